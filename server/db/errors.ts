@@ -1,0 +1,52 @@
+import { DrizzleQueryError } from 'drizzle-orm/errors';
+import pg from 'pg';
+
+/** SQLSTATEs that callers answer to. @see https://www.postgresql.org/docs/15/errcodes-appendix.html */
+const UNIQUE_VIOLATION = '23505';
+const FOREIGN_KEY_VIOLATION = '23503';
+const CHECK_VIOLATION = '23514';
+const SERIALIZATION_FAILURE = '40001';
+const DEADLOCK_DETECTED = '40P01';
+const LOCK_NOT_AVAILABLE = '55P03';
+
+/**
+ * The database's own error behind whatever was thrown: drizzle wraps it (`.cause`).
+ * @returns null when the error did not come from the database
+ */
+export function databaseError(error: unknown): pg.DatabaseError | null {
+  if (error instanceof pg.DatabaseError) return error;
+  if (error instanceof DrizzleQueryError) return databaseError(error.cause);
+  return null;
+}
+
+/** A row with the same key is there already; with `constraint`, in that constraint or index. */
+export function isUniqueViolation(error: unknown, constraint?: string): boolean {
+  return violates(error, UNIQUE_VIOLATION, constraint);
+}
+
+/** A row refers to one that is not there, or a row still referred to was to be deleted. */
+export function isForeignKeyViolation(error: unknown, constraint?: string): boolean {
+  return violates(error, FOREIGN_KEY_VIOLATION, constraint);
+}
+
+/** A row fails a CHECK constraint. */
+export function isCheckViolation(error: unknown, constraint?: string): boolean {
+  return violates(error, CHECK_VIOLATION, constraint);
+}
+
+/** The transaction lost a race that is no one's fault: running it again from its start is right. */
+export function isRetryable(error: unknown): boolean {
+  const code = databaseError(error)?.code;
+  return code === SERIALIZATION_FAILURE || code === DEADLOCK_DETECTED;
+}
+
+/** A lock, or on the embedded engine the engine itself, was not free in time. */
+export function isLockTimeout(error: unknown): boolean {
+  return databaseError(error)?.code === LOCK_NOT_AVAILABLE;
+}
+
+function violates(error: unknown, code: string, constraint: string | undefined): boolean {
+  const found = databaseError(error);
+  if (found?.code !== code) return false;
+  return constraint === undefined || found.constraint === constraint;
+}
