@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { PAYMENT_TYPES } from '../core/channel.ts';
+import { LANGUAGES } from '../core/languages.ts';
+import { ROLES } from '../core/roles.ts';
+import { PASSENGER_TYPES } from './request.ts';
+
+/** Whom a trip can be booked for. */
+export const recipientSchema = z.object({
+  id: z.uuid(),
+  givenName: z.string(),
+  familyName: z.string(),
+  phone: z.string().nullable(),
+  email: z.string().nullable(),
+  type: z.enum(PASSENGER_TYPES),
+  corporationId: z.uuid(),
+  corporationName: z.string(),
+  bookingChannelId: z.string(),
+  employeeGroupId: z.uuid().nullable(),
+});
+export type Recipient = z.infer<typeof recipientSchema>;
+
+/** A vehicle class that a fleet serving the pickup can send. */
+export const offerSchema = z.object({
+  id: z.uuid(),
+  fleetId: z.uuid(),
+  /** Vehicle class, such as Saloon or Minibus. */
+  name: z.string(),
+  /** Passengers it seats. */
+  seats: z.int(),
+  /** Minutes until a vehicle can be at the pickup, as last reported; null when unknown. */
+  etaMinutes: z.int().nullable(),
+  /** Ways of paying that the fleet takes from this account. */
+  paymentTypes: z.array(z.enum(PAYMENT_TYPES)),
+  properties: z.object({ companyName: z.string() }),
+});
+export type Offer = z.infer<typeof offerSchema>;
+
+export const FARE_TYPES = ['FIXED_FARE', 'ESTIMATE', 'RANGE'] as const;
+
+/** Price of one vehicle in minor units; the screen multiplies by the vehicle count. */
+export const fareEstimateSchema = z.object({
+  type: z.enum(FARE_TYPES),
+  currency: z.string(),
+  roundedPrice: z.int().nullable(),
+  estimatedPrice: z.int().nullable(),
+  minimumFare: z.int().nullable(),
+  maximumFare: z.int().nullable(),
+  distanceMeters: z.int(),
+  durationSeconds: z.int(),
+  /** True when distance and time come from the built-in estimate and not from a router. */
+  isRouteEstimated: z.boolean(),
+  /** The way through all stops, for the map. */
+  geometry: z.array(z.object({ latitude: z.number(), longitude: z.number() })),
+});
+export type FareEstimate = z.infer<typeof fareEstimateSchema>;
+
+export const nearbyDriverSchema = z.object({
+  driverLocation: z.object({ latitude: z.number(), longitude: z.number() }),
+  mapIconUrl: z.string(),
+});
+export type NearbyDriver = z.infer<typeof nearbyDriverSchema>;
+
+/** Who is signed in. */
+export const meSchema = z.object({
+  id: z.uuid(),
+  givenName: z.string(),
+  familyName: z.string(),
+  email: z.string(),
+  communicationLanguage: z.enum(LANGUAGES),
+  /** One entry an account for corporation admins; a single one without account otherwise. */
+  roles: z.array(z.object({ name: z.enum(ROLES), corporationId: z.uuid().nullable() })).min(1),
+  corporations: z.array(z.uuid()),
+  guestBookingEmailCorporations: z.array(z.object({ id: z.uuid(), name: z.string() })),
+});
+export type Me = z.infer<typeof meSchema>;

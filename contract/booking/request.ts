@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { PAYMENT_TYPES } from '../core/channel.ts';
+import { phoneSchema } from '../core/fields.ts';
+import { coordinates } from './geo.ts';
+import { BOOKING_STATES, BOOKING_STATUSES } from './status.ts';
+
+export const MAX_WAYPOINTS = 10;
+export const MIN_VEHICLES = 1;
+export const MAX_VEHICLES = 10;
+export const NOTES_MIN_LENGTH = 3;
+export const FLIGHT_NUMBER_MIN_LENGTH = 3;
+export const PASSENGER_TYPES = ['employee', 'guest'] as const;
+
+/** A pickup, stop or dropoff. Coordinates are WGS 84 degrees. */
+export const placeSchema = coordinates.extend({
+  address: z.string().trim().min(1).max(500),
+  dispatchAddressId: z.string().max(200).nullable().default(null),
+  locationTypes: z.array(z.string().max(60)).max(20).default([]),
+});
+export type Place = z.infer<typeof placeSchema>;
+
+export const flightInfoSchema = z.object({
+  type: z.enum(['pickup', 'dropoff']),
+  number: z.string().trim().min(FLIGHT_NUMBER_MIN_LENGTH).max(10),
+  terminal: z.string().trim().min(1).max(60).nullable().default(null),
+  /** Local time at the airport, HH:mm. */
+  arrivalTime: z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'dateTime' })
+    .nullable()
+    .default(null),
+  totalPassengers: z.int().min(1).max(100),
+  totalSmallBags: z.int().min(0).max(100).default(0),
+  totalLargeBags: z.int().min(0).max(100).default(0),
+});
+
+/** Local date and time at the pickup, without zone: `2026-11-20T09:05:00`. */
+export const localDateTimeSchema = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/, { error: 'dateTime' });
+
+const guestName = z
+  .string()
+  .trim()
+  .min(1)
+  .max(255)
+  .regex(/^[\p{L}\p{M}\d ]+$/u, { error: 'guestName' });
+
+/** Body of POST /v1/bookings. */
+export const bookingRequestSchema = z.strictObject({
+  requesterType: z.literal('business').default('business'),
+  offerId: z.uuid(),
+  origin: placeSchema,
+  destination: placeSchema,
+  waypoints: z.array(placeSchema).max(MAX_WAYPOINTS).default([]),
+  numberOfVehicles: z.int().min(MIN_VEHICLES).max(MAX_VEHICLES).default(1),
+  passengerInfo: z.strictObject({
+    /** Null for an ad-hoc guest, who is described by guestInfo. */
+    passengerId: z.uuid().nullable().default(null),
+    passengerType: z.enum(PASSENGER_TYPES),
+    corporationId: z.uuid(),
+    employeeGroupId: z.uuid().nullable().default(null),
+    shouldCreateGuest: z.boolean().default(false),
+    guestInfo: z
+      .strictObject({
+        givenName: guestName,
+        familyName: guestName,
+        phoneNumber: phoneSchema,
+        email: z.email().nullable().default(null),
+      })
+      .nullable()
+      .default(null),
+  }),
+  payment: z.strictObject({
+    type: z.enum(PAYMENT_TYPES),
+    paymentMethodId: z.string().max(200).nullable().default(null),
+    paymentProviderName: z.string().max(60).nullable().default(null),
+  }),
+  /** Null means as soon as possible. */
+  pickupTime: localDateTimeSchema.nullable().default(null),
+  notes: z.string().trim().min(NOTES_MIN_LENGTH).max(1000).nullable().default(null),
+  /** Custom account fields' values by field id. */
+  fields: z.record(z.string().max(100), z.string().max(500)).default({}),
+  bookingProperties: z
+    .strictObject({ flightInfo: flightInfoSchema.nullable().default(null) })
+    .nullable()
+    .default(null),
+  isDuplicateAcknowledged: z.boolean().default(false),
+});
+/** What a client sends; defaults may be left out. */
+export type BookingRequest = z.input<typeof bookingRequestSchema>;
+/** What the server works with after parsing. */
+export type ParsedBookingRequest = z.output<typeof bookingRequestSchema>;
+
+/** Answer of request, confirm and cancel. */
+export const bookingResultSchema = z.object({
+  bookingId: z.uuid(),
+  state: z.enum(BOOKING_STATES),
+  status: z.enum(BOOKING_STATUSES).nullable(),
+  /** The payment must be confirmed with the client secret first. */
+  requiresConfirmation: z.boolean(),
+  authorizationClientSecret: z.string().nullable(),
+  /** POST /v1/bookings/<id>/confirm must follow. */
+  requiresBookingConfirmation: z.boolean(),
+  businessGuestId: z.uuid().nullable(),
+});
+export type BookingResult = z.infer<typeof bookingResultSchema>;

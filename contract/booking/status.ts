@@ -1,0 +1,104 @@
+/** Dispatch statuses, as the taxi company reports them. */
+export const CURRENT_STATUSES = ['NEW', 'ASSIGN', 'ENROUTE', 'MADECONTACT', 'DROPPINGOFF'] as const;
+export const FUTURE_STATUSES = ['PREBOOKED'] as const;
+export const PAST_STATUSES = ['COMPLETED', 'COMPLETE', 'ARCHIVE_COMPLETE'] as const;
+export const CANCELLED_STATUSES = [
+  'ARCHIVE_CUSTOMER_CANCELLED',
+  'CUSTOMER_CANCELLED',
+  'DISPATCH_CANCELLED',
+  'DRIVER_CANCELLED',
+  'NOSHOW',
+] as const;
+export const BOOKING_STATUSES = [
+  ...CURRENT_STATUSES,
+  ...FUTURE_STATUSES,
+  ...PAST_STATUSES,
+  ...CANCELLED_STATUSES,
+] as const;
+export type BookingStatus = (typeof BOOKING_STATUSES)[number];
+
+/** A trip can be called off until the driver stands at the door. */
+export const CANCELLABLE_STATUSES: readonly BookingStatus[] = [
+  'NEW',
+  'ASSIGN',
+  'ENROUTE',
+  'PREBOOKED',
+];
+
+export const isCancellable = (status: BookingStatus): boolean =>
+  CANCELLABLE_STATUSES.includes(status);
+
+/** Only a trip that lies ahead can be changed, and only its pickup time. */
+export const isEditable = (status: BookingStatus): boolean => status === 'PREBOOKED';
+
+const includes = (list: readonly BookingStatus[], status: BookingStatus) => list.includes(status);
+export const isFinal = (status: BookingStatus): boolean =>
+  includes(PAST_STATUSES, status) || includes(CANCELLED_STATUSES, status);
+
+/** Tabs of the trip list, in order, and the statuses each one shows; null shows all. */
+export const TRIP_TABS = {
+  'all-trips': null,
+  'in-progress': CURRENT_STATUSES,
+  'pre-bookings': FUTURE_STATUSES,
+  completed: PAST_STATUSES,
+  cancelled: CANCELLED_STATUSES,
+} as const satisfies Record<string, readonly BookingStatus[] | null>;
+export type TripTab = keyof typeof TRIP_TABS;
+export const TRIP_TAB_NAMES = Object.keys(TRIP_TABS) as TripTab[];
+
+/** What the list shows for a status: the driver's word POB while the passenger is on board. */
+export const statusLabel = (status: BookingStatus): string =>
+  status === 'DROPPINGOFF' ? 'POB' : status;
+
+/**
+ * Where a booking stands before the dispatch system knows it. Statuses above exist only once it is
+ * CONFIRMED.
+ */
+export const BOOKING_STATES = [
+  'REQUESTED',
+  'PAYMENT_PENDING',
+  'AUTHORIZED',
+  'CONFIRMED',
+  'FAILED',
+  'EXPIRED',
+  'CANCELLED',
+] as const;
+export type BookingState = (typeof BOOKING_STATES)[number];
+
+const TRANSITIONS: Record<BookingState, readonly BookingState[]> = {
+  REQUESTED: ['PAYMENT_PENDING', 'AUTHORIZED', 'CONFIRMED', 'FAILED', 'EXPIRED', 'CANCELLED'],
+  PAYMENT_PENDING: ['AUTHORIZED', 'FAILED', 'EXPIRED', 'CANCELLED'],
+  AUTHORIZED: ['CONFIRMED', 'FAILED', 'EXPIRED', 'CANCELLED'],
+  CONFIRMED: ['CANCELLED'],
+  FAILED: [],
+  EXPIRED: [],
+  CANCELLED: [],
+};
+
+export const canMove = (from: BookingState, to: BookingState): boolean =>
+  TRANSITIONS[from].includes(to);
+
+/** States from which a booking may move to `to`; the database's update names them. */
+export const statesBefore = (to: BookingState): BookingState[] =>
+  BOOKING_STATES.filter((from) => canMove(from, to));
+
+/** Dispatch statuses in the order of a trip; an event that goes back is stale. */
+const PROGRESS: readonly BookingStatus[] = [
+  'PREBOOKED',
+  'NEW',
+  'ASSIGN',
+  'ENROUTE',
+  'MADECONTACT',
+  'DROPPINGOFF',
+];
+
+/**
+ * Whether a dispatch event may change the status. A driver can be taken off again before pickup
+ * (ENROUTE back to NEW or ASSIGN); nothing leaves a final status.
+ */
+export function canReport(from: BookingStatus, to: BookingStatus): boolean {
+  if (isFinal(from) || from === to || to === 'PREBOOKED') return false;
+  if (isFinal(to)) return true;
+  if (from === 'DROPPINGOFF') return false;
+  return to === 'NEW' || to === 'ASSIGN' || PROGRESS.indexOf(to) > PROGRESS.indexOf(from);
+}

@@ -1,0 +1,108 @@
+/** Every `code` that a problem answer can carry. Clients branch on these, never on texts. */
+export const ERROR_CODES = [
+  'VALIDATION_FAILED',
+  'UNKNOWN_PARAMETER',
+  'MALFORMED_BODY',
+  'NOT_SIGNED_IN',
+  'NO_ACCESS_TO_CHANNEL',
+  'FORBIDDEN',
+  'NOT_FOUND',
+  'METHOD_NOT_ALLOWED',
+  'CONFLICT',
+  'ALREADY_EXISTS',
+  'STILL_IN_USE',
+  'DEFAULT_GROUP_CANNOT_BE_DELETED',
+  'IDEMPOTENCY_KEY_REQUIRED',
+  'IDEMPOTENCY_KEY_REUSED',
+  'IDEMPOTENCY_IN_FLIGHT',
+  'PAYLOAD_TOO_LARGE',
+  'TOO_MANY_REQUESTS',
+  'BOOKING_NOT_CONFIRMABLE',
+  'BOOKING_EXPIRED',
+  'BOOKING_NOT_CANCELLABLE',
+  'DUPLICATE_BOOKING_NOT_ACKNOWLEDGED',
+  'OFFER_NOT_AVAILABLE',
+  'FARE_NOT_AVAILABLE',
+  'UNKNOWN_ADDRESS_SOURCE',
+  'DISPATCH_SIGNATURE_INVALID',
+  'OUTSIDE_SERVICE_UNAVAILABLE',
+  'SERVER_STOPPING',
+  'INTERNAL',
+] as const;
+export type ErrorCode = (typeof ERROR_CODES)[number];
+
+/** Why one field was refused. Each has a text under `validation.` in every language. */
+export const FIELD_ERROR_CODES = [
+  'required',
+  'type',
+  'tooShort',
+  'tooLong',
+  'tooSmall',
+  'tooBig',
+  'tooFew',
+  'tooMany',
+  'email',
+  'phone',
+  'choice',
+  'dateTime',
+  'timeInPast',
+  'tooFarAhead',
+  'invalidGroupName',
+  'personName',
+  'guestName',
+  'reference',
+  'unique',
+  'readOnly',
+  'notAllowed',
+  'unknown',
+  'unknownSort',
+  'unknownFilter',
+  'coordinates',
+  'uuid',
+] as const;
+export type FieldErrorCode = (typeof FIELD_ERROR_CODES)[number];
+
+export interface FieldError {
+  code: FieldErrorCode;
+  /** Values for the text's placeholders, such as `min`. */
+  params?: Record<string, string | number>;
+}
+
+/** Field path (`passengerInfo.passengerId`) → why it was refused. */
+export type FieldErrors = Record<string, FieldError>;
+
+/** RFC 9457 problem details, as every failed call answers. */
+export interface Problem {
+  type: string;
+  title: string;
+  status: number;
+  code: ErrorCode;
+  /** Short heading in the caller's language. */
+  displayTitle: string;
+  /** What happened and what to do about it, in the caller's language. */
+  displayMessage: string;
+  requestId: string;
+  errors?: Record<string, FieldError & { message: string }>;
+}
+
+/** Thrown by rules and services; the HTTP layer turns it into a Problem. */
+export class DomainError extends Error {
+  override readonly name = 'DomainError';
+  readonly code: ErrorCode;
+  readonly errors: FieldErrors | undefined;
+  readonly params: Record<string, string | number>;
+
+  constructor(
+    code: ErrorCode,
+    options: {
+      errors?: FieldErrors;
+      params?: Record<string, string | number>;
+      cause?: unknown;
+    } = {},
+  ) {
+    super(code, { cause: options.cause });
+    this.code = code;
+    this.errors = options.errors;
+    this.params = options.params ?? {};
+  }
+}

@@ -1,0 +1,152 @@
+import { isValidPhoneNumber } from 'libphonenumber-js';
+import { z } from 'zod';
+
+export type FieldKind =
+  | 'text'
+  | 'email'
+  | 'phone'
+  | 'number'
+  | 'money'
+  | 'boolean'
+  | 'choice'
+  | 'reference'
+  | 'dateTime'
+  | 'object';
+
+/** Who may set a field: anyone with write access, only while creating, or only the server. */
+export type Write = 'always' | 'create' | 'never';
+
+/** A declared field. `T` is the value's type in a row; optional fields are null when empty. */
+export interface Field<T = unknown> {
+  kind: FieldKind;
+  required: boolean;
+  write: Write;
+  /** Given to a created row that does not name the field. */
+  default?: T;
+  schema: z.ZodType<T>;
+  max?: number;
+  choices?: readonly string[];
+  /** Resource that a reference points at. */
+  to?: string;
+  multiline?: boolean;
+}
+
+interface Options {
+  required?: boolean;
+  write?: Write;
+}
+type Value<T, O extends Options> = O['required'] extends true ? T : T | null;
+
+function field<T, const O extends Options & { default?: T }>(
+  kind: FieldKind,
+  schema: z.ZodType<T>,
+  options: O,
+  extra: Partial<Field<T>> = {},
+): Field<Value<T, O>> {
+  const required = options.required ?? false;
+  const declared = {
+    kind,
+    required,
+    write: options.write ?? 'always',
+    schema: required ? schema : schema.nullable(),
+    ...extra,
+    ...(options.default === undefined ? {} : { default: options.default }),
+  };
+  // The conditional type Value<T, O> says what `nullable()` does; the compiler cannot follow it.
+  return declared as Field<Value<T, O>>;
+}
+
+/** Named patterns; the name is also the error's code and the key of its text. */
+const PATTERNS = {
+  /** Letters of any script, digits, spaces and what names are joined with (O'Brien, Jean-Luc). */
+  personName: /^[\p{L}\p{M}\d' .-]+$/u,
+  /** Letters, digits and spaces only: the specification's rule for a guest's name. */
+  guestName: /^[\p{L}\p{M}\d ]+$/u,
+  /** Letters (accented too), digits, hyphen, space and apostrophe. */
+  invalidGroupName: /^[\p{L}\p{M}\d' -]+$/u,
+} as const;
+
+interface TextRules {
+  min?: number;
+  max?: number;
+  pattern?: keyof typeof PATTERNS;
+  multiline?: boolean;
+}
+
+/** One line of text, trimmed. `pattern` names the rule, which is also its error code. */
+export function text<const O extends Options & TextRules & { default?: string }>(options: O) {
+  const max = options.max ?? 255;
+  let schema = z
+    .string()
+    .trim()
+    .min(options.min ?? (options.required ? 1 : 0))
+    .max(max);
+  if (options.pattern) {
+    schema = schema.regex(PATTERNS[options.pattern], { error: options.pattern });
+  }
+  return field<string, O>('text', schema, options, { max, multiline: options.multiline });
+}
+
+/** An e-mail address; kept as typed, compared without case by the database. */
+export function email<const O extends Options>(options: O) {
+  return field<string, O>('email', z.string().trim().min(1).max(254).pipe(z.email()), options, {
+    max: 254,
+  });
+}
+
+/** A phone number in international format with a plus, valid for its country. */
+export const phoneSchema = z
+  .string()
+  .trim()
+  .min(1)
+  .regex(/^\+\d+$/, { error: 'phone' })
+  .refine((value) => isValidPhoneNumber(value), { error: 'phone' });
+
+export function phone<const O extends Options>(options: O) {
+  return field<string, O>('phone', phoneSchema, options, { max: 16 });
+}
+
+/** A number, an integer unless `decimal`. */
+export function number<
+  const O extends Options & { min?: number; max?: number; decimal?: boolean; default?: number },
+>(options: O) {
+  let schema = options.decimal ? z.number() : z.int();
+  if (options.min !== undefined) schema = schema.min(options.min);
+  if (options.max !== undefined) schema = schema.max(options.max);
+  return field<number, O>('number', schema, options);
+}
+
+/** An amount in the currency's minor units (pence, cents). */
+export function money<const O extends Options>(options: O) {
+  return field<number, O>('money', z.int().min(0).max(1_000_000_000), options);
+}
+
+export function boolean<const O extends Options & { default?: boolean }>(options: O) {
+  return field<boolean, O>('boolean', z.boolean(), options);
+}
+
+/** One of a closed list; each has a text under `choices.` in every language. */
+export function choice<
+  const C extends readonly [string, ...string[]],
+  const O extends Options & { default?: C[number] },
+>(choices: C, options: O) {
+  return field<C[number], O>('choice', z.enum(choices), options, { choices });
+}
+
+/** The id of a row of another resource, which must be visible to whoever sets it. */
+export function reference<const O extends Options>(to: string, options: O) {
+  return field<string, O>('reference', z.uuid(), options, { to });
+}
+
+/** An instant, ISO 8601 in UTC. */
+export function dateTime<const O extends Options>(options: O) {
+  return field<string, O>('dateTime', z.iso.datetime(), options);
+}
+
+/** A structured value with a schema of its own; shown and edited by hand-written views. */
+export function object<T, const O extends Options & { default?: T }>(
+  schema: z.ZodType<T>,
+  options: O,
+) {
+  return field<T, O>('object', schema, options);
+}

@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import type { FieldErrors } from './errors.ts';
+import type { AnyResource, FilterDeclaration } from './resource.ts';
+import type { Validated } from './validation.ts';
+
+export const MAX_PER_PAGE = 100;
+export const PAGE_SIZES = [10, 20, 30] as const;
+export const DEFAULT_PER_PAGE = 10;
+/** Searches start at this many characters; shorter ones are not sent. */
+export const SEARCH_MIN_LENGTH = 3;
+
+export interface ListFilter extends FilterDeclaration {
+  values: string[];
+}
+
+/** A list request, checked against its resource's declaration. */
+export interface ListQuery {
+  /** Zero-based. */
+  page: number;
+  maxPerPage: number;
+  sort: { field: string; descending: boolean };
+  dynamicSearch: string | null;
+  corporationId: string | null;
+  ids: string[] | null;
+  filters: ListFilter[];
+}
+
+const wholeNumber = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
+const uuid = z.uuid();
+
+/** Query parameters that a resource's list takes, the common ones first. */
+export function listParameters(resource: AnyResource): string[] {
+  const common = ['page', 'maxPerPage', 'sort', 'dynamicSearch', 'id'];
+  if (resource.scope.by !== 'channel') common.push('corporationId');
+  return [...common, ...Object.keys(resource.list.filters ?? {})];
+}
+
+/** Reads `-createdAt` as createdAt descending. */
+export function parseSort(sort: string): { field: string; descending: boolean } {
+  return sort.startsWith('-')
+    ? { field: sort.slice(1), descending: true }
+    : { field: sort, descending: false };
+}
+
+function valueIsValid(resource: AnyResource, filter: FilterDeclaration, value: string): boolean {
+  const field = resource.fields[filter.field];
+  if (!field) return false;
+  const input =
+    field.kind === 'boolean' && (value === 'true' || value === 'false')
+      ? value === 'true'
+      : field.kind === 'number' || field.kind === 'money'
+        ? Number(value)
+        : value;
+  return field.schema.safeParse(input).success;
+}
+
+/**
+ * Reads a list's query string. Unknown parameters, sort fields and filter values are refused by
+ * name, so that a misspelt filter never shows everything.
+ */
+export function parseListQuery(
+  resource: AnyResource,
+  parameters: Iterable<readonly [string, string]>,
+): Validated<ListQuery> {
+  const errors: FieldErrors = {};
+  const known = listParameters(resource);
+  const query: ListQuery = {
+    page: 0,
+    maxPerPage: DEFAULT_PER_PAGE,
+    sort: parseSort(resource.list.defaultSort),
+    dynamicSearch: null,
+    corporationId: null,
+    ids: null,
+    filters: [],
+  };
+  for (const [name, value] of parameters) {
+    if (!known.includes(name)) {
+      errors[name] = { code: 'unknownFilter', params: { known: known.join(', ') } };
+    } else if (name === 'page' || name === 'maxPerPage') {
+      const [min, max] = name === 'page' ? [0, 1_000_000] : [1, MAX_PER_PAGE];
+      const parsed = wholeNumber(min, max).safeParse(value === '' ? Number.NaN : value);
+      if (parsed.success) query[name] = parsed.data;
+      else if (Number(value) > max) errors[name] = { code: 'tooBig', params: { max } };
+      else errors[name] = { code: 'tooSmall', params: { min } };
+    } else if (name === 'sort') {
+      const sort = parseSort(value);
+      if (resource.list.sortable.includes(sort.field)) query.sort = sort;
+      else {
+        const sortable = resource.list.sortable.join(', ');
+        errors['sort'] = { code: 'unknownSort', params: { known: sortable } };
+      }
+    } else if (name === 'dynamicSearch') {
+      query.dynamicSearch = value.trim().slice(0, 200) || null;
+    } else if (name === 'corporationId') {
+      if (uuid.safeParse(value).success) query.corporationId = value;
+      else errors[name] = { code: 'uuid' };
+    } else if (name === 'id') {
+      const ids = value.split(',').filter(Boolean);
+      if (ids.length > MAX_PER_PAGE)
+        errors[name] = { code: 'tooMany', params: { max: MAX_PER_PAGE } };
+      else if (ids.every((id) => uuid.safeParse(id).success)) query.ids = ids;
+      else errors[name] = { code: 'uuid' };
+    } else {
+      const declared = resource.list.filters?.[name];
+      const values = declared?.match === 'in' ? value.split(',').filter(Boolean) : [value];
+      if (!declared || !values.every((one) => valueIsValid(resource, declared, one)))
+        errors[name] = { code: 'choice' };
+      else if (values.length > 0) query.filters.push({ ...declared, values });
+    }
+  }
+  return Object.keys(errors).length > 0 ? { ok: false, errors } : { ok: true, value: query };
+}

@@ -1,0 +1,70 @@
+import type { Field } from './fields.ts';
+import type { Role } from './roles.ts';
+
+export type Fields = Record<string, Field>;
+export type Action = 'list' | 'get' | 'create' | 'update' | 'delete';
+
+/** `true`: every writable field. A list of names: only those may be set. */
+export type Permission<F extends Fields> = true | readonly (keyof F & string)[];
+export type Access<F extends Fields> = Partial<
+  Record<Role, Partial<Record<Exclude<Action, 'update'>, true>> & { update?: Permission<F> }>
+>;
+
+/**
+ * Whose rows a caller sees. `channel`: everybody in the channel sees all of them. `corporation`:
+ * a corporation admin sees the rows whose `field` is one of their accounts; a fleet manager all.
+ * `members`: the same for rows that belong to several accounts through a table of the server's.
+ */
+export type Scope = { by: 'channel' } | { by: 'corporation'; field: string } | { by: 'members' };
+
+/** A query parameter of the list beside the common ones; it names one field and a comparison. */
+export interface FilterDeclaration {
+  field: string;
+  /** `in` takes comma-separated values; `from` is inclusive, `before` exclusive. */
+  match: 'in' | 'from' | 'before';
+}
+
+export interface ResourceDeclaration<N extends string = string, F extends Fields = Fields> {
+  /** Path under /v1 and name in react-admin. */
+  name: N;
+  fields: F;
+  scope: Scope;
+  access: Access<F>;
+  /** Fields that stand for a row where another row refers to it. */
+  label: readonly (keyof F & string)[];
+  list: {
+    /** Columns shown, in order. */
+    columns: readonly (keyof F & string)[];
+    /** Fields a list can be sorted by; the default carries a minus when descending. */
+    sortable: readonly (keyof F & string)[];
+    defaultSort: string;
+    /** Fields that `dynamicSearch` looks into. */
+    search: readonly (keyof F & string)[];
+    filters?: Record<string, FilterDeclaration>;
+  };
+  /** Inputs of the create and edit forms, in order. */
+  form: readonly (keyof F & string)[];
+  /** Deleted rows are kept and can be brought back with POST /v1/<name>/<id>/restore. */
+  softDelete: boolean;
+}
+
+/**
+ * Declares a resource. Routes, OpenAPI, validation on both sides, row scope, list, filters, form
+ * and the test suite follow from it. See docs/adding-a-resource.md.
+ */
+export function defineResource<const N extends string, F extends Fields>(
+  declaration: ResourceDeclaration<N, F>,
+): ResourceDeclaration<N, F> {
+  return declaration;
+}
+
+type ValueOf<F> = F extends Field<infer T> ? T : never;
+
+/** A row as the API answers it: every declared field plus its id. */
+export type RowOf<D> =
+  D extends ResourceDeclaration<string, infer F>
+    ? { id: string } & { [K in keyof F]: ValueOf<F[K]> }
+    : never;
+
+/** Any declaration, for code that works on all of them. */
+export type AnyResource = ResourceDeclaration<string, Fields>;

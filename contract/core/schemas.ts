@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import type { Field } from './fields.ts';
+import type { AnyResource } from './resource.ts';
+
+type Shape = Record<string, z.ZodType>;
+
+const entries = (resource: AnyResource): [string, Field][] => Object.entries(resource.fields);
+
+function creatable(field: Field): z.ZodType {
+  if (field.default !== undefined) return field.schema.default(field.default);
+  // An absent optional field and an explicit null mean the same to the database.
+  return field.required ? field.schema : field.schema.default(null);
+}
+
+/** Body of POST and PUT: every writable field, defaults filled in, unknown names refused. */
+export function createSchema(resource: AnyResource): z.ZodObject<Shape> {
+  const shape: Shape = {};
+  for (const [name, field] of entries(resource)) {
+    if (field.write !== 'never') shape[name] = creatable(field);
+  }
+  return z.strictObject(shape);
+}
+
+/** Body of PUT: every field that may still change after creation. */
+export function replaceSchema(resource: AnyResource): z.ZodObject<Shape> {
+  const shape: Shape = {};
+  for (const [name, field] of entries(resource)) {
+    if (field.write === 'always') shape[name] = creatable(field);
+  }
+  return z.strictObject(shape);
+}
+
+/** Body of PATCH: any of the fields that may change after creation. */
+export function patchSchema(resource: AnyResource): z.ZodObject<Shape> {
+  const shape: Shape = {};
+  for (const [name, field] of entries(resource)) {
+    if (field.write === 'always') shape[name] = field.schema.optional();
+  }
+  return z.strictObject(shape);
+}
+
+/** A row as answered. */
+export function rowSchema(resource: AnyResource): z.ZodObject<Shape> {
+  const shape: Shape = { id: z.uuid() };
+  for (const [name, field] of entries(resource)) shape[name] = field.schema;
+  return z.object(shape);
+}

@@ -1,0 +1,98 @@
+import { PAYMENT_TYPES } from '../core/channel.ts';
+import { choice, dateTime, number, object, reference, text } from '../core/fields.ts';
+import { defineResource, type RowOf } from '../core/resource.ts';
+import { fareEstimateSchema } from '../booking/calls.ts';
+import { PASSENGER_TYPES } from '../booking/request.ts';
+import { BOOKING_STATUSES } from '../booking/status.ts';
+import {
+  bookingPropertiesSchema,
+  businessAccountConfigSchema,
+  personInfoSchema,
+  pricingDetailsSchema,
+  tripPaymentSchema,
+  tripPlaceSchema,
+  tripVehicleSchema,
+  tripWaypointsSchema,
+} from '../booking/trip.ts';
+
+const never = { write: 'never' } as const;
+const always = { required: true, write: 'never' } as const;
+
+/** Trips: confirmed bookings and their history. Written by the booking calls, never by CRUD. */
+export const bookings = defineResource({
+  name: 'bookings',
+  fields: {
+    corporationId: reference('corporations', always),
+    corporationName: text(always),
+    status: choice(BOOKING_STATUSES, always),
+    createdAt: dateTime(always),
+    /** Local time at the pickup, without zone. */
+    pickupTime: text(always),
+    /** The same as an instant, and the zone it was read in. */
+    pickupAt: dateTime(always),
+    pickupTimeZone: text(always),
+    scheduleType: choice(['ASAP', 'PREBOOKING'], always),
+    passengerName: text(always),
+    originAddress: text(always),
+    destinationAddress: text(always),
+    origin: object(tripPlaceSchema, always),
+    destination: object(tripPlaceSchema, always),
+    waypoints: object(tripWaypointsSchema, always),
+    distanceMeters: number(never),
+    durationSeconds: number(never),
+    fleetId: reference('fleets', always),
+    companyName: text(always),
+    vehicle: object(tripVehicleSchema, always),
+    numberOfVehicles: number(always),
+    passengerType: choice(PASSENGER_TYPES, always),
+    passengerId: reference('business-passengers', never),
+    userInfo: object(personInfoSchema, always),
+    bookedByUserInfo: object(personInfoSchema, always),
+    notes: text({ ...never, max: 1000 }),
+    paymentType: choice(PAYMENT_TYPES, always),
+    payment: object(tripPaymentSchema, always),
+    fareEstimate: object(fareEstimateSchema.omit({ geometry: true }), never),
+    pricingDetails: object(pricingDetailsSchema, never),
+    /** Final total, else the estimate's; what the pricing column sorts and shows. Minor units. */
+    total: number(never),
+    businessAccountConfig: object(businessAccountConfigSchema, never),
+    bookingProperties: object(bookingPropertiesSchema, never),
+    dispatchId: text(never),
+    trackingLink: text({ ...never, max: 2000 }),
+    /** Minutes until the driver reaches the pickup, while ENROUTE. */
+    estimatedTimeArrival: number(never),
+    /** Minutes until the dropoff, while DROPPINGOFF. */
+    destinationEtaMinutes: number(never),
+  },
+  scope: { by: 'corporation', field: 'corporationId' },
+  access: {
+    corporationAdmin: { list: true, get: true },
+    bookingChannelAdmin: { list: true, get: true },
+  },
+  label: ['passengerName'],
+  list: {
+    columns: [
+      'createdAt',
+      'pickupTime',
+      'passengerName',
+      'originAddress',
+      'destinationAddress',
+      'paymentType',
+      'total',
+      'companyName',
+      'status',
+    ],
+    sortable: ['createdAt', 'pickupAt', 'passengerName', 'total', 'companyName', 'status'],
+    defaultSort: '-pickupAt',
+    search: ['passengerName', 'dispatchId', 'originAddress', 'destinationAddress'],
+    filters: {
+      status: { field: 'status', match: 'in' },
+      passengerId: { field: 'passengerId', match: 'in' },
+      pickupTimeFrom: { field: 'pickupAt', match: 'from' },
+      pickupTimeTo: { field: 'pickupAt', match: 'before' },
+    },
+  },
+  form: [],
+  softDelete: false,
+});
+export type Trip = RowOf<typeof bookings>;

@@ -1,0 +1,31 @@
+import { boolean, dateTime, email, phone, reference, text } from '../core/fields.ts';
+import { defineResource, type RowOf } from '../core/resource.ts';
+
+/** Guests: visitors an account books for, without a sign-in of their own. */
+export const businessGuests = defineResource({
+  name: 'business-guests',
+  fields: {
+    businessAccountId: reference('corporations', { required: true, write: 'create' }),
+    givenName: text({ required: true, max: 255, pattern: 'guestName' }),
+    familyName: text({ required: true, max: 255, pattern: 'guestName' }),
+    email: email({}),
+    phoneNumber: phone({ write: 'create' }),
+    isFakePhoneNumber: boolean({ required: true, write: 'never' }),
+    createdAt: dateTime({ required: true, write: 'never' }),
+  },
+  scope: { by: 'corporation', field: 'businessAccountId' },
+  access: {
+    corporationAdmin: { list: true, get: true, create: true, update: true, delete: true },
+    bookingChannelAdmin: { list: true, get: true, create: true, update: true, delete: true },
+  },
+  label: ['givenName', 'familyName'],
+  list: {
+    columns: ['createdAt', 'givenName', 'familyName', 'phoneNumber'],
+    sortable: ['createdAt', 'givenName', 'familyName', 'phoneNumber'],
+    defaultSort: '-createdAt',
+    search: ['givenName', 'familyName', 'email', 'phoneNumber'],
+  },
+  form: ['businessAccountId', 'givenName', 'familyName', 'email', 'phoneNumber'],
+  softDelete: true,
+});
+export type BusinessGuest = RowOf<typeof businessGuests>;

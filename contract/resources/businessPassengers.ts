@@ -1,0 +1,46 @@
+import { choice, dateTime, email, phone, reference, text } from '../core/fields.ts';
+import { LANGUAGES } from '../core/languages.ts';
+import { defineResource, type RowOf } from '../core/resource.ts';
+
+/** Employees: people of an account whom trips are booked for. */
+export const businessPassengers = defineResource({
+  name: 'business-passengers',
+  fields: {
+    businessAccountId: reference('corporations', { required: true, write: 'create' }),
+    givenName: text({ required: true, min: 2, max: 255, pattern: 'personName' }),
+    familyName: text({ required: true, min: 2, max: 255, pattern: 'personName' }),
+    email: email({ required: true }),
+    phone: phone({ required: true, write: 'create' }),
+    groupId: reference('employee-groups', {}),
+    communicationLanguage: choice(LANGUAGES, { required: true, default: 'en' }),
+    status: choice(['active', 'inactive'], { required: true, default: 'active' }),
+    createdAt: dateTime({ required: true, write: 'never' }),
+  },
+  scope: { by: 'corporation', field: 'businessAccountId' },
+  access: {
+    corporationAdmin: { list: true, get: true, create: true, update: true, delete: true },
+    bookingChannelAdmin: { list: true, get: true, create: true, update: true, delete: true },
+  },
+  label: ['givenName', 'familyName'],
+  list: {
+    columns: ['createdAt', 'givenName', 'familyName', 'email', 'groupId', 'phone'],
+    sortable: ['createdAt', 'givenName', 'familyName', 'email', 'phone', 'status'],
+    defaultSort: '-createdAt',
+    search: ['givenName', 'familyName', 'email', 'phone'],
+    filters: {
+      groupId: { field: 'groupId', match: 'in' },
+      status: { field: 'status', match: 'in' },
+    },
+  },
+  form: [
+    'businessAccountId',
+    'givenName',
+    'familyName',
+    'email',
+    'phone',
+    'groupId',
+    'communicationLanguage',
+  ],
+  softDelete: true,
+});
+export type BusinessPassenger = RowOf<typeof businessPassengers>;

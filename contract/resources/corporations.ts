@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { PAYMENT_TYPES } from '../core/channel.ts';
+import { choice, dateTime, email, object, text } from '../core/fields.ts';
+import { LANGUAGES } from '../core/languages.ts';
+import { defineResource, type RowOf } from '../core/resource.ts';
+
+const defaultPaymentMethodSchema = z.object({
+  type: z.enum(PAYMENT_TYPES),
+  /** A saved card's id; null for cash and the business account. */
+  id: z.string().nullable(),
+});
+
+/** Accounts: the companies that book. */
+export const corporations = defineResource({
+  name: 'corporations',
+  fields: {
+    name: text({ required: true, max: 255 }),
+    contactEmail: email({ required: true }),
+    communicationLanguage: choice(LANGUAGES, { required: true, default: 'en' }),
+    code: text({ max: 60 }),
+    status: choice(['active', 'inactive'], { required: true, default: 'active' }),
+    defaultPaymentMethod: object(defaultPaymentMethodSchema, {}),
+    createdAt: dateTime({ required: true, write: 'never' }),
+  },
+  scope: { by: 'corporation', field: 'id' },
+  access: {
+    corporationAdmin: {
+      list: true,
+      get: true,
+      update: ['name', 'contactEmail', 'communicationLanguage', 'defaultPaymentMethod'],
+    },
+    bookingChannelAdmin: { list: true, get: true, create: true, update: true, delete: true },
+  },
+  label: ['name'],
+  list: {
+    columns: ['name', 'communicationLanguage', 'contactEmail', 'createdAt', 'code'],
+    sortable: ['name', 'communicationLanguage', 'contactEmail', 'createdAt', 'code'],
+    defaultSort: 'name',
+    search: ['name', 'contactEmail', 'code'],
+    filters: { status: { field: 'status', match: 'in' }, name: { field: 'name', match: 'in' } },
+  },
+  form: ['name', 'contactEmail', 'communicationLanguage', 'code'],
+  softDelete: true,
+});
+export type Corporation = RowOf<typeof corporations>;

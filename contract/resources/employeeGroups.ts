@@ -1,0 +1,29 @@
+import { boolean, dateTime, reference, text } from '../core/fields.ts';
+import { defineResource, type RowOf } from '../core/resource.ts';
+
+/** Employee groups: what travel rules and cards are given to. */
+export const employeeGroups = defineResource({
+  name: 'employee-groups',
+  fields: {
+    name: text({ required: true, max: 30, pattern: 'invalidGroupName' }),
+    description: text({ max: 500, multiline: true }),
+    corporationId: reference('corporations', { required: true, write: 'create' }),
+    isDefault: boolean({ required: true, write: 'never' }),
+    createdAt: dateTime({ required: true, write: 'never' }),
+  },
+  scope: { by: 'corporation', field: 'corporationId' },
+  access: {
+    corporationAdmin: { list: true, get: true, create: true, update: true, delete: true },
+    bookingChannelAdmin: { list: true, get: true, create: true, update: true, delete: true },
+  },
+  label: ['name'],
+  list: {
+    columns: ['createdAt', 'name', 'corporationId'],
+    sortable: ['createdAt', 'name'],
+    defaultSort: '-createdAt',
+    search: ['name', 'description'],
+  },
+  form: ['corporationId', 'name', 'description'],
+  softDelete: true,
+});
+export type EmployeeGroup = RowOf<typeof employeeGroups>;

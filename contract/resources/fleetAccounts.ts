@@ -1,0 +1,29 @@
+import { dateTime, reference, text } from '../core/fields.ts';
+import { defineResource, type RowOf } from '../core/resource.ts';
+
+/** Linked accounts: the number under which a fleet's dispatch system knows an account. */
+export const fleetAccounts = defineResource({
+  name: 'fleet-accounts',
+  fields: {
+    fleetId: reference('fleets', { required: true, write: 'create' }),
+    corporationId: reference('corporations', { required: true, write: 'create' }),
+    accountNumber: text({ required: true, max: 60 }),
+    createdAt: dateTime({ required: true, write: 'never' }),
+  },
+  scope: { by: 'corporation', field: 'corporationId' },
+  access: {
+    corporationAdmin: { list: true, get: true },
+    bookingChannelAdmin: { list: true, get: true, create: true, update: true, delete: true },
+  },
+  label: ['accountNumber'],
+  list: {
+    columns: ['fleetId', 'accountNumber', 'createdAt'],
+    sortable: ['createdAt', 'accountNumber'],
+    defaultSort: '-createdAt',
+    search: ['accountNumber'],
+    filters: { fleetId: { field: 'fleetId', match: 'in' } },
+  },
+  form: ['fleetId', 'corporationId', 'accountNumber'],
+  softDelete: true,
+});
+export type FleetAccount = RowOf<typeof fleetAccounts>;

@@ -1,0 +1,31 @@
+import { dateTime, number, phone, text } from '../core/fields.ts';
+import { defineResource, type RowOf } from '../core/resource.ts';
+
+/** Fleets: the taxi companies of the channel that drive the trips. */
+export const fleets = defineResource({
+  name: 'fleets',
+  fields: {
+    companyName: text({ required: true, max: 255 }),
+    phone: phone({}),
+    /** Centre and radius of the area whose pickups the fleet serves. */
+    latitude: number({ required: true, decimal: true, min: -90, max: 90 }),
+    longitude: number({ required: true, decimal: true, min: -180, max: 180 }),
+    serviceRadiusMeters: number({ required: true, min: 500, max: 500_000, default: 40_000 }),
+    createdAt: dateTime({ required: true, write: 'never' }),
+  },
+  scope: { by: 'channel' },
+  access: {
+    corporationAdmin: { list: true, get: true },
+    bookingChannelAdmin: { list: true, get: true, create: true, update: true, delete: true },
+  },
+  label: ['companyName'],
+  list: {
+    columns: ['companyName', 'phone', 'serviceRadiusMeters', 'createdAt'],
+    sortable: ['companyName', 'createdAt'],
+    defaultSort: 'companyName',
+    search: ['companyName'],
+  },
+  form: ['companyName', 'phone', 'latitude', 'longitude', 'serviceRadiusMeters'],
+  softDelete: true,
+});
+export type Fleet = RowOf<typeof fleets>;

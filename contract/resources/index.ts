@@ -1,0 +1,28 @@
+import type { AnyResource } from '../core/resource.ts';
+import { bookings } from './bookings.ts';
+import { businessGuests } from './businessGuests.ts';
+import { businessPassengers } from './businessPassengers.ts';
+import { corporations } from './corporations.ts';
+import { employeeGroups } from './employeeGroups.ts';
+import { favouriteAddresses } from './favouriteAddresses.ts';
+import { fleetAccounts } from './fleetAccounts.ts';
+import { fleets } from './fleets.ts';
+
+/** Every declared resource, in the order of the API description. */
+export const resources = [
+  corporations,
+  businessPassengers,
+  businessGuests,
+  employeeGroups,
+  favouriteAddresses,
+  fleets,
+  fleetAccounts,
+  bookings,
+] as const satisfies readonly AnyResource[];
+
+export type ResourceName = (typeof resources)[number]['name'];
+
+/** @returns the declaration, or undefined for a name nobody declared */
+export function findResource(name: string): AnyResource | undefined {
+  return resources.find((resource) => resource.name === name);
+}

@@ -1,0 +1,43 @@
+import type { ExtractTablesWithRelations } from 'drizzle-orm';
+import type { NodePgDatabase, NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
+import type { PgTransaction } from 'drizzle-orm/pg-core';
+import type { Logger } from 'pino';
+import type { Channel } from '../contract/core/channel.ts';
+import type { ConsoleLanguage } from '../contract/core/languages.ts';
+import type { Actor } from '../contract/core/roles.ts';
+import type { Geocoder } from './adapters/geocoding/types.ts';
+import type { Router } from './adapters/routing/types.ts';
+import type { Config } from './config/env.ts';
+import type { Database } from './db/open.ts';
+import type { Jobs } from './jobs/jobs.ts';
+
+type NoSchema = Record<string, never>;
+/** An open transaction. Everything inside it must use it: a second connection would wait for it. */
+export type Transaction = PgTransaction<
+  NodePgQueryResultHKT,
+  NoSchema,
+  ExtractTablesWithRelations<NoSchema>
+>;
+/** What a query can run on. */
+export type Queryable = NodePgDatabase | Transaction;
+
+/** What the process is made of; one a process, made in main.ts or by a test. */
+export interface AppContext {
+  config: Config;
+  database: Database;
+  geocoder: Geocoder;
+  router: Router;
+  jobs: Jobs;
+  log: Logger;
+  /** The present moment; tests set it. */
+  now(): Date;
+}
+
+/** One call by a signed-in user, checked: who, which channel, in which language. */
+export interface RequestContext {
+  app: AppContext;
+  actor: Actor;
+  channel: Channel;
+  language: ConsoleLanguage;
+  requestId: string;
+}

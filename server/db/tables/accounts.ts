@@ -1,0 +1,128 @@
+import { sql } from 'drizzle-orm';
+import {
+  foreignKey,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { PaymentType } from '../../../contract/core/channel.ts';
+import type { Language } from '../../../contract/core/languages.ts';
+import { channelId, createdAt, id, lifecycle } from './columns.ts';
+import { fleets } from './fleets.ts';
+
+export const corporations = pgTable(
+  'corporations',
+  {
+    channelId: channelId(),
+    id: id(),
+    name: text('name').notNull(),
+    contactEmail: text('contact_email').notNull(),
+    communicationLanguage: text('communication_language').$type<Language>().notNull(),
+    code: text('code'),
+    status: text('status').$type<'active' | 'inactive'>().notNull(),
+    defaultPaymentMethod: jsonb('default_payment_method').$type<{
+      type: PaymentType;
+      id: string | null;
+    }>(),
+    ...lifecycle(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.channelId, t.id] }),
+    index('corporations_by_name').on(t.channelId, sql`lower(${t.name})`),
+  ],
+);
+
+/** The number under which a fleet's dispatch system knows an account. */
+export const fleetAccounts = pgTable(
+  'fleet_accounts',
+  {
+    channelId: channelId(),
+    id: id(),
+    fleetId: uuid('fleet_id').notNull(),
+    corporationId: uuid('corporation_id').notNull(),
+    accountNumber: text('account_number').notNull(),
+    ...lifecycle(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.channelId, t.id] }),
+    foreignKey({
+      columns: [t.channelId, t.corporationId],
+      foreignColumns: [corporations.channelId, corporations.id],
+    }),
+    foreignKey({
+      columns: [t.channelId, t.fleetId],
+      foreignColumns: [fleets.channelId, fleets.id],
+    }),
+    // A fleet may be linked to an account once.
+    uniqueIndex('fleet_accounts_one_per_fleet')
+      .on(t.channelId, t.corporationId, t.fleetId)
+      .where(sql`${t.deletedAt} is null`),
+  ],
+);
+
+/** People who sign in. `subject` is the identity provider's name for them. */
+export const users = pgTable(
+  'users',
+  {
+    channelId: channelId(),
+    id: id(),
+    subject: text('subject'),
+    email: text('email').notNull(),
+    givenName: text('given_name').notNull(),
+    familyName: text('family_name').notNull(),
+    phone: text('phone'),
+    communicationLanguage: text('communication_language').$type<Language>().notNull(),
+    role: text('role').$type<'corporationAdmin' | 'bookingChannelAdmin'>().notNull(),
+    status: text('status').$type<'active' | 'inactive'>().notNull(),
+    ...lifecycle(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.channelId, t.id] }),
+    uniqueIndex('users_email')
+      .on(t.channelId, sql`lower(${t.email})`)
+      .where(sql`${t.deletedAt} is null`),
+    uniqueIndex('users_subject').on(t.channelId, t.subject),
+  ],
+);
+
+/** Which accounts a corporation admin administers, and of which ones they get booking copies. */
+export const userCorporations = pgTable(
+  'user_corporations',
+  {
+    channelId: channelId(),
+    userId: uuid('user_id').notNull(),
+    corporationId: uuid('corporation_id').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.channelId, t.userId, t.corporationId] }),
+    foreignKey({ columns: [t.channelId, t.userId], foreignColumns: [users.channelId, users.id] }),
+    foreignKey({
+      columns: [t.channelId, t.corporationId],
+      foreignColumns: [corporations.channelId, corporations.id],
+    }),
+    index('user_corporations_by_corporation').on(t.channelId, t.corporationId),
+  ],
+);
+
+/** Accounts whose guest bookings a user receives copies of. */
+export const guestBookingCopies = pgTable(
+  'guest_booking_copies',
+  {
+    channelId: channelId(),
+    userId: uuid('user_id').notNull(),
+    corporationId: uuid('corporation_id').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.channelId, t.userId, t.corporationId] }),
+    foreignKey({ columns: [t.channelId, t.userId], foreignColumns: [users.channelId, users.id] }),
+    foreignKey({
+      columns: [t.channelId, t.corporationId],
+      foreignColumns: [corporations.channelId, corporations.id],
+    }),
+  ],
+);

@@ -1,0 +1,156 @@
+import { sql } from 'drizzle-orm';
+import {
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { PaymentType } from '../../../contract/core/channel.ts';
+import type { FareEstimate } from '../../../contract/booking/calls.ts';
+import type { Place } from '../../../contract/booking/request.ts';
+import type { BookingState, BookingStatus } from '../../../contract/booking/status.ts';
+import type {
+  PersonInfo,
+  PricingDetails,
+  TripPayment,
+  TripProperties,
+  TripVehicle,
+} from '../../../contract/booking/trip.ts';
+import { corporations, users } from './accounts.ts';
+import { channelId, createdAt, id, instant } from './columns.ts';
+import { fleets } from './fleets.ts';
+
+/**
+ * One row a booking leg. Names, addresses and prices are copied in: history does not change when
+ * a person or a fleet does.
+ */
+export const bookings = pgTable(
+  'bookings',
+  {
+    channelId: channelId(),
+    id: id(),
+    corporationId: uuid('corporation_id').notNull(),
+    corporationName: text('corporation_name').notNull(),
+    bookedById: uuid('booked_by_id').notNull(),
+    /** `<attempt id>:<leg>`, made by the browser before its first call: one booking each. */
+    attempt: text('attempt').notNull(),
+    state: text('state').$type<BookingState>().notNull(),
+    /** Null until the booking is confirmed. */
+    status: text('status').$type<BookingStatus>(),
+    createdAt: createdAt(),
+    updatedAt: instant('updated_at')
+      .notNull()
+      .default(sql`now()`),
+    /** An unconfirmed request is given up at this moment. */
+    expiresAt: instant('expires_at').notNull(),
+    pickupTime: text('pickup_time').notNull(),
+    pickupAt: instant('pickup_at').notNull(),
+    pickupTimeZone: text('pickup_time_zone').notNull(),
+    scheduleType: text('schedule_type').$type<'ASAP' | 'PREBOOKING'>().notNull(),
+    passengerName: text('passenger_name').notNull(),
+    originAddress: text('origin_address').notNull(),
+    destinationAddress: text('destination_address').notNull(),
+    origin: jsonb('origin').$type<Place>().notNull(),
+    destination: jsonb('destination').$type<Place>().notNull(),
+    waypoints: jsonb('waypoints').$type<Place[]>().notNull(),
+    distanceMeters: integer('distance_meters'),
+    durationSeconds: integer('duration_seconds'),
+    fleetId: uuid('fleet_id').notNull(),
+    offerId: uuid('offer_id').notNull(),
+    companyName: text('company_name').notNull(),
+    vehicle: jsonb('vehicle').$type<TripVehicle>().notNull(),
+    numberOfVehicles: integer('number_of_vehicles').notNull(),
+    passengerType: text('passenger_type').$type<'employee' | 'guest'>().notNull(),
+    passengerId: uuid('passenger_id'),
+    employeeGroupId: uuid('employee_group_id'),
+    userInfo: jsonb('user_info').$type<PersonInfo>().notNull(),
+    bookedByUserInfo: jsonb('booked_by_user_info').$type<PersonInfo>().notNull(),
+    notes: text('notes'),
+    paymentType: text('payment_type').$type<PaymentType>().notNull(),
+    payment: jsonb('payment').$type<TripPayment>().notNull(),
+    fareEstimate: jsonb('fare_estimate').$type<Omit<FareEstimate, 'geometry'>>(),
+    pricingDetails: jsonb('pricing_details').$type<PricingDetails>(),
+    total: integer('total'),
+    businessAccountConfig: jsonb('business_account_config').$type<{
+      fields: { id: string; title: string; value: string }[];
+    }>(),
+    bookingProperties: jsonb('booking_properties').$type<TripProperties>(),
+    dispatchId: text('dispatch_id'),
+    trackingLink: text('tracking_link'),
+    estimatedTimeArrival: integer('estimated_time_arrival'),
+    destinationEtaMinutes: integer('destination_eta_minutes'),
+    /** When the newest dispatch event applied here happened; older ones are stale. */
+    dispatchedAt: instant('dispatched_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.channelId, t.id] }),
+    foreignKey({
+      columns: [t.channelId, t.corporationId],
+      foreignColumns: [corporations.channelId, corporations.id],
+    }),
+    foreignKey({
+      columns: [t.channelId, t.bookedById],
+      foreignColumns: [users.channelId, users.id],
+    }),
+    foreignKey({
+      columns: [t.channelId, t.fleetId],
+      foreignColumns: [fleets.channelId, fleets.id],
+    }),
+    uniqueIndex('bookings_one_per_attempt').on(t.channelId, t.bookedById, t.attempt),
+    uniqueIndex('bookings_dispatch_id').on(t.channelId, t.fleetId, t.dispatchId),
+    index('bookings_newest_of_account').on(
+      t.channelId,
+      t.corporationId,
+      t.pickupAt.desc().nullsFirst(),
+      t.id.desc().nullsFirst(),
+    ),
+    index('bookings_newest').on(
+      t.channelId,
+      t.pickupAt.desc().nullsFirst(),
+      t.id.desc().nullsFirst(),
+    ),
+    index('bookings_open')
+      .on(t.state, t.expiresAt)
+      .where(sql`${t.state} in ('REQUESTED', 'PAYMENT_PENDING', 'AUTHORIZED')`),
+  ],
+);
+
+/** Every change of state or status with its time. */
+export const bookingEvents = pgTable(
+  'booking_events',
+  {
+    channelId: channelId(),
+    id: id(),
+    bookingId: uuid('booking_id').notNull(),
+    state: text('state').$type<BookingState>().notNull(),
+    status: text('status').$type<BookingStatus>(),
+    occurredAt: instant('occurred_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.channelId, t.id] }),
+    foreignKey({
+      columns: [t.channelId, t.bookingId],
+      foreignColumns: [bookings.channelId, bookings.id],
+    }),
+    index('booking_events_by_booking').on(t.channelId, t.bookingId, t.occurredAt),
+  ],
+);
+
+/** Dispatch events already taken: the same eventId again changes nothing. */
+export const dispatchEvents = pgTable(
+  'dispatch_events',
+  {
+    channelId: channelId(),
+    eventId: text('event_id').notNull(),
+    bookingId: uuid('booking_id').notNull(),
+    receivedAt: instant('received_at')
+      .notNull()
+      .default(sql`now()`),
+  },
+  (t) => [primaryKey({ columns: [t.channelId, t.eventId] })],
+);

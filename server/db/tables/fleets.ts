@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm';
+import {
+  doublePrecision,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { PaymentType } from '../../../contract/core/channel.ts';
+import type { FARE_TYPES } from '../../../contract/booking/calls.ts';
+import { channelId, id, lifecycle } from './columns.ts';
+
+export const fleets = pgTable(
+  'fleets',
+  {
+    channelId: channelId(),
+    id: id(),
+    companyName: text('company_name').notNull(),
+    phone: text('phone'),
+    latitude: doublePrecision('latitude').notNull(),
+    longitude: doublePrecision('longitude').notNull(),
+    serviceRadiusMeters: integer('service_radius_meters').notNull(),
+    ...lifecycle(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.channelId, t.id] }),
+    index('fleets_by_name').on(t.channelId, sql`lower(${t.companyName})`),
+  ],
+);
+
+/** A vehicle class that a fleet offers, with its tariff in minor units of the channel's currency. */
+export const fleetOffers = pgTable(
+  'fleet_offers',
+  {
+    channelId: channelId(),
+    id: id(),
+    fleetId: uuid('fleet_id').notNull(),
+    /** Vehicle class, such as Saloon. */
+    name: text('name').notNull(),
+    seats: integer('seats').notNull(),
+    paymentTypes: jsonb('payment_types').$type<PaymentType[]>().notNull(),
+    fareType: text('fare_type').$type<(typeof FARE_TYPES)[number]>().notNull(),
+    baseFare: integer('base_fare').notNull(),
+    perKilometre: integer('per_kilometre').notNull(),
+    perMinute: integer('per_minute').notNull(),
+    minimumFare: integer('minimum_fare').notNull(),
+    position: integer('position').notNull().default(0),
+    ...lifecycle(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.channelId, t.id] }),
+    foreignKey({
+      columns: [t.channelId, t.fleetId],
+      foreignColumns: [fleets.channelId, fleets.id],
+    }),
+    index('fleet_offers_by_fleet').on(t.channelId, t.fleetId),
+  ],
+);

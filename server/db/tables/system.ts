@@ -1,0 +1,91 @@
+import {
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { channelId, createdAt, id, instant } from './columns.ts';
+
+/** Answers given to writes that carried an Idempotency-Key; `status` is null while in flight. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    channelId: channelId(),
+    actorId: uuid('actor_id').notNull(),
+    key: text('key').notNull(),
+    /** SHA-256 of method, path and body. */
+    requestHash: text('request_hash').notNull(),
+    status: integer('status'),
+    body: jsonb('body'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.channelId, t.actorId, t.key] }),
+    index('idempotency_keys_age').on(t.createdAt),
+  ],
+);
+
+/** Who changed what; values of personal fields are not kept, only the fields' names. */
+export const auditEntries = pgTable(
+  'audit_entries',
+  {
+    channelId: channelId(),
+    id: id(),
+    actorId: uuid('actor_id'),
+    action: text('action').notNull(),
+    resource: text('resource').notNull(),
+    resourceId: uuid('resource_id').notNull(),
+    fields: jsonb('fields').$type<string[]>().notNull(),
+    requestId: text('request_id').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.channelId, t.id] }),
+    index('audit_entries_by_resource').on(t.channelId, t.resource, t.resourceId),
+  ],
+);
+
+/** Server-wide secrets and keys made at first start: signing keys, cookie keys. */
+export const serverSecrets = pgTable('server_secrets', {
+  name: text('name').primaryKey(),
+  value: jsonb('value').notNull(),
+  createdAt: createdAt(),
+});
+
+/** Passwords of the embedded identity provider; unused with an external one. */
+export const signInCredentials = pgTable(
+  'sign_in_credentials',
+  {
+    channelId: channelId(),
+    userId: uuid('user_id').notNull(),
+    /** scrypt, with its parameters and salt. */
+    passwordHash: text('password_hash').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.channelId, t.userId] })],
+);
+
+/** The embedded identity provider's sessions, codes, grants and tokens. */
+export const identityRecords = pgTable(
+  'identity_records',
+  {
+    issuer: text('issuer').notNull(),
+    model: text('model').notNull(),
+    id: text('id').notNull(),
+    payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
+    grantId: text('grant_id'),
+    userCode: text('user_code'),
+    uid: text('uid'),
+    consumedAt: instant('consumed_at'),
+    expiresAt: instant('expires_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.issuer, t.model, t.id] }),
+    index('identity_records_by_grant').on(t.issuer, t.grantId),
+    uniqueIndex('identity_records_by_uid').on(t.issuer, t.model, t.uid),
+    index('identity_records_expiry').on(t.expiresAt),
+  ],
+);

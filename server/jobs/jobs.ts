@@ -1,0 +1,29 @@
+import type { Queryable } from '../context.ts';
+
+/** Every background job and its payload. Payloads are small: ids, never personal data. */
+export interface JobPayloads {
+  /** Push a confirmed booking to its fleet's dispatch system. */
+  'dispatch-create': { channelId: string; bookingId: string };
+  /** Tell the dispatch system that a booking was cancelled. */
+  'dispatch-cancel': { channelId: string; bookingId: string };
+  /** Give up requests that were never confirmed, ask dispatch about bookings it never answered. */
+  'reconcile-bookings': Record<string, never>;
+  /** Forget old idempotency keys, expired sign-in records and taken dispatch events. */
+  housekeeping: Record<string, never>;
+}
+export type JobName = keyof JobPayloads;
+
+export interface Jobs {
+  /**
+   * Puts a job in the outbox: pass the transaction that writes the fact, so that both happen or
+   * neither does. A job with a `singletonKey` that is already waiting is not added again.
+   */
+  enqueue<N extends JobName>(
+    on: Queryable,
+    name: N,
+    payload: JobPayloads[N],
+    options?: { singletonKey?: string; startAfterSeconds?: number },
+  ): Promise<void>;
+  /** Stops taking jobs, waits for the running ones. */
+  stop(): Promise<void>;
+}
