@@ -98,6 +98,8 @@ function database(kind: Database['kind'], pool: pg.Pool, engine: EmbeddedEngine 
   // Without a listener, a connection that breaks while idle would end the process. The pool drops
   // it and opens another for the next query, which fails in its own right if the server is gone.
   pool.on('error', () => undefined);
+  // The same for one that breaks between two statements of a transaction.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   let closing: Promise<void> | undefined;
   const close = async () => {
     await pool.end();

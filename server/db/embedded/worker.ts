@@ -9,6 +9,12 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { DurableNodeFS, fsyncPath, fsyncTree } from './durableFs.ts';
 import { query, startupPacket } from './protocol.ts';
+import {
+  CHECKPOINT_EVERY_WAL_BYTES,
+  INITDB_PARAMETERS,
+  START_PARAMETERS,
+  START_PARAMETERS_IN_MEMORY,
+} from './settings.ts';
 import type { Patience } from './turnstile.ts';
 import { Turnstile } from './turnstile.ts';
 import { listen } from './wireServer.ts';
@@ -26,31 +32,6 @@ export interface WorkerInput {
 export type WorkerRequest = { do: 'close' } | { do: 'dump' };
 /** What it answers. */
 export type WorkerReply = { is: 'listening' } | { is: 'closed' } | { is: 'dump'; tar: Uint8Array };
-
-// A backend without a postmaster makes no checkpoints of its own: the log would grow for ever.
-const CHECKPOINT_EVERY_WAL_BYTES = 64 * 1024 * 1024;
-
-// PGlite's own list but for -F, which switches fsync off.
-const START_PARAMETERS = [
-  '--single',
-  '-O',
-  '-j',
-  ...[
-    'search_path=public',
-    'exit_on_error=false',
-    'log_checkpoints=false',
-    'max_worker_processes=0',
-    'max_parallel_workers=0',
-    'max_parallel_workers_per_gather=0',
-    'max_parallel_maintenance_workers=0',
-    'io_method=sync',
-    'wal_sync_method=fsync',
-    'shared_buffers=16MB',
-    'max_wal_size=128MB',
-  ].flatMap((setting) => ['-c', setting]),
-];
-// The root collation of Unicode, so that names sort for people and alike on every engine.
-const INITDB_PARAMETERS = ['--locale-provider=icu', '--icu-locale=und'];
 
 /** A kill in the middle of making the files must not leave half a database behind. */
 async function createFiles(folder: string): Promise<void> {
@@ -71,7 +52,7 @@ async function openEngine({ folder, snapshot }: WorkerInput) {
   if (folder === null) {
     const dump = snapshot === null ? undefined : new Blob([await readFile(snapshot)]);
     const engine = await PGlite.create({
-      startParams: ['--single', '-F', ...START_PARAMETERS.slice(1)],
+      startParams: START_PARAMETERS_IN_MEMORY,
       initDbStartParams: INITDB_PARAMETERS,
       loadDataDir: dump,
     });

@@ -1,0 +1,150 @@
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openTestDatabase } from '../../../tests/support/database.ts';
+import type { Database } from '../open.ts';
+
+let database: Database;
+beforeAll(async () => {
+  database = await openTestDatabase('embedded', {
+    migrations: null,
+    patience: { lockWaitMs: 150, idleInTransactionMs: 600 },
+  });
+});
+afterAll(() => database.close());
+
+beforeEach(() => database.pool.query('CREATE TABLE trip (id int PRIMARY KEY, fare int NOT NULL)'));
+afterEach(() => database.pool.query('DROP TABLE trip'));
+
+const client = async () => {
+  const { host, port } = database.pool.options;
+  const own = new pg.Client({ host, port, user: 'postgres', database: 'postgres' });
+  await own.connect();
+  return own;
+};
+const count = async () => {
+  const { rows } = await database.pool.query<{ n: number }>('SELECT count(*)::int AS n FROM trip');
+  return rows[0]?.n;
+};
+
+describe('many connections on the one backend', () => {
+  it('never mixes up the statements, parameters or transactions of 50 clients', async () => {
+    const clients = await Promise.all(Array.from({ length: 50 }, client));
+    const work = clients.map(async (own, number) => {
+      for (let round = 0; round < 4; round += 1) {
+        const id = number * 10 + round;
+        // The same statement name everywhere, with another text in every client.
+        const text = `SELECT $1::int + ${number} AS sum`;
+        const { rows } = await own.query({ name: 'sum', text, values: [round] });
+        expect(rows).toEqual([{ sum: number + round }]);
+        await own.query('BEGIN');
+        await own.query('INSERT INTO trip VALUES ($1, $2)', [id, number]);
+        const own1 = await own.query(
+          'SELECT fare, txid_current()::text AS tx FROM trip WHERE id = $1',
+          [id],
+        );
+        const own2 = await own.query('SELECT txid_current()::text AS tx');
+        expect(own1.rows[0]).toEqual({ fare: number, tx: own2.rows[0].tx });
+        await own.query(round === 3 ? 'ROLLBACK' : 'COMMIT');
+      }
+      await own.end();
+    });
+    await Promise.all(work);
+    expect(await count()).toBe(150);
+  });
+
+  it('holds an increment read and written in 40 transactions at once', async () => {
+    await database.pool.query('INSERT INTO trip VALUES (1, 0)');
+    const increment = () =>
+      database.orm.transaction(async (tx) => {
+        const { rows } = await tx.execute<{ fare: number }>(
+          sql`SELECT fare FROM trip WHERE id = 1`,
+        );
+        await tx.execute(sql`UPDATE trip SET fare = ${(rows[0]?.fare ?? 0) + 1} WHERE id = 1`);
+      });
+    await Promise.all(Array.from({ length: 40 }, increment));
+    const { rows } = await database.pool.query('SELECT fare FROM trip');
+    expect(rows).toEqual([{ fare: 40 }]);
+  });
+
+  it('carries large parameters and results', async () => {
+    const text = 'é'.repeat(2_000_000);
+    const { rows } = await database.pool.query('SELECT $1::text AS same', [text]);
+    expect(rows[0].same).toBe(text);
+  });
+});
+
+describe('failure inside a transaction', () => {
+  it('leaves the connection usable after ROLLBACK, and savepoints work', async () => {
+    const own = await client();
+    await own.query('BEGIN');
+    await own.query('INSERT INTO trip VALUES (1, 1)');
+    await own.query('SAVEPOINT before');
+    await expect(own.query('INSERT INTO trip VALUES ($1, 1)', [1])).rejects.toMatchObject({
+      code: '23505',
+    });
+    await expect(own.query('SELECT 1')).rejects.toMatchObject({ code: '25P02' });
+    await own.query('ROLLBACK TO SAVEPOINT before');
+    await own.query('COMMIT');
+    await expect(own.query('SELECT nonsense')).rejects.toMatchObject({ code: '42703' });
+    await own.query('BEGIN');
+    await expect(own.query('SELECT 1/0')).rejects.toMatchObject({ code: '22012' });
+    await own.query('ROLLBACK');
+    expect((await own.query('SELECT id FROM trip')).rows).toEqual([{ id: 1 }]);
+    await own.end();
+  });
+
+  it('refuses COPY FROM STDIN, which would end the engine, and goes on', async () => {
+    await expect(database.pool.query('COPY trip FROM STDIN')).rejects.toMatchObject({
+      code: '0A000',
+      hint: expect.stringContaining('INSERT'),
+    });
+    expect(await count()).toBe(0);
+  });
+});
+
+describe('a client that goes or stalls', () => {
+  it('rolls back the transaction of a client that dies, and the others go on', async () => {
+    const dying = await client();
+    dying.on('error', () => undefined);
+    await dying.query('BEGIN');
+    await dying.query('INSERT INTO trip VALUES (1, 1)');
+    const waiting = count();
+    dying.connection.stream.destroy();
+    expect(await waiting).toBe(0);
+  });
+
+  it('refuses a second connection asked for inside a transaction, naming the cause', async () => {
+    const nested = database.orm.transaction(async (tx) => {
+      await tx.execute(sql`INSERT INTO trip VALUES (1, 1)`);
+      await database.pool.query('SELECT 1');
+    });
+    await expect(nested).rejects.toMatchObject({
+      code: '55P03',
+      message: expect.stringContaining('another connection holds a transaction open'),
+      hint: expect.stringContaining("transaction's own client"),
+    });
+    expect(await count()).toBe(0);
+  });
+
+  it('cuts off a transaction left open while others wait', async () => {
+    const forgetful = await client();
+    const cut = new Promise<Error>((resolve) => forgetful.on('error', resolve));
+    await forgetful.query('BEGIN');
+    await forgetful.query('INSERT INTO trip VALUES (1, 1)');
+    const untilFree = async (): Promise<number | undefined> => count().catch(untilFree);
+    expect(await untilFree()).toBe(0);
+    expect(await cut).toMatchObject({ code: '25P03' });
+  });
+
+  it('survives a pooled client cut off in the middle of a transaction', async () => {
+    const own = await database.pool.connect();
+    const gone = new Promise((resolve) => own.once('end', resolve));
+    await own.query('BEGIN');
+    const untilFree = async (): Promise<number | undefined> => count().catch(untilFree);
+    expect(await untilFree()).toBe(0);
+    await gone;
+    await expect(own.query('SELECT 1')).rejects.toThrow();
+    own.release(true);
+  });
+});

@@ -1,0 +1,74 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestDatabase } from '../../tests/support/database.ts';
+import {
+  databaseError,
+  isCheckViolation,
+  isForeignKeyViolation,
+  isRetryable,
+  isUniqueViolation,
+} from './errors.ts';
+import type { Database } from './open.ts';
+
+describe.each(['embedded', 'postgres'] as const)('errors of %s', (kind) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await openTestDatabase(kind, { migrations: null });
+    await database.pool.query(`
+      CREATE TABLE account (id int PRIMARY KEY, email text CONSTRAINT account_email UNIQUE);
+      CREATE TABLE trip (account int CONSTRAINT trip_account REFERENCES account,
+                         fare int CONSTRAINT trip_fare CHECK (fare >= 0));
+      INSERT INTO account VALUES (1, 'a@example.com')`);
+  });
+  afterAll(() => database.close());
+
+  const thrownBy = (statement: ReturnType<typeof sql>) =>
+    database.orm.execute(statement).then(
+      () => null,
+      (error: unknown) => error,
+    );
+
+  it('are told apart, with their constraint, through drizzle and without', async () => {
+    const unique = await thrownBy(sql`INSERT INTO account VALUES (2, 'a@example.com')`);
+    expect(isUniqueViolation(unique)).toBe(true);
+    expect(isUniqueViolation(unique, 'account_email')).toBe(true);
+    expect(isUniqueViolation(unique, 'account_pkey')).toBe(false);
+    expect(isForeignKeyViolation(unique)).toBe(false);
+
+    const foreign = await thrownBy(sql`INSERT INTO trip VALUES (9, 1)`);
+    expect(isForeignKeyViolation(foreign, 'trip_account')).toBe(true);
+    expect(isUniqueViolation(foreign)).toBe(false);
+
+    const check = await thrownBy(sql`INSERT INTO trip VALUES (1, -1)`);
+    expect(isCheckViolation(check, 'trip_fare')).toBe(true);
+
+    const plain = await database.pool
+      .query('INSERT INTO account VALUES (1, null)')
+      .catch((error: unknown) => error);
+    expect(isUniqueViolation(plain, 'account_pkey')).toBe(true);
+  });
+
+  it('that are not the database’s are none', () => {
+    expect(databaseError(new Error('no'))).toBeNull();
+    expect(isRetryable(new Error('no'))).toBe(false);
+    expect(isUniqueViolation(null)).toBe(false);
+  });
+
+  it.runIf(kind === 'postgres')(
+    'include a lost race between serializable transactions',
+    async () => {
+      const [one, two] = await Promise.all([database.pool.connect(), database.pool.connect()]);
+      const lost = async () => {
+        for (const own of [one, two]) await own.query('BEGIN ISOLATION LEVEL SERIALIZABLE');
+        for (const own of [one, two]) await own.query('SELECT sum(id) FROM account');
+        await one.query("INSERT INTO account VALUES (11, 'b@example.com')");
+        await two.query("INSERT INTO account VALUES (12, 'c@example.com')");
+        await one.query('COMMIT');
+        await two.query('COMMIT');
+      };
+      const error = await lost().catch((thrown: unknown) => thrown);
+      for (const own of [one, two]) own.release(true);
+      expect(isRetryable(error)).toBe(true);
+    },
+  );
+});

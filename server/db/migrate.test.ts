@@ -1,0 +1,71 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openTestDatabase } from '../../tests/support/database.ts';
+import { migrate } from './migrate.ts';
+import type { Database } from './open.ts';
+import { openDatabase } from './open.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'taxi-migrations-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** A folder as drizzle-kit writes it; each migration is a list of statements. */
+function migrations(name: string, ...list: string[][]): string {
+  const path = join(folder, name);
+  mkdirSync(join(path, 'meta'), { recursive: true });
+  const entries = list.map((statements, idx) => {
+    writeFileSync(join(path, `${idx}.sql`), statements.join('\n--> statement-breakpoint\n'));
+    return {
+      idx,
+      version: '7',
+      when: 1_700_000_000_000 + idx,
+      tag: String(idx),
+      breakpoints: true,
+    };
+  });
+  const journal = { version: '7', dialect: 'postgresql', entries };
+  writeFileSync(join(path, 'meta/_journal.json'), JSON.stringify(journal));
+  return path;
+}
+const trips = ['CREATE TABLE trip (id int PRIMARY KEY)', 'INSERT INTO trip VALUES (1)'];
+const fares = ['ALTER TABLE trip ADD COLUMN fare int NOT NULL DEFAULT 0'];
+
+describe.each(['embedded', 'postgres'] as const)('migrate on %s', (kind) => {
+  let database: Database;
+  beforeEach(async () => {
+    database = await openTestDatabase(kind, { migrations: null });
+  });
+  afterEach(() => database.close());
+
+  it('applies what is new, once', async () => {
+    expect(await migrate(database, migrations('first', trips))).toBe(1);
+    expect(await migrate(database, migrations('first', trips))).toBe(0);
+    expect(await migrate(database, migrations('both', trips, fares))).toBe(1);
+    expect((await database.pool.query('SELECT * FROM trip')).rows).toEqual([{ id: 1, fare: 0 }]);
+  });
+
+  it('is applied once by callers that start together', async () => {
+    const both = migrations('both', trips, fares);
+    const others =
+      kind === 'postgres'
+        ? await Promise.all(Array.from({ length: 3 }, () => openDatabase(siblingOf(database))))
+        : [];
+    const callers = [database, ...others, database, database];
+    const applied = await Promise.all(callers.map((caller) => migrate(caller, both)));
+    expect(applied.toSorted((a, b) => b - a)).toEqual([2, ...applied.slice(1).map(() => 0)]);
+    await Promise.all(others.map((other) => other.close()));
+  });
+
+  it('applies nothing when one statement fails, and can be mended', async () => {
+    const broken = migrations('broken', trips, ['SELECT nonsense']);
+    await expect(migrate(database, broken)).rejects.toThrow('nonsense');
+    const { rows } = await database.pool.query("SELECT to_regclass('trip')::text AS trip");
+    expect(rows).toEqual([{ trip: null }]);
+    expect(await migrate(database, migrations('mended', trips, fares))).toBe(2);
+  });
+});
+
+function siblingOf({ pool }: Database): { kind: 'postgres'; url: string } {
+  return { kind: 'postgres', url: pool.options.connectionString ?? '' };
+}

@@ -1,0 +1,27 @@
+import pg from 'pg';
+import type { PostgresServer } from '../../scripts/lib/postgres.ts';
+import { startPostgres } from '../../scripts/lib/postgres.ts';
+
+/** The server named by TEST_DATABASE_URL, else a throw-away one. */
+export async function testPostgres(): Promise<PostgresServer> {
+  const url = process.env.TEST_DATABASE_URL;
+  return url ? { url, stop: async () => undefined } : startPostgres();
+}
+
+/** The same server's URL for another of its databases. */
+export function withDatabase(url: string, name: string): string {
+  const changed = new URL(url);
+  changed.pathname = `/${name}`;
+  return changed.href;
+}
+
+/** Runs statements one by one outside any transaction, as CREATE DATABASE must be. */
+export async function administer(url: string, ...statements: string[]): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    for (const statement of statements) await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
