@@ -53,22 +53,21 @@ describe.each(['embedded', 'postgres'] as const)('errors of %s', (kind) => {
     expect(isRetryable(new Error('no'))).toBe(false);
     expect(isUniqueViolation(null)).toBe(false);
   });
+});
 
-  it.runIf(kind === 'postgres')(
-    'include a lost race between serializable transactions',
-    async () => {
-      const [one, two] = await Promise.all([database.pool.connect(), database.pool.connect()]);
-      const lost = async () => {
-        for (const own of [one, two]) await own.query('BEGIN ISOLATION LEVEL SERIALIZABLE');
-        for (const own of [one, two]) await own.query('SELECT sum(id) FROM account');
-        await one.query("INSERT INTO account VALUES (11, 'b@example.com')");
-        await two.query("INSERT INTO account VALUES (12, 'c@example.com')");
-        await one.query('COMMIT');
-        await two.query('COMMIT');
-      };
-      const error = await lost().catch((thrown: unknown) => thrown);
-      for (const own of [one, two]) own.release(true);
-      expect(isRetryable(error)).toBe(true);
-    },
-  );
+// The embedded engine runs one transaction at a time: there is no such race to lose.
+it('a lost race between serializable transactions of PostgreSQL may be run again', async () => {
+  const { pool, close } = await openTestDatabase('postgres', { migrations: null });
+  await pool.query('CREATE TABLE account (id int)');
+  const [one, two] = await Promise.all([pool.connect(), pool.connect()]);
+  const lose = async () => {
+    for (const own of [one, two]) await own.query('BEGIN ISOLATION LEVEL SERIALIZABLE');
+    for (const own of [one, two]) await own.query('SELECT sum(id) FROM account');
+    for (const own of [one, two]) await own.query('INSERT INTO account VALUES (1)');
+    for (const own of [one, two]) await own.query('COMMIT');
+  };
+  const error = await lose().catch((thrown: unknown) => thrown);
+  for (const own of [one, two]) own.release(true);
+  await close();
+  expect(isRetryable(error)).toBe(true);
 });

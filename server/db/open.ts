@@ -1,6 +1,6 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
+import type pg from 'pg';
 import type { EmbeddedEngine } from './embedded/engine.ts';
 import { EMBEDDED_PORT, startEmbedded } from './embedded/engine.ts';
 import type { Patience } from './embedded/turnstile.ts';
@@ -38,6 +38,8 @@ export interface Database {
   kind: 'embedded' | 'postgres';
   pool: pg.Pool;
   orm: NodePgDatabase;
+  /** For what must open connections of its own (a listener, the job queue): pg.Client's settings. */
+  connection: pg.ClientConfig;
   /**
    * Clears out dead rows, refreshes the planner's statistics and shortens the log. The embedded
    * engine has no autovacuum: call it every hour or so. On PostgreSQL it does nothing.
@@ -70,31 +72,35 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 
 async function openEmbedded(options: EmbeddedOptions): Promise<Database> {
   const engine = await startEmbedded(options, options.onFatal ?? endProcess);
-  const pool = new WaitingPool({
+  const connection = {
     host: engine.socketDir,
     port: EMBEDDED_PORT,
     user: 'postgres',
     database: 'postgres',
-    max: EMBEDDED_CONNECTIONS,
     connectionTimeoutMillis: CLIENT_WAIT_MS,
-  });
-  return database('embedded', pool, engine);
+  };
+  return database('embedded', connection, EMBEDDED_CONNECTIONS, engine);
 }
 
 function openPostgres({ url, maxConnections }: PostgresOptions): Database {
-  const pool = new WaitingPool({
+  const connection = {
     connectionString: url,
-    max: maxConnections ?? POSTGRES_CONNECTIONS,
     connectionTimeoutMillis: CLIENT_WAIT_MS,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
     application_name: 'business-taxi-console',
     // So that now()::date and the like mean the same as on the embedded engine.
     options: '-c TimeZone=UTC',
-  });
-  return database('postgres', pool, null);
+  };
+  return database('postgres', connection, maxConnections ?? POSTGRES_CONNECTIONS, null);
 }
 
-function database(kind: Database['kind'], pool: pg.Pool, engine: EmbeddedEngine | null): Database {
+function database(
+  kind: Database['kind'],
+  connection: pg.ClientConfig,
+  max: number,
+  engine: EmbeddedEngine | null,
+): Database {
+  const pool = new WaitingPool({ ...connection, max });
   // Without a listener, a connection that breaks while idle would end the process. The pool drops
   // it and opens another for the next query, which fails in its own right if the server is gone.
   pool.on('error', () => undefined);
@@ -109,6 +115,7 @@ function database(kind: Database['kind'], pool: pg.Pool, engine: EmbeddedEngine 
     kind,
     pool,
     orm: drizzle(pool),
+    connection,
     async vacuumAnalyze() {
       if (!engine) return;
       await pool.query('VACUUM (ANALYZE)');

@@ -171,3 +171,36 @@ function readCstring(buffer: Buffer, start: number): [text: string, next: number
   if (end === -1) throw new Error('A client sent a text without its end');
   return [buffer.toString('utf8', start, end), end + 1];
 }
+
+/** A NOTIFY on its way to those who listen. */
+export interface Notification {
+  channel: string;
+  bytes: Buffer;
+}
+
+/** Takes the notifications out of a response: they are not for whoever happened to be served. */
+export function splitNotifications(response: Buffer): [rest: Buffer, found: Notification[]] {
+  const rest: Buffer[] = [];
+  const found: Notification[] = [];
+  for (let at = 0; at < response.length;) {
+    const end = at + 1 + response.readInt32BE(at + 1);
+    const bytes = response.subarray(at, end);
+    if (bytes[0] === 0x41) found.push({ channel: readCstring(bytes, 9)[0], bytes });
+    else rest.push(bytes);
+    at = end;
+  }
+  return found.length === 0 ? [response, found] : [Buffer.concat(rest), found];
+}
+
+const LISTEN = /^\s*(un)?listen\s+(?:"((?:[^"]|"")+)"|(\w+|\*))/i;
+
+/** The channel that a simple query begins or ceases to listen on; `*` is all of them. */
+export function listenCommand({
+  type,
+  bytes,
+}: FrontendMessage): [on: boolean, channel: string] | null {
+  if (type !== 'Q') return null;
+  const [, un, quoted, plain = ''] = LISTEN.exec(bytes.toString('utf8', 5)) ?? [];
+  const channel = quoted?.replaceAll('""', '"') ?? plain.toLowerCase();
+  return channel === '' ? null : [un === undefined, channel];
+}

@@ -74,6 +74,27 @@ describe('many connections on the one backend', () => {
   });
 });
 
+describe('LISTEN and NOTIFY', () => {
+  it('tells those who listen on the channel, and nobody else', async () => {
+    const [one, two, other] = [await client(), await client(), await client()];
+    const heard: string[] = [];
+    const listen = async (own: pg.Client, name: string, channel: string) => {
+      own.on('notification', ({ payload }) => heard.push(`${name} ${payload}`));
+      await own.query(`LISTEN ${channel}`);
+    };
+    await listen(one, 'one', '"Trips"');
+    await listen(two, 'two', '"Trips"');
+    await listen(other, 'other', 'drivers');
+    await database.orm.transaction(async (tx) => {
+      await tx.execute(sql`SELECT pg_notify('Trips', 'moved')`);
+    });
+    await database.pool.query(`NOTIFY drivers, 'near'`);
+    await Promise.all([one, two, other].map((own) => own.query('SELECT 1')));
+    expect(heard.toSorted()).toEqual(['one moved', 'other near', 'two moved']);
+    await Promise.all([one, two, other].map((own) => own.end()));
+  });
+});
+
 describe('failure inside a transaction', () => {
   it('leaves the connection usable after ROLLBACK, and savepoints work', async () => {
     const own = await client();

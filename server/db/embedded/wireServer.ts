@@ -2,7 +2,14 @@ import { chmod } from 'node:fs/promises';
 import type { Server, Socket } from 'node:net';
 import { createServer } from 'node:net';
 import type { ServerError } from './protocol.ts';
-import { errorResponse, FrameReader, readyForQuery, rewrite } from './protocol.ts';
+import {
+  errorResponse,
+  FrameReader,
+  listenCommand,
+  readyForQuery,
+  rewrite,
+  splitNotifications,
+} from './protocol.ts';
 import type { Session, Turnstile } from './turnstile.ts';
 
 /** A listening server of PostgreSQL's protocol. */
@@ -22,7 +29,7 @@ export async function listen(
 ): Promise<WireServer> {
   const connections = new Set<Connection>();
   const server: Server = createServer((socket) => {
-    const connection = new Connection(socket, turnstile, greeting);
+    const connection = new Connection(socket, turnstile, greeting, connections);
     connections.add(connection);
     socket.once('close', () => connections.delete(connection));
   });
@@ -47,14 +54,22 @@ class Connection implements Session {
   readonly #socket: Socket;
   readonly #turnstile: Turnstile;
   readonly #greeting: Buffer;
+  readonly #all: ReadonlySet<Connection>;
   readonly #reader = new FrameReader();
+  readonly #channels = new Set<string>();
   /** The client's names of its prepared statements, and the engine's. */
   readonly #statements = new Map<string, string>();
   #started = false;
   #batch: Buffer[] = [];
   #skippingToSync = false;
 
-  constructor(socket: Socket, turnstile: Turnstile, greeting: Buffer) {
+  constructor(
+    socket: Socket,
+    turnstile: Turnstile,
+    greeting: Buffer,
+    all: ReadonlySet<Connection>,
+  ) {
+    this.#all = all;
     this.#socket = socket;
     this.#turnstile = turnstile;
     this.#greeting = greeting;
@@ -65,7 +80,16 @@ class Connection implements Session {
   }
 
   answer(response: Buffer): void {
-    this.#write(response);
+    const listeners = [...this.#all].filter((connection) => connection.#channels.size > 0);
+    if (listeners.length === 0) return this.#write(response);
+    // The backend listens for all connections at once, and tells whichever it serves next.
+    const [rest, notifications] = splitNotifications(response);
+    this.#write(rest);
+    for (const { channel, bytes } of notifications) {
+      for (const listener of listeners) {
+        if (listener.#channels.has(channel)) listener.#write(bytes);
+      }
+    }
   }
 
   refuse(error: ServerError, synced: boolean): void {
@@ -131,6 +155,7 @@ class Connection implements Session {
       this.#write(readyForQuery());
       return true;
     }
+    this.#listen(listenCommand(message));
     this.#batch.push(rewrite(message, (name) => this.#rename(name)));
     // Only a whole cycle is handed on: other connections' statements may run between two batches,
     // and would overwrite the unnamed statement if a cycle were cut in the middle.
@@ -140,6 +165,14 @@ class Connection implements Session {
       this.#turnstile.submit(this, batch);
     }
     return true;
+  }
+
+  #listen(command: ReturnType<typeof listenCommand>): void {
+    if (!command) return;
+    const [on, channel] = command;
+    if (on) this.#channels.add(channel);
+    else if (channel === '*') this.#channels.clear();
+    else this.#channels.delete(channel);
   }
 
   #rename(name: string): string {

@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm';
+import type { PgBoss } from 'pg-boss';
+import { fromDrizzle } from 'pg-boss';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestDatabase } from '../../tests/support/database.ts';
+import { startJobQueue } from './jobQueue.ts';
+import type { Database } from './open.ts';
+
+describe.each(['embedded', 'postgres'] as const)('the job queue on %s', (kind) => {
+  let database: Database;
+  let jobs: PgBoss;
+  const errors: unknown[] = [];
+  const queues = { failed: {}, mail: { retryLimit: 1, retryDelay: 0, deadLetter: 'failed' } };
+  const start = () => startJobQueue(database, queues, (error) => errors.push(error));
+  beforeAll(async () => {
+    database = await openTestDatabase(kind, { migrations: null });
+    jobs = await start();
+  });
+  afterAll(async () => {
+    await jobs.stop({ graceful: true });
+    await database.close();
+  });
+
+  it('wakes a worker when the transaction that sent the job commits, not for one rolled back', async () => {
+    const worked: unknown[] = [];
+    const done = new Promise<void>((resolve) => {
+      // Polls too rarely to be what finds the job within the test's time.
+      void jobs.work('mail', { pollingIntervalSeconds: 60 }, async ([job]) => {
+        worked.push(job?.data);
+        resolve();
+      });
+    });
+    const send = (mail: object, fail: boolean) =>
+      database.orm.transaction(async (tx) => {
+        await jobs.send('mail', mail, { db: fromDrizzle(tx, sql) });
+        if (fail) tx.rollback();
+      });
+    await expect(send({ to: 'nobody' }, true)).rejects.toThrow('Rollback');
+    await send({ to: 'rider' }, false);
+    await done;
+    expect(worked).toEqual([{ to: 'rider' }]);
+    await jobs.offWork('mail');
+  });
+
+  it('retries a job that fails, then puts it with the failed ones', async () => {
+    let tries = 0;
+    const often = { pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 0.5 };
+    await jobs.work('mail', often, async () => {
+      tries += 1;
+      throw new Error('the mail server is away');
+    });
+    const failed = new Promise((resolve) => {
+      void jobs.work('failed', often, async ([job]) => resolve(job?.data));
+    });
+    await jobs.send('mail', { to: 'away' });
+    expect(await failed).toEqual({ to: 'away' });
+    expect(tries).toBe(2);
+  });
+
+  it('can be started by several processes on the same queues', async () => {
+    const other = await start();
+    expect((await other.getQueues()).map(({ name }) => name).toSorted()).toEqual(
+      expect.arrayContaining(['failed', 'mail']),
+    );
+    await other.stop({ graceful: false });
+    expect(errors).toEqual([]);
+  });
+});
