@@ -1,0 +1,28 @@
+// Plain JavaScript: it must run on whatever Node is there, to say so when that Node is too old.
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+import { fileURLToPath } from 'node:url';
+
+const [major, minor] = process.versions.node.split('.').map(Number);
+if (major < 22 || (major === 22 && minor < 12)) {
+  console.error(
+    `This Node is ${process.version}; the server needs 22.12 or newer. On Linux (x64, arm64) npm ` +
+      'installs one with the optional dependencies: run `npm ci --include=optional`. Elsewhere ' +
+      'install Node 24 from nodejs.org.',
+  );
+  process.exit(1);
+}
+// Types are stripped without a flag from 22.18 on.
+const needsFlag = major === 22 && minor < 18;
+const flags = [
+  ...(needsFlag ? ['--experimental-strip-types'] : []),
+  '--disable-warning=ExperimentalWarning',
+];
+const [script = 'server/main.ts', ...args] = process.argv.slice(2);
+const target = fileURLToPath(new URL(`../${script}`, import.meta.url));
+
+const child = spawn(process.execPath, [...flags, target, ...args], { stdio: 'inherit' });
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+child.on('exit', (code, signal) => {
+  process.exit(code ?? 128 + (signal ? constants.signals[signal] : 0));
+});

@@ -1,0 +1,140 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { Transaction } from '../../context.ts';
+import * as tables from '../tables/index.ts';
+import { demoOffers, type DemoChannel, type DemoCorporation } from './cast.ts';
+import type { Random } from './random.ts';
+
+const DAY_MS = 86_400_000;
+
+export interface SeededCorporation {
+  id: string;
+  about: DemoCorporation;
+}
+export interface SeededOffer {
+  id: string;
+  fleetId: string;
+  companyName: string;
+  name: string;
+}
+export interface SeededUser {
+  id: string;
+  email: string;
+  givenName: string;
+  familyName: string;
+  corporationIds: string[];
+}
+export interface SeededAccounts {
+  corporations: SeededCorporation[];
+  offers: SeededOffer[];
+  admins: SeededUser[];
+}
+
+/** Pence (or cents) of the usual tariff: flag fall, per kilometre, per minute, least fare. */
+const TARIFF = { base: 380, perKilometre: 165, perMinute: 28, minimum: 750 };
+
+async function seedFleets(tx: Transaction, cast: DemoChannel, createdAt: Date) {
+  const offers: SeededOffer[] = [];
+  for (const fleet of cast.fleets) {
+    const { level, ...columns } = fleet;
+    const fleetId = uuidv7();
+    await tx
+      .insert(tables.fleets)
+      .values({ channelId: cast.channelId, id: fleetId, createdAt, ...columns });
+    const rows = demoOffers.map((offer, position) => ({
+      channelId: cast.channelId,
+      id: uuidv7(),
+      fleetId,
+      name: offer.name,
+      seats: offer.seats,
+      paymentTypes: [...offer.paymentTypes],
+      fareType: offer.fareType,
+      baseFare: Math.round(TARIFF.base * level * offer.factor),
+      perKilometre: Math.round(TARIFF.perKilometre * level * offer.factor),
+      perMinute: Math.round(TARIFF.perMinute * level * offer.factor),
+      minimumFare: Math.round(TARIFF.minimum * level * offer.factor),
+      position,
+    }));
+    await tx.insert(tables.fleetOffers).values(rows);
+    for (const { id, name } of rows)
+      offers.push({ id, fleetId, companyName: fleet.companyName, name });
+  }
+  return offers;
+}
+
+/** Fleets with their offers, accounts with their links to every fleet, and who signs in. */
+export async function seedAccounts(
+  tx: Transaction,
+  cast: DemoChannel,
+  random: Random,
+  now: Date,
+  passwordHash: string,
+): Promise<SeededAccounts> {
+  const { channelId } = cast;
+  const offers = await seedFleets(tx, cast, new Date(now.getTime() - 900 * DAY_MS));
+  const fleetIds = [...new Set(offers.map((offer) => offer.fleetId))];
+
+  const corporations = cast.corporations.map((about) => ({ id: uuidv7(), about }));
+  await tx.insert(tables.corporations).values(
+    corporations.map(({ id, about }, at) => ({
+      channelId,
+      id,
+      name: about.name,
+      contactEmail: `accounts@${about.domain}`,
+      communicationLanguage: about.language,
+      code: `${channelId.slice(0, 3).toUpperCase()}-${1001 + at * 7}`,
+      status: about.status ?? ('active' as const),
+      defaultPaymentMethod: about.defaultPayment ? { type: about.defaultPayment, id: null } : null,
+      createdAt: new Date(now.getTime() - (700 - at * 21) * DAY_MS - random.int(0, DAY_MS)),
+    })),
+  );
+  await tx.insert(tables.fleetAccounts).values(
+    corporations.flatMap(({ id }) =>
+      fleetIds.map((fleetId) => ({
+        channelId,
+        fleetId,
+        corporationId: id,
+        accountNumber: String(random.int(100_000, 999_999)),
+      })),
+    ),
+  );
+
+  const admins: SeededUser[] = cast.admins.map((admin) => ({
+    id: uuidv7(),
+    email: admin.email,
+    givenName: admin.givenName,
+    familyName: admin.familyName,
+    corporationIds: admin.corporations.map(
+      (name) => corporations.find(({ about }) => about.name === name)!.id,
+    ),
+  }));
+  const manager = { id: uuidv7(), ...cast.fleetManager };
+  await tx.insert(tables.users).values([
+    ...admins.map(({ corporationIds: _, ...user }) => ({
+      ...user,
+      channelId,
+      subject: user.id,
+      communicationLanguage: 'en' as const,
+      role: 'corporationAdmin' as const,
+      status: 'active' as const,
+    })),
+    {
+      ...manager,
+      channelId,
+      subject: manager.id,
+      communicationLanguage: 'en' as const,
+      role: 'bookingChannelAdmin' as const,
+      status: 'active' as const,
+    },
+  ]);
+  await tx
+    .insert(tables.userCorporations)
+    .values(
+      admins.flatMap(({ id, corporationIds }) =>
+        corporationIds.map((corporationId) => ({ channelId, userId: id, corporationId })),
+      ),
+    );
+  await tx
+    .insert(tables.signInCredentials)
+    .values([...admins, manager].map(({ id }) => ({ channelId, userId: id, passwordHash })));
+  return { corporations, offers, admins };
+}

@@ -1,0 +1,133 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { Transaction } from '../../context.ts';
+import type { Place as GazetteerPlace } from '../../sandbox/gazetteer/place.ts';
+import * as tables from '../tables/index.ts';
+import type { SeededCorporation } from './accounts.ts';
+import type { DemoChannel } from './cast.ts';
+import { FAMILY_NAMES, GIVEN_NAMES, mailboxName } from './names.ts';
+import type { Random } from './random.ts';
+
+const DAY_MS = 86_400_000;
+
+export interface SeededPerson {
+  id: string;
+  type: 'employee' | 'guest';
+  givenName: string;
+  familyName: string;
+  email: string | null;
+  phone: string;
+  groupId: string | null;
+}
+
+function phoneNumber(cast: DemoChannel, random: Random): string {
+  const digits = Array.from({ length: cast.mobile.digits }, () => random.int(0, 9));
+  return `${cast.mobile.prefix}${digits.join('')}`;
+}
+
+/** Names that no other person of the account has, as long as there are any. */
+function nameGiver(random: Random): () => [given: string, family: string] {
+  const taken = new Set<string>();
+  return () => {
+    for (let tries = 0; ; tries += 1) {
+      const name = [random.pick(GIVEN_NAMES), random.pick(FAMILY_NAMES)] as [string, string];
+      const key = name.join(' ');
+      if (taken.has(key) && tries < 200) continue;
+      taken.add(key);
+      return name;
+    }
+  };
+}
+
+/** Groups, employees, guests and favourites of one account. */
+export async function seedPeople(
+  tx: Transaction,
+  cast: DemoChannel,
+  corporation: SeededCorporation,
+  places: readonly GazetteerPlace[],
+  random: Random,
+  now: Date,
+): Promise<SeededPerson[]> {
+  const { channelId } = cast;
+  const { id: corporationId, about } = corporation;
+  const ago = (mostDays: number) => new Date(now.getTime() - random.int(1, mostDays * 24) * 3.6e6);
+
+  const groups = ['All employees', ...about.groups].map((name, at) => ({
+    channelId,
+    id: uuidv7(),
+    name,
+    description: at === 0 ? 'Everybody who is in no other group' : null,
+    corporationId,
+    isDefault: at === 0,
+    createdAt: new Date(now.getTime() - (400 - at) * DAY_MS),
+  }));
+  await tx.insert(tables.employeeGroups).values(groups);
+
+  const nextName = nameGiver(random);
+  const employees = Array.from({ length: about.employees }, () => {
+    const [givenName, familyName] = nextName();
+    return {
+      channelId,
+      id: uuidv7(),
+      businessAccountId: corporationId,
+      givenName,
+      familyName,
+      email: `${mailboxName(givenName)}.${mailboxName(familyName)}@${about.domain}`,
+      phone: phoneNumber(cast, random),
+      groupId: random.chance(0.35) ? groups[0]!.id : random.pick(groups).id,
+      communicationLanguage: about.language,
+      status: random.chance(0.95) ? ('active' as const) : ('inactive' as const),
+      createdAt: ago(380),
+    };
+  });
+  if (employees.length > 0)
+    await tx.insert(tables.businessPassengers).values(employees).onConflictDoNothing();
+
+  const guests = Array.from({ length: about.guests }, () => {
+    const [givenName, familyName] = nextName();
+    return {
+      channelId,
+      id: uuidv7(),
+      businessAccountId: corporationId,
+      givenName,
+      familyName,
+      email: random.chance(0.6)
+        ? `${mailboxName(givenName)}@${mailboxName(familyName)}.example`
+        : null,
+      phoneNumber: phoneNumber(cast, random),
+      createdAt: ago(200),
+    };
+  });
+  if (guests.length > 0) await tx.insert(tables.businessGuests).values(guests);
+
+  const favourites = places.filter((place) => place.types.includes('airport')).slice(0, 2);
+  const office = random.pick(places.filter((place) => place.types.includes('premise')));
+  const hotel = random.pick(places.filter((place) => place.types.includes('lodging')));
+  const station = random.pick(places.filter((place) => place.types.includes('train_station')));
+  await tx.insert(tables.favouriteAddresses).values(
+    [
+      { alias: 'Head office', place: office },
+      { alias: 'Visitors’ hotel', place: hotel },
+      { alias: 'Station', place: station },
+      ...favourites.map((place) => ({ alias: place.names[0]!, place })),
+    ].map(({ alias, place }) => ({
+      channelId,
+      entityId: corporationId,
+      alias,
+      fullAddressText: place.description,
+      ...place.coordinates,
+      locationTypes: place.types,
+      suggestForPickupAddress: true,
+      suggestForDestinationAddress: alias !== 'Visitors’ hotel' || random.chance(0.5),
+    })),
+  );
+
+  return [
+    ...employees.map((employee) => ({ ...employee, type: 'employee' as const })),
+    ...guests.map((guest) => ({
+      ...guest,
+      phone: guest.phoneNumber,
+      groupId: null,
+      type: 'guest' as const,
+    })),
+  ];
+}
