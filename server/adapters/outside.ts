@@ -1,0 +1,90 @@
+import type { z } from 'zod';
+
+/**
+ * Why an outside service gave no usable answer:
+ * `unavailable` (no answer, or its own fault: try again later), `refused` (it turned this request
+ * or our credentials down: retrying is no use), `bad_answer` (it answered what it never promised).
+ */
+export type AdapterErrorCode = 'unavailable' | 'refused' | 'bad_answer';
+
+/** A failure of an outside service, told apart by `code`. The message is for the log, not users. */
+export class AdapterError extends Error {
+  readonly code: AdapterErrorCode;
+  readonly service: string;
+  /** The service's HTTP status, when it answered at all. */
+  readonly status: number | undefined;
+
+  constructor(
+    service: string,
+    code: AdapterErrorCode,
+    message: string,
+    options: { status?: number; cause?: unknown } = {},
+  ) {
+    super(`${service}: ${message}`, { cause: options.cause });
+    this.name = 'AdapterError';
+    this.service = service;
+    this.code = code;
+    this.status = options.status;
+  }
+}
+
+/** One call to an outside service that answers with JSON. */
+export interface OutsideCall<T> {
+  /** The name errors carry. */
+  service: string;
+  url: URL;
+  init?: RequestInit;
+  schema: z.ZodType<T>;
+  timeoutMs: number;
+  /** The caller's own abort: never retried, rethrown as it is. */
+  signal?: AbortSignal | undefined;
+  /** Whether to try once more after a 5xx or a cut connection. Only for calls safe to repeat. */
+  retry?: boolean;
+}
+
+async function attempt<T>(call: OutsideCall<T>): Promise<T> {
+  const { service, url, init, schema, timeoutMs, signal } = call;
+  const timeout = AbortSignal.timeout(timeoutMs);
+  let response: Response;
+  let body: string;
+  try {
+    response = await fetch(url, {
+      ...init,
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    });
+    body = await response.text();
+  } catch (cause) {
+    signal?.throwIfAborted();
+    const reason = timeout.aborted ? `no answer within ${timeoutMs} ms` : 'not reachable';
+    throw new AdapterError(service, 'unavailable', `${reason} at ${url.host}`, { cause });
+  }
+  const { status } = response;
+  if (!response.ok) {
+    const code = status >= 500 || status === 429 ? 'unavailable' : 'refused';
+    throw new AdapterError(service, code, `${url.host} answered ${status}`, { status });
+  }
+  try {
+    return schema.parse(JSON.parse(body));
+  } catch (cause) {
+    const message = `${url.host} answered in a shape that is not its documented one`;
+    throw new AdapterError(service, 'bad_answer', message, { status, cause });
+  }
+}
+
+const isWorthRepeating = (error: unknown): boolean =>
+  error instanceof AdapterError && error.code === 'unavailable' && error.status !== 429;
+
+/**
+ * Fetches JSON from an outside service: with a time-out, one repeat on a 5xx or a cut connection,
+ * and the answer checked against `schema`.
+ *
+ * @throws AdapterError
+ */
+export async function callOutside<T>(call: OutsideCall<T>): Promise<T> {
+  try {
+    return await attempt(call);
+  } catch (error) {
+    if (call.retry === false || !isWorthRepeating(error)) throw error;
+    return attempt(call);
+  }
+}

@@ -1,0 +1,139 @@
+import { parseCoordinates } from '../../../contract/booking/geo.ts';
+import type {
+  AddressDetails,
+  AddressSuggestion,
+  Coordinates,
+} from '../../../contract/booking/geo.ts';
+import { PRODUCT_ID } from '../../../contract/core/product.ts';
+import type { AddressQuery, Geocoder } from '../../adapters/geocoding/types.ts';
+import type { GazetteerCountry, Place } from './place.ts';
+import { createPlaceIndex } from './placeIndex.ts';
+import { loadPlaces } from './places.ts';
+
+import { findBritishPostcode, fold, outcodeChain } from './text.ts';
+import { createVicinity } from './vicinity.ts';
+
+const POINT_ID = 'geo:';
+
+const toAddress = (place: Place): AddressDetails => ({
+  id: place.id,
+  description: place.description,
+  source: PRODUCT_ID,
+  coordinates: place.coordinates,
+  locationTypes: [...place.types],
+  dispatchAddressId: null,
+});
+
+const distinct = (places: Place[], limit: number): Place[] =>
+  [...new Map(places.map((place) => [place.id, place])).values()].slice(0, Math.max(0, limit));
+
+/** One country's places, ready to be asked. */
+function createCountry(country: GazetteerCountry) {
+  const places = loadPlaces(country);
+  const byId = new Map(places.map((place) => [place.id, place]));
+  const index = createPlaceIndex(places.filter(({ names }) => names.length > 0));
+  const vicinity = createVicinity(places);
+  const byPostcode: [string, Place][] =
+    country === 'GB'
+      ? places.flatMap((place): [string, Place][] => {
+          const found = place.kind === 'checked' && findBritishPostcode(place.description);
+          return found ? [[found.compact, place]] : [];
+        })
+      : [];
+
+  /** A British postcode: who is there, its district, then whatever else the text names. */
+  function byBritishPostcode(text: string, near: Coordinates | undefined): Place[] | null {
+    const postcode = country === 'GB' ? findBritishPostcode(text) : null;
+    if (!postcode) return null;
+    const { compact, outcode, rest } = postcode;
+    const there = byPostcode.flatMap(([at, place]) => (at.startsWith(compact) ? [place] : []));
+    const district = outcodeChain(outcode)
+      .map((code) => byId.get(`gaz:gb:postcode-${code.toLowerCase()}`))
+      .find((place) => place !== undefined);
+    if (there.length === 0 && !district) return null;
+    const around = district?.coordinates ?? near;
+    const named = index.match(rest, around);
+    // With a name beside the postcode, the place of that name at that postcode is meant.
+    const meant = named.filter(({ place }) => there.includes(place)).map(({ place }) => place);
+    const others =
+      fold(rest) === ''
+        ? byPostcode.flatMap(([at, place]) => (at.startsWith(outcode) ? [place] : []))
+        : [...named, ...index.namedIn(rest, around)].map(({ place }) => place);
+    return [...meant, ...there, ...(district ? [district] : []), ...others];
+  }
+
+  function search({ search: text, near, limit }: AddressQuery): Place[] {
+    const byCode = byBritishPostcode(text, near);
+    if (byCode) return distinct(byCode, limit);
+    const matched = index.match(text, near);
+    const found = matched.length > 0 ? matched : index.namedIn(text, near);
+    return distinct(
+      found.map(({ place }) => place),
+      limit,
+    );
+  }
+
+  function atPoint(point: Coordinates, language: string): AddressDetails | null {
+    const description = vicinity.describe(point, language);
+    if (description === null) return null;
+    return {
+      id: `${POINT_ID}${point.latitude},${point.longitude}`,
+      description,
+      source: PRODUCT_ID,
+      coordinates: point,
+      locationTypes: [],
+      dispatchAddressId: null,
+    };
+  }
+
+  return { byId, search, atPoint, vicinity };
+}
+
+const COUNTRIES: readonly GazetteerCountry[] = ['GB', 'AU'];
+const loaded = new Map<string, ReturnType<typeof createCountry>>();
+
+/** A country is indexed when first asked for, once a process: it never changes while it runs. */
+function countryOf(code: string): ReturnType<typeof createCountry> | undefined {
+  const known = COUNTRIES.find((country) => country === code);
+  if (known && !loaded.has(known)) loaded.set(known, createCountry(known));
+  return loaded.get(code);
+}
+
+/**
+ * The geocoder used when none is configured: hand-checked places of London and Sydney and open
+ * data of Britain and Australia, in memory. It knows no streets: for an address it offers the
+ * town, the part of town or the postcode district the text names.
+ */
+export function createGazetteer(): Geocoder {
+  const gazetteer: Geocoder = {
+    source: PRODUCT_ID,
+
+    async suggest(query): Promise<AddressSuggestion[]> {
+      const country = countryOf(query.country);
+      if (!country || query.limit < 1) return [];
+      const point = parseCoordinates(query.search);
+      if (!point) return country.search(query).map(toAddress);
+      const here = await gazetteer.reverse(point, query);
+      return here ? [here] : [];
+    },
+
+    async details(id, locale) {
+      const country = countryOf(locale.country);
+      if (!country) return null;
+      if (id.startsWith(POINT_ID)) {
+        const point = parseCoordinates(id.slice(POINT_ID.length));
+        return point && country.atPoint(point, locale.language);
+      }
+      const place = country.byId.get(id);
+      return place ? toAddress(place) : null;
+    },
+
+    async reverse(point, locale) {
+      const country = countryOf(locale.country);
+      if (!country) return null;
+      const here = country.vicinity.at(point);
+      return here ? toAddress(here) : country.atPoint(point, locale.language);
+    },
+  };
+  return gazetteer;
+}

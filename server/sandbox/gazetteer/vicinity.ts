@@ -1,0 +1,68 @@
+import { distanceMeters } from '../../../contract/booking/geo.ts';
+import type { Coordinates } from '../../../contract/booking/geo.ts';
+import type { Place, PlaceKind } from './place.ts';
+
+/** Within this a point *is* the place. */
+const AT_METERS = 150;
+/** Within this a landmark still tells a driver where to look. */
+const NEAR_METERS = 1500;
+const POSTCODE_METERS = 5000;
+/** Beyond this from every town a point is not in the country. */
+const IN_COUNTRY_METERS = 60_000;
+
+/** "Near", in the languages the console speaks. */
+const NEAR_WORD: Record<string, string> = { en: 'Near', fr: 'Près de' };
+
+const LANDMARKS: readonly PlaceKind[] = ['checked', 'airport', 'station'];
+const SETTLEMENTS: readonly PlaceKind[] = ['area', 'town'];
+
+interface Found {
+  place: Place;
+  meters: number;
+}
+
+export interface Vicinity {
+  /** The place a point is at, if any. */
+  at(point: Coordinates): Place | null;
+  /** A line that says where a point is; null when it is outside the country. */
+  describe(point: Coordinates, language: string): string | null;
+}
+
+/** Answers what is around a point. */
+export function createVicinity(places: readonly Place[]): Vicinity {
+  const ofKinds = (kinds: readonly PlaceKind[]): Place[] =>
+    places.filter(({ kind }) => kinds.includes(kind));
+  const landmarks = ofKinds(LANDMARKS);
+  const settlements = ofKinds(SETTLEMENTS);
+  // A whole postcode area is too large to say where something is.
+  const postcodes = ofKinds(['postcode']).filter(({ names }) => names.length > 0);
+
+  function nearest(among: readonly Place[], point: Coordinates, within: number): Found | null {
+    let best: Found | null = null;
+    for (const place of among) {
+      const meters = distanceMeters(place.coordinates, point);
+      if (meters <= within && (!best || meters < best.meters)) best = { place, meters };
+    }
+    return best;
+  }
+
+  function locality(point: Coordinates, settlement: Place): string {
+    const name = settlement.names[0] ?? '';
+    if (settlement.id.startsWith('gaz:au:')) return settlement.description;
+    const postcode = nearest(postcodes, point, POSTCODE_METERS)?.place.names[0];
+    return postcode ? `${name} ${postcode}` : name;
+  }
+
+  return {
+    at: (point) => nearest(landmarks, point, AT_METERS)?.place ?? null,
+
+    describe(point, language) {
+      const settlement = nearest(settlements, point, IN_COUNTRY_METERS);
+      if (!settlement) return null;
+      const landmark = nearest(landmarks, point, NEAR_METERS)?.place.names[0];
+      const where = locality(point, settlement.place);
+      const word = NEAR_WORD[language.slice(0, 2)] ?? NEAR_WORD.en;
+      return `${word} ${landmark ? `${landmark}, ` : ''}${where}`;
+    },
+  };
+}
