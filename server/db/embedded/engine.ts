@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
@@ -33,7 +34,7 @@ export async function startEmbedded(
 ): Promise<EmbeddedEngine> {
   const { dataDir } = options;
   const unlock = dataDir === null ? () => undefined : lockDataDir(dataDir);
-  const socketDir = mkdtempSync(join(socketParent(), 'taxi-db-'));
+  const socketDir = makeSocketDir(dataDir);
   const release = () => {
     rmSync(socketDir, { recursive: true, force: true });
     unlock();
@@ -113,4 +114,23 @@ const storeEnded = (cause?: unknown) =>
   );
 
 // A unix socket's path may have 103 bytes on macOS and 107 on Linux.
-const socketParent = () => (tmpdir().length > 70 ? '/tmp' : tmpdir());
+const socketParent = () => (tmpdir().length > 60 ? '/tmp' : tmpdir());
+
+/**
+ * A folder for the socket that no other user may enter. One of a data folder has always the same
+ * name, so that a process killed before it could remove it leaves nothing behind for good.
+ */
+function makeSocketDir(dataDir: string | null): string {
+  const prefix = join(socketParent(), 'taxi-db-');
+  if (dataDir === null) return mkdtempSync(prefix);
+  const name = createHash('sha256').update(realpathSync(dataDir)).digest('hex').slice(0, 16);
+  try {
+    // Ours to remove: the lock on the data folder says that nobody is using it.
+    rmSync(prefix + name, { recursive: true, force: true });
+    mkdirSync(prefix + name, { mode: 0o700 });
+    return prefix + name;
+  } catch {
+    // Another user holds the name.
+    return mkdtempSync(prefix);
+  }
+}
