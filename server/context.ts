@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import type { Channel } from '../contract/core/channel.ts';
 import type { ConsoleLanguage } from '../contract/core/languages.ts';
 import type { Actor } from '../contract/core/roles.ts';
+import type { Dispatch } from './adapters/dispatch/types.ts';
 import type { Geocoder } from './adapters/geocoding/types.ts';
 import type { Router } from './adapters/routing/types.ts';
 import type { Config } from './config/env.ts';
@@ -27,6 +28,7 @@ export interface AppContext {
   database: Database;
   geocoder: Geocoder;
   router: Router;
+  dispatch: Dispatch;
   jobs: Jobs;
   log: Logger;
   /** The present moment; tests set it. */

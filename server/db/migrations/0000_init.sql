@@ -74,6 +74,7 @@ CREATE TABLE "bookings" (
 	"corporation_name" text NOT NULL,
 	"booked_by_id" uuid NOT NULL,
 	"attempt" text NOT NULL,
+	"request_hash" text,
 	"state" text NOT NULL,
 	"status" text,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,

@@ -39,6 +39,8 @@ export const bookings = pgTable(
     bookedById: uuid('booked_by_id').notNull(),
     /** `<attempt id>:<leg>`, made by the browser before its first call: one booking each. */
     attempt: text('attempt').notNull(),
+    /** SHA-256 of the request: the same attempt with another request is refused. */
+    requestHash: text('request_hash'),
     state: text('state').$type<BookingState>().notNull(),
     /** Null until the booking is confirmed. */
     status: text('status').$type<BookingStatus>(),

@@ -1,0 +1,148 @@
+import { z } from 'zod';
+import { PAYMENT_TYPES } from '../core/channel.ts';
+import { flightInfoSchema, localDateTimeSchema, placeSchema } from './request.ts';
+import { BOOKING_STATUSES } from './status.ts';
+import { pricingDetailsSchema } from './trip.ts';
+
+/**
+ * The contract with a taxi company's dispatch system. Both sides speak it over HTTP, every call
+ * signed with the shared secret; docs/dispatch.md describes it for those who build the other side.
+ */
+
+/** When the call was signed: seconds since 1970, as decimal digits. */
+export const TIMESTAMP_HEADER = 'x-timestamp';
+/** Lower-case hex HMAC-SHA256 of `signedText(…)`. */
+export const SIGNATURE_HEADER = 'x-signature';
+/** Calls signed longer ago, or further ahead, are refused. */
+export const SIGNATURE_WINDOW_SECONDS = 300;
+/** Where dispatch systems post events, on our side. */
+export const DISPATCH_EVENTS_PATH = '/v1/dispatch/events';
+
+export interface SignedParts {
+  /** Content of the timestamp header. */
+  timestamp: string;
+  method: string;
+  /** Path and query string, as the receiver sees them. */
+  path: string;
+  /** The exact bytes sent, empty when there is no body. */
+  body: string;
+}
+
+/** What the signature is made over. Line breaks keep the parts from running into each other. */
+export const signedText = ({ timestamp, method, path, body }: SignedParts): string =>
+  [timestamp, method.toUpperCase(), path, body].join('\n');
+
+/** Body of `POST /fleets/{fleetId}/bookings`: everything a driver needs. Amounts in minor units. */
+export const dispatchBookingSchema = z.object({
+  bookingId: z.uuid(),
+  channelId: z.string(),
+  fleetId: z.uuid(),
+  /** Under which number the fleet knows the account; null when it pays itself. */
+  accountNumber: z.string().nullable(),
+  scheduleType: z.enum(['ASAP', 'PREBOOKING']),
+  /** The pickup as an instant, and as the clock at the pickup shows it. */
+  pickupAt: z.iso.datetime(),
+  pickupTime: localDateTimeSchema,
+  pickupTimeZone: z.string(),
+  origin: placeSchema,
+  destination: placeSchema,
+  waypoints: z.array(placeSchema),
+  /** Class that was booked, such as Saloon. */
+  vehicle: z.string(),
+  numberOfVehicles: z.int().min(1),
+  passenger: z.object({
+    givenName: z.string(),
+    familyName: z.string(),
+    phone: z.string().nullable(),
+  }),
+  paymentType: z.enum(PAYMENT_TYPES),
+  notes: z.string().nullable(),
+  flightInfo: flightInfoSchema.nullable(),
+  distanceMeters: z.int().nullable(),
+  durationSeconds: z.int().nullable(),
+  currency: z.string(),
+  /** What the booker was told it would cost, all vehicles together. */
+  quotedTotal: z.int().nullable(),
+});
+export type DispatchBooking = z.infer<typeof dispatchBookingSchema>;
+
+/** What dispatch knows of a trip under way; absent fields leave ours as they are. */
+export const dispatchReportSchema = z.object({
+  status: z.enum(BOOKING_STATUSES).optional(),
+  /** Minutes until the driver reaches the pickup. */
+  estimatedTimeArrival: z.int().min(0).max(1440).nullable().optional(),
+  /** Minutes until the dropoff. */
+  destinationEtaMinutes: z.int().min(0).max(2880).nullable().optional(),
+  vehicle: z
+    .object({
+      make: z.string().max(100).nullable(),
+      model: z.string().max(100).nullable(),
+      registration: z.string().max(20).nullable(),
+      driverName: z.string().max(200).nullable(),
+    })
+    .optional(),
+  trackingLink: z.url({ protocol: /^https?$/ }).max(2000).nullable().optional(),
+  /** Final price. */
+  pricing: pricingDetailsSchema.optional(),
+});
+export type DispatchReport = z.infer<typeof dispatchReportSchema>;
+
+export const DISPATCH_EVENT_TYPES = ['status', 'eta', 'pricing'] as const;
+
+const eventFields = {
+  /** Names the event for ever: the same id again changes nothing. */
+  eventId: z.string().min(1).max(200),
+  occurredAt: z.iso.datetime(),
+  channelId: z.string().min(1).max(100),
+  fleetId: z.uuid(),
+  bookingId: z.uuid(),
+  dispatchId: z.string().min(1).max(200),
+};
+
+/** Body of `POST /v1/dispatch/events`. Each type must carry what it is named after. */
+export const dispatchEventSchema = z.discriminatedUnion('type', [
+  z.object({
+    ...eventFields,
+    type: z.literal('status'),
+    data: dispatchReportSchema.required({ status: true }),
+  }),
+  z.object({
+    ...eventFields,
+    type: z.literal('eta'),
+    data: dispatchReportSchema.omit({ status: true, pricing: true }),
+  }),
+  z.object({
+    ...eventFields,
+    type: z.literal('pricing'),
+    data: dispatchReportSchema.pick({ pricing: true }).required({ pricing: true }),
+  }),
+]);
+export type DispatchEvent = z.infer<typeof dispatchEventSchema>;
+
+/** `stale`: happened before what is already known, or cannot follow it. Both are answered 200. */
+export const dispatchEventAnswerSchema = z.object({
+  outcome: z.enum(['applied', 'duplicate', 'stale']),
+});
+export type DispatchEventOutcome = z.infer<typeof dispatchEventAnswerSchema>['outcome'];
+
+/** Answer to a pushed, a cancelled and a looked-up booking. */
+export const dispatchTripSchema = z.object({
+  bookingId: z.uuid(),
+  dispatchId: z.string().min(1).max(200),
+  /** When the trip came to be as it is told here. */
+  occurredAt: z.iso.datetime(),
+  report: dispatchReportSchema.required({ status: true }),
+});
+export type DispatchTrip = z.infer<typeof dispatchTripSchema>;
+
+/** Answer of `GET /fleets/{fleetId}/drivers`, the nearest first. */
+export const dispatchDriversSchema = z.array(
+  z.object({
+    driverId: z.string(),
+    latitude: z.number(),
+    longitude: z.number(),
+    /** Degrees clockwise from north. */
+    heading: z.number().nullable(),
+  }),
+);
+export type DispatchDriver = z.infer<typeof dispatchDriversSchema>[number];
