@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { PAYMENT_TYPES } from '../core/channel.ts';
 import { LANGUAGES } from '../core/languages.ts';
 import { ROLES } from '../core/roles.ts';
+import { addressSource, addressSuggestion } from './geo.ts';
 import { PASSENGER_TYPES } from './request.ts';
+import { BOOKING_STATES, BOOKING_STATUSES } from './status.ts';
 
 /** Whom a trip can be booked for. */
 export const recipientSchema = z.object({
@@ -59,6 +61,24 @@ export const nearbyDriverSchema = z.object({
   mapIconUrl: z.string(),
 });
 export type NearbyDriver = z.infer<typeof nearbyDriverSchema>;
+
+/** An id that starts with this names a favourite address of the account. */
+export const FAVOURITE_ID_PREFIX = 'favourite:';
+
+/** Answer of an address search: the account's favourites first, then what `source` found. */
+export const addressSuggestionsSchema = z.object({
+  source: addressSource,
+  suggestions: z.array(addressSuggestion),
+});
+export type AddressSuggestions = z.infer<typeof addressSuggestionsSchema>;
+
+/** One change of a booking's state or status. */
+export const bookingEventSchema = z.object({
+  state: z.enum(BOOKING_STATES),
+  status: z.enum(BOOKING_STATUSES).nullable(),
+  occurredAt: z.iso.datetime(),
+});
+export type BookingEvent = z.infer<typeof bookingEventSchema>;
 
 /** Who is signed in. */
 export const meSchema = z.object({

@@ -81,7 +81,11 @@ export const dispatchReportSchema = z.object({
       driverName: z.string().max(200).nullable(),
     })
     .optional(),
-  trackingLink: z.url({ protocol: /^https?$/ }).max(2000).nullable().optional(),
+  trackingLink: z
+    .url({ protocol: /^https?$/ })
+    .max(2000)
+    .nullable()
+    .optional(),
   /** Final price. */
   pricing: pricingDetailsSchema.optional(),
 });

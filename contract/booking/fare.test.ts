@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { FARE_TYPES } from './calls.ts';
+import { FARE_STEP, type Tariff, fareAmounts, farePrices, fareText, fareTotal } from './fare.ts';
+
+const saloon: Tariff = {
+  fareType: 'FIXED_FARE',
+  baseFare: 320,
+  perKilometre: 145,
+  perMinute: 25,
+  minimumFare: 700,
+};
+const way = { distanceMeters: 26_400, durationSeconds: 2520 };
+const amount = fc.nat(5000);
+const tariffs = fc.record<Tariff>({
+  fareType: fc.constantFrom(...FARE_TYPES),
+  baseFare: amount,
+  perKilometre: amount,
+  perMinute: amount,
+  minimumFare: amount,
+});
+const ways = fc.record({ distanceMeters: fc.nat(500_000), durationSeconds: fc.nat(40_000) });
+
+describe('farePrices', () => {
+  it('adds base, distance and time', () => {
+    // 320 + 26.4 × 145 + 42 × 25 = 5198
+    expect(farePrices(saloon, way).roundedPrice).toBe(5200);
+  });
+
+  it('charges the minimum for a short way', () => {
+    const short = { distanceMeters: 300, durationSeconds: 60 };
+    expect(farePrices(saloon, short).roundedPrice).toBe(700);
+  });
+
+  it('gives a range about the reckoned price', () => {
+    const range = farePrices({ ...saloon, fareType: 'RANGE' }, way);
+    expect(range).toMatchObject({ minimumFare: 4670, maximumFare: 6240, roundedPrice: null });
+  });
+
+  it('tells whole steps, never less than the minimum by more than a step', () => {
+    fc.assert(
+      fc.property(tariffs, ways, (tariff, way) => {
+        for (const told of fareAmounts(farePrices(tariff, way), 1)) {
+          expect(told % FARE_STEP).toBe(0);
+          expect(told).toBeGreaterThan(tariff.minimumFare - FARE_STEP);
+        }
+      }),
+    );
+  });
+
+  it('never gets cheaper with distance or time', () => {
+    fc.assert(
+      fc.property(tariffs, ways, ways, (tariff, way, more) => {
+        const near = fareTotal(farePrices(tariff, way), 1);
+        const far = fareTotal(
+          farePrices(tariff, {
+            distanceMeters: way.distanceMeters + more.distanceMeters,
+            durationSeconds: way.durationSeconds + more.durationSeconds,
+          }),
+          1,
+        );
+        expect(far).toBeGreaterThanOrEqual(near!);
+      }),
+    );
+  });
+});
+
+describe('shown fares', () => {
+  it('multiply by the vehicles, ranges in order', () => {
+    fc.assert(
+      fc.property(tariffs, ways, fc.integer({ min: 1, max: 10 }), (tariff, way, vehicles) => {
+        const prices = farePrices(tariff, way);
+        const one = fareAmounts(prices, 1);
+        expect(one).toHaveLength(tariff.fareType === 'RANGE' ? 2 : 1);
+        expect(one).toEqual(one.toSorted((a, b) => a - b));
+        expect(fareAmounts(prices, vehicles)).toEqual(one.map((amount) => amount * vehicles));
+      }),
+    );
+  });
+
+  it('have two decimals and the symbol', () => {
+    expect(fareText(farePrices(saloon, way), 2, '£').amount).toBe('£104.00');
+    const range = farePrices({ ...saloon, fareType: 'RANGE' }, way);
+    expect(fareText(range, 1, '£').amount).toBe('£46.70 - £62.40');
+  });
+
+  it('are empty without a price', () => {
+    const none = { ...farePrices(saloon, way), roundedPrice: null };
+    expect(fareText(none, 1, '£')).toEqual({ type: 'FIXED_FARE', amount: '' });
+    expect(fareTotal(none, 1)).toBeNull();
+  });
+});

@@ -1,0 +1,94 @@
+import type { FareEstimate } from './calls.ts';
+
+/** How a vehicle class is priced, in minor units of the channel's currency. */
+export interface Tariff {
+  fareType: FareEstimate['type'];
+  baseFare: number;
+  perKilometre: number;
+  perMinute: number;
+  minimumFare: number;
+}
+
+/** What the route of a trip adds up to. */
+export interface FareDistance {
+  distanceMeters: number;
+  durationSeconds: number;
+}
+
+export type FarePrices = Pick<
+  FareEstimate,
+  'type' | 'roundedPrice' | 'estimatedPrice' | 'minimumFare' | 'maximumFare'
+>;
+
+/** Told prices are whole tens of minor units: £12.40, never £12.37. */
+export const FARE_STEP = 10;
+/** How far a range reaches below and above the reckoned price, for traffic. */
+const RANGE = { below: 0.9, above: 1.2 };
+
+const roundTo = (amount: number, round: (value: number) => number) =>
+  round(amount / FARE_STEP) * FARE_STEP;
+
+/**
+ * Price of one vehicle: base, distance and time, never under the tariff's minimum. Exactly the
+ * fields of the fare's type are filled, the others are null.
+ */
+export function farePrices(tariff: Tariff, way: FareDistance): FarePrices {
+  const reckoned =
+    tariff.baseFare +
+    (tariff.perKilometre * way.distanceMeters) / 1000 +
+    (tariff.perMinute * way.durationSeconds) / 60;
+  const price = Math.max(reckoned, tariff.minimumFare);
+  const none = { roundedPrice: null, estimatedPrice: null, minimumFare: null, maximumFare: null };
+  switch (tariff.fareType) {
+    case 'FIXED_FARE':
+      return { ...none, type: 'FIXED_FARE', roundedPrice: roundTo(price, Math.round) };
+    case 'ESTIMATE':
+      return { ...none, type: 'ESTIMATE', estimatedPrice: roundTo(price, Math.round) };
+    case 'RANGE': {
+      const lowest = Math.max(price * RANGE.below, tariff.minimumFare);
+      return {
+        ...none,
+        type: 'RANGE',
+        minimumFare: roundTo(lowest, Math.floor),
+        maximumFare: roundTo(price * RANGE.above, Math.ceil),
+      };
+    }
+  }
+}
+
+/**
+ * What the screen shows for all vehicles, in minor units: one amount, or the two ends of a range.
+ * Empty when the fare names no price.
+ */
+export function fareAmounts(fare: FarePrices, numberOfVehicles: number): number[] {
+  const amounts =
+    fare.type === 'RANGE'
+      ? [fare.minimumFare, fare.maximumFare]
+      : fare.type === 'ESTIMATE'
+        ? [fare.estimatedPrice ?? fare.roundedPrice]
+        : [fare.roundedPrice ?? fare.estimatedPrice];
+  const known = amounts.filter((amount) => amount !== null);
+  return known.length < amounts.length ? [] : known.map((amount) => amount * numberOfVehicles);
+}
+
+/** The amount a trip is reckoned at until dispatch reports the final one: a range's upper end. */
+export const fareTotal = (fare: FarePrices, numberOfVehicles: number): number | null =>
+  fareAmounts(fare, numberOfVehicles).at(-1) ?? null;
+
+/** The pieces of a shown fare; the screen names the type in the user's language. */
+export interface FareText {
+  type: FareEstimate['type'];
+  /** Such as `£12.40` or `£12.40 - £16.50`; empty when there is no price. */
+  amount: string;
+}
+
+/** @example fareText(fare, 2, '£') // { type: 'RANGE', amount: '£24.80 - £33.00' } */
+export function fareText(
+  fare: FarePrices,
+  numberOfVehicles: number,
+  currencySymbol: string,
+): FareText {
+  const amounts = fareAmounts(fare, numberOfVehicles);
+  const shown = amounts.map((amount) => `${currencySymbol}${(amount / 100).toFixed(2)}`);
+  return { type: fare.type, amount: shown.join(' - ') };
+}
