@@ -1,0 +1,84 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { I18nProvider, Store } from 'ra-core';
+import { useMemo } from 'react';
+import { Admin, CustomRoutes, Resource } from 'react-admin';
+import { createBrowserRouter, Navigate, Route, RouterProvider } from 'react-router-dom';
+import type { Me } from '../contract/booking/calls.ts';
+import { createAuthProvider } from './authProvider/authProvider.ts';
+import { createDataProvider } from './dataProvider/dataProvider.ts';
+import { resources } from './resources/index.ts';
+import { ErrorPage } from './shell/pages/ErrorPage.tsx';
+import { NotFoundPage } from './shell/pages/NotFoundPage.tsx';
+import { homeOf } from './shell/home.ts';
+import { MeProvider } from './shell/MeProvider.tsx';
+import { Notifications } from './shell/Notifications.tsx';
+import { pageConfig } from './shell/pageConfig.ts';
+import { createQueryClient } from './shell/queryClient.ts';
+import { RoutePage } from './shell/RoutePage.tsx';
+import { routes } from './shell/routes.tsx';
+import { Shell } from './shell/Shell.tsx';
+import { actorOf, useMe } from './shell/useMe.ts';
+import { consoleTheme } from './theme/consoleTheme.ts';
+
+export interface AppProps {
+  me: Me;
+  i18nProvider: I18nProvider;
+  /** react-admin's store of preferences on this device. */
+  store: Store;
+}
+
+const Home = () => <Navigate to={homeOf(actorOf(useMe()).role)} replace />;
+
+/** The console behind sign-in: react-admin's context, the resources and every page. */
+function ConsoleAdmin({ me, i18nProvider, store }: AppProps) {
+  const parts = useMemo(() => {
+    const authProvider = createAuthProvider();
+    return {
+      authProvider,
+      dataProvider: createDataProvider(),
+      queryClient: createQueryClient((error) => void authProvider.checkError(error)),
+      theme: consoleTheme(pageConfig().colorScheme, 'light'),
+      darkTheme: consoleTheme(pageConfig().colorScheme, 'dark'),
+    };
+  }, []);
+  return (
+    <QueryClientProvider client={parts.queryClient}>
+      <MeProvider initial={me}>
+        <Admin
+          {...parts}
+          i18nProvider={i18nProvider}
+          store={store}
+          layout={Shell}
+          dashboard={Home}
+          catchAll={NotFoundPage}
+          error={ErrorPage}
+          notification={Notifications}
+          loginPage={false}
+          title={pageConfig().name}
+          disableTelemetry
+        >
+          {resources.map((resource) => (
+            <Resource key={resource.name} {...resource} />
+          ))}
+          <CustomRoutes>
+            <Route path="/trips" element={<Navigate to="/trips/all-trips" replace />} />
+            {routes.map((route) => (
+              <Route key={route.path} path={route.path} element={<RoutePage route={route} />} />
+            ))}
+          </CustomRoutes>
+        </Admin>
+      </MeProvider>
+    </QueryClientProvider>
+  );
+}
+
+/** The console in a data router, which react-admin needs to warn of unsaved changes. */
+export function App(props: AppProps) {
+  const router = useMemo(
+    () => createBrowserRouter([{ path: '*', element: <ConsoleAdmin {...props} /> }]),
+    // The profile and language that the console began with; later changes go through their contexts.
+    // oxlint-disable-next-line react/exhaustive-deps
+    [],
+  );
+  return <RouterProvider router={router} />;
+}

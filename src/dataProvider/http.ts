@@ -1,0 +1,114 @@
+import { HttpError } from 'ra-core';
+import { v4 as uuid } from 'uuid';
+import type { z } from 'zod';
+import type { Problem } from '../../contract/core/errors.ts';
+import { accessToken } from '../authProvider/session.ts';
+import { currentLanguage } from '../i18n/language.ts';
+
+export interface ApiAnswer {
+  status: number;
+  headers: Headers;
+  body: string;
+  json: unknown;
+}
+
+export interface ApiRequest {
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** JSON text. */
+  body?: string;
+  /** Sent with every write; made here when none is given. */
+  idempotencyKey?: string;
+  signal?: AbortSignal;
+}
+
+const isProblem = (json: unknown): json is Problem =>
+  typeof json === 'object' && json !== null && 'code' in json && 'displayMessage' in json;
+
+function parse(text: string): unknown {
+  try {
+    return text === '' ? null : (JSON.parse(text) as unknown);
+  } catch {
+    // A proxy's error page, say. The status still tells what happened.
+    return null;
+  }
+}
+
+/** The Problem a failed call answered with; null when the failure is of another kind. */
+export function problemOf(error: unknown): Problem | null {
+  return error instanceof HttpError && isProblem(error.body) ? error.body : null;
+}
+
+/**
+ * Sends one request to the API with the caller's token and language.
+ * @param url path from the root with its query, such as `/v1/bookings?page=0`
+ * @throws {HttpError} for any status outside 2xx, `body` being the Problem; with status 0 when no
+ * answer came. An abort is thrown as the fetch standard's AbortError.
+ */
+export async function sendRequest(url: string, request: ApiRequest = {}): Promise<ApiAnswer> {
+  const { method = 'GET', body, signal } = request;
+  const headers = new Headers({ accept: 'application/json', 'x-lang': currentLanguage() });
+  const token = await accessToken();
+  if (token) headers.set('authorization', `Bearer ${token}`);
+  if (body !== undefined) headers.set('content-type', 'application/json');
+  if (method !== 'GET') headers.set('idempotency-key', request.idempotencyKey ?? uuid());
+
+  let response: Response;
+  let text: string;
+  try {
+    response = await fetch(url, { method, headers, body, signal });
+    text = await response.text();
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw new HttpError('shell.error.network', 0);
+  }
+  const json = parse(text);
+  if (!response.ok) {
+    const message = isProblem(json) ? json.displayMessage : response.statusText;
+    throw new HttpError(message, response.status, json);
+  }
+  return { status: response.status, headers: response.headers, body: text, json };
+}
+
+export type QueryValue = string | number | boolean | null | undefined | readonly string[];
+
+/** Writes a query string; empty values are left out, lists are joined with commas. */
+export function queryString(query: Record<string, QueryValue>): string {
+  const parameters = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    const written = Array.isArray(value) ? value.join(',') : String(value ?? '');
+    if (written !== '') parameters.set(name, written);
+  }
+  const text = parameters.toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+export interface CallOptions<S extends z.ZodType | undefined> extends Omit<ApiRequest, 'body'> {
+  query?: Record<string, QueryValue>;
+  body?: unknown;
+  /** Schema of the answer; without one the answer's body is not read. */
+  response?: S;
+}
+
+/**
+ * Calls an operation of the API that is not plain CRUD.
+ * @param path under `/v1`, with or without that prefix
+ * @returns the answer, checked against `response`
+ * @throws {HttpError} as `sendRequest`
+ * @example await callApi('/me', { response: meSchema })
+ * @example await callApi(`/bookings/${id}/cancel`, { method: 'POST', body: {}, idempotencyKey, response: tripSchema })
+ */
+export async function callApi<S extends z.ZodType | undefined = undefined>(
+  path: string,
+  options: CallOptions<S> = {},
+): Promise<S extends z.ZodType ? z.output<S> : undefined> {
+  const { query = {}, body, response, ...request } = options;
+  const base = path.startsWith('/v1/') ? path : `/v1/${path.replace(/^\//, '')}`;
+  const { json } = await sendRequest(base + queryString(query), {
+    ...request,
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  // The conditional return type says what the optional schema does; the compiler cannot follow it.
+  return (response ? response.parse(json) : undefined) as S extends z.ZodType
+    ? z.output<S>
+    : undefined;
+}

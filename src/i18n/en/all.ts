@@ -1,0 +1,5 @@
+import reactAdmin from 'ra-language-english';
+import { messages } from './index.ts';
+
+/** Every text of the console in this language, as react-admin looks them up. */
+export const texts = { ...reactAdmin, ...messages };

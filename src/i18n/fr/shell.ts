@@ -1,0 +1,73 @@
+import type { shell as english } from '../en/shell.ts';
+import type { Messages } from '../messages.ts';
+
+export const shell: Messages<typeof english> = {
+  nav: {
+    label: 'Navigation principale',
+    tripHistory: 'Historique des trajets',
+    trips: 'Trajets',
+    people: 'Personnes',
+    paymentMethods: 'Moyens de paiement',
+    favourites: 'Favoris',
+    accountDetails: 'Mon compte',
+    accounts: 'Comptes',
+    users: 'Utilisateurs',
+    bookTrip: 'Réserver',
+    logout: 'Se déconnecter',
+    open: 'Ouvrir la navigation',
+    close: 'Fermer la navigation',
+    expand: 'Déplier la navigation',
+    collapse: 'Replier la navigation',
+    skipToContent: 'Aller au contenu',
+  },
+  account: {
+    label: 'Compte',
+    placeholder: 'Tous les comptes',
+    search: 'Rechercher un compte',
+    none: 'Aucun compte',
+    unavailable: "Les comptes n'ont pas pu être chargés",
+  },
+  profile: {
+    menu: 'Menu du profil de %{name}',
+    accountDetails: 'Mon compte',
+    terms: 'Conditions générales',
+    privacy: 'Politique de confidentialité',
+    language: 'Langue',
+    appearance: 'Apparence',
+    light: 'Clair',
+    dark: 'Sombre',
+    system: 'Système',
+    logout: 'Se déconnecter',
+    opensNewTab: "s'ouvre dans un nouvel onglet",
+    version: 'Version %{version}',
+  },
+  roles: {
+    corporationAdmin: 'Administrateur de compte',
+    bookingChannelAdmin: 'Gestionnaire de flotte',
+  },
+  pages: {
+    bookTrip: 'Réserver un trajet',
+    copyTrip: 'Réserver à nouveau ce trajet',
+    editTrip: "Modifier l'heure de prise en charge",
+  },
+  notFound: {
+    title: 'Page introuvable',
+    text: "Aucune page n'existe à cette adresse. Elle a peut-être changé, ou le lien est incomplet.",
+    home: "Aller à la page d'accueil",
+  },
+  accessDenied: {
+    title: 'Réservé à un autre rôle',
+    text: 'Votre rôle ne donne pas accès à cette page.',
+  },
+  error: {
+    title: "Une erreur s'est produite",
+    text: "Cette page n'a pas pu s'afficher. Rien de ce que vous avez enregistré n'est perdu.",
+    update:
+      'Une nouvelle version de la console est disponible. Rechargez la page pour en profiter.',
+    reload: 'Recharger la page',
+    back: "Aller à la page d'accueil",
+    requestId: "Référence pour l'assistance : %{requestId}",
+    generic: "Une erreur s'est produite (%{status})",
+    network: 'Le serveur est injoignable. Vérifiez votre connexion puis réessayez.',
+  },
+};

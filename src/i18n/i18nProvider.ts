@@ -1,0 +1,37 @@
+import polyglotI18nProvider from 'ra-i18n-polyglot';
+import type { I18nProvider, TranslationMessages } from 'ra-core';
+import { consoleLanguage, type ConsoleLanguage } from '../../contract/core/languages.ts';
+import { setLanguage } from './language.ts';
+
+type Texts = Omit<TranslationMessages, 'resources'> & Record<string, unknown>;
+
+const load: Record<ConsoleLanguage, () => Promise<{ texts: Texts }>> = {
+  en: () => import('./en/all.ts'),
+  fr: () => import('./fr/all.ts'),
+};
+
+/** What the language's speakers call it. */
+export const LANGUAGE_NAMES: Record<ConsoleLanguage, string> = { en: 'English', fr: 'Français' };
+
+/**
+ * react-admin's translations beginning with one language; another one is fetched when chosen.
+ * Changing the language here also sets the page's and keeps the choice on this device.
+ */
+export async function createI18nProvider(initial: ConsoleLanguage): Promise<I18nProvider> {
+  const loaded = new Map<string, Texts>([[initial, (await load[initial]()).texts]]);
+  const provider = polyglotI18nProvider(
+    (locale) =>
+      (loaded.get(locale) ??
+        load[consoleLanguage(locale)]().then(({ texts }) => texts)) as TranslationMessages,
+    initial,
+    Object.entries(LANGUAGE_NAMES).map(([locale, name]) => ({ locale, name })),
+    { allowMissing: false },
+  );
+  return {
+    ...provider,
+    async changeLocale(locale) {
+      await provider.changeLocale(locale);
+      setLanguage(consoleLanguage(locale), { remember: true });
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from 'react';
+import { useGetOne } from 'react-admin';
+import type { Corporation } from '../../../contract/resources/corporations.ts';
+import { selectedAccountStore as store } from './selectedAccountStore.ts';
+
+export interface SelectedAccount {
+  /** Null: none chosen; a fleet manager then sees every account's rows. */
+  accountId: string | null;
+  /** The account's row, once it has been fetched. */
+  account: Corporation | undefined;
+  setAccountId: (id: string | null) => void;
+}
+
+/**
+ * The account that the whole console works for. Chosen in the top bar by corporation admins and in
+ * the pages' own filters by fleet managers; kept on this device.
+ */
+export function useSelectedAccount(): SelectedAccount {
+  const accountId = useSyncExternalStore(store.subscribe, store.id);
+  const { data } = useGetOne<Corporation>(
+    'corporations',
+    { id: accountId ?? '' },
+    { enabled: accountId !== null, retry: false },
+  );
+  return {
+    accountId,
+    account: data?.id === accountId ? data : undefined,
+    setAccountId: (id) => store.choose(id === null ? null : { id }),
+  };
+}

@@ -1,0 +1,9 @@
+import type { Role } from '../../contract/core/roles.ts';
+
+const HOME: Record<Role, string> = {
+  corporationAdmin: '/trips/all-trips',
+  bookingChannelAdmin: '/accounts',
+};
+
+/** The page a role begins with after signing in. */
+export const homeOf = (role: Role): string => HOME[role];

@@ -1,0 +1,32 @@
+import AccountsIcon from '@mui/icons-material/BusinessOutlined';
+import FavouritesIcon from '@mui/icons-material/StarBorderRounded';
+import PeopleIcon from '@mui/icons-material/PeopleAltOutlined';
+import TripsIcon from '@mui/icons-material/RouteOutlined';
+import type { SvgIconComponent } from '@mui/icons-material';
+import type { Role } from '../../contract/core/roles.ts';
+
+export interface NavigationEntry {
+  /** Message key. */
+  label: string;
+  to: string;
+  /** Paths that mark the entry as the current one; `to` unless told. */
+  within?: string;
+  icon: SvgIconComponent;
+}
+
+/** Each role's drawer, in order. A page that is added gets one line here. */
+export const navigation: Record<Role, readonly NavigationEntry[]> = {
+  corporationAdmin: [
+    { label: 'shell.nav.tripHistory', to: '/trips/all-trips', within: '/trips', icon: TripsIcon },
+    { label: 'shell.nav.people', to: '/employees', icon: PeopleIcon },
+    { label: 'shell.nav.favourites', to: '/favourites', icon: FavouritesIcon },
+  ],
+  bookingChannelAdmin: [
+    { label: 'shell.nav.trips', to: '/trips/all-trips', within: '/trips', icon: TripsIcon },
+    { label: 'shell.nav.people', to: '/employees', icon: PeopleIcon },
+    { label: 'shell.nav.accounts', to: '/accounts', icon: AccountsIcon },
+  ],
+};
+
+/** Where the Book Trip button leads, for roles that have one. */
+export const bookTripPath: Partial<Record<Role, string>> = { corporationAdmin: '/create-v2' };

@@ -1,0 +1,28 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  plugins: [react()],
+  build: {
+    outDir: 'dist',
+    manifest: true,
+    target: 'baseline-widely-available',
+    // The pages' own chunks stay far below; react-admin with MUI is one download after sign-in.
+    chunkSizeWarningLimit: 900,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // Packages that change seldom get files of their own, so that a release leaves them cached.
+          groups: [
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 30 },
+            {
+              name: 'leaflet',
+              test: /node_modules\/(leaflet|react-leaflet|@react-leaflet)\//,
+              priority: 20,
+            },
+          ],
+        },
+      },
+    },
+  },
+});
