@@ -4,26 +4,22 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { openTestDatabase } from '../../../tests/support/database.ts';
 import type { Database } from '../open.ts';
 
+const CREATE = 'CREATE TABLE trip (id int PRIMARY KEY, fare int NOT NULL)';
 let database: Database;
 beforeAll(async () => {
-  database = await openTestDatabase('embedded', {
-    migrations: null,
-    patience: { lockWaitMs: 150, idleInTransactionMs: 600 },
-  });
+  database = await openTestDatabase('embedded', { migrations: null });
 });
 afterAll(() => database.close());
-
-beforeEach(() => database.pool.query('CREATE TABLE trip (id int PRIMARY KEY, fare int NOT NULL)'));
+beforeEach(() => database.pool.query(CREATE));
 afterEach(() => database.pool.query('DROP TABLE trip'));
 
-const client = async () => {
-  const { host, port } = database.pool.options;
-  const own = new pg.Client({ host, port, user: 'postgres', database: 'postgres' });
+const client = async ({ connection } = database) => {
+  const own = new pg.Client(connection);
   await own.connect();
   return own;
 };
-const count = async () => {
-  const { rows } = await database.pool.query<{ n: number }>('SELECT count(*)::int AS n FROM trip');
+const count = async ({ pool } = database) => {
+  const { rows } = await pool.query<{ n: number }>('SELECT count(*)::int AS n FROM trip');
   return rows[0]?.n;
 };
 
@@ -124,45 +120,52 @@ describe('failure inside a transaction', () => {
   });
 });
 
-describe('a client that goes or stalls', () => {
-  it('rolls back the transaction of a client that dies, and the others go on', async () => {
-    const dying = await client();
-    dying.on('error', () => undefined);
-    await dying.query('BEGIN');
-    await dying.query('INSERT INTO trip VALUES (1, 1)');
-    const waiting = count();
-    dying.connection.stream.destroy();
-    expect(await waiting).toBe(0);
-  });
+it('rolls back the transaction of a client that dies, and the others go on', async () => {
+  const dying = await client();
+  dying.on('error', () => undefined);
+  await dying.query('BEGIN');
+  await dying.query('INSERT INTO trip VALUES (1, 1)');
+  const waiting = count();
+  dying.connection.stream.destroy();
+  expect(await waiting).toBe(0);
+});
 
-  it('refuses a second connection asked for inside a transaction, naming the cause', async () => {
-    const nested = database.orm.transaction(async (tx) => {
+describe('a transaction left idle', () => {
+  let impatient: Database;
+  beforeAll(async () => {
+    const patience = { lockWaitMs: 150, idleInTransactionMs: 600 };
+    impatient = await openTestDatabase('embedded', { migrations: null, patience });
+    await impatient.pool.query(CREATE);
+  });
+  afterAll(() => impatient.close());
+  const untilFree = async (): Promise<number | undefined> => count(impatient).catch(untilFree);
+
+  it('refuses a second connection asked for inside it, naming the cause', async () => {
+    const nested = impatient.orm.transaction(async (tx) => {
       await tx.execute(sql`INSERT INTO trip VALUES (1, 1)`);
-      await database.pool.query('SELECT 1');
+      await impatient.pool.query('SELECT 1');
     });
     await expect(nested).rejects.toMatchObject({
       code: '55P03',
       message: expect.stringContaining('another connection holds a transaction open'),
       hint: expect.stringContaining("transaction's own client"),
     });
-    expect(await count()).toBe(0);
+    expect(await untilFree()).toBe(0);
   });
 
-  it('cuts off a transaction left open while others wait', async () => {
-    const forgetful = await client();
+  it('is cut off and rolled back while others wait', async () => {
+    const forgetful = await client(impatient);
     const cut = new Promise<Error>((resolve) => forgetful.on('error', resolve));
     await forgetful.query('BEGIN');
     await forgetful.query('INSERT INTO trip VALUES (1, 1)');
-    const untilFree = async (): Promise<number | undefined> => count().catch(untilFree);
     expect(await untilFree()).toBe(0);
     expect(await cut).toMatchObject({ code: '25P03' });
   });
 
-  it('survives a pooled client cut off in the middle of a transaction', async () => {
-    const own = await database.pool.connect();
+  it('does not end the process when its client came from the pool', async () => {
+    const own = await impatient.pool.connect();
     const gone = new Promise((resolve) => own.once('end', resolve));
     await own.query('BEGIN');
-    const untilFree = async (): Promise<number | undefined> => count().catch(untilFree);
     expect(await untilFree()).toBe(0);
     await gone;
     await expect(own.query('SELECT 1')).rejects.toThrow();
