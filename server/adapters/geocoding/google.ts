@@ -73,7 +73,8 @@ export function createGoogleGeocoder({ key }: { key: string }): Geocoder {
       const circle = near && { center: near, radius: NEAR_RADIUS_METERS };
       const answer = await callOutside({
         service: SERVICE,
-        url: new URL('places:autocomplete', PLACES),
+        // With the dot, lest "places:" is read as a scheme.
+        url: new URL('./places:autocomplete', PLACES),
         init: {
           method: 'POST',
           headers: { ...headers, 'content-type': 'application/json' },

@@ -15,6 +15,9 @@ import { createVicinity } from './vicinity.ts';
 
 const POINT_ID = 'geo:';
 
+/** A tenth of a metre, and no exponent or minus zero: the id must read back as the same point. */
+const toMicro = (degrees: number): number => Math.round(degrees * 1e6) / 1e6 + 0;
+
 const toAddress = (place: Place): AddressDetails => ({
   id: place.id,
   description: place.description,
@@ -73,7 +76,8 @@ function createCountry(country: GazetteerCountry) {
     );
   }
 
-  function atPoint(point: Coordinates, language: string): AddressDetails | null {
+  function atPoint(asked: Coordinates, language: string): AddressDetails | null {
+    const point = { latitude: toMicro(asked.latitude), longitude: toMicro(asked.longitude) };
     const description = vicinity.describe(point, language);
     if (description === null) return null;
     return {

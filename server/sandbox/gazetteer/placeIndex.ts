@@ -30,9 +30,9 @@ export interface PlaceIndex {
   namedIn(text: string, near: Coordinates | undefined): Scored[];
 }
 
-/** What distance takes off a place's score: nothing at the door, 8 at 10 km, 16 at 100 km. */
+/** What distance takes off a place's score: nothing at the door, 10 at 10 km, 20 at 100 km. */
 const distancePenalty = (place: Place, near: Coordinates | undefined): number =>
-  near ? 8 * Math.log10(1 + distanceMeters(place.coordinates, near) / 1000) : 0;
+  near ? 10 * Math.log10(1 + distanceMeters(place.coordinates, near) / 1000) : 0;
 
 const byScore = (a: Scored, b: Scored): number =>
   b.score - a.score || a.place.id.localeCompare(b.place.id);

@@ -1,0 +1,104 @@
+import { HttpResponse, delay, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { AdapterError } from '../outside.ts';
+import { createRouter } from './index.ts';
+import { createOsrmRouter } from './osrm.ts';
+
+const ROOT = 'http://osrm.test';
+const PATH = `${ROOT}/route/v1/driving/:points`;
+const HEATHROW = { latitude: 51.4719, longitude: -0.4886 };
+const PADDINGTON = { latitude: 51.5165, longitude: -0.1769 };
+
+/** An answer in the shape of OSRM's reference page. */
+const ANSWER = {
+  code: 'Ok',
+  routes: [
+    {
+      geometry: {
+        coordinates: [
+          [-0.4886, 51.4719],
+          [-0.3, 51.49],
+          [-0.1769, 51.5165],
+        ],
+        type: 'LineString',
+      },
+      legs: [{ steps: [], summary: '', weight: 1901.2, duration: 1801.6, distance: 27_412.3 }],
+      weight_name: 'routability',
+      weight: 1901.2,
+      duration: 1801.6,
+      distance: 27_412.3,
+    },
+  ],
+  waypoints: [],
+};
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+describe('OSRM', () => {
+  it('is asked longitude first, and answered in our terms', async () => {
+    let asked = '';
+    server.use(
+      http.get(PATH, ({ request }) => {
+        asked = decodeURIComponent(request.url.slice(ROOT.length));
+        return HttpResponse.json(ANSWER);
+      }),
+    );
+    const route = await createRouter({ osrmUrl: ROOT }).route([HEATHROW, PADDINGTON]);
+    expect(asked).toBe(
+      '/route/v1/driving/-0.4886,51.4719;-0.1769,51.5165?overview=full&geometries=geojson',
+    );
+    expect(route).toEqual({
+      distanceMeters: 27_412,
+      durationSeconds: 1802,
+      geometry: [HEATHROW, { latitude: 51.49, longitude: -0.3 }, PADDINGTON],
+      estimated: false,
+    });
+  });
+
+  it.each([
+    [
+      'no route',
+      () => HttpResponse.json({ code: 'NoRoute', message: '' }, { status: 400 }),
+      'refused',
+    ],
+    ['no route, politely', () => HttpResponse.json({ code: 'NoSegment' }), 'refused'],
+    ['a fault', () => new HttpResponse(null, { status: 502 }), 'unavailable'],
+    ['nobody there', () => HttpResponse.error(), 'unavailable'],
+    ['another shape', () => HttpResponse.json({ code: 'Ok', routes: [{}] }), 'bad_answer'],
+  ])('%s: an estimate stands in, says so, and the operator learns why', async (_, answer, code) => {
+    server.use(http.get(PATH, answer));
+    const told: AdapterError[] = [];
+    const router = createRouter({ osrmUrl: ROOT, onFallback: (error) => told.push(error) });
+    const route = await router.route([HEATHROW, PADDINGTON]);
+    expect(route).toEqual(await createRouter().route([HEATHROW, PADDINGTON]));
+    expect(route.estimated).toBe(true);
+    expect(told.map((error) => error.code)).toEqual([code]);
+    await expect(
+      createOsrmRouter({ url: ROOT }).route([HEATHROW, PADDINGTON]),
+    ).rejects.toMatchObject({ service: 'osrm', code });
+  });
+
+  it('lets its caller stop it, without an estimate', async () => {
+    server.use(
+      http.get(PATH, async () => {
+        await delay('infinite');
+        return HttpResponse.json(ANSWER);
+      }),
+    );
+    const stop = new AbortController();
+    const asked = createRouter({ osrmUrl: ROOT }).route([HEATHROW, PADDINGTON], stop.signal);
+    stop.abort();
+    await expect(asked).rejects.toThrow(/abort/i);
+  });
+
+  it.each([createRouter(), createRouter({ osrmUrl: ROOT })])(
+    'refuses a route of one point',
+    async (router) => {
+      await expect(router.route([HEATHROW])).rejects.toThrow(RangeError);
+    },
+  );
+});
