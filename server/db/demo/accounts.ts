@@ -1,4 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
+import type { Tariff } from '../../../contract/booking/fare.ts';
 import type { Transaction } from '../../context.ts';
 import * as tables from '../tables/index.ts';
 import { demoOffers, type DemoChannel, type DemoCorporation } from './cast.ts';
@@ -15,6 +16,7 @@ export interface SeededOffer {
   fleetId: string;
   companyName: string;
   name: string;
+  tariff: Tariff;
 }
 export interface SeededUser {
   id: string;
@@ -55,8 +57,8 @@ async function seedFleets(tx: Transaction, cast: DemoChannel, createdAt: Date) {
       position,
     }));
     await tx.insert(tables.fleetOffers).values(rows);
-    for (const { id, name } of rows)
-      offers.push({ id, fleetId, companyName: fleet.companyName, name });
+    for (const { id, name, ...tariff } of rows)
+      offers.push({ id, fleetId, companyName: fleet.companyName, name, tariff });
   }
   return offers;
 }

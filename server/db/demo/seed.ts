@@ -1,0 +1,61 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Channel } from '../../../contract/core/channel.ts';
+import { readCheckedPlaces } from '../../sandbox/gazetteer/places.ts';
+import type { Database } from '../open.ts';
+import * as tables from '../tables/index.ts';
+import { seedAccounts } from './accounts.ts';
+import { demoCast } from './cast.ts';
+import { seedPeople } from './people.ts';
+import { createRandom } from './random.ts';
+import { seedTrips } from './trips.ts';
+
+const MARKER = 'demo-data';
+
+export interface DemoOptions {
+  channels: readonly Channel[];
+  now: Date;
+  /** Hash of the one password of all demo sign-ins. */
+  passwordHash: string;
+}
+
+/**
+ * Fills an empty database with the demo's accounts, people and trips, once. All or nothing: a
+ * process killed half-way leaves no trace, and of two that start together one waits.
+ * @returns whether it filled it now
+ */
+export async function seedDemo(database: Database, options: DemoOptions): Promise<boolean> {
+  return database.orm.transaction(async (tx) => {
+    const claimed = await tx
+      .insert(tables.serverSecrets)
+      .values({ name: MARKER, value: { filledAt: options.now.toISOString() } })
+      .onConflictDoNothing()
+      .returning({ name: tables.serverSecrets.name });
+    if (claimed.length === 0) return false;
+
+    for (const cast of demoCast) {
+      const channel = options.channels.find(({ id }) => id === cast.channelId);
+      if (!channel) continue;
+      const random = createRandom(cast.channelId.length * 7919 + 11);
+      const places = readCheckedPlaces(...cast.gazetteer);
+      const accounts = await seedAccounts(tx, cast, random, options.now, options.passwordHash);
+      for (const corporation of accounts.corporations) {
+        const people = await seedPeople(tx, cast, corporation, places, random, options.now);
+        const booker =
+          accounts.admins.find(({ corporationIds }) => corporationIds.includes(corporation.id)) ??
+          accounts.admins[0]!;
+        const trips = { corporation, booker, people };
+        await seedTrips(tx, channel, accounts, trips, places, random, options.now);
+      }
+    }
+    return true;
+  });
+}
+
+/** Whether this database was filled with demo data. */
+export async function hasDemoData(database: Database): Promise<boolean> {
+  const found = await database.orm
+    .select({ one: sql`1` })
+    .from(tables.serverSecrets)
+    .where(eq(tables.serverSecrets.name, MARKER));
+  return found.length > 0;
+}

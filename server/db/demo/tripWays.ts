@@ -1,0 +1,40 @@
+import type { Place } from '../../../contract/booking/request.ts';
+import type { Place as GazetteerPlace } from '../../sandbox/gazetteer/place.ts';
+import type { Random } from './random.ts';
+
+export interface Way {
+  origin: Place;
+  destination: Place;
+  waypoints: Place[];
+}
+
+const toPlace = (place: GazetteerPlace): Place => ({
+  address: place.description,
+  ...place.coordinates,
+  dispatchAddressId: null,
+  locationTypes: place.types,
+});
+
+/** What business trips look like: airport runs, hotels, stations, offices, now and then a stop. */
+export function pickWay(places: readonly GazetteerPlace[], random: Random): Way {
+  const ofType = (...types: string[]) =>
+    places.filter((place) => place.types.some((type) => types.includes(type)));
+  const airports = ofType('airport');
+  const town = ofType('lodging', 'premise', 'train_station', 'tourist_attraction');
+  const [from, to] = random.weighted([
+    [[airports, town], 30],
+    [[town, airports], 28],
+    [[town, town], 42],
+  ]);
+  const origin = random.pick(from);
+  const others = to.filter((place) => place.id !== origin.id);
+  const destination = random.pick(others);
+  const waypoints = random.chance(0.1)
+    ? [random.pick(town.filter((place) => place.id !== origin.id && place.id !== destination.id))]
+    : [];
+  return {
+    origin: toPlace(origin),
+    destination: toPlace(destination),
+    waypoints: waypoints.map(toPlace),
+  };
+}

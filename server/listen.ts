@@ -1,0 +1,65 @@
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import type { Config } from './config/env.ts';
+import { IDENTITY_PATH } from './config/origins.ts';
+
+export interface Handlers {
+  /** API, health and the built console. */
+  app: RequestListener;
+  /** The embedded identity provider, under IDENTITY_PATH; null with an external one. */
+  identity: RequestListener | null;
+  /** Vite's middleware in development: true when it took the request. */
+  assets: ((...request: Parameters<RequestListener>) => Promise<boolean>) | null;
+}
+
+const isUnder = (request: IncomingMessage, path: string) =>
+  request.url === path || request.url?.startsWith(`${path}/`);
+
+/** The port is taken, or may not be opened by this user. */
+export class ListenError extends Error {
+  override readonly name = 'ListenError';
+}
+
+const REMEDIES: Record<string, string> = {
+  EADDRINUSE: 'is in use by another program: stop it, or set PORT to another number',
+  EACCES: 'may not be opened by this user: set PORT to a number above 1023',
+  EADDRNOTAVAIL: 'is not an address of this machine: set HOST to 127.0.0.1 or 0.0.0.0',
+};
+
+/**
+ * Opens the one port everything is served on.
+ * @throws ListenError naming PORT or HOST and the remedy
+ */
+export async function listen(config: Config, handlers: Handlers): Promise<Server> {
+  const server = createServer((request, response) => {
+    if (handlers.identity && isUnder(request, IDENTITY_PATH)) {
+      handlers.identity(request, response);
+      return;
+    }
+    if (!handlers.assets) {
+      handlers.app(request, response);
+      return;
+    }
+    void handlers.assets(request, response).then((taken) => {
+      if (!taken) handlers.app(request, response);
+    });
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const remedy = REMEDIES[error.code ?? ''];
+      const where = `${config.host}:${config.port}`;
+      reject(remedy ? new ListenError(`PORT/HOST ${where} ${remedy}.`) : error);
+    });
+    server.listen(config.port, config.host, resolve);
+  });
+  return server;
+}
+
+/** Stops taking connections and waits for open requests, at most `graceMs`. */
+export async function closeServer(server: Server, graceMs: number): Promise<void> {
+  const cut = setTimeout(() => server.closeAllConnections(), graceMs);
+  await new Promise<void>((resolve) => {
+    server.close(() => resolve());
+    server.closeIdleConnections();
+  });
+  clearTimeout(cut);
+}
