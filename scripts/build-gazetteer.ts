@@ -5,6 +5,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import airportData from 'airport-data-js';
 import proj4 from 'proj4';
 import { z } from 'zod';
 import { distanceMeters } from '../contract/booking/geo.ts';
@@ -107,10 +108,9 @@ async function airportRows(country: 'GB' | 'AU'): Promise<unknown[]> {
     type: z.string(),
     scheduled_service: z.string(),
   });
-  const { getAirportByCountryCode } = require('airport-data-js');
   return z
     .array(airport)
-    .parse(await getAirportByCountryCode(country))
+    .parse(await airportData.getAirportByCountryCode(country))
     .filter(
       ({ iata, airport: name, type, scheduled_service: scheduled }) =>
         iata !== '' &&

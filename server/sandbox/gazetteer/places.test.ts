@@ -103,6 +103,22 @@ it('puts London addresses in their postcode districts', () => {
   expect(compared.filter(({ within, meters }) => meters > within)).toEqual([]);
 });
 
+it('puts Sydney addresses in the suburbs they name', () => {
+  const suburbs = loadPlaces('AU').filter(({ kind }) => kind === 'town');
+  const compared = readCheckedPlaces('AU', 'sydney.psv').flatMap((place) => {
+    const name = /([^,]+) NSW \d{4}$/.exec(place.description)?.[1]?.trim() ?? '';
+    const suburb = suburbs
+      .filter(({ names, description }) => names[0] === name && description.includes(' NSW'))
+      .toSorted((a, b) => metersApart(a, place) - metersApart(b, place))[0];
+    return suburb ? [{ id: place.id, suburb: name, meters: metersApart(place, suburb) }] : [];
+  });
+  expect(compared.length).toBeGreaterThan(90);
+  const reach = 2000;
+  expect(
+    compared.filter(({ id, meters }) => meters > (id.includes('airport') ? 4000 : reach)),
+  ).toEqual([]);
+});
+
 describe.each(['GB', 'AU'] as const)('all places of %s', (country) => {
   const places = loadPlaces(country);
 
