@@ -11,7 +11,10 @@ export const favouriteAddresses = defineResource({
     fullAddressText: text({ required: true, max: 500 }),
     latitude: number({ required: true, decimal: true, min: -90, max: 90 }),
     longitude: number({ required: true, decimal: true, min: -180, max: 180 }),
-    locationTypes: object(z.array(z.string().max(60)).max(20), { required: true, default: [] }),
+    locationTypes: object(z.array(z.string().max(60)).max(20), {
+      required: true,
+      default: [] as string[],
+    }),
     suggestForPickupAddress: boolean({ required: true, default: true }),
     suggestForDestinationAddress: boolean({ required: true, default: true }),
     createdAt: dateTime({ required: true, write: 'never' }),

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { ERROR_CODES, FIELD_ERROR_CODES } from '../core/errors.ts';
+import { CONSOLE_LANGUAGES } from '../core/languages.ts';
+import { errorMessages, errorTexts, fieldErrorText } from './index.ts';
+
+const placeholders = (text: string) => [...text.matchAll(/%\{(\w+)\}/g)].map(([, name]) => name);
+
+describe.each(CONSOLE_LANGUAGES)('error texts in %s', (language) => {
+  it.each(ERROR_CODES)('say what happened and what to do for %s', (code) => {
+    const { title, message } = errorTexts(language, code);
+    expect(title).toMatch(/\S/);
+    expect(message).toMatch(/[.?]$/);
+  });
+
+  it.each(FIELD_ERROR_CODES)('keep the placeholders of %s', (code) => {
+    const text = errorMessages[language].validation[code];
+    expect(placeholders(text)).toEqual(placeholders(errorMessages.en.validation[code]));
+  });
+});
+
+it('fills placeholders in', () => {
+  expect(fieldErrorText('fr', { code: 'tooLong', params: { max: 30 } })).toBe(
+    'Au plus 30 caractères',
+  );
+});

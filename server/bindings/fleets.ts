@@ -1,0 +1,18 @@
+import { eq, isNotNull } from 'drizzle-orm';
+import { bookings } from '../../contract/resources/bookings.ts';
+import { fleets } from '../../contract/resources/fleets.ts';
+import { bind } from '../crud/binding.ts';
+import * as tables from '../db/tables/index.ts';
+import { refuseWithOpenTrips } from './openTrips.ts';
+
+export const fleetBindings = [
+  bind(fleets, tables.fleets, {
+    beforeDelete: (fleet, tx, ctx) =>
+      refuseWithOpenTrips(eq(tables.bookings.fleetId, fleet.id), tx, ctx),
+  }),
+  // A request is a trip once it is confirmed, which is when it gets a status.
+  bind(bookings, tables.bookings, {
+    where: isNotNull(tables.bookings.status),
+    present: ['status'],
+  }),
+];

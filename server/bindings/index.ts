@@ -1,0 +1,11 @@
+import type { Binding } from '../crud/binding.ts';
+import { accountBindings } from './accounts.ts';
+import { fleetBindings } from './fleets.ts';
+import { peopleBindings } from './people.ts';
+
+/** The table behind every declared resource. */
+export const bindings: readonly Binding[] = [
+  ...accountBindings,
+  ...peopleBindings,
+  ...fleetBindings,
+];

@@ -1,0 +1,119 @@
+import { getTableColumns, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type {
+  AnyResource,
+  ResourceDeclaration,
+  Fields,
+  RowOf,
+} from '../../contract/core/resource.ts';
+import type { RequestContext, Transaction } from '../context.ts';
+
+/** A row as the API answers it. */
+export type Row = { id: string } & Record<string, unknown>;
+
+export interface BindingOptions<Presence extends readonly string[] = readonly string[]> {
+  /** Holds for every row the resource has; others do not exist for its callers. */
+  where?: SQL;
+  /** Fields that `where` keeps from being null although their columns may be. */
+  present?: Presence;
+  /** What a search looks into for a field, where it is not the column's own text. */
+  searchColumns?: Record<string, SQL>;
+  /** Unique index or foreign key → the field at fault, named in the answer. */
+  constraints?: Record<string, string>;
+  /** For `scope: members`: the condition that a row belongs to one of these accounts. */
+  memberOf?: (corporationIds: readonly string[]) => SQL;
+  /**
+   * Last look at the values to be stored (only the changed ones, on an update), inside the
+   * transaction; may return them changed.
+   * @throws DomainError to refuse the write
+   */
+  beforeWrite?: (
+    values: Readonly<Record<string, unknown>>,
+    tx: Transaction,
+    ctx: RequestContext,
+  ) => Promise<Record<string, unknown>> | Record<string, unknown>;
+  /** What belongs to a new row, made in the same transaction. */
+  afterCreate?: (row: Row, tx: Transaction, ctx: RequestContext) => Promise<void>;
+  /**
+   * Runs while the row is locked.
+   * @throws DomainError to keep it
+   */
+  beforeDelete?: (row: Row, tx: Transaction, ctx: RequestContext) => Promise<void>;
+}
+
+/** A declared resource and the table that holds its rows. */
+export interface Binding {
+  resource: AnyResource;
+  table: PgTable;
+  /** Columns that stand for no declared field, checked to be there. */
+  keys: {
+    channelId: AnyPgColumn;
+    id: AnyPgColumn;
+    updatedAt: AnyPgColumn | undefined;
+    deletedAt: AnyPgColumn | undefined;
+  };
+  /** One a declared field. */
+  columns: Record<string, AnyPgColumn>;
+  options: BindingOptions;
+}
+
+type ColumnValue<C> = C extends { _: { data: infer D; notNull: infer N } }
+  ? N extends true
+    ? D
+    : D | null
+  : never;
+/** Instants leave the database as Date and the API as text. */
+type Answered<T> = T extends Date ? string : T;
+type Fits<Declared, C> = [Answered<ColumnValue<C>>] extends [Declared]
+  ? [null extends Declared ? true : false] extends [null extends ColumnValue<C> ? true : false]
+    ? C
+    : never
+  : never;
+
+/** What a table must have for a declaration: a fitting column for every field, nulls included. */
+export type ColumnsFor<D> = {
+  [K in Exclude<keyof RowOf<D>, 'id'>]: unknown;
+} & { channelId: AnyPgColumn; id: AnyPgColumn };
+
+type Checked<D, T, Present> = {
+  [K in Exclude<keyof RowOf<D> & keyof T, Present>]: Fits<RowOf<D>[K], T[K]>;
+};
+
+/**
+ * Ties a declaration to its table. A missing column, or one of another type, is a type error.
+ * @example bind(fleets, tables.fleets)
+ */
+export function bind<
+  const N extends string,
+  F extends Fields,
+  T extends PgTable & ColumnsFor<ResourceDeclaration<N, F>>,
+  const Presence extends readonly (keyof F & string)[] = readonly [],
+>(
+  declaration: ResourceDeclaration<N, F>,
+  table: T & Checked<ResourceDeclaration<N, F>, T, Presence[number]>,
+  options: BindingOptions<Presence> = {},
+): Binding {
+  const all: Record<string, AnyPgColumn> = getTableColumns<PgTable>(table);
+  const column = (name: string): AnyPgColumn => {
+    const found = all[name];
+    if (!found) throw new Error(`The table of ${declaration.name} has no column ${name}`);
+    return found;
+  };
+  if (declaration.softDelete) column('deletedAt');
+  if (declaration.scope.by === 'members' && !options.memberOf)
+    throw new Error(`${declaration.name} is scoped by members: bind it with memberOf`);
+  return {
+    resource: declaration,
+    table,
+    keys: {
+      channelId: column('channelId'),
+      id: column('id'),
+      updatedAt: all['updatedAt'],
+      deletedAt: all['deletedAt'],
+    },
+    columns: Object.fromEntries(
+      Object.keys(declaration.fields).map((name) => [name, column(name)]),
+    ),
+    options,
+  };
+}

@@ -1,0 +1,90 @@
+import { and, asc, desc, gte, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { DomainError } from '../../contract/core/errors.ts';
+import type { Field } from '../../contract/core/fields.ts';
+import { parseListQuery, type ListFilter, type ListQuery } from '../../contract/core/listQuery.ts';
+import type { RequestContext } from '../context.ts';
+import type { Binding, Row } from './binding.ts';
+import { selection, toColumn, toRow } from './rows.ts';
+import { permission, visible } from './scope.ts';
+
+const TEXT_KINDS: readonly Field['kind'][] = ['text', 'email', 'phone'];
+const isText = (field: Field | undefined) => !!field && TEXT_KINDS.includes(field.kind);
+
+function filterValue(field: Field | undefined, value: string): unknown {
+  if (field?.kind === 'boolean') return value === 'true';
+  if (field?.kind === 'number' || field?.kind === 'money') return Number(value);
+  return toColumn(field, value);
+}
+
+function filterCondition(binding: Binding, { field: name, match, values }: ListFilter): SQL {
+  const field = binding.resource.fields[name];
+  const column = binding.columns[name]!;
+  if (match === 'in' && isText(field)) {
+    const lowered = values.map((value) => value.toLowerCase());
+    return inArray(sql`lower(${column})`, lowered);
+  }
+  const typed = values.map((value) => filterValue(field, value));
+  if (match === 'in') return inArray(column, typed);
+  return match === 'from' ? gte(column, typed[0]) : lt(column, typed[0]);
+}
+
+const escaped = (word: string) => word.replaceAll(/[\\%_]/g, String.raw`\$&`);
+
+/** Every word must be found in one of the fields, so that a full name finds its bearer. */
+function searchCondition(binding: Binding, search: string): SQL | undefined {
+  const places = binding.resource.list.search.map(
+    (name) => binding.options.searchColumns?.[name] ?? binding.columns[name]!,
+  );
+  const words = search.split(/\s+/).filter(Boolean);
+  return and(
+    ...words.map((word) =>
+      or(...places.map((place) => sql`${place} ilike ${`%${escaped(word)}%`}`)),
+    ),
+  );
+}
+
+/** Ties are broken by id, so that paging neither repeats nor skips a row. */
+function order(binding: Binding, { field: name, descending }: ListQuery['sort']): SQL[] {
+  const column: AnyPgColumn = binding.columns[name]!;
+  const key = isText(binding.resource.fields[name]) ? sql`lower(${column})` : column;
+  return descending ? [desc(key), desc(binding.keys.id)] : [asc(key), asc(binding.keys.id)];
+}
+
+/**
+ * A page of the rows the caller may see, and how many there are in all.
+ * A `corporationId` that is not one of the caller's accounts gives an empty list, the same as an
+ * account without rows: the answer does not tell which accounts exist.
+ * @throws DomainError UNKNOWN_PARAMETER or VALIDATION_FAILED, naming each parameter
+ */
+export async function listRows(
+  ctx: RequestContext,
+  binding: Binding,
+  parameters: Iterable<readonly [string, string]>,
+): Promise<{ rows: Row[]; total: number }> {
+  const { corporationIds } = permission(ctx, binding, 'list');
+  const parsed = parseListQuery(binding.resource, parameters);
+  if (!parsed.ok) {
+    const unknown = Object.values(parsed.errors).some(({ code }) => code.startsWith('unknown'));
+    throw new DomainError(unknown ? 'UNKNOWN_PARAMETER' : 'VALIDATION_FAILED', parsed);
+  }
+  const query = parsed.value;
+  const { orm } = ctx.app.database;
+  const condition = and(
+    visible(binding, ctx, corporationIds, { corporationId: query.corporationId }),
+    query.ids ? inArray(binding.keys.id, query.ids) : undefined,
+    query.dynamicSearch ? searchCondition(binding, query.dynamicSearch) : undefined,
+    ...query.filters.map((filter) => filterCondition(binding, filter)),
+  );
+  const [records, total] = await Promise.all([
+    orm
+      .select(selection(binding))
+      .from(binding.table)
+      .where(condition)
+      .orderBy(...order(binding, query.sort))
+      .limit(query.maxPerPage)
+      .offset(query.page * query.maxPerPage),
+    orm.$count(binding.table, condition),
+  ]);
+  return { rows: records.map(toRow), total };
+}

@@ -1,0 +1,60 @@
+import { and, eq } from 'drizzle-orm';
+import { grant } from '../../contract/core/access.ts';
+import type { FieldErrors } from '../../contract/core/errors.ts';
+import type { RequestContext, Transaction } from '../context.ts';
+import type { Binding } from './binding.ts';
+import { accountColumn, visible } from './scope.ts';
+
+/** Every bound resource by name, to follow references. */
+export type Catalogue = ReadonlyMap<string, Binding>;
+
+/** The account a row belongs to, for rows that belong to one. */
+export function accountOf(binding: Binding, row: Record<string, unknown>): unknown {
+  const { scope } = binding.resource;
+  return scope.by === 'corporation' ? row[scope.field] : undefined;
+}
+
+/**
+ * Checks that rows referred to exist for the caller and belong to the same account. They stay
+ * locked against deletion until the transaction ends, so that none is deleted in between.
+ * @param names fields to check
+ * @param row all values as they will be stored
+ * @returns an error a field at fault
+ */
+export async function referenceErrors(
+  tx: Transaction,
+  ctx: RequestContext,
+  catalogue: Catalogue,
+  binding: Binding,
+  names: readonly string[],
+  row: Record<string, unknown>,
+): Promise<FieldErrors> {
+  const errors: FieldErrors = {};
+  for (const name of names) {
+    const field = binding.resource.fields[name];
+    const id = row[name];
+    if (field?.kind !== 'reference' || typeof id !== 'string') continue;
+    const found = await findTarget(tx, ctx, catalogue.get(field.to ?? ''), id);
+    const account = accountOf(binding, row);
+    const sameAccount = !account || !found?.account || found.account === account;
+    if (!found || !sameAccount) errors[name] = { code: 'reference' };
+  }
+  return errors;
+}
+
+async function findTarget(
+  tx: Transaction,
+  ctx: RequestContext,
+  target: Binding | undefined,
+  id: string,
+): Promise<{ account: unknown } | null> {
+  const granted = target && grant(ctx.actor, target.resource, 'get');
+  if (!granted) return null;
+  const [found] = await tx
+    .select({ id: target.keys.id, account: accountColumn(target) ?? target.keys.channelId })
+    .from(target.table)
+    .where(and(visible(target, ctx, granted.corporationIds), eq(target.keys.id, id)))
+    .for('share');
+  if (!found) return null;
+  return { account: accountColumn(target) ? found.account : null };
+}

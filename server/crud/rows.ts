@@ -1,0 +1,65 @@
+import { and, eq } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { DomainError } from '../../contract/core/errors.ts';
+import type { Field } from '../../contract/core/fields.ts';
+import type { Queryable, RequestContext, Transaction } from '../context.ts';
+import type { Binding, Row } from './binding.ts';
+import { visible } from './scope.ts';
+
+/** Declared columns and the id: what a caller may see of a row. */
+export const selection = (binding: Binding): Record<string, AnyPgColumn> => ({
+  id: binding.keys.id,
+  ...binding.columns,
+});
+
+/** A stored record in the form the API answers: instants as ISO 8601 in UTC. */
+export function toRow(record: Record<string, unknown>): Row {
+  const entries = Object.entries(record).map(([name, value]) => [
+    name,
+    value instanceof Date ? value.toISOString() : value,
+  ]);
+  return { id: String(record['id']), ...Object.fromEntries(entries) };
+}
+
+/** A value from outside in the form its column takes. */
+export const toColumn = (field: Field | undefined, value: unknown): unknown =>
+  field?.kind === 'dateTime' && typeof value === 'string' ? new Date(value) : value;
+
+/**
+ * One row.
+ * @throws DomainError NOT_FOUND, also for rows of other accounts, so that an answer never tells
+ * that a row of somebody else exists
+ */
+export async function readRow(
+  on: Queryable,
+  ctx: RequestContext,
+  binding: Binding,
+  id: string,
+  corporationIds: readonly string[] | null,
+): Promise<Row> {
+  const [record] = await on
+    .select(selection(binding))
+    .from(binding.table)
+    .where(and(visible(binding, ctx, corporationIds), eq(binding.keys.id, id)));
+  if (!record) throw new DomainError('NOT_FOUND');
+  return toRow(record);
+}
+
+/** The same, locked until the transaction ends, so that two changes follow each other. */
+export async function lockRow(
+  tx: Transaction,
+  ctx: RequestContext,
+  binding: Binding,
+  id: string,
+  corporationIds: readonly string[] | null,
+  options: { deleted?: boolean } = {},
+): Promise<Row & { deletedAt?: unknown }> {
+  const { keys } = binding;
+  const [record] = await tx
+    .select({ ...selection(binding), ...(options.deleted ? { deletedAt: keys.deletedAt! } : {}) })
+    .from(binding.table)
+    .where(and(visible(binding, ctx, corporationIds, options), eq(keys.id, id)))
+    .for('update');
+  if (!record) throw new DomainError('NOT_FOUND');
+  return toRow(record);
+}

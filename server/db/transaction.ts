@@ -1,0 +1,22 @@
+import type { Transaction } from '../context.ts';
+import { isRetryable } from './errors.ts';
+import type { Database } from './open.ts';
+
+const ATTEMPTS = 3;
+
+/**
+ * Runs `work` in a transaction, from its start again when the database ended it for a race that
+ * is no one's fault. `work` does nothing outside the transaction that must not happen twice.
+ */
+export async function inTransaction<T>(
+  database: Database,
+  work: (tx: Transaction) => Promise<T>,
+): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await database.orm.transaction(work);
+    } catch (error) {
+      if (attempt === ATTEMPTS || !isRetryable(error)) throw error;
+    }
+  }
+}
