@@ -40,6 +40,8 @@ export const dispatchBookingSchema = z.object({
   /** Under which number the fleet knows the account; null when it pays itself. */
   accountNumber: z.string().nullable(),
   scheduleType: z.enum(['ASAP', 'PREBOOKING']),
+  /** Where the trip stands: NEW or PREBOOKED, or further on when dispatch lost it on the way. */
+  status: z.enum(BOOKING_STATUSES),
   /** The pickup as an instant, and as the clock at the pickup shows it. */
   pickupAt: z.iso.datetime(),
   pickupTime: localDateTimeSchema,

@@ -312,6 +312,7 @@ CREATE UNIQUE INDEX "bookings_dispatch_id" ON "bookings" USING btree ("channel_i
 CREATE INDEX "bookings_newest_of_account" ON "bookings" USING btree ("channel_id","corporation_id","pickup_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "bookings_newest" ON "bookings" USING btree ("channel_id","pickup_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "bookings_open" ON "bookings" USING btree ("state","expires_at") WHERE "bookings"."state" in ('REQUESTED', 'PAYMENT_PENDING', 'AUTHORIZED');--> statement-breakpoint
+CREATE INDEX "bookings_under_way" ON "bookings" USING btree ("updated_at") WHERE "bookings"."state" = 'CONFIRMED' and "bookings"."status" in ('NEW', 'ASSIGN', 'ENROUTE', 'MADECONTACT', 'DROPPINGOFF', 'PREBOOKED');--> statement-breakpoint
 CREATE INDEX "fleet_offers_by_fleet" ON "fleet_offers" USING btree ("channel_id","fleet_id");--> statement-breakpoint
 CREATE INDEX "fleets_by_name" ON "fleets" USING btree ("channel_id",lower("company_name"));--> statement-breakpoint
 CREATE INDEX "business_guests_newest" ON "business_guests" USING btree ("channel_id","business_account_id","created_at" DESC NULLS FIRST);--> statement-breakpoint

@@ -119,6 +119,12 @@ export const bookings = pgTable(
     index('bookings_open')
       .on(t.state, t.expiresAt)
       .where(sql`${t.state} in ('REQUESTED', 'PAYMENT_PENDING', 'AUTHORIZED')`),
+    // Trips that dispatch may still have news of; the others, nearly all, are not in it.
+    index('bookings_under_way')
+      .on(t.updatedAt)
+      .where(
+        sql`${t.state} = 'CONFIRMED' and ${t.status} in ('NEW', 'ASSIGN', 'ENROUTE', 'MADECONTACT', 'DROPPINGOFF', 'PREBOOKED')`,
+      ),
   ],
 );
 

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { addressSuggestionsSchema } from '../../../contract/booking/calls.ts';
+import { addressDetails as addressDetailsSchema } from '../../../contract/booking/geo.ts';
+import {
+  addressDetails,
+  reverseGeocode,
+  suggestAddresses,
+} from '../../services/addresses/addresses.ts';
+import { defineOperation } from '../operation.ts';
+import { lang, latitude, longitude } from './query.ts';
+
+export const addressOperations = [
+  defineOperation({
+    id: 'suggestAddresses',
+    summary: 'Places for a typed text, the favourites of the account first',
+    method: 'get',
+    path: '/v1/address-suggestions',
+    roles: ['corporationAdmin'],
+    query: z
+      .strictObject({
+        search: z.string().trim().min(1).max(200),
+        lang,
+        latitude: latitude.optional(),
+        longitude: longitude.optional(),
+        corporationId: z.uuid(),
+      })
+      .refine((query) => (query.latitude === undefined) === (query.longitude === undefined), {
+        error: 'coordinates',
+        path: ['latitude'],
+      }),
+    response: addressSuggestionsSchema,
+    handle: (ctx, { query: { search, corporationId, latitude, longitude } }) =>
+      suggestAddresses({
+        ctx,
+        input: {
+          search,
+          corporationId,
+          near: latitude === undefined || longitude === undefined ? null : { latitude, longitude },
+        },
+      }),
+  }),
+  defineOperation({
+    id: 'getAddress',
+    summary: 'The address behind the id of a suggestion',
+    method: 'get',
+    path: '/v1/addresses/{id}',
+    roles: ['corporationAdmin'],
+    params: z.strictObject({ id: z.string().min(1).max(300) }),
+    query: z.strictObject({ lang }),
+    response: addressDetailsSchema,
+    handle: (ctx, { params: input }) => addressDetails({ ctx, input }),
+  }),
+  defineOperation({
+    id: 'reverseGeocode',
+    summary: 'The address at a point',
+    method: 'get',
+    path: '/v1/reverse-geocode',
+    roles: ['corporationAdmin'],
+    query: z.strictObject({ latitude, longitude, lang }),
+    response: addressDetailsSchema,
+    handle: (ctx, { query: { latitude, longitude } }) =>
+      reverseGeocode({ ctx, input: { point: { latitude, longitude } } }),
+  }),
+];

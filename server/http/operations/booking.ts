@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { bookingEventSchema } from '../../../contract/booking/calls.ts';
+import { bookingRequestSchema, bookingResultSchema } from '../../../contract/booking/request.ts';
+import { cancelBooking } from '../../services/bookings/cancelBooking.ts';
+import { confirmBooking } from '../../services/bookings/confirmBooking.ts';
+import { listBookingEvents } from '../../services/bookings/listBookingEvents.ts';
+import { requestBooking } from '../../services/bookings/requestBooking.ts';
+import { defineOperation } from '../operation.ts';
+
+const params = z.strictObject({ id: z.uuid() });
+
+export const bookingOperations = [
+  defineOperation({
+    id: 'requestBooking',
+    summary: 'Request a trip; Idempotency-Key is <attempt>:<leg>:request',
+    method: 'post',
+    path: '/v1/bookings',
+    roles: ['corporationAdmin'],
+    body: bookingRequestSchema,
+    response: bookingResultSchema,
+    status: 201,
+    idempotency: 'required',
+    handle: (ctx, { body, idempotencyKey }) =>
+      requestBooking({ ctx, input: { request: body, idempotencyKey } }),
+  }),
+  defineOperation({
+    id: 'confirmBooking',
+    summary: 'Make a requested trip binding',
+    method: 'post',
+    path: '/v1/bookings/{id}/confirm',
+    roles: ['corporationAdmin'],
+    params,
+    response: bookingResultSchema,
+    handle: (ctx, { params: input }) => confirmBooking({ ctx, input }),
+  }),
+  defineOperation({
+    id: 'cancelBooking',
+    summary: 'Call a trip off before the driver has arrived',
+    method: 'post',
+    path: '/v1/bookings/{id}/cancel',
+    roles: ['corporationAdmin'],
+    params,
+    response: bookingResultSchema,
+    handle: (ctx, { params: input }) => cancelBooking({ ctx, input }),
+  }),
+  defineOperation({
+    id: 'listBookingEvents',
+    summary: 'Every change of a booking, the oldest first',
+    method: 'get',
+    path: '/v1/bookings/{id}/events',
+    roles: ['corporationAdmin', 'bookingChannelAdmin'],
+    params,
+    response: z.array(bookingEventSchema),
+    handle: (ctx, { params: input }) => listBookingEvents({ ctx, input }),
+  }),
+];

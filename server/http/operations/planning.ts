@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import {
+  fareEstimateSchema,
+  nearbyDriverSchema,
+  offerSchema,
+} from '../../../contract/booking/calls.ts';
+import { localDateTimeSchema, MAX_WAYPOINTS } from '../../../contract/booking/request.ts';
+import { PAYMENT_TYPES } from '../../../contract/core/channel.ts';
+import { estimateFare } from '../../services/offers/estimateFare.ts';
+import { listOffers } from '../../services/offers/listOffers.ts';
+import { NEARBY_DRIVERS_LIMIT, nearbyDrivers } from '../../services/offers/nearbyDrivers.ts';
+import { defineOperation } from '../operation.ts';
+import { lang, latitude, longitude, point, points, wholeNumber } from './query.ts';
+
+export const planningOperations = [
+  defineOperation({
+    id: 'listOffers',
+    summary: 'Vehicle classes of the fleets that serve a pickup',
+    method: 'get',
+    path: '/v1/offers',
+    roles: ['corporationAdmin'],
+    query: z.strictObject({
+      pickupLatitude: latitude,
+      pickupLongitude: longitude,
+      dropoffLatitude: latitude.optional(),
+      dropoffLongitude: longitude.optional(),
+      corporationId: z.uuid(),
+      lang,
+    }),
+    response: z.array(offerSchema),
+    handle: (ctx, { query }) =>
+      listOffers({
+        ctx,
+        input: {
+          pickup: { latitude: query.pickupLatitude, longitude: query.pickupLongitude },
+          corporationId: query.corporationId,
+        },
+      }),
+  }),
+  defineOperation({
+    id: 'estimateFare',
+    summary: 'What one vehicle of an offer would cost',
+    method: 'get',
+    path: '/v1/fare-estimates',
+    roles: ['corporationAdmin'],
+    query: z.strictObject({
+      offerId: z.uuid(),
+      /** Local at the pickup; absent for as soon as possible. */
+      pickupTime: localDateTimeSchema.optional(),
+      origin: point,
+      destination: point,
+      waypoints: points(MAX_WAYPOINTS).default([]),
+      corporationId: z.uuid(),
+      paymentMethodType: z
+        .enum([...PAYMENT_TYPES, 'personalCard', 'businessDispatchInvoice'])
+        .optional(),
+    }),
+    response: fareEstimateSchema,
+    handle: (ctx, { query }) => estimateFare({ ctx, input: query }),
+  }),
+  defineOperation({
+    id: 'listNearbyDrivers',
+    summary: 'Free drivers around a point',
+    method: 'get',
+    path: '/v1/nearby-drivers',
+    roles: ['corporationAdmin'],
+    query: z.strictObject({
+      latitude,
+      longitude,
+      limit: wholeNumber(1, NEARBY_DRIVERS_LIMIT).default(NEARBY_DRIVERS_LIMIT),
+      status: z.literal('available').optional(),
+    }),
+    response: z.array(nearbyDriverSchema),
+    handle: (ctx, { query: { limit, latitude, longitude } }) =>
+      nearbyDrivers({ ctx, input: { limit, near: { latitude, longitude } } }),
+  }),
+];

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { parseCoordinates } from '../../../contract/booking/geo.ts';
+
+/** Pieces of query strings: all of them arrive as text. */
+
+const decimal = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^-?\d{1,3}(\.\d+)?$/, { error: 'coordinates' })
+    .transform(Number)
+    .pipe(z.number().min(min, { error: 'coordinates' }).max(max, { error: 'coordinates' }));
+
+export const latitude = decimal(-90, 90);
+export const longitude = decimal(-180, 180);
+
+export const wholeNumber = (min: number, max: number) =>
+  z.string().regex(/^\d+$/).transform(Number).pipe(z.int().min(min).max(max));
+
+/** `51.47,-0.45` */
+export const point = z.string().transform((text, context) => {
+  const parsed = parseCoordinates(text);
+  if (parsed) return parsed;
+  context.addIssue({ code: 'custom', message: 'coordinates' });
+  return z.NEVER;
+});
+
+/** `51.47,-0.45;51.5,-0.12` */
+export const points = (max: number) =>
+  z
+    .string()
+    .transform((text) => text.split(';').filter(Boolean))
+    .pipe(z.array(point).max(max));
+
+/** The language comes with x-lang; a call may name it once more, as the specification does. */
+export const lang = z.string().max(35).optional();

@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto';
+import type { ParsedBookingRequest } from '../../../contract/booking/request.ts';
+import { DomainError } from '../../../contract/core/errors.ts';
+
+const KEY = /^([\w-]{8,64}:[\w-]{1,16}):request$/;
+
+/**
+ * The booking an idempotency key stands for: `<attempt>:<leg>:request` names `<attempt>:<leg>`. The
+ * browser makes the attempt before its first call; the leg tells the outbound trip from the return.
+ * @throws DomainError IDEMPOTENCY_KEY_REQUIRED, VALIDATION_FAILED for a key of another form
+ */
+export function attemptOf(idempotencyKey: string | null): string {
+  if (idempotencyKey === null) throw new DomainError('IDEMPOTENCY_KEY_REQUIRED');
+  const attempt = KEY.exec(idempotencyKey)?.[1];
+  if (attempt === undefined)
+    throw new DomainError('VALIDATION_FAILED', { errors: { 'Idempotency-Key': { code: 'type' } } });
+  return attempt;
+}
+
+/** Tells two requests apart. Parsing has put the fields of equal ones in the same order. */
+export const hashOf = (request: ParsedBookingRequest): string =>
+  createHash('sha256').update(JSON.stringify(request)).digest('hex');

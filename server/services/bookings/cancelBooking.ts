@@ -1,0 +1,62 @@
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import type { BookingResult } from '../../../contract/booking/request.ts';
+import { CANCELLABLE_STATUSES, statesBefore } from '../../../contract/booking/status.ts';
+import { DomainError } from '../../../contract/core/errors.ts';
+import { bookings } from '../../db/tables/index.ts';
+import { audit, type Call, requireAccount } from '../verb.ts';
+import { bookingOf, recordEvents, resultOf, visibleTo } from './record.ts';
+
+/**
+ * Calls a trip off, until the driver stands at the door. Whatever races it (a confirmation, news
+ * from dispatch), one of them is told that it came too late. Cancelling again answers the same.
+ * @throws DomainError NOT_FOUND, FORBIDDEN, BOOKING_NOT_CANCELLABLE
+ */
+export async function cancelBooking({
+  ctx,
+  input: { id },
+}: Call<{ id: string }>): Promise<BookingResult> {
+  const { database, jobs } = ctx.app;
+  const now = ctx.app.now();
+  requireAccount(ctx, (await bookingOf(database.orm, ctx, id)).corporationId);
+  return database.orm.transaction(async (tx) => {
+    const [cancelled] = await tx
+      .update(bookings)
+      .set({
+        state: 'CANCELLED',
+        // What was never confirmed has no status, and no place among the trips.
+        status: sql`case ${bookings.state} when 'CONFIRMED' then 'CUSTOMER_CANCELLED' end`,
+        estimatedTimeArrival: null,
+        destinationEtaMinutes: null,
+        updatedAt: now,
+      })
+      .where(
+        and(
+          visibleTo(ctx),
+          eq(bookings.id, id),
+          or(
+            and(
+              eq(bookings.state, 'CONFIRMED'),
+              inArray(bookings.status, [...CANCELLABLE_STATUSES]),
+            ),
+            inArray(
+              bookings.state,
+              statesBefore('CANCELLED').filter((state) => state !== 'CONFIRMED'),
+            ),
+          ),
+        ),
+      )
+      .returning();
+    if (!cancelled) {
+      const booking = await bookingOf(tx, ctx, id);
+      if (booking.state === 'CANCELLED') return resultOf(booking);
+      throw new DomainError('BOOKING_NOT_CANCELLABLE');
+    }
+    await recordEvents(tx, [cancelled], now);
+    await audit(tx, ctx, { action: 'cancel', resource: 'bookings', resourceId: id });
+    if (cancelled.status !== null) {
+      const payload = { channelId: ctx.channel.id, bookingId: id };
+      await jobs.enqueue(tx, 'dispatch-cancel', payload, { singletonKey: id });
+    }
+    return resultOf(cancelled);
+  });
+}

@@ -1,0 +1,51 @@
+import { and, eq, gt, inArray, sql } from 'drizzle-orm';
+import type { BookingResult } from '../../../contract/booking/request.ts';
+import { statesBefore } from '../../../contract/booking/status.ts';
+import { DomainError } from '../../../contract/core/errors.ts';
+import { bookings } from '../../db/tables/index.ts';
+import { audit, type Call, requireAccount } from '../verb.ts';
+import { bookingOf, recordEvents, resultOf, visibleTo } from './record.ts';
+
+/**
+ * Makes a requested trip binding: in one transaction it is confirmed and its way to dispatch
+ * begins. Confirming again answers the same.
+ * @throws DomainError NOT_FOUND, FORBIDDEN, BOOKING_EXPIRED, BOOKING_NOT_CONFIRMABLE
+ */
+export async function confirmBooking({
+  ctx,
+  input: { id },
+}: Call<{ id: string }>): Promise<BookingResult> {
+  const { database, jobs } = ctx.app;
+  const now = ctx.app.now();
+  requireAccount(ctx, (await bookingOf(database.orm, ctx, id)).corporationId);
+  return database.orm.transaction(async (tx) => {
+    const [confirmed] = await tx
+      .update(bookings)
+      .set({
+        state: 'CONFIRMED',
+        status: sql`case ${bookings.scheduleType} when 'ASAP' then 'NEW' else 'PREBOOKED' end`,
+        updatedAt: now,
+      })
+      .where(
+        and(
+          visibleTo(ctx),
+          eq(bookings.id, id),
+          inArray(bookings.state, statesBefore('CONFIRMED')),
+          gt(bookings.expiresAt, now),
+        ),
+      )
+      .returning();
+    if (!confirmed) {
+      const booking = await bookingOf(tx, ctx, id);
+      if (booking.state === 'CONFIRMED') return resultOf(booking);
+      const isOpen = statesBefore('EXPIRED').includes(booking.state);
+      const expired = booking.state === 'EXPIRED' || (isOpen && booking.expiresAt <= now);
+      throw new DomainError(expired ? 'BOOKING_EXPIRED' : 'BOOKING_NOT_CONFIRMABLE');
+    }
+    await recordEvents(tx, [confirmed], now);
+    await audit(tx, ctx, { action: 'confirm', resource: 'bookings', resourceId: id });
+    const payload = { channelId: ctx.channel.id, bookingId: id };
+    await jobs.enqueue(tx, 'dispatch-create', payload, { singletonKey: id });
+    return resultOf(confirmed);
+  });
+}

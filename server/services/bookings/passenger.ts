@@ -1,0 +1,120 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import type { ParsedBookingRequest } from '../../../contract/booking/request.ts';
+import type { PersonInfo } from '../../../contract/booking/trip.ts';
+import type { FieldErrors } from '../../../contract/core/errors.ts';
+import type { RequestContext } from '../../context.ts';
+import { businessGuests, businessPassengers } from '../../db/tables/index.ts';
+
+type PassengerInfo = ParsedBookingRequest['passengerInfo'];
+
+export interface Passenger {
+  /** Null for a guest who is not kept. */
+  id: string | null;
+  employeeGroupId: string | null;
+  person: PersonInfo;
+  /** A guest to be written together with the booking. */
+  newGuest: typeof businessGuests.$inferInsert | null;
+}
+
+const refuse = (field: keyof PassengerInfo, code: 'required' | 'reference' | 'notAllowed') =>
+  ({ errors: { [`passengerInfo.${field}`]: { code } } }) satisfies { errors: FieldErrors };
+
+/** Who travels, or which field does not name anybody of the account. */
+export async function findPassenger(
+  ctx: RequestContext,
+  info: PassengerInfo,
+): Promise<Passenger | { errors: FieldErrors }> {
+  if (info.passengerId === null) {
+    if (info.passengerType === 'employee') return refuse('passengerId', 'required');
+    return info.guestInfo ? adHocGuest(ctx, info, info.guestInfo) : refuse('guestInfo', 'required');
+  }
+  if (info.guestInfo) return refuse('guestInfo', 'notAllowed');
+  const found =
+    info.passengerType === 'employee'
+      ? await employee(ctx, info, info.passengerId)
+      : await guest(ctx, info, info.passengerId);
+  return found ?? refuse('passengerId', 'reference');
+}
+
+async function employee(
+  ctx: RequestContext,
+  info: PassengerInfo,
+  id: string,
+): Promise<Passenger | null> {
+  const p = businessPassengers;
+  const [found] = await ctx.app.database.orm
+    .select()
+    .from(p)
+    .where(
+      and(
+        eq(p.channelId, ctx.channel.id),
+        eq(p.id, id),
+        eq(p.businessAccountId, info.corporationId),
+        eq(p.status, 'active'),
+        isNull(p.deletedAt),
+      ),
+    );
+  if (!found) return null;
+  const { givenName, familyName, email, phone, groupId } = found;
+  const person = { givenName, familyName, email, phone };
+  return { id, employeeGroupId: groupId, person, newGuest: null };
+}
+
+async function guest(
+  ctx: RequestContext,
+  info: PassengerInfo,
+  id: string,
+): Promise<Passenger | null> {
+  const g = businessGuests;
+  const [found] = await ctx.app.database.orm
+    .select()
+    .from(g)
+    .where(
+      and(
+        eq(g.channelId, ctx.channel.id),
+        eq(g.id, id),
+        eq(g.businessAccountId, info.corporationId),
+        isNull(g.deletedAt),
+      ),
+    );
+  if (!found) return null;
+  const { givenName, familyName, email, phoneNumber: phone } = found;
+  const person = { givenName, familyName, email, phone };
+  return { id, employeeGroupId: null, person, newGuest: null };
+}
+
+/** A guest the account has already, by phone and name, is not written a second time. */
+async function adHocGuest(
+  ctx: RequestContext,
+  info: PassengerInfo,
+  typed: NonNullable<PassengerInfo['guestInfo']>,
+): Promise<Passenger> {
+  const { givenName, familyName, phoneNumber, email } = typed;
+  const person = { givenName, familyName, email, phone: phoneNumber };
+  const passenger = { id: null, employeeGroupId: null, person, newGuest: null };
+  if (!info.shouldCreateGuest) return passenger;
+  const g = businessGuests;
+  const [known] = await ctx.app.database.orm
+    .select({ id: g.id })
+    .from(g)
+    .where(
+      and(
+        eq(g.channelId, ctx.channel.id),
+        eq(g.businessAccountId, info.corporationId),
+        eq(g.phoneNumber, phoneNumber),
+        sql`lower(${g.givenName}) = lower(${givenName})`,
+        sql`lower(${g.familyName}) = lower(${familyName})`,
+        isNull(g.deletedAt),
+      ),
+    )
+    .limit(1);
+  if (known) return { ...passenger, id: known.id };
+  const newGuest = {
+    channelId: ctx.channel.id,
+    id: uuidv7(),
+    businessAccountId: info.corporationId,
+    ...typed,
+  };
+  return { ...passenger, id: newGuest.id, newGuest };
+}

@@ -1,0 +1,131 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import { fareTotal } from '../../../contract/booking/fare.ts';
+import type { ParsedBookingRequest } from '../../../contract/booking/request.ts';
+import { DomainError, type FieldErrors } from '../../../contract/core/errors.ts';
+import type { RequestContext } from '../../context.ts';
+import { type bookings, type businessGuests, corporations, users } from '../../db/tables/index.ts';
+import { quote } from '../offers/estimateFare.ts';
+import { linkedAccounts, offerAt, paymentTypesOf } from '../offers/serving.ts';
+import { requireAccount } from '../verb.ts';
+import { findPassenger } from './passenger.ts';
+import { fieldRules, scheduleOf } from './rules.ts';
+
+/** An unconfirmed request is given up after this long. */
+export const REQUEST_LIFE_MINUTES = 15;
+
+export interface BookingPlan {
+  booking: typeof bookings.$inferInsert;
+  newGuest: typeof businessGuests.$inferInsert | null;
+}
+
+/**
+ * Checks a request against everything the server knows and works out the row to write. Reads and
+ * asks the router; writes nothing, so that it stays outside the transaction.
+ * @throws DomainError FORBIDDEN, VALIDATION_FAILED with every refused field, OFFER_NOT_AVAILABLE,
+ *   FARE_NOT_AVAILABLE
+ */
+export async function planBooking(
+  ctx: RequestContext,
+  request: ParsedBookingRequest,
+  identity: { attempt: string; requestHash: string },
+): Promise<BookingPlan> {
+  const { corporationId } = request.passengerInfo;
+  requireAccount(ctx, corporationId);
+  const now = ctx.app.now();
+  const [account, booker, found, links, passenger] = await Promise.all([
+    activeAccount(ctx, corporationId),
+    bookerOf(ctx),
+    offerAt(ctx, request.offerId, request.origin),
+    linkedAccounts(ctx, corporationId),
+    findPassenger(ctx, request.passengerInfo),
+  ]);
+  if (!found) throw new DomainError('OFFER_NOT_AVAILABLE');
+  const { offer, fleet } = found;
+  const schedule = scheduleOf(request, now);
+
+  const errors: FieldErrors = fieldRules(request, ctx.channel);
+  if (!account) errors['passengerInfo.corporationId'] = { code: 'reference' };
+  if ('errors' in passenger) Object.assign(errors, passenger.errors);
+  if ('errors' in schedule) Object.assign(errors, schedule.errors);
+  if (!paymentTypesOf(ctx, offer, links.has(fleet.id)).includes(request.payment.type))
+    errors['payment.type'] = { code: 'notAllowed' };
+  if (!account || 'errors' in passenger || 'errors' in schedule || Object.keys(errors).length > 0)
+    throw new DomainError('VALIDATION_FAILED', { errors });
+
+  const { origin, destination, waypoints, numberOfVehicles } = request;
+  const { geometry: _drawn, ...fare } = await quote(ctx, offer, [
+    origin,
+    ...waypoints,
+    destination,
+  ]);
+  const flight = request.bookingProperties?.flightInfo;
+  return {
+    newGuest: passenger.newGuest,
+    booking: {
+      ...identity,
+      channelId: ctx.channel.id,
+      id: uuidv7(),
+      corporationId,
+      corporationName: account.name,
+      bookedById: ctx.actor.userId,
+      state: 'REQUESTED',
+      status: null,
+      createdAt: now,
+      updatedAt: now,
+      expiresAt: new Date(now.getTime() + REQUEST_LIFE_MINUTES * 60_000),
+      ...schedule,
+      passengerName: `${passenger.person.givenName} ${passenger.person.familyName}`,
+      originAddress: origin.address,
+      destinationAddress: destination.address,
+      origin,
+      destination,
+      waypoints,
+      numberOfVehicles,
+      distanceMeters: fare.distanceMeters,
+      durationSeconds: fare.durationSeconds,
+      fleetId: fleet.id,
+      offerId: offer.id,
+      companyName: fleet.companyName,
+      vehicle: { name: offer.name, make: null, model: null, registration: null, driverName: null },
+      passengerType: request.passengerInfo.passengerType,
+      passengerId: passenger.id,
+      employeeGroupId: passenger.employeeGroupId,
+      userInfo: passenger.person,
+      bookedByUserInfo: booker,
+      notes: request.notes,
+      paymentType: request.payment.type,
+      payment: { type: request.payment.type, paymentMethod: null },
+      fareEstimate: fare,
+      total: fareTotal(fare, numberOfVehicles),
+      bookingProperties: flight
+        ? { flightInfo: { ...flight, airline: null, arrivalTimeLocal: flight.arrivalTime } }
+        : null,
+    },
+  };
+}
+
+async function activeAccount(ctx: RequestContext, id: string) {
+  const [account] = await ctx.app.database.orm
+    .select({ name: corporations.name })
+    .from(corporations)
+    .where(
+      and(
+        eq(corporations.channelId, ctx.channel.id),
+        eq(corporations.id, id),
+        eq(corporations.status, 'active'),
+        isNull(corporations.deletedAt),
+      ),
+    );
+  return account;
+}
+
+async function bookerOf(ctx: RequestContext) {
+  const { givenName, familyName, email, phone } = users;
+  const [booker] = await ctx.app.database.orm
+    .select({ givenName, familyName, email, phone })
+    .from(users)
+    .where(and(eq(users.channelId, ctx.channel.id), eq(users.id, ctx.actor.userId)));
+  if (!booker) throw new DomainError('FORBIDDEN');
+  return booker;
+}

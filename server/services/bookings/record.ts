@@ -1,0 +1,61 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { BookingResult } from '../../../contract/booking/request.ts';
+import { DomainError } from '../../../contract/core/errors.ts';
+import type { Queryable, RequestContext } from '../../context.ts';
+import { bookingEvents, bookings } from '../../db/tables/index.ts';
+
+export type BookingRow = typeof bookings.$inferSelect;
+
+/** Bookings of the caller's accounts; of the whole channel for a fleet manager. */
+export const visibleTo = ({ actor, channel }: RequestContext) =>
+  and(
+    eq(bookings.channelId, channel.id),
+    actor.role === 'corporationAdmin'
+      ? inArray(bookings.corporationId, [...actor.corporationIds])
+      : undefined,
+  );
+
+/** @throws DomainError NOT_FOUND, also for a booking the caller may not see */
+export async function bookingOf(
+  on: Queryable,
+  ctx: RequestContext,
+  id: string,
+): Promise<BookingRow> {
+  const [booking] = await on
+    .select()
+    .from(bookings)
+    .where(and(visibleTo(ctx), eq(bookings.id, id)));
+  if (!booking) throw new DomainError('NOT_FOUND');
+  return booking;
+}
+
+/** Writes where bookings stand now into their history; pass the transaction that moved them. */
+export async function recordEvents(
+  on: Queryable,
+  changed: readonly Pick<BookingRow, 'channelId' | 'id' | 'state' | 'status'>[],
+  occurredAt: Date,
+): Promise<void> {
+  if (changed.length === 0) return;
+  await on.insert(bookingEvents).values(
+    changed.map(({ channelId, id, state, status }) => ({
+      channelId,
+      bookingId: id,
+      state,
+      status,
+      occurredAt,
+    })),
+  );
+}
+
+/** What the booker has to do next. */
+export const resultOf = (
+  booking: Pick<BookingRow, 'id' | 'state' | 'status' | 'passengerType' | 'passengerId'>,
+): BookingResult => ({
+  bookingId: booking.id,
+  state: booking.state,
+  status: booking.status,
+  requiresConfirmation: booking.state === 'PAYMENT_PENDING',
+  authorizationClientSecret: null,
+  requiresBookingConfirmation: booking.state === 'REQUESTED' || booking.state === 'AUTHORIZED',
+  businessGuestId: booking.passengerType === 'guest' ? booking.passengerId : null,
+});

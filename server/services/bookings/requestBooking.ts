@@ -1,0 +1,71 @@
+import { and, eq } from 'drizzle-orm';
+import type { BookingResult, ParsedBookingRequest } from '../../../contract/booking/request.ts';
+import { DomainError } from '../../../contract/core/errors.ts';
+import type { Queryable, RequestContext } from '../../context.ts';
+import { bookings, businessGuests } from '../../db/tables/index.ts';
+import { audit, type Call, requireAccount } from '../verb.ts';
+import { attemptOf, hashOf } from './attempt.ts';
+import { planBooking } from './plan.ts';
+import { recordEvents, resultOf } from './record.ts';
+
+/**
+ * Requests a trip: everything is checked and priced, nothing is sent to a taxi yet. The same
+ * attempt again answers the booking that is there, however many ask at once.
+ * @throws DomainError FORBIDDEN, VALIDATION_FAILED, OFFER_NOT_AVAILABLE, FARE_NOT_AVAILABLE;
+ *   IDEMPOTENCY_KEY_REUSED when the attempt was another request's
+ */
+export async function requestBooking({
+  ctx,
+  input: { request, idempotencyKey },
+}: Call<{
+  request: ParsedBookingRequest;
+  idempotencyKey: string | null;
+}>): Promise<BookingResult> {
+  requireAccount(ctx, request.passengerInfo.corporationId);
+  const attempt = attemptOf(idempotencyKey);
+  const requestHash = hashOf(request);
+  // Asked before the rules: what was bookable then may no longer be, and is booked all the same.
+  const { orm } = ctx.app.database;
+  const before = await made(orm, ctx, attempt, requestHash);
+  if (before) return before;
+
+  const { booking, newGuest } = await planBooking(ctx, request, { attempt, requestHash });
+  return orm.transaction(async (tx) => {
+    // Waits for another request of the same attempt to commit, and then finds its booking.
+    const [row] = await tx
+      .insert(bookings)
+      .values(booking)
+      .onConflictDoNothing({ target: [bookings.channelId, bookings.bookedById, bookings.attempt] })
+      .returning();
+    if (!row) {
+      const other = await made(tx, ctx, attempt, requestHash);
+      if (!other) throw new DomainError('CONFLICT');
+      return other;
+    }
+    if (newGuest) await tx.insert(businessGuests).values(newGuest);
+    await recordEvents(tx, [row], ctx.app.now());
+    await audit(tx, ctx, { action: 'request', resource: 'bookings', resourceId: row.id });
+    return resultOf(row);
+  });
+}
+
+async function made(
+  on: Queryable,
+  ctx: RequestContext,
+  attempt: string,
+  requestHash: string,
+): Promise<BookingResult | null> {
+  const [booking] = await on
+    .select()
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.channelId, ctx.channel.id),
+        eq(bookings.bookedById, ctx.actor.userId),
+        eq(bookings.attempt, attempt),
+      ),
+    );
+  if (!booking) return null;
+  if (booking.requestHash !== requestHash) throw new DomainError('IDEMPOTENCY_KEY_REUSED');
+  return resultOf(booking);
+}

@@ -1,0 +1,53 @@
+import tzLookup from '@photostructure/tz-lookup';
+import { isAirport } from '../../../contract/booking/geo.ts';
+import type { ParsedBookingRequest } from '../../../contract/booking/request.ts';
+import {
+  checkPickupTime,
+  localTime,
+  type ScheduleType,
+} from '../../../contract/booking/schedule.ts';
+import type { Channel } from '../../../contract/core/channel.ts';
+import type { FieldErrors } from '../../../contract/core/errors.ts';
+
+export interface PickupSchedule {
+  scheduleType: ScheduleType;
+  /** Local at the pickup, without zone. */
+  pickupTime: string;
+  pickupAt: Date;
+  pickupTimeZone: string;
+}
+
+/** When the trip starts, read by the clock at the pickup; or why it cannot start then. */
+export function scheduleOf(
+  request: ParsedBookingRequest,
+  now: Date,
+): PickupSchedule | { errors: FieldErrors } {
+  const { latitude, longitude } = request.origin;
+  const pickupTimeZone = tzLookup(latitude, longitude);
+  if (request.pickupTime === null) {
+    const pickupTime = localTime(now, pickupTimeZone);
+    return { scheduleType: 'ASAP', pickupTime, pickupAt: now, pickupTimeZone };
+  }
+  const { pickupTime } = request;
+  const checked = checkPickupTime(pickupTime, pickupTimeZone, now);
+  if (!checked.ok) return { errors: { pickupTime: { code: checked.code } } };
+  return { scheduleType: 'PREBOOKING', pickupTime, pickupAt: checked.instant, pickupTimeZone };
+}
+
+/** Fields that need no look-up to be refused. */
+export function fieldRules(request: ParsedBookingRequest, channel: Channel): FieldErrors {
+  const errors: FieldErrors = {};
+  if (request.waypoints.length > 0 && !channel.features.includes('address-vias'))
+    errors['waypoints'] = { code: 'notAllowed' };
+  // No account has declared fields of its own yet, so each one sent is a mistake.
+  for (const id of Object.keys(request.fields)) errors[`fields.${id}`] = { code: 'unknown' };
+  const flight = request.bookingProperties?.flightInfo;
+  if (flight) {
+    const atPickup = isAirport(request.origin);
+    if (!atPickup && !isAirport(request.destination))
+      errors['bookingProperties.flightInfo'] = { code: 'notAllowed' };
+    else if (flight.type !== (atPickup ? 'pickup' : 'dropoff'))
+      errors['bookingProperties.flightInfo.type'] = { code: 'choice' };
+  }
+  return errors;
+}

@@ -1,0 +1,82 @@
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import type { Offer } from '../../../contract/booking/calls.ts';
+import { type Coordinates, distanceMeters } from '../../../contract/booking/geo.ts';
+import { AdapterError } from '../../adapters/outside.ts';
+import type { RequestContext } from '../../context.ts';
+import { fleetOffers } from '../../db/tables/index.ts';
+import { type Call, requireAccount } from '../verb.ts';
+import { type FleetRow, fleetsServing, linkedAccounts, paymentTypesOf } from './serving.ts';
+
+/** The list must not wait for a slow dispatch system: it then shows no arrival time. */
+const ETA_PATIENCE_MS = 1000;
+/** City driving, and a minute to set off. */
+const METRES_PER_MINUTE = 400;
+const SETTING_OFF_MINUTES = 1;
+
+/**
+ * What the fleets that serve a pickup can send and the account can pay for, by fleet.
+ * @throws DomainError FORBIDDEN for another's account
+ */
+export async function listOffers({
+  ctx,
+  input,
+}: Call<{ pickup: Coordinates; corporationId: string }>): Promise<Offer[]> {
+  requireAccount(ctx, input.corporationId);
+  const [serving, links] = await Promise.all([
+    fleetsServing(ctx, input.pickup),
+    linkedAccounts(ctx, input.corporationId),
+  ]);
+  if (serving.length === 0) return [];
+  const fleetById = new Map(serving.map((fleet) => [fleet.id, fleet]));
+  const [offers, etas] = await Promise.all([
+    ctx.app.database.orm
+      .select()
+      .from(fleetOffers)
+      .where(
+        and(
+          eq(fleetOffers.channelId, ctx.channel.id),
+          inArray(fleetOffers.fleetId, [...fleetById.keys()]),
+          isNull(fleetOffers.deletedAt),
+        ),
+      )
+      .orderBy(asc(fleetOffers.position), asc(fleetOffers.name), asc(fleetOffers.id)),
+    Promise.all(
+      serving.map(async (fleet) => [fleet.id, await etaMinutes(ctx, fleet, input.pickup)] as const),
+    ),
+  ]);
+  const etaByFleet = new Map(etas);
+  return offers.flatMap((offer) => {
+    const fleet = fleetById.get(offer.fleetId);
+    const paymentTypes = paymentTypesOf(ctx, offer, links.has(offer.fleetId));
+    if (!fleet || paymentTypes.length === 0) return [];
+    return {
+      id: offer.id,
+      fleetId: offer.fleetId,
+      name: offer.name,
+      seats: offer.seats,
+      etaMinutes: etaByFleet.get(offer.fleetId) ?? null,
+      paymentTypes,
+      properties: { companyName: fleet.companyName },
+    };
+  });
+}
+
+async function etaMinutes(
+  ctx: RequestContext,
+  fleet: FleetRow,
+  pickup: Coordinates,
+): Promise<number | null> {
+  try {
+    const signal = AbortSignal.timeout(ETA_PATIENCE_MS);
+    const [nearest] = await ctx.app.dispatch.drivers(fleet.id, pickup, 1, signal);
+    if (!nearest) return null;
+    return SETTING_OFF_MINUTES + Math.ceil(distanceMeters(nearest, pickup) / METRES_PER_MINUTE);
+  } catch (error) {
+    if (!(error instanceof AdapterError) && !isTimeout(error)) throw error;
+    ctx.app.log.warn({ fleetId: fleet.id, err: error }, 'no arrival time from dispatch');
+    return null;
+  }
+}
+
+const isTimeout = (error: unknown) =>
+  error instanceof DOMException && error.name === 'TimeoutError';

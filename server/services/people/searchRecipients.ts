@@ -1,0 +1,114 @@
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Recipient } from '../../../contract/booking/calls.ts';
+import { DomainError } from '../../../contract/core/errors.ts';
+import { SEARCH_MIN_LENGTH } from '../../../contract/core/listQuery.ts';
+import { businessGuests, businessPassengers, corporations } from '../../db/tables/index.ts';
+import { type Call, requireAccount } from '../verb.ts';
+
+export const RECIPIENTS_PER_PAGE = 20;
+
+/** True where the text occurs in any of the columns, whatever its case. */
+function contains(text: string, ...columns: PgColumn[]) {
+  const pattern = `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const haystack = sql.join(
+    columns.map((column) => sql`coalesce(${column}, '')`),
+    sql` || ' ' || `,
+  );
+  return sql`${haystack} ilike ${pattern}`;
+}
+
+/**
+ * Active employees and guests of an account whose name, e-mail or phone holds the text, by name.
+ * @throws DomainError FORBIDDEN for another's account, VALIDATION_FAILED for too short a text
+ */
+export async function searchRecipients({
+  ctx,
+  input,
+}: Call<{ dynamicSearch: string; corporationId: string; page: number }>): Promise<Recipient[]> {
+  const { corporationId, page } = input;
+  requireAccount(ctx, corporationId);
+  const text = input.dynamicSearch.trim();
+  if (text.length < SEARCH_MIN_LENGTH) {
+    const tooShort = { code: 'tooShort', params: { min: SEARCH_MIN_LENGTH } } as const;
+    throw new DomainError('VALIDATION_FAILED', { errors: { dynamicSearch: tooShort } });
+  }
+  const { orm } = ctx.app.database;
+  const channelId = ctx.channel.id;
+  const [account] = await orm
+    .select({ name: corporations.name })
+    .from(corporations)
+    .where(
+      and(
+        eq(corporations.channelId, channelId),
+        eq(corporations.id, corporationId),
+        isNull(corporations.deletedAt),
+      ),
+    );
+  if (!account) throw new DomainError('NOT_FOUND');
+
+  // Two tables in one order: each gives as many as the page could need from it alone.
+  const enough = (page + 1) * RECIPIENTS_PER_PAGE;
+  const p = businessPassengers;
+  const g = businessGuests;
+  const [employees, guests] = await Promise.all([
+    orm
+      .select()
+      .from(p)
+      .where(
+        and(
+          eq(p.channelId, channelId),
+          eq(p.businessAccountId, corporationId),
+          eq(p.status, 'active'),
+          isNull(p.deletedAt),
+          contains(text, p.givenName, p.familyName, p.email, p.phone),
+        ),
+      )
+      .orderBy(asc(p.givenName), asc(p.familyName), asc(p.id))
+      .limit(enough),
+    orm
+      .select()
+      .from(g)
+      .where(
+        and(
+          eq(g.channelId, channelId),
+          eq(g.businessAccountId, corporationId),
+          isNull(g.deletedAt),
+          contains(text, g.givenName, g.familyName, g.email, g.phoneNumber),
+        ),
+      )
+      .orderBy(asc(g.givenName), asc(g.familyName), asc(g.id))
+      .limit(enough),
+  ]);
+  const common = {
+    corporationId,
+    corporationName: account.name,
+    bookingChannelId: channelId,
+  };
+  const found: Recipient[] = [
+    ...employees.map(({ id, givenName, familyName, phone, email, groupId }) => ({
+      ...common,
+      id,
+      givenName,
+      familyName,
+      phone,
+      email,
+      type: 'employee' as const,
+      employeeGroupId: groupId,
+    })),
+    ...guests.map(({ id, givenName, familyName, phoneNumber, email }) => ({
+      ...common,
+      id,
+      givenName,
+      familyName,
+      phone: phoneNumber,
+      email,
+      type: 'guest' as const,
+      employeeGroupId: null,
+    })),
+  ];
+  const name = (r: Recipient) => `${r.givenName} ${r.familyName}`;
+  return found
+    .toSorted((a, b) => name(a).localeCompare(name(b)) || a.id.localeCompare(b.id))
+    .slice(page * RECIPIENTS_PER_PAGE, enough);
+}
