@@ -14,6 +14,8 @@ import { findBritishPostcode, fold, outcodeChain } from './text.ts';
 import { createVicinity } from './vicinity.ts';
 
 const POINT_ID = 'geo:';
+/** Longer than any address; what is pasted beyond it only costs time. */
+const LONGEST_SEARCH = 200;
 
 /** A tenth of a metre, and no exponent or minus zero: the id must read back as the same point. */
 const toMicro = (degrees: number): number => Math.round(degrees * 1e6) / 1e6 + 0;
@@ -115,8 +117,9 @@ export function createGazetteer(): Geocoder {
     async suggest(query): Promise<AddressSuggestion[]> {
       const country = countryOf(query.country);
       if (!country || query.limit < 1) return [];
-      const point = parseCoordinates(query.search);
-      if (!point) return country.search(query).map(toAddress);
+      const search = query.search.slice(0, LONGEST_SEARCH);
+      const point = parseCoordinates(search);
+      if (!point) return country.search({ ...query, search }).map(toAddress);
       const here = await gazetteer.reverse(point, query);
       return here ? [here] : [];
     },

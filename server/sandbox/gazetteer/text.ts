@@ -16,12 +16,17 @@ const CANONICAL = new Map(
     intl: 'international',
     apt: 'airport',
     term: 'terminal',
+    aeroport: 'airport',
+    gare: 'station',
+    hopital: 'hospital',
   }),
 );
 
 /** Words that say little: matched when they can be, never required. */
 const OPTIONAL = new Set(
-  'the of and at in to from hotel station uk england scotland wales gb australia au'.split(' '),
+  'the of and at in to from de du des la le et hotel station uk england scotland wales gb australia au'.split(
+    ' ',
+  ),
 );
 
 const ASCII = /^[\x20-\x7e]*$/;
@@ -47,11 +52,19 @@ export function fold(text: string): string {
     .trim();
 }
 
+const TERMINAL = /\b(?:terminal|term|t) (\d|one|two|three|four|five)\b/g;
+const DIGITS = new Map([
+  ['one', '1'],
+  ['two', '2'],
+  ['three', '3'],
+  ['four', '4'],
+  ['five', '5'],
+]);
+
 function canonicalOf(folded: string): string[] {
-  const words = (
-    /\bt/.test(folded) ? folded.replaceAll(/\b(?:terminal|term|t) (\d)\b/g, 't$1') : folded
-  ).split(' ');
-  return words
+  return folded
+    .replace(TERMINAL, (_, digit: string) => `t${DIGITS.get(digit) ?? digit}`)
+    .split(' ')
     .map((word) => CANONICAL.get(word) ?? word)
     .filter((word, at, all) => word !== '' && word !== all[at - 1]);
 }

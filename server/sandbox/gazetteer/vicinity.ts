@@ -7,6 +7,8 @@ const AT_METERS = 150;
 /** Within this a landmark still tells a driver where to look. */
 const NEAR_METERS = 1500;
 const POSTCODE_METERS = 5000;
+/** Of latitude, a little less than the least anywhere. */
+const METERS_PER_DEGREE = 110_000;
 /** Beyond this from every town a point is not in the country. */
 const IN_COUNTRY_METERS = 60_000;
 
@@ -40,6 +42,9 @@ export function createVicinity(places: readonly Place[]): Vicinity {
   function nearest(among: readonly Place[], point: Coordinates, within: number): Found | null {
     let best: Found | null = null;
     for (const place of among) {
+      // Most places are ruled out by latitude alone, which is far cheaper than the distance.
+      const apart = Math.abs(place.coordinates.latitude - point.latitude) * METERS_PER_DEGREE;
+      if (apart > (best?.meters ?? within)) continue;
       const meters = distanceMeters(place.coordinates, point);
       if (meters <= within && (!best || meters < best.meters)) best = { place, meters };
     }
