@@ -7,7 +7,7 @@ const AT_METERS = 150;
 /** Within this a landmark still tells a driver where to look. */
 const NEAR_METERS = 1500;
 const POSTCODE_METERS = 5000;
-/** Of latitude, a little less than the least anywhere. */
+/** A little less than a degree of latitude measures, so that nothing near is ruled out. */
 const METERS_PER_DEGREE = 110_000;
 /** Beyond this from every town a point is not in the country. */
 const IN_COUNTRY_METERS = 60_000;
