@@ -76,6 +76,9 @@ const LONDON: [typed: string, first: string][] = [
   ['10 Station Road, Slough', 'town-2637627'],
   ['Flat 3, 22 High Street, Kew', 'area-kew-richmond-upon-thames'],
   ['1 Deansgate, M3 1AA', 'postcode-m'],
+  ['EH1', 'postcode-eh'],
+  ['EH1 1AA', 'postcode-eh'],
+  ['w1v', 'postcode-w1'],
 ];
 
 const SYDNEY: [typed: string, first: string][] = [

@@ -10,7 +10,7 @@ import type { GazetteerCountry, Place } from './place.ts';
 import { createPlaceIndex } from './placeIndex.ts';
 import { loadPlaces } from './places.ts';
 
-import { findBritishPostcode, fold, outcodeChain } from './text.ts';
+import { findBritishPostcode, findOutcodes, fold, outcodeChain } from './text.ts';
 import { createVicinity } from './vicinity.ts';
 
 const POINT_ID = 'geo:';
@@ -46,15 +46,19 @@ function createCountry(country: GazetteerCountry) {
         })
       : [];
 
+  /** A British district; one that is not known gives way to the larger one it is part of. */
+  const districtOf = (outcode: string): Place | undefined =>
+    outcodeChain(outcode)
+      .map((code) => byId.get(`gaz:gb:postcode-${code.toLowerCase()}`))
+      .find((place) => place !== undefined);
+
   /** A British postcode: who is there, its district, then whatever else the text names. */
   function byBritishPostcode(text: string, near: Coordinates | undefined): Place[] | null {
     const postcode = country === 'GB' ? findBritishPostcode(text) : null;
     if (!postcode) return null;
     const { compact, outcode, rest } = postcode;
     const there = byPostcode.flatMap(([at, place]) => (at.startsWith(compact) ? [place] : []));
-    const district = outcodeChain(outcode)
-      .map((code) => byId.get(`gaz:gb:postcode-${code.toLowerCase()}`))
-      .find((place) => place !== undefined);
+    const district = districtOf(outcode);
     if (there.length === 0 && !district) return null;
     const around = district?.coordinates ?? near;
     const named = index.match(rest, around);
@@ -71,11 +75,10 @@ function createCountry(country: GazetteerCountry) {
     const byCode = byBritishPostcode(text, near);
     if (byCode) return distinct(byCode, limit);
     const matched = index.match(text, near);
-    const found = matched.length > 0 ? matched : index.namedIn(text, near);
-    return distinct(
-      found.map(({ place }) => place),
-      limit,
-    );
+    const found = (matched.length > 0 ? matched : index.namedIn(text, near)).map((f) => f.place);
+    if (found.length === 0 && country === 'GB')
+      found.push(...findOutcodes(text).flatMap((outcode) => districtOf(outcode) ?? []));
+    return distinct(found, limit);
   }
 
   function atPoint(asked: Coordinates, language: string): AddressDetails | null {

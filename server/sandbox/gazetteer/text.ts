@@ -126,6 +126,10 @@ export function findBritishPostcode(text: string): BritishPostcode | null {
   return { outcode, compact: outcode + match[2].toUpperCase(), rest };
 }
 
+/** Whatever looks like a British district in a text: `near EH1` → `EH1`. */
+export const findOutcodes = (text: string): string[] =>
+  text.toUpperCase().match(/\b[A-Z]{1,2}\d[A-Z\d]?\b/g) ?? [];
+
 /** A district and what to fall back to: `SW1A` → `SW1A`, `SW1`, `SW`. */
 export function outcodeChain(outcode: string): string[] {
   const base = outcode.replace(/(\d)[A-Z]$/, '$1');
