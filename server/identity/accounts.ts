@@ -1,0 +1,111 @@
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Role } from '../../contract/core/roles.ts';
+import type { Queryable } from '../context.ts';
+import { signInCredentials, users } from '../db/tables/index.ts';
+import { forgetAttempts, takeAttempt } from './attempts.ts';
+import { hashPassword, verifyNoPassword, verifyPassword } from './passwords.ts';
+
+/** A person who may sign in, as the identity provider knows them. */
+export interface Account {
+  id: string;
+  email: string;
+  givenName: string;
+  familyName: string;
+  role: Role;
+}
+
+/** What became of an e-mail and a password typed on the sign-in page. */
+export type SignInOutcome =
+  | { kind: 'signedIn'; account: Account }
+  | { kind: 'wrongPassword' }
+  | { kind: 'inactive' }
+  | { kind: 'tooManyAttempts'; minutes: number };
+
+const accountColumns = {
+  id: users.id,
+  email: users.email,
+  givenName: users.givenName,
+  familyName: users.familyName,
+  role: users.role,
+};
+
+/** The channel's active user of that id; undefined when there is none, or any more. */
+export async function findAccount(
+  database: { orm: Queryable },
+  channelId: string,
+  userId: string,
+): Promise<Account | undefined> {
+  if (!z.guid().safeParse(userId).success) return undefined;
+  const [account] = await database.orm
+    .select(accountColumns)
+    .from(users)
+    .where(
+      and(
+        eq(users.channelId, channelId),
+        eq(users.id, userId),
+        eq(users.status, 'active'),
+        isNull(users.deletedAt),
+      ),
+    );
+  return account;
+}
+
+/**
+ * Checks an e-mail and a password. Only whoever knows the password learns that a sign-in was
+ * switched off; unknown e-mails and wrong passwords look and take the same.
+ */
+export async function checkPassword(
+  database: { orm: Queryable },
+  channelId: string,
+  email: string,
+  password: string,
+): Promise<SignInOutcome> {
+  const minutes = await takeAttempt(database, channelId, email);
+  if (minutes !== null) return { kind: 'tooManyAttempts', minutes };
+  const [found] = await database.orm
+    .select({
+      account: accountColumns,
+      status: users.status,
+      deletedAt: users.deletedAt,
+      passwordHash: signInCredentials.passwordHash,
+    })
+    .from(users)
+    .innerJoin(
+      signInCredentials,
+      and(eq(signInCredentials.channelId, users.channelId), eq(signInCredentials.userId, users.id)),
+    )
+    .where(
+      and(
+        eq(users.channelId, channelId),
+        eq(sql`lower(${users.email})`, email.trim().toLowerCase()),
+      ),
+    )
+    // A deleted user's e-mail may have gone to a new one.
+    .orderBy(sql`${users.deletedAt} is not null`, desc(users.createdAt))
+    .limit(1);
+  const right = found
+    ? await verifyPassword(password, found.passwordHash)
+    : await verifyNoPassword(password);
+  if (!right || !found) return { kind: 'wrongPassword' };
+  await forgetAttempts(database, channelId, email);
+  if (found.deletedAt || found.status !== 'active') return { kind: 'inactive' };
+  return { kind: 'signedIn', account: found.account };
+}
+
+/** Sets what a user signs in with at the embedded identity provider. */
+export async function setPassword(
+  queryable: Queryable,
+  channelId: string,
+  userId: string,
+  password: string,
+): Promise<void> {
+  const passwordHash = await hashPassword(password);
+  await queryable
+    .insert(signInCredentials)
+    .values({ channelId, userId, passwordHash })
+    .onConflictDoUpdate({
+      target: [signInCredentials.channelId, signInCredentials.userId],
+      set: { passwordHash },
+    });
+}

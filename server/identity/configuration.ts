@@ -1,0 +1,167 @@
+import {
+  errors,
+  interactionPolicy,
+  type Configuration,
+  type KoaContextWithOIDC,
+} from 'oidc-provider';
+import type { JWK } from 'jose';
+import type { Channel } from '../../contract/core/channel.ts';
+import {
+  API_AUDIENCE,
+  CALLBACK_PATH,
+  channelOrigins,
+  EMBEDDED_CLIENT_ID,
+  IDENTITY_PATH,
+} from '../config/origins.ts';
+import type { IdentityContext } from './context.ts';
+import { findAccount } from './accounts.ts';
+import { issuerOf } from './issuers.ts';
+import { signOutAtOnce } from './signOut.ts';
+import { IdentityRecords } from './records.ts';
+import { renderFailure, renderSignedOut } from './pages/notices.ts';
+import { SIGNING_ALGORITHM } from './secrets.ts';
+
+/** Where the sign-in page of an interaction is, under IDENTITY_PATH. */
+export const SIGN_IN_PATH = '/sign-in/';
+
+const ACCESS_TOKEN_SECONDS = 10 * 60;
+const FORTNIGHT_SECONDS = 14 * 24 * 60 * 60;
+const OPENID_SCOPES = 'openid email profile';
+const API_SCOPE = 'api';
+const PROFILE_CLAIMS = ['email', 'email_verified', 'given_name', 'family_name', 'roles'];
+
+/** Sign-in only: the console is the operator's own, so there is nothing to consent to. */
+function signInPolicy(): interactionPolicy.DefaultPolicy {
+  const policy = interactionPolicy.base();
+  policy.remove('consent');
+  const { Check } = interactionPolicy;
+  policy.get('login')?.checks.add(
+    new Check('account_not_usable', 'the account is not usable any more', (ctx) => {
+      const { session, account } = ctx.oidc;
+      return session?.accountId && !account ? Check.REQUEST_PROMPT : Check.NO_NEED_TO_PROMPT;
+    }),
+  );
+  return policy;
+}
+
+/** Grants everything the console may have, so that no consent page is needed. */
+async function grantAll(ctx: KoaContextWithOIDC) {
+  const { provider, client, session, account } = ctx.oidc;
+  if (!client || !account) return undefined;
+  const grantId = session?.grantIdFor(client.clientId);
+  const existing = grantId ? await provider.Grant.find(grantId) : undefined;
+  if (existing?.accountId === account.accountId) return existing;
+  const grant = new provider.Grant({ clientId: client.clientId, accountId: account.accountId });
+  grant.addOIDCScope(OPENID_SCOPES);
+  grant.addResourceScope(API_AUDIENCE, API_SCOPE);
+  await grant.save();
+  return grant;
+}
+
+/** Settings of the identity provider of one channel at one of its origins. */
+export function providerConfiguration(
+  app: IdentityContext,
+  channel: Channel,
+  origin: string,
+  keys: { signing: { keys: JWK[] }; cookies: string[] },
+): Configuration {
+  const origins = channelOrigins(app.config, channel);
+  const issuer = issuerOf(origin);
+  const cookie = {
+    httpOnly: true,
+    sameSite: 'lax',
+    signed: true,
+    secure: origin.startsWith('https:'),
+    path: IDENTITY_PATH,
+  } as const;
+  return {
+    adapter: (model) => new IdentityRecords(app.database, issuer, model),
+    jwks: keys.signing,
+    cookies: { keys: keys.cookies, long: cookie, short: cookie },
+    clients: [
+      {
+        client_id: EMBEDDED_CLIENT_ID,
+        client_name: channel.name,
+        token_endpoint_auth_method: 'none',
+        grant_types: ['authorization_code', 'refresh_token'],
+        response_types: ['code'],
+        redirect_uris: origins.map((one) => `${one}${CALLBACK_PATH}`),
+        post_logout_redirect_uris: origins.map((one) => `${one}/`),
+        id_token_signed_response_alg: SIGNING_ALGORITHM,
+      },
+    ],
+    responseTypes: ['code'],
+    pkce: { required: () => true },
+    scopes: ['openid', 'email', 'profile'],
+    // All of them with `openid`: the console needs them, and asks this provider nothing else.
+    claims: {
+      openid: ['sub', ...PROFILE_CLAIMS],
+      email: ['email', 'email_verified'],
+      profile: ['given_name', 'family_name', 'roles'],
+    },
+    conformIdTokenClaims: false,
+    async findAccount(_ctx, accountId) {
+      const account = await findAccount(app.database, channel.id, accountId);
+      if (!account) return undefined;
+      return {
+        accountId: account.id,
+        claims: () => ({
+          sub: account.id,
+          email: account.email,
+          // Administrators enter it; whoever signs in has shown nothing more than a password.
+          email_verified: true,
+          given_name: account.givenName,
+          family_name: account.familyName,
+          roles: [{ name: account.role }],
+        }),
+      };
+    },
+    loadExistingGrant: grantAll,
+    issueRefreshToken: (_ctx, client) => client.grantTypeAllowed('refresh_token'),
+    rotateRefreshToken: true,
+    interactions: {
+      policy: signInPolicy(),
+      url: (_ctx, interaction) => `${IDENTITY_PATH}${SIGN_IN_PATH}${interaction.uid}`,
+    },
+    clientBasedCORS: (_ctx, from) => origins.includes(from),
+    features: {
+      devInteractions: { enabled: false },
+      dPoP: { enabled: false },
+      pushedAuthorizationRequests: { enabled: false },
+      // Access tokens are for the API and the id token says who it is: nothing is left to ask.
+      userinfo: { enabled: false },
+      revocation: { enabled: true },
+      rpInitiatedLogout: {
+        enabled: true,
+        logoutSource: (ctx, form) => signOutAtOnce(ctx, form, channel, origins),
+        postLogoutSuccessSource: (ctx) => renderSignedOut(ctx, channel),
+      },
+      resourceIndicators: {
+        enabled: true,
+        // A client that names no resource wants the API too: there is no other.
+        defaultResource: (_ctx, _client, oneOf) => oneOf ?? API_AUDIENCE,
+        useGrantedResource: () => true,
+        getResourceServerInfo(_ctx, resource) {
+          if (resource !== API_AUDIENCE) throw new errors.InvalidTarget();
+          return {
+            scope: API_SCOPE,
+            audience: API_AUDIENCE,
+            accessTokenTTL: ACCESS_TOKEN_SECONDS,
+            accessTokenFormat: 'jwt',
+            jwt: { sign: { alg: SIGNING_ALGORITHM } },
+          };
+        },
+      },
+    },
+    renderError: (ctx, _out, error) => renderFailure(ctx, error, channel),
+    ttl: {
+      AccessToken: ACCESS_TOKEN_SECONDS,
+      AuthorizationCode: 60,
+      IdToken: 60 * 60,
+      Interaction: 60 * 60,
+      RefreshToken: FORTNIGHT_SECONDS,
+      Grant: FORTNIGHT_SECONDS,
+      Session: FORTNIGHT_SECONDS,
+    },
+  };
+}

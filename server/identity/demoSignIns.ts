@@ -1,0 +1,35 @@
+import type { ConsoleLanguage } from '../../contract/core/languages.ts';
+import type { Role } from '../../contract/core/roles.ts';
+
+/** Password of every demo sign-in. */
+export const DEMO_PASSWORD = 'demo';
+
+export interface DemoSignIn {
+  channelId: string;
+  email: string;
+  role: Role;
+  /** Who it is, for the sign-in page and the start-up message. */
+  label: Record<ConsoleLanguage, string>;
+}
+
+const corporationAdmin = (accounts: string) => ({
+  role: 'corporationAdmin' as const,
+  label: { en: `Corporation admin, ${accounts}`, fr: `Administrateur, ${accounts}` },
+});
+const fleetManager = {
+  role: 'bookingChannelAdmin' as const,
+  label: { en: 'Fleet manager', fr: 'Gestionnaire de flotte' },
+};
+
+/** The people one can sign in as in the demo; the demo data makes them. */
+export const demoSignIns: readonly DemoSignIn[] = [
+  {
+    channelId: 'meridian',
+    email: 'admin@northwind.example',
+    ...corporationAdmin('Northwind Trading'),
+  },
+  { channelId: 'meridian', email: 'admin@globex.example', ...corporationAdmin('Globex') },
+  { channelId: 'meridian', email: 'fleet@meridian.example', ...fleetManager },
+  { channelId: 'harbour', email: 'admin@tasman.example', ...corporationAdmin('Tasman Wines') },
+  { channelId: 'harbour', email: 'fleet@harbour.example', ...fleetManager },
+];

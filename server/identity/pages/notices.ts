@@ -1,0 +1,74 @@
+import { errors, type KoaContextWithOIDC } from 'oidc-provider';
+import type { Channel } from '../../../contract/core/channel.ts';
+import type { ConsoleLanguage } from '../../../contract/core/languages.ts';
+import { html, Html } from './html.ts';
+import { layout, type Page } from './layout.ts';
+import { pageLanguage, textsIn } from './texts.ts';
+
+function languageOf(ctx: KoaContextWithOIDC, channel: Channel): ConsoleLanguage {
+  // Absent when the failure came before the library looked at the request.
+  const uiLocales: unknown = ctx.oidc?.params?.ui_locales ?? ctx.query['ui_locales'];
+  return pageLanguage(uiLocales, ctx.get('accept-language'), channel.locale);
+}
+
+function send(ctx: KoaContextWithOIDC, page: Page): void {
+  ctx.set(page.headers);
+  ctx.body = page.body;
+}
+
+const startAgain = (label: string) =>
+  html`<form method="get" action="/"><button class="button">${label}</button></form>`;
+
+/** Page about a sign-in that failed: what happened and the way on, no internals. */
+export function failurePage(channel: Channel, language: ConsoleLanguage, error: Error): Page {
+  const texts = textsIn(language);
+  const expired = error instanceof errors.SessionNotFound;
+  const code = error instanceof errors.OIDCProviderError ? error.error : 'server_error';
+  const title = expired ? texts.expiredTitle : texts.failedTitle;
+  return layout({
+    channel,
+    language,
+    title,
+    content: html`<h1>${title}</h1>
+      <p>${expired ? texts.expired : texts.failed}</p>
+      ${startAgain(texts.startAgain)} <small>${texts.code}: ${code}</small>`,
+  });
+}
+
+export function renderFailure(ctx: KoaContextWithOIDC, error: Error, channel: Channel): void {
+  send(ctx, failurePage(channel, languageOf(ctx, channel), error));
+}
+
+/** Shown when a sign-out names no address of ours to go on to. */
+export function renderSignedOut(ctx: KoaContextWithOIDC, channel: Channel): void {
+  const language = languageOf(ctx, channel);
+  const texts = textsIn(language);
+  const content = html`<h1>${texts.signedOutTitle}</h1>
+    <p>${texts.signedOut}</p>
+    ${startAgain(texts.signIn)}`;
+  send(ctx, layout({ channel, language, title: texts.signedOutTitle, content }));
+}
+
+/** Asks before signing out someone whose own console did not. */
+export function renderSignOutQuestion(
+  ctx: KoaContextWithOIDC,
+  form: string,
+  channel: Channel,
+  origins: readonly string[],
+): void {
+  const language = languageOf(ctx, channel);
+  const texts = textsIn(language);
+  const content = html`<h1>${texts.signOutTitle}</h1>
+    <p>${texts.signOut(channel.name)}</p>
+    ${new Html(form)}
+    <form method="get" action="/">
+      <button class="button" form="op.logoutForm" name="logout" value="yes">
+        ${texts.signOutYes}
+      </button>
+      <button class="button quiet">${texts.signOutNo}</button>
+    </form>`;
+  send(
+    ctx,
+    layout({ channel, language, title: texts.signOutTitle, content, formTargets: origins }),
+  );
+}

@@ -1,0 +1,108 @@
+import type { Channel } from '../../../contract/core/channel.ts';
+import { CONSOLE_LANGUAGES, type ConsoleLanguage } from '../../../contract/core/languages.ts';
+import type { DemoSignIn } from '../demoSignIns.ts';
+import { html, Html } from './html.ts';
+import { layout, type Page } from './layout.ts';
+import { textsIn } from './texts.ts';
+
+export interface SignInPage {
+  channel: Channel;
+  language: ConsoleLanguage;
+  /** What the fields hold already. */
+  email: string;
+  password: string;
+  error: string | null;
+  demoSignIns: readonly DemoSignIn[];
+  /** Origins of the channel: signing in ends with a redirect to one of them. */
+  origins: readonly string[];
+}
+
+const NAMES: Record<ConsoleLanguage, string> = { en: 'English', fr: 'Français' };
+
+const WARNING = new Html(
+  '<svg viewBox="0 0 20 20" fill="currentColor" aria-hidden="true"><path d="M10 1.7a8.3 8.3 0 1 0 0 16.6 8.3 8.3 0 0 0 0-16.6Zm.8 12.5H9.2v-1.7h1.6v1.7Zm0-3.3H9.2V5.8h1.6v5.1Z"/></svg>',
+);
+
+const query = (parameters: Record<string, string>) => `?${new URLSearchParams(parameters)}`;
+
+/** The sign-in page: works without script, keeps the e-mail after a mistake. */
+export function signInPage(page: SignInPage): Page {
+  const { channel, language, email, password, error } = page;
+  const texts = textsIn(language);
+  const invalid = error ? new Html('aria-invalid="true" aria-describedby="error"') : null;
+  const autofocus = new Html('autofocus');
+  const ready = email !== '' && password !== '';
+  const content = html`
+    <h1>${texts.signIn}</h1>
+    <p>${texts.intro(channel.name)}</p>
+    <form method="post" action="${query({ lang: language })}">
+      ${
+        error
+          ? html`<div class="error" id="error" role="alert">${WARNING}<span>${error}</span></div>`
+          : null
+      }
+      <div>
+        <label for="email">${texts.email}</label>
+        <input
+          id="email"
+          name="email"
+          type="email"
+          autocomplete="username"
+          required
+          maxlength="254"
+          autocapitalize="none"
+          spellcheck="false"
+          value="${email}"
+          ${invalid}
+          ${email === '' ? autofocus : null}
+        />
+      </div>
+      <div>
+        <label for="password">${texts.password}</label>
+        <input
+          id="password"
+          name="password"
+          type="password"
+          autocomplete="current-password"
+          required
+          maxlength="1024"
+          value="${password}"
+          ${invalid}
+          ${email !== '' && !ready ? autofocus : null}
+        />
+      </div>
+      <button class="button" type="submit" ${ready ? autofocus : null}>${texts.submit}</button>
+    </form>
+    <p class="note">${texts.forgotten}</p>
+    ${
+      page.demoSignIns.length > 0 &&
+      html`<section class="demo" aria-labelledby="demo">
+        <p id="demo">${texts.demo}</p>
+        <ul>
+          ${page.demoSignIns.map(
+            (one) =>
+              html`<li>
+                <a
+                  href="${query({ lang: language, fill: one.email })}"
+                  ${one.email === email ? new Html('aria-current="true"') : null}
+                  ><b>${one.label[language]}</b><span>${one.email}</span></a
+                >
+              </li>`,
+          )}
+        </ul>
+      </section>`
+    }
+  `;
+  return layout({
+    channel,
+    language,
+    title: error ? `${texts.errorPrefix}${texts.signIn}` : texts.signIn,
+    content,
+    formTargets: page.origins,
+    switches: CONSOLE_LANGUAGES.filter((one) => one !== language).map((one) => ({
+      language: one,
+      label: NAMES[one],
+      href: query({ lang: one }),
+    })),
+  });
+}

@@ -1,0 +1,53 @@
+import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
+
+// Cost as OWASP advises for scrypt: 2^17 × 8 × 1 takes 128 MiB for a few hundred milliseconds, too
+// much for a process that also serves the API; 2^15 × 8 × 3 is its listed equal at 32 MiB.
+const COST = { N: 2 ** 15, r: 8, p: 3 } as const;
+const KEY_BYTES = 32;
+const SALT_BYTES = 16;
+const FORMAT = /^scrypt\$(\d+)\$(\d+)\$(\d+)\$([\w-]+)\$([\w-]+)$/;
+/** Longer ones are refused unread: hashing them would only keep the server busy. */
+export const MAX_PASSWORD_LENGTH = 1024;
+
+function derive(password: string, salt: Buffer, options: ScryptOptions): Promise<Buffer> {
+  const maxmem = 256 * (options.N ?? 1) * (options.r ?? 1);
+  return new Promise((resolve, reject) => {
+    // Typed the same on every keyboard: é is one character or two.
+    scrypt(password.normalize('NFKC'), salt, KEY_BYTES, { ...options, maxmem }, (error, key) => {
+      if (error) reject(error);
+      else resolve(key);
+    });
+  });
+}
+
+/**
+ * Hashes a password with a salt of its own.
+ * @returns `scrypt$N$r$p$salt$key`, salt and key in base64url, so that the cost can be raised later
+ */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(SALT_BYTES);
+  const key = await derive(password, salt, COST);
+  const { N, r, p } = COST;
+  return ['scrypt', N, r, p, salt.toString('base64url'), key.toString('base64url')].join('$');
+}
+
+/** Whether the password is the one that was hashed. A hash it cannot read fits no password. */
+export async function verifyPassword(password: string, hash: string): Promise<boolean> {
+  if (password.length > MAX_PASSWORD_LENGTH) return false;
+  const match = FORMAT.exec(hash);
+  if (!match) return false;
+  const [, N, r, p, salt = '', key = ''] = match;
+  const expected = Buffer.from(key, 'base64url');
+  const options = { N: Number(N), r: Number(r), p: Number(p) };
+  const actual = await derive(password, Buffer.from(salt, 'base64url'), options);
+  return expected.length === actual.length && timingSafeEqual(expected, actual);
+}
+
+let unknown: Promise<string> | undefined;
+
+/** Takes as long as verifyPassword, for an e-mail nobody has: time must not tell who has one. */
+export async function verifyNoPassword(password: string): Promise<false> {
+  unknown ??= hashPassword(randomBytes(16).toString('hex'));
+  await verifyPassword(password.slice(0, MAX_PASSWORD_LENGTH), await unknown);
+  return false;
+}

@@ -1,0 +1,107 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import Provider from 'oidc-provider';
+import type { Channel } from '../../contract/core/channel.ts';
+import { channelForHost, channelOrigins, IDENTITY_PATH, originForHost } from '../config/origins.ts';
+import type { IdentityContext } from './context.ts';
+import { providerConfiguration, SIGN_IN_PATH } from './configuration.ts';
+import { issuerOf } from './issuers.ts';
+import { cookieKeys, signingKeys } from './secrets.ts';
+import { handleSignIn } from './signInHandler.ts';
+
+/** The embedded identity provider, to be mounted at IDENTITY_PATH. */
+export interface IdentityProvider {
+  handle(request: IncomingMessage, response: ServerResponse): void;
+}
+
+async function makeProvider(
+  app: IdentityContext,
+  channel: Channel,
+  origin: string,
+): Promise<Provider> {
+  const [signing, cookies] = await Promise.all([
+    signingKeys(app.database),
+    cookieKeys(app.database),
+  ]);
+  const provider = new Provider(
+    issuerOf(origin),
+    providerConfiguration(app, channel, origin, { signing, cookies }),
+  );
+  // The origin was decided from the configuration; `pinOrigin` says it in these headers.
+  provider.proxy = true;
+  provider.on('server_error', (_ctx, error) =>
+    app.log.error({ err: error }, 'identity provider failed'),
+  );
+  provider.on('error', (error: Error) => app.log.error({ err: error }, 'identity provider failed'));
+  return provider;
+}
+
+/** Has the library see the origin the channel is known at, whatever a client or proxy claims. */
+function pinOrigin(request: IncomingMessage, origin: string): void {
+  const { host, protocol } = new URL(origin);
+  request.headers.host = host;
+  request.headers['x-forwarded-host'] = host;
+  request.headers['x-forwarded-proto'] = protocol.slice(0, -1);
+}
+
+function refuse(response: ServerResponse, status: number, message: string): void {
+  const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
+  response.writeHead(status, headers).end(`${message}\n`);
+}
+
+/**
+ * Signs people in when no outside provider is configured. Every origin of every channel is an
+ * issuer of its own, made when first asked for, that knows the accounts of its channel only.
+ */
+export function createIdentityProvider(app: IdentityContext): IdentityProvider {
+  const providers = new Map<string, Promise<Provider>>();
+
+  const providerAt = (channel: Channel, origin: string) => {
+    const known = providers.get(origin);
+    if (known) return known;
+    const made = makeProvider(app, channel, origin);
+    providers.set(origin, made);
+    // The database may be away for a moment: the next request tries again.
+    made.catch(() => providers.delete(origin));
+    return made;
+  };
+
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const host = request.headers.host ?? '';
+    const channel = channelForHost(app.config, host);
+    const origin = originForHost(app.config, channel, host);
+    const from = request.headers.origin;
+    const isForeign =
+      from !== undefined && from !== 'null' && !channelOrigins(app.config, channel).includes(from);
+    if (isForeign) {
+      refuse(response, 403, `Pages of ${from} may not use the sign-in of ${channel.name}.`);
+      return;
+    }
+    const url = request.url ?? '/';
+    // It would be kept with the sign-in's other parameters, and PostgreSQL keeps no character 0.
+    if (/%00|\0/.test(url)) {
+      refuse(response, 400, 'The address holds a character that cannot be used.');
+      return;
+    }
+    pinOrigin(request, origin);
+    // As a mounting framework does: the library makes its addresses from the difference.
+    const rest = url.slice(IDENTITY_PATH.length);
+    Object.assign(request, { originalUrl: url, url: rest.startsWith('/') ? rest : `/${rest}` });
+    const provider = await providerAt(channel, origin);
+    if (request.url?.startsWith(SIGN_IN_PATH)) {
+      await handleSignIn(app, channel, provider, request, response);
+    } else {
+      await provider.callback()(request, response);
+    }
+  };
+
+  return {
+    handle(request, response) {
+      answer(request, response).catch((error: unknown) => {
+        app.log.error({ err: error }, 'identity provider failed');
+        if (response.headersSent) response.destroy();
+        else
+          refuse(response, 500, 'Signing in does not work at the moment. Try again in a minute.');
+      });
+    },
+  };
+}

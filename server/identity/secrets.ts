@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from 'jose';
+import { z } from 'zod';
+import { serverSecrets } from '../db/tables/index.ts';
+import type { Queryable } from '../context.ts';
+
+/** What the embedded identity provider signs with. RS256 is what every client library knows. */
+export const SIGNING_ALGORITHM = 'RS256';
+
+const jwkSetSchema = z.object({
+  keys: z.tuple([z.looseObject({ kty: z.string(), kid: z.string() })]),
+});
+const cookieKeysSchema = z.tuple([z.string().min(32)]);
+
+/**
+ * Reads a secret, making it if it is not there. Several processes may start at once on an empty
+ * database: the first row stays, and all of them go on with that one.
+ */
+async function findOrMake<T>(
+  database: { orm: Queryable },
+  name: string,
+  schema: z.ZodType<T>,
+  make: () => Promise<T>,
+): Promise<T> {
+  const find = async () => {
+    const [row] = await database.orm
+      .select({ value: serverSecrets.value })
+      .from(serverSecrets)
+      .where(eq(serverSecrets.name, name));
+    return row ? schema.parse(row.value) : undefined;
+  };
+  const found = await find();
+  if (found) return found;
+  await database.orm
+    .insert(serverSecrets)
+    .values({ name, value: await make() })
+    .onConflictDoNothing();
+  const stored = await find();
+  if (!stored) throw new Error(`The secret ${name} vanished from server_secrets while starting`);
+  return stored;
+}
+
+async function makeSigningKey(): Promise<z.infer<typeof jwkSetSchema>> {
+  const { privateKey } = await generateKeyPair(SIGNING_ALGORITHM, { extractable: true });
+  const jwk = await exportJWK(privateKey);
+  const kid = await calculateJwkThumbprint(jwk);
+  return { keys: [{ ...jwk, kty: 'RSA', kid, use: 'sig', alg: SIGNING_ALGORITHM }] };
+}
+
+/** The private key that signs id tokens and access tokens, as a JWK set. */
+export const signingKeys = (database: { orm: Queryable }) =>
+  findOrMake(database, 'identity-signing-keys', jwkSetSchema, makeSigningKey);
+
+/** The same set without its private members, for checking signatures. */
+export async function publicKeys(database: { orm: Queryable }): Promise<{ keys: JWK[] }> {
+  const { keys } = await signingKeys(database);
+  return {
+    keys: keys.map(({ kty, kid, use, alg, n, e }) => ({ kty, kid, use, alg, n, e }) as JWK),
+  };
+}
+
+/** Keys that sign the identity provider's cookies. */
+export const cookieKeys = (database: { orm: Queryable }) =>
+  findOrMake(database, 'identity-cookie-keys', cookieKeysSchema, async (): Promise<[string]> => [
+    randomBytes(32).toString('base64url'),
+  ]);

@@ -1,0 +1,106 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { errors, type default as Provider } from 'oidc-provider';
+import type { Channel } from '../../contract/core/channel.ts';
+import { channelOrigins } from '../config/origins.ts';
+import type { IdentityContext } from './context.ts';
+import { checkPassword, type SignInOutcome } from './accounts.ts';
+import { DEMO_PASSWORD, demoSignIns } from './demoSignIns.ts';
+import type { Page } from './pages/layout.ts';
+import { failurePage } from './pages/notices.ts';
+import { signInPage } from './pages/signIn.ts';
+import { pageLanguage, textsIn } from './pages/texts.ts';
+
+const MAX_FORM_BYTES = 16 * 1024;
+
+/** The form posted, or null when it is none or too long. */
+async function readForm(request: IncomingMessage): Promise<URLSearchParams | null> {
+  const length = Number(request.headers['content-length'] ?? Number.NaN);
+  const type = request.headers['content-type'] ?? '';
+  if (!type.startsWith('application/x-www-form-urlencoded') || !(length <= MAX_FORM_BYTES)) {
+    request.resume();
+    return null;
+  }
+  return new URLSearchParams(await text(request));
+}
+
+function sendPage(response: ServerResponse, status: number, page: Page): void {
+  response.writeHead(status, page.headers).end(page.body);
+}
+
+type Refusal = Exclude<SignInOutcome, { kind: 'signedIn' }>;
+const STATUS_OF: Record<Refusal['kind'], number> = {
+  wrongPassword: 401,
+  inactive: 403,
+  tooManyAttempts: 429,
+};
+
+/**
+ * Shows the sign-in page of an interaction and takes what is typed there. Forged posts fail: the
+ * page's address must match the signed cookie that the browser got when it began to sign in.
+ */
+export async function handleSignIn(
+  app: IdentityContext,
+  channel: Channel,
+  provider: Provider,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const origins = channelOrigins(app.config, channel);
+  const query = new URL(request.url ?? '/', origins[0]).searchParams;
+  const acceptLanguage = request.headers['accept-language'];
+  const languageFor = (uiLocales: unknown) =>
+    pageLanguage(query.get('lang') ?? uiLocales, acceptLanguage, channel.locale);
+
+  let interaction;
+  try {
+    interaction = await provider.interactionDetails(request, response);
+  } catch (error) {
+    if (!(error instanceof errors.SessionNotFound)) throw error;
+    sendPage(response, 400, failurePage(channel, languageFor(null), error));
+    return;
+  }
+  const language = languageFor(interaction.params['ui_locales']);
+  const texts = textsIn(language);
+  const suggestions = app.config.demo
+    ? demoSignIns.filter((one) => one.channelId === channel.id)
+    : [];
+  const show = (
+    status: number,
+    fields: { email: string; password: string },
+    error: string | null,
+  ) =>
+    sendPage(
+      response,
+      status,
+      signInPage({ channel, language, ...fields, error, demoSignIns: suggestions, origins }),
+    );
+
+  if (request.method !== 'POST') {
+    const filled = suggestions.find((one) => one.email === query.get('fill'));
+    const hint = interaction.params['login_hint'];
+    const email = filled?.email ?? (typeof hint === 'string' ? hint : '');
+    show(200, { email, password: filled ? DEMO_PASSWORD : '' }, null);
+    return;
+  }
+  const form = await readForm(request);
+  // PostgreSQL has no character 0, and no e-mail does.
+  const email = (form?.get('email') ?? '').replaceAll('\0', '').slice(0, 254);
+  const password = form?.get('password') ?? '';
+  if (email.trim() === '' || password === '') {
+    show(400, { email, password: '' }, texts.missing);
+    return;
+  }
+  const outcome = await checkPassword(app.database, channel.id, email, password);
+  if (outcome.kind === 'signedIn') {
+    const login = { accountId: outcome.account.id };
+    await provider.interactionFinished(request, response, { login });
+    return;
+  }
+  if (outcome.kind === 'tooManyAttempts') {
+    response.setHeader('retry-after', String(outcome.minutes * 60));
+    show(STATUS_OF[outcome.kind], { email, password: '' }, texts.tooManyAttempts(outcome.minutes));
+    return;
+  }
+  show(STATUS_OF[outcome.kind], { email, password: '' }, texts[outcome.kind]);
+}

@@ -1,0 +1,159 @@
+import {
+  errors,
+  createLocalJWKSet,
+  createRemoteJWKSet,
+  jwtVerify,
+  type JWTPayload,
+  type JWTVerifyGetKey,
+} from 'jose';
+import { z } from 'zod';
+import type { Channel } from '../../contract/core/channel.ts';
+import { DomainError } from '../../contract/core/errors.ts';
+import { databaseError } from '../db/errors.ts';
+import { API_AUDIENCE } from '../config/origins.ts';
+import type { IdentityContext } from './context.ts';
+import { issuersOf } from './issuers.ts';
+import { publicKeys, SIGNING_ALGORITHM } from './secrets.ts';
+
+/** What a valid access token says. It tells who calls, never what they may do. */
+export interface TokenClaims {
+  issuer: string;
+  subject: string;
+  email: string | null;
+  emailVerified: boolean;
+}
+
+/**
+ * Checks an access token for calls to a channel.
+ * @throws {DomainError} NOT_SIGNED_IN whatever is wrong with it; OUTSIDE_SERVICE_UNAVAILABLE when
+ * the external provider's keys cannot be fetched
+ */
+export type VerifyAccessToken = (token: string, channel: Channel) => Promise<TokenClaims>;
+
+type Check = (token: string, channel: Channel) => Promise<JWTPayload>;
+
+/** Signatures by a secret shared with clients (HS256 and the like) are left out on purpose. */
+const EXTERNAL_ALGORITHMS =
+  'RS256 RS384 RS512 PS256 PS384 PS512 ES256 ES384 ES512 EdDSA Ed25519'.split(' ');
+const REQUIRED_CLAIMS = ['sub', 'exp', 'iat'];
+const CLOCK_TOLERANCE_SECONDS = 5;
+const DISCOVERY_TIMEOUT_MS = 5000;
+const KEYS_COOLDOWN_MS = 30_000;
+
+/** Keeps a promise's value for good, its failure for `cooldownMs`. */
+function remember<T>(load: () => Promise<T>, cooldownMs = 0): () => Promise<T> {
+  let kept: Promise<T> | undefined;
+  let retryAt = 0;
+  return () => {
+    if (kept && Date.now() < retryAt) return kept;
+    const loading = load();
+    kept = loading;
+    retryAt = Number.POSITIVE_INFINITY;
+    loading.catch(() => {
+      retryAt = Date.now() + cooldownMs;
+    });
+    return loading;
+  };
+}
+
+function embeddedCheck(app: IdentityContext): Check {
+  const keys = remember(async () => createLocalJWKSet(await publicKeys(app.database)));
+  return async (token, channel) => {
+    const { payload } = await jwtVerify(token, await keys(), {
+      algorithms: [SIGNING_ALGORITHM],
+      issuer: issuersOf(app.config, channel),
+      audience: API_AUDIENCE,
+      typ: 'at+jwt',
+      requiredClaims: REQUIRED_CLAIMS,
+      clockTolerance: CLOCK_TOLERANCE_SECONDS,
+    });
+    return payload;
+  };
+}
+
+const discoverySchema = z.object({ issuer: z.string(), jwks_uri: z.url({ protocol: /^https?$/ }) });
+
+async function discoverKeys(issuer: string): Promise<JWTVerifyGetKey> {
+  const response = await fetch(`${issuer}/.well-known/openid-configuration`, {
+    signal: AbortSignal.timeout(DISCOVERY_TIMEOUT_MS),
+  });
+  if (!response.ok) throw new Error(`OIDC_ISSUER ${issuer} answered ${response.status}`);
+  const found = discoverySchema.parse(await response.json());
+  // The configured address has no slash at its end; some providers' issuers do.
+  if (found.issuer.replace(/\/$/, '') !== issuer) {
+    throw new Error(
+      `OIDC_ISSUER is ${issuer}, but the provider there calls itself ${found.issuer}`,
+    );
+  }
+  return createRemoteJWKSet(new URL(found.jwks_uri), {
+    cooldownDuration: KEYS_COOLDOWN_MS,
+    timeoutDuration: DISCOVERY_TIMEOUT_MS,
+  });
+}
+
+/** Our trouble to fetch the keys is not the caller's: it must not sign anyone out. */
+function isUnreachable(error: unknown): boolean {
+  if (error instanceof errors.JOSEError) {
+    return error.code === errors.JWKSTimeout.code || error.code === errors.JOSEError.code;
+  }
+  return error instanceof TypeError && error.message === 'fetch failed';
+}
+
+async function reach<T>(keys: Promise<T>): Promise<T> {
+  try {
+    return await keys;
+  } catch (error) {
+    throw new DomainError('OUTSIDE_SERVICE_UNAVAILABLE', { cause: error });
+  }
+}
+
+function externalCheck(issuer: string, audience: string): Check {
+  const keys = remember(() => discoverKeys(issuer), KEYS_COOLDOWN_MS);
+  return async (token) => {
+    const { payload, protectedHeader } = await jwtVerify(token, await reach(keys()), {
+      algorithms: EXTERNAL_ALGORITHMS,
+      issuer: [issuer, `${issuer}/`],
+      audience,
+      requiredClaims: REQUIRED_CLAIMS,
+      clockTolerance: CLOCK_TOLERANCE_SECONDS,
+    });
+    const type = (protectedHeader.typ ?? 'JWT').toLowerCase().replace(/^application\//, '');
+    if (type !== 'at+jwt' && type !== 'jwt') throw new Error(`Token type ${type} is not for APIs`);
+    // Where access tokens are plain JWTs for the client's own id, only these tell an id token.
+    if ('nonce' in payload || 'at_hash' in payload) throw new Error('An id token is not for APIs');
+    return payload;
+  };
+}
+
+/**
+ * Makes the check of access tokens: against the keys in the database for the embedded provider,
+ * against the provider's published keys for an external one.
+ */
+export function createTokenVerifier(app: IdentityContext): VerifyAccessToken {
+  const { identity } = app.config;
+  const check =
+    identity.kind === 'embedded'
+      ? embeddedCheck(app)
+      : externalCheck(identity.issuer, identity.audience);
+  return async (token, channel) => {
+    let payload: JWTPayload;
+    try {
+      payload = await check(token, channel);
+    } catch (error) {
+      if (error instanceof DomainError || databaseError(error)) throw error;
+      if (isUnreachable(error)) {
+        throw new DomainError('OUTSIDE_SERVICE_UNAVAILABLE', { cause: error });
+      }
+      app.log.debug({ err: error }, 'access token refused');
+      throw new DomainError('NOT_SIGNED_IN', { cause: error });
+    }
+    const { iss, sub, email } = payload;
+    if (!iss || !sub) throw new DomainError('NOT_SIGNED_IN');
+    return {
+      issuer: iss,
+      subject: sub,
+      email: typeof email === 'string' ? email : null,
+      emailVerified: payload['email_verified'] === true,
+    };
+  };
+}

@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import { importJWK, SignJWT } from 'jose';
+import { API_AUDIENCE, EMBEDDED_CLIENT_ID } from '../../server/config/origins.ts';
+import type { Queryable } from '../../server/context.ts';
+import { SIGNING_ALGORITHM, signingKeys } from '../../server/identity/secrets.ts';
+
+export interface AccessTokenOptions {
+  /** Issuer of the origin the call goes to: `issuerOf(origin)`. */
+  issuer: string;
+  /** The user's id. */
+  subject: string;
+  audience?: string;
+  /** Header parameter `typ`. */
+  type?: string;
+  /** Seconds from now; negative for a token of the past. */
+  expiresIn?: number;
+  notBefore?: number;
+}
+
+const MINUTE = 60;
+
+/**
+ * Signs an access token with the server's own keys, so that a test can call the API as anyone
+ * without going through the sign-in page.
+ * @example await signAccessToken(database, { issuer: issuerOf(origin), subject: user.id })
+ */
+export async function signAccessToken(
+  database: { orm: Queryable },
+  options: AccessTokenOptions,
+): Promise<string> {
+  const [jwk] = (await signingKeys(database)).keys;
+  const now = Math.floor(Date.now() / 1000);
+  const token = new SignJWT({ client_id: EMBEDDED_CLIENT_ID, scope: 'api' })
+    .setProtectedHeader({ alg: SIGNING_ALGORITHM, kid: jwk.kid, typ: options.type ?? 'at+jwt' })
+    .setIssuer(options.issuer)
+    .setSubject(options.subject)
+    .setAudience(options.audience ?? API_AUDIENCE)
+    .setJti(randomUUID())
+    .setIssuedAt(now)
+    .setExpirationTime(now + (options.expiresIn ?? 10 * MINUTE));
+  if (options.notBefore !== undefined) token.setNotBefore(now + options.notBefore);
+  return token.sign(await importJWK(jwk, SIGNING_ALGORITHM));
+}
