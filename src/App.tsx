@@ -1,10 +1,10 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import type { I18nProvider, Store } from 'ra-core';
-import { useMemo } from 'react';
-import { Admin, CustomRoutes, Resource } from 'react-admin';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { Admin, CustomRoutes, HttpError, Resource } from 'react-admin';
 import { createBrowserRouter, Navigate, Route, RouterProvider } from 'react-router-dom';
 import type { Me } from '../contract/booking/calls.ts';
 import { createAuthProvider } from './authProvider/authProvider.ts';
+import { signInAgain } from './authProvider/signInAgain.ts';
 import { createDataProvider } from './dataProvider/dataProvider.ts';
 import { resources } from './resources/index.ts';
 import { ErrorPage } from './shell/pages/ErrorPage.tsx';
@@ -30,55 +30,64 @@ export interface AppProps {
 const Home = () => <Navigate to={homeOf(actorOf(useMe()).role)} replace />;
 
 /** The console behind sign-in: react-admin's context, the resources and every page. */
-function ConsoleAdmin({ me, i18nProvider, store }: AppProps) {
-  const parts = useMemo(() => {
-    const authProvider = createAuthProvider();
-    return {
-      authProvider,
+function ConsoleAdmin({ i18nProvider, store }: Omit<AppProps, 'me'>) {
+  const me = useMe();
+  const latestMe = useRef(me);
+  useEffect(() => {
+    latestMe.current = me;
+  }, [me]);
+  const parts = useMemo(
+    () => ({
+      authProvider: createAuthProvider(() => latestMe.current),
       dataProvider: createDataProvider(),
-      queryClient: createQueryClient((error) => void authProvider.checkError(error)),
+      queryClient: createQueryClient((error) => {
+        if (error instanceof HttpError && error.status === 401) void signInAgain();
+      }),
       theme: consoleTheme(pageConfig().colorScheme, 'light'),
       darkTheme: consoleTheme(pageConfig().colorScheme, 'dark'),
-    };
-  }, []);
+    }),
+    [],
+  );
   return (
-    <QueryClientProvider client={parts.queryClient}>
-      <MeProvider initial={me}>
-        <Admin
-          {...parts}
-          i18nProvider={i18nProvider}
-          store={store}
-          layout={Shell}
-          dashboard={Home}
-          catchAll={NotFoundPage}
-          error={ErrorPage}
-          notification={Notifications}
-          loginPage={false}
-          title={pageConfig().name}
-          disableTelemetry
-        >
-          {resources.map((resource) => (
-            <Resource key={resource.name} {...resource} />
-          ))}
-          <CustomRoutes>
-            <Route path="/trips" element={<Navigate to="/trips/all-trips" replace />} />
-            {routes.map((route) => (
-              <Route key={route.path} path={route.path} element={<RoutePage route={route} />} />
-            ))}
-          </CustomRoutes>
-        </Admin>
-      </MeProvider>
-    </QueryClientProvider>
+    <Admin
+      {...parts}
+      i18nProvider={i18nProvider}
+      store={store}
+      layout={Shell}
+      dashboard={Home}
+      catchAll={NotFoundPage}
+      error={ErrorPage}
+      notification={Notifications}
+      loginPage={false}
+      title={pageConfig().name}
+      disableTelemetry
+    >
+      {resources.map((resource) => (
+        <Resource key={resource.name} {...resource} />
+      ))}
+      <CustomRoutes>
+        <Route path="/trips" element={<Navigate to="/trips/all-trips" replace />} />
+        {routes.map((route) => (
+          <Route key={route.path} path={route.path} element={<RoutePage route={route} />} />
+        ))}
+      </CustomRoutes>
+    </Admin>
   );
 }
 
 /** The console in a data router, which react-admin needs to warn of unsaved changes. */
-export function App(props: AppProps) {
-  const router = useMemo(
-    () => createBrowserRouter([{ path: '*', element: <ConsoleAdmin {...props} /> }]),
-    // The profile and language that the console began with; later changes go through their contexts.
-    // oxlint-disable-next-line react/exhaustive-deps
-    [],
+export function App({ me, i18nProvider, store }: AppProps) {
+  const [router] = useState(() =>
+    createBrowserRouter([
+      {
+        path: '*',
+        element: (
+          <MeProvider initial={me}>
+            <ConsoleAdmin i18nProvider={i18nProvider} store={store} />
+          </MeProvider>
+        ),
+      },
+    ]),
   );
   return <RouterProvider router={router} />;
 }

@@ -55,8 +55,3 @@ export const pageConfigSchema = channelSchema.omit({ hosts: true }).extend({
   tileAttribution: z.string(),
 });
 export type PageConfig = z.infer<typeof pageConfigSchema>;
-
-/** The link for a language, falling back to English; undefined where the channel has none. */
-export function linkFor(links: Record<string, string>, language: string): string | undefined {
-  return links[language] ?? links['en'];
-}

@@ -15,3 +15,8 @@ export function consoleLanguage(tag: string | null | undefined): ConsoleLanguage
   const base = (tag ?? '').toLowerCase().split(/[-_]/)[0];
   return CONSOLE_LANGUAGES.find((language) => language === base) ?? FALLBACK_LANGUAGE;
 }
+
+/** The link for a language, falling back to English; undefined where the channel has none. */
+export function linkFor(links: Record<string, string>, language: string): string | undefined {
+  return links[language] ?? links[FALLBACK_LANGUAGE];
+}

@@ -3,7 +3,7 @@ import type { I18nProvider, TranslationMessages } from 'ra-core';
 import { consoleLanguage, type ConsoleLanguage } from '../../contract/core/languages.ts';
 import { setLanguage } from './language.ts';
 
-type Texts = Omit<TranslationMessages, 'resources'> & Record<string, unknown>;
+type Texts = Record<string, unknown>;
 
 const load: Record<ConsoleLanguage, () => Promise<{ texts: Texts }>> = {
   en: () => import('./en/all.ts'),

@@ -9,6 +9,7 @@ type ResourceTexts = {
     /** Heading of its page and its add button, where the name alone will not do. */
     title?: string;
     add?: string;
+    edit?: string;
     /** Head of the column that joins the fields of its label. */
     nameColumn?: string;
   };
@@ -77,6 +78,7 @@ export const resources = {
     name: 'favourite |||| favourites',
     title: 'Favourites',
     add: 'Add favourite',
+    edit: 'Edit favourite',
     fields: {
       entityId: 'Account',
       alias: 'Name',
@@ -209,6 +211,7 @@ export const resources = {
     locked: 'Cannot be changed after creation',
     notYours: 'Only a fleet manager can change this',
     addressHint: 'Choose an address from the suggestions',
+    addressFailed: 'The address could not be looked up. Try again.',
     created: '%{row} was created',
     saved: '%{row} was saved',
     loadFailed: 'This entry could not be opened. It may have been deleted.',
@@ -218,7 +221,6 @@ export const resources = {
     leaveText: 'What you typed in this form has not been saved.',
     leave: 'Discard',
     stay: 'Keep editing',
-    mapPreview: 'Map of the chosen address',
   },
   delete: {
     title: 'Delete %{name}?',

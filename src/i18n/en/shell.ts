@@ -1,5 +1,6 @@
 /** The frame around every page. */
 export const shell = {
+  product: '%{company} Business Solutions',
   nav: {
     label: 'Main navigation',
     tripHistory: 'Trip History',

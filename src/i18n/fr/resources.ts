@@ -64,6 +64,7 @@ export const resources: Messages<typeof english> = {
     name: 'favori |||| favoris',
     title: 'Favoris',
     add: 'Ajouter un favori',
+    edit: 'Modifier le favori',
     fields: {
       entityId: 'Compte',
       alias: 'Nom',
@@ -199,6 +200,7 @@ export const resources: Messages<typeof english> = {
     locked: 'Ne peut plus être modifié après la création',
     notYours: 'Seul un gestionnaire de flotte peut modifier ce champ',
     addressHint: 'Choisissez une adresse parmi les suggestions',
+    addressFailed: 'L’adresse n’a pas pu être recherchée. Réessayez.',
     created: '%{row} : création effectuée',
     saved: '%{row} : modifications enregistrées',
     loadFailed: 'Cette fiche n’a pas pu être ouverte. Elle a peut-être été supprimée.',
@@ -208,7 +210,6 @@ export const resources: Messages<typeof english> = {
     leaveText: 'La saisie de ce formulaire n’a pas été enregistrée.',
     leave: 'Abandonner',
     stay: 'Continuer la saisie',
-    mapPreview: 'Carte de l’adresse choisie',
   },
   delete: {
     title: 'Supprimer : %{name} ?',

@@ -3,18 +3,44 @@ import type { Corporation } from '../../../contract/resources/corporations.ts';
 const ID_KEY = 'account_id';
 const NAME_KEY = 'account_name';
 
+/** Asked before another account is chosen; answering false keeps the present one. */
+export type AccountChangeGuard = (nextId: string | null) => boolean | Promise<boolean>;
+
 const listeners = new Set<() => void>();
+const guards = new Set<AccountChangeGuard>();
 
 /** The account chosen on this device, shared by all tabs of the console. */
 export const selectedAccountStore = {
   id: (): string | null => localStorage.getItem(ID_KEY),
 
-  choose(account: Pick<Corporation, 'id' | 'name'> | { id: string; name?: undefined } | null) {
-    if (account === null) localStorage.removeItem(ID_KEY);
-    else localStorage.setItem(ID_KEY, account.id);
-    if (account?.name) localStorage.setItem(NAME_KEY, account.name);
-    else localStorage.removeItem(NAME_KEY);
+  /** Keeps an account without asking the guards. The name is kept when it is given. */
+  keep(account: Pick<Corporation, 'id'> & Partial<Pick<Corporation, 'name'>>): void {
+    localStorage.setItem(ID_KEY, account.id);
+    if (account.name === undefined) localStorage.removeItem(NAME_KEY);
+    else localStorage.setItem(NAME_KEY, account.name);
     for (const listener of listeners) listener();
+  },
+
+  clear(): void {
+    localStorage.removeItem(ID_KEY);
+    localStorage.removeItem(NAME_KEY);
+    for (const listener of listeners) listener();
+  },
+
+  /** Forgets only the name, as a new sign-in does. */
+  forgetName: (): void => localStorage.removeItem(NAME_KEY),
+
+  /** Chooses as the user does: every guard must agree. */
+  async choose(id: string | null): Promise<void> {
+    if (id === this.id()) return;
+    for (const guard of guards) if (!(await guard(id))) return;
+    if (id === null) this.clear();
+    else this.keep({ id });
+  },
+
+  guard(guard: AccountChangeGuard): () => void {
+    guards.add(guard);
+    return () => void guards.delete(guard);
   },
 
   subscribe(listener: () => void): () => void {

@@ -8,6 +8,7 @@ export interface SelectedAccount {
   accountId: string | null;
   /** The account's row, once it has been fetched. */
   account: Corporation | undefined;
+  /** Chooses once every `useAccountChangeGuard` agrees. */
   setAccountId: (id: string | null) => void;
 }
 
@@ -25,6 +26,6 @@ export function useSelectedAccount(): SelectedAccount {
   return {
     accountId,
     account: data?.id === accountId ? data : undefined,
-    setAccountId: (id) => store.choose(id === null ? null : { id }),
+    setAccountId: (id) => void store.choose(id),
   };
 }

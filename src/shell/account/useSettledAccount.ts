@@ -42,7 +42,9 @@ export function useSettledAccount(): boolean {
             signal,
           })
         : null;
-      store.choose(first?.data[0] ?? null);
+      const account = first?.data[0];
+      if (account) store.keep(account);
+      else store.clear();
       return true;
     },
   });
@@ -50,7 +52,7 @@ export function useSettledAccount(): boolean {
   // The name is kept beside the id as soon as it is known, whoever chose the account.
   const { account } = useSelectedAccount();
   useEffect(() => {
-    if (account) store.choose(account);
+    if (account) store.keep(account);
   }, [account]);
 
   // An account list that cannot be read must not hide the console: pages say what they miss.

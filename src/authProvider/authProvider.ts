@@ -1,0 +1,77 @@
+import { HttpError, type AuthProvider } from 'ra-core';
+import { grant } from '../../contract/core/access.ts';
+import type { Action } from '../../contract/core/resource.ts';
+import { findResource } from '../../contract/resources/index.ts';
+import type { Me } from '../../contract/booking/calls.ts';
+import { actorOf } from '../shell/useMe.ts';
+import { signInAgain } from './signInAgain.ts';
+import { accessToken } from './session.ts';
+
+/** react-admin's names for what the contract calls otherwise. */
+const ACTIONS: Record<string, Action> = {
+  list: 'list',
+  export: 'list',
+  show: 'get',
+  edit: 'update',
+  create: 'create',
+  delete: 'delete',
+};
+
+/** Told to react-admin: handled, so neither sign out nor say anything. */
+const LEAVING = { logoutUser: false, message: false };
+
+function corporationOf(record: unknown, field: string): string | null {
+  const value: unknown =
+    typeof record === 'object' && record !== null ? Reflect.get(record, field) : undefined;
+  return typeof value === 'string' ? value : null;
+}
+
+/**
+ * May this user do it? Decided by the contract's one evaluator; of a given record also by whose
+ * it is. What is not a declared resource is not for react-admin to ask about and is refused.
+ */
+export function mayAccess(
+  me: Me,
+  { resource, action, record }: { resource: string; action: string; record?: unknown },
+): boolean {
+  const declaration = findResource(resource);
+  const asked = ACTIONS[action];
+  if (!declaration || !asked) return false;
+  const granted = grant(actorOf(me), declaration, asked);
+  if (!granted) return false;
+  if (granted.corporationIds === null || declaration.scope.by !== 'corporation') return true;
+  const owner = corporationOf(record, declaration.scope.field);
+  return owner === null || granted.corporationIds.includes(owner);
+}
+
+/**
+ * react-admin's questions about who is signed in. Signing in and out themselves are the start
+ * page's and `/logout`'s, outside react-admin.
+ * @param me the profile at the time of asking
+ */
+export function createAuthProvider(me: () => Me): AuthProvider {
+  const leave = async (): Promise<never> => {
+    await signInAgain();
+    throw LEAVING;
+  };
+  return {
+    login: () => signInAgain(),
+    logout: () => {
+      location.assign('/logout');
+      return Promise.resolve(false);
+    },
+    async checkAuth() {
+      if ((await accessToken()) === null) await leave();
+    },
+    /** 401: the session is over. 403 and everything else stays on the page, which says what failed. */
+    async checkError(error: unknown) {
+      if (error instanceof HttpError && error.status === 401) await leave();
+    },
+    getIdentity() {
+      const { id, givenName, familyName } = me();
+      return Promise.resolve({ id, fullName: `${givenName} ${familyName}` });
+    },
+    getPermissions: () => Promise.resolve(actorOf(me()).role),
+    canAccess: (asked) => Promise.resolve(mayAccess(me(), asked)),
+  };
+}

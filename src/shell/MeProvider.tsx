@@ -1,0 +1,15 @@
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { meSchema, type Me } from '../../contract/booking/calls.ts';
+import { callApi } from '../dataProvider/http.ts';
+import { MeContext } from './useMe.ts';
+
+/** @throws {HttpError} as `callApi` */
+export const fetchMe = (signal?: AbortSignal): Promise<Me> =>
+  callApi('/me', { response: meSchema, ...(signal ? { signal } : {}) });
+
+export function MeProvider({ initial, children }: { initial: Me; children: ReactNode }) {
+  const [me, setMe] = useState(initial);
+  const reload = useCallback(async () => setMe(await fetchMe()), []);
+  const state = useMemo(() => ({ me, reload }), [me, reload]);
+  return <MeContext.Provider value={state}>{children}</MeContext.Provider>;
+}

@@ -1,0 +1,28 @@
+import { Box } from '@mui/material';
+import { Suspense, useEffect } from 'react';
+import { useNotify } from 'react-admin';
+import { Navigate } from 'react-router-dom';
+import { homeOf } from './home.ts';
+import { PageSkeleton } from './pages/PageSkeleton.tsx';
+import type { ConsoleRoute } from './route.ts';
+import { useDocumentTitle } from './useDocumentTitle.ts';
+import { actorOf, useMe } from './useMe.ts';
+
+function NotForRole({ home }: { home: string }) {
+  const notify = useNotify();
+  useEffect(() => notify('shell.accessDenied.text', { type: 'warning' }), [notify]);
+  return <Navigate to={home} replace />;
+}
+
+/** A page of the route table: for the roles it is meant for, loaded when opened. */
+export function RoutePage({ route }: { route: ConsoleRoute }) {
+  const { role } = actorOf(useMe());
+  useDocumentTitle(route.title);
+  if (route.roles && !route.roles.includes(role)) return <NotForRole home={homeOf(role)} />;
+  const Page = route.page;
+  return (
+    <Suspense fallback={<PageSkeleton />}>
+      {route.fullWidth ? <Page /> : <Box sx={{ p: { xs: 2, sm: 3 } }}>{<Page />}</Box>}
+    </Suspense>
+  );
+}

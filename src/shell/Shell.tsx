@@ -1,0 +1,60 @@
+import { Box, useMediaQuery, type Theme } from '@mui/material';
+import { ErrorBoundary } from 'react-error-boundary';
+import { useTranslate, type CoreLayoutProps } from 'react-admin';
+import { useLocation } from 'react-router-dom';
+import { AccountSelector } from './account/AccountSelector.tsx';
+import { useSettledAccount } from './account/useSettledAccount.ts';
+import { NavigationDrawer } from './frame/NavigationDrawer.tsx';
+import { SkipLink } from './frame/SkipLink.tsx';
+import { TopBar } from './frame/TopBar.tsx';
+import { useDrawer } from './frame/useDrawer.ts';
+import { usePageFocus } from './frame/usePageFocus.ts';
+import { ErrorPage } from './pages/ErrorPage.tsx';
+import { PageSkeleton } from './pages/PageSkeleton.tsx';
+import { actorOf, useMe } from './useMe.ts';
+
+/** The frame around every page: top bar, drawer, and the page itself. */
+export function Shell({ children }: CoreLayoutProps) {
+  const translate = useTranslate();
+  const drawer = useDrawer();
+  const main = usePageFocus();
+  const { pathname } = useLocation();
+  const isSettled = useSettledAccount();
+  const hasAccounts = actorOf(useMe()).role === 'corporationAdmin';
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const selector = hasAccounts ? <AccountSelector /> : null;
+
+  return (
+    <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
+      <SkipLink target="main">{translate('shell.nav.skipToContent')}</SkipLink>
+      <TopBar drawer={drawer}>{isPhone ? null : selector}</TopBar>
+      {isPhone && selector ? (
+        <Box
+          sx={{
+            px: 2,
+            py: 1,
+            borderBottom: 1,
+            borderColor: 'divider',
+            bgcolor: 'background.paper',
+          }}
+        >
+          {selector}
+        </Box>
+      ) : null}
+      <Box sx={{ flex: 1, display: 'flex', alignItems: 'flex-start', minWidth: 0 }}>
+        <NavigationDrawer drawer={drawer} />
+        <Box
+          component="main"
+          id="main"
+          ref={main}
+          tabIndex={-1}
+          sx={{ flex: 1, minWidth: 0, outline: 'none', '& h1:focus': { outline: 'none' } }}
+        >
+          <ErrorBoundary FallbackComponent={ErrorPage} resetKeys={[pathname]}>
+            {isSettled ? children : <PageSkeleton />}
+          </ErrorBoundary>
+        </Box>
+      </Box>
+    </Box>
+  );
+}

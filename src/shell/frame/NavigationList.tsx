@@ -1,0 +1,123 @@
+import AddIcon from '@mui/icons-material/AddRounded';
+import LogoutIcon from '@mui/icons-material/LogoutOutlined';
+import {
+  Box,
+  Button,
+  List,
+  ListItem,
+  ListItemButton,
+  ListItemIcon,
+  ListItemText,
+  Tooltip,
+} from '@mui/material';
+import type { SvgIconComponent } from '@mui/icons-material';
+import { useTranslate } from 'react-admin';
+import { Link, useLocation } from 'react-router-dom';
+import { bookTripPath, navigation } from '../navigation.ts';
+import { actorOf, useMe } from '../useMe.ts';
+
+interface EntryProps {
+  label: string;
+  icon: SvgIconComponent;
+  to: string;
+  isMini: boolean;
+  isCurrent?: boolean;
+  /** A full load instead of a move within the app. */
+  isExternal?: boolean;
+}
+
+function Entry({ label, icon: Icon, to, isMini, isCurrent = false, isExternal }: EntryProps) {
+  const link = isExternal ? { component: 'a', href: to } : { component: Link, to };
+  return (
+    <ListItem disablePadding>
+      <Tooltip title={isMini ? label : ''} placement="right">
+        <ListItemButton
+          {...link}
+          selected={isCurrent}
+          aria-current={isCurrent ? 'page' : undefined}
+          aria-label={label}
+          sx={{
+            minHeight: 40,
+            px: 1.25,
+            borderRadius: 2,
+            color: isCurrent ? 'text.primary' : 'text.secondary',
+            justifyContent: isMini ? 'center' : 'flex-start',
+            '&:hover': { color: 'text.primary' },
+          }}
+        >
+          <ListItemIcon
+            sx={{
+              minWidth: 0,
+              mr: isMini ? 0 : 1.5,
+              color: isCurrent ? 'primary.main' : 'inherit',
+            }}
+          >
+            <Icon sx={{ fontSize: 20 }} />
+          </ListItemIcon>
+          {isMini ? null : (
+            <ListItemText
+              primary={label}
+              slotProps={{
+                primary: {
+                  sx: { fontSize: '0.875rem', fontWeight: isCurrent ? 600 : 500 },
+                  noWrap: true,
+                },
+              }}
+            />
+          )}
+        </ListItemButton>
+      </Tooltip>
+    </ListItem>
+  );
+}
+
+/** The entries of the signed-in user's role. */
+export function NavigationList({ isMini }: { isMini: boolean }) {
+  const translate = useTranslate();
+  const { pathname } = useLocation();
+  const { role } = actorOf(useMe());
+  const bookTrip = bookTripPath[role];
+  const bookLabel = translate('shell.nav.bookTrip');
+
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0, p: 1.5 }}>
+      {bookTrip === undefined ? null : (
+        <Tooltip title={isMini ? bookLabel : ''} placement="right">
+          <Button
+            component={Link}
+            to={bookTrip}
+            variant="contained"
+            fullWidth
+            aria-label={bookLabel}
+            sx={{ mb: 1.5, minWidth: 0, px: isMini ? 0 : 2 }}
+          >
+            <AddIcon sx={{ fontSize: 20, mr: isMini ? 0 : 0.75 }} />
+            {isMini ? null : bookLabel}
+          </Button>
+        </Tooltip>
+      )}
+      <List disablePadding sx={{ display: 'grid', gap: 0.25 }}>
+        {navigation[role].map(({ label, to, within = to, icon }) => (
+          <Entry
+            key={to}
+            label={translate(label)}
+            icon={icon}
+            to={to}
+            isMini={isMini}
+            isCurrent={pathname === within || pathname.startsWith(`${within}/`)}
+          />
+        ))}
+      </List>
+      <Box sx={{ flex: 1 }} />
+      <List disablePadding>
+        <Entry
+          label={translate('shell.nav.logout')}
+          icon={LogoutIcon}
+          to="/logout"
+          isMini={isMini}
+          isExternal
+        />
+      </List>
+    </Box>
+  );
+}

@@ -1,0 +1,68 @@
+import {
+  FormControl,
+  MenuItem,
+  TextField,
+  ToggleButton,
+  ToggleButtonGroup,
+  Typography,
+} from '@mui/material';
+import { useId } from 'react';
+import { useLocaleState, useStore, useStoreContext, useTranslate } from 'react-admin';
+import { LANGUAGE_NAMES } from '../../i18n/i18nProvider.ts';
+
+export function LanguageChoice() {
+  const translate = useTranslate();
+  const [language, setLanguage] = useLocaleState();
+  return (
+    <TextField
+      select
+      fullWidth
+      margin="none"
+      label={translate('shell.profile.language')}
+      value={language}
+      onChange={(event) => setLanguage(event.target.value)}
+    >
+      {Object.entries(LANGUAGE_NAMES).map(([value, name]) => (
+        <MenuItem key={value} value={value} lang={value}>
+          {name}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
+
+const APPEARANCES = ['light', 'dark', 'system'] as const;
+type Appearance = (typeof APPEARANCES)[number];
+
+/** Light, dark, or what the device says. Kept under react-admin's own key for the theme. */
+export function AppearanceChoice() {
+  const translate = useTranslate();
+  const label = useId();
+  const store = useStoreContext();
+  const [theme] = useStore<Appearance | undefined>('theme', undefined);
+  const choose = (appearance: Appearance | null) => {
+    if (appearance === 'system') store.removeItem('theme');
+    else if (appearance) store.setItem('theme', appearance);
+  };
+  return (
+    <FormControl margin="none">
+      <Typography id={label} sx={{ mb: 0.75, fontSize: '0.8125rem', fontWeight: 500 }}>
+        {translate('shell.profile.appearance')}
+      </Typography>
+      <ToggleButtonGroup
+        exclusive
+        fullWidth
+        size="small"
+        value={theme ?? 'system'}
+        onChange={(_event, value: Appearance | null) => choose(value)}
+        aria-labelledby={label}
+      >
+        {APPEARANCES.map((appearance) => (
+          <ToggleButton key={appearance} value={appearance}>
+            {translate(`shell.profile.${appearance}`)}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+    </FormControl>
+  );
+}

@@ -1,0 +1,31 @@
+import { Box } from '@mui/material';
+import type { ReactNode } from 'react';
+
+/** The first stop of the Tab key: past the frame, into the page. */
+export const SkipLink = ({ target, children }: { target: string; children: ReactNode }) => (
+  <Box
+    component="a"
+    href={`#${target}`}
+    onClick={(event) => {
+      // Focus without changing the address, which the router would take for a move.
+      event.preventDefault();
+      document.getElementById(target)?.focus();
+    }}
+    sx={{
+      position: 'fixed',
+      top: 8,
+      left: 8,
+      zIndex: 'tooltip',
+      px: 2,
+      py: 1,
+      borderRadius: 2,
+      bgcolor: 'text.primary',
+      color: 'background.paper',
+      fontWeight: 600,
+      textDecoration: 'none',
+      '&:not(:focus)': { transform: 'translateY(-200%)' },
+    }}
+  >
+    {children}
+  </Box>
+);

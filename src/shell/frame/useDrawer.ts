@@ -1,0 +1,31 @@
+import { useMediaQuery, type Theme } from '@mui/material';
+import { useState } from 'react';
+import { useStore } from 'react-admin';
+
+export const DRAWER_WIDTH = 200;
+export const MINI_WIDTH = 64;
+export const TOP_BAR_HEIGHT = 56;
+
+export interface DrawerState {
+  /** xs, sm and md: the drawer lies over the page and opens from the menu button. */
+  isMobile: boolean;
+  /** Desktop only: icons without labels. Remembered on this device. */
+  isMini: boolean;
+  toggleMini: () => void;
+  /** Mobile only. */
+  isOpen: boolean;
+  setOpen: (open: boolean) => void;
+}
+
+export function useDrawer(): DrawerState {
+  const isMobile = useMediaQuery<Theme>((theme) => theme.breakpoints.down('lg'), { noSsr: true });
+  const [mini, setMini] = useStore('shell.miniDrawer', false);
+  const [open, setOpen] = useState(false);
+  return {
+    isMobile,
+    isMini: mini && !isMobile,
+    toggleMini: () => setMini(!mini),
+    isOpen: open && isMobile,
+    setOpen,
+  };
+}

@@ -1,0 +1,35 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { useLocation } from 'react-router-dom';
+
+function focusHeading(main: HTMLElement): boolean {
+  const heading = main.querySelector<HTMLElement>('h1');
+  if (!heading) return false;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+  return true;
+}
+
+/**
+ * After a move to another page focus goes to its heading, so that a screen reader reads it. Pages
+ * load late, so the heading is waited for; whoever puts focus into the page meanwhile keeps it.
+ */
+export function usePageFocus(): RefObject<HTMLElement | null> {
+  const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const lastPath = useRef(pathname);
+
+  useEffect(() => {
+    const element = main.current;
+    if (!element || lastPath.current === pathname) return;
+    lastPath.current = pathname;
+    const isInPage = () => element.contains(document.activeElement);
+    if (isInPage() || focusHeading(element)) return;
+    const observer = new MutationObserver(() => {
+      if (isInPage() || focusHeading(element)) observer.disconnect();
+    });
+    observer.observe(element, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, [pathname]);
+
+  return main;
+}

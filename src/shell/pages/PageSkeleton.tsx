@@ -1,0 +1,17 @@
+import { Box, Skeleton, Stack } from '@mui/material';
+import { useTranslate } from 'react-admin';
+
+/** Stands for a page while its code loads. */
+export function PageSkeleton() {
+  const translate = useTranslate();
+  return (
+    <Box sx={{ p: { xs: 2, sm: 3 } }} role="status" aria-label={translate('common.loading')}>
+      <Skeleton variant="rounded" width={200} height={30} sx={{ mb: 3 }} />
+      <Stack spacing={1.5}>
+        {['100%', '92%', '96%', '88%'].map((width) => (
+          <Skeleton key={width} variant="rounded" width={width} height={44} />
+        ))}
+      </Stack>
+    </Box>
+  );
+}

@@ -1,0 +1,25 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { HttpError } from 'ra-core';
+
+const MAX_RETRIES = 2;
+
+/** Only what may pass by itself is asked for again: no answer, or a server in trouble. */
+const mayPass = (error: unknown) =>
+  error instanceof HttpError && (error.status === 0 || error.status >= 502);
+
+/**
+ * @param onError told of every failed call, also of those that do not go through the data provider
+ */
+export function createQueryClient(onError: (error: unknown) => void): QueryClient {
+  return new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
+    defaultOptions: {
+      queries: {
+        retry: (failures, error) => failures < MAX_RETRIES && mayPass(error),
+        networkMode: 'always',
+      },
+      mutations: { networkMode: 'always' },
+    },
+  });
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import {
+  CONSOLE_LANGUAGES,
+  linkFor,
+  type ConsoleLanguage,
+} from '../../../contract/core/languages.ts';
+import { currentLanguage, setLanguage } from '../../i18n/language.ts';
+import { landingText as text } from '../../i18n/landingText.ts';
+import { pageConfig } from '../pageConfig.ts';
+
+const NAMES: Record<ConsoleLanguage, string> = { en: 'English', fr: 'Français' };
+
+interface LandingProps {
+  /** Somebody opened a page of the console and will come back to it. */
+  hasReturn: boolean;
+  /** Leaves for the identity provider; rejects when it cannot be reached. */
+  onSignIn: () => Promise<void>;
+  onLanguage: () => void;
+}
+
+/** What shows when nobody is signed in. Plain React and CSS, so that it is there at once. */
+export function Landing({ hasReturn, onSignIn, onLanguage }: LandingProps) {
+  const [state, setState] = useState<'ready' | 'leaving' | 'failed'>('ready');
+  const channel = pageConfig();
+  const language = currentLanguage();
+  const links = [
+    [text('terms'), linkFor(channel.termAndConditionLinks, language)],
+    [text('privacy'), linkFor(channel.privacyPolicyLinks, language)],
+  ] as const;
+
+  const leave = async () => {
+    setState('leaving');
+    try {
+      await onSignIn();
+    } catch {
+      setState('failed');
+    }
+  };
+
+  return (
+    <div className="start">
+      <header className="start-bar">
+        <img src={channel.logo} alt={channel.name} className="start-logo" />
+        <label className="start-language">
+          <span className="start-hidden">{text('language')}</span>
+          <select
+            value={language}
+            onChange={(event) => {
+              setLanguage(event.target.value as ConsoleLanguage, { remember: true });
+              onLanguage();
+            }}
+          >
+            {CONSOLE_LANGUAGES.map((value) => (
+              <option key={value} value={value} lang={value}>
+                {NAMES[value]}
+              </option>
+            ))}
+          </select>
+        </label>
+      </header>
+      <main className="start-main">
+        <h1>{text('welcome', { company: channel.name })}</h1>
+        <p>{text('intro')}</p>
+        {hasReturn ? <p className="start-note">{text('continueTo')}</p> : null}
+        <button
+          type="button"
+          className="start-button"
+          disabled={state === 'leaving'}
+          onClick={() => void leave()}
+        >
+          {text(state === 'leaving' ? 'signingIn' : 'signIn')}
+        </button>
+        {state === 'failed' ? (
+          <p role="alert" className="start-error">
+            {text('signInFailed')}
+          </p>
+        ) : null}
+      </main>
+      <footer className="start-foot">
+        {links.map(([label, href]) =>
+          href ? (
+            <a key={label} href={href} target="_blank" rel="noreferrer">
+              {label}
+            </a>
+          ) : null,
+        )}
+      </footer>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { landingText as text } from '../../i18n/landingText.ts';
+import { pageConfig } from '../pageConfig.ts';
+
+/** What is known of the failure; the server's own words where it answered. */
+export interface StartFailure {
+  title?: string;
+  message?: string;
+  requestId?: string;
+  /** The sign-in has no role here: trying again cannot help. */
+  isFinal?: boolean;
+}
+
+interface StartFailedProps {
+  failure: StartFailure;
+  onRetry: () => void;
+}
+
+/** The console could not be opened: why, and the ways on. */
+export function StartFailed({ failure, onRetry }: StartFailedProps) {
+  const company = pageConfig().name;
+  const title = failure.isFinal ? text('noAccessTitle', { company }) : text('startFailedTitle');
+  return (
+    <div className="start">
+      <main className="start-main" role="alert">
+        <h1>{failure.title ?? title}</h1>
+        <p>{failure.message ?? text(failure.isFinal ? 'noAccess' : 'startFailed')}</p>
+        {failure.requestId ? (
+          <p className="start-note">{text('reference', { requestId: failure.requestId })}</p>
+        ) : null}
+        <div className="start-actions">
+          {failure.isFinal ? null : (
+            <button type="button" className="start-button" onClick={onRetry}>
+              {text('retry')}
+            </button>
+          )}
+          <a className="start-button start-button-quiet" href="/logout">
+            {text('signOut')}
+          </a>
+        </div>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { landingText as text } from '../../i18n/landingText.ts';
+import { pageConfig } from '../pageConfig.ts';
+
+/** The frame's outline while the profile and the console's code load. */
+export const Waiting = () => (
+  <div className="start-skeleton" role="status" aria-label={text('starting')}>
+    <div className="start-skeleton-bar">
+      <img src={pageConfig().logo} alt="" className="start-logo" />
+    </div>
+    <div className="start-skeleton-side">
+      <i />
+      <i />
+      <i />
+    </div>
+    <div className="start-skeleton-page">
+      <i />
+      <i />
+      <i />
+      <i />
+    </div>
+  </div>
+);

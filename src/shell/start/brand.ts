@@ -1,0 +1,17 @@
+import { tokensOf, type Mode } from '../../theme/tokens.ts';
+import { pageConfig } from '../pageConfig.ts';
+
+/** Light or dark before react-admin is there: its stored choice, else what the device prefers. */
+function startMode(): Mode {
+  const stored = localStorage.getItem('RaStore.theme');
+  if (stored === '"dark"' || stored === '"light"') return stored === '"dark"' ? 'dark' : 'light';
+  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+}
+
+/** Hands the channel's colours to the start page's style sheet. */
+export function brandPage(): void {
+  const tokens = tokensOf(pageConfig().colorScheme, startMode());
+  const { style } = document.documentElement;
+  for (const [name, value] of Object.entries(tokens)) style.setProperty(`--start-${name}`, value);
+  style.colorScheme = tokens.mode;
+}

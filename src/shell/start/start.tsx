@@ -1,0 +1,153 @@
+import type { ReactNode } from 'react';
+import type { Root } from 'react-dom/client';
+import { currentLanguage, initialLanguage, setLanguage } from '../../i18n/language.ts';
+import { landingText as text } from '../../i18n/landingText.ts';
+import { pageConfig } from '../pageConfig.ts';
+import { selectedAccountStore } from '../account/selectedAccountStore.ts';
+import { brandPage } from './brand.ts';
+import { Landing } from './Landing.tsx';
+import { ownPath } from './path.ts';
+import { signedInHint } from './signedInHint.ts';
+import { StartFailed, type StartFailure } from './StartFailed.tsx';
+import { Waiting } from './Waiting.tsx';
+
+// Both are loaded when needed: the welcome page has to be there before them.
+const loadSession = () => import('../../authProvider/session.ts');
+const loadConsole = () => import('./openConsole.tsx');
+
+/** Decides what this address shows: the welcome page, a step of signing in or out, or the console. */
+export class Start {
+  readonly #root: Root;
+
+  constructor(root: Root) {
+    this.#root = root;
+  }
+
+  async open(): Promise<void> {
+    setLanguage(initialLanguage(), { remember: false });
+    brandPage();
+    switch (location.pathname) {
+      case '/oauth/callback':
+        return this.#completeSignIn();
+      case '/logout':
+        return this.#signOut();
+      case '/email/login-redirect':
+        return this.#signInFromEmail();
+      default:
+        return this.#openPage();
+    }
+  }
+
+  #show(page: ReactNode): void {
+    document.title = text('product', { company: pageConfig().name });
+    this.#root.render(page);
+  }
+
+  async #openPage(): Promise<void> {
+    if (location.pathname === '/' && !signedInHint.isSet()) this.#showLanding();
+    else this.#show(<Waiting />);
+    const session = await loadSession();
+    const token = await session.accessToken().catch(() => null);
+    if (token === null) this.#showSignedOut();
+    else await this.#openConsole();
+  }
+
+  /** The welcome page at `/`, which keeps in its address where to go on to after signing in. */
+  #showSignedOut(): void {
+    signedInHint.clear();
+    const wanted = ownPath(location.href, location.origin);
+    if (wanted !== null)
+      history.replaceState(null, '', `/?${new URLSearchParams({ returnTo: wanted }).toString()}`);
+    this.#showLanding();
+  }
+
+  #showLanding(): void {
+    const returnTo = ownPath(new URLSearchParams(location.search).get('returnTo'), location.origin);
+    this.#show(
+      <Landing
+        hasReturn={returnTo !== null}
+        onLanguage={() => this.#showLanding()}
+        onSignIn={async () => {
+          const session = await loadSession();
+          await session.signIn({
+            language: currentLanguage(),
+            ...(returnTo === null ? {} : { returnTo }),
+          });
+        }}
+      />,
+    );
+  }
+
+  async #openConsole(): Promise<void> {
+    this.#show(<Waiting />);
+    const returnTo = ownPath(new URLSearchParams(location.search).get('returnTo'), location.origin);
+    if (location.pathname === '/' && returnTo !== null) history.replaceState(null, '', returnTo);
+    let code: Awaited<ReturnType<typeof loadConsole>>;
+    try {
+      code = await loadConsole();
+    } catch {
+      this.#showFailure({});
+      return;
+    }
+    try {
+      this.#root.render(await code.openConsole());
+      signedInHint.set();
+    } catch (error) {
+      const failure = code.startFailure(error);
+      if (failure) this.#showFailure(failure);
+      else this.#showSignedOut();
+    }
+  }
+
+  #showFailure(failure: StartFailure): void {
+    this.#show(<StartFailed failure={failure} onRetry={() => void this.#openPage()} />);
+  }
+
+  async #completeSignIn(): Promise<void> {
+    this.#show(<Waiting />);
+    const session = await loadSession();
+    let wanted: string | null;
+    try {
+      wanted = (await session.completeSignIn(location.href)).returnTo;
+    } catch {
+      // A wrong or used state, or the provider's own error: never a half signed-in console.
+      location.replace('/');
+      return;
+    }
+    selectedAccountStore.forgetName();
+    history.replaceState(null, '', ownPath(wanted, location.origin) ?? '/');
+    await this.#openConsole();
+  }
+
+  async #signOut(): Promise<void> {
+    this.#show(<Waiting />);
+    try {
+      const session = await loadSession();
+      const language = currentLanguage();
+      localStorage.clear();
+      // The language is the device's, not the user's who leaves it.
+      setLanguage(language, { remember: true });
+      await session.signOut();
+    } catch {
+      location.replace('/');
+    }
+  }
+
+  async #signInFromEmail(): Promise<void> {
+    this.#show(<Waiting />);
+    const query = new URLSearchParams(location.search);
+    const acrValues = query.get('acrValues');
+    const returnTo = ownPath(query.get('requestUrl'), location.origin);
+    if (query.has('locale')) setLanguage(currentLanguage(), { remember: true });
+    try {
+      const session = await loadSession();
+      await session.signIn({
+        language: currentLanguage(),
+        ...(acrValues === null ? {} : { acrValues }),
+        ...(returnTo === null ? {} : { returnTo }),
+      });
+    } catch {
+      location.replace('/');
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import type { Components, Theme } from '@mui/material/styles';
+import type { Tokens } from '../tokens.ts';
+
+/** A border carries a surface; only what floats above the page has a shadow. */
+export const floating = (t: Tokens) => ({
+  border: `1px solid ${t.border}`,
+  borderRadius: 10,
+  backgroundColor: t.surface,
+  backgroundImage: 'none',
+  boxShadow:
+    t.mode === 'light'
+      ? '0 1px 2px rgb(16 24 32 / 6%), 0 12px 32px rgb(16 24 32 / 12%)'
+      : '0 16px 40px rgb(0 0 0 / 55%)',
+});
+
+export const surfaces = (t: Tokens): Components<Theme> => ({
+  MuiPaper: {
+    defaultProps: { elevation: 0 },
+    styleOverrides: { root: { backgroundImage: 'none' } },
+  },
+  MuiCard: {
+    styleOverrides: { root: { border: `1px solid ${t.border}`, borderRadius: 12 } },
+  },
+  MuiMenu: {
+    styleOverrides: { paper: { ...floating(t), marginTop: 4 }, list: { padding: 6 } },
+  },
+  MuiPopover: { styleOverrides: { paper: floating(t) } },
+  MuiAutocomplete: {
+    styleOverrides: { paper: floating(t), listbox: { padding: 6 }, option: { borderRadius: 6 } },
+  },
+  MuiMenuItem: {
+    styleOverrides: {
+      root: {
+        minHeight: 36,
+        borderRadius: 6,
+        fontSize: '0.875rem',
+        '&.Mui-selected, &.Mui-selected:hover': { backgroundColor: t.accentSoft },
+      },
+    },
+  },
+  MuiDialog: {
+    styleOverrides: { paper: { ...floating(t), borderRadius: 14 } },
+  },
+  MuiBackdrop: {
+    styleOverrides: {
+      root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'rgb(10 14 18 / 45%)' } },
+    },
+  },
+  MuiDialogTitle: {
+    styleOverrides: { root: { padding: '20px 24px 8px', fontSize: '1.0625rem', fontWeight: 600 } },
+  },
+  MuiDialogContent: { styleOverrides: { root: { padding: '8px 24px 16px' } } },
+  MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px 20px', gap: 4 } } },
+  MuiDivider: { styleOverrides: { root: { borderColor: t.border } } },
+  MuiTabs: {
+    styleOverrides: {
+      root: { minHeight: 44, borderBottom: `1px solid ${t.border}` },
+      indicator: { height: 2 },
+    },
+  },
+  MuiTab: {
+    styleOverrides: {
+      root: {
+        minHeight: 44,
+        minWidth: 0,
+        padding: '0 4px',
+        marginRight: 20,
+        fontWeight: 500,
+        color: t.textMuted,
+        '&.Mui-selected': { color: t.text },
+        '&.Mui-focusVisible': {
+          outline: `2px solid ${t.accent}`,
+          outlineOffset: -4,
+          borderRadius: 6,
+        },
+      },
+    },
+  },
+  MuiChip: {
+    styleOverrides: {
+      root: { borderRadius: 6, fontWeight: 500, fontSize: '0.75rem', height: 24 },
+      outlined: { borderColor: t.border },
+    },
+  },
+  MuiAlert: {
+    styleOverrides: { root: { borderRadius: 10, fontSize: '0.875rem', alignItems: 'center' } },
+  },
+  MuiSkeleton: {
+    defaultProps: { animation: 'wave' },
+    styleOverrides: { root: { backgroundColor: t.subtle } },
+  },
+  MuiSnackbarContent: {
+    styleOverrides: {
+      root: {
+        minWidth: 0,
+        borderRadius: 10,
+        fontWeight: 500,
+        backgroundColor: t.mode === 'light' ? '#14181d' : '#2a3036',
+        color: '#ffffff',
+      },
+    },
+  },
+});

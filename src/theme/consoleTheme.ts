@@ -1,0 +1,75 @@
+import '@fontsource-variable/inter/wght.css';
+import type { RaThemeOptions } from 'react-admin';
+import type { PageConfig } from '../../contract/core/channel.ts';
+import { buttons, inputs } from './components/controls.ts';
+import { reactAdmin } from './components/reactAdmin.ts';
+import { surfaces } from './components/surfaces.ts';
+import { tables } from './components/tables.ts';
+import { mergeComponents } from './mergeComponents.ts';
+import { tokensOf, type Mode } from './tokens.ts';
+
+const FONT = "'Inter Variable', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
+
+const heading = (size: string, tracking: string) => ({
+  fontSize: size,
+  fontWeight: 600,
+  lineHeight: 1.3,
+  letterSpacing: tracking,
+});
+
+/** MUI's and react-admin's theme in a channel's colours. */
+export function consoleTheme(colours: PageConfig['colorScheme'], mode: Mode): RaThemeOptions {
+  const t = tokensOf(colours, mode);
+  return {
+    palette: {
+      mode,
+      primary: { main: t.accent, contrastText: t.mode === 'light' ? '#ffffff' : '#0e1113' },
+      secondary: { main: t.secondary },
+      error: { main: t.danger },
+      warning: { main: t.warning },
+      success: { main: t.success },
+      info: { main: t.info },
+      background: { default: t.canvas, paper: t.surface },
+      text: { primary: t.text, secondary: t.textMuted },
+      divider: t.border,
+      action: { hover: t.subtle, selected: t.accentSoft },
+    },
+    shape: { borderRadius: 8 },
+    typography: {
+      fontFamily: FONT,
+      fontSize: 14,
+      h1: heading('1.5rem', '-0.02em'),
+      h2: heading('1.25rem', '-0.015em'),
+      h3: heading('1.0625rem', '-0.01em'),
+      h4: heading('1rem', '-0.01em'),
+      h5: heading('0.9375rem', '-0.005em'),
+      h6: heading('0.875rem', '0'),
+      body1: { fontSize: '0.9375rem', lineHeight: 1.55 },
+      body2: { fontSize: '0.875rem', lineHeight: 1.5 },
+      caption: { fontSize: '0.75rem', lineHeight: 1.45 },
+      button: { textTransform: 'none', fontWeight: 550, letterSpacing: 0, fontSize: '0.875rem' },
+    },
+    components: mergeComponents(
+      {
+        MuiCssBaseline: {
+          styleOverrides: {
+            body: { fontFeatureSettings: "'cv11', 'ss03'", WebkitFontSmoothing: 'antialiased' },
+            'table td, table th': { fontVariantNumeric: 'tabular-nums' },
+            '@media (prefers-reduced-motion: reduce)': {
+              '*, *::before, *::after': {
+                animationDuration: '0.01ms !important',
+                transitionDuration: '0.01ms !important',
+              },
+            },
+          },
+        },
+      },
+      buttons(t),
+      inputs(t),
+      surfaces(t),
+      tables(t),
+      reactAdmin(t),
+    ),
+    sidebar: { width: 200, closedWidth: 64 },
+  };
+}
