@@ -134,7 +134,7 @@ export function changeDraft(draft: BookingDraft, change: DraftChange): BookingDr
       return { ...draft, notes: change.notes };
     case 'restarted':
       return newDraft(change.accountId);
-    case 'prefilled':
+    default:
       return change.draft;
   }
 }
