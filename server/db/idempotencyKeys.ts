@@ -1,0 +1,82 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Database } from './open.ts';
+import { idempotencyKeys } from './tables/index.ts';
+
+/** Whose key it is; another actor's same key is another key. */
+export interface KeyOwner {
+  channelId: string;
+  actorId: string;
+  key: string;
+}
+
+/** A claim that is ours to answer: `takenAt` tells it from one taken over by somebody else. */
+export interface Claim extends KeyOwner {
+  takenAt: Date;
+}
+
+export type Claimed =
+  | { kind: 'ours'; claim: Claim }
+  | { kind: 'answered'; requestHash: string; status: number; body: unknown }
+  | { kind: 'in flight'; requestHash: string };
+
+/** An unanswered claim this old belongs to a process that is gone. */
+const ABANDONED = sql`now() - interval '60 seconds'`;
+
+const isKey = ({ channelId, actorId, key }: KeyOwner) =>
+  and(
+    eq(idempotencyKeys.channelId, channelId),
+    eq(idempotencyKeys.actorId, actorId),
+    eq(idempotencyKeys.key, key),
+  );
+
+/**
+ * Claims a key for a request, or says what has become of the one that did: however many ask at
+ * once, one is told `ours`.
+ * @param requestHash tells whether two requests with one key are the same
+ */
+export async function claimKey(
+  { orm }: Database,
+  owner: KeyOwner,
+  requestHash: string,
+): Promise<Claimed> {
+  // The claim found can be released before it is read; then the key is free again.
+  for (;;) {
+    const [taken] = await orm
+      .insert(idempotencyKeys)
+      .values({ ...owner, requestHash })
+      .onConflictDoUpdate({
+        target: [idempotencyKeys.channelId, idempotencyKeys.actorId, idempotencyKeys.key],
+        set: { createdAt: sql`now()` },
+        setWhere: and(
+          isNull(idempotencyKeys.status),
+          eq(idempotencyKeys.requestHash, requestHash),
+          sql`${idempotencyKeys.createdAt} < ${ABANDONED}`,
+        ),
+      })
+      .returning({ takenAt: idempotencyKeys.createdAt });
+    if (taken) return { kind: 'ours', claim: { ...owner, takenAt: taken.takenAt } };
+    const [found] = await orm.select().from(idempotencyKeys).where(isKey(owner));
+    if (!found) continue;
+    const { status, body } = found;
+    return status === null
+      ? { kind: 'in flight', requestHash: found.requestHash }
+      : { kind: 'answered', requestHash: found.requestHash, status, body };
+  }
+}
+
+const isClaim = (claim: Claim) =>
+  and(isKey(claim), eq(idempotencyKeys.createdAt, claim.takenAt), isNull(idempotencyKeys.status));
+
+/** Keeps the answer for whoever asks with the key again. */
+export async function answerKey(
+  { orm }: Database,
+  claim: Claim,
+  answer: { status: number; body: unknown },
+): Promise<void> {
+  await orm.update(idempotencyKeys).set(answer).where(isClaim(claim));
+}
+
+/** Frees the key: nothing was done, the same request may try again. */
+export async function releaseKey({ orm }: Database, claim: Claim): Promise<void> {
+  await orm.delete(idempotencyKeys).where(isClaim(claim));
+}

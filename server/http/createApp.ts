@@ -1,0 +1,94 @@
+import { join } from 'node:path';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { compress } from 'hono/compress';
+import { requestId } from 'hono/request-id';
+import { DomainError } from '../../contract/core/errors.ts';
+import { consoleLanguage } from '../../contract/core/languages.ts';
+import { bindings } from '../bindings/index.ts';
+import { channelForHost } from '../config/origins.ts';
+import type { AppContext } from '../context.ts';
+import type { VerifyAccessToken } from '../identity/verify.ts';
+import { crudRoutes } from './crudRoutes.ts';
+import { apiHeaders, channelCors } from './headers.ts';
+import { mountHealth } from './health.ts';
+import type { App, HttpEnv } from './httpEnv.ts';
+import { logRequests } from './logging.ts';
+import { fail, mountRoutes } from './mount.ts';
+import { openApiDocument } from './openapi.ts';
+import { operationRoute } from './operationRoute.ts';
+import { operations } from './operations/index.ts';
+import { consolePage } from './page.ts';
+import { answerProblem } from './problems.ts';
+import { GENEROUS, rateLimiter, type RateLimit } from './rateLimit.ts';
+import type { Route } from './route.ts';
+
+const MAX_BODY_BYTES = 1024 * 1024;
+const DIST = join(import.meta.dirname, '../../dist');
+
+export interface AppDependencies {
+  verifyAccessToken: VerifyAccessToken;
+  /** Each caller's limit; a generous one unless told. */
+  rateLimit?: RateLimit;
+  /** Folder of the built console. */
+  dist?: string;
+}
+
+/** Every call under /v1, hand-written operations first: they may stand in for a plain one. */
+export function allRoutes(): Route[] {
+  const catalogue = new Map(bindings.map((binding) => [binding.resource.name, binding]));
+  return [
+    ...operations.map(operationRoute),
+    ...bindings.flatMap((binding) => crudRoutes(binding, catalogue)),
+  ];
+}
+
+/**
+ * The HTTP application: the API under /v1, health, and the console's page for everything else.
+ * Routes may be added to it before the first request.
+ * @example serve({ fetch: createApp(context, { verifyAccessToken }).fetch, port })
+ */
+export function createApp(app: AppContext, dependencies: AppDependencies): App {
+  const hono = new Hono<HttpEnv>();
+  const routes = allRoutes();
+  let stopping = false;
+  const isStopping = () => stopping;
+
+  hono.use(requestId({ limitLength: 100 }));
+  hono.use(async (c, next) => {
+    c.set('channel', channelForHost(app.config, c.req.header('host') ?? new URL(c.req.url).host));
+    c.set('language', consoleLanguage(c.req.header('x-lang')));
+    await next();
+  });
+  hono.use(logRequests(app.log));
+  hono.use(compress());
+  hono.use('/v1/*', apiHeaders(app.config), channelCors(app.config));
+  hono.use('/v1/*', bodyLimit({ maxSize: MAX_BODY_BYTES }));
+
+  mountHealth(hono, app, isStopping);
+  const description = openApiDocument(routes);
+  hono.get('/v1/openapi.json', (c) => {
+    c.set('route', '/v1/openapi.json');
+    return c.json(description);
+  });
+  const takeToken = rateLimiter(dependencies.rateLimit ?? GENEROUS, () => performance.now());
+  mountRoutes(hono, routes, {
+    app,
+    verifyAccessToken: dependencies.verifyAccessToken,
+    takeToken,
+    isStopping,
+  });
+
+  const page = consolePage(app, dependencies.dist ?? DIST);
+  hono.notFound((c) => {
+    const isNavigation = c.req.method === 'GET' || c.req.method === 'HEAD';
+    const isApi = c.req.path === '/v1' || c.req.path.startsWith('/v1/');
+    return isNavigation && !isApi ? page(c) : answerProblem(c, new DomainError('NOT_FOUND'));
+  });
+  hono.onError((error, c) => fail(c, error, app));
+  return Object.assign(hono, {
+    markStopping() {
+      stopping = true;
+    },
+  });
+}

@@ -1,0 +1,155 @@
+import { z } from 'zod';
+import { rolesFor } from '../../contract/core/access.ts';
+import { DomainError, type ErrorCode } from '../../contract/core/errors.ts';
+import { listParameters } from '../../contract/core/listQuery.ts';
+import type { Action } from '../../contract/core/resource.ts';
+import {
+  createSchema,
+  patchSchema,
+  replaceSchema,
+  rowSchema,
+} from '../../contract/core/schemas.ts';
+import type { Binding } from '../crud/binding.ts';
+import { listRows } from '../crud/list.ts';
+import type { Catalogue } from '../crud/references.ts';
+import { readRow } from '../crud/rows.ts';
+import { permission } from '../crud/scope.ts';
+import { changeRow, createRow, deleteRow, restoreRow } from '../crud/write.ts';
+import type { RawCall, Route } from './route.ts';
+
+const uuid = z.uuid();
+const byId = z.object({ id: uuid });
+
+/** @throws DomainError NOT_FOUND: what is no id is the id of nothing */
+function idOf({ params }: RawCall): string {
+  const parsed = uuid.safeParse(params['id']);
+  if (!parsed.success) throw new DomainError('NOT_FOUND');
+  return parsed.data;
+}
+
+function noParameters({ search }: RawCall): void {
+  const names = [...search.keys()];
+  if (names.length === 0) return;
+  const errors = Object.fromEntries(
+    names.map((name) => [name, { code: 'unknownFilter' as const, params: { known: '–' } }]),
+  );
+  throw new DomainError('UNKNOWN_PARAMETER', { errors });
+}
+
+/** `business-passengers` as part of an operation's id: `BusinessPassengers`. */
+const pascal = (name: string) =>
+  name.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** The routes of a declared resource; what no role may do has none. */
+export function crudRoutes(binding: Binding, catalogue: Catalogue): Route[] {
+  const { resource } = binding;
+  const collection = `/v1/${resource.name}` as const;
+  const item = `${collection}/{id}` as const;
+  const row = rowSchema(resource);
+  const route = (
+    action: Action,
+    verb: string,
+    rest: Pick<Route, 'method' | 'path' | 'summary' | 'describes' | 'call'>,
+  ): Route => ({
+    id: `${verb}${pascal(resource.name)}`,
+    tag: resource.name,
+    roles: rolesFor(resource, action),
+    idempotency: rest.method === 'get' ? 'none' : 'accepted',
+    ...rest,
+    call(ctx, raw) {
+      if (rest.method !== 'get' || action !== 'list') noParameters(raw);
+      return rest.call(ctx, raw);
+    },
+  });
+  const one = (problems: readonly ErrorCode[] = []) => ({
+    params: byId,
+    response: row,
+    status: 200 as const,
+    problems: ['NOT_FOUND' as const, ...problems],
+  });
+  const query = z.object(
+    Object.fromEntries(listParameters(resource).map((name) => [name, z.string().optional()])),
+  );
+
+  const routes = [
+    route('list', 'list', {
+      method: 'get',
+      path: collection,
+      summary: `List ${resource.name}`,
+      describes: {
+        query,
+        response: z.array(row),
+        status: 200,
+        headers: { 'x-total-count': 'How many rows match, on all pages' },
+        problems: ['UNKNOWN_PARAMETER', 'VALIDATION_FAILED'],
+      },
+      async call(ctx, { search }) {
+        const { rows, total } = await listRows(ctx, binding, search);
+        return { status: 200, body: rows, headers: { 'x-total-count': String(total) } };
+      },
+    }),
+    route('get', 'get', {
+      method: 'get',
+      path: item,
+      summary: `Read one of ${resource.name}`,
+      describes: one(),
+      async call(ctx, raw) {
+        const { corporationIds } = permission(ctx, binding, 'get');
+        const { orm } = ctx.app.database;
+        return { status: 200, body: await readRow(orm, ctx, binding, idOf(raw), corporationIds) };
+      },
+    }),
+    route('create', 'create', {
+      method: 'post',
+      path: collection,
+      summary: `Create one of ${resource.name}`,
+      describes: {
+        body: createSchema(resource),
+        response: row,
+        status: 201,
+        problems: ['VALIDATION_FAILED', 'ALREADY_EXISTS'],
+      },
+      async call(ctx, raw) {
+        return { status: 201, body: await createRow({ ctx, binding, catalogue }, raw.body) };
+      },
+    }),
+    ...(['put', 'patch'] as const).map((method) =>
+      route('update', method === 'put' ? 'replace' : 'update', {
+        method,
+        path: item,
+        summary: `${method === 'put' ? 'Replace' : 'Change fields of'} one of ${resource.name}`,
+        describes: {
+          ...one(['VALIDATION_FAILED', 'ALREADY_EXISTS']),
+          body: method === 'put' ? replaceSchema(resource) : patchSchema(resource),
+        },
+        async call(ctx, raw) {
+          const target = { ctx, binding, catalogue };
+          const changed = await changeRow(target, idOf(raw), raw.body, method === 'put');
+          return { status: 200, body: changed };
+        },
+      }),
+    ),
+    route('delete', 'delete', {
+      method: 'delete',
+      path: item,
+      summary: `Delete one of ${resource.name}`,
+      describes: one(['STILL_IN_USE']),
+      async call(ctx, raw) {
+        return { status: 200, body: await deleteRow({ ctx, binding, catalogue }, idOf(raw)) };
+      },
+    }),
+  ];
+  if (resource.softDelete)
+    routes.push(
+      route('delete', 'restore', {
+        method: 'post',
+        path: `${item}/restore`,
+        summary: `Bring back a deleted one of ${resource.name}`,
+        describes: one(['ALREADY_EXISTS', 'VALIDATION_FAILED']),
+        async call(ctx, raw) {
+          return { status: 200, body: await restoreRow({ ctx, binding, catalogue }, idOf(raw)) };
+        },
+      }),
+    );
+  return routes.filter(({ roles }) => roles.length > 0);
+}

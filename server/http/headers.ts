@@ -1,0 +1,71 @@
+import type { MiddlewareHandler } from 'hono';
+import { cors } from 'hono/cors';
+import { secureHeaders } from 'hono/secure-headers';
+import type { Config } from '../config/env.ts';
+import { channelOrigins } from '../config/origins.ts';
+import type { HttpEnv } from './httpEnv.ts';
+
+const originOf = (url: string) => new URL(url.replaceAll(/[{}]/g, '')).origin;
+
+/** Tile addresses may carry a placeholder in the host: `https://{s}.tiles.example/{z}/…`. */
+const tileSource = (url: string) => {
+  const { protocol, host } = new URL(url.replace('{s}', 'tiles-any').replaceAll(/[{}]/g, ''));
+  return `${protocol}//${host.replace('tiles-any.', '*.')}`;
+};
+
+const shared = (config: Config) => ({
+  strictTransportSecurity: config.publicUrl.startsWith('https:')
+    ? 'max-age=31536000; includeSubDomains'
+    : false,
+  referrerPolicy: 'strict-origin-when-cross-origin',
+  xFrameOptions: false,
+});
+
+/** Headers of API answers, which are never a document. */
+export const apiHeaders = (config: Config): MiddlewareHandler =>
+  secureHeaders({
+    ...shared(config),
+    contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+  });
+
+/**
+ * Headers of the console's pages. The sign-in is renewed in a hidden frame of the same origin, so
+ * that may frame; scripts come from this origin alone.
+ */
+export function pageHeaders(config: Config): MiddlewareHandler {
+  const signIn = config.identity.kind === 'external' ? [originOf(config.identity.issuer)] : [];
+  const logos = config.channels
+    .map(({ logo }) => logo)
+    .filter((logo) => /^https?:/.test(logo))
+    .map(originOf);
+  return secureHeaders({
+    ...shared(config),
+    contentSecurityPolicy: {
+      defaultSrc: ["'self'"],
+      scriptSrc: ["'self'"],
+      // Emotion writes its styles into the page as it renders.
+      styleSrc: ["'self'", "'unsafe-inline'"],
+      imgSrc: ["'self'", 'data:', 'blob:', tileSource(config.tiles.url), ...logos],
+      fontSrc: ["'self'", 'data:'],
+      connectSrc: ["'self'", ...signIn],
+      frameSrc: ["'self'", ...signIn],
+      workerSrc: ["'self'", 'blob:'],
+      objectSrc: ["'none'"],
+      baseUri: ["'self'"],
+      formAction: ["'self'", ...signIn],
+      frameAncestors: ["'self'"],
+    },
+    permissionsPolicy: { camera: [], microphone: [], geolocation: ['self'] },
+  });
+}
+
+/** Pages of the channel's own origins may call the API; nobody else's may. */
+export const channelCors = (config: Config): MiddlewareHandler<HttpEnv> =>
+  cors({
+    origin: (origin, c) =>
+      channelOrigins(config, c.get('channel')).includes(origin) ? origin : null,
+    allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    allowHeaders: ['authorization', 'content-type', 'idempotency-key', 'x-lang', 'x-request-id'],
+    exposeHeaders: ['x-total-count', 'x-request-id', 'idempotency-replayed', 'retry-after'],
+    maxAge: 600,
+  });

@@ -1,0 +1,125 @@
+import type { Context, Hono } from 'hono';
+import { DomainError } from '../../contract/core/errors.ts';
+import type { AppContext, RequestContext } from '../context.ts';
+import type { VerifyAccessToken } from '../identity/verify.ts';
+import type { HttpEnv } from './httpEnv.ts';
+import { once, readKey, requestHash } from './idempotency.ts';
+import { logFailure } from './logging.ts';
+import { answerProblem, asDomainError, problemOf } from './problems.ts';
+import type { Answer, Method, Route } from './route.ts';
+import { requireRole, signedIn } from './signIn.ts';
+
+export interface MountOptions {
+  app: AppContext;
+  verifyAccessToken: VerifyAccessToken;
+  /** Takes one request of a caller: 0, or the seconds to wait. */
+  takeToken(caller: string): number;
+  isStopping(): boolean;
+}
+
+/** `/v1/fleets/{id}` as Hono writes it. */
+export const honoPath = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1');
+
+/** @throws DomainError MALFORMED_BODY */
+function parseJson(text: string): unknown {
+  if (text.trim() === '') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new DomainError('MALFORMED_BODY');
+  }
+}
+
+function send(c: Context<HttpEnv>, { status, body, headers }: Answer): Response {
+  const all = { 'cache-control': 'no-store', ...headers };
+  return status === 204 ? c.body(null, 204, all) : c.json(body, status, all);
+}
+
+function sendStored(c: Context<HttpEnv>, status: number, body: unknown): Response {
+  const type = status < 400 ? 'application/json' : 'application/problem+json';
+  return new Response(body === null ? null : JSON.stringify(body), {
+    status,
+    headers: {
+      ...(body !== null && { 'content-type': type }),
+      'cache-control': 'no-store',
+      'idempotency-replayed': 'true',
+      'x-request-id': c.get('requestId'),
+    },
+  });
+}
+
+async function run(
+  c: Context<HttpEnv>,
+  route: Route,
+  ctx: RequestContext,
+  options: MountOptions,
+): Promise<Response> {
+  const idempotencyKey = readKey(route, c.req.header('idempotency-key'));
+  const text = route.method === 'get' ? '' : await c.req.text();
+  const url = new URL(c.req.url);
+  const call = () =>
+    route.call(ctx, {
+      params: c.req.param(),
+      search: url.searchParams,
+      body: parseJson(text),
+      idempotencyKey,
+    });
+  if (!idempotencyKey) return send(c, await call());
+
+  let sent: Response | undefined;
+  const hash = requestHash(c.req.method, url, text);
+  const { replayed, answer } = await once(ctx, idempotencyKey, hash, async () => {
+    try {
+      const done = await call();
+      sent = send(c, done);
+      return { status: done.status, body: done.status === 204 ? null : done.body };
+    } catch (error) {
+      const known = asDomainError(error);
+      const problem = problemOf(c, known);
+      sent = fail(c, error, options.app);
+      return { status: problem.status, body: problem };
+    }
+  });
+  return replayed || !sent ? sendStored(c, answer.status, answer.body) : sent;
+}
+
+/** Answers a failure; what is our fault goes to the log with its stack. */
+export function fail(c: Context<HttpEnv>, error: unknown, app: AppContext): Response {
+  const known = asDomainError(error);
+  if (known.code === 'INTERNAL' || known.code === 'OUTSIDE_SERVICE_UNAVAILABLE')
+    logFailure(app.log, c, known.cause ?? known);
+  return answerProblem(c, known);
+}
+
+/** Puts the routes on the app, in order, and 405 on every other method of their paths. */
+export function mountRoutes(hono: Hono<HttpEnv>, routes: readonly Route[], options: MountOptions) {
+  const methods = new Map<string, Method[]>();
+  for (const route of routes) {
+    const path = honoPath(route.path);
+    const mounted = methods.get(path) ?? [];
+    if (mounted.includes(route.method))
+      throw new Error(`Two routes answer ${route.method} ${route.path}; the second is ${route.id}`);
+    methods.set(path, [...mounted, route.method]);
+    hono.on(route.method, path, async (c) => {
+      c.set('route', route.path);
+      if (route.method !== 'get' && options.isStopping()) throw new DomainError('SERVER_STOPPING');
+      const ctx = await signedIn(c, options.app, options.verifyAccessToken);
+      requireRole(ctx, route.roles);
+      const wait = options.takeToken(`${ctx.channel.id} ${ctx.actor.userId}`);
+      if (wait > 0)
+        return answerProblem(c, new DomainError('TOO_MANY_REQUESTS'), {
+          'retry-after': String(wait),
+        });
+      return run(c, route, ctx, options);
+    });
+  }
+  for (const [path, mounted] of methods) {
+    const allow = mounted.flatMap((method) =>
+      method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()],
+    );
+    hono.all(path, (c) => {
+      c.set('route', path);
+      return answerProblem(c, new DomainError('METHOD_NOT_ALLOWED'), { allow: allow.join(', ') });
+    });
+  }
+}

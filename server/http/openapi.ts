@@ -1,0 +1,184 @@
+import { z } from 'zod';
+import { ERROR_CODES, FIELD_ERROR_CODES, type ErrorCode } from '../../contract/core/errors.ts';
+import { CONSOLE_LANGUAGES } from '../../contract/core/languages.ts';
+import { PRODUCT_VERSION } from '../../contract/core/product.ts';
+import { errorTexts } from '../../contract/messages/index.ts';
+import { STATUS_OF } from './problems.ts';
+import type { Route } from './route.ts';
+
+type Json = Record<string, unknown>;
+
+const fieldProblem = z.object({
+  code: z.enum(FIELD_ERROR_CODES),
+  message: z.string(),
+  params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+});
+const problem = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.int(),
+  code: z.enum(ERROR_CODES),
+  displayTitle: z.string(),
+  displayMessage: z.string(),
+  requestId: z.string(),
+  errors: z.record(z.string(), fieldProblem).optional(),
+});
+
+/** Every call can fail like this; routes add their own. */
+const COMMON: readonly ErrorCode[] = [
+  'NOT_SIGNED_IN',
+  'NO_ACCESS_TO_CHANNEL',
+  'FORBIDDEN',
+  'UNKNOWN_PARAMETER',
+  'TOO_MANY_REQUESTS',
+  'INTERNAL',
+];
+const WRITES: readonly ErrorCode[] = [
+  'IDEMPOTENCY_KEY_REUSED',
+  'IDEMPOTENCY_IN_FLIGHT',
+  'SERVER_STOPPING',
+];
+const BODIES: readonly ErrorCode[] = ['MALFORMED_BODY', 'VALIDATION_FAILED', 'PAYLOAD_TOO_LARGE'];
+
+const ref = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` });
+
+function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return rest;
+}
+
+function parametersOf({ describes: { params, query }, idempotency }: Route): Json[] {
+  const from = (schema: z.ZodObject | undefined, where: 'path' | 'query') => {
+    if (!schema) return [];
+    const { properties = {}, required = [] } = z.toJSONSchema(schema, {
+      io: 'input',
+      unrepresentable: 'any',
+    });
+    return Object.entries(properties).map(([name, property]) => ({
+      name,
+      in: where,
+      required: where === 'path' || required.includes(name),
+      schema: property,
+    }));
+  };
+  return [
+    ...from(params, 'path'),
+    ...from(query, 'query'),
+    ref('parameters', 'Language'),
+    ...(idempotency === 'none'
+      ? []
+      : [ref('parameters', idempotency === 'required' ? 'RequiredKey' : 'Key')]),
+  ];
+}
+
+/** Failures by status, naming the codes that have it. */
+function problemsOf({ describes, idempotency }: Route): Json {
+  const codes = new Set<ErrorCode>([
+    ...COMMON,
+    ...describes.problems,
+    ...(describes.params ? (['NOT_FOUND'] as const) : []),
+    ...(describes.body ? BODIES : []),
+    ...(idempotency === 'none' ? [] : WRITES),
+    ...(idempotency === 'required' ? (['IDEMPOTENCY_KEY_REQUIRED'] as const) : []),
+  ]);
+  const byStatus = Map.groupBy(codes, (code) => String(STATUS_OF[code]));
+  return Object.fromEntries(
+    [...byStatus].map(([status, all]) => [
+      status,
+      {
+        description: all.map((code) => `${code}: ${errorTexts('en', code).message}`).join(' '),
+        content: { 'application/problem+json': { schema: ref('schemas', 'Problem') } },
+      },
+    ]),
+  );
+}
+
+function operationOf(route: Route): Json {
+  const { body, response, status, headers = {} } = route.describes;
+  return {
+    operationId: route.id,
+    summary: route.summary,
+    tags: [route.tag],
+    'x-roles': route.roles,
+    parameters: parametersOf(route),
+    ...(body && {
+      requestBody: {
+        required: true,
+        content: { 'application/json': { schema: jsonSchema(body, 'input') } },
+      },
+    }),
+    responses: {
+      [status]: {
+        description: 'Done',
+        headers: Object.fromEntries(
+          Object.entries(headers).map(([name, description]) => [
+            name,
+            { description, schema: { type: 'string' } },
+          ]),
+        ),
+        ...(response && {
+          content: { 'application/json': { schema: jsonSchema(response, 'output') } },
+        }),
+      },
+      ...problemsOf(route),
+    },
+  };
+}
+
+const open = (operationId: string, summary: string, statuses: number[]) => ({
+  get: {
+    operationId,
+    summary,
+    tags: ['server'],
+    security: [],
+    responses: Object.fromEntries(
+      statuses.map((status) => [
+        status,
+        {
+          description: status === 200 ? 'Yes' : 'No',
+          content: { 'application/json': { schema: { type: 'object' } } },
+        },
+      ]),
+    ),
+  },
+});
+
+/** The description of the whole API, made from the routes that are mounted. */
+export function openApiDocument(routes: readonly Route[]): Json {
+  const paths: Record<string, Json> = {
+    '/healthz': open('isUp', 'Whether the process is up', [200]),
+    '/readyz': open('isReady', 'Whether it can do its work', [200, 503]),
+    '/v1/openapi.json': open('describe', 'This description', [200]),
+  };
+  for (const route of routes)
+    paths[route.path] = { ...paths[route.path], [route.method]: operationOf(route) };
+  const key = (required: boolean) => ({
+    name: 'Idempotency-Key',
+    in: 'header',
+    required,
+    description: 'The same key and body give the same answer, however often they are sent.',
+    schema: { type: 'string', minLength: 1, maxLength: 255 },
+  });
+  return {
+    openapi: '3.1.1',
+    info: { title: 'Business taxi console', version: PRODUCT_VERSION },
+    servers: [{ url: '/' }],
+    security: [{ bearer: [] }],
+    paths,
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      parameters: {
+        Language: {
+          name: 'x-lang',
+          in: 'header',
+          required: false,
+          description: 'Language of texts in the answer; English where there is none.',
+          schema: { type: 'string', examples: CONSOLE_LANGUAGES },
+        },
+        Key: key(false),
+        RequiredKey: key(true),
+      },
+      schemas: { Problem: jsonSchema(problem, 'output') },
+    },
+  };
+}

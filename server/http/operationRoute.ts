@@ -1,0 +1,75 @@
+import type { z } from 'zod';
+import { DomainError, type FieldErrors } from '../../contract/core/errors.ts';
+import { validate } from '../../contract/core/validation.ts';
+import type { AnyOperation } from './operation.ts';
+import type { RawCall, Route } from './route.ts';
+
+/** @throws DomainError UNKNOWN_PARAMETER naming each, so that a misspelt one is never ignored */
+function refuseUnknown(schema: z.ZodObject | undefined, search: URLSearchParams): void {
+  const known = Object.keys(schema?.shape ?? {});
+  const errors: FieldErrors = {};
+  for (const name of search.keys()) {
+    if (!known.includes(name))
+      errors[name] = { code: 'unknownFilter', params: { known: known.join(', ') || '–' } };
+  }
+  if (Object.keys(errors).length > 0) throw new DomainError('UNKNOWN_PARAMETER', { errors });
+}
+
+function readParams(schema: z.ZodObject | undefined, params: Record<string, string>): unknown {
+  if (!schema) return undefined;
+  const parsed = validate(schema, params);
+  if (!parsed.ok) throw new DomainError('NOT_FOUND');
+  return parsed.value;
+}
+
+function readQuery(schema: z.ZodObject | undefined, search: URLSearchParams): unknown {
+  refuseUnknown(schema, search);
+  if (!schema) return undefined;
+  const parsed = validate(schema, Object.fromEntries(search));
+  if (!parsed.ok) throw new DomainError('VALIDATION_FAILED', parsed);
+  return parsed.value;
+}
+
+function readBody(schema: z.ZodType | undefined, body: unknown): unknown {
+  if (!schema) return undefined;
+  const parsed = validate(schema, body ?? {});
+  if (parsed.ok) return parsed.value;
+  // An error without a path is about the body as a whole.
+  if ('' in parsed.errors) throw new DomainError('MALFORMED_BODY');
+  throw new DomainError('VALIDATION_FAILED', parsed);
+}
+
+/** An operation as a route: its schemas read the call before it is handled. */
+export function operationRoute(operation: AnyOperation): Route {
+  const { id, summary, method, path, roles, idempotency, status } = operation;
+  const { params, query, body, response } = operation;
+  return {
+    id,
+    summary,
+    tag: path.split('/')[2]!,
+    method,
+    path,
+    roles,
+    idempotency,
+    describes: {
+      params,
+      query,
+      body,
+      response,
+      status,
+      problems: [
+        ...(params ? (['NOT_FOUND'] as const) : []),
+        ...(body ? (['CONFLICT'] as const) : []),
+      ],
+    },
+    async call(ctx, raw: RawCall) {
+      const input = {
+        params: readParams(params, raw.params),
+        query: readQuery(query, raw.search),
+        body: readBody(body, raw.body),
+        idempotencyKey: raw.idempotencyKey,
+      };
+      return { status, body: await operation.handle(ctx, input) };
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { serveStatic } from '@hono/node-server/serve-static';
+import type { Context } from 'hono';
+import type { PageConfig } from '../../contract/core/channel.ts';
+import type { AppContext } from '../context.ts';
+import { channelOrigins, pageConfig } from '../config/origins.ts';
+import { pageHeaders } from './headers.ts';
+import type { HttpEnv } from './httpEnv.ts';
+
+const PLACEHOLDER = '<!--page-config-->';
+const YEAR = 'public, max-age=31536000, immutable';
+
+const escapeHtml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+/**
+ * The console's page with a channel's brand. `<` is escaped in the configuration, so that no text
+ * of it can end the script element.
+ */
+export function renderPage(html: string, config: PageConfig): string {
+  const json = JSON.stringify(config).replaceAll('<', String.raw`\u003c`);
+  const head =
+    `<meta name="theme-color" content="${escapeHtml(config.colorScheme.primary)}" />` +
+    `<script type="application/json" id="page-config">${json}</script>`;
+  const title = `<title>${escapeHtml(config.name)} – Business</title>`;
+  const titled = html.replace(/<title>[^<]*<\/title>/, () => title);
+  return titled.includes(PLACEHOLDER)
+    ? titled.replace(PLACEHOLDER, () => head)
+    : titled.replace('</head>', () => `${head}</head>`);
+}
+
+const isFile = (path: string) =>
+  path !== '/index.html' && (/\.\w+$/.test(path) || path.startsWith('/assets/'));
+
+async function page(c: Context<HttpEnv>, app: AppContext, dist: string): Promise<Response> {
+  const { config } = app;
+  const channel = c.get('channel');
+  const url = new URL(c.req.url);
+  const origins = channelOrigins(config, channel);
+  const origin = origins.find((one) => new URL(one).host === url.host);
+  // The identity provider knows the channel's own origins only: sign-in fails on any other.
+  if (!origin) return c.redirect(`${origins[0]}${url.pathname}${url.search}`, 302);
+  const index = join(dist, 'index.html');
+  if (!existsSync(index)) return c.text('The console is not built yet. Run: npm run build', 503);
+  const html = renderPage(await readFile(index, 'utf8'), pageConfig(config, channel, origin));
+  return c.html(html, 200, { 'cache-control': 'no-cache' });
+}
+
+/**
+ * Answers with the built console: files as they are, for every other path its page, which finds
+ * its own way from the path.
+ * @param dist folder of the build
+ */
+export function consolePage(
+  app: AppContext,
+  dist: string,
+): (c: Context<HttpEnv>) => Promise<Response> {
+  const files = serveStatic<HttpEnv>({
+    root: dist,
+    precompressed: true,
+    onFound: (_path, c) => {
+      c.header('cache-control', c.req.path.startsWith('/assets/') ? YEAR : 'no-cache');
+    },
+  });
+  const headers = pageHeaders(app.config);
+  const answer = async (c: Context<HttpEnv>): Promise<Response> => {
+    c.set('route', isFile(c.req.path) ? 'file' : 'page');
+    if (!isFile(c.req.path)) return page(c, app, dist);
+    const found = await files(c, () => Promise.resolve());
+    return found instanceof Response ? found : c.text('Not found', 404);
+  };
+  return async (c) => {
+    await headers(c, async () => {
+      c.res = await answer(c);
+    });
+    return c.res;
+  };
+}

@@ -1,0 +1,96 @@
+import type { Context } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import { DomainError, type ErrorCode, type Problem } from '../../contract/core/errors.ts';
+import { FALLBACK_LANGUAGE } from '../../contract/core/languages.ts';
+import { PRODUCT_ID } from '../../contract/core/product.ts';
+import { errorTexts, fieldErrorText } from '../../contract/messages/index.ts';
+import { AdapterError } from '../adapters/outside.ts';
+import type { HttpEnv } from './httpEnv.ts';
+
+/** The status every code is answered with. */
+export const STATUS_OF = {
+  VALIDATION_FAILED: 422,
+  UNKNOWN_PARAMETER: 400,
+  MALFORMED_BODY: 400,
+  NOT_SIGNED_IN: 401,
+  NO_ACCESS_TO_CHANNEL: 403,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
+  CONFLICT: 409,
+  ALREADY_EXISTS: 409,
+  STILL_IN_USE: 409,
+  DEFAULT_GROUP_CANNOT_BE_DELETED: 409,
+  IDEMPOTENCY_KEY_REQUIRED: 400,
+  IDEMPOTENCY_KEY_REUSED: 422,
+  IDEMPOTENCY_IN_FLIGHT: 409,
+  PAYLOAD_TOO_LARGE: 413,
+  TOO_MANY_REQUESTS: 429,
+  BOOKING_NOT_CONFIRMABLE: 409,
+  BOOKING_EXPIRED: 409,
+  BOOKING_NOT_CANCELLABLE: 409,
+  DUPLICATE_BOOKING_NOT_ACKNOWLEDGED: 409,
+  OFFER_NOT_AVAILABLE: 409,
+  FARE_NOT_AVAILABLE: 422,
+  UNKNOWN_ADDRESS_SOURCE: 422,
+  DISPATCH_SIGNATURE_INVALID: 401,
+  OUTSIDE_SERVICE_UNAVAILABLE: 503,
+  SERVER_STOPPING: 503,
+  INTERNAL: 500,
+} as const satisfies Record<ErrorCode, number>;
+
+/** Seconds after which trying again makes sense. */
+const RETRY_AFTER: Partial<Record<ErrorCode, number>> = {
+  IDEMPOTENCY_IN_FLIGHT: 1,
+  SERVER_STOPPING: 5,
+  OUTSIDE_SERVICE_UNAVAILABLE: 30,
+};
+
+/** What went wrong, in the closed list of codes; whatever is not expected is INTERNAL. */
+export function asDomainError(error: unknown): DomainError {
+  if (error instanceof DomainError) return error;
+  if (error instanceof AdapterError)
+    return new DomainError('OUTSIDE_SERVICE_UNAVAILABLE', { cause: error });
+  if (error instanceof HTTPException && error.status === 413)
+    return new DomainError('PAYLOAD_TOO_LARGE');
+  return new DomainError('INTERNAL', { cause: error });
+}
+
+/** The problem details of a failure, in the caller's language. */
+export function problemOf(c: Context<HttpEnv>, error: DomainError): Problem {
+  // A request can fail before its language is known.
+  const language = c.get('language') ?? FALLBACK_LANGUAGE;
+  const texts = errorTexts(language, error.code, error.params);
+  const fields = Object.entries(error.errors ?? {});
+  return {
+    type: `urn:${PRODUCT_ID}:problem:${error.code}`,
+    title: errorTexts('en', error.code, error.params).title,
+    status: STATUS_OF[error.code],
+    code: error.code,
+    displayTitle: texts.title,
+    displayMessage: texts.message,
+    requestId: c.get('requestId'),
+    ...(fields.length > 0 && {
+      errors: Object.fromEntries(
+        fields.map(([path, why]) => [path, { ...why, message: fieldErrorText(language, why) }]),
+      ),
+    }),
+  };
+}
+
+/** Answers a failure as `application/problem+json`. */
+export function answerProblem(
+  c: Context<HttpEnv>,
+  error: DomainError,
+  headers: Record<string, string> = {},
+): Response {
+  const retryAfter = RETRY_AFTER[error.code];
+  const challenge = error.code === 'NOT_SIGNED_IN' ? 'Bearer' : undefined;
+  return c.body(JSON.stringify(problemOf(c, error)), STATUS_OF[error.code], {
+    'content-type': 'application/problem+json',
+    'cache-control': 'no-store',
+    ...(retryAfter && { 'retry-after': String(retryAfter) }),
+    ...(challenge && { 'www-authenticate': challenge }),
+    ...headers,
+  });
+}

@@ -1,0 +1,35 @@
+/** Requests that may come at once, and how many more come free each second. */
+export interface RateLimit {
+  burst: number;
+  perSecond: number;
+}
+
+/** Far above what a person or an import does; it stops a client that runs wild. */
+export const GENEROUS: RateLimit = { burst: 1200, perSecond: 40 };
+
+interface Bucket {
+  tokens: number;
+  at: number;
+}
+const PRUNE_ABOVE = 10_000;
+
+/**
+ * A token bucket a caller, in this process's memory: with several processes each allows as much.
+ * @returns takes one token; gives 0, or the seconds until there will be one
+ */
+export function rateLimiter({ burst, perSecond }: RateLimit, now: () => number) {
+  const buckets = new Map<string, Bucket>();
+  const filled = ({ tokens, at }: Bucket, moment: number) =>
+    Math.min(burst, tokens + ((moment - at) / 1000) * perSecond);
+  return (caller: string): number => {
+    const moment = now();
+    if (buckets.size > PRUNE_ABOVE) {
+      for (const [key, bucket] of buckets)
+        if (filled(bucket, moment) === burst) buckets.delete(key);
+    }
+    const tokens = filled(buckets.get(caller) ?? { tokens: burst, at: moment }, moment);
+    const enough = tokens >= 1;
+    buckets.set(caller, { tokens: enough ? tokens - 1 : tokens, at: moment });
+    return enough ? 0 : Math.ceil((1 - tokens) / perSecond);
+  };
+}
