@@ -31,7 +31,8 @@ async function makeProvider(
   provider.on('server_error', (_ctx, error) =>
     app.log.error({ err: error }, 'identity provider failed'),
   );
-  provider.on('error', (error: Error) => app.log.error({ err: error }, 'identity provider failed'));
+  // Else Koa writes them on the console as well.
+  provider.silent = true;
   return provider;
 }
 

@@ -9,7 +9,6 @@ import {
 import { z } from 'zod';
 import type { Channel } from '../../contract/core/channel.ts';
 import { DomainError } from '../../contract/core/errors.ts';
-import { databaseError } from '../db/errors.ts';
 import { API_AUDIENCE } from '../config/origins.ts';
 import type { IdentityContext } from './context.ts';
 import { issuersOf } from './issuers.ts';
@@ -30,7 +29,11 @@ export interface TokenClaims {
  */
 export type VerifyAccessToken = (token: string, channel: Channel) => Promise<TokenClaims>;
 
-type Check = (token: string, channel: Channel) => Promise<JWTPayload>;
+interface Check {
+  /** What signatures are checked with. Failing to get it is no fault of a token. */
+  keys(): Promise<JWTVerifyGetKey>;
+  check(token: string, channel: Channel, keys: JWTVerifyGetKey): Promise<JWTPayload>;
+}
 
 /** Signatures by a secret shared with clients (HS256 and the like) are left out on purpose. */
 const EXTERNAL_ALGORITHMS =
@@ -58,8 +61,8 @@ function remember<T>(load: () => Promise<T>, cooldownMs = 0): () => Promise<T> {
 
 function embeddedCheck(app: IdentityContext): Check {
   const keys = remember(async () => createLocalJWKSet(await publicKeys(app.database)));
-  return async (token, channel) => {
-    const { payload } = await jwtVerify(token, await keys(), {
+  const check: Check['check'] = async (token, channel, keys) => {
+    const { payload } = await jwtVerify(token, keys, {
       algorithms: [SIGNING_ALGORITHM],
       issuer: issuersOf(app.config, channel),
       audience: API_AUDIENCE,
@@ -69,6 +72,7 @@ function embeddedCheck(app: IdentityContext): Check {
     });
     return payload;
   };
+  return { keys, check };
 }
 
 const discoverySchema = z.object({ issuer: z.string(), jwks_uri: z.url({ protocol: /^https?$/ }) });
@@ -99,18 +103,16 @@ function isUnreachable(error: unknown): boolean {
   return error instanceof TypeError && error.message === 'fetch failed';
 }
 
-async function reach<T>(keys: Promise<T>): Promise<T> {
-  try {
-    return await keys;
-  } catch (error) {
-    throw new DomainError('OUTSIDE_SERVICE_UNAVAILABLE', { cause: error });
-  }
-}
-
 function externalCheck(issuer: string, audience: string): Check {
-  const keys = remember(() => discoverKeys(issuer), KEYS_COOLDOWN_MS);
-  return async (token) => {
-    const { payload, protectedHeader } = await jwtVerify(token, await reach(keys()), {
+  const keys = remember(async () => {
+    try {
+      return await discoverKeys(issuer);
+    } catch (error) {
+      throw new DomainError('OUTSIDE_SERVICE_UNAVAILABLE', { cause: error });
+    }
+  }, KEYS_COOLDOWN_MS);
+  const check: Check['check'] = async (token, _channel, keys) => {
+    const { payload, protectedHeader } = await jwtVerify(token, keys, {
       algorithms: EXTERNAL_ALGORITHMS,
       issuer: [issuer, `${issuer}/`],
       audience,
@@ -123,6 +125,7 @@ function externalCheck(issuer: string, audience: string): Check {
     if ('nonce' in payload || 'at_hash' in payload) throw new Error('An id token is not for APIs');
     return payload;
   };
+  return { keys, check };
 }
 
 /**
@@ -131,16 +134,16 @@ function externalCheck(issuer: string, audience: string): Check {
  */
 export function createTokenVerifier(app: IdentityContext): VerifyAccessToken {
   const { identity } = app.config;
-  const check =
+  const { keys, check } =
     identity.kind === 'embedded'
       ? embeddedCheck(app)
       : externalCheck(identity.issuer, identity.audience);
   return async (token, channel) => {
+    const present = await keys();
     let payload: JWTPayload;
     try {
-      payload = await check(token, channel);
+      payload = await check(token, channel, present);
     } catch (error) {
-      if (error instanceof DomainError || databaseError(error)) throw error;
       if (isUnreachable(error)) {
         throw new DomainError('OUTSIDE_SERVICE_UNAVAILABLE', { cause: error });
       }
