@@ -40,7 +40,12 @@ export interface OutsideCall<T> {
   signal?: AbortSignal | undefined;
   /** Whether to try once more after a 5xx or a cut connection. Only for calls safe to repeat. */
   retry?: boolean;
+  /** How to reach the service when it is not over the network: in the same process, in tests. */
+  fetch?: Fetch | undefined;
 }
+
+/** The part of `fetch` that adapters use. */
+export type Fetch = (url: URL, init: RequestInit) => Promise<Response>;
 
 async function attempt<T>(call: OutsideCall<T>): Promise<T> {
   const { service, url, init, schema, timeoutMs, signal } = call;
@@ -48,7 +53,7 @@ async function attempt<T>(call: OutsideCall<T>): Promise<T> {
   let response: Response;
   let body: string;
   try {
-    response = await fetch(url, {
+    response = await (call.fetch ?? fetch)(url, {
       ...init,
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });

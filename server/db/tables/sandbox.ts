@@ -8,6 +8,8 @@ import {
   primaryKey,
   text,
 } from 'drizzle-orm/pg-core';
+import type { DispatchBooking, DispatchReport } from '../../../contract/booking/dispatch.ts';
+import type { BookingStatus } from '../../../contract/booking/status.ts';
 import { instant } from './columns.ts';
 
 /** Trips as the dispatch simulator knows them: the stand-in for a taxi company's own system. */
@@ -17,10 +19,12 @@ export const sandboxDispatchTrips = pgTable(
     fleetId: text('fleet_id').notNull(),
     dispatchId: text('dispatch_id').notNull(),
     bookingId: text('booking_id').notNull(),
-    status: text('status').notNull(),
+    status: text('status').$type<BookingStatus>().notNull(),
     /** The booking as it was pushed. */
-    booking: jsonb('booking').$type<Record<string, unknown>>().notNull(),
-    driver: jsonb('driver').$type<Record<string, unknown>>(),
+    booking: jsonb('booking').$type<DispatchBooking>().notNull(),
+    /** All that was reported of it so far. */
+    report: jsonb('report').$type<DispatchReport & { status: BookingStatus }>().notNull(),
+    changedAt: instant('changed_at').notNull(),
     /** Share of the present leg that has been driven, 0 to 1. */
     progress: doublePrecision('progress').notNull().default(0),
     sequence: integer('sequence').notNull().default(0),

@@ -1,0 +1,91 @@
+import type { z } from 'zod';
+import {
+  type DispatchTrip,
+  dispatchDriversSchema,
+  dispatchTripSchema,
+} from '../../../contract/booking/dispatch.ts';
+import { AdapterError, callOutside, type Fetch } from '../outside.ts';
+import { isSigned, signedHeaders } from './signature.ts';
+import type { Dispatch } from './types.ts';
+
+export type { Dispatch } from './types.ts';
+
+const SERVICE = 'dispatch';
+const TIMEOUT_MS = 8000;
+const DRIVERS_TIMEOUT_MS = 2000;
+
+export interface DispatchOptions {
+  /** Root of the dispatch gateway; fleets are paths below it. */
+  url: string;
+  /** Shared with the gateway; both sides sign with it. */
+  secret: string;
+  now?: () => Date;
+  fetch?: Fetch;
+}
+
+/** The dispatch gateway over signed HTTP. See docs/dispatch.md. */
+export function createDispatch({ url, secret, now, fetch }: DispatchOptions): Dispatch {
+  const present = now ?? (() => new Date());
+
+  function call<T>(
+    method: 'GET' | 'POST' | 'DELETE',
+    path: string,
+    schema: z.ZodType<T>,
+    options: {
+      body?: string;
+      headers?: Record<string, string>;
+      timeoutMs?: number;
+      retry?: boolean;
+      signal?: AbortSignal | undefined;
+    } = {},
+  ): Promise<T> {
+    const target = new URL(`${url.replace(/\/+$/, '')}${path}`);
+    const { body, headers, timeoutMs = TIMEOUT_MS, retry, signal } = options;
+    const signed = signedHeaders(secret, { method, url: target, body: body ?? '', now: present() });
+    return callOutside({
+      service: SERVICE,
+      url: target,
+      init: {
+        method,
+        body,
+        headers: { ...signed, ...headers, 'content-type': 'application/json' },
+      },
+      schema,
+      timeoutMs,
+      retry,
+      signal,
+      fetch,
+    });
+  }
+
+  return {
+    createBooking: (booking) =>
+      call('POST', `/fleets/${booking.fleetId}/bookings`, dispatchTripSchema, {
+        body: JSON.stringify(booking),
+        headers: { 'idempotency-key': booking.bookingId },
+      }),
+    cancelBooking: (fleetId, bookingId) =>
+      unlessUnknown(call('DELETE', `/fleets/${fleetId}/bookings/${bookingId}`, dispatchTripSchema)),
+    getBooking: (fleetId, bookingId) =>
+      unlessUnknown(call('GET', `/fleets/${fleetId}/bookings/${bookingId}`, dispatchTripSchema)),
+    drivers(fleetId, { latitude, longitude }, limit, signal) {
+      const query = new URLSearchParams({
+        latitude: String(latitude),
+        longitude: String(longitude),
+        limit: String(limit),
+      });
+      const options = { timeoutMs: DRIVERS_TIMEOUT_MS, retry: false, signal };
+      return call('GET', `/fleets/${fleetId}/drivers?${query}`, dispatchDriversSchema, options);
+    },
+    isSigned: (parts, signature, at) => isSigned(secret, parts, signature, at),
+  };
+}
+
+async function unlessUnknown(answer: Promise<DispatchTrip>): Promise<DispatchTrip | null> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof AdapterError && error.status === 404) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,52 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import {
+  DISPATCH_EVENTS_PATH,
+  dispatchEventSchema,
+  type DispatchEventOutcome,
+  SIGNATURE_HEADER,
+  TIMESTAMP_HEADER,
+} from '../../contract/booking/dispatch.ts';
+import { DomainError } from '../../contract/core/errors.ts';
+import { validate } from '../../contract/core/validation.ts';
+import type { AppContext } from '../context.ts';
+import { receiveEvent } from '../services/dispatch/receiveEvent.ts';
+import type { HttpEnv } from './httpEnv.ts';
+
+const MAX_BYTES = 64 * 1024;
+
+function parse(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch (cause) {
+    throw new DomainError('MALFORMED_BODY', { cause });
+  }
+}
+
+/**
+ * Where dispatch systems report: no bearer token, the signature says who calls. Mount it at the
+ * root; failures are thrown, for the app to answer as problems.
+ */
+export function dispatchEvents(app: AppContext): Hono<HttpEnv> {
+  const routes = new Hono<HttpEnv>();
+  const onError = () => {
+    throw new DomainError('PAYLOAD_TOO_LARGE');
+  };
+  routes.post(DISPATCH_EVENTS_PATH, bodyLimit({ maxSize: MAX_BYTES, onError }), async (c) => {
+    const url = new URL(c.req.url);
+    const body = await c.req.text();
+    const parts = {
+      timestamp: c.req.header(TIMESTAMP_HEADER) ?? '',
+      method: c.req.method,
+      path: url.pathname + url.search,
+      body,
+    };
+    if (!app.dispatch.isSigned(parts, c.req.header(SIGNATURE_HEADER) ?? '', app.now()))
+      throw new DomainError('DISPATCH_SIGNATURE_INVALID');
+    const event = validate(dispatchEventSchema, parse(body));
+    if (!event.ok) throw new DomainError('VALIDATION_FAILED', event);
+    const outcome: DispatchEventOutcome = await receiveEvent(app, event.value);
+    return c.json({ outcome });
+  });
+  return routes;
+}

@@ -1,0 +1,24 @@
+import type { AppContext } from '../context.ts';
+import { reconcileBookings } from '../services/bookings/reconcile.ts';
+import { callOff, pushBooking } from '../services/dispatch/pushBooking.ts';
+import { keepHouse } from '../services/housekeeping.ts';
+import type { JobName, JobPayloads } from './jobs.ts';
+
+type Handlers = { [N in JobName]: (app: AppContext, payload: JobPayloads[N]) => Promise<void> };
+
+/** What each job does. A handler may run twice with the same payload, and after any crash. */
+export const handlers: Handlers = {
+  'dispatch-create': pushBooking,
+  'dispatch-cancel': callOff,
+  'reconcile-bookings': reconcileBookings,
+  housekeeping: keepHouse,
+};
+
+/** Runs a job here and now; tests use it in place of the queue. */
+export function runJob<N extends JobName>(
+  app: AppContext,
+  name: N,
+  payload: JobPayloads[N],
+): Promise<void> {
+  return handlers[name](app, payload);
+}

@@ -1,0 +1,131 @@
+import type { DispatchBooking, DispatchReport } from '../../../contract/booking/dispatch.ts';
+import type { BookingStatus } from '../../../contract/booking/status.ts';
+import { chance, pick } from './chance.ts';
+
+/** A trip as the simulator keeps it. */
+export interface Trip {
+  dispatchId: string;
+  status: BookingStatus;
+  /** Share of the present leg that is done, 0 to 1. */
+  progress: number;
+  booking: DispatchBooking;
+  report: DispatchReport & { status: BookingStatus };
+}
+
+/** What becomes of a trip next. */
+export interface Step {
+  status: BookingStatus;
+  progress: number;
+  report: Trip['report'];
+  /** Only what changed, as the event says it. */
+  news: DispatchReport;
+  /** Seconds until the step after; null when the trip is over. */
+  rest: number | null;
+}
+
+/**
+ * The simulated course of a trip, about three minutes from booking to dropoff. Minutes told to the
+ * booker are those of a real trip; only the clock that drives it runs faster.
+ */
+const SECONDS = { assign: 8, setOff: 6, approach: 9, atDoor: 12, drive: 9 };
+const APPROACH_STEPS = 6;
+const DRIVE_STEPS = 8;
+/** A pre-booked trip begins so long before its pickup. */
+export const LEAD_SECONDS = 90;
+
+type Car = readonly [make: string, model: string];
+const CARS: readonly [Car, ...Car[]] = [
+  ['Toyota', 'Prius'],
+  ['Mercedes-Benz', 'E-Class'],
+  ['Skoda', 'Superb'],
+  ['Ford', 'Galaxy'],
+  ['Tesla', 'Model Y'],
+  ['Volkswagen', 'Sharan'],
+];
+const DRIVERS = [
+  'Amara Okafor',
+  'Daniel Whitlock',
+  'Farid Haddad',
+  'Grace Lindqvist',
+  'Imran Sheikh',
+  'Lucia Romano',
+  'Owen Prichard',
+  'Priya Nair',
+] as const;
+const LETTERS = 'ABCDEFGHJKLMNOPRSTUVWXYZ';
+
+/** Seconds from taking a booking to its first step. */
+export function firstRest(booking: DispatchBooking, now: Date): number {
+  if (booking.status !== 'PREBOOKED') return SECONDS.assign;
+  const ahead = (Date.parse(booking.pickupAt) - now.getTime()) / 1000;
+  return Math.max(SECONDS.assign, ahead - LEAD_SECONDS);
+}
+
+const driveMinutes = ({ booking }: Trip) =>
+  Math.max(3, Math.ceil((booking.durationSeconds ?? 1200) / 60));
+const approachMinutes = ({ dispatchId }: Trip) =>
+  4 + Math.floor(chance(dispatchId, 'approach') * 6);
+const left = (minutes: number, progress: number) =>
+  Math.max(1, Math.ceil(minutes * (1 - progress)));
+
+/** The step after the present one; null for a trip that is over. */
+export function nextStep(trip: Trip, trackingLink: string): Step | null {
+  const go = (status: BookingStatus, news: DispatchReport, rest: number | null, progress = 0) => {
+    const told = status === trip.status ? news : { ...news, status };
+    return { status, progress, news: told, report: { ...trip.report, ...told }, rest };
+  };
+  switch (trip.status) {
+    case 'PREBOOKED':
+      return go('NEW', {}, SECONDS.assign);
+    case 'NEW':
+      return go('ASSIGN', { vehicle: vehicleOf(trip), trackingLink }, SECONDS.setOff);
+    case 'ASSIGN':
+      return go('ENROUTE', { estimatedTimeArrival: approachMinutes(trip) }, SECONDS.approach);
+    case 'ENROUTE': {
+      const progress = trip.progress + 1 / APPROACH_STEPS;
+      if (progress > 0.999) return go('MADECONTACT', {}, SECONDS.atDoor);
+      const estimatedTimeArrival = left(approachMinutes(trip), progress);
+      return go('ENROUTE', { estimatedTimeArrival }, SECONDS.approach, progress);
+    }
+    case 'MADECONTACT':
+      return go('DROPPINGOFF', { destinationEtaMinutes: driveMinutes(trip) }, SECONDS.drive);
+    case 'DROPPINGOFF': {
+      const progress = trip.progress + 1 / DRIVE_STEPS;
+      if (progress > 0.999) return go('COMPLETED', { pricing: finalPrice(trip) }, null);
+      const destinationEtaMinutes = left(driveMinutes(trip), progress);
+      return go('DROPPINGOFF', { destinationEtaMinutes }, SECONDS.drive, progress);
+    }
+    default:
+      return null;
+  }
+}
+
+function vehicleOf({ dispatchId }: Trip): NonNullable<DispatchReport['vehicle']> {
+  const [make, model] = pick(CARS, dispatchId, 'car');
+  const letter = (word: string) => LETTERS[Math.floor(chance(dispatchId, word) * LETTERS.length)];
+  const letters = (word: string, count: number) =>
+    Array.from({ length: count }, (_, index) => letter(`${word}${index}`)).join('');
+  const year = 20 + Math.floor(chance(dispatchId, 'year') * 6);
+  return {
+    make,
+    model,
+    registration: `${letters('area', 2)}${year} ${letters('mark', 3)}`,
+    driverName: pick(DRIVERS, dispatchId, 'driver'),
+  };
+}
+
+/** The quoted price, and sometimes a little waiting at the door. Minor units. */
+function finalPrice({ booking, dispatchId }: Trip): NonNullable<DispatchReport['pricing']> {
+  const price = booking.quotedTotal ?? 1500 * booking.numberOfVehicles;
+  const waitingPrice = chance(dispatchId, 'waiting') < 0.25 ? 200 : 0;
+  return {
+    currency: booking.currency,
+    price,
+    additionalFees: { evaluatedServiceCharge: 0, waitingPrice, tolls: 0, extras: 0 },
+    tip: { value: 0 },
+    totalDiscount: 0,
+    total: price + waitingPrice,
+    passengerNoShowFee: null,
+    passengerPrematureCancellationFee: null,
+  };
+}

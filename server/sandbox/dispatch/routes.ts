@@ -1,0 +1,99 @@
+import { Hono } from 'hono';
+import { html } from 'hono/html';
+import { z } from 'zod';
+import {
+  dispatchBookingSchema,
+  SIGNATURE_HEADER,
+  TIMESTAMP_HEADER,
+} from '../../../contract/booking/dispatch.ts';
+import { statusLabel } from '../../../contract/booking/status.ts';
+import { isSigned } from '../../adapters/dispatch/signature.ts';
+import { driversAround } from './drivers.ts';
+import { toAnswer, type TripStore } from './trips.ts';
+
+const driversQuery = z.object({
+  latitude: z.coerce.number().min(-90).max(90),
+  longitude: z.coerce.number().min(-180).max(180),
+  limit: z.coerce.number().int().min(1).max(100).default(10),
+});
+
+/** The simulator's side of the dispatch contract, and a page for passengers to follow a trip. */
+export function simulatorRoutes(options: {
+  store: TripStore;
+  secret: string;
+  now: () => Date;
+  /** When the first step of a booking just taken is due. */
+  firstStepAt: (booking: z.infer<typeof dispatchBookingSchema>) => Date;
+}): Hono {
+  const { store, secret, now } = options;
+  const app = new Hono();
+
+  app.get('/track/:dispatchId', async (c) => {
+    const trip = await store.findByDispatchId(c.req.param('dispatchId'));
+    if (!trip) return c.notFound();
+    const { vehicle, estimatedTimeArrival, destinationEtaMinutes } = trip.report;
+    const minutes = destinationEtaMinutes ?? estimatedTimeArrival;
+    c.header('refresh', '10');
+    return c.html(
+      html`<!doctype html>
+        <html lang="en">
+          <meta name="viewport" content="width=device-width" />
+          <title>Trip ${trip.dispatchId}</title>
+          <body
+            style="font-family: system-ui; max-width: 30rem; margin: 3rem auto; padding: 0 1rem"
+          >
+            <h1>Trip ${trip.dispatchId}</h1>
+            <p><strong>${statusLabel(trip.status)}</strong>${minutes ? ` · ${minutes} min` : ''}</p>
+            <p>${trip.booking.origin.address} → ${trip.booking.destination.address}</p>
+            <p>
+              ${vehicle ? `${vehicle.driverName}, ${vehicle.make} ${vehicle.model}, ${vehicle.registration}` : ''}
+            </p>
+            <p><small>A simulated trip: no taxi is coming.</small></p>
+          </body>
+        </html>`,
+    );
+  });
+
+  app.use('/fleets/*', async (c, next) => {
+    const url = new URL(c.req.url);
+    const parts = {
+      timestamp: c.req.header(TIMESTAMP_HEADER) ?? '',
+      method: c.req.method,
+      path: url.pathname + url.search,
+      body: await c.req.text(),
+    };
+    if (!isSigned(secret, parts, c.req.header(SIGNATURE_HEADER) ?? '', now()))
+      return c.json({ error: 'the signature is missing, wrong or too old' }, 401);
+    return next();
+  });
+
+  app.post('/fleets/:fleetId/bookings', async (c) => {
+    const booking = dispatchBookingSchema.safeParse(await c.req.json());
+    if (!booking.success) return c.json({ error: z.prettifyError(booking.error) }, 422);
+    if (booking.data.fleetId !== c.req.param('fleetId'))
+      return c.json({ error: 'the booking names another fleet' }, 422);
+    const trip = await store.take(booking.data, options.firstStepAt(booking.data), now());
+    if (!trip) return c.json({ error: 'the booking was not kept' }, 500);
+    return c.json(toAnswer(trip), 201);
+  });
+
+  app.get('/fleets/:fleetId/bookings/:bookingId', async (c) => {
+    const trip = await store.find(c.req.param('fleetId'), c.req.param('bookingId'));
+    return trip ? c.json(toAnswer(trip)) : c.json({ error: 'no such booking' }, 404);
+  });
+
+  app.delete('/fleets/:fleetId/bookings/:bookingId', async (c) => {
+    const { fleetId, bookingId } = c.req.param();
+    const trip = await store.callOff(fleetId, bookingId, now());
+    return trip ? c.json(toAnswer(trip)) : c.json({ error: 'no such booking' }, 404);
+  });
+
+  app.get('/fleets/:fleetId/drivers', (c) => {
+    const query = driversQuery.safeParse(c.req.query());
+    if (!query.success) return c.json({ error: z.prettifyError(query.error) }, 422);
+    const { limit, ...near } = query.data;
+    return c.json(driversAround(c.req.param('fleetId'), near, limit, now()));
+  });
+
+  return app;
+}

@@ -1,0 +1,151 @@
+import type { Hono } from 'hono';
+import type { Logger } from 'pino';
+import {
+  DISPATCH_EVENTS_PATH,
+  dispatchEventAnswerSchema,
+  type DispatchEvent,
+} from '../../../contract/booking/dispatch.ts';
+import { signedHeaders } from '../../adapters/dispatch/signature.ts';
+import { AdapterError, callOutside, type Fetch } from '../../adapters/outside.ts';
+import type { Queryable } from '../../context.ts';
+import { firstRest, nextStep, type Step } from './course.ts';
+import { simulatorRoutes } from './routes.ts';
+import { type TripRow, tripStore } from './trips.ts';
+
+export interface SimulatorOptions {
+  database: { orm: Queryable };
+  /** Shared with the server that is reported to. */
+  secret: string;
+  /** Origin of that server, such as `http://127.0.0.1:4000`. */
+  reportTo: string;
+  /** Origin and path at which passengers' browsers find this simulator. */
+  publicUrl: string;
+  log: Logger;
+  now?: () => Date;
+  fetch?: Fetch;
+  /** How much faster than usual trips go: 2 halves every wait. */
+  speed?: number;
+}
+
+export interface Simulator {
+  /** The taxi companies' side of the contract; mount it at SIMULATOR_PATH. */
+  app: Hono;
+  /**
+   * Takes every step due at `now`, at most one a trip, and tells the server of it.
+   * @returns how many were taken
+   */
+  advance(now: Date): Promise<number>;
+  /** Begins to drive trips as time goes by. */
+  start(): void;
+  /** Waits for steps under way. */
+  stop(): Promise<void>;
+}
+
+const EVENT_TIMEOUT_MS = 8000;
+const BATCH = 50;
+/** Another process may have taken a booking this one does not know of. */
+const LONGEST_SLEEP_MS = 5000;
+const SHORTEST_SLEEP_MS = 250;
+
+/**
+ * Plays the taxi companies when no dispatch system is configured. It knows nothing of the server
+ * but the dispatch contract: bookings come in and events go out over signed HTTP.
+ */
+export function createSimulator(options: SimulatorOptions): Simulator {
+  const { secret, log, speed = 1, fetch } = options;
+  const present = options.now ?? (() => new Date());
+  const store = tripStore(options.database.orm);
+  const later = (now: Date, seconds: number) => new Date(now.getTime() + (seconds * 1000) / speed);
+
+  async function tell(trip: TripRow, step: Step, occurredAt: Date): Promise<'told' | 'unwanted'> {
+    const { channelId, fleetId, bookingId } = trip.booking;
+    const event = {
+      // Named after the step, so that telling it again after a cut changes nothing.
+      eventId: `${trip.dispatchId}-${trip.sequence + 1}`,
+      occurredAt: occurredAt.toISOString(),
+      channelId,
+      fleetId,
+      bookingId,
+      dispatchId: trip.dispatchId,
+      type: step.news.status === undefined ? 'eta' : 'status',
+      data: step.news,
+    } as DispatchEvent;
+    const url = new URL(`${options.reportTo}${DISPATCH_EVENTS_PATH}`);
+    const body = JSON.stringify(event);
+    const signed = signedHeaders(secret, { method: 'POST', url, body, now: present() });
+    try {
+      await callOutside({
+        service: 'dispatch events',
+        url,
+        init: { method: 'POST', body, headers: { ...signed, 'content-type': 'application/json' } },
+        schema: dispatchEventAnswerSchema,
+        timeoutMs: EVENT_TIMEOUT_MS,
+        fetch,
+      });
+      return 'told';
+    } catch (error) {
+      if (error instanceof AdapterError && error.code === 'refused') return 'unwanted';
+      throw error;
+    }
+  }
+
+  async function drive(trip: TripRow, now: Date): Promise<boolean> {
+    const step = nextStep(trip, `${options.publicUrl}/track/${trip.dispatchId}`);
+    if (!step || !(await store.claim(trip, now))) return false;
+    try {
+      if ((await tell(trip, step, now)) === 'unwanted') await store.drop(trip);
+      else await store.move(trip, step, step.rest === null ? null : later(now, step.rest), now);
+      return true;
+    } catch (error) {
+      if (!(error instanceof AdapterError)) throw error;
+      log.warn({ bookingId: trip.bookingId, err: error }, 'a simulated step waits to be told');
+      return false;
+    }
+  }
+
+  async function advance(now: Date): Promise<number> {
+    const due = await store.due(now, BATCH);
+    const driven = await Promise.all(due.map((trip) => drive(trip, now)));
+    return driven.filter(Boolean).length;
+  }
+
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> = Promise.resolve();
+  let isStarted = false;
+
+  async function tick(): Promise<void> {
+    let sleep = LONGEST_SLEEP_MS;
+    try {
+      await advance(present());
+      const next = await store.nextDue();
+      if (next) sleep = Math.min(sleep, next.getTime() - present().getTime());
+    } catch (error) {
+      log.error({ err: error }, 'the dispatch simulator stumbled');
+    }
+    if (isStarted) wake(Math.max(SHORTEST_SLEEP_MS, sleep));
+  }
+  function wake(inMs: number): void {
+    clearTimeout(timer);
+    timer = setTimeout(() => (running = tick()), inMs);
+    timer.unref();
+  }
+
+  return {
+    app: simulatorRoutes({
+      store,
+      secret,
+      now: present,
+      firstStepAt: (booking) => later(present(), firstRest(booking, present())),
+    }),
+    advance,
+    start() {
+      isStarted = true;
+      wake(SHORTEST_SLEEP_MS);
+    },
+    async stop() {
+      isStarted = false;
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, or } from 'drizzle-orm';
+import { CURRENT_STATUSES, statesBefore } from '../../../contract/booking/status.ts';
+import { addMinutes } from '../../../contract/booking/schedule.ts';
+import { AdapterError } from '../../adapters/outside.ts';
+import type { AppContext } from '../../context.ts';
+import { bookings } from '../../db/tables/index.ts';
+import { applyNews } from '../dispatch/applyNews.ts';
+import { pushBooking } from '../dispatch/pushBooking.ts';
+import { type BookingRow, recordEvents } from './record.ts';
+
+/** A booking that dispatch has not taken by then is asked after. */
+const UNTAKEN_MINUTES = 1;
+/** A trip under way that nothing was heard of for so long is asked after. */
+const SILENT_MINUTES = 5;
+const BATCH = 100;
+const AT_ONCE = 5;
+
+/**
+ * Puts right what a crash, a lost event or a silent dispatch system left behind. Running it again
+ * changes nothing more.
+ */
+export async function reconcileBookings(app: AppContext): Promise<void> {
+  await expireRequests(app);
+  for (let after: string | null = null; ;) {
+    const silent: BookingRow[] = await silentBookings(app, after);
+    for (let start = 0; start < silent.length; start += AT_ONCE) {
+      const some = silent.slice(start, start + AT_ONCE);
+      await Promise.all(some.map((booking) => askAfter(app, booking)));
+    }
+    after = silent.at(-1)?.id ?? null;
+    if (silent.length < BATCH) return;
+  }
+}
+
+/** Gives up requests that were not confirmed in time. */
+export async function expireRequests(app: AppContext): Promise<void> {
+  const now = app.now();
+  await app.database.orm.transaction(async (tx) => {
+    const expired = await tx
+      .update(bookings)
+      .set({ state: 'EXPIRED', updatedAt: now })
+      .where(and(inArray(bookings.state, statesBefore('EXPIRED')), lte(bookings.expiresAt, now)))
+      .returning();
+    await recordEvents(tx, expired, now);
+  });
+}
+
+function silentBookings(app: AppContext, after: string | null): Promise<BookingRow[]> {
+  const now = app.now();
+  return app.database.orm
+    .select()
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.state, 'CONFIRMED'),
+        inArray(bookings.status, [...CURRENT_STATUSES, 'PREBOOKED']),
+        or(
+          and(
+            isNull(bookings.dispatchId),
+            lt(bookings.updatedAt, addMinutes(now, -UNTAKEN_MINUTES)),
+          ),
+          and(
+            isNotNull(bookings.dispatchId),
+            lt(bookings.updatedAt, addMinutes(now, -SILENT_MINUTES)),
+            // A trip that lies ahead has nothing to tell.
+            lt(bookings.pickupAt, addMinutes(now, SILENT_MINUTES)),
+          ),
+        ),
+        after === null ? undefined : gt(bookings.id, after),
+      ),
+    )
+    .orderBy(asc(bookings.id))
+    .limit(BATCH);
+}
+
+async function askAfter(app: AppContext, booking: BookingRow): Promise<void> {
+  const { channelId, fleetId, id: bookingId } = booking;
+  try {
+    const trip = await app.dispatch.getBooking(fleetId, bookingId);
+    if (!trip) return await pushBooking(app, { channelId, bookingId });
+    const { status, ...rest } = trip.report;
+    const report = status === booking.status ? rest : trip.report;
+    const { dispatchId } = trip;
+    const occurredAt = new Date(trip.occurredAt);
+    const news = { channelId, bookingId, fleetId, dispatchId, occurredAt, report };
+    await app.database.orm.transaction((tx) => applyNews(tx, news, app.now()));
+  } catch (error) {
+    if (!(error instanceof AdapterError)) throw error;
+    app.log.warn({ channelId, bookingId, err: error }, 'dispatch could not be asked');
+  }
+}

@@ -1,0 +1,121 @@
+import { and, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import type { DispatchReport } from '../../../contract/booking/dispatch.ts';
+import {
+  BOOKING_STATUSES,
+  type BookingStatus,
+  canReport,
+  CURRENT_STATUSES,
+  FUTURE_STATUSES,
+} from '../../../contract/booking/status.ts';
+import type { Transaction } from '../../context.ts';
+import { bookings } from '../../db/tables/index.ts';
+import { recordEvents } from '../bookings/record.ts';
+
+/** Something dispatch says about a trip: the moment it was so, and what changed. */
+export interface News {
+  channelId: string;
+  bookingId: string;
+  fleetId: string;
+  dispatchId: string;
+  occurredAt: Date;
+  report: DispatchReport;
+}
+
+/** Statuses that news of `to` may follow; the database's update names them. */
+const statusesBefore = (to: BookingStatus) =>
+  BOOKING_STATUSES.filter((from) => canReport(from, to));
+
+/**
+ * Applies news in one conditional update: older news than what is known, news of another trip and
+ * news that cannot follow the present status change nothing.
+ * @returns whether anything changed
+ */
+export async function applyNews(tx: Transaction, news: News, now: Date): Promise<boolean> {
+  const { status } = news.report;
+  if (status !== undefined) return applyStatus(tx, news, status, now);
+  return news.report.pricing ? applyPricing(tx, news, now) : applyProgress(tx, news, now);
+}
+
+const ofTrip = (news: News) =>
+  and(
+    eq(bookings.channelId, news.channelId),
+    eq(bookings.id, news.bookingId),
+    eq(bookings.fleetId, news.fleetId),
+    or(isNull(bookings.dispatchId), eq(bookings.dispatchId, news.dispatchId)),
+  );
+
+function details({ report, dispatchId, occurredAt }: News, now: Date) {
+  const { vehicle, trackingLink, pricing } = report;
+  return {
+    dispatchId,
+    updatedAt: now,
+    dispatchedAt: sql`greatest(${bookings.dispatchedAt}, ${occurredAt.toISOString()}::timestamptz)`,
+    ...(vehicle && { vehicle: sql`${bookings.vehicle} || ${JSON.stringify(vehicle)}::jsonb` }),
+    ...(trackingLink !== undefined && { trackingLink }),
+    ...(pricing && { pricingDetails: pricing, total: pricing.total }),
+  };
+}
+
+async function applyStatus(tx: Transaction, news: News, status: BookingStatus, now: Date) {
+  const { estimatedTimeArrival, destinationEtaMinutes, vehicle } = news.report;
+  const nobody = { make: null, model: null, registration: null, driverName: null };
+  // A driver who was taken off leaves no name behind.
+  const report = status === 'NEW' ? { ...news.report, vehicle: vehicle ?? nobody } : news.report;
+  const changed = await tx
+    .update(bookings)
+    .set({
+      ...details({ ...news, report }, now),
+      status,
+      estimatedTimeArrival: estimatedTimeArrival ?? null,
+      destinationEtaMinutes: destinationEtaMinutes ?? null,
+    })
+    .where(
+      and(
+        ofTrip(news),
+        eq(bookings.state, 'CONFIRMED'),
+        inArray(bookings.status, statusesBefore(status)),
+        or(isNull(bookings.dispatchedAt), lte(bookings.dispatchedAt, news.occurredAt)),
+      ),
+    )
+    .returning();
+  await recordEvents(tx, changed, now);
+  return changed.length > 0;
+}
+
+/** Arrival times, driver, vehicle and link of a trip that stays where it is. */
+async function applyProgress(tx: Transaction, news: News, now: Date) {
+  const { estimatedTimeArrival, destinationEtaMinutes } = news.report;
+  const changed = await tx
+    .update(bookings)
+    .set({
+      ...details(news, now),
+      ...(estimatedTimeArrival !== undefined && { estimatedTimeArrival }),
+      ...(destinationEtaMinutes !== undefined && { destinationEtaMinutes }),
+    })
+    .where(
+      and(
+        ofTrip(news),
+        eq(bookings.state, 'CONFIRMED'),
+        inArray(bookings.status, [...CURRENT_STATUSES, ...FUTURE_STATUSES]),
+        or(isNull(bookings.dispatchedAt), lt(bookings.dispatchedAt, news.occurredAt)),
+      ),
+    )
+    .returning({ id: bookings.id });
+  return changed.length > 0;
+}
+
+/** The final price may come long after the trip, or before news that overtook it: the first stays until a newer one. */
+async function applyPricing(tx: Transaction, news: News, now: Date) {
+  const changed = await tx
+    .update(bookings)
+    .set(details(news, now))
+    .where(
+      and(
+        ofTrip(news),
+        inArray(bookings.state, ['CONFIRMED', 'CANCELLED']),
+        or(isNull(bookings.pricingDetails), lt(bookings.dispatchedAt, news.occurredAt)),
+      ),
+    )
+    .returning({ id: bookings.id });
+  return changed.length > 0;
+}

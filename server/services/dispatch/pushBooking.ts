@@ -1,0 +1,135 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import type { DispatchBooking, DispatchTrip } from '../../../contract/booking/dispatch.ts';
+import { isFinal } from '../../../contract/booking/status.ts';
+import { AdapterError } from '../../adapters/outside.ts';
+import type { AppContext } from '../../context.ts';
+import { bookings, fleetAccounts } from '../../db/tables/index.ts';
+import { type BookingRow, recordEvents } from '../bookings/record.ts';
+
+export interface BookingKey {
+  channelId: string;
+  bookingId: string;
+}
+
+/** Nobody wants a taxi that late: the trip is then given up, for its booker to see. */
+export const TOO_LATE_MINUTES = 60;
+/** Answers of dispatch that mean it will never take the booking. */
+const WILL_NEVER_DO = new Set([400, 409, 422]);
+
+const isKey = ({ channelId, bookingId }: BookingKey) =>
+  and(eq(bookings.channelId, channelId), eq(bookings.id, bookingId));
+
+export async function findBooking(app: AppContext, key: BookingKey): Promise<BookingRow | null> {
+  const [booking] = await app.database.orm.select().from(bookings).where(isKey(key));
+  return booking ?? null;
+}
+
+/**
+ * Hands a confirmed booking to its fleet's dispatch system. Safe to run again after any cut:
+ * dispatch takes each booking once, and one cancelled meanwhile is called off.
+ * @throws AdapterError when dispatch cannot be reached; the job is then tried again
+ */
+export async function pushBooking(app: AppContext, key: BookingKey): Promise<void> {
+  const booking = await findBooking(app, key);
+  if (!booking) return;
+  if (booking.status === 'CUSTOMER_CANCELLED') return callOff(app, key);
+  if (booking.state !== 'CONFIRMED' || booking.status === null || isFinal(booking.status)) return;
+  const age = app.now().getTime() - booking.pickupAt.getTime();
+  if (age > TOO_LATE_MINUTES * 60_000) return giveUp(app, booking);
+  let trip: DispatchTrip;
+  try {
+    trip = await app.dispatch.createBooking(await toDispatch(app, booking));
+  } catch (error) {
+    const status = error instanceof AdapterError ? error.status : undefined;
+    if (status === undefined || !WILL_NEVER_DO.has(status)) throw error;
+    app.log.warn({ ...key, status }, 'dispatch refused a booking');
+    return giveUp(app, booking);
+  }
+  await app.database.orm.transaction(async (tx) => {
+    const [row] = await tx
+      .update(bookings)
+      .set({ dispatchId: trip.dispatchId, updatedAt: app.now() })
+      .where(isKey(key))
+      .returning();
+    // Called off while it was on its way: the cancellation may have come before the booking.
+    if (row?.status === 'CUSTOMER_CANCELLED')
+      await app.jobs.enqueue(tx, 'dispatch-cancel', key, { singletonKey: key.bookingId });
+  });
+}
+
+/**
+ * Tells dispatch that a trip was called off. One that dispatch does not know is called off already.
+ * @throws AdapterError when dispatch cannot be reached; the job is then tried again
+ */
+export async function callOff(app: AppContext, key: BookingKey): Promise<void> {
+  const booking = await findBooking(app, key);
+  if (booking?.status !== 'CUSTOMER_CANCELLED') return;
+  const trip = await app.dispatch.cancelBooking(booking.fleetId, booking.id);
+  if (trip && !isFinal(trip.report.status))
+    app.log.warn({ ...key, status: trip.report.status }, 'dispatch goes on with a cancelled trip');
+}
+
+/** The trip will not be driven. */
+export async function giveUp(app: AppContext, booking: BookingRow): Promise<void> {
+  const now = app.now();
+  await app.database.orm.transaction(async (tx) => {
+    const changed = await tx
+      .update(bookings)
+      .set({
+        status: 'DISPATCH_CANCELLED',
+        estimatedTimeArrival: null,
+        destinationEtaMinutes: null,
+        updatedAt: now,
+      })
+      .where(
+        and(
+          isKey({ channelId: booking.channelId, bookingId: booking.id }),
+          eq(bookings.state, 'CONFIRMED'),
+          inArray(bookings.status, booking.status === null ? [] : [booking.status]),
+        ),
+      )
+      .returning();
+    await recordEvents(tx, changed, now);
+  });
+}
+
+async function toDispatch(app: AppContext, booking: BookingRow): Promise<DispatchBooking> {
+  const { channelId, corporationId, fleetId } = booking;
+  const [link] = await app.database.orm
+    .select({ accountNumber: fleetAccounts.accountNumber })
+    .from(fleetAccounts)
+    .where(
+      and(
+        eq(fleetAccounts.channelId, channelId),
+        eq(fleetAccounts.corporationId, corporationId),
+        eq(fleetAccounts.fleetId, fleetId),
+        isNull(fleetAccounts.deletedAt),
+      ),
+    );
+  const channel = app.config.channels.find(({ id }) => id === channelId);
+  const { givenName, familyName, phone } = booking.userInfo;
+  return {
+    bookingId: booking.id,
+    channelId,
+    fleetId,
+    accountNumber: booking.paymentType === 'businessAccount' ? (link?.accountNumber ?? null) : null,
+    scheduleType: booking.scheduleType,
+    status: booking.status ?? 'NEW',
+    pickupAt: booking.pickupAt.toISOString(),
+    pickupTime: booking.pickupTime,
+    pickupTimeZone: booking.pickupTimeZone,
+    origin: booking.origin,
+    destination: booking.destination,
+    waypoints: booking.waypoints,
+    vehicle: booking.vehicle.name,
+    numberOfVehicles: booking.numberOfVehicles,
+    passenger: { givenName, familyName, phone },
+    paymentType: booking.paymentType,
+    notes: booking.notes,
+    flightInfo: booking.bookingProperties?.flightInfo ?? null,
+    distanceMeters: booking.distanceMeters,
+    durationSeconds: booking.durationSeconds,
+    currency: booking.fareEstimate?.currency ?? channel?.currency ?? 'GBP',
+    quotedTotal: booking.total,
+  };
+}

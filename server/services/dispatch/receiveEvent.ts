@@ -1,0 +1,46 @@
+import { and, eq } from 'drizzle-orm';
+import type { DispatchEvent, DispatchEventOutcome } from '../../../contract/booking/dispatch.ts';
+import { DomainError } from '../../../contract/core/errors.ts';
+import type { AppContext } from '../../context.ts';
+import { isUniqueViolation } from '../../db/errors.ts';
+import { bookings, dispatchEvents } from '../../db/tables/index.ts';
+import { applyNews } from './applyNews.ts';
+
+/**
+ * Takes an event from dispatch, once. An event seen before and one that comes too late are no
+ * errors: their sender has nothing to mend, and must not send them again.
+ * @throws DomainError NOT_FOUND for a booking nobody made, FORBIDDEN for another fleet's booking,
+ *   CONFLICT for another trip than the one known, or a trip id that another booking has
+ */
+export async function receiveEvent(
+  app: AppContext,
+  event: DispatchEvent,
+): Promise<DispatchEventOutcome> {
+  const { channelId, bookingId, fleetId, dispatchId, eventId } = event;
+  const now = app.now();
+  try {
+    return await app.database.orm.transaction(async (tx) => {
+      const [booking] = await tx
+        .select({ fleetId: bookings.fleetId, dispatchId: bookings.dispatchId })
+        .from(bookings)
+        .where(and(eq(bookings.channelId, channelId), eq(bookings.id, bookingId)));
+      if (!booking) throw new DomainError('NOT_FOUND');
+      if (booking.fleetId !== fleetId) throw new DomainError('FORBIDDEN');
+      if (booking.dispatchId !== null && booking.dispatchId !== dispatchId)
+        throw new DomainError('CONFLICT');
+      const [taken] = await tx
+        .insert(dispatchEvents)
+        .values({ channelId, eventId, bookingId, receivedAt: now })
+        .onConflictDoNothing()
+        .returning();
+      if (!taken) return 'duplicate';
+      const occurredAt = new Date(event.occurredAt);
+      const news = { channelId, bookingId, fleetId, dispatchId, occurredAt, report: event.data };
+      return (await applyNews(tx, news, now)) ? 'applied' : 'stale';
+    });
+  } catch (error) {
+    if (isUniqueViolation(error, 'bookings_dispatch_id'))
+      throw new DomainError('CONFLICT', { cause: error });
+    throw error;
+  }
+}
