@@ -1,0 +1,93 @@
+import CheckIcon from '@mui/icons-material/Check';
+import RemoveIcon from '@mui/icons-material/Remove';
+import { Box, Link, Typography } from '@mui/material';
+import { ReferenceField, useRecordContext, useTranslate } from 'react-admin';
+import type { Field } from '../../../contract/core/fields.ts';
+import type { AnyResource } from '../../../contract/core/resource.ts';
+import { findResource } from '../../../contract/resources/index.ts';
+import { rowLabel } from './columns.ts';
+import { useDeclared } from './DeclaredContext.tsx';
+import { formatPhone } from './format.ts';
+import { useFormats } from './useFormats.ts';
+
+/** A dash that screen readers skip: nothing is entered here. */
+export const Blank = () => (
+  <Typography component="span" variant="body2" color="text.disabled" aria-hidden>
+    –
+  </Typography>
+);
+
+const RowLabel = ({ declaration }: { declaration: AnyResource }) => {
+  const record = useRecordContext();
+  return record ? rowLabel(declaration, record) : null;
+};
+
+/** One value, shown by its field's kind. */
+export function Value({ name, field, value }: { name: string; field: Field; value: unknown }) {
+  const translate = useTranslate();
+  const formats = useFormats();
+  if (value === null || value === undefined || value === '') return <Blank />;
+  switch (field.kind) {
+    case 'email':
+      return (
+        <Link
+          href={`mailto:${String(value)}`}
+          color="inherit"
+          underline="hover"
+          onClick={(event) => event.stopPropagation()}
+        >
+          {String(value)}
+        </Link>
+      );
+    case 'phone':
+      return <Box sx={{ whiteSpace: 'nowrap' }}>{formatPhone(String(value))}</Box>;
+    case 'money':
+      return formats.money(Number(value));
+    case 'number':
+      return new Intl.NumberFormat(formats.locale).format(Number(value));
+    case 'choice':
+      return translate(`resources.choices.${String(value)}`);
+    case 'boolean': {
+      const Icon = value === true ? CheckIcon : RemoveIcon;
+      return <Icon fontSize="small" titleAccess={translate(`ra.boolean.${String(value)}`)} />;
+    }
+    case 'dateTime':
+      return (
+        <Box
+          component="time"
+          dateTime={String(value)}
+          title={formats.dateTime(String(value))}
+          sx={{ whiteSpace: 'nowrap' }}
+        >
+          {formats.date(String(value))}
+        </Box>
+      );
+    case 'reference': {
+      const target = findResource(field.to ?? '');
+      if (!target) return <Blank />;
+      return (
+        <ReferenceField source={name} reference={target.name} link={false} emptyText="–">
+          <RowLabel declaration={target} />
+        </ReferenceField>
+      );
+    }
+    default:
+      return String(value);
+  }
+}
+
+/** A column's value in the row of the surrounding record context. */
+export function Cell({ fields }: { fields: readonly string[] }) {
+  const { declaration, cells } = useDeclared();
+  const record = useRecordContext();
+  const [name = ''] = fields;
+  const field = declaration.fields[name];
+  if (!record || !field) return null;
+  const Own = cells?.[name];
+  if (Own) return <Own />;
+  if (fields.length > 1) {
+    const joined = fields.map((one) => record[one]).filter(Boolean);
+    return joined.length > 0 ? joined.join(' ') : <Blank />;
+  }
+  return <Value name={name} field={field} value={record[name]} />;
+}

@@ -1,0 +1,28 @@
+import { createContext, useContext, type ComponentType } from 'react';
+import type { RaRecord } from 'react-admin';
+import type { AnyResource } from '../../../contract/core/resource.ts';
+
+/** Where a declared page lives and how its dialogs look. */
+export interface DeclaredPageValue {
+  declaration: AnyResource;
+  /** Path of the page; create and edit are `<path>/create` and `<path>/<id>` over the list. */
+  path: string;
+  /** Width of the create and edit dialogs in pixels. */
+  dialogWidth: number;
+  /** False where the page's query string is not the list's own, as under tabs. */
+  syncWithLocation: boolean;
+  /** Rows that may be deleted; all of them unless told. */
+  isDeletable?: (row: RaRecord) => boolean;
+  /** Hand-written cells in place of derived ones, by column. They read the record context. */
+  cells?: Record<string, ComponentType>;
+}
+
+const DeclaredContext = createContext<DeclaredPageValue | null>(null);
+export const DeclaredProvider = DeclaredContext.Provider;
+
+/** @throws outside of a declared page */
+export function useDeclared(): DeclaredPageValue {
+  const value = useContext(DeclaredContext);
+  if (!value) throw new Error('useDeclared must be used under a page made by declaredResource().');
+  return value;
+}

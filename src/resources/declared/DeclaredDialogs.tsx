@@ -1,0 +1,109 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import {
+  CreateBase,
+  EditBase,
+  useEditContext,
+  useGetResourceLabel,
+  useNotify,
+  useTranslate,
+} from 'react-admin';
+import { useSelectedAccount } from '../../shell/account/useSelectedAccount.ts';
+import { accountField, rowLabel } from './columns.ts';
+import { useDeclared } from './DeclaredContext.tsx';
+import { DeclaredFields } from './DeclaredFields.tsx';
+import { DialogForm } from './DialogForm.tsx';
+import { usePagePaths } from './usePagePaths.ts';
+
+/** Tells that a row was stored, by its name, and brings the lists up to date. */
+export function useSaved(key: 'created' | 'saved') {
+  const { declaration } = useDeclared();
+  const notify = useNotify();
+  const queryClient = useQueryClient();
+  return (row: Record<string, unknown>): void => {
+    notify(`resources.form.${key}`, {
+      type: 'success',
+      messageArgs: { row: rowLabel(declaration, row) },
+    });
+    void queryClient.invalidateQueries({ queryKey: [declaration.name] });
+  };
+}
+
+/** Values a new row begins with: the declared defaults and the account being worked for. */
+export function useNewRow(): Record<string, unknown> {
+  const { declaration } = useDeclared();
+  const { accountId } = useSelectedAccount();
+  return useMemo(() => {
+    const account = accountField(declaration);
+    const writable = Object.entries(declaration.fields).filter(
+      ([, { write }]) => write !== 'never',
+    );
+    return Object.fromEntries(
+      writable.map(([name, field]) => [
+        name,
+        name === account ? accountId : (field.default ?? null),
+      ]),
+    );
+  }, [declaration, accountId]);
+}
+
+/** Create dialog derived from the declaration. */
+export function DeclaredCreate() {
+  const { declaration } = useDeclared();
+  const translate = useTranslate();
+  const label = useGetResourceLabel()(declaration.name, 1);
+  const defaultValues = useNewRow();
+  const onSaved = useSaved('created');
+  return (
+    <CreateBase resource={declaration.name} redirect={false}>
+      <DialogForm
+        title={translate('resources.form.createTitle', { name: label.toLowerCase() })}
+        fields={declaration.form}
+        defaultValues={defaultValues}
+        onSaved={onSaved}
+      >
+        <DeclaredFields declaration={declaration} mode="create" names={declaration.form} />
+      </DialogForm>
+    </CreateBase>
+  );
+}
+
+function EditForm() {
+  const { declaration } = useDeclared();
+  const translate = useTranslate();
+  const { record } = useEditContext();
+  const label = useGetResourceLabel()(declaration.name, 1);
+  const onSaved = useSaved('saved');
+  return (
+    <DialogForm
+      title={translate('resources.form.editTitle', { name: label.toLowerCase() })}
+      fields={declaration.form}
+      onSaved={onSaved}
+      isReady={record !== undefined}
+    >
+      <DeclaredFields declaration={declaration} mode="edit" names={declaration.form} />
+    </DialogForm>
+  );
+}
+
+/** Edit dialog derived from the declaration. */
+export function DeclaredEdit({ id }: { id: string }) {
+  const { declaration } = useDeclared();
+  const notify = useNotify();
+  const { close } = usePagePaths();
+  const onError = (): void => {
+    notify('resources.form.loadFailed', { type: 'error' });
+    close();
+  };
+  return (
+    <EditBase
+      resource={declaration.name}
+      id={id}
+      mutationMode="pessimistic"
+      redirect={false}
+      queryOptions={{ onError, retry: false }}
+    >
+      <EditForm />
+    </EditBase>
+  );
+}

@@ -1,0 +1,39 @@
+import { Box } from '@mui/material';
+import type { Field } from '../../../contract/core/fields.ts';
+import type { AnyResource } from '../../../contract/core/resource.ts';
+import { accountField } from './columns.ts';
+import { DeclaredInput } from './inputs/DeclaredInput.tsx';
+import { LockedField } from './inputs/LockedField.tsx';
+import { useGrants } from './useGrant.ts';
+import type { Lock } from './inputs/useFieldProps.ts';
+
+const isWide = (field: Field): boolean => field.multiline === true || field.kind === 'reference';
+
+interface DeclaredFieldsProps {
+  declaration: AnyResource;
+  mode: 'create' | 'edit';
+  names: readonly string[];
+}
+
+/** The inputs of a declared form, in order; what may not be changed is shown locked. */
+export function DeclaredFields({ declaration, mode, names }: DeclaredFieldsProps) {
+  const { canUpdate } = useGrants(declaration);
+  const lockOf = (name: string, field: Field): Lock => {
+    if (mode === 'create' || canUpdate(name)) return null;
+    return field.write === 'always' ? 'notYours' : 'locked';
+  };
+  return names.map((name) => {
+    const field = declaration.fields[name];
+    if (!field) return null;
+    const lock = lockOf(name, field);
+    return (
+      <Box key={name} sx={{ gridColumn: isWide(field) ? '1 / -1' : undefined, minWidth: 0 }}>
+        {lock ? (
+          <LockedField name={name} field={field} lock={lock} />
+        ) : (
+          <DeclaredInput name={name} field={field} accountSource={accountField(declaration)} />
+        )}
+      </Box>
+    );
+  });
+}

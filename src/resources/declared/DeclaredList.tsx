@@ -1,0 +1,145 @@
+import AddIcon from '@mui/icons-material/Add';
+import { Box, Button, Card, useMediaQuery, type Theme } from '@mui/material';
+import type { ComponentType, ReactNode } from 'react';
+import {
+  LinkBase,
+  List,
+  useCanAccess,
+  useGetResourceLabel,
+  useListContext,
+  useTranslate,
+} from 'react-admin';
+import { parseSort } from '../../../contract/core/listQuery.ts';
+import { useSelectedAccount } from '../../shell/account/useSelectedAccount.ts';
+import { accountField } from './columns.ts';
+import { DeclaredCards } from './DeclaredCards.tsx';
+import { useDeclared } from './DeclaredContext.tsx';
+import { DeclaredTable } from './DeclaredTable.tsx';
+import { FilterBar } from './FilterBar.tsx';
+import { ListPager } from './ListPager.tsx';
+import { EmptyList, ListBody, ListSkeleton, Notice } from './ListStates.tsx';
+import { PageHeader } from './PageHeader.tsx';
+import { SearchBox } from './SearchBox.tsx';
+import { useActor } from './useGrant.ts';
+import { usePagePaths } from './usePagePaths.ts';
+
+/** The button that opens the create dialog, where the user may create. */
+export function AddButton() {
+  const { declaration } = useDeclared();
+  const translate = useTranslate();
+  const paths = usePagePaths();
+  const { canAccess } = useCanAccess({ resource: declaration.name, action: 'create' });
+  if (!canAccess) return null;
+  return (
+    <Button
+      component={LinkBase}
+      to={paths.create}
+      variant="contained"
+      startIcon={<AddIcon />}
+      sx={{ flexShrink: 0 }}
+    >
+      {translate(`resources.${declaration.name}.add`, { _: translate('ra.action.create') })}
+    </Button>
+  );
+}
+
+/** Rows as a table, or as cards where a table does not fit. */
+function Rows({ actions }: { actions?: ReactNode }) {
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
+  return isNarrow ? <DeclaredCards actions={actions} /> : <DeclaredTable actions={actions} />;
+}
+
+function Toolbar({ accountId }: { accountId: string | null }) {
+  const { declaration } = useDeclared();
+  const { filterValues } = useListContext();
+  const translate = useTranslate();
+  const label = useGetResourceLabel();
+  const filtered: unknown = filterValues['corporationId'];
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, p: 2, alignItems: 'flex-start' }}>
+      <SearchBox
+        label={translate('resources.list.search', {
+          name: label(declaration.name, 2).toLowerCase(),
+        })}
+      />
+      <FilterBar
+        declaration={declaration}
+        accountId={accountId ?? (typeof filtered === 'string' ? filtered : null)}
+      />
+    </Box>
+  );
+}
+
+export interface DeclaredListProps {
+  /** Stands in place of the heading and add button, under tabs for example. */
+  header?: ReactNode;
+  /** Actions of each row; edit and delete unless told. */
+  actions?: ReactNode;
+  /** Stands in place of the table and cards. */
+  rows?: ComponentType;
+}
+
+/**
+ * List derived from the declaration: search, filters, sorting, paging, bulk deletion. A corporation
+ * admin sees the rows of the selected account only, and none while no account is selected.
+ */
+export function DeclaredList({ header, actions, rows: OwnRows }: DeclaredListProps) {
+  const { declaration, syncWithLocation } = useDeclared();
+  const translate = useTranslate();
+  const label = useGetResourceLabel();
+  const { role } = useActor();
+  const { accountId } = useSelectedAccount();
+  const { field, descending } = parseSort(declaration.list.defaultSort);
+  const followsAccount = role === 'corporationAdmin' && accountField(declaration) !== undefined;
+  const head = header ?? (
+    <PageHeader
+      title={translate(`resources.${declaration.name}.title`, { _: label(declaration.name, 2) })}
+      actions={<AddButton />}
+    />
+  );
+  if (followsAccount && !accountId) {
+    return (
+      <>
+        {head}
+        <Card variant="outlined">
+          <Notice
+            title={translate('resources.list.selectAccount')}
+            text={translate('resources.list.selectAccountHint')}
+          />
+        </Card>
+      </>
+    );
+  }
+  return (
+    <>
+      {head}
+      <List
+        // Another account begins on its first page, with nothing selected.
+        key={followsAccount ? accountId : declaration.name}
+        resource={declaration.name}
+        title={false}
+        actions={false}
+        pagination={false}
+        empty={false}
+        component="div"
+        exporter={false}
+        authLoading={<ListSkeleton />}
+        disableSyncWithLocation={!syncWithLocation}
+        // Search and page live in the address (or nowhere): a list that is opened anew begins anew.
+        storeKey={false}
+        sort={{ field, order: descending ? 'DESC' : 'ASC' }}
+        filter={followsAccount && accountId ? { corporationId: accountId } : undefined}
+        // Failures are told where the rows would be, with a way to try again.
+        queryOptions={{ onError: () => undefined }}
+      >
+        <Card variant="outlined">
+          <Toolbar accountId={followsAccount ? accountId : null} />
+          <ListBody empty={<EmptyList action={<AddButton />} />}>
+            {OwnRows ? <OwnRows /> : <Rows actions={actions} />}
+          </ListBody>
+          <ListPager />
+        </Card>
+      </List>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ComponentType } from 'react';
+import { ResourceContextProvider } from 'react-admin';
+import { Route, Routes, useParams } from 'react-router-dom';
+import { DeclaredCreate, DeclaredEdit } from './DeclaredDialogs.tsx';
+import { DeclaredProvider, type DeclaredPageValue } from './DeclaredContext.tsx';
+import { DeclaredList } from './DeclaredList.tsx';
+import { useGrants } from './useGrant.ts';
+
+/** Hand-written views in place of derived ones. */
+export interface Views {
+  list?: ComponentType;
+  create?: ComponentType;
+  edit?: ComponentType<{ id: string }>;
+}
+
+export type DeclaredPageProps = Pick<
+  DeclaredPageValue,
+  'declaration' | 'path' | 'isDeletable' | 'cells'
+> &
+  Partial<Pick<DeclaredPageValue, 'dialogWidth' | 'syncWithLocation'>> &
+  Views;
+
+const ById = ({ edit: Edit }: { edit: ComponentType<{ id: string }> }) => (
+  <Edit id={useParams()['id'] ?? ''} />
+);
+
+/**
+ * A list with its create and edit dialogs over it, by route: `path`, `path/create`, `path/<id>`.
+ * The list stays mounted below the dialogs and so keeps its place.
+ */
+export function DeclaredPage(props: DeclaredPageProps) {
+  const {
+    declaration,
+    path,
+    isDeletable,
+    cells,
+    dialogWidth = 400,
+    syncWithLocation = true,
+  } = props;
+  const { list: List = DeclaredList, create: Create = DeclaredCreate, edit = DeclaredEdit } = props;
+  const { may } = useGrants(declaration);
+  const page = { declaration, path, dialogWidth, syncWithLocation, isDeletable, cells };
+  return (
+    <ResourceContextProvider value={declaration.name}>
+      <DeclaredProvider value={page}>
+        <List />
+        <Routes>
+          {may('create') && <Route path="create" element={<Create />} />}
+          {may('update') && <Route path=":id" element={<ById edit={edit} />} />}
+          <Route path="*" element={null} />
+        </Routes>
+      </DeclaredProvider>
+    </ResourceContextProvider>
+  );
+}

@@ -1,0 +1,168 @@
+import {
+  Alert,
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Skeleton,
+  useMediaQuery,
+  type Theme,
+} from '@mui/material';
+import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { Form, useSaveContext, useTranslate } from 'react-admin';
+import { useFormState, type FieldValues } from 'react-hook-form';
+import { useDeclared } from './DeclaredContext.tsx';
+import { refusalOf } from './problem.ts';
+import { UnsavedGuard } from './UnsavedGuard.tsx';
+import { usePagePaths } from './usePagePaths.ts';
+
+/** After a refusal the first marked field gets the focus, so that it is seen and read aloud. */
+function FocusFirstError({ within }: { within: RefObject<HTMLElement | null> }) {
+  const { errors, isSubmitting, submitCount } = useFormState();
+  const seen = useRef(submitCount);
+  const hasErrors = Object.keys(errors).length > 0;
+  useEffect(() => {
+    if (isSubmitting || submitCount === seen.current) return;
+    seen.current = submitCount;
+    if (hasErrors) within.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [hasErrors, isSubmitting, submitCount, within]);
+  return null;
+}
+
+/** A form opens with the focus in its first empty input, so that one can type at once. */
+function FocusOnOpen({ within }: { within: RefObject<HTMLElement | null> }) {
+  useEffect(() => {
+    const inputs = within.current?.querySelectorAll<HTMLInputElement>(
+      'input:not([disabled], [type="checkbox"], [aria-hidden="true"]), textarea:not([aria-hidden="true"])',
+    );
+    const all = [...(inputs ?? [])];
+    (all.find(({ value }) => value === '') ?? all[0])?.focus();
+  }, [within]);
+  return null;
+}
+
+function Buttons({ busy, onCancel }: { busy: boolean; onCancel: () => void }) {
+  const translate = useTranslate();
+  const { isDirty, isValid } = useFormState();
+  return (
+    <DialogActions>
+      <Button onClick={onCancel} disabled={busy}>
+        {translate('ra.action.cancel')}
+      </Button>
+      <Button type="submit" variant="contained" loading={busy} disabled={!isDirty || !isValid}>
+        {translate('ra.action.save')}
+      </Button>
+    </DialogActions>
+  );
+}
+
+export interface DialogFormProps {
+  title: string;
+  /** Names of the fields that `children` show: refusals of others go to the head of the form. */
+  fields: readonly string[];
+  defaultValues?: FieldValues;
+  /** Called with the stored row, before the dialog closes. */
+  onSaved: (row: Record<string, unknown>) => void;
+  /** False while the row is being fetched. */
+  isReady?: boolean;
+  children: ReactNode;
+}
+
+/**
+ * A form in a dialog over its list, inside a create or edit context of react-admin. A refusal by
+ * the server lands at the fields and loses nothing typed; leaving with changes asks first.
+ */
+export function DialogForm(props: DialogFormProps) {
+  const { title, fields, defaultValues, onSaved, isReady = true, children } = props;
+  const translate = useTranslate();
+  const titleId = useId();
+  const { dialogWidth } = useDeclared();
+  const { close } = usePagePaths();
+  const { save, saving = false } = useSaveContext();
+  const isSmall = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  const isSaved = useRef(false);
+  const content = useRef<HTMLDivElement>(null);
+  const [message, setMessage] = useState<string | null>(null);
+
+  const submit = async (values: FieldValues): Promise<Record<string, string> | undefined> => {
+    setMessage(null);
+    let refused: Record<string, string> | undefined;
+    await save?.(values, {
+      onSuccess: (row: Record<string, unknown>) => {
+        isSaved.current = true;
+        onSaved(row);
+        close();
+      },
+      onError: (error: unknown) => {
+        const refusal = refusalOf(error, fields);
+        const atFields = Object.keys(refusal.fields).length > 0;
+        refused = refusal.fields;
+        setMessage(
+          atFields
+            ? translate('resources.form.fixFields')
+            : (refusal.message ?? translate('resources.form.saveFailed')),
+        );
+      },
+    });
+    return refused;
+  };
+
+  return (
+    <Dialog
+      open
+      fullScreen={isSmall}
+      onClose={() => !saving && close()}
+      aria-labelledby={titleId}
+      slotProps={{
+        paper: {
+          sx: {
+            ...(isSmall ? {} : { width: dialogWidth, maxWidth: 'calc(100% - 32px)' }),
+            // The form stands between paper and content: without this the content cannot scroll.
+            '& > form': { display: 'flex', flexDirection: 'column', minHeight: 0, flex: 1 },
+          },
+        },
+      }}
+    >
+      <Form
+        mode="onTouched"
+        noValidate
+        defaultValues={defaultValues}
+        onSubmit={submit}
+        disableInvalidFormNotification
+        // A refetch behind the dialog must not wipe what is being typed.
+        resetOptions={{ keepDirtyValues: true }}
+      >
+        <DialogTitle id={titleId}>{title}</DialogTitle>
+        <DialogContent ref={content}>
+          {message && (
+            <Alert severity="error" sx={{ mb: 2 }}>
+              {message}
+            </Alert>
+          )}
+          {isReady ? (
+            <Box
+              sx={{
+                display: 'grid',
+                columnGap: 2,
+                gridTemplateColumns: { xs: '1fr', sm: dialogWidth >= 600 ? '1fr 1fr' : '1fr' },
+                alignItems: 'start',
+              }}
+            >
+              {children}
+            </Box>
+          ) : (
+            fields.map((name) => (
+              <Skeleton key={name} height={44} sx={{ my: 2, transform: 'none' }} />
+            ))
+          )}
+        </DialogContent>
+        <Buttons busy={saving} onCancel={close} />
+        {isReady && <FocusOnOpen within={content} />}
+        <FocusFirstError within={content} />
+        <UnsavedGuard isSaved={isSaved} />
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,31 @@
+import type { KeyboardEvent, MouseEvent } from 'react';
+import { DataTableRow, useNavigate, useRecordContext, type DataTableRowProps } from 'react-admin';
+import { usePagePaths } from './usePagePaths.ts';
+import { useDeclared } from './DeclaredContext.tsx';
+import { useGrants } from './useGrant.ts';
+
+/** A row of a table that opens its edit dialog by click or Enter, where the user may edit. */
+export function EditableRow(props: DataTableRowProps) {
+  const record = useRecordContext();
+  const navigate = useNavigate();
+  const paths = usePagePaths();
+  const { may } = useGrants(useDeclared().declaration);
+  if (!record || !may('update')) return <DataTableRow {...props} />;
+  const open = (): void => void navigate(paths.edit(record.id));
+  return (
+    <DataTableRow
+      {...props}
+      tabIndex={0}
+      onClick={(event: MouseEvent) => {
+        // Selecting text or a box in the row is not opening it.
+        const target = event.target as Element;
+        if (target.closest('input, a, button') || window.getSelection()?.toString()) return;
+        open();
+      }}
+      onKeyDown={(event: KeyboardEvent) => {
+        if (event.key === 'Enter' && event.target === event.currentTarget) open();
+      }}
+      sx={{ cursor: 'pointer' }}
+    />
+  );
+}

@@ -1,0 +1,96 @@
+import { Box } from '@mui/material';
+import { FilterLiveForm, SelectInput, useTranslate } from 'react-admin';
+import type { AnyResource } from '../../../contract/core/resource.ts';
+import { accountField } from './columns.ts';
+import { ReferenceSelect } from './inputs/ReferenceSelect.tsx';
+import { useActor } from './useGrant.ts';
+
+const DEBOUNCE_MS = 300;
+
+/** Filters of a declaration that have a control: choices and references. */
+export function filtersOf(declaration: AnyResource): string[] {
+  return Object.entries(declaration.list.filters ?? {})
+    .filter(([, { field, match }]) => {
+      const kind = declaration.fields[field]?.kind;
+      return match === 'in' && (kind === 'choice' || kind === 'reference');
+    })
+    .map(([name]) => name);
+}
+
+/** A fleet manager's choice of account; corporation admins choose it at the top of the page. */
+export function AccountFilter({ label }: { label: string }) {
+  return (
+    <ReferenceSelect source="corporationId" to="corporations" label={label} helperText={false} />
+  );
+}
+
+interface FilterBarProps {
+  declaration: AnyResource;
+  names?: readonly string[];
+  /** Account whose rows alone a reference filter offers. */
+  accountId: string | null;
+}
+
+/** Declared filters of the surrounding list; each applies as soon as it is set. */
+export function FilterBar({
+  declaration,
+  names = filtersOf(declaration),
+  accountId,
+}: FilterBarProps) {
+  const translate = useTranslate();
+  const { role } = useActor();
+  const account = accountField(declaration);
+  const hasAccount = role === 'bookingChannelAdmin' && account !== undefined;
+  if (names.length === 0 && !hasAccount) return null;
+  const labelOf = (field: string): string => `resources.${declaration.name}.fields.${field}`;
+  return (
+    <FilterLiveForm debounce={DEBOUNCE_MS}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 1.5,
+          '& > *': { width: { xs: '100%', sm: 200 } },
+          '& .MuiFormControl-root': { my: 0 },
+        }}
+      >
+        {hasAccount && (
+          <Box>
+            <AccountFilter label={labelOf(account)} />
+          </Box>
+        )}
+        {names.map((name) => {
+          const field = declaration.fields[declaration.list.filters?.[name]?.field ?? ''];
+          if (!field) return null;
+          return (
+            <Box key={name}>
+              {field.kind === 'reference' ? (
+                <ReferenceSelect
+                  source={name}
+                  to={field.to ?? ''}
+                  label={labelOf(name)}
+                  filter={accountId ? { corporationId: accountId } : undefined}
+                  helperText={false}
+                />
+              ) : (
+                <SelectInput
+                  source={name}
+                  label={labelOf(name)}
+                  choices={(field.choices ?? []).map((id) => ({
+                    id,
+                    name: translate(`resources.choices.${id}`),
+                  }))}
+                  emptyText={translate('resources.list.all')}
+                  translateChoice={false}
+                  helperText={false}
+                  variant="outlined"
+                  fullWidth
+                />
+              )}
+            </Box>
+          );
+        })}
+      </Box>
+    </FilterLiveForm>
+  );
+}

@@ -1,0 +1,102 @@
+import FirstPageIcon from '@mui/icons-material/FirstPage';
+import NavigateBeforeIcon from '@mui/icons-material/NavigateBefore';
+import NavigateNextIcon from '@mui/icons-material/NavigateNext';
+import { Box, IconButton, MenuItem, Select, Tooltip, Typography } from '@mui/material';
+import { useId, type ReactElement } from 'react';
+import { useListContext, useTranslate } from 'react-admin';
+import { PAGE_SIZES } from '../../../contract/core/listQuery.ts';
+
+interface StepProps {
+  label: string;
+  icon: ReactElement;
+  disabled: boolean;
+  onClick: () => void;
+}
+
+// The span keeps the tooltip alive over a disabled button.
+const Step = ({ label, icon, disabled, onClick }: StepProps) => (
+  <Tooltip title={label}>
+    <span>
+      <IconButton size="small" aria-label={label} disabled={disabled} onClick={onClick}>
+        {icon}
+      </IconButton>
+    </span>
+  </Tooltip>
+);
+
+/** Foot of a list: `11–20 of 134`, first, previous and next page and, where wanted, the page size. */
+export function ListPager({ sizes = PAGE_SIZES }: { sizes?: readonly number[] | false }) {
+  const translate = useTranslate();
+  const sizeId = useId();
+  const { page, perPage, total, data, isPending, setPage, setPerPage, hasNextPage } =
+    useListContext();
+  const shown = data?.length ?? 0;
+  if (isPending || shown === 0) return null;
+  const from = (page - 1) * perPage + 1;
+  const range = { from, to: from + shown - 1, total: total ?? from + shown - 1 };
+  return (
+    <Box
+      component="nav"
+      aria-label={translate('resources.list.pages')}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'flex-end',
+        flexWrap: 'wrap',
+        gap: { xs: 1, sm: 2 },
+        px: { xs: 0, sm: 2 },
+        py: 1,
+      }}
+    >
+      {sizes && (
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+          <Typography id={sizeId} variant="body2" color="text.secondary">
+            {translate('resources.list.perPage')}
+          </Typography>
+          <Select
+            variant="standard"
+            disableUnderline
+            value={perPage}
+            labelId={sizeId}
+            onChange={(event) => setPerPage(Number(event.target.value))}
+            sx={{ typography: 'body2', minHeight: 0, height: 32 }}
+          >
+            {sizes.map((size) => (
+              <MenuItem key={size} value={size}>
+                {size}
+              </MenuItem>
+            ))}
+          </Select>
+        </Box>
+      )}
+      <Typography
+        variant="body2"
+        color="text.secondary"
+        aria-live="polite"
+        sx={{ fontVariantNumeric: 'tabular-nums' }}
+      >
+        {translate('resources.list.range', range)}
+      </Typography>
+      <Box sx={{ display: 'flex' }}>
+        <Step
+          label={translate('resources.list.firstPage')}
+          icon={<FirstPageIcon />}
+          disabled={page <= 1}
+          onClick={() => setPage(1)}
+        />
+        <Step
+          label={translate('resources.list.previousPage')}
+          icon={<NavigateBeforeIcon />}
+          disabled={page <= 1}
+          onClick={() => setPage(page - 1)}
+        />
+        <Step
+          label={translate('resources.list.nextPage')}
+          icon={<NavigateNextIcon />}
+          disabled={!hasNextPage}
+          onClick={() => setPage(page + 1)}
+        />
+      </Box>
+    </Box>
+  );
+}

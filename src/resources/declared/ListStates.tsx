@@ -1,0 +1,90 @@
+import { Alert, Box, Button, Skeleton, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { useListContext, useTranslate } from 'react-admin';
+
+/** What is shown in place of rows: a heading, a sentence and a way on. */
+export function Notice(props: { title: string; text?: string; action?: ReactNode }) {
+  return (
+    <Box sx={{ px: 3, py: 8, textAlign: 'center' }}>
+      <Typography variant="subtitle1" component="p" sx={{ fontWeight: 600 }}>
+        {props.title}
+      </Typography>
+      {props.text && (
+        <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
+          {props.text}
+        </Typography>
+      )}
+      {props.action && <Box sx={{ mt: 2 }}>{props.action}</Box>}
+    </Box>
+  );
+}
+
+/** No rows: nothing there yet, or nothing that matches, with a way to see everything again. */
+export function EmptyList({ action }: { action?: ReactNode }) {
+  const translate = useTranslate();
+  const { filterValues, setFilters } = useListContext();
+  const isFiltered = Object.keys(filterValues).length > 0;
+  return isFiltered ? (
+    <Notice
+      title={translate('resources.list.noResults')}
+      text={translate('resources.list.noResultsHint')}
+      action={
+        <Button variant="outlined" onClick={() => setFilters({})}>
+          {translate('resources.list.clearFilters')}
+        </Button>
+      }
+    />
+  ) : (
+    <Notice title={translate('resources.list.noData')} action={action} />
+  );
+}
+
+/** Grey bars in the shape of a table, so that the page does not jump when rows arrive. */
+export function ListSkeleton({ rows = 10 }: { rows?: number }) {
+  const translate = useTranslate();
+  return (
+    <Box
+      component="output"
+      aria-label={translate('ra.page.loading')}
+      sx={{ display: 'block', px: 2, py: 1 }}
+    >
+      {Array.from({ length: rows }, (_, row) => (
+        <Skeleton key={row} animation="wave" height={44} sx={{ transform: 'none', my: 1 }} />
+      ))}
+    </Box>
+  );
+}
+
+/**
+ * Rows of the surrounding list, or what stands in their place. Rows that are already there stay
+ * when a refresh fails; the failure is told above them.
+ */
+export function ListBody({ children, empty }: { children: ReactNode; empty: ReactNode }) {
+  const translate = useTranslate();
+  const { data, error, isPending, isFetching, refetch } = useListContext();
+  const retry = (
+    <Button color="inherit" size="small" loading={isFetching} onClick={() => void refetch()}>
+      {translate('resources.list.retry')}
+    </Button>
+  );
+  if (error && !data) {
+    return (
+      <Box sx={{ p: 2 }}>
+        <Alert severity="error" action={retry}>
+          {error.message || translate('resources.list.loadFailed')}
+        </Alert>
+      </Box>
+    );
+  }
+  if (isPending || !data) return <ListSkeleton />;
+  return (
+    <>
+      {error && (
+        <Alert severity="warning" action={retry} square>
+          {translate('resources.list.refreshFailed')}
+        </Alert>
+      )}
+      {data.length === 0 ? empty : children}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { Box, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+
+/** Heading of a page with what can be done on it. */
+export function PageHeader({ title, actions }: { title: string; actions?: ReactNode }) {
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        gap: 2,
+        mb: 2,
+      }}
+    >
+      <Typography variant="h5" component="h1" sx={{ fontWeight: 600 }}>
+        {title}
+      </Typography>
+      {actions}
+    </Box>
+  );
+}

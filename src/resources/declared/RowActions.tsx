@@ -1,0 +1,52 @@
+import DeleteIcon from '@mui/icons-material/DeleteOutline';
+import EditIcon from '@mui/icons-material/EditOutlined';
+import { Box, IconButton, Tooltip } from '@mui/material';
+import { useState, type ReactNode } from 'react';
+import { useCanAccess, useRecordContext, useTranslate, Link } from 'react-admin';
+import { rowLabel } from './columns.ts';
+import { ConfirmDelete } from './ConfirmDelete.tsx';
+import { useDeclared } from './DeclaredContext.tsx';
+import { usePagePaths } from './usePagePaths.ts';
+
+/** Edit and delete of the row at hand, as far as the signed-in user may; `children` come first. */
+export function RowActions({ children }: { children?: ReactNode }) {
+  const { declaration, isDeletable } = useDeclared();
+  const translate = useTranslate();
+  const record = useRecordContext();
+  const paths = usePagePaths();
+  const [isAsking, setAsking] = useState(false);
+  const access = { resource: declaration.name, record };
+  const { canAccess: canEdit } = useCanAccess({ ...access, action: 'edit' });
+  const { canAccess: canDelete } = useCanAccess({ ...access, action: 'delete' });
+  if (!record) return null;
+  const row = rowLabel(declaration, record);
+  const edit = translate('resources.list.edit', { row });
+  const remove = translate('resources.list.delete', { row });
+  return (
+    // A click on a button must not also open the row.
+    <Box
+      sx={{ display: 'flex', justifyContent: 'flex-end' }}
+      onClick={(event) => event.stopPropagation()}
+      onKeyDown={(event) => event.stopPropagation()}
+    >
+      {children}
+      {canEdit && (
+        <Tooltip title={translate('ra.action.edit')}>
+          <IconButton size="small" component={Link} to={paths.edit(record.id)} aria-label={edit}>
+            <EditIcon fontSize="small" />
+          </IconButton>
+        </Tooltip>
+      )}
+      {canDelete && (isDeletable?.(record) ?? true) && (
+        <Tooltip title={translate('ra.action.delete')}>
+          <IconButton size="small" aria-label={remove} onClick={() => setAsking(true)}>
+            <DeleteIcon fontSize="small" />
+          </IconButton>
+        </Tooltip>
+      )}
+      {isAsking && (
+        <ConfirmDelete declaration={declaration} rows={[record]} onClose={() => setAsking(false)} />
+      )}
+    </Box>
+  );
+}

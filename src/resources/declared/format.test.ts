@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import {
+  formatDateTime,
+  formatDistance,
+  formatLocale,
+  formatMoney,
+  formatPhone,
+  zoneNote,
+} from './format.ts';
+
+/** Intl joins with several kinds of space; a reader sees one. */
+const plain = (text: string): string => text.replaceAll(/\s/g, ' ');
+
+describe('formatLocale', () => {
+  it.each([
+    ['en', 'en-AU', 'en-AU'],
+    ['fr', 'en-AU', 'fr'],
+    ['fr', 'fr-CA', 'fr-CA'],
+  ])('%s on a %s channel reads %s', (language, channel, expected) => {
+    expect(formatLocale(language, channel)).toBe(expected);
+  });
+});
+
+describe('formatMoney', () => {
+  it.each([
+    [123456, 'GBP', 'en-GB', '£1,234.56'],
+    [5, 'AUD', 'en-AU', '$0.05'],
+    [1200, 'JPY', 'en-GB', '¥1,200'],
+    [123456, 'GBP', 'fr', '1 234,56 £'],
+  ])('%i %s in %s is %s', (amount, currency, locale, expected) => {
+    expect(plain(formatMoney(amount, currency, locale))).toBe(expected);
+  });
+});
+
+describe('formatDistance', () => {
+  it('writes miles and kilometres with two decimals', () => {
+    expect(formatDistance(1609.344, 'mi', 'en-GB')).toBe('1.00 mi');
+    expect(formatDistance(12345, 'km', 'fr')).toBe('12,35 km');
+  });
+});
+
+describe('formatPhone', () => {
+  it('spaces a number as its country does and leaves others alone', () => {
+    expect(formatPhone('+442079460001')).toBe('+44 20 7946 0001');
+    expect(formatPhone('reception')).toBe('reception');
+  });
+});
+
+describe('zoneNote', () => {
+  const noon = '2026-11-20T12:00:00Z';
+  it('is silent where the clocks agree, even under another name', () => {
+    expect(zoneNote(noon, 'Europe/London', 'en-GB', 'Europe/Lisbon')).toBeNull();
+  });
+  it('names the zone of a pickup elsewhere', () => {
+    expect(zoneNote(noon, 'Australia/Sydney', 'en-AU', 'Europe/London')).toBe('AEDT');
+  });
+});
+
+describe('formatDateTime', () => {
+  it('reads an instant in the zone of the pickup', () => {
+    const at = formatDateTime('2026-11-20T23:30:00Z', 'en-GB', 'Australia/Sydney');
+    expect(at).toBe('21 Nov 2026, 10:30');
+  });
+});

@@ -1,0 +1,78 @@
+import parsePhoneNumber from 'libphonenumber-js';
+
+const METERS_PER_MILE = 1609.344;
+
+/**
+ * The tag that dates and numbers are written in: the channel's own where it speaks the reader's
+ * language (so that an Australian channel reads 5/11 as November), else the reader's.
+ * @example formatLocale('en', 'en-AU') // 'en-AU'
+ * @example formatLocale('fr', 'en-AU') // 'fr'
+ */
+export function formatLocale(language: string, channelLocale: string): string {
+  return channelLocale.split('-')[0] === language ? channelLocale : language;
+}
+
+/** `20 Nov 2026, 14:05`, in a zone or the browser's own. `value` is an ISO 8601 instant. */
+export function formatDateTime(value: string, locale: string, timeZone?: string): string {
+  return new Intl.DateTimeFormat(locale, {
+    day: '2-digit',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone,
+  }).format(new Date(value));
+}
+
+/** `20 Nov 2026`, of an ISO 8601 instant in the browser's zone. */
+export function formatDate(value: string, locale: string): string {
+  return new Intl.DateTimeFormat(locale, {
+    day: '2-digit',
+    month: 'short',
+    year: 'numeric',
+  }).format(new Date(value));
+}
+
+const wallClock = (at: Date, timeZone?: string): string =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'short', timeStyle: 'short', timeZone }).format(at);
+
+/**
+ * The short name of a zone at an instant (`AEDT`, `GMT+11`), or null where the browser's own clock
+ * shows the same, so that nobody needs to be told.
+ */
+export function zoneNote(
+  value: string,
+  timeZone: string,
+  locale: string,
+  browserZone?: string,
+): string | null {
+  const at = new Date(value);
+  if (wallClock(at, timeZone) === wallClock(at, browserZone)) return null;
+  const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'short' }).formatToParts(
+    at,
+  );
+  return parts.find((part) => part.type === 'timeZoneName')?.value ?? timeZone;
+}
+
+/** An amount in minor units as money with the currency's decimals. */
+export function formatMoney(minorUnits: number, currency: string, locale: string): string {
+  const format = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+  });
+  return format.format(minorUnits / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
+}
+
+/** Metres as miles or kilometres with two decimals. */
+export function formatDistance(meters: number, unit: 'mi' | 'km', locale: string): string {
+  const value = unit === 'mi' ? meters / METERS_PER_MILE : meters / 1000;
+  const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+  return `${new Intl.NumberFormat(locale, digits).format(value)} ${unit}`;
+}
+
+/** `+442079460001` as `+44 20 7946 0001`; what cannot be read is shown as it is. */
+export function formatPhone(value: string): string {
+  return parsePhoneNumber(value)?.formatInternational() ?? value;
+}

@@ -1,0 +1,106 @@
+import { useFormContext } from 'react-hook-form';
+import {
+  BooleanInput,
+  DateTimeInput,
+  NumberInput,
+  SelectInput,
+  TextInput,
+  useTranslate,
+} from 'react-admin';
+import { findResource } from '../../../../contract/resources/index.ts';
+import { accountField } from '../columns.ts';
+import { PhoneInput } from './PhoneInput.tsx';
+import { ReferenceSelect } from './ReferenceSelect.tsx';
+import { useFieldProps, type DeclaredInputProps } from './useFieldProps.ts';
+
+const MINOR_PER_MAJOR = 100;
+
+interface ReferenceProps extends DeclaredInputProps {
+  /** Form field that holds the account, whose rows alone may be chosen. */
+  accountSource?: string;
+}
+
+function ReferenceFieldInput({ accountSource, ...props }: ReferenceProps) {
+  const shared = useFieldProps(props);
+  const { watch } = useFormContext();
+  const target = findResource(props.field.to ?? '');
+  const isScoped = target !== undefined && accountField(target) !== undefined;
+  const account: unknown = accountSource && isScoped ? watch(accountSource) : undefined;
+  return (
+    <ReferenceSelect
+      // Another account has other rows: what was chosen for the former one must not stay shown.
+      key={String(account)}
+      {...shared}
+      to={props.field.to ?? ''}
+      filter={typeof account === 'string' ? { corporationId: account } : undefined}
+    />
+  );
+}
+
+function ChoiceInput(props: DeclaredInputProps) {
+  const shared = useFieldProps(props);
+  const translate = useTranslate();
+  const choices = (props.field.choices ?? []).map((id) => ({
+    id,
+    name: translate(`resources.choices.${id}`),
+  }));
+  return <SelectInput {...shared} choices={choices} translateChoice={false} variant="outlined" />;
+}
+
+function PlainInput(props: DeclaredInputProps) {
+  const shared = useFieldProps(props);
+  const { field } = props;
+  switch (field.kind) {
+    case 'boolean':
+      return <BooleanInput {...shared} />;
+    case 'number':
+      return <NumberInput {...shared} variant="outlined" />;
+    case 'money':
+      return (
+        <NumberInput
+          {...shared}
+          variant="outlined"
+          min={0}
+          step={0.01}
+          format={(minor: number | null) => (minor === null ? null : minor / MINOR_PER_MAJOR)}
+          parse={(major: string) =>
+            major === '' ? null : Math.round(Number(major) * MINOR_PER_MAJOR)
+          }
+        />
+      );
+    case 'dateTime':
+      return <DateTimeInput {...shared} variant="outlined" />;
+    default:
+      return (
+        <TextInput
+          {...shared}
+          variant="outlined"
+          type={field.kind === 'email' ? 'email' : 'text'}
+          multiline={field.multiline}
+          minRows={field.multiline ? 3 : undefined}
+          autoComplete="off"
+        />
+      );
+  }
+}
+
+/**
+ * The input of a declared field, chosen by its kind. Kinds with a structure of their own (`object`)
+ * have none: a hand-written view edits them.
+ */
+export function DeclaredInput(props: ReferenceProps) {
+  const { name, field } = props;
+  const input = { name, field };
+  switch (props.field.kind) {
+    case 'phone':
+      return <PhoneInput {...input} />;
+    case 'reference':
+      return <ReferenceFieldInput {...props} />;
+    case 'choice':
+      return <ChoiceInput {...input} />;
+    case 'object':
+      return null;
+    default:
+      return <PlainInput {...input} />;
+  }
+}

@@ -1,0 +1,67 @@
+import { TextField } from '@mui/material';
+import { useRecordContext, useReference, useResourceContext, useTranslate } from 'react-admin';
+import { findResource } from '../../../../contract/resources/index.ts';
+import { rowLabel } from '../columns.ts';
+import { formatPhone } from '../format.ts';
+import type { DeclaredInputProps, Lock } from './useFieldProps.ts';
+
+interface LockedTextProps {
+  label: string;
+  text: string;
+  lock: Exclude<Lock, null>;
+}
+
+function LockedText({ label, text, lock }: LockedTextProps) {
+  const translate = useTranslate();
+  return (
+    <TextField
+      disabled
+      fullWidth
+      variant="outlined"
+      label={label}
+      value={text}
+      helperText={translate(`resources.form.${lock}`)}
+      // The label must not lie over an empty value's place.
+      slotProps={{ inputLabel: { shrink: true } }}
+      sx={{ mt: 1, mb: 0.5 }}
+    />
+  );
+}
+
+function LockedReference({
+  to,
+  id,
+  ...props
+}: { to: string; id: string } & Omit<LockedTextProps, 'text'>) {
+  const { referenceRecord } = useReference({ reference: to, id });
+  const target = findResource(to);
+  const text = referenceRecord && target ? rowLabel(target, referenceRecord) : '…';
+  return <LockedText {...props} text={text} />;
+}
+
+/**
+ * A field that this form may show but not change. It is no part of the form's values, so that
+ * nothing locked is ever sent.
+ */
+export function LockedField({
+  name,
+  field,
+  lock,
+}: DeclaredInputProps & { lock: Exclude<Lock, null> }) {
+  const translate = useTranslate();
+  const resource = useResourceContext();
+  const value: unknown = useRecordContext()?.[name];
+  const label = translate(`resources.${resource}.fields.${name}`);
+  if (value === null || value === undefined)
+    return <LockedText label={label} text="–" lock={lock} />;
+  if (field.kind === 'reference') {
+    return <LockedReference to={field.to ?? ''} id={String(value)} label={label} lock={lock} />;
+  }
+  const text =
+    field.kind === 'phone'
+      ? formatPhone(String(value))
+      : field.kind === 'choice'
+        ? translate(`resources.choices.${String(value)}`)
+        : String(value);
+  return <LockedText label={label} text={text} lock={lock} />;
+}

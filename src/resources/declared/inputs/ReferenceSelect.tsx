@@ -1,0 +1,55 @@
+import { AutocompleteInput, ReferenceInput, useTranslate, type Validator } from 'react-admin';
+import { SEARCH_MIN_LENGTH } from '../../../../contract/core/listQuery.ts';
+import type { AnyResource } from '../../../../contract/core/resource.ts';
+import { findResource } from '../../../../contract/resources/index.ts';
+import { rowLabel } from '../columns.ts';
+
+const LOOKUP_SIZE = 25;
+/** Accounts are found by two characters, everything else by three. */
+const minLength = (to: string): number => (to === 'corporations' ? 2 : SEARCH_MIN_LENGTH);
+
+export interface ReferenceSelectProps {
+  source: string;
+  to: string;
+  label: string;
+  /** Narrows the choices, to one account's for example. */
+  filter?: Record<string, string>;
+  validate?: Validator;
+  isRequired?: boolean;
+  helperText?: string | false;
+  size?: 'small' | 'medium';
+}
+
+const sortOf = (target: AnyResource) => {
+  const [first = 'createdAt'] = target.label;
+  const field = target.list.sortable.includes(first) ? first : 'createdAt';
+  return { field, order: 'ASC' } as const;
+};
+
+/** Picks a row of another resource by typing part of its name. */
+export function ReferenceSelect({ source, to, filter, ...input }: ReferenceSelectProps) {
+  const translate = useTranslate();
+  const target = findResource(to);
+  if (!target) throw new Error(`The field ${source} refers to ${to}, which nobody declared.`);
+  const min = minLength(to);
+  return (
+    <ReferenceInput
+      source={source}
+      reference={to}
+      filter={filter}
+      perPage={LOOKUP_SIZE}
+      sort={sortOf(target)}
+    >
+      <AutocompleteInput
+        {...input}
+        debounce={500}
+        optionText={(row: Record<string, unknown>) => rowLabel(target, row)}
+        filterToQuery={(typed: string) =>
+          typed.trim().length >= min ? { dynamicSearch: typed.trim() } : {}
+        }
+        noOptionsText={translate('resources.list.noResults')}
+        fullWidth
+      />
+    </ReferenceInput>
+  );
+}

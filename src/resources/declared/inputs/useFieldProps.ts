@@ -1,0 +1,43 @@
+import { useResourceContext } from 'react-admin';
+import type { Field } from '../../../../contract/core/fields.ts';
+import { validate } from '../../../../contract/core/validation.ts';
+
+/** Why a field cannot be changed in this form; null where it can. */
+export type Lock = 'locked' | 'notYours' | null;
+
+export interface DeclaredInputProps {
+  name: string;
+  field: Field;
+}
+
+const EMPTY = [undefined, '', null];
+
+/**
+ * A field's own rule as a react-hook-form validator: the same schema that the server parses with.
+ * Answers a key `validation.<code>` with its values, as react-admin's inputs expect.
+ */
+export function fieldValidator(field: Field) {
+  return (value: unknown) => {
+    const isEmpty = EMPTY.some((empty) => empty === value);
+    if (isEmpty && !field.required) return undefined;
+    const checked = validate(field.schema, isEmpty ? undefined : value);
+    if (checked.ok) return undefined;
+    const [error] = Object.values(checked.errors);
+    // A missing value is told as missing, whatever the kind would say about an empty one.
+    const code = isEmpty ? 'required' : (error?.code ?? 'type');
+    return { message: `validation.${code}`, args: error?.params ?? {} };
+  };
+}
+
+/** What every input of a declared field takes, whatever its kind. */
+export function useFieldProps({ name, field }: DeclaredInputProps) {
+  const resource = useResourceContext();
+  return {
+    source: name,
+    label: `resources.${resource}.fields.${name}`,
+    isRequired: field.required && field.kind !== 'boolean',
+    validate: fieldValidator(field),
+    fullWidth: true,
+    helperText: false as const,
+  };
+}

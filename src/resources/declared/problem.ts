@@ -1,0 +1,31 @@
+import { HttpError } from 'react-admin';
+import { problemOf } from '../../dataProvider/http.ts';
+
+/** A refused write, sorted into what belongs at the form's fields and what does not. */
+export interface Refusal {
+  /** Field → text in the reader's language. */
+  fields: Record<string, string>;
+  /** Text for the head of the form; null when there is nothing better to say than "try again". */
+  message: string | null;
+}
+
+/** Field errors as the data provider hands them on: path → text. */
+function fieldTexts(error: unknown): [string, string][] {
+  const errors: unknown = error instanceof HttpError ? error.body?.errors : undefined;
+  if (typeof errors !== 'object' || errors === null) return [];
+  return Object.entries(errors).map(([path, text]) => [path, String(text)]);
+}
+
+/**
+ * Sorts the answer to a refused write.
+ * @param shown fields that the form shows; errors of others go to its head
+ */
+export function refusalOf(error: unknown, shown: readonly string[]): Refusal {
+  const entries = fieldTexts(error);
+  const isShown = ([path]: [string, string]): boolean => shown.includes(path);
+  const hidden = entries.filter((entry) => !isShown(entry)).map(([, text]) => text);
+  return {
+    fields: Object.fromEntries(entries.filter(isShown)),
+    message: hidden.join(' ') || (problemOf(error)?.displayMessage ?? null),
+  };
+}

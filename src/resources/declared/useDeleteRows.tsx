@@ -1,0 +1,93 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useDataProvider, useNotify, type RaRecord } from 'react-admin';
+import type { AnyResource } from '../../../contract/core/resource.ts';
+import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
+import { rowLabel } from './columns.ts';
+import { problemOf } from '../../dataProvider/http.ts';
+import { UndoNotice } from './UndoNotice.tsx';
+
+const AT_ONCE = 5;
+/** Longer than other notices: undoing must be possible after reading what happened. */
+const UNDO_MS = 10_000;
+
+interface Outcome<T> {
+  done: T[];
+  failed: { item: T; reason: unknown }[];
+}
+
+/** Runs a call for each item, a few at a time; one that fails does not stop the others. */
+async function forEach<T>(items: readonly T[], call: (item: T) => Promise<unknown>) {
+  const outcome: Outcome<T> = { done: [], failed: [] };
+  for (let start = 0; start < items.length; start += AT_ONCE) {
+    const batch = items.slice(start, start + AT_ONCE);
+    const settled = await Promise.allSettled(batch.map(call));
+    settled.forEach((result, index) => {
+      const item = batch[index];
+      if (item === undefined) return;
+      if (result.status === 'fulfilled') outcome.done.push(item);
+      else outcome.failed.push({ item, reason: result.reason });
+    });
+  }
+  return outcome;
+}
+
+/**
+ * Deletes rows and says honestly how many went, with one Undo for all of them.
+ * @returns a function that answers the rows that were deleted
+ */
+export function useDeleteRows(declaration: AnyResource) {
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  const { name } = declaration;
+
+  const reload = () => queryClient.invalidateQueries({ queryKey: [name] });
+
+  const restore = async (rows: readonly RaRecord[]): Promise<void> => {
+    const { done, failed } = await forEach(rows, ({ id }) => dataProvider.restore(name, { id }));
+    await reload();
+    if (failed.length > 0) {
+      notify('resources.delete.restoreFailed', {
+        type: 'error',
+        messageArgs: { failed: failed.length, all: rows.length },
+      });
+    } else if (done[0] && done.length === 1) {
+      notify('resources.delete.restored', {
+        type: 'success',
+        messageArgs: { row: rowLabel(declaration, done[0]) },
+      });
+    } else {
+      notify('resources.delete.restoredMany', {
+        type: 'success',
+        messageArgs: { smart_count: done.length },
+      });
+    }
+  };
+
+  return async (rows: readonly RaRecord[]): Promise<RaRecord[]> => {
+    const { done, failed } = await forEach(rows, (row) =>
+      dataProvider.delete(name, { id: row.id, previousData: row }),
+    );
+    await reload();
+    if (done.length === 0) {
+      const reason = problemOf(failed[0]?.reason)?.displayMessage;
+      notify(reason ?? 'resources.delete.failed', { type: 'error', messageArgs: { _: reason } });
+      return done;
+    }
+    notify(
+      <UndoNotice
+        message={failed.length > 0 ? 'partly' : done.length === 1 ? 'deleted' : 'deletedMany'}
+        values={{
+          row: done[0] ? rowLabel(declaration, done[0]) : '',
+          smart_count: done.length,
+          done: done.length,
+          failed: failed.length,
+          all: rows.length,
+        }}
+        onUndo={declaration.softDelete ? () => restore(done) : undefined}
+      />,
+      { type: failed.length > 0 ? 'warning' : 'success', autoHideDuration: UNDO_MS },
+    );
+    return done;
+  };
+}

@@ -1,0 +1,30 @@
+import { useMemo } from 'react';
+import { useLocale } from 'react-admin';
+import { pageConfig } from '../../shell/pageConfig.ts';
+import { formatDate, formatDateTime, formatDistance, formatLocale, formatMoney } from './format.ts';
+
+/** Writers of values in the reader's language and the channel's currency and units. */
+export interface Formats {
+  locale: string;
+  /** An ISO 8601 instant as a date of the browser's zone. */
+  date(instant: string): string;
+  dateTime(instant: string, timeZone?: string): string;
+  /** Minor units of `currency`, the channel's unless given. */
+  money(minorUnits: number, currency?: string): string;
+  distance(meters: number): string;
+}
+
+export function useFormats(): Formats {
+  const language = useLocale();
+  return useMemo(() => {
+    const channel = pageConfig();
+    const locale = formatLocale(language, channel.locale);
+    return {
+      locale,
+      date: (instant) => formatDate(instant, locale),
+      dateTime: (instant, timeZone) => formatDateTime(instant, locale, timeZone),
+      money: (minorUnits, currency = channel.currency) => formatMoney(minorUnits, currency, locale),
+      distance: (meters) => formatDistance(meters, channel.distanceUnit, locale),
+    };
+  }, [language]);
+}

@@ -1,0 +1,18 @@
+import { useLocation, useNavigate } from 'react-admin';
+import { useDeclared } from './DeclaredContext.tsx';
+
+/** Paths of the dialogs over a list, which keep the list's place: its query string stays. */
+export function usePagePaths() {
+  const { path } = useDeclared();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  return {
+    create: { pathname: `${path}/create`, search },
+    edit: (id: string | number) => ({
+      pathname: `${path}/${encodeURIComponent(id)}`,
+      search,
+    }),
+    /** Back to the list, from a dialog that is done or given up. */
+    close: () => void navigate({ pathname: path, search }, { replace: true }),
+  };
+}

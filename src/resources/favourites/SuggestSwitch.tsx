@@ -1,0 +1,42 @@
+import { Switch } from '@mui/material';
+import {
+  useNotify,
+  useRecordContext,
+  useResourceContext,
+  useTranslate,
+  useUpdate,
+} from 'react-admin';
+
+interface SuggestSwitchProps {
+  field: 'suggestForPickupAddress' | 'suggestForDestinationAddress';
+}
+
+/** Whether a favourite is suggested first as pickup or dropoff; a press stores it at once. */
+function SuggestSwitch({ field }: SuggestSwitchProps) {
+  const record = useRecordContext();
+  const resource = useResourceContext();
+  const translate = useTranslate();
+  const notify = useNotify();
+  const [update, { isPending }] = useUpdate();
+  if (!record) return null;
+  const label = translate(`resources.favourite-addresses.fields.${field}`);
+  return (
+    <Switch
+      size="small"
+      checked={record[field] === true}
+      disabled={isPending}
+      onClick={(event) => event.stopPropagation()}
+      onChange={(_event, checked) =>
+        void update(
+          resource,
+          { id: record.id, data: { [field]: checked }, previousData: record },
+          { onError: (error) => notify(error.message, { type: 'error' }) },
+        )
+      }
+      slotProps={{ input: { 'aria-label': `${label}: ${String(record['alias'])}` } }}
+    />
+  );
+}
+
+export const PickupSwitch = () => <SuggestSwitch field="suggestForPickupAddress" />;
+export const DropoffSwitch = () => <SuggestSwitch field="suggestForDestinationAddress" />;

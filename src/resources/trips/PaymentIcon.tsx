@@ -1,0 +1,36 @@
+import BusinessIcon from '@mui/icons-material/BusinessOutlined';
+import CardIcon from '@mui/icons-material/CreditCardOutlined';
+import CashIcon from '@mui/icons-material/PaymentsOutlined';
+import { Tooltip } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import type { TripPayment } from '../../../contract/booking/trip.ts';
+import type { PaymentType } from '../../../contract/core/channel.ts';
+
+const ICONS: Record<PaymentType, typeof CardIcon> = {
+  businessAccount: BusinessIcon,
+  cash: CashIcon,
+  creditCard: CardIcon,
+};
+
+/** How a trip is paid in words: `Visa ending in 4242`, `Cash`. */
+export function usePaymentText() {
+  const translate = useTranslate();
+  return ({ type, paymentMethod }: TripPayment): string =>
+    paymentMethod
+      ? translate('trips.card', { ...paymentMethod })
+      : translate(`resources.choices.${type}`);
+}
+
+export function PaymentIcon({ payment }: { payment: TripPayment }) {
+  const text = usePaymentText()(payment);
+  const Icon = ICONS[payment.type];
+  return (
+    <Tooltip title={text} describeChild>
+      <Icon
+        fontSize="small"
+        titleAccess={text}
+        sx={{ color: 'text.secondary', verticalAlign: 'middle' }}
+      />
+    </Tooltip>
+  );
+}

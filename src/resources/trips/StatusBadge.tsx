@@ -1,0 +1,44 @@
+import { Chip } from '@mui/material';
+import { alpha } from '@mui/material/styles';
+import {
+  CANCELLED_STATUSES,
+  PAST_STATUSES,
+  statusLabel,
+  type BookingStatus,
+} from '../../../contract/booking/status.ts';
+
+type Tone = 'success' | 'error' | 'info' | 'warning';
+
+const among = (list: readonly BookingStatus[], status: BookingStatus): boolean =>
+  list.includes(status);
+
+/** Ahead, under way, done or called off: what a reader looks for in a long list. */
+function toneOf(status: BookingStatus): Tone {
+  if (among(PAST_STATUSES, status)) return 'success';
+  if (among(CANCELLED_STATUSES, status)) return 'error';
+  return status === 'NEW' || status === 'PREBOOKED' ? 'info' : 'warning';
+}
+
+/** A trip's status in the dispatch system's own word, on a tint that keeps the word legible. */
+export function StatusBadge({ status }: { status: BookingStatus }) {
+  return (
+    <Chip
+      size="small"
+      // Long words break at their underscores instead of widening the table.
+      label={statusLabel(status).replaceAll('_', '_\u200B')}
+      sx={(theme) => {
+        const { main } = theme.palette[toneOf(status)];
+        return {
+          color: main,
+          bgcolor: alpha(main, theme.palette.mode === 'dark' ? 0.18 : 0.1),
+          fontWeight: 600,
+          fontSize: 11,
+          letterSpacing: 0.2,
+          height: 'auto',
+          borderRadius: 1,
+          '& .MuiChip-label': { whiteSpace: 'normal', py: 0.375, px: 0.875, lineHeight: 1.3 },
+        };
+      }}
+    />
+  );
+}

@@ -1,0 +1,86 @@
+import ExpandIcon from '@mui/icons-material/ExpandMore';
+import { Box, Collapse, Divider, IconButton, Typography } from '@mui/material';
+import { RecordContextProvider, useExpanded, useListContext, useTranslate } from 'react-admin';
+import type { Trip } from '../../../contract/resources/bookings.ts';
+import { PaymentIcon } from './PaymentIcon.tsx';
+import { StatusBadge } from './StatusBadge.tsx';
+import { From, PickupTime, To, Total } from './TripCells.tsx';
+import { TripDetails } from './TripDetails.tsx';
+
+function TripCard({ trip }: { trip: Trip }) {
+  const translate = useTranslate();
+  const [isExpanded, toggle] = useExpanded('bookings', trip.id, true);
+  const panel = `trip-${trip.id}`;
+  const word = { typography: 'caption', color: 'text.secondary' } as const;
+  return (
+    <Box component="li">
+      <Divider />
+      <Box sx={{ p: 2, pr: 1, display: 'flex', gap: 1 }} onClick={() => toggle()}>
+        <Box sx={{ flex: 1, minWidth: 0, typography: 'body2' }}>
+          <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, mb: 0.5 }}>
+            <PickupTime trip={trip} />
+            <StatusBadge status={trip.status} />
+          </Box>
+          <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+            {trip.passengerName}
+          </Typography>
+          <Box
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: 'auto 1fr',
+              columnGap: 1,
+              rowGap: 0.5,
+              my: 0.5,
+            }}
+          >
+            <Box sx={word}>{translate('trips.columns.from')}</Box>
+            <Box sx={{ minWidth: 0 }}>
+              <From trip={trip} />
+            </Box>
+            <Box sx={word}>{translate('trips.columns.to')}</Box>
+            <Box sx={{ minWidth: 0 }}>
+              <To trip={trip} />
+            </Box>
+          </Box>
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+            <PaymentIcon payment={trip.payment} />
+            <Total trip={trip} />
+            <Box component="span" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+              {trip.companyName}
+            </Box>
+          </Box>
+        </Box>
+        <IconButton
+          size="small"
+          aria-label={translate('trips.expand', { name: trip.passengerName })}
+          aria-expanded={isExpanded}
+          aria-controls={panel}
+          onClick={(event) => {
+            event.stopPropagation();
+            toggle();
+          }}
+          sx={{ alignSelf: 'flex-start', transform: isExpanded ? 'rotate(180deg)' : 'none' }}
+        >
+          <ExpandIcon />
+        </IconButton>
+      </Box>
+      <Collapse in={isExpanded} unmountOnExit id={panel} sx={{ px: 2, bgcolor: 'action.hover' }}>
+        <TripDetails />
+      </Collapse>
+    </Box>
+  );
+}
+
+/** Trips where a table of nine columns does not fit; one card open at a time. */
+export function TripCards() {
+  const { data = [] } = useListContext<Trip>();
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {data.map((trip) => (
+        <RecordContextProvider key={trip.id} value={trip}>
+          <TripCard trip={trip} />
+        </RecordContextProvider>
+      ))}
+    </Box>
+  );
+}
