@@ -1,4 +1,4 @@
-import type { BookingRequest, BookingResult } from '../../contract/booking/request.ts';
+import type { BookingRequest, BookingResult } from '../../../contract/booking/request.ts';
 import type { KeptValue } from './kept.ts';
 import {
   IDLE,

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import type { ErrorCode, Problem } from '../../contract/core/errors.ts';
+import type { ErrorCode, Problem } from '../../../contract/core/errors.ts';
 import {
   bookingRequestSchema,
   bookingResultSchema,
   type BookingRequest,
   type BookingResult,
-} from '../../contract/booking/request.ts';
+} from '../../../contract/booking/request.ts';
 
 /** One intention to book. Its id and body never change, so that every repeat is the same call. */
 export interface Attempt {

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { readyDraft, saloon } from '../../contract/booking/draft.fixture.ts';
-import { toBookingRequest } from '../../contract/booking/draftRequest.ts';
-import type { BookingRequest, BookingResult } from '../../contract/booking/request.ts';
-import type { BookingState } from '../../contract/booking/status.ts';
-import type { ErrorCode, Problem } from '../../contract/core/errors.ts';
+import { readyDraft, saloon } from '../../../contract/booking/draft.fixture.ts';
+import { toBookingRequest } from '../../../contract/booking/draftRequest.ts';
+import type { BookingRequest, BookingResult } from '../../../contract/booking/request.ts';
+import type { BookingState } from '../../../contract/booking/status.ts';
+import type { ErrorCode, Problem } from '../../../contract/core/errors.ts';
 import { keptValue } from './kept.ts';
 import { createSubmission } from './submission.ts';
 import { submissionSchema, type Failure } from './submissionState.ts';

@@ -1,0 +1,22 @@
+import { useBooking } from '../state/BookingContext.ts';
+import { useReason } from './useReason.ts';
+
+/**
+ * The error a field of the open step shows: what the server refused, or, once the step was tried to
+ * be left, what the rules miss. `left` shows the rules' error earlier, when the field was left with
+ * something unfinished in it.
+ * @param path the field's path in the request, where the server would name it
+ */
+export function useFieldError(field: string, options: { path?: string; left?: boolean } = {}) {
+  const { wizard, errors } = useBooking();
+  const write = useReason();
+  const { path } = options;
+  const refusal =
+    path === undefined
+      ? undefined
+      : Object.entries(wizard.refusals).find(
+          ([name]) => name === path || name.startsWith(`${path}.`),
+        );
+  if (refusal) return refusal[1];
+  return wizard.isTried || options.left ? write(field, errors[field]) : undefined;
+}
