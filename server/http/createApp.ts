@@ -10,6 +10,7 @@ import { channelForHost } from '../config/origins.ts';
 import type { AppContext } from '../context.ts';
 import type { VerifyAccessToken } from '../identity/verify.ts';
 import { crudRoutes } from './crudRoutes.ts';
+import { dispatchEvents } from './dispatchEvents.ts';
 import { apiHeaders, channelCors } from './headers.ts';
 import { mountHealth } from './health.ts';
 import type { App, HttpEnv } from './httpEnv.ts';
@@ -71,6 +72,7 @@ export function createApp(app: AppContext, dependencies: AppDependencies): App {
     c.set('route', '/v1/openapi.json');
     return c.json(description);
   });
+  hono.route('/', dispatchEvents(app));
   const takeToken = rateLimiter(dependencies.rateLimit ?? GENEROUS, () => performance.now());
   mountRoutes(hono, routes, {
     app,

@@ -1,0 +1,204 @@
+import pino from 'pino';
+import type { Problem } from '../../contract/core/errors.ts';
+import { createDispatch } from '../../server/adapters/dispatch/index.ts';
+import { createGeocoder } from '../../server/adapters/geocoding/index.ts';
+import { createRouter } from '../../server/adapters/routing/index.ts';
+import { readConfig } from '../../server/config/env.ts';
+import type { AppContext } from '../../server/context.ts';
+import { createApp, type AppDependencies } from '../../server/http/createApp.ts';
+import { issuerOf } from '../../server/identity/issuers.ts';
+import { createTokenVerifier } from '../../server/identity/verify.ts';
+import type { Jobs } from '../../server/jobs/jobs.ts';
+import { openTestDatabase } from './database.ts';
+import { insertFixtures, type TestUser } from './fixtures.ts';
+import { signAccessToken } from './tokens.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Engine the API suites run on: `inject('database')`. */
+    database: 'embedded' | 'postgres';
+  }
+}
+
+const PORT = 4330;
+/** What the server signs its calls to dispatch with, and takes events by. */
+export const DISPATCH_SECRET = 'a secret of the tests, long enough';
+
+/** An answer, its body read. */
+export interface Reply<T = unknown> {
+  status: number;
+  body: T;
+  headers: Headers;
+}
+export interface CallOptions {
+  headers?: Record<string, string>;
+  idempotencyKey?: string;
+  language?: string;
+  /** Text sent as it is, instead of a JSON body. */
+  rawBody?: string;
+}
+
+/** Calls as one user; `T` says what a test reads of the answer, it is not checked. */
+export interface Client {
+  get<T = Record<string, unknown>>(path: string, options?: CallOptions): Promise<Reply<T>>;
+  post<T = Record<string, unknown>>(
+    path: string,
+    body?: unknown,
+    options?: CallOptions,
+  ): Promise<Reply<T>>;
+  put<T = Record<string, unknown>>(
+    path: string,
+    body: unknown,
+    options?: CallOptions,
+  ): Promise<Reply<T>>;
+  patch<T = Record<string, unknown>>(
+    path: string,
+    body: unknown,
+    options?: CallOptions,
+  ): Promise<Reply<T>>;
+  delete<T = Record<string, unknown>>(path: string, options?: CallOptions): Promise<Reply<T>>;
+  call<T = Record<string, unknown>>(
+    method: string,
+    path: string,
+    body?: unknown,
+    options?: CallOptions,
+  ): Promise<Reply<T>>;
+}
+
+/** A job that a service put in the outbox. */
+export interface EnqueuedJob {
+  name: string;
+  payload: unknown;
+}
+
+const recordingJobs = (enqueued: EnqueuedJob[]): Jobs => ({
+  enqueue(_on, name, payload) {
+    enqueued.push({ name, payload });
+    return Promise.resolve();
+  },
+  stop: () => Promise.resolve(),
+});
+
+export interface TestServerOptions {
+  database: 'embedded' | 'postgres';
+  /** Parts to put in the place of the usual ones. */
+  context?: Partial<AppContext>;
+  dependencies?: Partial<AppDependencies>;
+  environment?: Record<string, string>;
+}
+
+/**
+ * The whole server in this process, on a fresh database with the fixtures in it. It listens on no
+ * port: calls go straight to the app.
+ * @example
+ * const server = await startTestServer({ database: inject('database') });
+ * afterAll(() => server.close());
+ * const { body } = await server.as(server.fixtures.users.fleetManager).get('/v1/fleets');
+ */
+export async function startTestServer(options: TestServerOptions) {
+  const database = await openTestDatabase(options.database);
+  const fixtures = await insertFixtures(database.orm);
+  const config = readConfig({ PORT: String(PORT), ...options.environment });
+  const logs: string[] = [];
+  const enqueued: EnqueuedJob[] = [];
+  const context: AppContext = {
+    config,
+    database,
+    geocoder: createGeocoder(),
+    router: createRouter(),
+    dispatch: createDispatch({
+      url: 'http://dispatch.invalid',
+      secret: DISPATCH_SECRET,
+      fetch: () => Promise.reject(new TypeError('fetch failed')),
+    }),
+    jobs: recordingJobs(enqueued),
+    log: pino({ level: 'debug' }, { write: (line: string) => void logs.push(line) }),
+    now: () => new Date(),
+    ...options.context,
+  };
+  const app = createApp(context, {
+    verifyAccessToken: createTokenVerifier(context),
+    ...options.dependencies,
+  });
+
+  const originOf = (channelId: string) => `http://${channelId}.localhost:${PORT}`;
+
+  /** Calls to a channel with a token, or with none. */
+  function client(channelId: string, token: () => Promise<string | null>): Client {
+    const call = async <T>(
+      method: string,
+      path: string,
+      body?: unknown,
+      { headers = {}, idempotencyKey, language, rawBody }: CallOptions = {},
+    ): Promise<Reply<T>> => {
+      const bearer = await token();
+      const content = rawBody ?? (body === undefined ? undefined : JSON.stringify(body));
+      const response = await app.request(`${originOf(channelId)}${path}`, {
+        method,
+        body: content,
+        headers: {
+          ...(bearer && { authorization: `Bearer ${bearer}` }),
+          ...(content !== undefined && { 'content-type': 'application/json' }),
+          ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+          ...(language && { 'x-lang': language }),
+          ...headers,
+        },
+      });
+      const text = await response.text();
+      const isJson = response.headers.get('content-type')?.includes('json');
+      return {
+        status: response.status,
+        // What a test reads is the test's own claim; it fails where the claim is wrong.
+        body: (isJson ? JSON.parse(text) : text) as T,
+        headers: response.headers,
+      };
+    };
+    return {
+      call,
+      get: (path, extra) => call('GET', path, undefined, extra),
+      post: (path, body, extra) => call('POST', path, body, extra),
+      put: (path, body, extra) => call('PUT', path, body, extra),
+      patch: (path, body, extra) => call('PATCH', path, body, extra),
+      delete: (path, extra) => call('DELETE', path, undefined, extra),
+    };
+  }
+
+  /** A token for a user; `channelId` is the channel whose sign-in page gave it. */
+  const tokenFor = (
+    user: Pick<TestUser, 'id'>,
+    channelId: string,
+    lifetime: { expiresIn?: number } = {},
+  ) =>
+    signAccessToken(database, {
+      issuer: issuerOf(originOf(channelId)),
+      subject: user.id,
+      ...lifetime,
+    });
+
+  const tokens = new Map<string, Promise<string>>();
+  function as(user: TestUser): Client {
+    const token = tokens.get(user.id) ?? tokenFor(user, user.channelId);
+    tokens.set(user.id, token);
+    return client(user.channelId, () => token);
+  }
+
+  return {
+    app,
+    context,
+    fixtures,
+    /** Lines the server logged, at the most talkative level. */
+    logs,
+    enqueued,
+    as,
+    /** Somebody who sends no token. */
+    anonymous: (channelId: string) => client(channelId, () => Promise.resolve(null)),
+    /** Calls a channel with whatever token. */
+    withToken: (channelId: string, token: string) =>
+      client(channelId, () => Promise.resolve(token)),
+    tokenFor,
+    originOf,
+    close: () => database.close(),
+  };
+}
+export type TestServer = Awaited<ReturnType<typeof startTestServer>>;
+export type ProblemReply = Reply<Problem>;

@@ -1,0 +1,70 @@
+import type { Field } from '../../contract/core/fields.ts';
+import type { AnyResource } from '../../contract/core/resource.ts';
+
+export type Values = Record<string, unknown>;
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+/** `n` written in letters, so that it may stand in any name. */
+const inLetters = (n: number): string =>
+  n < 26 ? LETTERS[n]! : inLetters(Math.floor(n / 26) - 1) + LETTERS[n % 26]!;
+
+/** A value that a field takes, another one for another `n`. */
+function validValue(field: Field, n: number): unknown {
+  switch (field.kind) {
+    case 'text':
+      return `Value ${inLetters(n)}`;
+    case 'email':
+      return `row.${n}@valid.example`;
+    case 'phone':
+      return `+4479111${String(20_000 + n)}`;
+    case 'number':
+    case 'money': {
+      const candidates = [n % 80, 1000 + n];
+      return candidates.find((candidate) => field.schema.safeParse(candidate).success);
+    }
+    case 'boolean':
+      return n % 2 === 0;
+    case 'choice':
+      return field.choices![n % field.choices!.length];
+    case 'dateTime':
+      return new Date(Date.UTC(2030, 0, 1) + n * 60_000).toISOString();
+    case 'reference':
+      throw new Error('A reference needs a row to point at: name it in `references`');
+    case 'object':
+      return field.default ?? null;
+  }
+}
+
+/** Values that no row of any resource may have in a field, with the code of the refusal. */
+export function invalidValues(field: Field): { value: unknown; codes: string[] }[] {
+  const wrong: { value: unknown; codes: string[] }[] = [];
+  if (field.kind !== 'object') wrong.push({ value: { an: 'object' }, codes: ['type', 'choice'] });
+  if (field.required) wrong.push({ value: null, codes: ['required', 'choice'] });
+  if (field.max !== undefined && field.kind === 'text')
+    wrong.push({ value: 'x'.repeat(field.max + 1), codes: ['tooLong'] });
+  if (field.kind === 'text' && field.required) wrong.push({ value: '   ', codes: ['required'] });
+  if (field.kind === 'email') wrong.push({ value: 'nobody', codes: ['email'] });
+  if (field.kind === 'phone') wrong.push({ value: '+441', codes: ['phone'] });
+  if (field.kind === 'choice') wrong.push({ value: 'nonsense', codes: ['choice'] });
+  if (field.kind === 'reference') {
+    wrong.push({ value: 'no id', codes: ['uuid'] });
+    wrong.push({ value: '0192f0c1-2345-7abc-8def-0123456789ab', codes: ['reference'] });
+  }
+  return wrong;
+}
+
+/**
+ * A row to create, valid by its declaration.
+ * @param n rows with different numbers differ in every field that can
+ * @param references field → the id it is to point at; optional references not named stay empty
+ */
+export function validRow(resource: AnyResource, n: number, references: Values): Values {
+  const entries = Object.entries(resource.fields)
+    .filter(([, field]) => field.write !== 'never')
+    .map(([name, field]) => {
+      if (name in references) return [name, references[name]];
+      if (field.kind === 'reference' && !field.required) return [name, null];
+      return [name, validValue(field, n)];
+    });
+  return Object.fromEntries(entries);
+}
