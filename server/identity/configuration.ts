@@ -130,7 +130,10 @@ export function providerConfiguration(
       pushedAuthorizationRequests: { enabled: false },
       // Access tokens are for the API and the id token says who it is: nothing is left to ask.
       userinfo: { enabled: false },
-      revocation: { enabled: true },
+      revocation: {
+        enabled: true,
+        allowedPolicy: (_ctx, client, token) => token.clientId === client.clientId,
+      },
       rpInitiatedLogout: {
         enabled: true,
         logoutSource: (ctx, form) => signOutAtOnce(ctx, form, channel, origins),

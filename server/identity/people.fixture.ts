@@ -1,0 +1,45 @@
+import { eq, and } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import type { Role } from '../../contract/core/roles.ts';
+import type { Database } from '../db/open.ts';
+import { users } from '../db/tables/index.ts';
+import { setPassword } from './accounts.ts';
+
+export const PASSWORD = 'correct horse battery';
+
+/** Adds a user who signs in with PASSWORD. */
+export async function addUser(
+  database: Database,
+  channelId: string,
+  email: string,
+  more: { role?: Role; subject?: string; password?: string | null } = {},
+): Promise<string> {
+  const id = uuidv7();
+  await database.orm.insert(users).values({
+    channelId,
+    id,
+    email,
+    subject: more.subject ?? null,
+    givenName: 'Ada',
+    familyName: 'Lovelace',
+    communicationLanguage: 'en',
+    role: more.role ?? 'corporationAdmin',
+    status: 'active',
+  });
+  if (more.password !== null) {
+    await setPassword(database.orm, channelId, id, more.password ?? PASSWORD);
+  }
+  return id;
+}
+
+export async function changeUser(
+  database: Database,
+  channelId: string,
+  id: string,
+  change: Partial<typeof users.$inferInsert>,
+): Promise<void> {
+  await database.orm
+    .update(users)
+    .set(change)
+    .where(and(eq(users.channelId, channelId), eq(users.id, id)));
+}
