@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Config } from './config/env.ts';
+import { channelForHost, originForHost, pageConfig } from './config/origins.ts';
+import { renderPage } from './http/page.ts';
+
+/** The console straight from its sources, with hot reload. */
+export interface DevelopmentPages {
+  /** Answers files and pages of the console; false for what is the server's own. */
+  handle(request: IncomingMessage, response: ServerResponse): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+const SERVERS_OWN = /^\/(v1|healthz|readyz|sandbox)(\/|\?|$)/;
+
+/** Starts Vite inside this process, on the same port as everything else. */
+export async function developmentPages(config: Config): Promise<DevelopmentPages> {
+  const { createServer } = await import('vite');
+  const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
+  const page = async (request: IncomingMessage): Promise<string> => {
+    const host = request.headers.host ?? '';
+    const channel = channelForHost(config, host);
+    const html = await vite.transformIndexHtml(
+      request.url ?? '/',
+      await readFile('index.html', 'utf8'),
+    );
+    return renderPage(html, pageConfig(config, channel, originForHost(config, channel, host)));
+  };
+  return {
+    async handle(request, response) {
+      if (SERVERS_OWN.test(request.url ?? '/')) return false;
+      const passedOn = await new Promise<boolean>((resolve) => {
+        response.once('close', () => resolve(false));
+        vite.middlewares(request, response, () => resolve(true));
+      });
+      if (!passedOn) return true;
+      try {
+        const html = await page(request);
+        response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(html);
+      } catch (error) {
+        response.writeHead(500, { 'content-type': 'text/plain' });
+        response.end(error instanceof Error ? error.stack : String(error));
+      }
+      return true;
+    },
+    close: () => vite.close(),
+  };
+}

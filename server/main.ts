@@ -1,0 +1,34 @@
+import { ConfigError, readConfig } from './config/env.ts';
+import { loadEnvFile } from './config/envFile.ts';
+import { DataDirInUseError, DataDirUnusableError } from './db/open.ts';
+import { ListenError } from './listen.ts';
+import { runServer } from './run.ts';
+import { startMessage } from './startMessage.ts';
+
+/** Errors whose message already says what to do; a stack would only hide it. */
+const EXPLAINED = [ConfigError, ListenError, DataDirInUseError, DataDirUnusableError];
+
+try {
+  loadEnvFile();
+  const config = readConfig(process.env);
+  const development = process.argv.includes('--dev');
+  const server = await runServer(config, { development });
+  process.stdout.write(startMessage(config, process.env));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.on(signal, () => {
+      // A second signal ends it at once, in the usual way.
+      process.removeAllListeners(signal);
+      server.stop().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          server.context.log.error({ err: error }, 'could not stop cleanly');
+          process.exit(1);
+        },
+      );
+    });
+} catch (error) {
+  const isExplained = EXPLAINED.some((kind) => error instanceof kind);
+  const text = error instanceof Error ? (isExplained ? error.message : error.stack) : String(error);
+  process.stderr.write(`${text}\n`);
+  process.exit(1);
+}

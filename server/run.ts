@@ -1,0 +1,116 @@
+import { getRequestListener } from '@hono/node-server';
+import pino from 'pino';
+import { buildIfNeeded } from '../scripts/build.ts';
+import { createDispatch } from './adapters/dispatch/index.ts';
+import { createGeocoder } from './adapters/geocoding/index.ts';
+import { createRouter } from './adapters/routing/index.ts';
+import type { Config } from './config/env.ts';
+import type { AppContext } from './context.ts';
+import { seedDemo } from './db/demo/seed.ts';
+import { migrate } from './db/migrate.ts';
+import { openDatabase } from './db/open.ts';
+import { developmentPages } from './development.ts';
+import { createApp } from './http/createApp.ts';
+import { DEMO_PASSWORD } from './identity/demoSignIns.ts';
+import { hashPassword } from './identity/passwords.ts';
+import { createIdentityProvider } from './identity/provider.ts';
+import { createTokenVerifier } from './identity/verify.ts';
+import { createJobs } from './jobs/createJobs.ts';
+import { closeServer, listen } from './listen.ts';
+import { dispatchSettings, ownOrigin, SIMULATOR_PATH } from './sandbox/dispatch/settings.ts';
+import { createSimulator } from './sandbox/dispatch/simulator.ts';
+
+/** How long open requests may take to finish when the server stops. */
+const GRACE_MS = 8000;
+
+export interface RunningServer {
+  context: AppContext;
+  /** Lets open requests and jobs finish, then closes everything. */
+  stop(): Promise<void>;
+}
+
+export interface RunOptions {
+  /** Serve the console from its sources with hot reload instead of the build. */
+  development?: boolean;
+}
+
+async function openStore(config: Config) {
+  const database = await openDatabase(config.database);
+  try {
+    await migrate(database);
+    if (config.demo) {
+      const passwordHash = await hashPassword(DEMO_PASSWORD);
+      await seedDemo(database, { channels: config.channels, now: new Date(), passwordHash });
+    }
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+/**
+ * Brings the whole product up: database, console, API, sign-in, jobs and stand-ins, on one port.
+ * @throws ListenError | DataDirInUseError | DataDirUnusableError, each naming the remedy
+ */
+export async function runServer(config: Config, options: RunOptions = {}): Promise<RunningServer> {
+  const log = pino({ level: config.logLevel });
+  const [database] = await Promise.all([
+    openStore(config),
+    options.development ? null : buildIfNeeded(),
+  ]);
+  const pages = options.development ? await developmentPages(config) : null;
+  const { url, secret, isSimulated } = await dispatchSettings(config, database);
+  const jobs = await createJobs({ database, log });
+  const context: AppContext = {
+    config,
+    database,
+    geocoder: createGeocoder(config.geocoding),
+    router: createRouter({
+      ...config.routing,
+      onFallback: (error) => log.warn({ code: error.code }, 'routes are estimated: OSRM failed'),
+    }),
+    dispatch: createDispatch({ url, secret }),
+    jobs,
+    log,
+    now: () => new Date(),
+  };
+  const app = createApp(context, { verifyAccessToken: createTokenVerifier(context) });
+  const simulator = isSimulated
+    ? createSimulator({
+        database,
+        secret,
+        reportTo: ownOrigin(config),
+        publicUrl: `${config.publicUrl}${SIMULATOR_PATH}`,
+        log,
+      })
+    : null;
+  if (simulator) app.route(SIMULATOR_PATH, simulator.app);
+  const identity = config.identity.kind === 'embedded' ? createIdentityProvider(context) : null;
+
+  const closeStore = async () => {
+    await simulator?.stop();
+    await jobs.stop();
+    await pages?.close();
+    await database.close();
+  };
+  const appListener = getRequestListener(app.fetch);
+  const server = await listen(config, {
+    app: (request, response) => void appListener(request, response),
+    identity: identity ? (request, response) => identity.handle(request, response) : null,
+    assets: pages ? (request, response) => pages.handle(request, response) : null,
+  }).catch(async (error: unknown) => {
+    await closeStore();
+    throw error;
+  });
+  await jobs.start(context);
+  simulator?.start();
+
+  let stopping: Promise<void> | undefined;
+  const stop = async () => {
+    app.markStopping();
+    await closeServer(server, GRACE_MS);
+    await closeStore();
+  };
+  return { context, stop: () => (stopping ??= stop()) };
+}
