@@ -1,9 +1,10 @@
 import type { I18nProvider, Store } from 'ra-core';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Admin, CustomRoutes, HttpError, Resource } from 'react-admin';
 import { createBrowserRouter, Navigate, Route, RouterProvider } from 'react-router-dom';
 import type { Me } from '../contract/booking/calls.ts';
 import { createAuthProvider } from './authProvider/authProvider.ts';
+import { onSessionEnded } from './authProvider/session.ts';
 import { signInAgain } from './authProvider/signInAgain.ts';
 import { createDataProvider } from './dataProvider/dataProvider.ts';
 import { resources } from './resources/index.ts';
@@ -32,13 +33,10 @@ const Home = () => <Navigate to={homeOf(actorOf(useMe()).role)} replace />;
 /** The console behind sign-in: react-admin's context, the resources and every page. */
 function ConsoleAdmin({ i18nProvider, store }: Omit<AppProps, 'me'>) {
   const me = useMe();
-  const latestMe = useRef(me);
-  useEffect(() => {
-    latestMe.current = me;
-  }, [me]);
+  const authProvider = useMemo(() => createAuthProvider(me), [me]);
+  useEffect(() => onSessionEnded(() => void signInAgain()), []);
   const parts = useMemo(
     () => ({
-      authProvider: createAuthProvider(() => latestMe.current),
       dataProvider: createDataProvider(),
       queryClient: createQueryClient((error) => {
         if (error instanceof HttpError && error.status === 401) void signInAgain();
@@ -51,6 +49,7 @@ function ConsoleAdmin({ i18nProvider, store }: Omit<AppProps, 'me'>) {
   return (
     <Admin
       {...parts}
+      authProvider={authProvider}
       i18nProvider={i18nProvider}
       store={store}
       layout={Shell}

@@ -47,9 +47,8 @@ export function mayAccess(
 /**
  * react-admin's questions about who is signed in. Signing in and out themselves are the start
  * page's and `/logout`'s, outside react-admin.
- * @param me the profile at the time of asking
  */
-export function createAuthProvider(me: () => Me): AuthProvider {
+export function createAuthProvider(me: Me): AuthProvider {
   const leave = async (): Promise<never> => {
     await signInAgain();
     throw LEAVING;
@@ -68,10 +67,10 @@ export function createAuthProvider(me: () => Me): AuthProvider {
       if (error instanceof HttpError && error.status === 401) await leave();
     },
     getIdentity() {
-      const { id, givenName, familyName } = me();
+      const { id, givenName, familyName } = me;
       return Promise.resolve({ id, fullName: `${givenName} ${familyName}` });
     },
-    getPermissions: () => Promise.resolve(actorOf(me()).role),
-    canAccess: (asked) => Promise.resolve(mayAccess(me(), asked)),
+    getPermissions: () => Promise.resolve(actorOf(me).role),
+    canAccess: (asked) => Promise.resolve(mayAccess(me, asked)),
   };
 }

@@ -22,7 +22,7 @@ export function Shell({ children }: CoreLayoutProps) {
   const isSettled = useSettledAccount();
   const hasAccounts = actorOf(useMe()).role === 'corporationAdmin';
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true });
-  const selector = hasAccounts ? <AccountSelector /> : null;
+  const selector = hasAccounts && isSettled ? <AccountSelector /> : null;
 
   return (
     <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>

@@ -1,9 +1,10 @@
 import { Autocomplete, InputAdornment, TextField } from '@mui/material';
 import AccountIcon from '@mui/icons-material/BusinessOutlined';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Corporation } from '../../../contract/resources/corporations.ts';
 import { useMe } from '../useMe.ts';
+import { selectedAccountStore as store } from './selectedAccountStore.ts';
 import { useAccountSearch } from './useAccountSearch.ts';
 import { useSelectedAccount } from './useSelectedAccount.ts';
 
@@ -17,6 +18,11 @@ export function AccountSelector() {
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const { accounts, isSearching, error } = useAccountSearch(typed, isOpen);
+
+  // The name is kept beside the id as soon as it is known, whoever chose the account.
+  useEffect(() => {
+    if (account) store.keep(account);
+  }, [account]);
 
   const value: Option | null =
     accountId === null ? null : { id: accountId, name: account?.name ?? '' };

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { HttpError, useDataProvider } from 'react-admin';
 import type { Corporation } from '../../../contract/resources/corporations.ts';
+import { callApi } from '../../dataProvider/http.ts';
 import { actorOf, useMe } from '../useMe.ts';
 import { selectedAccountStore as store } from './selectedAccountStore.ts';
-import { useSelectedAccount } from './useSelectedAccount.ts';
 
 const outOfReach = (error: unknown) =>
   error instanceof HttpError && (error.status === 404 || error.status === 403);
@@ -28,7 +27,8 @@ export function useSettledAccount(): boolean {
       const stored = store.id();
       if (stored !== null) {
         try {
-          await dataProvider.getOne<Corporation>('corporations', { id: stored, signal });
+          // Not through the data provider, which reports what is expected here as an error.
+          await callApi(`/corporations/${encodeURIComponent(stored)}`, { signal });
           return true;
         } catch (error) {
           if (!outOfReach(error)) throw error;
@@ -48,12 +48,6 @@ export function useSettledAccount(): boolean {
       return true;
     },
   });
-
-  // The name is kept beside the id as soon as it is known, whoever chose the account.
-  const { account } = useSelectedAccount();
-  useEffect(() => {
-    if (account) store.keep(account);
-  }, [account]);
 
   // An account list that cannot be read must not hide the console: pages say what they miss.
   return !settling.isPending;

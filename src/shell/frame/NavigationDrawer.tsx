@@ -1,19 +1,14 @@
+import CloseIcon from '@mui/icons-material/CloseRounded';
 import CollapseIcon from '@mui/icons-material/KeyboardDoubleArrowLeftRounded';
 import ExpandIcon from '@mui/icons-material/KeyboardDoubleArrowRightRounded';
 import { Box, Drawer, IconButton, Tooltip, useTheme } from '@mui/material';
-import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { Logo } from './Logo.tsx';
 import { NavigationList } from './NavigationList.tsx';
 import { DRAWER_WIDTH, MINI_WIDTH, TOP_BAR_HEIGHT, type DrawerState } from './useDrawer.ts';
 
-interface NavigationDrawerProps {
-  drawer: DrawerState;
-  /** Above the entries on a phone, where the top bar has no room. */
-  header?: ReactNode;
-}
-
 /** The side drawer: full or mini beside the page, or over it on small screens. */
-export function NavigationDrawer({ drawer, header }: NavigationDrawerProps) {
+export function NavigationDrawer({ drawer }: { drawer: DrawerState }) {
   const translate = useTranslate();
   const { transitions } = useTheme();
   const { isMobile, isMini, isOpen, setOpen, toggleMini } = drawer;
@@ -27,7 +22,25 @@ export function NavigationDrawer({ drawer, header }: NavigationDrawerProps) {
         onClose={() => setOpen(false)}
         slotProps={{ paper: { sx: { width: 280, maxWidth: '86vw' } } }}
       >
-        {header}
+        <Box
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            justifyContent: 'space-between',
+            flexShrink: 0,
+            height: TOP_BAR_HEIGHT,
+            px: 2,
+          }}
+        >
+          <Logo />
+          <IconButton
+            edge="end"
+            onClick={() => setOpen(false)}
+            aria-label={translate('shell.nav.close')}
+          >
+            <CloseIcon fontSize="small" />
+          </IconButton>
+        </Box>
         <Box
           component="nav"
           aria-label={label}

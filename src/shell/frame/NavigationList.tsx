@@ -39,7 +39,7 @@ function Entry({ label, icon: Icon, to, isMini, isCurrent = false, isExternal }:
           sx={{
             minHeight: 40,
             px: 1.25,
-            borderRadius: 2,
+            borderRadius: 1,
             color: isCurrent ? 'text.primary' : 'text.secondary',
             justifyContent: isMini ? 'center' : 'flex-start',
             '&:hover': { color: 'text.primary' },
@@ -57,6 +57,7 @@ function Entry({ label, icon: Icon, to, isMini, isCurrent = false, isExternal }:
           {isMini ? null : (
             <ListItemText
               primary={label}
+              sx={{ my: 0 }}
               slotProps={{
                 primary: {
                   sx: { fontSize: '0.875rem', fontWeight: isCurrent ? 600 : 500 },

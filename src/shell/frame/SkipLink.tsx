@@ -18,7 +18,7 @@ export const SkipLink = ({ target, children }: { target: string; children: React
       zIndex: 'tooltip',
       px: 2,
       py: 1,
-      borderRadius: 2,
+      borderRadius: 1,
       bgcolor: 'text.primary',
       color: 'background.paper',
       fontWeight: 600,

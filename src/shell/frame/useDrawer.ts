@@ -4,7 +4,7 @@ import { useStore } from 'react-admin';
 
 export const DRAWER_WIDTH = 200;
 export const MINI_WIDTH = 64;
-export const TOP_BAR_HEIGHT = 56;
+export const TOP_BAR_HEIGHT = 60;
 
 export interface DrawerState {
   /** xs, sm and md: the drawer lies over the page and opens from the menu button. */

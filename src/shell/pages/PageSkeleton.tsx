@@ -5,7 +5,11 @@ import { useTranslate } from 'react-admin';
 export function PageSkeleton() {
   const translate = useTranslate();
   return (
-    <Box sx={{ p: { xs: 2, sm: 3 } }} role="status" aria-label={translate('common.loading')}>
+    <Box
+      component="output"
+      sx={{ display: 'block', p: { xs: 2, sm: 3 } }}
+      aria-label={translate('common.loading')}
+    >
       <Skeleton variant="rounded" width={200} height={30} sx={{ mb: 3 }} />
       <Stack spacing={1.5}>
         {['100%', '92%', '96%', '88%'].map((width) => (

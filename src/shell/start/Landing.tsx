@@ -7,6 +7,7 @@ import {
 import { currentLanguage, setLanguage } from '../../i18n/language.ts';
 import { landingText as text } from '../../i18n/landingText.ts';
 import { pageConfig } from '../pageConfig.ts';
+import { RouteArt } from './RouteArt.tsx';
 
 const NAMES: Record<ConsoleLanguage, string> = { en: 'English', fr: 'Français' };
 
@@ -38,7 +39,7 @@ export function Landing({ hasReturn, onSignIn, onLanguage }: LandingProps) {
   };
 
   return (
-    <div className="start">
+    <div className="start start-welcome">
       <header className="start-bar">
         <img src={channel.logo} alt={channel.name} className="start-logo" />
         <label className="start-language">
@@ -76,6 +77,7 @@ export function Landing({ hasReturn, onSignIn, onLanguage }: LandingProps) {
           </p>
         ) : null}
       </main>
+      <RouteArt />
       <footer className="start-foot">
         {links.map(([label, href]) =>
           href ? (

@@ -3,7 +3,7 @@ import { pageConfig } from '../pageConfig.ts';
 
 /** The frame's outline while the profile and the console's code load. */
 export const Waiting = () => (
-  <div className="start-skeleton" role="status" aria-label={text('starting')}>
+  <output className="start-skeleton" aria-label={text('starting')}>
     <div className="start-skeleton-bar">
       <img src={pageConfig().logo} alt="" className="start-logo" />
     </div>
@@ -18,5 +18,5 @@ export const Waiting = () => (
       <i />
       <i />
     </div>
-  </div>
+  </output>
 );

@@ -44,12 +44,33 @@ export class Start {
   }
 
   async #openPage(): Promise<void> {
-    if (location.pathname === '/' && !signedInHint.isSet()) this.#showLanding();
+    const wasSignedIn = signedInHint.isSet();
+    const isWelcome = location.pathname === '/' && !wasSignedIn;
+    if (isWelcome) this.#showLanding();
     else this.#show(<Waiting />);
     const session = await loadSession();
-    const token = await session.accessToken().catch(() => null);
-    if (token === null) this.#showSignedOut();
-    else await this.#openConsole();
+    let token: string | null;
+    try {
+      token = await session.accessToken();
+    } catch {
+      // The provider cannot be reached: on the welcome page the button will say so.
+      if (!isWelcome) this.#showFailure({});
+      return;
+    }
+    if (token !== null) await this.#openConsole();
+    // A tab of its own, opened from a link: the provider still knows who works on this device.
+    else if (wasSignedIn && ownPath(location.href, location.origin)) await this.#signInAgain();
+    else this.#showSignedOut();
+  }
+
+  async #signInAgain(): Promise<void> {
+    signedInHint.clear();
+    try {
+      const { signInAgain } = await import('../../authProvider/signInAgain.ts');
+      await signInAgain();
+    } catch {
+      this.#showSignedOut();
+    }
   }
 
   /** The welcome page at `/`, which keeps in its address where to go on to after signing in. */
@@ -123,10 +144,6 @@ export class Start {
     this.#show(<Waiting />);
     try {
       const session = await loadSession();
-      const language = currentLanguage();
-      localStorage.clear();
-      // The language is the device's, not the user's who leaves it.
-      setLanguage(language, { remember: true });
       await session.signOut();
     } catch {
       location.replace('/');

@@ -1,20 +1,9 @@
 import type { Components, Theme } from '@mui/material/styles';
-import type {} from '@mui/x-date-pickers/themeAugmentation';
 import type { Tokens } from '../tokens.ts';
 
 export const INPUT_HEIGHT = 44;
 
 const focusRing = (t: Tokens) => ({ outline: `2px solid ${t.accent}`, outlineOffset: 2 });
-
-const outline = (t: Tokens) => ({
-  notchedOutline: {
-    top: 0,
-    borderColor: t.borderStrong,
-    transition: 'border-color 120ms',
-    // The label stands above the field, so its border has no gap.
-    '& legend': { display: 'none' },
-  },
-});
 
 /** Buttons and links. */
 export const buttons = (t: Tokens): Components<Theme> => ({
@@ -101,7 +90,12 @@ export const inputs = (t: Tokens): Components<Theme> => ({
   MuiInputBase: { styleOverrides: { root: { fontSize: '0.875rem' } } },
   MuiOutlinedInput: {
     styleOverrides: {
-      ...outline(t),
+      notchedOutline: {
+        top: 0,
+        borderColor: t.borderStrong,
+        // The label stands above the field, so its border has no gap.
+        '& legend': { display: 'none' },
+      },
       root: {
         minHeight: INPUT_HEIGHT,
         borderRadius: 8,
@@ -121,15 +115,22 @@ export const inputs = (t: Tokens): Components<Theme> => ({
       inputMultiline: { height: 'auto', padding: '11px 12px' },
     },
   },
-  MuiPickersOutlinedInput: {
-    styleOverrides: { ...outline(t), root: { minHeight: INPUT_HEIGHT, borderRadius: 8 } },
-  },
   MuiSelect: {
     styleOverrides: { select: { display: 'flex', alignItems: 'center', minHeight: INPUT_HEIGHT } },
   },
   MuiAutocomplete: {
     styleOverrides: {
-      inputRoot: { padding: '0 8px 0 4px', '& .MuiAutocomplete-input': { padding: '0 8px' } },
+      root: {
+        // Two classes: MUI's own paddings depend on size and adornments.
+        '& .MuiOutlinedInput-root.MuiInputBase-root': {
+          paddingBlock: 0,
+          paddingLeft: 6,
+          '& .MuiAutocomplete-input.MuiAutocomplete-input': {
+            height: INPUT_HEIGHT - 2,
+            padding: '0 6px',
+          },
+        },
+      },
       paper: { marginTop: 4 },
       option: { minHeight: 40, fontSize: '0.875rem' },
     },

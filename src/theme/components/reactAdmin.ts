@@ -3,18 +3,6 @@ import type { Tokens } from '../tokens.ts';
 
 /** react-admin's own components, brought into the same look. */
 export const reactAdmin = (t: Tokens): NonNullable<RaThemeOptions['components']> => ({
-  RaList: {
-    styleOverrides: {
-      root: {
-        '& .RaList-main': { minWidth: 0 },
-        '& .RaList-content': {
-          border: `1px solid ${t.border}`,
-          borderRadius: 12,
-          overflow: 'hidden',
-        },
-      },
-    },
-  },
   RaDataTable: {
     styleOverrides: {
       root: {
@@ -35,5 +23,4 @@ export const reactAdmin = (t: Tokens): NonNullable<RaThemeOptions['components']>
     },
   },
   RaEmpty: { styleOverrides: { root: { color: t.textMuted } } },
-  RaConfirm: { styleOverrides: { root: {} } },
 });

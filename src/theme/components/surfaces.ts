@@ -35,6 +35,7 @@ export const surfaces = (t: Tokens): Components<Theme> => ({
         borderRadius: 6,
         fontSize: '0.875rem',
         '&.Mui-selected, &.Mui-selected:hover': { backgroundColor: t.accentSoft },
+        '& .MuiListItemText-primary': { fontSize: 'inherit' },
       },
     },
   },
@@ -54,7 +55,7 @@ export const surfaces = (t: Tokens): Components<Theme> => ({
   MuiDivider: { styleOverrides: { root: { borderColor: t.border } } },
   MuiTabs: {
     styleOverrides: {
-      root: { minHeight: 44, borderBottom: `1px solid ${t.border}` },
+      root: { minHeight: 44 },
       indicator: { height: 2 },
     },
   },

@@ -1,0 +1,27 @@
+const STREETS = [
+  'M-20 120 L620 60',
+  'M-20 300 L620 250',
+  'M-20 480 L620 440',
+  'M-20 660 L620 640',
+  'M90 -20 L150 820',
+  'M270 -20 L310 820',
+  'M440 -20 L470 820',
+  'M-20 210 L300 400 L620 530',
+];
+
+/** A drawn street map with one trip on it, in the channel's colours. Decoration only. */
+export const RouteArt = () => (
+  <div className="start-art" aria-hidden="true">
+    <svg viewBox="0 0 600 800" preserveAspectRatio="xMidYMid slice">
+      {STREETS.map((street) => (
+        <path key={street} d={street} className="start-street" />
+      ))}
+      <path
+        d="M136 640 L128 480 Q127 470 137 469 L292 455 L286 290 Q286 278 298 277 L452 264 L446 130"
+        className="start-route"
+      />
+      <circle cx="136" cy="640" r="11" className="start-stop" />
+      <circle cx="446" cy="130" r="11" className="start-stop start-stop-end" />
+    </svg>
+  </div>
+);
