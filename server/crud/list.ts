@@ -8,8 +8,8 @@ import type { Binding, Row } from './binding.ts';
 import { selection, toColumn, toRow } from './rows.ts';
 import { permission, visible } from './scope.ts';
 
-const TEXT_KINDS: readonly Field['kind'][] = ['text', 'email', 'phone'];
-const isText = (field: Field | undefined) => !!field && TEXT_KINDS.includes(field.kind);
+const TEXT_KINDS = new Set<Field['kind']>(['text', 'email', 'phone']);
+const isText = (field: Field | undefined) => !!field && TEXT_KINDS.has(field.kind);
 
 function filterValue(field: Field | undefined, value: string): unknown {
   if (field?.kind === 'boolean') return value === 'true';

@@ -57,18 +57,20 @@ export function consolePage(
   app: AppContext,
   dist: string,
 ): (c: Context<HttpEnv>) => Promise<Response> {
-  const files = serveStatic<HttpEnv>({
-    root: dist,
-    precompressed: true,
-    onFound: (_path, c) => {
-      c.header('cache-control', c.req.path.startsWith('/assets/') ? YEAR : 'no-cache');
-    },
-  });
+  const files = existsSync(dist)
+    ? serveStatic<HttpEnv>({
+        root: dist,
+        precompressed: true,
+        onFound: (_path, c) => {
+          c.header('cache-control', c.req.path.startsWith('/assets/') ? YEAR : 'no-cache');
+        },
+      })
+    : undefined;
   const headers = pageHeaders(app.config);
   const answer = async (c: Context<HttpEnv>): Promise<Response> => {
     c.set('route', isFile(c.req.path) ? 'file' : 'page');
     if (!isFile(c.req.path)) return page(c, app, dist);
-    const found = await files(c, () => Promise.resolve());
+    const found = await files?.(c, () => Promise.resolve());
     return found instanceof Response ? found : c.text('Not found', 404);
   };
   return async (c) => {

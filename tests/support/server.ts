@@ -132,7 +132,8 @@ export async function startTestServer(options: TestServerOptions) {
       { headers = {}, idempotencyKey, language, rawBody }: CallOptions = {},
     ): Promise<Reply<T>> => {
       const bearer = await token();
-      const content = rawBody ?? (body === undefined ? undefined : JSON.stringify(body));
+      const json = body === undefined || method === 'GET' ? undefined : JSON.stringify(body);
+      const content = rawBody ?? json;
       const response = await app.request(`${originOf(channelId)}${path}`, {
         method,
         body: content,

@@ -42,7 +42,8 @@ export function invalidValues(field: Field): { value: unknown; codes: string[] }
   if (field.required) wrong.push({ value: null, codes: ['required', 'choice'] });
   if (field.max !== undefined && field.kind === 'text')
     wrong.push({ value: 'x'.repeat(field.max + 1), codes: ['tooLong'] });
-  if (field.kind === 'text' && field.required) wrong.push({ value: '   ', codes: ['required'] });
+  if (field.kind === 'text' && field.required)
+    wrong.push({ value: '   ', codes: ['required', 'tooShort'] });
   if (field.kind === 'email') wrong.push({ value: 'nobody', codes: ['email'] });
   if (field.kind === 'phone') wrong.push({ value: '+441', codes: ['phone'] });
   if (field.kind === 'choice') wrong.push({ value: 'nonsense', codes: ['choice'] });

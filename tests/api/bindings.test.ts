@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import type { Problem } from '../../contract/core/errors.ts';
+import { businessPassengers } from '../../contract/resources/businessPassengers.ts';
+import { corporations } from '../../contract/resources/corporations.ts';
+import { employeeGroups } from '../../contract/resources/employeeGroups.ts';
+import { favouriteAddresses } from '../../contract/resources/favouriteAddresses.ts';
+import { fleetAccounts } from '../../contract/resources/fleetAccounts.ts';
+import { startTestServer, type TestServer } from '../support/server.ts';
+import { resourceCases, type Row } from './resourceCases.ts';
+
+let server: TestServer;
+let cases: ReturnType<typeof resourceCases>;
+beforeAll(async () => {
+  server = await startTestServer({ database: inject('database') });
+  cases = resourceCases(server);
+});
+afterAll(() => server.close());
+
+const admin = () => server.as(server.fixtures.users.northwindAdmin);
+const manager = () => server.as(server.fixtures.users.fleetManager);
+
+it('starts a new account with a default group, which stays', async () => {
+  const corporation = await cases.create(corporations);
+  const groups = await manager().get<Row[]>(`/v1/employee-groups?corporationId=${corporation.id}`);
+  expect(groups.body).toMatchObject([{ isDefault: true, corporationId: corporation.id }]);
+  const refused = await manager().delete(`/v1/employee-groups/${groups.body[0]?.id}`);
+  expect(refused).toMatchObject({
+    status: 409,
+    body: { code: 'DEFAULT_GROUP_CANNOT_BE_DELETED' },
+  });
+});
+
+it('keeps a group while it has members', async () => {
+  const group = await cases.create(employeeGroups);
+  const member = await cases.create(businessPassengers, { groupId: group.id });
+  const at = `/v1/employee-groups/${group.id}`;
+  expect(await admin().delete(at)).toMatchObject({ status: 409, body: { code: 'STILL_IN_USE' } });
+  await admin().patch(`/v1/business-passengers/${member.id}`, { groupId: null });
+  expect((await admin().delete(at)).status).toBe(200);
+});
+
+it('empties a reference to a group deleted meanwhile when a person is brought back', async () => {
+  const group = await cases.create(employeeGroups);
+  const member = await cases.create(businessPassengers, { groupId: group.id });
+  await admin().delete(`/v1/business-passengers/${member.id}`);
+  expect((await admin().delete(`/v1/employee-groups/${group.id}`)).status).toBe(200);
+  const restored = await admin().post<Row>(`/v1/business-passengers/${member.id}/restore`);
+  expect(restored.body).toEqual({ ...member, groupId: null });
+});
+
+it('names the e-mail that an account has already, also when a person is brought back', async () => {
+  const first = await cases.create(businessPassengers);
+  const again = await cases.values(businessPassengers, {
+    email: String(first['email']).toUpperCase(),
+  });
+  const taken = await admin().post<Problem>('/v1/business-passengers', again);
+  expect(taken.status).toBe(409);
+  expect(taken.body).toMatchObject({
+    code: 'ALREADY_EXISTS',
+    errors: { email: { code: 'unique' } },
+  });
+  await admin().delete(`/v1/business-passengers/${first.id}`);
+  expect((await admin().post('/v1/business-passengers', again)).status).toBe(201);
+  const back = await admin().post(`/v1/business-passengers/${first.id}/restore`);
+  expect(back).toMatchObject({ status: 409, body: { code: 'ALREADY_EXISTS' } });
+});
+
+it('links a fleet to an account once', async () => {
+  const link = await cases.create(fleetAccounts);
+  const { fleetId, corporationId } = link;
+  const twice = { fleetId, corporationId, accountNumber: 'other' };
+  const reply = await manager().post<Problem>('/v1/fleet-accounts', twice);
+  expect(reply.body).toMatchObject({
+    code: 'ALREADY_EXISTS',
+    errors: { fleetId: { code: 'unique' } },
+  });
+});
+
+it('refuses a group of another account, also one of the same admin', async () => {
+  const { northwind, globex } = server.fixtures.corporations;
+  const both = server.as(server.fixtures.users.bothAdmin);
+  const body = await cases.values(businessPassengers, { groupId: globex.defaultGroupId });
+  const mixed = await both.post<Problem>('/v1/business-passengers', body);
+  expect(mixed.body.errors).toMatchObject({ groupId: { code: 'reference' } });
+  const fitting = { ...body, groupId: northwind.defaultGroupId };
+  expect((await both.post('/v1/business-passengers', fitting)).status).toBe(201);
+});
+
+it('lets an admin change names and contacts of an account, and nothing else of it', async () => {
+  const { id } = server.fixtures.corporations.northwind;
+  const at = `/v1/corporations/${id}`;
+  const { body: row } = await admin().get<Row>(at);
+  expect((await admin().patch(at, { ...row, name: 'Northwind Trading' })).status).toBe(200);
+  for (const method of ['PATCH', 'PUT']) {
+    const reply = await admin().call<Problem>(method, at, { ...row, code: 'X1' });
+    expect(reply.status).toBe(422);
+    expect(reply.body.errors).toMatchObject({ code: { code: 'notAllowed' } });
+  }
+  const { name, contactEmail } = row;
+  const replaced = await admin().put<Row>(at, { name, contactEmail });
+  expect(replaced.body).toEqual({ ...row, communicationLanguage: 'en' });
+});
+
+it('keeps accounts and fleets that trips depend on', async () => {
+  const { corporations, fleets } = server.fixtures;
+  for (const at of [
+    `/v1/corporations/${corporations.northwind.id}`,
+    `/v1/fleets/${fleets.cityCars.id}`,
+  ])
+    expect(await manager().delete(at)).toMatchObject({
+      status: 409,
+      body: { code: 'STILL_IN_USE' },
+    });
+});
+
+it('capitalises the name of a favourite', async () => {
+  const row = await cases.create(favouriteAddresses, { alias: 'élan gym' });
+  expect(row['alias']).toBe('Élan gym');
+});
+
+it('finds a person by the full name, in any order', async () => {
+  for (const search of ['anna smith', 'SMITH Anna', 'ann smi']) {
+    const reply = await admin().get<Row[]>(
+      `/v1/business-passengers?dynamicSearch=${encodeURIComponent(search)}`,
+    );
+    expect(reply.body).toMatchObject([{ givenName: 'Anna', familyName: 'Smith' }]);
+  }
+});
+
+it('shows trips, not requests that were never confirmed', async () => {
+  const { bookings } = server.fixtures;
+  expect((await admin().get(`/v1/bookings/${bookings.requested.id}`)).status).toBe(404);
+  const open = await admin().get<Row[]>('/v1/bookings?status=PREBOOKED,ENROUTE');
+  expect(open.body.map(({ id }) => id)).toEqual([bookings.prebooked.id, bookings.enroute.id]);
+});

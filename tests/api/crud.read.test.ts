@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { MAX_PER_PAGE } from '../../contract/core/listQuery.ts';
+import type { AnyResource } from '../../contract/core/resource.ts';
+import { startTestServer, type ProblemReply, type TestServer } from '../support/server.ts';
+import { allResources, creatable, path, resourceCases, type Row } from './resourceCases.ts';
+
+let server: TestServer;
+let cases: ReturnType<typeof resourceCases>;
+const ROWS = 5;
+beforeAll(async () => {
+  server = await startTestServer({ database: inject('database') });
+  cases = resourceCases(server);
+  for (const resource of creatable)
+    for (let made = 0; made < ROWS; made += 1) await cases.create(resource);
+});
+afterAll(() => server.close());
+
+const ids = (rows: readonly Row[]) => rows.map(({ id }) => id);
+/** Whoever made the rows, so that they see all of them. */
+const readerOf = (resource: AnyResource) =>
+  cases.clientFor(resource, creatable.includes(resource) ? 'create' : 'list');
+const everything = async (resource: AnyResource) =>
+  (await readerOf(resource).get<Row[]>(`${path(resource)}?maxPerPage=${MAX_PER_PAGE}`)).body;
+
+/** Texts as people sort them; everything else by size; nothing last. */
+function compare(one: unknown, other: unknown): number {
+  if (one === null || other === null) return Number(one === null) - Number(other === null);
+  if (typeof one === 'number' && typeof other === 'number') return one - other;
+  return String(one).localeCompare(String(other), 'en', { sensitivity: 'accent' });
+}
+
+describe.each(allResources.map((resource) => [resource.name, resource] as const))(
+  'reading %s',
+  (_name, resource) => {
+    it('pages without repeating or skipping a row', async () => {
+      const { rows, total } = await cases.readAll(readerOf(resource), resource);
+      expect(rows.length).toBeGreaterThanOrEqual(4);
+      expect(new Set(ids(rows)).size).toBe(rows.length);
+      expect(total).toBe(rows.length);
+      expect(rows).toEqual(await everything(resource));
+    });
+
+    it('gives an empty page and the total beyond the end', async () => {
+      const reply = await readerOf(resource).get<Row[]>(`${path(resource)}?page=999`);
+      expect(reply.body).toEqual([]);
+      expect(Number(reply.headers.get('x-total-count'))).toBe((await everything(resource)).length);
+    });
+
+    it.each(resource.list.sortable)('sorts by %s both ways', async (field) => {
+      const sorted = (sort: string) =>
+        cases.readAll(readerOf(resource), resource, `&sort=${sort}`).then(({ rows }) => rows);
+      const up = await sorted(field);
+      const values = up.map((row) => row[field]);
+      expect(values).toEqual([...values].sort(compare));
+      expect(ids(await sorted(`-${field}`))).toEqual(ids(up).reverse());
+    });
+
+    it('reads rows by their ids', async () => {
+      const wanted = ids(await everything(resource)).slice(0, 2);
+      const reply = await readerOf(resource).get<Row[]>(`${path(resource)}?id=${wanted.join(',')}`);
+      expect(ids(reply.body).sort()).toEqual([...wanted].sort());
+    });
+
+    it('finds rows by words of their fields, whatever the case', async () => {
+      const [row] = await everything(resource);
+      const texts = resource.list.search
+        .map((field) => row?.[field])
+        .filter((value) => typeof value === 'string');
+      const words = texts.flatMap((text) => text.split(/\s+/)).slice(0, 3);
+      expect(words.length).toBeGreaterThan(0);
+      const search = encodeURIComponent(words.map((word) => word.toUpperCase()).join(' '));
+      const reply = await readerOf(resource).get<Row[]>(
+        `${path(resource)}?dynamicSearch=${search}&maxPerPage=100`,
+      );
+      expect(ids(reply.body)).toContain(row?.id);
+      for (const found of reply.body) {
+        const text = resource.list.search
+          .map((field) => String(found[field]))
+          .join('\n')
+          .toLowerCase();
+        for (const word of words) expect(text).toContain(word.toLowerCase());
+      }
+    });
+
+    it.each(['%', '_', '\\', "'", '100%_x'])('takes %s in a search as it is', async (text) => {
+      const reply = await readerOf(resource).get<Row[]>(
+        `${path(resource)}?dynamicSearch=${encodeURIComponent(text)}`,
+      );
+      expect(reply).toMatchObject({ status: 200, body: [] });
+    });
+
+    it('narrows by every filter it declares', async () => {
+      const rows = await everything(resource);
+      for (const [name, { field, match }] of Object.entries(resource.list.filters ?? {})) {
+        const value = rows.map((row) => row[field]).find((one) => one !== null);
+        const query = `&${name}=${encodeURIComponent(String(value))}`;
+        const found = (await cases.readAll(readerOf(resource), resource, query)).rows;
+        const expected = rows.filter((row) => {
+          if (match === 'in') return row[field] === value;
+          if (row[field] === null) return false;
+          const order = compare(row[field], value);
+          return match === 'from' ? order >= 0 : order < 0;
+        });
+        expect(ids(found).sort()).toEqual(ids(expected).sort());
+      }
+    });
+
+    it('narrows to one account; an account of others has no rows', async () => {
+      const { scope } = resource;
+      if (scope.by !== 'corporation') return;
+      const { northwind, globex } = server.fixtures.corporations;
+      const both = server.as(server.fixtures.users.bothAdmin);
+      const ofOne = await cases.readAll(both, resource, `&corporationId=${northwind.id}`);
+      const account = (row: Row) => row[scope.field];
+      expect(new Set(ofOne.rows.map(account))).toEqual(new Set([northwind.id]));
+      const all = await cases.readAll(both, resource);
+      expect(new Set(all.rows.map(account))).toEqual(new Set([northwind.id, globex.id]));
+      const foreign = await server
+        .as(server.fixtures.users.northwindAdmin)
+        .get(`${path(resource)}?corporationId=${globex.id}`);
+      expect(foreign).toMatchObject({ status: 200, body: [] });
+      expect(foreign.headers.get('x-total-count')).toBe('0');
+    });
+
+    it.each([
+      ['nonsense', 'nonsense=1', 'unknownFilter', 400],
+      ['sort', 'sort=nonsense', 'unknownSort', 400],
+      ['sort', 'sort=id;drop', 'unknownSort', 400],
+      ['maxPerPage', 'maxPerPage=101', 'tooBig', 422],
+      ['page', 'page=-1', 'tooSmall', 422],
+      ['id', 'id=1', 'uuid', 422],
+    ])('refuses %s by name: %s', async (name, query, code, status) => {
+      const reply: ProblemReply = await readerOf(resource).get(`${path(resource)}?${query}`);
+      expect(reply.status).toBe(status);
+      expect(reply.body.errors?.[name]?.code).toBe(code);
+    });
+  },
+);

@@ -1,0 +1,102 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { auditEntries } from '../../server/db/tables/index.ts';
+import { startTestServer, type TestServer } from '../support/server.ts';
+import { validRow, type Values } from '../support/validRow.ts';
+import { creatable, fieldsWritten, path, resourceCases, type Row } from './resourceCases.ts';
+
+let server: TestServer;
+let cases: ReturnType<typeof resourceCases>;
+beforeAll(async () => {
+  server = await startTestServer({ database: inject('database') });
+  cases = resourceCases(server);
+});
+afterAll(() => server.close());
+
+const audit = (id: string) =>
+  server.context.database.orm
+    .select({ action: auditEntries.action, fields: auditEntries.fields })
+    .from(auditEntries)
+    .where(eq(auditEntries.resourceId, id))
+    .orderBy(auditEntries.id);
+
+describe.each(creatable.map((resource) => [resource.name, resource] as const))(
+  'writing %s',
+  (_name, resource) => {
+    const writer = () => cases.clientFor(resource, 'create');
+
+    it('creates a row that reads the same alone and in the list', async () => {
+      const body = await cases.values(resource);
+      const created = await writer().post<Row>(path(resource), body);
+      expect(created.status).toBe(201);
+      expect(created.body).toMatchObject(body);
+      const { id } = created.body;
+      const read = await writer().get<Row>(path(resource, id));
+      expect(read.body).toEqual(created.body);
+      expect(Object.keys(read.body).sort()).toEqual(['id', ...Object.keys(resource.fields)].sort());
+      const list = await writer().get<Row[]>(`${path(resource)}?id=${id}`);
+      expect(list.body).toEqual([created.body]);
+      expect(await audit(id)).toEqual([{ action: 'create', fields: expect.any(Array) }]);
+    });
+
+    it('changes one field at a time and leaves the others', async () => {
+      let row = await cases.create(resource);
+      const other = validRow(resource, 1_001, row);
+      for (const [name, field] of fieldsWritten(resource, 'always')) {
+        const fresh: Values = validRow({ ...resource, fields: { [name]: field } }, 1_001, {
+          ...(field.kind === 'reference' && { [name]: await cases.referenceTo(field.to) }),
+        });
+        const reply = await writer().patch<Row>(path(resource, row.id), fresh);
+        expect(reply.body).toEqual({ ...row, ...fresh });
+        row = reply.body;
+      }
+      expect(other).not.toEqual({});
+      const named = (await audit(row.id)).flatMap((entry) =>
+        entry.action === 'update' ? entry.fields : [],
+      );
+      const changeable = fieldsWritten(resource, 'always').map(([name]) => name);
+      expect(changeable).toEqual(expect.arrayContaining(named));
+      expect(named.length).toBeGreaterThan(0);
+    });
+
+    it('takes a whole row back as it is and changes nothing', async () => {
+      const row = await cases.create(resource);
+      const reply = await writer().patch<Row>(path(resource, row.id), row);
+      expect(reply).toMatchObject({ status: 200, body: row });
+      expect((await audit(row.id)).map(({ action }) => action)).toEqual(['create']);
+    });
+
+    it('replaces a row: what is left out gets its default or is emptied', async () => {
+      const row = await cases.create(resource);
+      const body = Object.fromEntries(
+        fieldsWritten(resource, 'always')
+          .filter(([, field]) => field.required && field.default === undefined)
+          .map(([name]) => [name, row[name]]),
+      );
+      const reply = await writer().put<Row>(path(resource, row.id), body);
+      expect(reply.status).toBe(200);
+      for (const [name, field] of fieldsWritten(resource, 'always'))
+        if (!(name in body)) expect(reply.body[name]).toEqual(field.default ?? null);
+      for (const [name] of fieldsWritten(resource, 'create'))
+        expect(reply.body[name]).toEqual(row[name]);
+    });
+
+    it('deletes a row, and brings it back', async () => {
+      const row = await cases.create(resource);
+      const at = path(resource, row.id);
+      const deleter = cases.clientFor(resource, 'delete');
+      expect(await deleter.delete(at)).toMatchObject({ status: 200, body: row });
+      expect((await deleter.get(at)).status).toBe(404);
+      expect((await deleter.patch(at, {})).status).toBe(404);
+      expect((await deleter.delete(at)).status).toBe(404);
+      expect((await deleter.get<Row[]>(`${path(resource)}?id=${row.id}`)).body).toEqual([]);
+      expect(await deleter.post(`${at}/restore`)).toMatchObject({ status: 200, body: row });
+      expect((await deleter.get(at)).body).toEqual(row);
+      expect((await audit(row.id)).map(({ action }) => action)).toEqual([
+        'create',
+        'delete',
+        'restore',
+      ]);
+    });
+  },
+);

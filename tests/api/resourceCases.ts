@@ -1,0 +1,72 @@
+import { rolesFor } from '../../contract/core/access.ts';
+import type { Action, AnyResource } from '../../contract/core/resource.ts';
+import { findResource, resources } from '../../contract/resources/index.ts';
+import type { TestUser } from '../support/fixtures.ts';
+import type { Client, TestServer } from '../support/server.ts';
+import { validRow, type Values } from '../support/validRow.ts';
+
+export type Row = { id: string } & Values;
+
+export const allResources: readonly AnyResource[] = resources;
+export const creatable = allResources.filter((resource) => rolesFor(resource, 'create').length > 0);
+export const path = (resource: AnyResource, id?: string) =>
+  `/v1/${resource.name}${id ? `/${id}` : ''}`;
+
+/** Fields a caller may set now, or only while creating. */
+export const fieldsWritten = (resource: AnyResource, write: 'always' | 'create' | 'never') =>
+  Object.entries(resource.fields).filter(([, field]) => field.write === write);
+
+let count = 0;
+
+/** Works on resources as somebody of Northwind who may. */
+export function resourceCases(server: TestServer) {
+  const { users, corporations } = server.fixtures;
+
+  const userFor = (resource: AnyResource, action: Action): TestUser =>
+    rolesFor(resource, action).includes('corporationAdmin')
+      ? users.northwindAdmin
+      : users.fleetManager;
+  const clientFor = (resource: AnyResource, action: Action): Client =>
+    server.as(userFor(resource, action));
+
+  /** The id of a row a reference may point at: Northwind itself, or a new row of it. */
+  async function referenceTo(name: string | undefined): Promise<string> {
+    if (name === 'corporations') return corporations.northwind.id;
+    const { id } = await create(findResource(name ?? '')!);
+    return id;
+  }
+
+  async function values(resource: AnyResource, extra: Values = {}): Promise<Values> {
+    const references: Values = { ...extra };
+    for (const [name, field] of Object.entries(resource.fields)) {
+      const isNeeded = field.kind === 'reference' && field.required && field.write !== 'never';
+      if (isNeeded && !(name in references)) references[name] = await referenceTo(field.to);
+    }
+    count += 1;
+    return validRow(resource, count, references);
+  }
+
+  async function create(resource: AnyResource, extra: Values = {}): Promise<Row> {
+    const body = await values(resource, extra);
+    const reply = await clientFor(resource, 'create').post<Row>(path(resource), body);
+    if (reply.status !== 201)
+      throw new Error(`${resource.name} was not created: ${JSON.stringify(reply.body)}`);
+    return reply.body;
+  }
+
+  /** Every row the caller sees, page by page. */
+  async function readAll(client: Client, resource: AnyResource, query = '', maxPerPage = 3) {
+    const rows: Row[] = [];
+    for (let page = 0; ; page += 1) {
+      const reply = await client.get<Row[]>(
+        `${path(resource)}?page=${page}&maxPerPage=${maxPerPage}${query}`,
+      );
+      if (reply.status !== 200) throw new Error(JSON.stringify(reply.body));
+      rows.push(...reply.body);
+      if (reply.body.length < maxPerPage)
+        return { rows, total: Number(reply.headers.get('x-total-count')) };
+    }
+  }
+
+  return { userFor, clientFor, referenceTo, values, create, readAll };
+}
