@@ -7,7 +7,9 @@ import { LockedField } from './inputs/LockedField.tsx';
 import { useGrants } from './useGrant.ts';
 import type { Lock } from './inputs/useFieldProps.ts';
 
-const isWide = (field: Field): boolean => field.multiline === true || field.kind === 'reference';
+/** Fields that need the whole width: long values, and the account that the others depend on. */
+const isWide = ({ kind, multiline, to }: Field): boolean =>
+  multiline === true || kind === 'email' || kind === 'phone' || to === 'corporations';
 
 interface DeclaredFieldsProps {
   declaration: AnyResource;

@@ -56,7 +56,7 @@ function Toolbar({ accountId }: { accountId: string | null }) {
   const label = useGetResourceLabel();
   const filtered: unknown = filterValues['corporationId'];
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, p: 2, alignItems: 'flex-start' }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, p: 2, alignItems: 'flex-end' }}>
       <SearchBox
         label={translate('resources.list.search', {
           name: label(declaration.name, 2).toLowerCase(),

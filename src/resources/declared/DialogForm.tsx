@@ -35,7 +35,7 @@ function FocusFirstError({ within }: { within: RefObject<HTMLElement | null> }) 
 function FocusOnOpen({ within }: { within: RefObject<HTMLElement | null> }) {
   useEffect(() => {
     const inputs = within.current?.querySelectorAll<HTMLInputElement>(
-      'input:not([disabled], [type="checkbox"], [aria-hidden="true"]), textarea:not([aria-hidden="true"])',
+      'input:not([disabled], [type="checkbox"], [role="combobox"], [aria-hidden="true"])',
     );
     const all = [...(inputs ?? [])];
     (all.find(({ value }) => value === '') ?? all[0])?.focus();

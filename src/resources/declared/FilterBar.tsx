@@ -83,6 +83,7 @@ export function FilterBar({
                   emptyText={translate('resources.list.all')}
                   translateChoice={false}
                   helperText={false}
+                  SelectProps={{ displayEmpty: true }}
                   variant="outlined"
                   fullWidth
                 />

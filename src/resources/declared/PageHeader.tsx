@@ -14,9 +14,7 @@ export function PageHeader({ title, actions }: { title: string; actions?: ReactN
         mb: 2,
       }}
     >
-      <Typography variant="h5" component="h1" sx={{ fontWeight: 600 }}>
-        {title}
-      </Typography>
+      <Typography variant="h1">{title}</Typography>
       {actions}
     </Box>
   );

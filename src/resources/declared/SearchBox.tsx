@@ -15,10 +15,12 @@ interface SearchBoxProps {
   toFilters?: SearchFilters;
   /** List filters that the box owns. */
   names?: string[];
+  /** Pixels, where there is room. */
+  width?: number;
 }
 
 /** Search of the surrounding list. The key `/` goes to it from anywhere on the page. */
-export function SearchBox({ label, toFilters, names }: SearchBoxProps) {
+export function SearchBox({ label, toFilters, names, width = 280 }: SearchBoxProps) {
   const translate = useTranslate();
   const input = useRef<HTMLInputElement>(null);
   const { text, change, isTooShort } = useSearchFilter(toFilters, names);
@@ -76,7 +78,11 @@ export function SearchBox({ label, toFilters, names }: SearchBoxProps) {
           ) : undefined,
         },
       }}
-      sx={{ width: { xs: '100%', sm: 280 }, my: 0 }}
+      sx={{
+        width: { xs: '100%', sm: width },
+        my: 0,
+        '& .MuiInputBase-input': { pl: 0, textOverflow: 'ellipsis' },
+      }}
     />
   );
 }

@@ -57,8 +57,13 @@ function TripTabs({ tab }: { tab: TripTab }) {
 function Toolbar({ isFleetManager }: { isFleetManager: boolean }) {
   const translate = useTranslate();
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, p: 2 }}>
-      <SearchBox label={translate('trips.search')} toFilters={toFilters} names={SEARCH_FILTERS} />
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, p: 2, alignItems: 'flex-end' }}>
+      <SearchBox
+        label={translate('trips.search')}
+        toFilters={toFilters}
+        names={SEARCH_FILTERS}
+        width={340}
+      />
       {isFleetManager && (
         <FilterLiveForm>
           <Box sx={{ width: { xs: '100%', sm: 240 }, '& .MuiFormControl-root': { my: 0 } }}>

@@ -32,7 +32,7 @@ function TripRow(props: DataTableRowProps) {
 const Body = (props: { children?: ReactNode }) => <DataTableBody {...props} row={TripRow} />;
 
 const label = (column: string): string => `trips.columns.${column}`;
-const address = { minWidth: 140, maxWidth: 240 };
+const address = { minWidth: 168, maxWidth: 260 };
 
 /** Trips as a table; each row opens its details below it. */
 export function TripsTable() {
@@ -42,6 +42,7 @@ export function TripsTable() {
       expand={<TripDetails />}
       expandSingle
       bulkActionButtons={false}
+      sx={{ '& .RaDataTable-headerCell, & .RaDataTable-rowCell': { px: 1.25 } }}
       body={Body}
     >
       <DataTable.Col<Trip>

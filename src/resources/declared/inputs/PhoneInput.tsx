@@ -1,4 +1,4 @@
-import { Box, MenuItem, Select, TextField } from '@mui/material';
+import { Box, MenuItem, TextField } from '@mui/material';
 import {
   getCountries,
   getCountryCallingCode,
@@ -35,6 +35,9 @@ export function joinPhone({ country, text }: Typed): string | null {
   const kept = trimmed.replaceAll(/[\s().-]/g, '');
   return kept.startsWith('+') ? kept : `+${getCountryCallingCode(country)}${kept}`;
 }
+
+const callingCode = (code: unknown): string =>
+  typeof code === 'string' && isSupportedCountry(code) ? getCountryCallingCode(code) : '';
 
 function channelCountry(): CountryCode {
   const code = pageConfig().defaultCountry.toUpperCase();
@@ -78,20 +81,30 @@ export function PhoneInput(props: DeclaredInputProps) {
   const isWrong = invalid && (isTouched || error?.type === 'server');
   return (
     <Box sx={{ display: 'flex', gap: 1, width: '100%', mt: 1, mb: 0.5 }}>
-      <Select
+      <TextField
+        select
+        variant="outlined"
+        margin="none"
+        label={translate('resources.form.country')}
         value={typed.country}
-        onChange={(event) => change({ ...typed, country: event.target.value })}
-        renderValue={(code) => `${code} +${getCountryCallingCode(code)}`}
-        inputProps={{ 'aria-label': translate('resources.form.country') }}
-        MenuProps={{ slotProps: { paper: { sx: { maxHeight: 360 } } } }}
-        sx={{ width: 128, flexShrink: 0, alignSelf: 'flex-start' }}
+        onChange={(event) => {
+          const country = event.target.value;
+          if (isSupportedCountry(country)) change({ ...typed, country });
+        }}
+        slotProps={{
+          select: {
+            renderValue: (code) => `${String(code)} +${callingCode(code)}`,
+            MenuProps: { slotProps: { paper: { sx: { maxHeight: 360 } } } },
+          },
+        }}
+        sx={{ width: 128, flexShrink: 0 }}
       >
         {countries.map(({ code, name }) => (
           <MenuItem key={code} value={code}>
             {name} +{getCountryCallingCode(code)}
           </MenuItem>
         ))}
-      </Select>
+      </TextField>
       <TextField
         id={id}
         name={field.name}
