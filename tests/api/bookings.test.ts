@@ -1,0 +1,226 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { BookingEvent } from '../../contract/booking/calls.ts';
+import type { BookingRequest, BookingResult } from '../../contract/booking/request.ts';
+import type { Problem } from '../../contract/core/errors.ts';
+import type { Trip } from '../../contract/resources/bookings.ts';
+import { type BookingServer, places, startBookingServer } from '../support/bookingServer.ts';
+
+let server: BookingServer;
+beforeAll(async () => {
+  server = await startBookingServer();
+});
+afterAll(() => server.close());
+
+const admin = () => server.as(server.fixtures.users.northwindAdmin);
+const post = (changes: Partial<BookingRequest> = {}, key = server.newKey()) =>
+  admin().post<BookingResult>('/v1/bookings', server.request(changes), { idempotencyKey: key });
+const refused = (changes: Partial<BookingRequest>) =>
+  admin().post<Problem>('/v1/bookings', server.request(changes), {
+    idempotencyKey: server.newKey(),
+  });
+const confirm = (id: string) => admin().post<BookingResult>(`/v1/bookings/${id}/confirm`);
+const cancel = (id: string) => admin().post<BookingResult & Problem>(`/v1/bookings/${id}/cancel`);
+const soon = (minutes: number) =>
+  new Date(server.clock.now.getTime() + minutes * 60_000).toISOString().slice(0, 16);
+
+describe('a booking', () => {
+  it('is requested, confirmed, seen in the trip list, and called off', async () => {
+    const requested = await post({ numberOfVehicles: 2, notes: 'Ring twice' });
+    expect(requested.status).toBe(201);
+    expect(requested.body).toMatchObject({
+      state: 'REQUESTED',
+      status: null,
+      requiresConfirmation: false,
+      requiresBookingConfirmation: true,
+      businessGuestId: null,
+    });
+    const id = requested.body.bookingId;
+    expect((await admin().get(`/v1/bookings/${id}`)).status).toBe(404);
+
+    expect((await confirm(id)).body).toMatchObject({ state: 'CONFIRMED', status: 'NEW' });
+    expect((await confirm(id)).body).toMatchObject({ state: 'CONFIRMED', status: 'NEW' });
+    const trip = (await admin().get<Trip>(`/v1/bookings/${id}`)).body;
+    expect(trip).toMatchObject({
+      status: 'NEW',
+      passengerName: 'Anna Smith',
+      scheduleType: 'ASAP',
+      pickupTimeZone: 'Europe/London',
+      numberOfVehicles: 2,
+      notes: 'Ring twice',
+      paymentType: 'businessAccount',
+      companyName: 'City Cars',
+      vehicle: { name: 'Saloon' },
+    });
+    expect(trip.total).toBe(2 * trip.fareEstimate!.roundedPrice!);
+
+    expect((await cancel(id)).body).toMatchObject({
+      state: 'CANCELLED',
+      status: 'CUSTOMER_CANCELLED',
+    });
+    expect((await cancel(id)).status).toBe(200);
+    const events = await admin().get<BookingEvent[]>(`/v1/bookings/${id}/events`);
+    expect(events.body.map(({ state, status }) => [state, status])).toEqual([
+      ['REQUESTED', null],
+      ['CONFIRMED', 'NEW'],
+      ['CANCELLED', 'CUSTOMER_CANCELLED'],
+    ]);
+    const jobs = server.enqueued.filter(({ payload }) => JSON.stringify(payload).includes(id));
+    expect(jobs.map(({ name }) => name)).toEqual(['dispatch-create', 'dispatch-cancel']);
+  });
+
+  it('that lies ahead is PREBOOKED', async () => {
+    const { body } = await post({ pickupTime: `${soon(24 * 60)}:00`, payment: { type: 'cash' } });
+    expect((await confirm(body.bookingId)).body.status).toBe('PREBOOKED');
+  });
+
+  it('called off before it was confirmed never becomes a trip', async () => {
+    const id = (await post()).body.bookingId;
+    expect((await cancel(id)).body).toMatchObject({ state: 'CANCELLED', status: null });
+    const late = await admin().post<Problem>(`/v1/bookings/${id}/confirm`);
+    expect([late.status, late.body.code]).toEqual([409, 'BOOKING_NOT_CONFIRMABLE']);
+    expect((await admin().get(`/v1/bookings/${id}`)).status).toBe(404);
+  });
+
+  it.each(['completed', 'cancelled'] as const)('%s cannot be called off', async (which) => {
+    const { id, status } = server.fixtures.bookings[which];
+    const { body } = await cancel(id);
+    expect(body.code).toBe('BOOKING_NOT_CANCELLABLE');
+    expect((await admin().get<Trip>(`/v1/bookings/${id}`)).body.status).toBe(status);
+  });
+
+  it('with an ad-hoc guest writes the guest once, and answers who it is', async () => {
+    const { northwind } = server.fixtures.corporations;
+    const passengerInfo = {
+      passengerType: 'guest' as const,
+      corporationId: northwind.id,
+      shouldCreateGuest: true,
+      guestInfo: { givenName: 'Ada', familyName: 'Nouveau', phoneNumber: '+447911123461' },
+    };
+    const first = await post({ passengerInfo });
+    const second = await post({ passengerInfo });
+    expect(first.body.businessGuestId).toEqual(expect.any(String));
+    expect(second.body.businessGuestId).toBe(first.body.businessGuestId);
+    const guests = await admin().get<unknown[]>('/v1/business-guests?dynamicSearch=Nouveau');
+    expect(guests.body).toHaveLength(1);
+    const oneOff = { ...passengerInfo, shouldCreateGuest: false };
+    const named = { ...passengerInfo.guestInfo, familyName: 'Passing' };
+    const third = await post({ passengerInfo: { ...oneOff, guestInfo: named } });
+    expect(third.body.businessGuestId).toBeNull();
+    expect(
+      (await admin().get<unknown[]>('/v1/business-guests?dynamicSearch=Passing')).body,
+    ).toEqual([]);
+  });
+});
+
+describe('an attempt', () => {
+  it('asked again answers the booking it made, and refuses another request', async () => {
+    const key = server.newKey();
+    const first = await post({}, key);
+    expect((await post({}, key)).body).toEqual(first.body);
+    const other = await post({ notes: 'Something else' }, key);
+    expect(other.status).toBe(422);
+    expect(other.body).toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' });
+  });
+
+  it('has one booking a leg', async () => {
+    const key = server.newKey();
+    const outbound = await post({}, key);
+    const back = { origin: places.savoy, destination: places.kings };
+    const inbound = await post(back, key.replace(':outbound:', ':return:'));
+    expect(inbound.body.bookingId).not.toBe(outbound.body.bookingId);
+  });
+
+  it('needs a key of its form', async () => {
+    const without = await admin().post<Problem>('/v1/bookings', server.request());
+    expect(without.body.code).toBe('IDEMPOTENCY_KEY_REQUIRED');
+    const odd = await admin().post<Problem>('/v1/bookings', server.request(), {
+      idempotencyKey: 'odd',
+    });
+    expect(odd.body.errors).toHaveProperty('Idempotency-Key');
+  });
+});
+
+describe('a request is refused', () => {
+  it.each<[string, Partial<BookingRequest>, string, string]>([
+    ['card payment', { payment: { type: 'creditCard' } }, 'payment.type', 'notAllowed'],
+    ['a time past', { pickupTime: '2020-01-01T10:00:00' }, 'pickupTime', 'timeInPast'],
+    ['a time far ahead', { pickupTime: '2099-01-01T10:00:00' }, 'pickupTime', 'tooFarAhead'],
+    ['an impossible time', { pickupTime: '2099-01-01T25:00:00' }, 'pickupTime', 'dateTime'],
+    ['no vehicles', { numberOfVehicles: 0 }, 'numberOfVehicles', 'tooSmall'],
+    ['eleven stops', { waypoints: Array(11).fill(places.savoy) }, 'waypoints', 'tooMany'],
+    ['short notes', { notes: 'ab' }, 'notes', 'tooShort'],
+    ['unknown fields', { fields: { costCentre: '1' } }, 'fields.costCentre', 'unknown'],
+    [
+      'a flight where there is no airport',
+      {
+        bookingProperties: { flightInfo: { type: 'pickup', number: 'BA117', totalPassengers: 1 } },
+      },
+      'bookingProperties.flightInfo',
+      'notAllowed',
+    ],
+    [
+      'a departure told of an arrival',
+      {
+        origin: places.heathrow,
+        bookingProperties: {
+          flightInfo: { type: 'dropoff', number: 'BA117', totalPassengers: 1 },
+        },
+      },
+      'bookingProperties.flightInfo.type',
+      'choice',
+    ],
+  ])('for %s', async (_, changes, field, code) => {
+    const { status, body } = await refused(changes);
+    expect(status).toBe(422);
+    expect(body.code).toBe('VALIDATION_FAILED');
+    expect(body.errors?.[field]?.code).toBe(code);
+  });
+
+  it('for people of another account', async () => {
+    const { corporations, employees, guests } = server.fixtures;
+    const of = (passengerId: string, passengerType: 'employee' | 'guest') =>
+      refused({
+        passengerInfo: { passengerId, passengerType, corporationId: corporations.northwind.id },
+      });
+    for (const { body } of [
+      await of(employees.greta.id, 'employee'),
+      await of(guests['Globex']!.id, 'guest'),
+      await of(employees.anna.id, 'guest'),
+    ])
+      expect(body.errors?.['passengerInfo.passengerId']?.code).toBe('reference');
+  });
+
+  it('where the fleet does not drive, and for an offer of another channel', async () => {
+    const far = await refused({ origin: places.edinburgh });
+    expect([far.status, far.body.code]).toEqual([409, 'OFFER_NOT_AVAILABLE']);
+    const offerId = server.fixtures.fleets.bayTaxis.offerIds[0]!;
+    expect((await refused({ offerId })).body.code).toBe('OFFER_NOT_AVAILABLE');
+  });
+
+  it('for whoever may not book for the account', async () => {
+    const { users, corporations } = server.fixtures;
+    const body = server.request();
+    for (const user of [users.globexAdmin, users.fleetManager, users.tasmanAdmin]) {
+      const reply = await server
+        .as(user)
+        .post<Problem>('/v1/bookings', body, { idempotencyKey: server.newKey() });
+      expect([reply.status, reply.body.code]).toEqual([403, 'FORBIDDEN']);
+    }
+    expect(users.bothAdmin.corporationIds).toContain(corporations.northwind.id);
+    const both = await server
+      .as(users.bothAdmin)
+      .post('/v1/bookings', body, { idempotencyKey: server.newKey() });
+    expect(both.status).toBe(201);
+  });
+});
+
+it('hides a booking from other accounts and channels', async () => {
+  const id = (await post()).body.bookingId;
+  const { users } = server.fixtures;
+  for (const user of [users.globexAdmin, users.tasmanAdmin])
+    for (const verb of ['confirm', 'cancel'])
+      expect((await server.as(user).post(`/v1/bookings/${id}/${verb}`)).status).toBe(404);
+  expect((await server.as(users.globexAdmin).get(`/v1/bookings/${id}/events`)).status).toBe(404);
+  expect((await server.as(users.fleetManager).post(`/v1/bookings/${id}/confirm`)).status).toBe(403);
+  expect((await server.as(users.fleetManager).get(`/v1/bookings/${id}/events`)).status).toBe(200);
+});

@@ -1,0 +1,211 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type {
+  AddressSuggestions,
+  FareEstimate,
+  Me,
+  Offer,
+  Recipient,
+} from '../../contract/booking/calls.ts';
+import type { AddressDetails } from '../../contract/booking/geo.ts';
+import type { Problem } from '../../contract/core/errors.ts';
+import { fleetAccounts } from '../../server/db/tables/index.ts';
+import { type BookingServer, places, startBookingServer } from '../support/bookingServer.ts';
+
+let server: BookingServer;
+beforeAll(async () => {
+  server = await startBookingServer();
+});
+afterAll(() => server.close());
+
+const admin = () => server.as(server.fixtures.users.northwindAdmin);
+const northwind = () => server.fixtures.corporations.northwind.id;
+const query = (parameters: Record<string, string | number>) =>
+  new URLSearchParams(Object.entries(parameters).map(([key, value]) => [key, String(value)]));
+
+describe('GET /v1/me', () => {
+  it('tells a corporation admin one role an account', async () => {
+    const { bothAdmin } = server.fixtures.users;
+    const { body } = await server.as(bothAdmin).get<Me>('/v1/me');
+    expect(body).toMatchObject({ id: bothAdmin.id, givenName: 'Bo', email: bothAdmin.email });
+    expect(body.corporations.toSorted()).toEqual(bothAdmin.corporationIds.toSorted());
+    expect(body.roles.map(({ corporationId }) => corporationId)).toEqual(body.corporations);
+  });
+
+  it('tells a fleet manager the role alone', async () => {
+    const { body } = await server.as(server.fixtures.users.fleetManager).get<Me>('/v1/me');
+    expect(body.roles).toEqual([{ name: 'bookingChannelAdmin', corporationId: null }]);
+    expect(body.corporations).toEqual([]);
+  });
+});
+
+describe('GET /v1/recipients', () => {
+  const search = (dynamicSearch: string, corporationId = northwind(), page = 0) =>
+    admin().get<Recipient[] & Problem>(
+      `/v1/recipients?${query({ dynamicSearch, corporationId, page })}`,
+    );
+
+  it('finds employees and guests of the account by name, e-mail and phone', async () => {
+    const names = async (text: string) =>
+      (await search(text)).body.map(({ givenName, type }) => [givenName, type]);
+    expect(await names('anna smi')).toEqual([['Anna', 'employee']]);
+    expect(await names('gues')).toEqual([['Gina', 'guest']]);
+    expect(await names('@northwind')).toEqual([
+      ['Anna', 'employee'],
+      ['Ben', 'employee'],
+    ]);
+    expect(await names('4479111')).toEqual([
+      ['Anna', 'employee'],
+      ['Ben', 'employee'],
+    ]);
+    expect(await names('greta')).toEqual([]);
+    expect(await names('100%')).toEqual([]);
+    expect((await search('anna')).body[0]).toMatchObject({
+      corporationName: 'Northwind',
+      bookingChannelId: 'meridian',
+      employeeGroupId: server.fixtures.corporations.northwind.defaultGroupId,
+    });
+  });
+
+  it('pages, wants three characters, and one account of the caller', async () => {
+    expect((await search('anna', northwind(), 1)).body).toEqual([]);
+    expect((await search('an')).body.errors?.['dynamicSearch']?.code).toBe('tooShort');
+    expect((await search('greta', server.fixtures.corporations.globex.id)).status).toBe(403);
+  });
+});
+
+describe('GET /v1/offers', () => {
+  const offers = (at: { latitude: number; longitude: number }) =>
+    admin().get<Offer[]>(
+      `/v1/offers?${query({
+        pickupLatitude: at.latitude,
+        pickupLongitude: at.longitude,
+        dropoffLatitude: places.savoy.latitude,
+        dropoffLongitude: places.savoy.longitude,
+        corporationId: northwind(),
+        lang: 'en',
+      })}`,
+    );
+
+  it('shows what serves the pickup, and nothing where nobody drives', async () => {
+    const { body } = await offers(places.kings);
+    expect(body.map(({ name, seats }) => [name, seats])).toEqual([
+      ['Saloon', 4],
+      ['Minibus', 8],
+    ]);
+    expect(body[0]!.properties.companyName).toBe('City Cars');
+    expect(body[0]!.paymentTypes).toEqual(['businessAccount', 'cash']);
+    expect((await offers(places.edinburgh)).body).toEqual([]);
+    expect((await offers(places.sydneyOpera)).body).toEqual([]);
+  });
+
+  it('takes the business account only where the fleet knows it', async () => {
+    const { orm } = server.context.database;
+    const link = and(
+      eq(fleetAccounts.channelId, 'meridian'),
+      eq(fleetAccounts.corporationId, northwind()),
+    );
+    await orm.update(fleetAccounts).set({ deletedAt: new Date() }).where(link);
+    expect((await offers(places.kings)).body[0]!.paymentTypes).toEqual(['cash']);
+    const refused = await admin().post<Problem>('/v1/bookings', server.request(), {
+      idempotencyKey: server.newKey(),
+    });
+    expect(refused.body.errors?.['payment.type']?.code).toBe('notAllowed');
+    await orm.update(fleetAccounts).set({ deletedAt: null }).where(link);
+  });
+
+  it('names a parameter nobody knows, and one that is wrong', async () => {
+    const unknown = await admin().get<Problem>('/v1/offers?colour=red');
+    expect([unknown.status, unknown.body.code]).toEqual([400, 'UNKNOWN_PARAMETER']);
+    const wrong = await admin().get<Problem>(
+      `/v1/offers?${query({ pickupLatitude: 91, pickupLongitude: '', corporationId: northwind() })}`,
+    );
+    expect(wrong.body.errors).toMatchObject({
+      pickupLatitude: { code: 'coordinates' },
+      pickupLongitude: { code: 'coordinates' },
+    });
+  });
+});
+
+describe('GET /v1/fare-estimates', () => {
+  const fare = (offer: number, more: Record<string, string> = {}) =>
+    admin().get<FareEstimate & Problem>(
+      `/v1/fare-estimates?${query({
+        offerId: server.fixtures.fleets.cityCars.offerIds[offer]!,
+        origin: `${places.kings.latitude},${places.kings.longitude}`,
+        destination: `${places.savoy.latitude},${places.savoy.longitude}`,
+        corporationId: northwind(),
+        paymentMethodType: 'businessDispatchInvoice',
+        ...more,
+      })}`,
+    );
+
+  it('prices a way by the tariff of the offer', async () => {
+    const fixed = (await fare(0)).body;
+    expect(fixed).toMatchObject({ type: 'FIXED_FARE', currency: 'GBP', isRouteEstimated: true });
+    const { distanceMeters, durationSeconds } = fixed;
+    const reckoned = 300 + (150 * distanceMeters) / 1000 + (20 * durationSeconds) / 60;
+    expect(Math.abs(fixed.roundedPrice! - Math.max(700, reckoned))).toBeLessThanOrEqual(5);
+    expect(fixed.geometry.length).toBeGreaterThanOrEqual(2);
+    const range = (await fare(1)).body;
+    expect(range.minimumFare).toBeLessThan(range.maximumFare!);
+    const detour = `${places.heathrow.latitude},${places.heathrow.longitude}`;
+    expect((await fare(0, { waypoints: detour })).body.distanceMeters).toBeGreaterThan(
+      3 * distanceMeters,
+    );
+  });
+
+  it('says when there is none', async () => {
+    const far = `${places.edinburgh.latitude},${places.edinburgh.longitude}`;
+    expect((await fare(0, { origin: far })).body.code).toBe('OFFER_NOT_AVAILABLE');
+    expect((await fare(0, { origin: 'nowhere' })).body.errors?.['origin']?.code).toBe(
+      'coordinates',
+    );
+  });
+});
+
+describe('addresses', () => {
+  const suggest = (search: string) =>
+    admin().get<AddressSuggestions & Problem>(
+      `/v1/address-suggestions?${query({ search, lang: 'en', corporationId: northwind() })}`,
+    );
+
+  it('suggest the favourites of the account first', async () => {
+    const { body } = await suggest('head');
+    expect(body.suggestions[0]).toMatchObject({
+      description: 'Head office, 1 High Street',
+      id: `favourite:${server.fixtures.favourites['Northwind']!.id}`,
+    });
+    const { body: airports } = await suggest('heathrow');
+    expect(airports.source).toBe('taxi-console');
+    expect(airports.suggestions.length).toBeLessThanOrEqual(5);
+    expect(airports.suggestions.some((one) => one.locationTypes.includes('airport'))).toBe(true);
+  });
+
+  it('want more than two characters', async () => {
+    expect((await suggest('he')).body.errors?.['search']?.code).toBe('tooShort');
+  });
+
+  it('are found again by id, but not those of another account', async () => {
+    const [first] = (await suggest('heathrow')).body.suggestions;
+    const found = await admin().get<AddressDetails>(
+      `/v1/addresses/${encodeURIComponent(first!.id)}`,
+    );
+    expect(found.body.coordinates.latitude).toBeCloseTo(51.47, 1);
+    const own = server.fixtures.favourites['Northwind']!.id;
+    const other = server.fixtures.favourites['Globex']!.id;
+    expect((await admin().get(`/v1/addresses/favourite:${own}`)).status).toBe(200);
+    expect((await admin().get(`/v1/addresses/favourite:${other}`)).status).toBe(404);
+    expect((await admin().get('/v1/addresses/nothing')).status).toBe(404);
+  });
+
+  it('are found at a point of the country', async () => {
+    const { latitude, longitude } = places.savoy;
+    const at = (latitude: number, longitude: number) =>
+      admin().get<AddressDetails>(
+        `/v1/reverse-geocode?${query({ latitude, longitude, lang: 'en' })}`,
+      );
+    expect((await at(latitude, longitude)).body.description).not.toBe('');
+    expect((await at(0, 0)).status).toBe(404);
+  });
+});

@@ -1,0 +1,117 @@
+import { v7 as uuidv7 } from 'uuid';
+import { inject } from 'vitest';
+import {
+  type BookingRequest,
+  bookingRequestSchema,
+  type ParsedBookingRequest,
+} from '../../contract/booking/request.ts';
+import { createDispatch, type Dispatch } from '../../server/adapters/dispatch/index.ts';
+import type { Fetch } from '../../server/adapters/outside.ts';
+import type { RequestContext } from '../../server/context.ts';
+import { runJob } from '../../server/jobs/handlers.ts';
+import type { JobName, JobPayloads } from '../../server/jobs/jobs.ts';
+import { SIMULATOR_PATH } from '../../server/sandbox/dispatch/settings.ts';
+import { createSimulator } from '../../server/sandbox/dispatch/simulator.ts';
+import type { TestUser } from './fixtures.ts';
+import { startTestServer } from './server.ts';
+
+const ORIGIN = 'http://localhost:4340';
+export const DISPATCH_SECRET = 'a secret that only the tests and the taxi company know';
+
+export const places = {
+  heathrow: {
+    latitude: 51.4723,
+    longitude: -0.4887,
+    address: 'Heathrow Terminal 5',
+    locationTypes: ['airport'],
+  },
+  savoy: { latitude: 51.5101, longitude: -0.1205, address: 'The Savoy, Strand' },
+  kings: { latitude: 51.5308, longitude: -0.1238, address: "King's Cross Station" },
+  edinburgh: { latitude: 55.9533, longitude: -3.1883, address: 'Edinburgh' },
+  sydneyOpera: { latitude: -33.8568, longitude: 151.2153, address: 'Sydney Opera House' },
+  bondi: { latitude: -33.8915, longitude: 151.2767, address: 'Bondi Beach' },
+};
+
+/**
+ * The test server with a clock to set and the dispatch simulator beside it, which it reaches, and
+ * is reached by, through the real contract without a network.
+ */
+export async function startBookingServer(options: { dispatch?: Partial<Dispatch> } = {}) {
+  const clock = { now: new Date() };
+  const now = () => clock.now;
+  let toServer: Fetch = () => Promise.reject(new Error('the server is not up yet'));
+  let toSimulator: Fetch = toServer;
+  const dispatch: Dispatch = {
+    ...createDispatch({
+      url: `${ORIGIN}${SIMULATOR_PATH}`,
+      secret: DISPATCH_SECRET,
+      now,
+      fetch: (url, init) => toSimulator(url, init),
+    }),
+    ...options.dispatch,
+  };
+  const server = await startTestServer({
+    database: inject('database'),
+    context: { dispatch, now },
+  });
+  const { context, app, fixtures, enqueued } = server;
+  const simulator = createSimulator({
+    database: context.database,
+    secret: DISPATCH_SECRET,
+    reportTo: ORIGIN,
+    publicUrl: `${ORIGIN}${SIMULATOR_PATH}`,
+    log: context.log,
+    now,
+    fetch: (url, init) => toServer(url, init),
+  });
+  app.route(SIMULATOR_PATH, simulator.app);
+  const fetchApp: Fetch = async (url, init) => app.request(url.href, init);
+  toServer = fetchApp;
+  toSimulator = fetchApp;
+
+  /** What the HTTP layer makes of a signed-in user, for calling services. */
+  function contextOf(user: TestUser): RequestContext {
+    const { channelId, role, corporationIds, id: userId } = user;
+    const channel = context.config.channels.find(({ id }) => id === channelId)!;
+    const actor = { userId, channelId, role, corporationIds };
+    return { app: context, actor, channel, language: 'en', requestId: 'test' };
+  }
+
+  /** A request that can be booked by Northwind's admin, changed at will. */
+  function request(changes: Partial<BookingRequest> = {}): BookingRequest {
+    return {
+      offerId: fixtures.fleets.cityCars.offerIds[0]!,
+      origin: places.kings,
+      destination: places.savoy,
+      passengerInfo: {
+        passengerId: fixtures.employees.anna.id,
+        passengerType: 'employee',
+        corporationId: fixtures.corporations.northwind.id,
+      },
+      payment: { type: 'businessAccount' },
+      ...changes,
+    };
+  }
+  const parsed = (changes: Partial<BookingRequest> = {}): ParsedBookingRequest =>
+    bookingRequestSchema.parse(request(changes));
+
+  return {
+    ...server,
+    clock,
+    simulator,
+    contextOf,
+    request,
+    parsed,
+    newKey: () => `${uuidv7()}:outbound:request`,
+    /** Moves the clock on. */
+    pass(seconds: number) {
+      clock.now = new Date(clock.now.getTime() + seconds * 1000);
+    },
+    /** Runs the jobs that were put in the outbox, and those that they put there. */
+    async runJobs() {
+      for (let job = enqueued.shift(); job; job = enqueued.shift())
+        await runJob(context, job.name as JobName, job.payload as JobPayloads[JobName]);
+    },
+  };
+}
+export type BookingServer = Awaited<ReturnType<typeof startBookingServer>>;
