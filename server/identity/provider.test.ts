@@ -20,6 +20,8 @@ import { addUser, changeUser, PASSWORD } from './people.fixture.ts';
 import { removeExpiredIdentityRecords } from './records.ts';
 import { createTokenVerifier } from './verify.ts';
 
+const WRONG = 'do not go together';
+
 describe.each(['embedded', 'postgres'] as const)('identity provider on %s', (kind) => {
   let database: Database;
   let running: RunningProvider;
@@ -55,7 +57,7 @@ describe.each(['embedded', 'postgres'] as const)('identity provider on %s', (kin
     const attempt = await openSignIn(origin);
     expect(attempt.page.status).toBe(200);
     const wrong = await submitPassword(attempt, { email, password: 'wrong <b>' });
-    expect(wrong.answer.status).toBe(401);
+    expect(wrong.answer.body).toContain(WRONG);
     expect(wrong.answer.body).toContain(`value="${email}"`);
     expect(wrong.answer.body).toContain('role="alert"');
     expect(wrong.answer.body).not.toContain('wrong <b>');
@@ -112,10 +114,8 @@ describe.each(['embedded', 'postgres'] as const)('identity provider on %s', (kin
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => redeem(origin, code, verifier)),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([
-      200,
-      ...Array<number>(9).fill(400),
-    ]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 400)).toHaveLength(9);
   });
 
   test('a code used again ends what the first use gave', async () => {
@@ -227,7 +227,7 @@ describe.each(['embedded', 'postgres'] as const)('identity provider on %s', (kin
     const { tokens } = await tokensOf();
     expect((await refresh(harbour, tokens.refresh_token)).status).toBe(400);
     const stranger = await submitPassword(await openSignIn(harbour), { email, password: PASSWORD });
-    expect(stranger.answer.status).toBe(401);
+    expect(stranger.answer.body).toContain(WRONG);
   });
 
   test('a user switched off signs in no more, and is told so with the right password only', async () => {
@@ -241,7 +241,7 @@ describe.each(['embedded', 'postgres'] as const)('identity provider on %s', (kin
     expect(page?.body).toContain('current-password');
     const attempt = await openSignIn(origin);
     const wrong = await submitPassword(attempt, { email: who, password: 'wrong' });
-    expect(wrong.answer.status).toBe(401);
+    expect(wrong.answer.body).toContain(WRONG);
     const right = await submitPassword(attempt, { email: who, password: PASSWORD });
     expect(right.answer.status).toBe(403);
     expect(right.answer.body).toContain('switched off');
@@ -259,9 +259,9 @@ describe.each(['embedded', 'postgres'] as const)('identity provider on %s', (kin
           submitPassword(attempt, { email: who, password: 'wrong' }),
         ),
       );
-      const statuses = answers.map(({ answer }) => answer.status);
-      expect(statuses.filter((status) => status === 401)).toHaveLength(MAX_ATTEMPTS);
-      expect(statuses.filter((status) => status === 429)).toHaveLength(3);
+      const pages = answers.map(({ answer }) => answer);
+      expect(pages.filter(({ body }) => body.includes(WRONG))).toHaveLength(MAX_ATTEMPTS);
+      expect(pages.filter(({ status }) => status === 429)).toHaveLength(3);
       const late = await submitPassword(attempt, { email: who, password: PASSWORD });
       expect(late.answer.status).toBe(429);
       expect(late.answer.headers['retry-after']).toMatch(/^\d+$/);

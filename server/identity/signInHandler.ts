@@ -29,8 +29,9 @@ function sendPage(response: ServerResponse, status: number, page: Page): void {
 }
 
 type Refusal = Exclude<SignInOutcome, { kind: 'signedIn' }>;
+// A mistyped password is no failed page load, which browsers would report.
 const STATUS_OF: Record<Refusal['kind'], number> = {
-  wrongPassword: 401,
+  wrongPassword: 200,
   inactive: 403,
   tooManyAttempts: 429,
 };
@@ -88,7 +89,7 @@ export async function handleSignIn(
   const email = (form?.get('email') ?? '').replaceAll('\0', '').slice(0, 254);
   const password = form?.get('password') ?? '';
   if (email.trim() === '' || password === '') {
-    show(400, { email, password: '' }, texts.missing);
+    show(200, { email, password: '' }, texts.missing);
     return;
   }
   const outcome = await checkPassword(app.database, channel.id, email, password);

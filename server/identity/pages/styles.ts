@@ -36,11 +36,12 @@ body { margin: 0; min-height: 100vh; min-height: 100dvh; display: grid; grid-tem
 .brand ul { margin: 0; padding: 0; list-style: none; display: grid; gap: 10px; }
 .brand li { display: flex; gap: 12px; align-items: flex-start; font-size: 16px; color: rgb(255 255 255 / .92); }
 .brand li::before { content: ''; flex: none; width: 8px; height: 8px; margin-top: 8px; border-radius: 50%; background: #fff; }
-main { display: flex; flex-direction: column; align-items: center; justify-content: center; padding: 48px 32px; }
+main { display: flex; flex-direction: column; align-items: center; justify-content: center; padding: 28px 32px; }
 .form { width: 100%; max-width: 400px; }
-.logo { display: inline-flex; align-items: center; gap: 12px; margin-bottom: 32px; color: inherit; text-decoration: none;
+.logo { display: inline-flex; align-items: center; gap: 12px; margin-bottom: 28px; color: inherit; text-decoration: none;
   font-weight: 700; font-size: 18px; letter-spacing: -.01em; }
 .logo img { display: block; height: 40px; width: auto; max-width: 220px; }
+@media (prefers-color-scheme: dark) { .logo img { padding: 8px 12px; border-radius: 10px; background: #fff; height: 48px; } }
 h1 { margin: 0 0 8px; font-size: 30px; line-height: 1.2; letter-spacing: -.02em; font-weight: 700; }
 p { margin: 0; color: var(--soft); }
 form { margin: 28px 0 0; display: grid; gap: 20px; }
@@ -59,14 +60,14 @@ input[aria-invalid=true] { border-color: var(--bad); }
 .button.quiet:hover { background: var(--tint); }
 .button:focus-visible, a:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; border-radius: 10px; }
 .note { margin-top: 20px; font-size: 14px; }
-.demo { margin-top: 28px; padding-top: 24px; border-top: 1px solid color-mix(in srgb, var(--line) 60%, transparent); }
+.demo { margin-top: 20px; padding-top: 20px; border-top: 1px solid color-mix(in srgb, var(--line) 60%, transparent); }
 .demo p { font-size: 14px; margin-bottom: 10px; }
 .demo ul { margin: 0; padding: 0; list-style: none; display: grid; gap: 8px; }
 .demo a { display: block; padding: 10px 14px; border: 1px solid var(--line); border-radius: 10px; color: inherit; text-decoration: none; transition: border-color .15s, background .15s; }
 .demo a:hover, .demo a[aria-current] { border-color: var(--accent); background: var(--tint); }
 .demo b { display: block; font-size: 15px; font-weight: 600; }
 .demo span { display: block; font-size: 14px; color: var(--soft); overflow-wrap: anywhere; }
-footer { display: flex; flex-wrap: wrap; gap: 4px 20px; margin-top: 28px; font-size: 14px; }
+footer { display: flex; flex-wrap: wrap; gap: 4px 20px; margin-top: 20px; font-size: 14px; }
 footer a { display: inline-flex; align-items: center; min-height: 32px; color: var(--soft); text-decoration: none; }
 footer a:hover { color: var(--ink); text-decoration: underline; }
 footer .back { margin-right: auto; }

@@ -1,0 +1,143 @@
+import pino from 'pino';
+import { v7 as uuidv7 } from 'uuid';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestDatabase } from '../../tests/support/database.ts';
+import { demoChannels } from '../config/demoChannels.ts';
+import { readConfig } from '../config/env.ts';
+import type { Database } from '../db/open.ts';
+import { corporations, userCorporations } from '../db/tables/index.ts';
+import { findActor } from './actor.ts';
+import type { IdentityContext } from './context.ts';
+import { addUser, changeUser } from './people.fixture.ts';
+
+const [meridian] = demoChannels;
+const harbour = demoChannels[1]!;
+const log = pino({ level: 'silent' });
+const claimsOf = (subject: string, email: string | null = null, emailVerified = true) => ({
+  issuer: 'any',
+  subject,
+  email,
+  emailVerified,
+});
+
+describe.each(['embedded', 'postgres'] as const)('who calls, on %s', (kind) => {
+  let database: Database;
+  let own: IdentityContext;
+  let external: IdentityContext;
+  beforeAll(async () => {
+    database = await openTestDatabase(kind);
+    own = { config: readConfig({}), database, log };
+    const config = readConfig({ OIDC_ISSUER: 'https://id.example', OIDC_CLIENT_ID: 'taxi' });
+    external = { config, database, log };
+  });
+  afterAll(() => database?.close());
+  const add = (email: string, more: Parameters<typeof addUser>[3] = {}) =>
+    addUser(database, meridian.id, email, { password: null, ...more });
+
+  test('a corporation admin has the accounts that are not deleted', async () => {
+    const id = await add('admin@a.example');
+    const kept = uuidv7();
+    for (const [corporationId, deletedAt] of [
+      [kept, null],
+      [uuidv7(), new Date()],
+    ] as const) {
+      await database.orm.insert(corporations).values({
+        channelId: meridian.id,
+        id: corporationId,
+        name: 'A',
+        contactEmail: 'a@a.example',
+        communicationLanguage: 'en',
+        status: 'active',
+        deletedAt,
+      });
+      await database.orm
+        .insert(userCorporations)
+        .values({ channelId: meridian.id, userId: id, corporationId });
+    }
+    expect(await findActor(own, meridian, claimsOf(id))).toEqual({
+      userId: id,
+      channelId: 'meridian',
+      role: 'corporationAdmin',
+      corporationIds: [kept],
+    });
+  });
+
+  test('a fleet manager is one by our table, whatever the token says', async () => {
+    const id = await add('fleet@a.example', { role: 'bookingChannelAdmin' });
+    expect(await findActor(own, meridian, claimsOf(id))).toMatchObject({
+      role: 'bookingChannelAdmin',
+      corporationIds: [],
+    });
+  });
+
+  test.each([
+    ['inactive', { status: 'inactive' as const }],
+    ['deleted', { deletedAt: new Date() }],
+  ])('a user who is %s is nobody', async (what, change) => {
+    const id = await add(`${what}@a.example`);
+    expect(await findActor(own, meridian, claimsOf(id))).not.toBeNull();
+    await changeUser(database, meridian.id, id, change);
+    expect(await findActor(own, meridian, claimsOf(id))).toBeNull();
+  });
+
+  test.each(['nobody', '', "' or 1=1 --"])('an unknown subject is nobody: %s', async (subject) => {
+    expect(await findActor(own, meridian, claimsOf(subject))).toBeNull();
+  });
+
+  test('a user of one channel is nobody at the other', async () => {
+    const id = await add('one@a.example');
+    expect(await findActor(own, harbour, claimsOf(id))).toBeNull();
+  });
+
+  test('the embedded provider links nobody by e-mail', async () => {
+    await add('unlinked@a.example');
+    const claims = claimsOf(uuidv7(), 'unlinked@a.example');
+    expect(await findActor(own, meridian, claims)).toBeNull();
+  });
+
+  test('a verified e-mail links an unlinked user, for good', async () => {
+    const id = await add('link@a.example');
+    const first = claimsOf('okta|1', 'LINK@a.example');
+    expect(
+      await findActor(external, meridian, claimsOf('okta|1', 'link@a.example', false)),
+    ).toBeNull();
+    expect(await findActor(external, meridian, first)).toMatchObject({ userId: id });
+    expect(await findActor(external, meridian, claimsOf('okta|1'))).toMatchObject({ userId: id });
+    const another = claimsOf('okta|2', 'link@a.example');
+    expect(await findActor(external, meridian, another)).toBeNull();
+    expect(await findActor(external, harbour, claimsOf('okta|3', 'link@a.example'))).toBeNull();
+  });
+
+  test('at an external provider our ids are no subjects', async () => {
+    const id = await add('byid@a.example');
+    expect(await findActor(external, meridian, claimsOf(id))).toBeNull();
+  });
+
+  test('of many who claim one e-mail at once, one is linked', async () => {
+    const id = await add('race@a.example');
+    const actors = await Promise.all(
+      Array.from({ length: 8 }, (_, i) =>
+        findActor(external, meridian, claimsOf(`race|${i}`, 'race@a.example')),
+      ),
+    );
+    expect(actors.filter(Boolean)).toEqual([expect.objectContaining({ userId: id })]);
+  });
+
+  test('many first calls of one person at once all find the user', async () => {
+    const id = await add('first@a.example');
+    const actors = await Promise.all(
+      Array.from({ length: 8 }, () =>
+        findActor(external, meridian, claimsOf('first|1', 'first@a.example')),
+      ),
+    );
+    expect(actors.map((actor) => actor?.userId)).toEqual(Array<string>(8).fill(id));
+  });
+
+  test('a subject that a deleted user had links no other', async () => {
+    const old = await add('old@a.example', { subject: 'gone|1' });
+    await changeUser(database, meridian.id, old, { deletedAt: new Date() });
+    await add('new@a.example');
+    const claims = claimsOf('gone|1', 'new@a.example');
+    expect(await findActor(external, meridian, claims)).toBeNull();
+  });
+});

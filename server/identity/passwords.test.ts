@@ -1,0 +1,50 @@
+import { scryptSync } from 'node:crypto';
+import { expect, test } from 'vitest';
+import {
+  hashPassword,
+  MAX_PASSWORD_LENGTH,
+  verifyNoPassword,
+  verifyPassword,
+} from './passwords.ts';
+
+test('a password fits its hash and no other', async () => {
+  const hash = await hashPassword('correct horse');
+  expect(hash).toMatch(/^scrypt\$32768\$8\$3\$/);
+  expect(await verifyPassword('correct horse', hash)).toBe(true);
+  expect(await verifyPassword('correct horsf', hash)).toBe(false);
+  expect(await verifyPassword('', hash)).toBe(false);
+});
+
+test('the same password is hashed differently each time', async () => {
+  expect(await hashPassword('demo')).not.toBe(await hashPassword('demo'));
+});
+
+test('an accent may be typed as one character or two', async () => {
+  const hash = await hashPassword('caf\u00E9');
+  expect(await verifyPassword('cafe\u0301', hash)).toBe(true);
+});
+
+test('a hash of another cost is still read', async () => {
+  const salt = Buffer.from('a salt of another time');
+  const key = scryptSync('demo', salt, 32, { N: 16, r: 1, p: 1 });
+  const hash = `scrypt$16$1$1$${salt.toString('base64url')}$${key.toString('base64url')}`;
+  expect(await verifyPassword('demo', hash)).toBe(true);
+  expect(await verifyPassword('Demo', hash)).toBe(false);
+});
+
+test.each(['', 'demo', 'scrypt$1$1', '$2b$10$abcdefghijklmnopqrstuv'])(
+  'what is no hash of ours fits nothing: %s',
+  async (hash) => {
+    expect(await verifyPassword('demo', hash)).toBe(false);
+  },
+);
+
+test('endless passwords are not hashed', async () => {
+  const long = 'x'.repeat(MAX_PASSWORD_LENGTH + 1);
+  const hash = await hashPassword(long);
+  expect(await verifyPassword(long, hash)).toBe(false);
+});
+
+test('no password fits nobody', async () => {
+  expect(await verifyNoPassword('demo')).toBe(false);
+});

@@ -1,0 +1,195 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import {
+  exportJWK,
+  exportSPKI,
+  generateKeyPair,
+  importJWK,
+  SignJWT,
+  UnsecuredJWT,
+  type CryptoKey,
+  type JWTPayload,
+} from 'jose';
+import pino from 'pino';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestDatabase } from '../../tests/support/database.ts';
+import { signAccessToken } from '../../tests/support/tokens.ts';
+import { demoChannels } from '../config/demoChannels.ts';
+import { readConfig } from '../config/env.ts';
+import { API_AUDIENCE } from '../config/origins.ts';
+import type { Database } from '../db/open.ts';
+import type { IdentityContext } from './context.ts';
+import { publicKeys, signingKeys } from './secrets.ts';
+import { createTokenVerifier, type VerifyAccessToken } from './verify.ts';
+
+const [meridian] = demoChannels;
+const harbour = demoChannels[1]!;
+const subject = '018f0000-0000-7000-8000-000000000001';
+const issuer = 'http://localhost:4000/oidc';
+const log = pino({ level: 'silent' });
+const NOT_SIGNED_IN = { name: 'DomainError', code: 'NOT_SIGNED_IN' };
+
+let database: Database;
+beforeAll(async () => {
+  database = await openTestDatabase('embedded');
+});
+afterAll(() => database?.close());
+
+describe('tokens of the embedded provider', () => {
+  let verify: VerifyAccessToken;
+  beforeAll(() => {
+    verify = createTokenVerifier({ config: readConfig({}), database, log });
+  });
+  const claims = (more: JWTPayload = {}) => {
+    const now = Math.floor(Date.now() / 1000);
+    return { iss: issuer, sub: subject, aud: API_AUDIENCE, iat: now, exp: now + 60, ...more };
+  };
+
+  test.each([issuer, 'http://127.0.0.1:4000/oidc', 'http://meridian.localhost:4000/oidc'])(
+    "is taken from the channel's issuer %s",
+    async (issuer) => {
+      const token = await signAccessToken(database, { issuer, subject });
+      expect(await verify(token, meridian)).toEqual({
+        issuer,
+        subject,
+        email: null,
+        emailVerified: false,
+      });
+    },
+  );
+
+  test.each([
+    ["of the other channel's issuer", { issuer: 'http://harbour.localhost:4000/oidc' }],
+    ['of a strange issuer', { issuer: 'https://evil.example/oidc' }],
+    ['for another audience', { audience: 'console' }],
+    ['that is no access token by type', { type: 'JWT' }],
+    ['past its time', { expiresIn: -30 }],
+    ['not valid yet', { notBefore: 60 }],
+    ['without a subject', { subject: '' }],
+  ])('a token %s is refused', async (_what, options) => {
+    const token = await signAccessToken(database, { issuer, subject, ...options });
+    await expect(verify(token, meridian)).rejects.toMatchObject(NOT_SIGNED_IN);
+  });
+
+  test('a token of one channel is nothing to the other', async () => {
+    const token = await signAccessToken(database, { issuer, subject });
+    await expect(verify(token, harbour)).rejects.toMatchObject(NOT_SIGNED_IN);
+  });
+
+  test('an unsigned token is refused', async () => {
+    const token = new UnsecuredJWT(claims()).encode();
+    await expect(verify(token, meridian)).rejects.toMatchObject(NOT_SIGNED_IN);
+  });
+
+  test.each(['the PEM', 'the modulus'])(
+    'a token signed by HS256 with %s of the public key is refused',
+    async (what) => {
+      const [jwk] = (await publicKeys(database)).keys;
+      const key = await importJWK(jwk!, 'RS256', { extractable: true });
+      const secret = what === 'the PEM' ? await exportSPKI(key as CryptoKey) : (jwk!.n ?? '');
+      const token = await new SignJWT(claims())
+        .setProtectedHeader({ alg: 'HS256', kid: jwk!.kid, typ: 'at+jwt' })
+        .sign(new TextEncoder().encode(secret));
+      await expect(verify(token, meridian)).rejects.toMatchObject(NOT_SIGNED_IN);
+    },
+  );
+
+  test("a token signed with a stranger's key is refused, also under our key's name", async () => {
+    const { privateKey } = await generateKeyPair('RS256');
+    const [jwk] = (await signingKeys(database)).keys;
+    const token = await new SignJWT(claims())
+      .setProtectedHeader({ alg: 'RS256', kid: jwk.kid, typ: 'at+jwt' })
+      .sign(privateKey);
+    await expect(verify(token, meridian)).rejects.toMatchObject(NOT_SIGNED_IN);
+  });
+
+  test('a changed token is refused', async () => {
+    const [header, , signature] = (await signAccessToken(database, { issuer, subject })).split('.');
+    const body = Buffer.from(JSON.stringify(claims({ sub: 'other' }))).toString('base64url');
+    await expect(verify(`${header}.${body}.${signature}`, meridian)).rejects.toMatchObject(
+      NOT_SIGNED_IN,
+    );
+  });
+
+  test.each(['', 'x', 'a.b.c', '..', `${'a'.repeat(10_000)}.e.f`, 'é.ü.ß'])(
+    'garbage %#',
+    async (garbage) => {
+      await expect(verify(garbage, meridian)).rejects.toMatchObject(NOT_SIGNED_IN);
+    },
+  );
+});
+
+describe('tokens of an external provider', () => {
+  let server: Server;
+  let verify: VerifyAccessToken;
+  let external: string;
+  let key: CryptoKey;
+  const app = (issuer: string): IdentityContext => ({
+    config: readConfig({ OIDC_ISSUER: issuer, OIDC_CLIENT_ID: 'taxi', OIDC_AUDIENCE: 'taxi-api' }),
+    database,
+    log,
+  });
+
+  beforeAll(async () => {
+    const pair = await generateKeyPair('ES256', { extractable: true });
+    key = pair.privateKey;
+    const jwk = { ...(await exportJWK(pair.publicKey)), kid: 'k1', alg: 'ES256', use: 'sig' };
+    server = createServer((request, response) => {
+      const isKeys = request.url === '/realm/keys';
+      const body = isKeys ? { keys: [jwk] } : { issuer: external, jwks_uri: `${external}/keys` };
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    external = `http://127.0.0.1:${(server.address() as AddressInfo).port}/realm`;
+    verify = createTokenVerifier(app(external));
+  });
+  afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+  const sign = (more: JWTPayload = {}, typ: string | undefined = 'JWT') =>
+    new SignJWT({ email: 'ada@northwind.example', email_verified: true, ...more })
+      .setProtectedHeader({ alg: 'ES256', kid: 'k1', typ })
+      .setIssuer((more.iss as string) ?? external)
+      .setAudience((more.aud as string) ?? 'taxi-api')
+      .setSubject('google-oauth2|7')
+      .setIssuedAt()
+      .setExpirationTime('5m')
+      .sign(key);
+
+  test.each(['JWT', 'at+jwt', 'application/at+jwt'])('is taken with type %s', async (typ) => {
+    expect(await verify(await sign({}, typ), harbour)).toEqual({
+      issuer: external,
+      subject: 'google-oauth2|7',
+      email: 'ada@northwind.example',
+      emailVerified: true,
+    });
+  });
+
+  test('an e-mail is verified only when the provider says so plainly', async () => {
+    const token = await sign({ email_verified: 'true' });
+    expect(await verify(token, meridian)).toMatchObject({ emailVerified: false });
+  });
+
+  test.each([
+    ['of another issuer', { iss: 'https://evil.example' }, 'JWT'],
+    ['for another audience', { aud: 'taxi' }, 'JWT'],
+    ['of another type', {}, 'logout+jwt'],
+    ['that is an id token', { nonce: 'n' }, 'JWT'],
+  ])('a token %s is refused', async (_what, more, typ) => {
+    await expect(verify(await sign(more, typ), meridian)).rejects.toMatchObject(NOT_SIGNED_IN);
+  });
+
+  test('a token of the embedded provider is refused', async () => {
+    const token = await signAccessToken(database, { issuer, subject, audience: 'taxi-api' });
+    await expect(verify(token, meridian)).rejects.toMatchObject(NOT_SIGNED_IN);
+  });
+
+  test('a provider out of reach, or under another name, signs nobody out', async () => {
+    const token = await sign();
+    const port = (server.address() as AddressInfo).port;
+    for (const wrong of ['http://127.0.0.1:9/realm', `http://localhost:${port}/realm`]) {
+      await expect(createTokenVerifier(app(wrong))(token, meridian)).rejects.toMatchObject({
+        code: 'OUTSIDE_SERVICE_UNAVAILABLE',
+      });
+    }
+  });
+});

@@ -1,0 +1,294 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { INavigator } from 'oidc-client-ts';
+import { demoChannels } from '../../server/config/demoChannels.ts';
+import { readConfig } from '../../server/config/env.ts';
+import { pageConfig } from '../../server/config/origins.ts';
+import { createSession, type Session } from './session.ts';
+
+const ORIGIN = 'http://localhost:4000';
+const config = pageConfig(readConfig({}), demoChannels[0], ORIGIN);
+const CALLBACK = `${ORIGIN}/oauth/callback`;
+
+/** An identity provider as seen from the page: what it was asked, what it answers. */
+class StubProvider {
+  readonly requests: { path: string; form: URLSearchParams }[] = [];
+  expiresIn = 600;
+  /** How the next token requests end. */
+  mood: 'well' | 'invalid_grant' | 'server_error' | 'offline' = 'well';
+  /** Holds token answers back until released. */
+  gate: Promise<void> = Promise.resolve();
+  #issued = 0;
+
+  readonly fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+    const { pathname } = new URL(input instanceof Request ? input.url : input);
+    if (pathname.endsWith('/openid-configuration')) {
+      return Response.json({
+        issuer: config.oidcAuthority,
+        authorization_endpoint: `${config.oidcAuthority}/auth`,
+        token_endpoint: `${config.oidcAuthority}/token`,
+        revocation_endpoint: `${config.oidcAuthority}/token/revocation`,
+        end_session_endpoint: `${config.oidcAuthority}/session/end`,
+        jwks_uri: `${config.oidcAuthority}/jwks`,
+      });
+    }
+    const form = new URLSearchParams(init?.body as URLSearchParams);
+    this.requests.push({ path: pathname, form });
+    await this.gate;
+    if (this.mood === 'offline') throw new TypeError('Failed to fetch');
+    if (this.mood !== 'well') {
+      const status = this.mood === 'invalid_grant' ? 400 : 500;
+      return Response.json({ error: this.mood }, { status });
+    }
+    if (pathname.endsWith('/revocation')) return new Response(null);
+    this.#issued += 1;
+    return Response.json({
+      access_token: `access-${this.#issued}`,
+      refresh_token: `refresh-${this.#issued}`,
+      id_token: this.#idToken(),
+      token_type: 'Bearer',
+      expires_in: this.expiresIn,
+    });
+  };
+
+  count(grant: string): number {
+    return this.requests.filter(({ form }) => form.get('grant_type') === grant).length;
+  }
+
+  #idToken(): string {
+    const now = Math.floor(Date.now() / 1000);
+    const encode = (part: object) => btoa(JSON.stringify(part)).replaceAll('=', '');
+    const claims = {
+      iss: config.oidcAuthority,
+      aud: 'console',
+      sub: 'u1',
+      iat: now,
+      exp: now + 600,
+    };
+    return `${encode({ alg: 'RS256' })}.${encode(claims)}.sig`;
+  }
+}
+
+let provider: StubProvider;
+let visited: URL[];
+let wentHome: number;
+
+const redirectNavigator: INavigator = {
+  prepare: () =>
+    Promise.resolve({
+      navigate: ({ url }) => {
+        visited.push(new URL(url));
+        return Promise.resolve({ url });
+      },
+      close: () => undefined,
+    }),
+  callback: () => Promise.resolve(),
+};
+
+/** The sign-in code as it is after the page was loaded (anew). */
+const load = (): Session =>
+  createSession(config, {
+    redirectNavigator,
+    goHome: () => {
+      wentHome += 1;
+    },
+  });
+
+async function signedIn(): Promise<Session> {
+  const session = load();
+  await session.signIn({ returnTo: '/trips-list' });
+  const state = visited.at(-1)?.searchParams.get('state');
+  await session.completeSignIn(`${CALLBACK}?code=c1&state=${state}`);
+  return session;
+}
+
+beforeEach(() => {
+  provider = new StubProvider();
+  visited = [];
+  wentHome = 0;
+  sessionStorage.clear();
+  localStorage.clear();
+  vi.stubGlobal('fetch', provider.fetch);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe('signing in', () => {
+  test('asks for a code with PKCE, in the language of the page', async () => {
+    await load().signIn({ language: 'fr', acrValues: 'email-link' });
+    const [url] = visited;
+    expect(url?.origin + (url?.pathname ?? '')).toBe(`${config.oidcAuthority}/auth`);
+    expect(Object.fromEntries(url!.searchParams)).toMatchObject({
+      client_id: 'console',
+      response_type: 'code',
+      redirect_uri: CALLBACK,
+      resource: config.oidcResource,
+      code_challenge_method: 'S256',
+      ui_locales: 'fr',
+      acr_values: 'email-link',
+    });
+    expect(url!.searchParams.get('scope')?.split(' ')).toContain('openid');
+  });
+
+  test('redeems the code and goes on to where the user was going', async () => {
+    const session = load();
+    await session.signIn({ returnTo: '/trips-list?tab=current' });
+    const state = visited[0]!.searchParams.get('state');
+    const done = await session.completeSignIn(`${CALLBACK}?code=c1&state=${state}`);
+    expect(done).toEqual({ returnTo: '/trips-list?tab=current' });
+    expect(await session.accessToken()).toBe('access-1');
+    const { form } = provider.requests[0]!;
+    expect(form.get('code')).toBe('c1');
+    expect(form.get('code_verifier')).toMatch(/^[\w-]{43,}$/);
+    expect(JSON.stringify({ ...localStorage })).not.toMatch(/access-|refresh-|code_verifier/);
+  });
+
+  test.each([
+    ['with a state of nobody', 'code=c1&state=forged'],
+    ['without a state', 'code=c1'],
+    ['with an error', 'error=access_denied&state=STATE'],
+    ['with an error beside a code', 'error=access_denied&code=c1&state=STATE'],
+    ['without a code', 'state=STATE'],
+  ])('an answer %s is refused', async (_what, query) => {
+    const session = load();
+    await session.signIn();
+    const state = visited[0]!.searchParams.get('state') ?? '';
+    const url = `${CALLBACK}?${query.replace('STATE', state)}`;
+    await expect(session.completeSignIn(url)).rejects.toThrow();
+    expect(await session.accessToken()).toBeNull();
+    expect(provider.requests).toHaveLength(0);
+  });
+
+  test('an answer is good once', async () => {
+    const session = load();
+    await session.signIn();
+    const url = `${CALLBACK}?code=c1&state=${visited[0]!.searchParams.get('state')}`;
+    await session.completeSignIn(url);
+    await expect(session.completeSignIn(url)).rejects.toThrow();
+  });
+
+  test('an answer to another tab is refused', async () => {
+    await load().signIn();
+    const url = `${CALLBACK}?code=c1&state=${visited[0]!.searchParams.get('state')}`;
+    sessionStorage.clear();
+    await expect(load().completeSignIn(url)).rejects.toThrow();
+  });
+});
+
+describe('tokens', () => {
+  test('nobody has none', async () => {
+    expect(await load().accessToken()).toBeNull();
+    expect(provider.requests).toHaveLength(0);
+  });
+
+  test('a reload keeps the user signed in', async () => {
+    await signedIn();
+    expect(await load().accessToken()).toBe('access-1');
+    expect(provider.count('refresh_token')).toBe(0);
+  });
+
+  test('one renewal serves however many callers', async () => {
+    provider.expiresIn = 10;
+    const session = await signedIn();
+    const { promise, resolve: release } = Promise.withResolvers<void>();
+    provider.gate = promise;
+    provider.expiresIn = 600;
+    const first = Array.from({ length: 10 }, () => session.accessToken());
+    await vi.waitFor(() => expect(provider.count('refresh_token')).toBe(1));
+    const later = Array.from({ length: 10 }, () => session.accessToken());
+    release();
+    expect(new Set(await Promise.all([...first, ...later]))).toEqual(new Set(['access-2']));
+    expect(provider.count('refresh_token')).toBe(1);
+    expect(provider.requests.at(-1)?.form.get('refresh_token')).toBe('refresh-1');
+    expect(await session.accessToken()).toBe('access-2');
+  });
+
+  test('a refused renewal ends the session and says so', async () => {
+    provider.expiresIn = 10;
+    const session = await signedIn();
+    const ended = vi.fn();
+    const deaf = vi.fn();
+    session.onSessionEnded(ended);
+    session.onSessionEnded(deaf)();
+    provider.mood = 'invalid_grant';
+    expect(await session.accessToken()).toBeNull();
+    expect(ended).toHaveBeenCalledOnce();
+    expect(deaf).not.toHaveBeenCalled();
+    expect(await load().accessToken()).toBeNull();
+  });
+
+  test.each(['offline', 'server_error'] as const)(
+    'a provider that is %s ends nothing: the old token serves while it lasts',
+    async (mood) => {
+      provider.expiresIn = 10;
+      const session = await signedIn();
+      const ended = vi.fn();
+      session.onSessionEnded(ended);
+      provider.mood = mood;
+      expect(await session.accessToken()).toBe('access-1');
+      vi.useFakeTimers({ now: Date.now() + 60_000, toFake: ['Date'] });
+      await expect(session.accessToken()).rejects.toThrow();
+      expect(ended).not.toHaveBeenCalled();
+      provider.mood = 'well';
+      expect(await session.accessToken()).toBe('access-2');
+    },
+  );
+
+  test('a duplicate of the tab keeps the access token and leaves the refresh token alone', async () => {
+    const held = new Set<string>();
+    // As the browser's: a lock is held until its tab goes; here none does.
+    const request = (name: string, { signal }: { signal: AbortSignal }, grant: () => unknown) => {
+      if (!held.has(name)) {
+        held.add(name);
+        return Promise.resolve(grant());
+      }
+      return new Promise((_resolve, reject) => {
+        signal.addEventListener('abort', () => reject(new Error('waited in vain')));
+      });
+    };
+    vi.stubGlobal('navigator', { locks: { request } });
+    provider.expiresIn = 10;
+    const original = await signedIn();
+    const kept = { ...sessionStorage };
+    const duplicate = load();
+    expect(await duplicate.accessToken()).toBe('access-1');
+    expect(provider.count('refresh_token')).toBe(0);
+    // The duplicate has a storage of its own; this is the original's again.
+    for (const [key, value] of Object.entries(kept)) sessionStorage.setItem(key, String(value));
+    expect(await original.accessToken()).toBe('access-2');
+  });
+});
+
+describe('signing out', () => {
+  test('revokes, forgets, and leaves for the provider with the id token', async () => {
+    const session = await signedIn();
+    localStorage.setItem('account_id', 'a1');
+    sessionStorage.setItem('draft', 'a trip');
+    await session.signOut();
+    const revoked = provider.requests.filter(({ path }) => path.endsWith('/revocation'));
+    expect(revoked.map(({ form }) => form.get('token'))).toEqual(['refresh-1']);
+    const url = visited.at(-1)!;
+    expect(url.pathname).toBe('/oidc/session/end');
+    expect(url.searchParams.get('id_token_hint')).toMatch(/\.sig$/);
+    expect(url.searchParams.get('post_logout_redirect_uri')).toBe(`${ORIGIN}/`);
+    expect(localStorage).toHaveLength(0);
+    expect(sessionStorage.getItem('draft')).toBeNull();
+    expect(await session.accessToken()).toBeNull();
+    expect(wentHome).toBe(0);
+  });
+
+  test.each(['offline', 'server_error'] as const)(
+    'goes to the first page, signed out, when the provider is %s',
+    async (mood) => {
+      const session = await signedIn();
+      localStorage.setItem('account_id', 'a1');
+      provider.mood = mood;
+      await session.signOut();
+      expect(wentHome).toBe(1);
+      expect(localStorage).toHaveLength(0);
+      expect(sessionStorage).toHaveLength(0);
+      expect(await session.accessToken()).toBeNull();
+    },
+  );
+});
