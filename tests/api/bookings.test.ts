@@ -19,7 +19,8 @@ const refused = (changes: Partial<BookingRequest>) =>
     idempotencyKey: server.newKey(),
   });
 const confirm = (id: string) => admin().post<BookingResult>(`/v1/bookings/${id}/confirm`);
-const cancel = (id: string) => admin().post<BookingResult & Problem>(`/v1/bookings/${id}/cancel`);
+const cancel = (id: string) =>
+  admin().post<BookingResult & Pick<Problem, 'code'>>(`/v1/bookings/${id}/cancel`);
 const soon = (minutes: number) =>
   new Date(server.clock.now.getTime() + minutes * 60_000).toISOString().slice(0, 16);
 

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import pino from 'pino';
+import { afterAll, beforeAll, describe, expect, it, type MockInstance, vi } from 'vitest';
+import { openTestDatabase } from '../../tests/support/database.ts';
+import type { AppContext } from '../context.ts';
+import type { Database } from '../db/open.ts';
+import { createJobs, type JobRunner } from './createJobs.ts';
+import { handlers } from './handlers.ts';
+
+describe.each(['embedded', 'postgres'] as const)('jobs on %s', (kind) => {
+  let database: Database;
+  let jobs: JobRunner;
+  const lines: string[] = [];
+  const log = pino({ level: 'debug' }, { write: (line: string) => void lines.push(line) });
+  let create: MockInstance<(typeof handlers)['dispatch-create']>;
+  const payload = () => ({ channelId: 'meridian', bookingId: randomUUID() });
+
+  beforeAll(async () => {
+    create = vi.spyOn(handlers, 'dispatch-create');
+    database = await openTestDatabase(kind);
+    jobs = await createJobs({ database, log });
+  });
+  afterAll(async () => {
+    create.mockRestore();
+    await jobs.stop();
+    await database.close();
+  });
+  const waiting = async () => {
+    const { rows } = await database.pool.query<{ data: unknown }>(
+      `select data from pgboss.job where name = 'dispatch-create' and state = 'created'`,
+    );
+    return rows.map(({ data }) => data);
+  };
+
+  it('go into the outbox with the transaction, and once for a key', async () => {
+    const kept = payload();
+    const { orm } = database;
+    const options = { singletonKey: kept.bookingId };
+    await expect(
+      orm.transaction(async (tx) => {
+        await jobs.enqueue(tx, 'dispatch-create', payload());
+        throw new Error('rolled back');
+      }),
+    ).rejects.toThrow('rolled back');
+    await orm.transaction((tx) => jobs.enqueue(tx, 'dispatch-create', kept, options));
+    await orm.transaction((tx) => jobs.enqueue(tx, 'dispatch-create', kept, options));
+    expect(await waiting()).toEqual([kept]);
+  });
+
+  it('are taken when the process starts, tried again after a failure, logged by their ids', async () => {
+    const taken: unknown[] = [];
+    create.mockImplementation((_app, data) => {
+      taken.push(data);
+      return taken.length === 1 ? Promise.reject(new Error('dispatch is away')) : Promise.resolve();
+    });
+    const app = { log } as AppContext;
+    await jobs.start(app);
+    await vi.waitFor(() => expect(taken.length).toBe(2), { timeout: 25_000, interval: 100 });
+    expect(taken[1]).toEqual(taken[0]);
+    const failure = lines.map((line) => JSON.parse(line)).find(({ job }) => job !== undefined);
+    expect(failure).toMatchObject({ job: 'dispatch-create', payload: taken[0] });
+    const { rows } = await database.pool.query<{ name: string; cron: string }>(
+      'select name, cron from pgboss.schedule order by name',
+    );
+    expect(rows).toEqual([
+      { name: 'housekeeping', cron: '17 * * * *' },
+      { name: 'reconcile-bookings', cron: '* * * * *' },
+    ]);
+  });
+
+  it('sent while running are taken at once', async () => {
+    const taken = new Promise((resolve) => {
+      create.mockImplementation((_app, data) => {
+        resolve(data);
+        return Promise.resolve();
+      });
+    });
+    const sent = payload();
+    await database.orm.transaction((tx) => jobs.enqueue(tx, 'dispatch-create', sent));
+    expect(await taken).toEqual(sent);
+  });
+});

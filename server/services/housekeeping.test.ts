@@ -1,0 +1,36 @@
+import pino from 'pino';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { openTestDatabase } from '../../tests/support/database.ts';
+import type { AppContext } from '../context.ts';
+import type { Database } from '../db/open.ts';
+import { dispatchEvents, idempotencyKeys } from '../db/tables/index.ts';
+import { keepHouse } from './housekeeping.ts';
+
+let database: Database;
+beforeAll(async () => {
+  database = await openTestDatabase('embedded');
+});
+afterAll(() => database.close());
+
+it('forgets keys after a day and taken events after two weeks', async () => {
+  const { orm } = database;
+  const now = new Date('2026-11-20T12:00:00Z');
+  const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
+  const id = '019a0000-0000-7000-8000-000000000001';
+  const key = { channelId: 'meridian', actorId: id, requestHash: 'x' };
+  await orm.insert(idempotencyKeys).values([
+    { ...key, key: 'old', createdAt: ago(25) },
+    { ...key, key: 'new', createdAt: ago(23) },
+  ]);
+  const event = { channelId: 'meridian', bookingId: id };
+  await orm.insert(dispatchEvents).values([
+    { ...event, eventId: 'old', receivedAt: ago(15 * 24) },
+    { ...event, eventId: 'new', receivedAt: ago(13 * 24) },
+  ]);
+  const vacuum = vi.spyOn(database, 'vacuumAnalyze');
+  const app = { database, now: () => now, log: pino({ level: 'silent' }) } as AppContext;
+  await keepHouse(app);
+  expect((await orm.select().from(idempotencyKeys)).map((row) => row.key)).toEqual(['new']);
+  expect((await orm.select().from(dispatchEvents)).map((row) => row.eventId)).toEqual(['new']);
+  expect(vacuum).toHaveBeenCalledOnce();
+});
