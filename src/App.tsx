@@ -8,6 +8,7 @@ import { onSessionEnded } from './authProvider/session.ts';
 import { signInAgain } from './authProvider/signInAgain.ts';
 import { createDataProvider } from './dataProvider/dataProvider.ts';
 import { resources } from './resources/index.ts';
+import { BrokenConsole } from './shell/pages/BrokenConsole.tsx';
 import { ErrorPage } from './shell/pages/ErrorPage.tsx';
 import { NotFoundPage } from './shell/pages/NotFoundPage.tsx';
 import { homeOf } from './shell/home.ts';
@@ -80,6 +81,7 @@ export function App({ me, i18nProvider, store }: AppProps) {
     createBrowserRouter([
       {
         path: '*',
+        ErrorBoundary: BrokenConsole,
         element: (
           <MeProvider initial={me}>
             <ConsoleAdmin i18nProvider={i18nProvider} store={store} />

@@ -105,6 +105,7 @@ export function createDataProvider(): ConsoleDataProvider {
   const base = simpleRestProvider(API, httpClient, 'x-total-count');
   return {
     ...base,
+    supportAbortSignal: true,
     async getMany(resource, params) {
       const pages: Identifier[][] = [];
       for (let start = 0; start < params.ids.length; start += MAX_PER_PAGE)

@@ -42,23 +42,24 @@ export function problemOf(error: unknown): Problem | null {
  * Sends one request to the API with the caller's token and language.
  * @param url path from the root with its query, such as `/v1/bookings?page=0`
  * @throws {HttpError} for any status outside 2xx, `body` being the Problem; with status 0 when no
- * answer came. An abort is thrown as the fetch standard's AbortError.
+ * answer came. A call given up by its `signal` throws a DOMException named AbortError.
  */
 export async function sendRequest(url: string, request: ApiRequest = {}): Promise<ApiAnswer> {
   const { method = 'GET', body, signal } = request;
   const headers = new Headers({ accept: 'application/json', 'x-lang': currentLanguage() });
-  const token = await accessToken();
-  if (token) headers.set('authorization', `Bearer ${token}`);
   if (body !== undefined) headers.set('content-type', 'application/json');
   if (method !== 'GET') headers.set('idempotency-key', request.idempotencyKey ?? uuid());
 
   let response: Response;
   let text: string;
   try {
-    response = await fetch(url, { method, headers, body, signal });
+    // Fails when the token must be renewed and the provider is out of reach: as good as no network.
+    const token = await accessToken();
+    if (token) headers.set('authorization', `Bearer ${token}`);
+    response = await fetch(new URL(url, location.origin), { method, headers, body, signal });
     text = await response.text();
-  } catch (error) {
-    if (signal?.aborted) throw error;
+  } catch {
+    if (signal?.aborted) throw new DOMException('The call was given up.', 'AbortError');
     throw new HttpError('shell.error.network', 0);
   }
   const json = parse(text);

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { AIRPORT_TYPE } from '../../../contract/booking/geo.ts';
 import * as open from './openData.ts';
 import { placeId } from './place.ts';
@@ -6,7 +7,7 @@ import type { GazetteerCountry, Place } from './place.ts';
 
 /** Reads a city's hand-checked places: `id | name | address | lat, lng | types | aliases`. */
 export function readCheckedPlaces(country: GazetteerCountry, file: string): Place[] {
-  const lines = readFileSync(new URL(`places/${file}`, import.meta.url), 'utf8')
+  const lines = readFileSync(join(import.meta.dirname, 'places', file), 'utf8')
     .split('\n')
     .filter((line) => line.trim() !== '' && !line.startsWith('#'));
   return lines.map((line, at) => {

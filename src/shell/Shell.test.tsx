@@ -1,0 +1,77 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { renderConsole } from '../../tests/support/console.tsx';
+
+const entries = async () => {
+  const drawer = await screen.findByRole('navigation', { name: 'Main navigation' });
+  return within(drawer)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('aria-label'));
+};
+
+describe('the drawer', () => {
+  test('leads a corporation admin to trips, people, favourites and booking', async () => {
+    await renderConsole({ as: ({ users }) => users.bothAdmin, path: '/' });
+    expect(await entries()).toEqual([
+      'Book Trip',
+      'Trip History',
+      'People',
+      'Favourites',
+      'Log out',
+    ]);
+    await waitFor(() => expect(window.location.pathname).toBe('/trips/all-trips'));
+    await waitFor(() =>
+      expect(screen.getByRole('link', { name: 'Trip History' })).toHaveAttribute(
+        'aria-current',
+        'page',
+      ),
+    );
+  });
+
+  test('leads a fleet manager to trips, people and accounts, and has no booking', async () => {
+    await renderConsole({ as: ({ users }) => users.fleetManager, path: '/' });
+    expect(await entries()).toEqual(['Trips', 'People', 'Accounts', 'Log out']);
+    await waitFor(() => expect(window.location.pathname).toBe('/accounts'));
+  });
+
+  test('shrinks to icons and stays so after a reload', async () => {
+    const as = 'bothAdmin';
+    const { user } = await renderConsole({ as: ({ users }) => users[as], path: '/' });
+    await user.click(await screen.findByRole('button', { name: 'Collapse navigation' }));
+    expect(await screen.findByRole('button', { name: 'Expand navigation' })).toBeVisible();
+    expect(screen.queryByText('Trip History')).not.toBeInTheDocument();
+    expect(localStorage.getItem('RaStore.shell.miniDrawer')).toBe('true');
+  });
+
+  test('lies over the page on a small screen', async () => {
+    window.innerWidth = 390;
+    const { user } = await renderConsole({ as: ({ users }) => users.bothAdmin, path: '/' });
+    const open = await screen.findByRole('button', { name: 'Open navigation' });
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+    await user.click(open);
+    await user.click(await screen.findByRole('link', { name: 'People' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/employees'));
+    await waitFor(() => expect(screen.queryByRole('navigation')).not.toBeInTheDocument());
+  });
+});
+
+describe('a page that is not for the role', () => {
+  test('sends a fleet manager who opens booking home, and says why', async () => {
+    await renderConsole({ as: ({ users }) => users.fleetManager, path: '/create-v2' });
+    await waitFor(() => expect(window.location.pathname).toBe('/accounts'));
+    expect(await screen.findByText('Your role does not include this page.')).toBeVisible();
+  });
+
+  test('and one that does not exist says so', async () => {
+    await renderConsole({ as: ({ users }) => users.bothAdmin, path: '/nowhere' });
+    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
+    await waitFor(() => expect(document.title).toMatch(/^Page not found · Meridian Cars/));
+  });
+});
+
+test('moving to another page puts focus on its heading', async () => {
+  const { user } = await renderConsole({ as: ({ users }) => users.bothAdmin, path: '/nowhere' });
+  await user.click(await screen.findByRole('link', { name: 'People' }));
+  await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
+  expect(document.activeElement).not.toHaveTextContent('Page not found');
+});

@@ -1,0 +1,58 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { consoleServer, renderConsole } from '../../../tests/support/console.tsx';
+
+const PATH = '/nowhere';
+const selector = () => screen.findByRole('combobox', { name: 'Account' });
+const shows = async (name: string) => {
+  const field = await selector();
+  await waitFor(() => expect(field).toHaveValue(name));
+};
+
+test('begins with the first account by name and keeps its id and name', async () => {
+  const { server } = await renderConsole({ as: ({ users }) => users.bothAdmin, path: PATH });
+  await shows('Globex');
+  expect(localStorage.getItem('account_id')).toBe(server.fixtures.corporations.globex.id);
+  await waitFor(() => expect(localStorage.getItem('account_name')).toBe('Globex'));
+});
+
+test('begins with the stored account', async () => {
+  const { fixtures } = await consoleServer();
+  localStorage.setItem('account_id', fixtures.corporations.northwind.id);
+  await renderConsole({ as: fixtures.users.bothAdmin, path: PATH });
+  await shows('Northwind');
+});
+
+test("falls back to the first account when the stored one is another admin's", async () => {
+  const { fixtures } = await consoleServer();
+  localStorage.setItem('account_id', fixtures.corporations.northwind.id);
+  await renderConsole({ as: fixtures.users.globexAdmin, path: PATH });
+  await shows('Globex');
+  expect(localStorage.getItem('account_id')).toBe(fixtures.corporations.globex.id);
+});
+
+test('finds an account by what is typed, chooses and clears it', async () => {
+  const { user, server } = await renderConsole({
+    as: ({ users }) => users.bothAdmin,
+    path: PATH,
+  });
+  await shows('Globex');
+  await user.clear(await selector());
+  await user.type(await selector(), 'north');
+  await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+  await user.click(screen.getByRole('option', { name: 'Northwind' }));
+  await waitFor(() =>
+    expect(localStorage.getItem('account_id')).toBe(server.fixtures.corporations.northwind.id),
+  );
+  await waitFor(() => expect(localStorage.getItem('account_name')).toBe('Northwind'));
+
+  await user.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(localStorage.getItem('account_id')).toBeNull();
+  expect(localStorage.getItem('account_name')).toBeNull();
+});
+
+test('is not there for fleet managers', async () => {
+  await renderConsole({ as: ({ users }) => users.fleetManager, path: PATH });
+  expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
+  expect(screen.queryByRole('combobox', { name: 'Account' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,31 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderConsole } from '../../../tests/support/console.tsx';
+
+const openMenu = async () => {
+  const { user } = await renderConsole({ as: ({ users }) => users.bothAdmin, path: '/nowhere' });
+  await user.click(await screen.findByRole('button', { name: 'Profile menu of Bo Oth' }));
+  return user;
+};
+
+test('the language can be changed, is kept, and goes with the documents', async () => {
+  const user = await openMenu();
+  const terms = () => screen.getByRole('menuitem', { name: /Terms|Conditions/ });
+  expect(terms()).toHaveAttribute('href', 'https://meridian.example/terms');
+
+  await user.click(screen.getByRole('combobox', { name: 'Language' }));
+  await user.click(await screen.findByRole('option', { name: 'Français' }));
+
+  expect(await screen.findByText('Page introuvable')).toBeInTheDocument();
+  expect(document.documentElement.lang).toBe('fr');
+  expect(localStorage.getItem('language')).toBe('fr');
+});
+
+test('the appearance can be chosen and follows the device again', async () => {
+  const user = await openMenu();
+  await user.click(screen.getByRole('button', { name: 'Dark' }));
+  expect(localStorage.getItem('RaStore.theme')).toBe('"dark"');
+  await user.click(screen.getByRole('button', { name: 'System' }));
+  await waitFor(() => expect(localStorage.getItem('RaStore.theme')).toBeNull());
+  expect(screen.getByRole('button', { name: 'System' })).toHaveAttribute('aria-pressed', 'true');
+});

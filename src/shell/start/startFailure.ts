@@ -1,0 +1,15 @@
+import { problemOf } from '../../dataProvider/http.ts';
+import type { StartFailure } from './StartFailed.tsx';
+
+/** What the start page tells of a failure to open the console; null when nobody is signed in. */
+export function startFailure(error: unknown): StartFailure | null {
+  const problem = problemOf(error);
+  if (!problem) return {};
+  if (problem.code === 'NOT_SIGNED_IN') return null;
+  return {
+    title: problem.displayTitle,
+    message: problem.displayMessage,
+    requestId: problem.requestId,
+    isFinal: problem.status === 403,
+  };
+}

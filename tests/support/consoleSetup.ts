@@ -1,0 +1,23 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach, beforeEach } from 'vitest';
+import { consoleWatch } from './consoleWatch.ts';
+import { installMatchMedia } from './matchMedia.ts';
+
+// The first page of a file waits for its code to be transformed, on a busy machine for seconds.
+configure({ asyncUtilTimeout: 10_000 });
+
+beforeEach(() => {
+  installMatchMedia();
+  consoleWatch.start();
+});
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+  // The head stays: emotion counts on the style sheets that it put there.
+  document.body.replaceChildren();
+  window.history.replaceState(null, '', '/');
+  consoleWatch.finish();
+});

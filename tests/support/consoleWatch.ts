@@ -1,0 +1,32 @@
+import { format } from 'node:util';
+import { vi, type MockInstance } from 'vitest';
+
+let allowed: RegExp[] = [];
+let unexpected: string[] = [];
+let spies: MockInstance[] = [];
+
+const record = (...values: unknown[]) => {
+  const line = format(...values);
+  if (!allowed.some((pattern) => pattern.test(line))) unexpected.push(line);
+};
+
+/** Fails a test that writes to the console's error or warn without having said so. */
+export const consoleWatch = {
+  start(): void {
+    allowed = [];
+    unexpected = [];
+    spies = (['error', 'warn'] as const).map((level) =>
+      vi.spyOn(console, level).mockImplementation(record),
+    );
+  },
+  finish(): void {
+    for (const spy of spies) spy.mockRestore();
+    if (unexpected.length > 0)
+      throw new Error(`The test wrote to the console unexpectedly:\n${unexpected.join('\n')}`);
+  },
+};
+
+/** For a test of a failure: what matches may be written to the console until the test ends. */
+export function allowConsole(pattern: RegExp): void {
+  allowed.push(pattern);
+}
