@@ -141,7 +141,7 @@ describe('signing in', () => {
     const { form } = provider.requests[0]!;
     expect(form.get('code')).toBe('c1');
     expect(form.get('code_verifier')).toMatch(/^[\w-]{43,}$/);
-    expect(JSON.stringify({ ...localStorage })).not.toMatch(/access-|refresh-|code_verifier/);
+    expect(localStorage).toHaveLength(0);
   });
 
   test.each([
@@ -250,12 +250,12 @@ describe('tokens', () => {
     vi.stubGlobal('navigator', { locks: { request } });
     provider.expiresIn = 10;
     const original = await signedIn();
-    const kept = { ...sessionStorage };
+    const kept = Object.entries(sessionStorage);
     const duplicate = load();
     expect(await duplicate.accessToken()).toBe('access-1');
     expect(provider.count('refresh_token')).toBe(0);
     // The duplicate has a storage of its own; this is the original's again.
-    for (const [key, value] of Object.entries(kept)) sessionStorage.setItem(key, String(value));
+    for (const [key, value] of kept) sessionStorage.setItem(key, String(value));
     expect(await original.accessToken()).toBe('access-2');
   });
 });
