@@ -1,0 +1,87 @@
+import { Box, Typography } from '@mui/material';
+import { useEffect, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { accountDependents } from '../../contract/booking/draft.ts';
+import { useAccountChangeGuard } from '../shell/account/useAccountChangeGuard.ts';
+import { useSelectedAccount } from '../shell/account/useSelectedAccount.ts';
+import { ConfirmDialog } from './confirmation/ConfirmDialog.tsx';
+import { useBooking } from './state/BookingContext.ts';
+
+interface Question {
+  nextId: string | null;
+  answer: (isAgreed: boolean) => void;
+}
+
+/**
+ * Asks before another account takes what was chosen from the present one, and says what that is.
+ * Cancelling keeps the account. A change made in another tab is asked about afterwards.
+ */
+export function AccountChange() {
+  const translate = useTranslate();
+  const { accountId, account, setAccountId } = useSelectedAccount();
+  const { wizard, dispatch, submission } = useBooking();
+  const [question, setQuestion] = useState<Question | null>(null);
+  const { draft } = wizard;
+  const lost = accountDependents(draft);
+  // A booking that is on its way has its own copy of everything.
+  const isSilent =
+    lost.length === 0 || (submission.phase !== 'idle' && submission.phase !== 'refused');
+
+  useAccountChangeGuard((nextId) => {
+    if (isSilent || nextId === draft.accountId) return true;
+    return new Promise<boolean>((resolve) => {
+      setQuestion({ nextId, answer: resolve });
+    });
+  });
+
+  const isBehind = accountId !== draft.accountId;
+  useEffect(() => {
+    if (isBehind && isSilent) dispatch({ type: 'accountChanged', accountId });
+  }, [isBehind, isSilent, accountId, dispatch]);
+
+  const asked: Question | null =
+    question ??
+    (isBehind && !isSilent
+      ? {
+          nextId: accountId,
+          answer: (isAgreed) => {
+            if (!isAgreed) setAccountId(draft.accountId);
+          },
+        }
+      : null);
+  const answer = (isAgreed: boolean): void => {
+    if (isAgreed && asked) dispatch({ type: 'accountChanged', accountId: asked.nextId });
+    setQuestion(null);
+    asked?.answer(isAgreed);
+  };
+
+  return (
+    <ConfirmDialog
+      isOpen={asked !== null}
+      title={translate('booking.account.title')}
+      keepLabel={translate('booking.account.cancel')}
+      confirmLabel={translate('booking.account.ok')}
+      onKeep={() => answer(false)}
+      onConfirm={() => answer(true)}
+    >
+      <Typography variant="body2">
+        {translate('booking.account.text', {
+          account:
+            draft.recipient?.corporationName ??
+            account?.name ??
+            translate('booking.account.another'),
+        })}
+      </Typography>
+      <Box component="ul" sx={{ my: 1, pl: 3 }}>
+        {lost.map((what) => (
+          <Typography component="li" variant="body2" key={what} sx={{ fontWeight: 550 }}>
+            {translate(`booking.account.${what}`)}
+          </Typography>
+        ))}
+      </Box>
+      <Typography variant="body2" color="text.secondary">
+        {translate('booking.account.kept')}
+      </Typography>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,70 @@
+import CheckIcon from '@mui/icons-material/CheckRounded';
+import { Box, ButtonBase, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { DRAFT_STEPS, type DraftStep } from '../../contract/booking/draftRules.ts';
+
+export const WIZARD_STEPS = [...DRAFT_STEPS, 'confirmation'] as const;
+export type WizardStep = (typeof WIZARD_STEPS)[number];
+
+interface WizardStepperProps {
+  current: WizardStep;
+  /** Goes back to a step that was done; absent once the booking is on its way. */
+  onOpen?: ((step: DraftStep) => void) | undefined;
+}
+
+/** Where in the booking the user is. Steps that are done can be gone back to. */
+export function WizardStepper({ current, onOpen }: WizardStepperProps) {
+  const translate = useTranslate();
+  const at = WIZARD_STEPS.indexOf(current);
+  return (
+    <Box
+      component="ol"
+      aria-label={translate('booking.steps.label')}
+      sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', gap: 1 }}
+    >
+      {WIZARD_STEPS.map((step, index) => {
+        const isDone = index < at;
+        const canOpen = isDone && onOpen !== undefined && step !== 'confirmation';
+        const label = translate(`booking.steps.${step}`);
+        return (
+          <Box component="li" key={step} sx={{ flex: 1, minWidth: 0 }}>
+            <ButtonBase
+              disabled={!canOpen}
+              aria-current={index === at ? 'step' : undefined}
+              onClick={() => {
+                if (canOpen) onOpen(step);
+              }}
+              sx={{ width: '100%', display: 'block', textAlign: 'left', borderRadius: 1 }}
+            >
+              <Box
+                sx={{
+                  height: 4,
+                  borderRadius: 2,
+                  bgcolor: index <= at ? 'primary.main' : 'divider',
+                }}
+              />
+              <Typography
+                component="span"
+                variant="caption"
+                noWrap
+                sx={{
+                  mt: 0.75,
+                  display: 'flex',
+                  alignItems: 'center',
+                  gap: 0.5,
+                  fontWeight: index === at ? 600 : 450,
+                  color: index === at ? 'text.primary' : 'text.secondary',
+                }}
+              >
+                {isDone ? <CheckIcon sx={{ fontSize: 14, color: 'primary.main' }} /> : null}
+                <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+                  {label}
+                </Box>
+              </Typography>
+            </ButtonBase>
+          </Box>
+        );
+      })}
+    </Box>
+  );
+}

@@ -1,0 +1,69 @@
+import CarIcon from '@mui/icons-material/LocalTaxiOutlined';
+import VanIcon from '@mui/icons-material/AirportShuttleOutlined';
+import { Box, Radio, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import type { Offer } from '../../../contract/booking/calls.ts';
+import { OfferFare } from './OfferFare.tsx';
+
+/** From this many seats on, a class is drawn as a van. */
+const VAN_SEATS = 5;
+
+export const offerInputId = (offer: Offer): string => `booking-offer-${offer.id}`;
+
+interface OfferCardProps {
+  offer: Offer;
+  isChosen: boolean;
+}
+
+/** A vehicle class to choose: seats, arrival and fare. */
+export function OfferCard({ offer, isChosen }: OfferCardProps) {
+  const translate = useTranslate();
+  const Icon = offer.seats >= VAN_SEATS ? VanIcon : CarIcon;
+  const eta =
+    offer.etaMinutes === null
+      ? null
+      : translate('booking.offers.eta', { minutes: offer.etaMinutes });
+  return (
+    <Box
+      component="label"
+      htmlFor={offerInputId(offer)}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1.5,
+        minHeight: 68,
+        px: 1.5,
+        py: 1,
+        cursor: 'pointer',
+        border: 1,
+        borderRadius: 2,
+        borderColor: isChosen ? 'primary.main' : 'divider',
+        bgcolor: isChosen ? 'action.selected' : 'background.paper',
+        boxShadow: isChosen ? (theme) => `inset 0 0 0 1px ${theme.palette.primary.main}` : 'none',
+        '&:hover': isChosen ? {} : { bgcolor: 'action.hover' },
+        '&:focus-within': {
+          outline: (theme) => `2px solid ${theme.palette.primary.main}`,
+          outlineOffset: 2,
+        },
+      }}
+    >
+      <Icon sx={{ color: isChosen ? 'primary.main' : 'text.secondary', fontSize: 28 }} />
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{offer.name}</Typography>
+        <Typography variant="body2" color="text.secondary">
+          {[translate('booking.offers.seats', { smart_count: offer.seats }), eta]
+            .filter(Boolean)
+            .join(' · ')}
+        </Typography>
+      </Box>
+      <OfferFare offer={offer} />
+      <Radio
+        value={offer.id}
+        size="small"
+        disableRipple
+        slotProps={{ input: { id: offerInputId(offer) } }}
+        sx={{ p: 0.5 }}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,22 @@
+import L from 'leaflet';
+
+const SIZE = 28;
+const DRIVER_SIZE = 30;
+
+/** A round mark: filled for the pickup, numbered for a stop, square for the dropoff. */
+export function stopIcon(kind: 'pickup' | 'stop' | 'dropoff', number: number): L.DivIcon {
+  return L.divIcon({
+    className: `map-stop map-stop-${kind}`,
+    html: kind === 'stop' ? `<span>${number}</span>` : '<span></span>',
+    iconSize: [SIZE, SIZE],
+    iconAnchor: [SIZE / 2, SIZE / 2],
+  });
+}
+
+export const driverIcon = (url: string): L.Icon =>
+  L.icon({
+    iconUrl: url,
+    iconSize: [DRIVER_SIZE, DRIVER_SIZE],
+    iconAnchor: [DRIVER_SIZE / 2, DRIVER_SIZE / 2],
+    className: 'map-driver',
+  });

@@ -1,0 +1,66 @@
+import type { SxProps, Theme } from '@mui/material/styles';
+
+/** Leaflet in the console's colours. Its own style sheet does the rest. */
+export const mapStyles: SxProps<Theme> = (theme) => ({
+  position: 'relative',
+  width: '100%',
+  height: '100%',
+  minHeight: 0,
+  // Leaflet's panes are numbered up to 1000: kept below the console's own layers.
+  isolation: 'isolate',
+  '& .leaflet-container': {
+    width: '100%',
+    height: '100%',
+    backgroundColor: theme.palette.mode === 'light' ? '#eef1f3' : '#14191d',
+    fontFamily: theme.typography.fontFamily,
+  },
+  '& .map-tiles':
+    theme.palette.mode === 'light'
+      ? { filter: 'saturate(0.75)' }
+      : { filter: 'invert(1) hue-rotate(180deg) brightness(0.85) contrast(0.9) saturate(0.6)' },
+  '& .leaflet-control-attribution': {
+    backgroundColor: theme.palette.background.paper,
+    color: theme.palette.text.secondary,
+    fontSize: '0.6875rem',
+    padding: '1px 6px',
+    opacity: 0.9,
+    '& a': { color: 'inherit' },
+  },
+  '& .leaflet-bar': {
+    border: `1px solid ${theme.palette.divider}`,
+    borderRadius: '8px',
+    overflow: 'hidden',
+    boxShadow: 'none',
+    '& a': {
+      width: 34,
+      height: 34,
+      lineHeight: '34px',
+      backgroundColor: theme.palette.background.paper,
+      color: theme.palette.text.primary,
+      borderColor: theme.palette.divider,
+      '&:hover': { backgroundColor: theme.palette.action.hover },
+      '&.leaflet-disabled': { color: theme.palette.text.disabled },
+    },
+  },
+  '& .map-stop': {
+    display: 'grid',
+    placeItems: 'center',
+    '& span': {
+      width: 22,
+      height: 22,
+      display: 'grid',
+      placeItems: 'center',
+      border: '3px solid #fff',
+      boxShadow: '0 1px 5px rgb(0 0 0 / 0.4)',
+      backgroundColor: '#14181d',
+      color: '#fff',
+      fontSize: 11,
+      fontWeight: 600,
+      lineHeight: 1,
+    },
+    '&:focus-visible': { outline: `2px solid ${theme.palette.primary.main}`, borderRadius: '50%' },
+  },
+  '& .map-stop-pickup span': { borderRadius: '50%', backgroundColor: theme.palette.primary.main },
+  '& .map-stop-stop span': { borderRadius: '50%', backgroundColor: '#59636e' },
+  '& .map-stop-dropoff span': { borderRadius: '5px' },
+});

@@ -1,0 +1,23 @@
+import { useMemo, useRef, useState } from 'react';
+
+/** Single tiles fail on good servers too; this many in a row, and none loaded, means none will. */
+const FAILURES = 3;
+
+/** Whether the tile server cannot be reached. Pass `handlers` to the tile layer. */
+export function useTilesFail() {
+  const [haveFailed, setFailed] = useState(false);
+  const counts = useRef({ failed: 0, loaded: 0 });
+  const handlers = useMemo(
+    () => ({
+      tileerror: () => {
+        counts.current.failed += 1;
+        if (counts.current.failed >= FAILURES && counts.current.loaded === 0) setFailed(true);
+      },
+      tileload: () => {
+        counts.current.loaded += 1;
+      },
+    }),
+    [],
+  );
+  return { haveFailed, handlers };
+}
