@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DISPATCH_EVENTS_PATH } from '../../contract/booking/dispatch.ts';
 import { ERROR_CODES, FIELD_ERROR_CODES, type ErrorCode } from '../../contract/core/errors.ts';
 import { CONSOLE_LANGUAGES } from '../../contract/core/languages.ts';
 import { PRODUCT_VERSION } from '../../contract/core/product.ts';
@@ -125,8 +126,14 @@ function operationOf(route: Route): Json {
   };
 }
 
-const open = (operationId: string, summary: string, statuses: number[]) => ({
-  get: {
+/** A call that needs no sign-in. */
+const open = (
+  operationId: string,
+  summary: string,
+  statuses: number[],
+  method: 'get' | 'post' = 'get',
+) => ({
+  [method]: {
     operationId,
     summary,
     tags: ['server'],
@@ -135,7 +142,7 @@ const open = (operationId: string, summary: string, statuses: number[]) => ({
       statuses.map((status) => [
         status,
         {
-          description: status === 200 ? 'Yes' : 'No',
+          description: status === 200 ? 'Done' : 'Not done',
           content: { 'application/json': { schema: { type: 'object' } } },
         },
       ]),
@@ -149,6 +156,12 @@ export function openApiDocument(routes: readonly Route[]): Json {
     '/healthz': open('isUp', 'Whether the process is up', [200]),
     '/readyz': open('isReady', 'Whether it can do its work', [200, 503]),
     '/v1/openapi.json': open('describe', 'This description', [200]),
+    [DISPATCH_EVENTS_PATH]: open(
+      'receiveDispatchEvent',
+      'What a dispatch system reports of a trip; signed with the shared secret',
+      [200, 400, 401, 413, 422],
+      'post',
+    ),
   };
   for (const route of routes)
     paths[route.path] = { ...paths[route.path], [route.method]: operationOf(route) };

@@ -58,20 +58,16 @@ export function consolePage(
   dist: string,
 ): (c: Context<HttpEnv>) => Promise<Response> {
   const files = existsSync(dist)
-    ? serveStatic<HttpEnv>({
-        root: dist,
-        precompressed: true,
-        onFound: (_path, c) => {
-          c.header('cache-control', c.req.path.startsWith('/assets/') ? YEAR : 'no-cache');
-        },
-      })
+    ? serveStatic<HttpEnv>({ root: dist, precompressed: true })
     : undefined;
   const headers = pageHeaders(app.config);
   const answer = async (c: Context<HttpEnv>): Promise<Response> => {
     c.set('route', isFile(c.req.path) ? 'file' : 'page');
     if (!isFile(c.req.path)) return page(c, app, dist);
     const found = await files?.(c, () => Promise.resolve());
-    return found instanceof Response ? found : c.text('Not found', 404);
+    if (!(found instanceof Response)) return c.text('Not found', 404);
+    found.headers.set('cache-control', c.req.path.startsWith('/assets/') ? YEAR : 'no-cache');
+    return found;
   };
   return async (c) => {
     await headers(c, async () => {

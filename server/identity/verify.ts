@@ -147,7 +147,9 @@ export function createTokenVerifier(app: IdentityContext): VerifyAccessToken {
       if (isUnreachable(error)) {
         throw new DomainError('OUTSIDE_SERVICE_UNAVAILABLE', { cause: error });
       }
-      app.log.debug({ err: error }, 'access token refused');
+      // The error itself carries the token's claims, which are personal.
+      const reason = error instanceof errors.JOSEError ? error.code : 'other';
+      app.log.debug({ reason }, 'access token refused');
       throw new DomainError('NOT_SIGNED_IN', { cause: error });
     }
     const { iss, sub, email } = payload;

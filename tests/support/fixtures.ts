@@ -246,12 +246,16 @@ export async function insertFixtures(on: Queryable) {
     { of: tasman, at: SYDNEY, phone: '+61412345679', fleetId: fleets.bayTaxis.id },
   ];
   const guests: Record<string, Awaited<ReturnType<typeof guest>>> = {};
+  const fleetAccounts: Record<string, { id: string }> = {};
   const favourites: Record<string, Awaited<ReturnType<typeof favourite>>> = {};
   for (const { of, at, phone, fleetId } of accounts) {
     guests[of.name] = await guest(on, of, phone);
     favourites[of.name] = await favourite(on, of, at);
+    const linkId = uuidv7();
+    fleetAccounts[of.name] = { id: linkId };
     await on.insert(tables.fleetAccounts).values({
       channelId: of.channelId,
+      id: linkId,
       fleetId,
       corporationId: of.id,
       accountNumber: `ACC-${of.name}`,
@@ -299,6 +303,7 @@ export async function insertFixtures(on: Queryable) {
     employees,
     guests,
     favourites,
+    fleetAccounts,
     bookings,
   };
 }

@@ -32,6 +32,8 @@ function validValue(field: Field, n: number): unknown {
       throw new Error('A reference needs a row to point at: name it in `references`');
     case 'object':
       return field.default ?? null;
+    default:
+      return field.kind satisfies never;
   }
 }
 

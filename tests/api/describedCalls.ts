@@ -1,0 +1,32 @@
+import type { Role } from '../../contract/core/roles.ts';
+
+interface DescribedOperation {
+  operationId: string;
+  'x-roles'?: Role[];
+  security?: unknown[];
+}
+/** The part of the API's own description that tests walk through. */
+export interface ApiDescription {
+  paths: Record<string, Record<string, DescribedOperation>>;
+}
+
+export interface DescribedCall {
+  id: string;
+  /** In capitals. */
+  method: string;
+  path: string;
+  /** Null for calls that need no sign-in. */
+  roles: readonly Role[] | null;
+}
+
+/** Every call that GET /v1/openapi.json describes. */
+export function callsOf({ paths }: ApiDescription): DescribedCall[] {
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({
+      id: operation.operationId,
+      method: method.toUpperCase(),
+      path,
+      roles: operation['x-roles'] ?? null,
+    })),
+  );
+}

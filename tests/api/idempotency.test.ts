@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest';
+import { fleets } from '../../contract/resources/fleets.ts';
+import { idempotencyKeys } from '../../server/db/tables/index.ts';
+import type { Client } from '../support/server.ts';
+import { startTestServer, type TestServer } from '../support/server.ts';
+import { validRow, type Values } from '../support/validRow.ts';
+import type { Row } from './resourceCases.ts';
+
+let server: TestServer;
+let client: Client;
+let idempotencyKey: string;
+let body: Values;
+let rows = 0;
+beforeAll(async () => {
+  server = await startTestServer({ database: inject('database') });
+  client = server.as(server.fixtures.users.fleetManager);
+});
+beforeEach(() => {
+  idempotencyKey = randomUUID();
+  body = { ...validRow(fleets, (rows += 1), {}), companyName: `Fleet ${randomUUID()}` };
+});
+afterAll(() => server.close());
+
+const post = (extra = {}) => client.post<Row>('/v1/fleets', body, { idempotencyKey, ...extra });
+const made = async () =>
+  (await client.get<Row[]>(`/v1/fleets?dynamicSearch=${String(body['companyName'])}`)).body;
+const keyRow = () =>
+  and(
+    eq(idempotencyKeys.key, idempotencyKey),
+    eq(idempotencyKeys.actorId, server.fixtures.users.fleetManager.id),
+  );
+
+it('answers the same again without doing it again', async () => {
+  const first = await post();
+  const again = await post();
+  expect(first.status).toBe(201);
+  expect(first.headers.get('idempotency-replayed')).toBeNull();
+  expect(again).toMatchObject({ status: 201, body: first.body });
+  expect(again.headers.get('idempotency-replayed')).toBe('true');
+  expect(await made()).toHaveLength(1);
+});
+
+it('makes one row of fifty calls at once, and never answers two different ones', async () => {
+  const replies = await Promise.all(Array.from({ length: 50 }, () => post()));
+  const created = replies.filter(({ status }) => status === 201);
+  const waiting = replies.filter(({ status }) => status === 409);
+  expect(created.length + waiting.length).toBe(50);
+  expect(created.length).toBeGreaterThan(0);
+  expect(new Set(created.map((reply) => reply.body.id)).size).toBe(1);
+  for (const reply of waiting) expect(reply.body).toMatchObject({ code: 'IDEMPOTENCY_IN_FLIGHT' });
+  expect(await made()).toHaveLength(1);
+  expect((await post()).body).toEqual(created[0]?.body);
+});
+
+it('refuses the key for another body, path or method', async () => {
+  const { body: row } = await post();
+  const refused = { status: 422, body: { code: 'IDEMPOTENCY_KEY_REUSED' } };
+  const other = { ...body, companyName: 'Another' };
+  expect(await client.post('/v1/fleets', other, { idempotencyKey })).toMatchObject(refused);
+  expect(await client.put(`/v1/fleets/${row.id}`, body, { idempotencyKey })).toMatchObject(refused);
+  expect(await client.delete(`/v1/fleets/${row.id}`, { idempotencyKey })).toMatchObject(refused);
+});
+
+it('keeps keys of different people apart', async () => {
+  await post();
+  const { northwindAdmin } = server.fixtures.users;
+  const other = await server.as(northwindAdmin).post('/v1/fleets', body, { idempotencyKey });
+  expect(other).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
+});
+
+it('repeats a refusal too', async () => {
+  body = { companyName: '' };
+  const first = await post();
+  const again = await post();
+  expect(first.status).toBe(422);
+  expect(again).toMatchObject({ status: 422, body: first.body });
+  expect(again.headers.get('idempotency-replayed')).toBe('true');
+  expect(again.headers.get('content-type')).toBe('application/problem+json');
+});
+
+it('forgets a failure of the server, so that the same call can be made again', async () => {
+  const { database } = server.context;
+  await database.pool.query('ALTER TABLE audit_entries RENAME TO audit_entries_away');
+  try {
+    expect((await post()).status).toBe(500);
+  } finally {
+    await database.pool.query('ALTER TABLE audit_entries_away RENAME TO audit_entries');
+  }
+  expect(await made()).toHaveLength(0);
+  expect((await post()).status).toBe(201);
+  expect(await made()).toHaveLength(1);
+});
+
+it('takes over a key whose process died before it answered', async () => {
+  const { orm } = server.context.database;
+  await post();
+  const crash = (age: string) =>
+    orm
+      .update(idempotencyKeys)
+      .set({ status: null, body: null, createdAt: sql`now() - ${age}::interval` })
+      .where(keyRow());
+  await crash('59 seconds');
+  expect(await post()).toMatchObject({ status: 409, body: { code: 'IDEMPOTENCY_IN_FLIGHT' } });
+  await crash('61 seconds');
+  const replies = await Promise.all([post(), post(), post()]);
+  expect(
+    replies.filter(
+      (reply) => reply.headers.get('idempotency-replayed') === null && reply.status === 201,
+    ),
+  ).toHaveLength(1);
+});
+
+it.each(['', 'x'.repeat(256), 'naïve'])('refuses %o as a key', async (key) => {
+  const reply = await client.post('/v1/fleets', body, { headers: { 'idempotency-key': key } });
+  expect(reply).toMatchObject({ status: 400, body: { code: 'IDEMPOTENCY_KEY_REQUIRED' } });
+});
+
+it('requires a key where a second call would be a second taxi', async () => {
+  const admin = server.as(server.fixtures.users.northwindAdmin);
+  const reply = await admin.post('/v1/bookings', {});
+  expect(reply).toMatchObject({ status: 400, body: { code: 'IDEMPOTENCY_KEY_REQUIRED' } });
+});

@@ -1,0 +1,43 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { allRoutes } from '../../server/http/createApp.ts';
+import { CHANNEL_A } from '../support/fixtures.ts';
+import { startTestServer, type TestServer } from '../support/server.ts';
+import { type ApiDescription, callsOf } from './describedCalls.ts';
+
+let server: TestServer;
+let document: ApiDescription;
+beforeAll(async () => {
+  server = await startTestServer({ database: inject('database') });
+  document = (await server.anonymous(CHANNEL_A).get<ApiDescription>('/v1/openapi.json')).body;
+});
+afterAll(() => server.close());
+
+it('is a valid OpenAPI 3.1 document', async () => {
+  const validator = new Validator();
+  const { valid, errors } = await validator.validate({ ...document });
+  expect(errors).toBeUndefined();
+  expect(valid).toBe(true);
+  expect(validator.version).toBe('3.1');
+});
+
+it('describes exactly the calls that are mounted', () => {
+  const described = callsOf(document).map(({ method, path }) => `${method} ${path}`);
+  const mounted = server.app.routes
+    .filter(({ method, path }) => method !== 'ALL' && path !== '/*')
+    .map(({ method, path }) => `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`);
+  expect(described.sort()).toEqual([...new Set(mounted)].sort());
+});
+
+it('names the roles of every call that needs a sign-in', () => {
+  const withRoles = callsOf(document).filter(({ roles }) => roles !== null);
+  const byId = (calls: readonly { id: string; roles: unknown }[]) =>
+    Object.fromEntries(calls.map(({ id, roles }) => [id, roles]));
+  expect(byId(withRoles)).toEqual(byId(allRoutes()));
+  for (const { roles } of withRoles) expect(roles?.length).toBeGreaterThan(0);
+});
+
+it('gives every call an id of its own', () => {
+  const ids = callsOf(document).map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+});

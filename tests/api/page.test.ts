@@ -1,0 +1,92 @@
+import { mkdtempSync, rmSync, mkdirSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { pageConfigSchema } from '../../contract/core/channel.ts';
+import { renderPage } from '../../server/http/page.ts';
+import { CHANNEL_A, CHANNEL_B } from '../support/fixtures.ts';
+import { startTestServer, type TestServer } from '../support/server.ts';
+
+const HTML =
+  '<!doctype html><html><head><title>Console</title><!--page-config--></head><body></body></html>';
+const dist = mkdtempSync(join(tmpdir(), 'taxi-page-'));
+mkdirSync(join(dist, 'assets'));
+writeFileSync(join(dist, 'index.html'), HTML);
+writeFileSync(join(dist, 'assets/main-1a2b3c.js'), 'export {};');
+writeFileSync(join(dist, 'logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ database: inject('database'), dependencies: { dist } });
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(dist, { recursive: true });
+});
+
+const open = (path: string, origin = server.originOf(CHANNEL_A)) =>
+  server.app.request(`${origin}${path}`);
+const configOf = (html: string) =>
+  pageConfigSchema.parse(
+    JSON.parse(
+      /<script type="application\/json" id="page-config">(.*?)<\/script>/.exec(html)?.[1] ?? '',
+    ),
+  );
+
+it('gives every path of the console its page, with the channel’s brand', async () => {
+  const names = { [CHANNEL_A]: 'Meridian Cars', [CHANNEL_B]: 'Harbour Taxis' };
+  for (const [channel, name] of Object.entries(names)) {
+    for (const path of ['/', '/trips/all-trips', '/oauth/callback?code=1&state=2', '/index.html']) {
+      const reply = await open(path, server.originOf(channel));
+      const html = await reply.text();
+      expect(reply.status).toBe(200);
+      expect(html).toContain(`<title>${name} – Business</title>`);
+      expect(configOf(html)).toMatchObject({
+        id: channel,
+        name,
+        oidcAuthority: `${server.originOf(channel)}/oidc`,
+      });
+      expect(reply.headers.get('cache-control')).toBe('no-cache');
+      const policy = reply.headers.get('content-security-policy');
+      expect(policy).toContain("script-src 'self'");
+      expect(policy).toContain("frame-ancestors 'self'");
+    }
+  }
+});
+
+it('lets no text of the configuration end its script element', async () => {
+  const config = configOf(await (await open('/')).text());
+  const name = '</script><script>alert(1)</script>$&';
+  const html = renderPage(HTML, { ...config, name });
+  expect(html).not.toContain('<script>alert');
+  expect(configOf(html).name).toBe(name);
+});
+
+it('serves files as they are, hashed ones for good, and no page for missing ones', async () => {
+  const asset = await open('/assets/main-1a2b3c.js');
+  expect(await asset.text()).toBe('export {};');
+  expect(asset.headers.get('cache-control')).toContain('immutable');
+  const logo = await open('/logo.svg');
+  expect(logo.headers.get('content-type')).toContain('image/svg+xml');
+  expect(logo.headers.get('cache-control')).toBe('no-cache');
+  for (const path of [
+    '/assets/main-old.js',
+    '/missing.png',
+    '/assets/../../package.json',
+    '/..%2fpackage.json',
+  ])
+    expect((await open(path)).status).toBe(404);
+});
+
+it('sends pages on other hosts to the channel’s own origin', async () => {
+  const reply = await open('/trips/all-trips?page=2', 'http://192.0.2.7:4330');
+  expect(reply.status).toBe(302);
+  expect(reply.headers.get('location')).toBe('http://localhost:4330/trips/all-trips?page=2');
+  expect((await open('/v1/openapi.json', 'http://192.0.2.7:4330')).status).toBe(200);
+});
+
+it('answers what is no page and no call as a problem', async () => {
+  const reply = await server.app.request(`${server.originOf(CHANNEL_A)}/trips`, { method: 'POST' });
+  expect(reply.status).toBe(404);
+  expect(reply.headers.get('content-type')).toBe('application/problem+json');
+});

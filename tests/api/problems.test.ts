@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { Problem } from '../../contract/core/errors.ts';
+import { CHANNEL_A, CHANNEL_B } from '../support/fixtures.ts';
+import { startTestServer, type TestServer } from '../support/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ database: inject('database') });
+});
+afterAll(() => server.close());
+const manager = () => server.as(server.fixtures.users.fleetManager);
+
+it('answers failures as problem details in the caller’s language, English where there is none', async () => {
+  const texts = { fr: 'Introuvable', 'fr-CA': 'Introuvable', en: 'Not found', hu: 'Not found' };
+  for (const [language, displayTitle] of Object.entries(texts)) {
+    const reply = await manager().get<Problem>('/v1/nothing', { language });
+    expect(reply.headers.get('content-type')).toBe('application/problem+json');
+    expect(reply.body).toMatchObject({
+      status: 404,
+      code: 'NOT_FOUND',
+      title: 'Not found',
+      displayTitle,
+    });
+    expect(reply.body.type).toMatch(/^urn:/);
+    expect(reply.body.requestId).toBe(reply.headers.get('x-request-id'));
+  }
+});
+
+it('says in the caller’s language what is wrong with a field', async () => {
+  const reply = await manager().post<Problem>('/v1/fleets', {}, { language: 'fr' });
+  expect(reply.body.errors?.['companyName']).toEqual({ code: 'required', message: 'Obligatoire' });
+});
+
+it('takes a sane request id and makes its own for any other', async () => {
+  const given = { 'x-request-id': 'trace-42' };
+  expect((await manager().get('/v1/fleets', { headers: given })).headers.get('x-request-id')).toBe(
+    'trace-42',
+  );
+  for (const id of ['a b', 'x'.repeat(101), '<script>']) {
+    const reply = await manager().get('/v1/fleets', { headers: { 'x-request-id': id } });
+    expect(reply.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+  }
+});
+
+it('keeps internals to itself when something breaks, and logs them with the request id', async () => {
+  const { pool } = server.context.database;
+  await pool.query('ALTER TABLE fleets RENAME TO fleets_away');
+  const reply = await manager().get<Problem>('/v1/fleets');
+  await pool.query('ALTER TABLE fleets_away RENAME TO fleets');
+  expect(reply).toMatchObject({ status: 500, body: { code: 'INTERNAL' } });
+  expect(JSON.stringify(reply.body)).not.toMatch(/fleets|select|drizzle|\.ts/i);
+  const logged = server.logs.find(
+    (line) => line.includes(reply.body.requestId) && line.includes('request failed'),
+  );
+  expect(logged).toContain('42P01');
+  expect(logged).toContain('crud/list.ts');
+});
+
+it('names the methods a path allows', async () => {
+  const reply = await manager().delete<Problem>('/v1/fleets');
+  expect(reply).toMatchObject({ status: 405, body: { code: 'METHOD_NOT_ALLOWED' } });
+  expect(reply.headers.get('allow')).toBe('GET, HEAD, POST');
+});
+
+it('refuses what is too large', async () => {
+  const rawBody = JSON.stringify({ companyName: 'x'.repeat(1_100_000) });
+  const reply = await manager().post<Problem>('/v1/fleets', undefined, { rawBody });
+  expect(reply).toMatchObject({ status: 413, body: { code: 'PAYLOAD_TOO_LARGE' } });
+});
+
+it('refuses unknown parameters of every call by name', async () => {
+  for (const path of ['/v1/me', `/v1/fleets/${server.fixtures.fleets.cityCars.id}`]) {
+    const reply = await manager().get<Problem>(`${path}?verbose=1`);
+    expect(reply).toMatchObject({ status: 400, body: { code: 'UNKNOWN_PARAMETER' } });
+    expect(reply.body.errors).toHaveProperty('verbose');
+  }
+});
+
+describe('other origins', () => {
+  const preflight = (origin: string) =>
+    server.app.request(`${server.originOf(CHANNEL_A)}/v1/fleets`, {
+      method: 'OPTIONS',
+      headers: { origin, 'access-control-request-method': 'POST' },
+    });
+
+  it('lets pages of the channel’s own origins call', async () => {
+    const reply = await preflight(server.originOf(CHANNEL_A));
+    expect(reply.headers.get('access-control-allow-origin')).toBe(server.originOf(CHANNEL_A));
+    const call = await manager().get('/v1/fleets', {
+      headers: { origin: server.originOf(CHANNEL_A) },
+    });
+    expect(call.headers.get('access-control-expose-headers')).toContain('x-total-count');
+  });
+
+  it('lets nobody else’s, not even another channel’s', async () => {
+    for (const origin of ['https://evil.example', server.originOf(CHANNEL_B), 'null'])
+      expect((await preflight(origin)).headers.get('access-control-allow-origin')).toBeNull();
+  });
+});
+
+it('slows down a caller who runs wild, and only that one', async () => {
+  const limited = await startTestServer({
+    database: inject('database'),
+    dependencies: { rateLimit: { burst: 3, perSecond: 0.001 } },
+  });
+  try {
+    const { fleetManager, northwindAdmin } = limited.fixtures.users;
+    for (let call = 0; call < 3; call += 1)
+      expect((await limited.as(fleetManager).get('/v1/fleets')).status).toBe(200);
+    const reply = await limited.as(fleetManager).get('/v1/fleets');
+    expect(reply).toMatchObject({ status: 429, body: { code: 'TOO_MANY_REQUESTS' } });
+    expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await limited.as(northwindAdmin).get('/v1/fleets')).status).toBe(200);
+  } finally {
+    await limited.close();
+  }
+});
+
+it('refuses writes and leaves the balancer while it stops', async () => {
+  const stopping = await startTestServer({ database: inject('database') });
+  try {
+    const client = stopping.as(stopping.fixtures.users.fleetManager);
+    expect((await client.get('/readyz')).status).toBe(200);
+    stopping.app.markStopping();
+    expect((await client.get('/readyz')).status).toBe(503);
+    expect((await client.get('/healthz')).status).toBe(200);
+    expect(await client.post('/v1/fleets', {})).toMatchObject({
+      status: 503,
+      body: { code: 'SERVER_STOPPING' },
+    });
+    expect((await client.get('/v1/fleets')).status).toBe(200);
+  } finally {
+    await stopping.close();
+  }
+});
+
+it('is not ready before every migration is applied', async () => {
+  const { pool } = server.context.database;
+  const put = (by: number) =>
+    pool.query('UPDATE drizzle.__drizzle_migrations SET created_at = created_at + $1', [by]);
+  await put(1);
+  expect((await manager().get('/readyz')).status).toBe(503);
+  await put(-1);
+  expect((await manager().get('/readyz')).status).toBe(200);
+});
