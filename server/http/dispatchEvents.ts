@@ -33,6 +33,7 @@ export function dispatchEvents(app: AppContext): Hono<HttpEnv> {
     throw new DomainError('PAYLOAD_TOO_LARGE');
   };
   routes.post(DISPATCH_EVENTS_PATH, bodyLimit({ maxSize: MAX_BYTES, onError }), async (c) => {
+    c.set('route', DISPATCH_EVENTS_PATH);
     const url = new URL(c.req.url);
     const body = await c.req.text();
     const parts = {
