@@ -33,10 +33,9 @@ export function mix(colour: Hex, other: Hex, share: number): Hex {
 const WHITE = '#ffffff';
 const INK = '#14181d';
 
-/** White or near-black, whichever reads better on a background. White wins where both do. */
+/** White or near-black, the first that reads; black for the few colours between the two. */
 export function readableOn(background: Hex): Hex {
-  if (contrast(WHITE, background) >= 4.5) return WHITE;
-  return contrast(WHITE, background) >= contrast(INK, background) ? WHITE : INK;
+  return [WHITE, INK].find((text) => contrast(text, background) >= 4.5) ?? '#000000';
 }
 
 /** The colour, moved towards black or white only as far as it needs to read on `background`. */

@@ -2,41 +2,42 @@ import { render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { http } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll } from 'vitest';
+import { afterAll, afterEach, beforeAll } from 'vitest';
 import { channelForHost, pageConfig } from '../../server/config/origins.ts';
 import { PAGE_CONFIG_ELEMENT } from '../../src/shell/pageConfig.ts';
 import { openConsole } from '../../src/shell/start/openConsole.tsx';
 import type { TestUser } from './fixtures.ts';
 import { startTestServer, type TestServer } from './server.ts';
 
-const network = setupServer();
 let running: Promise<TestServer> | undefined;
+let channel = 'meridian';
+
+/** msw's network: every API call goes to the file's server, unless a test has the outside fail. */
+export const network = setupServer(
+  http.all('*/v1/*', async ({ request }) => {
+    const server = await consoleServer();
+    const { pathname, search } = new URL(request.url);
+    return server.app.request(new Request(server.originOf(channel) + pathname + search, request));
+  }),
+);
 
 /** The file's server: the real one, in this process, on the embedded store. Started when needed. */
 export function consoleServer(): Promise<TestServer> {
   running ??= startTestServer({ database: 'embedded' }).then((server) => {
-    network.use(
-      http.all('*/v1/*', ({ request }) => {
-        const { pathname, search } = new URL(request.url);
-        const origin = server.originOf(channel);
-        return server.app.request(new Request(origin + pathname + search, request));
-      }),
-    );
-    network.listen({ onUnhandledRequest: 'error' });
+    network.listen({ onUnhandledFrame: 'error' });
     return server;
   });
   return running;
 }
 
-let channel = 'meridian';
-
+beforeAll(async () => {
+  await consoleServer();
+});
+afterEach(() => network.resetHandlers());
 afterAll(async () => {
   network.close();
   await (await running)?.close();
 });
-
-/** msw's network, for a test that plays the outside failing. */
-export { network };
 
 /** Puts a channel's configuration into the page, as the server does. */
 export async function brandTestPage(channelId = 'meridian'): Promise<void> {

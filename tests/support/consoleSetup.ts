@@ -7,17 +7,24 @@ import { installMatchMedia } from './matchMedia.ts';
 // The first page of a file waits for its code to be transformed, on a busy machine for seconds.
 configure({ asyncUtilTimeout: 10_000 });
 
+// A file may ask for the node environment, which has no page.
+const hasPage = typeof window !== 'undefined';
+
 beforeEach(() => {
-  installMatchMedia();
+  if (hasPage) installMatchMedia();
   consoleWatch.start();
 });
 
 afterEach(() => {
+  if (hasPage) clearPage();
+  consoleWatch.finish();
+});
+
+function clearPage(): void {
   cleanup();
   localStorage.clear();
   sessionStorage.clear();
   // The head stays: emotion counts on the style sheets that it put there.
   document.body.replaceChildren();
   window.history.replaceState(null, '', '/');
-  consoleWatch.finish();
-});
+}

@@ -4,14 +4,14 @@ import { consoleServer, renderConsole } from '../../../tests/support/console.tsx
 
 const PATH = '/nowhere';
 const selector = () => screen.findByRole('combobox', { name: 'Account' });
-const shows = async (name: string) => {
+const expectShown = async (name: string) => {
   const field = await selector();
   await waitFor(() => expect(field).toHaveValue(name));
 };
 
 test('begins with the first account by name and keeps its id and name', async () => {
   const { server } = await renderConsole({ as: ({ users }) => users.bothAdmin, path: PATH });
-  await shows('Globex');
+  await expectShown('Globex');
   expect(localStorage.getItem('account_id')).toBe(server.fixtures.corporations.globex.id);
   await waitFor(() => expect(localStorage.getItem('account_name')).toBe('Globex'));
 });
@@ -20,14 +20,14 @@ test('begins with the stored account', async () => {
   const { fixtures } = await consoleServer();
   localStorage.setItem('account_id', fixtures.corporations.northwind.id);
   await renderConsole({ as: fixtures.users.bothAdmin, path: PATH });
-  await shows('Northwind');
+  await expectShown('Northwind');
 });
 
 test("falls back to the first account when the stored one is another admin's", async () => {
   const { fixtures } = await consoleServer();
   localStorage.setItem('account_id', fixtures.corporations.northwind.id);
   await renderConsole({ as: fixtures.users.globexAdmin, path: PATH });
-  await shows('Globex');
+  await expectShown('Globex');
   expect(localStorage.getItem('account_id')).toBe(fixtures.corporations.globex.id);
 });
 
@@ -36,7 +36,7 @@ test('finds an account by what is typed, chooses and clears it', async () => {
     as: ({ users }) => users.bothAdmin,
     path: PATH,
   });
-  await shows('Globex');
+  await expectShown('Globex');
   await user.clear(await selector());
   await user.type(await selector(), 'north');
   await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));

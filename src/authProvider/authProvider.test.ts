@@ -1,0 +1,85 @@
+import { HttpError } from 'ra-core';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Me } from '../../contract/booking/calls.ts';
+import { createAuthProvider, mayAccess } from './authProvider.ts';
+import { accessToken, signIn } from './session.ts';
+
+vi.mock('./session.ts', () => ({
+  accessToken: vi.fn<() => Promise<string | null>>(),
+  signIn: vi.fn<() => Promise<void>>(() => Promise.resolve()),
+}));
+
+const person = {
+  id: '018f0000-0000-7000-8000-000000000001',
+  givenName: 'Ada',
+  familyName: 'Marsh',
+  email: 'ada@example.com',
+  communicationLanguage: 'en',
+  guestBookingEmailCorporations: [],
+} as const;
+const admin: Me = {
+  ...person,
+  guestBookingEmailCorporations: [],
+  roles: [{ name: 'corporationAdmin', corporationId: 'c1' }],
+  corporations: ['c1'],
+};
+const manager: Me = {
+  ...person,
+  guestBookingEmailCorporations: [],
+  roles: [{ name: 'bookingChannelAdmin', corporationId: null }],
+  corporations: [],
+};
+
+beforeEach(() => vi.clearAllMocks());
+
+describe('what a role may do', () => {
+  test.each([
+    [admin, 'corporations', 'list', true],
+    [admin, 'corporations', 'create', false],
+    [admin, 'corporations', 'delete', false],
+    [manager, 'corporations', 'create', true],
+    [admin, 'favourite-addresses', 'create', true],
+    [manager, 'fleets', 'edit', true],
+    [admin, 'fleets', 'edit', false],
+    [admin, 'bookings', 'export', true],
+    [manager, 'bookings', 'create', false],
+    [admin, 'something-else', 'list', false],
+    [admin, 'corporations', 'something', false],
+  ] as const)('%#: %o %s %s', (me, resource, action, allowed) => {
+    expect(mayAccess(me, { resource, action })).toBe(allowed);
+  });
+
+  test("a record of another admin's account is out of reach", () => {
+    const ask = (record: object) => ({ resource: 'corporations', action: 'edit', record });
+    expect(mayAccess(admin, ask({ id: 'c1' }))).toBe(true);
+    expect(mayAccess(admin, ask({ id: 'c2' }))).toBe(false);
+    expect(mayAccess(manager, ask({ id: 'c2' }))).toBe(true);
+  });
+});
+
+describe('when the session is over', () => {
+  test('a 401 signs in again and comes back to the same address, once', async () => {
+    window.history.replaceState(null, '', '/trips/completed?page=2');
+    const provider = createAuthProvider(admin);
+    const failing = [1, 2].map(() => provider.checkError(new HttpError('', 401)));
+    const results = await Promise.allSettled(failing);
+    expect(results.map((result) => result.status)).toEqual(['rejected', 'rejected']);
+    expect(signIn).toHaveBeenCalledOnce();
+    expect(signIn).toHaveBeenCalledWith(
+      expect.objectContaining({ returnTo: '/trips/completed?page=2' }),
+    );
+  });
+
+  test.each([403, 404, 500, 0])('a %d stays on the page', async (status) => {
+    await createAuthProvider(admin).checkError(new HttpError('', status));
+    expect(signIn).not.toHaveBeenCalled();
+  });
+
+  test('no token left means the same', async () => {
+    vi.mocked(accessToken).mockResolvedValueOnce(null);
+    await expect(createAuthProvider(admin).checkAuth({})).rejects.toMatchObject({
+      logoutUser: false,
+    });
+    expect(signIn).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,173 @@
+import { HttpError } from 'ra-core';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Problem } from '../../contract/core/errors.ts';
+import { setLanguage } from '../i18n/language.ts';
+import { createDataProvider, documentedUrl } from './dataProvider.ts';
+
+vi.mock('../authProvider/session.ts', () => ({ accessToken: () => Promise.resolve('a-token') }));
+
+const network = setupServer();
+const provider = createDataProvider();
+let requests: Request[] = [];
+const row = { id: '1', name: 'Northwind' };
+
+beforeAll(() => network.listen());
+beforeEach(() => {
+  requests = [];
+  network.use(
+    http.all('*/v1/*', ({ request }) => {
+      requests.push(request.clone());
+      const isList = request.method === 'GET' && /accounts$/.test(new URL(request.url).pathname);
+      return isList
+        ? HttpResponse.json([row], { headers: { 'x-total-count': '41' } })
+        : HttpResponse.json(row);
+    }),
+  );
+});
+afterEach(() => network.resetHandlers());
+afterAll(() => network.close());
+
+const last = () => {
+  const request = requests.at(-1);
+  if (!request) throw new Error('No request was made.');
+  return request;
+};
+const query = () => Object.fromEntries(new URL(last().url).searchParams);
+const page = { page: 3, perPage: 20 };
+
+describe('lists', () => {
+  test('ask as the API documents it and read the total from its header', async () => {
+    const answer = await provider.getList('accounts', {
+      pagination: page,
+      sort: { field: 'createdAt', order: 'DESC' },
+      filter: { q: 'nor', status: ['NEW', 'ASSIGN'], name: '', corporationId: null },
+    });
+    expect(answer).toEqual({ data: [row], total: 41 });
+    expect(query()).toEqual({
+      page: '2',
+      maxPerPage: '20',
+      sort: '-createdAt',
+      dynamicSearch: 'nor',
+      status: 'NEW,ASSIGN',
+    });
+  });
+
+  test("by id, react-admin's own default, leave the order to the resource", async () => {
+    const sort = { field: 'id', order: 'ASC' } as const;
+    await provider.getList('accounts', { pagination: { page: 1, perPage: 10 }, sort, filter: {} });
+    expect(query()).toEqual({ page: '0', maxPerPage: '10' });
+  });
+
+  test('of a reference filter by it', async () => {
+    await provider.getManyReference('accounts', {
+      target: 'corporationId',
+      id: 'c1',
+      pagination: page,
+      sort: { field: 'name', order: 'ASC' },
+      filter: {},
+    });
+    expect(query()).toEqual({ page: '2', maxPerPage: '20', sort: 'name', corporationId: 'c1' });
+  });
+
+  test('of ids ask for at most a hundred at once', async () => {
+    const ids = Array.from({ length: 101 }, (_, index) => String(index));
+    const { data } = await provider.getMany('accounts', { ids });
+    expect(data).toHaveLength(2);
+    const asked = requests.map((request) => new URL(request.url).searchParams.get('id'));
+    expect(asked.map((list) => list?.split(',').length)).toEqual([100, 1]);
+    expect(query()['maxPerPage']).toBe('100');
+  });
+
+  test('are given up with their signal', async () => {
+    const controller = new AbortController();
+    controller.abort();
+    const asked = provider.getList('accounts', { signal: controller.signal });
+    await expect(asked).rejects.toMatchObject({ name: 'AbortError' });
+  });
+
+  test('an address without a query stays as it is', () => {
+    expect(documentedUrl('/v1/accounts/1')).toBe('/v1/accounts/1');
+  });
+});
+
+describe('writes', () => {
+  test('carry token, language and a key of their own', async () => {
+    setLanguage('fr', { remember: false });
+    await provider.create('accounts', { data: { name: 'A' } });
+    await provider.create('accounts', { data: { name: 'A' } });
+    const keys = requests.map((request) => request.headers.get('idempotency-key'));
+    expect(new Set(keys).size).toBe(2);
+    expect(last().method).toBe('POST');
+    expect(last().headers.get('authorization')).toBe('Bearer a-token');
+    expect(last().headers.get('x-lang')).toBe('fr');
+    expect(await last().json()).toEqual({ name: 'A' });
+  });
+
+  test('update sends only what changed', async () => {
+    const previousData = { id: '1', name: 'A', code: null, place: { lat: 1 } };
+    await provider.update('accounts', {
+      id: '1',
+      data: { id: '1', name: 'B', code: undefined, place: { lat: 1 } },
+      previousData,
+    });
+    expect(last().method).toBe('PATCH');
+    expect(await last().json()).toEqual({ name: 'B' });
+  });
+
+  test('update that changes nothing asks nothing', async () => {
+    const answer = await provider.update('accounts', { id: '1', data: row, previousData: row });
+    expect(answer.data).toBe(row);
+    expect(requests).toHaveLength(0);
+  });
+
+  test('delete answers the row and restore brings it back', async () => {
+    expect(await provider.delete('accounts', { id: '1' })).toEqual({ data: row });
+    expect(last().method).toBe('DELETE');
+    expect(await provider.restore('accounts', { id: '1' })).toEqual({ data: row });
+    expect(new URL(last().url).pathname).toBe('/v1/accounts/1/restore');
+  });
+});
+
+describe('failures', () => {
+  const problem: Problem = {
+    type: 'about:blank',
+    title: 'Bad Request',
+    status: 422,
+    code: 'VALIDATION_FAILED',
+    displayTitle: 'Check the form',
+    displayMessage: 'A field is wrong.',
+    requestId: 'r1',
+    errors: { 'place.alias': { code: 'required', message: 'Name is missing' } },
+  };
+  const failing = (answer: () => Response) => network.use(http.all('*/v1/*', answer));
+  const creating = async () => {
+    try {
+      await provider.create('accounts', { data: {} });
+    } catch (error) {
+      if (error instanceof HttpError) return error;
+    }
+    throw new Error('The call did not fail as expected.');
+  };
+
+  test('of validation become errors of the form', async () => {
+    failing(() => HttpResponse.json(problem, { status: 422 }));
+    const error = await creating();
+    expect(error.message).toBe('A field is wrong.');
+    expect(error.body).toMatchObject({
+      requestId: 'r1',
+      errors: { 'place.alias': 'Name is missing' },
+    });
+  });
+
+  test('keep their status where a proxy answers in its own words', async () => {
+    failing(() => new HttpResponse('<h1>Bad gateway</h1>', { status: 502 }));
+    expect(await creating()).toMatchObject({ status: 502, body: null });
+  });
+
+  test('without an answer have status 0 and a text', async () => {
+    failing(() => HttpResponse.error());
+    expect(await creating()).toMatchObject({ status: 0, message: 'shell.error.network' });
+  });
+});

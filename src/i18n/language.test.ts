@@ -1,0 +1,40 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { currentLanguage, initialLanguage, setLanguage } from './language.ts';
+
+const browser = (...languages: string[]) =>
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
+
+beforeEach(() => {
+  vi.restoreAllMocks();
+  browser('de-DE', 'fr-CA');
+});
+
+describe('the language to begin with', () => {
+  test("is the browser's first that the console speaks", () => {
+    expect(initialLanguage()).toBe('fr');
+    browser('sv');
+    expect(initialLanguage()).toBe('en');
+  });
+
+  test('is rather the one the user is written to in', () => {
+    expect(initialLanguage('en')).toBe('en');
+    expect(initialLanguage('hu')).toBe('fr');
+  });
+
+  test('is rather the one chosen on this device', () => {
+    setLanguage('fr', { remember: true });
+    expect(initialLanguage('en')).toBe('fr');
+  });
+
+  test('is before all the one the address asks for', () => {
+    setLanguage('fr', { remember: true });
+    window.history.replaceState(null, '', '/?locale=en-uk');
+    expect(initialLanguage('fr')).toBe('en');
+  });
+});
+
+test('setting it names it on the page, and keeps it only when asked to', () => {
+  setLanguage('fr', { remember: false });
+  expect([currentLanguage(), document.documentElement.lang]).toEqual(['fr', 'fr']);
+  expect(localStorage.getItem('language')).toBeNull();
+});

@@ -1,0 +1,53 @@
+// @vitest-environment node
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build, type Manifest } from 'vite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const outDir = mkdtempSync(join(tmpdir(), 'console-build-'));
+const modulesOf = new Map<string, string[]>();
+let manifest: Manifest;
+
+beforeAll(async () => {
+  await build({
+    logLevel: 'silent',
+    build: { outDir, emptyOutDir: true, minify: false, reportCompressedSize: false },
+    plugins: [
+      {
+        name: 'record-modules',
+        generateBundle(_options, bundle) {
+          for (const chunk of Object.values(bundle))
+            if (chunk.type === 'chunk') modulesOf.set(chunk.fileName, chunk.moduleIds);
+        },
+      },
+    ],
+  });
+  manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest;
+}, 180_000);
+afterAll(() => rmSync(outDir, { recursive: true, force: true }));
+
+/** Files of a chunk and of everything it imports before it runs. */
+function staticGraph(key: string, seen = new Set<string>()): Set<string> {
+  const chunk = manifest[key];
+  if (!chunk || seen.has(chunk.file)) return seen;
+  seen.add(chunk.file);
+  for (const imported of chunk.imports ?? []) staticGraph(imported, seen);
+  return seen;
+}
+
+test('the welcome page loads React and its own code, no react-admin, MUI, emotion or zod', () => {
+  const modules = [...staticGraph('index.html')].flatMap((file) => modulesOf.get(file) ?? []);
+  const packages = new Set(
+    modules.map((id) => /node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(id)?.[1]).filter(Boolean),
+  );
+  expect([...packages].toSorted()).toEqual(['react', 'react-dom', 'scheduler']);
+  expect(modules.some((id) => id.endsWith('/src/shell/start/Landing.tsx'))).toBe(true);
+});
+
+test('pages are files of their own, loaded when opened', () => {
+  const lazy = Object.keys(manifest).filter((key) => manifest[key]?.isDynamicEntry);
+  expect(lazy).toContain('src/shell/start/openConsole.tsx');
+  expect(lazy.filter((key) => /src\/resources\/.*Page\.tsx$/.test(key)).length).toBeGreaterThan(2);
+  expect(lazy.some((key) => key.startsWith('src/booking/'))).toBe(true);
+});

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { ownPath } from './path.ts';
+
+const ORIGIN = 'https://taxi.example';
+
+test.each([
+  ['/trips/completed?page=2#top', '/trips/completed?page=2#top'],
+  ['https://taxi.example/employees', '/employees'],
+  ['https://evil.example/trips', null],
+  ['//evil.example/trips', null],
+  [String.raw`/\evil.example`, null],
+  ['javascript:alert(1)', null],
+  ['http://[', null],
+  ['/', null],
+  ['/logout', null],
+  ['/oauth/callback?code=1', null],
+  ['', null],
+  [null, null],
+])('%s leads to %s', (wanted, path) => {
+  expect(ownPath(wanted, ORIGIN)).toBe(path);
+});

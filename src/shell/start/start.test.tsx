@@ -1,0 +1,108 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { brandTestPage } from '../../../tests/support/console.tsx';
+import * as session from '../../authProvider/session.ts';
+import { Start } from './start.tsx';
+
+vi.mock('../../authProvider/session.ts', () => ({
+  accessToken: vi.fn<() => Promise<string | null>>(),
+  signIn: vi.fn<(options?: object) => Promise<void>>(),
+  completeSignIn: vi.fn<(url: string) => Promise<{ returnTo: string | null }>>(),
+  signOut: vi.fn<() => Promise<void>>(),
+  onSessionEnded: () => () => undefined,
+}));
+vi.mock('./openConsole.tsx', () => ({
+  openConsole: () => Promise.resolve(<p>The console</p>),
+  startFailure: () => null,
+}));
+
+let root: Root;
+
+async function open(address: string): Promise<void> {
+  await brandTestPage();
+  window.history.replaceState(null, '', address);
+  const element = document.body.appendChild(document.createElement('div'));
+  root = createRoot(element);
+  await act(() => new Start(root).open());
+}
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  vi.mocked(session.accessToken).mockResolvedValue(null);
+});
+afterEach(() => act(() => root.unmount()));
+
+const address = () => location.pathname + location.search;
+
+describe('with nobody signed in', () => {
+  test('the root welcomes in the chosen language and leaves for the provider', async () => {
+    await open('/');
+    expect(screen.getByRole('heading', { name: 'Welcome to Meridian Cars' })).toBeVisible();
+    expect(document.title).toBe('Meridian Cars Business Solutions');
+    const user = userEvent.setup();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'fr');
+    expect(screen.getByRole('heading', { name: 'Bienvenue chez Meridian Cars' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Se connecter' }));
+    expect(session.signIn).toHaveBeenCalledWith({ language: 'fr' });
+  });
+
+  test('a deep link is kept through signing in', async () => {
+    await open('/trips/completed?page=2');
+    expect(address()).toBe('/?returnTo=%2Ftrips%2Fcompleted%3Fpage%3D2');
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(session.signIn).toHaveBeenCalledWith({
+      language: 'en',
+      returnTo: '/trips/completed?page=2',
+    });
+  });
+
+  test('a link in a new tab goes through the provider unasked while somebody works here', async () => {
+    localStorage.setItem('signed_in', '1');
+    await open('/employees');
+    expect(session.signIn).toHaveBeenCalledWith({ language: 'en', returnTo: '/employees' });
+  });
+
+  test('a provider out of reach is told and can be tried again', async () => {
+    vi.mocked(session.signIn).mockRejectedValue(new TypeError('Failed to fetch'));
+    await open('/');
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('could not be reached');
+    expect(screen.getByRole('button', { name: 'Sign in' })).toBeEnabled();
+  });
+});
+
+describe('coming back from the provider', () => {
+  test('opens the console at the page that was asked for, the stored name cleared', async () => {
+    localStorage.setItem('account_name', 'Northwind');
+    vi.mocked(session.completeSignIn).mockResolvedValue({ returnTo: '/employees' });
+    await open('/oauth/callback?code=c&state=s');
+    await waitFor(() => expect(screen.getByText('The console')).toBeVisible());
+    expect(address()).toBe('/employees');
+    expect(localStorage.getItem('account_name')).toBeNull();
+  });
+
+  test('never goes on to another site', async () => {
+    vi.mocked(session.completeSignIn).mockResolvedValue({ returnTo: 'https://evil.example/' });
+    await open('/oauth/callback?code=c&state=s');
+    expect(address()).toBe('/');
+  });
+});
+
+test('a link in an e-mail signs in as it says', async () => {
+  await open(
+    '/email/login-redirect?acrValues=otp&audience=a&locale=fr&requestUrl=/trips/completed',
+  );
+  expect(session.signIn).toHaveBeenCalledWith({
+    language: 'fr',
+    acrValues: 'otp',
+    returnTo: '/trips/completed',
+  });
+  expect(localStorage.getItem('language')).toBe('fr');
+});
+
+test('logging out ends the session', async () => {
+  await open('/logout');
+  expect(session.signOut).toHaveBeenCalledOnce();
+});
