@@ -19,18 +19,20 @@ export interface Target {
 type Values = Record<string, unknown>;
 type Change = 'create' | 'update' | 'delete' | 'restore';
 
-/** One transaction with its audit entry; conflicts name their field. */
+/**
+ * One transaction with its audit entry; conflicts name their field.
+ * @param work gives the row and the fields it touched; null when there was nothing to do
+ */
 function write<T extends Row>(
   { ctx, binding }: Target,
   action: Change,
-  work: (tx: Transaction) => Promise<{ row: T; fields: readonly string[] }>,
+  work: (tx: Transaction) => Promise<{ row: T; fields: readonly string[] | null }>,
 ): Promise<T> {
   return namingConflicts(binding, () =>
     inTransaction(ctx.app.database, async (tx) => {
       const { row, fields } = await work(tx);
       const resource = binding.resource.name;
-      if (action !== 'update' || fields.length > 0)
-        await writeAuditEntry(tx, ctx, { action, resource, resourceId: row.id, fields });
+      if (fields) await writeAuditEntry(tx, ctx, { action, resource, resourceId: row.id, fields });
       return row;
     }),
   );
@@ -97,7 +99,7 @@ export function changeRow(target: Target, id: string, input: unknown, full: bool
     const stored = await lockRow(tx, ctx, binding, id, granted.corporationIds);
     const changed = readChange(binding.resource, granted, stored, input, full);
     const fields = Object.keys(changed);
-    if (fields.length === 0) return { row: stored, fields };
+    if (fields.length === 0) return { row: stored, fields: null };
     const whole = { ...stored, ...changed };
     refuse(await referenceErrors(tx, ctx, catalogue, binding, fields, whole));
     const values = (await binding.options.beforeWrite?.(changed, tx, ctx)) ?? changed;
@@ -134,7 +136,7 @@ export function restoreRow(target: Target, id: string): Promise<Row> {
   return write(target, 'restore', async (tx) => {
     const found = await lockRow(tx, ctx, binding, id, corporationIds, { deleted: true });
     const { deletedAt, ...stored } = found;
-    if (deletedAt === null) return { row: { ...stored, id }, fields: [] };
+    if (deletedAt === null) return { row: { ...stored, id }, fields: null };
     const names = Object.keys(resource.fields);
     const gone = await referenceErrors(tx, ctx, catalogue, binding, names, stored);
     const needed = Object.entries(gone).filter(([name]) => resource.fields[name]?.required);

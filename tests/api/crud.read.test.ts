@@ -54,7 +54,7 @@ describe.each(allResources.map((resource) => [resource.name, resource] as const)
       const up = await sorted(field);
       const values = up.map((row) => row[field]);
       expect(values).toEqual([...values].sort(compare));
-      expect(ids(await sorted(`-${field}`))).toEqual(ids(up).reverse());
+      expect(ids(await sorted(`-${field}`))).toEqual(ids(up).toReversed());
     });
 
     it('reads rows by their ids', async () => {

@@ -90,7 +90,8 @@ describe.each(creatable.map((resource) => [resource.name, resource] as const))(
       expect((await deleter.patch(at, {})).status).toBe(404);
       expect((await deleter.delete(at)).status).toBe(404);
       expect((await deleter.get<Row[]>(`${path(resource)}?id=${row.id}`)).body).toEqual([]);
-      expect(await deleter.post(`${at}/restore`)).toMatchObject({ status: 200, body: row });
+      for (let time = 0; time < 2; time += 1)
+        expect(await deleter.post(`${at}/restore`)).toMatchObject({ status: 200, body: row });
       expect((await deleter.get(at)).body).toEqual(row);
       expect((await audit(row.id)).map(({ action }) => action)).toEqual([
         'create',

@@ -50,6 +50,7 @@ it('gives every path of the console its page, with the channel’s brand', async
       const policy = reply.headers.get('content-security-policy');
       expect(policy).toContain("script-src 'self'");
       expect(policy).toContain("frame-ancestors 'self'");
+      expect(policy).toMatch(/img-src [^;]*https:\/\/tile\.openstreetmap\.org/);
     }
   }
 });
