@@ -26,7 +26,7 @@ export const demoSignIns: readonly DemoSignIn[] = [
   {
     channelId: 'meridian',
     email: 'admin@northwind.example',
-    ...corporationAdmin('Northwind Trading'),
+    ...corporationAdmin('Northwind'),
   },
   { channelId: 'meridian', email: 'admin@globex.example', ...corporationAdmin('Globex') },
   { channelId: 'meridian', email: 'fleet@meridian.example', ...fleetManager },

@@ -39,7 +39,7 @@ class StubProvider {
       const status = this.mood === 'invalid_grant' ? 400 : 500;
       return Response.json({ error: this.mood }, { status });
     }
-    if (pathname.endsWith('/revocation')) return new Response(null);
+    if (pathname.endsWith('/revocation')) return new Response('');
     this.#issued += 1;
     return Response.json({
       access_token: `access-${this.#issued}`,

@@ -71,6 +71,8 @@ function createManager(config: PageConfig, outlook: SessionOutlook): UserManager
       stateStore: store(),
       // An access token cannot be revoked: it ends by itself, in minutes.
       revokeTokenTypes: ['refresh_token'],
+      // The answer is empty, and many a provider calls that plain text.
+      revokeTokenAdditionalContentTypes: ['text/plain'],
       // Renewed when next needed instead: a laptop asleep renews nothing.
       automaticSilentRenew: false,
       monitorSession: false,
