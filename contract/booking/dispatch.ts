@@ -93,8 +93,6 @@ export const dispatchReportSchema = z.object({
 });
 export type DispatchReport = z.infer<typeof dispatchReportSchema>;
 
-export const DISPATCH_EVENT_TYPES = ['status', 'eta', 'pricing'] as const;
-
 const eventFields = {
   /** Names the event for ever: the same id again changes nothing. */
   eventId: z.string().min(1).max(200),

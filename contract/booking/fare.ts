@@ -10,7 +10,7 @@ export interface Tariff {
 }
 
 /** What the route of a trip adds up to. */
-export interface FareDistance {
+interface FareDistance {
   distanceMeters: number;
   durationSeconds: number;
 }
@@ -39,21 +39,16 @@ export function farePrices(tariff: Tariff, way: FareDistance): FarePrices {
     (tariff.perMinute * way.durationSeconds) / 60;
   const price = Math.max(reckoned, tariff.minimumFare);
   const none = { roundedPrice: null, estimatedPrice: null, minimumFare: null, maximumFare: null };
-  switch (tariff.fareType) {
-    case 'FIXED_FARE':
-      return { ...none, type: 'FIXED_FARE', roundedPrice: roundTo(price, Math.round) };
-    case 'ESTIMATE':
-      return { ...none, type: 'ESTIMATE', estimatedPrice: roundTo(price, Math.round) };
-    case 'RANGE': {
-      const lowest = Math.max(price * RANGE.below, tariff.minimumFare);
-      return {
-        ...none,
-        type: 'RANGE',
-        minimumFare: roundTo(lowest, Math.floor),
-        maximumFare: roundTo(price * RANGE.above, Math.ceil),
-      };
-    }
-  }
+  const type = tariff.fareType;
+  if (type === 'FIXED_FARE') return { ...none, type, roundedPrice: roundTo(price, Math.round) };
+  if (type === 'ESTIMATE') return { ...none, type, estimatedPrice: roundTo(price, Math.round) };
+  const lowest = Math.max(price * RANGE.below, tariff.minimumFare);
+  return {
+    ...none,
+    type,
+    minimumFare: roundTo(lowest, Math.floor),
+    maximumFare: roundTo(price * RANGE.above, Math.ceil),
+  };
 }
 
 /**

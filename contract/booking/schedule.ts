@@ -11,11 +11,11 @@ import type { FieldErrorCode } from '../core/errors.ts';
 
 export type ScheduleType = 'ASAP' | 'PREBOOKING';
 
-export const DEFAULT_LEAD_MINUTES = 10;
+const DEFAULT_LEAD_MINUTES = 10;
 /** A return leaves at least this long after the outbound trip. */
-export const RETURN_GAP_MINUTES = 10;
+const RETURN_GAP_MINUTES = 10;
 /** Credit cards can be held only this long before the trip. */
-export const CREDIT_CARD_MAX_DAYS = 7;
+const CREDIT_CARD_MAX_DAYS = 7;
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;

@@ -1,5 +1,5 @@
 /** What was typed into a time field. An invalid text is never taken for «as soon as possible». */
-export type TypedTime =
+type TypedTime =
   | { kind: 'asap' }
   | { kind: 'time'; time: string }
   | { kind: 'empty' }

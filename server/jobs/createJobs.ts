@@ -61,10 +61,10 @@ export async function createJobs(options: { database: Database; log: Logger }): 
     },
     async start(app) {
       await Promise.all([
-        work(boss, app, 'dispatch-create'),
-        work(boss, app, 'dispatch-cancel'),
-        work(boss, app, 'reconcile-bookings'),
-        work(boss, app, 'housekeeping'),
+        work(boss, app, 'dispatch-create', handlers['dispatch-create']),
+        work(boss, app, 'dispatch-cancel', handlers['dispatch-cancel']),
+        work(boss, app, 'reconcile-bookings', handlers['reconcile-bookings']),
+        work(boss, app, 'housekeeping', handlers.housekeeping),
       ]);
       for (const [name, cron] of Object.entries(schedules)) await boss.schedule(name, cron);
     },
@@ -72,13 +72,18 @@ export async function createJobs(options: { database: Database; log: Logger }): 
   };
 }
 
-async function work<N extends JobName>(boss: PgBoss, app: AppContext, name: N): Promise<void> {
+async function work<N extends JobName>(
+  boss: PgBoss,
+  app: AppContext,
+  name: N,
+  handle: (typeof handlers)[N],
+): Promise<void> {
   const retried = queues[name].retryLimit > 0;
   const polling = retried ? { notifyPollingIntervalSeconds: RETRY_POLLING_SECONDS } : {};
   await boss.work<JobPayloads[N]>(name, polling, async (jobs) => {
     for (const { id, data } of jobs) {
       try {
-        await handlers[name](app, data);
+        await handle(app, data);
       } catch (error) {
         app.log.warn({ job: name, jobId: id, payload: data, err: error }, 'a job failed');
         throw error;

@@ -75,6 +75,22 @@ describe('the course of a simulated trip', () => {
     expect(minutes).toBeLessThan(4);
   });
 
+  it('keeps the pace of a real one when it was under way already', () => {
+    const underWay = { ...booking, status: 'ENROUTE' as const };
+    const slow = nextStep(
+      {
+        dispatchId: 'A',
+        status: 'ENROUTE',
+        progress: 0,
+        booking: underWay,
+        report: { status: 'ENROUTE' },
+      },
+      'https://t.example',
+    );
+    expect(slow!.rest).toBeGreaterThan(drive('ENROUTE')[0]!.rest! * 3);
+    expect(firstRest(underWay, new Date())).toBeGreaterThan(firstRest(booking, new Date()));
+  });
+
   it('counts arrival times down', () => {
     const steps = drive('NEW');
     for (const field of ['estimatedTimeArrival', 'destinationEtaMinutes'] as const) {

@@ -31,7 +31,7 @@ const SECONDS = { assign: 8, setOff: 6, approach: 9, atDoor: 12, drive: 9 };
 const APPROACH_STEPS = 6;
 const DRIVE_STEPS = 8;
 /** A pre-booked trip begins so long before its pickup. */
-export const LEAD_SECONDS = 90;
+const LEAD_SECONDS = 90;
 
 type Car = readonly [make: string, model: string];
 const CARS: readonly [Car, ...Car[]] = [
@@ -54,9 +54,17 @@ const DRIVERS = [
 ] as const;
 const LETTERS = 'ABCDEFGHJKLMNOPRSTUVWXYZ';
 
+/**
+ * How much slower than told above a trip goes: one that was under way already when it came here, as
+ * those of the demo data are, keeps about the pace of a real one.
+ */
+const UNDER_WAY_PACE = 6;
+const paceOf = ({ status }: DispatchBooking) =>
+  status === 'NEW' || status === 'PREBOOKED' ? 1 : UNDER_WAY_PACE;
+
 /** Seconds from taking a booking to its first step. */
 export function firstRest(booking: DispatchBooking, now: Date): number {
-  if (booking.status !== 'PREBOOKED') return SECONDS.assign;
+  if (booking.status !== 'PREBOOKED') return SECONDS.assign * paceOf(booking);
   const ahead = (Date.parse(booking.pickupAt) - now.getTime()) / 1000;
   return Math.max(SECONDS.assign, ahead - LEAD_SECONDS);
 }
@@ -72,7 +80,8 @@ const left = (minutes: number, progress: number) =>
 export function nextStep(trip: Trip, trackingLink: string): Step | null {
   const go = (status: BookingStatus, news: DispatchReport, rest: number | null, progress = 0) => {
     const told = status === trip.status ? news : { ...news, status };
-    return { status, progress, news: told, report: { ...trip.report, ...told }, rest };
+    const report = { ...trip.report, ...told };
+    return { status, progress, news: told, report, rest: rest && rest * paceOf(trip.booking) };
   };
   switch (trip.status) {
     case 'PREBOOKED':

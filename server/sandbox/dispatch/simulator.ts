@@ -12,7 +12,7 @@ import { firstRest, nextStep, type Step } from './course.ts';
 import { simulatorRoutes } from './routes.ts';
 import { type TripRow, tripStore } from './trips.ts';
 
-export interface SimulatorOptions {
+interface SimulatorOptions {
   database: { orm: Queryable };
   /** Shared with the server that is reported to. */
   secret: string;
@@ -27,7 +27,7 @@ export interface SimulatorOptions {
   speed?: number;
 }
 
-export interface Simulator {
+interface Simulator {
   /** The taxi companies' side of the contract; mount it at SIMULATOR_PATH. */
   app: Hono;
   /**
@@ -126,7 +126,9 @@ export function createSimulator(options: SimulatorOptions): Simulator {
   }
   function wake(inMs: number): void {
     clearTimeout(timer);
-    timer = setTimeout(() => (running = tick()), inMs);
+    timer = setTimeout(() => {
+      running = tick();
+    }, inMs);
     timer.unref();
   }
 

@@ -12,9 +12,9 @@ import { findPassenger } from './passenger.ts';
 import { fieldRules, scheduleOf } from './rules.ts';
 
 /** An unconfirmed request is given up after this long. */
-export const REQUEST_LIFE_MINUTES = 15;
+const REQUEST_LIFE_MINUTES = 15;
 
-export interface BookingPlan {
+interface BookingPlan {
   booking: typeof bookings.$inferInsert;
   newGuest: typeof businessGuests.$inferInsert | null;
 }

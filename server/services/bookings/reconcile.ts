@@ -33,7 +33,7 @@ export async function reconcileBookings(app: AppContext): Promise<void> {
 }
 
 /** Gives up requests that were not confirmed in time. */
-export async function expireRequests(app: AppContext): Promise<void> {
+async function expireRequests(app: AppContext): Promise<void> {
   const now = app.now();
   await app.database.orm.transaction(async (tx) => {
     const expired = await tx

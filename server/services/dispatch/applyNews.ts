@@ -12,7 +12,7 @@ import { bookings } from '../../db/tables/index.ts';
 import { recordEvents } from '../bookings/record.ts';
 
 /** Something dispatch says about a trip: the moment it was so, and what changed. */
-export interface News {
+interface News {
   channelId: string;
   bookingId: string;
   fleetId: string;

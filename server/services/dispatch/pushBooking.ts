@@ -6,20 +6,20 @@ import type { AppContext } from '../../context.ts';
 import { bookings, fleetAccounts } from '../../db/tables/index.ts';
 import { type BookingRow, recordEvents } from '../bookings/record.ts';
 
-export interface BookingKey {
+interface BookingKey {
   channelId: string;
   bookingId: string;
 }
 
 /** Nobody wants a taxi that late: the trip is then given up, for its booker to see. */
-export const TOO_LATE_MINUTES = 60;
+const TOO_LATE_MINUTES = 60;
 /** Answers of dispatch that mean it will never take the booking. */
 const WILL_NEVER_DO = new Set([400, 409, 422]);
 
 const isKey = ({ channelId, bookingId }: BookingKey) =>
   and(eq(bookings.channelId, channelId), eq(bookings.id, bookingId));
 
-export async function findBooking(app: AppContext, key: BookingKey): Promise<BookingRow | null> {
+async function findBooking(app: AppContext, key: BookingKey): Promise<BookingRow | null> {
   const [booking] = await app.database.orm.select().from(bookings).where(isKey(key));
   return booking ?? null;
 }
@@ -70,7 +70,7 @@ export async function callOff(app: AppContext, key: BookingKey): Promise<void> {
 }
 
 /** The trip will not be driven. */
-export async function giveUp(app: AppContext, booking: BookingRow): Promise<void> {
+async function giveUp(app: AppContext, booking: BookingRow): Promise<void> {
   const now = app.now();
   await app.database.orm.transaction(async (tx) => {
     const changed = await tx

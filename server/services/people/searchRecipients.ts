@@ -6,7 +6,7 @@ import { SEARCH_MIN_LENGTH } from '../../../contract/core/listQuery.ts';
 import { businessGuests, businessPassengers, corporations } from '../../db/tables/index.ts';
 import { type Call, requireAccount } from '../verb.ts';
 
-export const RECIPIENTS_PER_PAGE = 20;
+const RECIPIENTS_PER_PAGE = 20;
 
 /** True where the text occurs in any of the columns, whatever its case. */
 function contains(text: string, ...columns: PgColumn[]) {
