@@ -40,7 +40,7 @@ export const suggestAddresses = (
   { signal }: Read = {},
 ) =>
   callApi('/address-suggestions', {
-    query: { search, corporationId, ...near },
+    query: { search, corporationId, latitude: near.latitude, longitude: near.longitude },
     response: addressSuggestionsSchema,
     signal,
   });

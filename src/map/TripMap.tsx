@@ -42,22 +42,22 @@ export interface TripMapProps {
 }
 
 const CITY_ZOOM = 11;
+const NO_DRIVERS: readonly NearbyDriver[] = [];
 
 /**
  * A trip on a map: its stops, the way through them and free drivers. Fills its parent. Where no
  * tiles can be had, a plain labelled grid takes their place.
  */
-export function TripMap({ stops, route, drivers = [], centre }: TripMapProps) {
+export function TripMap({ stops, route, drivers = NO_DRIVERS, centre }: TripMapProps) {
   const translate = useTranslate();
   const { palette } = useTheme();
   const { tileUrl, tileAttribution, location } = pageConfig();
   const tiles = useTilesFail();
   // The container takes its first view only; FitToTrip moves it afterwards.
   const [start] = useState(centre ?? location);
-  let stopNumber = 0;
 
   return (
-    <Box role="region" aria-label={translate('booking.map.label')} sx={mapStyles}>
+    <Box component="section" aria-label={translate('booking.map.label')} sx={mapStyles}>
       <MapContainer
         center={[start.latitude, start.longitude]}
         zoom={CITY_ZOOM}
@@ -105,8 +105,8 @@ export function TripMap({ stops, route, drivers = [], centre }: TripMapProps) {
             keyboard={false}
           />
         ))}
-        {stops.map((stop) => {
-          if (stop.kind === 'stop') stopNumber += 1;
+        {stops.map((stop, index) => {
+          const stopNumber = stops.slice(0, index + 1).filter(({ kind }) => kind === 'stop').length;
           const title = translate(`booking.map.${stop.kind}`, {
             address: stop.address,
             number: stopNumber,

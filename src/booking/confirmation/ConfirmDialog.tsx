@@ -1,5 +1,6 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useId, type ReactNode } from 'react';
+import { takeFocus } from '../fields/takeFocus.ts';
 
 const DIALOG_WIDTH = 400;
 
@@ -28,14 +29,18 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <DialogTitle id={titleId}>{props.title}</DialogTitle>
       <DialogContent>{props.children}</DialogContent>
       <DialogActions>
-        <Button variant="outlined" onClick={props.onKeep}>
+        <Button
+          ref={props.isDangerous ? takeFocus : undefined}
+          variant="outlined"
+          onClick={props.onKeep}
+        >
           {props.keepLabel}
         </Button>
         <Button
+          ref={props.isDangerous ? undefined : takeFocus}
           variant="contained"
           color={props.isDangerous ? 'error' : 'primary'}
           onClick={props.onConfirm}
-          autoFocus
         >
           {props.confirmLabel}
         </Button>

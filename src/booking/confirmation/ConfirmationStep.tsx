@@ -1,8 +1,9 @@
 import { Box, Button } from '@mui/material';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { stepOfField } from '../../../contract/booking/draftRules.ts';
+import { takeFocus } from '../fields/takeFocus.ts';
 import { RETRY_TOAST_MS } from '../fields/useRetryToast.tsx';
 import { useBooking } from '../state/BookingContext.ts';
 import type { Failure, Submission } from '../state/submissionState.ts';
@@ -34,12 +35,9 @@ export function ConfirmationStep({
   const { phase } = submission;
   const isBooked = phase === 'booked' || phase === 'cancelling' || phase === 'cancelled';
   const trip = useLiveTrip(isBooked ? submission.bookingId : null);
-  const main = useRef<HTMLButtonElement>(null);
   const failure = 'failure' in submission ? submission.failure : null;
   const told = failure ? failureText(failure) : null;
 
-  // Whatever comes next is one key away; what happened is read out by the card.
-  useEffect(() => main.current?.focus({ preventScroll: true }), [phase]);
   useEffect(() => {
     if (told)
       notify(told, { type: 'error', autoHideDuration: RETRY_TOAST_MS, messageArgs: { _: told } });
@@ -52,8 +50,9 @@ export function ConfirmationStep({
     actions.release();
     dispatch({ type: 'refused', step: first ? stepOfField(first) : 'vehicle', refusals });
   };
+  // What comes next is one key away; what happened is read out by the card.
   const button = (label: string, onClick: () => void) => (
-    <Button ref={main} variant="contained" size="large" onClick={onClick}>
+    <Button key={label} ref={takeFocus} variant="contained" size="large" onClick={onClick}>
       {translate(`booking.status.${label}`)}
     </Button>
   );

@@ -57,7 +57,7 @@ export function StatusCard({ submission, trip }: StatusCardProps) {
       </Box>
       {submission.phase === 'booked' && trip ? (
         <Box
-          role="status"
+          component="output"
           aria-live="polite"
           sx={{ px: 2.5, py: 1.25, bgcolor: 'action.hover', display: 'flex', gap: 2 }}
         >

@@ -47,7 +47,7 @@ export function StatusHead({ submission }: { submission: Exclude<Submission, { p
   const failure = 'failure' in submission ? submission.failure : null;
   const requestId = failure?.problem?.requestId;
   return (
-    <Box role="status" aria-live="polite" sx={{ display: 'flex', gap: 1.5 }}>
+    <Box component="output" aria-live="polite" sx={{ display: 'flex', gap: 1.5 }}>
       <Box sx={{ width: 28, pt: 0.25, flexShrink: 0 }}>
         <Mark tone={tone} />
       </Box>

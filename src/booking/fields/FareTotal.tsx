@@ -30,7 +30,7 @@ export function FareTotal() {
 
   return (
     <Box
-      role="status"
+      component="output"
       aria-live="polite"
       aria-label={translate('booking.fare.label')}
       sx={{ minHeight: 48, mb: 1.5, display: 'flex', alignItems: 'center', gap: 2 }}

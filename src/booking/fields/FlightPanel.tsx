@@ -65,9 +65,9 @@ export function FlightPanel() {
   const text = (key: string) => translate(`booking.flight.${key}`);
   return (
     <Box
-      role="group"
+      component="fieldset"
       aria-label={text('title')}
-      sx={{ p: 2, border: 1, borderColor: 'divider', borderRadius: 2 }}
+      sx={{ m: 0, minWidth: 0, p: 2, border: 1, borderColor: 'divider', borderRadius: 2 }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1 }}>
         <FlightIcon fontSize="small" color="primary" />

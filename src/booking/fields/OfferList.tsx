@@ -47,7 +47,7 @@ export function OfferList() {
     );
   if (!offers.data)
     return (
-      <Box aria-busy aria-label={translate('booking.offers.loading')} role="status">
+      <Box component="output" aria-busy aria-label={translate('booking.offers.loading')}>
         <Skeleton width={160} />
         {[0, 1, 2].map((line) => (
           <Skeleton key={line} variant="rounded" height={68} sx={{ mb: 1, borderRadius: 2 }} />
@@ -81,7 +81,12 @@ export function OfferList() {
       sx={{ gap: 2 }}
     >
       {byFleet(offers.data).map((fleet) => (
-        <Box key={fleet.offers[0]?.fleetId} role="group" aria-label={fleet.name}>
+        <Box
+          key={fleet.offers[0]?.fleetId}
+          component="fieldset"
+          aria-label={fleet.name}
+          sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}
+        >
           <Typography variant="body2" color="text.secondary" sx={{ mb: 1, fontWeight: 550 }}>
             {fleet.name}
           </Typography>

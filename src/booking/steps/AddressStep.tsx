@@ -2,7 +2,7 @@ import AddIcon from '@mui/icons-material/AddRounded';
 import RemoveIcon from '@mui/icons-material/CloseRounded';
 import SwapIcon from '@mui/icons-material/SwapVertRounded';
 import { Box, Button, IconButton, Tooltip } from '@mui/material';
-import { useEffect, useRef } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { airportEnd } from '../../../contract/booking/draft.ts';
 import { MAX_WAYPOINTS } from '../../../contract/booking/request.ts';
@@ -29,8 +29,8 @@ export function AddressStep() {
     { id: DROPOFF, isDone: destination.place !== null },
   ];
   const firstOpen = fields.find(({ isDone }) => !isDone)?.id ?? NEXT_BUTTON;
-  const start = useRef(firstOpen);
-  useEffect(() => void focusOn(start.current), []);
+  const [start] = useState(firstOpen);
+  useEffect(() => void focusOn(start), [start]);
 
   /** After a choice, focus goes on to the first address that is still open. */
   const goOn = (from: string) => (): void => {

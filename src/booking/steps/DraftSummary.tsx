@@ -26,9 +26,9 @@ export function DraftSummary() {
   ];
   return (
     <Box
-      role="group"
+      component="fieldset"
       aria-label={translate('booking.summary.label')}
-      sx={{ border: 1, borderColor: 'divider', borderRadius: 2, px: 2, py: 1 }}
+      sx={{ m: 0, minWidth: 0, border: 1, borderColor: 'divider', borderRadius: 2, px: 2, py: 1 }}
     >
       {lines.map(({ step, what, text }) => (
         <Box key={what} sx={{ display: 'flex', alignItems: 'baseline', gap: 1.5, py: 0.5 }}>

@@ -13,7 +13,7 @@ export function PassengerStep() {
   const { recipient, accountId } = wizard.draft;
   const field = recipient ? NEXT_BUTTON : RECIPIENT_FIELD;
   // The next thing to do has the focus: searching, or going on with whom was chosen.
-  useEffect(() => void focusOn(field), [field, accountId]);
+  useEffect(() => void focusOn(field), [field]);
 
   return (
     <StepFrame
