@@ -1,5 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { BookingResult } from '../../contract/booking/request.ts';
 import { DomainError } from '../../contract/core/errors.ts';
+import { bookings } from '../../server/db/tables/index.ts';
 import { cancelBooking } from '../../server/services/bookings/cancelBooking.ts';
 import { confirmBooking } from '../../server/services/bookings/confirmBooking.ts';
 import { listBookingEvents } from '../../server/services/bookings/listBookingEvents.ts';
@@ -50,6 +53,23 @@ describe('at once', () => {
     const input = { corporationId, dynamicSearch: 'Racing', page: 0 };
     expect(await searchRecipients({ ctx: ctx(), input })).toHaveLength(1);
     expect(await events(all[0]!.bookingId)).toEqual(['REQUESTED']);
+  });
+
+  it('twenty clicks over HTTP make one booking; asked again, it is answered', async () => {
+    const client = server.as(server.fixtures.users.northwindAdmin);
+    const idempotencyKey = server.newKey();
+    const click = () =>
+      client.post<BookingResult>('/v1/bookings', server.request(), { idempotencyKey });
+    const all = await Promise.all(Array.from({ length: 20 }, click));
+    // 409 says that the first one is still at work: the client asks again.
+    expect(all.filter(({ status }) => status !== 201 && status !== 409)).toEqual([]);
+    const ids = all.filter(({ status }) => status === 201).map(({ body }) => body.bookingId);
+    expect(new Set([...ids, (await click()).body.bookingId]).size).toBe(1);
+    const made = await server.context.database.orm
+      .select()
+      .from(bookings)
+      .where(eq(bookings.attempt, idempotencyKey.replace(/:request$/, '')));
+    expect(made).toHaveLength(1);
   });
 
   it('twenty different requests of one attempt make one booking; the others are told', async () => {
