@@ -113,10 +113,12 @@ describe('at once', () => {
 });
 
 it('a request not confirmed in a quarter of an hour has expired', async () => {
-  const { bookingId: id } = await book();
+  const key = server.newKey();
+  const { bookingId: id } = await book(key);
   const { bookingId: inTime } = await book();
   server.pass(14 * 60 + 59);
   expect((await confirmBooking({ ctx: ctx(), input: { id: inTime } })).state).toBe('CONFIRMED');
   server.pass(1);
   expect(await outcome(confirmBooking({ ctx: ctx(), input: { id } }))).toBe('BOOKING_EXPIRED');
+  expect(await outcome(book(key))).toBe('BOOKING_EXPIRED');
 });

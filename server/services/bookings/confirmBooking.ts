@@ -4,7 +4,7 @@ import { statesBefore } from '../../../contract/booking/status.ts';
 import { DomainError } from '../../../contract/core/errors.ts';
 import { bookings } from '../../db/tables/index.ts';
 import { audit, type Call, requireAccount } from '../verb.ts';
-import { bookingOf, recordEvents, resultOf, visibleTo } from './record.ts';
+import { bookingOf, hasExpired, recordEvents, resultOf, visibleTo } from './record.ts';
 
 /**
  * Makes a requested trip binding: in one transaction it is confirmed and its way to dispatch
@@ -38,8 +38,7 @@ export async function confirmBooking({
     if (!confirmed) {
       const booking = await bookingOf(tx, ctx, id);
       if (booking.state === 'CONFIRMED') return resultOf(booking);
-      const isOpen = statesBefore('EXPIRED').includes(booking.state);
-      const expired = booking.state === 'EXPIRED' || (isOpen && booking.expiresAt <= now);
+      const expired = hasExpired(booking, now);
       throw new DomainError(expired ? 'BOOKING_EXPIRED' : 'BOOKING_NOT_CONFIRMABLE');
     }
     await recordEvents(tx, [confirmed], now);

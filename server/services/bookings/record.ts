@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { BookingResult } from '../../../contract/booking/request.ts';
+import { statesBefore } from '../../../contract/booking/status.ts';
 import { DomainError } from '../../../contract/core/errors.ts';
 import type { Queryable, RequestContext } from '../../context.ts';
 import { bookingEvents, bookings } from '../../db/tables/index.ts';
@@ -46,6 +47,10 @@ export async function recordEvents(
     })),
   );
 }
+
+/** Whether a request was given up, or will be as soon as somebody looks. */
+export const hasExpired = ({ state, expiresAt }: BookingRow, now: Date): boolean =>
+  state === 'EXPIRED' || (statesBefore('EXPIRED').includes(state) && expiresAt <= now);
 
 /** What the booker has to do next. */
 export const resultOf = (

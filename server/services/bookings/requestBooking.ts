@@ -6,13 +6,14 @@ import { bookings, businessGuests } from '../../db/tables/index.ts';
 import { audit, type Call, requireAccount } from '../verb.ts';
 import { attemptOf, hashOf } from './attempt.ts';
 import { planBooking } from './plan.ts';
-import { recordEvents, resultOf } from './record.ts';
+import { hasExpired, recordEvents, resultOf } from './record.ts';
 
 /**
  * Requests a trip: everything is checked and priced, nothing is sent to a taxi yet. The same
  * attempt again answers the booking that is there, however many ask at once.
  * @throws DomainError FORBIDDEN, VALIDATION_FAILED, OFFER_NOT_AVAILABLE, FARE_NOT_AVAILABLE;
- *   IDEMPOTENCY_KEY_REUSED when the attempt was another request's
+ *   IDEMPOTENCY_KEY_REUSED when the attempt was another request's; BOOKING_EXPIRED when it made a
+ *   booking that was not confirmed in time
  */
 export async function requestBooking({
   ctx,
@@ -67,5 +68,6 @@ async function made(
     );
   if (!booking) return null;
   if (booking.requestHash !== requestHash) throw new DomainError('IDEMPOTENCY_KEY_REUSED');
+  if (hasExpired(booking, ctx.app.now())) throw new DomainError('BOOKING_EXPIRED');
   return resultOf(booking);
 }
