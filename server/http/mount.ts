@@ -18,7 +18,7 @@ export interface MountOptions {
 }
 
 /** `/v1/fleets/{id}` as Hono writes it. */
-export const honoPath = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1');
+const honoPath = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1');
 
 /** @throws DomainError MALFORMED_BODY */
 function parseJson(text: string): unknown {

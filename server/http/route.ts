@@ -3,8 +3,7 @@ import type { ErrorCode } from '../../contract/core/errors.ts';
 import type { Role } from '../../contract/core/roles.ts';
 import type { RequestContext } from '../context.ts';
 
-export const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
-export type Method = (typeof METHODS)[number];
+export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
 /** A call as it came in, nothing checked yet but who calls. */
 export interface RawCall {

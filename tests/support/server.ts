@@ -66,7 +66,7 @@ export interface Client {
 }
 
 /** A job that a service put in the outbox. */
-export interface EnqueuedJob {
+interface EnqueuedJob {
   name: string;
   payload: unknown;
 }
