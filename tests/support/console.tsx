@@ -17,7 +17,14 @@ export const network = setupServer(
   http.all('*/v1/*', async ({ request }) => {
     const server = await consoleServer();
     const { pathname, search } = new URL(request.url);
-    return server.app.request(new Request(server.originOf(channel) + pathname + search, request));
+    const { method, headers } = request;
+    const body = await request.text();
+    // Spelt out: in jsdom a Request made from one with a body loses its headers.
+    return server.app.request(server.originOf(channel) + pathname + search, {
+      method,
+      headers: [...headers],
+      ...(body === '' ? {} : { body }),
+    });
   }),
 );
 
@@ -57,7 +64,7 @@ export async function brandTestPage(channelId = 'meridian'): Promise<void> {
 }
 
 /** Leaves in this tab what signing in leaves: a really signed token, without the provider's page. */
-export async function signInTab(user: TestUser): Promise<void> {
+async function signInTab(user: TestUser): Promise<void> {
   const server = await consoleServer();
   channel = user.channelId;
   await brandTestPage(user.channelId);

@@ -18,6 +18,9 @@ import { refusalOf } from './problem.ts';
 import { UnsavedGuard } from './UnsavedGuard.tsx';
 import { usePagePaths } from './usePagePaths.ts';
 
+/** A refetch behind the dialog must not wipe what is being typed, nor what is wrong with it. */
+const RESET_OPTIONS = { keepDirtyValues: true, keepErrors: true, keepTouched: true };
+
 /** After a refusal the first marked field gets the focus, so that it is seen and read aloud. */
 function FocusFirstError({ within }: { within: RefObject<HTMLElement | null> }) {
   const { errors, isSubmitting, submitCount } = useFormState();
@@ -45,13 +48,15 @@ function FocusOnOpen({ within }: { within: RefObject<HTMLElement | null> }) {
 
 function Buttons({ busy, onCancel }: { busy: boolean; onCancel: () => void }) {
   const translate = useTranslate();
-  const { isDirty, isValid } = useFormState();
+  // Not isDirty: a reset that keeps what was typed forgets it, the dirty fields it does not.
+  const { dirtyFields, isValid } = useFormState();
+  const isChanged = Object.keys(dirtyFields).length > 0;
   return (
     <DialogActions>
       <Button onClick={onCancel} disabled={busy}>
         {translate('ra.action.cancel')}
       </Button>
-      <Button type="submit" variant="contained" loading={busy} disabled={!isDirty || !isValid}>
+      <Button type="submit" variant="contained" loading={busy} disabled={!isChanged || !isValid}>
         {translate('ra.action.save')}
       </Button>
     </DialogActions>
@@ -131,8 +136,7 @@ export function DialogForm(props: DialogFormProps) {
         defaultValues={defaultValues}
         onSubmit={submit}
         disableInvalidFormNotification
-        // A refetch behind the dialog must not wipe what is being typed.
-        resetOptions={{ keepDirtyValues: true }}
+        resetOptions={RESET_OPTIONS}
       >
         <DialogTitle id={titleId}>{title}</DialogTitle>
         <DialogContent ref={content}>

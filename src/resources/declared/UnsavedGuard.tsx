@@ -17,7 +17,8 @@ import { useFormState } from 'react-hook-form';
 export function UnsavedGuard({ isSaved }: { isSaved: RefObject<boolean> }) {
   const translate = useTranslate();
   const titleId = useId();
-  const { isDirty } = useFormState();
+  const { dirtyFields } = useFormState();
+  const isDirty = Object.keys(dirtyFields).length > 0;
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isDirty && !isSaved.current && currentLocation.pathname !== nextLocation.pathname,

@@ -1,0 +1,203 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { consoleServer, renderConsole } from '../../../tests/support/console.tsx';
+import { allowConsole } from '../../../tests/support/consoleWatch.ts';
+import type { TestServer } from '../../../tests/support/server.ts';
+import { selectedAccountStore } from '../../shell/account/selectedAccountStore.ts';
+
+const asNorthwind = ({ users }: TestServer['fixtures']) => users.northwindAdmin;
+const open = (path = '/employees') => renderConsole({ as: asNorthwind, path });
+
+let made = 0;
+/** An employee of Northwind that no other test knows. */
+async function addEmployee(givenName: string, familyName: string) {
+  const { as, fixtures } = await consoleServer();
+  made += 1;
+  const { body } = await as(fixtures.users.northwindAdmin).post<{ id: string; email: string }>(
+    '/v1/business-passengers',
+    {
+      businessAccountId: fixtures.corporations.northwind.id,
+      givenName,
+      familyName,
+      email: `${givenName}.${made}@northwind.example`.toLowerCase(),
+      phone: `+4479112${String(30_000 + made)}`,
+    },
+  );
+  return body;
+}
+
+const rowOf = async (name: string) => {
+  const cell = await screen.findByRole('cell', { name });
+  return cell.closest('tr')!;
+};
+
+describe('the employees of the selected account', () => {
+  it('are listed with their group, their name in one column and a spaced phone', async () => {
+    await open();
+    const row = await rowOf('Anna Smith');
+    expect(await within(row).findByText('Default')).toBeInTheDocument();
+    expect(within(row).getByText('+44 7911 123456')).toBeInTheDocument();
+    expect(screen.queryByText('Greta Berg')).not.toBeInTheDocument();
+    expect(screen.getByText(/^1–\d+ of \d+$/)).toBeInTheDocument();
+  });
+
+  it('are found by three letters, and all come back when the box is emptied', async () => {
+    const { user } = await open();
+    await rowOf('Anna Smith');
+    const box = screen.getByRole('textbox', { name: 'Search employees' });
+    await user.type(box, 'jo');
+    expect(screen.getByText('Type at least 3 characters')).toBeInTheDocument();
+    await user.type(box, 'ne');
+    await waitFor(() => expect(screen.queryByText('Anna Smith')).not.toBeInTheDocument());
+    expect(screen.getByText('Ben Jones')).toBeInTheDocument();
+    await user.clear(box);
+    expect(await rowOf('Anna Smith')).toBeInTheDocument();
+  });
+
+  it('tell a search without results from a list without data, with a way back', async () => {
+    const { user } = await open();
+    await rowOf('Anna Smith');
+    await user.keyboard('/');
+    const box = screen.getByRole('textbox', { name: 'Search employees' });
+    expect(box).toHaveFocus();
+    await user.keyboard('nobody of that name');
+    expect(await screen.findByText('No results found')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    expect(await rowOf('Anna Smith')).toBeInTheDocument();
+    expect(box).toHaveValue('');
+  });
+
+  it('are not listed while no account is selected', async () => {
+    await open();
+    await rowOf('Anna Smith');
+    selectedAccountStore.choose(null);
+    expect(await screen.findByText('Select an account')).toBeInTheDocument();
+    expect(screen.queryByText('Anna Smith')).not.toBeInTheDocument();
+  });
+
+  it('keep their tab in the query string, and a search ends with its tab', async () => {
+    const { user } = await open();
+    await rowOf('Anna Smith');
+    await user.type(screen.getByRole('textbox', { name: 'Search employees' }), 'Jones');
+    await user.click(screen.getByRole('tab', { name: 'Guests' }));
+    expect(await rowOf('Gina Guest')).toBeInTheDocument();
+    expect(location.search).toBe('?tab=guest');
+    await user.click(screen.getByRole('tab', { name: 'Employees' }));
+    expect(await rowOf('Anna Smith')).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'Search employees' })).toHaveValue('');
+  });
+});
+
+describe('a new employee', () => {
+  it('is refused at the field with nothing lost, then stored', async () => {
+    // react-admin logs what the data provider was refused.
+    allowConsole(/ALREADY_EXISTS/);
+    const { email } = await addEmployee('Taken', 'Already');
+    const { user } = await open();
+    await user.click(await screen.findByRole('link', { name: 'Add employee' }));
+    const dialog = await screen.findByRole('dialog', { name: 'New employee' });
+    const field = (name: string) =>
+      within(dialog).getByRole('textbox', { name: new RegExp(`^${name}`) });
+    const save = within(dialog).getByRole('button', { name: 'Save' });
+    expect(save).toBeDisabled();
+    await waitFor(() => expect(field('First name')).toHaveFocus());
+
+    await user.type(field('First name'), 'A');
+    await user.type(field('Last name'), 'Lovelace');
+    await user.type(field('E-mail'), email);
+    await user.type(field('Phone'), '07911 123999');
+    expect(await within(dialog).findByText('At least 2 characters')).toBeInTheDocument();
+    expect(save).toBeDisabled();
+
+    await user.type(field('First name'), 'da');
+    await waitFor(() => expect(save).toBeEnabled());
+    await user.click(save);
+    await waitFor(() => expect(field('E-mail')).toBeInvalid());
+    expect(field('E-mail')).toHaveFocus();
+    expect(field('E-mail')).toHaveAccessibleDescription(/already/i);
+    expect(field('First name')).toHaveValue('Ada');
+    expect(field('Phone')).toHaveValue('07911 123999');
+
+    await user.clear(field('E-mail'));
+    await user.type(field('E-mail'), 'ada@northwind.example');
+    await waitFor(() => expect(save).toBeEnabled());
+    await user.click(save);
+    const row = await rowOf('Ada Lovelace');
+    expect(within(row).getByText('+44 7911 123999')).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(await screen.findByText('Ada Lovelace was created')).toBeInTheDocument();
+  });
+
+  it('is not given up without asking', async () => {
+    const { user } = await open('/employees/create');
+    const dialog = await screen.findByRole('dialog', { name: 'New employee' });
+    await user.type(within(dialog).getByRole('textbox', { name: /^First name/ }), 'Half');
+    await user.keyboard('{Escape}');
+    const question = await screen.findByRole('dialog', { name: 'Discard your changes?' });
+    await user.click(within(question).getByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+    expect(within(dialog).getByRole('textbox', { name: /^First name/ })).toHaveValue('Half');
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await user.click(await screen.findByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(location.pathname).toBe('/employees'));
+  });
+});
+
+describe('an employee', () => {
+  it('opens by Enter, shows account and phone locked, and is changed', async () => {
+    await addEmployee('Ruth', 'Before');
+    const { user } = await open();
+    const row = await rowOf('Ruth Before');
+    row.focus();
+    await user.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Edit employee' });
+    const last = await within(dialog).findByRole('textbox', { name: /^Last name/ });
+    expect(within(dialog).getByRole('textbox', { name: 'Phone' })).toBeDisabled();
+    const account = within(dialog).getByRole('textbox', { name: 'Account' });
+    expect(account).toBeDisabled();
+    await waitFor(() => expect(account).toHaveValue('Northwind'));
+    expect(within(dialog).getByRole('button', { name: 'Save' })).toBeDisabled();
+    await user.clear(last);
+    await user.type(last, 'After');
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    expect(await rowOf('Ruth After')).toBeInTheDocument();
+    expect(await screen.findByText('Ruth After was saved')).toBeInTheDocument();
+  });
+
+  it('is deleted after a question that names them, and brought back', async () => {
+    await addEmployee('Carl', 'Comeback');
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Delete Carl Comeback' }));
+    const question = await screen.findByRole('dialog', { name: 'Delete employee?' });
+    expect(question).toHaveAccessibleDescription(/^Carl Comeback/);
+    await user.click(within(question).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Carl Comeback was deleted')).toBeInTheDocument();
+    await waitFor(() =>
+      expect(screen.queryByRole('cell', { name: 'Carl Comeback' })).not.toBeInTheDocument(),
+    );
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await rowOf('Carl Comeback')).toBeInTheDocument();
+  });
+
+  it('is deleted with others at once, counted honestly, with one undo for all', async () => {
+    allowConsole(/NOT_FOUND/);
+    const gone = await addEmployee('Xena', 'Bulk');
+    await addEmployee('Yann', 'Bulk');
+    await addEmployee('Zoe', 'Bulk');
+    const { user, server } = await open();
+    for (const name of ['Xena Bulk', 'Yann Bulk', 'Zoe Bulk'])
+      await user.click(within(await rowOf(name)).getByRole('checkbox'));
+    // Somebody else was quicker with one of them.
+    await server
+      .as(server.fixtures.users.northwindAdmin)
+      .delete(`/v1/business-passengers/${gone.id}`);
+    await user.click(within(screen.getByRole('toolbar')).getByRole('button', { name: 'Delete' }));
+    const question = await screen.findByRole('dialog', { name: 'Delete 3 entries?' });
+    await user.click(within(question).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('2 of 3 were deleted; 1 could not be')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await rowOf('Yann Bulk')).toBeInTheDocument();
+    expect(await rowOf('Zoe Bulk')).toBeInTheDocument();
+    expect(screen.queryByText('Xena Bulk')).not.toBeInTheDocument();
+  });
+});
