@@ -22,7 +22,7 @@ declare module 'vitest' {
 
 const PORT = 4330;
 /** What the server signs its calls to dispatch with, and takes events by. */
-export const DISPATCH_SECRET = 'a secret of the tests, long enough';
+const DISPATCH_SECRET = 'a secret of the tests, long enough';
 
 /** An answer, its body read. */
 export interface Reply<T = unknown> {
