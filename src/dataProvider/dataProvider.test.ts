@@ -19,7 +19,8 @@ beforeEach(() => {
   network.use(
     http.all('*/v1/*', ({ request }) => {
       requests.push(request.clone());
-      const isList = request.method === 'GET' && /accounts$/.test(new URL(request.url).pathname);
+      const isList =
+        request.method === 'GET' && new URL(request.url).pathname.endsWith('/accounts');
       return isList
         ? HttpResponse.json([row], { headers: { 'x-total-count': '41' } })
         : HttpResponse.json(row);

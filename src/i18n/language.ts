@@ -24,7 +24,7 @@ export function setLanguage(language: ConsoleLanguage, options: { remember: bool
 }
 
 /** The language chosen on this device, if any. */
-export function rememberedLanguage(): ConsoleLanguage | undefined {
+function rememberedLanguage(): ConsoleLanguage | undefined {
   return supported(localStorage.getItem(STORAGE_KEY));
 }
 

@@ -5,7 +5,6 @@ import { buttons, inputs } from './components/controls.ts';
 import { reactAdmin } from './components/reactAdmin.ts';
 import { surfaces } from './components/surfaces.ts';
 import { tables } from './components/tables.ts';
-import { mergeComponents } from './mergeComponents.ts';
 import { tokensOf, type Mode } from './tokens.ts';
 
 const FONT = "'Inter Variable', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
@@ -49,27 +48,25 @@ export function consoleTheme(colours: PageConfig['colorScheme'], mode: Mode): Ra
       caption: { fontSize: '0.75rem', lineHeight: 1.45 },
       button: { textTransform: 'none', fontWeight: 550, letterSpacing: 0, fontSize: '0.875rem' },
     },
-    components: mergeComponents(
-      {
-        MuiCssBaseline: {
-          styleOverrides: {
-            body: { fontFeatureSettings: "'cv11', 'ss03'", WebkitFontSmoothing: 'antialiased' },
-            'table td, table th': { fontVariantNumeric: 'tabular-nums' },
-            '@media (prefers-reduced-motion: reduce)': {
-              '*, *::before, *::after': {
-                animationDuration: '0.01ms !important',
-                transitionDuration: '0.01ms !important',
-              },
+    components: {
+      MuiCssBaseline: {
+        styleOverrides: {
+          body: { fontFeatureSettings: "'cv11', 'ss03'", WebkitFontSmoothing: 'antialiased' },
+          '.MuiTableCell-alignRight': { fontVariantNumeric: 'tabular-nums' },
+          '@media (prefers-reduced-motion: reduce)': {
+            '*, *::before, *::after': {
+              animationDuration: '0.01ms !important',
+              transitionDuration: '0.01ms !important',
             },
           },
         },
       },
-      buttons(t),
-      inputs(t),
-      surfaces(t),
-      tables(t),
-      reactAdmin(t),
-    ),
+      ...buttons(t),
+      ...inputs(t),
+      ...surfaces(t),
+      ...tables(t),
+      ...reactAdmin(t),
+    },
     sidebar: { width: 200, closedWidth: 64 },
   };
 }

@@ -1,7 +1,8 @@
 import type { Components, Theme } from '@mui/material/styles';
 import type { Tokens } from '../tokens.ts';
+import { floating } from './surfaces.ts';
 
-export const INPUT_HEIGHT = 44;
+const INPUT_HEIGHT = 44;
 
 const focusRing = (t: Tokens) => ({ outline: `2px solid ${t.accent}`, outlineOffset: 2 });
 
@@ -131,8 +132,9 @@ export const inputs = (t: Tokens): Components<Theme> => ({
           },
         },
       },
-      paper: { marginTop: 4 },
-      option: { minHeight: 40, fontSize: '0.875rem' },
+      paper: { ...floating(t), marginTop: 4 },
+      listbox: { padding: 6 },
+      option: { minHeight: 40, borderRadius: 6, fontSize: '0.875rem' },
     },
   },
   MuiFormHelperText: {

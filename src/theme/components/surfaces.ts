@@ -25,9 +25,6 @@ export const surfaces = (t: Tokens): Components<Theme> => ({
     styleOverrides: { paper: { ...floating(t), marginTop: 4 }, list: { padding: 6 } },
   },
   MuiPopover: { styleOverrides: { paper: floating(t) } },
-  MuiAutocomplete: {
-    styleOverrides: { paper: floating(t), listbox: { padding: 6 }, option: { borderRadius: 6 } },
-  },
   MuiMenuItem: {
     styleOverrides: {
       root: {
@@ -74,6 +71,15 @@ export const surfaces = (t: Tokens): Components<Theme> => ({
           outlineOffset: -4,
           borderRadius: 6,
         },
+      },
+    },
+  },
+  MuiToggleButton: {
+    styleOverrides: {
+      root: {
+        borderColor: t.border,
+        color: t.textMuted,
+        '&.Mui-selected, &.Mui-selected:hover': { backgroundColor: t.accentSoft, color: t.text },
       },
     },
   },
