@@ -32,6 +32,8 @@ export interface RunningServer {
 export interface RunOptions {
   /** Serve the console from its sources with hot reload instead of the build. */
   development?: boolean;
+  /** How much faster than usual simulated trips go. */
+  simulatorSpeed?: number;
 }
 
 async function openStore(config: Config) {
@@ -83,13 +85,13 @@ export async function runServer(config: Config, options: RunOptions = {}): Promi
         reportTo: ownOrigin(config),
         publicUrl: `${config.publicUrl}${SIMULATOR_PATH}`,
         log,
+        speed: options.simulatorSpeed,
       })
     : null;
   if (simulator) app.route(SIMULATOR_PATH, simulator.app);
   const identity = config.identity.kind === 'embedded' ? createIdentityProvider(context) : null;
 
   const closeStore = async () => {
-    await simulator?.stop();
     await jobs.stop();
     await pages?.close();
     await database.close();
@@ -109,6 +111,8 @@ export async function runServer(config: Config, options: RunOptions = {}): Promi
   let stopping: Promise<void> | undefined;
   const stop = async () => {
     app.markStopping();
+    // It calls this very server: going on would only fill the log with refused calls.
+    await simulator?.stop();
     await closeServer(server, GRACE_MS);
     await closeStore();
   };
