@@ -22,6 +22,13 @@ import { useBooking } from '../state/BookingContext.ts';
 import { useFieldError } from './useFieldError.ts';
 
 const DATE = 'YYYY-MM-DD';
+/** The picker's own field, drawn like the others: as high, and no gap for a label inside. */
+const PICKER_AS_INPUT = {
+  '& .MuiPickersInputBase-root': { minHeight: 44, fontSize: '0.875rem', pl: 1.5 },
+  '& .MuiPickersInputBase-sectionsContainer': { py: 0 },
+  '& fieldset': { top: 0 },
+  '& legend': { display: 'none' },
+};
 
 /** Date and time of the pickup, by the clock there; as soon as possible unless told. */
 export function ScheduleFields() {
@@ -60,6 +67,7 @@ export function ScheduleFields() {
                 fullWidth: true,
                 error: dateError !== undefined,
                 helperText: dateError,
+                sx: PICKER_AS_INPUT,
               },
             }}
           />
@@ -80,21 +88,15 @@ export function ScheduleFields() {
             dispatch({ type: 'timeLeft', local: proposed() });
           }}
           error={timeError !== undefined}
-          helperText={timeError ?? translate('booking.schedule.timeHint')}
+          helperText={
+            timeError ??
+            translate(isAsap ? 'booking.schedule.asapHint' : 'booking.schedule.timeHint')
+          }
           fullWidth
           slotProps={{
             htmlInput: { autoComplete: 'off', maxLength: 5, spellCheck: false },
             input: {
-              endAdornment: isAsap ? (
-                <Typography
-                  variant="caption"
-                  color="text.secondary"
-                  noWrap
-                  sx={{ display: { xs: 'none', md: 'block' } }}
-                >
-                  {translate('booking.schedule.asap')}
-                </Typography>
-              ) : (
+              endAdornment: isAsap ? null : (
                 <Button
                   size="small"
                   onClick={() => dispatch({ type: 'asapChosen' })}

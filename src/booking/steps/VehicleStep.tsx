@@ -1,4 +1,5 @@
 import { TextField } from '@mui/material';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { FareTotal } from '../fields/FareTotal.tsx';
 import { OfferList } from '../fields/OfferList.tsx';
@@ -16,7 +17,8 @@ export function VehicleStep() {
   const translate = useTranslate();
   const { wizard, dispatch, errors, context, fareOf, book } = useBooking();
   const { notes } = wizard.draft;
-  const notesError = useFieldError('notes', { path: 'notes', left: notes.trim() !== '' });
+  const [isLeft, setLeft] = useState(true);
+  const notesError = useFieldError('notes', { path: 'notes', left: isLeft });
   const fare = fareOf(context.offer);
   const isFareLoading = context.offer !== null && fare?.isFetching === true && !fare.data;
   const label = context.paymentType === 'businessAccount' ? 'next' : 'book';
@@ -39,6 +41,8 @@ export function VehicleStep() {
         placeholder={translate('booking.notes.placeholder')}
         value={notes}
         onChange={({ target }) => dispatch({ type: 'notesTyped', notes: target.value })}
+        onFocus={() => setLeft(false)}
+        onBlur={() => setLeft(true)}
         multiline
         rows={2}
         fullWidth

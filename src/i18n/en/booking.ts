@@ -58,6 +58,7 @@ export const booking = {
     time: 'Time',
     asap: 'As soon as possible',
     asapAction: 'ASAP',
+    asapHint: 'As soon as possible. Type a time to book ahead.',
     timeHint: 'HH:mm, or a space for ASAP',
     reset: 'Reset to today and ASAP',
     zone: 'Times are local to the pickup: %{zone}, now %{time}',

@@ -60,6 +60,7 @@ export const booking: Messages<typeof english> = {
     time: 'Heure',
     asap: 'Dès que possible',
     asapAction: 'ASAP',
+    asapHint: 'Dès que possible. Saisissez une heure pour réserver à l’avance.',
     timeHint: 'HH:mm, ou une espace pour ASAP',
     reset: 'Revenir à aujourd’hui et ASAP',
     zone: 'Heures locales au départ : %{zone}, il y est %{time}',
