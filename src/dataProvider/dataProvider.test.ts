@@ -164,7 +164,11 @@ describe('failures', () => {
 
   test('keep their status where a proxy answers in its own words', async () => {
     failing(() => new HttpResponse('<h1>Bad gateway</h1>', { status: 502 }));
-    expect(await creating()).toMatchObject({ status: 502, body: null });
+    expect(await creating()).toMatchObject({
+      status: 502,
+      message: 'shell.error.generic',
+      body: null,
+    });
   });
 
   test('without an answer have status 0 and a text', async () => {

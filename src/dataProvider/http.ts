@@ -41,8 +41,8 @@ export function problemOf(error: unknown): Problem | null {
 /**
  * Sends one request to the API with the caller's token and language.
  * @param url path from the root with its query, such as `/v1/bookings?page=0`
- * @throws {HttpError} for any status outside 2xx, `body` being the Problem; with status 0 when no
- * answer came. A call given up by its `signal` throws a DOMException named AbortError.
+ * @throws {HttpError} for any status outside 2xx, `body` being the Problem and the message the text
+ * to show, or its key; with status 0 when no answer came. A call given up by its `signal` throws a DOMException named AbortError.
  */
 export async function sendRequest(url: string, request: ApiRequest = {}): Promise<ApiAnswer> {
   const { method = 'GET', body, signal } = request;
@@ -64,7 +64,7 @@ export async function sendRequest(url: string, request: ApiRequest = {}): Promis
   }
   const json = parse(text);
   if (!response.ok) {
-    const message = isProblem(json) ? json.displayMessage : response.statusText;
+    const message = isProblem(json) ? json.displayMessage : 'shell.error.generic';
     throw new HttpError(message, response.status, json);
   }
   return { status: response.status, headers: response.headers, body: text, json };

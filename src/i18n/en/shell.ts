@@ -23,7 +23,6 @@ export const shell = {
     label: 'Account',
     placeholder: 'All accounts',
     search: 'Search accounts',
-    none: 'No account',
     unavailable: 'Accounts could not be loaded',
   },
   profile: {
@@ -47,7 +46,6 @@ export const shell = {
   pages: {
     bookTrip: 'Book a trip',
     copyTrip: 'Book this trip again',
-    editTrip: 'Change pickup time',
   },
   notFound: {
     title: 'Page not found',
@@ -55,7 +53,6 @@ export const shell = {
     home: 'Go to the start page',
   },
   accessDenied: {
-    title: 'Not for your role',
     text: 'Your role does not include this page.',
   },
   error: {
@@ -65,7 +62,7 @@ export const shell = {
     reload: 'Reload the page',
     back: 'Go to the start page',
     requestId: 'Reference for support: %{requestId}',
-    generic: 'Oops, something went wrong (%{status})',
+    generic: 'Oops, something went wrong. Try again, and tell support if it stays.',
     network: 'The server cannot be reached. Check your connection and try again.',
   },
 } as const;

@@ -25,7 +25,6 @@ export const shell: Messages<typeof english> = {
     label: 'Compte',
     placeholder: 'Tous les comptes',
     search: 'Rechercher un compte',
-    none: 'Aucun compte',
     unavailable: "Les comptes n'ont pas pu être chargés",
   },
   profile: {
@@ -49,7 +48,6 @@ export const shell: Messages<typeof english> = {
   pages: {
     bookTrip: 'Réserver un trajet',
     copyTrip: 'Réserver à nouveau ce trajet',
-    editTrip: "Modifier l'heure de prise en charge",
   },
   notFound: {
     title: 'Page introuvable',
@@ -57,7 +55,6 @@ export const shell: Messages<typeof english> = {
     home: "Aller à la page d'accueil",
   },
   accessDenied: {
-    title: 'Réservé à un autre rôle',
     text: 'Votre rôle ne donne pas accès à cette page.',
   },
   error: {
@@ -68,7 +65,7 @@ export const shell: Messages<typeof english> = {
     reload: 'Recharger la page',
     back: "Aller à la page d'accueil",
     requestId: "Référence pour l'assistance : %{requestId}",
-    generic: "Une erreur s'est produite (%{status})",
+    generic: "Une erreur s'est produite. Réessayez, et prévenez l'assistance si elle persiste.",
     network: 'Le serveur est injoignable. Vérifiez votre connexion puis réessayez.',
   },
 };

@@ -20,10 +20,10 @@ export function usePageFocus(): RefObject<HTMLElement | null> {
 
   useEffect(() => {
     const element = main.current;
-    if (!element || lastPath.current === pathname) return;
+    if (!element || lastPath.current === pathname) return undefined;
     lastPath.current = pathname;
     const isInPage = () => element.contains(document.activeElement);
-    if (isInPage() || focusHeading(element)) return;
+    if (isInPage() || focusHeading(element)) return undefined;
     const observer = new MutationObserver(() => {
       if (isInPage() || focusHeading(element)) observer.disconnect();
     });
