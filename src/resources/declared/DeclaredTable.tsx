@@ -1,12 +1,13 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
-import { DataTable, DataTableBody, useCanAccess, useTranslate } from 'react-admin';
+import { DataTable, DataTableBody, useTranslate } from 'react-admin';
 import { BulkBar } from './BulkBar.tsx';
 import { Cell } from './Cell.tsx';
 import { columnsOf, type Column } from './columns.ts';
 import { useDeclared } from './DeclaredContext.tsx';
 import { EditableRow } from './EditableRow.tsx';
 import { RowActions } from './RowActions.tsx';
+import { useGrants } from './useGrant.ts';
 
 const Body = (props: { children?: ReactNode }) => <DataTableBody {...props} row={EditableRow} />;
 
@@ -18,10 +19,8 @@ export const columnLabel = (resource: string, { source, fields }: Column): strin
 export function DeclaredTable({ actions }: { actions?: ReactNode }) {
   const { declaration } = useDeclared();
   const translate = useTranslate();
-  const { canAccess: canDelete = false } = useCanAccess({
-    resource: declaration.name,
-    action: 'delete',
-  });
+  // Asked of the evaluator itself and not through a promise: columns must not appear late.
+  const canDelete = useGrants(declaration).may('delete');
   return (
     <DataTable
       rowClick={false}

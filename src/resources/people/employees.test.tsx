@@ -159,9 +159,10 @@ describe('an employee', () => {
     expect(within(dialog).getByRole('button', { name: 'Save' })).toBeDisabled();
     await user.clear(last);
     await user.type(last, 'After');
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Save' })).toBeEnabled());
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
-    expect(await rowOf('Ruth After')).toBeInTheDocument();
     expect(await screen.findByText('Ruth After was saved')).toBeInTheDocument();
+    expect(await rowOf('Ruth After')).toBeInTheDocument();
   });
 
   it('is deleted after a question that names them, and brought back', async () => {
@@ -186,7 +187,7 @@ describe('an employee', () => {
     await addEmployee('Zoe', 'Bulk');
     const { user, server } = await open();
     for (const name of ['Xena Bulk', 'Yann Bulk', 'Zoe Bulk'])
-      await user.click(within(await rowOf(name)).getByRole('checkbox'));
+      await user.click(await within(await rowOf(name)).findByRole('checkbox'));
     // Somebody else was quicker with one of them.
     await server
       .as(server.fixtures.users.northwindAdmin)

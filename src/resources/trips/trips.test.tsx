@@ -1,0 +1,79 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { focusManager } from '@tanstack/react-query';
+import { and, eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { bookings } from '../../../server/db/tables/index.ts';
+import { consoleServer, renderConsole } from '../../../tests/support/console.tsx';
+import type { TestServer } from '../../../tests/support/server.ts';
+
+const asNorthwind = ({ users }: TestServer['fixtures']) => users.northwindAdmin;
+const open = (path: string) => renderConsole({ as: asNorthwind, path });
+
+const firstRow = async () =>
+  (await screen.findAllByRole('cell', { name: '1 High Street' }))[0]!.closest('tr')!;
+
+describe('trip history', () => {
+  it('leads /trips to all trips and changes tabs by address', async () => {
+    const { user } = await open('/trips');
+    expect(await screen.findByRole('tab', { name: 'All trips', selected: true })).toBeVisible();
+    await firstRow();
+    await user.click(screen.getByRole('tab', { name: 'Pre-bookings' }));
+    expect(location.pathname).toBe('/trips/pre-bookings');
+    await waitFor(() => expect(screen.getAllByText('PREBOOKED').length).toBeGreaterThan(0));
+    expect(screen.queryByText('COMPLETED')).not.toBeInTheDocument();
+  });
+
+  it('tells an empty tab from a search without results', async () => {
+    const { context } = await consoleServer();
+    await context.database.orm
+      .update(bookings)
+      .set({ status: 'COMPLETED' })
+      .where(eq(bookings.status, 'CUSTOMER_CANCELLED'));
+    const { user } = await open('/trips/cancelled');
+    expect(await screen.findByText('No data available')).toBeInTheDocument();
+    const search = screen.getByRole('textbox', { name: 'Search by trip ID, name or address' });
+    await user.type(search, 'nothing like it');
+    expect(await screen.findByText('No results found')).toBeInTheDocument();
+  });
+
+  it('keeps the open row through a refresh that brings another status', async () => {
+    const { user, server } = await open('/trips/all-trips');
+    await user.click(await firstRow());
+    const reference = (await screen.findByText('Booking reference')).nextElementSibling!;
+    const id = reference.textContent ?? '';
+    await server.context.database.orm
+      .update(bookings)
+      .set({ status: 'DROPPINGOFF', destinationEtaMinutes: 7 })
+      .where(eq(bookings.id, id));
+    focusManager.setFocused(false);
+    focusManager.setFocused(true);
+    expect(await screen.findByText('Arrives in 7 min')).toBeInTheDocument();
+    expect(screen.getByText('POB')).toBeInTheDocument();
+    expect(screen.getByText('Booking reference').nextElementSibling).toHaveTextContent(id);
+    focusManager.setFocused(undefined);
+  });
+
+  it('cancels a trip ahead after a question', async () => {
+    const { context, fixtures } = await consoleServer();
+    await context.database.orm
+      .update(bookings)
+      .set({ status: 'PREBOOKED' })
+      .where(
+        and(
+          eq(bookings.corporationId, fixtures.corporations.northwind.id),
+          eq(bookings.state, 'CONFIRMED'),
+        ),
+      );
+    const { user, server } = await open('/trips/pre-bookings');
+    await user.click(await firstRow());
+    const id = (await screen.findByText('Booking reference')).nextElementSibling?.textContent ?? '';
+    await user.click(screen.getByRole('button', { name: 'Cancel trip' }));
+    const question = await screen.findByRole('dialog', { name: 'Cancel this trip?' });
+    await user.click(within(question).getByRole('button', { name: 'Cancel trip' }));
+    expect(await screen.findByText('Booking cancelled successfully')).toBeInTheDocument();
+    const { body } = await server
+      .as(server.fixtures.users.northwindAdmin)
+      .get<{ status: string }>(`/v1/bookings/${id}`);
+    expect(body.status).toBe('CUSTOMER_CANCELLED');
+  });
+});
