@@ -7,7 +7,6 @@ const FOREIGN_KEY_VIOLATION = '23503';
 const CHECK_VIOLATION = '23514';
 const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK_DETECTED = '40P01';
-const LOCK_NOT_AVAILABLE = '55P03';
 
 /**
  * The database's own error behind whatever was thrown: drizzle wraps it (`.cause`).
@@ -38,11 +37,6 @@ export function isCheckViolation(error: unknown, constraint?: string): boolean {
 export function isRetryable(error: unknown): boolean {
   const code = databaseError(error)?.code;
   return code === SERIALIZATION_FAILURE || code === DEADLOCK_DETECTED;
-}
-
-/** A lock, or on the embedded engine the engine itself, was not free in time. */
-export function isLockTimeout(error: unknown): boolean {
-  return databaseError(error)?.code === LOCK_NOT_AVAILABLE;
 }
 
 function violates(error: unknown, code: string, constraint: string | undefined): boolean {

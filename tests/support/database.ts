@@ -38,11 +38,6 @@ export async function openTestDatabase(
   return openDatabase({ kind, dataDir: null, snapshot, patience });
 }
 
-/** The URL of the run's PostgreSQL, for a test that needs several pools on one database. */
-export async function testPostgresUrl(): Promise<string> {
-  return (await askBroker()).url;
-}
-
 async function openPostgres(migrations: string | null): Promise<Database> {
   const { url, template } = await askBroker();
   const name = `test_${randomUUID().replaceAll('-', '')}`;

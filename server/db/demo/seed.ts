@@ -1,4 +1,3 @@
-import { eq, sql } from 'drizzle-orm';
 import type { Channel } from '../../../contract/core/channel.ts';
 import { readCheckedPlaces } from '../../sandbox/gazetteer/places.ts';
 import type { Database } from '../open.ts';
@@ -49,13 +48,4 @@ export async function seedDemo(database: Database, options: DemoOptions): Promis
     }
     return true;
   });
-}
-
-/** Whether this database was filled with demo data. */
-export async function hasDemoData(database: Database): Promise<boolean> {
-  const found = await database.orm
-    .select({ one: sql`1` })
-    .from(tables.serverSecrets)
-    .where(eq(tables.serverSecrets.name, MARKER));
-  return found.length > 0;
 }

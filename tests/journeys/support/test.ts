@@ -18,7 +18,7 @@ export interface Journey {
 
 /** A test in which an unexpected console error or page error fails. */
 export const test = base.extend<{ journey: Journey }>({
-  journey: async ({ page }, use) => {
+  journey: async ({ page }, provide) => {
     const allowed = [...EXPECTED_NOISE];
     const unexpected: string[] = [];
     page.on('console', (message) => {
@@ -29,7 +29,7 @@ export const test = base.extend<{ journey: Journey }>({
     // No request leaves the machine: a tile server that answers slowly would make tests flap.
     await page.route(/tile\.openstreetmap\.org/, (route) => route.abort());
     allowed.push(/Failed to load resource: net::ERR_FAILED.*tile\.openstreetmap/);
-    await use({
+    await provide({
       allowConsole: (pattern) => void allowed.push(pattern),
       signIn: (email, origin = '') => signIn(page, email, origin),
       expectAccessible: () => expectAccessible(page),

@@ -1,0 +1,109 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { fillWizard, sendButton } from './support/booking.ts';
+import { expect, test } from './support/test.ts';
+
+const PORT = Number(process.env['JOURNEYS_PORT'] ?? 4199) + 1;
+const ORIGIN = `http://localhost:${PORT}`;
+const dataDir = mkdtempSync(join(tmpdir(), 'never-twice-'));
+let server: ChildProcess;
+
+/** A server of its own, because these tests kill it. */
+async function startServer(): Promise<void> {
+  server = spawn(process.execPath, ['server/main.ts'], {
+    env: { ...process.env, PORT: String(PORT), DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
+    stdio: 'inherit',
+  });
+  await expect
+    .poll(
+      () =>
+        fetch(`${ORIGIN}/readyz`).then(
+          (r) => r.status,
+          () => 0,
+        ),
+      { timeout: 60_000 },
+    )
+    .toBe(200);
+}
+
+async function killServer(): Promise<void> {
+  const gone = new Promise((resolve) => server.once('exit', resolve));
+  server.kill('SIGKILL');
+  await gone;
+}
+
+test.use({ baseURL: ORIGIN });
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(startServer);
+test.afterAll(async () => {
+  await killServer();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** How many trips from Terminal 5 to the Savoy the account has, newest first, as the list says. */
+async function tripsToTheSavoy(page: Page): Promise<number> {
+  const answered = page.waitForResponse((r) => r.url().includes('/v1/bookings?') && r.ok());
+  await page.goto('/trips/in-progress');
+  const rows = (await (await answered).json()) as {
+    originAddress: string;
+    destinationAddress: string;
+    scheduleType: string;
+    passengerName: string;
+  }[];
+  return rows.filter(
+    (row) =>
+      row.originAddress.includes('Terminal 5') &&
+      row.destinationAddress.includes('Savoy') &&
+      row.passengerName.startsWith('Samuel'),
+  ).length;
+}
+
+test('a double click books once', async ({ page, journey }) => {
+  await journey.signIn('admin@northwind.example');
+  const before = await tripsToTheSavoy(page);
+  await fillWizard(page);
+  await sendButton(page).dblclick();
+  await expect(page.getByText('Booking confirmed')).toBeVisible();
+  expect(await tripsToTheSavoy(page)).toBe(before + 1);
+});
+
+test('a reload in the middle books once', async ({ page, journey }) => {
+  await journey.signIn('admin@northwind.example');
+  const before = await tripsToTheSavoy(page);
+  await fillWizard(page);
+  // The answer to the request is lost on its way: the server has booked, the page does not know.
+  let lost = false;
+  await page.route('**/v1/bookings', async (route) => {
+    if (route.request().method() !== 'POST' || lost) return route.fallback();
+    lost = true;
+    await route.fetch();
+    await page.reload();
+  });
+  await sendButton(page).click();
+  await expect(page.getByText('Booking confirmed')).toBeVisible();
+  expect(await tripsToTheSavoy(page)).toBe(before + 1);
+});
+
+test('a server killed between request and confirmation books once', async ({ page, journey }) => {
+  journey.allowConsole(/Failed to load resource|ERR_CONNECTION_REFUSED/);
+  await journey.signIn('admin@northwind.example');
+  const before = await tripsToTheSavoy(page);
+  await fillWizard(page);
+  let killed = false;
+  await page.route('**/v1/bookings/*/confirm', async (route) => {
+    if (killed) return route.fallback();
+    killed = true;
+    await killServer();
+    await route.abort('connectionrefused');
+  });
+  await sendButton(page).click();
+  const retry = page.getByRole('button', { name: 'Try again' });
+  await expect(retry).toBeVisible();
+  await startServer();
+  await retry.click();
+  await expect(page.getByText('Booking confirmed')).toBeVisible();
+  expect(await tripsToTheSavoy(page)).toBe(before + 1);
+});

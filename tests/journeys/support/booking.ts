@@ -1,0 +1,29 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Types into a search field and takes the option with this text, by keyboard alone. */
+export async function choose(page: Page, field: string | RegExp, text: string, option: RegExp) {
+  const input = page.getByRole('combobox', { name: field });
+  await input.fill(text);
+  await expect(page.getByRole('option', { name: option }).first()).toBeVisible();
+  const options = await page.getByRole('option').allInnerTexts();
+  const at = options.findIndex((one) => option.test(one));
+  const active = page.locator('[role=option][data-focus=true], [role=option].Mui-focused');
+  const focused = await active.count();
+  for (let step = 0; step < at + (focused > 0 ? 0 : 1); step += 1) await input.press('ArrowDown');
+  await input.press('Enter');
+}
+
+/** Goes through the wizard for an employee, Heathrow Terminal 5 to a hotel, up to the last click. */
+export async function fillWizard(page: Page): Promise<void> {
+  await page.goto('/create-v2');
+  await choose(page, /Employee or guest/, 'Samuel', /Samuel/);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await choose(page, /Pickup/, 'heathrow t5', /Terminal 5/);
+  await choose(page, /Dropoff/, 'savoy', /Savoy/);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByText('£', { exact: false }).first()).toBeVisible();
+}
+
+/** The button that sends the booking: Next for a business account, Book otherwise. */
+export const sendButton = (page: Page) =>
+  page.getByRole('button', { name: /^(Next|Book)\b/ }).last();
