@@ -42,7 +42,8 @@ export function problemOf(error: unknown): Problem | null {
  * Sends one request to the API with the caller's token and language.
  * @param url path from the root with its query, such as `/v1/bookings?page=0`
  * @throws {HttpError} for any status outside 2xx, `body` being the Problem and the message the text
- * to show, or its key; with status 0 when no answer came. A call given up by its `signal` throws a DOMException named AbortError.
+ * to show, or its key; with status 0 when no answer came.
+ * @throws {DOMException} named AbortError for a call given up by its `signal`
  */
 export async function sendRequest(url: string, request: ApiRequest = {}): Promise<ApiAnswer> {
   const { method = 'GET', body, signal } = request;
