@@ -60,7 +60,7 @@ export function BookingPage() {
           }}
         >
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 2 }}>
-            <Typography variant="h1" sx={{ flex: 1 }}>
+            <Typography variant="h1" sx={{ flex: 1, fontSize: { xs: '1.375rem', sm: '1.75rem' } }}>
               {translate('booking.title')}
             </Typography>
             {isWide ? null : (

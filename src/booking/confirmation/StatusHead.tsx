@@ -52,7 +52,7 @@ export function StatusHead({ submission }: { submission: Exclude<Submission, { p
         <Mark tone={tone} />
       </Box>
       <Box sx={{ minWidth: 0 }}>
-        <Typography variant="h3" color={tone === 'error' ? 'error' : undefined}>
+        <Typography component="h2" variant="h6" color={tone === 'error' ? 'error' : undefined}>
           {translate(`booking.status.${title}`)}
         </Typography>
         {failure ? <Typography variant="body2">{failureText(failure)}</Typography> : null}

@@ -71,7 +71,9 @@ export function FlightPanel() {
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1 }}>
         <FlightIcon fontSize="small" color="primary" />
-        <Typography variant="h3">{text('title')}</Typography>
+        <Typography component="h3" variant="h6">
+          {text('title')}
+        </Typography>
         <Typography variant="body2" color="text.secondary" sx={{ ml: 'auto' }}>
           {text('optional')}
         </Typography>

@@ -61,7 +61,7 @@ export function StepFrame(props: StepFrameProps) {
       aria-labelledby="booking-step-title"
       sx={{ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 }}
     >
-      <Typography id="booking-step-title" variant="h2" sx={{ mb: 2 }}>
+      <Typography id="booking-step-title" component="h2" variant="h5" sx={{ mb: 2 }}>
         {title}
       </Typography>
       {refusals.length > 0 ? (

@@ -1,0 +1,112 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { consoleServer, network, renderConsole } from '../../tests/support/console.tsx';
+import type { TestServer } from '../../tests/support/server.ts';
+import type { Trip } from '../../contract/resources/bookings.ts';
+
+const asNorthwind = ({ users }: TestServer['fixtures']) => users.northwindAdmin;
+const open = () => renderConsole({ as: asNorthwind, path: '/create-v2' });
+
+/** jsdom lays nothing out, so nothing ever changes its size. */
+class StillObserver implements ResizeObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+beforeEach(() => void vi.stubGlobal('ResizeObserver', StillObserver));
+afterEach(() => void vi.unstubAllGlobals());
+
+const choose = async (user: UserEvent, field: RegExp, typed: string, option: RegExp) => {
+  // Pasted, since each typed letter would draw the page anew.
+  await user.click(await screen.findByRole('combobox', { name: field }));
+  await user.paste(typed);
+  const [best] = await screen.findAllByRole('option', { name: option });
+  await user.click(best!);
+};
+
+/** Goes through the steps up to the last button before booking. */
+async function fillIn(user: UserEvent) {
+  await choose(user, /employee or guest/i, 'anna', /Anna Smith/);
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  await choose(user, /pickup/i, 'king', /King/);
+  await choose(user, /dropoff/i, 'savoy', /Savoy/);
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  await screen.findAllByRole('radio');
+  const submit = await screen.findByRole('button', { name: /^(Next|Book)$/ });
+  await waitFor(() => expect(submit).toHaveAttribute('aria-disabled', 'false'));
+  return submit;
+}
+
+async function tripsOf(note: string): Promise<Trip[]> {
+  const { as, fixtures } = await consoleServer();
+  const { body } = await as(fixtures.users.northwindAdmin).get<Trip[]>(
+    '/v1/bookings?page=0&maxPerPage=100',
+  );
+  return body.filter(({ notes }) => notes === note);
+}
+
+describe('the wizard', () => {
+  it('says what is missing instead of going on', async () => {
+    const { user } = await open();
+    await screen.findByRole('combobox', { name: /employee or guest/i });
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(await screen.findByText('This is required')).toBeInTheDocument();
+    await user.type(screen.getByRole('combobox', { name: /employee or guest/i }), 'nobody at all');
+    expect(await screen.findByText('Choose a person from the list')).toBeInTheDocument();
+  });
+
+  it('never takes typed text for an address', async () => {
+    const { user } = await open();
+    await choose(user, /employee or guest/i, 'anna', /Anna Smith/);
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    const pickup = await screen.findByRole('combobox', { name: /pickup/i });
+    await user.type(pickup, 'somewhere');
+    await user.tab();
+    expect(await screen.findByText('Choose an address from the list')).toBeInTheDocument();
+    expect(pickup).toHaveValue('somewhere');
+  });
+
+  it('books once, however often it is asked, and cancels', async () => {
+    const { user } = await open();
+    const submit = await fillIn(user);
+    await user.click(screen.getByRole('textbox', { name: /notes/i }));
+    await user.paste('Only once');
+    await user.dblClick(submit);
+    expect(await screen.findByText('Booking confirmed')).toBeInTheDocument();
+    expect(await tripsOf('Only once')).toHaveLength(1);
+    expect(await screen.findByText('Anna Smith')).toBeInTheDocument();
+
+    await user.click(await screen.findByRole('button', { name: 'Cancel booking' }));
+    const dialog = await screen.findByRole('dialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel booking' }));
+    expect(await screen.findByText('Booking cancelled')).toBeInTheDocument();
+    expect((await tripsOf('Only once'))[0]?.status).toBe('CUSTOMER_CANCELLED');
+
+    await user.click(screen.getByRole('button', { name: 'Create another booking' }));
+    expect(await screen.findByRole('combobox', { name: /employee or guest/i })).toHaveValue('');
+  });
+
+  it('goes on with the same attempt when the answer to the request was lost', async () => {
+    const { user, server } = await open();
+    const submit = await fillIn(user);
+    await user.click(screen.getByRole('textbox', { name: /notes/i }));
+    await user.paste('Lost answer');
+    network.use(
+      http.post(
+        '*/v1/bookings',
+        async ({ request }) => {
+          const { pathname } = new URL(request.url);
+          await server.app.request(new Request(server.originOf('meridian') + pathname, request));
+          return HttpResponse.error();
+        },
+        { once: true },
+      ),
+    );
+    await user.click(submit);
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Booking confirmed')).toBeInTheDocument();
+    expect(await tripsOf('Lost answer')).toHaveLength(1);
+  });
+});
