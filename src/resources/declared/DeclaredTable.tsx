@@ -25,7 +25,7 @@ export function DeclaredTable({ actions }: { actions?: ReactNode }) {
     <DataTable
       rowClick={false}
       body={Body}
-      bulkActionButtons={canDelete ? undefined : false}
+      bulkActionButtons={canDelete && <BulkBar />}
       bulkActionsToolbar={canDelete ? <BulkBar /> : undefined}
     >
       {columnsOf(declaration).map((column) => (

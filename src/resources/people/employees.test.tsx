@@ -122,10 +122,10 @@ describe('a new employee', () => {
     await user.type(field('E-mail'), 'ada@northwind.example');
     await waitFor(() => expect(save).toBeEnabled());
     await user.click(save);
+    expect(await screen.findByText('Ada Lovelace was created')).toBeInTheDocument();
     const row = await rowOf('Ada Lovelace');
     expect(within(row).getByText('+44 7911 123999')).toBeInTheDocument();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(await screen.findByText('Ada Lovelace was created')).toBeInTheDocument();
   });
 
   it('is not given up without asking', async () => {
@@ -197,6 +197,7 @@ describe('an employee', () => {
     await user.click(within(question).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('2 of 3 were deleted; 1 could not be')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('2 entries are back')).toBeInTheDocument();
     expect(await rowOf('Yann Bulk')).toBeInTheDocument();
     expect(await rowOf('Zoe Bulk')).toBeInTheDocument();
     expect(screen.queryByText('Xena Bulk')).not.toBeInTheDocument();
