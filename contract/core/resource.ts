@@ -3,6 +3,14 @@ import type { Role } from './roles.ts';
 
 export type Fields = Record<string, Field>;
 export type Action = 'list' | 'get' | 'create' | 'update' | 'delete';
+/** Access of a role that may do everything with the rows it sees. */
+export const everyAction = {
+  list: true,
+  get: true,
+  create: true,
+  update: true,
+  delete: true,
+} as const satisfies Record<Action, true>;
 
 /** `true`: every writable field. A list of names: only those may be set. */
 export type Permission<F extends Fields> = true | readonly (keyof F & string)[];

@@ -1,5 +1,5 @@
 import { boolean, dateTime, email, phone, reference, text } from '../core/fields.ts';
-import { defineResource, type RowOf } from '../core/resource.ts';
+import { defineResource, everyAction, type RowOf } from '../core/resource.ts';
 
 /** Guests: visitors an account books for, without a sign-in of their own. */
 export const businessGuests = defineResource({
@@ -15,8 +15,8 @@ export const businessGuests = defineResource({
   },
   scope: { by: 'corporation', field: 'businessAccountId' },
   access: {
-    corporationAdmin: { list: true, get: true, create: true, update: true, delete: true },
-    bookingChannelAdmin: { list: true, get: true, create: true, update: true, delete: true },
+    corporationAdmin: everyAction,
+    bookingChannelAdmin: everyAction,
   },
   label: ['givenName', 'familyName'],
   list: {

@@ -1,6 +1,6 @@
 import { choice, dateTime, email, phone, reference, text } from '../core/fields.ts';
 import { LANGUAGES } from '../core/languages.ts';
-import { defineResource, type RowOf } from '../core/resource.ts';
+import { defineResource, everyAction, type RowOf } from '../core/resource.ts';
 
 /** Employees: people of an account whom trips are booked for. */
 export const businessPassengers = defineResource({
@@ -18,8 +18,8 @@ export const businessPassengers = defineResource({
   },
   scope: { by: 'corporation', field: 'businessAccountId' },
   access: {
-    corporationAdmin: { list: true, get: true, create: true, update: true, delete: true },
-    bookingChannelAdmin: { list: true, get: true, create: true, update: true, delete: true },
+    corporationAdmin: everyAction,
+    bookingChannelAdmin: everyAction,
   },
   label: ['givenName', 'familyName'],
   list: {

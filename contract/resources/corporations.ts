@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { PAYMENT_TYPES } from '../core/channel.ts';
 import { choice, dateTime, email, object, text } from '../core/fields.ts';
 import { LANGUAGES } from '../core/languages.ts';
-import { defineResource, type RowOf } from '../core/resource.ts';
+import { defineResource, everyAction, type RowOf } from '../core/resource.ts';
 
 const defaultPaymentMethodSchema = z.object({
   type: z.enum(PAYMENT_TYPES),
@@ -29,7 +29,7 @@ export const corporations = defineResource({
       get: true,
       update: ['name', 'contactEmail', 'communicationLanguage', 'defaultPaymentMethod'],
     },
-    bookingChannelAdmin: { list: true, get: true, create: true, update: true, delete: true },
+    bookingChannelAdmin: everyAction,
   },
   label: ['name'],
   list: {

@@ -1,5 +1,5 @@
 import { boolean, dateTime, reference, text } from '../core/fields.ts';
-import { defineResource, type RowOf } from '../core/resource.ts';
+import { defineResource, everyAction, type RowOf } from '../core/resource.ts';
 
 /** Employee groups: what travel rules and cards are given to. */
 export const employeeGroups = defineResource({
@@ -13,8 +13,8 @@ export const employeeGroups = defineResource({
   },
   scope: { by: 'corporation', field: 'corporationId' },
   access: {
-    corporationAdmin: { list: true, get: true, create: true, update: true, delete: true },
-    bookingChannelAdmin: { list: true, get: true, create: true, update: true, delete: true },
+    corporationAdmin: everyAction,
+    bookingChannelAdmin: everyAction,
   },
   label: ['name'],
   list: {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { boolean, dateTime, number, object, reference, text } from '../core/fields.ts';
-import { defineResource, type RowOf } from '../core/resource.ts';
+import { defineResource, everyAction, type RowOf } from '../core/resource.ts';
 
 /** Favourite addresses of an account, suggested first while booking. */
 export const favouriteAddresses = defineResource({
@@ -21,7 +21,7 @@ export const favouriteAddresses = defineResource({
   },
   scope: { by: 'corporation', field: 'entityId' },
   access: {
-    corporationAdmin: { list: true, get: true, create: true, update: true, delete: true },
+    corporationAdmin: everyAction,
   },
   label: ['alias'],
   list: {

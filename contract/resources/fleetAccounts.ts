@@ -1,5 +1,5 @@
 import { dateTime, reference, text } from '../core/fields.ts';
-import { defineResource, type RowOf } from '../core/resource.ts';
+import { defineResource, everyAction, type RowOf } from '../core/resource.ts';
 
 /** Linked accounts: the number under which a fleet's dispatch system knows an account. */
 export const fleetAccounts = defineResource({
@@ -13,7 +13,7 @@ export const fleetAccounts = defineResource({
   scope: { by: 'corporation', field: 'corporationId' },
   access: {
     corporationAdmin: { list: true, get: true },
-    bookingChannelAdmin: { list: true, get: true, create: true, update: true, delete: true },
+    bookingChannelAdmin: everyAction,
   },
   label: ['accountNumber'],
   list: {

@@ -1,5 +1,5 @@
 import { dateTime, number, phone, text } from '../core/fields.ts';
-import { defineResource, type RowOf } from '../core/resource.ts';
+import { defineResource, everyAction, type RowOf } from '../core/resource.ts';
 
 /** Fleets: the taxi companies of the channel that drive the trips. */
 export const fleets = defineResource({
@@ -16,7 +16,7 @@ export const fleets = defineResource({
   scope: { by: 'channel' },
   access: {
     corporationAdmin: { list: true, get: true },
-    bookingChannelAdmin: { list: true, get: true, create: true, update: true, delete: true },
+    bookingChannelAdmin: everyAction,
   },
   label: ['companyName'],
   list: {

@@ -3,6 +3,7 @@ import type { ResourceProps } from 'react-admin';
 import type { Role } from '../../contract/core/roles.ts';
 import { resources as declarations } from '../../contract/resources/index.ts';
 import type { ConsoleRoute } from '../shell/route.ts';
+import { declaredRoute } from './declared/declaredRoute.tsx';
 import { registration } from './declared/registration.ts';
 
 /**
@@ -12,9 +13,6 @@ import { registration } from './declared/registration.ts';
  */
 export const resources: readonly ResourceProps[] = declarations.map(registration);
 
-const AccountsPage = lazy(async () => ({
-  default: (await import('./accounts/AccountsPage.tsx')).AccountsPage,
-}));
 const EmployeesPage = lazy(async () => ({
   default: (await import('./people/PeoplePage.tsx')).EmployeesPage,
 }));
@@ -23,9 +21,6 @@ const PeoplePage = lazy(async () => ({
 }));
 const FavouritesPage = lazy(async () => ({
   default: (await import('./favourites/FavouritesPage.tsx')).FavouritesPage,
-}));
-const FleetsPage = lazy(async () => ({
-  default: (await import('./fleets/FleetsPage.tsx')).FleetsPage,
 }));
 const TripsPage = lazy(async () => ({
   default: (await import('./trips/TripsPage.tsx')).TripsPage,
@@ -40,12 +35,12 @@ export const resourceRoutes: readonly ConsoleRoute[] = [
   { path: '/trips/:tab', title: 'trips.title', roles: both, page: TripsPage },
   { path: '/employees/*', title: 'resources.people.title', roles: both, page: EmployeesPage },
   { path: '/people/*', title: 'resources.people.title', page: PeoplePage },
-  { path: '/accounts/*', title: 'resources.corporations.title', roles: both, page: AccountsPage },
+  declaredRoute('corporations', { path: '/accounts' }),
   {
     path: '/favourites/*',
     title: 'resources.favourite-addresses.title',
     roles: corporationAdmin,
     page: FavouritesPage,
   },
-  { path: '/fleets/*', title: 'resources.fleets.title', roles: fleetManager, page: FleetsPage },
+  declaredRoute('fleets', { roles: fleetManager }),
 ];

@@ -112,6 +112,7 @@ describe.each(allResources.map((resource) => [resource.name, resource] as const)
       if (scope.by !== 'corporation') return;
       const { northwind, globex } = server.fixtures.corporations;
       const both = server.as(server.fixtures.users.bothAdmin);
+      await cases.createOfGlobex(resource);
       const ofOne = await cases.readAll(both, resource, `&corporationId=${northwind.id}`);
       const account = (row: Row) => row[scope.field];
       expect(new Set(ofOne.rows.map(account))).toEqual(new Set([northwind.id]));

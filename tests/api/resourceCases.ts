@@ -54,6 +54,17 @@ export function resourceCases(server: TestServer) {
     return reply.body;
   }
 
+  /** A row of the other account, where rows of the resource belong to one. */
+  async function createOfGlobex(resource: AnyResource): Promise<void> {
+    const { scope } = resource;
+    if (!creatable.includes(resource) || scope.by !== 'corporation' || scope.field === 'id') return;
+    const { role } = userFor(resource, 'create');
+    const user = role === 'corporationAdmin' ? users.bothAdmin : users.fleetManager;
+    const body = await values(resource, { [scope.field]: corporations.globex.id });
+    const reply = await server.as(user).post(path(resource), body);
+    if (reply.status !== 201) throw new Error(JSON.stringify(reply.body));
+  }
+
   /** Every row the caller sees, page by page. */
   async function readAll(client: Client, resource: AnyResource, query = '', maxPerPage = 3) {
     const rows: Row[] = [];
@@ -68,5 +79,5 @@ export function resourceCases(server: TestServer) {
     }
   }
 
-  return { userFor, clientFor, referenceTo, values, create, readAll };
+  return { userFor, clientFor, referenceTo, values, create, createOfGlobex, readAll };
 }

@@ -1,30 +1,27 @@
 import { findResource } from '../../contract/resources/index.ts';
-import type { Fixtures } from '../support/fixtures.ts';
+import type { TestServer } from '../support/server.ts';
+import { creatable, resourceCases } from './resourceCases.ts';
 
 /**
- * A row of Northwind to call `/v1/<resource>/{id}…` with.
+ * A row of Northwind to call `/v1/<resource>/{id}…` with: a new one, or, where the call needs a
+ * certain one or nobody creates any, one of the fixtures.
  * @returns null for paths that name no row of a declared resource
- * @throws where a resource has no row here yet: add one
+ * @throws where nobody creates rows of a resource and it has none here yet: add one
  */
-export function rowOfNorthwind(
+export async function rowOfNorthwind(
   path: string,
-  fixtures: Fixtures,
-): { id: string; ofAccount: boolean } | null {
+  server: TestServer,
+): Promise<{ id: string; ofAccount: boolean } | null> {
   const [, , name = '', parameter = ''] = path.split('/');
   const resource = findResource(name);
   if (!resource || !parameter.startsWith('{')) return null;
-  const { corporations, fleets, employees, guests, favourites, fleetAccounts, bookings } = fixtures;
-  const rows: Record<string, { id: string } | undefined> = {
+  const { corporations, bookings } = server.fixtures;
+  const settled: Record<string, { id: string } | undefined> = {
     corporations: corporations.northwind,
-    'business-passengers': employees.anna,
-    'business-guests': guests['Northwind'],
-    'employee-groups': { id: corporations.northwind.defaultGroupId },
-    'favourite-addresses': favourites['Northwind'],
-    fleets: fleets.cityCars,
-    'fleet-accounts': fleetAccounts['Northwind'],
     bookings: bookings.prebooked,
   };
-  const row = rows[name];
+  const made = creatable.includes(resource) && !settled[name];
+  const row = made ? await resourceCases(server).create(resource) : settled[name];
   if (!row) throw new Error(`Name a row of ${name} that belongs to Northwind, for ${path}`);
   return { id: row.id, ofAccount: resource.scope.by !== 'channel' };
 }

@@ -23,6 +23,6 @@ export const DeclaredProvider = DeclaredContext.Provider;
 /** @throws outside of a declared page */
 export function useDeclared(): DeclaredPageValue {
   const value = useContext(DeclaredContext);
-  if (!value) throw new Error('useDeclared must be used under a page made by declaredResource().');
+  if (!value) throw new Error('useDeclared must be used under a DeclaredPage.');
   return value;
 }
