@@ -35,5 +35,5 @@ test('each host shows its own brand', async ({ page, baseURL, journey }) => {
   const { port } = new URL(baseURL ?? '');
   await journey.signIn('admin@tasman.example', `http://harbour.localhost:${port}`);
   await expect(page).toHaveTitle(/Harbour Taxis/);
-  await expect(page.getByText('Tasman Wines').first()).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Account' })).toHaveValue('Tasman Wines');
 });
