@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { fileURLToPath } from 'node:url';
 import type { Config } from './config/env.ts';
 import { channelForHost, originForHost, pageConfig } from './config/origins.ts';
 import { renderPage } from './http/page.ts';
@@ -11,18 +12,23 @@ export interface DevelopmentPages {
   close(): Promise<void>;
 }
 
+const indexHtml = new URL('../index.html', import.meta.url);
 const SERVERS_OWN = /^\/(v1|healthz|readyz|sandbox)(\/|\?|$)/;
 
 /** Starts Vite inside this process, on the same port as everything else. */
 export async function developmentPages(config: Config): Promise<DevelopmentPages> {
   const { createServer } = await import('vite');
-  const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
+  const vite = await createServer({
+    root: fileURLToPath(new URL('..', import.meta.url)),
+    server: { middlewareMode: true },
+    appType: 'custom',
+  });
   const page = async (request: IncomingMessage): Promise<string> => {
     const host = request.headers.host ?? '';
     const channel = channelForHost(config, host);
     const html = await vite.transformIndexHtml(
       request.url ?? '/',
-      await readFile('index.html', 'utf8'),
+      await readFile(indexHtml, 'utf8'),
     );
     return renderPage(html, pageConfig(config, channel, originForHost(config, channel, host)));
   };

@@ -57,8 +57,18 @@ describe('zoneNote', () => {
 });
 
 describe('formatDateTime', () => {
-  it('reads an instant in the zone of the pickup', () => {
-    const at = formatDateTime('2026-11-20T23:30:00Z', 'en-GB', 'Australia/Sydney');
-    expect(at).toBe('21 Nov 2026, 10:30');
+  it.each([
+    ['en-GB', '05 November 2026, 10:30'],
+    ['en-AU', '05 November 2026, 10:30'],
+    ['en-US', '05 November 2026, 10:30'],
+    ['fr', '05 novembre 2026, 10:30'],
+  ])('reads an instant in the zone of the pickup, in %s', (locale, expected) => {
+    expect(formatDateTime('2026-11-04T23:30:00Z', locale, 'Australia/Sydney')).toBe(expected);
+  });
+
+  it('writes midnight as 00', () => {
+    expect(formatDateTime('2026-06-30T23:00:00Z', 'en-GB', 'Europe/London')).toBe(
+      '01 July 2026, 00:00',
+    );
   });
 });

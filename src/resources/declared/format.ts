@@ -12,26 +12,30 @@ export function formatLocale(language: string, channelLocale: string): string {
   return channelLocale.split('-')[0] === language ? channelLocale : language;
 }
 
-/** `20 Nov 2026, 14:05`, in a zone or the browser's own. `value` is an ISO 8601 instant. */
-export function formatDateTime(value: string, locale: string, timeZone?: string): string {
-  return new Intl.DateTimeFormat(locale, {
-    day: '2-digit',
-    month: 'short',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZone,
-  }).format(new Date(value));
+const DATE = { day: '2-digit', month: 'long', year: 'numeric' } as const;
+const TIME = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+
+/**
+ * `20 November 2026`, in a zone or the browser's own, always in the order day, month, year.
+ * @param value an ISO 8601 instant
+ */
+export function formatDate(value: string, locale: string, timeZone?: string): string {
+  const parts = new Intl.DateTimeFormat(locale, { ...DATE, timeZone }).formatToParts(
+    new Date(value),
+  );
+  const part = (type: keyof typeof DATE): string =>
+    parts.find((one) => one.type === type)?.value ?? '';
+  return `${part('day')} ${part('month')} ${part('year')}`;
 }
 
-/** `20 Nov 2026`, of an ISO 8601 instant in the browser's zone. */
-export function formatDate(value: string, locale: string): string {
-  return new Intl.DateTimeFormat(locale, {
-    day: '2-digit',
-    month: 'short',
-    year: 'numeric',
-  }).format(new Date(value));
+/** `14:05` of an ISO 8601 instant, in a zone or the browser's own. */
+export function formatTime(value: string, locale: string, timeZone?: string): string {
+  return new Intl.DateTimeFormat(locale, { ...TIME, timeZone }).format(new Date(value));
+}
+
+/** `20 November 2026, 14:05`, in a zone or the browser's own. `value` is an ISO 8601 instant. */
+export function formatDateTime(value: string, locale: string, timeZone?: string): string {
+  return `${formatDate(value, locale, timeZone)}, ${formatTime(value, locale, timeZone)}`;
 }
 
 const wallClock = (at: Date, timeZone?: string): string =>

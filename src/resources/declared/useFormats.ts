@@ -1,13 +1,21 @@
 import { useMemo } from 'react';
 import { useLocale } from 'react-admin';
 import { pageConfig } from '../../shell/pageConfig.ts';
-import { formatDate, formatDateTime, formatDistance, formatLocale, formatMoney } from './format.ts';
+import {
+  formatDate,
+  formatDateTime,
+  formatDistance,
+  formatLocale,
+  formatMoney,
+  formatTime,
+} from './format.ts';
 
 /** Writers of values in the reader's language and the channel's currency and units. */
 export interface Formats {
   locale: string;
-  /** An ISO 8601 instant as a date of the browser's zone. */
-  date(instant: string): string;
+  /** An ISO 8601 instant as a date, of the browser's zone unless told. */
+  date(instant: string, timeZone?: string): string;
+  time(instant: string, timeZone?: string): string;
   dateTime(instant: string, timeZone?: string): string;
   /** Minor units of `currency`, the channel's unless given. */
   money(minorUnits: number, currency?: string): string;
@@ -21,7 +29,8 @@ export function useFormats(): Formats {
     const locale = formatLocale(language, channel.locale);
     return {
       locale,
-      date: (instant) => formatDate(instant, locale),
+      date: (instant, timeZone) => formatDate(instant, locale, timeZone),
+      time: (instant, timeZone) => formatTime(instant, locale, timeZone),
       dateTime: (instant, timeZone) => formatDateTime(instant, locale, timeZone),
       money: (minorUnits, currency = channel.currency) => formatMoney(minorUnits, currency, locale),
       distance: (meters) => formatDistance(meters, channel.distanceUnit, locale),

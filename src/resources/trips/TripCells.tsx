@@ -32,22 +32,26 @@ export function PickupTime({ trip }: { trip: Trip }) {
   const translate = useTranslate();
   const formats = useFormats();
   const zone = zoneNote(trip.pickupAt, trip.pickupTimeZone, formats.locale);
-  const [date, time] = formats.dateTime(trip.pickupAt, trip.pickupTimeZone).split(/,? (?=\d\d:)/);
   return (
-    <Box component="time" dateTime={trip.pickupAt} sx={{ whiteSpace: 'nowrap' }}>
-      {date}{' '}
-      <Box component="span" sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
-        {time}
+    // Breaks between date and time only, where the two do not fit side by side.
+    <time dateTime={trip.pickupAt}>
+      <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+        {formats.date(trip.pickupAt, trip.pickupTimeZone)}
+      </Box>{' '}
+      <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+        <Box component="span" sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
+          {formats.time(trip.pickupAt, trip.pickupTimeZone)}
+        </Box>
+        {zone && (
+          <Tooltip title={translate('trips.zone', { zone: trip.pickupTimeZone })}>
+            <Typography component="span" variant="caption" color="text.secondary">
+              {' '}
+              {zone}
+            </Typography>
+          </Tooltip>
+        )}
       </Box>
-      {zone && (
-        <Tooltip title={translate('trips.zone', { zone: trip.pickupTimeZone })}>
-          <Typography component="span" variant="caption" color="text.secondary">
-            {' '}
-            {zone}
-          </Typography>
-        </Tooltip>
-      )}
-    </Box>
+    </time>
   );
 }
 
