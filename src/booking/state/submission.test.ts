@@ -176,6 +176,18 @@ describe('an attempt', () => {
     expect(server.bookings()).toHaveLength(1);
   });
 
+  it('goes on by itself when leaving the page cut its call', async () => {
+    server.faults.push({ after: new TypeError('Failed to fetch') });
+    const left = loadPage();
+    await left.submit(request);
+    expect(left.state().phase).toBe('uncertain');
+
+    const reloaded = loadPage();
+    await reloaded.resume();
+    expect(reloaded.state().phase).toBe('booked');
+    expect(server.bookings()).toHaveLength(1);
+  });
+
   it('waits while the server is still at work on it', async () => {
     const page = loadPage();
     const busy = { before: new Refusal(409, 'IDEMPOTENCY_IN_FLIGHT') };

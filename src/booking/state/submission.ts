@@ -110,8 +110,12 @@ export function createSubmission(options: SubmissionOptions) {
     /** Books, once: while an attempt is open, a second call changes nothing. */
     submit: (request: BookingRequest): Promise<void> =>
       moveAndRun({ type: 'submitted', attempt: { attemptId: newAttemptId(), request } }),
-    /** Goes on where a reload, a crash or a lost answer left off. */
-    resume: (): Promise<void> => run(),
+    /**
+     * Goes on where a reload or a crash left off. A page that is being left sees its call fail and
+     * keeps the attempt as uncertain, so that this is tried again, too, without being asked.
+     */
+    resume: (): Promise<void> =>
+      state.phase === 'uncertain' ? moveAndRun({ type: 'retried' }) : run(),
     /** Tries an uncertain attempt again, as the same one. */
     retry: (): Promise<void> => moveAndRun({ type: 'retried' }),
     cancel: (): Promise<void> => moveAndRun({ type: 'cancelStarted' }),
