@@ -150,6 +150,15 @@ export const inputs = (t: Tokens): Components<Theme> => ({
       },
     },
   },
-  MuiCheckbox: { styleOverrides: { root: { padding: 8 } } },
+  MuiCheckbox: {
+    defaultProps: {
+      // A label given to the checkbox belongs on its input: on the box around it nobody hears it.
+      slotProps: {
+        root: { 'aria-label': undefined },
+        input: (owner) => ({ 'aria-label': owner['aria-label'] }),
+      },
+    },
+    styleOverrides: { root: { padding: 8 } },
+  },
   MuiSwitch: { defaultProps: { color: 'primary' } },
 });
