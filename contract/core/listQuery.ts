@@ -8,6 +8,8 @@ export const PAGE_SIZES = [10, 20, 30] as const;
 export const DEFAULT_PER_PAGE = 10;
 /** Searches start at this many characters; shorter ones are not sent. */
 export const SEARCH_MIN_LENGTH = 3;
+/** Longer searches for people and addresses are refused. */
+export const SEARCH_MAX_LENGTH = 200;
 
 export interface ListFilter extends FilterDeclaration {
   values: string[];

@@ -1,22 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { consoleServer, network, renderConsole } from '../../tests/support/console.tsx';
 import type { TestServer } from '../../tests/support/server.ts';
 import type { Trip } from '../../contract/resources/bookings.ts';
 
 const asNorthwind = ({ users }: TestServer['fixtures']) => users.northwindAdmin;
 const open = () => renderConsole({ as: asNorthwind, path: '/create-v2' });
-
-/** jsdom lays nothing out, so nothing ever changes its size. */
-class StillObserver implements ResizeObserver {
-  observe(): void {}
-  unobserve(): void {}
-  disconnect(): void {}
-}
-beforeEach(() => void vi.stubGlobal('ResizeObserver', StillObserver));
-afterEach(() => void vi.unstubAllGlobals());
 
 const choose = async (user: UserEvent, field: RegExp, typed: string, option: RegExp) => {
   // Pasted, since each typed letter would draw the page anew.
@@ -66,6 +57,20 @@ describe('the wizard', () => {
     await user.tab();
     expect(await screen.findByText('Choose an address from the list')).toBeInTheDocument();
     expect(pickup).toHaveValue('somewhere');
+  });
+
+  it('keeps the favourites open under a click, and says what is too long to be searched', async () => {
+    const { user } = await open();
+    await choose(user, /employee or guest/i, 'anna', /Anna Smith/);
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    const pickup = await screen.findByRole('combobox', { name: /pickup/i });
+    expect(await screen.findAllByRole('option')).not.toHaveLength(0);
+    await user.click(pickup);
+    expect(screen.getAllByRole('option')).not.toHaveLength(0);
+    const long = 'x'.repeat(201);
+    await user.paste(long);
+    expect(await screen.findAllByText('At most 200 characters')).not.toHaveLength(0);
+    expect(pickup).toHaveValue(long);
   });
 
   it('books once, however often it is asked, and cancels', async () => {

@@ -170,6 +170,26 @@ describe('addresses', () => {
       `/v1/address-suggestions?${query({ search, lang: 'en', corporationId: northwind() })}`,
     );
 
+  it('say the name of a favourite once, and list its place once', async () => {
+    const { body: found } = await suggest('savoy');
+    const savoy = found.suggestions.find(({ description }) => description.startsWith('The Savoy,'));
+    const { latitude, longitude } = savoy!.coordinates!;
+    const address = { fullAddressText: savoy!.description, latitude, longitude };
+    const favourite = {
+      entityId: northwind(),
+      alias: 'The Savoy',
+      ...address,
+      locationTypes: savoy!.locationTypes,
+      suggestForPickupAddress: true,
+      suggestForDestinationAddress: true,
+    };
+    expect((await admin().post('/v1/favourite-addresses', favourite)).status).toBe(201);
+    const { body } = await suggest('savoy');
+    expect(body.suggestions[0]?.id).toMatch(/^favourite:/);
+    const texts = body.suggestions.map(({ description }) => description);
+    expect(texts.filter((text) => text.includes('Savoy'))).toEqual([savoy!.description]);
+  });
+
   it('suggest the favourites of the account first', async () => {
     const { body } = await suggest('head');
     expect(body.suggestions[0]).toMatchObject({

@@ -10,8 +10,18 @@ configure({ asyncUtilTimeout: 10_000 });
 // A file may ask for the node environment, which has no page.
 const hasPage = typeof window !== 'undefined';
 
+/** jsdom lays nothing out, so nothing ever changes its size. */
+class StillObserver implements ResizeObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+
 beforeEach(() => {
-  if (hasPage) installMatchMedia();
+  if (hasPage) {
+    installMatchMedia();
+    window.ResizeObserver = StillObserver;
+  }
   consoleWatch.start();
 });
 

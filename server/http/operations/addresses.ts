@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { addressSuggestionsSchema } from '../../../contract/booking/calls.ts';
 import { addressDetails as addressDetailsSchema } from '../../../contract/booking/geo.ts';
+import { SEARCH_MAX_LENGTH } from '../../../contract/core/listQuery.ts';
 import {
   addressDetails,
   reverseGeocode,
@@ -18,7 +19,7 @@ export const addressOperations = [
     roles: ['corporationAdmin'],
     query: z
       .strictObject({
-        search: z.string().trim().min(1).max(200),
+        search: z.string().trim().min(1).max(SEARCH_MAX_LENGTH),
         lang,
         latitude: latitude.optional(),
         longitude: longitude.optional(),

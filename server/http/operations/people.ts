@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { meSchema, recipientSchema } from '../../../contract/booking/calls.ts';
+import { SEARCH_MAX_LENGTH } from '../../../contract/core/listQuery.ts';
 import { me } from '../../services/people/me.ts';
 import { searchRecipients } from '../../services/people/searchRecipients.ts';
 import { defineOperation } from '../operation.ts';
@@ -22,7 +23,7 @@ export const peopleOperations = [
     path: '/v1/recipients',
     roles: ['corporationAdmin'],
     query: z.strictObject({
-      dynamicSearch: z.string().trim().min(1).max(200),
+      dynamicSearch: z.string().trim().min(1).max(SEARCH_MAX_LENGTH),
       corporationId: z.uuid(),
       page: wholeNumber(0, 1000).default(0),
     }),

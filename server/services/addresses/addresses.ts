@@ -24,9 +24,14 @@ const locale = (ctx: RequestContext) => ({
 });
 
 /** Its alias is how the account knows the place, its address is what a driver is told. */
+const describe = ({ alias, fullAddressText }: Favourite): string =>
+  fullAddressText === alias || fullAddressText.startsWith(`${alias},`)
+    ? fullAddressText
+    : `${alias}, ${fullAddressText}`;
+
 const asAddress = (favourite: Favourite): AddressDetails => ({
   id: `${FAVOURITE_ID_PREFIX}${favourite.id}`,
-  description: `${favourite.alias}, ${favourite.fullAddressText}`,
+  description: describe(favourite),
   source: PRODUCT_ID,
   coordinates: { latitude: favourite.latitude, longitude: favourite.longitude },
   locationTypes: favourite.locationTypes,
@@ -82,7 +87,9 @@ export async function suggestAddresses({
     ctx.app.log.warn({ err: candidates.reason }, 'no address suggestions');
     return { source: geocoder.source, suggestions: own };
   }
-  return { source: geocoder.source, suggestions: [...own, ...candidates.value] };
+  const known = new Set(favourites.value.map(({ fullAddressText }) => fullAddressText));
+  const others = candidates.value.filter(({ description }) => !known.has(description));
+  return { source: geocoder.source, suggestions: [...own, ...others] };
 }
 
 function favouritesLike(ctx: RequestContext, corporationId: string, search: string) {

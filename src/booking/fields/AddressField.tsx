@@ -15,6 +15,7 @@ import { AddressOptionLine } from './AddressOptionLine.tsx';
 import { addressOptions, type AddressOption, type AddressUse } from './addressOptions.ts';
 import { useErrorText } from './useErrorText.ts';
 import { useFieldError } from './useFieldError.ts';
+import { useSearchFailure } from './useSearchFailure.ts';
 
 export interface AddressFieldProps {
   id: string;
@@ -36,10 +37,12 @@ export function AddressField(props: AddressFieldProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const errorText = useErrorText();
+  const searchFailure = useSearchFailure();
   const queryClient = useQueryClient();
   const { wizard, dispatch } = useBooking();
   const { accountId, origin } = wizard.draft;
   const [isLeft, setLeft] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const [isResolving, setResolving] = useState(false);
   /** Counts what was typed and chosen: details that come back after a later one are dropped. */
   const turn = useRef(0);
@@ -49,8 +52,7 @@ export function AddressField(props: AddressFieldProps) {
   const search = useAddressSearch(typed, accountId, origin.place ?? pageConfig().location);
   const options = addressOptions(typed, use, favourites.data ?? [], search.found);
   const isShort = typed.trim().length < SEARCH_MIN_LENGTH;
-  const failure =
-    search.error && !isShort ? errorText(search.error, 'booking.address.failed') : null;
+  const failure = searchFailure(typed, search.error, 'booking.address.failed');
   const errorName = typeof field === 'string' ? field : `waypoints.${field.stop}`;
   const left = isLeft && address.text.trim() !== '' && !isResolving;
   const error = useFieldError(errorName, { path, left });
@@ -110,6 +112,12 @@ export function AddressField(props: AddressFieldProps) {
       getOptionLabel={({ first, rest }) => [first, rest].filter(Boolean).join(', ')}
       getOptionKey={({ key }) => key}
       isOptionEqualToValue={(one, other) => one.key === other.key}
+      open={isOpen}
+      onOpen={() => setOpen(true)}
+      onClose={(_event, reason) => {
+        // A click into a field that already has the focus must not put the favourites away.
+        if (reason !== 'toggleInput') setOpen(false);
+      }}
       autoHighlight
       openOnFocus={address.place === null}
       clearOnBlur={false}
@@ -131,8 +139,8 @@ export function AddressField(props: AddressFieldProps) {
           {...params}
           label={label}
           placeholder={translate('booking.address.placeholder')}
-          error={error !== undefined || failure !== null}
-          helperText={error ?? failure}
+          error={error !== undefined || failure !== undefined}
+          helperText={failure ?? error}
           slotProps={{
             htmlInput: {
               ...params.inputProps,

@@ -8,20 +8,20 @@ import { formatPhone } from '../../resources/declared/format.ts';
 import { useBooking } from '../state/BookingContext.ts';
 import { useRecipientSearch } from '../state/queries.ts';
 import { nameOf } from '../names.ts';
-import { useErrorText } from './useErrorText.ts';
 import { useFieldError } from './useFieldError.ts';
+import { useSearchFailure } from './useSearchFailure.ts';
 
 export const RECIPIENT_FIELD = 'booking-recipient';
 
 /** Searches the account's employees and guests; the arrow keys and Enter choose. */
 export function RecipientSearch() {
   const translate = useTranslate();
-  const errorText = useErrorText();
+  const searchFailure = useSearchFailure();
   const { wizard, dispatch } = useBooking();
   const { recipientText: text, accountId } = wizard.draft;
   const [isLeft, setLeft] = useState(false);
   const search = useRecipientSearch(text, accountId);
-  const failure = search.error ? errorText(search.error, 'booking.recipient.failed') : undefined;
+  const failure = searchFailure(text, search.error, 'booking.recipient.failed');
   const isShort = text.trim().length < SEARCH_MIN_LENGTH;
   const error = useFieldError('recipient', {
     path: 'passengerInfo',
@@ -79,7 +79,7 @@ export function RecipientSearch() {
           placeholder={translate('booking.recipient.placeholder')}
           required
           error={error !== undefined || failure !== undefined}
-          helperText={error ?? failure}
+          helperText={failure ?? error}
           slotProps={{
             htmlInput: {
               ...params.inputProps,

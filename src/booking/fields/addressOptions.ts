@@ -25,13 +25,17 @@ const suits = (favourite: FavouriteAddress, use: AddressUse): boolean =>
   use === 'stop' ||
   (use === 'pickup' ? favourite.suggestForPickupAddress : favourite.suggestForDestinationAddress);
 
+/** The address beside its name, which it may begin with itself. */
+const withoutName = (address: string, name: string): string =>
+  address === name ? '' : address.replace(`${name}, `, (start, at) => (at === 0 ? '' : start));
+
 function favouriteOption(favourite: FavouriteAddress): AddressOption {
   const { id, alias, fullAddressText, latitude, longitude, locationTypes } = favourite;
   return {
     key: `${FAVOURITE_ID_PREFIX}${id}`,
     group: 'favourites',
     first: alias,
-    rest: fullAddressText,
+    rest: withoutName(fullAddressText, alias),
     isAirport: isAirport({ locationTypes }),
     place: {
       address: fullAddressText,
@@ -84,7 +88,10 @@ export function addressOptions(
     .slice(0, FAVOURITES_SHOWN)
     .map(favouriteOption);
   const known = new Set(own.map(({ key }) => key));
-  const found = suggestions.filter(({ id }) => !known.has(id)).map(suggestionOption);
+  const listed = new Set(own.map(({ place }) => place?.address));
+  const found = suggestions
+    .filter(({ id, description }) => !known.has(id) && !listed.has(description))
+    .map(suggestionOption);
   // Favourites that only the server found stand with the others, since groups must not repeat.
   return [...own, ...found].toSorted((a, b) => a.group.localeCompare(b.group));
 }

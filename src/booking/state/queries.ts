@@ -5,7 +5,7 @@ import { pickupTimeOf } from '../../../contract/booking/draftRules.ts';
 import type { BookingDraft } from '../../../contract/booking/draft.ts';
 import type { Offer } from '../../../contract/booking/calls.ts';
 import type { Coordinates } from '../../../contract/booking/geo.ts';
-import { SEARCH_MIN_LENGTH } from '../../../contract/core/listQuery.ts';
+import { SEARCH_MAX_LENGTH, SEARCH_MIN_LENGTH } from '../../../contract/core/listQuery.ts';
 import type { PaymentType } from '../../../contract/core/channel.ts';
 import type { FavouriteAddress } from '../../../contract/resources/favouriteAddresses.ts';
 import {
@@ -33,6 +33,9 @@ function useSettled(text: string, delay: number): string {
   return text.length < SEARCH_MIN_LENGTH ? '' : settled;
 }
 
+const isSearchable = ({ length }: string): boolean =>
+  length >= SEARCH_MIN_LENGTH && length <= SEARCH_MAX_LENGTH;
+
 /** A search as typed: each text has an answer of its own, so a late one never shows for another. */
 export interface Search<T> {
   found: T[];
@@ -44,28 +47,28 @@ export interface Search<T> {
 export function useRecipientSearch(text: string, accountId: string | null) {
   const typed = text.trim();
   const search = useSettled(typed, RECIPIENT_DEBOUNCE_MS);
-  const isOn = accountId !== null && search.length >= SEARCH_MIN_LENGTH;
+  const isOn = accountId !== null && isSearchable(search);
   const { data, error, isFetching } = useQuery({
     queryKey: ['recipients', accountId, search],
     queryFn: ({ signal }) => searchRecipients(search, accountId ?? '', { signal }),
     enabled: isOn,
     staleTime: OFFERS_STALE_MS,
   });
-  const isBehind = typed.length >= SEARCH_MIN_LENGTH && search !== typed;
+  const isBehind = isSearchable(typed) && search !== typed;
   return { found: isBehind ? [] : (data ?? []), isSearching: isBehind || isFetching, error };
 }
 
 export function useAddressSearch(text: string, accountId: string | null, near: Coordinates) {
   const typed = text.trim();
   const search = useSettled(typed, ADDRESS_DEBOUNCE_MS);
-  const isOn = accountId !== null && search.length >= SEARCH_MIN_LENGTH;
+  const isOn = accountId !== null && isSearchable(search);
   const { data, error, isFetching } = useQuery({
     queryKey: ['address-suggestions', accountId, search, near.latitude, near.longitude],
     queryFn: ({ signal }) => suggestAddresses(search, accountId ?? '', near, { signal }),
     enabled: isOn,
     staleTime: OFFERS_STALE_MS,
   });
-  const isBehind = typed.length >= SEARCH_MIN_LENGTH && search !== typed;
+  const isBehind = isSearchable(typed) && search !== typed;
   return {
     found: isBehind ? [] : (data?.suggestions ?? []),
     isSearching: isBehind || isFetching,

@@ -1,0 +1,23 @@
+import { useTranslate } from 'react-admin';
+import { SEARCH_MAX_LENGTH, SEARCH_MIN_LENGTH } from '../../../contract/core/listQuery.ts';
+import { useErrorText } from './useErrorText.ts';
+
+/**
+ * Why a typed text found nothing, where that is not because nothing matches: it is longer than any
+ * search, or the search failed. Undefined otherwise.
+ * @param otherwise message key for a failure that the server does not explain
+ */
+export function useSearchFailure(): (
+  typed: string,
+  error: unknown,
+  otherwise: string,
+) => string | undefined {
+  const translate = useTranslate();
+  const errorText = useErrorText();
+  return (typed, error, otherwise) => {
+    const { length } = typed.trim();
+    if (length > SEARCH_MAX_LENGTH)
+      return translate('booking.error.tooLong', { max: SEARCH_MAX_LENGTH });
+    return error && length >= SEARCH_MIN_LENGTH ? errorText(error, otherwise) : undefined;
+  };
+}
