@@ -16,6 +16,7 @@ import { focusOn, NEXT_BUTTON, StepFrame } from './StepFrame.tsx';
 const PICKUP = 'booking-pickup';
 const DROPOFF = 'booking-dropoff';
 const stopId = (key: string) => `booking-stop-${key}`;
+const removeId = (key: string) => `booking-stop-remove-${key}`;
 
 /** Where from, where to, over which stops, and when. */
 export function AddressStep() {
@@ -41,6 +42,13 @@ export function AddressStep() {
     const key = crypto.randomUUID();
     dispatch({ type: 'stopAdded', key });
     requestAnimationFrame(() => focusOn(stopId(key)));
+  };
+
+  const removeStop = (key: string, index: number): void => {
+    dispatch({ type: 'stopRemoved', key });
+    // The button that had the focus is gone; the one of the next stop, or the dropoff, takes it.
+    const next = waypoints[index + 1] ?? waypoints[index - 1];
+    requestAnimationFrame(() => focusOn(next ? removeId(next.key) : DROPOFF));
   };
 
   return (
@@ -76,7 +84,8 @@ export function AddressStep() {
               </Box>
               <IconButton
                 aria-label={translate('booking.address.removeStop', { number: index + 1 })}
-                onClick={() => dispatch({ type: 'stopRemoved', key: stop.key })}
+                id={removeId(stop.key)}
+                onClick={() => removeStop(stop.key, index)}
                 sx={{ mt: 4 }}
               >
                 <RemoveIcon fontSize="small" />
