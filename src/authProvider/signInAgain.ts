@@ -3,6 +3,9 @@ import { signIn } from './session.ts';
 
 let leaving: Promise<void> | null = null;
 
+/** Whether this page is about to be left for the identity provider, to come back to it. */
+export const isSigningInAgain = (): boolean => leaving !== null;
+
 /**
  * The session is over: signs in again and comes back to this very page. Several calls failing at
  * once leave once.

@@ -14,6 +14,7 @@ import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } fr
 import { Form, useSaveContext, useTranslate } from 'react-admin';
 import { useFormState, type FieldValues } from 'react-hook-form';
 import { useDeclared } from './DeclaredContext.tsx';
+import { KeepTyped } from './KeepTyped.tsx';
 import { refusalOf } from './problem.ts';
 import { UnsavedGuard } from './UnsavedGuard.tsx';
 import { usePagePaths } from './usePagePaths.ts';
@@ -46,7 +47,13 @@ function FocusOnOpen({ within }: { within: RefObject<HTMLElement | null> }) {
   return null;
 }
 
-function Buttons({ busy, onCancel }: { busy: boolean; onCancel: () => void }) {
+interface ButtonsProps {
+  busy: boolean;
+  savesUnchecked: boolean;
+  onCancel: () => void;
+}
+
+function Buttons({ busy, savesUnchecked, onCancel }: ButtonsProps) {
   const translate = useTranslate();
   // Not isDirty: a reset that keeps what was typed forgets it, the dirty fields it does not.
   const { dirtyFields, isValid } = useFormState();
@@ -56,7 +63,12 @@ function Buttons({ busy, onCancel }: { busy: boolean; onCancel: () => void }) {
       <Button onClick={onCancel} disabled={busy}>
         {translate('ra.action.cancel')}
       </Button>
-      <Button type="submit" variant="contained" loading={busy} disabled={!isChanged || !isValid}>
+      <Button
+        type="submit"
+        variant="contained"
+        loading={busy}
+        disabled={!isChanged || !(isValid || savesUnchecked)}
+      >
         {translate('ra.action.save')}
       </Button>
     </DialogActions>
@@ -72,6 +84,8 @@ export interface DialogFormProps {
   onSaved: (row: Record<string, unknown>) => void;
   /** False while the row is being fetched. */
   isReady?: boolean;
+  /** Save can be pressed while something is missing, and then says what. */
+  savesUnchecked?: boolean;
   children: ReactNode;
 }
 
@@ -80,37 +94,46 @@ export interface DialogFormProps {
  * the server lands at the fields and loses nothing typed; leaving with changes asks first.
  */
 export function DialogForm(props: DialogFormProps) {
-  const { title, fields, defaultValues, onSaved, isReady = true, children } = props;
+  const { title, fields, defaultValues, onSaved, isReady = true, savesUnchecked = false } = props;
+  const { children } = props;
   const translate = useTranslate();
   const titleId = useId();
-  const { dialogWidth } = useDeclared();
+  const { dialogWidth, declaration } = useDeclared();
   const { close } = usePagePaths();
   const { save, saving = false } = useSaveContext();
   const isSmall = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const isSaved = useRef(false);
+  const isUnderWay = useRef(false);
   const content = useRef<HTMLDivElement>(null);
   const [message, setMessage] = useState<string | null>(null);
 
   const submit = async (values: FieldValues): Promise<Record<string, string> | undefined> => {
+    // A double click submits twice before the button knows that it is busy.
+    if (isUnderWay.current || isSaved.current) return undefined;
+    isUnderWay.current = true;
     setMessage(null);
     let refused: Record<string, string> | undefined;
-    await save?.(values, {
-      onSuccess: (row: Record<string, unknown>) => {
-        isSaved.current = true;
-        onSaved(row);
-        close();
-      },
-      onError: (error: unknown) => {
-        const refusal = refusalOf(error, fields);
-        const atFields = Object.keys(refusal.fields).length > 0;
-        refused = refusal.fields;
-        setMessage(
-          atFields
-            ? translate('resources.form.fixFields')
-            : (refusal.message ?? translate('resources.form.saveFailed')),
-        );
-      },
-    });
+    try {
+      await save?.(values, {
+        onSuccess: (row: Record<string, unknown>) => {
+          isSaved.current = true;
+          onSaved(row);
+          close();
+        },
+        onError: (error: unknown) => {
+          const refusal = refusalOf(error, fields);
+          const atFields = Object.keys(refusal.fields).length > 0;
+          refused = refusal.fields;
+          setMessage(
+            atFields
+              ? translate('resources.form.fixFields')
+              : (refusal.message ?? translate('resources.form.saveFailed')),
+          );
+        },
+      });
+    } finally {
+      isUnderWay.current = false;
+    }
     return refused;
   };
 
@@ -146,24 +169,26 @@ export function DialogForm(props: DialogFormProps) {
             </Alert>
           )}
           {isReady ? (
-            <Box
-              sx={{
-                display: 'grid',
-                columnGap: 2,
-                gridTemplateColumns: { xs: '1fr', sm: dialogWidth >= 600 ? '1fr 1fr' : '1fr' },
-                alignItems: 'start',
-              }}
-            >
-              {children}
-            </Box>
+            <KeepTyped name={declaration.name} isSaved={isSaved}>
+              <Box
+                sx={{
+                  display: 'grid',
+                  columnGap: 2,
+                  gridTemplateColumns: { xs: '1fr', sm: dialogWidth >= 600 ? '1fr 1fr' : '1fr' },
+                  alignItems: 'start',
+                }}
+              >
+                {children}
+              </Box>
+              <FocusOnOpen within={content} />
+            </KeepTyped>
           ) : (
             fields.map((name) => (
               <Skeleton key={name} height={44} sx={{ my: 2, transform: 'none' }} />
             ))
           )}
         </DialogContent>
-        <Buttons busy={saving} onCancel={close} />
-        {isReady && <FocusOnOpen within={content} />}
+        <Buttons busy={saving} savesUnchecked={savesUnchecked} onCancel={close} />
         <FocusFirstError within={content} />
         <UnsavedGuard isSaved={isSaved} />
       </Form>

@@ -9,6 +9,7 @@ import {
 import { useEffect, useId, type RefObject } from 'react';
 import { useBlocker, useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
+import { isSigningInAgain } from '../../authProvider/signInAgain.ts';
 
 /**
  * Asks before a form with unsaved changes is left, by whatever way: Cancel, Escape, a link, the
@@ -27,7 +28,8 @@ export function UnsavedGuard({ isSaved }: { isSaved: RefObject<boolean> }) {
   useEffect(() => {
     if (!isDirty) return;
     const warn = (event: BeforeUnloadEvent): void => {
-      if (!isSaved.current) event.preventDefault();
+      // Nothing is lost on the way to sign in again and back: `KeepTyped` keeps it.
+      if (!isSaved.current && !isSigningInAgain()) event.preventDefault();
     };
     window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);

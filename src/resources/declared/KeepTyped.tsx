@@ -1,0 +1,62 @@
+import { useEffect, useState, type ReactNode, type RefObject } from 'react';
+import { useFormContext, useFormState } from 'react-hook-form';
+import { useLocation } from 'react-router-dom';
+import { z } from 'zod';
+import { useMe } from '../../shell/useMe.ts';
+
+const keptSchema = z.record(z.string(), z.unknown());
+
+function read(key: string): Record<string, unknown> | null {
+  try {
+    const kept = keptSchema.safeParse(JSON.parse(sessionStorage.getItem(key) ?? 'null'));
+    return kept.data ?? null;
+  } catch {
+    return null;
+  }
+}
+
+interface KeepTypedProps {
+  /** What form this is, apart from its address. */
+  name: string;
+  isSaved: RefObject<boolean>;
+  children: ReactNode;
+}
+
+/**
+ * Keeps what is typed in a form while its page is left and opened again, for signing in again above
+ * all: in this tab, for this user and address only. Leaving the form within the console drops it.
+ */
+export function KeepTyped({ name, isSaved, children }: KeepTypedProps) {
+  const { getValues, setValue } = useFormContext();
+  const { dirtyFields } = useFormState();
+  const { pathname } = useLocation();
+  const { id } = useMe();
+  const [key] = useState(`form.${name}.${id}.${pathname}`);
+  const [kept] = useState(() => read(key));
+  // The form takes its record in an effect of its own, after those of its children: what was kept
+  // goes in one step later, and the inputs begin with it.
+  const [step, setStep] = useState<'record' | 'restore' | 'done'>(kept ? 'record' : 'done');
+
+  useEffect(() => {
+    if (step === 'record') setStep('restore');
+    if (step !== 'restore') return;
+    for (const [field, value] of Object.entries(kept ?? {}))
+      setValue(field, value, { shouldDirty: true });
+    setStep('done');
+  }, [kept, setValue, step]);
+
+  useEffect(() => {
+    const keep = (): void => {
+      const names = Object.keys(dirtyFields);
+      if (names.length === 0 || isSaved.current) return;
+      const typed = Object.fromEntries(names.map((field) => [field, getValues(field)]));
+      sessionStorage.setItem(key, JSON.stringify(typed));
+    };
+    window.addEventListener('pagehide', keep);
+    return () => window.removeEventListener('pagehide', keep);
+  }, [dirtyFields, getValues, isSaved, key]);
+
+  useEffect(() => () => sessionStorage.removeItem(key), [key]);
+
+  return step === 'done' ? children : null;
+}
