@@ -6,6 +6,7 @@ import type { Me } from '../contract/booking/calls.ts';
 import { createAuthProvider } from './authProvider/authProvider.ts';
 import { onSessionEnded } from './authProvider/session.ts';
 import { signInAgain } from './authProvider/signInAgain.ts';
+import { onSignedOutElsewhere } from './authProvider/signedOutElsewhere.ts';
 import { createDataProvider } from './dataProvider/dataProvider.ts';
 import { resources } from './resources/index.ts';
 import { BrokenConsole } from './shell/pages/BrokenConsole.tsx';
@@ -29,13 +30,28 @@ export interface AppProps {
   store: Store;
 }
 
+/**
+ * The translations as a new object for each language, so that all texts are written anew where they
+ * stand. Left to itself react-admin takes the whole page down instead, and what was typed with it.
+ */
+function useLiveTexts(i18nProvider: I18nProvider, store: Store): I18nProvider {
+  const [texts, setTexts] = useState(i18nProvider);
+  useEffect(
+    () => store.subscribe('locale', () => setTexts({ ...i18nProvider })),
+    [i18nProvider, store],
+  );
+  return texts;
+}
+
 const Home = () => <Navigate to={homeOf(actorOf(useMe()).role)} replace />;
 
 /** The console behind sign-in: react-admin's context, the resources and every page. */
 function ConsoleAdmin({ i18nProvider, store }: Omit<AppProps, 'me'>) {
   const me = useMe();
+  const texts = useLiveTexts(i18nProvider, store);
   const authProvider = useMemo(() => createAuthProvider(me), [me]);
   useEffect(() => onSessionEnded(() => void signInAgain()), []);
+  useEffect(() => onSignedOutElsewhere(() => location.assign('/logout')), []);
   const parts = useMemo(
     () => ({
       dataProvider: createDataProvider(),
@@ -51,7 +67,7 @@ function ConsoleAdmin({ i18nProvider, store }: Omit<AppProps, 'me'>) {
     <Admin
       {...parts}
       authProvider={authProvider}
-      i18nProvider={i18nProvider}
+      i18nProvider={texts}
       store={store}
       layout={Shell}
       dashboard={Home}

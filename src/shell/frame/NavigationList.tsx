@@ -57,7 +57,7 @@ function Entry({ label, icon: Icon, to, isMini, isCurrent = false, isExternal }:
           {isMini ? null : (
             <ListItemText
               primary={label}
-              sx={{ my: 0 }}
+              sx={{ my: 0, minWidth: 0 }}
               slotProps={{
                 primary: {
                   sx: { fontSize: '0.875rem', fontWeight: isCurrent ? 600 : 500 },

@@ -7,12 +7,30 @@ import {
   Typography,
 } from '@mui/material';
 import { useId } from 'react';
-import { useLocaleState, useStore, useStoreContext, useTranslate } from 'react-admin';
+import {
+  useI18nProvider,
+  useLocaleState,
+  useNotify,
+  useStore,
+  useStoreContext,
+  useTranslate,
+} from 'react-admin';
 import { LANGUAGE_NAMES } from '../../i18n/i18nProvider.ts';
 
 export function LanguageChoice() {
   const translate = useTranslate();
+  const i18nProvider = useI18nProvider();
+  const notify = useNotify();
   const [language, setLanguage] = useLocaleState();
+  const choose = async (next: string): Promise<void> => {
+    try {
+      // The texts first: react-admin then finds nothing left to fetch, and the page stays up.
+      await i18nProvider.changeLocale(next);
+      setLanguage(next);
+    } catch {
+      notify('ra.notification.i18n_error', { type: 'error' });
+    }
+  };
   return (
     <TextField
       select
@@ -20,7 +38,7 @@ export function LanguageChoice() {
       margin="none"
       label={translate('shell.profile.language')}
       value={language}
-      onChange={(event) => setLanguage(event.target.value)}
+      onChange={(event) => void choose(event.target.value)}
     >
       {Object.entries(LANGUAGE_NAMES).map(([value, name]) => (
         <MenuItem key={value} value={value} lang={value}>

@@ -21,6 +21,21 @@ test('the language can be changed, is kept, and goes with the documents', async 
   expect(localStorage.getItem('language')).toBe('fr');
 });
 
+test('a change of language keeps the page as it is', async () => {
+  const { user } = await renderConsole({
+    as: ({ users }) => users.northwindAdmin,
+    path: '/employees',
+  });
+  const box = await screen.findByRole('textbox', { name: 'Search employees' });
+  await user.type(box, 'Jones');
+  await user.click(screen.getByRole('button', { name: /^Profile menu/ }));
+  await user.click(screen.getByRole('combobox', { name: 'Language' }));
+  await user.click(await screen.findByRole('option', { name: 'Français' }));
+  await waitFor(() => expect(box).toHaveAccessibleName('Rechercher : employés'));
+  expect(box).toBeInTheDocument();
+  expect(box).toHaveValue('Jones');
+});
+
 test('the appearance can be chosen and follows the device again', async () => {
   const user = await openMenu();
   await user.click(screen.getByRole('button', { name: 'Dark' }));
