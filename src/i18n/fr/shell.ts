@@ -5,7 +5,7 @@ export const shell: Messages<typeof english> = {
   product: '%{company} Solutions entreprise',
   nav: {
     label: 'Navigation principale',
-    tripHistory: 'Historique des trajets',
+    tripHistory: 'Historique',
     trips: 'Trajets',
     people: 'Personnes',
     paymentMethods: 'Moyens de paiement',

@@ -1,10 +1,11 @@
-import type { ComponentType } from 'react';
-import { ResourceContextProvider } from 'react-admin';
+import { useEffect, type ComponentType } from 'react';
+import { ResourceContextProvider, useEvent, useNotify } from 'react-admin';
 import { Route, Routes, useParams } from 'react-router-dom';
 import { DeclaredCreate, DeclaredEdit } from './DeclaredDialogs.tsx';
 import { DeclaredProvider, type DeclaredPageValue } from './DeclaredContext.tsx';
 import { DeclaredList } from './DeclaredList.tsx';
 import { useGrants } from './useGrant.ts';
+import { usePagePaths } from './usePagePaths.ts';
 
 /** Hand-written views in place of derived ones. */
 export interface Views {
@@ -23,6 +24,18 @@ export type DeclaredPageProps = Pick<
 const ById = ({ edit: Edit }: { edit: ComponentType<{ id: string }> }) => (
   <Edit id={useParams()['id'] ?? ''} />
 );
+
+/** Whoever may not create is told so, and left with the list. */
+function NotAllowed() {
+  const { close } = usePagePaths();
+  const notify = useNotify();
+  const leave = useEvent(() => {
+    notify('resources.form.notAllowed', { type: 'warning' });
+    close();
+  });
+  useEffect(() => leave(), [leave]);
+  return null;
+}
 
 /**
  * A list with its create and edit dialogs over it, by route: `path`, `path/create`, `path/<id>`.
@@ -45,7 +58,7 @@ export function DeclaredPage(props: DeclaredPageProps) {
       <DeclaredProvider value={page}>
         <List />
         <Routes>
-          {may('create') && <Route path="create" element={<Create />} />}
+          <Route path="create" element={may('create') ? <Create /> : <NotAllowed />} />
           {may('update') && <Route path=":id" element={<ById edit={edit} />} />}
           <Route path="*" element={null} />
         </Routes>

@@ -17,13 +17,15 @@ export const columnLabel = (resource: string, { source, fields }: Column): strin
 
 /** The list as a table: a column for each declared one, then the row's actions. */
 export function DeclaredTable({ actions }: { actions?: ReactNode }) {
-  const { declaration } = useDeclared();
+  const { declaration, isDeletable } = useDeclared();
   const translate = useTranslate();
   // Asked of the evaluator itself and not through a promise: columns must not appear late.
   const canDelete = useGrants(declaration).may('delete');
   return (
     <DataTable
       rowClick={false}
+      // Rows are selected to be deleted: what cannot be deleted cannot be selected.
+      isRowSelectable={isDeletable}
       body={Body}
       bulkActionButtons={canDelete && <BulkBar />}
       bulkActionsToolbar={canDelete ? <BulkBar /> : undefined}

@@ -1,7 +1,8 @@
 import { Box } from '@mui/material';
-import { FilterLiveForm, SelectInput, useTranslate } from 'react-admin';
+import { FilterLiveForm, SelectInput, useListContext, useTranslate } from 'react-admin';
 import type { AnyResource } from '../../../contract/core/resource.ts';
 import { accountField } from './columns.ts';
+import { FilterDisclosure } from './FilterDisclosure.tsx';
 import { ReferenceSelect } from './inputs/ReferenceSelect.tsx';
 import { useActor } from './useGrant.ts';
 
@@ -39,59 +40,65 @@ export function FilterBar({
 }: FilterBarProps) {
   const translate = useTranslate();
   const { role } = useActor();
+  const { filterValues } = useListContext();
   const account = accountField(declaration);
   const hasAccount = role === 'bookingChannelAdmin' && account !== undefined;
   if (names.length === 0 && !hasAccount) return null;
   const labelOf = (field: string): string => `resources.${declaration.name}.fields.${field}`;
+  const set = [...names, ...(hasAccount ? ['corporationId'] : [])].filter(
+    (name) => filterValues[name],
+  );
   return (
-    <FilterLiveForm debounce={DEBOUNCE_MS}>
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          gap: 1.5,
-          '& > *': { width: { xs: '100%', sm: 200 } },
-          '& .MuiFormControl-root': { my: 0 },
-        }}
-      >
-        {hasAccount && (
-          <Box>
-            <AccountFilter label={labelOf(account)} />
-          </Box>
-        )}
-        {names.map((name) => {
-          const field = declaration.fields[declaration.list.filters?.[name]?.field ?? ''];
-          if (!field) return null;
-          return (
-            <Box key={name}>
-              {field.kind === 'reference' ? (
-                <ReferenceSelect
-                  source={name}
-                  to={field.to ?? ''}
-                  label={labelOf(name)}
-                  filter={accountId ? { corporationId: accountId } : undefined}
-                  helperText={false}
-                />
-              ) : (
-                <SelectInput
-                  source={name}
-                  label={labelOf(name)}
-                  choices={(field.choices ?? []).map((id) => ({
-                    id,
-                    name: translate(`resources.choices.${id}`),
-                  }))}
-                  emptyText={translate('resources.list.all')}
-                  translateChoice={false}
-                  helperText={false}
-                  SelectProps={{ displayEmpty: true }}
-                  variant="outlined"
-                  fullWidth
-                />
-              )}
+    <FilterDisclosure count={set.length}>
+      <FilterLiveForm debounce={DEBOUNCE_MS}>
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            gap: 1.5,
+            '& > *': { width: { xs: '100%', sm: 200 } },
+            '& .MuiFormControl-root': { my: 0 },
+          }}
+        >
+          {hasAccount && (
+            <Box>
+              <AccountFilter label={labelOf(account)} />
             </Box>
-          );
-        })}
-      </Box>
-    </FilterLiveForm>
+          )}
+          {names.map((name) => {
+            const field = declaration.fields[declaration.list.filters?.[name]?.field ?? ''];
+            if (!field) return null;
+            return (
+              <Box key={name}>
+                {field.kind === 'reference' ? (
+                  <ReferenceSelect
+                    source={name}
+                    to={field.to ?? ''}
+                    label={labelOf(name)}
+                    filter={accountId ? { corporationId: accountId } : undefined}
+                    helperText={false}
+                  />
+                ) : (
+                  <SelectInput
+                    source={name}
+                    label={labelOf(name)}
+                    choices={(field.choices ?? []).map((id) => ({
+                      id,
+                      name: translate(`resources.choices.${id}`),
+                    }))}
+                    emptyText={translate('resources.list.all')}
+                    translateChoice={false}
+                    helperText={false}
+                    SelectProps={{ displayEmpty: true }}
+                    variant="outlined"
+                    fullWidth
+                  />
+                )}
+              </Box>
+            );
+          })}
+        </Box>
+      </FilterLiveForm>
+    </FilterDisclosure>
   );
 }

@@ -12,6 +12,7 @@ import { pageConfig } from '../../shell/pageConfig.ts';
 import { fieldValidator } from '../declared/inputs/useFieldProps.ts';
 
 const DEBOUNCE_MS = 100;
+const LABEL = 'resources.favourite-addresses.fields.fullAddressText';
 const { fullAddressText } = favouriteAddresses.fields;
 
 /**
@@ -23,9 +24,9 @@ export function AddressInput({ account }: { account: string }) {
   const notify = useNotify();
   const { setValue } = useFormContext();
   const corporationId: unknown = useWatch({ name: account });
-  const { field, fieldState, id, isRequired } = useInput({
+  const { field, fieldState, formState, id, isRequired } = useInput({
     source: 'fullAddressText',
-    validate: fieldValidator(fullAddressText),
+    validate: fieldValidator(fullAddressText, translate(LABEL)),
     isRequired: true,
   });
   const [typed, setTyped] = useState<string>(field.value);
@@ -64,7 +65,8 @@ export function AddressInput({ account }: { account: string }) {
 
   const options = isSearching ? (data?.suggestions ?? []) : [];
   const isWrong =
-    fieldState.invalid && (fieldState.isTouched || fieldState.error?.type === 'server');
+    fieldState.invalid &&
+    (fieldState.isTouched || formState.isSubmitted || fieldState.error?.type === 'server');
   const hint = error ? 'resources.form.addressFailed' : 'resources.form.addressHint';
   return (
     <Autocomplete
@@ -97,12 +99,7 @@ export function AddressInput({ account }: { account: string }) {
           {...params}
           inputRef={field.ref}
           variant="outlined"
-          label={
-            <FieldTitle
-              label="resources.favourite-addresses.fields.fullAddressText"
-              isRequired={isRequired}
-            />
-          }
+          label={<FieldTitle label={LABEL} isRequired={isRequired} />}
           error={isWrong || Boolean(error)}
           helperText={
             isWrong && fieldState.error?.message ? (

@@ -5,6 +5,7 @@ import { DeclaredFields } from '../declared/DeclaredFields.tsx';
 import { DialogForm } from '../declared/DialogForm.tsx';
 import { usePagePaths } from '../declared/usePagePaths.ts';
 import { AddressInput } from './AddressInput.tsx';
+import { AddressPreview } from './AddressPreview.tsx';
 
 const ACCOUNT = 'entityId';
 const DERIVED = [ACCOUNT, 'alias'];
@@ -27,9 +28,11 @@ export function FavouriteCreate() {
         fields={SHOWN}
         defaultValues={useNewRow()}
         onSaved={useSaved('created')}
+        savesUnchecked
       >
         <DeclaredFields declaration={declaration} mode="create" names={DERIVED} />
         <AddressInput account={ACCOUNT} />
+        <AddressPreview />
       </DialogForm>
     </CreateBase>
   );
@@ -45,9 +48,11 @@ function EditForm() {
       fields={SHOWN}
       onSaved={useSaved('saved')}
       isReady={record !== undefined}
+      savesUnchecked
     >
       <DeclaredFields declaration={declaration} mode="edit" names={DERIVED} />
       <AddressInput account={ACCOUNT} />
+      <AddressPreview />
     </DialogForm>
   );
 }

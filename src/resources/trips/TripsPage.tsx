@@ -57,7 +57,16 @@ function TripTabs({ tab }: { tab: TripTab }) {
 function Toolbar({ isFleetManager }: { isFleetManager: boolean }) {
   const translate = useTranslate();
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, p: 2, alignItems: 'flex-end' }}>
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 1.5,
+        p: 2,
+        alignItems: 'flex-end',
+        '& > form': { width: { xs: '100%', sm: 'auto' } },
+      }}
+    >
       <SearchBox
         label={translate('trips.search')}
         toFilters={toFilters}

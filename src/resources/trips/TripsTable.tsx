@@ -16,12 +16,11 @@ import { TripDetails } from './TripDetails.tsx';
 /** A row that opens its details by click or Enter; opening one closes the other. */
 function TripRow(props: DataTableRowProps) {
   const trip = useRecordContext<Trip>();
-  const [isExpanded, toggle] = useExpanded('bookings', trip?.id ?? '', true);
+  const [, toggle] = useExpanded('bookings', trip?.id ?? '', true);
   return (
     <DataTableRow
       {...props}
       tabIndex={0}
-      aria-expanded={isExpanded}
       onKeyDown={(event: KeyboardEvent) => {
         if (event.key === 'Enter' && event.target === event.currentTarget) toggle();
       }}
@@ -32,7 +31,7 @@ function TripRow(props: DataTableRowProps) {
 const Body = (props: { children?: ReactNode }) => <DataTableBody {...props} row={TripRow} />;
 
 const label = (column: string): string => `trips.columns.${column}`;
-const address = { minWidth: 168, maxWidth: 260 };
+const address = { minWidth: 152, maxWidth: 260 };
 
 /** Trips as a table; each row opens its details below it. */
 export function TripsTable() {
@@ -59,7 +58,7 @@ export function TripsTable() {
       <DataTable.Col<Trip>
         source="passengerName"
         label={label('name')}
-        sx={{ maxWidth: 180, overflowWrap: 'anywhere' }}
+        sx={{ minWidth: 108, maxWidth: 180, overflowWrap: 'anywhere' }}
       />
       <DataTable.Col<Trip>
         source="originAddress"
@@ -88,7 +87,11 @@ export function TripsTable() {
         align="right"
         render={(trip) => <Total trip={trip} />}
       />
-      <DataTable.Col<Trip> source="companyName" label={label('company')} sx={{ maxWidth: 160 }} />
+      <DataTable.Col<Trip>
+        source="companyName"
+        label={label('company')}
+        sx={{ minWidth: 116, maxWidth: 160 }}
+      />
       <DataTable.Col<Trip>
         source="status"
         label={label('status')}

@@ -49,7 +49,7 @@ export function PhoneInput(props: DeclaredInputProps) {
   const { label, helperText: _none, fullWidth, ...common } = useFieldProps(props);
   const translate = useTranslate();
   const language = useLocale();
-  const { field, fieldState, id, isRequired } = useInput(common);
+  const { field, fieldState, formState, id, isRequired } = useInput(common);
   const value: string | null = field.value || null;
   const [typed, setTyped] = useState<Typed>(() => splitPhone(value, channelCountry()));
   const sent = useRef(value);
@@ -78,7 +78,7 @@ export function PhoneInput(props: DeclaredInputProps) {
   }, [language]);
 
   const { error, invalid, isTouched } = fieldState;
-  const isWrong = invalid && (isTouched || error?.type === 'server');
+  const isWrong = invalid && (isTouched || formState.isSubmitted || error?.type === 'server');
   return (
     <Box sx={{ display: 'flex', gap: 1, width: '100%', mt: 1, mb: 0.5 }}>
       <TextField

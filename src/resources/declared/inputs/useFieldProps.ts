@@ -1,4 +1,4 @@
-import { useResourceContext } from 'react-admin';
+import { useResourceContext, useTranslate } from 'react-admin';
 import type { Field } from '../../../../contract/core/fields.ts';
 import { validate } from '../../../../contract/core/validation.ts';
 
@@ -15,8 +15,9 @@ const EMPTY = [undefined, '', null];
 /**
  * A field's own rule as a react-hook-form validator: the same schema that the server parses with.
  * Answers a key `validation.<code>` with its values, as react-admin's inputs expect.
+ * @param label the field's name in the reader's language, to say of a missing value which it is
  */
-export function fieldValidator(field: Field) {
+export function fieldValidator(field: Field, label?: string) {
   return (value: unknown) => {
     const isEmpty = EMPTY.some((empty) => empty === value);
     if (isEmpty && !field.required) return undefined;
@@ -24,6 +25,7 @@ export function fieldValidator(field: Field) {
     if (checked.ok) return undefined;
     const [error] = Object.values(checked.errors);
     // A missing value is told as missing, whatever the kind would say about an empty one.
+    if (isEmpty && label) return { message: 'resources.form.missing', args: { label } };
     const code = isEmpty ? 'required' : (error?.code ?? 'type');
     return { message: `validation.${code}`, args: error?.params ?? {} };
   };
@@ -32,11 +34,13 @@ export function fieldValidator(field: Field) {
 /** What every input of a declared field takes, whatever its kind. */
 export function useFieldProps({ name, field }: DeclaredInputProps) {
   const resource = useResourceContext();
+  const translate = useTranslate();
+  const label = `resources.${resource}.fields.${name}`;
   return {
     source: name,
-    label: `resources.${resource}.fields.${name}`,
+    label,
     isRequired: field.required && field.kind !== 'boolean',
-    validate: fieldValidator(field),
+    validate: fieldValidator(field, translate(label)),
     fullWidth: true,
     helperText: false as const,
   };
