@@ -33,17 +33,23 @@ export function KeepTyped({ name, isSaved, children }: KeepTypedProps) {
   const { id } = useMe();
   const [key] = useState(`form.${name}.${id}.${pathname}`);
   const [kept] = useState(() => read(key));
-  // The form takes its record in an effect of its own, after those of its children: what was kept
-  // goes in one step later, and the inputs begin with it.
-  const [step, setStep] = useState<'record' | 'restore' | 'done'>(kept ? 'record' : 'done');
+  const [isRestored, setRestored] = useState(kept === null);
 
   useEffect(() => {
-    if (step === 'record') setStep('restore');
-    if (step !== 'restore') return;
-    for (const [field, value] of Object.entries(kept ?? {}))
-      setValue(field, value, { shouldDirty: true });
-    setStep('done');
-  }, [kept, setValue, step]);
+    if (isRestored) return;
+    let isGone = false;
+    // The form takes its record in an effect of its own, after those of its children: what was kept
+    // goes in right after that, and the inputs begin with it.
+    queueMicrotask(() => {
+      if (isGone) return;
+      for (const [field, value] of Object.entries(kept ?? {}))
+        setValue(field, value, { shouldDirty: true });
+      setRestored(true);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [isRestored, kept, setValue]);
 
   useEffect(() => {
     const keep = (): void => {
@@ -58,5 +64,5 @@ export function KeepTyped({ name, isSaved, children }: KeepTypedProps) {
 
   useEffect(() => () => sessionStorage.removeItem(key), [key]);
 
-  return step === 'done' ? children : null;
+  return isRestored ? children : null;
 }
