@@ -1,6 +1,6 @@
 import { Box, Button } from '@mui/material';
 import { useEffect, useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { HttpError, useAuthProvider, useNotify, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { stepOfField } from '../../../contract/booking/draftRules.ts';
 import { takeFocus } from '../fields/takeFocus.ts';
@@ -29,6 +29,7 @@ export function ConfirmationStep({
 }) {
   const translate = useTranslate();
   const notify = useNotify();
+  const authProvider = useAuthProvider();
   const failureText = useFailureText();
   const { actions, dispatch, startOver } = useBooking();
   const [isGivingUp, setGivingUp] = useState(false);
@@ -42,6 +43,14 @@ export function ConfirmationStep({
     if (told)
       notify(told, { type: 'error', autoHideDuration: RETRY_TOAST_MS, messageArgs: { _: told } });
   }, [told, notify]);
+
+  // Not for a failure that a reload brought back: it would sign in again and again.
+  const [failureBefore] = useState(failure);
+  const isSignedOut = failure?.status === 401 && failure !== failureBefore;
+  useEffect(() => {
+    // The attempt is kept: after signing in again it can be gone on with.
+    if (isSignedOut) void authProvider?.checkError(new HttpError('', 401)).catch(() => {});
+  }, [isSignedOut, authProvider]);
 
   const backToForm = (): void => {
     if (submission.phase !== 'refused') return;
