@@ -82,6 +82,8 @@ export interface Problem {
   /** What happened and what to do about it, in the caller's language. */
   displayMessage: string;
   requestId: string;
+  /** Facts that belong to the code, such as the `bookingId` of the booking that is in the way. */
+  params?: Record<string, string | number>;
   errors?: Record<string, FieldError & { message: string }>;
 }
 

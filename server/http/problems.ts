@@ -70,6 +70,7 @@ export function problemOf(c: Context<HttpEnv>, error: DomainError): Problem {
     displayTitle: texts.title,
     displayMessage: texts.message,
     requestId: c.get('requestId'),
+    ...(Object.keys(error.params).length > 0 && { params: error.params }),
     ...(fields.length > 0 && {
       errors: Object.fromEntries(
         fields.map(([path, why]) => [path, { ...why, message: fieldErrorText(language, why) }]),
