@@ -92,7 +92,10 @@ export type BookingRequest = z.input<typeof bookingRequestSchema>;
 /** What the server works with after parsing. */
 export type ParsedBookingRequest = z.output<typeof bookingRequestSchema>;
 
-/** Answer of request, confirm and cancel. */
+/** Body of PATCH /v1/bookings/<id>: what can change of a trip that lies ahead. */
+export const pickupChangeSchema = z.strictObject({ pickupTime: localDateTimeSchema });
+
+/** Answer of request, change, confirm and cancel. */
 export const bookingResultSchema = z.object({
   bookingId: z.uuid(),
   state: z.enum(BOOKING_STATES),

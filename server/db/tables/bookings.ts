@@ -128,6 +128,50 @@ export const bookings = pgTable(
   ],
 );
 
+/** What a change of the pickup time changes. */
+export interface PickupValues {
+  /** Local at the pickup, without zone. */
+  pickupTime: string;
+  /** ISO 8601 in UTC. */
+  pickupAt: string;
+  pickupTimeZone: string;
+  distanceMeters: number | null;
+  durationSeconds: number | null;
+  fareEstimate: Omit<FareEstimate, 'geometry'> | null;
+  total: number | null;
+}
+
+/**
+ * New pickup times: asked for, and applied when confirmed. One a booking and booker, so that
+ * nobody confirms what somebody else chose.
+ */
+export const bookingPickupChanges = pgTable(
+  'booking_pickup_changes',
+  {
+    channelId: channelId(),
+    bookingId: uuid('booking_id').notNull(),
+    requestedById: uuid('requested_by_id').notNull(),
+    state: text('state').$type<'PENDING' | 'APPLIED' | 'DROPPED' | 'REFUSED'>().notNull(),
+    wanted: jsonb('wanted').$type<PickupValues>().notNull(),
+    /** What it was before it was applied, should dispatch refuse the change. */
+    previous: jsonb('previous').$type<PickupValues>(),
+    updatedAt: instant('updated_at').notNull(),
+    /** Not confirmed by then, it is dropped. */
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.channelId, t.bookingId, t.requestedById] }),
+    foreignKey({
+      columns: [t.channelId, t.bookingId],
+      foreignColumns: [bookings.channelId, bookings.id],
+    }),
+    index('booking_pickup_changes_pending')
+      .on(t.expiresAt)
+      .where(sql`${t.state} = 'PENDING'`),
+    index('booking_pickup_changes_age').on(t.updatedAt),
+  ],
+);
+
 /** Every change of state or status with its time. */
 export const bookingEvents = pgTable(
   'booking_events',

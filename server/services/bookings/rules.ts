@@ -19,7 +19,7 @@ export interface PickupSchedule {
 
 /** When the trip starts, read by the clock at the pickup; or why it cannot start then. */
 export function scheduleOf(
-  request: ParsedBookingRequest,
+  request: Pick<ParsedBookingRequest, 'origin' | 'pickupTime'>,
   now: Date,
 ): PickupSchedule | { errors: FieldErrors } {
   const { latitude, longitude } = request.origin;
