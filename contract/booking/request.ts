@@ -29,7 +29,7 @@ export const flightInfoSchema = z.object({
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'dateTime' })
     .nullable()
     .default(null),
-  totalPassengers: z.int().min(1).max(100),
+  totalPassengers: z.int().min(1).max(100).default(1),
   totalSmallBags: z.int().min(0).max(100).default(0),
   totalLargeBags: z.int().min(0).max(100).default(0),
 });

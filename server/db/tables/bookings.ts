@@ -41,6 +41,8 @@ export const bookings = pgTable(
     attempt: text('attempt').notNull(),
     /** SHA-256 of the request: the same attempt with another request is refused. */
     requestHash: text('request_hash'),
+    /** The outbound booking of a return leg. */
+    returnOf: uuid('return_of'),
     state: text('state').$type<BookingState>().notNull(),
     /** Null until the booking is confirmed. */
     status: text('status').$type<BookingStatus>(),
@@ -102,6 +104,10 @@ export const bookings = pgTable(
     foreignKey({
       columns: [t.channelId, t.fleetId],
       foreignColumns: [fleets.channelId, fleets.id],
+    }),
+    foreignKey({
+      columns: [t.channelId, t.returnOf],
+      foreignColumns: [t.channelId, t.id],
     }),
     uniqueIndex('bookings_one_per_attempt').on(t.channelId, t.bookedById, t.attempt),
     uniqueIndex('bookings_dispatch_id').on(t.channelId, t.fleetId, t.dispatchId),

@@ -10,6 +10,7 @@ import { quote } from '../offers/estimateFare.ts';
 import { offerAt } from '../offers/serving.ts';
 import { audit, type Call, requireAccount } from '../verb.ts';
 import { type BookingRow, bookingOf, resultOf, visibleTo } from './record.ts';
+import { legOrderErrors } from './returnLeg.ts';
 import { scheduleOf } from './rules.ts';
 
 /** A change that is not confirmed is dropped after this long. */
@@ -78,6 +79,8 @@ async function planChange(
   const { origin, destination, waypoints, numberOfVehicles } = booking;
   const schedule = scheduleOf({ origin, pickupTime }, now);
   if ('errors' in schedule) throw new DomainError('VALIDATION_FAILED', schedule);
+  const errors = await legOrderErrors(ctx, booking, schedule);
+  if (Object.keys(errors).length > 0) throw new DomainError('VALIDATION_FAILED', { errors });
   const found = await offerAt(ctx, booking.offerId, origin);
   if (!found) throw new DomainError('OFFER_NOT_AVAILABLE');
   const way = [origin, ...waypoints, destination];
