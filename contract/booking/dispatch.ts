@@ -32,7 +32,9 @@ export interface SignedParts {
 export const signedText = ({ timestamp, method, path, body }: SignedParts): string =>
   [timestamp, method.toUpperCase(), path, body].join('\n');
 
-/** Body of `POST /fleets/{fleetId}/bookings`: everything a driver needs. Amounts in minor units. */
+/**
+ * Body of `POST /fleets/{fleetId}/bookings` and `PUT …/{bookingId}`: everything a driver needs.
+ * Amounts in minor units. */
 export const dispatchBookingSchema = z.object({
   bookingId: z.uuid(),
   channelId: z.string(),

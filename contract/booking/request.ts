@@ -29,7 +29,7 @@ export const flightInfoSchema = z.object({
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'dateTime' })
     .nullable()
     .default(null),
-  totalPassengers: z.int().min(1).max(100),
+  totalPassengers: z.int().min(1).max(100).default(1),
   totalSmallBags: z.int().min(0).max(100).default(0),
   totalLargeBags: z.int().min(0).max(100).default(0),
 });
@@ -92,7 +92,10 @@ export type BookingRequest = z.input<typeof bookingRequestSchema>;
 /** What the server works with after parsing. */
 export type ParsedBookingRequest = z.output<typeof bookingRequestSchema>;
 
-/** Answer of request, confirm and cancel. */
+/** Body of PATCH /v1/bookings/<id>: what can change of a trip that lies ahead. */
+export const pickupChangeSchema = z.strictObject({ pickupTime: localDateTimeSchema });
+
+/** Answer of request, change, confirm and cancel. */
 export const bookingResultSchema = z.object({
   bookingId: z.uuid(),
   state: z.enum(BOOKING_STATES),

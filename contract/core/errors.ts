@@ -20,6 +20,8 @@ export const ERROR_CODES = [
   'BOOKING_NOT_CONFIRMABLE',
   'BOOKING_EXPIRED',
   'BOOKING_NOT_CANCELLABLE',
+  'BOOKING_NOT_CHANGEABLE',
+  'BOOKING_CHANGE_EXPIRED',
   'DUPLICATE_BOOKING_NOT_ACKNOWLEDGED',
   'OFFER_NOT_AVAILABLE',
   'FARE_NOT_AVAILABLE',
@@ -82,6 +84,8 @@ export interface Problem {
   /** What happened and what to do about it, in the caller's language. */
   displayMessage: string;
   requestId: string;
+  /** Facts that belong to the code, such as the `bookingId` of the booking that is in the way. */
+  params?: Record<string, string | number>;
   errors?: Record<string, FieldError & { message: string }>;
 }
 

@@ -95,6 +95,14 @@ export const en: ErrorMessages = {
       title: 'Cannot be cancelled',
       message: 'The trip has gone too far to be cancelled here. Call the taxi company.',
     },
+    BOOKING_NOT_CHANGEABLE: {
+      title: 'Cannot be changed',
+      message: 'Only a trip that lies ahead can be changed, and this one has moved on. Reload it.',
+    },
+    BOOKING_CHANGE_EXPIRED: {
+      title: 'Change not confirmed in time',
+      message: 'The trip keeps its pickup time. Choose the new time again and confirm it.',
+    },
     DUPLICATE_BOOKING_NOT_ACKNOWLEDGED: {
       title: 'Booked twice?',
       message: 'There is a booking like this one already. Confirm that you want another one.',

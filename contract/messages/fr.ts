@@ -93,6 +93,15 @@ export const fr: ErrorMessages = {
       title: 'Annulation impossible',
       message: 'Le trajet est trop avancé pour être annulé ici. Appelez la compagnie de taxis.',
     },
+    BOOKING_NOT_CHANGEABLE: {
+      title: 'Modification impossible',
+      message: 'Seul un trajet à venir peut être modifié, et celui-ci ne l’est plus. Rechargez-le.',
+    },
+    BOOKING_CHANGE_EXPIRED: {
+      title: 'Modification non confirmée à temps',
+      message:
+        'Le trajet garde son heure de prise en charge. Choisissez à nouveau l’heure et confirmez-la.',
+    },
     DUPLICATE_BOOKING_NOT_ACKNOWLEDGED: {
       title: 'Réservé deux fois ?',
       message: 'Une réservation semblable existe déjà. Confirmez que vous en voulez une autre.',

@@ -44,6 +44,8 @@ export const bookings = defineResource({
     companyName: text(always),
     vehicle: object(tripVehicleSchema, always),
     numberOfVehicles: number(always),
+    /** The outbound trip, where this one is its return. */
+    returnOf: reference('bookings', never),
     passengerType: choice(PASSENGER_TYPES, always),
     passengerId: reference('business-passengers', never),
     userInfo: object(personInfoSchema, always),

@@ -22,6 +22,7 @@ const problem = z.object({
   displayTitle: z.string(),
   displayMessage: z.string(),
   requestId: z.string(),
+  params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
   errors: z.record(z.string(), fieldProblem).optional(),
 });
 

@@ -29,6 +29,8 @@ export const STATUS_OF = {
   BOOKING_NOT_CONFIRMABLE: 409,
   BOOKING_EXPIRED: 409,
   BOOKING_NOT_CANCELLABLE: 409,
+  BOOKING_NOT_CHANGEABLE: 409,
+  BOOKING_CHANGE_EXPIRED: 409,
   DUPLICATE_BOOKING_NOT_ACKNOWLEDGED: 409,
   OFFER_NOT_AVAILABLE: 409,
   FARE_NOT_AVAILABLE: 422,
@@ -70,6 +72,7 @@ export function problemOf(c: Context<HttpEnv>, error: DomainError): Problem {
     displayTitle: texts.title,
     displayMessage: texts.message,
     requestId: c.get('requestId'),
+    ...(Object.keys(error.params).length > 0 && { params: error.params }),
     ...(fields.length > 0 && {
       errors: Object.fromEntries(
         fields.map(([path, why]) => [path, { ...why, message: fieldErrorText(language, why) }]),

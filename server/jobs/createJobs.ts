@@ -21,6 +21,7 @@ const recurring = { policy: 'exclusive', retryLimit: 0, expireInSeconds: 300 } a
 
 const queues = {
   'dispatch-create': dispatching,
+  'dispatch-update': dispatching,
   'dispatch-cancel': dispatching,
   'reconcile-bookings': recurring,
   housekeeping: recurring,
@@ -62,6 +63,7 @@ export async function createJobs(options: { database: Database; log: Logger }): 
     async start(app) {
       await Promise.all([
         work(boss, app, 'dispatch-create', handlers['dispatch-create']),
+        work(boss, app, 'dispatch-update', handlers['dispatch-update']),
         work(boss, app, 'dispatch-cancel', handlers['dispatch-cancel']),
         work(boss, app, 'reconcile-bookings', handlers['reconcile-bookings']),
         work(boss, app, 'housekeeping', handlers.housekeeping),

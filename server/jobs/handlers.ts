@@ -1,6 +1,7 @@
 import type { AppContext } from '../context.ts';
 import { reconcileBookings } from '../services/bookings/reconcile.ts';
 import { callOff, pushBooking } from '../services/dispatch/pushBooking.ts';
+import { pushChange } from '../services/dispatch/pushChange.ts';
 import { keepHouse } from '../services/housekeeping.ts';
 import type { JobName, JobPayloads } from './jobs.ts';
 
@@ -9,6 +10,7 @@ type Handlers = { [N in JobName]: (app: AppContext, payload: JobPayloads[N]) => 
 /** What each job does. A handler may run twice with the same payload, and after any crash. */
 export const handlers: Handlers = {
   'dispatch-create': pushBooking,
+  'dispatch-update': pushChange,
   'dispatch-cancel': callOff,
   'reconcile-bookings': reconcileBookings,
   housekeeping: keepHouse,

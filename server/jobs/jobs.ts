@@ -4,9 +4,11 @@ import type { Queryable } from '../context.ts';
 export interface JobPayloads {
   /** Push a confirmed booking to its fleet's dispatch system. */
   'dispatch-create': { channelId: string; bookingId: string };
+  /** Tell the dispatch system of a booking's new pickup time. */
+  'dispatch-update': { channelId: string; bookingId: string };
   /** Tell the dispatch system that a booking was cancelled. */
   'dispatch-cancel': { channelId: string; bookingId: string };
-  /** Give up requests that were never confirmed, ask dispatch about bookings it never answered. */
+  /** Give up requests and changes that were never confirmed, ask dispatch about bookings it never answered. */
   'reconcile-bookings': Record<string, never>;
   /** Forget old idempotency keys, expired sign-in records and taken dispatch events. */
   housekeeping: Record<string, never>;

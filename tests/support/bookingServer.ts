@@ -77,7 +77,10 @@ export async function startBookingServer(options: { dispatch?: Partial<Dispatch>
     return { app: context, actor, channel, language: 'en', requestId: 'test' };
   }
 
-  /** A request that can be booked by Northwind's admin, changed at will. */
+  /**
+   * A request that can be booked by Northwind's admin, changed at will. Tests book the same trip
+   * over and over; those of duplicates say that they do not want it.
+   */
   function request(changes: Partial<BookingRequest> = {}): BookingRequest {
     return {
       offerId: fixtures.fleets.cityCars.offerIds[0]!,
@@ -89,6 +92,7 @@ export async function startBookingServer(options: { dispatch?: Partial<Dispatch>
         corporationId: fixtures.corporations.northwind.id,
       },
       payment: { type: 'businessAccount' },
+      isDuplicateAcknowledged: true,
       ...changes,
     };
   }

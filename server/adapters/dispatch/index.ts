@@ -28,7 +28,7 @@ export function createDispatch({ url, secret, now, fetch }: DispatchOptions): Di
   const present = now ?? (() => new Date());
 
   function call<T>(
-    method: 'GET' | 'POST' | 'DELETE',
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     path: string,
     schema: z.ZodType<T>,
     options: {
@@ -64,6 +64,17 @@ export function createDispatch({ url, secret, now, fetch }: DispatchOptions): Di
         body: JSON.stringify(booking),
         headers: { 'idempotency-key': booking.bookingId },
       }),
+    updateBooking: (booking) =>
+      unlessUnknown(
+        call(
+          'PUT',
+          `/fleets/${booking.fleetId}/bookings/${booking.bookingId}`,
+          dispatchTripSchema,
+          {
+            body: JSON.stringify(booking),
+          },
+        ),
+      ),
     cancelBooking: (fleetId, bookingId) =>
       unlessUnknown(call('DELETE', `/fleets/${fleetId}/bookings/${bookingId}`, dispatchTripSchema)),
     getBooking: (fleetId, bookingId) =>

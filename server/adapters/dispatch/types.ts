@@ -13,6 +13,11 @@ import type {
 export interface Dispatch {
   /** Hands a booking over; the same booking again answers the trip that is there. */
   createBooking(booking: DispatchBooking): Promise<DispatchTrip>;
+  /**
+   * Tells of another pickup time of a booking handed over before; null when dispatch never heard
+   * of it.
+   */
+  updateBooking(booking: DispatchBooking): Promise<DispatchTrip | null>;
   /** Calls a trip off; null when dispatch never heard of it. */
   cancelBooking(fleetId: string, bookingId: string): Promise<DispatchTrip | null>;
   /** How a trip stands; null when dispatch never heard of it. */

@@ -41,6 +41,8 @@ export const bookings = pgTable(
     attempt: text('attempt').notNull(),
     /** SHA-256 of the request: the same attempt with another request is refused. */
     requestHash: text('request_hash'),
+    /** The outbound booking of a return leg. */
+    returnOf: uuid('return_of'),
     state: text('state').$type<BookingState>().notNull(),
     /** Null until the booking is confirmed. */
     status: text('status').$type<BookingStatus>(),
@@ -103,6 +105,10 @@ export const bookings = pgTable(
       columns: [t.channelId, t.fleetId],
       foreignColumns: [fleets.channelId, fleets.id],
     }),
+    foreignKey({
+      columns: [t.channelId, t.returnOf],
+      foreignColumns: [t.channelId, t.id],
+    }),
     uniqueIndex('bookings_one_per_attempt').on(t.channelId, t.bookedById, t.attempt),
     uniqueIndex('bookings_dispatch_id').on(t.channelId, t.fleetId, t.dispatchId),
     index('bookings_newest_of_account').on(
@@ -125,6 +131,50 @@ export const bookings = pgTable(
       .where(
         sql`${t.state} = 'CONFIRMED' and ${t.status} in ('NEW', 'ASSIGN', 'ENROUTE', 'MADECONTACT', 'DROPPINGOFF', 'PREBOOKED')`,
       ),
+  ],
+);
+
+/** What a change of the pickup time changes. */
+export interface PickupValues {
+  /** Local at the pickup, without zone. */
+  pickupTime: string;
+  /** ISO 8601 in UTC. */
+  pickupAt: string;
+  pickupTimeZone: string;
+  distanceMeters: number | null;
+  durationSeconds: number | null;
+  fareEstimate: Omit<FareEstimate, 'geometry'> | null;
+  total: number | null;
+}
+
+/**
+ * New pickup times: asked for, and applied when confirmed. One a booking and booker, so that
+ * nobody confirms what somebody else chose.
+ */
+export const bookingPickupChanges = pgTable(
+  'booking_pickup_changes',
+  {
+    channelId: channelId(),
+    bookingId: uuid('booking_id').notNull(),
+    requestedById: uuid('requested_by_id').notNull(),
+    state: text('state').$type<'PENDING' | 'APPLIED' | 'DROPPED' | 'REFUSED'>().notNull(),
+    wanted: jsonb('wanted').$type<PickupValues>().notNull(),
+    /** What it was before it was applied, should dispatch refuse the change. */
+    previous: jsonb('previous').$type<PickupValues>(),
+    updatedAt: instant('updated_at').notNull(),
+    /** Not confirmed by then, it is dropped. */
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.channelId, t.bookingId, t.requestedById] }),
+    foreignKey({
+      columns: [t.channelId, t.bookingId],
+      foreignColumns: [bookings.channelId, bookings.id],
+    }),
+    index('booking_pickup_changes_pending')
+      .on(t.expiresAt)
+      .where(sql`${t.state} = 'PENDING'`),
+    index('booking_pickup_changes_age').on(t.updatedAt),
   ],
 );
 

@@ -1,9 +1,14 @@
 import { z } from 'zod';
 import { bookingEventSchema } from '../../../contract/booking/calls.ts';
-import { bookingRequestSchema, bookingResultSchema } from '../../../contract/booking/request.ts';
+import {
+  bookingRequestSchema,
+  bookingResultSchema,
+  pickupChangeSchema,
+} from '../../../contract/booking/request.ts';
 import { cancelBooking } from '../../services/bookings/cancelBooking.ts';
 import { confirmBooking } from '../../services/bookings/confirmBooking.ts';
 import { listBookingEvents } from '../../services/bookings/listBookingEvents.ts';
+import { requestPickupChange } from '../../services/bookings/pickupChange.ts';
 import { requestBooking } from '../../services/bookings/requestBooking.ts';
 import { defineOperation } from '../operation.ts';
 
@@ -24,8 +29,20 @@ export const bookingOperations = [
       requestBooking({ ctx, input: { request: body, idempotencyKey } }),
   }),
   defineOperation({
+    id: 'changeBooking',
+    summary: 'Ask for another pickup time of a trip that lies ahead; confirm must follow',
+    method: 'patch',
+    path: '/v1/bookings/{id}',
+    roles: ['corporationAdmin'],
+    params,
+    body: pickupChangeSchema,
+    response: bookingResultSchema,
+    handle: (ctx, { params: { id }, body: { pickupTime } }) =>
+      requestPickupChange({ ctx, input: { id, pickupTime } }),
+  }),
+  defineOperation({
     id: 'confirmBooking',
-    summary: 'Make a requested trip binding',
+    summary: 'Make a requested trip, or a change of its pickup time, binding',
     method: 'post',
     path: '/v1/bookings/{id}/confirm',
     roles: ['corporationAdmin'],

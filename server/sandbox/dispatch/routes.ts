@@ -82,6 +82,19 @@ export function simulatorRoutes(options: {
     return trip ? c.json(toAnswer(trip)) : c.json({ error: 'no such booking' }, 404);
   });
 
+  app.put('/fleets/:fleetId/bookings/:bookingId', async (c) => {
+    const booking = dispatchBookingSchema.safeParse(await c.req.json());
+    if (!booking.success) return c.json({ error: z.prettifyError(booking.error) }, 422);
+    const { fleetId, bookingId } = c.req.param();
+    if (booking.data.fleetId !== fleetId || booking.data.bookingId !== bookingId)
+      return c.json({ error: 'the body names another booking than the path' }, 422);
+    const trip = await store.reschedule(booking.data, options.firstStepAt(booking.data), now());
+    if (!trip) return c.json({ error: 'no such booking' }, 404);
+    if (trip.booking.pickupAt !== booking.data.pickupAt)
+      return c.json({ error: 'the trip has begun' }, 409);
+    return c.json(toAnswer(trip));
+  });
+
   app.delete('/fleets/:fleetId/bookings/:bookingId', async (c) => {
     const { fleetId, bookingId } = c.req.param();
     const trip = await store.callOff(fleetId, bookingId, now());

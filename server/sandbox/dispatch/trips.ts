@@ -70,6 +70,29 @@ export function tripStore(orm: Queryable) {
       return find(fleetId, bookingId);
     },
 
+    /** Takes a booking's new pickup time, while the trip still lies ahead. */
+    async reschedule(
+      booking: DispatchBooking,
+      firstStepAt: Date,
+      now: Date,
+    ): Promise<TripRow | null> {
+      for (;;) {
+        const trip = await find(booking.fleetId, booking.bookingId);
+        if (trip?.status !== 'PREBOOKED') return trip;
+        const [changed] = await orm
+          .update(trips)
+          .set({
+            booking,
+            sequence: trip.sequence + 1,
+            changedAt: now,
+            nextStepAt: firstStepAt,
+          })
+          .where(isUnmoved(trip))
+          .returning();
+        if (changed) return changed;
+      }
+    },
+
     /** Calls a trip off, unless the driver is at the door already. */
     async callOff(fleetId: string, bookingId: string, now: Date): Promise<TripRow | null> {
       for (;;) {

@@ -4,12 +4,15 @@ import { statesBefore } from '../../../contract/booking/status.ts';
 import { DomainError } from '../../../contract/core/errors.ts';
 import { bookings } from '../../db/tables/index.ts';
 import { audit, type Call, requireAccount } from '../verb.ts';
+import { applyPickupChange } from './pickupChange.ts';
 import { bookingOf, hasExpired, recordEvents, resultOf, visibleTo } from './record.ts';
 
 /**
  * Makes a requested trip binding: in one transaction it is confirmed and its way to dispatch
- * begins. Confirming again answers the same.
- * @throws DomainError NOT_FOUND, FORBIDDEN, BOOKING_EXPIRED, BOOKING_NOT_CONFIRMABLE
+ * begins. Of a confirmed one it applies the change of the pickup time that the caller asked for.
+ * Confirming again answers the same.
+ * @throws DomainError NOT_FOUND, FORBIDDEN, BOOKING_EXPIRED, BOOKING_NOT_CONFIRMABLE,
+ *   BOOKING_NOT_CHANGEABLE, BOOKING_CHANGE_EXPIRED
  */
 export async function confirmBooking({
   ctx,
@@ -37,7 +40,8 @@ export async function confirmBooking({
       .returning();
     if (!confirmed) {
       const booking = await bookingOf(tx, ctx, id);
-      if (booking.state === 'CONFIRMED') return resultOf(booking);
+      if (booking.state === 'CONFIRMED')
+        return resultOf((await applyPickupChange(tx, ctx, id)) ?? booking);
       const expired = hasExpired(booking, now);
       throw new DomainError(expired ? 'BOOKING_EXPIRED' : 'BOOKING_NOT_CONFIRMABLE');
     }

@@ -9,6 +9,7 @@ import { quote } from '../offers/estimateFare.ts';
 import { linkedAccounts, offerAt, paymentTypesOf } from '../offers/serving.ts';
 import { requireAccount } from '../verb.ts';
 import { findPassenger } from './passenger.ts';
+import { outboundOf, returnRules } from './returnLeg.ts';
 import { fieldRules, scheduleOf } from './rules.ts';
 
 /** An unconfirmed request is given up after this long. */
@@ -33,7 +34,9 @@ export async function planBooking(
   const { corporationId } = request.passengerInfo;
   requireAccount(ctx, corporationId);
   const now = ctx.app.now();
-  const [account, booker, found, links, passenger] = await Promise.all([
+  const leg = { ...identity, corporationId, bookedById: ctx.actor.userId };
+  const [outbound, account, booker, found, links, passenger] = await Promise.all([
+    outboundOf(ctx, leg),
     activeAccount(ctx, corporationId),
     bookerOf(ctx),
     offerAt(ctx, request.offerId, request.origin),
@@ -42,9 +45,10 @@ export async function planBooking(
   ]);
   if (!found) throw new DomainError('OFFER_NOT_AVAILABLE');
   const { offer, fleet } = found;
-  const schedule = scheduleOf(request, now);
+  const schedule = scheduleOf(request, now, outbound?.pickupAt);
 
   const errors: FieldErrors = fieldRules(request, ctx.channel);
+  if (outbound) Object.assign(errors, returnRules(request));
   if (!account) errors['passengerInfo.corporationId'] = { code: 'reference' };
   if ('errors' in passenger) Object.assign(errors, passenger.errors);
   if ('errors' in schedule) Object.assign(errors, schedule.errors);
@@ -64,6 +68,7 @@ export async function planBooking(
     newGuest: passenger.newGuest,
     booking: {
       ...identity,
+      returnOf: outbound?.id ?? null,
       channelId: ctx.channel.id,
       id: uuidv7(),
       corporationId,

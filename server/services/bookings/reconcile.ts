@@ -6,6 +6,7 @@ import type { AppContext } from '../../context.ts';
 import { bookings } from '../../db/tables/index.ts';
 import { applyNews } from '../dispatch/applyNews.ts';
 import { pushBooking } from '../dispatch/pushBooking.ts';
+import { dropExpiredChanges } from './pickupChange.ts';
 import { type BookingRow, recordEvents } from './record.ts';
 
 /** A booking that dispatch has not taken by then is asked after. */
@@ -21,6 +22,7 @@ const AT_ONCE = 5;
  */
 export async function reconcileBookings(app: AppContext): Promise<void> {
   await expireRequests(app);
+  await dropExpiredChanges(app);
   for (let after: string | null = null; ;) {
     const silent: BookingRow[] = await silentBookings(app, after);
     for (let start = 0; start < silent.length; start += AT_ONCE) {

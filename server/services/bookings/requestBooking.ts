@@ -5,6 +5,7 @@ import type { Queryable, RequestContext } from '../../context.ts';
 import { bookings, businessGuests } from '../../db/tables/index.ts';
 import { audit, type Call, requireAccount } from '../verb.ts';
 import { attemptOf, hashOf } from './attempt.ts';
+import { lockPassenger, refuseDuplicate } from './duplicates.ts';
 import { planBooking } from './plan.ts';
 import { hasExpired, recordEvents, resultOf } from './record.ts';
 
@@ -13,7 +14,7 @@ import { hasExpired, recordEvents, resultOf } from './record.ts';
  * attempt again answers the booking that is there, however many ask at once.
  * @throws DomainError FORBIDDEN, VALIDATION_FAILED, OFFER_NOT_AVAILABLE, FARE_NOT_AVAILABLE;
  *   IDEMPOTENCY_KEY_REUSED when the attempt was another request's; BOOKING_EXPIRED when it made a
- *   booking that was not confirmed in time
+ *   booking that was not confirmed in time; DUPLICATE_BOOKING_NOT_ACKNOWLEDGED
  */
 export async function requestBooking({
   ctx,
@@ -32,6 +33,7 @@ export async function requestBooking({
 
   const { booking, newGuest } = await planBooking(ctx, request, { attempt, requestHash });
   return orm.transaction(async (tx) => {
+    if (!request.isDuplicateAcknowledged) await lockPassenger(tx, booking);
     // Waits for another request of the same attempt to commit, and then finds its booking.
     const [row] = await tx
       .insert(bookings)
@@ -43,6 +45,7 @@ export async function requestBooking({
       if (!other) throw new DomainError('CONFLICT');
       return other;
     }
+    if (!request.isDuplicateAcknowledged) await refuseDuplicate(tx, row, ctx.app.now());
     if (newGuest) await tx.insert(businessGuests).values(newGuest);
     await recordEvents(tx, [row], ctx.app.now());
     await audit(tx, ctx, { action: 'request', resource: 'bookings', resourceId: row.id });

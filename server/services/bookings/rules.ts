@@ -3,6 +3,7 @@ import { isAirport } from '../../../contract/booking/geo.ts';
 import type { ParsedBookingRequest } from '../../../contract/booking/request.ts';
 import {
   checkPickupTime,
+  checkReturnTime,
   localTime,
   type ScheduleType,
 } from '../../../contract/booking/schedule.ts';
@@ -17,10 +18,14 @@ export interface PickupSchedule {
   pickupTimeZone: string;
 }
 
-/** When the trip starts, read by the clock at the pickup; or why it cannot start then. */
+/**
+ * When the trip starts, read by the clock at the pickup; or why it cannot start then.
+ * @param outboundAt for a return, when its outbound trip starts
+ */
 export function scheduleOf(
-  request: ParsedBookingRequest,
+  request: Pick<ParsedBookingRequest, 'origin' | 'pickupTime'>,
   now: Date,
+  outboundAt: Date | null = null,
 ): PickupSchedule | { errors: FieldErrors } {
   const { latitude, longitude } = request.origin;
   const pickupTimeZone = tzLookup(latitude, longitude);
@@ -29,7 +34,9 @@ export function scheduleOf(
     return { scheduleType: 'ASAP', pickupTime, pickupAt: now, pickupTimeZone };
   }
   const { pickupTime } = request;
-  const checked = checkPickupTime(pickupTime, pickupTimeZone, now);
+  const checked = outboundAt
+    ? checkReturnTime(pickupTime, pickupTimeZone, outboundAt, now)
+    : checkPickupTime(pickupTime, pickupTimeZone, now);
   if (!checked.ok) return { errors: { pickupTime: { code: checked.code } } };
   return { scheduleType: 'PREBOOKING', pickupTime, pickupAt: checked.instant, pickupTimeZone };
 }

@@ -6,7 +6,7 @@ import type { AppContext } from '../../context.ts';
 import { bookings, fleetAccounts } from '../../db/tables/index.ts';
 import { type BookingRow, recordEvents } from '../bookings/record.ts';
 
-interface BookingKey {
+export interface BookingKey {
   channelId: string;
   bookingId: string;
 }
@@ -15,11 +15,13 @@ interface BookingKey {
 const TOO_LATE_MINUTES = 60;
 /** Answers of dispatch that mean it will never take the booking. */
 const WILL_NEVER_DO = new Set([400, 409, 422]);
+export const willNeverDo = (error: unknown): boolean =>
+  error instanceof AdapterError && error.status !== undefined && WILL_NEVER_DO.has(error.status);
 
-const isKey = ({ channelId, bookingId }: BookingKey) =>
+export const isKey = ({ channelId, bookingId }: BookingKey) =>
   and(eq(bookings.channelId, channelId), eq(bookings.id, bookingId));
 
-async function findBooking(app: AppContext, key: BookingKey): Promise<BookingRow | null> {
+export async function findBooking(app: AppContext, key: BookingKey): Promise<BookingRow | null> {
   const [booking] = await app.database.orm.select().from(bookings).where(isKey(key));
   return booking ?? null;
 }
@@ -40,9 +42,8 @@ export async function pushBooking(app: AppContext, key: BookingKey): Promise<voi
   try {
     trip = await app.dispatch.createBooking(await toDispatch(app, booking));
   } catch (error) {
-    const status = error instanceof AdapterError ? error.status : undefined;
-    if (status === undefined || !WILL_NEVER_DO.has(status)) throw error;
-    app.log.warn({ ...key, status }, 'dispatch refused a booking');
+    if (!willNeverDo(error)) throw error;
+    app.log.warn({ ...key, err: error }, 'dispatch refused a booking');
     return giveUp(app, booking);
   }
   await app.database.orm.transaction(async (tx) => {
@@ -93,7 +94,8 @@ async function giveUp(app: AppContext, booking: BookingRow): Promise<void> {
   });
 }
 
-async function toDispatch(app: AppContext, booking: BookingRow): Promise<DispatchBooking> {
+/** A booking as dispatch is told of it. */
+export async function toDispatch(app: AppContext, booking: BookingRow): Promise<DispatchBooking> {
   const { channelId, corporationId, fleetId } = booking;
   const [link] = await app.database.orm
     .select({ accountNumber: fleetAccounts.accountNumber })

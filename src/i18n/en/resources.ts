@@ -152,6 +152,7 @@ export const resources = {
       bookingProperties: 'Flight',
       dispatchId: 'Trip ID',
       trackingLink: 'Tracking link',
+      returnOf: 'Return of',
       estimatedTimeArrival: 'Minutes to pickup',
       destinationEtaMinutes: 'Minutes to dropoff',
     },

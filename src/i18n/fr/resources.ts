@@ -138,6 +138,7 @@ export const resources: Messages<typeof english> = {
       bookingProperties: 'Vol',
       dispatchId: 'N° de course',
       trackingLink: 'Lien de suivi',
+      returnOf: 'Retour de',
       estimatedTimeArrival: 'Minutes avant la prise en charge',
       destinationEtaMinutes: 'Minutes avant l’arrivée',
     },

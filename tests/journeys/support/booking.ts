@@ -13,13 +13,16 @@ export async function choose(page: Page, field: string | RegExp, text: string, o
   await input.press('Enter');
 }
 
-/** Goes through the wizard for an employee, Heathrow Terminal 5 to a hotel, up to the last click. */
-export async function fillWizard(page: Page): Promise<void> {
+/**
+ * Goes through the wizard for an employee, Heathrow Terminal 5 to a hotel, up to the last click.
+ * The same trip again, soon after, would be asked about as a duplicate.
+ */
+export async function fillWizard(page: Page, hotel = 'Savoy'): Promise<void> {
   await page.goto('/create-v2');
   await choose(page, /Employee or guest/, 'Samuel', /Samuel/);
   await page.getByRole('button', { name: 'Next' }).click();
   await choose(page, /Pickup/, 'heathrow t5', /Terminal 5/);
-  await choose(page, /Dropoff/, 'savoy', /Savoy/);
+  await choose(page, /Dropoff/, hotel, new RegExp(hotel));
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByText('£', { exact: false }).first()).toBeVisible();
 }

@@ -1,0 +1,94 @@
+import { and, eq, gt, gte, inArray, lte, ne, or, sql } from 'drizzle-orm';
+import {
+  type ComparableTrip,
+  DUPLICATE_WINDOW_MINUTES,
+  isDuplicate,
+} from '../../../contract/booking/duplicate.ts';
+import { addMinutes } from '../../../contract/booking/schedule.ts';
+import {
+  CURRENT_STATUSES,
+  FUTURE_STATUSES,
+  statesBefore,
+} from '../../../contract/booking/status.ts';
+import { DomainError } from '../../../contract/core/errors.ts';
+import type { Transaction } from '../../context.ts';
+import { bookings } from '../../db/tables/index.ts';
+import { attemptIdOf } from './attempt.ts';
+import type { BookingRow } from './record.ts';
+
+/** A trip as soon as possible that still waits after so long is no longer waited for. */
+const ASAP_LIFE_MINUTES = 1440;
+
+const comparable = (row: BookingRow): ComparableTrip => ({ ...row, phone: row.userInfo.phone });
+
+/**
+ * Makes others who book for the same person wait until this transaction ends, so that of two
+ * requests at once the second sees the first. Call it before anything is written.
+ */
+export async function lockPassenger(
+  tx: Transaction,
+  booking: Pick<BookingRow, 'channelId' | 'corporationId'> & {
+    passengerId?: string | null;
+    userInfo: BookingRow['userInfo'];
+  },
+): Promise<void> {
+  const { channelId, corporationId, passengerId, userInfo } = booking;
+  // Always in this order, so that two who share both names never wait for each other.
+  for (const name of [
+    userInfo.phone && `phone ${userInfo.phone}`,
+    passengerId && `id ${passengerId}`,
+  ])
+    if (name) {
+      const lock = `booking ${channelId} ${corporationId} ${name}`;
+      await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`);
+    }
+}
+
+/**
+ * Refuses a booking that looks like one the account has already. Legs of one attempt are meant to
+ * be two. Call it with the passenger locked.
+ * @throws DomainError DUPLICATE_BOOKING_NOT_ACKNOWLEDGED with the other's `bookingId`,
+ *   `pickupTime` and `pickupTimeZone`
+ */
+export async function refuseDuplicate(
+  tx: Transaction,
+  booking: BookingRow,
+  now: Date,
+): Promise<void> {
+  const { pickupAt, userInfo, passengerId } = booking;
+  const open = statesBefore('EXPIRED');
+  const near = await tx
+    .select()
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.channelId, booking.channelId),
+        eq(bookings.corporationId, booking.corporationId),
+        ne(bookings.id, booking.id),
+        gte(bookings.pickupAt, addMinutes(pickupAt, -ASAP_LIFE_MINUTES)),
+        lte(bookings.pickupAt, addMinutes(pickupAt, DUPLICATE_WINDOW_MINUTES)),
+        or(
+          and(inArray(bookings.state, open), gt(bookings.expiresAt, now)),
+          and(
+            eq(bookings.state, 'CONFIRMED'),
+            inArray(bookings.status, [...CURRENT_STATUSES, ...FUTURE_STATUSES]),
+          ),
+        ),
+        or(
+          passengerId === null ? undefined : eq(bookings.passengerId, passengerId),
+          sql`${bookings.userInfo} ->> 'phone' = ${userInfo.phone}`,
+        ),
+      ),
+    );
+  const isOwnLeg = (other: BookingRow) =>
+    other.bookedById === booking.bookedById &&
+    attemptIdOf(other.attempt) === attemptIdOf(booking.attempt);
+  const twin = near.find(
+    (other) => !isOwnLeg(other) && isDuplicate(comparable(booking), comparable(other), now),
+  );
+  if (!twin) return;
+  const { id: bookingId, pickupTime, pickupTimeZone } = twin;
+  throw new DomainError('DUPLICATE_BOOKING_NOT_ACKNOWLEDGED', {
+    params: { bookingId, pickupTime, pickupTimeZone },
+  });
+}

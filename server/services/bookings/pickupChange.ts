@@ -1,0 +1,193 @@
+import { and, eq, gt, lte } from 'drizzle-orm';
+import { fareTotal } from '../../../contract/booking/fare.ts';
+import type { BookingResult } from '../../../contract/booking/request.ts';
+import { addMinutes } from '../../../contract/booking/schedule.ts';
+import { isEditable } from '../../../contract/booking/status.ts';
+import { DomainError } from '../../../contract/core/errors.ts';
+import type { AppContext, RequestContext, Transaction } from '../../context.ts';
+import { bookingPickupChanges, bookings, type PickupValues } from '../../db/tables/index.ts';
+import { quote } from '../offers/estimateFare.ts';
+import { offerAt } from '../offers/serving.ts';
+import { audit, type Call, requireAccount } from '../verb.ts';
+import { type BookingRow, bookingOf, resultOf, visibleTo } from './record.ts';
+import { legOrderErrors } from './returnLeg.ts';
+import { scheduleOf } from './rules.ts';
+
+/** A change that is not confirmed is dropped after this long. */
+const CHANGE_LIFE_MINUTES = 15;
+
+const canChange = ({ state, status }: BookingRow) =>
+  state === 'CONFIRMED' && status !== null && isEditable(status);
+
+const isChangeOf = (ctx: RequestContext, bookingId: string) =>
+  and(
+    eq(bookingPickupChanges.channelId, ctx.channel.id),
+    eq(bookingPickupChanges.bookingId, bookingId),
+    eq(bookingPickupChanges.requestedById, ctx.actor.userId),
+  );
+
+/**
+ * Asks for another pickup time: it is checked and priced, and the trip stays as it is until the
+ * same person confirms. Asking again takes the place of what was asked before.
+ * @throws DomainError NOT_FOUND, FORBIDDEN, BOOKING_NOT_CHANGEABLE, VALIDATION_FAILED,
+ *   OFFER_NOT_AVAILABLE, FARE_NOT_AVAILABLE
+ */
+export async function requestPickupChange({
+  ctx,
+  input: { id, pickupTime },
+}: Call<{ id: string; pickupTime: string }>): Promise<BookingResult> {
+  const { orm } = ctx.app.database;
+  const now = ctx.app.now();
+  const booking = await bookingOf(orm, ctx, id);
+  requireAccount(ctx, booking.corporationId);
+  if (!canChange(booking)) throw new DomainError('BOOKING_NOT_CHANGEABLE');
+  const wanted = await planChange(ctx, booking, pickupTime, now);
+  const change = {
+    state: 'PENDING' as const,
+    wanted,
+    previous: null,
+    updatedAt: now,
+    expiresAt: addMinutes(now, CHANGE_LIFE_MINUTES),
+  };
+  const { bookingId, channelId, requestedById } = bookingPickupChanges;
+  await orm.transaction(async (tx) => {
+    await tx
+      .insert(bookingPickupChanges)
+      .values({
+        channelId: ctx.channel.id,
+        bookingId: id,
+        requestedById: ctx.actor.userId,
+        ...change,
+      })
+      .onConflictDoUpdate({ target: [channelId, bookingId, requestedById], set: change });
+    await audit(tx, ctx, {
+      action: 'request-change',
+      resource: 'bookings',
+      resourceId: id,
+      fields: ['pickupTime'],
+    });
+  });
+  return { ...resultOf(booking), requiresBookingConfirmation: true };
+}
+
+async function planChange(
+  ctx: RequestContext,
+  booking: BookingRow,
+  pickupTime: string,
+  now: Date,
+): Promise<PickupValues> {
+  const { origin, destination, waypoints, numberOfVehicles } = booking;
+  const schedule = scheduleOf({ origin, pickupTime }, now);
+  if ('errors' in schedule) throw new DomainError('VALIDATION_FAILED', schedule);
+  const errors = await legOrderErrors(ctx, booking, schedule);
+  if (Object.keys(errors).length > 0) throw new DomainError('VALIDATION_FAILED', { errors });
+  const found = await offerAt(ctx, booking.offerId, origin);
+  if (!found) throw new DomainError('OFFER_NOT_AVAILABLE');
+  const way = [origin, ...waypoints, destination];
+  const { geometry: _drawn, ...fareEstimate } = await quote(ctx, found.offer, way);
+  return {
+    pickupTime,
+    pickupAt: schedule.pickupAt.toISOString(),
+    pickupTimeZone: schedule.pickupTimeZone,
+    distanceMeters: fareEstimate.distanceMeters,
+    durationSeconds: fareEstimate.durationSeconds,
+    fareEstimate,
+    total: fareTotal(fareEstimate, numberOfVehicles),
+  };
+}
+
+/**
+ * Applies the change its booker asked for, and tells dispatch. Where none is waiting, nothing is
+ * done. Pass the transaction that confirms.
+ * @returns the changed booking; null when there was nothing to apply
+ * @throws DomainError BOOKING_NOT_CHANGEABLE, BOOKING_CHANGE_EXPIRED
+ */
+export async function applyPickupChange(
+  tx: Transaction,
+  ctx: RequestContext,
+  id: string,
+): Promise<BookingRow | null> {
+  const now = ctx.app.now();
+  // Of two confirmations the second waits here, and then finds nothing to apply.
+  const [change] = await tx
+    .update(bookingPickupChanges)
+    .set({ state: 'APPLIED', updatedAt: now })
+    .where(
+      and(
+        isChangeOf(ctx, id),
+        eq(bookingPickupChanges.state, 'PENDING'),
+        gt(bookingPickupChanges.expiresAt, now),
+      ),
+    )
+    .returning();
+  if (!change) {
+    await refuseExpired(tx, ctx, id);
+    return null;
+  }
+  const { wanted } = change;
+  if (new Date(wanted.pickupAt) < addMinutes(now, -1))
+    throw new DomainError('BOOKING_CHANGE_EXPIRED');
+  const [before] = await tx
+    .select()
+    .from(bookings)
+    .where(and(visibleTo(ctx), eq(bookings.id, id)))
+    .for('update');
+  const [changed] = await tx
+    .update(bookings)
+    .set({ ...wanted, pickupAt: new Date(wanted.pickupAt), updatedAt: now })
+    .where(
+      and(
+        visibleTo(ctx),
+        eq(bookings.id, id),
+        eq(bookings.state, 'CONFIRMED'),
+        eq(bookings.status, 'PREBOOKED'),
+      ),
+    )
+    .returning();
+  if (!before || !changed) throw new DomainError('BOOKING_NOT_CHANGEABLE');
+  await tx
+    .update(bookingPickupChanges)
+    .set({ previous: pickupValuesOf(before) })
+    .where(isChangeOf(ctx, id));
+  await audit(tx, ctx, {
+    action: 'change',
+    resource: 'bookings',
+    resourceId: id,
+    fields: ['pickupTime'],
+  });
+  const payload = { channelId: ctx.channel.id, bookingId: id };
+  await ctx.app.jobs.enqueue(tx, 'dispatch-update', payload, { singletonKey: id });
+  return changed;
+}
+
+function pickupValuesOf(booking: BookingRow): PickupValues {
+  const { pickupTime, pickupAt, pickupTimeZone, distanceMeters } = booking;
+  const { durationSeconds, fareEstimate, total } = booking;
+  return {
+    pickupTime,
+    pickupAt: pickupAt.toISOString(),
+    pickupTimeZone,
+    distanceMeters,
+    durationSeconds,
+    fareEstimate,
+    total,
+  };
+}
+
+/** Nobody who confirms too late is left to think that the change was made. */
+async function refuseExpired(tx: Transaction, ctx: RequestContext, id: string): Promise<void> {
+  const [change] = await tx.select().from(bookingPickupChanges).where(isChangeOf(ctx, id));
+  if (change?.state === 'PENDING' || change?.state === 'DROPPED')
+    throw new DomainError('BOOKING_CHANGE_EXPIRED');
+}
+
+/** Drops changes that were not confirmed in time. Running it again changes nothing more. */
+export async function dropExpiredChanges(app: AppContext): Promise<void> {
+  const now = app.now();
+  await app.database.orm
+    .update(bookingPickupChanges)
+    .set({ state: 'DROPPED', updatedAt: now })
+    .where(
+      and(eq(bookingPickupChanges.state, 'PENDING'), lte(bookingPickupChanges.expiresAt, now)),
+    );
+}
