@@ -18,8 +18,8 @@ const choose = async (user: UserEvent, field: RegExp, typed: string, option: Reg
 };
 
 /** Goes through the steps up to the last button before booking. */
-async function fillIn(user: UserEvent) {
-  await choose(user, /employee or guest/i, 'anna', /Anna Smith/);
+async function fillIn(user: UserEvent, passenger = 'Anna Smith') {
+  await choose(user, /employee or guest/i, passenger, new RegExp(passenger));
   await user.click(screen.getByRole('button', { name: 'Next' }));
   await choose(user, /pickup/i, 'king', /King/);
   await choose(user, /dropoff/i, 'savoy', /Savoy/);
@@ -114,5 +114,22 @@ describe('the wizard', () => {
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Booking confirmed')).toBeInTheDocument();
     expect(await tripsOf('Lost answer')).toHaveLength(1);
+  });
+
+  it('asks before it books the same trip again', async () => {
+    const { user } = await open();
+    for (const answer of [null, 'Book anyway']) {
+      const submit = await fillIn(user, 'Gina Guest');
+      await user.click(screen.getByRole('textbox', { name: /notes/i }));
+      await user.paste('Twice on purpose');
+      await user.click(submit);
+      if (answer) {
+        const dialog = await screen.findByRole('dialog', { name: 'Book this trip twice?' });
+        await user.click(within(dialog).getByRole('button', { name: answer }));
+      }
+      await screen.findByText('Booking confirmed');
+      expect(await tripsOf('Twice on purpose')).toHaveLength(answer ? 2 : 1);
+      if (!answer) await user.click(screen.getByRole('button', { name: 'Create another booking' }));
+    }
   });
 });

@@ -49,14 +49,6 @@ export const suggestAddresses = (
 export const addressDetails = (id: string, { signal }: Read = {}) =>
   callApi(`/addresses/${encodeURIComponent(id)}`, { response: addressDetailsSchema, signal });
 
-/** The address at a point. */
-export const reverseGeocode = ({ latitude, longitude }: Coordinates, { signal }: Read = {}) =>
-  callApi('/reverse-geocode', {
-    query: { latitude, longitude },
-    response: addressDetailsSchema,
-    signal,
-  });
-
 /** Free drivers around a pickup, at most ten. */
 export const nearbyDrivers = ({ latitude, longitude }: Coordinates, { signal }: Read = {}) =>
   callApi('/nearby-drivers', {

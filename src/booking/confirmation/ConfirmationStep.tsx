@@ -6,8 +6,9 @@ import { stepOfField } from '../../../contract/booking/draftRules.ts';
 import { takeFocus } from '../fields/takeFocus.ts';
 import { RETRY_TOAST_MS } from '../fields/useRetryToast.tsx';
 import { useBooking } from '../state/BookingContext.ts';
-import type { Failure, Submission } from '../state/submissionState.ts';
+import { isDuplicate, type Failure, type Submission } from '../state/submissionState.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { DuplicateDialog } from './DuplicateDialog.tsx';
 import { StatusCard } from './StatusCard.tsx';
 import { useFailureText } from './StatusHead.tsx';
 import { useLiveTrip } from './useLiveTrip.ts';
@@ -37,7 +38,9 @@ export function ConfirmationStep({
   const isBooked = phase === 'booked' || phase === 'cancelling' || phase === 'cancelled';
   const trip = useLiveTrip(isBooked ? submission.bookingId : null);
   const failure = 'failure' in submission ? submission.failure : null;
-  const told = failure ? failureText(failure) : null;
+  const isTwice = isDuplicate(submission);
+  // A duplicate is a question, not an error: the dialog asks it.
+  const told = failure && !isTwice ? failureText(failure) : null;
 
   useEffect(() => {
     if (told)
@@ -68,10 +71,13 @@ export function ConfirmationStep({
 
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2.5, pb: 3 }}>
-      <StatusCard submission={submission} trip={trip} />
+      <StatusCard
+        submission={isTwice ? { ...submission, phase: 'requesting' } : submission}
+        trip={trip}
+      />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         {phase === 'uncertain' ? button('retry', () => void actions.retry()) : null}
-        {phase === 'refused' ? button('backToForm', backToForm) : null}
+        {phase === 'refused' && !isTwice ? button('backToForm', backToForm) : null}
         {isBooked && phase !== 'cancelling' ? button('another', startOver) : null}
         {isBooked || phase === 'uncertain' ? (
           <Button
@@ -89,6 +95,11 @@ export function ConfirmationStep({
           </Button>
         ) : null}
       </Box>
+      <DuplicateDialog
+        submission={submission}
+        onBack={backToForm}
+        onBook={() => void actions.acknowledge()}
+      />
       <ConfirmDialog
         isOpen={isGivingUp && phase === 'uncertain'}
         title={translate('booking.giveUpDialog.title')}

@@ -6,7 +6,7 @@ import type { BookingState } from '../../../contract/booking/status.ts';
 import type { ErrorCode, Problem } from '../../../contract/core/errors.ts';
 import { keptValue } from './kept.ts';
 import { createSubmission } from './submission.ts';
-import { submissionSchema, type Failure } from './submissionState.ts';
+import { isDuplicate, submissionSchema, type Attempt, type Failure } from './submissionState.ts';
 
 const request = toBookingRequest(readyDraft, { offer: saloon, paymentType: 'businessAccount' });
 
@@ -194,6 +194,24 @@ describe('an attempt', () => {
     server.faults.push(busy, busy);
     await page.submit(request);
     expect(page.state().phase).toBe('booked');
+    expect(server.bookings()).toHaveLength(1);
+  });
+
+  it('that is a duplicate goes on under the same attempt once that is wanted', async () => {
+    const page = loadPage();
+    server.faults.push({ before: new Refusal(409, 'DUPLICATE_BOOKING_NOT_ACKNOWLEDGED') });
+    await page.submit(request);
+    expect(isDuplicate(page.state())).toBe(true);
+    await page.acknowledge();
+    expect(page.state()).toMatchObject({
+      phase: 'booked',
+      request: { isDuplicateAcknowledged: true },
+    });
+    const { attemptId } = page.state() as Attempt;
+    expect(server.keys.slice(0, 2)).toEqual([
+      `${attemptId}:1:request`,
+      `${attemptId}:1:request-acknowledged`,
+    ]);
     expect(server.bookings()).toHaveLength(1);
   });
 

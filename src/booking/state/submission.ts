@@ -118,6 +118,8 @@ export function createSubmission(options: SubmissionOptions) {
       state.phase === 'uncertain' ? moveAndRun({ type: 'retried' }) : run(),
     /** Tries an uncertain attempt again, as the same one. */
     retry: (): Promise<void> => moveAndRun({ type: 'retried' }),
+    /** Books although there is such a booking already. */
+    acknowledge: (): Promise<void> => moveAndRun({ type: 'acknowledged' }),
     cancel: (): Promise<void> => moveAndRun({ type: 'cancelStarted' }),
     /** Makes room for another attempt, where this one is settled. */
     release: (): void => void move({ type: 'released' }),

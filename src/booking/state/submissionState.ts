@@ -41,17 +41,28 @@ export type SubmissionEvent =
   | { type: 'answered'; result: BookingResult }
   | { type: 'failed'; failure: Failure }
   | { type: 'retried' }
+  | { type: 'acknowledged' }
   | { type: 'cancelStarted' }
   | { type: 'released' }
   | { type: 'abandoned' };
 
 export const IDLE: Submission = { phase: 'idle' };
 
-/** The idempotency key of an attempt's call; leg 1 is the outbound trip. */
-export const operationKey = (
-  { attemptId }: Attempt,
+/**
+ * The idempotency key of an attempt's call; leg 1 is the outbound trip. A duplicate that the user
+ * wants after all is asked for under a key of its own, since the first one's refusal is kept.
+ */
+export function operationKey(
+  { attemptId, request }: Attempt,
   operation: 'request' | 'confirm' | 'cancel',
-): string => `${attemptId}:1:${operation}`;
+): string {
+  const acknowledged = operation === 'request' && request.isDuplicateAcknowledged;
+  return `${attemptId}:1:${operation}${acknowledged ? '-acknowledged' : ''}`;
+}
+
+/** Refused only because there is such a booking already: the user may want it all the same. */
+export const isDuplicate = (state: Submission): boolean =>
+  state.phase === 'refused' && state.failure.problem?.code === 'DUPLICATE_BOOKING_NOT_ACKNOWLEDGED';
 
 /** 4xx that say nothing about the attempt itself: signed out, too busy, still at work on it. */
 const PASSING = new Set([401, 408, 425, 429]);
@@ -133,6 +144,14 @@ export function nextSubmission(state: Submission, event: SubmissionEvent): Submi
       return state.bookingId === null
         ? { phase: 'requesting', ...attemptOf(state) }
         : { phase: 'confirming', bookingId: state.bookingId, ...attemptOf(state) };
+    case 'acknowledged':
+      return state.phase === 'refused' && isDuplicate(state)
+        ? {
+            phase: 'requesting',
+            attemptId: state.attemptId,
+            request: { ...state.request, isDuplicateAcknowledged: true },
+          }
+        : state;
     case 'cancelStarted':
       return state.phase === 'booked'
         ? { phase: 'cancelling', bookingId: state.bookingId, ...attemptOf(state) }

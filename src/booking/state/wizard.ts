@@ -61,7 +61,5 @@ export const keptWizardSchema = z.object({
   step: z.enum(DRAFT_STEPS),
 });
 
-export const nextStep = (step: DraftStep): DraftStep | null =>
-  DRAFT_STEPS[DRAFT_STEPS.indexOf(step) + 1] ?? null;
 export const previousStep = (step: DraftStep): DraftStep | null =>
   DRAFT_STEPS[DRAFT_STEPS.indexOf(step) - 1] ?? null;

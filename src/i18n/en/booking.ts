@@ -211,6 +211,12 @@ export const booking = {
     success: 'Booking cancelled successfully',
     failed: 'The booking could not be cancelled.',
   },
+  duplicateDialog: {
+    title: 'Book this trip twice?',
+    text: 'This passenger already has a trip from here to there with its pickup at %{time}.',
+    back: 'Back to the form',
+    book: 'Book anyway',
+  },
   giveUpDialog: {
     title: 'Give up this attempt?',
     text: 'It may have been booked. Look for it in the trip list before you book it again.',

@@ -215,6 +215,12 @@ export const booking: Messages<typeof english> = {
     success: 'Réservation annulée',
     failed: 'La réservation n’a pas pu être annulée.',
   },
+  duplicateDialog: {
+    title: 'Réserver ce trajet deux fois ?',
+    text: 'Ce passager a déjà un trajet identique, avec prise en charge à %{time}.',
+    back: 'Revenir au formulaire',
+    book: 'Réserver quand même',
+  },
   giveUpDialog: {
     title: 'Abandonner cet essai ?',
     text: 'La réservation a peut-être abouti. Cherchez-la dans la liste des courses avant de réserver à nouveau.',

@@ -70,7 +70,7 @@ describe('the employees of the selected account', () => {
   it('are not listed while no account is selected', async () => {
     await open();
     await rowOf('Anna Smith');
-    selectedAccountStore.choose(null);
+    void selectedAccountStore.choose(null);
     expect(await screen.findByText('Select an account')).toBeInTheDocument();
     expect(screen.queryByText('Anna Smith')).not.toBeInTheDocument();
   });
