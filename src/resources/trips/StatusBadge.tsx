@@ -1,5 +1,5 @@
 import { Chip } from '@mui/material';
-import { alpha } from '@mui/material/styles';
+import { alpha, darken } from '@mui/material/styles';
 import {
   CANCELLED_STATUSES,
   PAST_STATUSES,
@@ -28,9 +28,11 @@ export function StatusBadge({ status }: { status: BookingStatus }) {
       label={statusLabel(status).replaceAll('_', '_\u200B')}
       sx={(theme) => {
         const { main } = theme.palette[toneOf(status)];
+        const isDark = theme.palette.mode === 'dark';
         return {
-          color: main,
-          bgcolor: alpha(main, theme.palette.mode === 'dark' ? 0.18 : 0.1),
+          // Small words on a tint of their own colour need more contrast than the colour gives.
+          color: isDark ? main : darken(main, 0.3),
+          bgcolor: alpha(main, isDark ? 0.18 : 0.1),
           fontWeight: 600,
           fontSize: 11,
           letterSpacing: 0.2,
