@@ -12,8 +12,8 @@ export default defineConfig({
   workers: 1,
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list']],
-  expect: { timeout: 15_000 },
-  timeout: 90_000,
+  expect: { timeout: 30_000 },
+  timeout: 240_000,
   use: {
     baseURL: `http://localhost:${PORT}`,
     launchOptions,
@@ -38,7 +38,7 @@ export default defineConfig({
     url: `http://localhost:${PORT}/readyz`,
     env: { PORT: String(PORT), LOG_LEVEL: 'warn' },
     reuseExistingServer: false,
-    timeout: 60_000,
+    timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },
 });

@@ -101,7 +101,8 @@ describe.each(allResources.map((resource) => [resource.name, resource] as const)
       for (const user of strangers) {
         for (const [method, rest] of calls) {
           const reply = await server.as(user).call(method, `${path(resource, id)}${rest}`, {});
-          expect([403, 404, 405]).toContain(reply.status);
+          // A hand-written call may look at its body first; it does so for any id alike.
+          expect([403, 404, 405, 422]).toContain(reply.status);
           const absent = path(resource, '0192f0c1-2345-7abc-8def-0123456789ab');
           const same = await server.as(user).call(method, `${absent}${rest}`, {});
           expect(reply.status).toBe(same.status);

@@ -24,7 +24,7 @@ async function startServer(): Promise<void> {
           (r) => r.status,
           () => 0,
         ),
-      { timeout: 60_000 },
+      { timeout: 120_000 },
     )
     .toBe(200);
 }

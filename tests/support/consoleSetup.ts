@@ -5,7 +5,7 @@ import { consoleWatch } from './consoleWatch.ts';
 import { installMatchMedia } from './matchMedia.ts';
 
 // The first page of a file waits for its code to be transformed, on a busy machine for seconds.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 // A file may ask for the node environment, which has no page.
 const hasPage = typeof window !== 'undefined';
