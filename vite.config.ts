@@ -10,6 +10,10 @@ export default defineConfig({
     // The pages' own chunks stay far below; react-admin with MUI is one download after sign-in.
     chunkSizeWarningLimit: 900,
     rolldownOptions: {
+      // What jspdf would load to draw HTML and SVG, which receipts do not.
+      external: ['canvg', 'dompurify', 'html2canvas'],
+      // The console, and the page on which passengers follow a trip.
+      input: ['index.html', 'track.html'],
       output: {
         codeSplitting: {
           // Packages that change seldom get files of their own, so that a release leaves them cached.

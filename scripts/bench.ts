@@ -12,7 +12,8 @@ import { signAccessToken } from '../tests/support/tokens.ts';
 const PORT = 4398;
 const ORIGIN = `http://localhost:${PORT}`;
 const ROUNDS = 60;
-const GROWTH = 20;
+const FEW = 1000;
+const MANY = Number(process.env['BENCH_TRIPS'] ?? 100_000);
 
 const dataDir = mkdtempSync(join(tmpdir(), 'bench-'));
 const config = readConfig({ PORT: String(PORT), DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
@@ -48,31 +49,52 @@ async function medianTime(path: string): Promise<number> {
   return median(times);
 }
 
-/** Copies every trip of the demo, each at its own moment of the last ten years. */
-const grow = sql`
-  insert into bookings
-  select (jsonb_populate_record(b, jsonb_build_object(
-    'id', gen_random_uuid(), 'attempt', gen_random_uuid()::text, 'dispatch_id', null,
-    'pickup_at', now() - random() * interval '3650 days', 'status', 'COMPLETED', 'state', 'CONFIRMED'
-  ))).*
-  from bookings b, generate_series(1, ${GROWTH})
-  where b.channel_id = 'meridian'`;
-
 const PAGE = '/v1/bookings?page=0&maxPerPage=20&sort=-pickupAt';
-const DEEP = '/v1/bookings?page=50&maxPerPage=20&sort=-pickupAt';
-const total = async () => Number((await get(PAGE)).headers.get('x-total-count'));
+const count = async (channelId: string) => {
+  const { rows } = await orm.execute<{ count: number }>(
+    sql`select count(*)::int as count from bookings where channel_id = ${channelId}`,
+  );
+  return rows[0]?.count ?? 0;
+};
 
-await get(PAGE);
-const few = await total();
-const before = await medianTime(PAGE);
-await orm.execute(grow);
-await vacuumAnalyze();
-const many = await total();
-const after = await medianTime(PAGE);
-report(`First page of 20 trips: ${many} trips against ${few}`, `×${(after / before).toFixed(2)}`);
+/** Copies trips of the demo until there are so many, each at its own moment of the last ten years. */
+async function growTo(trips: number): Promise<void> {
+  for (let now = await count('meridian'); now < trips; now = await count('meridian')) {
+    await orm.execute(sql`
+      insert into bookings
+      select (jsonb_populate_record(b, jsonb_build_object(
+        'id', gen_random_uuid(), 'attempt', gen_random_uuid(), 'tracking_token', gen_random_uuid(),
+        'dispatch_id', null, 'status', 'COMPLETED', 'state', 'CONFIRMED',
+        'pickup_at', now() - random() * interval '3650 days'
+      ))).*
+      from bookings b where b.channel_id = 'meridian' limit ${Math.min(trips - now, 5000)}`);
+  }
+  await vacuumAnalyze();
+}
+
+/** Pages that people ask for, with what each is about. */
+const pages: Record<string, string> = {
+  'First page of 20 trips': PAGE,
+  'The same of completed trips': `${PAGE}&status=COMPLETED,COMPLETE,ARCHIVE_COMPLETE`,
+  'The same of trips under way': `${PAGE}&status=NEW,ASSIGN,ENROUTE,MADECONTACT,DROPPINGOFF`,
+  'The same paid by card': `${PAGE}&paymentType=creditCard`,
+  'The same found by a word': `${PAGE}&dynamicSearch=heathrow`,
+  'The same sorted by name': '/v1/bookings?page=0&maxPerPage=20&sort=passengerName',
+};
+await growTo(FEW);
+const before: Record<string, number> = {};
+for (const [name, path] of Object.entries(pages)) before[name] = await medianTime(path);
+await growTo(MANY);
+for (const [name, path] of Object.entries(pages))
+  report(
+    `${name}: ${MANY} trips against ${FEW}`,
+    `×${((await medianTime(path)) / (before[name] ?? 1)).toFixed(2)}`,
+  );
+const first = await medianTime(PAGE);
+const deepest = PAGE.replace('page=0', 'page=499');
 report(
-  'Page 51 of 20 trips against the first',
-  `×${((await medianTime(DEEP)) / after).toFixed(2)}`,
+  'Page 500, the last one, against the first',
+  `×${((await medianTime(deepest)) / first).toFixed(2)}`,
 );
 
 interface Chunk {

@@ -4,7 +4,15 @@ import { join } from 'node:path';
 
 const STAMP = 'dist/.built-from';
 /** Everything the console's bundle is made from. */
-const SOURCES = ['index.html', 'vite.config.ts', 'package-lock.json', 'src', 'contract', 'public'];
+const SOURCES = [
+  'index.html',
+  'track.html',
+  'vite.config.ts',
+  'package-lock.json',
+  'src',
+  'contract',
+  'public',
+];
 
 function hashSources(): string {
   const hash = createHash('sha256');

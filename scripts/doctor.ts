@@ -1,6 +1,8 @@
 import { accessSync, constants, existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { createGeocoder } from '../server/adapters/geocoding/index.ts';
+import { createPayments } from '../server/adapters/payments/index.ts';
+import { createSmtpMailer } from '../server/adapters/mail/smtp.ts';
 import { createOsrmRouter } from '../server/adapters/routing/osrm.ts';
 import { ConfigError, readConfig, type Config } from '../server/config/env.ts';
 import { loadEnvFile } from '../server/config/envFile.ts';
@@ -82,7 +84,7 @@ function answers(what: string, url: string, remedy: string): Check {
 }
 
 function checksFor(config: Config): Check[] {
-  const { database, identity, geocoding, routing, dispatch, tiles } = config;
+  const { database, identity, geocoding, routing, dispatch, mail, payments, tiles } = config;
   const [channel] = config.channels;
   const checks = [
     database.kind === 'embedded' ? embeddedStore(database.dataDir) : postgres(database.url),
@@ -132,6 +134,34 @@ function checksFor(config: Config): Check[] {
         'See docs/dispatch.md for what it must serve.',
       ),
     );
+  if (payments)
+    checks.push({
+      what: 'Stripe',
+      async look() {
+        try {
+          const { isLive } = await createPayments({ provider: 'stripe', ...payments }).verify();
+          return fine(isLive ? 'answers in live mode: cards are charged' : 'answers in test mode');
+        } catch (error) {
+          return wrong(error, 'Check STRIPE_SECRET_KEY; a restricted key must read the balance.');
+        }
+      },
+    });
+  const { smtpUrl } = mail;
+  if (smtpUrl !== null)
+    checks.push({
+      what: 'Mail server',
+      async look() {
+        const mailer = createSmtpMailer(smtpUrl);
+        try {
+          await mailer.verify();
+          return fine(`takes mail from ${mail.from}`);
+        } catch (error) {
+          return wrong(error, 'Check host, port, user and password in SMTP_URL.');
+        } finally {
+          mailer.close();
+        }
+      },
+    });
   const tile = tiles.url.replace('{z}', '3').replace('{x}', '4').replace('{y}', '2');
   checks.push(
     answers(

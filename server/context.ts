@@ -7,10 +7,13 @@ import type { ConsoleLanguage } from '../contract/core/languages.ts';
 import type { Actor } from '../contract/core/roles.ts';
 import type { Dispatch } from './adapters/dispatch/types.ts';
 import type { Geocoder } from './adapters/geocoding/types.ts';
+import type { Mailer } from './adapters/mail/types.ts';
+import type { Payments } from './adapters/payments/types.ts';
 import type { Router } from './adapters/routing/types.ts';
 import type { Config } from './config/env.ts';
 import type { Database } from './db/open.ts';
 import type { Jobs } from './jobs/jobs.ts';
+import type { BookingFeed } from './services/bookings/feed.ts';
 
 type NoSchema = Record<string, never>;
 /** An open transaction. Everything inside it must use it: a second connection would wait for it. */
@@ -29,7 +32,11 @@ export interface AppContext {
   geocoder: Geocoder;
   router: Router;
   dispatch: Dispatch;
+  payments: Payments;
+  mailer: Mailer;
   jobs: Jobs;
+  /** Trips as they change, in whichever process. */
+  bookingFeed: BookingFeed;
   log: Logger;
   /** The present moment; tests set it. */
   now(): Date;
@@ -42,4 +49,16 @@ export interface RequestContext {
   channel: Channel;
   language: ConsoleLanguage;
   requestId: string;
+  /**
+   * Keeps the answer to a call with an Idempotency-Key in the transaction that makes it true, so
+   * that no crash parts the two. Absent for a call without a key.
+   * @throws DomainError IDEMPOTENCY_IN_FLIGHT when another process took the key over meanwhile
+   */
+  keepAnswer?: ((tx: Transaction, answer: KeptAnswer) => Promise<void>) | undefined;
+}
+
+/** What is sent again to whoever repeats a call. */
+export interface KeptAnswer {
+  status: number;
+  body: unknown;
 }

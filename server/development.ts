@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import type { Config } from './config/env.ts';
 import { channelForHost, originForHost, pageConfig } from './config/origins.ts';
-import { renderPage } from './http/page.ts';
+import { htmlFor, renderPage } from './http/page.ts';
 
 /** The console straight from its sources, with hot reload. */
 export interface DevelopmentPages {
@@ -12,8 +12,7 @@ export interface DevelopmentPages {
   close(): Promise<void>;
 }
 
-const indexHtml = new URL('../index.html', import.meta.url);
-const SERVERS_OWN = /^\/(v1|healthz|readyz|sandbox)(\/|\?|$)/;
+const SERVERS_OWN = /^\/(v1|healthz|readyz|sandbox|outbox)(\/|\?|$)/;
 
 /** Starts Vite inside this process, on the same port as everything else. */
 export async function developmentPages(config: Config): Promise<DevelopmentPages> {
@@ -26,10 +25,9 @@ export async function developmentPages(config: Config): Promise<DevelopmentPages
   const page = async (request: IncomingMessage): Promise<string> => {
     const host = request.headers.host ?? '';
     const channel = channelForHost(config, host);
-    const html = await vite.transformIndexHtml(
-      request.url ?? '/',
-      await readFile(indexHtml, 'utf8'),
-    );
+    const path = request.url ?? '/';
+    const file = new URL(`../${htmlFor(path)}`, import.meta.url);
+    const html = await vite.transformIndexHtml(path, await readFile(file, 'utf8'));
     return renderPage(html, pageConfig(config, channel, originForHost(config, channel, host)));
   };
   return {

@@ -13,7 +13,7 @@ try {
   const config = readConfig(process.env);
   const development = process.argv.includes('--dev');
   const server = await runServer(config, { development });
-  process.stdout.write(startMessage(config, process.env));
+  process.stdout.write(startMessage(config));
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, () => {
       // A second signal ends it at once, in the usual way.

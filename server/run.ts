@@ -3,6 +3,8 @@ import pino from 'pino';
 import { buildIfNeeded } from '../scripts/build.ts';
 import { createDispatch } from './adapters/dispatch/index.ts';
 import { createGeocoder } from './adapters/geocoding/index.ts';
+import { createPayments } from './adapters/payments/index.ts';
+import { createMailer } from './adapters/mail/index.ts';
 import { createRouter } from './adapters/routing/index.ts';
 import type { Config } from './config/env.ts';
 import type { AppContext } from './context.ts';
@@ -19,6 +21,13 @@ import { createJobs } from './jobs/createJobs.ts';
 import { closeServer, listen } from './listen.ts';
 import { dispatchSettings, ownOrigin, SIMULATOR_PATH } from './sandbox/dispatch/settings.ts';
 import { createSimulator } from './sandbox/dispatch/simulator.ts';
+import { createOutbox, showsOutbox } from './sandbox/mail/outbox.ts';
+import { OUTBOX_PATH } from './sandbox/mail/pages.ts';
+import { outboxRoutes } from './sandbox/mail/routes.ts';
+import { PAYMENTS_STAND_IN_PATH, paymentSettings } from './sandbox/payments/settings.ts';
+import { createPaymentsStandIn } from './sandbox/payments/standIn.ts';
+import { createBookingFeed } from './services/bookings/feed.ts';
+import { relayNotices } from './services/notices/relay.ts';
 
 /** How long open requests may take to finish when the server stops. */
 const GRACE_MS = 8000;
@@ -42,7 +51,12 @@ async function openStore(config: Config) {
     await migrate(database);
     if (config.demo) {
       const passwordHash = await hashPassword(DEMO_PASSWORD);
-      await seedDemo(database, { channels: config.channels, now: new Date(), passwordHash });
+      await seedDemo(database, {
+        channels: config.channels,
+        now: new Date(),
+        passwordHash,
+        withCards: config.payments === null,
+      });
     }
     return database;
   } catch (error) {
@@ -63,6 +77,8 @@ export async function runServer(config: Config, options: RunOptions = {}): Promi
   ]);
   const pages = options.development ? await developmentPages(config) : null;
   const { url, secret, isSimulated } = await dispatchSettings(config, database);
+  const cards = await paymentSettings(config, database);
+  const isPlayed = cards.provider === 'sandbox';
   const jobs = await createJobs({ database, log });
   const context: AppContext = {
     config,
@@ -73,7 +89,13 @@ export async function runServer(config: Config, options: RunOptions = {}): Promi
       onFallback: (error) => log.warn({ code: error.code }, 'routes are estimated: OSRM failed'),
     }),
     dispatch: createDispatch({ url, secret }),
+    payments: createPayments({
+      ...cards,
+      ...(isPlayed && { url: `${ownOrigin(config)}${PAYMENTS_STAND_IN_PATH}` }),
+    }),
+    mailer: createMailer(config.mail, database),
     jobs,
+    bookingFeed: createBookingFeed({ database, log }),
     log,
     now: () => new Date(),
   };
@@ -83,12 +105,16 @@ export async function runServer(config: Config, options: RunOptions = {}): Promi
         database,
         secret,
         reportTo: ownOrigin(config),
-        publicUrl: `${config.publicUrl}${SIMULATOR_PATH}`,
         log,
         speed: options.simulatorSpeed,
       })
     : null;
   if (simulator) app.route(SIMULATOR_PATH, simulator.app);
+  if (showsOutbox(config)) app.route(OUTBOX_PATH, outboxRoutes(createOutbox(database)));
+  const standIn = isPlayed
+    ? createPaymentsStandIn({ database, ...cards, reportTo: ownOrigin(config), log })
+    : null;
+  if (standIn) app.route(PAYMENTS_STAND_IN_PATH, standIn.app);
   const identity = config.identity.kind === 'embedded' ? createIdentityProvider(context) : null;
 
   const closeStore = async () => {
@@ -106,13 +132,18 @@ export async function runServer(config: Config, options: RunOptions = {}): Promi
     throw error;
   });
   await jobs.start(context);
+  const stopNotices = relayNotices(context);
   simulator?.start();
+  standIn?.start();
 
   let stopping: Promise<void> | undefined;
   const stop = async () => {
     app.markStopping();
-    // It calls this very server: going on would only fill the log with refused calls.
-    await simulator?.stop();
+    // Streams never finish by themselves.
+    await context.bookingFeed.stop();
+    // They call this very server: going on would only fill the log with refused calls.
+    await Promise.all([simulator?.stop(), standIn?.stop()]);
+    await stopNotices();
     await closeServer(server, GRACE_MS);
     await closeStore();
   };

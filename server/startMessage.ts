@@ -1,20 +1,11 @@
 import { channelOrigins } from './config/origins.ts';
 import type { Config } from './config/env.ts';
+import { showsOutbox } from './sandbox/mail/outbox.ts';
+import { OUTBOX_PATH } from './sandbox/mail/pages.ts';
 import { DEMO_PASSWORD, demoSignIns } from './identity/demoSignIns.ts';
 
-/** Variables that are promised but change nothing yet: saying so beats silence. */
-const NOT_IN_EFFECT = [
-  'STRIPE_SECRET_KEY',
-  'STRIPE_PUBLISHABLE_KEY',
-  'STRIPE_WEBHOOK_SECRET',
-  'SMTP_URL',
-] as const;
-
 /** What the terminal shows once the server is ready: where to open it and how to get in. */
-export function startMessage(
-  config: Config,
-  environment: Record<string, string | undefined>,
-): string {
+export function startMessage(config: Config): string {
   const lines = ['', `  Ready: ${config.publicUrl}`, ''];
   for (const channel of config.channels) {
     const [preferred] = channelOrigins(config, channel);
@@ -26,7 +17,11 @@ export function startMessage(
   }
   if (config.demo && config.identity.kind === 'embedded')
     lines.push('', `  The password of every demo sign-in is: ${DEMO_PASSWORD}`);
-  for (const name of NOT_IN_EFFECT.filter((variable) => environment[variable]))
-    lines.push('', `  ${name} is set, but nothing uses it yet in this version.`);
+  if (showsOutbox(config))
+    lines.push('', `  Mails are kept, not sent: ${config.publicUrl}${OUTBOX_PATH}`);
+  else if (config.mail.smtpUrl === null)
+    lines.push('', '  Mails are not sent and nobody can read them: set SMTP_URL.');
+  if (config.payments === null)
+    lines.push('', '  Cards are taken by a stand-in that charges nobody, see docs/payments.md.');
   return `${lines.join('\n')}\n`;
 }

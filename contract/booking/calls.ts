@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { PAYMENT_TYPES } from '../core/channel.ts';
 import { LANGUAGES } from '../core/languages.ts';
 import { ROLES } from '../core/roles.ts';
-import { addressSource, addressSuggestion } from './geo.ts';
+import { addressSource, addressSuggestion, coordinates } from './geo.ts';
 import { PASSENGER_TYPES } from './request.ts';
 import { BOOKING_STATES, BOOKING_STATUSES } from './status.ts';
 
@@ -56,6 +56,15 @@ export const fareEstimateSchema = z.object({
 });
 export type FareEstimate = z.infer<typeof fareEstimateSchema>;
 
+/** The account under which a fleet's dispatch system bills a corporation's trips. */
+export const fleetAccountForBookingSchema = z.object({
+  id: z.uuid(),
+  fleetId: z.uuid(),
+  corporationId: z.uuid(),
+  accountNumber: z.string(),
+});
+export type FleetAccountForBooking = z.infer<typeof fleetAccountForBookingSchema>;
+
 export const nearbyDriverSchema = z.object({
   driverLocation: z.object({ latitude: z.number(), longitude: z.number() }),
   mapIconUrl: z.string(),
@@ -80,6 +89,14 @@ export const bookingEventSchema = z.object({
 });
 export type BookingEvent = z.infer<typeof bookingEventSchema>;
 
+/** The way of a trip, for the map. */
+export const tripRouteSchema = z.object({
+  /** True when it comes from the built-in estimate and not from a router. */
+  isEstimated: z.boolean(),
+  geometry: z.array(coordinates),
+});
+export type TripRoute = z.infer<typeof tripRouteSchema>;
+
 /** Who is signed in. */
 export const meSchema = z.object({
   id: z.uuid(),
@@ -93,3 +110,14 @@ export const meSchema = z.object({
   guestBookingEmailCorporations: z.array(z.object({ id: z.uuid(), name: z.string() })),
 });
 export type Me = z.infer<typeof meSchema>;
+
+export const INFO_REQUEST_MIN = 10;
+export const INFO_REQUEST_MAX = 2000;
+
+/** A question about a trip to its taxi company. */
+export const infoRequestSchema = z.strictObject({
+  message: z.string().trim().min(INFO_REQUEST_MIN).max(INFO_REQUEST_MAX),
+});
+
+/** Where a receipt was mailed to. */
+export const receiptMailSchema = z.object({ recipient: z.string() });

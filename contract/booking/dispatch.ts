@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { PAYMENT_TYPES } from '../core/channel.ts';
+import { accountFieldSchema } from './accountFields.ts';
+import { coordinates } from './geo.ts';
 import { flightInfoSchema, localDateTimeSchema, placeSchema } from './request.ts';
 import { BOOKING_STATUSES } from './status.ts';
-import { pricingDetailsSchema } from './trip.ts';
+import { driverLocationSchema, pricingDetailsSchema } from './trip.ts';
 
 /**
  * The contract with a taxi company's dispatch system. Both sides speak it over HTTP, every call
@@ -61,6 +63,10 @@ export const dispatchBookingSchema = z.object({
   }),
   paymentType: z.enum(PAYMENT_TYPES),
   notes: z.string().nullable(),
+  /** What the booker answered to the account's fields. */
+  accountFields: z
+    .array(z.object({ id: z.string(), title: z.string(), value: z.string() }))
+    .default([]),
   flightInfo: flightInfoSchema.nullable(),
   distanceMeters: z.int().nullable(),
   durationSeconds: z.int().nullable(),
@@ -85,6 +91,8 @@ export const dispatchReportSchema = z.object({
       driverName: z.string().max(200).nullable(),
     })
     .optional(),
+  /** Where the driver is, WGS 84; null when nobody knows any more. */
+  driverLocation: driverLocationSchema.nullable().optional(),
   trackingLink: z
     .url({ protocol: /^https?$/ })
     .max(2000)
@@ -140,6 +148,38 @@ export const dispatchTripSchema = z.object({
   report: dispatchReportSchema.required({ status: true }),
 });
 export type DispatchTrip = z.infer<typeof dispatchTripSchema>;
+
+/** Body of `POST /fleets/{fleetId}/quotes`: what would one vehicle cost on this way? */
+export const dispatchQuoteRequestSchema = z.object({
+  channelId: z.string(),
+  /** Class, such as Saloon. */
+  vehicle: z.string(),
+  /** Local at the pickup; null for as soon as possible. */
+  pickupTime: localDateTimeSchema.nullable(),
+  /** From pickup through the stops to the dropoff. */
+  way: z.array(coordinates).min(2),
+  distanceMeters: z.int(),
+  durationSeconds: z.int(),
+  /** ISO 4217; the answer is in its minor units. */
+  currency: z.string(),
+});
+export type DispatchQuoteRequest = z.infer<typeof dispatchQuoteRequestSchema>;
+
+const price = z.int().min(0).max(100_000_000);
+/** Answer of `POST /fleets/{fleetId}/quotes`: a price that holds, one that may change, or a range. */
+export const dispatchQuoteSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.enum(['FIXED_FARE', 'ESTIMATE']), price }),
+  z
+    .object({ type: z.literal('RANGE'), minimum: price, maximum: price })
+    .refine(({ minimum, maximum }) => minimum <= maximum),
+]);
+export type DispatchQuote = z.infer<typeof dispatchQuoteSchema>;
+
+/** Answer of `GET /fleets/{fleetId}/accounts/{accountNumber}`. */
+export const dispatchAccountSchema = z.object({ isValid: z.boolean() });
+
+/** Answer of `GET /fleets/{fleetId}/accounts/{accountNumber}/fields`, in the order to ask. */
+export const dispatchAccountFieldsSchema = z.array(accountFieldSchema).max(50);
 
 /** Answer of `GET /fleets/{fleetId}/drivers`, the nearest first. */
 export const dispatchDriversSchema = z.array(

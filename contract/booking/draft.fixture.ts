@@ -55,6 +55,10 @@ export const readyDraft: BookingDraft = {
 export const readyContext: DraftContext = {
   now: new Date('2026-11-20T12:00:00Z'),
   zone: 'Europe/London',
+  returnZone: 'Europe/London',
   offer: saloon,
   paymentType: 'businessAccount',
+  paymentReason: null,
+  canReturn: true,
+  accountFields: [],
 };

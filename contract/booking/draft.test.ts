@@ -1,28 +1,42 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { accountDependents, airportEnd, clampVehicles, newDraft } from './draft.ts';
+import {
+  accountDependents,
+  airportEnd,
+  bookingDraftSchema,
+  clampCount,
+  newDraft,
+  type BookingDraft,
+} from './draft.ts';
 import { changeDraft, type DraftChange } from './draftChanges.ts';
 import { heathrow, oliver, readyContext, readyDraft, saloon, savoy } from './draft.fixture.ts';
+import { EMPTY_GUEST } from './guest.ts';
 import { toBookingRequest } from './draftRequest.ts';
 import {
   DRAFT_STEPS,
   canLeave,
   paymentTypesFor,
   standingOffer,
-  standingPayment,
   stepErrors,
   stepOfField,
 } from './draftRules.ts';
 import { bookingRequestSchema } from './request.ts';
 
+const standing = { offer: saloon, paymentType: 'businessAccount' as const, accountFields: [] };
+const jane = {
+  givenName: 'Jane',
+  familyName: 'Roe',
+  phone: { country: 'GB', text: '020 7946 0958' },
+};
 const LOCAL = '2026-11-20T12:10:00';
 
 describe('vehicle count', () => {
   it('is clamped to what can be booked, whatever is typed', () => {
-    expect(['', '0', '3', '25', 'x2', '-4'].map(clampVehicles)).toEqual([1, 1, 3, 10, 2, 4]);
+    const clamp = (typed: string) => clampCount(typed, 1, 10);
+    expect(['', '0', '3', '25', 'x2', '-4'].map(clamp)).toEqual([1, 1, 3, 10, 2, 4]);
     fc.assert(
       fc.property(fc.string(), (typed) => {
-        const count = clampVehicles(typed);
+        const count = clamp(typed);
         expect(Number.isInteger(count) && count >= 1 && count <= 10).toBe(true);
       }),
     );
@@ -32,6 +46,7 @@ describe('vehicle count', () => {
 describe('steps', () => {
   it('can all be left with a ready draft', () => {
     expect(DRAFT_STEPS.map((step) => canLeave(step, readyDraft, readyContext))).toEqual([
+      true,
       true,
       true,
       true,
@@ -47,6 +62,40 @@ describe('steps', () => {
     expect(stepErrors('passenger', newDraft(null), context)).toEqual({
       account: { code: 'required' },
     });
+  });
+
+  it('take a guest who is typed in, as soon as the form is right', () => {
+    const opened = changeDraft(readyDraft, { type: 'guestOpened', guest: { givenName: 'Jane' } });
+    expect(opened.recipient).toBeNull();
+    expect(Object.keys(stepErrors('passenger', opened, readyContext))).toEqual([
+      'guest.familyName',
+      'guest.phoneNumber',
+    ]);
+    const typed = changeDraft(opened, { type: 'guestTyped', guest: { ...jane, isKept: false } });
+    expect(stepErrors('passenger', typed, readyContext)).toEqual({});
+    const closed = changeDraft(typed, { type: 'guestClosed' });
+    expect(stepErrors('passenger', closed, readyContext)).toEqual({
+      recipient: { code: 'required' },
+    });
+    const again = changeDraft(closed, { type: 'guestOpened', guest: {} });
+    expect(again.guest).toEqual(typed.guest);
+    expect(toBookingRequest(again, standing).passengerInfo).toEqual({
+      passengerId: null,
+      passengerType: 'guest',
+      corporationId: readyDraft.accountId,
+      shouldCreateGuest: false,
+      guestInfo: {
+        givenName: 'Jane',
+        familyName: 'Roe',
+        phoneNumber: '+442079460958',
+        email: null,
+      },
+    });
+  });
+
+  it('read a draft that was kept before guests could be typed in', () => {
+    const { guest: _guest, ...before } = readyDraft;
+    expect(bookingDraftSchema.parse(before)).toEqual(readyDraft);
   });
 
   it('ask to choose where something was typed but not chosen', () => {
@@ -74,7 +123,7 @@ describe('steps', () => {
     expect(stepErrors('address', { ...readyDraft, time, date }, readyContext)).toEqual(errors);
   });
 
-  it('ask for a whole flight number once any flight detail is given', () => {
+  it('take any flight detail alone, but no flight number cut short', () => {
     const flight = (number: string, terminal = '') =>
       stepErrors(
         'address',
@@ -83,7 +132,7 @@ describe('steps', () => {
       )['flight.number']?.code;
     expect([flight(''), flight('', '5'), flight('BA'), flight('BA283')]).toEqual([
       undefined,
-      'required',
+      undefined,
       'tooShort',
       undefined,
     ]);
@@ -130,6 +179,44 @@ describe('changes', () => {
     expect(changeDraft(dated, { type: 'asapChosen' })).toMatchObject({ date: null, time: 'ASAP' });
   });
 
+  it('choose a date tonight without a time that would be past on it', () => {
+    const choose = (date: string) =>
+      changeDraft(readyDraft, { type: 'dateChosen', date, local: '2026-11-21T00:04:00' });
+    expect(choose('2026-11-20')).toMatchObject({ date: '2026-11-20', time: '23:59' });
+    expect(choose('2026-11-21')).toMatchObject({ date: '2026-11-21', time: '00:04' });
+    expect(stepErrors('address', choose(''), readyContext)).toEqual({ date: { code: 'dateTime' } });
+  });
+
+  it('move an address along the way, ends and stops alike', () => {
+    const way = (draft: BookingDraft) =>
+      [draft.origin, ...draft.waypoints, draft.destination].map(({ text }) => text);
+    const draft: BookingDraft = {
+      ...readyDraft,
+      origin: { text: 'a', place: heathrow },
+      waypoints: ['b', 'c'].map((text) => ({ text, place: null, key: text })),
+      destination: { text: 'd', place: savoy },
+    };
+    const move = (from: number, to: number) =>
+      changeDraft(draft, { type: 'addressMoved', from, to });
+    expect(way(move(0, 2))).toEqual(['b', 'c', 'a', 'd']);
+    expect(way(move(3, 0))).toEqual(['d', 'a', 'b', 'c']);
+    expect(move(0, 2).waypoints.map(({ key, place }) => [key, place])).toEqual([
+      ['b', null],
+      ['c', heathrow],
+    ]);
+    expect(move(1, 1)).toBe(draft);
+    expect(move(0, 4)).toBe(draft);
+    const position = fc.nat(3);
+    fc.assert(
+      fc.property(position, position, (from, to) => {
+        const there = move(from, to);
+        const back = changeDraft(there, { type: 'addressMoved', from: to, to: from });
+        expect(way(there).toSorted()).toEqual(['a', 'b', 'c', 'd']);
+        expect(back).toEqual(draft);
+      }),
+    );
+  });
+
   it('correct flight counts to the nearest that can be', () => {
     const { flight } = changeDraft(readyDraft, {
       type: 'flightTyped',
@@ -146,7 +233,10 @@ describe('changes', () => {
       notes: 'Bay 4',
     };
     expect(accountDependents(chosen)).toEqual(['recipient', 'offer', 'payment']);
-    const changed = changeDraft(chosen, { type: 'accountChanged', accountId: 'other' });
+    const guest = { ...EMPTY_GUEST, isOpen: true, givenName: 'Ada' };
+    const typed = { ...chosen, recipient: null, guest, fields: { centre: 'Sales', order: ' ' } };
+    expect(accountDependents(typed)).toEqual(['recipient', 'offer', 'payment', 'fields']);
+    const changed = changeDraft(typed, { type: 'accountChanged', accountId: 'other' });
     expect(accountDependents(changed)).toEqual([]);
     expect(changed).toMatchObject({
       accountId: 'other',
@@ -179,15 +269,6 @@ describe('changes', () => {
 });
 
 describe('payment and offer', () => {
-  it('stand as chosen, else as the account pays, else by business account', () => {
-    const all = ['businessAccount', 'cash'] as const;
-    expect(standingPayment('cash', null, all)).toBe('cash');
-    expect(standingPayment(null, 'cash', all)).toBe('cash');
-    expect(standingPayment(null, 'creditCard', all)).toBe('businessAccount');
-    expect(standingPayment(null, null, ['cash'])).toBe('cash');
-    expect(standingPayment('cash', null, [])).toBeNull();
-  });
-
   it('are limited to what channel and offer both take', () => {
     expect(paymentTypesFor(saloon, ['businessAccount', 'creditCard'])).toEqual(['businessAccount']);
     expect(paymentTypesFor(null, ['cash'])).toEqual(['cash']);
@@ -200,6 +281,11 @@ describe('payment and offer', () => {
 });
 
 const changes: fc.Arbitrary<DraftChange> = fc.oneof(
+  fc.constant({ type: 'guestOpened' as const, guest: jane }),
+  fc.record({
+    type: fc.constant('guestTyped' as const),
+    guest: fc.record({ familyName: fc.string({ maxLength: 6 }), isKept: fc.boolean() }),
+  }),
   fc.record({
     type: fc.constant('timeTyped' as const),
     text: fc.oneof(fc.string({ maxLength: 5 }), fc.constantFrom('9', '1330', ' ')),
@@ -231,8 +317,6 @@ const changes: fc.Arbitrary<DraftChange> = fc.oneof(
 );
 
 describe('request', () => {
-  const standing = { offer: saloon, paymentType: 'businessAccount' as const };
-
   it('is one the server accepts whenever every step can be left', () => {
     fc.assert(
       fc.property(fc.array(changes, { maxLength: 12 }), (list) => {

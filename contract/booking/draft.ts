@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { PAYMENT_TYPES } from '../core/channel.ts';
 import { recipientSchema } from './calls.ts';
 import { isAirport } from './geo.ts';
-import { MAX_VEHICLES, MIN_VEHICLES, placeSchema } from './request.ts';
-import { ASAP_TEXT } from './timeField.ts';
+import { draftGuestSchema, EMPTY_GUEST, guestInfoOf, isGuestTyped } from './guest.ts';
+import { MIN_VEHICLES, placeSchema } from './request.ts';
+import { joinLocal } from './schedule.ts';
+import { ASAP_TEXT, readTime } from './timeField.ts';
 
 /** An address field: what it shows, and the chosen place behind it once there is one. */
 const draftAddressSchema = z.object({ text: z.string(), place: placeSchema.nullable() });
@@ -23,6 +25,13 @@ const draftFlightSchema = z.object({
 });
 export type DraftFlight = z.infer<typeof draftFlightSchema>;
 
+const draftReturnSchema = z.object({
+  /** Local where the return starts, `YYYY-MM-DDTHH:mm:ss`. */
+  pickupTime: z.string(),
+  flightNumber: z.string(),
+});
+export type DraftReturn = z.infer<typeof draftReturnSchema>;
+
 /**
  * Everything typed and chosen while booking, valid or not. It is kept as it is across steps, reloads
  * and refusals; the request is made from it at the end.
@@ -34,7 +43,9 @@ export const bookingDraftSchema = z.object({
   recipient: recipientSchema.nullable(),
   /** What stands in the recipient search. */
   recipientText: z.string(),
-  /** `YYYY-MM-DD` at the pickup; null for as soon as possible. */
+  /** Somebody who is not on the account's list. */
+  guest: draftGuestSchema.default(EMPTY_GUEST),
+  /** `YYYY-MM-DD` at the pickup, or empty while it is no date; null for as soon as possible. */
   date: z.string().nullable(),
   /** The time field's text: ASAP, HH:mm, or whatever was typed. */
   time: z.string(),
@@ -47,7 +58,13 @@ export const bookingDraftSchema = z.object({
   numberOfVehicles: z.int(),
   /** Null until one is picked: the default is then proposed. */
   paymentType: z.enum(PAYMENT_TYPES).nullable(),
+  /** The saved card; null for what is no card. */
+  paymentMethodId: z.string().nullable().default(null),
   notes: z.string(),
+  /** The way back; null where none is wanted. */
+  returnTrip: draftReturnSchema.nullable().default(null),
+  /** Answers to what the account asks, by field id; kept also while nobody asks. */
+  fields: z.record(z.string(), z.string()).default({}),
 });
 export type BookingDraft = z.infer<typeof bookingDraftSchema>;
 
@@ -71,6 +88,7 @@ export function newDraft(accountId: string | null): BookingDraft {
     accountId,
     recipient: null,
     recipientText: '',
+    guest: EMPTY_GUEST,
     date: null,
     time: ASAP_TEXT,
     origin: EMPTY_ADDRESS,
@@ -80,17 +98,37 @@ export function newDraft(accountId: string | null): BookingDraft {
     offerId: null,
     numberOfVehicles: MIN_VEHICLES,
     paymentType: null,
+    paymentMethodId: null,
     notes: '',
+    returnTrip: null,
+    fields: {},
   };
 }
 
+/** Who travels, as far as it is known: chosen from the list, or typed as a guest. */
+export function passengerOf({ recipient, guest }: Pick<BookingDraft, 'recipient' | 'guest'>): {
+  givenName: string;
+  familyName: string;
+  phone: string | null;
+} | null {
+  if (recipient || !guest.isOpen) return recipient;
+  const { givenName, familyName, phoneNumber } = guestInfoOf(guest);
+  return { givenName, familyName, phone: phoneNumber || null };
+}
+
 /**
- * A typed vehicle count as one that can be booked: digits only, 1 to 10, nothing typed is 1.
- * @example clampVehicles('25') // 10
+ * A typed number as a count that can be: digits only, between the two; nothing typed is the least.
+ * @example clampCount('25', 1, 10) // 10
  */
-export function clampVehicles(typed: string): number {
+export function clampCount(typed: string, min: number, max: number): number {
   const count = Number.parseInt(typed.replaceAll(/\D/g, ''), 10);
-  return Number.isNaN(count) ? MIN_VEHICLES : Math.min(MAX_VEHICLES, Math.max(MIN_VEHICLES, count));
+  return Number.isNaN(count) ? min : Math.min(max, Math.max(min, count));
+}
+
+/** The pickup's local time, or null for as soon as possible and for a time that cannot be read. */
+export function pickupTimeOf(draft: Pick<BookingDraft, 'date' | 'time'>): string | null {
+  const typed = readTime(draft.time);
+  return typed.kind === 'time' && draft.date ? joinLocal(draft.date, typed.time) : null;
 }
 
 /** At which end the trip touches an airport, the pickup first; null where it touches none. */
@@ -102,15 +140,20 @@ export function airportEnd(draft: Pick<BookingDraft, AddressEnd>): 'pickup' | 'd
 
 /** Whether any flight detail was given; without one a trip to an airport is booked without flight. */
 export const hasFlight = (flight: DraftFlight): boolean =>
-  flight.number.trim() !== '' || flight.terminal.trim() !== '' || flight.arrivalTime.trim() !== '';
+  [flight.number, flight.terminal, flight.arrivalTime].some((text) => text.trim() !== '') ||
+  flight.totalPassengers !== EMPTY_FLIGHT.totalPassengers ||
+  flight.totalSmallBags > 0 ||
+  flight.totalLargeBags > 0;
 
-export type AccountDependent = 'recipient' | 'offer' | 'payment';
+export type AccountDependent = 'recipient' | 'offer' | 'payment' | 'fields';
 
-/** What was chosen from an account's own people, offers and ways of paying, and leaves with it. */
+/** What was chosen from an account's own people, offers, ways of paying and fields, and leaves with it. */
 export function accountDependents(draft: BookingDraft): AccountDependent[] {
   const dependents: AccountDependent[] = [];
-  if (draft.recipient) dependents.push('recipient');
+  // A guest who is typed in may come from the account's list, and is booked as a guest of it.
+  if (draft.recipient || isGuestTyped(draft.guest)) dependents.push('recipient');
   if (draft.offerId !== null) dependents.push('offer');
   if (draft.paymentType !== null) dependents.push('payment');
+  if (Object.values(draft.fields).some((answer) => answer.trim() !== '')) dependents.push('fields');
   return dependents;
 }

@@ -5,25 +5,41 @@ import {
   newDraft,
   type AddressEnd,
   type BookingDraft,
+  type DraftAddress,
   type DraftFlight,
 } from './draft.ts';
-import { MAX_VEHICLES, MAX_WAYPOINTS, MIN_VEHICLES, type Place } from './request.ts';
+import { EMPTY_GUEST, type DraftGuest } from './guest.ts';
+import {
+  MAX_TRAVELLERS,
+  MAX_VEHICLES,
+  MAX_WAYPOINTS,
+  MIN_VEHICLES,
+  type Place,
+} from './request.ts';
 import { dateOf, timeOf } from './schedule.ts';
 import { ASAP_TEXT, maskTime, readTime } from './timeField.ts';
 
 /** Which address field: an end of the trip or a stop by its key. */
 export type AddressField = AddressEnd | { stop: string };
 
-/** Everything a user can do to a draft. Local times are the pickup's, `YYYY-MM-DDTHH:mm:ss`. */
+/**
+ * Everything a user can do to a draft. Local times are the pickup's, `YYYY-MM-DDTHH:mm:ss`; places
+ * of an address on the way count from 0, the pickup, to the dropoff.
+ */
 export type DraftChange =
   | { type: 'accountChanged'; accountId: string | null }
   | { type: 'recipientTyped'; text: string }
   | { type: 'recipientChosen'; recipient: Recipient | null }
+  /** The guest form is opened; what the search or the list knew of the guest is filled in. */
+  | { type: 'guestOpened'; guest: Partial<DraftGuest> }
+  | { type: 'guestTyped'; guest: Partial<DraftGuest> }
+  | { type: 'guestClosed' }
   | { type: 'addressTyped'; field: AddressField; text: string }
   | { type: 'placeChosen'; field: AddressField; place: Place }
   | { type: 'swapped' }
   | { type: 'stopAdded'; key: string }
   | { type: 'stopRemoved'; key: string }
+  | { type: 'addressMoved'; from: number; to: number }
   | { type: 'timeTyped'; text: string; local: string }
   | { type: 'timeLeft'; local: string }
   | { type: 'dateChosen'; date: string; local: string }
@@ -31,12 +47,18 @@ export type DraftChange =
   | { type: 'flightTyped'; flight: Partial<DraftFlight> }
   | { type: 'offerChosen'; offerId: string }
   | { type: 'vehiclesChosen'; count: number }
-  | { type: 'paymentChosen'; paymentType: PaymentType }
+  /** A saved card is named by its id. */
+  | { type: 'paymentChosen'; paymentType: PaymentType; paymentMethodId: string | null }
   | { type: 'notesTyped'; notes: string }
+  | { type: 'returnChosen'; pickupTime: string }
+  | { type: 'returnDropped' }
+  | { type: 'returnFlightTyped'; flightNumber: string }
+  | { type: 'fieldTyped'; id: string; answer: string }
   | { type: 'restarted'; accountId: string | null }
   | { type: 'prefilled'; draft: BookingDraft };
 
 const ASAP = { date: null, time: ASAP_TEXT } as const;
+const LAST_MINUTE = '23:59';
 
 function withAddress(
   draft: BookingDraft,
@@ -52,10 +74,28 @@ function withAddress(
   };
 }
 
+/** The places go to their new order, the fields stay: an end can become a stop, and a stop an end. */
+function moveAddress(draft: BookingDraft, from: number, to: number): BookingDraft {
+  const way = [draft.origin, ...draft.waypoints, draft.destination].map(
+    ({ text, place }): DraftAddress => ({ text, place }),
+  );
+  const moved = way[from];
+  if (!moved || !way[to] || from === to) return draft;
+  const [origin = draft.origin, ...others] = way.toSpliced(from, 1).toSpliced(to, 0, moved);
+  return {
+    ...draft,
+    origin,
+    waypoints: draft.waypoints.map((stop, index) => ({ ...stop, ...others[index] })),
+    destination: others.at(-1) ?? draft.destination,
+  };
+}
+
 /** What becomes of flight numbers that cannot be: they go to the nearest one that can. */
 function correctFlight(flight: DraftFlight): DraftFlight {
   const atLeast = (value: number, minimum: number) =>
-    Number.isFinite(value) ? Math.min(100, Math.max(minimum, Math.trunc(value))) : minimum;
+    Number.isFinite(value)
+      ? Math.min(MAX_TRAVELLERS, Math.max(minimum, Math.trunc(value)))
+      : minimum;
   return {
     ...flight,
     totalPassengers: atLeast(flight.totalPassengers, 1),
@@ -74,7 +114,8 @@ function readTimeField(draft: BookingDraft, local: string): BookingDraft {
 
 /**
  * The draft after a change. Pure: the present local time at the pickup comes with the changes that
- * need it (`local`; with dateChosen the time to propose where none was chosen yet).
+ * need it (`local`; with dateChosen the time to propose where none was chosen yet). A date that is
+ * being typed and not whole yet is the empty text.
  */
 export function changeDraft(draft: BookingDraft, change: DraftChange): BookingDraft {
   switch (change.type) {
@@ -84,13 +125,31 @@ export function changeDraft(draft: BookingDraft, change: DraftChange): BookingDr
         accountId: change.accountId,
         recipient: null,
         recipientText: '',
+        guest: EMPTY_GUEST,
         offerId: null,
         paymentType: null,
+        paymentMethodId: null,
+        fields: {},
       };
     case 'recipientTyped':
       return { ...draft, recipientText: change.text };
     case 'recipientChosen':
-      return { ...draft, recipient: change.recipient, recipientText: '' };
+      return {
+        ...draft,
+        recipient: change.recipient,
+        recipientText: '',
+        guest: { ...draft.guest, isOpen: false },
+      };
+    case 'guestOpened':
+      return {
+        ...draft,
+        recipient: null,
+        guest: { ...draft.guest, ...change.guest, isOpen: true },
+      };
+    case 'guestTyped':
+      return { ...draft, guest: { ...draft.guest, ...change.guest } };
+    case 'guestClosed':
+      return { ...draft, guest: { ...draft.guest, isOpen: false } };
     case 'addressTyped':
       return withAddress(draft, change.field, { text: change.text, place: null });
     case 'placeChosen':
@@ -107,6 +166,8 @@ export function changeDraft(draft: BookingDraft, change: DraftChange): BookingDr
       return { ...draft, waypoints: [...draft.waypoints, { ...EMPTY_ADDRESS, key: change.key }] };
     case 'stopRemoved':
       return { ...draft, waypoints: draft.waypoints.filter(({ key }) => key !== change.key) };
+    case 'addressMoved':
+      return moveAddress(draft, change.from, change.to);
     case 'timeTyped': {
       const time = maskTime(change.text);
       if (time === ASAP_TEXT) return { ...draft, ...ASAP };
@@ -115,8 +176,10 @@ export function changeDraft(draft: BookingDraft, change: DraftChange): BookingDr
     case 'timeLeft':
       return readTimeField(draft, change.local);
     case 'dateChosen': {
-      const time = draft.time === ASAP_TEXT ? timeOf(change.local) : draft.time;
-      return { ...draft, date: change.date, time };
+      if (draft.time !== ASAP_TEXT) return { ...draft, date: change.date };
+      // Just before midnight the proposed time is tomorrow's, and would be past on the date chosen.
+      const isBefore = change.date !== '' && change.date < dateOf(change.local);
+      return { ...draft, date: change.date, time: isBefore ? LAST_MINUTE : timeOf(change.local) };
     }
     case 'asapChosen':
       return { ...draft, ...ASAP };
@@ -129,9 +192,25 @@ export function changeDraft(draft: BookingDraft, change: DraftChange): BookingDr
       return { ...draft, numberOfVehicles: Number.isNaN(count) ? MIN_VEHICLES : count };
     }
     case 'paymentChosen':
-      return { ...draft, paymentType: change.paymentType };
+      return {
+        ...draft,
+        paymentType: change.paymentType,
+        paymentMethodId: change.paymentMethodId,
+      };
     case 'notesTyped':
       return { ...draft, notes: change.notes };
+    case 'returnChosen': {
+      const flightNumber = draft.returnTrip?.flightNumber ?? '';
+      return { ...draft, returnTrip: { pickupTime: change.pickupTime, flightNumber } };
+    }
+    case 'returnDropped':
+      return { ...draft, returnTrip: null };
+    case 'returnFlightTyped':
+      return draft.returnTrip
+        ? { ...draft, returnTrip: { ...draft.returnTrip, flightNumber: change.flightNumber } }
+        : draft;
+    case 'fieldTyped':
+      return { ...draft, fields: { ...draft.fields, [change.id]: change.answer } };
     case 'restarted':
       return newDraft(change.accountId);
     default:

@@ -1,8 +1,17 @@
 import type { PaymentType } from '../core/channel.ts';
+import { splitPhone } from '../core/phone.ts';
 import type { Trip } from '../resources/bookings.ts';
 import type { Offer } from './calls.ts';
-import { airportEnd, hasFlight, newDraft, type BookingDraft } from './draft.ts';
-import { pickupTimeOf } from './draftRules.ts';
+import { type AccountField, answersToSend } from './accountFields.ts';
+import {
+  airportEnd,
+  hasFlight,
+  newDraft,
+  passengerOf,
+  pickupTimeOf,
+  type BookingDraft,
+} from './draft.ts';
+import { EMPTY_GUEST, guestInfoOf, type DraftGuest } from './guest.ts';
 import type { BookingRequest, Place } from './request.ts';
 import { readTime } from './timeField.ts';
 
@@ -15,24 +24,48 @@ function flightInfo(draft: BookingDraft): FlightInfo | null {
   const arrival = readTime(arrivalTime.trim());
   return {
     type,
-    number: number.trim(),
+    number: number.trim() || null,
     terminal: terminal.trim() || null,
     arrivalTime: arrival.kind === 'time' ? arrival.time : null,
     ...counts,
   };
 }
 
+function passengerInfo({
+  recipient,
+  guest,
+}: BookingDraft): Omit<BookingRequest['passengerInfo'], 'corporationId'> {
+  if (recipient)
+    return {
+      passengerId: recipient.id,
+      passengerType: recipient.type,
+      employeeGroupId: recipient.employeeGroupId,
+    };
+  return {
+    passengerId: null,
+    passengerType: 'guest',
+    shouldCreateGuest: guest.isKept,
+    guestInfo: guestInfoOf(guest),
+  };
+}
+
 /**
  * The request body for a draft whose steps can all be left, with the offer and way of paying that
- * stand.
+ * stand, and the answers to what the account asks.
  * @throws Error when a required choice is missing: ask `canLeave` first
  */
 export function toBookingRequest(
   draft: BookingDraft,
-  standing: { offer: Offer; paymentType: PaymentType },
+  standing: {
+    offer: Offer;
+    paymentType: PaymentType;
+    /** The saved card, where one pays. */
+    paymentMethodId?: string | null;
+    accountFields: readonly AccountField[];
+  },
 ): BookingRequest {
-  const { recipient, origin, destination, accountId } = draft;
-  if (!recipient || !origin.place || !destination.place || accountId === null)
+  const { origin, destination, accountId } = draft;
+  if (!passengerOf(draft) || !origin.place || !destination.place || accountId === null)
     throw new Error('The draft is not complete: check each step with canLeave first.');
   const flight = flightInfo(draft);
   const notes = draft.notes.trim();
@@ -43,24 +76,31 @@ export function toBookingRequest(
     destination: destination.place,
     waypoints: draft.waypoints.flatMap(({ place }) => (place ? [place] : [])),
     numberOfVehicles: draft.numberOfVehicles,
-    passengerInfo: {
-      passengerId: recipient.id,
-      passengerType: recipient.type,
-      corporationId: accountId,
-      employeeGroupId: recipient.employeeGroupId,
-    },
-    payment: { type: standing.paymentType },
+    passengerInfo: { ...passengerInfo(draft), corporationId: accountId },
+    payment: { type: standing.paymentType, paymentMethodId: standing.paymentMethodId ?? null },
     pickupTime: pickupTimeOf(draft),
     notes: notes === '' ? null : notes,
+    fields: answersToSend(standing.accountFields, draft.fields),
     bookingProperties: flight ? { flightInfo: flight } : null,
   };
 }
 
+/** A guest who was not kept is typed in again, and again not kept. */
+const guestFromTrip = ({ userInfo }: Trip): DraftGuest => ({
+  ...EMPTY_GUEST,
+  isOpen: true,
+  givenName: userInfo.givenName,
+  familyName: userInfo.familyName,
+  phone: splitPhone(userInfo.phone, ''),
+  email: userInfo.email ?? '',
+  isKept: false,
+});
+
 const addressOf = (place: Place) => ({ text: place.address, place });
 
 /**
- * A draft to book a trip again: same passenger, way, vehicles, payment and notes, as soon as
- * possible. The offer is looked up afresh, since fleets change.
+ * A draft to book a trip again, as soon as possible: same passenger, way, vehicles, payment, notes
+ * and answers. The offer is looked up afresh, since fleets change.
  */
 export function draftFromTrip(trip: Trip): BookingDraft {
   const draft = newDraft(trip.corporationId);
@@ -80,14 +120,19 @@ export function draftFromTrip(trip: Trip): BookingDraft {
           employeeGroupId: null,
         }
       : null,
+    guest: trip.passengerId ? EMPTY_GUEST : guestFromTrip(trip),
     origin: addressOf(trip.origin),
     destination: addressOf(trip.destination),
     waypoints: trip.waypoints.map((place, index) => ({
       ...addressOf(place),
       key: `copy-${index}`,
     })),
+    offerId: trip.offerId,
     numberOfVehicles: trip.numberOfVehicles,
     paymentType: trip.paymentType,
     notes: trip.notes ?? '',
+    fields: Object.fromEntries(
+      (trip.businessAccountConfig?.fields ?? []).map(({ id, value }) => [id, value]),
+    ),
   };
 }

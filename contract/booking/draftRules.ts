@@ -1,19 +1,30 @@
 import type { PaymentType } from '../core/channel.ts';
 import type { FieldError } from '../core/errors.ts';
-import { airportEnd, hasFlight, type BookingDraft, type DraftAddress } from './draft.ts';
+import { type AccountField, answersToSend, fieldsErrors } from './accountFields.ts';
+import { airportEnd, type BookingDraft, type DraftAddress } from './draft.ts';
 import type { Offer } from './calls.ts';
-import { FLIGHT_NUMBER_MIN_LENGTH, NOTES_MIN_LENGTH, type BookingRequest } from './request.ts';
+import { guestErrors } from './guest.ts';
+import {
+  FLIGHT_NUMBER_MAX_LENGTH,
+  FLIGHT_NUMBER_MIN_LENGTH,
+  NOTES_MIN_LENGTH,
+  type BookingRequest,
+} from './request.ts';
+import { returnErrors } from './returnTrip.ts';
 import { checkPickupTime, joinLocal } from './schedule.ts';
 import { readTime } from './timeField.ts';
 
-/** The wizard's steps before the confirmation, in order. */
-export const DRAFT_STEPS = ['passenger', 'address', 'vehicle'] as const;
+/** The wizard's steps before the confirmation, in order; the last only where the account asks. */
+export const DRAFT_STEPS = ['passenger', 'address', 'vehicle', 'fields'] as const;
 export type DraftStep = (typeof DRAFT_STEPS)[number];
 
-/** Why a field keeps the user on its step: the contract's field errors and two of choosing. */
+/** Why a field keeps the user on its step: the contract's field errors and those of choosing. */
 export type DraftReason =
   | FieldError
-  | { code: 'chooseSuggestion' | 'chooseRecipient'; params?: undefined };
+  | {
+      code: 'chooseSuggestion' | 'chooseRecipient' | 'noReturn' | 'cardExpired';
+      params?: undefined;
+    };
 /** Field of the draft (`origin`, `waypoints.<key>`, `flight.number`) → why it is not right yet. */
 export type DraftErrors = Partial<Record<string, DraftReason>>;
 
@@ -22,41 +33,51 @@ export interface DraftContext {
   now: Date;
   /** IANA zone of the pickup; the channel's home zone until it is known. */
   zone: string;
+  /** IANA zone of the dropoff, where a return starts; the channel's until it is known. */
+  returnZone: string;
   /** The offer and way of paying that stand: chosen, or proposed. */
   offer: Offer | null;
   paymentType: PaymentType | null;
+  /** Why what stands cannot pay for the trip; null where it can. */
+  paymentReason: DraftReason | null;
+  /** False once it is known that the standing offer's fleet does not serve the way back. */
+  canReturn: boolean;
+  /** What the account asks with such a trip, inactive fields left out. */
+  accountFields: readonly AccountField[];
 }
+
+/** The steps that a trip goes through. */
+export const stepsOf = ({ accountFields }: Pick<DraftContext, 'accountFields'>): DraftStep[] =>
+  DRAFT_STEPS.filter((step) => step !== 'fields' || accountFields.length > 0);
 
 const addressReason = (address: DraftAddress): DraftReason | undefined =>
   address.place
     ? undefined
     : { code: address.text.trim() === '' ? 'required' : 'chooseSuggestion' };
 
-/** The pickup's local time, or null for as soon as possible and for a time that cannot be read. */
-export function pickupTimeOf(draft: Pick<BookingDraft, 'date' | 'time'>): string | null {
-  const typed = readTime(draft.time);
-  return typed.kind === 'time' && draft.date ? joinLocal(draft.date, typed.time) : null;
-}
-
-function scheduleErrors(draft: BookingDraft, { now, zone }: DraftContext): DraftErrors {
+/** Why the pickup's date or time cannot be booked. */
+export function scheduleErrors(
+  draft: Pick<BookingDraft, 'date' | 'time'>,
+  { now, zone }: Pick<DraftContext, 'now' | 'zone'>,
+): DraftErrors {
   const typed = readTime(draft.time);
   if (typed.kind === 'asap') return {};
   if (typed.kind === 'empty') return { time: { code: 'required' } };
   if (typed.kind === 'invalid') return { time: { code: 'dateTime' } };
-  if (!draft.date) return { date: { code: 'required' } };
+  if (!draft.date) return { date: { code: draft.date === '' ? 'dateTime' : 'required' } };
   const checked = checkPickupTime(joinLocal(draft.date, typed.time), zone, now);
   return checked.ok ? {} : { [checked.part]: { code: checked.code } };
 }
 
 function flightErrors(draft: BookingDraft): DraftErrors {
   const { flight } = draft;
-  if (airportEnd(draft) === null || !hasFlight(flight)) return {};
+  if (airportEnd(draft) === null) return {};
   const errors: DraftErrors = {};
   const number = flight.number.trim();
-  if (number === '') errors['flight.number'] = { code: 'required' };
-  else if (number.length < FLIGHT_NUMBER_MIN_LENGTH)
+  if (number !== '' && number.length < FLIGHT_NUMBER_MIN_LENGTH)
     errors['flight.number'] = { code: 'tooShort', params: { min: FLIGHT_NUMBER_MIN_LENGTH } };
-  else if (number.length > 10) errors['flight.number'] = { code: 'tooLong', params: { max: 10 } };
+  else if (number.length > FLIGHT_NUMBER_MAX_LENGTH)
+    errors['flight.number'] = { code: 'tooLong', params: { max: FLIGHT_NUMBER_MAX_LENGTH } };
   const arrival = readTime(flight.arrivalTime.trim());
   if (arrival.kind !== 'time' && arrival.kind !== 'empty')
     errors['flight.arrivalTime'] = { code: 'dateTime' };
@@ -79,17 +100,23 @@ function vehicleErrors(draft: BookingDraft, context: DraftContext): DraftErrors 
   const notes = draft.notes.trim();
   return {
     offer: context.offer ? undefined : { code: 'required' },
-    payment: context.paymentType ? undefined : { code: 'required' },
+    payment: context.paymentType ? (context.paymentReason ?? undefined) : { code: 'required' },
     notes:
       notes !== '' && notes.length < NOTES_MIN_LENGTH
         ? { code: 'tooShort', params: { min: NOTES_MIN_LENGTH } }
         : undefined,
+    ...returnErrors(draft, context),
   };
 }
 
-function passengerErrors(draft: BookingDraft): DraftErrors {
+/** Why the passenger is not settled yet, by field. */
+export function passengerErrors(draft: BookingDraft): DraftErrors {
   if (draft.accountId === null) return { account: { code: 'required' } };
   if (draft.recipient) return {};
+  if (draft.guest.isOpen)
+    return Object.fromEntries(
+      Object.entries(guestErrors(draft.guest)).map(([field, error]) => [`guest.${field}`, error]),
+    );
   const isTyped = draft.recipientText.trim() !== '';
   return { recipient: { code: isTyped ? 'chooseRecipient' : 'required' } };
 }
@@ -100,10 +127,12 @@ export function stepErrors(
   draft: BookingDraft,
   context: DraftContext,
 ): DraftErrors {
-  const errors = {
+  const errors: DraftErrors = {
     passenger: () => passengerErrors(draft),
     address: () => addressErrors(draft, context),
     vehicle: () => vehicleErrors(draft, context),
+    fields: () =>
+      fieldsErrors(context.accountFields, answersToSend(context.accountFields, draft.fields)),
   }[step]();
   return Object.fromEntries(Object.entries(errors).filter(([, reason]) => reason !== undefined));
 }
@@ -120,19 +149,6 @@ export const paymentTypesFor = (
   allowed: readonly PaymentType[],
 ): PaymentType[] => allowed.filter((type) => offer?.paymentTypes.includes(type) ?? true);
 
-/**
- * The way of paying that stands: the chosen one, else the account's default, else the business
- * account, else the first there is; null when the offer takes none.
- */
-export function standingPayment(
-  chosen: PaymentType | null,
-  accountDefault: PaymentType | null,
-  possible: readonly PaymentType[],
-): PaymentType | null {
-  const wishes = [chosen, accountDefault, 'businessAccount' as const];
-  return wishes.find((wish) => wish !== null && possible.includes(wish)) ?? possible[0] ?? null;
-}
-
 /** The offer that stands: the chosen one while it is still offered, else the first. */
 export const standingOffer = (offerId: string | null, offers: readonly Offer[]): Offer | null =>
   offers.find(({ id }) => id === offerId) ?? offers[0] ?? null;
@@ -141,6 +157,7 @@ export const standingOffer = (offerId: string | null, offers: readonly Offer[]):
 export function stepOfField(path: keyof BookingRequest | (string & {})): DraftStep {
   const [field] = path.split('.');
   if (field === 'passengerInfo') return 'passenger';
+  if (field === 'fields') return 'fields';
   const onAddress = ['origin', 'destination', 'waypoints', 'pickupTime', 'bookingProperties'];
   return onAddress.includes(field ?? '') ? 'address' : 'vehicle';
 }

@@ -1,4 +1,5 @@
 import type { FareEstimate } from './calls.ts';
+import type { DispatchQuote } from './dispatch.ts';
 
 /** How a vehicle class is priced, in minor units of the channel's currency. */
 export interface Tariff {
@@ -49,6 +50,24 @@ export function farePrices(tariff: Tariff, way: FareDistance): FarePrices {
     minimumFare: roundTo(lowest, Math.floor),
     maximumFare: roundTo(price * RANGE.above, Math.ceil),
   };
+}
+
+/** A fleet's own quote for one vehicle as a fare, as it is. */
+export function quotedPrices(quote: DispatchQuote): FarePrices {
+  const none = { roundedPrice: null, estimatedPrice: null, minimumFare: null, maximumFare: null };
+  switch (quote.type) {
+    case 'FIXED_FARE':
+      return { ...none, type: quote.type, roundedPrice: quote.price };
+    case 'ESTIMATE':
+      return { ...none, type: quote.type, estimatedPrice: quote.price };
+    case 'RANGE':
+      return {
+        ...none,
+        type: quote.type,
+        minimumFare: quote.minimum,
+        maximumFare: quote.maximum,
+      };
+  }
 }
 
 /**

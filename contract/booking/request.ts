@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { PAYMENT_TYPES } from '../core/channel.ts';
-import { phoneSchema } from '../core/fields.ts';
+import { fieldAnswersSchema } from './accountFields.ts';
 import { coordinates } from './geo.ts';
+import { guestInfoSchema } from './guest.ts';
 import { BOOKING_STATES, BOOKING_STATUSES } from './status.ts';
 
 export const MAX_WAYPOINTS = 10;
@@ -9,6 +10,9 @@ export const MIN_VEHICLES = 1;
 export const MAX_VEHICLES = 10;
 export const NOTES_MIN_LENGTH = 3;
 export const FLIGHT_NUMBER_MIN_LENGTH = 3;
+export const FLIGHT_NUMBER_MAX_LENGTH = 10;
+/** Passengers, and bags of either size. */
+export const MAX_TRAVELLERS = 100;
 export const PASSENGER_TYPES = ['employee', 'guest'] as const;
 
 /** A pickup, stop or dropoff. Coordinates are WGS 84 degrees. */
@@ -21,7 +25,14 @@ export type Place = z.infer<typeof placeSchema>;
 
 export const flightInfoSchema = z.object({
   type: z.enum(['pickup', 'dropoff']),
-  number: z.string().trim().min(FLIGHT_NUMBER_MIN_LENGTH).max(10),
+  /** Null where only the rest is known, such as the terminal or the bags. */
+  number: z
+    .string()
+    .trim()
+    .min(FLIGHT_NUMBER_MIN_LENGTH)
+    .max(FLIGHT_NUMBER_MAX_LENGTH)
+    .nullable()
+    .default(null),
   terminal: z.string().trim().min(1).max(60).nullable().default(null),
   /** Local time at the airport, HH:mm. */
   arrivalTime: z
@@ -29,22 +40,15 @@ export const flightInfoSchema = z.object({
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'dateTime' })
     .nullable()
     .default(null),
-  totalPassengers: z.int().min(1).max(100).default(1),
-  totalSmallBags: z.int().min(0).max(100).default(0),
-  totalLargeBags: z.int().min(0).max(100).default(0),
+  totalPassengers: z.int().min(1).max(MAX_TRAVELLERS).default(1),
+  totalSmallBags: z.int().min(0).max(MAX_TRAVELLERS).default(0),
+  totalLargeBags: z.int().min(0).max(MAX_TRAVELLERS).default(0),
 });
 
 /** Local date and time at the pickup, without zone: `2026-11-20T09:05:00`. */
 export const localDateTimeSchema = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/, { error: 'dateTime' });
-
-const guestName = z
-  .string()
-  .trim()
-  .min(1)
-  .max(255)
-  .regex(/^[\p{L}\p{M}\d ]+$/u, { error: 'guestName' });
 
 /** Body of POST /v1/bookings. */
 export const bookingRequestSchema = z.strictObject({
@@ -61,15 +65,7 @@ export const bookingRequestSchema = z.strictObject({
     corporationId: z.uuid(),
     employeeGroupId: z.uuid().nullable().default(null),
     shouldCreateGuest: z.boolean().default(false),
-    guestInfo: z
-      .strictObject({
-        givenName: guestName,
-        familyName: guestName,
-        phoneNumber: phoneSchema,
-        email: z.email().nullable().default(null),
-      })
-      .nullable()
-      .default(null),
+    guestInfo: guestInfoSchema.nullable().default(null),
   }),
   payment: z.strictObject({
     type: z.enum(PAYMENT_TYPES),
@@ -79,8 +75,8 @@ export const bookingRequestSchema = z.strictObject({
   /** Null means as soon as possible. */
   pickupTime: localDateTimeSchema.nullable().default(null),
   notes: z.string().trim().min(NOTES_MIN_LENGTH).max(1000).nullable().default(null),
-  /** Custom account fields' values by field id. */
-  fields: z.record(z.string().max(100), z.string().max(500)).default({}),
+  /** Answers to the account's fields by field id; only for a trip billed to the account. */
+  fields: fieldAnswersSchema.default({}),
   bookingProperties: z
     .strictObject({ flightInfo: flightInfoSchema.nullable().default(null) })
     .nullable()

@@ -4,6 +4,7 @@ import {
   addMinutes,
   checkPickupTime,
   checkReturnTime,
+  clockChange,
   creditCardAllowed,
   defaultPickupTime,
   earliestDate,
@@ -68,6 +69,16 @@ describe('local time and instant', () => {
     ['nonsense', LONDON, []],
   ])('reads %s in %s', (local, zone, instants) => {
     expect(instantsOf(local, zone)).toEqual(instants.map(at));
+  });
+
+  it.each([
+    ['2026-10-25T01:30:00', 'twice'],
+    ['2026-10-25T02:00:00', null],
+    ['2027-03-28T01:30:00', 'skipped'],
+    ['2027-03-28T02:00:00', null],
+    ['2026-02-30T10:00:00', null],
+  ])('knows what the clock does to %s', (local, change) => {
+    expect(clockChange(local, LONDON)).toBe(change);
   });
 
   it('means the first of two, and the second once the first has passed', () => {

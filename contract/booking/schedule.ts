@@ -14,8 +14,8 @@ export type ScheduleType = 'ASAP' | 'PREBOOKING';
 const DEFAULT_LEAD_MINUTES = 10;
 /** A return leaves at least this long after the outbound trip. */
 const RETURN_GAP_MINUTES = 10;
-/** Credit cards can be held only this long before the trip. */
-const CREDIT_CARD_MAX_DAYS = 7;
+/** Banks hold an amount for about a week: a card pays for no trip further ahead. */
+export const CARD_DAYS_AHEAD = 7;
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;
@@ -122,6 +122,16 @@ export function earliestReturn(outbound: Date | null, now: Date, zone: string): 
   return localTime(wholeMinute < after ? addMinutes(wholeMinute, 1) : wholeMinute, zone);
 }
 
+/**
+ * Whether the clock at the pickup skips a local time, or shows it twice, because it is being put
+ * forward or back; null for every other time.
+ */
+export function clockChange(local: string, zone: string): 'skipped' | 'twice' | null {
+  if (Number.isNaN(asUtc(local))) return null;
+  const times = instantsOf(local, zone).length;
+  return times === 1 ? null : times === 0 ? 'skipped' : 'twice';
+}
+
 /** A pickup time that can be booked, or which part of it cannot, and why. */
 export type CheckedTime =
   | { ok: true; instant: Date }
@@ -164,4 +174,4 @@ export function checkReturnTime(
 
 /** Whether a card can still be held for a pickup that far ahead. */
 export const creditCardAllowed = (pickup: Date | null, now: Date): boolean =>
-  pickup === null || pickup.getTime() - now.getTime() <= CREDIT_CARD_MAX_DAYS * DAY;
+  pickup === null || pickup.getTime() - now.getTime() <= CARD_DAYS_AHEAD * DAY;

@@ -55,9 +55,15 @@ describe('maskTime', () => {
     ['9:3', '09:3'],
     ['093', '09:3'],
     ['09305', '09:30'],
-    ['9h30', '93:0'],
+    ['9h', '09:'],
+    ['9h30', '09:30'],
+    ['9.3', '09:3'],
+    ['18h', '18:'],
     [' ', 'ASAP'],
     ['a', 'ASAP'],
+    // The mask is ahead of whoever types the word.
+    ['ASAPs', 'ASAP'],
+    ['ASAP9', '9'],
     ['', ''],
   ])('shows %j as %j', (typed, shown) => {
     expect(maskTime(typed)).toBe(shown);

@@ -12,18 +12,18 @@ const invalid: TypedTime = { kind: 'invalid' };
 
 /**
  * The text as the mask shows it while typing: digits only, a colon after the hour. A space or any
- * start of the word ASAP stands for ASAP.
+ * start of the word ASAP stands for ASAP; `9h30` and `9.30` are written like `9:30`.
  * @example maskTime('0930') // '09:30'
  */
 export function maskTime(typed: string): string {
   if (isAsap(typed)) return ASAP_TEXT;
-  const hourTyped = /^(\d):/.exec(typed);
+  const hourTyped = /^\d[:h.]/i.exec(typed);
   const digits = (hourTyped ? `0${typed}` : typed).replaceAll(/\D/g, '').slice(0, 4);
-  const colon = digits.length > 2 || (digits.length === 2 && typed.endsWith(':'));
+  const colon = digits.length > 2 || (digits.length === 2 && /[:h.]$/i.test(typed));
   return colon ? `${digits.slice(0, 2)}:${digits.slice(2)}` : digits;
 }
 
-const isAsap = (text: string) => /\s/.test(text) || /^a(s(a(p)?)?)?$/i.test(text);
+const isAsap = (text: string) => /\s/.test(text) || /^a(s(a(p[a-z]*)?)?)?$/i.test(text);
 
 /**
  * Reads a time field when it is left: one digit N is 0N:00, two digits NN are NN:00, four are the

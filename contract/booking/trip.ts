@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PAYMENT_TYPES } from '../core/channel.ts';
+import { coordinates } from './geo.ts';
 import { flightInfoSchema, placeSchema } from './request.ts';
 
 /** Structured values of a booking as the API answers them. Amounts are minor units. */
@@ -24,13 +25,29 @@ export const tripVehicleSchema = z.object({
 });
 export type TripVehicle = z.infer<typeof tripVehicleSchema>;
 
+/** Where the assigned driver was when last heard of; the heading in degrees clockwise from north. */
+export const driverLocationSchema = coordinates.extend({
+  heading: z.number().min(0).max(360).nullable().default(null),
+});
+export type DriverLocation = z.output<typeof driverLocationSchema>;
+
+const amount = z.int();
 export const tripPaymentSchema = z.object({
   type: z.enum(PAYMENT_TYPES),
   paymentMethod: z.object({ brand: z.string(), number: z.string() }).nullable(),
+  /** What has become of the card's hold, in minor units; absent before, and without a card. */
+  charge: z
+    .object({
+      /** Held and not taken yet. */
+      held: amount,
+      charged: amount,
+      /** Owed beyond what could be taken: to be settled by other means. */
+      outstanding: amount,
+    })
+    .nullish(),
 });
 export type TripPayment = z.infer<typeof tripPaymentSchema>;
 
-const amount = z.int();
 export const pricingDetailsSchema = z.object({
   currency: z.string(),
   price: amount,
@@ -58,3 +75,15 @@ export const bookingPropertiesSchema = z.object({
     .nullable(),
 });
 export type TripProperties = z.infer<typeof bookingPropertiesSchema>;
+
+/**
+ * When a flight lands or leaves, on the airport's clock, HH:mm; null where it is not told. The local
+ * time of a dispatch system comes with its date.
+ */
+export function flightClock(flight: {
+  arrivalTime?: string | null | undefined;
+  arrivalTimeLocal?: string | null | undefined;
+}): string | null {
+  const told = flight.arrivalTimeLocal ?? flight.arrivalTime ?? '';
+  return /\d{2}:\d{2}/.exec(told)?.[0] ?? null;
+}

@@ -53,5 +53,7 @@ export const pageConfigSchema = channelSchema.omit({ hosts: true }).extend({
   postLogoutUrl: z.url(),
   tileUrl: z.string(),
   tileAttribution: z.string(),
+  /** Null: cards are paid with through the stand-in. */
+  stripePublishableKey: z.string().nullable(),
 });
 export type PageConfig = z.infer<typeof pageConfigSchema>;

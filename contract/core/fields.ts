@@ -87,12 +87,22 @@ export function text<const O extends Options & TextRules & { default?: string }>
   return field<string, O>('text', schema, options, { max, multiline: options.multiline });
 }
 
+export const EMAIL_MAX_LENGTH = 254;
+export const emailSchema = z.string().trim().min(1).max(EMAIL_MAX_LENGTH).pipe(z.email());
+
 /** An e-mail address; kept as typed, compared without case by the database. */
 export function email<const O extends Options>(options: O) {
-  return field<string, O>('email', z.string().trim().min(1).max(254).pipe(z.email()), options, {
-    max: 254,
-  });
+  return field<string, O>('email', emailSchema, options, { max: EMAIL_MAX_LENGTH });
 }
+
+export const NAME_MAX_LENGTH = 255;
+/** A guest's first or last name. */
+export const guestNameSchema = z
+  .string()
+  .trim()
+  .min(1)
+  .max(NAME_MAX_LENGTH)
+  .regex(PATTERNS.guestName, { error: 'guestName' });
 
 /** A phone number in international format with a plus, valid for its country. */
 export const phoneSchema = z

@@ -4,6 +4,12 @@ import type { AnyResource, FilterDeclaration } from './resource.ts';
 import type { Validated } from './validation.ts';
 
 export const MAX_PER_PAGE = 100;
+/**
+ * As far as pages reach, and, unless its declaration says less, as far as a list's rows are
+ * counted: where more match, `x-total-count` says this number. Filters lead further, and the
+ * exports give everything.
+ */
+export const LIST_REACH = 10_000;
 export const PAGE_SIZES = [10, 20, 30] as const;
 export const DEFAULT_PER_PAGE = 10;
 /** Searches start at this many characters; shorter ones are not sent. */
@@ -19,6 +25,8 @@ export interface ListFilter extends FilterDeclaration {
 export interface ListQuery {
   /** Zero-based. */
   page: number;
+  /** Rows to skip, where pages of another size than `maxPerPage` are shown; null: by `page`. */
+  offset: number | null;
   maxPerPage: number;
   sort: { field: string; descending: boolean };
   dynamicSearch: string | null;
@@ -27,12 +35,18 @@ export interface ListQuery {
   filters: ListFilter[];
 }
 
+const BOUNDS = {
+  page: [0, 1_000_000],
+  offset: [0, LIST_REACH - 1],
+  maxPerPage: [1, MAX_PER_PAGE],
+} as const;
+
 const wholeNumber = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
 const uuid = z.uuid();
 
 /** Query parameters that a resource's list takes, the common ones first. */
 export function listParameters(resource: AnyResource): string[] {
-  const common = ['page', 'maxPerPage', 'sort', 'dynamicSearch', 'id'];
+  const common = ['page', 'offset', 'maxPerPage', 'sort', 'dynamicSearch', 'id'];
   if (resource.scope.by !== 'channel') common.push('corporationId');
   return [...common, ...Object.keys(resource.list.filters ?? {})];
 }
@@ -47,6 +61,8 @@ export function parseSort(sort: string): { field: string; descending: boolean } 
 function valueIsValid(resource: AnyResource, filter: FilterDeclaration, value: string): boolean {
   const field = resource.fields[filter.field];
   if (!field) return false;
+  if (filter.match === 'holds') return filter.read?.(value) != null;
+  if (filter.member !== undefined) return value.length <= 255;
   const input =
     field.kind === 'boolean' && (value === 'true' || value === 'false')
       ? value === 'true'
@@ -68,6 +84,7 @@ export function parseListQuery(
   const known = listParameters(resource);
   const query: ListQuery = {
     page: 0,
+    offset: null,
     maxPerPage: DEFAULT_PER_PAGE,
     sort: parseSort(resource.list.defaultSort),
     dynamicSearch: null,
@@ -78,8 +95,8 @@ export function parseListQuery(
   for (const [name, value] of parameters) {
     if (!known.includes(name)) {
       errors[name] = { code: 'unknownFilter', params: { known: known.join(', ') } };
-    } else if (name === 'page' || name === 'maxPerPage') {
-      const [min, max] = name === 'page' ? [0, 1_000_000] : [1, MAX_PER_PAGE];
+    } else if (name === 'page' || name === 'offset' || name === 'maxPerPage') {
+      const [min, max] = BOUNDS[name];
       const parsed = wholeNumber(min, max).safeParse(value === '' ? Number.NaN : value);
       if (parsed.success) query[name] = parsed.data;
       else if (Number(value) > max) errors[name] = { code: 'tooBig', params: { max } };
@@ -110,5 +127,10 @@ export function parseListQuery(
       else if (values.length > 0) query.filters.push({ ...declared, values });
     }
   }
+  if ((query.page + 1) * query.maxPerPage > LIST_REACH)
+    errors['page'] ??= {
+      code: 'tooBig',
+      params: { max: Math.floor(LIST_REACH / query.maxPerPage) - 1 },
+    };
   return Object.keys(errors).length > 0 ? { ok: false, errors } : { ok: true, value: query };
 }

@@ -28,8 +28,15 @@ export type Scope = { by: 'channel' } | { by: 'corporation'; field: string } | {
 /** A query parameter of the list beside the common ones; it names one field and a comparison. */
 export interface FilterDeclaration {
   field: string;
-  /** `in` takes comma-separated values; `from` is inclusive, `before` exclusive. */
-  match: 'in' | 'from' | 'before';
+  /**
+   * `in` takes comma-separated values; `from` is inclusive, `before` exclusive; `holds` takes one
+   * text, which `read` turns into what the field's structured value must contain.
+   */
+  match: 'in' | 'from' | 'before' | 'holds';
+  /** For `in` on a structured value: the member compared, a text. */
+  member?: string;
+  /** For `holds`; null refuses the text. */
+  read?: (text: string) => object | null;
 }
 
 export interface ResourceDeclaration<N extends string = string, F extends Fields = Fields> {
@@ -49,6 +56,8 @@ export interface ResourceDeclaration<N extends string = string, F extends Fields
     /** Fields that `dynamicSearch` looks into. */
     search: readonly (keyof F & string)[];
     filters?: Record<string, FilterDeclaration>;
+    /** Rows counted for the total at most, where counting all of them would cost the history. */
+    countedTo?: number;
   };
   /** Inputs of the create and edit forms, in order. */
   form: readonly (keyof F & string)[];

@@ -107,9 +107,29 @@ export const en: ErrorMessages = {
       title: 'Booked twice?',
       message: 'There is a booking like this one already. Confirm that you want another one.',
     },
+    PAYMENT_DECLINED: {
+      title: 'Card declined',
+      message: 'The bank did not agree, and nothing was booked or charged. Pay in another way.',
+    },
+    PAYMENT_NOT_CONFIRMED: {
+      title: 'Payment not confirmed',
+      message: 'Your bank has not confirmed the payment yet. Confirm it there, then try again.',
+    },
     OFFER_NOT_AVAILABLE: {
       title: 'Vehicle not available',
       message: 'This vehicle is no longer offered for the trip. Choose another one.',
+    },
+    RECEIPT_NOT_AVAILABLE: {
+      title: 'No receipt yet',
+      message: 'There is a receipt once the trip is completed and its price is final.',
+    },
+    TRACKING_ENDED: {
+      title: 'This trip is over',
+      message: 'The link to follow it no longer works. Ask whoever booked for a receipt.',
+    },
+    NO_CONTACT: {
+      title: 'Nobody to ask by mail',
+      message: 'The taxi company has left no e-mail. Call it instead.',
     },
     FARE_NOT_AVAILABLE: {
       title: 'No fare available',
@@ -122,6 +142,14 @@ export const en: ErrorMessages = {
     DISPATCH_SIGNATURE_INVALID: {
       title: 'Signature not valid',
       message: 'The message is not signed with the shared secret. Check secret and clock.',
+    },
+    TICKET_NOT_VALID: {
+      title: 'Link used or expired',
+      message: 'This download link works once and for a minute. Start the download again.',
+    },
+    PAYMENT_SIGNATURE_INVALID: {
+      title: 'Signature not valid',
+      message: 'The event is not signed with the webhook secret. Check STRIPE_WEBHOOK_SECRET.',
     },
     OUTSIDE_SERVICE_UNAVAILABLE: {
       title: 'Service not reachable',
@@ -151,6 +179,8 @@ export const en: ErrorMessages = {
     dateTime: 'Invalid date or time',
     timeInPast: 'Time cannot be in the past',
     tooFarAhead: 'Too far ahead; choose an earlier time',
+    cardTooFarAhead:
+      'A card can be used up to %{days} days ahead. Pay in another way or choose an earlier time',
     invalidGroupName: 'Only letters, digits, hyphens, spaces and apostrophes',
     personName: 'Only letters, digits, spaces, hyphens, apostrophes and full stops',
     guestName: 'Only letters, digits and spaces',

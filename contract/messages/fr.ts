@@ -106,9 +106,32 @@ export const fr: ErrorMessages = {
       title: 'Réservé deux fois ?',
       message: 'Une réservation semblable existe déjà. Confirmez que vous en voulez une autre.',
     },
+    PAYMENT_DECLINED: {
+      title: 'Carte refusée',
+      message:
+        'La banque n’a pas donné son accord ; rien n’a été réservé ni débité. Choisissez un autre moyen de paiement.',
+    },
+    PAYMENT_NOT_CONFIRMED: {
+      title: 'Paiement non confirmé',
+      message:
+        'Votre banque n’a pas encore confirmé le paiement. Confirmez-le auprès d’elle, puis réessayez.',
+    },
     OFFER_NOT_AVAILABLE: {
       title: 'Véhicule indisponible',
       message: 'Ce véhicule n’est plus proposé pour ce trajet. Choisissez-en un autre.',
+    },
+    RECEIPT_NOT_AVAILABLE: {
+      title: 'Pas encore de reçu',
+      message: 'Le reçu est disponible une fois la course terminée et son prix définitif.',
+    },
+    TRACKING_ENDED: {
+      title: 'Cette course est terminée',
+      message:
+        'Le lien pour la suivre ne fonctionne plus. Demandez un reçu à la personne qui a réservé.',
+    },
+    NO_CONTACT: {
+      title: 'Personne à joindre par e-mail',
+      message: 'La société de taxis n’a pas indiqué d’e-mail. Appelez-la.',
     },
     FARE_NOT_AVAILABLE: {
       title: 'Aucun tarif disponible',
@@ -123,6 +146,16 @@ export const fr: ErrorMessages = {
       title: 'Signature non valide',
       message:
         'Le message n’est pas signé avec le secret partagé. Vérifiez le secret et l’horloge.',
+    },
+    TICKET_NOT_VALID: {
+      title: 'Lien utilisé ou expiré',
+      message:
+        'Ce lien de téléchargement ne sert qu’une fois, pendant une minute. Relancez le téléchargement.',
+    },
+    PAYMENT_SIGNATURE_INVALID: {
+      title: 'Signature non valide',
+      message:
+        'L’événement n’est pas signé avec le secret du webhook. Vérifiez STRIPE_WEBHOOK_SECRET.',
     },
     OUTSIDE_SERVICE_UNAVAILABLE: {
       title: 'Service injoignable',
@@ -153,6 +186,8 @@ export const fr: ErrorMessages = {
     dateTime: 'Date ou heure non valide',
     timeInPast: 'L’heure ne peut pas être passée',
     tooFarAhead: 'Trop éloigné ; choisissez un moment plus proche',
+    cardTooFarAhead:
+      'Une carte est acceptée jusqu’à %{days} jours à l’avance. Payez autrement ou avancez la course',
     invalidGroupName: 'Uniquement des lettres, chiffres, traits d’union, espaces et apostrophes',
     personName: 'Uniquement des lettres, chiffres, espaces, traits d’union, apostrophes et points',
     guestName: 'Uniquement des lettres, chiffres et espaces',

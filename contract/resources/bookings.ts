@@ -1,12 +1,15 @@
 import { PAYMENT_TYPES } from '../core/channel.ts';
 import { choice, dateTime, number, object, reference, text } from '../core/fields.ts';
 import { defineResource, type RowOf } from '../core/resource.ts';
+import { parseAccountField } from '../booking/accountFieldFilter.ts';
 import { fareEstimateSchema } from '../booking/calls.ts';
 import { PASSENGER_TYPES } from '../booking/request.ts';
 import { BOOKING_STATUSES } from '../booking/status.ts';
+import { TRIP_SORT_FIELDS } from '../booking/tripView.ts';
 import {
   bookingPropertiesSchema,
   businessAccountConfigSchema,
+  driverLocationSchema,
   personInfoSchema,
   pricingDetailsSchema,
   tripPaymentSchema,
@@ -17,6 +20,9 @@ import {
 
 const never = { write: 'never' } as const;
 const always = { required: true, write: 'never' } as const;
+
+/** Beyond it the list says "1,000 or more": a page costs the same with a million trips. */
+export const TRIPS_COUNTED = 1000;
 
 /** Trips: confirmed bookings and their history. Written by the booking calls, never by CRUD. */
 export const bookings = defineResource({
@@ -41,6 +47,8 @@ export const bookings = defineResource({
     distanceMeters: number(never),
     durationSeconds: number(never),
     fleetId: reference('fleets', always),
+    /** What was booked, for its fare at another time. */
+    offerId: text(always),
     companyName: text(always),
     vehicle: object(tripVehicleSchema, always),
     numberOfVehicles: number(always),
@@ -65,6 +73,8 @@ export const bookings = defineResource({
     estimatedTimeArrival: number(never),
     /** Minutes until the dropoff, while DROPPINGOFF. */
     destinationEtaMinutes: number(never),
+    /** Where the assigned driver is, while there is one. */
+    driverLocation: object(driverLocationSchema, never),
   },
   scope: { by: 'corporation', field: 'corporationId' },
   access: {
@@ -84,12 +94,23 @@ export const bookings = defineResource({
       'companyName',
       'status',
     ],
-    sortable: ['createdAt', 'pickupAt', 'passengerName', 'total', 'companyName', 'status'],
+    sortable: TRIP_SORT_FIELDS,
     defaultSort: '-pickupAt',
     search: ['passengerName', 'dispatchId', 'originAddress', 'destinationAddress'],
+    countedTo: TRIPS_COUNTED,
     filters: {
       status: { field: 'status', match: 'in' },
       passengerId: { field: 'passengerId', match: 'in' },
+      vehicle: { field: 'vehicle', match: 'in', member: 'name' },
+      paymentType: { field: 'paymentType', match: 'in' },
+      accountField: {
+        field: 'businessAccountConfig',
+        match: 'holds',
+        read: (text) => {
+          const wanted = parseAccountField(text);
+          return wanted && { fields: [wanted] };
+        },
+      },
       pickupTimeFrom: { field: 'pickupAt', match: 'from' },
       pickupTimeTo: { field: 'pickupAt', match: 'before' },
     },

@@ -1,4 +1,4 @@
-import { dateTime, number, phone, text } from '../core/fields.ts';
+import { dateTime, email, number, phone, text } from '../core/fields.ts';
 import { defineResource, everyAction, type RowOf } from '../core/resource.ts';
 
 /** Fleets: the taxi companies of the channel that drive the trips. */
@@ -7,6 +7,8 @@ export const fleets = defineResource({
   fields: {
     companyName: text({ required: true, max: 255 }),
     phone: phone({}),
+    /** Where questions about trips are mailed to. */
+    contactEmail: email({}),
     /** Centre and radius of the area whose pickups the fleet serves. */
     latitude: number({ required: true, decimal: true, min: -90, max: 90 }),
     longitude: number({ required: true, decimal: true, min: -180, max: 180 }),
@@ -25,7 +27,7 @@ export const fleets = defineResource({
     defaultSort: 'companyName',
     search: ['companyName'],
   },
-  form: ['companyName', 'phone', 'latitude', 'longitude', 'serviceRadiusMeters'],
+  form: ['companyName', 'phone', 'contactEmail', 'latitude', 'longitude', 'serviceRadiusMeters'],
   softDelete: true,
 });
 export type Fleet = RowOf<typeof fleets>;

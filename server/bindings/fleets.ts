@@ -2,6 +2,7 @@ import { eq, isNotNull } from 'drizzle-orm';
 import { bookings } from '../../contract/resources/bookings.ts';
 import { fleets } from '../../contract/resources/fleets.ts';
 import { bind } from '../crud/binding.ts';
+import { absoluteTrackingLink } from '../config/origins.ts';
 import * as tables from '../db/tables/index.ts';
 import { refuseWithOpenTrips } from './openTrips.ts';
 
@@ -14,5 +15,10 @@ export const fleetBindings = [
   bind(bookings, tables.bookings, {
     where: isNotNull(tables.bookings.status),
     present: ['status'],
+    answers: {
+      trackingLink: (link, { app, channel }) =>
+        typeof link === 'string' ? absoluteTrackingLink(app.config, channel, link) : null,
+    },
+    searchWords: tables.bookingWords(tables.bookings),
   }),
 ];

@@ -22,6 +22,14 @@ export interface Config {
   tiles: { url: string; attribution: string };
   /** Null: the built-in simulator drives the trips. */
   dispatch: { url: string; secret: string } | null;
+  /** A Stripe account; null: the built-in stand-in takes the cards. */
+  payments: { secretKey: string; publishableKey: string; webhookSecret: string } | null;
+  mail: {
+    /** Null: mails go into the outbox page. */
+    smtpUrl: string | null;
+    /** Address that mails come from; the channel's name stands before it. */
+    from: string;
+  };
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
 }
 
@@ -45,6 +53,12 @@ const flag = (name: string) =>
   z
     .enum(['0', '1', 'true', 'false'], { error: `${name} must be 1 or 0` })
     .transform((value) => value === '1' || value === 'true')
+    .optional();
+
+const stripeKey = (name: string, prefix: RegExp, says: string) =>
+  z
+    .string()
+    .regex(prefix, { error: `${name} must start with ${says}: copy it from Stripe's dashboard` })
     .optional();
 
 const schema = z
@@ -88,6 +102,20 @@ const schema = z
           'DISPATCH_SECRET must have at least 32 characters; make one with: openssl rand -hex 32',
       })
       .optional(),
+    STRIPE_SECRET_KEY: stripeKey('STRIPE_SECRET_KEY', /^[sr]k_/, 'sk_ or rk_'),
+    STRIPE_PUBLISHABLE_KEY: stripeKey('STRIPE_PUBLISHABLE_KEY', /^pk_/, 'pk_'),
+    STRIPE_WEBHOOK_SECRET: stripeKey('STRIPE_WEBHOOK_SECRET', /^whsec_/, 'whsec_'),
+    SMTP_URL: z
+      .url({
+        protocol: /^smtps?$/,
+        hostname: /./,
+        error:
+          'SMTP_URL must name a mail server, such as smtp://user:password@mail.example.com:587',
+      })
+      .optional(),
+    MAIL_FROM: z
+      .email({ error: 'MAIL_FROM must be an e-mail address, such as taxi@example.com' })
+      .optional(),
     LOG_LEVEL: z
       .enum(['debug', 'info', 'warn', 'error', 'silent'], {
         error: 'LOG_LEVEL must be debug, info, warn, error or silent',
@@ -102,6 +130,20 @@ const schema = z
     if (env.OIDC_CLIENT_ID) needs(env.OIDC_ISSUER, 'OIDC_ISSUER', 'when OIDC_CLIENT_ID is');
     if (env.DISPATCH_URL) needs(env.DISPATCH_SECRET, 'DISPATCH_SECRET', 'when DISPATCH_URL is');
     if (env.DISPATCH_SECRET) needs(env.DISPATCH_URL, 'DISPATCH_URL', 'when DISPATCH_SECRET is');
+    const stripe = [env.STRIPE_SECRET_KEY, env.STRIPE_PUBLISHABLE_KEY, env.STRIPE_WEBHOOK_SECRET];
+    if (stripe.some(Boolean)) {
+      const because = 'when one of the three STRIPE_ variables is: all or none';
+      needs(env.STRIPE_SECRET_KEY, 'STRIPE_SECRET_KEY', because);
+      needs(env.STRIPE_PUBLISHABLE_KEY, 'STRIPE_PUBLISHABLE_KEY', because);
+      needs(env.STRIPE_WEBHOOK_SECRET, 'STRIPE_WEBHOOK_SECRET', because);
+      const mode = (key: string | undefined) => /_(live|test)_/.exec(key ?? '')?.[1];
+      const [secret, publishable] = [mode(env.STRIPE_SECRET_KEY), mode(env.STRIPE_PUBLISHABLE_KEY)];
+      if (secret && publishable && secret !== publishable)
+        context.addIssue({
+          code: 'custom',
+          message: `STRIPE_SECRET_KEY is a ${secret} key and STRIPE_PUBLISHABLE_KEY a ${publishable} one: take both from the same mode`,
+        });
+    }
     if (env.DATABASE_URL && !env.DEMO)
       needs(
         env.CHANNELS_FILE,
@@ -143,10 +185,11 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const parsed = schema.safeParse(present);
   if (!parsed.success) throw new ConfigError(parsed.error.issues.map((issue) => issue.message));
   const env = parsed.data;
+  const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
   return {
     port: env.PORT,
     host: env.HOST,
-    publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
+    publicUrl,
     database: env.DATABASE_URL
       ? { kind: 'postgres', url: env.DATABASE_URL }
       : { kind: 'embedded', dataDir: env.DATA_DIR },
@@ -169,6 +212,18 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       env.DISPATCH_URL && env.DISPATCH_SECRET
         ? { url: env.DISPATCH_URL, secret: env.DISPATCH_SECRET }
         : null,
+    payments:
+      env.STRIPE_SECRET_KEY && env.STRIPE_PUBLISHABLE_KEY && env.STRIPE_WEBHOOK_SECRET
+        ? {
+            secretKey: env.STRIPE_SECRET_KEY,
+            publishableKey: env.STRIPE_PUBLISHABLE_KEY,
+            webhookSecret: env.STRIPE_WEBHOOK_SECRET,
+          }
+        : null,
+    mail: {
+      smtpUrl: env.SMTP_URL ?? null,
+      from: env.MAIL_FROM ?? `no-reply@${new URL(publicUrl).hostname}`,
+    },
     logLevel: env.LOG_LEVEL,
   };
 }

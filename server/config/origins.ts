@@ -50,6 +50,17 @@ export function originForHost(config: Config, channel: Channel, host: string): s
   return origins.find((origin) => new URL(origin).host === host.toLowerCase()) ?? origins[0]!;
 }
 
+/** The origin that a channel's mails and links name. */
+export const preferredOrigin = (config: Config, channel: Channel): string =>
+  channelOrigins(config, channel)[0] ?? config.publicUrl;
+
+/**
+ * A tracking link for outside this server: dispatch's own as it is, ours, which is kept as a path,
+ * on the channel's origin.
+ */
+export const absoluteTrackingLink = (config: Config, channel: Channel, link: string): string =>
+  new URL(link, preferredOrigin(config, channel)).href;
+
 /** What is injected into the page opened at `origin`. */
 export function pageConfig(config: Config, channel: Channel, origin: string): PageConfig {
   const { hosts: _hosts, ...brand } = channel;
@@ -65,5 +76,6 @@ export function pageConfig(config: Config, channel: Channel, origin: string): Pa
     postLogoutUrl: `${origin}/`,
     tileUrl: config.tiles.url,
     tileAttribution: config.tiles.attribution,
+    stripePublishableKey: config.payments?.publishableKey ?? null,
   };
 }

@@ -18,8 +18,15 @@ export interface BindingOptions<Presence extends readonly string[] = readonly st
   present?: Presence;
   /** What a search looks into for a field, where it is not the column's own text. */
   searchColumns?: Record<string, SQL>;
+  /**
+   * The row's words as a tsvector, which an index holds: a search then finds words by their
+   * beginnings, at the cost of what it finds. Without it a search looks through every text.
+   */
+  searchWords?: SQL;
   /** Unique index or foreign key → the field at fault, named in the answer. */
   constraints?: Record<string, string>;
+  /** What is answered for a field, where it is not the stored value as it is. */
+  answers?: Record<string, (stored: unknown, ctx: RequestContext) => unknown>;
   /** For `scope: members`: the condition that a row belongs to one of these accounts. */
   memberOf?: (corporationIds: readonly string[]) => SQL;
   /**

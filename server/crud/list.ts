@@ -2,8 +2,13 @@ import { and, asc, desc, gte, inArray, lt, or, sql, type SQL } from 'drizzle-orm
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { DomainError } from '../../contract/core/errors.ts';
 import type { Field } from '../../contract/core/fields.ts';
-import { parseListQuery, type ListFilter, type ListQuery } from '../../contract/core/listQuery.ts';
-import type { RequestContext } from '../context.ts';
+import {
+  LIST_REACH,
+  parseListQuery,
+  type ListFilter,
+  type ListQuery,
+} from '../../contract/core/listQuery.ts';
+import type { Queryable, RequestContext } from '../context.ts';
 import type { Binding, Row } from './binding.ts';
 import { selection, toColumn, toRow } from './rows.ts';
 import { permission, visible } from './scope.ts';
@@ -17,9 +22,16 @@ function filterValue(field: Field | undefined, value: string): unknown {
   return toColumn(field, value);
 }
 
-function filterCondition(binding: Binding, { field: name, match, values }: ListFilter): SQL {
+/** A member of a structured value, spelt out so that an index on it fits. */
+const memberOf = (column: AnyPgColumn, member: string): SQL =>
+  sql`(${column} ->> ${sql.raw(`'${member.replaceAll("'", "''")}'`)})`;
+
+function filterCondition(binding: Binding, filter: ListFilter): SQL {
+  const { field: name, match, values, member, read } = filter;
   const field = binding.resource.fields[name];
   const column = binding.columns[name]!;
+  if (match === 'holds') return sql`${column} @> ${JSON.stringify(read?.(values[0] ?? ''))}::jsonb`;
+  if (member !== undefined) return inArray(memberOf(column, member), values);
   if (match === 'in' && isText(field)) {
     const lowered = values.map((value) => value.toLowerCase());
     return inArray(sql`lower(${column})`, lowered);
@@ -31,8 +43,21 @@ function filterCondition(binding: Binding, { field: name, match, values }: ListF
 
 const escaped = (word: string) => word.replaceAll(/[\\%_]/g, String.raw`\$&`);
 
+/** What parts words for `regexp_split_to_array(…, '\\W+')`, which the words of rows are made with. */
+const BETWEEN_WORDS = /[^\p{L}\p{M}\p{N}_]+/u;
+
+function wordsCondition(words: SQL, search: string): SQL {
+  const beginnings = search
+    .split(BETWEEN_WORDS)
+    .filter(Boolean)
+    .map((word) => `'${word}':*`);
+  if (beginnings.length === 0) return sql`false`;
+  return sql`${words} @@ lower(${beginnings.join(' & ')})::tsquery`;
+}
+
 /** Every word must be found in one of the fields, so that a full name finds its bearer. */
 function searchCondition(binding: Binding, search: string): SQL | undefined {
+  if (binding.options.searchWords) return wordsCondition(binding.options.searchWords, search);
   const places = binding.resource.list.search.map(
     (name) => binding.options.searchColumns?.[name] ?? binding.columns[name]!,
   );
@@ -76,15 +101,32 @@ export async function listRows(
     query.dynamicSearch ? searchCondition(binding, query.dynamicSearch) : undefined,
     ...query.filters.map((filter) => filterCondition(binding, filter)),
   );
-  const [records, total] = await Promise.all([
-    orm
-      .select(selection(binding))
-      .from(binding.table)
-      .where(condition)
-      .orderBy(...order(binding, query.sort))
-      .limit(query.maxPerPage)
-      .offset(query.page * query.maxPerPage),
-    orm.$count(binding.table, condition),
-  ]);
-  return { rows: records.map(toRow), total };
+  const offset = query.offset ?? query.page * query.maxPerPage;
+  const records = await orm
+    .select(selection(binding))
+    .from(binding.table)
+    .where(condition)
+    .orderBy(...order(binding, query.sort))
+    .limit(query.maxPerPage)
+    .offset(offset);
+  const isLastPage = records.length < query.maxPerPage && (records.length > 0 || offset === 0);
+  const total = isLastPage
+    ? offset + records.length
+    : await countWithinReach(orm, binding, condition);
+  return { rows: records.map((record) => toRow(record, binding, ctx)), total };
+}
+
+/** How many rows match, at most as many as are counted: further would cost the history. */
+async function countWithinReach(
+  orm: Queryable,
+  binding: Binding,
+  condition: SQL | undefined,
+): Promise<number> {
+  const counted = orm
+    .select({ one: sql`1`.as('one') })
+    .from(binding.table)
+    .where(condition)
+    .limit(binding.resource.list.countedTo ?? LIST_REACH)
+    .as('counted');
+  return orm.$count(counted);
 }

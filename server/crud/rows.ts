@@ -13,10 +13,14 @@ export const selection = (binding: Binding): Record<string, AnyPgColumn> => ({
 });
 
 /** A stored record in the form the API answers: instants as ISO 8601 in UTC. */
-export function toRow(record: Record<string, unknown>): Row {
+export function toRow(
+  record: Record<string, unknown>,
+  { options: { answers } }: Binding,
+  ctx: RequestContext,
+): Row {
   const entries = Object.entries(record).map(([name, value]) => [
     name,
-    value instanceof Date ? value.toISOString() : value,
+    answers?.[name]?.(value, ctx) ?? (value instanceof Date ? value.toISOString() : value),
   ]);
   return { id: String(record['id']), ...Object.fromEntries(entries) };
 }
@@ -42,7 +46,7 @@ export async function readRow(
     .from(binding.table)
     .where(and(visible(binding, ctx, corporationIds), eq(binding.keys.id, id)));
   if (!record) throw new DomainError('NOT_FOUND');
-  return toRow(record);
+  return toRow(record, binding, ctx);
 }
 
 /** The same, locked until the transaction ends, so that two changes follow each other. */
@@ -61,5 +65,5 @@ export async function lockRow(
     .where(and(visible(binding, ctx, corporationIds, options), eq(keys.id, id)))
     .for('update');
   if (!record) throw new DomainError('NOT_FOUND');
-  return toRow(record);
+  return toRow(record, binding, ctx);
 }

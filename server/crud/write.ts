@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { DomainError, type FieldErrors } from '../../contract/core/errors.ts';
 import type { RequestContext, Transaction } from '../context.ts';
-import { writeAuditEntry } from '../db/audit.ts';
+import { audit } from '../db/audit.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Binding, Row } from './binding.ts';
 import { namingConflicts } from './conflicts.ts';
@@ -19,8 +19,11 @@ export interface Target {
 type Values = Record<string, unknown>;
 type Change = 'create' | 'update' | 'delete' | 'restore';
 
+/** How a change that was made is answered. */
+export const STATUS = { create: 201, update: 200, delete: 200, restore: 200 } as const;
+
 /**
- * One transaction with its audit entry; conflicts name their field.
+ * One transaction with its audit entry and its answer; conflicts name their field.
  * @param work gives the row and the fields it touched; null when there was nothing to do
  */
 function write<T extends Row>(
@@ -32,7 +35,8 @@ function write<T extends Row>(
     inTransaction(ctx.app.database, async (tx) => {
       const { row, fields } = await work(tx);
       const resource = binding.resource.name;
-      if (fields) await writeAuditEntry(tx, ctx, { action, resource, resourceId: row.id, fields });
+      if (fields) await audit(tx, ctx, { action, resource, resourceId: row.id, fields });
+      await ctx.keepAnswer?.(tx, { status: STATUS[action], body: row });
       return row;
     }),
   );
@@ -50,7 +54,7 @@ const byId = ({ ctx, binding: { keys } }: Target, id: string) =>
   and(eq(keys.channelId, ctx.channel.id), eq(keys.id, id));
 
 async function update(tx: Transaction, target: Target, id: string, values: Values): Promise<Row> {
-  const { binding } = target;
+  const { binding, ctx } = target;
   const [record] = await tx
     .update(binding.table)
     .set({
@@ -59,7 +63,7 @@ async function update(tx: Transaction, target: Target, id: string, values: Value
     })
     .where(byId(target, id))
     .returning(selection(binding));
-  return toRow(record!);
+  return toRow(record!, binding, ctx);
 }
 
 function refuse(errors: FieldErrors): void {
@@ -82,7 +86,7 @@ export function createRow(target: Target, input: unknown): Promise<Row> {
       .insert(binding.table)
       .values({ ...toColumns(binding, values), channelId: ctx.channel.id })
       .returning(selection(binding));
-    const row = toRow(record!);
+    const row = toRow(record!, binding, ctx);
     await binding.options.afterCreate?.(row, tx, ctx);
     return { row, fields: names };
   });

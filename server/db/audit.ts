@@ -10,7 +10,7 @@ export interface AuditEntry {
 }
 
 /** Writes who did what, in the transaction that does it. */
-export async function writeAuditEntry(
+export async function audit(
   tx: Transaction,
   ctx: RequestContext,
   entry: AuditEntry,

@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { KeptAnswer, Queryable } from '../context.ts';
 import type { Database } from './open.ts';
 import { idempotencyKeys } from './tables/index.ts';
 
@@ -67,13 +68,13 @@ export async function claimKey(
 const isClaim = (claim: Claim) =>
   and(isKey(claim), eq(idempotencyKeys.createdAt, claim.takenAt), isNull(idempotencyKeys.status));
 
-/** Keeps the answer for whoever asks with the key again. */
-export async function answerKey(
-  { orm }: Database,
-  claim: Claim,
-  answer: { status: number; body: unknown },
-): Promise<void> {
-  await orm.update(idempotencyKeys).set(answer).where(isClaim(claim));
+/**
+ * Keeps the answer for whoever asks with the key again.
+ * @returns false when the claim is not ours any more, or was answered already
+ */
+export async function answerKey(on: Queryable, claim: Claim, answer: KeptAnswer): Promise<boolean> {
+  const { rowCount } = await on.update(idempotencyKeys).set(answer).where(isClaim(claim));
+  return rowCount === 1;
 }
 
 /** Frees the key: nothing was done, the same request may try again. */

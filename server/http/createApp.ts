@@ -16,12 +16,15 @@ import { mountHealth } from './health.ts';
 import type { App, HttpEnv } from './httpEnv.ts';
 import { logRequests } from './logging.ts';
 import { fail, mountRoutes } from './mount.ts';
+import { mountPublic } from './mountPublic.ts';
 import { openApiDocument } from './openapi.ts';
 import { operationRoute } from './operationRoute.ts';
 import { operations } from './operations/index.ts';
+import { publicOperations } from './operations/public.ts';
 import { consolePage } from './page.ts';
+import { paymentEvents } from './paymentEvents.ts';
 import { answerProblem } from './problems.ts';
-import { GENEROUS, rateLimiter, type RateLimit } from './rateLimit.ts';
+import { callLimiter, GENEROUS, type RateLimit } from './rateLimit.ts';
 import type { Route } from './route.ts';
 
 const MAX_BODY_BYTES = 1024 * 1024;
@@ -31,6 +34,8 @@ export interface AppDependencies {
   verifyAccessToken: VerifyAccessToken;
   /** Each caller's limit; a generous one unless told. */
   rateLimit?: RateLimit;
+  /** Limit of each address for calls without sign-in. */
+  publicRateLimit?: RateLimit;
   /** Folder of the built console. */
   dist?: string;
 }
@@ -67,13 +72,15 @@ export function createApp(app: AppContext, dependencies: AppDependencies): App {
   hono.use('/v1/*', bodyLimit({ maxSize: MAX_BODY_BYTES }));
 
   mountHealth(hono, app, isStopping);
-  const description = openApiDocument(routes);
+  const description = openApiDocument(routes, publicOperations);
   hono.get('/v1/openapi.json', (c) => {
     c.set('route', '/v1/openapi.json');
     return c.json(description);
   });
   hono.route('/', dispatchEvents(app));
-  const takeToken = rateLimiter(dependencies.rateLimit ?? GENEROUS, () => performance.now());
+  hono.route('/', paymentEvents(app));
+  mountPublic(hono, publicOperations, app, dependencies.publicRateLimit);
+  const takeToken = callLimiter(dependencies.rateLimit ?? GENEROUS, () => performance.now());
   mountRoutes(hono, routes, {
     app,
     verifyAccessToken: dependencies.verifyAccessToken,

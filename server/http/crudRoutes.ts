@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { rolesFor } from '../../contract/core/access.ts';
 import { DomainError, type ErrorCode } from '../../contract/core/errors.ts';
-import { listParameters } from '../../contract/core/listQuery.ts';
+import { LIST_REACH, listParameters } from '../../contract/core/listQuery.ts';
 import type { Action } from '../../contract/core/resource.ts';
 import {
   createSchema,
@@ -14,8 +14,8 @@ import { listRows } from '../crud/list.ts';
 import type { Catalogue } from '../crud/references.ts';
 import { readRow } from '../crud/rows.ts';
 import { permission } from '../crud/scope.ts';
-import { changeRow, createRow, deleteRow, restoreRow } from '../crud/write.ts';
-import type { RawCall, Route } from './route.ts';
+import { changeRow, createRow, deleteRow, restoreRow, STATUS } from '../crud/write.ts';
+import { type RawCall, type Route, TOTAL, TOTAL_HEADER } from './route.ts';
 
 const uuid = z.uuid();
 const byId = z.object({ id: uuid });
@@ -80,12 +80,12 @@ export function crudRoutes(binding: Binding, catalogue: Catalogue): Route[] {
         query,
         response: z.array(row),
         status: 200,
-        headers: { 'x-total-count': 'How many rows match, on all pages' },
+        headers: { [TOTAL]: `${TOTAL_HEADER[TOTAL]}; ${LIST_REACH} where there are more` },
         problems: ['UNKNOWN_PARAMETER', 'VALIDATION_FAILED'],
       },
       async call(ctx, { search }) {
         const { rows, total } = await listRows(ctx, binding, search);
-        return { status: 200, body: rows, headers: { 'x-total-count': String(total) } };
+        return { status: 200, body: rows, headers: { [TOTAL]: String(total) } };
       },
     }),
     route('get', 'get', {
@@ -110,7 +110,10 @@ export function crudRoutes(binding: Binding, catalogue: Catalogue): Route[] {
         problems: ['VALIDATION_FAILED', 'ALREADY_EXISTS'],
       },
       async call(ctx, raw) {
-        return { status: 201, body: await createRow({ ctx, binding, catalogue }, raw.body) };
+        return {
+          status: STATUS.create,
+          body: await createRow({ ctx, binding, catalogue }, raw.body),
+        };
       },
     }),
     ...(['put', 'patch'] as const).map((method) =>
@@ -125,7 +128,7 @@ export function crudRoutes(binding: Binding, catalogue: Catalogue): Route[] {
         async call(ctx, raw) {
           const target = { ctx, binding, catalogue };
           const changed = await changeRow(target, idOf(raw), raw.body, method === 'put');
-          return { status: 200, body: changed };
+          return { status: STATUS.update, body: changed };
         },
       }),
     ),
@@ -135,7 +138,10 @@ export function crudRoutes(binding: Binding, catalogue: Catalogue): Route[] {
       summary: `Delete one of ${resource.name}`,
       describes: one(['STILL_IN_USE']),
       async call(ctx, raw) {
-        return { status: 200, body: await deleteRow({ ctx, binding, catalogue }, idOf(raw)) };
+        return {
+          status: STATUS.delete,
+          body: await deleteRow({ ctx, binding, catalogue }, idOf(raw)),
+        };
       },
     }),
   ];
@@ -147,7 +153,10 @@ export function crudRoutes(binding: Binding, catalogue: Catalogue): Route[] {
         summary: `Bring back a deleted one of ${resource.name}`,
         describes: one(['ALREADY_EXISTS', 'VALIDATION_FAILED']),
         async call(ctx, raw) {
-          return { status: 200, body: await restoreRow({ ctx, binding, catalogue }, idOf(raw)) };
+          return {
+            status: STATUS.restore,
+            body: await restoreRow({ ctx, binding, catalogue }, idOf(raw)),
+          };
         },
       }),
     );

@@ -13,6 +13,13 @@ const tileSource = (url: string) => {
   return `${protocol}//${host.replace('tiles-any.', '*.')}`;
 };
 
+/** Where Stripe.js comes from, calls and opens its frames; it may not be served by anybody else. */
+const STRIPE = {
+  script: 'https://js.stripe.com',
+  api: 'https://api.stripe.com',
+  frames: ['https://js.stripe.com', 'https://hooks.stripe.com'],
+};
+
 const shared = (config: Config) => ({
   strictTransportSecurity: config.publicUrl.startsWith('https:')
     ? 'max-age=31536000; includeSubDomains'
@@ -30,7 +37,7 @@ export const apiHeaders = (config: Config): MiddlewareHandler =>
 
 /**
  * Headers of the console's pages. The sign-in is renewed in a hidden frame of the same origin, so
- * that may frame; scripts come from this origin alone.
+ * that may frame; scripts come from this origin alone, and from Stripe where cards go through it.
  */
 export function pageHeaders(config: Config): MiddlewareHandler {
   const signIn = config.identity.kind === 'external' ? [originOf(config.identity.issuer)] : [];
@@ -38,17 +45,18 @@ export function pageHeaders(config: Config): MiddlewareHandler {
     .map(({ logo }) => logo)
     .filter((logo) => /^https?:/.test(logo))
     .map(originOf);
+  const paysByStripe = config.payments !== null;
   return secureHeaders({
     ...shared(config),
     contentSecurityPolicy: {
       defaultSrc: ["'self'"],
-      scriptSrc: ["'self'"],
+      scriptSrc: ["'self'", ...(paysByStripe ? [STRIPE.script] : [])],
       // Emotion writes its styles into the page as it renders.
       styleSrc: ["'self'", "'unsafe-inline'"],
       imgSrc: ["'self'", 'data:', 'blob:', tileSource(config.tiles.url), ...logos],
       fontSrc: ["'self'", 'data:'],
-      connectSrc: ["'self'", ...signIn],
-      frameSrc: ["'self'", ...signIn],
+      connectSrc: ["'self'", ...signIn, ...(paysByStripe ? [STRIPE.api] : [])],
+      frameSrc: ["'self'", ...signIn, ...(paysByStripe ? STRIPE.frames : [])],
       workerSrc: ["'self'", 'blob:'],
       objectSrc: ["'none'"],
       baseUri: ["'self'"],

@@ -13,6 +13,8 @@ export interface HttpEnv {
     route?: string;
     /** Set once the caller is known. */
     actor?: Actor;
+    /** With the actor: what was said about the caller holds until then. */
+    tokenEndsAt?: Date;
   };
 }
 

@@ -1,17 +1,11 @@
 import { createHash } from 'node:crypto';
 import { DomainError } from '../../contract/core/errors.ts';
-import type { RequestContext } from '../context.ts';
+import type { KeptAnswer, RequestContext } from '../context.ts';
 import { answerKey, claimKey, releaseKey } from '../db/idempotencyKeys.ts';
 import { describeError } from './logging.ts';
 import type { Route } from './route.ts';
 
 const PRINTABLE = /^[\x20-\x7E]{1,255}$/;
-
-/** An answer ready to be sent or kept. */
-export interface StoredAnswer {
-  status: number;
-  body: unknown;
-}
 
 /** @throws DomainError IDEMPOTENCY_KEY_REQUIRED when absent though required, or not usable */
 export function readKey(route: Route, header: string | undefined): string | null {
@@ -26,19 +20,22 @@ export function readKey(route: Route, header: string | undefined): string | null
 export const requestHash = (method: string, url: URL, body: string): string =>
   createHash('sha256').update(`${method} ${url.pathname}${url.search}\n${body}`).digest('hex');
 
-/** Ours to repeat later: a fault of the server, or too many requests, says nothing about the call. */
-const isFinal = ({ status }: StoredAnswer) => status < 500 && status !== 429;
+/** Too early and too many requests: said of the moment, not of the call. */
+const PASSING = new Set([425, 429]);
+/** Ours to repeat later; a fault of the server says nothing about the call, either. */
+const isFinal = ({ status }: KeptAnswer) => status < 500 && !PASSING.has(status);
 
 /**
- * Runs `work` once for a key: whoever asks again gets the same answer.
+ * Runs `work` once for a key: whoever asks again gets the same answer. Work on our own tables keeps
+ * it in its transaction; the answer to anything else, and a refusal, is kept afterwards.
  * @throws DomainError IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_IN_FLIGHT
  */
-export async function once<T extends StoredAnswer>(
+export async function once<T extends KeptAnswer>(
   ctx: RequestContext,
   key: string,
   hash: string,
-  work: () => Promise<T>,
-): Promise<{ replayed: false; answer: T } | { replayed: true; answer: StoredAnswer }> {
+  work: (ctx: RequestContext) => Promise<T>,
+): Promise<{ replayed: false; answer: T } | { replayed: true; answer: KeptAnswer }> {
   const { database } = ctx.app;
   const owner = { channelId: ctx.channel.id, actorId: ctx.actor.userId, key };
   const claimed = await claimKey(database, owner, hash);
@@ -49,10 +46,18 @@ export async function once<T extends StoredAnswer>(
   }
   const { claim } = claimed;
   // What cannot be written here lapses by itself; the answer below is true all the same.
-  const keep = (written: Promise<void>) => written.catch((error: unknown) => logLapse(ctx, error));
+  const keep = (written: Promise<unknown>) =>
+    written.catch((error: unknown) => logLapse(ctx, error));
   try {
-    const answer = await work();
-    await keep(isFinal(answer) ? answerKey(database, claim, answer) : releaseKey(database, claim));
+    const answer = await work({
+      ...ctx,
+      async keepAnswer(tx, kept) {
+        if (!(await answerKey(tx, claim, kept))) throw new DomainError('IDEMPOTENCY_IN_FLIGHT');
+      },
+    });
+    await keep(
+      isFinal(answer) ? answerKey(database.orm, claim, answer) : releaseKey(database, claim),
+    );
     return { replayed: false, answer };
   } catch (error) {
     await keep(releaseKey(database, claim));

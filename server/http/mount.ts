@@ -2,18 +2,21 @@ import type { Context, Hono } from 'hono';
 import { DomainError } from '../../contract/core/errors.ts';
 import type { AppContext, RequestContext } from '../context.ts';
 import type { VerifyAccessToken } from '../identity/verify.ts';
+import { EventStream, sendEvents } from './eventStream.ts';
+import { FileAnswer, sendFile } from './file.ts';
 import type { HttpEnv } from './httpEnv.ts';
 import { once, readKey, requestHash } from './idempotency.ts';
 import { logFailure } from './logging.ts';
 import { answerProblem, asDomainError, problemOf } from './problems.ts';
 import type { Answer, Method, Route } from './route.ts';
-import { requireRole, signedIn } from './signIn.ts';
+import type { RateLimit } from './rateLimit.ts';
+import { requireRole, signedIn, withTicket } from './signIn.ts';
 
 export interface MountOptions {
   app: AppContext;
   verifyAccessToken: VerifyAccessToken;
-  /** Takes one request of a caller: 0, or the seconds to wait. */
-  takeToken(caller: string): number;
+  /** Takes one request of a caller, by the route's own limit too: 0, or the seconds to wait. */
+  takeToken(caller: string, ofRoute?: RateLimit): number;
   isStopping(): boolean;
 }
 
@@ -30,7 +33,9 @@ function parseJson(text: string): unknown {
   }
 }
 
-function send(c: Context<HttpEnv>, { status, body, headers }: Answer): Response {
+function send(c: Context<HttpEnv>, { status, body, headers }: Answer, now: Date): Response {
+  if (body instanceof EventStream) return sendEvents(c, body, now);
+  if (body instanceof FileAnswer) return sendFile(c, body);
   const all = { 'cache-control': 'no-store', ...headers };
   return status === 204 ? c.body(null, 204, all) : c.json(body, status, all);
 }
@@ -57,21 +62,22 @@ async function run(
   const idempotencyKey = readKey(route, c.req.header('idempotency-key'));
   const text = route.method === 'get' ? '' : await c.req.text();
   const url = new URL(c.req.url);
-  const call = () =>
-    route.call(ctx, {
+  const call = (by: RequestContext) =>
+    route.call(by, {
       params: c.req.param(),
       search: url.searchParams,
       body: parseJson(text),
       idempotencyKey,
     });
-  if (!idempotencyKey) return send(c, await call());
+  const now = options.app.now();
+  if (!idempotencyKey) return send(c, await call(ctx), now);
 
   let sent: Response | undefined;
   const hash = requestHash(c.req.method, url, text);
-  const { replayed, answer } = await once(ctx, idempotencyKey, hash, async () => {
+  const { replayed, answer } = await once(ctx, idempotencyKey, hash, async (keeping) => {
     try {
-      const done = await call();
-      sent = send(c, done);
+      const done = await call(keeping);
+      sent = send(c, done, now);
       return { status: done.status, body: done.status === 204 ? null : done.body };
     } catch (error) {
       const known = asDomainError(error);
@@ -103,9 +109,12 @@ export function mountRoutes(hono: Hono<HttpEnv>, routes: readonly Route[], optio
     hono.on(route.method, path, async (c) => {
       c.set('route', route.path);
       if (route.method !== 'get' && options.isStopping()) throw new DomainError('SERVER_STOPPING');
-      const ctx = await signedIn(c, options.app, options.verifyAccessToken);
+      const ctx =
+        route.describes.isDownload && c.req.query('token') !== undefined
+          ? await withTicket(c, options.app)
+          : await signedIn(c, options.app, options.verifyAccessToken);
       requireRole(ctx, route.roles);
-      const wait = options.takeToken(`${ctx.channel.id} ${ctx.actor.userId}`);
+      const wait = options.takeToken(`${ctx.channel.id} ${ctx.actor.userId}`, route.rateLimit);
       if (wait > 0)
         return answerProblem(c, new DomainError('TOO_MANY_REQUESTS'), {
           'retry-after': String(wait),

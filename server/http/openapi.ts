@@ -4,7 +4,11 @@ import { ERROR_CODES, FIELD_ERROR_CODES, type ErrorCode } from '../../contract/c
 import { CONSOLE_LANGUAGES } from '../../contract/core/languages.ts';
 import { PRODUCT_VERSION } from '../../contract/core/product.ts';
 import { errorTexts } from '../../contract/messages/index.ts';
+import { PAYMENT_EVENTS_PATH } from '../adapters/payments/types.ts';
+import { dispatchEventsPath, dispatchWebhooks } from './dispatchDescription.ts';
+import { jsonSchema } from './jsonSchema.ts';
 import { STATUS_OF } from './problems.ts';
+import { PUBLIC_ROLE, type PublicOperation } from './publicOperation.ts';
 import type { Route } from './route.ts';
 
 type Json = Record<string, unknown>;
@@ -44,12 +48,11 @@ const BODIES: readonly ErrorCode[] = ['MALFORMED_BODY', 'VALIDATION_FAILED', 'PA
 
 const ref = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` });
 
-function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
-  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
-  return rest;
-}
+type Inputs = Pick<Route, 'idempotency'> & {
+  describes: Pick<Route['describes'], 'params' | 'query'>;
+};
 
-function parametersOf({ describes: { params, query }, idempotency }: Route): Json[] {
+function parametersOf({ describes: { params, query }, idempotency }: Inputs): Json[] {
   const from = (schema: z.ZodObject | undefined, where: 'path' | 'query') => {
     if (!schema) return [];
     const { properties = {}, required = [] } = z.toJSONSchema(schema, {
@@ -77,15 +80,20 @@ function parametersOf({ describes: { params, query }, idempotency }: Route): Jso
 function problemsOf({ describes, idempotency }: Route): Json {
   const codes = new Set<ErrorCode>([
     ...COMMON,
+    ...(describes.isDownload ? (['TICKET_NOT_VALID', 'VALIDATION_FAILED'] as const) : []),
     ...describes.problems,
     ...(describes.params ? (['NOT_FOUND'] as const) : []),
     ...(describes.body ? BODIES : []),
     ...(idempotency === 'none' ? [] : WRITES),
     ...(idempotency === 'required' ? (['IDEMPOTENCY_KEY_REQUIRED'] as const) : []),
   ]);
-  const byStatus = Map.groupBy(codes, (code) => String(STATUS_OF[code]));
+  return byStatus(codes);
+}
+
+function byStatus(codes: Iterable<ErrorCode>): Json {
+  const grouped = Map.groupBy(codes, (code) => String(STATUS_OF[code]));
   return Object.fromEntries(
-    [...byStatus].map(([status, all]) => [
+    [...grouped].map(([status, all]) => [
       status,
       {
         description: all.map((code) => `${code}: ${errorTexts('en', code).message}`).join(' '),
@@ -96,7 +104,8 @@ function problemsOf({ describes, idempotency }: Route): Json {
 }
 
 function operationOf(route: Route): Json {
-  const { body, response, status, headers = {} } = route.describes;
+  const { body, response, isStream, isDownload, status, headers = {} } = route.describes;
+  const type = isStream ? 'text/event-stream' : 'application/json';
   return {
     operationId: route.id,
     summary: route.summary,
@@ -111,18 +120,44 @@ function operationOf(route: Route): Json {
     }),
     responses: {
       [status]: {
-        description: 'Done',
+        description: isStream ? 'Events, until the token ends' : 'Done',
         headers: Object.fromEntries(
           Object.entries(headers).map(([name, description]) => [
             name,
             { description, schema: { type: 'string' } },
           ]),
         ),
+        ...(isDownload && { content: { 'text/csv': { schema: { type: 'string' } } } }),
         ...(response && {
-          content: { 'application/json': { schema: jsonSchema(response, 'output') } },
+          content: { [type]: { schema: jsonSchema(response, 'output') } },
         }),
       },
       ...problemsOf(route),
+    },
+  };
+}
+
+function publicOperationOf({
+  id,
+  summary,
+  path,
+  params,
+  response,
+  problems,
+}: PublicOperation): Json {
+  return {
+    operationId: id,
+    summary,
+    tags: [path.split('/')[2]],
+    'x-roles': [PUBLIC_ROLE],
+    security: [],
+    parameters: parametersOf({ describes: { params }, idempotency: 'none' }),
+    responses: {
+      200: {
+        description: 'Done',
+        content: { 'application/json': { schema: jsonSchema(response, 'output') } },
+      },
+      ...byStatus(new Set(['NOT_FOUND', 'TOO_MANY_REQUESTS', 'INTERNAL', ...problems])),
     },
   };
 }
@@ -152,18 +187,24 @@ const open = (
 });
 
 /** The description of the whole API, made from the routes that are mounted. */
-export function openApiDocument(routes: readonly Route[]): Json {
+export function openApiDocument(
+  routes: readonly Route[],
+  publicOperations: readonly PublicOperation[],
+): Json {
   const paths: Record<string, Json> = {
     '/healthz': open('isUp', 'Whether the process is up', [200]),
     '/readyz': open('isReady', 'Whether it can do its work', [200, 503]),
     '/v1/openapi.json': open('describe', 'This description', [200]),
-    [DISPATCH_EVENTS_PATH]: open(
-      'receiveDispatchEvent',
-      'What a dispatch system reports of a trip; signed with the shared secret',
-      [200, 400, 401, 413, 422],
+    [DISPATCH_EVENTS_PATH]: dispatchEventsPath(),
+    [PAYMENT_EVENTS_PATH]: open(
+      'receivePaymentEvent',
+      'What the card processor reports of a payment; signed with the webhook secret',
+      [200, 400, 413, 503],
       'post',
     ),
   };
+  for (const operation of publicOperations)
+    paths[operation.path] = { get: publicOperationOf(operation) };
   for (const route of routes)
     paths[route.path] = { ...paths[route.path], [route.method]: operationOf(route) };
   const key = (required: boolean) => ({
@@ -179,6 +220,7 @@ export function openApiDocument(routes: readonly Route[]): Json {
     servers: [{ url: '/' }],
     security: [{ bearer: [] }],
     paths,
+    webhooks: dispatchWebhooks(),
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
       parameters: {

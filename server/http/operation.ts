@@ -1,6 +1,9 @@
 import type { z } from 'zod';
 import type { Role } from '../../contract/core/roles.ts';
 import type { RequestContext } from '../context.ts';
+import { type EventSink, EventStream } from './eventStream.ts';
+import type { FileAnswer } from './file.ts';
+import type { RateLimit } from './rateLimit.ts';
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
 
@@ -28,8 +31,15 @@ export interface Operation<
   response?: R;
   /** Status of success; 200 unless told, 204 without a response schema. */
   status?: 200 | 201 | 202;
-  /** Writes accept an Idempotency-Key; `required` refuses a call without. */
-  idempotency?: 'required';
+  /**
+   * Writes accept an Idempotency-Key; `required` refuses a call without. `none` is for a question
+   * that is too long for a query string and changes nothing.
+   */
+  idempotency?: 'required' | 'none';
+  /** A limit for each caller of its own, beside the one of all calls together. */
+  rateLimit?: RateLimit;
+  /** True for a page of a list: it answers `Counted`, and the total goes into a header. */
+  isCounted?: boolean;
   handle(
     ctx: RequestContext,
     input: {
@@ -38,7 +48,17 @@ export interface Operation<
       body: Parsed<B>;
       idempotencyKey: string | null;
     },
-  ): Promise<R extends z.ZodType ? z.input<R> : void>;
+  ): Promise<R extends z.ZodType ? z.input<R> | Counted<z.input<R>> : void>;
+}
+
+/** A page of a list, and how many rows there are on all pages. */
+export class Counted<T> {
+  readonly rows: T;
+  readonly total: number;
+  constructor(rows: T, total: number) {
+    this.rows = rows;
+    this.total = total;
+  }
 }
 
 /** An operation with its types forgotten, as the app mounts it. */
@@ -54,8 +74,14 @@ export interface AnyOperation {
   response: z.ZodType | undefined;
   status: 200 | 201 | 202 | 204;
   idempotency: 'required' | 'accepted' | 'none';
+  rateLimit?: RateLimit | undefined;
   /** Parses nothing itself: the inputs were parsed with the schemas above. */
   handle(ctx: RequestContext, input: OperationInput): Promise<unknown>;
+  isCounted?: boolean | undefined;
+  /** True when it answers an EventStream, whose events are of the response schema. */
+  isStream?: boolean;
+  /** True when it answers a FileAnswer, and may be opened with a ticket instead of a sign-in. */
+  isDownload?: boolean;
 }
 
 export interface OperationInput {
@@ -79,6 +105,8 @@ export function defineOperation<
     query: operation.query,
     body: operation.body,
     response: operation.response,
+    rateLimit: operation.rateLimit,
+    isCounted: operation.isCounted,
     status: operation.status ?? (operation.response ? 200 : 204),
     idempotency: operation.idempotency ?? (writes ? 'accepted' : 'none'),
     handle: (ctx, input) =>
@@ -88,5 +116,71 @@ export function defineOperation<
         body: input.body as Parsed<B>,
         idempotencyKey: input.idempotencyKey,
       }),
+  };
+}
+
+/** An API call that goes on answering: server-sent events, each of the schema `event`. */
+interface StreamOperation<E extends z.ZodType> {
+  id: string;
+  summary: string;
+  path: `/v1/${string}`;
+  roles: readonly [Role, ...Role[]];
+  event: E;
+  /** Sends events as they happen; what it returns ends that. */
+  follow(ctx: RequestContext, sink: EventSink<z.input<E>>): () => void;
+}
+
+/** Declares a stream; list it in `operations/index.ts`, like every operation. */
+export function defineStream<E extends z.ZodType>(stream: StreamOperation<E>): AnyOperation {
+  const { id, summary, path, roles, event, follow } = stream;
+  return {
+    id,
+    summary,
+    method: 'get',
+    path,
+    roles,
+    params: undefined,
+    query: undefined,
+    body: undefined,
+    response: event,
+    status: 200,
+    idempotency: 'none',
+    isStream: true,
+    handle: (ctx) => Promise.resolve(new EventStream((sink) => follow(ctx, sink))),
+  };
+}
+
+/** An API call that answers a file. A browser opens it directly, with a ticket in its `token`. */
+interface DownloadOperation<P extends z.ZodObject | undefined, Q extends z.ZodObject> {
+  id: string;
+  summary: string;
+  path: `/v1/${string}`;
+  roles: readonly [Role, ...Role[]];
+  params?: P;
+  query: Q;
+  open(ctx: RequestContext, input: { params: Parsed<P>; query: z.output<Q> }): Promise<FileAnswer>;
+}
+
+/** Declares a download; list it in `operations/index.ts`, like every operation. */
+export function defineDownload<
+  Q extends z.ZodObject,
+  P extends z.ZodObject | undefined = undefined,
+>(download: DownloadOperation<P, Q>): AnyOperation {
+  const { id, summary, path, roles, params, query, open } = download;
+  return {
+    id,
+    summary,
+    method: 'get',
+    path,
+    roles,
+    params,
+    query,
+    body: undefined,
+    response: undefined,
+    status: 200,
+    idempotency: 'none',
+    isDownload: true,
+    handle: (ctx, input) =>
+      open(ctx, { params: input.params as Parsed<P>, query: input.query as z.output<Q> }),
   };
 }

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { DomainError, type FieldErrors } from '../../contract/core/errors.ts';
 import { validate } from '../../contract/core/validation.ts';
-import type { AnyOperation } from './operation.ts';
-import type { RawCall, Route } from './route.ts';
+import { type AnyOperation, Counted } from './operation.ts';
+import { type RawCall, type Route, TOTAL, TOTAL_HEADER } from './route.ts';
 
 /** @throws DomainError UNKNOWN_PARAMETER naming each, so that a misspelt one is never ignored */
 function refuseUnknown(schema: z.ZodObject | undefined, search: URLSearchParams): void {
@@ -41,8 +41,8 @@ function readBody(schema: z.ZodType | undefined, body: unknown): unknown {
 
 /** An operation as a route: its schemas read the call before it is handled. */
 export function operationRoute(operation: AnyOperation): Route {
-  const { id, summary, method, path, roles, idempotency, status } = operation;
-  const { params, query, body, response } = operation;
+  const { id, summary, method, path, roles, idempotency, rateLimit, status } = operation;
+  const { params, query, body, response, isStream, isDownload, isCounted } = operation;
   return {
     id,
     summary,
@@ -51,12 +51,16 @@ export function operationRoute(operation: AnyOperation): Route {
     path,
     roles,
     idempotency,
+    rateLimit,
     describes: {
       params,
       query,
       body,
       response,
+      isStream,
+      isDownload,
       status,
+      ...(isCounted && { headers: TOTAL_HEADER }),
       problems: [
         ...(params ? (['NOT_FOUND'] as const) : []),
         ...(body ? (['CONFLICT'] as const) : []),
@@ -69,7 +73,10 @@ export function operationRoute(operation: AnyOperation): Route {
         body: readBody(body, raw.body),
         idempotencyKey: raw.idempotencyKey,
       };
-      return { status, body: await operation.handle(ctx, input) };
+      const answer = await operation.handle(ctx, input);
+      if (!(answer instanceof Counted)) return { status, body: answer };
+      const headers = { [TOTAL]: String(answer.total) };
+      return { status, body: answer.rows as unknown, headers };
     },
   };
 }

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Context } from 'hono';
+import { TRACKING_PATH } from '../../contract/booking/trackingPath.ts';
 import type { PageConfig } from '../../contract/core/channel.ts';
 import type { AppContext } from '../context.ts';
 import { channelOrigins, pageConfig } from '../config/origins.ts';
@@ -31,8 +32,16 @@ export function renderPage(html: string, config: PageConfig): string {
     : titled.replace('</head>', () => `${head}</head>`);
 }
 
+const CONSOLE_HTML = 'index.html';
+const TRACKING_HTML = 'track.html';
+const PAGES = new Set([`/${CONSOLE_HTML}`, `/${TRACKING_HTML}`]);
+
+export const isTracking = (path: string): boolean => path.startsWith(`${TRACKING_PATH}/`);
+/** The document that a path opens. */
+export const htmlFor = (path: string): string => (isTracking(path) ? TRACKING_HTML : CONSOLE_HTML);
+
 const isFile = (path: string) =>
-  path !== '/index.html' && (/\.\w+$/.test(path) || path.startsWith('/assets/'));
+  !PAGES.has(path) && (/\.\w+$/.test(path) || path.startsWith('/assets/'));
 
 async function page(c: Context<HttpEnv>, app: AppContext, dist: string): Promise<Response> {
   const { config } = app;
@@ -42,10 +51,13 @@ async function page(c: Context<HttpEnv>, app: AppContext, dist: string): Promise
   const origin = origins.find((one) => new URL(one).host === url.host);
   // The identity provider knows the channel's own origins only: sign-in fails on any other.
   if (!origin) return c.redirect(`${origins[0]}${url.pathname}${url.search}`, 302);
-  const index = join(dist, 'index.html');
+  const index = join(dist, htmlFor(url.pathname));
   if (!existsSync(index)) return c.text('The console is not built yet. Run: npm run build', 503);
   const html = renderPage(await readFile(index, 'utf8'), pageConfig(config, channel, origin));
-  return c.html(html, 200, { 'cache-control': 'no-cache' });
+  return c.html(html, 200, {
+    'cache-control': 'no-cache',
+    ...(isTracking(url.pathname) && { 'x-robots-tag': 'noindex, nofollow' }),
+  });
 }
 
 /**
@@ -73,6 +85,8 @@ export function consolePage(
     await headers(c, async () => {
       c.res = await answer(c);
     });
+    // Whoever has the address has the trip: no other site learns it.
+    if (isTracking(c.req.path)) c.res.headers.set('referrer-policy', 'no-referrer');
     return c.res;
   };
 }

@@ -33,3 +33,19 @@ export function rateLimiter({ burst, perSecond }: RateLimit, now: () => number) 
     return enough ? 0 : Math.ceil((1 - tokens) / perSecond);
   };
 }
+
+/**
+ * The limit of all calls of a caller together, and the ones of single routes.
+ * @returns takes one token of each; gives 0, or the seconds until the call may be made
+ */
+export function callLimiter(ofAll: RateLimit, now: () => number) {
+  const takeOfAll = rateLimiter(ofAll, now);
+  const own = new Map<RateLimit, (caller: string) => number>();
+  return (caller: string, ofRoute?: RateLimit): number => {
+    const wait = takeOfAll(caller);
+    if (wait > 0 || !ofRoute) return wait;
+    const take = own.get(ofRoute) ?? rateLimiter(ofRoute, now);
+    own.set(ofRoute, take);
+    return take(caller);
+  };
+}

@@ -2,8 +2,13 @@ import type { z } from 'zod';
 import type { ErrorCode } from '../../contract/core/errors.ts';
 import type { Role } from '../../contract/core/roles.ts';
 import type { RequestContext } from '../context.ts';
+import type { RateLimit } from './rateLimit.ts';
 
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
+
+/** Of lists: how many rows there are beside the page that is answered. */
+export const TOTAL = 'x-total-count';
+export const TOTAL_HEADER = { [TOTAL]: 'How many rows match, on all pages' };
 
 /** A call as it came in, nothing checked yet but who calls. */
 export interface RawCall {
@@ -30,12 +35,18 @@ export interface Route {
   path: `/v1/${string}`;
   roles: readonly Role[];
   idempotency: 'required' | 'accepted' | 'none';
+  /** A limit for each caller of its own, beside the one of all calls together. */
+  rateLimit?: RateLimit | undefined;
   /** What the description says about inputs and the answer. */
   describes: {
     params?: z.ZodObject | undefined;
     query?: z.ZodObject | undefined;
     body?: z.ZodType | undefined;
     response?: z.ZodType | undefined;
+    /** The answer is server-sent events, each of the response schema. */
+    isStream?: boolean | undefined;
+    /** The answer is a CSV file, which a report ticket opens too. */
+    isDownload?: boolean | undefined;
     status: Answer['status'];
     /** Headers of the answer by name, with what they say. */
     headers?: Record<string, string>;

@@ -2,8 +2,9 @@ import type { Context } from 'hono';
 import { DomainError } from '../../contract/core/errors.ts';
 import type { Role } from '../../contract/core/roles.ts';
 import type { AppContext, RequestContext } from '../context.ts';
-import { findActor } from '../identity/actor.ts';
+import { findActor, findActorById } from '../identity/actor.ts';
 import type { VerifyAccessToken } from '../identity/verify.ts';
+import { redeemTicket } from '../services/reports/tickets.ts';
 import type { HttpEnv } from './httpEnv.ts';
 
 const bearer = (header: string | undefined) => /^Bearer +(\S+)$/i.exec(header ?? '')?.[1];
@@ -25,7 +26,22 @@ export async function signedIn(
   const actor = await findActor(app, channel, claims);
   if (!actor) throw new DomainError('NO_ACCESS_TO_CHANNEL');
   c.set('actor', actor);
+  c.set('tokenEndsAt', claims.expiresAt);
   return { app, actor, channel, language: c.get('language'), requestId: c.get('requestId') };
+}
+
+/**
+ * Whose report ticket is in the query. A browser that opens a download sends no bearer token.
+ * @throws DomainError TICKET_NOT_VALID, NO_ACCESS_TO_CHANNEL
+ */
+export async function withTicket(c: Context<HttpEnv>, app: AppContext): Promise<RequestContext> {
+  const channel = c.get('channel');
+  const { pathname, searchParams } = new URL(c.req.url);
+  const holder = await redeemTicket(app, channel, pathname, searchParams);
+  const actor = await findActorById(app, channel, holder.userId);
+  if (!actor) throw new DomainError('NO_ACCESS_TO_CHANNEL');
+  c.set('actor', actor);
+  return { app, actor, channel, language: holder.language, requestId: c.get('requestId') };
 }
 
 /** @throws DomainError FORBIDDEN */

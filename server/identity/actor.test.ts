@@ -18,6 +18,7 @@ const claimsOf = (subject: string, email: string | null = null, emailVerified = 
   subject,
   email,
   emailVerified,
+  expiresAt: new Date('2030-01-01'),
 });
 
 describe.each(['embedded', 'postgres'] as const)('who calls, on %s', (kind) => {

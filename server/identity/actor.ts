@@ -82,7 +82,24 @@ export async function findActor(
 ): Promise<Actor | null> {
   const user =
     (await findUser(app, channel, claims.subject)) ?? (await linkByEmail(app, channel, claims));
-  if (!user || user.deletedAt || user.status !== 'active') return null;
+  return user ? actorOf(app, channel, user) : null;
+}
+
+/** The same for a user known by our own id. */
+export async function findActorById(
+  app: IdentityContext,
+  channel: Channel,
+  userId: string,
+): Promise<Actor | null> {
+  const [user] = await app.database.orm
+    .select(columns)
+    .from(users)
+    .where(and(eq(users.channelId, channel.id), eq(users.id, userId)));
+  return user ? actorOf(app, channel, user) : null;
+}
+
+async function actorOf(app: IdentityContext, channel: Channel, user: Found): Promise<Actor | null> {
+  if (user.deletedAt || user.status !== 'active') return null;
   const actor = { userId: user.id, channelId: channel.id, role: user.role };
   if (user.role === 'bookingChannelAdmin') return { ...actor, corporationIds: [] };
   const rows = await app.database.orm

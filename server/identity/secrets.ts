@@ -65,3 +65,14 @@ export const cookieKeys = (database: { orm: Queryable }) =>
   findOrMake(database, 'identity-cookie-keys', cookieKeysSchema, async (): Promise<[string]> => [
     randomBytes(32).toString('base64url'),
   ]);
+
+/** Key that encrypts report tickets. */
+export const ticketKey = async (database: { orm: Queryable }): Promise<JWK> => {
+  const [k] = await findOrMake(
+    database,
+    'report-ticket-key',
+    cookieKeysSchema,
+    async (): Promise<[string]> => [randomBytes(32).toString('base64url')],
+  );
+  return { kty: 'oct', k };
+};

@@ -54,6 +54,7 @@ describe('tokens of the embedded provider', () => {
         subject,
         email: null,
         emailVerified: false,
+        expiresAt: expect.any(Date),
       });
     },
   );
@@ -161,6 +162,7 @@ describe('tokens of an external provider', () => {
       subject: 'google-oauth2|7',
       email: 'ada@northwind.example',
       emailVerified: true,
+      expiresAt: expect.any(Date),
     });
   });
 

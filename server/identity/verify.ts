@@ -20,6 +20,7 @@ export interface TokenClaims {
   subject: string;
   email: string | null;
   emailVerified: boolean;
+  expiresAt: Date;
 }
 
 /**
@@ -152,13 +153,14 @@ export function createTokenVerifier(app: IdentityContext): VerifyAccessToken {
       app.log.debug({ reason }, 'access token refused');
       throw new DomainError('NOT_SIGNED_IN', { cause: error });
     }
-    const { iss, sub, email } = payload;
-    if (!iss || !sub) throw new DomainError('NOT_SIGNED_IN');
+    const { iss, sub, email, exp } = payload;
+    if (!iss || !sub || !exp) throw new DomainError('NOT_SIGNED_IN');
     return {
       issuer: iss,
       subject: sub,
       email: typeof email === 'string' ? email : null,
       emailVerified: payload['email_verified'] === true,
+      expiresAt: new Date(exp * 1000),
     };
   };
 }

@@ -63,6 +63,7 @@ describe.each(['embedded', 'postgres'] as const)('jobs on %s', (kind) => {
       'select name, cron from pgboss.schedule order by name',
     );
     expect(rows).toEqual([
+      { name: 'deliver-notices', cron: '* * * * *' },
       { name: 'housekeeping', cron: '17 * * * *' },
       { name: 'reconcile-bookings', cron: '* * * * *' },
     ]);

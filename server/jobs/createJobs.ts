@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { AppContext } from '../context.ts';
 import { type Queues, startJobQueue } from '../db/jobQueue.ts';
 import type { Database } from '../db/open.ts';
+import { MAIL_ATTEMPTS } from '../services/mails/sendMail.ts';
 import { handlers } from './handlers.ts';
 import type { JobName, JobPayloads, Jobs } from './jobs.ts';
 
@@ -16,6 +17,17 @@ const dispatching = {
   retryDelayMax: 600,
   expireInSeconds: 60,
 } as const;
+/** A mail server may be away for a while: 5 s, 10 s, … 10 min apart. */
+const mailing = {
+  policy: 'standard',
+  retryLimit: MAIL_ATTEMPTS - 1,
+  retryDelay: 5,
+  retryBackoff: true,
+  retryDelayMax: 600,
+  expireInSeconds: 120,
+} as const;
+/** A million rows take minutes. What a stopped process began is begun again. */
+const reporting = { policy: 'standard', retryLimit: 2, expireInSeconds: 1800 } as const;
 /** Comes again by itself: no retries, and never two at once. */
 const recurring = { policy: 'exclusive', retryLimit: 0, expireInSeconds: 300 } as const;
 
@@ -23,17 +35,25 @@ const queues = {
   'dispatch-create': dispatching,
   'dispatch-update': dispatching,
   'dispatch-cancel': dispatching,
+  'deliver-notices': recurring,
+  // What outlasts the retries of a settlement is the reconciliation's.
+  'settle-payment': dispatching,
+  'forget-card': { ...dispatching, policy: 'standard' },
+  'send-mail': mailing,
+  'report-export': reporting,
   'reconcile-bookings': recurring,
   housekeeping: recurring,
 } as const satisfies Queues & Record<JobName, unknown>;
 
 const schedules: Partial<Record<JobName, string>> = {
   'reconcile-bookings': '* * * * *',
+  'deliver-notices': '* * * * *',
   housekeeping: '17 * * * *',
 };
 
 /** Workers are woken when a job is sent; this is for the ones put off and tried again. */
 const RETRY_POLLING_SECONDS = 5;
+const MAILS_AT_ONCE = 5;
 const STOP_PATIENCE_MS = 20_000;
 
 export interface JobRunner extends Jobs {
@@ -65,6 +85,11 @@ export async function createJobs(options: { database: Database; log: Logger }): 
         work(boss, app, 'dispatch-create', handlers['dispatch-create']),
         work(boss, app, 'dispatch-update', handlers['dispatch-update']),
         work(boss, app, 'dispatch-cancel', handlers['dispatch-cancel']),
+        work(boss, app, 'deliver-notices', handlers['deliver-notices']),
+        work(boss, app, 'settle-payment', handlers['settle-payment']),
+        work(boss, app, 'forget-card', handlers['forget-card']),
+        work(boss, app, 'send-mail', handlers['send-mail']),
+        work(boss, app, 'report-export', handlers['report-export']),
         work(boss, app, 'reconcile-bookings', handlers['reconcile-bookings']),
         work(boss, app, 'housekeeping', handlers.housekeeping),
       ]);
@@ -82,7 +107,9 @@ async function work<N extends JobName>(
 ): Promise<void> {
   const retried = queues[name].retryLimit > 0;
   const polling = retried ? { notifyPollingIntervalSeconds: RETRY_POLLING_SECONDS } : {};
-  await boss.work<JobPayloads[N]>(name, polling, async (jobs) => {
+  // One transaction writes the mails of a trip, and wakes workers once: each takes one of them.
+  const together = name === 'send-mail' ? { localConcurrency: MAILS_AT_ONCE } : {};
+  await boss.work<JobPayloads[N]>(name, { ...polling, ...together }, async (jobs) => {
     for (const { id, data } of jobs) {
       try {
         await handle(app, data);

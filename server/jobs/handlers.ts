@@ -3,6 +3,11 @@ import { reconcileBookings } from '../services/bookings/reconcile.ts';
 import { callOff, pushBooking } from '../services/dispatch/pushBooking.ts';
 import { pushChange } from '../services/dispatch/pushChange.ts';
 import { keepHouse } from '../services/housekeeping.ts';
+import { makeExport } from '../services/reports/makeExport.ts';
+import { sendMail } from '../services/mails/sendMail.ts';
+import { deliverNotices } from '../services/notices/deliver.ts';
+import { forgetCard } from '../services/payments/changeCards.ts';
+import { settlePayment } from '../services/payments/settle.ts';
 import type { JobName, JobPayloads } from './jobs.ts';
 
 type Handlers = { [N in JobName]: (app: AppContext, payload: JobPayloads[N]) => Promise<void> };
@@ -12,7 +17,12 @@ export const handlers: Handlers = {
   'dispatch-create': pushBooking,
   'dispatch-update': pushChange,
   'dispatch-cancel': callOff,
+  'deliver-notices': deliverNotices,
+  'settle-payment': settlePayment,
+  'forget-card': forgetCard,
+  'send-mail': sendMail,
   'reconcile-bookings': reconcileBookings,
+  'report-export': makeExport,
   housekeeping: keepHouse,
 };
 

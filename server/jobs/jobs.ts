@@ -8,8 +8,18 @@ export interface JobPayloads {
   'dispatch-update': { channelId: string; bookingId: string };
   /** Tell the dispatch system that a booking was cancelled. */
   'dispatch-cancel': { channelId: string; bookingId: string };
+  /** Write the mails of notices that nobody has delivered. */
+  'deliver-notices': Record<string, never>;
+  /** Charge a card what its trip owes, or let its hold go. */
+  'settle-payment': { channelId: string; bookingId: string };
+  /** Have the card processor forget a deleted card. */
+  'forget-card': { channelId: string; paymentMethodId: string };
+  /** Hand a written mail to the mail server. */
+  'send-mail': { channelId: string; mailId: string };
   /** Give up requests and changes that were never confirmed, ask dispatch about bookings it never answered. */
   'reconcile-bookings': Record<string, never>;
+  /** Make a report that somebody waits for. */
+  'report-export': { channelId: string; exportId: string };
   /** Forget old idempotency keys, expired sign-in records and taken dispatch events. */
   housekeeping: Record<string, never>;
 }

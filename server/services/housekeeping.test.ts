@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openTestDatabase } from '../../tests/support/database.ts';
 import type { AppContext } from '../context.ts';
 import type { Database } from '../db/open.ts';
-import { dispatchEvents, idempotencyKeys } from '../db/tables/index.ts';
+import { dispatchEvents, idempotencyKeys, trackedEvents } from '../db/tables/index.ts';
 import { keepHouse } from './housekeeping.ts';
 
 let database: Database;
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-it('forgets keys after a day and taken events after two weeks', async () => {
+it('forgets keys after a day, taken events after two weeks and tracked ones after half a year', async () => {
   const { orm } = database;
   const now = new Date('2026-11-20T12:00:00Z');
   const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
@@ -27,10 +27,29 @@ it('forgets keys after a day and taken events after two weeks', async () => {
     { ...event, eventId: 'old', receivedAt: ago(15 * 24) },
     { ...event, eventId: 'new', receivedAt: ago(13 * 24) },
   ]);
+  const told = {
+    channelId: 'meridian',
+    userId: id,
+    userEmail: 'a@b.example',
+    userRoles: [],
+    code: 'PAGE_VISITED' as const,
+    pageUri: '/create-v2',
+    payload: {},
+    appVersion: '1',
+    userAgent: '',
+    locale: 'en' as const,
+    deviceTime: now,
+  };
+  const newer = id.replace(/1$/, '2');
+  await orm.insert(trackedEvents).values([
+    { ...told, id, receivedAt: ago(181 * 24) },
+    { ...told, id: newer, receivedAt: ago(179 * 24) },
+  ]);
   const vacuum = vi.spyOn(database, 'vacuumAnalyze');
   const app = { database, now: () => now, log: pino({ level: 'silent' }) } as AppContext;
   await keepHouse(app);
   expect((await orm.select().from(idempotencyKeys)).map((row) => row.key)).toEqual(['new']);
   expect((await orm.select().from(dispatchEvents)).map((row) => row.eventId)).toEqual(['new']);
+  expect((await orm.select().from(trackedEvents)).map((row) => row.id)).toEqual([newer]);
   expect(vacuum).toHaveBeenCalledOnce();
 });

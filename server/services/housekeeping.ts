@@ -1,7 +1,19 @@
 import { lt } from 'drizzle-orm';
 import { addMinutes } from '../../contract/booking/schedule.ts';
+import { EXPORT_KEPT_HOURS } from '../../contract/reports/calls.ts';
 import type { AppContext } from '../context.ts';
-import { bookingPickupChanges, dispatchEvents, idempotencyKeys } from '../db/tables/index.ts';
+import {
+  bookingNotices,
+  bookingPickupChanges,
+  dispatchEvents,
+  idempotencyKeys,
+  mails,
+  reportExports,
+  sandboxMails,
+  sandboxPaymentKeys,
+  trackedEvents,
+  usedReportTickets,
+} from '../db/tables/index.ts';
 import { removeExpiredIdentityRecords } from '../identity/records.ts';
 
 const DAY_MINUTES = 1440;
@@ -9,6 +21,10 @@ const DAY_MINUTES = 1440;
 const IDEMPOTENCY_DAYS = 1;
 /** Dispatch systems give up sending an event long before, and we telling them of a change. */
 const DISPATCH_EVENT_DAYS = 14;
+/** Long enough to compare a quarter with the one before it. */
+const TRACKED_EVENT_DAYS = 180;
+/** Names and addresses are not kept longer than somebody may ask where their mail is. */
+const MAIL_DAYS = 30;
 
 /** Forgets what has had its time, and tidies the embedded store. */
 export async function keepHouse(app: AppContext): Promise<void> {
@@ -24,6 +40,21 @@ export async function keepHouse(app: AppContext): Promise<void> {
   const pickupChanges = await database.orm
     .delete(bookingPickupChanges)
     .where(lt(bookingPickupChanges.updatedAt, before(DISPATCH_EVENT_DAYS)));
+  const tracked = await database.orm
+    .delete(trackedEvents)
+    .where(lt(trackedEvents.receivedAt, before(TRACKED_EVENT_DAYS)));
+  await database.orm
+    .delete(bookingNotices)
+    .where(lt(bookingNotices.createdAt, before(DISPATCH_EVENT_DAYS)));
+  const oldMails = await database.orm.delete(mails).where(lt(mails.createdAt, before(MAIL_DAYS)));
+  await database.orm.delete(sandboxMails).where(lt(sandboxMails.receivedAt, before(MAIL_DAYS)));
+  const exported = await database.orm
+    .delete(reportExports)
+    .where(lt(reportExports.createdAt, addMinutes(now, -EXPORT_KEPT_HOURS * 60)));
+  await database.orm.delete(usedReportTickets).where(lt(usedReportTickets.expiresAt, now));
+  await database.orm
+    .delete(sandboxPaymentKeys)
+    .where(lt(sandboxPaymentKeys.createdAt, before(IDEMPOTENCY_DAYS)));
   const identityRecords = await removeExpiredIdentityRecords(database, now);
   await database.vacuumAnalyze();
   app.log.info(
@@ -31,7 +62,10 @@ export async function keepHouse(app: AppContext): Promise<void> {
       idempotencyKeys: keys.rowCount,
       dispatchEvents: events.rowCount,
       pickupChanges: pickupChanges.rowCount,
+      trackedEvents: tracked.rowCount,
       identityRecords,
+      reportExports: exported.rowCount,
+      mails: oldMails.rowCount,
     },
     'kept house',
   );

@@ -1,11 +1,13 @@
 import { Box, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useGetOne, useTranslate } from 'react-admin';
 import { accountDependents } from '../../contract/booking/draft.ts';
+import type { Corporation } from '../../contract/resources/corporations.ts';
 import { useAccountChangeGuard } from '../shell/account/useAccountChangeGuard.ts';
 import { useSelectedAccount } from '../shell/account/useSelectedAccount.ts';
-import { ConfirmDialog } from './confirmation/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../dialogs/ConfirmDialog.tsx';
 import { useBooking } from './state/BookingContext.ts';
+import { isFormOpen } from './state/submissionState.ts';
 
 interface Question {
   nextId: string | null;
@@ -18,14 +20,18 @@ interface Question {
  */
 export function AccountChange() {
   const translate = useTranslate();
-  const { accountId, account, setAccountId } = useSelectedAccount();
+  const { accountId, setAccountId } = useSelectedAccount();
   const { wizard, dispatch, submission } = useBooking();
   const [question, setQuestion] = useState<Question | null>(null);
   const { draft } = wizard;
+  const { data: own } = useGetOne<Corporation>(
+    'corporations',
+    { id: draft.accountId ?? '' },
+    { enabled: draft.accountId !== null, retry: false },
+  );
   const lost = accountDependents(draft);
   // A booking that is on its way has its own copy of everything.
-  const isSilent =
-    lost.length === 0 || (submission.phase !== 'idle' && submission.phase !== 'refused');
+  const isSilent = lost.length === 0 || !isFormOpen(submission);
 
   useAccountChangeGuard((nextId) => {
     if (isSilent || nextId === draft.accountId) return true;
@@ -66,10 +72,7 @@ export function AccountChange() {
     >
       <Typography variant="body2">
         {translate('booking.account.text', {
-          account:
-            draft.recipient?.corporationName ??
-            account?.name ??
-            translate('booking.account.another'),
+          account: own?.name ?? translate('booking.account.another'),
         })}
       </Typography>
       <Box component="ul" sx={{ my: 1, pl: 3 }}>

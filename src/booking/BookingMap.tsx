@@ -1,23 +1,31 @@
-import { Skeleton } from '@mui/material';
+import { Box, Skeleton, useMediaQuery, type Theme } from '@mui/material';
 import { lazy, Suspense } from 'react';
 import type { MapStop } from '../map/TripMap.tsx';
+import { visuallyHidden } from '../theme/visuallyHidden.ts';
 import { useBooking } from './state/BookingContext.ts';
 import { useNearbyDrivers } from './state/queries.ts';
+import { usePickupPin } from './usePickupPin.ts';
 
 const TripMap = lazy(async () => ({ default: (await import('../map/TripMap.tsx')).TripMap }));
 
-/** The draft on the map: its places, the way of the standing offer, and free drivers. */
+/**
+ * The draft on the map: its places, the way of the standing offer, and free drivers. Until the trip
+ * is booked its pickup can be moved.
+ */
 export function BookingMap() {
-  const { wizard, context, fareOf, submission } = useBooking();
+  const { wizard, context, fareOf, step } = useBooking();
   const { origin, destination, waypoints } = wizard.draft;
-  const sent = submission.phase === 'idle' ? null : submission.request;
+  const pin = usePickupPin();
+  // On a phone it stands in the middle of the page.
+  const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'), { noSsr: true });
+  const isBooked = step === 'confirmation';
   const places: { kind: MapStop['kind']; place: (typeof origin)['place'] }[] = [
-    { kind: 'pickup', place: origin.place },
+    { kind: 'pickup', place: origin.place && { ...origin.place, ...pin.movingTo } },
     ...waypoints.map(({ place }) => ({ kind: 'stop' as const, place })),
     { kind: 'dropoff', place: destination.place },
   ];
   const stops = places.flatMap(({ kind, place }): MapStop[] => (place ? [{ kind, ...place }] : []));
-  const drivers = useNearbyDrivers(sent ? null : origin.place);
+  const drivers = useNearbyDrivers(isBooked ? null : origin.place);
   const fare = fareOf(context.offer)?.data;
   const isWhole = origin.place !== null && destination.place !== null;
   const route =
@@ -25,7 +33,18 @@ export function BookingMap() {
 
   return (
     <Suspense fallback={<Skeleton variant="rectangular" width="100%" height="100%" />}>
-      <TripMap stops={stops} route={route} drivers={drivers.data ?? []} />
+      <TripMap
+        stops={stops}
+        route={route}
+        drivers={drivers.data ?? []}
+        isInPage={!isWide}
+        isHeld={pin.isPinned}
+        notice={pin.notice}
+        {...(isBooked ? {} : { onPickupMoved: pin.onPickupMoved })}
+      />
+      <Box component="output" aria-live="polite" sx={visuallyHidden}>
+        {pin.said}
+      </Box>
     </Suspense>
   );
 }

@@ -20,7 +20,6 @@ const choose = async (user: UserEvent, field: RegExp, typed: string, option: Reg
 /** Goes through the steps up to the last button before booking. */
 async function fillIn(user: UserEvent, passenger = 'Anna Smith') {
   await choose(user, /employee or guest/i, passenger, new RegExp(passenger));
-  await user.click(screen.getByRole('button', { name: 'Next' }));
   await choose(user, /pickup/i, 'king', /King/);
   await choose(user, /dropoff/i, 'savoy', /Savoy/);
   await user.click(screen.getByRole('button', { name: 'Next' }));
@@ -48,21 +47,33 @@ describe('the wizard', () => {
     expect(await screen.findByText('Choose a person from the list')).toBeInTheDocument();
   });
 
-  it('never takes typed text for an address', async () => {
+  it('takes typed text for an address only where it can mean but one', async () => {
     const { user } = await open();
     await choose(user, /employee or guest/i, 'anna', /Anna Smith/);
-    await user.click(screen.getByRole('button', { name: 'Next' }));
     const pickup = await screen.findByRole('combobox', { name: /pickup/i });
-    await user.type(pickup, 'somewhere');
-    await user.tab();
+    const leaveWith = async (text: string) => {
+      await user.clear(pickup);
+      await user.paste(text);
+      await user.tab();
+    };
+    await leaveWith('xqzzv');
+    expect(await screen.findByText(/^No place found/)).toBeInTheDocument();
+    expect(pickup).toHaveValue('xqzzv');
+
+    await leaveWith('high street');
     expect(await screen.findByText('Choose an address from the list')).toBeInTheDocument();
-    expect(pickup).toHaveValue('somewhere');
+    const meant = screen.getByRole('group', { name: 'Which address is “high street”?' });
+    await user.click(within(meant).getAllByRole('button')[0]!);
+    await waitFor(() => expect(screen.queryByRole('group', { name: /Which/ })).toBeNull());
+    expect(pickup).not.toHaveValue('high street');
+
+    await leaveWith('The Savoy, Strand\nLondon, WC2R0EZ\nUK');
+    await waitFor(() => expect(pickup).toHaveValue('The Savoy, Strand, London WC2R 0EZ'));
   });
 
   it('keeps the favourites open under a click, and says what is too long to be searched', async () => {
     const { user } = await open();
     await choose(user, /employee or guest/i, 'anna', /Anna Smith/);
-    await user.click(screen.getByRole('button', { name: 'Next' }));
     const pickup = await screen.findByRole('combobox', { name: /pickup/i });
     expect(await screen.findAllByRole('option')).not.toHaveLength(0);
     await user.click(pickup);
@@ -111,9 +122,21 @@ describe('the wizard', () => {
       ),
     );
     await user.click(submit);
-    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    const card = await screen.findByRole('region', { name: 'Outbound trip' });
+    await user.click(await within(card).findByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Booking confirmed')).toBeInTheDocument();
     expect(await tripsOf('Lost answer')).toHaveLength(1);
+  });
+
+  it('books a trip again from its time on, and keeps what is typed then', async () => {
+    const { fixtures } = await consoleServer();
+    const path = `/create-v2?id=${fixtures.bookings.completed.id}`;
+    const { user } = await renderConsole({ as: asNorthwind, path });
+    const time = await screen.findByRole('textbox', { name: /^Time/ });
+    await waitFor(() => expect(time).toHaveFocus());
+    await user.keyboard('2359');
+    expect(time).toHaveValue('23:59');
+    expect(screen.getByText(/^Anna Smith/)).toBeInTheDocument();
   });
 
   it('asks before it books the same trip again', async () => {

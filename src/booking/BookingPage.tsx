@@ -1,108 +1,73 @@
-import MapIcon from '@mui/icons-material/MapOutlined';
-import { Box, Button, Typography, useMediaQuery, type Theme } from '@mui/material';
-import { useState } from 'react';
+import { Box } from '@mui/material';
+import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
+import { PaymentsProvider } from '../payments/PaymentsProvider.tsx';
 import { AccountChange } from './AccountChange.tsx';
 import { BookingMap } from './BookingMap.tsx';
 import { ConfirmationStep } from './confirmation/ConfirmationStep.tsx';
+import { MapPage } from './frame/MapPage.tsx';
+import { OtherForm } from './frame/OtherForm.tsx';
 import { BookingContext, type Booking } from './state/BookingContext.ts';
 import { useBookingState } from './state/useBookingState.ts';
-import { AddressStep } from './steps/AddressStep.tsx';
-import { PassengerStep } from './steps/PassengerStep.tsx';
-import { VehicleStep } from './steps/VehicleStep.tsx';
+import { isFormOpen } from './state/submissionState.ts';
+import { AddressStep, FieldsStep, PassengerStep, VehicleStep } from './steps/WizardSteps.tsx';
 import { useCopiedTrip } from './useCopiedTrip.ts';
-import { useForgottenBooking } from './useForgottenBooking.ts';
+import { useQuickBooking } from './useQuickBooking.ts';
 import { WizardStepper } from './WizardStepper.tsx';
-import { TOP_BAR_HEIGHT } from '../shell/frame/useDrawer.ts';
+import { report } from '../usage/report.ts';
 
-const FORM_WIDTH = 560;
-const STEPS = { passenger: PassengerStep, address: AddressStep, vehicle: VehicleStep };
+const STEPS = {
+  passenger: PassengerStep,
+  address: AddressStep,
+  vehicle: VehicleStep,
+  fields: FieldsStep,
+};
 
-function OpenStep({ wizard, submission }: Booking) {
-  if (submission.phase !== 'idle') return <ConfirmationStep submission={submission} />;
+function OpenStep({ step, wizard, submission }: Booking) {
+  if (step === 'confirmation' && submission.phase !== 'idle')
+    return <ConfirmationStep submission={submission} />;
   const Step = STEPS[wizard.step];
   return <Step />;
 }
+
+/** As a ref: what appears is read from its top, however far down the step before was left. */
+const beginAtTop = (element: HTMLElement | null): void => {
+  if (element) document.documentElement.scrollTop = 0;
+};
 
 /** Books a trip in steps, the map beside them; on a phone the map folds away above. */
 export function BookingPage() {
   const translate = useTranslate();
   const booking = useBookingState();
-  const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'), { noSsr: true });
-  const [isMapOpen, setMapOpen] = useState(false);
-  useForgottenBooking(booking);
   useCopiedTrip(booking);
-  const { wizard, dispatch, submission } = booking;
-  const isOnItsWay = submission.phase !== 'idle';
+  const sendNow = useQuickBooking(booking);
+  useEffect(() => report('PAGE_VISITED'), []);
+  const { step, dispatch, submission } = booking;
 
   return (
-    <BookingContext value={booking}>
-      <Box
-        sx={{
-          display: 'flex',
-          flexDirection: { xs: 'column', md: 'row' },
-          minHeight: `calc(100dvh - ${TOP_BAR_HEIGHT}px)`,
-        }}
-      >
-        <Box
-          sx={{
-            width: { xs: '100%', md: FORM_WIDTH },
-            maxWidth: '100%',
-            flexShrink: 0,
-            display: 'flex',
-            flexDirection: 'column',
-            px: { xs: 2, sm: 3 },
-            pt: 3,
-            bgcolor: 'background.paper',
-            borderRight: { md: 1 },
-            borderColor: { md: 'divider' },
-            flex: { xs: 1, md: 'none' },
-          }}
+    <BookingContext value={{ ...booking, sendNow }}>
+      <PaymentsProvider>
+        <MapPage
+          title={translate('booking.title')}
+          action={step === 'confirmation' ? null : <OtherForm form="page" />}
+          map={<BookingMap />}
         >
-          <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 2 }}>
-            <Typography variant="h1" sx={{ flex: 1, fontSize: { xs: '1.375rem', sm: '1.75rem' } }}>
-              {translate('booking.title')}
-            </Typography>
-            {isWide ? null : (
-              <Button
-                size="small"
-                variant="outlined"
-                startIcon={<MapIcon />}
-                aria-expanded={isMapOpen}
-                onClick={() => setMapOpen(!isMapOpen)}
-              >
-                {translate(isMapOpen ? 'booking.map.hide' : 'booking.map.show')}
-              </Button>
-            )}
-          </Box>
-          {!isWide && isMapOpen ? (
-            <Box sx={{ height: 240, mx: { xs: -2, sm: -3 }, mb: 2 }}>
-              <BookingMap />
-            </Box>
-          ) : null}
           <Box sx={{ mb: 3 }}>
             <WizardStepper
-              current={isOnItsWay ? 'confirmation' : wizard.step}
-              onOpen={isOnItsWay ? undefined : (step) => dispatch({ type: 'stepOpened', step })}
+              current={step}
+              onOpen={
+                isFormOpen(submission)
+                  ? (wanted) => dispatch({ type: 'stepOpened', step: wanted })
+                  : undefined
+              }
             />
           </Box>
-          <OpenStep {...booking} />
-        </Box>
-        {isWide ? (
-          <Box
-            sx={{
-              flex: 1,
-              minWidth: 0,
-              position: 'sticky',
-              top: TOP_BAR_HEIGHT,
-              height: `calc(100dvh - ${TOP_BAR_HEIGHT}px)`,
-            }}
-          >
-            <BookingMap />
+          <Box key={step} ref={beginAtTop} sx={{ display: 'contents' }}>
+            <OpenStep {...booking} />
           </Box>
-        ) : null}
-      </Box>
-      <AccountChange />
+        </MapPage>
+        <AccountChange />
+      </PaymentsProvider>
     </BookingContext>
   );
 }

@@ -1,10 +1,9 @@
 import CheckIcon from '@mui/icons-material/CheckRounded';
 import { Box, ButtonBase, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { DRAFT_STEPS, type DraftStep } from '../../contract/booking/draftRules.ts';
-
-export const WIZARD_STEPS = [...DRAFT_STEPS, 'confirmation'] as const;
-export type WizardStep = (typeof WIZARD_STEPS)[number];
+import { stepsOf, type DraftStep } from '../../contract/booking/draftRules.ts';
+import { useBooking } from './state/BookingContext.ts';
+import type { WizardStep } from './state/wizard.ts';
 
 interface WizardStepperProps {
   current: WizardStep;
@@ -15,19 +14,26 @@ interface WizardStepperProps {
 /** Where in the booking the user is. Steps that are done can be gone back to. */
 export function WizardStepper({ current, onOpen }: WizardStepperProps) {
   const translate = useTranslate();
-  const at = WIZARD_STEPS.indexOf(current);
+  const { context } = useBooking();
+  const steps: WizardStep[] = [...stepsOf(context), 'confirmation'];
+  const at = steps.indexOf(current);
   return (
     <Box
       component="ol"
       aria-label={translate('booking.steps.label')}
       sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', gap: 1 }}
     >
-      {WIZARD_STEPS.map((step, index) => {
+      {steps.map((step, index) => {
         const isDone = index < at;
         const canOpen = isDone && onOpen !== undefined && step !== 'confirmation';
         const label = translate(`booking.steps.${step}`);
         return (
-          <Box component="li" key={step} sx={{ flex: 1, minWidth: 0 }}>
+          <Box
+            component="li"
+            key={step}
+            // A phone has room for five names only where each takes its own width.
+            sx={{ flex: { xs: '1 1 auto', sm: 1 }, minWidth: 0 }}
+          >
             <ButtonBase
               disabled={!canOpen}
               aria-current={index === at ? 'step' : undefined}
@@ -56,7 +62,15 @@ export function WizardStepper({ current, onOpen }: WizardStepperProps) {
                   color: index === at ? 'text.primary' : 'text.secondary',
                 }}
               >
-                {isDone ? <CheckIcon sx={{ fontSize: 14, color: 'primary.main' }} /> : null}
+                {isDone ? (
+                  <CheckIcon
+                    sx={{
+                      display: { xs: 'none', sm: 'block' },
+                      fontSize: 14,
+                      color: 'primary.main',
+                    }}
+                  />
+                ) : null}
                 <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
                   {label}
                 </Box>

@@ -1,1 +1,3 @@
 export { BookingPage } from './BookingPage.tsx';
+export { EditPage } from './edit/EditPage.tsx';
+export { SinglePage } from './page/SinglePage.tsx';

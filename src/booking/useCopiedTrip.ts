@@ -1,19 +1,26 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useGetOne, useNotify } from 'react-admin';
-import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { draftFromTrip } from '../../contract/booking/draftRequest.ts';
 import type { Trip } from '../../contract/resources/bookings.ts';
 import { selectedAccountStore } from '../shell/account/selectedAccountStore.ts';
 import type { Booking } from './state/BookingContext.ts';
+
+/** The trip to copy that the address names; null where it names none. */
+export function useCopiedTripId(): string | null {
+  const [query] = useSearchParams();
+  const { id: inPath } = useParams();
+  return query.get('id') ?? inPath ?? null;
+}
 
 /**
  * Fills the draft from an earlier trip, named by `?id=` or by the path. The address then loses the
  * id, so that a reload keeps what was changed since.
  */
 export function useCopiedTrip({ dispatch, actions }: Booking): void {
-  const [query] = useSearchParams();
-  const { id: inPath } = useParams();
-  const id = query.get('id') ?? inPath ?? null;
+  const id = useCopiedTripId();
+  const { pathname } = useLocation();
+  const form = useParams()['id'] === undefined ? pathname : '/create-v2';
   const navigate = useNavigate();
   const notify = useNotify();
   const { data, error } = useGetOne<Trip>(
@@ -21,14 +28,18 @@ export function useCopiedTrip({ dispatch, actions }: Booking): void {
     { id: id ?? '' },
     { enabled: id !== null, retry: false },
   );
+  /** Copied once: the address keeps the id until the page that it leads to is drawn. */
+  const copied = useRef<string | null>(null);
   useEffect(() => {
-    if (id === null || !(data || error)) return;
+    if (id === null) copied.current = null;
+    if (id === null || id === copied.current || !(data || error)) return;
+    copied.current = id;
     if (data?.id === id) {
       actions.release();
       dispatch({ type: 'prefilled', draft: draftFromTrip(data) });
       // Without the question about the draft: it was just replaced on purpose.
       selectedAccountStore.keep({ id: data.corporationId, name: data.corporationName });
     } else notify('booking.copyFailed', { type: 'warning' });
-    void navigate('/create-v2', { replace: true });
-  }, [id, data, error, actions, dispatch, navigate, notify]);
+    void navigate(form, { replace: true });
+  }, [id, data, error, actions, dispatch, navigate, notify, form]);
 }

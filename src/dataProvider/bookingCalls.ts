@@ -1,17 +1,34 @@
 import { z } from 'zod';
+import { accountFieldSchema } from '../../contract/booking/accountFields.ts';
 import {
   addressSuggestionsSchema,
+  bookingEventSchema,
   fareEstimateSchema,
+  fleetAccountForBookingSchema,
   nearbyDriverSchema,
   offerSchema,
+  receiptMailSchema,
   recipientSchema,
+  tripRouteSchema,
 } from '../../contract/booking/calls.ts';
+import {
+  paymentMethodSchema,
+  setupSecretSchema,
+  type StoreCard,
+} from '../../contract/booking/payment.ts';
+import { receiptSchema } from '../../contract/booking/receipt.ts';
 import {
   addressDetails as addressDetailsSchema,
   type Coordinates,
 } from '../../contract/booking/geo.ts';
-import { bookingResultSchema, type BookingRequest } from '../../contract/booking/request.ts';
+import { policyPreviewSchema, type PolicyQuestion } from '../../contract/booking/policy.ts';
+import {
+  bookingResultSchema,
+  placeSchema,
+  type BookingRequest,
+} from '../../contract/booking/request.ts';
 import type { PaymentType } from '../../contract/core/channel.ts';
+import { MAX_PER_PAGE } from '../../contract/core/listQuery.ts';
 import { callApi } from './http.ts';
 
 /** The API's booking calls beside CRUD. All throw `HttpError` as `callApi` does; reads can be aborted. */
@@ -32,6 +49,14 @@ export const searchRecipients = (search: string, corporationId: string, { signal
     signal,
   });
 
+/** Whom the user, and then others, booked for last in an account. */
+export const recentRecipients = (corporationId: string, { signal }: Read = {}) =>
+  callApi('/recent-recipients', {
+    query: { corporationId },
+    response: z.array(recipientSchema),
+    signal,
+  });
+
 /** Candidates for at least three typed characters; those near `near` come first. */
 export const suggestAddresses = (
   search: string,
@@ -48,6 +73,20 @@ export const suggestAddresses = (
 /** The point behind a suggestion that came without one. */
 export const addressDetails = (id: string, { signal }: Read = {}) =>
   callApi(`/addresses/${encodeURIComponent(id)}`, { response: addressDetailsSchema, signal });
+
+/** The address at a point; 404 where nobody knows one. */
+export const reverseGeocode = ({ latitude, longitude }: Coordinates, { signal }: Read = {}) =>
+  callApi('/reverse-geocode', {
+    query: { latitude, longitude },
+    response: addressDetailsSchema,
+    signal,
+  });
+
+/** Where a passenger's latest trips began and ended, at most five places. */
+export const recentPlaces = (
+  trips: { corporationId: string; passengerId: string },
+  { signal }: Read = {},
+) => callApi('/recent-places', { query: trips, response: z.array(placeSchema), signal });
 
 /** Free drivers around a pickup, at most ten. */
 export const nearbyDrivers = ({ latitude, longitude }: Coordinates, { signal }: Read = {}) =>
@@ -73,6 +112,52 @@ export const listOffers = (
     response: z.array(offerSchema),
     signal,
   });
+
+/** Under which accounts a fleet can bill an account's trips; the first one is billed. */
+export const fleetAccountsForBooking = (
+  of: { fleetId: string; corporationId: string },
+  { signal }: Read = {},
+) =>
+  callApi('/fleet-accounts-for-booking', {
+    query: of,
+    response: z.array(fleetAccountForBookingSchema),
+    signal,
+  });
+
+/** What a fleet asks with each trip billed to one of its accounts. */
+export const accountFields = (
+  of: { accountId: string; fleetId: string; bookingChannelId: string },
+  { signal }: Read = {},
+) => callApi('/account-fields', { query: of, response: z.array(accountFieldSchema), signal });
+
+/** Whether a trip would be allowed. */
+export const previewPolicy = (question: PolicyQuestion, { signal }: Read = {}) =>
+  callApi('/policy-preview', {
+    method: 'POST',
+    body: question,
+    response: policyPreviewSchema,
+    signal,
+  });
+
+/** How an account can pay. */
+export const listPaymentMethods = (corporationId: string, { signal }: Read = {}) =>
+  callApi('/payment-methods', {
+    query: { corporationId, maxPerPage: MAX_PER_PAGE },
+    response: z.array(paymentMethodSchema),
+    signal,
+  });
+
+/** A secret to set a card up with; `storeCard` must follow. */
+export const beginCardSetup = (corporationId: string) =>
+  callApi('/payment-methods/setup-secret', {
+    method: 'POST',
+    body: { corporationId },
+    response: setupSecretSchema,
+  });
+
+/** Keeps a card that was set up for the account. */
+export const storeCard = (card: StoreCard) =>
+  callApi('/payment-methods', { method: 'POST', body: card, response: paymentMethodSchema });
 
 /** What the fare call names a way of paying. */
 const FARE_PAYMENT: Record<PaymentType, string> = {
@@ -117,7 +202,16 @@ export const requestBooking = (request: BookingRequest, idempotencyKey: string) 
     response: bookingResultSchema,
   });
 
-/** Makes a requested trip binding. */
+/** Asks for another pickup time, local at the pickup; confirming must follow. */
+export const changePickup = (id: string, pickupTime: string, idempotencyKey: string) =>
+  callApi(`/bookings/${id}`, {
+    method: 'PATCH',
+    body: { pickupTime },
+    idempotencyKey,
+    response: bookingResultSchema,
+  });
+
+/** Makes a requested trip, or another pickup time, binding. */
 export const confirmBooking = (id: string, idempotencyKey: string) =>
   callApi(`/bookings/${id}/confirm`, {
     method: 'POST',
@@ -132,3 +226,27 @@ export const cancelBooking = (id: string, idempotencyKey: string) =>
     idempotencyKey,
     response: bookingResultSchema,
   });
+
+/** How a booking came to stand where it stands, the oldest change first. */
+export const bookingEvents = (id: string, { signal }: Read = {}) =>
+  callApi(`/bookings/${id}/events`, { response: z.array(bookingEventSchema), signal });
+
+/** The way of a trip, for a map. */
+export const bookingRoute = (id: string, { signal }: Read = {}) =>
+  callApi(`/bookings/${id}/route`, { response: tripRouteSchema, signal });
+
+/** What the receipt of a completed trip says. */
+export const bookingReceipt = (id: string) =>
+  callApi(`/bookings/${id}/receipt`, { response: receiptSchema });
+
+/** Mails a receipt to the caller; answers to which address. */
+export const mailReceipt = (id: string, idempotencyKey: string) =>
+  callApi(`/bookings/${id}/receipt-mail`, {
+    method: 'POST',
+    idempotencyKey,
+    response: receiptMailSchema,
+  });
+
+/** Asks the taxi company about a trip; the answer comes by mail. */
+export const requestInfo = (id: string, message: string, idempotencyKey: string) =>
+  callApi(`/bookings/${id}/info-requests`, { method: 'POST', body: { message }, idempotencyKey });

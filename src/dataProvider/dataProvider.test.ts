@@ -55,6 +55,32 @@ describe('lists', () => {
     });
   });
 
+  test('that look ahead ask for one row more, wherever the page begins, and do not show it', async () => {
+    const rows = Array.from({ length: 11 }, (_, id) => ({ id: String(id) }));
+    network.use(
+      http.get('*/v1/accounts', ({ request }) => {
+        requests.push(request.clone());
+        return HttpResponse.json(rows, { headers: { 'x-total-count': '41' } });
+      }),
+    );
+    const ask = (at: number) =>
+      provider.getList('accounts', {
+        pagination: { page: at, perPage: 10 },
+        sort: { field: 'pickupAt', order: 'DESC' },
+        filter: {},
+        meta: { looksAhead: true },
+      });
+    const first = await ask(1);
+    expect(first.data).toEqual(rows.slice(0, 10));
+    expect(first.total).toBe(41);
+    expect(first.pageInfo).toEqual({ hasNextPage: true, hasPreviousPage: false });
+    expect(query()).toEqual({ page: '0', maxPerPage: '11', sort: '-pickupAt' });
+    await ask(3);
+    expect(query()).toEqual({ offset: '20', maxPerPage: '11', sort: '-pickupAt' });
+    rows.length = 10;
+    expect((await ask(2)).pageInfo).toEqual({ hasNextPage: false, hasPreviousPage: true });
+  });
+
   test("by id, react-admin's own default, leave the order to the resource", async () => {
     const sort = { field: 'id', order: 'ASC' } as const;
     await provider.getList('accounts', { pagination: { page: 1, perPage: 10 }, sort, filter: {} });

@@ -46,10 +46,13 @@ export function documentedUrl(url: string): string {
   const { sort, range, filter } = readSimpleRestQuery(new URLSearchParams(query));
   const { q, ...filters } = filter;
   const perPage = range ? range[1] - range[0] + 1 : null;
+  const isBetweenPages = range && perPage ? range[0] % perPage !== 0 : false;
   return (
     path +
     queryString({
-      page: range && perPage ? Math.floor(range[0] / perPage) : null,
+      // A range that begins between two pages of its own length is one that looks ahead.
+      page: range && perPage && !isBetweenPages ? range[0] / perPage : null,
+      offset: range && isBetweenPages ? range[0] : null,
       maxPerPage: perPage ?? (Array.isArray(filters['id']) ? MAX_PER_PAGE : null),
       sort: sort && sort[0] !== 'id' ? `${sort[1] === 'DESC' ? '-' : ''}${sort[0]}` : null,
       dynamicSearch: q,
@@ -97,6 +100,9 @@ function changedFields(data: Record<string, unknown>, previous: Record<string, u
   );
 }
 
+const looksAhead = (meta: unknown): boolean =>
+  typeof meta === 'object' && meta !== null && Reflect.get(meta, 'looksAhead') === true;
+
 /**
  * react-admin's data provider over `/v1`: ra-data-simple-rest with our query dialect, updates that
  * send only what changed, and undeletion. It knows no resource by name.
@@ -106,6 +112,25 @@ export function createDataProvider(): ConsoleDataProvider {
   return {
     ...base,
     supportAbortSignal: true,
+    /** With `meta.looksAhead` one row more is asked for, which tells whether there is a next page. */
+    async getList(resource, params) {
+      const { pagination, sort, filter, meta, signal } = params;
+      if (!pagination || !sort || !looksAhead(meta)) return base.getList(resource, params);
+      const { page, perPage } = pagination;
+      const first = (page - 1) * perPage;
+      const query = queryString({
+        sort: JSON.stringify([sort.field, sort.order]),
+        range: JSON.stringify([first, first + perPage]),
+        filter: JSON.stringify(filter),
+      });
+      const { json, headers } = await httpClient(`${API}/${resource}${query}`, { signal });
+      const rows: never[] = json;
+      return {
+        data: rows.slice(0, perPage),
+        total: Number(headers.get('x-total-count')),
+        pageInfo: { hasNextPage: rows.length > perPage, hasPreviousPage: page > 1 },
+      };
+    },
     async getMany(resource, params) {
       const pages: Identifier[][] = [];
       for (let start = 0; start < params.ids.length; start += MAX_PER_PAGE)

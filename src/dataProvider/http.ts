@@ -19,6 +19,8 @@ export interface ApiRequest {
   /** Sent with every write; made here when none is given. */
   idempotencyKey?: string;
   signal?: AbortSignal;
+  /** The call goes on when the page is left; its body is small. */
+  keepalive?: boolean;
 }
 
 const isProblem = (json: unknown): json is Problem =>
@@ -46,7 +48,7 @@ export function problemOf(error: unknown): Problem | null {
  * @throws {DOMException} named AbortError for a call given up by its `signal`
  */
 export async function sendRequest(url: string, request: ApiRequest = {}): Promise<ApiAnswer> {
-  const { method = 'GET', body, signal } = request;
+  const { method = 'GET', body, signal, keepalive } = request;
   const headers = new Headers({ accept: 'application/json', 'x-lang': currentLanguage() });
   if (body !== undefined) headers.set('content-type', 'application/json');
   if (method !== 'GET') headers.set('idempotency-key', request.idempotencyKey ?? uuid());
@@ -57,7 +59,13 @@ export async function sendRequest(url: string, request: ApiRequest = {}): Promis
     // Fails when the token must be renewed and the provider is out of reach: as good as no network.
     const token = await accessToken();
     if (token) headers.set('authorization', `Bearer ${token}`);
-    response = await fetch(new URL(url, location.origin), { method, headers, body, signal });
+    response = await fetch(new URL(url, location.origin), {
+      method,
+      headers,
+      body,
+      signal,
+      keepalive,
+    });
     text = await response.text();
   } catch {
     if (signal?.aborted) throw new DOMException('The call was given up.', 'AbortError');

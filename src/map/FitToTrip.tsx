@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useMap } from 'react-leaflet';
 import type { Coordinates } from '../../contract/booking/geo.ts';
 import type { MapRoute } from './TripMap.tsx';
@@ -10,21 +10,31 @@ const PADDING: [number, number] = [56, 56];
 interface FitToTripProps {
   stops: readonly Coordinates[];
   route: MapRoute | undefined;
+  isHeld: boolean;
 }
 
-/** Brings the whole trip into view whenever it, or the map's own size, changes. */
-export function FitToTrip({ stops, route }: FitToTripProps) {
+/**
+ * Brings the whole trip into view whenever it, or the map's own size, changes; while `isHeld` only
+ * what has left the view.
+ */
+export function FitToTrip({ stops, route, isHeld }: FitToTripProps) {
   const map = useMap();
   const points = [...stops, ...(route?.points ?? [])].map(
     ({ latitude, longitude }): [number, number] => [latitude, longitude],
   );
   const shown = JSON.stringify(points);
 
+  const held = useRef(isHeld);
+  useEffect(() => {
+    held.current = isHeld;
+  }, [isHeld]);
+
   useEffect(() => {
     const bounds = JSON.parse(shown) as [number, number][];
     const fit = () => {
       map.invalidateSize({ animate: false });
-      if (bounds.length > 0)
+      const isKept = held.current && map.getBounds().contains(bounds);
+      if (bounds.length > 0 && !isKept)
         map.fitBounds(bounds, { maxZoom: MAX_ZOOM, padding: PADDING, animate: false });
     };
     fit();

@@ -4,14 +4,16 @@ import { useTranslate } from 'react-admin';
 interface MapNotesProps {
   isSchematic: boolean;
   isEstimated: boolean;
+  notice: string | null;
 }
 
-/** What on the map is not what it looks like. */
-export function MapNotes({ isSchematic, isEstimated }: MapNotesProps) {
+/** What on the map is not what it looks like, and what is going on. */
+export function MapNotes({ isSchematic, isEstimated, notice }: MapNotesProps) {
   const translate = useTranslate();
   const notes = [
-    isSchematic ? 'booking.map.schematic' : null,
-    isEstimated ? 'booking.map.estimated' : null,
+    notice,
+    isSchematic ? translate('map.schematic') : null,
+    isEstimated ? translate('map.estimated') : null,
   ].filter((note) => note !== null);
   return (
     <Box
@@ -31,7 +33,7 @@ export function MapNotes({ isSchematic, isEstimated }: MapNotesProps) {
         <Chip
           key={note}
           size="small"
-          label={translate(note)}
+          label={note}
           sx={{
             bgcolor: 'background.paper',
             border: 1,

@@ -1,7 +1,7 @@
 import 'leaflet/dist/leaflet.css';
 import { Box } from '@mui/material';
 import { useTheme } from '@mui/material/styles';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import {
   AttributionControl,
@@ -16,13 +16,15 @@ import type { Coordinates } from '../../contract/booking/geo.ts';
 import { pageConfig } from '../shell/pageConfig.ts';
 import { FitToTrip } from './FitToTrip.tsx';
 import { MapNotes } from './MapNotes.tsx';
-import { driverIcon, stopIcon } from './icons.ts';
+import { driverIcon } from './icons.ts';
 import { mapStyles } from './mapStyles.ts';
 import { SchematicLayer } from './SchematicLayer.tsx';
+import { StopMarker } from './StopMarker.tsx';
 import { useTilesFail } from './useTilesFail.ts';
 
 export interface MapStop extends Coordinates {
-  kind: 'pickup' | 'stop' | 'dropoff';
+  /** `place` is one that belongs to no trip. */
+  kind: 'pickup' | 'stop' | 'dropoff' | 'place';
   address: string;
 }
 
@@ -37,33 +39,51 @@ export interface TripMapProps {
   stops: readonly MapStop[];
   route?: MapRoute | undefined;
   drivers?: readonly NearbyDriver[];
+  /** Points to bring into view beside the trip's own. */
+  alsoInView?: readonly Coordinates[];
+  /** In the middle of a page that scrolls: a wheel on the map scrolls the page. */
+  isInPage?: boolean;
+  /** More for the map, such as the driver on the way. */
+  children?: ReactNode;
   /** Where to look while there is nothing to show; the channel's home city unless told. */
   centre?: Coordinates;
+  /** Lets the pickup be moved, and hears where to. */
+  onPickupMoved?: (point: Coordinates) => void;
+  /** The view stays as long as everything is in it: whoever moves a mark wants the map to hold still. */
+  isHeld?: boolean;
+  /** What is going on, such as an address being looked for. */
+  notice?: string | null;
 }
 
 const CITY_ZOOM = 11;
 const NO_DRIVERS: readonly NearbyDriver[] = [];
+const NOWHERE: readonly Coordinates[] = [];
 
 /**
  * A trip on a map: its stops, the way through them and free drivers. Fills its parent. Where no
  * tiles can be had, a plain labelled grid takes their place.
  */
-export function TripMap({ stops, route, drivers = NO_DRIVERS, centre }: TripMapProps) {
+export function TripMap(props: TripMapProps) {
+  const { stops, route, drivers = NO_DRIVERS, alsoInView = NOWHERE, centre, children } = props;
+  const { isInPage = false, isHeld = false, notice = null, onPickupMoved } = props;
   const translate = useTranslate();
   const { palette } = useTheme();
   const { tileUrl, tileAttribution, location } = pageConfig();
   const tiles = useTilesFail();
   // The container takes its first view only; FitToTrip moves it afterwards.
   const [start] = useState(centre ?? location);
+  // One finger scrolls the page, two move the map.
+  const [isTouched] = useState(() => window.matchMedia('(pointer: coarse)').matches);
 
   return (
-    <Box component="section" aria-label={translate('booking.map.label')} sx={mapStyles}>
+    <Box component="section" aria-label={translate('map.label')} sx={mapStyles}>
       <MapContainer
         center={[start.latitude, start.longitude]}
         zoom={CITY_ZOOM}
         zoomControl={false}
         attributionControl={false}
-        scrollWheelZoom
+        scrollWheelZoom={!isInPage}
+        dragging={!isTouched}
       >
         <ZoomControl position="bottomright" />
         {tiles.haveFailed ? (
@@ -101,30 +121,28 @@ export function TripMap({ stops, route, drivers = NO_DRIVERS, centre }: TripMapP
             key={index}
             position={[driverLocation.latitude, driverLocation.longitude]}
             icon={driverIcon(mapIconUrl)}
-            alt={translate('booking.map.driver')}
+            alt={translate('map.driver')}
             keyboard={false}
           />
         ))}
-        {stops.map((stop, index) => {
-          const stopNumber = stops.slice(0, index + 1).filter(({ kind }) => kind === 'stop').length;
-          const title = translate(`booking.map.${stop.kind}`, {
-            address: stop.address,
-            number: stopNumber,
-          });
-          return (
-            <Marker
-              key={`${stop.kind}:${stop.latitude}:${stop.longitude}`}
-              position={[stop.latitude, stop.longitude]}
-              icon={stopIcon(stop.kind, stopNumber)}
-              title={title}
-              alt={title}
-              zIndexOffset={1000}
-            />
-          );
-        })}
-        <FitToTrip stops={stops} route={route} />
+        {stops.map((stop, index) => (
+          <StopMarker
+            // By their place on the way: a mark that is moved stays the same mark.
+            // oxlint-disable-next-line react/no-array-index-key
+            key={`${stop.kind}:${index}`}
+            stop={stop}
+            number={stops.slice(0, index + 1).filter(({ kind }) => kind === 'stop').length}
+            onMoved={stop.kind === 'pickup' ? onPickupMoved : undefined}
+          />
+        ))}
+        {children}
+        <FitToTrip stops={[...stops, ...alsoInView]} route={route} isHeld={isHeld} />
       </MapContainer>
-      <MapNotes isSchematic={tiles.haveFailed} isEstimated={route?.isEstimated ?? false} />
+      <MapNotes
+        isSchematic={tiles.haveFailed}
+        isEstimated={route?.isEstimated ?? false}
+        notice={notice}
+      />
     </Box>
   );
 }

@@ -1,10 +1,11 @@
 import L from 'leaflet';
+import type { MapStop } from './TripMap.tsx';
 
 const SIZE = 28;
 const DRIVER_SIZE = 30;
 
-/** A round mark: filled for the pickup, numbered for a stop, square for the dropoff. */
-export function stopIcon(kind: 'pickup' | 'stop' | 'dropoff', number: number): L.DivIcon {
+/** A round mark: filled for the pickup and a lone place, numbered for a stop, square for the dropoff. */
+export function stopIcon(kind: MapStop['kind'], number: number): L.DivIcon {
   return L.divIcon({
     className: `map-stop map-stop-${kind}`,
     html: kind === 'stop' ? `<span>${number}</span>` : '<span></span>',

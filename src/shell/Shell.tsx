@@ -11,6 +11,7 @@ import { useDrawer } from './frame/useDrawer.ts';
 import { usePageFocus } from './frame/usePageFocus.ts';
 import { ErrorPage } from './pages/ErrorPage.tsx';
 import { PageSkeleton } from './pages/PageSkeleton.tsx';
+import { GlobalShortcuts } from './shortcuts/GlobalShortcuts.tsx';
 import { actorOf, useMe } from './useMe.ts';
 
 /** The frame around every page: top bar, drawer, and the page itself. */
@@ -26,6 +27,7 @@ export function Shell({ children }: CoreLayoutProps) {
 
   return (
     <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
+      <GlobalShortcuts />
       <SkipLink target="main">{translate('shell.nav.skipToContent')}</SkipLink>
       <TopBar drawer={drawer}>{isPhone ? null : selector}</TopBar>
       {isPhone && selector ? (

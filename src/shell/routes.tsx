@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy, type ComponentType } from 'react';
 import type { Role } from '../../contract/core/roles.ts';
 import { resourceRoutes } from '../resources/index.ts';
 import type { ConsoleRoute } from './route.ts';
@@ -9,15 +9,23 @@ const BookingPage = lazy(async () => ({
   default: (await import('../booking/index.ts')).BookingPage,
 }));
 
-const bookingRoutes: readonly ConsoleRoute[] = [
-  ['/create-v2', 'shell.pages.bookTrip'],
-  ['/book', 'shell.pages.bookTrip'],
-  ['/booking/:id/copy', 'shell.pages.copyTrip'],
-].map(([path = '', title = '']) => ({
+const SinglePage = lazy(async () => ({
+  default: (await import('../booking/index.ts')).SinglePage,
+}));
+const EditPage = lazy(async () => ({ default: (await import('../booking/index.ts')).EditPage }));
+
+const bookingPages: readonly [path: string, title: string, page: ComponentType][] = [
+  ['/create-v2', 'shell.pages.bookTrip', BookingPage],
+  ['/book', 'shell.pages.bookTrip', BookingPage],
+  ['/book-dp', 'shell.pages.bookTrip', SinglePage],
+  ['/booking/:id/copy', 'shell.pages.copyTrip', BookingPage],
+  ['/booking/:id/edit', 'shell.pages.editTrip', EditPage],
+];
+const bookingRoutes: readonly ConsoleRoute[] = bookingPages.map(([path, title, page]) => ({
   path,
   title,
   roles: corporationAdmin,
-  page: BookingPage,
+  page,
   fullWidth: true,
 }));
 

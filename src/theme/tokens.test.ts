@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { contrast, mix, readableOn } from './contrast.ts';
+import { contrast, mix, readableOn } from '../../contract/core/colours.ts';
 import { tokensOf } from './tokens.ts';
 
 const channel = fc.integer({ min: 0, max: 255 });

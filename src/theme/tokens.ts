@@ -1,5 +1,5 @@
 import type { PageConfig } from '../../contract/core/channel.ts';
-import { mix, readable, readableOn } from './contrast.ts';
+import { mix, readable, readableOn } from '../../contract/core/colours.ts';
 
 export type Mode = 'light' | 'dark';
 

@@ -143,7 +143,12 @@ describe('an attempt', () => {
 
 describe('a request is refused', () => {
   it.each<[string, Partial<BookingRequest>, string, string]>([
-    ['card payment', { payment: { type: 'creditCard' } }, 'payment.type', 'notAllowed'],
+    [
+      'a card without naming it',
+      { payment: { type: 'creditCard' } },
+      'payment.paymentMethodId',
+      'required',
+    ],
     ['a time past', { pickupTime: '2020-01-01T10:00:00' }, 'pickupTime', 'timeInPast'],
     ['a time far ahead', { pickupTime: '2099-01-01T10:00:00' }, 'pickupTime', 'tooFarAhead'],
     ['an impossible time', { pickupTime: '2099-01-01T25:00:00' }, 'pickupTime', 'dateTime'],

@@ -1,13 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type {
-  AddressSuggestions,
-  FareEstimate,
-  Me,
-  Offer,
-  Recipient,
-} from '../../contract/booking/calls.ts';
-import type { AddressDetails } from '../../contract/booking/geo.ts';
+import type { FareEstimate, Me, Offer, Recipient } from '../../contract/booking/calls.ts';
 import type { Problem } from '../../contract/core/errors.ts';
 import { fleetAccounts } from '../../server/db/tables/index.ts';
 import { type BookingServer, places, startBookingServer } from '../support/bookingServer.ts';
@@ -94,7 +87,7 @@ describe('GET /v1/offers', () => {
       ['Minibus', 8],
     ]);
     expect(body[0]!.properties.companyName).toBe('City Cars');
-    expect(body[0]!.paymentTypes).toEqual(['businessAccount', 'cash']);
+    expect(body[0]!.paymentTypes).toEqual(['businessAccount', 'cash', 'creditCard']);
     expect((await offers(places.edinburgh)).body).toEqual([]);
     expect((await offers(places.sydneyOpera)).body).toEqual([]);
   });
@@ -106,7 +99,7 @@ describe('GET /v1/offers', () => {
       eq(fleetAccounts.corporationId, northwind()),
     );
     await orm.update(fleetAccounts).set({ deletedAt: new Date() }).where(link);
-    expect((await offers(places.kings)).body[0]!.paymentTypes).toEqual(['cash']);
+    expect((await offers(places.kings)).body[0]!.paymentTypes).toEqual(['cash', 'creditCard']);
     const refused = await admin().post<Problem>('/v1/bookings', server.request(), {
       idempotencyKey: server.newKey(),
     });
@@ -161,71 +154,5 @@ describe('GET /v1/fare-estimates', () => {
     expect((await fare(0, { origin: 'nowhere' })).body.errors?.['origin']?.code).toBe(
       'coordinates',
     );
-  });
-});
-
-describe('addresses', () => {
-  const suggest = (search: string) =>
-    admin().get<AddressSuggestions & Problem>(
-      `/v1/address-suggestions?${query({ search, lang: 'en', corporationId: northwind() })}`,
-    );
-
-  it('say the name of a favourite once, and list its place once', async () => {
-    const { body: found } = await suggest('savoy');
-    const savoy = found.suggestions.find(({ description }) => description.startsWith('The Savoy,'));
-    const { latitude, longitude } = savoy!.coordinates!;
-    const address = { fullAddressText: savoy!.description, latitude, longitude };
-    const favourite = {
-      entityId: northwind(),
-      alias: 'The Savoy',
-      ...address,
-      locationTypes: savoy!.locationTypes,
-      suggestForPickupAddress: true,
-      suggestForDestinationAddress: true,
-    };
-    expect((await admin().post('/v1/favourite-addresses', favourite)).status).toBe(201);
-    const { body } = await suggest('savoy');
-    expect(body.suggestions[0]?.id).toMatch(/^favourite:/);
-    const texts = body.suggestions.map(({ description }) => description);
-    expect(texts.filter((text) => text.includes('Savoy'))).toEqual([savoy!.description]);
-  });
-
-  it('suggest the favourites of the account first', async () => {
-    const { body } = await suggest('head');
-    expect(body.suggestions[0]).toMatchObject({
-      description: 'Head office, 1 High Street',
-      id: `favourite:${server.fixtures.favourites['Northwind']!.id}`,
-    });
-    const { body: airports } = await suggest('heathrow');
-    expect(airports.source).toBe('taxi-console');
-    expect(airports.suggestions.length).toBeLessThanOrEqual(5);
-    expect(airports.suggestions.some((one) => one.locationTypes.includes('airport'))).toBe(true);
-  });
-
-  it('want more than two characters', async () => {
-    expect((await suggest('he')).body.errors?.['search']?.code).toBe('tooShort');
-  });
-
-  it('are found again by id, but not those of another account', async () => {
-    const [first] = (await suggest('heathrow')).body.suggestions;
-    const found = await admin().get<AddressDetails>(
-      `/v1/addresses/${encodeURIComponent(first!.id)}`,
-    );
-    expect(found.body.coordinates.latitude).toBeCloseTo(51.47, 1);
-    const own = server.fixtures.favourites['Northwind']!.id;
-    const other = server.fixtures.favourites['Globex']!.id;
-    expect((await admin().get(`/v1/addresses/favourite:${own}`)).status).toBe(200);
-    expect((await admin().get(`/v1/addresses/favourite:${other}`)).status).toBe(404);
-    expect((await admin().get('/v1/addresses/nothing')).status).toBe(404);
-  });
-
-  it('are found at a point of the country', async () => {
-    const { latitude, longitude } = places.savoy;
-    const at = (latitude: number, longitude: number) =>
-      admin().get<AddressDetails>(
-        `/v1/reverse-geocode?${query({ latitude, longitude, lang: 'en' })}`,
-      );
-    expect((await at(latitude, longitude)).body.description).not.toBe('');
-    expect((await at(0, 0)).status).toBe(404);
   });
 });

@@ -29,8 +29,8 @@ function attempt(client = admin()) {
     );
   return {
     outbound: (changes: Partial<BookingRequest> = {}) => leg('1', changes),
-    back: (minutes: number | null, changes: Partial<BookingRequest> = {}) =>
-      leg('2', {
+    back: (minutes: number | null, changes: Partial<BookingRequest> = {}, name = '2') =>
+      leg(name, {
         origin: places.savoy,
         destination: places.kings,
         pickupTime: minutes === null ? null : at(minutes),
@@ -67,6 +67,19 @@ describe('a return', () => {
     expect((await outbound({ ...swapped, pickupTime: at(300) })).status).toBe(201);
     expect((await back(310, swapped)).status).toBe(201);
     expect((await attempt().outbound({ ...swapped, pickupTime: at(310) })).status).toBe(409);
+  });
+
+  it('that was refused can be asked for again, but is not booked twice', async () => {
+    const { outbound, back } = attempt();
+    const there = await confirm(await outbound({ pickupTime: at(2000) }));
+    expect(errorsOf(await back(2005))).toEqual([['pickupTime', 'timeInPast']]);
+    const home = await confirm(await back(2060, {}, '2-2'));
+    expect(await trip(home)).toMatchObject({ returnOf: there, status: 'PREBOOKED' });
+    expect((await back(2060, {}, '2-3')).body.code).toBe('DUPLICATE_BOOKING_NOT_ACKNOWLEDGED');
+    const early = await admin().patch<Reply>(`/v1/bookings/${home}`, { pickupTime: at(2005) });
+    expect(errorsOf(early)).toEqual([['pickupTime', 'timeInPast']]);
+    const late = await admin().patch<Reply>(`/v1/bookings/${there}`, { pickupTime: at(2055) });
+    expect(errorsOf(late)).toEqual([['pickupTime', 'tooFarAhead']]);
   });
 
   it('takes the guest that the outbound trip made', async () => {

@@ -2,7 +2,7 @@ import type { Role } from '../../contract/core/roles.ts';
 
 interface DescribedOperation {
   operationId: string;
-  'x-roles'?: Role[];
+  'x-roles'?: (Role | 'public')[];
   security?: unknown[];
 }
 /** The part of the API's own description that tests walk through. */
@@ -15,8 +15,8 @@ export interface DescribedCall {
   /** In capitals. */
   method: string;
   path: string;
-  /** Null for calls that need no sign-in. */
-  roles: readonly Role[] | null;
+  /** Null for calls that no person makes; `public` for those that need no sign-in. */
+  roles: readonly (Role | 'public')[] | null;
 }
 
 /** Every call that GET /v1/openapi.json describes. */

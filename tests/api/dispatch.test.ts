@@ -98,6 +98,18 @@ describe('an event', () => {
     expect(await history()).toEqual(['NEW', 'ASSIGN', 'ENROUTE', 'DROPPINGOFF', 'COMPLETED']);
   });
 
+  it('moves the driver, who is followed no longer than the trip lasts', async () => {
+    const driverLocation = { latitude: 51.5, longitude: -0.12, heading: 90 };
+    await send(eventOf(1, { status: 'ENROUTE', driverLocation }));
+    expect(await trip()).toMatchObject({ driverLocation });
+    await send(eventOf(2, { driverLocation: { latitude: 51.6, longitude: -0.12, heading: null } }));
+    expect(await trip()).toMatchObject({ driverLocation: { latitude: 51.6 } });
+    await send(eventOf(3, { status: 'MADECONTACT' }));
+    expect(await trip()).toMatchObject({ driverLocation: { latitude: 51.6 } });
+    await send(eventOf(4, { status: 'COMPLETED', driverLocation }));
+    expect(await trip()).toMatchObject({ driverLocation: null });
+  });
+
   it('sent again changes nothing, even with another content', async () => {
     const event = eventOf(1, { status: 'ASSIGN' });
     expect(await send(event)).toEqual([200, 'applied']);
@@ -140,6 +152,15 @@ describe('an event', () => {
       estimatedTimeArrival: 3,
       pricingDetails: null,
     });
+  });
+
+  it('that takes the tracking link back leaves the console’s own', async () => {
+    const own = (await trip()).trackingLink;
+    await send(eventOf(1, { trackingLink: 'https://track.example/1' }));
+    expect((await trip()).trackingLink).toBe('https://track.example/1');
+    await send(eventOf(2, { trackingLink: null }));
+    expect(own).toMatch(/\/track\/[\w-]{32}$/);
+    expect((await trip()).trackingLink).toBe(own);
   });
 
   it('may take a driver off again', async () => {

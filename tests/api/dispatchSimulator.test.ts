@@ -54,7 +54,7 @@ describe('the simulator', () => {
     expect(await trip(id)).toMatchObject({
       status: 'ENROUTE',
       estimatedTimeArrival: expect.any(Number),
-      trackingLink: expect.stringContaining('/sandbox/dispatch/track/'),
+      trackingLink: expect.stringMatching(/^http:\/\/localhost:\d+\/track\/[\w-]{32}$/),
       vehicle: { driverName: expect.any(String), registration: expect.any(String) },
     });
     await drive(210);
@@ -70,8 +70,6 @@ describe('the simulator', () => {
       'DROPPINGOFF',
       'COMPLETED',
     ]);
-    const page = await server.app.request(new URL(done.trackingLink!).pathname);
-    expect(await page.text()).toContain('simulated');
   });
 
   it('starts a trip that lies ahead near its pickup', async () => {

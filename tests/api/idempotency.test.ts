@@ -93,6 +93,32 @@ it('forgets a failure of the server, so that the same call can be made again', a
   expect(await made()).toHaveLength(1);
 });
 
+it('keeps the answer in the transaction that makes the row: no crash parts the two', async () => {
+  const { body: row } = await post();
+  const { rows: written } = await server.context.database.pool.query(
+    `SELECT k.xmin = f.xmin AS together FROM idempotency_keys k, fleets f
+     WHERE k.key = $1 AND f.id = $2`,
+    [idempotencyKey, row.id],
+  );
+  expect(written).toEqual([{ together: true }]);
+});
+
+it('makes nothing of a call whose key was taken over while it was at work', async () => {
+  const { pool } = server.context.database;
+  await pool.query(`
+    CREATE FUNCTION take_over() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+      UPDATE idempotency_keys SET created_at = created_at + interval '1 second' WHERE status IS NULL;
+      RETURN NEW;
+    END $$;
+    CREATE TRIGGER taken_over AFTER INSERT ON fleets FOR EACH ROW EXECUTE FUNCTION take_over()`);
+  try {
+    expect(await post()).toMatchObject({ status: 409, body: { code: 'IDEMPOTENCY_IN_FLIGHT' } });
+  } finally {
+    await pool.query('DROP TRIGGER taken_over ON fleets; DROP FUNCTION take_over()');
+  }
+  expect(await made()).toHaveLength(0);
+});
+
 it('takes over a key whose process died before it answered', async () => {
   const { orm } = server.context.database;
   await post();

@@ -12,6 +12,7 @@ const HTML =
 const dist = mkdtempSync(join(tmpdir(), 'taxi-page-'));
 mkdirSync(join(dist, 'assets'));
 writeFileSync(join(dist, 'index.html'), HTML);
+writeFileSync(join(dist, 'track.html'), HTML.replace('<body>', '<body><main>tracking</main>'));
 writeFileSync(join(dist, 'assets/main-1a2b3c.js'), 'export {};');
 writeFileSync(join(dist, 'logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
 
@@ -53,6 +54,17 @@ it('gives every path of the console its page, with the channel’s brand', async
       expect(policy).toMatch(/img-src [^;]*https:\/\/tile\.openstreetmap\.org/);
     }
   }
+});
+
+it('gives a tracking link its own page, which tells nobody its address', async () => {
+  const reply = await open('/track/SCgZnfV2iDv6CqxGNMn5lKeobQzk2gWK?lang=fr');
+  expect(reply.status).toBe(200);
+  const html = await reply.text();
+  expect(html).toContain('<main>tracking</main>');
+  expect(configOf(html).id).toBe(CHANNEL_A);
+  expect(reply.headers.get('referrer-policy')).toBe('no-referrer');
+  expect(reply.headers.get('x-robots-tag')).toBe('noindex, nofollow');
+  expect((await open('/track.html')).headers.get('x-robots-tag')).toBeNull();
 });
 
 it('lets no text of the configuration end its script element', async () => {

@@ -3,6 +3,7 @@ import { beforeAll, afterAll, describe, expect, inject, it } from 'vitest';
 import type { Problem } from '../../contract/core/errors.ts';
 import { ROLES } from '../../contract/core/roles.ts';
 import { allRoutes } from '../../server/http/createApp.ts';
+import { publicOperations } from '../../server/http/operations/public.ts';
 import { CHANNEL_A, CHANNEL_B } from '../support/fixtures.ts';
 import { type Client, startTestServer, type TestServer } from '../support/server.ts';
 import type { DescribedCall } from './describedCalls.ts';
@@ -86,6 +87,35 @@ describe.each(calls.map((call) => [`${call.method} ${call.path}`, call] as const
         const absent = await make(server.as(user), call);
         expect(reply.status).toBeGreaterThanOrEqual(400);
         expect([reply.status, reply.body.code]).toEqual([absent.status, absent.body.code]);
+      }
+    });
+  },
+);
+
+describe.each(publicOperations.map(({ id, path }) => [id, path] as const))(
+  '%s, which everybody may call',
+  (_id, path) => {
+    const nobodys = path.replaceAll(/\{\w+\}/g, 'x'.repeat(32));
+
+    it('answers the same to everybody, signed in or not', async () => {
+      const { northwindAdmin, fleetManager } = server.fixtures.users;
+      const callers = [
+        server.anonymous(CHANNEL_A),
+        server.withToken(CHANNEL_A, 'nonsense'),
+        server.as(northwindAdmin),
+        server.as(fleetManager),
+      ];
+      for (const caller of callers)
+        expect(await caller.get<Problem>(nobodys)).toMatchObject({
+          status: 404,
+          body: { code: 'NOT_FOUND' },
+        });
+    });
+
+    it('only reads', async () => {
+      for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
+        const reply = await server.anonymous(CHANNEL_A).call<Problem>(method, nobodys, {});
+        expect(reply).toMatchObject({ status: 405, body: { code: 'METHOD_NOT_ALLOWED' } });
       }
     });
   },

@@ -13,9 +13,11 @@ export async function rowOfNorthwind(
   server: TestServer,
 ): Promise<{ id: string; ofAccount: boolean } | null> {
   const [, , name = '', parameter = ''] = path.split('/');
+  const { corporations, bookings } = server.fixtures;
+  if (name === 'payment-methods' && parameter.startsWith('{'))
+    return { id: await server.cards.saveCard(corporations.northwind), ofAccount: true };
   const resource = findResource(name);
   if (!resource || !parameter.startsWith('{')) return null;
-  const { corporations, bookings } = server.fixtures;
   const settled: Record<string, { id: string } | undefined> = {
     corporations: corporations.northwind,
     bookings: bookings.prebooked,

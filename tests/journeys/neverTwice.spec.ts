@@ -100,7 +100,8 @@ test('a server killed between request and confirmation books once', async ({ pag
     await route.abort('connectionrefused');
   });
   await sendButton(page).click();
-  const retry = page.getByRole('button', { name: 'Try again' });
+  const card = page.getByRole('region', { name: 'Outbound trip' });
+  const retry = card.getByRole('button', { name: 'Try again' });
   await expect(retry).toBeVisible();
   await startServer();
   await retry.click();

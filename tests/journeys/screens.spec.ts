@@ -9,6 +9,7 @@ const CORPORATION_ADMIN = [
   '/employees/create',
   '/favourites',
   '/create-v2',
+  '/book-dp',
   '/nowhere',
 ];
 const FLEET_MANAGER = [

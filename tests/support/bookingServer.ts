@@ -59,7 +59,6 @@ export async function startBookingServer(options: { dispatch?: Partial<Dispatch>
     database: context.database,
     secret: DISPATCH_SECRET,
     reportTo: ORIGIN,
-    publicUrl: `${ORIGIN}${SIMULATOR_PATH}`,
     log: context.log,
     now,
     fetch: (url, init) => toServer(url, init),

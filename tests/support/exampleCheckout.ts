@@ -6,9 +6,9 @@ import { promisify } from 'node:util';
 
 const ROOT = join(import.meta.dirname, '../..');
 /** What a check-out needs to be type-checked, migrated and tested. */
-const PARTS = ['contract', 'server', 'src', 'tests', 'scripts', 'index.html'].concat(
+const PARTS = ['contract', 'server', 'src', 'tests', 'scripts', 'index.html', 'track.html'].concat(
   ['package.json', 'tsconfig.json', 'vite.config.ts', 'vitest.config.ts', 'drizzle.config.ts'],
-  ['.oxlintrc.json', '.oxfmtrc.json'],
+  ['.oxlintrc.json', '.oxfmtrc.json', 'docs/examples/dispatch-client'],
 );
 const execute = promisify(execFile);
 

@@ -2,6 +2,7 @@ import pino from 'pino';
 import type { Problem } from '../../contract/core/errors.ts';
 import { createDispatch } from '../../server/adapters/dispatch/index.ts';
 import { createGeocoder } from '../../server/adapters/geocoding/index.ts';
+import { createMailer } from '../../server/adapters/mail/index.ts';
 import { createRouter } from '../../server/adapters/routing/index.ts';
 import { readConfig } from '../../server/config/env.ts';
 import type { AppContext } from '../../server/context.ts';
@@ -9,8 +10,11 @@ import { createApp, type AppDependencies } from '../../server/http/createApp.ts'
 import { issuerOf } from '../../server/identity/issuers.ts';
 import { createTokenVerifier } from '../../server/identity/verify.ts';
 import type { Jobs } from '../../server/jobs/jobs.ts';
+import { PAYMENTS_STAND_IN_PATH } from '../../server/sandbox/payments/settings.ts';
+import { createBookingFeed } from '../../server/services/bookings/feed.ts';
 import { openTestDatabase } from './database.ts';
 import { insertFixtures, type TestUser } from './fixtures.ts';
+import { startTestPayments } from './payments.ts';
 import { signAccessToken } from './tokens.ts';
 
 declare module 'vitest' {
@@ -101,6 +105,9 @@ export async function startTestServer(options: TestServerOptions) {
   const config = readConfig({ PORT: String(PORT), ...options.environment });
   const logs: string[] = [];
   const enqueued: EnqueuedJob[] = [];
+  const log = pino({ level: 'debug' }, { write: (line: string) => void logs.push(line) });
+  const now = options.context?.now ?? (() => new Date());
+  const cards = startTestPayments(database, { log, now });
   const context: AppContext = {
     config,
     database,
@@ -109,17 +116,27 @@ export async function startTestServer(options: TestServerOptions) {
     dispatch: createDispatch({
       url: 'http://dispatch.invalid',
       secret: DISPATCH_SECRET,
-      fetch: () => Promise.reject(new TypeError('fetch failed')),
+      // Out of reach, but for that it is known to ask nothing with any trip.
+      fetch: ({ pathname }) =>
+        pathname.endsWith('/fields')
+          ? Promise.resolve(Response.json([]))
+          : Promise.reject(new TypeError('fetch failed')),
     }),
+    mailer: createMailer({ smtpUrl: null }, database),
     jobs: recordingJobs(enqueued),
-    log: pino({ level: 'debug' }, { write: (line: string) => void logs.push(line) }),
-    now: () => new Date(),
+    bookingFeed: createBookingFeed({ database, log }),
+    log,
+    payments: cards.payments,
+    now,
     ...options.context,
   };
   const app = createApp(context, {
     verifyAccessToken: createTokenVerifier(context),
     ...options.dependencies,
   });
+
+  app.route(PAYMENTS_STAND_IN_PATH, cards.standIn.app);
+  cards.reportTo(async (url, init) => app.request(url.href, init));
 
   const originOf = (channelId: string) => `http://${channelId}.localhost:${PORT}`;
 
@@ -145,7 +162,10 @@ export async function startTestServer(options: TestServerOptions) {
           ...headers,
         },
       });
-      const text = await response.text();
+      // A stream never ends: of one, only the answer's head is looked at here.
+      const isStream = response.headers.get('content-type') === 'text/event-stream';
+      if (isStream) await response.body?.cancel();
+      const text = isStream ? '' : await response.text();
       const isJson = response.headers.get('content-type')?.includes('json');
       return {
         status: response.status,
@@ -190,6 +210,8 @@ export async function startTestServer(options: TestServerOptions) {
     /** Lines the server logged, at the most talkative level. */
     logs,
     enqueued,
+    /** The card processor's stand-in. */
+    cards,
     as,
     /** Somebody who sends no token. */
     anonymous: (channelId: string) => client(channelId, () => Promise.resolve(null)),
@@ -198,7 +220,10 @@ export async function startTestServer(options: TestServerOptions) {
       client(channelId, () => Promise.resolve(token)),
     tokenFor,
     originOf,
-    close: () => database.close(),
+    async close() {
+      await context.bookingFeed.stop();
+      await database.close();
+    },
   };
 }
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>;

@@ -1,10 +1,13 @@
 import type { z } from 'zod';
 import {
-  type DispatchTrip,
+  dispatchAccountFieldsSchema,
+  dispatchAccountSchema,
   dispatchDriversSchema,
+  dispatchQuoteSchema,
   dispatchTripSchema,
 } from '../../../contract/booking/dispatch.ts';
 import { AdapterError, callOutside, type Fetch } from '../outside.ts';
+import { remember } from '../remember.ts';
 import { isSigned, signedHeaders } from './signature.ts';
 import type { Dispatch } from './types.ts';
 
@@ -12,7 +15,13 @@ export type { Dispatch } from './types.ts';
 
 const SERVICE = 'dispatch';
 const TIMEOUT_MS = 8000;
+/** Somebody waits for the price. */
+const QUOTE_TIMEOUT_MS = 2000;
+/** A gateway that learns to quote is asked again after so long. */
+const UNPRICED_MS = 600_000;
 const DRIVERS_TIMEOUT_MS = 2000;
+/** A booker waits for these before the next step. */
+const ACCOUNT_TIMEOUT_MS = 4000;
 
 export interface DispatchOptions {
   /** Root of the dispatch gateway; fleets are paths below it. */
@@ -58,6 +67,19 @@ export function createDispatch({ url, secret, now, fetch }: DispatchOptions): Di
     });
   }
 
+  const accountPath = (fleetId: string, accountNumber: string) =>
+    `/fleets/${fleetId}/accounts/${encodeURIComponent(accountNumber)}`;
+  const accountFields = remember(
+    async (path: string) =>
+      (await unlessUnknown(
+        call('GET', path, dispatchAccountFieldsSchema, { timeoutMs: ACCOUNT_TIMEOUT_MS }),
+      )) ?? [],
+    present,
+  );
+
+  /** Fleets that quote no prices, and until when they are not asked again. */
+  const unpriced = new Map<string, number>();
+
   return {
     createBooking: (booking) =>
       call('POST', `/fleets/${booking.fleetId}/bookings`, dispatchTripSchema, {
@@ -88,11 +110,32 @@ export function createDispatch({ url, secret, now, fetch }: DispatchOptions): Di
       const options = { timeoutMs: DRIVERS_TIMEOUT_MS, retry: false, signal };
       return call('GET', `/fleets/${fleetId}/drivers?${query}`, dispatchDriversSchema, options);
     },
+    async quote(fleetId, question) {
+      const now = present().getTime();
+      if (now < (unpriced.get(fleetId) ?? 0)) return null;
+      const answer = await unlessUnknown(
+        call('POST', `/fleets/${fleetId}/quotes`, dispatchQuoteSchema, {
+          body: JSON.stringify(question),
+          timeoutMs: QUOTE_TIMEOUT_MS,
+          retry: false,
+        }),
+      );
+      if (!answer) unpriced.set(fleetId, now + UNPRICED_MS);
+      return answer;
+    },
+    accountFields: (fleetId, accountNumber) =>
+      accountFields(`${accountPath(fleetId, accountNumber)}/fields`),
+    async isAccountValid(fleetId, accountNumber) {
+      const path = accountPath(fleetId, accountNumber);
+      const options = { timeoutMs: ACCOUNT_TIMEOUT_MS };
+      const account = await unlessUnknown(call('GET', path, dispatchAccountSchema, options));
+      return account?.isValid ?? false;
+    },
     isSigned: (parts, signature, at) => isSigned(secret, parts, signature, at),
   };
 }
 
-async function unlessUnknown(answer: Promise<DispatchTrip>): Promise<DispatchTrip | null> {
+async function unlessUnknown<T>(answer: Promise<T>): Promise<T | null> {
   try {
     return await answer;
   } catch (error) {

@@ -1,7 +1,10 @@
+import type { AccountField } from '../../../contract/booking/accountFields.ts';
 import type { Coordinates } from '../../../contract/booking/geo.ts';
 import type {
   DispatchBooking,
   DispatchDriver,
+  DispatchQuote,
+  DispatchQuoteRequest,
   DispatchTrip,
   SignedParts,
 } from '../../../contract/booking/dispatch.ts';
@@ -29,6 +32,18 @@ export interface Dispatch {
     limit: number,
     signal?: AbortSignal,
   ): Promise<DispatchDriver[]>;
+  /**
+   * What one vehicle would cost; null where the fleet leaves its prices to the console, which is
+   * remembered for a while.
+   */
+  quote(fleetId: string, question: DispatchQuoteRequest): Promise<DispatchQuote | null>;
+  /**
+   * What is asked with each trip that is billed to an account; nothing where dispatch does not know
+   * the account, or knows no such call. Answers are remembered for a minute.
+   */
+  accountFields(fleetId: string, accountNumber: string): Promise<AccountField[]>;
+  /** Whether the fleet's dispatch system has such an account. */
+  isAccountValid(fleetId: string, accountNumber: string): Promise<boolean>;
   /** Whether a call that came in was signed by dispatch, and not too long ago. */
   isSigned(parts: SignedParts, signature: string, now: Date): boolean;
 }

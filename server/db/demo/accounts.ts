@@ -90,12 +90,12 @@ export async function seedAccounts(
     })),
   );
   await tx.insert(tables.fleetAccounts).values(
-    corporations.flatMap(({ id }) =>
-      fleetIds.map((fleetId) => ({
+    corporations.flatMap(({ id, about }) =>
+      fleetIds.map((fleetId, at) => ({
         channelId,
         fleetId,
         corporationId: id,
-        accountNumber: String(random.int(100_000, 999_999)),
+        accountNumber: `${random.int(10_000, 99_999)}${about.lastDigits?.[at] ?? '0'}`,
       })),
     ),
   );

@@ -12,12 +12,20 @@ export interface DemoCorporation {
   trips: number;
   groups: readonly string[];
   defaultPayment?: PaymentType;
+  /** Saved cards, by test number: the one that ends in 3155 has its bank ask the cardholder. */
+  cards?: readonly { number: string; name: string }[];
   status?: 'inactive';
+  /**
+   * Last digits of its numbers at the channel's fleets, in their order: the simulated ones go by
+   * them when they ask for a cost centre and the like. 0, which asks nothing, unless told.
+   */
+  lastDigits?: string;
 }
 
 export interface DemoFleet {
   companyName: string;
   phone: string;
+  contactEmail: string;
   latitude: number;
   longitude: number;
   serviceRadiusMeters: number;
@@ -80,7 +88,13 @@ export const demoCast: readonly DemoChannel[] = [
         guests: 14,
         trips: 240,
         groups: ['Executives', 'Sales', 'Engineering', 'Night shift'],
+        cards: [
+          { number: '4242424242424242', name: 'Eleanor Ashworth' },
+          { number: '4000002500003155', name: 'Eleanor Ashworth' },
+          { number: '5555555555554444', name: 'Northwind Trading Travel' },
+        ],
         defaultPayment: 'businessAccount',
+        lastDigits: '070',
       },
       {
         name: 'Northwind Retail',
@@ -90,7 +104,9 @@ export const demoCast: readonly DemoChannel[] = [
         guests: 6,
         trips: 70,
         groups: ['Store managers', 'Buyers'],
+        cards: [{ number: '4242424242424242', name: 'Northwind Retail' }],
         defaultPayment: 'cash',
+        lastDigits: '888',
       },
       {
         name: 'Globex',
@@ -100,6 +116,11 @@ export const demoCast: readonly DemoChannel[] = [
         guests: 9,
         trips: 110,
         groups: ['Board', 'Field engineers'],
+        lastDigits: '977',
+        cards: [
+          { number: '378282246310005', name: 'Marcus Reid' },
+          { number: '4000000000009995', name: 'Globex Petty Cash' },
+        ],
       },
       small('Aldgate Partners LLP', 'aldgate.example'),
       small('Blackfriars Insurance', 'blackfriars.example'),
@@ -125,6 +146,7 @@ export const demoCast: readonly DemoChannel[] = [
       {
         companyName: 'Albion Cabs',
         phone: '+442079460101',
+        contactEmail: 'office@albion-cabs.example',
         latitude: 51.5074,
         longitude: -0.1278,
         serviceRadiusMeters: 65_000,
@@ -133,6 +155,7 @@ export const demoCast: readonly DemoChannel[] = [
       {
         companyName: 'Crown Executive Cars',
         phone: '+442079460102',
+        contactEmail: 'office@crown-executive.example',
         latitude: 51.5,
         longitude: -0.2,
         serviceRadiusMeters: 80_000,
@@ -141,6 +164,7 @@ export const demoCast: readonly DemoChannel[] = [
       {
         companyName: 'Thameside Taxis',
         phone: '+442079460103',
+        contactEmail: 'office@thameside.example',
         latitude: 51.505,
         longitude: -0.02,
         serviceRadiusMeters: 30_000,
@@ -170,7 +194,12 @@ export const demoCast: readonly DemoChannel[] = [
         guests: 8,
         trips: 130,
         groups: ['Sales', 'Winemakers', 'Cellar door'],
+        cards: [
+          { number: '4242424242424242', name: 'Isla McKenzie' },
+          { number: '4000002500003155', name: 'Tasman Wines Travel' },
+        ],
         defaultPayment: 'businessAccount',
+        lastDigits: '08',
       },
       small('Barangaroo Legal', 'barangaroo.example'),
       small('Bondi Surf Media', 'bondi.example'),
@@ -184,6 +213,7 @@ export const demoCast: readonly DemoChannel[] = [
       {
         companyName: 'Southern Cross Cabs',
         phone: '+61255501001',
+        contactEmail: 'office@southern-cross.example',
         latitude: -33.8688,
         longitude: 151.2093,
         serviceRadiusMeters: 70_000,
@@ -192,6 +222,7 @@ export const demoCast: readonly DemoChannel[] = [
       {
         companyName: 'Harbourside Chauffeurs',
         phone: '+61255501002',
+        contactEmail: 'office@harbourside.example',
         latitude: -33.86,
         longitude: 151.2,
         serviceRadiusMeters: 55_000,

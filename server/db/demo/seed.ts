@@ -3,6 +3,7 @@ import { readCheckedPlaces } from '../../sandbox/gazetteer/places.ts';
 import type { Database } from '../open.ts';
 import * as tables from '../tables/index.ts';
 import { seedAccounts } from './accounts.ts';
+import { seedCards } from './cards.ts';
 import { demoCast } from './cast.ts';
 import { seedPeople } from './people.ts';
 import { createRandom } from './random.ts';
@@ -15,6 +16,8 @@ export interface DemoOptions {
   now: Date;
   /** Hash of the one password of all demo sign-ins. */
   passwordHash: string;
+  /** Whether accounts get saved cards: those of the stand-in, which no real processor knows. */
+  withCards: boolean;
 }
 
 /**
@@ -42,6 +45,7 @@ export async function seedDemo(database: Database, options: DemoOptions): Promis
         const booker =
           accounts.admins.find(({ corporationIds }) => corporationIds.includes(corporation.id)) ??
           accounts.admins[0]!;
+        if (options.withCards) await seedCards(tx, cast.channelId, corporation, options.now);
         const trips = { corporation, booker, people };
         await seedTrips(tx, channel, accounts, trips, places, random, options.now);
       }

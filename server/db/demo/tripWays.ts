@@ -1,3 +1,5 @@
+import type { BookingStatus } from '../../../contract/booking/status.ts';
+import type { DriverLocation } from '../../../contract/booking/trip.ts';
 import type { Place } from '../../../contract/booking/request.ts';
 import type { Place as GazetteerPlace } from '../../sandbox/gazetteer/place.ts';
 import type { Random } from './random.ts';
@@ -36,5 +38,23 @@ export function pickWay(places: readonly GazetteerPlace[], random: Random): Way 
     origin: toPlace(origin),
     destination: toPlace(destination),
     waypoints: waypoints.map(toPlace),
+  };
+}
+
+/** A little off the pickup on the way to it, at the door, or half-way to the dropoff. */
+export function driverAt(
+  status: BookingStatus,
+  { origin, destination }: Way,
+): DriverLocation | null {
+  const { latitude, longitude } = origin;
+  const between = (from: number, to: number) => Math.round(((from + to) / 2) * 1e6) / 1e6;
+  if (status === 'ASSIGN' || status === 'ENROUTE')
+    return { latitude: latitude + 0.008, longitude: longitude - 0.006, heading: 155 };
+  if (status === 'MADECONTACT') return { latitude, longitude, heading: null };
+  if (status !== 'DROPPINGOFF') return null;
+  return {
+    latitude: between(latitude, destination.latitude),
+    longitude: between(longitude, destination.longitude),
+    heading: null,
   };
 }

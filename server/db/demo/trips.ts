@@ -1,18 +1,24 @@
+import { and, eq, inArray } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { fareTotal, farePrices } from '../../../contract/booking/fare.ts';
 import { localTime } from '../../../contract/booking/schedule.ts';
-import type { BookingStatus } from '../../../contract/booking/status.ts';
+import {
+  type BookingStatus,
+  CURRENT_STATUSES,
+  FUTURE_STATUSES,
+} from '../../../contract/booking/status.ts';
 import type { PricingDetails, TripPayment } from '../../../contract/booking/trip.ts';
 import type { Channel } from '../../../contract/core/channel.ts';
 import type { Transaction } from '../../context.ts';
 import type { Place as GazetteerPlace } from '../../sandbox/gazetteer/place.ts';
 import { estimateLeg } from '../../sandbox/routing/estimate.ts';
 import * as tables from '../tables/index.ts';
+import { ownTrackingLink } from '../trackingLink.ts';
 import type { SeededAccounts, SeededCorporation, SeededUser } from './accounts.ts';
 import type { SeededPerson } from './people.ts';
 import type { Random } from './random.ts';
 import { pickPickupAt, pickStatus } from './tripTimes.ts';
-import { pickWay } from './tripWays.ts';
+import { driverAt, pickWay } from './tripWays.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -215,6 +221,7 @@ export async function seedTrips(
       dispatchId: isOver && details ? `D${random.int(10_000_000, 99_999_999)}` : null,
       estimatedTimeArrival: status === 'ENROUTE' ? random.int(2, 12) : null,
       destinationEtaMinutes: status === 'DROPPINGOFF' ? random.int(4, 25) : null,
+      driverLocation: driverAt(status, way),
     });
     const history: [BookingStatus, number][] = [...historyOf(status), [status, 8]];
     for (const [step, minutes] of history)
@@ -233,6 +240,15 @@ export async function seedTrips(
       .insert(tables.bookings)
       .values(rows.slice(from, from + 50))
       .onConflictDoNothing();
+  await tx
+    .update(tables.bookings)
+    .set({ trackingLink: ownTrackingLink })
+    .where(
+      and(
+        eq(tables.bookings.corporationId, corporation.id),
+        inArray(tables.bookings.status, [...CURRENT_STATUSES, ...FUTURE_STATUSES]),
+      ),
+    );
   for (let from = 0; from < events.length; from += 500)
     await tx.insert(tables.bookingEvents).values(events.slice(from, from + 500));
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import {
   foreignKey,
@@ -15,6 +16,7 @@ import type { FareEstimate } from '../../../contract/booking/calls.ts';
 import type { Place } from '../../../contract/booking/request.ts';
 import type { BookingState, BookingStatus } from '../../../contract/booking/status.ts';
 import type {
+  DriverLocation,
   PersonInfo,
   PricingDetails,
   TripPayment,
@@ -22,8 +24,11 @@ import type {
   TripVehicle,
 } from '../../../contract/booking/trip.ts';
 import { corporations, users } from './accounts.ts';
+import { listIndexes } from './bookingIndexes.ts';
 import { channelId, createdAt, id, instant } from './columns.ts';
 import { fleets } from './fleets.ts';
+
+const newTrackingToken = () => randomBytes(24).toString('base64url');
 
 /**
  * One row a booking leg. Names, addresses and prices are copied in: history does not change when
@@ -85,9 +90,13 @@ export const bookings = pgTable(
     }>(),
     bookingProperties: jsonb('booking_properties').$type<TripProperties>(),
     dispatchId: text('dispatch_id'),
+    /** Of dispatch's own page, or the path of ours (`/track/<token>`). */
     trackingLink: text('tracking_link'),
+    /** Whoever knows it may follow the trip without signing in: 192 random bits. */
+    trackingToken: text('tracking_token').notNull().$defaultFn(newTrackingToken),
     estimatedTimeArrival: integer('estimated_time_arrival'),
     destinationEtaMinutes: integer('destination_eta_minutes'),
+    driverLocation: jsonb('driver_location').$type<DriverLocation>(),
     /** When the newest dispatch event applied here happened; older ones are stale. */
     dispatchedAt: instant('dispatched_at'),
   },
@@ -110,18 +119,22 @@ export const bookings = pgTable(
       foreignColumns: [t.channelId, t.id],
     }),
     uniqueIndex('bookings_one_per_attempt').on(t.channelId, t.bookedById, t.attempt),
+    uniqueIndex('bookings_tracking_token').on(t.channelId, t.trackingToken),
     uniqueIndex('bookings_dispatch_id').on(t.channelId, t.fleetId, t.dispatchId),
-    index('bookings_newest_of_account').on(
+    ...listIndexes(t),
+    index('bookings_of_passenger').on(
       t.channelId,
       t.corporationId,
-      t.pickupAt.desc().nullsFirst(),
-      t.id.desc().nullsFirst(),
+      t.passengerId,
+      t.createdAt.desc().nullsFirst(),
     ),
-    index('bookings_newest').on(
-      t.channelId,
-      t.pickupAt.desc().nullsFirst(),
-      t.id.desc().nullsFirst(),
-    ),
+    // Whom a booker, or an account, booked for last.
+    index('bookings_last_of_booker')
+      .on(t.channelId, t.corporationId, t.bookedById, t.createdAt.desc().nullsFirst())
+      .where(sql`${t.passengerId} is not null and ${t.status} is not null`),
+    index('bookings_last_of_account')
+      .on(t.channelId, t.corporationId, t.createdAt.desc().nullsFirst())
+      .where(sql`${t.passengerId} is not null and ${t.status} is not null`),
     index('bookings_open')
       .on(t.state, t.expiresAt)
       .where(sql`${t.state} in ('REQUESTED', 'PAYMENT_PENDING', 'AUTHORIZED')`),

@@ -21,6 +21,8 @@ export const fleets = pgTable(
     id: id(),
     companyName: text('company_name').notNull(),
     phone: text('phone'),
+    /** Where questions about trips are mailed to. */
+    contactEmail: text('contact_email'),
     latitude: doublePrecision('latitude').notNull(),
     longitude: doublePrecision('longitude').notNull(),
     serviceRadiusMeters: integer('service_radius_meters').notNull(),

@@ -7,10 +7,11 @@ import {
   pgTable,
   primaryKey,
   text,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { DispatchBooking, DispatchReport } from '../../../contract/booking/dispatch.ts';
 import type { BookingStatus } from '../../../contract/booking/status.ts';
-import { instant } from './columns.ts';
+import { channelId, id, instant } from './columns.ts';
 
 /** Trips as the dispatch simulator knows them: the stand-in for a taxi company's own system. */
 export const sandboxDispatchTrips = pgTable(
@@ -36,5 +37,30 @@ export const sandboxDispatchTrips = pgTable(
   (t) => [
     primaryKey({ columns: [t.fleetId, t.bookingId] }),
     index('sandbox_dispatch_trips_due').on(t.nextStepAt),
+  ],
+);
+
+/** Mails as the stand-in for a mail server keeps them. */
+export const sandboxMails = pgTable(
+  'sandbox_mails',
+  {
+    channelId: channelId(),
+    id: id(),
+    /** As a mail server knows it: sent again, it is the same mail. */
+    messageId: text('message_id').notNull(),
+    sender: text('sender').notNull(),
+    recipient: text('recipient').notNull(),
+    replyTo: text('reply_to'),
+    subject: text('subject').notNull(),
+    text: text('text').notNull(),
+    html: text('html').notNull(),
+    receivedAt: instant('received_at')
+      .notNull()
+      .default(sql`now()`),
+  },
+  (t) => [
+    primaryKey({ columns: [t.channelId, t.id] }),
+    uniqueIndex('sandbox_mails_once').on(t.channelId, t.messageId),
+    index('sandbox_mails_newest').on(t.channelId, t.receivedAt.desc().nullsFirst()),
   ],
 );

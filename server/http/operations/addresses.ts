@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { addressSuggestionsSchema } from '../../../contract/booking/calls.ts';
 import { addressDetails as addressDetailsSchema } from '../../../contract/booking/geo.ts';
+import { placeSchema } from '../../../contract/booking/request.ts';
 import { SEARCH_MAX_LENGTH } from '../../../contract/core/listQuery.ts';
 import {
   addressDetails,
   reverseGeocode,
   suggestAddresses,
 } from '../../services/addresses/addresses.ts';
+import { recentPlaces } from '../../services/addresses/recentPlaces.ts';
 import { defineOperation } from '../operation.ts';
 import { lang, latitude, longitude } from './query.ts';
 
@@ -61,5 +63,16 @@ export const addressOperations = [
     response: addressDetailsSchema,
     handle: (ctx, { query: { latitude, longitude } }) =>
       reverseGeocode({ ctx, input: { point: { latitude, longitude } } }),
+  }),
+  defineOperation({
+    id: 'listRecentPlaces',
+    summary:
+      "Where a passenger of the account was last picked up and taken, the latest trip's first",
+    method: 'get',
+    path: '/v1/recent-places',
+    roles: ['corporationAdmin'],
+    query: z.strictObject({ corporationId: z.uuid(), passengerId: z.uuid() }),
+    response: z.array(placeSchema),
+    handle: (ctx, { query: input }) => recentPlaces({ ctx, input }),
   }),
 ];

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { bookingEventSchema } from '../../../contract/booking/calls.ts';
+import { bookingEventSchema, tripRouteSchema } from '../../../contract/booking/calls.ts';
+import { bookingLiveEventSchema } from '../../../contract/booking/live.ts';
+import { receiptSchema } from '../../../contract/booking/receipt.ts';
 import {
   bookingRequestSchema,
   bookingResultSchema,
@@ -7,10 +9,13 @@ import {
 } from '../../../contract/booking/request.ts';
 import { cancelBooking } from '../../services/bookings/cancelBooking.ts';
 import { confirmBooking } from '../../services/bookings/confirmBooking.ts';
+import { followBookings } from '../../services/bookings/followBookings.ts';
 import { listBookingEvents } from '../../services/bookings/listBookingEvents.ts';
 import { requestPickupChange } from '../../services/bookings/pickupChange.ts';
+import { receiptOf } from '../../services/bookings/receiptOf.ts';
 import { requestBooking } from '../../services/bookings/requestBooking.ts';
-import { defineOperation } from '../operation.ts';
+import { routeOf } from '../../services/bookings/routeOf.ts';
+import { defineOperation, defineStream } from '../operation.ts';
 
 const params = z.strictObject({ id: z.uuid() });
 
@@ -69,5 +74,33 @@ export const bookingOperations = [
     params,
     response: z.array(bookingEventSchema),
     handle: (ctx, { params: input }) => listBookingEvents({ ctx, input }),
+  }),
+  defineOperation({
+    id: 'getBookingRoute',
+    summary: 'The way of a trip, for a map',
+    method: 'get',
+    path: '/v1/bookings/{id}/route',
+    roles: ['corporationAdmin', 'bookingChannelAdmin'],
+    params,
+    response: tripRouteSchema,
+    handle: (ctx, { params: input }) => routeOf({ ctx, input }),
+  }),
+  defineOperation({
+    id: 'getBookingReceipt',
+    summary: 'What the receipt of a completed trip says',
+    method: 'get',
+    path: '/v1/bookings/{id}/receipt',
+    roles: ['corporationAdmin'],
+    params,
+    response: receiptSchema,
+    handle: (ctx, { params: input }) => receiptOf({ ctx, input }),
+  }),
+  defineStream({
+    id: 'followBookings',
+    summary: 'Server-sent events that name trips of the caller as they change',
+    path: '/v1/bookings/live',
+    roles: ['corporationAdmin', 'bookingChannelAdmin'],
+    event: bookingLiveEventSchema,
+    follow: followBookings,
   }),
 ];

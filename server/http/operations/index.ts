@@ -1,13 +1,25 @@
 import type { AnyOperation } from '../operation.ts';
+import { accountFieldOperations } from './accountFields.ts';
 import { addressOperations } from './addresses.ts';
 import { bookingOperations } from './booking.ts';
+import { paymentOperations } from './payments.ts';
 import { peopleOperations } from './people.ts';
 import { planningOperations } from './planning.ts';
+import { tripMailOperations } from './tripMails.ts';
+import { usageOperations } from './usage.ts';
+import { reportOperations } from './reports.ts';
+import { tripListOperations } from './tripList.ts';
 
 /** Every API call that is not plain CRUD, in the order of the API description. */
 export const operations: AnyOperation[] = [
   ...peopleOperations,
   ...addressOperations,
   ...planningOperations,
+  ...accountFieldOperations,
   ...bookingOperations,
+  ...tripMailOperations,
+  ...paymentOperations,
+  ...usageOperations,
+  ...tripListOperations,
+  ...reportOperations,
 ];

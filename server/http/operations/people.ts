@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { meSchema, recipientSchema } from '../../../contract/booking/calls.ts';
 import { SEARCH_MAX_LENGTH } from '../../../contract/core/listQuery.ts';
 import { me } from '../../services/people/me.ts';
+import { recentRecipients } from '../../services/people/recentRecipients.ts';
 import { searchRecipients } from '../../services/people/searchRecipients.ts';
 import { defineOperation } from '../operation.ts';
 import { wholeNumber } from './query.ts';
@@ -29,5 +30,15 @@ export const peopleOperations = [
     }),
     response: z.array(recipientSchema),
     handle: (ctx, { query: input }) => searchRecipients({ ctx, input }),
+  }),
+  defineOperation({
+    id: 'recentRecipients',
+    summary: 'Whom the caller, and then others, booked for last in an account',
+    method: 'get',
+    path: '/v1/recent-recipients',
+    roles: ['corporationAdmin'],
+    query: z.strictObject({ corporationId: z.uuid() }),
+    response: z.array(recipientSchema),
+    handle: (ctx, { query: input }) => recentRecipients({ ctx, input }),
   }),
 ];

@@ -4,11 +4,13 @@ import {
   nearbyDriverSchema,
   offerSchema,
 } from '../../../contract/booking/calls.ts';
+import { policyPreviewSchema, policyQuestionSchema } from '../../../contract/booking/policy.ts';
 import { localDateTimeSchema, MAX_WAYPOINTS } from '../../../contract/booking/request.ts';
 import { PAYMENT_TYPES } from '../../../contract/core/channel.ts';
 import { estimateFare } from '../../services/offers/estimateFare.ts';
 import { listOffers } from '../../services/offers/listOffers.ts';
 import { NEARBY_DRIVERS_LIMIT, nearbyDrivers } from '../../services/offers/nearbyDrivers.ts';
+import { previewPolicy } from '../../services/policies/previewPolicy.ts';
 import { defineOperation } from '../operation.ts';
 import { lang, latitude, longitude, point, points, wholeNumber } from './query.ts';
 
@@ -59,11 +61,22 @@ export const planningOperations = [
     handle: (ctx, { query }) => estimateFare({ ctx, input: query }),
   }),
   defineOperation({
+    id: 'previewPolicy',
+    summary: 'Whether a trip would be allowed, which rules stop it and what would mend that',
+    method: 'post',
+    path: '/v1/policy-preview',
+    roles: ['corporationAdmin'],
+    body: policyQuestionSchema,
+    response: policyPreviewSchema,
+    idempotency: 'none',
+    handle: (ctx, { body }) => previewPolicy({ ctx, input: body }),
+  }),
+  defineOperation({
     id: 'listNearbyDrivers',
     summary: 'Free drivers around a point',
     method: 'get',
     path: '/v1/nearby-drivers',
-    roles: ['corporationAdmin'],
+    roles: ['corporationAdmin', 'bookingChannelAdmin'],
     query: z.strictObject({
       latitude,
       longitude,

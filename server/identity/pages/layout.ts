@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Channel } from '../../../contract/core/channel.ts';
 import type { ConsoleLanguage } from '../../../contract/core/languages.ts';
-import { html, Html } from './html.ts';
+import { html, Html } from '../../markup/html.ts';
 import { styleSheet } from './styles.ts';
 import { textsIn } from './texts.ts';
 
@@ -45,6 +45,7 @@ export function layout(page: PageContent): Page {
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <title>${page.title} · ${channel.name}</title>
         ${new Html(`<style>${style}</style>`)}
       </head>

@@ -1,7 +1,7 @@
 import { errors, type KoaContextWithOIDC } from 'oidc-provider';
 import type { Channel } from '../../../contract/core/channel.ts';
 import type { ConsoleLanguage } from '../../../contract/core/languages.ts';
-import { html, Html } from './html.ts';
+import { html, Html } from '../../markup/html.ts';
 import { layout, type Page } from './layout.ts';
 import { pageLanguage, textsIn } from './texts.ts';
 

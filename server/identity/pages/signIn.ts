@@ -1,7 +1,7 @@
 import type { Channel } from '../../../contract/core/channel.ts';
 import { CONSOLE_LANGUAGES, type ConsoleLanguage } from '../../../contract/core/languages.ts';
 import type { DemoSignIn } from '../demoSignIns.ts';
-import { html, Html } from './html.ts';
+import { html, Html } from '../../markup/html.ts';
 import { layout, type Page } from './layout.ts';
 import { textsIn } from './texts.ts';
 

@@ -1,5 +1,5 @@
 import type { Channel } from '../../../contract/core/channel.ts';
-import { legible, mix, textOn } from './colours.ts';
+import { mix, readable, readableOn } from '../../../contract/core/colours.ts';
 
 const LIGHT = '#ffffff';
 const DARK = '#12171c';
@@ -7,18 +7,18 @@ const INK = '#151b21';
 
 function palette(channel: Channel): string {
   const { primary } = channel.colorScheme;
-  const onLight = legible(primary, LIGHT, '#000000');
-  const onDark = legible(primary, DARK, '#ffffff');
-  const deep = legible(mix(primary, '#06131a', 0.55), '#ffffff', '#000000');
-  const bright = legible(mix(primary, '#06131a', 0.12), '#ffffff', '#000000');
+  const onLight = readable(primary, LIGHT);
+  const onDark = readable(primary, DARK);
+  const deep = readable(mix(primary, '#06131a', 0.55), '#ffffff');
+  const bright = readable(mix(primary, '#06131a', 0.12), '#ffffff');
   return `
 :root { color-scheme: light dark;
   --page: ${LIGHT}; --ink: ${INK}; --soft: #56616c; --line: #c3cbd3; --field: #ffffff; --tint: #f3f6f8;
-  --accent: ${onLight}; --on-accent: ${textOn(onLight)}; --hover: ${mix(onLight, '#000000', 0.12)};
+  --accent: ${onLight}; --on-accent: ${readableOn(onLight)}; --hover: ${mix(onLight, '#000000', 0.12)};
   --bad: #b3261e; --bad-tint: #fdecea; --deep: ${deep}; --bright: ${bright}; }
 @media (prefers-color-scheme: dark) { :root {
   --page: ${DARK}; --ink: #eef2f5; --soft: #a9b4be; --line: #46525d; --field: #1a2128; --tint: #1a2128;
-  --accent: ${onDark}; --on-accent: ${textOn(onDark)}; --hover: ${mix(onDark, '#ffffff', 0.15)};
+  --accent: ${onDark}; --on-accent: ${readableOn(onDark)}; --hover: ${mix(onDark, '#ffffff', 0.15)};
   --bad: #ffb4ab; --bad-tint: #3a1f1d; --deep: ${mix(deep, '#000000', 0.35)}; --bright: ${mix(bright, '#000000', 0.35)}; } }`;
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DispatchBooking } from '../../../contract/booking/dispatch.ts';
 import { type BookingStatus, canReport, isFinal } from '../../../contract/booking/status.ts';
+import { distanceMeters } from '../../../contract/booking/geo.ts';
 import { firstRest, nextStep, type Step, type Trip } from './course.ts';
 
 const place = (address: string) => ({
@@ -28,6 +29,7 @@ const booking: DispatchBooking = {
   passenger: { givenName: 'A', familyName: 'B', phone: null },
   paymentType: 'cash',
   notes: null,
+  accountFields: [],
   flightInfo: null,
   distanceMeters: 9000,
   durationSeconds: 1500,
@@ -35,19 +37,19 @@ const booking: DispatchBooking = {
   quotedTotal: 2340,
 };
 
-function drive(from: BookingStatus): Step[] {
+function drive(from: BookingStatus, driven = booking): Step[] {
   const steps: Step[] = [];
   const trip: Trip = {
     dispatchId: 'ABC123',
     status: from,
     progress: 0,
-    booking,
+    booking: driven,
     report: { status: from },
   };
-  for (let step = nextStep(trip, 'https://t.example'); step && steps.length < 100;) {
+  for (let step = nextStep(trip); step && steps.length < 100;) {
     steps.push(step);
     Object.assign(trip, { status: step.status, progress: step.progress, report: step.report });
-    step = nextStep(trip, 'https://t.example');
+    step = nextStep(trip);
   }
   return steps;
 }
@@ -77,16 +79,13 @@ describe('the course of a simulated trip', () => {
 
   it('keeps the pace of a real one when it was under way already', () => {
     const underWay = { ...booking, status: 'ENROUTE' as const };
-    const slow = nextStep(
-      {
-        dispatchId: 'A',
-        status: 'ENROUTE',
-        progress: 0,
-        booking: underWay,
-        report: { status: 'ENROUTE' },
-      },
-      'https://t.example',
-    );
+    const slow = nextStep({
+      dispatchId: 'A',
+      status: 'ENROUTE',
+      progress: 0,
+      booking: underWay,
+      report: { status: 'ENROUTE' },
+    });
     expect(slow!.rest).toBeGreaterThan(drive('ENROUTE')[0]!.rest! * 3);
     expect(firstRest(underWay, new Date())).toBeGreaterThan(firstRest(booking, new Date()));
   });
@@ -99,6 +98,25 @@ describe('the course of a simulated trip', () => {
       expect(told).toEqual(told.toSorted((a, b) => b - a));
       expect(told.at(-1)).toBeLessThan(told[0]!);
     }
+  });
+
+  it('tells where the driver is: nearer and nearer to the pickup, then through the stops to the dropoff', () => {
+    const stop = { ...place('Stop'), latitude: 51.52, longitude: -0.12 };
+    const destination = { ...place('B'), latitude: 51.52, longitude: -0.2 };
+    const steps = drive('NEW', { ...booking, waypoints: [stop], destination });
+    const at = (status: BookingStatus) =>
+      steps
+        .filter((step) => step.status === status)
+        .map(({ news }) => news.driverLocation ?? expect.fail(`no driver in ${status}`));
+    const toPickup = [...at('ASSIGN'), ...at('ENROUTE'), ...at('MADECONTACT')];
+    const away = toPickup.map((driver) => Math.round(distanceMeters(driver, booking.origin)));
+    expect(away[0]).toBeGreaterThan(800);
+    expect(away).toEqual(away.toSorted((a, b) => b - a));
+    expect(away.at(-1)).toBe(0);
+    const driven = at('DROPPINGOFF');
+    expect(driven[0]).toMatchObject({ latitude: 51.5, longitude: -0.12, heading: 0 });
+    expect(driven.at(-1)).toMatchObject({ latitude: 51.52, heading: 270 });
+    expect(steps.at(-1)!.news.driverLocation).toBeUndefined();
   });
 
   it('ends with the quoted price, and at most a little waiting', () => {

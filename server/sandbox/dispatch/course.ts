@@ -1,6 +1,7 @@
 import type { DispatchBooking, DispatchReport } from '../../../contract/booking/dispatch.ts';
 import type { BookingStatus } from '../../../contract/booking/status.ts';
 import { chance, pick } from './chance.ts';
+import { whereabouts } from './whereabouts.ts';
 
 /** A trip as the simulator keeps it. */
 export interface Trip {
@@ -77,9 +78,10 @@ const left = (minutes: number, progress: number) =>
   Math.max(1, Math.ceil(minutes * (1 - progress)));
 
 /** The step after the present one; null for a trip that is over. */
-export function nextStep(trip: Trip, trackingLink: string): Step | null {
+export function nextStep(trip: Trip): Step | null {
   const go = (status: BookingStatus, news: DispatchReport, rest: number | null, progress = 0) => {
-    const told = status === trip.status ? news : { ...news, status };
+    const driverLocation = whereabouts({ ...trip, status, progress }) ?? undefined;
+    const told = { ...news, driverLocation, ...(status !== trip.status && { status }) };
     const report = { ...trip.report, ...told };
     return { status, progress, news: told, report, rest: rest && rest * paceOf(trip.booking) };
   };
@@ -87,7 +89,7 @@ export function nextStep(trip: Trip, trackingLink: string): Step | null {
     case 'PREBOOKED':
       return go('NEW', {}, SECONDS.assign);
     case 'NEW':
-      return go('ASSIGN', { vehicle: vehicleOf(trip), trackingLink }, SECONDS.setOff);
+      return go('ASSIGN', { vehicle: vehicleOf(trip) }, SECONDS.setOff);
     case 'ASSIGN':
       return go('ENROUTE', { estimatedTimeArrival: approachMinutes(trip) }, SECONDS.approach);
     case 'ENROUTE': {

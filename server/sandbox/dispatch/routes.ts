@@ -1,13 +1,12 @@
 import { Hono } from 'hono';
-import { html } from 'hono/html';
 import { z } from 'zod';
 import {
   dispatchBookingSchema,
   SIGNATURE_HEADER,
   TIMESTAMP_HEADER,
 } from '../../../contract/booking/dispatch.ts';
-import { statusLabel } from '../../../contract/booking/status.ts';
 import { isSigned } from '../../adapters/dispatch/signature.ts';
+import { accountFieldsOf, isAccount } from './accounts.ts';
 import { driversAround } from './drivers.ts';
 import { toAnswer, type TripStore } from './trips.ts';
 
@@ -17,7 +16,7 @@ const driversQuery = z.object({
   limit: z.coerce.number().int().min(1).max(100).default(10),
 });
 
-/** The simulator's side of the dispatch contract, and a page for passengers to follow a trip. */
+/** The simulator's side of the dispatch contract. */
 export function simulatorRoutes(options: {
   store: TripStore;
   secret: string;
@@ -27,32 +26,6 @@ export function simulatorRoutes(options: {
 }): Hono {
   const { store, secret, now } = options;
   const app = new Hono();
-
-  app.get('/track/:dispatchId', async (c) => {
-    const trip = await store.findByDispatchId(c.req.param('dispatchId'));
-    if (!trip) return c.notFound();
-    const { vehicle, estimatedTimeArrival, destinationEtaMinutes } = trip.report;
-    const minutes = destinationEtaMinutes ?? estimatedTimeArrival;
-    c.header('refresh', '10');
-    return c.html(
-      html`<!doctype html>
-        <html lang="en">
-          <meta name="viewport" content="width=device-width" />
-          <title>Trip ${trip.dispatchId}</title>
-          <body
-            style="font-family: system-ui; max-width: 30rem; margin: 3rem auto; padding: 0 1rem"
-          >
-            <h1>Trip ${trip.dispatchId}</h1>
-            <p><strong>${statusLabel(trip.status)}</strong>${minutes ? ` · ${minutes} min` : ''}</p>
-            <p>${trip.booking.origin.address} → ${trip.booking.destination.address}</p>
-            <p>
-              ${vehicle ? `${vehicle.driverName}, ${vehicle.make} ${vehicle.model}, ${vehicle.registration}` : ''}
-            </p>
-            <p><small>A simulated trip: no taxi is coming.</small></p>
-          </body>
-        </html>`,
-    );
-  });
 
   app.use('/fleets/*', async (c, next) => {
     const url = new URL(c.req.url);
@@ -100,6 +73,14 @@ export function simulatorRoutes(options: {
     const trip = await store.callOff(fleetId, bookingId, now());
     return trip ? c.json(toAnswer(trip)) : c.json({ error: 'no such booking' }, 404);
   });
+
+  app.get('/fleets/:fleetId/accounts/:accountNumber', (c) =>
+    c.json({ isValid: isAccount(c.req.param('accountNumber')) }),
+  );
+
+  app.get('/fleets/:fleetId/accounts/:accountNumber/fields', (c) =>
+    c.json(accountFieldsOf(c.req.param('accountNumber'))),
+  );
 
   app.get('/fleets/:fleetId/drivers', (c) => {
     const query = driversQuery.safeParse(c.req.query());

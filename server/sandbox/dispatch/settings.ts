@@ -1,9 +1,6 @@
-import { randomBytes } from 'node:crypto';
-import { eq } from 'drizzle-orm';
-import { z } from 'zod';
 import type { Config } from '../../config/env.ts';
 import type { Queryable } from '../../context.ts';
-import { serverSecrets } from '../../db/tables/index.ts';
+import { standInSecret } from '../secret.ts';
 
 /** Where the simulator is mounted on this server. */
 export const SIMULATOR_PATH = '/sandbox/dispatch';
@@ -27,7 +24,7 @@ export async function dispatchSettings(
   database: { orm: Queryable },
 ): Promise<DispatchSettings> {
   if (config.dispatch) return { ...config.dispatch, isSimulated: false };
-  const secret = await simulatorSecret(database);
+  const secret = await standInSecret(database, SECRET_NAME);
   return { url: `${ownOrigin(config)}${SIMULATOR_PATH}`, secret, isSimulated: true };
 }
 
@@ -35,15 +32,4 @@ export async function dispatchSettings(
 export function ownOrigin({ host, port }: Pick<Config, 'host' | 'port'>): string {
   const reachable = EVERY_ADDRESS.has(host) ? '127.0.0.1' : host;
   return `http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${port}`;
-}
-
-/** Made once; processes that start together end up with the same one. */
-async function simulatorSecret({ orm }: { orm: Queryable }): Promise<string> {
-  const made = randomBytes(32).toString('hex');
-  await orm.insert(serverSecrets).values({ name: SECRET_NAME, value: made }).onConflictDoNothing();
-  const [row] = await orm
-    .select({ value: serverSecrets.value })
-    .from(serverSecrets)
-    .where(eq(serverSecrets.name, SECRET_NAME));
-  return z.string().min(32).parse(row?.value);
 }

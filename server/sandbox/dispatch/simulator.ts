@@ -8,6 +8,7 @@ import {
 import { signedHeaders } from '../../adapters/dispatch/signature.ts';
 import { AdapterError, callOutside, type Fetch } from '../../adapters/outside.ts';
 import type { Queryable } from '../../context.ts';
+import { repeating } from '../repeating.ts';
 import { firstRest, nextStep, type Step } from './course.ts';
 import { simulatorRoutes } from './routes.ts';
 import { type TripRow, tripStore } from './trips.ts';
@@ -18,8 +19,6 @@ interface SimulatorOptions {
   secret: string;
   /** Origin of that server, such as `http://127.0.0.1:4000`. */
   reportTo: string;
-  /** Origin and path at which passengers' browsers find this simulator. */
-  publicUrl: string;
   log: Logger;
   now?: () => Date;
   fetch?: Fetch;
@@ -43,9 +42,6 @@ interface Simulator {
 
 const EVENT_TIMEOUT_MS = 8000;
 const BATCH = 50;
-/** Another process may have taken a booking this one does not know of. */
-const LONGEST_SLEEP_MS = 5000;
-const SHORTEST_SLEEP_MS = 250;
 
 /**
  * Plays the taxi companies when no dispatch system is configured. It knows nothing of the server
@@ -90,7 +86,7 @@ export function createSimulator(options: SimulatorOptions): Simulator {
   }
 
   async function drive(trip: TripRow, now: Date): Promise<boolean> {
-    const step = nextStep(trip, `${options.publicUrl}/track/${trip.dispatchId}`);
+    const step = nextStep(trip);
     if (!step || !(await store.claim(trip, now))) return false;
     try {
       if ((await tell(trip, step, now)) === 'unwanted') await store.drop(trip);
@@ -109,28 +105,12 @@ export function createSimulator(options: SimulatorOptions): Simulator {
     return driven.filter(Boolean).length;
   }
 
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> = Promise.resolve();
-  let isStarted = false;
-
-  async function tick(): Promise<void> {
-    let sleep = LONGEST_SLEEP_MS;
-    try {
-      await advance(present());
-      const next = await store.nextDue();
-      if (next) sleep = Math.min(sleep, next.getTime() - present().getTime());
-    } catch (error) {
-      log.error({ err: error }, 'the dispatch simulator stumbled');
-    }
-    if (isStarted) wake(Math.max(SHORTEST_SLEEP_MS, sleep));
-  }
-  function wake(inMs: number): void {
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      running = tick();
-    }, inMs);
-    timer.unref();
-  }
+  const loop = repeating({
+    work: () => advance(present()),
+    nextAt: () => store.nextDue(),
+    now: present,
+    onError: (error) => log.error({ err: error }, 'the dispatch simulator stumbled'),
+  });
 
   return {
     app: simulatorRoutes({
@@ -140,14 +120,7 @@ export function createSimulator(options: SimulatorOptions): Simulator {
       firstStepAt: (booking) => later(present(), firstRest(booking, present())),
     }),
     advance,
-    start() {
-      isStarted = true;
-      wake(SHORTEST_SLEEP_MS);
-    },
-    async stop() {
-      isStarted = false;
-      clearTimeout(timer);
-      await running;
-    },
+    start: () => loop.start(),
+    stop: () => loop.stop(),
   };
 }

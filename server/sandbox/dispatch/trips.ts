@@ -42,15 +42,6 @@ export function tripStore(orm: Queryable) {
   return {
     find,
 
-    async findByDispatchId(dispatchId: string): Promise<TripRow | null> {
-      const [trip] = await orm
-        .select()
-        .from(trips)
-        .where(eq(trips.dispatchId, dispatchId))
-        .limit(1);
-      return trip ?? null;
-    },
-
     /** Takes a booking, once: pushed again, it answers the trip that is there. */
     async take(booking: DispatchBooking, firstStepAt: Date, now: Date): Promise<TripRow | null> {
       const { fleetId, bookingId, status } = booking;

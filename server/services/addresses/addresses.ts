@@ -4,8 +4,10 @@ import { type AddressSuggestions, FAVOURITE_ID_PREFIX } from '../../../contract/
 import {
   ADDRESS_SUGGESTION_LIMIT,
   type AddressDetails,
+  type AddressSuggestion,
   type Coordinates,
 } from '../../../contract/booking/geo.ts';
+import { readPoint } from '../../../contract/booking/pointText.ts';
 import { DomainError } from '../../../contract/core/errors.ts';
 import { SEARCH_MIN_LENGTH } from '../../../contract/core/listQuery.ts';
 import { PRODUCT_ID } from '../../../contract/core/product.ts';
@@ -48,9 +50,15 @@ async function asked<T>(question: Promise<T>): Promise<T> {
   }
 }
 
+/** What is at a pasted point: one candidate that stays at that very point, or none. */
+async function atPoint(ctx: RequestContext, point: Coordinates): Promise<AddressSuggestion[]> {
+  const found = await asked(ctx.app.geocoder.reverse(point, locale(ctx)));
+  return found ? [{ ...found, coordinates: point }] : [];
+}
+
 /**
  * Places for a typed text: the account's favourites, then the geocoder's candidates. A geocoder
- * that is down leaves the favourites.
+ * that is down leaves the favourites. For a point the answer is what is there.
  * @throws DomainError FORBIDDEN; VALIDATION_FAILED for fewer than three characters;
  *   OUTSIDE_SERVICE_UNAVAILABLE when there is nothing to show
  */
@@ -69,6 +77,8 @@ export async function suggestAddresses({
     throw new DomainError('VALIDATION_FAILED', { errors: { search: tooShort } });
   }
   const { geocoder } = ctx.app;
+  const point = readPoint(search);
+  if (point) return { source: geocoder.source, suggestions: await atPoint(ctx, point) };
   const [favourites, candidates] = await Promise.allSettled([
     favouritesLike(ctx, input.corporationId, search),
     asked(

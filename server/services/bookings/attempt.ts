@@ -19,6 +19,12 @@ export function attemptOf(idempotencyKey: string | null): string {
   return attempt;
 }
 
+/**
+ * Whether an attempt's leg is a way back. `2` is the first try at it; a try that was refused is
+ * followed by another, `2-2` and so on, since the refusal is kept under the first one's key.
+ */
+export const isReturnLeg = (attempt: string): boolean => /:2(?:-\d+)?$/.test(attempt);
+
 /** The attempt that a leg belongs to. */
 export const attemptIdOf = (attempt: string): string => attempt.slice(0, attempt.indexOf(':'));
 

@@ -3,7 +3,9 @@ import type { BookingResult } from '../../../contract/booking/request.ts';
 import { CANCELLABLE_STATUSES, statesBefore } from '../../../contract/booking/status.ts';
 import { DomainError } from '../../../contract/core/errors.ts';
 import { bookings } from '../../db/tables/index.ts';
-import { audit, type Call, requireAccount } from '../verb.ts';
+import { enqueueSettlement } from '../payments/payment.ts';
+import { audit } from '../../db/audit.ts';
+import { type Call, requireAccount } from '../verb.ts';
 import { bookingOf, recordEvents, resultOf, visibleTo } from './record.ts';
 
 /**
@@ -27,6 +29,7 @@ export async function cancelBooking({
         status: sql`case ${bookings.state} when 'CONFIRMED' then 'CUSTOMER_CANCELLED' end`,
         estimatedTimeArrival: null,
         destinationEtaMinutes: null,
+        driverLocation: null,
         updatedAt: now,
       })
       .where(
@@ -53,8 +56,9 @@ export async function cancelBooking({
     }
     await recordEvents(tx, [cancelled], now);
     await audit(tx, ctx, { action: 'cancel', resource: 'bookings', resourceId: id });
+    const payload = { channelId: ctx.channel.id, bookingId: id };
+    await enqueueSettlement(ctx.app, tx, payload);
     if (cancelled.status !== null) {
-      const payload = { channelId: ctx.channel.id, bookingId: id };
       await jobs.enqueue(tx, 'dispatch-cancel', payload, { singletonKey: id });
     }
     return resultOf(cancelled);

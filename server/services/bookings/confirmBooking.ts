@@ -1,10 +1,13 @@
-import { and, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, ne, or, sql } from 'drizzle-orm';
 import type { BookingResult } from '../../../contract/booking/request.ts';
 import { statesBefore } from '../../../contract/booking/status.ts';
 import { DomainError } from '../../../contract/core/errors.ts';
 import { bookings } from '../../db/tables/index.ts';
-import { audit, type Call, requireAccount } from '../verb.ts';
+import { ownTrackingLink } from '../../db/trackingLink.ts';
+import { audit } from '../../db/audit.ts';
+import { type Call, requireAccount } from '../verb.ts';
 import { applyPickupChange } from './pickupChange.ts';
+import { requireHold } from './paidByCard.ts';
 import { bookingOf, hasExpired, recordEvents, resultOf, visibleTo } from './record.ts';
 
 /**
@@ -12,7 +15,8 @@ import { bookingOf, hasExpired, recordEvents, resultOf, visibleTo } from './reco
  * begins. Of a confirmed one it applies the change of the pickup time that the caller asked for.
  * Confirming again answers the same.
  * @throws DomainError NOT_FOUND, FORBIDDEN, BOOKING_EXPIRED, BOOKING_NOT_CONFIRMABLE,
- *   BOOKING_NOT_CHANGEABLE, BOOKING_CHANGE_EXPIRED
+ *   PAYMENT_NOT_CONFIRMED, PAYMENT_DECLINED, BOOKING_NOT_CHANGEABLE, BOOKING_CHANGE_EXPIRED;
+ *   AdapterError when the card processor cannot be reached
  */
 export async function confirmBooking({
   ctx,
@@ -20,13 +24,16 @@ export async function confirmBooking({
 }: Call<{ id: string }>): Promise<BookingResult> {
   const { database, jobs } = ctx.app;
   const now = ctx.app.now();
-  requireAccount(ctx, (await bookingOf(database.orm, ctx, id)).corporationId);
+  const requested = await bookingOf(database.orm, ctx, id);
+  requireAccount(ctx, requested.corporationId);
+  await requireHold(ctx, requested, now);
   return database.orm.transaction(async (tx) => {
     const [confirmed] = await tx
       .update(bookings)
       .set({
         state: 'CONFIRMED',
         status: sql`case ${bookings.scheduleType} when 'ASAP' then 'NEW' else 'PREBOOKED' end`,
+        trackingLink: ownTrackingLink,
         updatedAt: now,
       })
       .where(
@@ -35,6 +42,8 @@ export async function confirmBooking({
           eq(bookings.id, id),
           inArray(bookings.state, statesBefore('CONFIRMED')),
           gt(bookings.expiresAt, now),
+          // A card's amount is held first, whoever asks.
+          or(ne(bookings.paymentType, 'creditCard'), eq(bookings.state, 'AUTHORIZED')),
         ),
       )
       .returning();

@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, inArray, lte, ne, or, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, inArray, lte, ne, not, or, sql } from 'drizzle-orm';
 import {
   type ComparableTrip,
   DUPLICATE_WINDOW_MINUTES,
@@ -13,7 +13,7 @@ import {
 import { DomainError } from '../../../contract/core/errors.ts';
 import type { Transaction } from '../../context.ts';
 import { bookings } from '../../db/tables/index.ts';
-import { attemptIdOf } from './attempt.ts';
+import { attemptIdOf, isReturnLeg } from './attempt.ts';
 import type { BookingRow } from './record.ts';
 
 /** A trip as soon as possible that still waits after so long is no longer waited for. */
@@ -45,8 +45,8 @@ export async function lockPassenger(
 }
 
 /**
- * Refuses a booking that looks like one the account has already. Legs of one attempt are meant to
- * be two. Call it with the passenger locked.
+ * Refuses a booking that looks like one the account has already. An outbound trip and its return are
+ * meant to be two. Call it with the passenger locked.
  * @throws DomainError DUPLICATE_BOOKING_NOT_ACKNOWLEDGED with the other's `bookingId`,
  *   `pickupTime` and `pickupTimeZone`
  */
@@ -57,6 +57,8 @@ export async function refuseDuplicate(
 ): Promise<void> {
   const { pickupAt, userInfo, passengerId } = booking;
   const open = statesBefore('EXPIRED');
+  // The booker's own, whose card was declined or whose bank was not answered: this is the way on.
+  const isUnpaid = sql`(${bookings.state} = 'PAYMENT_PENDING' and ${bookings.bookedById} = ${booking.bookedById})`;
   const near = await tx
     .select()
     .from(bookings)
@@ -68,7 +70,7 @@ export async function refuseDuplicate(
         gte(bookings.pickupAt, addMinutes(pickupAt, -ASAP_LIFE_MINUTES)),
         lte(bookings.pickupAt, addMinutes(pickupAt, DUPLICATE_WINDOW_MINUTES)),
         or(
-          and(inArray(bookings.state, open), gt(bookings.expiresAt, now)),
+          and(inArray(bookings.state, open), gt(bookings.expiresAt, now), not(isUnpaid)),
           and(
             eq(bookings.state, 'CONFIRMED'),
             inArray(bookings.status, [...CURRENT_STATUSES, ...FUTURE_STATUSES]),
@@ -82,7 +84,8 @@ export async function refuseDuplicate(
     );
   const isOwnLeg = (other: BookingRow) =>
     other.bookedById === booking.bookedById &&
-    attemptIdOf(other.attempt) === attemptIdOf(booking.attempt);
+    attemptIdOf(other.attempt) === attemptIdOf(booking.attempt) &&
+    isReturnLeg(other.attempt) !== isReturnLeg(booking.attempt);
   const twin = near.find(
     (other) => !isOwnLeg(other) && isDuplicate(comparable(booking), comparable(other), now),
   );

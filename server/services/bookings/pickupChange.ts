@@ -1,14 +1,20 @@
 import { and, eq, gt, lte } from 'drizzle-orm';
 import { fareTotal } from '../../../contract/booking/fare.ts';
 import type { BookingResult } from '../../../contract/booking/request.ts';
-import { addMinutes } from '../../../contract/booking/schedule.ts';
+import {
+  addMinutes,
+  CARD_DAYS_AHEAD,
+  creditCardAllowed,
+} from '../../../contract/booking/schedule.ts';
 import { isEditable } from '../../../contract/booking/status.ts';
 import { DomainError } from '../../../contract/core/errors.ts';
 import type { AppContext, RequestContext, Transaction } from '../../context.ts';
 import { bookingPickupChanges, bookings, type PickupValues } from '../../db/tables/index.ts';
+import { giveNotice } from '../notices/notices.ts';
 import { quote } from '../offers/estimateFare.ts';
 import { offerAt } from '../offers/serving.ts';
-import { audit, type Call, requireAccount } from '../verb.ts';
+import { audit } from '../../db/audit.ts';
+import { type Call, requireAccount } from '../verb.ts';
 import { type BookingRow, bookingOf, resultOf, visibleTo } from './record.ts';
 import { legOrderErrors } from './returnLeg.ts';
 import { scheduleOf } from './rules.ts';
@@ -80,11 +86,17 @@ async function planChange(
   const schedule = scheduleOf({ origin, pickupTime }, now);
   if ('errors' in schedule) throw new DomainError('VALIDATION_FAILED', schedule);
   const errors = await legOrderErrors(ctx, booking, schedule);
+  // The hold is as old as the booking, and does not grow older with it.
+  if (
+    booking.paymentType === 'creditCard' &&
+    !creditCardAllowed(schedule.pickupAt, booking.createdAt)
+  )
+    errors['pickupTime'] = { code: 'cardTooFarAhead', params: { days: CARD_DAYS_AHEAD } };
   if (Object.keys(errors).length > 0) throw new DomainError('VALIDATION_FAILED', { errors });
   const found = await offerAt(ctx, booking.offerId, origin);
   if (!found) throw new DomainError('OFFER_NOT_AVAILABLE');
   const way = [origin, ...waypoints, destination];
-  const { geometry: _drawn, ...fareEstimate } = await quote(ctx, found.offer, way);
+  const { geometry: _drawn, ...fareEstimate } = await quote(ctx, found.offer, way, pickupTime);
   return {
     pickupTime,
     pickupAt: schedule.pickupAt.toISOString(),
@@ -155,6 +167,7 @@ export async function applyPickupChange(
     resourceId: id,
     fields: ['pickupTime'],
   });
+  await giveNotice(tx, 'pickupChanged', [changed], now);
   const payload = { channelId: ctx.channel.id, bookingId: id };
   await ctx.app.jobs.enqueue(tx, 'dispatch-update', payload, { singletonKey: id });
   return changed;

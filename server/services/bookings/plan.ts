@@ -1,14 +1,23 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
+import { answersOfTrip, fieldsErrors } from '../../../contract/booking/accountFields.ts';
 import { fareTotal } from '../../../contract/booking/fare.ts';
 import type { ParsedBookingRequest } from '../../../contract/booking/request.ts';
 import { DomainError, type FieldErrors } from '../../../contract/core/errors.ts';
 import type { RequestContext } from '../../context.ts';
-import { type bookings, type businessGuests, corporations, users } from '../../db/tables/index.ts';
+import {
+  type bookingPayments,
+  type bookings,
+  type businessGuests,
+  corporations,
+  users,
+} from '../../db/tables/index.ts';
+import { fieldsAskedWith } from '../accountFields/fleetAccount.ts';
 import { quote } from '../offers/estimateFare.ts';
 import { linkedAccounts, offerAt, paymentTypesOf } from '../offers/serving.ts';
 import { requireAccount } from '../verb.ts';
 import { findPassenger } from './passenger.ts';
+import { cardOfRequest, cardRules, paymentFor } from './paidByCard.ts';
 import { outboundOf, returnRules } from './returnLeg.ts';
 import { fieldRules, scheduleOf } from './rules.ts';
 
@@ -18,13 +27,15 @@ const REQUEST_LIFE_MINUTES = 15;
 interface BookingPlan {
   booking: typeof bookings.$inferInsert;
   newGuest: typeof businessGuests.$inferInsert | null;
+  /** The hold on a card, to be written together with the booking. */
+  payment: typeof bookingPayments.$inferInsert | null;
 }
 
 /**
  * Checks a request against everything the server knows and works out the row to write. Reads and
  * asks the router; writes nothing, so that it stays outside the transaction.
  * @throws DomainError FORBIDDEN, VALIDATION_FAILED with every refused field, OFFER_NOT_AVAILABLE,
- *   FARE_NOT_AVAILABLE
+ *   FARE_NOT_AVAILABLE; AdapterError when nobody can say what the account asks
  */
 export async function planBooking(
   ctx: RequestContext,
@@ -35,78 +46,96 @@ export async function planBooking(
   requireAccount(ctx, corporationId);
   const now = ctx.app.now();
   const leg = { ...identity, corporationId, bookedById: ctx.actor.userId };
-  const [outbound, account, booker, found, links, passenger] = await Promise.all([
+  const [outbound, account, booker, found, links, passenger, card] = await Promise.all([
     outboundOf(ctx, leg),
     activeAccount(ctx, corporationId),
     bookerOf(ctx),
     offerAt(ctx, request.offerId, request.origin),
     linkedAccounts(ctx, corporationId),
     findPassenger(ctx, request.passengerInfo),
+    cardOfRequest(ctx, request),
   ]);
   if (!found) throw new DomainError('OFFER_NOT_AVAILABLE');
   const { offer, fleet } = found;
   const schedule = scheduleOf(request, now, outbound?.pickupAt);
+  const asked = await fieldsAskedWith(ctx, {
+    corporationId,
+    fleetId: fleet.id,
+    isBilledToAccount: request.payment.type === 'businessAccount',
+  });
 
-  const errors: FieldErrors = fieldRules(request, ctx.channel);
+  const errors: FieldErrors = {
+    ...fieldRules(request, ctx.channel),
+    ...fieldsErrors(asked, request.fields),
+  };
   if (outbound) Object.assign(errors, returnRules(request));
   if (!account) errors['passengerInfo.corporationId'] = { code: 'reference' };
   if ('errors' in passenger) Object.assign(errors, passenger.errors);
   if ('errors' in schedule) Object.assign(errors, schedule.errors);
   if (!paymentTypesOf(ctx, offer, links.has(fleet.id)).includes(request.payment.type))
     errors['payment.type'] = { code: 'notAllowed' };
+  else {
+    const pickupAt = 'errors' in schedule ? null : schedule.pickupAt;
+    Object.assign(errors, cardRules(request, card, { pickupAt, outbound }, now));
+  }
   if (!account || 'errors' in passenger || 'errors' in schedule || Object.keys(errors).length > 0)
     throw new DomainError('VALIDATION_FAILED', { errors });
 
   const { origin, destination, waypoints, numberOfVehicles } = request;
-  const { geometry: _drawn, ...fare } = await quote(ctx, offer, [
-    origin,
-    ...waypoints,
-    destination,
-  ]);
+  const way = [origin, ...waypoints, destination];
+  const { geometry: _drawn, ...fare } = await quote(ctx, offer, way, request.pickupTime);
   const flight = request.bookingProperties?.flightInfo;
+  const fields = answersOfTrip(asked, request.fields);
+  const id = uuidv7();
+  const booking = {
+    ...identity,
+    returnOf: outbound?.id ?? null,
+    channelId: ctx.channel.id,
+    id,
+    corporationId,
+    corporationName: account.name,
+    bookedById: ctx.actor.userId,
+    state: 'REQUESTED',
+    status: null,
+    createdAt: now,
+    updatedAt: now,
+    expiresAt: new Date(now.getTime() + REQUEST_LIFE_MINUTES * 60_000),
+    ...schedule,
+    passengerName: `${passenger.person.givenName} ${passenger.person.familyName}`,
+    originAddress: origin.address,
+    destinationAddress: destination.address,
+    origin,
+    destination,
+    waypoints,
+    numberOfVehicles,
+    distanceMeters: fare.distanceMeters,
+    durationSeconds: fare.durationSeconds,
+    fleetId: fleet.id,
+    offerId: offer.id,
+    companyName: fleet.companyName,
+    vehicle: { name: offer.name, make: null, model: null, registration: null, driverName: null },
+    passengerType: request.passengerInfo.passengerType,
+    passengerId: passenger.id,
+    employeeGroupId: passenger.employeeGroupId,
+    userInfo: passenger.person,
+    bookedByUserInfo: booker,
+    notes: request.notes,
+    paymentType: request.payment.type,
+    payment: {
+      type: request.payment.type,
+      paymentMethod: card && { brand: card.brand, number: card.number },
+    },
+    fareEstimate: fare,
+    total: fareTotal(fare, numberOfVehicles),
+    businessAccountConfig: fields.length > 0 ? { fields } : null,
+    bookingProperties: flight
+      ? { flightInfo: { ...flight, airline: null, arrivalTimeLocal: flight.arrivalTime } }
+      : null,
+  } satisfies typeof bookings.$inferInsert;
   return {
     newGuest: passenger.newGuest,
-    booking: {
-      ...identity,
-      returnOf: outbound?.id ?? null,
-      channelId: ctx.channel.id,
-      id: uuidv7(),
-      corporationId,
-      corporationName: account.name,
-      bookedById: ctx.actor.userId,
-      state: 'REQUESTED',
-      status: null,
-      createdAt: now,
-      updatedAt: now,
-      expiresAt: new Date(now.getTime() + REQUEST_LIFE_MINUTES * 60_000),
-      ...schedule,
-      passengerName: `${passenger.person.givenName} ${passenger.person.familyName}`,
-      originAddress: origin.address,
-      destinationAddress: destination.address,
-      origin,
-      destination,
-      waypoints,
-      numberOfVehicles,
-      distanceMeters: fare.distanceMeters,
-      durationSeconds: fare.durationSeconds,
-      fleetId: fleet.id,
-      offerId: offer.id,
-      companyName: fleet.companyName,
-      vehicle: { name: offer.name, make: null, model: null, registration: null, driverName: null },
-      passengerType: request.passengerInfo.passengerType,
-      passengerId: passenger.id,
-      employeeGroupId: passenger.employeeGroupId,
-      userInfo: passenger.person,
-      bookedByUserInfo: booker,
-      notes: request.notes,
-      paymentType: request.payment.type,
-      payment: { type: request.payment.type, paymentMethod: null },
-      fareEstimate: fare,
-      total: fareTotal(fare, numberOfVehicles),
-      bookingProperties: flight
-        ? { flightInfo: { ...flight, airline: null, arrivalTimeLocal: flight.arrivalTime } }
-        : null,
-    },
+    booking,
+    payment: card && paymentFor(booking, card, now),
   };
 }
 

@@ -6,6 +6,8 @@ import type { AppContext } from '../../context.ts';
 import { bookings } from '../../db/tables/index.ts';
 import { applyNews } from '../dispatch/applyNews.ts';
 import { pushBooking } from '../dispatch/pushBooking.ts';
+import { enqueueSettlement } from '../payments/payment.ts';
+import { settleDuePayments } from '../payments/settle.ts';
 import { dropExpiredChanges } from './pickupChange.ts';
 import { type BookingRow, recordEvents } from './record.ts';
 
@@ -22,6 +24,7 @@ const AT_ONCE = 5;
  */
 export async function reconcileBookings(app: AppContext): Promise<void> {
   await expireRequests(app);
+  await settleDuePayments(app);
   await dropExpiredChanges(app);
   for (let after: string | null = null; ;) {
     const silent: BookingRow[] = await silentBookings(app, after);
@@ -85,7 +88,9 @@ async function askAfter(app: AppContext, booking: BookingRow): Promise<void> {
     const { dispatchId } = trip;
     const occurredAt = new Date(trip.occurredAt);
     const news = { channelId, bookingId, fleetId, dispatchId, occurredAt, report };
-    await app.database.orm.transaction((tx) => applyNews(tx, news, app.now()));
+    await app.database.orm.transaction(async (tx) => {
+      if (await applyNews(tx, news, app.now())) await enqueueSettlement(app, tx, news);
+    });
   } catch (error) {
     if (!(error instanceof AdapterError)) throw error;
     app.log.warn({ channelId, bookingId, err: error }, 'dispatch could not be asked');

@@ -4,6 +4,7 @@ import { statesBefore } from '../../../contract/booking/status.ts';
 import { DomainError } from '../../../contract/core/errors.ts';
 import type { Queryable, RequestContext } from '../../context.ts';
 import { bookingEvents, bookings } from '../../db/tables/index.ts';
+import { giveNoticeOfMoves } from '../notices/notices.ts';
 
 export type BookingRow = typeof bookings.$inferSelect;
 
@@ -30,13 +31,17 @@ export async function bookingOf(
   return booking;
 }
 
-/** Writes where bookings stand now into their history; pass the transaction that moved them. */
+/**
+ * Writes where bookings stand now into their history, and gives notice to those who have to know;
+ * pass the transaction that moved them.
+ */
 export async function recordEvents(
   on: Queryable,
   changed: readonly Pick<BookingRow, 'channelId' | 'id' | 'state' | 'status'>[],
   occurredAt: Date,
 ): Promise<void> {
   if (changed.length === 0) return;
+  await giveNoticeOfMoves(on, changed, occurredAt);
   await on.insert(bookingEvents).values(
     changed.map(({ channelId, id, state, status }) => ({
       channelId,
@@ -52,15 +57,19 @@ export async function recordEvents(
 export const hasExpired = ({ state, expiresAt }: BookingRow, now: Date): boolean =>
   state === 'EXPIRED' || (statesBefore('EXPIRED').includes(state) && expiresAt <= now);
 
-/** What the booker has to do next. */
+/**
+ * What the booker has to do next.
+ * @param clientSecret what the payment is confirmed with, where it has to be
+ */
 export const resultOf = (
   booking: Pick<BookingRow, 'id' | 'state' | 'status' | 'passengerType' | 'passengerId'>,
+  clientSecret: string | null = null,
 ): BookingResult => ({
   bookingId: booking.id,
   state: booking.state,
   status: booking.status,
   requiresConfirmation: booking.state === 'PAYMENT_PENDING',
-  authorizationClientSecret: null,
+  authorizationClientSecret: booking.state === 'PAYMENT_PENDING' ? clientSecret : null,
   requiresBookingConfirmation: booking.state === 'REQUESTED' || booking.state === 'AUTHORIZED',
   businessGuestId: booking.passengerType === 'guest' ? booking.passengerId : null,
 });

@@ -2,19 +2,22 @@ import { and, eq } from 'drizzle-orm';
 import type { BookingResult, ParsedBookingRequest } from '../../../contract/booking/request.ts';
 import { DomainError } from '../../../contract/core/errors.ts';
 import type { Queryable, RequestContext } from '../../context.ts';
-import { bookings, businessGuests } from '../../db/tables/index.ts';
-import { audit, type Call, requireAccount } from '../verb.ts';
+import { bookingPayments, bookings, businessGuests } from '../../db/tables/index.ts';
+import { audit } from '../../db/audit.ts';
+import { type Call, requireAccount } from '../verb.ts';
 import { attemptOf, hashOf } from './attempt.ts';
 import { lockPassenger, refuseDuplicate } from './duplicates.ts';
 import { planBooking } from './plan.ts';
-import { hasExpired, recordEvents, resultOf } from './record.ts';
+import { payable } from './paidByCard.ts';
+import { type BookingRow, hasExpired, recordEvents } from './record.ts';
 
 /**
  * Requests a trip: everything is checked and priced, nothing is sent to a taxi yet. The same
  * attempt again answers the booking that is there, however many ask at once.
  * @throws DomainError FORBIDDEN, VALIDATION_FAILED, OFFER_NOT_AVAILABLE, FARE_NOT_AVAILABLE;
  *   IDEMPOTENCY_KEY_REUSED when the attempt was another request's; BOOKING_EXPIRED when it made a
- *   booking that was not confirmed in time; DUPLICATE_BOOKING_NOT_ACKNOWLEDGED
+ *   booking that was not confirmed in time; DUPLICATE_BOOKING_NOT_ACKNOWLEDGED; PAYMENT_DECLINED;
+ *   AdapterError when the card processor cannot be reached: the same attempt then goes on
  */
 export async function requestBooking({
   ctx,
@@ -29,10 +32,10 @@ export async function requestBooking({
   // Asked before the rules: what was bookable then may no longer be, and is booked all the same.
   const { orm } = ctx.app.database;
   const before = await made(orm, ctx, attempt, requestHash);
-  if (before) return before;
+  if (before) return payable(ctx.app, before);
 
-  const { booking, newGuest } = await planBooking(ctx, request, { attempt, requestHash });
-  return orm.transaction(async (tx) => {
+  const { booking, newGuest, payment } = await planBooking(ctx, request, { attempt, requestHash });
+  const requested = await orm.transaction(async (tx) => {
     if (!request.isDuplicateAcknowledged) await lockPassenger(tx, booking);
     // Waits for another request of the same attempt to commit, and then finds its booking.
     const [row] = await tx
@@ -47,10 +50,12 @@ export async function requestBooking({
     }
     if (!request.isDuplicateAcknowledged) await refuseDuplicate(tx, row, ctx.app.now());
     if (newGuest) await tx.insert(businessGuests).values(newGuest);
+    if (payment) await tx.insert(bookingPayments).values(payment);
     await recordEvents(tx, [row], ctx.app.now());
     await audit(tx, ctx, { action: 'request', resource: 'bookings', resourceId: row.id });
-    return resultOf(row);
+    return row;
   });
+  return payable(ctx.app, requested);
 }
 
 async function made(
@@ -58,7 +63,7 @@ async function made(
   ctx: RequestContext,
   attempt: string,
   requestHash: string,
-): Promise<BookingResult | null> {
+): Promise<BookingRow | null> {
   const [booking] = await on
     .select()
     .from(bookings)
@@ -72,5 +77,5 @@ async function made(
   if (!booking) return null;
   if (booking.requestHash !== requestHash) throw new DomainError('IDEMPOTENCY_KEY_REUSED');
   if (hasExpired(booking, ctx.app.now())) throw new DomainError('BOOKING_EXPIRED');
-  return resultOf(booking);
+  return booking;
 }

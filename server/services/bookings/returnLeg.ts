@@ -1,23 +1,20 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, like } from 'drizzle-orm';
 import type { ParsedBookingRequest } from '../../../contract/booking/request.ts';
 import { checkReturnTime } from '../../../contract/booking/schedule.ts';
 import { isFinal } from '../../../contract/booking/status.ts';
 import { DomainError, type FieldErrors } from '../../../contract/core/errors.ts';
 import type { RequestContext } from '../../context.ts';
 import { bookings } from '../../db/tables/index.ts';
-import { attemptIdOf } from './attempt.ts';
+import { attemptIdOf, isReturnLeg } from './attempt.ts';
 import type { BookingRow } from './record.ts';
 
 const OUTBOUND_LEG = '1';
-const RETURN_LEG = '2';
 
 type Leg = Pick<BookingRow, 'attempt' | 'corporationId' | 'bookedById'>;
-const legOf = (attempt: string) => attempt.slice(attempt.indexOf(':') + 1);
 
-async function findLeg(
+async function findOutbound(
   ctx: RequestContext,
   { attempt, corporationId, bookedById }: Leg,
-  leg: string,
 ): Promise<BookingRow | null> {
   const [found] = await ctx.app.database.orm
     .select()
@@ -26,20 +23,34 @@ async function findLeg(
       and(
         eq(bookings.channelId, ctx.channel.id),
         eq(bookings.bookedById, bookedById),
-        eq(bookings.attempt, `${attemptIdOf(attempt)}:${leg}`),
+        eq(bookings.attempt, `${attemptIdOf(attempt)}:${OUTBOUND_LEG}`),
         eq(bookings.corporationId, corporationId),
       ),
     );
   return found ?? null;
 }
 
+/** The ways back from a trip, each try at one. */
+const findReturns = (ctx: RequestContext, outbound: BookingRow): Promise<BookingRow[]> =>
+  ctx.app.database.orm
+    .select()
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.channelId, ctx.channel.id),
+        eq(bookings.bookedById, outbound.bookedById),
+        like(bookings.attempt, `${attemptIdOf(outbound.attempt)}:%`),
+        eq(bookings.returnOf, outbound.id),
+      ),
+    );
+
 /**
  * The trip that a booking brings its passenger back from; null when it is no return leg.
  * @throws DomainError VALIDATION_FAILED for a return of nothing that its booker booked
  */
 export async function outboundOf(ctx: RequestContext, leg: Leg): Promise<BookingRow | null> {
-  if (legOf(leg.attempt) !== RETURN_LEG) return null;
-  const outbound = await findLeg(ctx, leg, OUTBOUND_LEG);
+  if (!isReturnLeg(leg.attempt)) return null;
+  const outbound = await findOutbound(ctx, leg);
   if (outbound) return outbound;
   const errors: FieldErrors = { 'Idempotency-Key': { code: 'reference' } };
   throw new DomainError('VALIDATION_FAILED', { errors });
@@ -71,16 +82,15 @@ export async function legOrderErrors(
   pickup: { pickupTime: string; pickupAt: Date },
 ): Promise<FieldErrors> {
   const now = ctx.app.now();
-  const leg = legOf(booking.attempt);
-  if (leg === RETURN_LEG) {
-    const outbound = await findLeg(ctx, booking, OUTBOUND_LEG);
+  if (isReturnLeg(booking.attempt)) {
+    const outbound = await findOutbound(ctx, booking);
     if (!outbound || !isLive(outbound)) return {};
     const { pickupTimeZone } = booking;
     const checked = checkReturnTime(pickup.pickupTime, pickupTimeZone, outbound.pickupAt, now);
     return checked.ok ? {} : { pickupTime: { code: checked.code } };
   }
-  const inbound = leg === OUTBOUND_LEG ? await findLeg(ctx, booking, RETURN_LEG) : null;
-  if (!inbound || !isLive(inbound)) return {};
+  const inbound = (await findReturns(ctx, booking)).find(isLive);
+  if (!inbound) return {};
   const { pickupTime, pickupTimeZone } = inbound;
   const checked = checkReturnTime(pickupTime, pickupTimeZone, pickup.pickupAt, now);
   return checked.ok ? {} : { pickupTime: { code: 'tooFarAhead' } };

@@ -46,8 +46,6 @@ export function fieldRules(request: ParsedBookingRequest, channel: Channel): Fie
   const errors: FieldErrors = {};
   if (request.waypoints.length > 0 && !channel.features.includes('address-vias'))
     errors['waypoints'] = { code: 'notAllowed' };
-  // No account has declared fields of its own yet, so each one sent is a mistake.
-  for (const id of Object.keys(request.fields)) errors[`fields.${id}`] = { code: 'unknown' };
   const flight = request.bookingProperties?.flightInfo;
   if (flight) {
     const atPickup = isAirport(request.origin);

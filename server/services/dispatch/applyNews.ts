@@ -6,10 +6,13 @@ import {
   canReport,
   CURRENT_STATUSES,
   FUTURE_STATUSES,
+  isFinal,
 } from '../../../contract/booking/status.ts';
 import type { Transaction } from '../../context.ts';
 import { bookings } from '../../db/tables/index.ts';
+import { ownTrackingLink } from '../../db/trackingLink.ts';
 import { recordEvents } from '../bookings/record.ts';
+import { giveNotice } from '../notices/notices.ts';
 
 /** Something dispatch says about a trip: the moment it was so, and what changed. */
 interface News {
@@ -45,13 +48,14 @@ const ofTrip = (news: News) =>
   );
 
 function details({ report, dispatchId, occurredAt }: News, now: Date) {
-  const { vehicle, trackingLink, pricing } = report;
+  const { vehicle, trackingLink, pricing, driverLocation } = report;
   return {
     dispatchId,
     updatedAt: now,
     dispatchedAt: sql`greatest(${bookings.dispatchedAt}, ${occurredAt.toISOString()}::timestamptz)`,
     ...(vehicle && { vehicle: sql`${bookings.vehicle} || ${JSON.stringify(vehicle)}::jsonb` }),
-    ...(trackingLink !== undefined && { trackingLink }),
+    ...(trackingLink !== undefined && { trackingLink: trackingLink ?? ownTrackingLink }),
+    ...(driverLocation !== undefined && { driverLocation }),
     ...(pricing && { pricingDetails: pricing, total: pricing.total }),
   };
 }
@@ -59,8 +63,13 @@ function details({ report, dispatchId, occurredAt }: News, now: Date) {
 async function applyStatus(tx: Transaction, news: News, status: BookingStatus, now: Date) {
   const { estimatedTimeArrival, destinationEtaMinutes, vehicle } = news.report;
   const nobody = { make: null, model: null, registration: null, driverName: null };
-  // A driver who was taken off leaves no name behind.
-  const report = status === 'NEW' ? { ...news.report, vehicle: vehicle ?? nobody } : news.report;
+  // A driver who was taken off leaves no name behind, and nobody is followed beyond the trip.
+  const driverLocation = status === 'NEW' || isFinal(status) ? null : news.report.driverLocation;
+  const report = {
+    ...news.report,
+    driverLocation,
+    ...(status === 'NEW' && { vehicle: vehicle ?? nobody }),
+  };
   const changed = await tx
     .update(bookings)
     .set({
@@ -100,7 +109,8 @@ async function applyProgress(tx: Transaction, news: News, now: Date) {
         or(isNull(bookings.dispatchedAt), lt(bookings.dispatchedAt, news.occurredAt)),
       ),
     )
-    .returning({ id: bookings.id });
+    .returning();
+  if (news.report.vehicle) await giveNotice(tx, 'driverAssigned', changed, now);
   return changed.length > 0;
 }
 
@@ -116,6 +126,7 @@ async function applyPricing(tx: Transaction, news: News, now: Date) {
         or(isNull(bookings.pricingDetails), lt(bookings.dispatchedAt, news.occurredAt)),
       ),
     )
-    .returning({ id: bookings.id });
+    .returning();
+  await giveNotice(tx, 'receipt', changed, now);
   return changed.length > 0;
 }

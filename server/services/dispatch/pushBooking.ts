@@ -5,6 +5,7 @@ import { AdapterError } from '../../adapters/outside.ts';
 import type { AppContext } from '../../context.ts';
 import { bookings, fleetAccounts } from '../../db/tables/index.ts';
 import { type BookingRow, recordEvents } from '../bookings/record.ts';
+import { enqueueSettlement } from '../payments/payment.ts';
 
 export interface BookingKey {
   channelId: string;
@@ -91,6 +92,8 @@ async function giveUp(app: AppContext, booking: BookingRow): Promise<void> {
       )
       .returning();
     await recordEvents(tx, changed, now);
+    for (const { channelId, id } of changed)
+      await enqueueSettlement(app, tx, { channelId, bookingId: id });
   });
 }
 
@@ -128,6 +131,7 @@ export async function toDispatch(app: AppContext, booking: BookingRow): Promise<
     passenger: { givenName, familyName, phone },
     paymentType: booking.paymentType,
     notes: booking.notes,
+    accountFields: booking.businessAccountConfig?.fields ?? [],
     flightInfo: booking.bookingProperties?.flightInfo ?? null,
     distanceMeters: booking.distanceMeters,
     durationSeconds: booking.durationSeconds,

@@ -3,6 +3,7 @@ import { isFinal } from '../../../contract/booking/status.ts';
 import type { AppContext } from '../../context.ts';
 import { bookingPickupChanges, bookings } from '../../db/tables/index.ts';
 import type { BookingRow } from '../bookings/record.ts';
+import { giveNotice } from '../notices/notices.ts';
 import {
   type BookingKey,
   findBooking,
@@ -68,9 +69,11 @@ async function takeBack(app: AppContext, booking: BookingRow): Promise<void> {
           eq(changes.requestedById, requestedById),
         ),
       );
-    await tx
+    const takenBack = await tx
       .update(bookings)
       .set({ ...previous, pickupAt: new Date(previous.pickupAt), updatedAt: app.now() })
-      .where(and(isKey({ channelId, bookingId }), eq(bookings.pickupAt, pickupAt)));
+      .where(and(isKey({ channelId, bookingId }), eq(bookings.pickupAt, pickupAt)))
+      .returning();
+    await giveNotice(tx, 'pickupChanged', takenBack, app.now());
   });
 }

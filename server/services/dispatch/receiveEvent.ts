@@ -1,9 +1,15 @@
 import { and, eq } from 'drizzle-orm';
-import type { DispatchEvent, DispatchEventOutcome } from '../../../contract/booking/dispatch.ts';
+import type {
+  DispatchEvent,
+  DispatchEventOutcome,
+  DispatchReport,
+} from '../../../contract/booking/dispatch.ts';
+import { isFinal } from '../../../contract/booking/status.ts';
 import { DomainError } from '../../../contract/core/errors.ts';
 import type { AppContext } from '../../context.ts';
 import { isUniqueViolation } from '../../db/errors.ts';
 import { bookings, dispatchEvents } from '../../db/tables/index.ts';
+import { enqueueSettlement } from '../payments/payment.ts';
 import { applyNews } from './applyNews.ts';
 
 /**
@@ -36,7 +42,11 @@ export async function receiveEvent(
       if (!taken) return 'duplicate';
       const occurredAt = new Date(event.occurredAt);
       const news = { channelId, bookingId, fleetId, dispatchId, occurredAt, report: event.data };
-      return (await applyNews(tx, news, now)) ? 'applied' : 'stale';
+      if (!(await applyNews(tx, news, now))) return 'stale';
+      const { status, pricing } = event.data as DispatchReport;
+      // Only the end of a trip, or its price, is anything to a card.
+      if (pricing || (status && isFinal(status))) await enqueueSettlement(app, tx, news);
+      return 'applied';
     });
   } catch (error) {
     if (isUniqueViolation(error, 'bookings_dispatch_id'))

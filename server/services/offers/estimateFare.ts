@@ -1,8 +1,10 @@
 import type { FareEstimate } from '../../../contract/booking/calls.ts';
-import { farePrices } from '../../../contract/booking/fare.ts';
+import type { DispatchQuote, DispatchQuoteRequest } from '../../../contract/booking/dispatch.ts';
+import { farePrices, quotedPrices } from '../../../contract/booking/fare.ts';
 import type { Coordinates } from '../../../contract/booking/geo.ts';
 import { DomainError } from '../../../contract/core/errors.ts';
 import { AdapterError } from '../../adapters/outside.ts';
+import type { Route } from '../../adapters/routing/types.ts';
 import type { RequestContext } from '../../context.ts';
 import { type Call, requireAccount } from '../verb.ts';
 import { offerAt, type OfferRow } from './serving.ts';
@@ -20,31 +22,70 @@ export async function estimateFare({
   destination: Coordinates;
   waypoints: readonly Coordinates[];
   corporationId: string;
+  pickupTime?: string | undefined;
 }>): Promise<FareEstimate> {
   requireAccount(ctx, input.corporationId);
   const found = await offerAt(ctx, input.offerId, input.origin);
   if (!found) throw new DomainError('OFFER_NOT_AVAILABLE');
-  return quote(ctx, found.offer, [input.origin, ...input.waypoints, input.destination]);
+  const way = [input.origin, ...input.waypoints, input.destination];
+  return quote(ctx, found.offer, way, input.pickupTime ?? null);
 }
 
-/** @throws DomainError FARE_NOT_AVAILABLE when nobody knows the way */
+/**
+ * What one vehicle costs, as its fleet quotes it; by the tariff where the fleet quotes nothing, or
+ * cannot be asked.
+ * @param pickupTime local at the pickup; null for as soon as possible
+ * @throws DomainError FARE_NOT_AVAILABLE when nobody knows the way, or the fleet will not drive it
+ */
 export async function quote(
   ctx: RequestContext,
   offer: OfferRow,
   way: readonly Coordinates[],
+  pickupTime: string | null,
 ): Promise<FareEstimate> {
+  const { currency } = ctx.channel;
+  let route: Route;
   try {
-    const route = await ctx.app.router.route(way);
-    return {
-      ...farePrices(offer, route),
-      currency: ctx.channel.currency,
-      distanceMeters: Math.round(route.distanceMeters),
-      durationSeconds: Math.round(route.durationSeconds),
-      isRouteEstimated: route.estimated,
-      geometry: route.geometry,
-    };
+    route = await ctx.app.router.route(way);
   } catch (cause) {
     if (!(cause instanceof AdapterError)) throw cause;
     throw new DomainError('FARE_NOT_AVAILABLE', { cause });
+  }
+  const distanceMeters = Math.round(route.distanceMeters);
+  const durationSeconds = Math.round(route.durationSeconds);
+  const own = await fleetsQuote(ctx, offer, {
+    channelId: ctx.channel.id,
+    vehicle: offer.name,
+    pickupTime,
+    way: way.map(({ latitude, longitude }) => ({ latitude, longitude })),
+    distanceMeters,
+    durationSeconds,
+    currency,
+  });
+  return {
+    ...(own ? quotedPrices(own) : farePrices(offer, route)),
+    currency,
+    distanceMeters,
+    durationSeconds,
+    isRouteEstimated: route.estimated,
+    geometry: route.geometry,
+  };
+}
+
+/** A refusal as 422: the fleet will not drive this way at any price. */
+const UNWANTED = 422;
+
+async function fleetsQuote(
+  { app }: RequestContext,
+  { fleetId }: OfferRow,
+  question: DispatchQuoteRequest,
+): Promise<DispatchQuote | null> {
+  try {
+    return await app.dispatch.quote(fleetId, question);
+  } catch (cause) {
+    if (!(cause instanceof AdapterError)) throw cause;
+    if (cause.status === UNWANTED) throw new DomainError('FARE_NOT_AVAILABLE', { cause });
+    app.log.warn({ fleetId, err: cause }, 'a fleet could not be asked for its price');
+    return null;
   }
 }

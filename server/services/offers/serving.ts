@@ -7,9 +7,6 @@ import { fleetAccounts, fleetOffers, fleets } from '../../db/tables/index.ts';
 export type FleetRow = typeof fleets.$inferSelect;
 export type OfferRow = typeof fleetOffers.$inferSelect;
 
-/** Cards need the payment road that is not open yet: nobody is offered what would be refused. */
-const NOT_YET = new Set<PaymentType>(['creditCard']);
-
 /** Fleets of the channel whose service area holds the point. */
 export async function fleetsServing(ctx: RequestContext, pickup: Coordinates): Promise<FleetRow[]> {
   const all = await ctx.app.database.orm
@@ -51,10 +48,7 @@ export const paymentTypesOf = (
   isLinked: boolean,
 ): PaymentType[] =>
   ctx.channel.allowedPaymentMethods.filter(
-    (type) =>
-      offer.paymentTypes.includes(type) &&
-      !NOT_YET.has(type) &&
-      (type !== 'businessAccount' || isLinked),
+    (type) => offer.paymentTypes.includes(type) && (type !== 'businessAccount' || isLinked),
   );
 
 /** An offer with its fleet; null when there is none, or its fleet does not serve the pickup. */

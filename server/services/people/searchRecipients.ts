@@ -1,10 +1,17 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Recipient } from '../../../contract/booking/calls.ts';
 import { DomainError } from '../../../contract/core/errors.ts';
 import { SEARCH_MIN_LENGTH } from '../../../contract/core/listQuery.ts';
-import { businessGuests, businessPassengers, corporations } from '../../db/tables/index.ts';
+import { businessGuests, businessPassengers } from '../../db/tables/index.ts';
 import { type Call, requireAccount } from '../verb.ts';
+import {
+  activeEmployees,
+  activeGuests,
+  employeeRecipient,
+  guestRecipient,
+  recipientAccount,
+} from './recipients.ts';
 
 const RECIPIENTS_PER_PAGE = 20;
 
@@ -34,18 +41,7 @@ export async function searchRecipients({
     throw new DomainError('VALIDATION_FAILED', { errors: { dynamicSearch: tooShort } });
   }
   const { orm } = ctx.app.database;
-  const channelId = ctx.channel.id;
-  const [account] = await orm
-    .select({ name: corporations.name })
-    .from(corporations)
-    .where(
-      and(
-        eq(corporations.channelId, channelId),
-        eq(corporations.id, corporationId),
-        isNull(corporations.deletedAt),
-      ),
-    );
-  if (!account) throw new DomainError('NOT_FOUND');
+  const account = await recipientAccount(ctx, corporationId);
 
   // Two tables in one order: each gives as many as the page could need from it alone.
   const enough = (page + 1) * RECIPIENTS_PER_PAGE;
@@ -57,10 +53,7 @@ export async function searchRecipients({
       .from(p)
       .where(
         and(
-          eq(p.channelId, channelId),
-          eq(p.businessAccountId, corporationId),
-          eq(p.status, 'active'),
-          isNull(p.deletedAt),
+          activeEmployees(ctx, account),
           contains(text, p.givenName, p.familyName, p.email, p.phone),
         ),
       )
@@ -71,41 +64,16 @@ export async function searchRecipients({
       .from(g)
       .where(
         and(
-          eq(g.channelId, channelId),
-          eq(g.businessAccountId, corporationId),
-          isNull(g.deletedAt),
+          activeGuests(ctx, account),
           contains(text, g.givenName, g.familyName, g.email, g.phoneNumber),
         ),
       )
       .orderBy(asc(g.givenName), asc(g.familyName), asc(g.id))
       .limit(enough),
   ]);
-  const common = {
-    corporationId,
-    corporationName: account.name,
-    bookingChannelId: channelId,
-  };
-  const found: Recipient[] = [
-    ...employees.map(({ id, givenName, familyName, phone, email, groupId }) => ({
-      ...common,
-      id,
-      givenName,
-      familyName,
-      phone,
-      email,
-      type: 'employee' as const,
-      employeeGroupId: groupId,
-    })),
-    ...guests.map(({ id, givenName, familyName, phoneNumber, email }) => ({
-      ...common,
-      id,
-      givenName,
-      familyName,
-      phone: phoneNumber,
-      email,
-      type: 'guest' as const,
-      employeeGroupId: null,
-    })),
+  const found = [
+    ...employees.map((row) => employeeRecipient(row, account)),
+    ...guests.map((row) => guestRecipient(row, account)),
   ];
   const name = (r: Recipient) => `${r.givenName} ${r.familyName}`;
   return found

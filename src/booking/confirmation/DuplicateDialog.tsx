@@ -1,27 +1,34 @@
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { timeOf } from '../../../contract/booking/schedule.ts';
-import { isDuplicate, type Submission } from '../state/submissionState.ts';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { useBooking } from '../state/BookingContext.ts';
+import { isDuplicate, type Leg } from '../state/leg.ts';
+import type { LegName } from '../state/submissionState.ts';
+import { ConfirmDialog } from '../../dialogs/ConfirmDialog.tsx';
 
 interface DuplicateDialogProps {
-  submission: Submission;
+  name: LegName;
+  leg: Leg;
+  /** Leaves the outbound trip for the form. */
   onBack: () => void;
-  onBook: () => void;
 }
 
 /** Asks whether a trip that is booked already shall be booked once more. */
-export function DuplicateDialog({ submission, onBack, onBook }: DuplicateDialogProps) {
+export function DuplicateDialog({ name, leg, onBack }: DuplicateDialogProps) {
   const translate = useTranslate();
+  const { actions } = useBooking();
+  /** The return that was left unbooked; its card says so and offers it again. */
+  const [leftAttempt, setLeftAttempt] = useState('');
   const pickupTime =
-    submission.phase === 'refused' ? submission.failure.problem?.params?.['pickupTime'] : null;
+    leg.phase === 'refused' ? leg.failure.problem?.params?.['pickupTime'] : undefined;
   return (
     <ConfirmDialog
-      isOpen={isDuplicate(submission)}
+      isOpen={isDuplicate(leg) && leg.attempt !== leftAttempt}
       title={translate('booking.duplicateDialog.title')}
-      keepLabel={translate('booking.duplicateDialog.back')}
+      keepLabel={translate(`booking.legs.duplicateBack.${name}`)}
       confirmLabel={translate('booking.duplicateDialog.book')}
-      onKeep={onBack}
-      onConfirm={onBook}
+      onKeep={() => (name === 'outbound' ? onBack() : setLeftAttempt(leg.attempt))}
+      onConfirm={() => void actions.acknowledge(name)}
     >
       {translate('booking.duplicateDialog.text', {
         time: typeof pickupTime === 'string' ? timeOf(pickupTime) : '',

@@ -1,51 +1,62 @@
 import CancelIcon from '@mui/icons-material/CancelOutlined';
 import CheckIcon from '@mui/icons-material/CheckCircleRounded';
 import ErrorIcon from '@mui/icons-material/ErrorRounded';
+import WaitingIcon from '@mui/icons-material/ScheduleRounded';
 import { Box, CircularProgress, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import type { Failure, Submission } from '../state/submissionState.ts';
+import { isDuplicate, type Leg, type LegPhase } from '../state/leg.ts';
+import type { LegName } from '../state/submissionState.ts';
+import { useFailureText } from './useLegFailure.tsx';
 
-type Tone = 'busy' | 'success' | 'error' | 'neutral';
+type Tone = 'waiting' | 'busy' | 'success' | 'error' | 'neutral';
+interface Head {
+  tone: Tone;
+  /** Its text, of the outbound trip's or the return's. */
+  title: string;
+  /** What to know of it, where there is something. */
+  text?: string;
+}
 
-const HEADS: Record<Exclude<Submission['phase'], 'idle'>, { tone: Tone; title: string }> = {
-  requesting: { tone: 'busy', title: 'creating' },
-  confirming: { tone: 'busy', title: 'creating' },
-  uncertain: { tone: 'error', title: 'uncertain' },
+const CREATING: Head = { tone: 'busy', title: 'creating', text: 'creatingText' };
+const CANCELLED: Head = { tone: 'neutral', title: 'cancelled' };
+const HEADS: Record<LegPhase, Head> = {
+  waiting: { tone: 'waiting', title: 'waiting' },
+  requesting: CREATING,
+  paying: { tone: 'busy', title: 'paying', text: 'payingText' },
+  confirming: CREATING,
+  callingOff: CREATING,
+  uncertain: { tone: 'error', title: 'uncertain', text: 'uncertainText' },
   refused: { tone: 'error', title: 'error' },
-  booked: { tone: 'success', title: 'created' },
+  declined: { tone: 'error', title: 'declined', text: 'nothingCharged' },
+  booked: { tone: 'success', title: 'created', text: 'createdText' },
   cancelling: { tone: 'busy', title: 'cancelling' },
-  cancelled: { tone: 'neutral', title: 'cancelled' },
+  cancelled: CANCELLED,
 };
 
 function Mark({ tone }: { tone: Tone }) {
   if (tone === 'busy') return <CircularProgress size={24} />;
   if (tone === 'success') return <CheckIcon color="success" />;
   if (tone === 'error') return <ErrorIcon color="error" />;
+  if (tone === 'waiting') return <WaitingIcon sx={{ color: 'text.secondary' }} />;
   return <CancelIcon sx={{ color: 'text.secondary' }} />;
 }
 
-/** Why nothing was booked, in the server's words where there are any. */
-export function useFailureText(): (failure: Failure) => string {
-  const translate = useTranslate();
-  return ({ problem, status }) => {
-    if (problem) return problem.displayMessage;
-    return translate(status === 409 ? 'booking.status.expired' : 'booking.status.noAnswer');
-  };
+interface StatusHeadProps {
+  name: LegName;
+  leg: Leg;
+  /** The booked trip was called off since, here or elsewhere. */
+  isCalledOff: boolean | undefined;
 }
 
-/** How the booking stands; read out when it changes. */
-export function StatusHead({ submission }: { submission: Exclude<Submission, { phase: 'idle' }> }) {
+/** How a trip stands; read out when it changes. */
+export function StatusHead({ name, leg, isCalledOff }: StatusHeadProps) {
   const translate = useTranslate();
   const failureText = useFailureText();
-  const { tone, title } = HEADS[submission.phase];
-  const texts: Partial<Record<Submission['phase'], string>> = {
-    requesting: translate('booking.status.creatingText'),
-    confirming: translate('booking.status.creatingText'),
-    booked: translate('booking.status.createdText'),
-    uncertain: translate('booking.status.uncertainText'),
-  };
-  const failure = 'failure' in submission ? submission.failure : null;
-  const requestId = failure?.problem?.requestId;
+  // While it is asked whether it shall be booked twice, it has not failed.
+  const isAsked = name === 'outbound' && isDuplicate(leg);
+  const { tone, title, text } = isAsked ? CREATING : isCalledOff ? CANCELLED : HEADS[leg.phase];
+  const failure = isAsked ? null : failureText(leg);
+  const requestId = !isAsked && 'failure' in leg ? (leg.failure.problem?.requestId ?? null) : null;
   return (
     <Box component="output" aria-live="polite" sx={{ display: 'flex', gap: 1.5 }}>
       <Box sx={{ width: 28, pt: 0.25, flexShrink: 0 }}>
@@ -53,12 +64,12 @@ export function StatusHead({ submission }: { submission: Exclude<Submission, { p
       </Box>
       <Box sx={{ minWidth: 0 }}>
         <Typography component="h2" variant="h6" color={tone === 'error' ? 'error' : undefined}>
-          {translate(`booking.status.${title}`)}
+          {translate(`booking.legs.${title}.${name}`)}
         </Typography>
-        {failure ? <Typography variant="body2">{failureText(failure)}</Typography> : null}
-        {texts[submission.phase] ? (
+        {failure ? <Typography variant="body2">{failure}</Typography> : null}
+        {text ? (
           <Typography variant="body2" color="text.secondary">
-            {texts[submission.phase]}
+            {translate(`booking.status.${text}`)}
           </Typography>
         ) : null}
         {requestId ? (

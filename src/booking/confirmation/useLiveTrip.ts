@@ -1,11 +1,14 @@
 import { useGetOne } from 'react-admin';
 import { isFinal } from '../../../contract/booking/status.ts';
+import { useLiveBookings } from '../../live/useLiveBookings.ts';
 import type { Trip } from '../../../contract/resources/bookings.ts';
 
-const REFRESH_MS = 5000;
+/** How often to ask where the live stream fails. */
+const REFRESH_MS = 15_000;
 
-/** The booked trip as it stands now; asked for again until it is over. */
+/** The booked trip as it stands now, until it is over. */
 export function useLiveTrip(bookingId: string | null): Trip | undefined {
+  useLiveBookings();
   const { data } = useGetOne<Trip>(
     'bookings',
     { id: bookingId ?? '' },

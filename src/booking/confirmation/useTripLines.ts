@@ -1,24 +1,65 @@
 import { useTranslate } from 'react-admin';
+import { passengerOf } from '../../../contract/booking/draft.ts';
 import type { BookingRequest } from '../../../contract/booking/request.ts';
+import { flightClock } from '../../../contract/booking/trip.ts';
 import type { Trip } from '../../../contract/resources/bookings.ts';
 import { formatPhone, zoneNote } from '../../resources/declared/format.ts';
 import { useFormats } from '../../resources/declared/useFormats.ts';
 import { useFareText } from '../fields/useFareText.ts';
 import { nameOf } from '../names.ts';
 import { useBooking } from '../state/BookingContext.ts';
+import type { LegName } from '../state/submissionState.ts';
 import type { TripLine } from './TripLines.tsx';
 
+type Flight = NonNullable<Trip['bookingProperties']>['flightInfo'];
+
+/** Flight and airline, when it lands or leaves and where, and who and what travels on it. */
+function useFlightLine(): (
+  name: LegName,
+  request: BookingRequest,
+  trip: Trip | undefined,
+) => TripLine | null {
+  const translate = useTranslate();
+  const text = (key: string, values: object) => translate(`booking.status.${key}`, values);
+  return (name, request, trip) => {
+    const known: Flight | undefined = trip?.bookingProperties?.flightInfo;
+    const sent = request.bookingProperties?.flightInfo;
+    const flight = known ?? sent;
+    if (!flight) return null;
+    const number = [known?.airline, flight.number].filter(Boolean).join(' ');
+    const time = flightClock(known ?? flight);
+    const isArrival = flight.type === 'pickup';
+    const details = [
+      time && text(isArrival ? 'flightArrival' : 'flightDeparture', { time }),
+      flight.terminal && text('terminal', { terminal: flight.terminal }),
+      // Of a return's flight only the number is told.
+      name === 'outbound' && text('travellers', { smart_count: flight.totalPassengers ?? 1 }),
+      name === 'outbound' &&
+        text('bags', { small: flight.totalSmallBags ?? 0, large: flight.totalLargeBags ?? 0 }),
+    ].filter(Boolean);
+    return {
+      term: text('flight', {}),
+      text: number || details.join(' · '),
+      detail: number ? details.join(' · ') : undefined,
+    };
+  };
+}
+
 /**
- * What the status card says of a booking: from what was sent, and from the trip once it is there.
+ * What the status card says of a trip: from what was sent, and from the trip once it is there.
  * The passenger's name is the draft's until then.
  */
-export function useTripLines(request: BookingRequest, trip: Trip | undefined): TripLine[] {
+export function useTripLines(
+  name: LegName,
+  request: BookingRequest,
+  trip: Trip | undefined,
+): TripLine[] {
   const translate = useTranslate();
   const { dateTime, locale } = useFormats();
   const writeFare = useFareText();
-  const { wizard, context, fareOf } = useBooking();
+  const flightLine = useFlightLine();
+  const { wizard, context, fareOf, returnFare } = useBooking();
   const term = (key: string, values?: object) => translate(`booking.status.${key}`, values);
-  const { recipient } = wizard.draft;
 
   const pickupTime = trip?.pickupTime ?? request.pickupTime ?? null;
   const isAsap = trip ? trip.scheduleType === 'ASAP' : request.pickupTime == null;
@@ -27,10 +68,10 @@ export function useTripLines(request: BookingRequest, trip: Trip | undefined): T
   const local = pickupTime === null ? null : dateTime(`${pickupTime}Z`, 'UTC');
   const when = [local, zone].filter(Boolean).join(' ');
 
-  const passenger = trip?.userInfo ?? recipient;
-  const fare = trip?.fareEstimate ?? fareOf(context.offer)?.data;
+  const passenger = trip?.userInfo ?? passengerOf(wizard.draft);
+  const asked = name === 'inbound' ? returnFare.data : fareOf(context.offer)?.data;
+  const fare = trip?.fareEstimate ?? asked;
   const price = fare ? writeFare(fare, request.numberOfVehicles ?? 1) : null;
-  const flight = request.bookingProperties?.flightInfo;
   const vehicle = trip?.vehicle.name ?? context.offer?.name;
   const company = trip?.companyName ?? context.offer?.properties.companyName;
   const count = request.numberOfVehicles ?? 1;
@@ -52,15 +93,7 @@ export function useTripLines(request: BookingRequest, trip: Trip | undefined): T
       text: nameOf(passenger),
       detail: passenger.phone ? formatPhone(passenger.phone) : undefined,
     },
-    flight
-      ? {
-          term: term('flight'),
-          text: flight.terminal
-            ? term('flightText', { number: flight.number, terminal: flight.terminal })
-            : flight.number,
-          detail: flight.arrivalTime ?? undefined,
-        }
-      : null,
+    flightLine(name, request, trip),
     vehicle
       ? {
           term: term('vehicle'),

@@ -1,50 +1,49 @@
-import { Box, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import type { useReturnFare } from '../state/queries.ts';
 import { useFormats } from '../../resources/declared/useFormats.ts';
 import { useBooking } from '../state/BookingContext.ts';
-import { useErrorText } from './useErrorText.ts';
-import { useFareText } from './useFareText.ts';
+import { useFareFailure, useFareText } from './useFareText.ts';
 
 const SECONDS_PER_MINUTE = 60;
 
-/** The price of all vehicles of the standing offer; read out when it changes. */
-export function FareTotal() {
+type Fare = Pick<ReturnType<typeof useReturnFare>, 'data' | 'error' | 'refetch'>;
+
+/** What all vehicles of one way cost, or why that is not known. */
+function FareLine({ title, fare }: { title: string; fare: Fare | undefined }) {
   const translate = useTranslate();
-  const errorText = useErrorText();
+  const failure = useFareFailure();
   const { distance } = useFormats();
   const write = useFareText();
-  const { context, wizard, fareOf } = useBooking();
-  const fare = fareOf(context.offer);
-  const count = wizard.draft.numberOfVehicles;
-  const total = fare?.data ? write(fare.data, count) : null;
-  const single = fare?.data && count > 1 ? write(fare.data, 1) : null;
+  const count = useBooking().wizard.draft.numberOfVehicles;
+  const way = fare?.data;
+  const total = way ? write(way, count) : null;
+  const single = way && count > 1 ? write(way, 1) : null;
 
   const message = (): { text: string; isError: boolean } | null => {
-    if (!context.offer) return null;
-    if (fare?.error) return { text: errorText(fare.error, 'booking.fare.failed'), isError: true };
-    if (!fare?.data) return { text: translate('booking.fare.loading'), isError: false };
+    if (fare?.error) return { text: failure(fare.error), isError: true };
+    if (!way) return { text: translate('booking.fare.loading'), isError: false };
     return total ? null : { text: translate('booking.fare.none'), isError: true };
   };
   const told = message();
-  const way = fare?.data;
 
   return (
-    <Box
-      component="output"
-      aria-live="polite"
-      aria-label={translate('booking.fare.label')}
-      sx={{ minHeight: 48, mb: 1.5, display: 'flex', alignItems: 'center', gap: 2 }}
-    >
+    <Box sx={{ minHeight: 48, display: 'flex', alignItems: 'center', gap: 2 }}>
       {told ? (
         <Typography variant="body2" color={told.isError ? 'error' : 'text.secondary'}>
           {told.text}
         </Typography>
       ) : null}
-      {total && way ? (
+      {fare?.error ? (
+        <Button size="small" onClick={() => void fare.refetch()}>
+          {translate('common.retry')}
+        </Button>
+      ) : null}
+      {total && way && !told ? (
         <>
           <Box sx={{ flex: 1, minWidth: 0 }}>
             <Typography variant="body2" sx={{ fontWeight: 550 }}>
-              {translate('booking.fare.total')} · {total.type}
+              {title} · {total.type}
             </Typography>
             <Typography variant="caption" color="text.secondary" component="div">
               {single
@@ -68,6 +67,34 @@ export function FareTotal() {
           >
             {total.amount}
           </Typography>
+        </>
+      ) : null}
+    </Box>
+  );
+}
+
+/** The price of all vehicles of the standing offer, each way; read out when it changes. */
+export function FareTotal() {
+  const translate = useTranslate();
+  const { context, wizard, fareOf, returnFare } = useBooking();
+  const hasReturn = wizard.draft.returnTrip !== null;
+  const { offer } = context;
+  return (
+    <Box
+      component="output"
+      aria-live="polite"
+      aria-label={translate('booking.fare.label')}
+      sx={{ display: 'block', minHeight: 48, mb: 1.5 }}
+    >
+      {offer ? (
+        <>
+          <FareLine
+            title={translate(hasReturn ? 'booking.returnTrip.outboundFare' : 'booking.fare.total')}
+            fare={fareOf(offer)}
+          />
+          {hasReturn ? (
+            <FareLine title={translate('booking.returnTrip.fare')} fare={returnFare} />
+          ) : null}
         </>
       ) : null}
     </Box>

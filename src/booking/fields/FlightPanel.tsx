@@ -1,34 +1,41 @@
 import FlightIcon from '@mui/icons-material/FlightRounded';
 import { Box, TextField, Typography } from '@mui/material';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { airportEnd, type DraftFlight } from '../../../contract/booking/draft.ts';
+import { airportEnd } from '../../../contract/booking/draft.ts';
+import { FLIGHT_NUMBER_MAX_LENGTH, MAX_TRAVELLERS } from '../../../contract/booking/request.ts';
 import { maskTime, readTime } from '../../../contract/booking/timeField.ts';
 import { useBooking } from '../state/BookingContext.ts';
+import { CountField } from './CountField.tsx';
 import { useFieldError } from './useFieldError.ts';
 
 const PATH = 'bookingProperties.flightInfo';
-
-type TextName = 'number' | 'terminal' | 'arrivalTime';
-type CountName = 'totalPassengers' | 'totalSmallBags' | 'totalLargeBags';
+const TERMINAL_MAX_LENGTH = 60;
 
 interface FlightTextProps {
-  name: TextName;
-  label: string;
+  name: 'number' | 'terminal' | 'arrivalTime';
   maxLength: number;
 }
 
-function FlightText({ name, label, maxLength }: FlightTextProps) {
+function FlightText({ name, maxLength }: FlightTextProps) {
+  const translate = useTranslate();
   const { wizard, dispatch } = useBooking();
+  const [isLeft, setLeft] = useState(true);
   const value = wizard.draft.flight[name];
-  const error = useFieldError(`flight.${name}`, { path: `${PATH}.${name}` });
+  const left = isLeft && value.trim() !== '';
+  const error = useFieldError(`flight.${name}`, { path: `${PATH}.${name}`, left });
   const set = (text: string) => dispatch({ type: 'flightTyped', flight: { [name]: text } });
   const isTime = name === 'arrivalTime';
   return (
     <TextField
-      label={label}
+      id={`booking-flight-${name}`}
+      label={translate(`booking.flight.${name}`)}
+      placeholder={isTime ? 'HH:mm' : ''}
       value={value}
       onChange={({ target }) => set(isTime ? maskTime(target.value) : target.value)}
+      onFocus={() => setLeft(false)}
       onBlur={() => {
+        setLeft(true);
         const read = readTime(value);
         if (isTime && read.kind === 'time') set(read.time);
       }}
@@ -40,20 +47,22 @@ function FlightText({ name, label, maxLength }: FlightTextProps) {
   );
 }
 
-function FlightCount({ name, label, min }: { name: CountName; label: string; min: number }) {
+interface FlightCountProps {
+  name: 'totalPassengers' | 'totalSmallBags' | 'totalLargeBags';
+  min: number;
+}
+
+function FlightCount({ name, min }: FlightCountProps) {
+  const translate = useTranslate();
   const { wizard, dispatch } = useBooking();
   return (
-    <TextField
-      type="number"
-      label={label}
+    <CountField
+      id={`booking-flight-${name}`}
+      label={translate(`booking.flight.${name}`)}
       value={wizard.draft.flight[name]}
-      onChange={({ target }) => {
-        const flight: Partial<DraftFlight> = { [name]: Number.parseInt(target.value, 10) };
-        dispatch({ type: 'flightTyped', flight });
-      }}
-      onFocus={({ target }) => target.select()}
-      fullWidth
-      slotProps={{ htmlInput: { min, max: 100, inputMode: 'numeric' } }}
+      min={min}
+      max={MAX_TRAVELLERS}
+      onChange={(count) => dispatch({ type: 'flightTyped', flight: { [name]: count } })}
     />
   );
 }
@@ -85,20 +94,19 @@ export function FlightPanel() {
         sx={{
           mt: 1,
           display: 'grid',
-          gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+          gridTemplateColumns: {
+            xs: 'repeat(2, minmax(0, 1fr))',
+            sm: 'repeat(3, minmax(0, 1fr))',
+          },
           columnGap: 1.5,
         }}
       >
-        <FlightText name="number" label={text('number')} maxLength={10} />
-        <FlightText name="terminal" label={text('terminal')} maxLength={60} />
-        <FlightText
-          name="arrivalTime"
-          label={text(end === 'pickup' ? 'arrivalTime' : 'departureTime')}
-          maxLength={5}
-        />
-        <FlightCount name="totalPassengers" label={text('passengers')} min={1} />
-        <FlightCount name="totalSmallBags" label={text('smallBags')} min={0} />
-        <FlightCount name="totalLargeBags" label={text('largeBags')} min={0} />
+        <FlightText name="number" maxLength={FLIGHT_NUMBER_MAX_LENGTH} />
+        <FlightText name="arrivalTime" maxLength={5} />
+        <FlightText name="terminal" maxLength={TERMINAL_MAX_LENGTH} />
+        <FlightCount name="totalPassengers" min={1} />
+        <FlightCount name="totalSmallBags" min={0} />
+        <FlightCount name="totalLargeBags" min={0} />
       </Box>
     </Box>
   );

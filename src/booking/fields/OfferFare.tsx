@@ -1,26 +1,19 @@
 import { Box, Skeleton, Typography } from '@mui/material';
-import { useTranslate } from 'react-admin';
 import type { Offer } from '../../../contract/booking/calls.ts';
 import { useBooking } from '../state/BookingContext.ts';
-import { useFareText } from './useFareText.ts';
+import { useFareFailure, useFareText } from './useFareText.ts';
 
 /** What one vehicle of an offer costs, or why that is not known. */
 export function OfferFare({ offer }: { offer: Offer }) {
-  const translate = useTranslate();
+  const failure = useFareFailure();
   const write = useFareText();
   const fare = useBooking().fareOf(offer);
-  if (fare?.error)
-    return (
-      <Typography variant="caption" color="error" sx={{ maxWidth: 130, textAlign: 'right' }}>
-        {translate('booking.fare.failed')}
-      </Typography>
-    );
-  if (!fare?.data) return <Skeleton width={64} height={24} />;
-  const text = write(fare.data, 1);
+  if (!fare?.error && !fare?.data) return <Skeleton width={64} height={24} />;
+  const text = fare.data ? write(fare.data, 1) : null;
   if (!text)
     return (
-      <Typography variant="caption" color="text.secondary">
-        {translate('booking.fare.none')}
+      <Typography variant="caption" color="error" sx={{ maxWidth: 130, textAlign: 'right' }}>
+        {failure(fare.error)}
       </Typography>
     );
   return (

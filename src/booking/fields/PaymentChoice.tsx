@@ -1,82 +1,78 @@
-import AccountIcon from '@mui/icons-material/BusinessOutlined';
-import CashIcon from '@mui/icons-material/PaymentsOutlined';
-import CardIcon from '@mui/icons-material/CreditCardOutlined';
 import {
   Alert,
   Box,
+  Button,
   FormHelperText,
-  ToggleButton,
-  ToggleButtonGroup,
+  RadioGroup,
+  Skeleton,
   Typography,
 } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import type { PaymentType } from '../../../contract/core/channel.ts';
-import { useSelectedAccount } from '../../shell/account/useSelectedAccount.ts';
 import { useBooking } from '../state/BookingContext.ts';
+import { AddCard } from './AddCard.tsx';
+import { PaymentOptionCard } from './PaymentOptionCard.tsx';
 import { useFieldError } from './useFieldError.ts';
+import { useRetryToast } from './useRetryToast.tsx';
 
-const ICONS = { businessAccount: AccountIcon, cash: CashIcon, creditCard: CardIcon };
-
-/** How the trip is paid: what channel and vehicle both allow. */
+/** How the trip is paid: the account itself, cash, or a saved card, as channel and vehicle allow. */
 export function PaymentChoice() {
   const translate = useTranslate();
-  const { context, paymentTypes, dispatch } = useBooking();
-  const { account } = useSelectedAccount();
-  const error = useFieldError('payment', { path: 'payment' });
+  const { payment, paymentMethods, paymentOptions, offers, dispatch } = useBooking();
+  const error = useFieldError('payment', { path: 'payment', left: Boolean(payment?.reason) });
+  useRetryToast(paymentMethods, 'booking.payment.failed');
+  const isLoading = paymentMethods.isPending || offers.isPending;
+
+  const choose = (id: string): void => {
+    const option = paymentOptions.find((one) => one.id === id);
+    if (!option) return;
+    const paymentMethodId = option.card ? option.id : null;
+    dispatch({ type: 'paymentChosen', paymentType: option.type, paymentMethodId });
+  };
 
   return (
     <Box>
       <Typography id="booking-payment" variant="body2" sx={{ fontWeight: 500, mb: 0.75 }}>
         {translate('booking.payment.label')}
       </Typography>
-      {paymentTypes.length === 0 ? (
+      {isLoading ? (
+        <Box component="output" aria-busy aria-label={translate('booking.payment.loading')}>
+          {[0, 1].map((line) => (
+            <Skeleton key={line} variant="rounded" height={56} sx={{ mb: 1, borderRadius: 2 }} />
+          ))}
+        </Box>
+      ) : paymentOptions.length === 0 ? (
         <Alert severity="warning">{translate('booking.payment.none')}</Alert>
       ) : (
-        <ToggleButtonGroup
-          exclusive
-          fullWidth
+        <RadioGroup
           aria-labelledby="booking-payment"
-          value={context.paymentType}
-          onChange={(_event, paymentType: PaymentType | null) => {
-            if (paymentType) dispatch({ type: 'paymentChosen', paymentType });
-          }}
+          name="payment"
+          value={payment?.id ?? ''}
+          onChange={(_event, id) => choose(id)}
+          sx={{ gap: 1 }}
         >
-          {paymentTypes.map((type) => {
-            const Icon = ICONS[type];
-            return (
-              <ToggleButton
-                key={type}
-                value={type}
-                sx={{
-                  textTransform: 'none',
-                  justifyContent: 'flex-start',
-                  textAlign: 'left',
-                  gap: 1.25,
-                  px: 1.5,
-                  py: 1,
-                  minWidth: 0,
-                }}
-              >
-                <Icon fontSize="small" />
-                <Box component="span" sx={{ minWidth: 0 }}>
-                  <Typography component="span" variant="body2" sx={{ fontWeight: 550 }}>
-                    {translate(`booking.payment.${type}`)}
-                  </Typography>
-                  <Typography
-                    component="span"
-                    variant="caption"
-                    color="text.secondary"
-                    noWrap
-                    sx={{ display: 'block' }}
-                  >
-                    {translate(`booking.payment.${type}Hint`, { account: account?.name ?? '' })}
-                  </Typography>
-                </Box>
-              </ToggleButton>
-            );
-          })}
-        </ToggleButtonGroup>
+          {paymentOptions.map((option) => (
+            <PaymentOptionCard
+              key={option.id}
+              option={option}
+              isChosen={option.id === payment?.id}
+            />
+          ))}
+        </RadioGroup>
       )}
+      {paymentMethods.isError ? (
+        <Alert
+          severity="info"
+          sx={{ mt: 1 }}
+          action={
+            <Button color="inherit" size="small" onClick={() => void paymentMethods.refetch()}>
+              {translate('common.retry')}
+            </Button>
+          }
+        >
+          {translate('booking.payment.withoutCards')}
+        </Alert>
+      ) : null}
+      {isLoading ? null : <AddCard />}
       {error ? <FormHelperText error>{error}</FormHelperText> : null}
     </Box>
   );

@@ -1,40 +1,89 @@
-import { Avatar, Box, Button, Chip, Paper, Typography } from '@mui/material';
+import LockIcon from '@mui/icons-material/LockOutlined';
+import {
+  Alert,
+  Avatar,
+  Box,
+  Button,
+  Chip,
+  InputAdornment,
+  Paper,
+  TextField,
+  Typography,
+} from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { Recipient } from '../../../contract/booking/calls.ts';
 import { formatPhone } from '../../resources/declared/format.ts';
 import { initialsOf, nameOf } from '../names.ts';
 
+/** Locked, but there to be read. */
+const LEGIBLE = {
+  '& .Mui-disabled.MuiInputBase-input': { WebkitTextFillColor: 'currentColor' },
+  '& .Mui-disabled': { color: 'text.secondary' },
+} as const;
+
 interface RecipientCardProps {
   recipient: Recipient;
   onChange: () => void;
+  /** Books for the same person as a guest, with a number. */
+  onAddPhone: () => void;
 }
 
 /** The chosen passenger, with the phone the driver will call. */
-export function RecipientCard({ recipient, onChange }: RecipientCardProps) {
+export function RecipientCard({ recipient, onChange, onAddPhone }: RecipientCardProps) {
   const translate = useTranslate();
+  const { phone } = recipient;
   return (
-    <Paper
-      variant="outlined"
-      sx={{ p: 2, display: 'flex', alignItems: 'flex-start', gap: 2, borderRadius: 2 }}
-    >
-      <Avatar sx={{ bgcolor: 'action.selected', color: 'primary.main', fontSize: '0.9375rem' }}>
-        {initialsOf(recipient)}
-      </Avatar>
-      <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
-          <Typography sx={{ fontWeight: 600 }}>{nameOf(recipient)}</Typography>
-          <Chip size="small" label={translate(`booking.recipient.${recipient.type}`)} />
+    <>
+      <Paper
+        variant="outlined"
+        sx={{ p: 2, display: 'flex', alignItems: 'flex-start', gap: 2, borderRadius: 2 }}
+      >
+        <Avatar sx={{ bgcolor: 'action.selected', color: 'primary.main', fontSize: '0.9375rem' }}>
+          {initialsOf(recipient)}
+        </Avatar>
+        <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+            <Typography sx={{ fontWeight: 600 }}>{nameOf(recipient)}</Typography>
+            <Chip size="small" label={translate(`booking.recipient.${recipient.type}`)} />
+          </Box>
+          <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
+            {[recipient.email, recipient.corporationName].filter(Boolean).join(' · ')}
+          </Typography>
         </Box>
-        <Typography variant="body2" sx={{ mt: 0.5 }}>
-          {recipient.phone ? formatPhone(recipient.phone) : translate('booking.recipient.noPhone')}
-        </Typography>
-        <Typography variant="body2" color="text.secondary">
-          {[recipient.email, recipient.corporationName].filter(Boolean).join(' · ')}
-        </Typography>
-      </Box>
-      <Button size="small" variant="outlined" onClick={onChange} sx={{ flexShrink: 0 }}>
-        {translate('booking.recipient.change')}
-      </Button>
-    </Paper>
+        <Button size="small" variant="outlined" onClick={onChange} sx={{ flexShrink: 0 }}>
+          {translate('booking.recipient.change')}
+        </Button>
+      </Paper>
+      {phone ? (
+        <TextField
+          disabled
+          fullWidth
+          label={translate('passenger.phone')}
+          value={formatPhone(phone)}
+          helperText={translate('passenger.phoneLocked')}
+          sx={LEGIBLE}
+          slotProps={{
+            input: {
+              endAdornment: (
+                <InputAdornment position="end">
+                  <LockIcon fontSize="small" />
+                </InputAdornment>
+              ),
+            },
+          }}
+        />
+      ) : (
+        <Alert
+          severity="warning"
+          action={
+            <Button color="inherit" size="small" onClick={onAddPhone}>
+              {translate('passenger.addPhone')}
+            </Button>
+          }
+        >
+          {translate('passenger.noPhone', { name: nameOf(recipient) })}
+        </Alert>
+      )}
+    </>
   );
 }

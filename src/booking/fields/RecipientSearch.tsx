@@ -1,105 +1,143 @@
+import AddIcon from '@mui/icons-material/PersonAddAltOutlined';
 import SearchIcon from '@mui/icons-material/SearchRounded';
-import { Autocomplete, Box, Chip, InputAdornment, TextField, Typography } from '@mui/material';
+import { Autocomplete, Box, Button, InputAdornment, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Recipient } from '../../../contract/booking/calls.ts';
 import { SEARCH_MIN_LENGTH } from '../../../contract/core/listQuery.ts';
-import { formatPhone } from '../../resources/declared/format.ts';
 import { useBooking } from '../state/BookingContext.ts';
-import { useRecipientSearch } from '../state/queries.ts';
+import { useRecentRecipients, useRecipientSearch } from '../state/queries.ts';
 import { nameOf } from '../names.ts';
+import { OptionGroup } from './OptionGroup.tsx';
+import { RecipientOptionLine } from './RecipientOptionLine.tsx';
+import { recipientOptions, type RecipientOption } from './recipientOptions.ts';
 import { useFieldError } from './useFieldError.ts';
 import { useSearchFailure } from './useSearchFailure.ts';
 
 export const RECIPIENT_FIELD = 'booking-recipient';
 
-/** Searches the account's employees and guests; the arrow keys and Enter choose. */
-export function RecipientSearch() {
+interface RecipientSearchProps {
+  onChosen: (recipient: Recipient) => void;
+  /** Somebody who is not on the list; `text` is what was searched for. */
+  onGuest: (text: string) => void;
+  /** Shows the recent passengers as soon as the field has the focus. */
+  opensOnFocus: boolean;
+}
+
+/**
+ * Searches the account's employees and guests, and offers the recent ones before anything is typed.
+ * The arrow keys and Enter choose.
+ */
+export function RecipientSearch({ onChosen, onGuest, opensOnFocus }: RecipientSearchProps) {
   const translate = useTranslate();
   const searchFailure = useSearchFailure();
   const { wizard, dispatch } = useBooking();
   const { recipientText: text, accountId } = wizard.draft;
+  const typed = text.trim();
   const [isLeft, setLeft] = useState(false);
+  const recent = useRecentRecipients(accountId);
   const search = useRecipientSearch(text, accountId);
   const failure = searchFailure(text, search.error, 'booking.recipient.failed');
-  const isShort = text.trim().length < SEARCH_MIN_LENGTH;
+  const isShort = typed.length < SEARCH_MIN_LENGTH;
+  const options = recipientOptions({
+    typed,
+    isShort,
+    recent: recent.data ?? [],
+    found: search.found,
+    isAnswered: !search.isSearching && failure === undefined,
+  });
   const error = useFieldError('recipient', {
     path: 'passengerInfo',
-    left: isLeft && text.trim() !== '',
+    left: isLeft && typed !== '',
   });
 
   return (
-    <Autocomplete<Recipient>
-      id={RECIPIENT_FIELD}
-      options={isShort ? [] : search.found}
-      value={null}
-      inputValue={text}
-      onInputChange={(_event, typed, reason) => {
-        if (reason === 'input' || reason === 'clear')
-          dispatch({ type: 'recipientTyped', text: typed });
-      }}
-      onChange={(_event, recipient) => {
-        if (recipient) dispatch({ type: 'recipientChosen', recipient });
-      }}
-      onFocus={() => setLeft(false)}
-      onBlur={() => setLeft(true)}
-      filterOptions={(options) => options}
-      getOptionLabel={nameOf}
-      getOptionKey={({ id }) => id}
-      isOptionEqualToValue={(one, other) => one.id === other.id}
-      autoHighlight
-      clearOnBlur={false}
-      forcePopupIcon={false}
-      loading={search.isSearching}
-      loadingText={translate('common.loading')}
-      noOptionsText={
-        isShort
-          ? translate('booking.recipient.typeMore', { min: SEARCH_MIN_LENGTH })
-          : (failure ?? translate('booking.recipient.none'))
-      }
-      renderOption={({ key, ...props }, recipient) => (
-        <Box component="li" key={key} {...props} sx={{ gap: 1.5 }}>
-          <Box sx={{ flex: 1, minWidth: 0 }}>
-            <Typography variant="body2" noWrap sx={{ fontWeight: 550 }}>
-              {nameOf(recipient)}
-            </Typography>
-            <Typography variant="caption" color="text.secondary" noWrap component="div">
-              {[recipient.email, recipient.phone && formatPhone(recipient.phone)]
-                .filter(Boolean)
-                .join(' · ')}
-            </Typography>
-          </Box>
-          <Chip size="small" label={translate(`booking.recipient.${recipient.type}`)} />
-        </Box>
-      )}
-      renderInput={(params) => (
-        <TextField
-          {...params}
-          label={translate('booking.recipient.label')}
-          placeholder={translate('booking.recipient.placeholder')}
-          required
-          error={error !== undefined || failure !== undefined}
-          helperText={failure ?? error}
-          slotProps={{
-            htmlInput: {
-              ...params.inputProps,
-              autoComplete: 'off',
-              spellCheck: false,
-              // The browser's own message would come before ours.
-              required: false,
-              'aria-required': true,
-            },
-            input: {
-              ...params.InputProps,
-              startAdornment: (
-                <InputAdornment position="start" sx={{ ml: 1, mr: 0 }}>
-                  <SearchIcon fontSize="small" />
-                </InputAdornment>
-              ),
-            },
-          }}
-        />
-      )}
-    />
+    <Box sx={{ position: 'relative' }}>
+      <Autocomplete<RecipientOption>
+        id={RECIPIENT_FIELD}
+        options={options}
+        value={null}
+        inputValue={text}
+        onInputChange={(_event, typedNow, reason) => {
+          if (reason === 'input' || reason === 'clear')
+            dispatch({ type: 'recipientTyped', text: typedNow });
+        }}
+        onChange={(_event, option) => {
+          if (option?.recipient) onChosen(option.recipient);
+          else if (option) onGuest(option.text);
+        }}
+        onFocus={() => setLeft(false)}
+        onBlur={() => setLeft(true)}
+        groupBy={isShort ? () => translate('passenger.recent') : undefined}
+        renderGroup={({ key, ...group }) => <OptionGroup key={key} {...group} />}
+        filterOptions={(all) => all}
+        getOptionLabel={({ recipient }) => (recipient ? nameOf(recipient) : text)}
+        getOptionKey={({ key }) => key}
+        isOptionEqualToValue={(one, other) => one.key === other.key}
+        autoHighlight
+        openOnFocus={opensOnFocus}
+        clearOnBlur={false}
+        forcePopupIcon={false}
+        loading={isShort ? recent.isLoading : search.isSearching}
+        loadingText={translate('common.loading')}
+        noOptionsText={
+          isShort
+            ? translate('booking.recipient.typeMore', { min: SEARCH_MIN_LENGTH })
+            : (failure ?? translate('booking.recipient.none'))
+        }
+        renderOption={({ key, ...line }, option) => (
+          <RecipientOptionLine
+            key={key}
+            option={option}
+            isOnly={options.length === 1}
+            lineProps={line}
+          />
+        )}
+        renderInput={(params) => (
+          <TextField
+            {...params}
+            label={translate('booking.recipient.label')}
+            placeholder={translate('booking.recipient.placeholder')}
+            required
+            error={error !== undefined || failure !== undefined}
+            helperText={failure ?? error}
+            slotProps={{
+              htmlInput: {
+                ...params.inputProps,
+                autoComplete: 'off',
+                spellCheck: false,
+                // The browser's own message would come before ours.
+                required: false,
+                'aria-required': true,
+              },
+              input: {
+                ...params.InputProps,
+                startAdornment: (
+                  <InputAdornment position="start" sx={{ ml: 1, mr: 0 }}>
+                    <SearchIcon fontSize="small" />
+                  </InputAdornment>
+                ),
+              },
+            }}
+          />
+        )}
+      />
+      {/* Beside the label, where the open list does not cover it. */}
+      <Button
+        size="small"
+        startIcon={<AddIcon />}
+        onClick={() => onGuest(typed)}
+        sx={{
+          position: 'absolute',
+          // The label's box reaches over the whole line.
+          zIndex: 2,
+          top: { xs: -8, sm: -2 },
+          right: 0,
+          minHeight: { xs: 44, sm: 32 },
+        }}
+      >
+        {translate('passenger.add')}
+      </Button>
+    </Box>
   );
 }

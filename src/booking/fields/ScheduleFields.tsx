@@ -1,83 +1,79 @@
 import { Box, Button, Link, TextField, Typography } from '@mui/material';
-import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
-import { DatePicker } from '@mui/x-date-pickers/DatePicker';
-import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
-import dayjs from 'dayjs';
-import 'dayjs/locale/en-au';
-import 'dayjs/locale/en-gb';
-import 'dayjs/locale/fr';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { pickupTimeOf } from '../../../contract/booking/draft.ts';
 import {
+  clockChange,
   defaultPickupTime,
   earliestDate,
-  latestDate,
+  instantOf,
   localTime,
   timeOf,
 } from '../../../contract/booking/schedule.ts';
 import { ASAP_TEXT } from '../../../contract/booking/timeField.ts';
 import { zoneNote } from '../../resources/declared/format.ts';
+import { phoneTarget } from '../../theme/phoneTarget.ts';
 import { useFormats } from '../../resources/declared/useFormats.ts';
-import { useBooking } from '../state/BookingContext.ts';
+import { useDraftForm } from '../state/BookingContext.ts';
+import { focusOn } from '../steps/StepFrame.tsx';
+import { DateField } from './DateField.tsx';
 import { useFieldError } from './useFieldError.ts';
 
-const DATE = 'YYYY-MM-DD';
-/** The picker's own field, drawn like the others: as high, and no gap for a label inside. */
-const PICKER_AS_INPUT = {
-  '& .MuiPickersInputBase-root': { minHeight: 44, fontSize: '0.875rem', pl: 1.5 },
-  '& .MuiPickersInputBase-sectionsContainer': { py: 0 },
-  '& fieldset': { top: 0 },
-  '& legend': { display: 'none' },
-};
+export const TIME_FIELD = 'booking-time';
+
+interface ScheduleFieldsProps {
+  /** Whether the trip can do without a time. */
+  canBeAsap?: boolean;
+}
 
 /** Date and time of the pickup, by the clock there; as soon as possible unless told. */
-export function ScheduleFields() {
+export function ScheduleFields({ canBeAsap = true }: ScheduleFieldsProps) {
   const translate = useTranslate();
   const { locale } = useFormats();
-  const { wizard, dispatch, context } = useBooking();
+  const { wizard, dispatch, context } = useDraftForm();
   const { now, zone } = context;
   const { date, time } = wizard.draft;
   const isAsap = time === ASAP_TEXT;
+  const hidesAsap = isAsap || !canBeAsap;
+  const hint = canBeAsap ? (isAsap ? 'asapHint' : 'timeHint') : 'onlyTimeHint';
   const [isLeft, setLeft] = useState(true);
   // The default time is ten minutes ahead of the moment it is proposed, not of the last render.
   const proposed = () => defaultPickupTime(new Date(), zone);
-  const dateError = useFieldError('date');
+  const present = () => localTime(new Date(), zone);
+  const dateError = useFieldError('date', { left: !isAsap });
   const timeError = useFieldError('time', { path: 'pickupTime', left: isLeft && !isAsap });
-  const note = zoneNote(now.toISOString(), zone, locale);
+  const local = pickupTimeOf(wizard.draft);
+  // Zones that agree today may not on the day of the trip.
+  const at = (local ? instantOf(local, zone, now) : null) ?? now;
+  const note = zoneNote(at.toISOString(), zone, locale);
+  const change = local && clockChange(local, zone);
+
+  const reset = (): void => {
+    dispatch({ type: 'asapChosen' });
+    // What was pressed is gone with the time.
+    focusOn(TIME_FIELD);
+  };
 
   return (
     <Box>
       <Box
         sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, columnGap: 2 }}
       >
-        <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale={locale.toLowerCase()}>
-          <DatePicker
-            label={translate('booking.schedule.date')}
-            value={dayjs(date ?? earliestDate(now, zone))}
-            minDate={dayjs(earliestDate(now, zone))}
-            maxDate={dayjs(latestDate(now, zone))}
-            onChange={(chosen) => {
-              if (chosen?.isValid())
-                dispatch({ type: 'dateChosen', date: chosen.format(DATE), local: proposed() });
-            }}
-            slotProps={{
-              textField: {
-                id: 'booking-date',
-                margin: 'dense',
-                fullWidth: true,
-                error: dateError !== undefined,
-                helperText: dateError,
-                sx: PICKER_AS_INPUT,
-              },
-            }}
-          />
-        </LocalizationProvider>
+        <DateField
+          id="booking-date"
+          label={translate('booking.schedule.date')}
+          value={date ?? earliestDate(now, zone)}
+          zone={zone}
+          now={now}
+          error={dateError}
+          onChange={(chosen) => dispatch({ type: 'dateChosen', date: chosen, local: proposed() })}
+        />
         <TextField
-          id="booking-time"
+          id={TIME_FIELD}
           label={translate('booking.schedule.time')}
           value={time}
           onChange={({ target }) =>
-            dispatch({ type: 'timeTyped', text: target.value, local: proposed() })
+            dispatch({ type: 'timeTyped', text: target.value, local: present() })
           }
           onFocus={({ target }) => {
             setLeft(false);
@@ -85,21 +81,19 @@ export function ScheduleFields() {
           }}
           onBlur={() => {
             setLeft(true);
-            dispatch({ type: 'timeLeft', local: proposed() });
+            dispatch({ type: 'timeLeft', local: present() });
           }}
           error={timeError !== undefined}
-          helperText={
-            timeError ??
-            translate(isAsap ? 'booking.schedule.asapHint' : 'booking.schedule.timeHint')
-          }
+          helperText={timeError ?? translate(`booking.schedule.${hint}`)}
           fullWidth
           slotProps={{
             htmlInput: { autoComplete: 'off', maxLength: 5, spellCheck: false },
             input: {
-              endAdornment: isAsap ? null : (
+              endAdornment: hidesAsap ? null : (
                 <Button
                   size="small"
-                  onClick={() => dispatch({ type: 'asapChosen' })}
+                  onClick={reset}
+                  sx={phoneTarget}
                   aria-label={translate('booking.schedule.asap')}
                 >
                   {translate('booking.schedule.asapAction')}
@@ -109,6 +103,11 @@ export function ScheduleFields() {
           }}
         />
       </Box>
+      {local && change ? (
+        <Typography component="output" variant="body2" sx={{ display: 'block', mt: 0.5 }}>
+          {translate(`booking.schedule.${change}`, { time: timeOf(local) })}
+        </Typography>
+      ) : null}
       {note ? (
         <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
           {translate('booking.schedule.zone', {
@@ -117,14 +116,8 @@ export function ScheduleFields() {
           })}
         </Typography>
       ) : null}
-      {isAsap ? null : (
-        <Link
-          component="button"
-          type="button"
-          variant="body2"
-          onClick={() => dispatch({ type: 'asapChosen' })}
-          sx={{ mt: 0.5 }}
-        >
+      {hidesAsap ? null : (
+        <Link component="button" type="button" variant="body2" onClick={reset} sx={phoneTarget}>
           {translate('booking.schedule.reset')}
         </Link>
       )}

@@ -1,4 +1,4 @@
-import { useBooking } from '../state/BookingContext.ts';
+import { useDraftForm } from '../state/BookingContext.ts';
 import { useReason } from './useReason.ts';
 
 /**
@@ -8,7 +8,7 @@ import { useReason } from './useReason.ts';
  * @param path the field's path in the request, where the server would name it
  */
 export function useFieldError(field: string, options: { path?: string; left?: boolean } = {}) {
-  const { wizard, errors } = useBooking();
+  const { wizard, errors } = useDraftForm();
   const write = useReason();
   const { path } = options;
   const refusal =

@@ -18,9 +18,10 @@ export function useReason(): (
   return (field, reason) => {
     if (!reason) return undefined;
     const key = NAMED[field]?.[reason.code] ?? reason.code;
-    return translate(`booking.error.${key}`, {
-      ...reason.params,
-      _: translate('booking.error.dateTime'),
-    });
+    // The booking's own wording first, else the one that the server uses.
+    return (
+      translate(`booking.error.${key}`, { ...reason.params, _: '' }) ||
+      translate(`validation.${reason.code}`, reason.params)
+    );
   };
 }

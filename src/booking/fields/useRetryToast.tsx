@@ -1,6 +1,6 @@
 import { Alert, Button } from '@mui/material';
-import { useEffect } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useEffect, type ReactNode } from 'react';
+import { useCloseNotification, useNotify, useTranslate } from 'react-admin';
 import { useErrorText } from './useErrorText.ts';
 
 export const RETRY_TOAST_MS = 10_000;
@@ -12,26 +12,39 @@ interface Retried {
   refetch: () => Promise<unknown>;
 }
 
+function RetryToast({ onRetry, children }: { onRetry: () => void; children: ReactNode }) {
+  const translate = useTranslate();
+  const close = useCloseNotification();
+  const retry = (): void => {
+    close?.();
+    onRetry();
+  };
+  return (
+    <Alert
+      severity="error"
+      variant="filled"
+      action={
+        <Button color="inherit" size="small" onClick={retry}>
+          {translate('common.retry')}
+        </Button>
+      }
+    >
+      {children}
+    </Alert>
+  );
+}
+
 /** Tells of a failed read in a toast that stays ten seconds and offers to try it again. */
 export function useRetryToast(query: Retried, otherwise: string): void {
-  const translate = useTranslate();
   const notify = useNotify();
   const errorText = useErrorText();
   const { isError, errorUpdatedAt } = query;
   useEffect(() => {
     if (!isError) return;
     notify(
-      <Alert
-        severity="error"
-        variant="filled"
-        action={
-          <Button color="inherit" size="small" onClick={() => void query.refetch()}>
-            {translate('common.retry')}
-          </Button>
-        }
-      >
+      <RetryToast onRetry={() => void query.refetch()}>
         {errorText(query.error, otherwise)}
-      </Alert>,
+      </RetryToast>,
       { type: 'error', autoHideDuration: RETRY_TOAST_MS },
     );
     // One toast for each failure, not for each render while it lasts.

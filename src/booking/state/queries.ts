@@ -1,8 +1,13 @@
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQueries, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useGetList } from 'react-admin';
-import { pickupTimeOf } from '../../../contract/booking/draftRules.ts';
-import type { BookingDraft } from '../../../contract/booking/draft.ts';
+import {
+  pickupTimeOf,
+  type BookingDraft,
+  type DraftAddress,
+} from '../../../contract/booking/draft.ts';
+import { returnWay } from '../../../contract/booking/returnTrip.ts';
+import type { Place } from '../../../contract/booking/request.ts';
 import type { Offer } from '../../../contract/booking/calls.ts';
 import type { Coordinates } from '../../../contract/booking/geo.ts';
 import { SEARCH_MAX_LENGTH, SEARCH_MIN_LENGTH } from '../../../contract/core/listQuery.ts';
@@ -11,7 +16,10 @@ import type { FavouriteAddress } from '../../../contract/resources/favouriteAddr
 import {
   fareEstimate,
   listOffers,
+  listPaymentMethods,
   nearbyDrivers,
+  recentRecipients,
+  recentPlaces,
   searchRecipients,
   suggestAddresses,
 } from '../../dataProvider/bookingCalls.ts';
@@ -33,7 +41,7 @@ function useSettled(text: string, delay: number): string {
   return text.length < SEARCH_MIN_LENGTH ? '' : settled;
 }
 
-const isSearchable = ({ length }: string): boolean =>
+export const isSearchable = ({ length }: string): boolean =>
   length >= SEARCH_MIN_LENGTH && length <= SEARCH_MAX_LENGTH;
 
 /** A search as typed: each text has an answer of its own, so a late one never shows for another. */
@@ -58,15 +66,36 @@ export function useRecipientSearch(text: string, accountId: string | null) {
   return { found: isBehind ? [] : (data ?? []), isSearching: isBehind || isFetching, error };
 }
 
+/** The first part of the key under which they are remembered. */
+export const RECENT_RECIPIENTS = 'recent-recipients';
+
+/** Whom a trip was booked for last in an account, offered before anything is typed. */
+export function useRecentRecipients(accountId: string | null) {
+  return useQuery({
+    queryKey: [RECENT_RECIPIENTS, accountId],
+    queryFn: ({ signal }) => recentRecipients(accountId ?? '', { signal }),
+    enabled: accountId !== null,
+    staleTime: OFFERS_STALE_MS,
+    // A convenience: without it, people are found by name.
+    retry: false,
+  });
+}
+
+/** One search for addresses: the same for a field that searches while typing and one that was left. */
+export const addressSearch = (search: string, accountId: string | null, near: Coordinates) =>
+  queryOptions({
+    queryKey: ['address-suggestions', accountId, search, near.latitude, near.longitude],
+    queryFn: ({ signal }) => suggestAddresses(search, accountId ?? '', near, { signal }),
+    staleTime: OFFERS_STALE_MS,
+  });
+
+/** @param text as `searchText` of what was typed */
 export function useAddressSearch(text: string, accountId: string | null, near: Coordinates) {
   const typed = text.trim();
   const search = useSettled(typed, ADDRESS_DEBOUNCE_MS);
-  const isOn = accountId !== null && isSearchable(search);
   const { data, error, isFetching } = useQuery({
-    queryKey: ['address-suggestions', accountId, search, near.latitude, near.longitude],
-    queryFn: ({ signal }) => suggestAddresses(search, accountId ?? '', near, { signal }),
-    enabled: isOn,
-    staleTime: OFFERS_STALE_MS,
+    ...addressSearch(search, accountId, near),
+    enabled: accountId !== null && isSearchable(search),
   });
   const isBehind = isSearchable(typed) && search !== typed;
   return {
@@ -87,6 +116,27 @@ export function useFavourites(accountId: string | null) {
     },
     { enabled: accountId !== null, staleTime: OFFERS_STALE_MS },
   );
+}
+
+/** Where a known passenger was last driven; nothing while nobody is chosen. */
+export function useRecentPlaces(accountId: string | null, passengerId: string | null) {
+  return useQuery({
+    queryKey: ['recent-places', accountId, passengerId],
+    queryFn: ({ signal }) =>
+      recentPlaces({ corporationId: accountId ?? '', passengerId: passengerId ?? '' }, { signal }),
+    enabled: accountId !== null && passengerId !== null,
+    staleTime: OFFERS_STALE_MS,
+  });
+}
+
+/** How the account can pay: itself, cash, and its saved cards. */
+export function usePaymentMethods(accountId: string | null) {
+  return useQuery({
+    queryKey: ['payment-methods', accountId],
+    queryFn: ({ signal }) => listPaymentMethods(accountId ?? '', { signal }),
+    enabled: accountId !== null,
+    staleTime: OFFERS_STALE_MS,
+  });
 }
 
 /** Offers for the draft's way; asked for once both ends are known. */
@@ -112,48 +162,73 @@ export function useOffers(draft: BookingDraft) {
   });
 }
 
+interface FaredTrip {
+  corporationId: string | null;
+  origin: Place | null;
+  destination: Place | null;
+  waypoints: readonly Place[];
+  pickupTime: string | null;
+}
+
+function fareQuery(trip: FaredTrip, offer: Offer | null, payment: PaymentType | null) {
+  const { corporationId, origin, destination, waypoints, pickupTime } = trip;
+  // An offer that does not take the chosen way of paying still has a price.
+  const paymentType = payment && offer?.paymentTypes.includes(payment) ? payment : null;
+  const points = [origin, ...waypoints, destination].map((point) => [
+    point?.latitude,
+    point?.longitude,
+  ]);
+  return {
+    queryKey: ['fare', corporationId, offer?.id, points, pickupTime, paymentType],
+    queryFn: ({ signal }: { signal: AbortSignal }) => {
+      if (!origin || !destination || !corporationId || !offer)
+        throw new Error('A fare is asked for between two chosen places of an account.');
+      const offerId = offer.id;
+      return fareEstimate(
+        { offerId, pickupTime, origin, destination, waypoints, corporationId, paymentType },
+        { signal },
+      );
+    },
+    enabled: offer !== null && origin !== null && destination !== null && corporationId !== null,
+    staleTime: OFFERS_STALE_MS,
+  };
+}
+
+const placesOf = (addresses: readonly DraftAddress[]): Place[] =>
+  addresses.flatMap(({ place }) => (place ? [place] : []));
+
 /** What each offer would cost, in the offers' order. */
 export function useFares(
   draft: BookingDraft,
   offers: readonly Offer[],
   payment: PaymentType | null,
 ) {
-  const origin = draft.origin.place;
-  const destination = draft.destination.place;
-  const corporationId = draft.accountId;
-  const waypoints = draft.waypoints.flatMap(({ place }) => (place ? [place] : []));
-  const pickupTime = pickupTimeOf(draft);
-  return useQueries({
-    queries: offers.map((offer) => {
-      // An offer that does not take the chosen way of paying still has a price.
-      const paymentType = payment && offer.paymentTypes.includes(payment) ? payment : null;
-      const points = [origin, ...waypoints, destination].map((point) => [
-        point?.latitude,
-        point?.longitude,
-      ]);
-      return {
-        queryKey: ['fare', corporationId, offer.id, points, pickupTime, paymentType],
-        queryFn: ({ signal }: { signal: AbortSignal }) => {
-          if (!origin || !destination || !corporationId)
-            throw new Error('A fare is asked for between two chosen places of an account.');
-          return fareEstimate(
-            {
-              offerId: offer.id,
-              pickupTime,
-              origin,
-              destination,
-              waypoints,
-              corporationId,
-              paymentType,
-            },
-            { signal },
-          );
-        },
-        enabled: origin !== null && destination !== null && corporationId !== null,
-        staleTime: OFFERS_STALE_MS,
-      };
-    }),
-  });
+  const trip: FaredTrip = {
+    corporationId: draft.accountId,
+    origin: draft.origin.place,
+    destination: draft.destination.place,
+    waypoints: placesOf(draft.waypoints),
+    pickupTime: pickupTimeOf(draft),
+  };
+  return useQueries({ queries: offers.map((offer) => fareQuery(trip, offer, payment)) });
+}
+
+/** What the way back costs with an offer; asked for once a return is wanted. */
+export function useReturnFare(
+  draft: BookingDraft,
+  offer: Offer | null,
+  payment: PaymentType | null,
+) {
+  const way = returnWay(draft);
+  const isWanted = draft.returnTrip !== null;
+  const trip: FaredTrip = {
+    corporationId: draft.accountId,
+    origin: way.origin.place,
+    destination: way.destination.place,
+    waypoints: placesOf(way.waypoints),
+    pickupTime: draft.returnTrip?.pickupTime ?? null,
+  };
+  return useQuery(fareQuery(trip, isWanted ? offer : null, payment));
 }
 
 /** Free drivers around the pickup, for the map. */

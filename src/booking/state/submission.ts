@@ -1,10 +1,12 @@
 import type { BookingRequest, BookingResult } from '../../../contract/booking/request.ts';
+import type { PaymentOutcome } from '../../payments/confirmPayment.ts';
 import type { KeptValue } from './kept.ts';
+import { operationKey, type Failure, type LegEvent } from './leg.ts';
 import {
   IDLE,
   nextSubmission,
-  operationKey,
-  type Failure,
+  type LegName,
+  type Order,
   type Submission,
   type SubmissionEvent,
 } from './submissionState.ts';
@@ -12,6 +14,7 @@ import {
 /** The calls a submission makes; each may throw. */
 export interface SubmissionCalls {
   request(request: BookingRequest, idempotencyKey: string): Promise<BookingResult>;
+  confirmPayment(clientSecret: string): Promise<PaymentOutcome>;
   confirm(bookingId: string, idempotencyKey: string): Promise<BookingResult>;
   cancel(bookingId: string, idempotencyKey: string): Promise<BookingResult>;
 }
@@ -30,11 +33,13 @@ export interface SubmissionOptions {
 const IN_FLIGHT_REPEATS = 10;
 const IN_FLIGHT_PAUSE_MS = 1000;
 
-const isInFlight = (failure: Failure) => failure.problem?.code === 'IDEMPOTENCY_IN_FLIGHT';
+const isInFlight = (event: LegEvent) =>
+  event.type === 'failed' && event.failure.problem?.code === 'IDEMPOTENCY_IN_FLIGHT';
 
 /**
- * Drives an attempt through request and confirmation. Each state is kept before the call that it
- * stands for is made, so a reload goes on with the same attempt: see `resume`.
+ * Drives an attempt through request, payment and confirmation, first the outbound trip, then its
+ * return. Each state is kept before the call that it stands for is made, so a reload goes on with
+ * the same attempt: see `resume`.
  */
 export function createSubmission(options: SubmissionOptions) {
   const { calls, kept, failureOf } = options;
@@ -42,8 +47,8 @@ export function createSubmission(options: SubmissionOptions) {
   const pause =
     options.pause ?? (() => new Promise((resolve) => setTimeout(resolve, IN_FLIGHT_PAUSE_MS)));
   const listeners = new Set<() => void>();
+  const running = new Set<LegName>();
   let state = kept.read() ?? IDLE;
-  let isRunning = false;
 
   /** @returns whether the event changed anything */
   function move(event: SubmissionEvent): boolean {
@@ -55,51 +60,72 @@ export function createSubmission(options: SubmissionOptions) {
     return true;
   }
 
-  function call(): Promise<BookingResult> | null {
-    switch (state.phase) {
+  /** The call that a leg's state stands for, or null; answered with what it means for the leg. */
+  function call(name: LegName): Promise<LegEvent> | null {
+    const leg = state.phase === 'open' ? state[name] : null;
+    const answered = async (asked: Promise<BookingResult>): Promise<LegEvent> => ({
+      type: 'answered',
+      result: await asked,
+    });
+    const paid = async (asked: Promise<PaymentOutcome>): Promise<LegEvent> => ({
+      type: 'paid',
+      outcome: await asked,
+    });
+    switch (leg?.phase) {
       case 'requesting':
-        return calls.request(state.request, operationKey(state, 'request'));
+        return answered(calls.request(leg.request, operationKey(leg, 'request')));
+      case 'paying':
+        return paid(calls.confirmPayment(leg.clientSecret));
       case 'confirming':
-        return calls.confirm(state.bookingId, operationKey(state, 'confirm'));
+        return answered(calls.confirm(leg.bookingId, operationKey(leg, 'confirm')));
+      case 'callingOff':
       case 'cancelling':
-        return calls.cancel(state.bookingId, operationKey(state, 'cancel'));
+        return answered(calls.cancel(leg.bookingId, operationKey(leg, 'cancel')));
       default:
         return null;
     }
   }
 
-  async function answerOf(asked: Promise<BookingResult>): Promise<SubmissionEvent> {
+  async function eventOf(asked: Promise<LegEvent>): Promise<LegEvent> {
     try {
-      return { type: 'answered', result: await asked };
+      return await asked;
     } catch (error) {
       return { type: 'failed', failure: failureOf(error) };
     }
   }
 
-  /** Calls until the state stands for no further call. */
-  async function run(): Promise<void> {
-    if (isRunning) return;
-    isRunning = true;
+  /** Calls until the leg's state stands for no further call. */
+  async function runLeg(name: LegName): Promise<void> {
+    if (running.has(name)) return;
+    running.add(name);
     try {
       let repeats = 0;
-      for (let asked = call(); asked !== null; asked = call()) {
-        const event = await answerOf(asked);
-        if (event.type === 'failed' && isInFlight(event.failure) && repeats < IN_FLIGHT_REPEATS) {
+      for (let asked = call(name); asked !== null; asked = call(name)) {
+        const event = await eventOf(asked);
+        if (isInFlight(event) && repeats < IN_FLIGHT_REPEATS) {
           repeats += 1;
           await pause();
           continue;
         }
         repeats = 0;
-        move(event);
+        move({ type: 'leg', name, event });
       }
     } finally {
-      isRunning = false;
+      running.delete(name);
     }
+  }
+
+  /** The return waits for nothing of its own: once its outbound trip is booked, it has a call. */
+  async function run(): Promise<void> {
+    const outbound = runLeg('outbound').then(() => runLeg('inbound'));
+    await Promise.all([outbound, runLeg('inbound')]);
   }
 
   const moveAndRun = async (event: SubmissionEvent): Promise<void> => {
     if (move(event)) await run();
   };
+  const retry = (name: LegName, request?: BookingRequest): Promise<void> =>
+    moveAndRun({ type: 'retried', name, attemptId: newAttemptId(), ...(request && { request }) });
 
   return {
     state: (): Submission => state,
@@ -108,19 +134,27 @@ export function createSubmission(options: SubmissionOptions) {
       return () => listeners.delete(listener);
     },
     /** Books, once: while an attempt is open, a second call changes nothing. */
-    submit: (request: BookingRequest): Promise<void> =>
-      moveAndRun({ type: 'submitted', attempt: { attemptId: newAttemptId(), request } }),
+    submit: (order: Order): Promise<void> =>
+      moveAndRun({ type: 'submitted', attemptId: newAttemptId(), order }),
     /**
      * Goes on where a reload or a crash left off. A page that is being left sees its call fail and
      * keeps the attempt as uncertain, so that this is tried again, too, without being asked.
      */
-    resume: (): Promise<void> =>
-      state.phase === 'uncertain' ? moveAndRun({ type: 'retried' }) : run(),
-    /** Tries an uncertain attempt again, as the same one. */
-    retry: (): Promise<void> => moveAndRun({ type: 'retried' }),
+    async resume(): Promise<void> {
+      for (const name of ['outbound', 'inbound'] as const)
+        move({ type: 'leg', name, event: { type: 'resumed' } });
+      await run();
+    },
+    /**
+     * Tries a leg again: as the same attempt where it may have become a booking, as another where
+     * it has not. With `request` another way back is asked for.
+     */
+    retry,
     /** Books although there is such a booking already. */
-    acknowledge: (): Promise<void> => moveAndRun({ type: 'acknowledged' }),
-    cancel: (): Promise<void> => moveAndRun({ type: 'cancelStarted' }),
+    acknowledge: (name: LegName): Promise<void> =>
+      moveAndRun({ type: 'leg', name, event: { type: 'acknowledged' } }),
+    cancel: (name: LegName): Promise<void> =>
+      moveAndRun({ type: 'leg', name, event: { type: 'cancelStarted' } }),
     /** Makes room for another attempt, where this one is settled. */
     release: (): void => void move({ type: 'released' }),
     /** Gives an uncertain attempt up, after the user was told that it may have become a booking. */

@@ -1,198 +1,157 @@
-import { z } from 'zod';
-import type { ErrorCode, Problem } from '../../../contract/core/errors.ts';
-import {
-  bookingRequestSchema,
-  bookingResultSchema,
-  type BookingRequest,
-  type BookingResult,
-} from '../../../contract/booking/request.ts';
+import type { BookingRequest } from '../../../contract/booking/request.ts';
+import { nextLeg, type Leg, type LegEvent, type LegPhase } from './leg.ts';
 
-/** One intention to book. Its id and body never change, so that every repeat is the same call. */
-export interface Attempt {
+export const LEG_NAMES = ['outbound', 'inbound'] as const;
+export type LegName = (typeof LEG_NAMES)[number];
+
+/** One intention to book: the outbound trip and, if asked for, the way back after it. */
+export interface OpenSubmission {
+  phase: 'open';
   attemptId: string;
-  request: BookingRequest;
+  outbound: Leg;
+  inbound: Leg | null;
 }
 
-/** Why a call did not give a booking. `problem` is null when nobody answered. */
-export interface Failure {
-  status: number;
-  problem: Problem | null;
+/** The booking of this tab. */
+export type Submission = { phase: 'idle' } | OpenSubmission;
+
+/** What is asked for; `inbound` is null without a return. */
+export interface Order {
+  outbound: BookingRequest;
+  inbound: BookingRequest | null;
 }
 
-/**
- * Where the booking of this tab stands. An uncertain failure may have become a booking: it is only
- * ever tried again as the same attempt. A refusal has not, so a changed draft may be a new attempt.
- */
-export type Submission =
-  | { phase: 'idle' }
-  | ({ phase: 'requesting' } & Attempt)
-  | ({ phase: 'confirming'; bookingId: string } & Attempt)
-  | ({ phase: 'uncertain'; bookingId: string | null; failure: Failure } & Attempt)
-  | ({ phase: 'refused'; failure: Failure } & Attempt)
-  | ({ phase: 'booked'; bookingId: string; cancelFailure: Failure | null } & Attempt)
-  | ({ phase: 'cancelling'; bookingId: string } & Attempt)
-  | ({ phase: 'cancelled'; bookingId: string } & Attempt);
-
-export type SubmissionPhase = Submission['phase'];
-
-/** What happened to the booking. */
+/** What happened to the booking. `attemptId` is a new one, for where another attempt begins. */
 export type SubmissionEvent =
-  | { type: 'submitted'; attempt: Attempt }
-  | { type: 'answered'; result: BookingResult }
-  | { type: 'failed'; failure: Failure }
-  | { type: 'retried' }
-  | { type: 'acknowledged' }
-  | { type: 'cancelStarted' }
+  | { type: 'submitted'; attemptId: string; order: Order }
+  | { type: 'leg'; name: LegName; event: LegEvent }
+  | { type: 'retried'; name: LegName; attemptId: string; request?: BookingRequest }
   | { type: 'released' }
   | { type: 'abandoned' };
 
 export const IDLE: Submission = { phase: 'idle' };
 
-/**
- * The idempotency key of an attempt's call; leg 1 is the outbound trip. A duplicate that the user
- * wants after all is asked for under a key of its own, since the first one's refusal is kept.
- */
-export function operationKey(
-  { attemptId, request }: Attempt,
-  operation: 'request' | 'confirm' | 'cancel',
-): string {
-  const acknowledged = operation === 'request' && request.isDuplicateAcknowledged;
-  return `${attemptId}:1:${operation}${acknowledged ? '-acknowledged' : ''}`;
-}
-
-/** Refused only because there is such a booking already: the user may want it all the same. */
-export const isDuplicate = (state: Submission): boolean =>
-  state.phase === 'refused' && state.failure.problem?.code === 'DUPLICATE_BOOKING_NOT_ACKNOWLEDGED';
-
-/** 4xx that say nothing about the attempt itself: signed out, too busy, still at work on it. */
-const PASSING = new Set([401, 408, 425, 429]);
-const UNDECIDED_CODES = new Set<ErrorCode>([
-  'IDEMPOTENCY_IN_FLIGHT',
-  'IDEMPOTENCY_KEY_REUSED',
-  'CONFLICT',
+const UNDECIDED = new Set<LegPhase>([
+  'requesting',
+  'paying',
+  'confirming',
+  'uncertain',
+  'callingOff',
+  'cancelling',
 ]);
 
-/** Whether a failure proves that the attempt has not become a booking. */
-export function isRefusal({ status, problem }: Failure): boolean {
-  if (status < 400 || status >= 500 || problem === null) return false;
-  return !PASSING.has(status) && !UNDECIDED_CODES.has(problem.code);
+export const hasFailed = ({ phase }: Leg): boolean => phase === 'refused' || phase === 'declined';
+/** Nothing can still come of the leg without a further step of the user. */
+const isDecided = (leg: Leg | null): boolean => leg === null || !UNDECIDED.has(leg.phase);
+
+export const legsOf = ({ outbound, inbound }: OpenSubmission): [LegName, Leg][] =>
+  inbound
+    ? [
+        ['outbound', outbound],
+        ['inbound', inbound],
+      ]
+    : [['outbound', outbound]];
+
+/** Nothing was booked, so that the form may be changed and sent again. */
+export const isFormOpen = (state: Submission): boolean =>
+  state.phase === 'idle' || hasFailed(state.outbound);
+
+/** The booking is done with: whatever comes next is another one. */
+export const isSettled = (state: Submission): boolean =>
+  state.phase === 'open' &&
+  (state.outbound.phase === 'booked' || state.outbound.phase === 'cancelled') &&
+  isDecided(state.inbound);
+
+export const isUncertain = (state: Submission): boolean =>
+  state.phase === 'open' && legsOf(state).some(([, { phase }]) => phase === 'uncertain');
+
+function open(attemptId: string, { outbound, inbound }: Order): OpenSubmission {
+  return {
+    phase: 'open',
+    attemptId,
+    outbound: { attempt: `${attemptId}:1`, request: outbound, phase: 'requesting' },
+    inbound: inbound && { attempt: `${attemptId}:2`, request: inbound, phase: 'waiting' },
+  };
 }
 
-const attemptOf = ({ attemptId, request }: Attempt): Attempt => ({ attemptId, request });
-
-/** The server answered with a state that the call cannot lead to. */
-const UNEXPECTED: Failure = { status: 0, problem: null };
-
-function answered(state: Submission & Attempt, result: BookingResult): Submission {
-  const { bookingId } = result;
-  const attempt = attemptOf(state);
-  if (state.phase === 'cancelling' && result.state !== 'CANCELLED')
-    return { phase: 'booked', bookingId, cancelFailure: UNEXPECTED, ...attempt };
-  if (state.phase === 'confirming' && result.requiresBookingConfirmation)
-    return { phase: 'uncertain', bookingId, failure: UNEXPECTED, ...attempt };
-  switch (result.state) {
-    case 'CANCELLED':
-      return { phase: 'cancelled', bookingId, ...attempt };
-    case 'FAILED':
-    case 'EXPIRED':
-      return { phase: 'refused', failure: { status: 409, problem: null }, ...attempt };
-    default:
-      return result.requiresBookingConfirmation
-        ? { phase: 'confirming', bookingId, ...attempt }
-        : { phase: 'booked', bookingId, cancelFailure: null, ...attempt };
-  }
+/** A guest whom the outbound trip put among the account's guests travels back as that guest. */
+function asKnownGuest(request: BookingRequest, businessGuestId: string | null): BookingRequest {
+  const { passengerInfo } = request;
+  if (businessGuestId === null || (passengerInfo.passengerId ?? null) !== null) return request;
+  const { passengerType, corporationId } = passengerInfo;
+  return {
+    ...request,
+    passengerInfo: { passengerType, corporationId, passengerId: businessGuestId },
+  };
 }
 
-function failed(state: Submission, failure: Failure): Submission {
-  switch (state.phase) {
-    case 'requesting':
-    case 'confirming': {
-      const attempt = attemptOf(state);
-      if (isRefusal(failure)) return { phase: 'refused', failure, ...attempt };
-      const bookingId = state.phase === 'confirming' ? state.bookingId : null;
-      return { phase: 'uncertain', bookingId, failure, ...attempt };
-    }
-    case 'cancelling':
-      return {
-        phase: 'booked',
-        bookingId: state.bookingId,
-        cancelFailure: failure,
-        ...attemptOf(state),
-      };
-    default:
-      return state;
-  }
+/** The return follows its outbound trip: it begins once that is booked, and not without it. */
+function withFollowingReturn(state: OpenSubmission, event: LegEvent): OpenSubmission {
+  const { outbound, inbound } = state;
+  if (inbound?.phase !== 'waiting') return state;
+  const request =
+    event.type === 'answered'
+      ? asKnownGuest(inbound.request, event.result.businessGuestId)
+      : inbound.request;
+  const known = request === inbound.request ? inbound : { ...inbound, request };
+  if (outbound.phase === 'booked')
+    return { ...state, inbound: nextLeg(known, { type: 'started' }) };
+  if (outbound.phase === 'cancelled')
+    return { ...state, inbound: nextLeg(known, { type: 'dropped' }) };
+  return known === inbound ? state : { ...state, inbound: known };
+}
+
+function afterLegEvent(state: OpenSubmission, name: LegName, event: LegEvent): OpenSubmission {
+  const leg = state[name];
+  const next = leg && nextLeg(leg, event);
+  if (next === leg) return state;
+  const moved = { ...state, [name]: next };
+  return name === 'outbound' ? withFollowingReturn(moved, event) : moved;
+}
+
+/** The name of the next try at a return: `…:2`, `…:2-2`, `…:2-3`. */
+function nextTry(attempt: string): string {
+  const [, leg, tries = '1'] = /^(.*:\d+)(?:-(\d+))?$/.exec(attempt) ?? [];
+  return `${leg ?? attempt}-${Number(tries) + 1}`;
+}
+
+/**
+ * Tries a leg again: an uncertain one as the same attempt, a failed one as another. The failure of
+ * an attempt is kept by the server, and would only be heard again.
+ */
+function retried(
+  state: OpenSubmission,
+  { name, attemptId, request }: Extract<SubmissionEvent, { type: 'retried' }>,
+): OpenSubmission {
+  const leg = state[name];
+  if (!leg) return state;
+  if (!hasFailed(leg)) return afterLegEvent(state, name, { type: 'resumed' });
+  if (name === 'outbound')
+    return open(attemptId, {
+      outbound: request ?? leg.request,
+      inbound: state.inbound && state.inbound.request,
+    });
+  const inbound: Leg = {
+    attempt: nextTry(leg.attempt),
+    request: request ?? leg.request,
+    phase: 'requesting',
+  };
+  return { ...state, inbound };
 }
 
 /** The next state. Events that do not fit the state (a second click, a late answer) change nothing. */
 export function nextSubmission(state: Submission, event: SubmissionEvent): Submission {
+  if (event.type === 'submitted')
+    return isFormOpen(state) ? open(event.attemptId, event.order) : state;
+  if (state.phase === 'idle') return state;
   switch (event.type) {
-    case 'submitted': {
-      const isFree = state.phase === 'idle' || state.phase === 'refused';
-      return isFree ? { phase: 'requesting', ...event.attempt } : state;
-    }
-    case 'answered':
-      return state.phase === 'requesting' ||
-        state.phase === 'confirming' ||
-        state.phase === 'cancelling'
-        ? answered(state, event.result)
-        : state;
-    case 'failed':
-      return failed(state, event.failure);
+    case 'leg':
+      return afterLegEvent(state, event.name, event.event);
     case 'retried':
-      if (state.phase !== 'uncertain') return state;
-      return state.bookingId === null
-        ? { phase: 'requesting', ...attemptOf(state) }
-        : { phase: 'confirming', bookingId: state.bookingId, ...attemptOf(state) };
-    case 'acknowledged':
-      return state.phase === 'refused' && isDuplicate(state)
-        ? {
-            phase: 'requesting',
-            attemptId: state.attemptId,
-            request: { ...state.request, isDuplicateAcknowledged: true },
-          }
-        : state;
-    case 'cancelStarted':
-      return state.phase === 'booked'
-        ? { phase: 'cancelling', bookingId: state.bookingId, ...attemptOf(state) }
-        : state;
+      return retried(state, event);
     case 'released':
-      return state.phase === 'refused' || state.phase === 'booked' || state.phase === 'cancelled'
-        ? IDLE
-        : state;
+      return isFormOpen(state) || isSettled(state) ? IDLE : state;
     default:
-      return state.phase === 'uncertain' ? IDLE : state;
+      return isUncertain(state) ? IDLE : state;
   }
 }
-
-const failureSchema = z.object({
-  status: z.number(),
-  problem: z.custom<Problem>((value) => value === null || typeof value === 'object').nullable(),
-});
-const attempt = {
-  attemptId: z.string().min(8),
-  request: z.custom<BookingRequest>((value) => bookingRequestSchema.safeParse(value).success),
-};
-const bookingId = bookingResultSchema.shape.bookingId;
-
-/** For reading a kept submission back. */
-export const submissionSchema: z.ZodType<Submission> = z.discriminatedUnion('phase', [
-  z.object({ phase: z.literal('idle') }),
-  z.object({ phase: z.literal('requesting'), ...attempt }),
-  z.object({ phase: z.literal('confirming'), bookingId, ...attempt }),
-  z.object({
-    phase: z.literal('uncertain'),
-    bookingId: bookingId.nullable(),
-    failure: failureSchema,
-    ...attempt,
-  }),
-  z.object({ phase: z.literal('refused'), failure: failureSchema, ...attempt }),
-  z.object({
-    phase: z.literal('booked'),
-    bookingId,
-    cancelFailure: failureSchema.nullable(),
-    ...attempt,
-  }),
-  z.object({ phase: z.literal('cancelling'), bookingId, ...attempt }),
-  z.object({ phase: z.literal('cancelled'), bookingId, ...attempt }),
-]);

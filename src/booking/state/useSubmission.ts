@@ -1,10 +1,15 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useEffect, useSyncExternalStore } from 'react';
 import { HttpError } from 'react-admin';
 import { cancelBooking, confirmBooking, requestBooking } from '../../dataProvider/bookingCalls.ts';
 import { problemOf } from '../../dataProvider/http.ts';
+import { confirmPayment } from '../../payments/confirmPayment.ts';
+import { reported } from '../../usage/report.ts';
 import { keptValue } from './kept.ts';
+import { isReturn, type Failure } from './leg.ts';
 import { createSubmission, type BookingSubmission } from './submission.ts';
-import { submissionSchema, type Failure, type Submission } from './submissionState.ts';
+import { submissionSchema } from './submissionSchema.ts';
+import type { Submission } from './submissionState.ts';
 
 /** An error without a status came without an answer, or with one that could not be read. */
 export const failureOf = (error: unknown): Failure => ({
@@ -12,15 +17,37 @@ export const failureOf = (error: unknown): Failure => ({
   problem: problemOf(error),
 });
 
-/** The booking of this tab; what a reload interrupted is gone on with. */
-export function useSubmission(userId: string): [Submission, BookingSubmission] {
-  const [submission] = useState(() =>
+/** What a leg's finished call is counted as. */
+const eventOf = (operation: 'REQUEST' | 'CONFIRM', key: string) =>
+  isReturn(key)
+    ? (`RETURN_BOOKING_${operation}_COMPLETED` as const)
+    : (`BOOKING_${operation}_COMPLETED` as const);
+
+/** The open console's submissions by user: one that is on its way outlives its page. */
+const submissions = new WeakMap<QueryClient, Map<string, BookingSubmission>>();
+
+function submissionOf(client: QueryClient, userId: string): BookingSubmission {
+  const own = submissions.get(client) ?? new Map<string, BookingSubmission>();
+  submissions.set(client, own);
+  const submission =
+    own.get(userId) ??
     createSubmission({
-      calls: { request: requestBooking, confirm: confirmBooking, cancel: cancelBooking },
+      calls: {
+        request: (request, key) => reported(eventOf('REQUEST', key), requestBooking(request, key)),
+        confirmPayment,
+        confirm: (id, key) => reported(eventOf('CONFIRM', key), confirmBooking(id, key)),
+        cancel: cancelBooking,
+      },
       kept: keptValue(`booking-attempt:${userId}`, submissionSchema),
       failureOf,
-    }),
-  );
+    });
+  own.set(userId, submission);
+  return submission;
+}
+
+/** The booking of this tab; what a reload interrupted is gone on with. */
+export function useSubmission(userId: string): [Submission, BookingSubmission] {
+  const submission = submissionOf(useQueryClient(), userId);
   const state = useSyncExternalStore(submission.subscribe, submission.state);
   useEffect(() => void submission.resume(), [submission]);
   return [state, submission];

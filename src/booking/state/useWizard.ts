@@ -1,29 +1,36 @@
 import { useEffect, useReducer, type ActionDispatch } from 'react';
+import { newDraft } from '../../../contract/booking/draft.ts';
 import { keptValue } from './kept.ts';
 import {
   keptWizardSchema,
   newWizard,
   wizardReducer,
-  type Wizard,
   type WizardAction,
+  type WizardState,
+  type WizardStep,
 } from './wizard.ts';
 
+const keptWizard = (userId: string) => keptValue(`booking-draft:${userId}`, keptWizardSchema);
+
 /**
- * The wizard's state, kept for this tab under the user's id, so that a reload goes on where it was
- * and another user of the same tab finds nothing.
+ * The wizard's state, kept for this tab under the user's id (`useKeptWizard`), so that a reload goes
+ * on where it was and another user of the same tab finds nothing.
  */
-export function useWizard(
+export const useWizard = (
   userId: string,
   accountId: string | null,
-): [Wizard, ActionDispatch<[WizardAction]>] {
-  const kept = keptValue(`booking-draft:${userId}`, keptWizardSchema);
-  const [wizard, dispatch] = useReducer(wizardReducer, null, (): Wizard => {
-    const before = kept.read();
-    return before ? { ...newWizard(accountId), ...before } : newWizard(accountId);
-  });
-  const { draft, step } = wizard;
-  useEffect(() => {
-    keptValue(`booking-draft:${userId}`, keptWizardSchema).write({ draft, step });
-  }, [userId, draft, step]);
-  return [wizard, dispatch];
+): [WizardState, ActionDispatch<[WizardAction]>] =>
+  useReducer(wizardReducer, null, () => ({
+    ...newWizard(newDraft(accountId)),
+    ...keptWizard(userId).read(),
+  }));
+
+/** Keeps the wizard with its open step, which whoever comes back to it begins with. */
+export function useKeptWizard(userId: string, wizard: WizardState, step: WizardStep): void {
+  const { draft, run } = wizard;
+  const firstStep = step === 'confirmation' ? wizard.firstStep : step;
+  useEffect(
+    () => keptWizard(userId).write({ draft, run, firstStep }),
+    [userId, draft, run, firstStep],
+  );
 }

@@ -1,6 +1,6 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { pickupTimeOf } from '../../../contract/booking/draftRules.ts';
+import { passengerOf, pickupTimeOf } from '../../../contract/booking/draft.ts';
 import type { DraftStep } from '../../../contract/booking/draftRules.ts';
 import { useFormats } from '../../resources/declared/useFormats.ts';
 import { nameOf } from '../names.ts';
@@ -12,6 +12,7 @@ export function DraftSummary() {
   const { dateTime } = useFormats();
   const { wizard, dispatch } = useBooking();
   const { draft } = wizard;
+  const passenger = passengerOf(draft);
   const local = pickupTimeOf(draft);
   const when = local ? dateTime(`${local}Z`, 'UTC') : translate('booking.schedule.asap');
   const way = [draft.origin, ...draft.waypoints, draft.destination].map(({ text }) => text);
@@ -19,7 +20,7 @@ export function DraftSummary() {
     {
       step: 'passenger',
       what: translate('booking.summary.passenger'),
-      text: draft.recipient ? nameOf(draft.recipient) : '',
+      text: passenger ? nameOf(passenger) : '',
     },
     { step: 'address', what: translate('booking.steps.address'), text: way.join(' → ') },
     { step: 'address', what: translate('booking.summary.date'), text: when },

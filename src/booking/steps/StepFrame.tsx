@@ -1,7 +1,11 @@
-import { Alert, Box, Button, Typography } from '@mui/material';
-import type { KeyboardEvent, ReactNode, SubmitEvent } from 'react';
+import { Alert, Box, Button, Tooltip, Typography } from '@mui/material';
+import { useRef, type ReactNode, type SubmitEvent } from 'react';
 import { useTranslate } from 'react-admin';
+import type { DraftStep } from '../../../contract/booking/draftRules.ts';
 import { useBooking } from '../state/BookingContext.ts';
+import { MOD } from '../../shell/shortcuts/Kbd.tsx';
+import { useShortcut } from '../../shell/shortcuts/useShortcut.ts';
+import { FormFooter } from './FormFooter.tsx';
 import { previousStep } from '../state/wizard.ts';
 
 export const NEXT_BUTTON = 'booking-next';
@@ -13,11 +17,13 @@ export function focusOn(id: string): boolean {
   return element !== null;
 }
 
-const focusFirstError = (form: HTMLFormElement): void =>
-  form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+/** Moves focus to the first field that is not right. */
+export const focusFirstError = (form: ParentNode | null): void =>
+  form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
 
 interface StepFrameProps {
-  title: string;
+  /** Absent where the form's parts have headings of their own. */
+  title?: string;
   submitLabel: string;
   /** Shown as disabled; trying it says what is missing. */
   isReady: boolean;
@@ -26,14 +32,18 @@ interface StepFrameProps {
   children: ReactNode;
   /** What stands above the buttons and stays in view. */
   footer?: ReactNode;
+  /** The step that Back opens, the one before unless told; null leaves the form. */
+  back?: DraftStep | null;
 }
 
-/** A step's heading, fields and buttons. Enter and Ctrl/Cmd+Enter submit it. */
+/** A step's heading, fields and buttons. Enter submits it, Ctrl+Enter all of the booking. */
 export function StepFrame(props: StepFrameProps) {
   const { title, submitLabel, isReady, onSubmit, children, footer } = props;
   const translate = useTranslate();
-  const { wizard, dispatch } = useBooking();
-  const back = previousStep(wizard.step);
+  const { wizard, dispatch, leave, sendNow } = useBooking();
+  const form = useRef<HTMLFormElement>(null);
+  useShortcut('Mod+Enter', sendNow ?? (() => form.current?.requestSubmit()));
+  const { back = previousStep(wizard.step) } = props;
   const refusals = Object.values(wizard.refusals);
 
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
@@ -42,14 +52,8 @@ export function StepFrame(props: StepFrameProps) {
       onSubmit();
       return;
     }
-    dispatch({ type: 'tried' });
-    const form = event.currentTarget;
-    requestAnimationFrame(() => focusFirstError(form));
-  };
-  const onKeyDown = (event: KeyboardEvent<HTMLFormElement>): void => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    event.currentTarget.requestSubmit();
+    dispatch({ type: 'tried', step: wizard.step });
+    requestAnimationFrame(() => focusFirstError(form.current));
   };
 
   return (
@@ -57,13 +61,15 @@ export function StepFrame(props: StepFrameProps) {
       component="form"
       noValidate
       onSubmit={submit}
-      onKeyDown={onKeyDown}
-      aria-labelledby="booking-step-title"
+      ref={form}
+      aria-label={title ?? translate('booking.title')}
       sx={{ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 }}
     >
-      <Typography id="booking-step-title" component="h2" variant="h5" sx={{ mb: 2 }}>
-        {title}
-      </Typography>
+      {title === undefined ? null : (
+        <Typography component="h2" variant="h5" sx={{ mb: 2 }}>
+          {title}
+        </Typography>
+      )}
       {refusals.length > 0 ? (
         <Alert severity="error" sx={{ mb: 2 }}>
           {[...new Set(refusals)].join(' ')}
@@ -72,32 +78,15 @@ export function StepFrame(props: StepFrameProps) {
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2, flex: 1, pb: 3 }}>
         {children}
       </Box>
-      <Box
-        sx={{
-          position: 'sticky',
-          bottom: 0,
-          zIndex: 2,
-          mx: { xs: -2, sm: -3 },
-          px: { xs: 2, sm: 3 },
-          py: 2,
-          borderTop: 1,
-          borderColor: 'divider',
-          bgcolor: 'background.paper',
-        }}
-      >
-        {footer}
-        <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
-          {back ? (
-            <Button
-              variant="outlined"
-              size="large"
-              onClick={() => dispatch({ type: 'stepOpened', step: back })}
-            >
-              {translate('booking.steps.back')}
-            </Button>
-          ) : (
-            <span />
-          )}
+      <FormFooter above={footer}>
+        <Button
+          variant="outlined"
+          size="large"
+          onClick={() => (back ? dispatch({ type: 'stepOpened', step: back }) : leave())}
+        >
+          {translate(back ? 'booking.steps.back' : 'booking.steps.cancel')}
+        </Button>
+        <Tooltip describeChild title={`${MOD} + ↵ ${translate('shortcuts.sendHint')}`}>
           <Button
             id={NEXT_BUTTON}
             type="submit"
@@ -109,8 +98,8 @@ export function StepFrame(props: StepFrameProps) {
           >
             {submitLabel}
           </Button>
-        </Box>
-      </Box>
+        </Tooltip>
+      </FormFooter>
     </Box>
   );
 }

@@ -1,8 +1,39 @@
+import { accountFields, policy } from './accountFields.ts';
+import { addresses } from './addresses.ts';
 import { booking } from './booking.ts';
 import { common } from './common.ts';
+import { downloads } from './downloads.ts';
+import { map } from './map.ts';
+import { passenger } from './passenger.ts';
+import { payments } from './payments.ts';
+import { receipt } from './receipt.ts';
 import { resources } from './resources.ts';
 import { shell } from './shell.ts';
+import { shortcuts } from './shortcuts.ts';
+import { singlePage } from './singlePage.ts';
+import { tripChange } from './tripChange.ts';
+import { tripList } from './tripList.ts';
+import { tripMails } from './tripMails.ts';
 import { trips } from './trips.ts';
 
 /** The console's own texts, one area a file. react-admin's and the contract's are merged in i18nProvider. */
-export const messages = { booking, common, resources, shell, trips };
+export const messages = {
+  accountFields,
+  addresses,
+  booking,
+  common,
+  downloads,
+  map,
+  passenger,
+  payments,
+  policy,
+  receipt,
+  resources,
+  shell,
+  shortcuts,
+  singlePage,
+  tripChange,
+  tripList,
+  tripMails,
+  trips,
+};

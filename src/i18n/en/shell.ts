@@ -46,6 +46,7 @@ export const shell = {
   pages: {
     bookTrip: 'Book a trip',
     copyTrip: 'Book this trip again',
+    editTrip: 'Change the pickup time',
   },
   notFound: {
     title: 'Page not found',

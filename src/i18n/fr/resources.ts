@@ -84,6 +84,7 @@ export const resources: Messages<typeof english> = {
     fields: {
       companyName: 'Nom de la société',
       phone: 'Téléphone',
+      contactEmail: 'E-mail pour les questions sur les courses',
       latitude: 'Latitude de sa zone',
       longitude: 'Longitude de sa zone',
       serviceRadiusMeters: 'Rayon de sa zone (mètres)',
@@ -141,6 +142,8 @@ export const resources: Messages<typeof english> = {
       returnOf: 'Retour de',
       estimatedTimeArrival: 'Minutes avant la prise en charge',
       destinationEtaMinutes: 'Minutes avant l’arrivée',
+      offerId: 'Offre',
+      driverLocation: 'Position du chauffeur',
     },
   },
   people: {
@@ -178,6 +181,7 @@ export const resources: Messages<typeof english> = {
     sortBy: 'Trier par',
     perPage: 'Lignes par page',
     range: '%{from}–%{to} sur %{total}',
+    rangeMore: '%{from}–%{to} sur %{total} ou plus',
     pages: 'Pages',
     firstPage: 'Première page',
     previousPage: 'Page précédente',

@@ -48,6 +48,7 @@ export const shell: Messages<typeof english> = {
   pages: {
     bookTrip: 'Réserver un trajet',
     copyTrip: 'Réserver à nouveau ce trajet',
+    editTrip: 'Modifier l’heure de départ',
   },
   notFound: {
     title: 'Page introuvable',

@@ -1,14 +1,7 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-  DialogTitle,
-} from '@mui/material';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useGetResourceLabel, useTranslate, type RaRecord } from 'react-admin';
 import type { AnyResource } from '../../../contract/core/resource.ts';
+import { ConfirmDialog } from '../../dialogs/ConfirmDialog.tsx';
 import { rowLabel } from './columns.ts';
 import { useDeleteRows } from './useDeleteRows.tsx';
 
@@ -22,16 +15,11 @@ interface ConfirmDeleteProps {
 /** Asks before rows are deleted, naming the row. */
 export function ConfirmDelete({ declaration, rows, onClose }: ConfirmDeleteProps) {
   const translate = useTranslate();
-  const titleId = useId();
-  const textId = useId();
   const label = useGetResourceLabel()(declaration.name, 1).toLowerCase();
   const deleteRows = useDeleteRows(declaration);
   const [isBusy, setBusy] = useState(false);
   const [first] = rows;
   const isOne = rows.length === 1;
-  const cancel = (): void => {
-    if (!isBusy) onClose([]);
-  };
   const confirm = async (): Promise<void> => {
     setBusy(true);
     try {
@@ -41,33 +29,22 @@ export function ConfirmDelete({ declaration, rows, onClose }: ConfirmDeleteProps
     }
   };
   return (
-    <Dialog
-      open
-      onClose={cancel}
-      aria-labelledby={titleId}
-      aria-describedby={textId}
-      slotProps={{ paper: { sx: { width: 400 } } }}
-    >
-      <DialogTitle id={titleId}>
-        {isOne
+    <ConfirmDialog
+      title={
+        isOne
           ? translate('resources.delete.title', { name: label })
-          : translate('resources.delete.manyTitle', { smart_count: rows.length })}
-      </DialogTitle>
-      <DialogContent>
-        <DialogContentText id={textId} sx={{ overflowWrap: 'anywhere' }}>
-          {isOne && first
-            ? translate('resources.delete.text', { row: rowLabel(declaration, first) })
-            : translate('resources.delete.manyText')}
-        </DialogContentText>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={cancel} disabled={isBusy}>
-          {translate('ra.action.cancel')}
-        </Button>
-        <Button color="error" variant="contained" loading={isBusy} onClick={() => void confirm()}>
-          {translate('resources.delete.confirm')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+          : translate('resources.delete.manyTitle', { smart_count: rows.length })
+      }
+      isBusy={isBusy}
+      keepLabel={translate('ra.action.cancel')}
+      confirmLabel={translate('resources.delete.confirm')}
+      isDangerous
+      onKeep={() => onClose([])}
+      onConfirm={() => void confirm()}
+    >
+      {isOne && first
+        ? translate('resources.delete.text', { row: rowLabel(declaration, first) })
+        : translate('resources.delete.manyText')}
+    </ConfirmDialog>
   );
 }

@@ -4,7 +4,8 @@ import NavigateNextIcon from '@mui/icons-material/NavigateNext';
 import { Box, IconButton, MenuItem, Select, Tooltip, Typography } from '@mui/material';
 import { useId, type ReactElement } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
-import { PAGE_SIZES } from '../../../contract/core/listQuery.ts';
+import { LIST_REACH, PAGE_SIZES } from '../../../contract/core/listQuery.ts';
+import { useFormats } from './useFormats.ts';
 
 interface StepProps {
   label: string;
@@ -24,16 +25,27 @@ const Step = ({ label, icon, disabled, onClick }: StepProps) => (
   </Tooltip>
 );
 
+interface ListPagerProps {
+  /** Page sizes to choose from; false for none. */
+  sizes?: readonly number[] | false;
+  /** The total that means "or more". */
+  countedTo?: number | undefined;
+}
+
 /** Foot of a list: `11–20 of 134`, first, previous and next page and, where wanted, the page size. */
-export function ListPager({ sizes = PAGE_SIZES }: { sizes?: readonly number[] | false }) {
+export function ListPager({ sizes = PAGE_SIZES, countedTo = LIST_REACH }: ListPagerProps) {
   const translate = useTranslate();
   const sizeId = useId();
+  const { locale } = useFormats();
   const { page, perPage, total, data, isPending, setPage, setPerPage, hasNextPage } =
     useListContext();
   const shown = data?.length ?? 0;
   if (isPending || shown === 0) return null;
+  const number = (value: number) => new Intl.NumberFormat(locale).format(value);
   const from = (page - 1) * perPage + 1;
-  const range = { from, to: from + shown - 1, total: total ?? from + shown - 1 };
+  const to = from + shown - 1;
+  const range = { from, to, total: total ?? to };
+  const isMore = hasNextPage && range.total <= Math.max(to, countedTo);
   return (
     <Box
       component="nav"
@@ -75,7 +87,10 @@ export function ListPager({ sizes = PAGE_SIZES }: { sizes?: readonly number[] | 
         aria-live="polite"
         sx={{ fontVariantNumeric: 'tabular-nums' }}
       >
-        {translate('resources.list.range', range)}
+        {translate(
+          isMore && range.total === countedTo ? 'resources.list.rangeMore' : 'resources.list.range',
+          { from: number(range.from), to: number(range.to), total: number(range.total) },
+        )}
       </Typography>
       <Box sx={{ display: 'flex' }}>
         <Step

@@ -24,7 +24,7 @@ export function AddressPreview() {
       }}
     >
       <Suspense fallback={<Skeleton variant="rectangular" height="100%" />}>
-        <TripMap stops={[{ kind: 'pickup', latitude, longitude, address }]} />
+        <TripMap isInPage stops={[{ kind: 'place', latitude, longitude, address }]} />
       </Suspense>
     </Box>
   );

@@ -4,6 +4,7 @@ import CashIcon from '@mui/icons-material/PaymentsOutlined';
 import { Tooltip } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { TripPayment } from '../../../contract/booking/trip.ts';
+import { brandName } from '../../payments/brandName.ts';
 import type { PaymentType } from '../../../contract/core/channel.ts';
 
 const ICONS: Record<PaymentType, typeof CardIcon> = {
@@ -17,7 +18,7 @@ export function usePaymentText() {
   const translate = useTranslate();
   return ({ type, paymentMethod }: TripPayment): string =>
     paymentMethod
-      ? translate('trips.card', { ...paymentMethod })
+      ? translate('trips.card', { ...paymentMethod, brand: brandName(paymentMethod.brand) })
       : translate(`resources.choices.${type}`);
 }
 

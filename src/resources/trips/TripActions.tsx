@@ -1,13 +1,21 @@
 import CancelIcon from '@mui/icons-material/CloseOutlined';
+import EditIcon from '@mui/icons-material/EditOutlined';
 import ReuseIcon from '@mui/icons-material/ReplayOutlined';
 import TrackIcon from '@mui/icons-material/MyLocationOutlined';
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { LinkBase, useLocale, useTranslate } from 'react-admin';
-import { isCancellable } from '../../../contract/booking/status.ts';
+import { hasReceipt } from '../../../contract/booking/receipt.ts';
+import { isCancellable, isEditable } from '../../../contract/booking/status.ts';
 import type { Trip } from '../../../contract/resources/bookings.ts';
 import { useActor } from '../declared/useGrant.ts';
+import { Kbd, ONLY_WITH_KEYBOARD } from '../../shell/shortcuts/Kbd.tsx';
+import { useShortcut } from '../../shell/shortcuts/useShortcut.ts';
 import { CancelTrip } from './CancelTrip.tsx';
+import { MailReceipt } from './mails/MailReceipt.tsx';
+import { RequestInfo } from './mails/RequestInfo.tsx';
+import { DownloadReceipt } from './receipt/DownloadReceipt.tsx';
+import { reusePath, useReuse } from './useReuse.ts';
 
 /** The dispatch system's page for a trip, in the reader's language; null for what is no address. */
 export function trackingUrl(link: string | null, language: string): string | null {
@@ -18,18 +26,20 @@ export function trackingUrl(link: string | null, language: string): string | nul
   return url.href;
 }
 
-/** What can be done with a trip. Only corporation admins book, so only they cancel and reuse. */
+/** What can be done with a trip. Only corporation admins book, so only they change and reuse. */
 export function TripActions({ trip }: { trip: Trip }) {
   const translate = useTranslate();
   const tracking = trackingUrl(trip.trackingLink, useLocale());
   const books = useActor().role === 'corporationAdmin';
+  const reuse = useReuse(trip.id);
+  useShortcut('r', () => reuse?.(), reuse !== null);
   const [isAsking, setAsking] = useState(false);
+  const small = { variant: 'outlined', size: 'small' } as const;
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2, '&:empty': { display: 'none' } }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2, '&:empty': { display: 'none' } }}>
       {tracking && (
         <Button
-          variant="outlined"
-          size="small"
+          {...small}
           startIcon={<TrackIcon />}
           href={tracking}
           target="_blank"
@@ -40,23 +50,31 @@ export function TripActions({ trip }: { trip: Trip }) {
       )}
       {books && (
         <Button
-          variant="outlined"
-          size="small"
+          {...small}
           startIcon={<ReuseIcon />}
           component={LinkBase}
-          to={`/create-v2?id=${trip.id}`}
+          to={reusePath(trip.id)}
+          aria-keyshortcuts={reuse ? 'R' : undefined}
         >
           {translate('trips.actions.reuse')}
+          {reuse && <Kbd sx={{ ml: 1, ...ONLY_WITH_KEYBOARD }}>R</Kbd>}
         </Button>
       )}
-      {books && isCancellable(trip.status) && (
+      {books && isEditable(trip.status) && (
         <Button
-          variant="outlined"
-          size="small"
-          color="error"
-          startIcon={<CancelIcon />}
-          onClick={() => setAsking(true)}
+          {...small}
+          startIcon={<EditIcon />}
+          component={LinkBase}
+          to={`/booking/${trip.id}/edit`}
         >
+          {translate('trips.actions.edit')}
+        </Button>
+      )}
+      {books && hasReceipt(trip) && <DownloadReceipt trip={trip} />}
+      {books && hasReceipt(trip) && <MailReceipt trip={trip} />}
+      {books && <RequestInfo trip={trip} />}
+      {books && isCancellable(trip.status) && (
+        <Button {...small} color="error" startIcon={<CancelIcon />} onClick={() => setAsking(true)}>
           {translate('trips.actions.cancel')}
         </Button>
       )}

@@ -13,6 +13,13 @@ const clamp = {
   overflowWrap: 'anywhere',
 } as const;
 
+/** A text that may be long, in two lines at most; all of it is in its tooltip. */
+export const Clamped = ({ text }: { text: string }) => (
+  <Box title={text} sx={clamp}>
+    {text}
+  </Box>
+);
+
 export function CreatedDate({ trip }: { trip: Trip }) {
   const formats = useFormats();
   return (
@@ -68,9 +75,7 @@ function Eta({ minutes, message }: { minutes: number; message: string }) {
 export function From({ trip }: { trip: Trip }) {
   return (
     <>
-      <Box title={trip.originAddress} sx={clamp}>
-        {trip.originAddress}
-      </Box>
+      <Clamped text={trip.originAddress} />
       {trip.status === 'ENROUTE' && trip.estimatedTimeArrival !== null && (
         <Eta minutes={trip.estimatedTimeArrival} message="trips.pickupEta" />
       )}
@@ -82,9 +87,7 @@ export function From({ trip }: { trip: Trip }) {
 export function To({ trip }: { trip: Trip }) {
   return (
     <>
-      <Box title={trip.destinationAddress} sx={clamp}>
-        {trip.destinationAddress}
-      </Box>
+      <Clamped text={trip.destinationAddress} />
       {trip.status === 'DROPPINGOFF' && trip.destinationEtaMinutes !== null && (
         <Eta minutes={trip.destinationEtaMinutes} message="trips.dropoffEta" />
       )}
@@ -111,6 +114,29 @@ export function Total({ trip }: { trip: Trip }) {
       }}
     >
       {isFinal ? text : `≈ ${text}`}
+    </Box>
+  );
+}
+
+/** How far the trip goes, in the channel's unit. */
+export function Distance({ trip }: { trip: Trip }) {
+  const formats = useFormats();
+  if (trip.distanceMeters === null) return <Blank />;
+  return (
+    <Box component="span" sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
+      {formats.distance(trip.distanceMeters)}
+    </Box>
+  );
+}
+
+/** What the account files the trip by: `Cost centre: 4711`. */
+export function AccountFields({ trip }: { trip: Trip }) {
+  const fields = trip.businessAccountConfig?.fields ?? [];
+  if (fields.length === 0) return <Blank />;
+  const text = fields.map(({ title, value }) => `${title}: ${value}`).join(' · ');
+  return (
+    <Box title={text} sx={clamp}>
+      {text}
     </Box>
   );
 }

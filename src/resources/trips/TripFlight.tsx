@@ -1,18 +1,14 @@
-import type { ComponentType, ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { flightClock } from '../../../contract/booking/trip.ts';
 import type { Trip } from '../../../contract/resources/bookings.ts';
-
-interface TripFlightProps {
-  trip: Trip;
-  Detail: ComponentType<{ label: string; children: ReactNode }>;
-}
+import { Detail } from './Detail.tsx';
 
 /** The flight a trip waits for or goes to; nothing where there is none. */
-export function TripFlight({ trip, Detail }: TripFlightProps) {
+export function TripFlight({ trip }: { trip: Trip }) {
   const translate = useTranslate();
   const flight = trip.bookingProperties?.flightInfo;
   if (!flight) return null;
-  const time = flight.arrivalTimeLocal ?? flight.arrivalTime;
+  const time = flightClock(flight);
   const parts = [
     [flight.airline, flight.number].filter(Boolean).join(' '),
     flight.terminal && translate('trips.details.flightTerminal', { terminal: flight.terminal }),

@@ -7,34 +7,52 @@ import {
   useRecordContext,
   type DataTableRowProps,
 } from 'react-admin';
+import type { TripColumn } from '../../../contract/booking/tripView.ts';
 import type { Trip } from '../../../contract/resources/bookings.ts';
-import { PaymentIcon } from './PaymentIcon.tsx';
-import { StatusBadge } from './StatusBadge.tsx';
-import { CreatedDate, From, PickupTime, To, Total } from './TripCells.tsx';
+import { isPressed } from '../../shell/shortcuts/keyPress.ts';
+import { useShortcut } from '../../shell/shortcuts/useShortcut.ts';
+import { TRIP_COLUMN } from './TripColumns.tsx';
 import { TripDetails } from './TripDetails.tsx';
+import { useReuse } from './useReuse.ts';
 
-/** A row that opens its details by click or Enter; opening one closes the other. */
+/** A row that opens its details by click, Enter or Space; opening one closes the other. */
 function TripRow(props: DataTableRowProps) {
   const trip = useRecordContext<Trip>();
+  const reuse = useReuse(trip?.id ?? '');
   const [, toggle] = useExpanded('bookings', trip?.id ?? '', true);
   return (
     <DataTableRow
       {...props}
       tabIndex={0}
+      data-trip
+      aria-keyshortcuts={reuse ? 'Enter R' : 'Enter'}
       onKeyDown={(event: KeyboardEvent) => {
-        if (event.key === 'Enter' && event.target === event.currentTarget) toggle();
+        if (event.target !== event.currentTarget) return;
+        const isToggle = event.key === ' ' || event.key === 'Enter';
+        const isReuse = reuse !== null && isPressed('r', event.nativeEvent);
+        if (!isToggle && !isReuse) return;
+        // Space would also scroll the page.
+        event.preventDefault();
+        if (isToggle) toggle();
+        else reuse?.();
       }}
     />
   );
 }
 
+/** Moves the focus by rows, from the one that has it or holds it; to the first where none does. */
+function focusTrip(by: 1 | -1): void {
+  const rows = [...document.querySelectorAll<HTMLElement>('[data-trip]')];
+  const at = rows.findIndex((row) => row.contains(document.activeElement));
+  rows[Math.min(Math.max(at + by, 0), rows.length - 1)]?.focus();
+}
+
 const Body = (props: { children?: ReactNode }) => <DataTableBody {...props} row={TripRow} />;
 
-const label = (column: string): string => `trips.columns.${column}`;
-const address = { minWidth: 152, maxWidth: 260 };
-
-/** Trips as a table; each row opens its details below it. */
-export function TripsTable() {
+/** Trips as a table; each row opens its details below it. J and K go from row to row. */
+export function TripsTable({ columns }: { columns: readonly TripColumn[] }) {
+  useShortcut('j', () => focusTrip(1));
+  useShortcut('k', () => focusTrip(-1));
   return (
     <DataTable<Trip>
       rowClick="expand"
@@ -44,59 +62,7 @@ export function TripsTable() {
       sx={{ '& .RaDataTable-headerCell, & .RaDataTable-rowCell': { px: 1.25 } }}
       body={Body}
     >
-      <DataTable.Col<Trip>
-        source="createdAt"
-        label={label('created')}
-        render={(trip) => <CreatedDate trip={trip} />}
-      />
-      <DataTable.Col<Trip>
-        source="pickupAt"
-        label={label('pickupTime')}
-        sortByOrder="DESC"
-        render={(trip) => <PickupTime trip={trip} />}
-      />
-      <DataTable.Col<Trip>
-        source="passengerName"
-        label={label('name')}
-        sx={{ minWidth: 108, maxWidth: 180, overflowWrap: 'anywhere' }}
-      />
-      <DataTable.Col<Trip>
-        source="originAddress"
-        label={label('from')}
-        disableSort
-        sx={address}
-        render={(trip) => <From trip={trip} />}
-      />
-      <DataTable.Col<Trip>
-        source="destinationAddress"
-        label={label('to')}
-        disableSort
-        sx={address}
-        render={(trip) => <To trip={trip} />}
-      />
-      <DataTable.Col<Trip>
-        source="paymentType"
-        label={label('payment')}
-        disableSort
-        align="center"
-        render={(trip) => <PaymentIcon payment={trip.payment} />}
-      />
-      <DataTable.Col<Trip>
-        source="total"
-        label={label('total')}
-        align="right"
-        render={(trip) => <Total trip={trip} />}
-      />
-      <DataTable.Col<Trip>
-        source="companyName"
-        label={label('company')}
-        sx={{ minWidth: 116, maxWidth: 160 }}
-      />
-      <DataTable.Col<Trip>
-        source="status"
-        label={label('status')}
-        render={(trip) => <StatusBadge status={trip.status} />}
-      />
+      {columns.map((column) => TRIP_COLUMN[column])}
     </DataTable>
   );
 }

@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { focusManager } from '@tanstack/react-query';
 import { and, eq } from 'drizzle-orm';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { bookings } from '../../../server/db/tables/index.ts';
-import { consoleServer, renderConsole } from '../../../tests/support/console.tsx';
+import { consoleServer, network, renderConsole } from '../../../tests/support/console.tsx';
 import type { TestServer } from '../../../tests/support/server.ts';
 
 const asNorthwind = ({ users }: TestServer['fixtures']) => users.northwindAdmin;
@@ -11,6 +12,27 @@ const open = (path: string) => renderConsole({ as: asNorthwind, path });
 
 const firstRow = async () =>
   (await screen.findAllByRole('cell', { name: '1 High Street' }))[0]!.closest('tr')!;
+
+/** A live stream that is connected and tells nothing. */
+const silentStream = () =>
+  new HttpResponse(
+    new ReadableStream({
+      start: (stream) => stream.enqueue(new TextEncoder().encode('data: {"type":"open"}\n\n')),
+    }),
+    { headers: { 'content-type': 'text/event-stream' } },
+  );
+
+const ACTIONS = ['Track', 'Book again', 'Change pickup time', 'Download receipt', 'Cancel trip'];
+const PRICING = {
+  currency: 'GBP',
+  price: 1800,
+  additionalFees: { evaluatedServiceCharge: 0, waitingPrice: 0, tolls: 0, extras: 0 },
+  tip: { value: 0 },
+  totalDiscount: 0,
+  total: 1800,
+  passengerNoShowFee: null,
+  passengerPrematureCancellationFee: null,
+};
 
 describe('trip history', () => {
   it('leads /trips to all trips and changes tabs by address', async () => {
@@ -37,6 +59,7 @@ describe('trip history', () => {
   });
 
   it('keeps the open row through a refresh that brings another status', async () => {
+    network.use(http.get('*/v1/bookings/live', silentStream));
     const { user, server } = await open('/trips/all-trips');
     await user.click(await firstRow());
     const reference = (await screen.findByText('Booking reference')).nextElementSibling!;
@@ -51,6 +74,50 @@ describe('trip history', () => {
     expect(screen.getByText('POB')).toBeInTheDocument();
     expect(screen.getByText('Booking reference').nextElementSibling).toHaveTextContent(id);
     focusManager.setFocused(undefined);
+  });
+
+  it('shows a change at once, wherever it was made, and keeps open what is open', async () => {
+    const { user, server } = await open('/trips/all-trips');
+    const row = await firstRow();
+    const search = screen.getByRole('textbox', { name: /Search by trip ID/ });
+    await user.type(search, 'Hi');
+    await user.click(row);
+    const id = (await screen.findByText('Booking reference')).nextElementSibling?.textContent ?? '';
+    const change = (values: Partial<typeof bookings.$inferInsert>) =>
+      server.context.database.orm.update(bookings).set(values).where(eq(bookings.id, id));
+    await change({ status: 'ENROUTE', estimatedTimeArrival: 6 });
+    expect(await screen.findByText('Driver in 6 min')).toBeInTheDocument();
+    await change({ status: 'ENROUTE', estimatedTimeArrival: 5 });
+    expect(await screen.findByText('Driver in 5 min')).toBeInTheDocument();
+    expect(screen.getByText('Booking reference').nextElementSibling).toHaveTextContent(id);
+    expect(search).toHaveValue('Hi');
+  });
+
+  it.each([
+    ['pre-bookings', 'northwindAdmin', 'Track, Book again, Change pickup time, Cancel trip'],
+    ['completed', 'northwindAdmin', 'Track, Book again, Download receipt'],
+    ['completed', 'fleetManager', 'Track'],
+  ] as const)('offers of %s trips to a %s: %s', async (tab, who, offered) => {
+    const { context, fixtures } = await consoleServer();
+    const { prebooked, completed } = fixtures.bookings;
+    const change = (id: string, values: Partial<typeof bookings.$inferInsert>) =>
+      context.database.orm
+        .update(bookings)
+        .set({ trackingLink: 'https://track.example/7', ...values })
+        .where(eq(bookings.id, id));
+    await change(prebooked.id, { status: 'PREBOOKED' });
+    await change(completed.id, { status: 'COMPLETED', pricingDetails: PRICING });
+    const id = tab === 'completed' ? completed.id : prebooked.id;
+    const path = `/trips/${tab}?filter=${encodeURIComponent(JSON.stringify({ id }))}`;
+    const { user } = await renderConsole({ as: ({ users }) => users[who], path });
+    await user.click(await firstRow());
+    const details = within(await screen.findByRole('region', { name: /^Trip of / }));
+    expect(await details.findByRole('list', { name: 'Timeline' })).toBeVisible();
+    const shown = [...details.queryAllByRole('button'), ...details.queryAllByRole('link')];
+    const found = ACTIONS.filter((action) =>
+      shown.some(({ textContent }) => textContent?.startsWith(action)),
+    );
+    expect(found.join(', ')).toBe(offered);
   });
 
   it('cancels a trip ahead after a question', async () => {

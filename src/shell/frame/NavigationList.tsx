@@ -13,6 +13,8 @@ import {
 import type { SvgIconComponent } from '@mui/icons-material';
 import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
+import { Kbd, ONLY_WITH_KEYBOARD } from '../shortcuts/Kbd.tsx';
+import { useLetterShortcuts } from '../shortcuts/useShortcut.ts';
 import { bookTripPath, navigation } from '../navigation.ts';
 import { actorOf, useMe } from '../useMe.ts';
 
@@ -78,22 +80,27 @@ export function NavigationList({ isMini }: { isMini: boolean }) {
   const { pathname } = useLocation();
   const { role } = actorOf(useMe());
   const bookTrip = bookTripPath[role];
+  const [hasLetters] = useLetterShortcuts();
   const bookLabel = translate('shell.nav.bookTrip');
 
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0, p: 1.5 }}>
       {bookTrip === undefined ? null : (
-        <Tooltip title={isMini ? bookLabel : ''} placement="right">
+        <Tooltip title={isMini ? `${bookLabel}${hasLetters ? ' (N)' : ''}` : ''} placement="right">
           <Button
             component={Link}
             to={bookTrip}
             variant="contained"
             fullWidth
             aria-label={bookLabel}
+            aria-keyshortcuts={hasLetters ? 'N' : undefined}
             sx={{ mb: 1.5, minWidth: 0, px: isMini ? 0 : 2 }}
           >
             <AddIcon sx={{ fontSize: 20, mr: isMini ? 0 : 0.75 }} />
             {isMini ? null : bookLabel}
+            {hasLetters && !isMini ? (
+              <Kbd sx={{ ml: 1, opacity: 0.8, ...ONLY_WITH_KEYBOARD }}>N</Kbd>
+            ) : null}
           </Button>
         </Tooltip>
       )}

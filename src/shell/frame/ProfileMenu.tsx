@@ -15,6 +15,7 @@ import { useState } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { linkFor } from '../../../contract/core/languages.ts';
 import { pageConfig } from '../pageConfig.ts';
+import { ShortcutHelp } from '../shortcuts/ShortcutHelp.tsx';
 import { actorOf, useMe } from '../useMe.ts';
 import { AppearanceChoice, LanguageChoice } from './Preferences.tsx';
 
@@ -37,6 +38,7 @@ export function ProfileMenu() {
   const me = useMe();
   const [language] = useLocaleState();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [isHelpOpen, setHelpOpen] = useState(false);
   const name = `${me.givenName} ${me.familyName}`;
   const label = translate('shell.profile.menu', { name });
   const channel = pageConfig();
@@ -97,6 +99,14 @@ export function ProfileMenu() {
             label={translate('shell.profile.privacy')}
             href={linkFor(channel.privacyPolicyLinks, language)}
           />
+          <MenuItem
+            onClick={() => {
+              setAnchor(null);
+              setHelpOpen(true);
+            }}
+          >
+            {translate('shortcuts.title')}
+          </MenuItem>
           <Divider sx={{ my: 0.75 }} />
           <MenuItem component="a" href="/logout">
             {translate('shell.profile.logout')}
@@ -110,6 +120,7 @@ export function ProfileMenu() {
           {translate('shell.profile.version', { version: channel.version })}
         </Typography>
       </Popover>
+      <ShortcutHelp isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} />
     </>
   );
 }

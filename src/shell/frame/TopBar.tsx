@@ -3,6 +3,7 @@ import { Box, IconButton } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { DownloadsButton } from '../../downloads/DownloadsButton.tsx';
 import { Logo } from './Logo.tsx';
 import { ProfileMenu } from './ProfileMenu.tsx';
 import { TOP_BAR_HEIGHT, type DrawerState } from './useDrawer.ts';
@@ -47,6 +48,7 @@ export function TopBar({ drawer, children }: TopBarProps) {
       <Box sx={{ flex: 1, minWidth: 0, display: 'flex', justifyContent: 'flex-end' }}>
         {children}
       </Box>
+      <DownloadsButton />
       <ProfileMenu />
     </Box>
   );

@@ -2,7 +2,7 @@ import { tokensOf, type Mode } from '../../theme/tokens.ts';
 import { pageConfig } from '../pageConfig.ts';
 
 /** Light or dark before react-admin is there: its stored choice, else what the device prefers. */
-function startMode(): Mode {
+export function startMode(): Mode {
   const stored = localStorage.getItem('RaStore.theme');
   if (stored === '"dark"' || stored === '"light"') return stored === '"dark"' ? 'dark' : 'light';
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';

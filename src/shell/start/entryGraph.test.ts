@@ -45,6 +45,15 @@ test('the welcome page loads React and its own code, no react-admin, MUI, emotio
   expect(modules.some((id) => id.endsWith('/src/shell/start/Landing.tsx'))).toBe(true);
 });
 
+test('the tracking page loads as little, and its map after it', () => {
+  const modules = [...staticGraph('track.html')].flatMap((file) => modulesOf.get(file) ?? []);
+  const packages = new Set(
+    modules.map((id) => /node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(id)?.[1]).filter(Boolean),
+  );
+  expect(packages).toEqual(new Set(['react', 'react-dom', 'scheduler']));
+  expect(manifest['src/tracking/TrackingMap.tsx']?.isDynamicEntry).toBe(true);
+});
+
 test('pages are files of their own, loaded when opened', () => {
   const lazy = Object.keys(manifest).filter((key) => manifest[key]?.isDynamicEntry);
   expect(lazy).toContain('src/shell/start/openConsole.tsx');

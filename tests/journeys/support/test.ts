@@ -38,7 +38,8 @@ export const test = base.extend<{ journey: Journey }>({
   },
 });
 
-async function signIn(page: Page, email: string, origin: string): Promise<void> {
+/** Signs in on a page of a browser beside the test's own. */
+export async function signIn(page: Page, email: string, origin = ''): Promise<void> {
   await page.goto(`${origin}/`);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByLabel('E-mail').fill(email);

@@ -1,0 +1,43 @@
+import { instantsOf, localTime, dateOf } from './schedule.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Days from the first to the last, both included: `2026-11-20`. */
+export interface DayRange {
+  from: string | null;
+  to: string | null;
+}
+
+/** The first instant of a day in a zone; where its midnight is skipped, the first one after it. */
+function startOf(day: string, zone: string): Date {
+  for (let minute = 0; minute < 180; minute += 30) {
+    const time = `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
+    const [first] = instantsOf(`${day}T${time}:00`, zone);
+    if (first) return first;
+  }
+  return new Date(`${day}T00:00:00Z`);
+}
+
+const dayAfter = (day: string): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10);
+
+/**
+ * The instants that days of a zone cover: from is inclusive, to exclusive.
+ * @example instantsOfDays({ from: '2026-07-01', to: '2026-07-01' }, 'Europe/London')
+ * // { from: '2026-06-30T23:00:00.000Z', to: '2026-07-01T23:00:00.000Z' }
+ */
+export function instantsOfDays({ from, to }: DayRange, zone: string): DayRange {
+  return {
+    from: from && startOf(from, zone).toISOString(),
+    to: to && startOf(dayAfter(to), zone).toISOString(),
+  };
+}
+
+/** The days in a zone that such instants cover, back again. */
+export function daysOfInstants({ from, to }: DayRange, zone: string): DayRange {
+  const dayOf = (instant: Date) => dateOf(localTime(instant, zone));
+  return {
+    from: from && dayOf(new Date(from)),
+    to: to && dayOf(new Date(Date.parse(to) - 1)),
+  };
+}

@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  EMPTY_GUEST,
+  guestErrors,
+  guestFromSearch,
+  guestInfoOf,
+  guestInfoSchema,
+} from './guest.ts';
+
+const jane = {
+  ...EMPTY_GUEST,
+  isOpen: true,
+  givenName: ' Jane ',
+  familyName: 'Roe',
+  phone: { country: 'GB', text: '020 7946 0958' },
+};
+
+describe('a guest who is typed in', () => {
+  it('is sent trimmed, with an international number and no empty e-mail', () => {
+    expect(guestErrors(jane)).toEqual({});
+    expect(guestInfoOf(jane)).toEqual({
+      givenName: 'Jane',
+      familyName: 'Roe',
+      phoneNumber: '+442079460958',
+      email: null,
+    });
+  });
+
+  it('needs both names and a number; an e-mail is optional', () => {
+    expect(guestErrors({ ...EMPTY_GUEST, isOpen: true })).toEqual({
+      givenName: { code: 'required' },
+      familyName: { code: 'required' },
+      phoneNumber: { code: 'required' },
+    });
+  });
+
+  it.each([
+    [
+      'a name with more than letters, digits and spaces',
+      { familyName: "O'Brien" },
+      'familyName',
+      'guestName',
+    ],
+    [
+      'a number that is too short',
+      { phone: { country: 'GB', text: '0207' } },
+      'phoneNumber',
+      'phone',
+    ],
+    [
+      'a number of another country',
+      { phone: { country: 'AU', text: '020 7946 0958' } },
+      'phoneNumber',
+      'phone',
+    ],
+    [
+      'letters in the number',
+      { phone: { country: 'GB', text: 'call 02079460958' } },
+      'phoneNumber',
+      'phone',
+    ],
+    ['no such country', { phone: { country: 'XX', text: '02079460958' } }, 'phoneNumber', 'phone'],
+    ['half an e-mail', { email: 'jane@' }, 'email', 'email'],
+  ])('is not sent with %s', (_what, changes, field, code) => {
+    expect(guestErrors({ ...jane, ...changes })).toEqual({ [field]: { code } });
+  });
+
+  it('may have a number with a plus of its own, whatever the country', () => {
+    const guest = { ...jane, phone: { country: 'GB', text: '+33 1 42 68 53 00' } };
+    expect(guestErrors(guest)).toEqual({});
+    expect(guestInfoOf(guest).phoneNumber).toBe('+33142685300');
+  });
+
+  it('is one the server takes whenever the form is right', () => {
+    const typed = fc.record({
+      givenName: fc.string(),
+      familyName: fc.string(),
+      phone: fc.record({
+        country: fc.constantFrom('GB', 'AU', 'FR', ''),
+        text: fc.oneof(fc.string(), fc.constantFrom('0412 345 678', '+61412345678')),
+      }),
+      email: fc.oneof(fc.string(), fc.emailAddress()),
+    });
+    fc.assert(
+      fc.property(typed, (changes) => {
+        const guest = { ...jane, ...changes };
+        const isRight = Object.keys(guestErrors(guest)).length === 0;
+        const taken = guestInfoSchema.safeParse(guestInfoOf(guest));
+        expect(taken.success).toBe(isRight);
+        if (taken.success) expect(taken.data.phoneNumber).toMatch(/^\+\d+$/);
+      }),
+    );
+  });
+});
+
+it.each([
+  ['Jane Roe', { givenName: 'Jane', familyName: 'Roe' }],
+  ['jane', { givenName: 'jane' }],
+  ['Ana María de la Cruz', { givenName: 'Ana', familyName: 'María de la Cruz' }],
+  ['07911 123456', { phone: { country: 'GB', text: '07911 123456' } }],
+  ['+61 412 345 678', { phone: { country: 'GB', text: '+61 412 345 678' } }],
+  ['jane@roe.example', { email: 'jane@roe.example' }],
+  [
+    'Jane Roe <jane@roe.example> (020) 7946 0958',
+    {
+      givenName: 'Jane',
+      familyName: 'Roe',
+      email: 'jane@roe.example',
+      phone: { country: 'GB', text: '(020) 7946 0958' },
+    },
+  ],
+  ['Room 12', { givenName: 'Room', familyName: '12' }],
+  ['  ', {}],
+])('a search for %j is a guest with as much', (text, guest) => {
+  expect(guestFromSearch(text, 'GB')).toEqual(guest);
+});

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import type { FieldErrors } from '../core/errors.ts';
+import { emailSchema, guestNameSchema, phoneSchema } from '../core/fields.ts';
+import { joinPhone } from '../core/phone.ts';
+import { validate } from '../core/validation.ts';
+
+/** A guest booked for without being on the account's list: the one rule of browser and server. */
+export const guestInfoSchema = z.strictObject({
+  givenName: guestNameSchema,
+  familyName: guestNameSchema,
+  phoneNumber: phoneSchema,
+  email: emailSchema.nullable().default(null),
+});
+export type GuestInfo = z.input<typeof guestInfoSchema>;
+
+/** The guest form as typed. It keeps what was typed while somebody of the list is looked for. */
+export const draftGuestSchema = z.object({
+  /** The form is open: this guest travels, and nobody of the list. */
+  isOpen: z.boolean(),
+  givenName: z.string(),
+  familyName: z.string(),
+  phone: z.object({ country: z.string(), text: z.string() }),
+  email: z.string(),
+  /** The guest is written to the account's list together with the booking. */
+  isKept: z.boolean(),
+});
+export type DraftGuest = z.infer<typeof draftGuestSchema>;
+
+export const EMPTY_GUEST: DraftGuest = {
+  isOpen: false,
+  givenName: '',
+  familyName: '',
+  phone: { country: '', text: '' },
+  email: '',
+  isKept: true,
+};
+
+/** Whether anything was typed of a guest. */
+export const isGuestTyped = ({ givenName, familyName, phone, email }: DraftGuest): boolean =>
+  [givenName, familyName, phone.text, email].some((text) => text.trim() !== '');
+
+/** What the form says of the guest, complete or not. */
+export const guestInfoOf = ({ givenName, familyName, phone, email }: DraftGuest): GuestInfo => ({
+  givenName: givenName.trim(),
+  familyName: familyName.trim(),
+  phoneNumber: joinPhone(phone) ?? '',
+  email: email.trim() || null,
+});
+
+/** Why the form is not right yet, by field of `GuestInfo`; empty when it is. */
+export function guestErrors(guest: DraftGuest): FieldErrors {
+  const checked = validate(guestInfoSchema, guestInfoOf(guest));
+  return checked.ok ? {} : checked.errors;
+}
+
+const PHONE = /[+(]?\d[\d\s().-]{4,}\d/;
+const EMAIL = /[^\s<>,;]+@[^\s<>,;]+/;
+
+/**
+ * What was searched for, as the fields of the form: an address, a number, and of the other words the
+ * first as given name. Only what was found is answered.
+ * @param country what a number without its own plus is read in
+ * @example guestFromSearch('Jane Roe', 'GB') // { givenName: 'Jane', familyName: 'Roe' }
+ */
+export function guestFromSearch(text: string, country: string): Partial<DraftGuest> {
+  const email = EMAIL.exec(text)?.[0];
+  const withoutEmail = email ? text.replace(email, ' ') : text;
+  const phone = PHONE.exec(withoutEmail)?.[0];
+  const words = (phone ? withoutEmail.replace(phone, ' ') : withoutEmail)
+    .split(/[\s<>,;()]+/)
+    .filter(Boolean);
+  const [givenName, ...rest] = words;
+  return {
+    ...(givenName ? { givenName } : {}),
+    ...(rest.length > 0 ? { familyName: rest.join(' ') } : {}),
+    ...(phone ? { phone: { country, text: phone } } : {}),
+    ...(email ? { email } : {}),
+  };
+}

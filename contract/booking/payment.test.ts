@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fareTotal } from './fare.ts';
+import { amountDue, type ChargedTrip, hasExpired, holdAmount } from './payment.ts';
+import { addMinutes } from './schedule.ts';
+import { BOOKING_STATUSES, CANCELLED_STATUSES, isFinal } from './status.ts';
+
+const now = new Date('2026-11-20T12:00:00Z');
+const way = { currency: 'GBP', distanceMeters: 9000, durationSeconds: 900, isRouteEstimated: true };
+const none = { roundedPrice: null, estimatedPrice: null, minimumFare: null, maximumFare: null };
+const fixed = { ...way, ...none, type: 'FIXED_FARE' as const, roundedPrice: 1240 };
+const range = { ...way, ...none, type: 'RANGE' as const, minimumFare: 1000, maximumFare: 1600 };
+const estimate = { ...way, ...none, type: 'ESTIMATE' as const, estimatedPrice: 1230 };
+const pricing = (total: number, noShow: number | null = null, cancelled: number | null = null) => ({
+  currency: 'GBP',
+  price: total,
+  additionalFees: { evaluatedServiceCharge: 0, waitingPrice: 0, tolls: 0, extras: 0 },
+  tip: { value: 0 },
+  totalDiscount: 0,
+  total,
+  passengerNoShowFee: noShow,
+  passengerPrematureCancellationFee: cancelled,
+});
+const trip: ChargedTrip = {
+  state: 'CONFIRMED',
+  status: 'COMPLETED',
+  pricingDetails: pricing(1500),
+  fareEstimate: range,
+  numberOfVehicles: 2,
+  updatedAt: now,
+};
+
+describe('the hold', () => {
+  it('is a fixed fare, the upper end of a range, an estimate and a fifth', () => {
+    expect([fixed, range, estimate].map((fare) => holdAmount(fare, 1))).toEqual([1240, 1600, 1480]);
+    expect(holdAmount(range, 3)).toBe(4800);
+    expect(holdAmount({ ...fixed, roundedPrice: null }, 1)).toBeNull();
+  });
+
+  it('is never less than what the booker was told', () => {
+    const price = fc.integer({ min: 1, max: 100_000 });
+    fc.assert(
+      fc.property(price, fc.integer({ min: 1, max: 10 }), (estimatedPrice, vehicles) => {
+        const fare = { ...estimate, estimatedPrice };
+        expect(holdAmount(fare, vehicles)).toBeGreaterThanOrEqual(fareTotal(fare, vehicles) ?? 0);
+      }),
+    );
+  });
+});
+
+describe('what is due', () => {
+  it('is nothing of what was never booked, and unknown of what is not over', () => {
+    for (const state of ['FAILED', 'EXPIRED', 'CANCELLED'] as const)
+      expect(amountDue({ ...trip, state, status: null }, now)).toBe(0);
+    for (const state of ['REQUESTED', 'PAYMENT_PENDING', 'AUTHORIZED'] as const)
+      expect(amountDue({ ...trip, state, status: null }, now)).toBeNull();
+    for (const status of BOOKING_STATUSES.filter((one) => !isFinal(one)))
+      expect(amountDue({ ...trip, status }, now)).toBeNull();
+  });
+
+  it('is the final price, or after a day without one the least that was agreed to', () => {
+    expect(amountDue(trip, now)).toBe(1500);
+    const untold = { ...trip, pricingDetails: null };
+    expect(amountDue(untold, now)).toBeNull();
+    expect(amountDue(untold, addMinutes(now, 1440))).toBe(2000);
+  });
+
+  it('is a fee only where the pricing names one for that end', () => {
+    const due = (status: (typeof CANCELLED_STATUSES)[number], of = pricing(900, 700, 300)) =>
+      amountDue({ ...trip, status, pricingDetails: of }, now);
+    expect(CANCELLED_STATUSES.map((status) => [status, due(status)])).toEqual([
+      ['ARCHIVE_CUSTOMER_CANCELLED', 300],
+      ['CUSTOMER_CANCELLED', 300],
+      ['DISPATCH_CANCELLED', 0],
+      ['DRIVER_CANCELLED', 0],
+      ['NOSHOW', 700],
+    ]);
+    expect(due('NOSHOW', pricing(900))).toBe(0);
+    const noshow = { ...trip, status: 'NOSHOW' as const, pricingDetails: null };
+    expect(amountDue(noshow, now)).toBeNull();
+    expect(amountDue(noshow, addMinutes(now, 1440))).toBe(0);
+  });
+});
+
+it('a card pays to the end of its month', () => {
+  expect(hasExpired({ year: 2026, month: 11 }, now)).toBe(false);
+  expect(hasExpired({ year: 2026, month: 10 }, now)).toBe(true);
+  expect(hasExpired({ year: 2025, month: 12 }, now)).toBe(true);
+});

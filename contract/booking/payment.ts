@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { PAYMENT_TYPES } from '../core/channel.ts';
+import type { FareEstimate } from './calls.ts';
+import { FARE_STEP, fareAmounts, fareTotal } from './fare.ts';
+import { addMinutes } from './schedule.ts';
+import type { BookingState, BookingStatus } from './status.ts';
+import { PAST_STATUSES } from './status.ts';
+import type { PricingDetails } from './trip.ts';
+
+/** What an estimate may turn out to be short by: waiting, traffic, another way. */
+const ESTIMATE_MARGIN = 1.2;
+
+type Fare = Omit<FareEstimate, 'geometry'>;
+
+/**
+ * What is held on a card for a trip, in minor units: a fixed fare as it is, a range's upper end, an
+ * estimate and a fifth of it.
+ * @returns null for a fare without a price, which no card can pay for
+ */
+export function holdAmount(fare: Fare, numberOfVehicles: number): number | null {
+  const total = fareTotal(fare, numberOfVehicles);
+  if (total === null || fare.type !== 'ESTIMATE') return total;
+  return Math.ceil((total * ESTIMATE_MARGIN) / FARE_STEP) * FARE_STEP;
+}
+
+/** Dispatch may tell the final price some time after the trip; then the booked one is taken. */
+export const PRICE_PATIENCE_MINUTES = 1440;
+
+/** What of a booking decides what its card owes. */
+export interface ChargedTrip {
+  state: BookingState;
+  status: BookingStatus | null;
+  pricingDetails: PricingDetails | null;
+  fareEstimate: Fare | null;
+  numberOfVehicles: number;
+  /** When the booking last changed. */
+  updatedAt: Date;
+}
+
+const UNBOOKED = new Set<BookingState>(['FAILED', 'EXPIRED']);
+const BY_CUSTOMER = new Set<BookingStatus>(['CUSTOMER_CANCELLED', 'ARCHIVE_CUSTOMER_CANCELLED']);
+const PAST = new Set<BookingStatus>(PAST_STATUSES);
+
+/**
+ * What a trip's card owes, in minor units: the final price of a trip that was driven, a fee where
+ * the pricing names one, else nothing.
+ * @returns null while it cannot be said: the trip is not over, or its price not told yet
+ */
+export function amountDue(trip: ChargedTrip, now: Date): number | null {
+  const { state, status, pricingDetails: pricing } = trip;
+  if (UNBOOKED.has(state) || (state === 'CANCELLED' && status === null)) return 0;
+  if (status === null) return null;
+  if (BY_CUSTOMER.has(status)) return pricing?.passengerPrematureCancellationFee ?? 0;
+  if (status === 'DISPATCH_CANCELLED' || status === 'DRIVER_CANCELLED') return 0;
+  const isPatient = trip.updatedAt > addMinutes(now, -PRICE_PATIENCE_MINUTES);
+  if (status === 'NOSHOW')
+    return pricing ? (pricing.passengerNoShowFee ?? 0) : isPatient ? null : 0;
+  if (!PAST.has(status)) return null;
+  if (pricing) return pricing.total;
+  if (isPatient) return null;
+  // Never told: a range's lower end at least was agreed to.
+  return trip.fareEstimate ? (fareAmounts(trip.fareEstimate, trip.numberOfVehicles)[0] ?? 0) : 0;
+}
+
+/** Ids of the ways of paying that are no card. */
+export const ACCOUNT_METHOD_ID = 'businessAccount';
+export const CASH_METHOD_ID = 'cash';
+
+/** A way of paying of an account: itself, cash, or a saved card. */
+export const paymentMethodSchema = z.object({
+  /** A card's own id; `businessAccount` and `cash` for the others. */
+  id: z.string(),
+  type: z.enum(PAYMENT_TYPES),
+  corporationId: z.uuid(),
+  /** Of a card: `visa`, `mastercard`, … in small letters. */
+  brand: z.string().nullable(),
+  /** Of a card: its last digits. */
+  number: z.string().nullable(),
+  expiration: z.object({ year: z.int(), month: z.int().min(1).max(12) }).nullable(),
+  cardHolderName: z.string().nullable(),
+  defaultPayment: z.boolean(),
+  createdAt: z.iso.datetime().nullable(),
+});
+export type PaymentMethod = z.infer<typeof paymentMethodSchema>;
+
+export const CARD_NAME_MAX_LENGTH = 255;
+
+/** Body of POST /v1/payment-methods/setup-secret. */
+export const setupSecretRequestSchema = z.strictObject({ corporationId: z.uuid() });
+/** The card is then set up in the browser with this. */
+export const setupSecretSchema = z.object({ clientSecret: z.string() });
+
+/** Body of POST /v1/payment-methods: keeps a card that was set up. */
+export const storeCardSchema = z.strictObject({
+  corporationId: z.uuid(),
+  /** The card processor's id of the card. */
+  paymentMethodId: z.string().min(1).max(200),
+  cardName: z.string().trim().min(1).max(CARD_NAME_MAX_LENGTH),
+});
+export type StoreCard = z.input<typeof storeCardSchema>;
+
+/** A card pays until the end of its month. */
+export const hasExpired = (
+  { year, month }: NonNullable<PaymentMethod['expiration']>,
+  now: Date,
+): boolean => Date.UTC(year, month) <= now.getTime();

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { readyContext, readyDraft } from './draft.fixture.ts';
+import type { PaymentMethod } from './payment.ts';
+import { paymentOptions, standingPayment } from './paymentChoice.ts';
+
+const plain = (type: 'businessAccount' | 'cash'): PaymentMethod => ({
+  id: type,
+  type,
+  corporationId: '11111111-1111-4111-8111-111111111111',
+  brand: null,
+  number: null,
+  expiration: null,
+  cardHolderName: null,
+  defaultPayment: false,
+  createdAt: null,
+});
+const card = (id: string, year = 2030): PaymentMethod => ({
+  ...plain('cash'),
+  id,
+  type: 'creditCard',
+  brand: 'visa',
+  number: '4242',
+  expiration: { year, month: 10 },
+});
+const methods = [plain('businessAccount'), plain('cash'), card('a'), card('b'), card('old', 2026)];
+const all = ['businessAccount', 'cash', 'creditCard'] as const;
+const options = (draft = readyDraft, possible: readonly (typeof all)[number][] = all) =>
+  paymentOptions(methods, possible, draft, readyContext);
+const reasons = (draft = readyDraft) =>
+  Object.fromEntries(options(draft).map(({ id, reason }) => [id, reason?.code ?? null]));
+
+describe('ways of paying', () => {
+  it('are the account’s own that channel and vehicle take, an expired card to be seen only', () => {
+    expect(reasons()).toEqual({
+      businessAccount: null,
+      cash: null,
+      a: null,
+      b: null,
+      old: 'cardExpired',
+    });
+    expect(options(readyDraft, ['businessAccount']).map(({ id }) => id)).toEqual([
+      'businessAccount',
+    ]);
+  });
+
+  it('take no card for a trip, or a way back, more than a week ahead', () => {
+    const ahead = { ...readyDraft, date: '2026-11-27', time: '12:00' };
+    expect(reasons(ahead)['a']).toBeNull();
+    expect(reasons({ ...ahead, time: '12:01' })['a']).toBe('cardTooFarAhead');
+    const returnTrip = { pickupTime: '2026-11-28T09:00:00', flightNumber: '' };
+    expect(reasons({ ...readyDraft, returnTrip })['a']).toBe('cardTooFarAhead');
+    expect(reasons({ ...ahead, time: '12:01' })['cash']).toBeNull();
+  });
+
+  it('are those without a card where the cards could not be loaded', () => {
+    const left = paymentOptions(null, all, readyDraft, readyContext);
+    expect(left.map(({ id }) => id)).toEqual(['businessAccount', 'cash']);
+  });
+});
+
+describe('the way of paying that stands', () => {
+  const none = { paymentType: null, paymentMethodId: null };
+  const standing = (
+    chosen: Parameters<typeof standingPayment>[0],
+    accountDefault: Parameters<typeof standingPayment>[1] = null,
+    of = options(),
+  ) => standingPayment(chosen, accountDefault, of)?.id ?? null;
+
+  it('is the chosen one, else the account’s default, else the business account, else the first', () => {
+    expect(standing({ paymentType: 'creditCard', paymentMethodId: 'b' })).toBe('b');
+    expect(standing({ paymentType: 'cash', paymentMethodId: null })).toBe('cash');
+    expect(standing(none, { type: 'creditCard', id: 'b' })).toBe('b');
+    expect(standing(none, { type: 'cash', id: null })).toBe('cash');
+    expect(standing(none)).toBe('businessAccount');
+    expect(standing(none, null, options(readyDraft, ['cash']))).toBe('cash');
+    expect(standing(none, null, [])).toBeNull();
+  });
+
+  it('is no default that is gone or cannot pay', () => {
+    expect(standing(none, { type: 'creditCard', id: 'gone' })).toBe('businessAccount');
+    expect(standing(none, { type: 'creditCard', id: 'old' })).toBe('businessAccount');
+  });
+
+  it('stays the chosen card when the trip moves too far ahead, so that nothing else is charged', () => {
+    const later = options({ ...readyDraft, date: '2026-12-10', time: '12:00' });
+    expect(standing({ paymentType: 'creditCard', paymentMethodId: 'a' }, null, later)).toBe('a');
+  });
+
+  it('is a card for a copied trip that was paid by one: the default, else the first', () => {
+    const copied = { paymentType: 'creditCard' as const, paymentMethodId: null };
+    expect(standing(copied)).toBe('a');
+    expect(standing(copied, { type: 'creditCard', id: 'b' })).toBe('b');
+    expect(standing(copied, { type: 'cash', id: null })).toBe('a');
+    expect(standing(copied, null, options(readyDraft, ['businessAccount']))).toBe(
+      'businessAccount',
+    );
+  });
+});

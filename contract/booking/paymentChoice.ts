@@ -1,0 +1,89 @@
+import type { PaymentType } from '../core/channel.ts';
+import type { Corporation } from '../resources/corporations.ts';
+import { type BookingDraft, pickupTimeOf } from './draft.ts';
+import type { DraftContext, DraftReason } from './draftRules.ts';
+import { hasExpired, type PaymentMethod } from './payment.ts';
+import { CARD_DAYS_AHEAD, creditCardAllowed, instantOf } from './schedule.ts';
+
+/** A way of paying that can be chosen for a draft. */
+export interface PaymentOption {
+  /** A card's own id; `businessAccount` and `cash` for the others. */
+  id: string;
+  type: PaymentType;
+  /** Null for what is no card. */
+  card: Pick<PaymentMethod, 'brand' | 'number' | 'expiration'> | null;
+  /** Why it cannot pay for the trip; null where it can. */
+  reason: DraftReason | null;
+}
+
+/** When the trips of a draft start, as far as they have a time. */
+function pickupsOf(
+  draft: Pick<BookingDraft, 'date' | 'time' | 'returnTrip'>,
+  { now, zone, returnZone }: Pick<DraftContext, 'now' | 'zone' | 'returnZone'>,
+): Date[] {
+  const there = pickupTimeOf(draft);
+  const back = draft.returnTrip?.pickupTime;
+  return [there && instantOf(there, zone, now), back && instantOf(back, returnZone, now)].filter(
+    (pickup) => pickup instanceof Date,
+  );
+}
+
+function cardReason({ expiration }: PaymentMethod, pickups: Date[], now: Date): DraftReason | null {
+  if (expiration && hasExpired(expiration, now)) return { code: 'cardExpired' };
+  if (pickups.every((pickup) => creditCardAllowed(pickup, now))) return null;
+  return { code: 'cardTooFarAhead', params: { days: CARD_DAYS_AHEAD } };
+}
+
+/**
+ * What can be chosen: the account's methods that channel and offer both take. Without them (they
+ * could not be loaded) what needs no card is left.
+ * @param possible what the channel and the offer take, in the channel's order
+ */
+export function paymentOptions(
+  methods: readonly PaymentMethod[] | null,
+  possible: readonly PaymentType[],
+  draft: Pick<BookingDraft, 'date' | 'time' | 'returnTrip'>,
+  context: Pick<DraftContext, 'now' | 'zone' | 'returnZone'>,
+): PaymentOption[] {
+  if (!methods)
+    return possible
+      .filter((type) => type !== 'creditCard')
+      .map((type) => ({ id: type, type, card: null, reason: null }));
+  const pickups = pickupsOf(draft, context);
+  return methods
+    .filter(({ type }) => possible.includes(type))
+    .map((method) => {
+      const { id, type, brand, number, expiration } = method;
+      const isCard = type === 'creditCard';
+      return {
+        id,
+        type,
+        card: isCard ? { brand, number, expiration } : null,
+        reason: isCard ? cardReason(method, pickups, context.now) : null,
+      };
+    });
+}
+
+/**
+ * The way of paying that stands: the chosen one, even where it cannot pay, so that nobody pays with
+ * another one unknowingly; else the account's default, else the business account, else the first
+ * that can. Null when there is none.
+ */
+export function standingPayment(
+  draft: Pick<BookingDraft, 'paymentType' | 'paymentMethodId'>,
+  accountDefault: Corporation['defaultPaymentMethod'],
+  options: readonly PaymentOption[],
+): PaymentOption | null {
+  const find = (type: PaymentType | null | undefined, id: string | null | undefined) =>
+    type === 'creditCard'
+      ? options.find((option) => option.type === type && option.id === id)
+      : options.find((option) => option.type === type);
+  const chosen = find(draft.paymentType, draft.paymentMethodId);
+  if (chosen) return chosen;
+  const usable = options.filter(({ reason }) => reason === null);
+  const wished = find(accountDefault?.type, accountDefault?.id);
+  // A trip that is booked again was paid by a card; which one is not known.
+  const alike = usable.find(({ type }) => type === draft.paymentType);
+  if (wished && usable.includes(wished) && (!alike || alike.type === wished.type)) return wished;
+  return alike ?? usable.find(({ type }) => type === 'businessAccount') ?? usable[0] ?? null;
+}

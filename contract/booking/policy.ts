@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { bookingRequestSchema } from './request.ts';
+
+/** The kinds of rule that a travel restriction can have. */
+export const RULE_KINDS = [
+  'location',
+  'maxAmount',
+  'frequency',
+  'dateTime',
+  'distance',
+  'time',
+] as const;
+/** Over what a limit is counted. */
+export const LIMIT_PERIODS = ['day', 'week', 'month'] as const;
+
+/** The trip that a policy is asked about: a booking request before the last details are in. */
+export const policyQuestionSchema = z.strictObject({
+  ...bookingRequestSchema.pick({
+    offerId: true,
+    origin: true,
+    destination: true,
+    waypoints: true,
+    numberOfVehicles: true,
+    passengerInfo: true,
+    payment: true,
+    pickupTime: true,
+  }).shape,
+});
+export type PolicyQuestion = z.input<typeof policyQuestionSchema>;
+
+/** A rule that stops the trip. Its texts are written by the server, in the caller's language. */
+export const policyViolationSchema = z.object({
+  ruleId: z.string(),
+  kind: z.enum(RULE_KINDS),
+  /** Which rule it is and what it asks: «Sales: trips up to £40.00 a day, £31.00 are left». */
+  message: z.string(),
+  /** What would make the trip allowed; null where nothing about it would. */
+  remedy: z.string().nullable(),
+});
+export type PolicyViolation = z.infer<typeof policyViolationSchema>;
+
+/** A limit that the trip uses up, or comes near. */
+export const policyLimitSchema = z.object({
+  ruleId: z.string(),
+  kind: z.enum(['maxAmount', 'frequency']),
+  period: z.enum(LIMIT_PERIODS),
+  /** Minor units of the channel's currency for an amount, trips for a frequency. */
+  limit: z.int(),
+  used: z.int(),
+  /** What would be used with this trip. */
+  usedWithTrip: z.int(),
+});
+export type PolicyLimit = z.infer<typeof policyLimitSchema>;
+
+/**
+ * Whether a trip would be allowed, and why not. An outlook only: what counts is what holds when the
+ * trip is requested.
+ */
+export const policyPreviewSchema = z.object({
+  isAllowed: z.boolean(),
+  /** Every rule that stops it; empty where it is allowed. */
+  violations: z.array(policyViolationSchema),
+  limits: z.array(policyLimitSchema),
+});
+export type PolicyPreview = z.infer<typeof policyPreviewSchema>;

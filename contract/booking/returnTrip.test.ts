@@ -1,0 +1,171 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { changeDraft } from './draftChanges.ts';
+import { heathrow, readyContext, readyDraft, saloon, savoy } from './draft.fixture.ts';
+import { toBookingRequest } from './draftRequest.ts';
+import { stepErrors } from './draftRules.ts';
+import { bookingRequestSchema } from './request.ts';
+import {
+  earliestReturnOf,
+  proposedReturn,
+  returnErrors,
+  returnTimeReason,
+  returnWay,
+  toReturnRequest,
+} from './returnTrip.ts';
+import { addMinutes, localTime } from './schedule.ts';
+
+const returning = (pickupTime: string, flightNumber = '') => ({
+  ...readyDraft,
+  returnTrip: { pickupTime, flightNumber },
+});
+const at = (time: string) => ({ ...readyDraft, date: '2026-11-20', time });
+const codes = (draft: typeof readyDraft, context = readyContext) =>
+  Object.entries(returnErrors(draft, context)).flatMap(([field, reason]) =>
+    reason ? [[field, reason.code]] : [],
+  );
+
+describe('the way back', () => {
+  it('swaps the ends and goes over the stops in reverse', () => {
+    const stops = ['a', 'b', 'c'].map((key) => ({ key, text: key, place: savoy }));
+    const way = returnWay({ ...readyDraft, waypoints: stops });
+    expect([way.origin, way.destination]).toEqual([readyDraft.destination, readyDraft.origin]);
+    expect(way.waypoints.map(({ key }) => key)).toEqual(['c', 'b', 'a']);
+    expect(returnWay(way)).toEqual({
+      origin: readyDraft.origin,
+      destination: readyDraft.destination,
+      waypoints: stops,
+    });
+  });
+
+  it('is asked for like the outbound trip, at its own time, with only the number of its flight', () => {
+    const draft = {
+      ...returning('2026-11-21T09:30:00', ' BA117 '),
+      waypoints: [
+        { key: 'one', text: 'Savoy', place: savoy },
+        { key: 'two', text: 'T5', place: heathrow },
+      ],
+      flight: { ...readyDraft.flight, number: 'BA9', terminal: '5', totalLargeBags: 2 },
+      notes: 'Meet at the desk',
+    };
+    const outbound = toBookingRequest(draft, {
+      offer: saloon,
+      paymentType: 'cash',
+      accountFields: [],
+    });
+    const back = bookingRequestSchema.parse(toReturnRequest(outbound, draft));
+    expect(back).toMatchObject({
+      origin: savoy,
+      destination: heathrow,
+      waypoints: [heathrow, savoy],
+      pickupTime: '2026-11-21T09:30:00',
+      offerId: saloon.id,
+      notes: 'Meet at the desk',
+      payment: { type: 'cash' },
+    });
+    expect(back.bookingProperties?.flightInfo).toMatchObject({
+      type: 'dropoff',
+      number: 'BA117',
+      terminal: null,
+      totalLargeBags: 0,
+    });
+    expect(toReturnRequest(outbound, { ...draft, returnTrip: null })).toBeNull();
+    const noFlight = returning('2026-11-21T09:30:00');
+    expect(toReturnRequest(outbound, noFlight)?.bookingProperties).toBeNull();
+  });
+});
+
+describe('the return’s time', () => {
+  it.each([
+    ['14:00', '2026-11-20T14:09:00', 'timeInPast'],
+    ['14:00', '2026-11-20T14:10:00', undefined],
+    ['14:00', '2026-11-19T18:00:00', 'timeInPast'],
+    ['14:00', '2026-12-21T10:00:00', 'tooFarAhead'],
+    ['ASAP', '2026-11-20T12:09:00', 'timeInPast'],
+    ['ASAP', '2026-11-20T12:10:00', undefined],
+  ])('after an outbound trip at %s, at %s', (outbound, pickupTime, code) => {
+    const draft = outbound === 'ASAP' ? readyDraft : at(outbound);
+    expect(returnTimeReason(pickupTime, draft, readyContext)?.code).toBe(code);
+  });
+
+  it('is proposed for when the passenger has arrived, ten minutes on at the earliest', () => {
+    const propose = (seconds: number | null) =>
+      proposedReturn(at('14:00'), readyContext, seconds).slice(11, 16);
+    expect([null, 60, 600, 2400, 2401].map(propose)).toEqual([
+      '14:10',
+      '14:10',
+      '14:10',
+      '14:40',
+      '14:41',
+    ]);
+  });
+
+  it('is reckoned by the clock where the return starts', () => {
+    const context = { ...readyContext, returnZone: 'Europe/Paris' };
+    expect(earliestReturnOf(at('14:00'), context)).toBe('2026-11-20T15:10:00');
+    expect(returnTimeReason('2026-11-20T15:05:00', at('14:00'), context)?.code).toBe('timeInPast');
+  });
+
+  it('that is proposed can be booked, whenever and wherever the trip goes', () => {
+    const zones = fc.constantFrom('Europe/London', 'Australia/Sydney', 'America/St_Johns');
+    const minutes = fc.integer({ min: 0, max: 27 * 24 * 60 });
+    const from = new Date('2026-10-01T00:00:00Z').getTime();
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 400 * 24 * 3600 }),
+        zones,
+        zones,
+        fc.option(minutes),
+        fc.option(fc.integer({ min: 0, max: 20_000 })),
+        (seconds, zone, returnZone, ahead, duration) => {
+          const now = new Date(from + seconds * 1000);
+          const local = ahead === null ? null : localTime(addMinutes(now, ahead), zone);
+          const draft = local
+            ? { ...readyDraft, date: local.slice(0, 10), time: local.slice(11, 16) }
+            : readyDraft;
+          const context = { ...readyContext, now, zone, returnZone };
+          const proposed = proposedReturn(draft, context, duration);
+          expect(returnTimeReason(proposed, draft, context)).toBeUndefined();
+        },
+      ),
+    );
+  });
+});
+
+describe('the vehicle step', () => {
+  it('is kept from being left by what is wrong with a wanted return', () => {
+    expect(codes(readyDraft)).toEqual([]);
+    const early = returning('2026-11-20T12:05:00', 'BA');
+    expect(codes(early)).toEqual([
+      ['returnTime', 'timeInPast'],
+      ['returnFlight', 'tooShort'],
+    ]);
+    expect(Object.keys(stepErrors('vehicle', early, readyContext))).toEqual([
+      'returnTime',
+      'returnFlight',
+    ]);
+    expect(codes(returning('2026-11-20T18:00:00'), { ...readyContext, canReturn: false })).toEqual([
+      ['returnTrip', 'noReturn'],
+    ]);
+  });
+
+  it('lets a flight number be that no airport asks for any more', () => {
+    const draft = { ...returning('2026-11-20T18:00:00', 'BA'), origin: readyDraft.destination };
+    expect(codes(draft)).toEqual([]);
+  });
+
+  it('keeps the flight number when the time is chosen anew, and drops both together', () => {
+    const chosen = changeDraft(returning('2026-11-20T18:00:00', 'BA117'), {
+      type: 'returnChosen',
+      pickupTime: '2026-11-20T19:00:00',
+    });
+    expect(chosen.returnTrip).toEqual({
+      pickupTime: '2026-11-20T19:00:00',
+      flightNumber: 'BA117',
+    });
+    expect(changeDraft(chosen, { type: 'returnDropped' }).returnTrip).toBeNull();
+    expect(
+      changeDraft(readyDraft, { type: 'returnFlightTyped', flightNumber: 'X' }).returnTrip,
+    ).toBeNull();
+  });
+});

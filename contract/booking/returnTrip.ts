@@ -1,0 +1,123 @@
+import { airportEnd, pickupTimeOf, type BookingDraft, type DraftAddress } from './draft.ts';
+import type { DraftContext, DraftErrors, DraftReason } from './draftRules.ts';
+import {
+  FLIGHT_NUMBER_MAX_LENGTH,
+  FLIGHT_NUMBER_MIN_LENGTH,
+  type BookingRequest,
+} from './request.ts';
+import { addMinutes, checkReturnTime, earliestReturn, instantOf, localTime } from './schedule.ts';
+
+/** The moments and zones that a return is reckoned with. */
+type ReturnContext = Pick<DraftContext, 'now' | 'zone' | 'returnZone'>;
+
+const MINUTE_MS = 60_000;
+const wholeMinuteFrom = (instant: Date) =>
+  new Date(Math.ceil(instant.getTime() / MINUTE_MS) * MINUTE_MS);
+
+/** The draft's way from its dropoff back to its pickup, over the same stops. */
+export function returnWay<Stop extends DraftAddress>(draft: {
+  origin: DraftAddress;
+  destination: DraftAddress;
+  waypoints: readonly Stop[];
+}) {
+  return {
+    origin: draft.destination,
+    destination: draft.origin,
+    waypoints: draft.waypoints.toReversed(),
+  };
+}
+
+/** At which end the way back touches an airport; null where it touches none. */
+export const returnAirportEnd = (draft: Pick<BookingDraft, 'origin' | 'destination'>) =>
+  airportEnd({ origin: draft.destination, destination: draft.origin });
+
+/**
+ * When the outbound trip starts. As soon as possible it starts a moment after it was asked for,
+ * which the next whole minute allows for.
+ */
+function outboundAt(draft: BookingDraft, { now, zone }: ReturnContext): Date {
+  const local = pickupTimeOf(draft);
+  return (local === null ? null : instantOf(local, zone, now)) ?? wholeMinuteFrom(now);
+}
+
+/** The first minute at which the way back can start, local there. */
+export const earliestReturnOf = (draft: BookingDraft, context: ReturnContext): string =>
+  earliestReturn(outboundAt(draft, context), context.now, context.returnZone);
+
+/**
+ * What the return dialog proposes, local where the return starts: when the passenger has arrived,
+ * ten minutes after the outbound pickup at the earliest.
+ * @param durationSeconds of the outbound trip; null while it is not known
+ */
+export function proposedReturn(
+  draft: BookingDraft,
+  context: ReturnContext,
+  durationSeconds: number | null,
+): string {
+  const earliest = earliestReturnOf(draft, context);
+  const arrival = addMinutes(outboundAt(draft, context), (durationSeconds ?? 0) / 60);
+  const arrived = localTime(wholeMinuteFrom(arrival), context.returnZone);
+  return arrived > earliest ? arrived : earliest;
+}
+
+/** Why the way back cannot start at a local time; undefined where it can. */
+export function returnTimeReason(
+  pickupTime: string,
+  draft: BookingDraft,
+  context: ReturnContext,
+): DraftReason | undefined {
+  const checked = checkReturnTime(
+    pickupTime,
+    context.returnZone,
+    outboundAt(draft, context),
+    context.now,
+  );
+  return checked.ok ? undefined : { code: checked.code };
+}
+
+function returnFlightReason(draft: BookingDraft): DraftReason | undefined {
+  const length = draft.returnTrip?.flightNumber.trim().length ?? 0;
+  if (length === 0 || returnAirportEnd(draft) === null) return undefined;
+  if (length < FLIGHT_NUMBER_MIN_LENGTH)
+    return { code: 'tooShort', params: { min: FLIGHT_NUMBER_MIN_LENGTH } };
+  if (length > FLIGHT_NUMBER_MAX_LENGTH)
+    return { code: 'tooLong', params: { max: FLIGHT_NUMBER_MAX_LENGTH } };
+  return undefined;
+}
+
+/** Why the wanted return cannot be booked like this: the offer, its time, its flight number. */
+export function returnErrors(
+  draft: BookingDraft,
+  context: ReturnContext & Pick<DraftContext, 'canReturn'>,
+): DraftErrors {
+  const { returnTrip } = draft;
+  if (!returnTrip) return {};
+  return {
+    returnTrip: context.canReturn ? undefined : { code: 'noReturn' },
+    returnTime: returnTimeReason(returnTrip.pickupTime, draft, context),
+    returnFlight: returnFlightReason(draft),
+  };
+}
+
+/**
+ * The request for the way back: the outbound one with its ends swapped and its stops in reverse, at
+ * the return's time, its flight number the only thing told of its flight. Null where no return is
+ * wanted.
+ */
+export function toReturnRequest(
+  outbound: BookingRequest,
+  draft: BookingDraft,
+): BookingRequest | null {
+  const { returnTrip } = draft;
+  if (!returnTrip) return null;
+  const type = returnAirportEnd(draft);
+  const number = returnTrip.flightNumber.trim();
+  return {
+    ...outbound,
+    origin: outbound.destination,
+    destination: outbound.origin,
+    waypoints: (outbound.waypoints ?? []).toReversed(),
+    pickupTime: returnTrip.pickupTime,
+    bookingProperties: type !== null && number !== '' ? { flightInfo: { type, number } } : null,
+  };
+}

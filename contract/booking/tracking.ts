@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { coordinates } from './geo.ts';
+import { localDateTimeSchema } from './request.ts';
+import { BOOKING_STATUSES } from './status.ts';
+import { driverLocationSchema } from './trip.ts';
+
+/** A place on the way; `address` is null for stops, which are nobody's business but the driver's. */
+const trackedPlaceSchema = coordinates.extend({ address: z.string().nullable() });
+
+/**
+ * What whoever has the link may know of a trip: how it stands, and which car to look for. Nobody's
+ * name, number or price.
+ */
+export const trackedTripSchema = z.object({
+  status: z.enum(BOOKING_STATUSES),
+  scheduleType: z.enum(['ASAP', 'PREBOOKING']),
+  pickupTime: localDateTimeSchema,
+  pickupAt: z.iso.datetime(),
+  pickupTimeZone: z.string(),
+  companyName: z.string(),
+  companyPhone: z.string().nullable(),
+  vehicle: z.object({
+    name: z.string(),
+    make: z.string().nullable(),
+    model: z.string().nullable(),
+    registration: z.string().nullable(),
+  }),
+  /** Minutes until the driver is at the pickup. */
+  estimatedTimeArrival: z.int().nullable(),
+  /** Minutes until the dropoff. */
+  destinationEtaMinutes: z.int().nullable(),
+  driverLocation: driverLocationSchema.nullable(),
+  /** Pickup, stops and dropoff; none once the trip is over. */
+  stops: z.array(trackedPlaceSchema),
+});
+export type TrackedTrip = z.infer<typeof trackedTripSchema>;

@@ -1,0 +1,50 @@
+import {
+  getCountryCallingCode,
+  isSupportedCountry,
+  parsePhoneNumberFromString,
+  type CountryCode,
+} from 'libphonenumber-js';
+
+/** A phone number as typed: the country chosen for it and the text beside. */
+export interface TypedPhone {
+  /** ISO 3166 alpha-2; anything else is no country. */
+  country: string;
+  text: string;
+}
+
+const countryOf = (code: string): CountryCode | undefined =>
+  isSupportedCountry(code) ? code : undefined;
+
+/**
+ * `+442079460001` as the country it belongs to and its number as written there.
+ * @param fallback country where there is no number, or one of no country
+ */
+export function splitPhone(value: string | null, fallback: string): TypedPhone {
+  const parsed = value ? parsePhoneNumberFromString(value) : undefined;
+  if (!parsed) return { country: fallback, text: value ?? '' };
+  return { country: parsed.country ?? fallback, text: parsed.formatNational() };
+}
+
+/**
+ * What was typed as one international number with a plus, valid or not: the field's rule judges it.
+ * A number typed with its own plus keeps it. Null where nothing was typed.
+ */
+export function joinPhone({ country, text }: TypedPhone): string | null {
+  const trimmed = text.trim();
+  if (trimmed === '') return null;
+  const own = countryOf(country);
+  // The whole text or nothing: a number is not picked out of other words.
+  const parsed = parsePhoneNumberFromString(trimmed, {
+    extract: false,
+    ...(own ? { defaultCountry: own } : {}),
+  });
+  if (parsed) return parsed.number;
+  const kept = trimmed.replaceAll(/[\s().-]/g, '');
+  return kept.startsWith('+') || !own ? kept : `+${getCountryCallingCode(own)}${kept}`;
+}
+
+/** The country that a number typed with its own plus names, else the one chosen before. */
+export function countryTyped({ country, text }: TypedPhone): string {
+  const parsed = text.trim().startsWith('+') ? parsePhoneNumberFromString(text) : undefined;
+  return parsed?.country ?? country;
+}

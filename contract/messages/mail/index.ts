@@ -1,0 +1,24 @@
+import Polyglot from 'node-polyglot';
+import {
+  CONSOLE_LANGUAGES,
+  type ConsoleLanguage,
+  FALLBACK_LANGUAGE,
+  type Language,
+} from '../../core/languages.ts';
+import { en } from './en.ts';
+import { fr } from './fr.ts';
+import type { MailTexts } from './texts.ts';
+
+export { NOTICE_KINDS, type MailTexts, type NoticeKind } from './texts.ts';
+
+const texts: Record<ConsoleLanguage, MailTexts> = { en, fr };
+
+/** The language that mails to a reader of `language` are written in. */
+export const mailLanguage = (language: Language): ConsoleLanguage =>
+  CONSOLE_LANGUAGES.find((known) => known === language) ?? FALLBACK_LANGUAGE;
+
+export const mailTexts = (language: ConsoleLanguage): MailTexts => texts[language];
+
+/** @example fillIn('Hello %{name},', { name: 'Anna' }) // 'Hello Anna,' */
+export const fillIn = (text: string, values: Record<string, string | number>): string =>
+  Polyglot.transformPhrase(text, values);

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+
+/** Reports by their documented paths. */
+export const REPORT_PATHS = {
+  tripHistory: '/v1/booking-report/trip-history',
+  corporationAdmins: '/v1/business/reports/corporation-admins',
+  bookingRecipients: '/v1/business-booking-recipient/generate-report',
+} as const;
+export type ReportPath = (typeof REPORT_PATHS)[keyof typeof REPORT_PATHS];
+
+/** The file of a report that was made in the background. */
+export const EXPORT_FILE_PATH = '/v1/report-exports/{id}/file';
+export const exportFilePath = (id: string) => EXPORT_FILE_PATH.replace('{id}', id);
+const exportFile = /^\/v1\/report-exports\/[0-9a-f-]{36}\/file$/;
+
+/** A ticket opens one report once, within this time. */
+export const TICKET_SECONDS = 60;
+/** More rows than this are made in the background. */
+export const DIRECT_REPORT_ROWS = 20_000;
+/** What was made in the background is kept so long. */
+export const EXPORT_KEPT_HOURS = 24;
+
+const parameter = z.string().max(500);
+const lang = parameter.optional();
+const token = z.string().max(4000).optional();
+
+export const tripHistoryQuery = z
+  .strictObject({
+    bookingChannelId: parameter,
+    fileName: z.string().trim().min(1).max(100),
+    /** Absent: every account of the caller. */
+    businessAccountId: z.uuid().optional(),
+    pickupTimeFrom: z.iso.datetime(),
+    /** The first instant that is no longer in the report. */
+    pickupTimeTo: z.iso.datetime(),
+    lang,
+    token,
+  })
+  .refine(({ pickupTimeFrom: from, pickupTimeTo: to }) => !(Date.parse(from) >= Date.parse(to)), {
+    error: 'dateTime',
+    path: ['pickupTimeTo'],
+  });
+export const corporationAdminsQuery = z.strictObject({ corporationId: z.uuid(), lang, token });
+export const bookingRecipientsQuery = z.strictObject({ businessAccountId: z.uuid(), lang, token });
+
+/** Body of POST /v1/report-tickets: what the ticket is to open, without the ticket itself. */
+export const reportTicketRequestSchema = z.strictObject({
+  path: z
+    .string()
+    .refine(
+      (path) => Object.values(REPORT_PATHS).includes(path as never) || exportFile.test(path),
+      {
+        error: 'choice',
+      },
+    ),
+  query: z.record(z.string().max(60), parameter).default({}),
+});
+
+export const reportTicketSchema = z.object({
+  token: z.string(),
+  /** Path and query with the ticket in it: open it with GET. */
+  url: z.string(),
+  expiresAt: z.iso.datetime(),
+  /** True when there are so many rows that the file is better made in the background. */
+  isLarge: z.boolean(),
+});
+export type ReportTicket = z.infer<typeof reportTicketSchema>;
+
+export const REPORT_EXPORT_STATES = ['QUEUED', 'RUNNING', 'DONE', 'FAILED'] as const;
+export type ReportExportState = (typeof REPORT_EXPORT_STATES)[number];
+
+/** Body of POST /v1/report-exports. */
+export const reportExportRequestSchema = z.strictObject({
+  path: z.literal(REPORT_PATHS.tripHistory),
+  query: z.record(z.string().max(60), parameter),
+});
+
+export const reportExportSchema = z.object({
+  id: z.uuid(),
+  fileName: z.string(),
+  state: z.enum(REPORT_EXPORT_STATES),
+  rowsDone: z.int(),
+  /** Null until they have been counted. */
+  rowsTotal: z.int().nullable(),
+  createdAt: z.iso.datetime(),
+  finishedAt: z.iso.datetime().nullable(),
+});
+export type ReportExport = z.infer<typeof reportExportSchema>;

@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest';
+import { createDispatch } from './index.ts';
+
+const question = {
+  channelId: 'meridian',
+  vehicle: 'Saloon',
+  pickupTime: null,
+  way: [
+    { latitude: 51.53, longitude: -0.12 },
+    { latitude: 51.51, longitude: -0.12 },
+  ],
+  distanceMeters: 2000,
+  durationSeconds: 600,
+  currency: 'GBP',
+};
+
+/** A gateway that answers every call the same, and a clock to move. */
+function gateway(status: number, body: unknown) {
+  const asked: string[] = [];
+  const clock = { now: new Date() };
+  const dispatch = createDispatch({
+    url: 'https://dispatch.example',
+    secret: 'a secret that is long enough to be one',
+    now: () => clock.now,
+    fetch: (url) => {
+      asked.push(url.pathname);
+      return Promise.resolve(Response.json(body, { status }));
+    },
+  });
+  const pass = (minutes: number) => {
+    clock.now = new Date(clock.now.getTime() + minutes * 60_000);
+  };
+  return { dispatch, asked, pass };
+}
+
+it('takes a price as it is quoted', async () => {
+  const { dispatch, asked } = gateway(200, { type: 'RANGE', minimum: 1000, maximum: 1200 });
+  expect(await dispatch.quote('f1', question)).toEqual({
+    type: 'RANGE',
+    minimum: 1000,
+    maximum: 1200,
+  });
+  expect(asked).toEqual(['/fleets/f1/quotes']);
+});
+
+it('asks a fleet that quotes nothing again after a while, and the others meanwhile', async () => {
+  const { dispatch, asked, pass } = gateway(404, {});
+  expect(await dispatch.quote('f1', question)).toBeNull();
+  pass(9);
+  expect(await dispatch.quote('f1', question)).toBeNull();
+  await dispatch.quote('f2', question);
+  expect(asked).toEqual(['/fleets/f1/quotes', '/fleets/f2/quotes']);
+  pass(2);
+  await dispatch.quote('f1', question);
+  expect(asked).toHaveLength(3);
+});
+
+it('takes no price that is none, and does not ask twice while somebody waits', async () => {
+  const upside = gateway(200, { type: 'RANGE', minimum: 2, maximum: 1 });
+  await expect(upside.dispatch.quote('f1', question)).rejects.toMatchObject({ code: 'bad_answer' });
+  const broken = gateway(503, {});
+  await expect(broken.dispatch.quote('f1', question)).rejects.toMatchObject({ status: 503 });
+  expect(broken.asked).toHaveLength(1);
+});

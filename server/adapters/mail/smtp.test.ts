@@ -1,0 +1,94 @@
+import { SMTPServer } from 'smtp-server';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createSmtpMailer } from './smtp.ts';
+
+interface Taken {
+  from: string;
+  to: string[];
+  source: string;
+}
+let taken: Taken[];
+let refuse: Error | null;
+let server: SMTPServer;
+let url: string;
+
+beforeEach(async () => {
+  taken = [];
+  refuse = null;
+  server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: (_address, _session, callback) => callback(refuse),
+    onData(stream, session, callback) {
+      const parts: Buffer[] = [];
+      stream.on('data', (part: Buffer) => parts.push(part));
+      stream.once('end', () => {
+        const { mailFrom, rcptTo } = session.envelope;
+        const from = mailFrom ? mailFrom.address : '';
+        const to = rcptTo.map(({ address }) => address);
+        taken.push({ from, to, source: Buffer.concat(parts).toString() });
+        callback();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', () => resolve());
+  });
+  const address = server.server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  url = `smtp://127.0.0.1:${address.port}`;
+});
+afterEach(() => new Promise<void>((resolve) => void server.close(resolve)));
+
+const mail = {
+  channelId: 'meridian',
+  messageId: '<1@taxi.example>',
+  from: { name: 'Meridian Cars', address: 'no-reply@taxi.example' },
+  to: 'anna@northwind.example',
+  replyTo: null,
+  subject: 'Votre taxi est confirmé',
+  text: 'Bonjour',
+  html: '<p>Bonjour</p>',
+};
+
+it('hands a mail over with both parts', async () => {
+  const mailer = createSmtpMailer(url);
+  await mailer.verify();
+  await mailer.send({ ...mail, replyTo: 'nora@northwind.example' });
+  mailer.close();
+  expect(taken).toHaveLength(1);
+  expect(taken[0]).toMatchObject({ from: mail.from.address, to: [mail.to] });
+  const { source } = taken[0]!;
+  expect(source).toMatch(/^From: Meridian Cars <no-reply@taxi\.example>\r$/m);
+  expect(source).toMatch(/^Reply-To: nora@northwind\.example\r$/m);
+  expect(source).toMatch(/^Message-ID: <1@taxi\.example>\r$/m);
+  expect(source).toContain('Content-Type: multipart/alternative');
+  expect(source).toContain('text/plain');
+  expect(source).toContain('text/html');
+});
+
+it('lets no name or subject add headers or recipients', async () => {
+  const mailer = createSmtpMailer(url);
+  await mailer.send({
+    ...mail,
+    from: { ...mail.from, name: 'Cars\r\nBcc: thief@evil.example' },
+    subject: 'Taxi for Eve\r\nBcc: thief@evil.example\r\n\r\nBody',
+    to: 'anna@northwind.example',
+  });
+  mailer.close();
+  expect(taken[0]!.to).toEqual([mail.to]);
+  expect(taken[0]!.source).not.toMatch(/^Bcc:/im);
+});
+
+it('tells a refused address, for good, from a server that is away', async () => {
+  const mailer = createSmtpMailer(url);
+  refuse = Object.assign(new Error(`no mailbox ${mail.to}`), { responseCode: 550 });
+  await expect(mailer.send(mail)).rejects.toMatchObject({ code: 'refused', status: 550 });
+  // What the server says may quote the address: it stays out of what is logged.
+  await expect(mailer.send(mail)).rejects.not.toThrow(mail.to);
+  refuse = Object.assign(new Error('later'), { responseCode: 451 });
+  await expect(mailer.send(mail)).rejects.toMatchObject({ code: 'unavailable', status: 451 });
+  mailer.close();
+  const nobody = createSmtpMailer('smtp://127.0.0.1:9');
+  await expect(nobody.send(mail)).rejects.toMatchObject({ code: 'unavailable' });
+});

@@ -1,0 +1,73 @@
+import { createTransport } from 'nodemailer';
+import { AdapterError } from '../outside.ts';
+import type { Mailer } from './types.ts';
+
+const SERVICE = 'mail';
+const CONNECT_MS = 10_000;
+const ANSWER_MS = 20_000;
+
+/** What nodemailer throws; `responseCode` is the server's own answer. */
+interface SmtpFailure {
+  code?: string;
+  responseCode?: number;
+}
+
+/** Header values are one line: whatever else a name or address holds ends there. */
+const oneLine = (text: string) => text.replaceAll(/\p{Cc}+/gu, ' ').trim();
+
+/** The server's answer may quote addresses, so only its number is kept. */
+function failureOf(error: unknown): AdapterError {
+  const { code = 'UNKNOWN', responseCode } = error as SmtpFailure;
+  const isRefused =
+    responseCode !== undefined &&
+    responseCode >= 500 &&
+    (code === 'EENVELOPE' || code === 'EMESSAGE');
+  return new AdapterError(
+    SERVICE,
+    isRefused ? 'refused' : 'unavailable',
+    `${code}${responseCode === undefined ? '' : ` (${responseCode})`}`,
+    responseCode === undefined ? {} : { status: responseCode },
+  );
+}
+
+/**
+ * Mail by SMTP.
+ * @param url `smtp://user:password@host:587`, or `smtps://…` for TLS from the first byte
+ */
+export function createSmtpMailer(url: string): Mailer & { verify(): Promise<void>; close(): void } {
+  const transport = createTransport({
+    url,
+    connectionTimeout: CONNECT_MS,
+    greetingTimeout: CONNECT_MS,
+    socketTimeout: ANSWER_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    async send({ messageId, from, to, replyTo, subject, text, html }) {
+      try {
+        await transport.sendMail({
+          messageId,
+          from: { name: oneLine(from.name), address: oneLine(from.address) },
+          to: { name: '', address: oneLine(to) },
+          ...(replyTo && { replyTo: { name: '', address: oneLine(replyTo) } }),
+          subject: oneLine(subject),
+          text,
+          html,
+          headers: { 'auto-submitted': 'auto-generated' },
+        });
+      } catch (error) {
+        throw failureOf(error);
+      }
+    },
+    /** @throws AdapterError when the server cannot be reached or refuses the credentials */
+    async verify() {
+      try {
+        await transport.verify();
+      } catch (error) {
+        throw failureOf(error);
+      }
+    },
+    close: () => transport.close(),
+  };
+}

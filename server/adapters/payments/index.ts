@@ -1,0 +1,204 @@
+import Stripe from 'stripe';
+import { DomainError } from '../../../contract/core/errors.ts';
+import { AdapterError, type Fetch } from '../outside.ts';
+import type { Hold, HoldEvent, HoldStatus, PaymentProvider, Payments } from './types.ts';
+
+export type { Payments } from './types.ts';
+
+const SERVICE = 'payments';
+const TIMEOUT_MS = 8000;
+const RETRIES = 1;
+/** Seconds that an event's signature may be old. */
+const SIGNATURE_WINDOW = 300;
+
+export interface PaymentsOptions {
+  provider: PaymentProvider;
+  secretKey: string;
+  webhookSecret: string;
+  /** Root of the stand-in, whose paths are Stripe's; absent for Stripe itself. */
+  url?: string;
+  /** How to reach it when it is not over the network: in the same process, in tests. */
+  fetch?: Fetch;
+  /** How often a call that got no answer is repeated at once. */
+  retries?: number;
+}
+
+const STATUSES: Record<string, HoldStatus> = {
+  requires_confirmation: 'waiting',
+  requires_action: 'waiting',
+  processing: 'waiting',
+  requires_payment_method: 'declined',
+  requires_capture: 'held',
+  succeeded: 'captured',
+  canceled: 'released',
+};
+
+const toHold = (intent: Stripe.PaymentIntent): Hold => ({
+  intentId: intent.id,
+  clientSecret: intent.client_secret ?? '',
+  // A status that Stripe invents some day decides nothing.
+  status: STATUSES[intent.status] ?? 'waiting',
+  amount: intent.amount,
+  captured: intent.amount_received,
+  channelId: intent.metadata['channelId'] ?? '',
+  bookingId: intent.metadata['bookingId'] ?? '',
+});
+
+/** Credentials, network and faults of theirs may pass; everything else is about this request. */
+function toAdapterError(error: unknown): unknown {
+  if (!(error instanceof Stripe.errors.StripeError)) return error;
+  const { statusCode: status } = error;
+  const isRefusal = status !== undefined && status < 500 && status !== 409 && status !== 429;
+  const code = isRefusal ? 'refused' : 'unavailable';
+  const what = error.code ?? error.type;
+  return new AdapterError(SERVICE, code, `answered ${status ?? 'nothing'} (${what})`, { status });
+}
+
+async function asked<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer;
+  } catch (error) {
+    throw toAdapterError(error);
+  }
+}
+
+function createStripe({ secretKey, url, fetch: reach, retries }: PaymentsOptions): Stripe {
+  const options = {
+    maxNetworkRetries: retries ?? RETRIES,
+    timeout: TIMEOUT_MS,
+    telemetry: false,
+  };
+  if (url === undefined) return new Stripe(secretKey, options);
+  const { hostname, port, pathname } = new URL(url);
+  const send = reach ?? fetch;
+  // The SDK knows Stripe's paths only; the stand-in has them under a path of its own.
+  const toStandIn = (target: string | URL | Request, init?: RequestInit) => {
+    const asked = new URL(target instanceof Request ? target.url : target);
+    asked.pathname = `${pathname.replace(/\/$/, '')}${asked.pathname}`;
+    return send(asked, init ?? {});
+  };
+  return new Stripe(secretKey, {
+    ...options,
+    host: hostname,
+    port: port === '' ? 80 : Number(port),
+    protocol: 'http',
+    httpClient: Stripe.createFetchHttpClient(toStandIn),
+  });
+}
+
+/** Cards over Stripe's SDK: Stripe itself, or the stand-in that speaks its interface. */
+export function createPayments(options: PaymentsOptions): Payments {
+  const stripe = createStripe(options);
+
+  /** Asks for a change; where it comes too late, how the hold stands is the answer. */
+  async function changed(intentId: string, change: Promise<Stripe.PaymentIntent>): Promise<Hold> {
+    try {
+      return toHold(await change);
+    } catch (error) {
+      const isTooLate =
+        error instanceof Stripe.errors.StripeError &&
+        error.code === 'payment_intent_unexpected_state';
+      if (!isTooLate) throw toAdapterError(error);
+      return toHold(await asked(stripe.paymentIntents.retrieve(intentId)));
+    }
+  }
+
+  return {
+    provider: options.provider,
+    async createCustomer({ channelId, corporationId, name, email }) {
+      const customer = await asked(
+        stripe.customers.create(
+          { name, email, metadata: { channelId, corporationId } },
+          { idempotencyKey: `customer:${channelId}:${corporationId}` },
+        ),
+      );
+      return customer.id;
+    },
+    async createSetup(customer) {
+      const intent = await asked(
+        stripe.setupIntents.create({
+          customer,
+          usage: 'on_session',
+          allowed_payment_method_types: ['card'],
+        }),
+      );
+      return intent.client_secret ?? '';
+    },
+    async getCard(methodId) {
+      try {
+        const method = await asked(stripe.paymentMethods.retrieve(methodId));
+        const { card, customer, billing_details } = method;
+        if (!card) return null;
+        return {
+          methodId: method.id,
+          customerId: typeof customer === 'string' ? customer : (customer?.id ?? null),
+          brand: card.brand,
+          number: card.last4,
+          expiryYear: card.exp_year,
+          expiryMonth: card.exp_month,
+          cardHolderName: billing_details.name,
+        };
+      } catch (error) {
+        if (error instanceof AdapterError && error.code === 'refused' && error.status === 404)
+          return null;
+        throw error;
+      }
+    },
+    async detachCard(methodId) {
+      try {
+        await asked(stripe.paymentMethods.detach(methodId));
+      } catch (error) {
+        const isGone =
+          error instanceof AdapterError && (error.status === 400 || error.status === 404);
+        if (!isGone) throw error;
+      }
+    },
+    async createHold({ key, amount, currency, customerId, methodId, channelId, bookingId }) {
+      const intent = await asked(
+        stripe.paymentIntents.create(
+          {
+            amount,
+            currency: currency.toLowerCase(),
+            customer: customerId,
+            payment_method: methodId,
+            allowed_payment_method_types: ['card'],
+            capture_method: 'manual',
+            metadata: { channelId, bookingId },
+          },
+          { idempotencyKey: key },
+        ),
+      );
+      // A repeated key answers what was true the first time.
+      return toHold(await asked(stripe.paymentIntents.retrieve(intent.id)));
+    },
+    getHold: async (intentId) => toHold(await asked(stripe.paymentIntents.retrieve(intentId))),
+    captureHold: (intentId, amount) =>
+      changed(intentId, stripe.paymentIntents.capture(intentId, { amount_to_capture: amount })),
+    releaseHold: (intentId) => changed(intentId, stripe.paymentIntents.cancel(intentId)),
+    async verify() {
+      const { livemode } = await asked(stripe.balance.retrieve());
+      return { isLive: livemode };
+    },
+    async readEvent(body, signature, now): Promise<HoldEvent | null> {
+      let event: Stripe.Event;
+      try {
+        event = await stripe.webhooks.constructEventAsync(
+          body,
+          signature,
+          options.webhookSecret,
+          SIGNATURE_WINDOW,
+          undefined,
+          now.getTime(),
+        );
+      } catch (cause) {
+        throw new DomainError('PAYMENT_SIGNATURE_INVALID', { cause });
+      }
+      const { object } = event.data;
+      if (!('object' in object) || object.object !== 'payment_intent') return null;
+      const { channelId, bookingId } = object.metadata;
+      // Payments of the same Stripe account that are none of ours.
+      if (!channelId || !bookingId) return null;
+      return { intentId: object.id, channelId, bookingId };
+    },
+  };
+}

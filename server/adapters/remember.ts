@@ -1,0 +1,42 @@
+const FRESH_MS = 60_000;
+/** How long an answer stands in while the one who gives it is out of reach. */
+const STAND_IN_MS = 3_600_000;
+const KEPT_AT_MOST = 1000;
+
+/**
+ * Asks once a minute for what hardly changes, whoever wants it. While asking fails, the last answer
+ * stands in for up to an hour: a short outage of the other side stops nobody here. Only for what
+ * may be a minute old; each process remembers for itself.
+ */
+export function remember<T>(
+  ask: (key: string) => Promise<T>,
+  now: () => Date,
+): (key: string) => Promise<T> {
+  const known = new Map<string, { answer: T; at: number }>();
+  const asking = new Map<string, Promise<T>>();
+
+  async function askAnew(key: string): Promise<T> {
+    const before = known.get(key);
+    try {
+      const answer = await ask(key);
+      known.delete(key);
+      known.set(key, { answer, at: now().getTime() });
+      const [oldest] = known.keys();
+      if (known.size > KEPT_AT_MOST && oldest !== undefined) known.delete(oldest);
+      return answer;
+    } catch (error) {
+      if (before && now().getTime() - before.at < STAND_IN_MS) return before.answer;
+      throw error;
+    } finally {
+      asking.delete(key);
+    }
+  }
+
+  return (key) => {
+    const before = known.get(key);
+    if (before && now().getTime() - before.at < FRESH_MS) return Promise.resolve(before.answer);
+    const asked = asking.get(key) ?? askAnew(key);
+    asking.set(key, asked);
+    return asked;
+  };
+}

@@ -1,0 +1,1 @@
+CREATE INDEX "bookings_of_passenger" ON "bookings" USING btree ("channel_id","corporation_id","passenger_id","created_at" DESC NULLS FIRST);

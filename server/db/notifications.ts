@@ -1,0 +1,56 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+import type { Database } from './open.ts';
+
+/** What becomes of what is heard. */
+interface Hears {
+  /** From now on nothing is missed. Called again after every break, in which something may have been. */
+  onListening(): void;
+  onPayload(payload: string): void;
+  /** The connection broke or was refused; another one is tried by itself. */
+  onError(error: unknown): void;
+}
+
+const RETRY_MS = 2000;
+
+/**
+ * Hears what is sent to a channel with NOTIFY, on one connection of its own, opened anew whenever
+ * it breaks.
+ * @param channel a plain lower-case name
+ * @returns what stops it
+ */
+export function listenTo(database: Database, channel: string, hears: Hears): () => Promise<void> {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+
+  async function listenOnce(): Promise<void> {
+    const client = new pg.Client({ ...database.connection, keepAlive: true });
+    const over = new Promise<void>((resolve) => {
+      client.once('end', resolve);
+      signal.addEventListener('abort', () => resolve(), { once: true });
+    });
+    client.on('error', (error) => hears.onError(error));
+    client.on('notification', ({ payload }) => hears.onPayload(payload ?? ''));
+    try {
+      await client.connect();
+      await client.query(`LISTEN ${channel}`);
+      hears.onListening();
+      await over;
+    } finally {
+      await client.end();
+    }
+  }
+
+  async function keepListening(): Promise<void> {
+    while (!signal.aborted) {
+      await listenOnce().catch(hears.onError);
+      await delay(RETRY_MS, undefined, { signal }).catch(() => undefined);
+    }
+  }
+
+  const listening = keepListening();
+  return async () => {
+    stopping.abort();
+    await listening;
+  };
+}

@@ -1,0 +1,62 @@
+import type { Context } from 'hono';
+import { streamSSE } from 'hono/streaming';
+import { LIVE_HEARTBEAT_MS } from '../../contract/booking/live.ts';
+import type { HttpEnv } from './httpEnv.ts';
+
+/** Where a running stream's events go. */
+export interface EventSink<E = unknown> {
+  send(event: E): void;
+  /** Nothing more will come; the caller connects again after a while. */
+  end(): void;
+}
+
+/** An answer that goes on: events from when somebody begins to read it. */
+export class EventStream {
+  /** Begins to send; what it returns ends that. */
+  readonly follow: (sink: EventSink) => () => void;
+
+  constructor(follow: (sink: EventSink) => () => void) {
+    this.follow = follow;
+  }
+}
+
+/** However long a token holds, what its bearer may see is looked up anew after this long. */
+const LONGEST_MS = 10 * 60_000;
+/** A caller who reads more slowly than trips change is let go, to read everything anew. */
+const MOST_UNREAD = 500;
+/** Callers whose streams end at once do not come back at once. */
+const RETRY_MS = { least: 1000, spread: 2000 };
+
+/** Answers with server-sent events until the caller leaves, the token ends or the sender does. */
+export function sendEvents(c: Context<HttpEnv>, events: EventStream, now: Date): Response {
+  const tokenLasts = (c.get('tokenEndsAt')?.getTime() ?? 0) - now.getTime();
+  // nginx would otherwise collect events until they fill a page.
+  c.header('x-accel-buffering', 'no');
+  return streamSSE(c, async (stream) => {
+    let end = () => {};
+    const ended = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    stream.onAbort(end);
+    let unread = 0;
+    const write = (text: string) => {
+      unread += 1;
+      if (unread > MOST_UNREAD) end();
+      else void stream.write(text).then(() => (unread -= 1));
+    };
+    const retry = RETRY_MS.least + Math.round(Math.random() * RETRY_MS.spread);
+    // Sent at once, so that proxies pass the answer's head on.
+    write(`retry: ${retry}\n\n`);
+    const heartbeat = setInterval(() => write(':\n\n'), LIVE_HEARTBEAT_MS);
+    const limit = setTimeout(end, Math.max(0, Math.min(tokenLasts, LONGEST_MS)));
+    const unfollow = events.follow({
+      send: (event) => write(`data: ${JSON.stringify(event)}\n\n`),
+      end,
+    });
+    await ended;
+    unfollow();
+    clearInterval(heartbeat);
+    clearTimeout(limit);
+    if (unread > MOST_UNREAD) stream.abort();
+  });
+}

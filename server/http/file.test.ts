@@ -1,0 +1,35 @@
+import { Hono } from 'hono';
+import { expect, it } from 'vitest';
+import { FileAnswer, sendFile } from './file.ts';
+import type { HttpEnv } from './httpEnv.ts';
+
+function serve() {
+  let made = 0;
+  let isEnded = false;
+  async function* pieces() {
+    try {
+      for (;;) {
+        made += 1;
+        yield await Promise.resolve(`piece ${made}\r\n`);
+      }
+    } finally {
+      isEnded = true;
+    }
+  }
+  const app = new Hono<HttpEnv>();
+  app.get('/', (c) => sendFile(c, new FileAnswer('endless.csv', pieces())));
+  return { app, made: () => made, isEnded: () => isEnded };
+}
+
+it('makes a piece when it is read, none ahead, and ends when the reader leaves', async () => {
+  const { app, made, isEnded } = serve();
+  const reader = (await app.request('/')).body!.getReader();
+  expect(made()).toBe(0);
+  await reader.read();
+  const { value } = await reader.read();
+  expect(new TextDecoder().decode(value)).toBe('piece 2\r\n');
+  expect(made()).toBe(2);
+  await reader.cancel();
+  expect(isEnded()).toBe(true);
+  expect(made()).toBe(2);
+});

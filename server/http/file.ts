@@ -1,0 +1,46 @@
+import type { Context } from 'hono';
+import type { HttpEnv } from './httpEnv.ts';
+
+/** An answer that is a CSV file, made piece by piece as it is read. */
+export class FileAnswer {
+  /** With its ending. */
+  readonly fileName: string;
+  readonly pieces: AsyncIterable<string>;
+
+  constructor(fileName: string, pieces: AsyncIterable<string>) {
+    this.fileName = fileName;
+    this.pieces = pieces;
+  }
+}
+
+/** For readers of the header that know no UTF-8, beside the name itself. */
+const inAscii = (name: string) => name.replaceAll(/[^\x20-\x7E]|["\\%]/g, '_');
+
+/**
+ * Answers with the file. The next piece is made when the one before has been taken, and none when
+ * the reader has gone: memory holds one piece, however long the file is and however slow the line.
+ */
+export function sendFile(c: Context<HttpEnv>, { fileName, pieces }: FileAnswer): Response {
+  const iterator = pieces[Symbol.asyncIterator]();
+  const encoder = new TextEncoder();
+  const body = new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const { done, value } = await iterator.next();
+        if (done) controller.close();
+        else controller.enqueue(encoder.encode(value));
+      },
+      async cancel() {
+        await iterator.return?.();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  return c.body(body, 200, {
+    'content-type': 'text/csv; charset=utf-8',
+    'content-disposition': `attachment; filename="${inAscii(fileName)}"; filename*=UTF-8''${encodeURIComponent(fileName)}`,
+    'cache-control': 'no-store',
+    // nginx would otherwise collect the file first.
+    'x-accel-buffering': 'no',
+  });
+}

@@ -1,0 +1,41 @@
+import type { Hono } from 'hono';
+import { validate } from '../../contract/core/validation.ts';
+import { DomainError } from '../../contract/core/errors.ts';
+import type { AppContext } from '../context.ts';
+import { callerAddress } from './callerAddress.ts';
+import type { HttpEnv } from './httpEnv.ts';
+import { answerProblem } from './problems.ts';
+import type { PublicOperation } from './publicOperation.ts';
+import { type RateLimit, rateLimiter } from './rateLimit.ts';
+
+/** Two pages opened at once ask six times a minute each; an office may share one address. */
+const PER_ADDRESS: RateLimit = { burst: 120, perSecond: 2 };
+
+/** Mounts the calls that need no sign-in. Guessing links is slow: each address has its limit. */
+export function mountPublic(
+  hono: Hono<HttpEnv>,
+  operations: readonly PublicOperation[],
+  app: AppContext,
+  limit: RateLimit = PER_ADDRESS,
+): void {
+  const take = rateLimiter(limit, () => performance.now());
+  for (const { path, params, handle } of operations) {
+    const pattern = path.replaceAll(/\{(\w+)\}/g, ':$1');
+    hono.get(pattern, async (c) => {
+      c.set('route', path);
+      const wait = take(callerAddress(c));
+      if (wait > 0)
+        return answerProblem(c, new DomainError('TOO_MANY_REQUESTS'), {
+          'retry-after': String(wait),
+        });
+      const parsed = validate(params, c.req.param());
+      if (!parsed.ok) throw new DomainError('NOT_FOUND');
+      const body = await handle({ app, channel: c.get('channel') }, parsed.value);
+      return c.json(body as object, 200, { 'cache-control': 'no-store' });
+    });
+    hono.all(pattern, (c) => {
+      c.set('route', path);
+      return answerProblem(c, new DomainError('METHOD_NOT_ALLOWED'), { allow: 'GET, HEAD' });
+    });
+  }
+}

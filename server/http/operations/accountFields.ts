@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { accountFieldSchema } from '../../../contract/booking/accountFields.ts';
+import { fleetAccountForBookingSchema } from '../../../contract/booking/calls.ts';
+import { dispatchAccountSchema } from '../../../contract/booking/dispatch.ts';
+import {
+  listAccountFields,
+  listFleetAccountsForBooking,
+  validateFleetAccount,
+} from '../../services/accountFields/fleetAccount.ts';
+import { DomainError } from '../../../contract/core/errors.ts';
+import { defineOperation } from '../operation.ts';
+
+export const accountFieldOperations = [
+  defineOperation({
+    id: 'listFleetAccountsForBooking',
+    summary: 'Under which accounts a fleet can bill an account, the one that is billed first',
+    method: 'get',
+    path: '/v1/fleet-accounts-for-booking',
+    roles: ['corporationAdmin'],
+    query: z.strictObject({ fleetId: z.uuid(), corporationId: z.uuid() }),
+    response: z.array(fleetAccountForBookingSchema),
+    handle: (ctx, { query }) => listFleetAccountsForBooking({ ctx, input: query }),
+  }),
+  defineOperation({
+    id: 'listAccountFields',
+    summary: 'What a fleet asks with each trip billed to a fleet account',
+    method: 'get',
+    path: '/v1/account-fields',
+    roles: ['corporationAdmin'],
+    query: z.strictObject({
+      /** Id of a fleet account. */
+      accountId: z.uuid(),
+      fleetId: z.uuid(),
+      /** The specification names it; it can only be the caller's own. */
+      bookingChannelId: z.string().max(100).optional(),
+    }),
+    response: z.array(accountFieldSchema),
+    handle: async (ctx, { query: { bookingChannelId, ...input } }) => {
+      if (bookingChannelId !== undefined && bookingChannelId !== ctx.channel.id)
+        throw new DomainError('NOT_FOUND');
+      return listAccountFields({ ctx, input });
+    },
+  }),
+  defineOperation({
+    id: 'validateFleetAccount',
+    summary: "Whether a fleet's dispatch system knows an account number",
+    method: 'get',
+    path: '/v1/fleet-account-validity',
+    roles: ['bookingChannelAdmin'],
+    query: z.strictObject({ fleetId: z.uuid(), accountNumber: z.string().trim().min(1).max(60) }),
+    response: dispatchAccountSchema,
+    handle: (ctx, { query }) => validateFleetAccount({ ctx, input: query }),
+  }),
+];

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { tripRouteSchema } from '../../../contract/booking/calls.ts';
+import { trackedTripSchema } from '../../../contract/booking/tracking.ts';
+import { trackRoute, trackTrip } from '../../services/tracking/trackTrip.ts';
+import { definePublicOperation } from '../publicOperation.ts';
+
+const params = z.strictObject({ token: z.string().regex(/^[\w-]{32,64}$/) });
+
+/** Calls that need no sign-in. */
+export const publicOperations = [
+  definePublicOperation({
+    id: 'trackTrip',
+    summary: 'How a trip stands, for whoever has its link',
+    path: '/v1/tracking/{token}',
+    params,
+    response: trackedTripSchema,
+    problems: ['TRACKING_ENDED'],
+    handle: trackTrip,
+  }),
+  definePublicOperation({
+    id: 'trackRoute',
+    summary: 'The way of a trip, for whoever has its link',
+    path: '/v1/tracking/{token}/route',
+    params,
+    response: tripRouteSchema,
+    problems: ['TRACKING_ENDED', 'OUTSIDE_SERVICE_UNAVAILABLE'],
+    handle: trackRoute,
+  }),
+];

@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import { ROLES } from '../../../contract/core/roles.ts';
+import {
+  bookingRecipientsQuery,
+  corporationAdminsQuery,
+  EXPORT_FILE_PATH,
+  REPORT_PATHS,
+  type ReportPath,
+  reportExportRequestSchema,
+  reportExportSchema,
+  reportTicketRequestSchema,
+  reportTicketSchema,
+  tripHistoryQuery,
+} from '../../../contract/reports/calls.ts';
+import type { RequestContext } from '../../context.ts';
+import {
+  dropExport,
+  exportPieces,
+  listExports,
+  readyExport,
+  startExport,
+} from '../../services/reports/exports.ts';
+import { openReport } from '../../services/reports/openReport.ts';
+import { csvOf } from '../../services/reports/report.ts';
+import { issueTicket } from '../../services/reports/tickets.ts';
+import { FileAnswer } from '../file.ts';
+import { defineDownload, defineOperation } from '../operation.ts';
+
+const params = z.strictObject({ id: z.uuid() });
+
+async function* texts(report: Parameters<typeof csvOf>[0]): AsyncGenerator<string> {
+  for await (const { text } of csvOf(report)) yield text;
+}
+
+const report =
+  (path: ReportPath) =>
+  async (ctx: RequestContext, { query }: { query: object }) => {
+    const opened = await openReport(ctx, path, query);
+    return new FileAnswer(`${opened.fileName}.csv`, texts(opened));
+  };
+
+export const reportOperations = [
+  defineOperation({
+    id: 'createReportTicket',
+    summary: 'A ticket that opens one download, once, within a minute',
+    method: 'post',
+    path: '/v1/report-tickets',
+    roles: ROLES,
+    body: reportTicketRequestSchema,
+    response: reportTicketSchema,
+    status: 201,
+    handle: (ctx, { body: input }) => issueTicket({ ctx, input }),
+  }),
+  defineDownload({
+    id: 'downloadTripHistory',
+    summary: 'Trips by pickup time as CSV',
+    path: REPORT_PATHS.tripHistory,
+    roles: ROLES,
+    query: tripHistoryQuery,
+    open: report(REPORT_PATHS.tripHistory),
+  }),
+  defineDownload({
+    id: 'downloadCorporationAdmins',
+    summary: 'The admins of an account as CSV',
+    path: REPORT_PATHS.corporationAdmins,
+    roles: ROLES,
+    query: corporationAdminsQuery,
+    open: report(REPORT_PATHS.corporationAdmins),
+  }),
+  defineDownload({
+    id: 'downloadBookingRecipients',
+    summary: 'Employees and guests of an account as CSV',
+    path: REPORT_PATHS.bookingRecipients,
+    roles: ROLES,
+    query: bookingRecipientsQuery,
+    open: report(REPORT_PATHS.bookingRecipients),
+  }),
+  defineOperation({
+    id: 'listReportExports',
+    summary: 'Reports that were or are being made in the background for the caller',
+    method: 'get',
+    path: '/v1/report-exports',
+    roles: ROLES,
+    response: z.array(reportExportSchema),
+    handle: (ctx) => listExports({ ctx }),
+  }),
+  defineOperation({
+    id: 'createReportExport',
+    summary: 'Have a large report made in the background',
+    method: 'post',
+    path: '/v1/report-exports',
+    roles: ROLES,
+    body: reportExportRequestSchema,
+    response: reportExportSchema,
+    status: 202,
+    handle: (ctx, { body: input }) => startExport({ ctx, input }),
+  }),
+  defineOperation({
+    id: 'deleteReportExport',
+    summary: 'Throw a report away, or give up making it',
+    method: 'delete',
+    path: '/v1/report-exports/{id}',
+    roles: ROLES,
+    params,
+    handle: (ctx, { params: input }) => dropExport({ ctx, input }),
+  }),
+  defineDownload({
+    id: 'downloadReportExport',
+    summary: 'The file of a report that was made in the background',
+    path: EXPORT_FILE_PATH,
+    roles: ROLES,
+    params,
+    query: z.strictObject({ token: z.string().max(4000).optional() }),
+    async open(ctx, { params: { id } }) {
+      const { fileName } = await readyExport(ctx, id);
+      return new FileAnswer(fileName, exportPieces(ctx, id));
+    },
+  }),
+];

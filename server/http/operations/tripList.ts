@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import {
+  newTripViewSchema,
+  tripFilterOptionsSchema,
+  tripViewChangeSchema,
+  tripViewSchema,
+} from '../../../contract/booking/tripView.ts';
+import { ROLES } from '../../../contract/core/roles.ts';
+import { tripFilterOptions } from '../../services/bookings/filterOptions.ts';
+import {
+  changeTripView,
+  createTripView,
+  deleteTripView,
+  listTripViews,
+  setDefaultTripView,
+} from '../../services/tripViews/tripViews.ts';
+import { defineOperation } from '../operation.ts';
+
+const params = z.strictObject({ id: z.uuid() });
+
+export const tripListOperations = [
+  defineOperation({
+    id: 'listTripFilterOptions',
+    summary: 'Vehicle classes and account fields that trips can be filtered by',
+    method: 'get',
+    path: '/v1/trip-filter-options',
+    roles: ROLES,
+    query: z.strictObject({ corporationId: z.uuid().optional() }),
+    response: tripFilterOptionsSchema,
+    handle: (ctx, { query: input }) => tripFilterOptions({ ctx, input }),
+  }),
+  defineOperation({
+    id: 'listTripViews',
+    summary: "Saved views of the trip list: the caller's own and those shared with them",
+    method: 'get',
+    path: '/v1/trip-views',
+    roles: ROLES,
+    response: z.array(tripViewSchema),
+    handle: (ctx) => listTripViews({ ctx }),
+  }),
+  defineOperation({
+    id: 'createTripView',
+    summary: 'Save a view of the trip list',
+    method: 'post',
+    path: '/v1/trip-views',
+    roles: ROLES,
+    body: newTripViewSchema,
+    response: tripViewSchema,
+    status: 201,
+    handle: (ctx, { body: input }) => createTripView({ ctx, input }),
+  }),
+  defineOperation({
+    id: 'updateTripView',
+    summary: 'Rename, share or change a view of one’s own',
+    method: 'patch',
+    path: '/v1/trip-views/{id}',
+    roles: ROLES,
+    params,
+    body: tripViewChangeSchema,
+    response: tripViewSchema,
+    handle: (ctx, { params: { id }, body: change }) =>
+      changeTripView({ ctx, input: { id, change } }),
+  }),
+  defineOperation({
+    id: 'deleteTripView',
+    summary: 'Delete a view of one’s own',
+    method: 'delete',
+    path: '/v1/trip-views/{id}',
+    roles: ROLES,
+    params,
+    handle: (ctx, { params: input }) => deleteTripView({ ctx, input }),
+  }),
+  defineOperation({
+    id: 'setDefaultTripView',
+    summary: 'Make a view the one the trip list opens with, or no longer',
+    method: 'put',
+    path: '/v1/trip-views/{id}/default',
+    roles: ROLES,
+    params,
+    body: z.strictObject({ isDefault: z.boolean() }),
+    response: tripViewSchema,
+    handle: (ctx, { params: { id }, body: { isDefault } }) =>
+      setDefaultTripView({ ctx, input: { id, isDefault } }),
+  }),
+];

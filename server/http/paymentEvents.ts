@@ -1,0 +1,28 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { DomainError } from '../../contract/core/errors.ts';
+import { PAYMENT_EVENTS_PATH } from '../adapters/payments/types.ts';
+import type { AppContext } from '../context.ts';
+import { receivePaymentEvent } from '../services/payments/receiveEvent.ts';
+import type { HttpEnv } from './httpEnv.ts';
+
+const MAX_BYTES = 256 * 1024;
+
+/**
+ * Where the card processor reports: no bearer token, the signature says who calls. Mount it at the
+ * root; failures are thrown, for the app to answer as problems.
+ */
+export function paymentEvents(app: AppContext): Hono<HttpEnv> {
+  const routes = new Hono<HttpEnv>();
+  const onError = () => {
+    throw new DomainError('PAYLOAD_TOO_LARGE');
+  };
+  routes.post(PAYMENT_EVENTS_PATH, bodyLimit({ maxSize: MAX_BYTES, onError }), async (c) => {
+    c.set('route', PAYMENT_EVENTS_PATH);
+    const signature = c.req.header('stripe-signature') ?? '';
+    const event = await app.payments.readEvent(await c.req.text(), signature, app.now());
+    if (event) await receivePaymentEvent(app, event);
+    return c.json({ received: true });
+  });
+  return routes;
+}

@@ -1,0 +1,55 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { Mailer } from '../../adapters/mail/types.ts';
+import type { Config } from '../../config/env.ts';
+import type { Queryable } from '../../context.ts';
+import { sandboxMails } from '../../db/tables/index.ts';
+
+export type KeptMail = typeof sandboxMails.$inferSelect;
+
+export interface Outbox extends Mailer {
+  /** Mails of a channel, the newest first. */
+  list(channelId: string, limit: number): Promise<KeptMail[]>;
+  find(channelId: string, id: string): Promise<KeptMail | null>;
+}
+
+/**
+ * Whether the outbox can be read. Everybody who opens it sees all mails of the channel, so it is
+ * there with made-up people only.
+ */
+export const showsOutbox = ({ demo, mail }: Pick<Config, 'demo' | 'mail'>): boolean =>
+  demo && mail.smtpUrl === null;
+
+/** Stands in for a mail server: keeps what it is handed, for the outbox page to show. */
+export function createOutbox({ orm }: { orm: Queryable }): Outbox {
+  return {
+    async send({ channelId, messageId, from, to, replyTo, subject, text, html }) {
+      await orm
+        .insert(sandboxMails)
+        .values({
+          channelId,
+          messageId,
+          sender: `${from.name} <${from.address}>`,
+          recipient: to,
+          replyTo,
+          subject,
+          text,
+          html,
+        })
+        .onConflictDoNothing();
+    },
+    list: (channelId, limit) =>
+      orm
+        .select()
+        .from(sandboxMails)
+        .where(eq(sandboxMails.channelId, channelId))
+        .orderBy(desc(sandboxMails.receivedAt), desc(sandboxMails.id))
+        .limit(limit),
+    async find(channelId, id) {
+      const [mail] = await orm
+        .select()
+        .from(sandboxMails)
+        .where(and(eq(sandboxMails.channelId, channelId), eq(sandboxMails.id, id)));
+      return mail ?? null;
+    },
+  };
+}

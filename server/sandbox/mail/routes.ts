@@ -1,0 +1,65 @@
+import { Hono } from 'hono';
+import { secureHeaders } from 'hono/secure-headers';
+import { z } from 'zod';
+import { consoleLanguage } from '../../../contract/core/languages.ts';
+import type { HttpEnv } from '../../http/httpEnv.ts';
+import type { Outbox } from './outbox.ts';
+import { outboxPage } from './pages.ts';
+
+const SHOWN = 100;
+
+/**
+ * The outbox as pages, each channel its own. Whoever opens them reads everybody's mail: mount them
+ * where the data is made up only.
+ */
+export function outboxRoutes(outbox: Outbox): Hono<HttpEnv> {
+  const routes = new Hono<HttpEnv>();
+  const page = async (channelId: string, id?: string) => ({
+    mails: await outbox.list(channelId, SHOWN),
+    open: id === undefined ? undefined : await found(channelId, id),
+  });
+  const found = async (channelId: string, id: string) =>
+    z.uuid().safeParse(id).success ? outbox.find(channelId, id) : null;
+  const languageOf = (header: string | undefined) => consoleLanguage(header?.split(',')[0]);
+
+  routes.use(
+    secureHeaders({
+      contentSecurityPolicy: {
+        defaultSrc: ["'none'"],
+        styleSrc: ["'unsafe-inline'"],
+        imgSrc: ["'self'"],
+        frameSrc: ["'self'"],
+        frameAncestors: ["'self'"],
+        baseUri: ["'none'"],
+        formAction: ["'none'"],
+      },
+      referrerPolicy: 'no-referrer',
+      strictTransportSecurity: false,
+      xFrameOptions: false,
+    }),
+  );
+  routes.use(async (c, next) => {
+    c.set('route', 'outbox');
+    await next();
+    c.header('cache-control', 'no-store');
+  });
+
+  routes.get('/', async (c) => {
+    const channel = c.get('channel');
+    const language = languageOf(c.req.header('accept-language'));
+    // New mails show by themselves while nobody is reading one.
+    c.header('refresh', '5');
+    return c.html(outboxPage({ channel, language, ...(await page(channel.id)) }));
+  });
+  routes.get('/:id', async (c) => {
+    const channel = c.get('channel');
+    const language = languageOf(c.req.header('accept-language'));
+    const view = await page(channel.id, c.req.param('id'));
+    return c.html(outboxPage({ channel, language, ...view }), view.open ? 200 : 404);
+  });
+  routes.get('/:id/html', async (c) => {
+    const mail = await found(c.get('channel').id, c.req.param('id'));
+    return mail ? c.html(mail.html) : c.notFound();
+  });
+  return routes;
+}

@@ -1,0 +1,77 @@
+import type { CardBehaviour, StandInError } from './objects.ts';
+
+interface TestCard {
+  brand: string;
+  behaviour: CardBehaviour;
+}
+
+/** Stripe's test cards, as far as the stand-in knows them; every other number is refused. */
+const TEST_CARDS: Record<string, TestCard> = {
+  '4242424242424242': { brand: 'visa', behaviour: 'passes' },
+  '5555555555554444': { brand: 'mastercard', behaviour: 'passes' },
+  '378282246310005': { brand: 'amex', behaviour: 'passes' },
+  '4000002500003155': { brand: 'visa', behaviour: 'authenticates' },
+  '4000000000000002': { brand: 'visa', behaviour: 'declined' },
+  '4000000000009995': { brand: 'visa', behaviour: 'insufficient_funds' },
+};
+
+export interface CardDetails {
+  number: string;
+  exp_month: number;
+  exp_year: number;
+  cvc: string;
+}
+
+/** A card as it is kept: without its number. */
+export interface ReadCard {
+  card: { brand: string; last4: string; exp_month: number; exp_year: number };
+  behaviour: CardBehaviour;
+}
+
+const cardError = (code: string, message: string, param: string): StandInError => ({
+  type: 'card_error',
+  code,
+  message,
+  param,
+});
+
+/** @returns the card behind typed details, or what Stripe would say of them */
+export function readCard(details: CardDetails, now: Date): ReadCard | { error: StandInError } {
+  const number = details.number.replaceAll(/\D/g, '');
+  const known = TEST_CARDS[number];
+  if (!known)
+    return {
+      error: cardError('incorrect_number', 'Your card number is not a test card.', 'number'),
+    };
+  const { exp_month, exp_year, cvc } = details;
+  if (!(exp_month >= 1 && exp_month <= 12))
+    return {
+      error: cardError('invalid_expiry_month', 'The expiry month is invalid.', 'exp_month'),
+    };
+  // The card is good until the end of its month.
+  if (Date.UTC(exp_year, exp_month) <= now.getTime())
+    return { error: cardError('expired_card', 'Your card has expired.', 'exp_year') };
+  if (!/^\d{3,4}$/.test(cvc))
+    return { error: cardError('invalid_cvc', 'The security code is invalid.', 'cvc') };
+  const { brand, behaviour } = known;
+  return { card: { brand, last4: number.slice(-4), exp_month, exp_year }, behaviour };
+}
+
+/** What the bank says to a charge; null when it agrees, or wants the cardholder to be asked. */
+export function refusalOf(behaviour: CardBehaviour): StandInError | null {
+  if (behaviour === 'declined')
+    return {
+      type: 'card_error',
+      code: 'card_declined',
+      decline_code: 'generic_decline',
+      message: 'Your card was declined.',
+    };
+  if (behaviour === 'insufficient_funds')
+    return {
+      type: 'card_error',
+      code: 'card_declined',
+      decline_code: 'insufficient_funds',
+      message: 'Your card has insufficient funds.',
+    };
+  return null;
+}

@@ -1,0 +1,89 @@
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import type { AccountField } from '../../../contract/booking/accountFields.ts';
+import type { FleetAccountForBooking } from '../../../contract/booking/calls.ts';
+import { DomainError } from '../../../contract/core/errors.ts';
+import type { RequestContext } from '../../context.ts';
+import { fleetAccounts, fleets } from '../../db/tables/index.ts';
+import { type Call, requireAccount } from '../verb.ts';
+
+const columns = {
+  id: fleetAccounts.id,
+  fleetId: fleetAccounts.fleetId,
+  corporationId: fleetAccounts.corporationId,
+  accountNumber: fleetAccounts.accountNumber,
+};
+const isLive = ({ channel }: RequestContext) =>
+  and(eq(fleetAccounts.channelId, channel.id), isNull(fleetAccounts.deletedAt));
+
+/**
+ * Under which accounts a fleet can bill a corporation's trips, the oldest first: that one is billed.
+ * @throws DomainError FORBIDDEN for another's corporation
+ */
+export async function listFleetAccountsForBooking({
+  ctx,
+  input: { fleetId, corporationId },
+}: Call<{ fleetId: string; corporationId: string }>): Promise<FleetAccountForBooking[]> {
+  requireAccount(ctx, corporationId);
+  return ctx.app.database.orm
+    .select(columns)
+    .from(fleetAccounts)
+    .where(
+      and(
+        isLive(ctx),
+        eq(fleetAccounts.corporationId, corporationId),
+        eq(fleetAccounts.fleetId, fleetId),
+      ),
+    )
+    .orderBy(asc(fleetAccounts.createdAt), asc(fleetAccounts.id));
+}
+
+/**
+ * What the fleet asks with each trip billed to an account; inactive fields among them.
+ * @throws DomainError NOT_FOUND, also for an account of others; AdapterError when dispatch is out
+ *   of reach and was never heard
+ */
+export async function listAccountFields({
+  ctx,
+  input: { accountId, fleetId },
+}: Call<{ accountId: string; fleetId: string }>): Promise<AccountField[]> {
+  const [account] = await ctx.app.database.orm
+    .select(columns)
+    .from(fleetAccounts)
+    .where(and(isLive(ctx), eq(fleetAccounts.id, accountId), eq(fleetAccounts.fleetId, fleetId)));
+  if (!account || !ctx.actor.corporationIds.includes(account.corporationId))
+    throw new DomainError('NOT_FOUND');
+  return ctx.app.dispatch.accountFields(fleetId, account.accountNumber);
+}
+
+/**
+ * What is asked with a trip of a fleet: nothing unless it is billed to the corporation's account.
+ * Asks dispatch, so it stays outside transactions.
+ */
+export async function fieldsAskedWith(
+  ctx: RequestContext,
+  trip: { corporationId: string; fleetId: string; isBilledToAccount: boolean },
+): Promise<AccountField[]> {
+  if (!trip.isBilledToAccount) return [];
+  const [first] = await listFleetAccountsForBooking({ ctx, input: trip });
+  return first ? ctx.app.dispatch.accountFields(trip.fleetId, first.accountNumber) : [];
+}
+
+/**
+ * Whether a fleet's dispatch system knows an account number.
+ * @throws DomainError VALIDATION_FAILED for a fleet of others; AdapterError when dispatch is out
+ *   of reach
+ */
+export async function validateFleetAccount({
+  ctx,
+  input: { fleetId, accountNumber },
+}: Call<{ fleetId: string; accountNumber: string }>): Promise<{ isValid: boolean }> {
+  const [fleet] = await ctx.app.database.orm
+    .select({ id: fleets.id })
+    .from(fleets)
+    .where(
+      and(eq(fleets.channelId, ctx.channel.id), eq(fleets.id, fleetId), isNull(fleets.deletedAt)),
+    );
+  if (!fleet)
+    throw new DomainError('VALIDATION_FAILED', { errors: { fleetId: { code: 'reference' } } });
+  return { isValid: await ctx.app.dispatch.isAccountValid(fleetId, accountNumber) };
+}

@@ -1,0 +1,66 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { AdapterError } from '../../adapters/outside.ts';
+import type { AppContext } from '../../context.ts';
+import { mails } from '../../db/tables/index.ts';
+
+/** How often the mail server is tried for one mail. */
+export const MAIL_ATTEMPTS = 10;
+
+type MailRow = typeof mails.$inferSelect;
+
+/**
+ * Hands a written mail over. Run again after any cut it changes nothing, or sends the same mail
+ * under the same message id. What fails for good stays FAILED and is told to the log, without
+ * address or content.
+ * @throws AdapterError when the mail server cannot be reached; the job is then tried again
+ */
+export async function sendMail(
+  app: AppContext,
+  { channelId, mailId }: { channelId: string; mailId: string },
+): Promise<void> {
+  const isIt = and(eq(mails.channelId, channelId), eq(mails.id, mailId));
+  const [mail] = await app.database.orm.select().from(mails).where(isIt);
+  if (mail?.state !== 'QUEUED') return;
+  const end = (state: 'SENT' | 'FAILED') =>
+    app.database.orm
+      .update(mails)
+      .set({ state, sentAt: state === 'SENT' ? app.now() : null })
+      .where(and(isIt, eq(mails.state, 'QUEUED')));
+  const about = { channelId, mailId, fact: mail.fact };
+  if (mail.expiresAt <= app.now()) {
+    await end('FAILED');
+    app.log.error(about, 'a mail is given up: it was not delivered in time');
+    return;
+  }
+  try {
+    await app.mailer.send(outgoing(app, mail));
+  } catch (error) {
+    if (!(error instanceof AdapterError)) throw error;
+    const attempts = mail.attempts + 1;
+    await app.database.orm
+      .update(mails)
+      .set({ attempts: sql`${mails.attempts} + 1` })
+      .where(isIt);
+    if (error.code !== 'refused' && attempts < MAIL_ATTEMPTS) throw error;
+    await end('FAILED');
+    app.log.error({ ...about, attempts, err: error }, 'a mail is given up: it was not taken');
+    return;
+  }
+  await end('SENT');
+}
+
+function outgoing({ config }: AppContext, mail: MailRow) {
+  const { channelId, recipient: to, replyTo, subject, text, html } = mail;
+  const channel = config.channels.find(({ id }) => id === channelId) ?? config.channels[0];
+  const [, host] = config.mail.from.split('@');
+  return {
+    channelId,
+    messageId: `<${mail.id}@${host}>`,
+    from: { name: channel.name, address: config.mail.from },
+    to,
+    replyTo,
+    subject,
+    text,
+    html,
+  };
+}

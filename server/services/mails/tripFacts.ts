@@ -1,0 +1,128 @@
+import { pricingLines } from '../../../contract/booking/pricing.ts';
+import {
+  formatDate,
+  formatLocale,
+  formatMoney,
+  formatTime,
+} from '../../../contract/core/format.ts';
+import type { Channel } from '../../../contract/core/channel.ts';
+import type { ConsoleLanguage } from '../../../contract/core/languages.ts';
+import { fillIn, mailTexts } from '../../../contract/messages/mail/index.ts';
+import type { BookingRow } from '../bookings/record.ts';
+
+/** What a trip is mailed with: the words of one reader's language, in the channel's ways. */
+export interface Letter {
+  channel: Channel;
+  language: ConsoleLanguage;
+}
+type Facts = [label: string, value: string][];
+
+/** `20 November 2026, 14:05`: the clock at the pickup. */
+export function shortWhen({ channel, language }: Letter, booking: BookingRow): string {
+  const locale = formatLocale(language, channel.locale);
+  const at = booking.pickupAt.toISOString();
+  return `${formatDate(at, locale, booking.pickupTimeZone)}, ${formatTime(at, locale, booking.pickupTimeZone)}`;
+}
+
+/** The pickup time with its zone, which the reader may not live in. */
+function when({ channel, language }: Letter, booking: BookingRow): string {
+  const texts = mailTexts(language);
+  if (booking.scheduleType === 'ASAP') return texts.asap;
+  const locale = formatLocale(language, channel.locale);
+  const { pickupAt, pickupTimeZone: timeZone } = booking;
+  const at = pickupAt.toISOString();
+  const zone = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'short' })
+    .formatToParts(pickupAt)
+    .find(({ type }) => type === 'timeZoneName')?.value;
+  const weekday = new Intl.DateTimeFormat(locale, { timeZone, weekday: 'long' }).format(pickupAt);
+  return fillIn(texts.pickupTime, {
+    date: `${weekday} ${formatDate(at, locale, timeZone)}`,
+    time: formatTime(at, locale, timeZone),
+    zone: zone ?? timeZone,
+  });
+}
+
+/** Where and when a trip goes. */
+export function routeFacts(letter: Letter, booking: BookingRow): Facts {
+  const { labels } = mailTexts(letter.language);
+  return [
+    [labels.time, when(letter, booking)],
+    [labels.pickup, booking.origin.address],
+    ...booking.waypoints.map(({ address }, index): [string, string] => [
+      fillIn(labels.stop, { number: index + 1 }),
+      address,
+    ]),
+    [labels.dropoff, booking.destination.address],
+  ];
+}
+
+export const passengerFact = ({ language }: Letter, { passengerName }: BookingRow): Facts => [
+  [mailTexts(language).labels.passenger, passengerName],
+];
+
+export function accountFacts({ language }: Letter, booking: BookingRow): Facts {
+  return [[mailTexts(language).labels.account, booking.corporationName]];
+}
+
+/** Class and taxi company, with the number to call. */
+export function vehicleFacts(
+  { language }: Letter,
+  booking: BookingRow,
+  companyPhone: string | null,
+): Facts {
+  const { labels } = mailTexts(language);
+  const count = booking.numberOfVehicles > 1 ? `${booking.numberOfVehicles} × ` : '';
+  return [
+    [labels.vehicle, `${count}${booking.vehicle.name}`],
+    [labels.company, [booking.companyName, companyPhone].filter(Boolean).join(', ')],
+  ];
+}
+
+/** Make, model and plate on one line; the company where nobody told which car it is. */
+export const carText = ({ vehicle, companyName }: BookingRow): string =>
+  [[vehicle.make, vehicle.model].filter(Boolean).join(' '), vehicle.registration]
+    .filter(Boolean)
+    .join(', ') || companyName;
+
+export function driverFacts({ language }: Letter, { vehicle }: BookingRow): Facts {
+  const { labels } = mailTexts(language);
+  const car = [vehicle.make, vehicle.model].filter(Boolean).join(' ');
+  const facts: Facts = [
+    [labels.driver, vehicle.driverName ?? ''],
+    [labels.car, car],
+    [labels.registration, vehicle.registration ?? ''],
+  ];
+  return facts.filter(([, value]) => value !== '');
+}
+
+/** How the taxi company finds the trip. */
+export function referenceFacts({ language }: Letter, { id, dispatchId }: BookingRow): Facts {
+  const { labels } = mailTexts(language);
+  return [
+    ...(dispatchId ? [[labels.tripId, dispatchId] as [string, string]] : []),
+    [labels.reference, id],
+  ];
+}
+
+export function paymentFacts({ language }: Letter, { payment }: BookingRow): Facts {
+  const { labels, payment: names } = mailTexts(language);
+  const text = payment.paymentMethod
+    ? fillIn(names.card, payment.paymentMethod)
+    : names[payment.type];
+  return [[labels.payment, text]];
+}
+
+/** The lines of the final price, the total last; none without a price. */
+export function amounts({ channel, language }: Letter, { pricingDetails }: BookingRow): Facts {
+  if (!pricingDetails) return [];
+  const { pricing } = mailTexts(language);
+  const locale = formatLocale(language, channel.locale);
+  const money = (amount: number) => formatMoney(amount, pricingDetails.currency, locale);
+  return [
+    ...pricingLines(pricingDetails).map(({ key, amount }): [string, string] => [
+      pricing[key as keyof typeof pricing],
+      money(amount),
+    ]),
+    [pricing.total, money(pricingDetails.total)],
+  ];
+}

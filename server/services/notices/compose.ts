@@ -1,0 +1,137 @@
+import { CANCELLED_STATUSES, isFinal, PAST_STATUSES } from '../../../contract/booking/status.ts';
+import { hasReceipt } from '../../../contract/booking/receipt.ts';
+import { formatLocale, formatMoney } from '../../../contract/core/format.ts';
+import {
+  fillIn,
+  type MailTexts,
+  mailTexts,
+  type NoticeKind,
+} from '../../../contract/messages/mail/index.ts';
+import type { BookingRow } from '../bookings/record.ts';
+import type { MailContent } from '../mails/render.ts';
+import {
+  accountFacts,
+  amounts,
+  carText,
+  driverFacts,
+  type Letter,
+  passengerFact,
+  paymentFacts,
+  referenceFacts,
+  routeFacts,
+  shortWhen,
+  vehicleFacts,
+} from '../mails/tripFacts.ts';
+import type { Recipient } from './recipients.ts';
+import type { Subject } from './subject.ts';
+
+const isCancelled = ({ status }: BookingRow) => CANCELLED_STATUSES.some((one) => one === status);
+
+/**
+ * What a notice tells, as a key: whoever was told the same is not told again. Null when there is
+ * nothing to tell, because the trip went on meanwhile or too little is known yet.
+ */
+export function factOf(
+  { id: noticeId, kind }: { id: string; kind: NoticeKind },
+  booking: BookingRow,
+): string | null {
+  const { id, status, vehicle } = booking;
+  const isOver = status === null || isFinal(status);
+  const car = Object.values({ ...vehicle, name: null })
+    .filter(Boolean)
+    .join(' ');
+  switch (kind) {
+    case 'confirmed':
+      return isOver ? null : `${id} confirmed`;
+    case 'pickupChanged':
+      return isOver ? null : `${id} pickup changed ${noticeId}`;
+    case 'cancelled':
+      return isCancelled(booking) ? `${id} cancelled` : null;
+    case 'driverAssigned':
+      return isOver || car === '' ? null : `${id} driver ${car}`;
+    case 'driverArrived':
+      return isOver || status === 'DROPPINGOFF' ? null : `${id} arrived`;
+    case 'receipt':
+      return hasReceipt(booking) ? `${id} receipt ${booking.total}` : null;
+  }
+}
+
+/** A mail of no use after so many minutes. */
+export const LIFE_MINUTES: Record<NoticeKind, number> = {
+  confirmed: 24 * 60,
+  pickupChanged: 24 * 60,
+  cancelled: 24 * 60,
+  driverAssigned: 60,
+  driverArrived: 20,
+  receipt: 3 * 24 * 60,
+};
+
+function whyCancelled({ cancelledWhy }: MailTexts, { status }: BookingRow): string {
+  if (status === 'NOSHOW') return cancelledWhy.noShow;
+  const byCustomer = status === 'CUSTOMER_CANCELLED' || status === 'ARCHIVE_CUSTOMER_CANCELLED';
+  return byCustomer ? cancelledWhy.customer : cancelledWhy.company;
+}
+
+/** `asked`: whoever wanted the mail. */
+type Reader = Recipient['as'] | 'asked';
+
+function factsFor(
+  kind: NoticeKind,
+  letter: Letter,
+  { booking, companyPhone }: Subject,
+  reader: Reader,
+): MailContent['facts'] {
+  const others =
+    reader === 'passenger'
+      ? []
+      : [...passengerFact(letter, booking), ...accountFacts(letter, booking)];
+  const route = routeFacts(letter, booking);
+  const vehicle = vehicleFacts(letter, booking, companyPhone);
+  const driver = driverFacts(letter, booking);
+  const reference = referenceFacts(letter, booking);
+  switch (kind) {
+    case 'driverAssigned':
+    case 'driverArrived':
+      return [...driver, ...route, ...others, ...vehicle, ...reference];
+    case 'receipt':
+      return [...route, ...others, ...vehicle, ...paymentFacts(letter, booking), ...reference];
+    default:
+      return [...route, ...others, ...vehicle, ...reference];
+  }
+}
+
+/** The mail that tells one reader of a notice. */
+export function compose(
+  kind: NoticeKind,
+  letter: Letter,
+  subject: Subject,
+  reader: Pick<Recipient, 'givenName'> & { as: Reader },
+): MailContent {
+  const { booking, trackingLink } = subject;
+  const { channel, language } = letter;
+  const texts = mailTexts(language);
+  const text = texts.notices[kind][reader.as === 'passenger' ? 'passenger' : 'other'];
+  const locale = formatLocale(language, channel.locale);
+  const currency = booking.pricingDetails?.currency ?? channel.currency;
+  const values = {
+    channel: channel.name,
+    account: booking.corporationName,
+    passenger: booking.passengerName,
+    when: booking.scheduleType === 'ASAP' ? texts.asap : shortWhen(letter, booking),
+    why: whyCancelled(texts, booking),
+    car: carText(booking),
+    total: formatMoney(booking.total ?? 0, currency, locale),
+  };
+  const link = new URL(trackingLink);
+  link.searchParams.set('lang', language);
+  const isOver = [...PAST_STATUSES, ...CANCELLED_STATUSES].some((one) => one === booking.status);
+  return {
+    subject: fillIn(text.subject, values),
+    heading: fillIn(text.heading, values),
+    paragraphs: [fillIn(texts.greeting, { name: reader.givenName }), fillIn(text.lead, values)],
+    facts: factsFor(kind, letter, subject, reader.as),
+    ...(kind === 'receipt' && { amounts: amounts(letter, booking) }),
+    ...(!isOver && { button: { label: texts.track, url: link.href } }),
+    footer: fillIn(texts.why[reader.as], values),
+  };
+}

@@ -1,0 +1,67 @@
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import { addMinutes } from '../../../contract/booking/schedule.ts';
+import { mailLanguage } from '../../../contract/messages/mail/index.ts';
+import type { AppContext, Transaction } from '../../context.ts';
+import { bookingNotices } from '../../db/tables/index.ts';
+import { describeError } from '../../describeError.ts';
+import { queueMail } from '../mails/queueMail.ts';
+import { compose, factOf, LIFE_MINUTES } from './compose.ts';
+import { recipientsOf } from './recipients.ts';
+import { findSubject } from './subject.ts';
+
+type NoticeRow = typeof bookingNotices.$inferSelect;
+
+/** Writes the mails of every notice given, each in a transaction of its own. */
+export async function deliverNotices(app: AppContext): Promise<void> {
+  let isMore = true;
+  while (isMore) isMore = await app.database.orm.transaction((tx) => deliverNext(app, tx));
+}
+
+/** The oldest notice that nobody else is at; false when there is none. */
+async function deliverNext(app: AppContext, tx: Transaction): Promise<boolean> {
+  const [notice] = await tx
+    .select()
+    .from(bookingNotices)
+    .where(isNull(bookingNotices.handledAt))
+    .orderBy(asc(bookingNotices.id))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  if (!notice) return false;
+  try {
+    await tx.transaction((inner) => writeMails(app, inner, notice));
+  } catch (error) {
+    // One that cannot be written must not keep back those behind it.
+    const { channelId, id: noticeId, kind } = notice;
+    app.log.error(
+      { channelId, noticeId, kind, error: describeError(error) },
+      'a notice is given up',
+    );
+  }
+  await tx
+    .update(bookingNotices)
+    .set({ handledAt: app.now() })
+    .where(and(eq(bookingNotices.channelId, notice.channelId), eq(bookingNotices.id, notice.id)));
+  return true;
+}
+
+async function writeMails(app: AppContext, tx: Transaction, notice: NoticeRow): Promise<void> {
+  const { channelId, bookingId, kind, createdAt } = notice;
+  const channel = app.config.channels.find(({ id }) => id === channelId);
+  const lifeMinutes = LIFE_MINUTES[kind];
+  // A server that was away does not tell old news; a channel that is gone tells none.
+  if (!channel || addMinutes(createdAt, lifeMinutes) <= app.now()) return;
+  const subject = await findSubject(tx, app, channel, bookingId);
+  const fact = subject && factOf(notice, subject.booking);
+  if (!subject || !fact) return;
+  for (const recipient of await recipientsOf(tx, subject.booking, kind)) {
+    const language = mailLanguage(recipient.language);
+    await queueMail(app, tx, {
+      channel,
+      fact,
+      recipient: recipient.email,
+      language,
+      content: compose(kind, { channel, language }, subject, recipient),
+      lifeMinutes,
+    });
+  }
+}

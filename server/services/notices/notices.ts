@@ -1,0 +1,75 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import {
+  type BookingStatus,
+  CANCELLED_STATUSES,
+  PAST_STATUSES,
+} from '../../../contract/booking/status.ts';
+import type { NoticeKind } from '../../../contract/messages/mail/index.ts';
+import type { Queryable } from '../../context.ts';
+import { bookingEvents, bookingNotices } from '../../db/tables/index.ts';
+import type { BookingRow } from '../bookings/record.ts';
+
+type Moved = Pick<BookingRow, 'channelId' | 'id' | 'state' | 'status'>;
+
+const KINDS: Partial<Record<BookingStatus, NoticeKind>> = {
+  NEW: 'confirmed',
+  PREBOOKED: 'confirmed',
+  ASSIGN: 'driverAssigned',
+  // A driver who sets off at once was never reported as assigned.
+  ENROUTE: 'driverAssigned',
+  MADECONTACT: 'driverArrived',
+  ...Object.fromEntries(PAST_STATUSES.map((status) => [status, 'receipt' as const])),
+  ...Object.fromEntries(CANCELLED_STATUSES.map((status) => [status, 'cancelled' as const])),
+};
+
+/**
+ * Puts down that people have to be told of something; pass the transaction that makes it so. Who is
+ * told, in which words and whether they know already is found out when the mails are written.
+ */
+export async function giveNotice(
+  on: Queryable,
+  kind: NoticeKind,
+  about: readonly Pick<BookingRow, 'channelId' | 'id'>[],
+  now: Date,
+): Promise<void> {
+  if (about.length === 0) return;
+  await on
+    .insert(bookingNotices)
+    .values(about.map(({ channelId, id }) => ({ channelId, bookingId: id, kind, createdAt: now })));
+}
+
+/** Gives notice of bookings that moved. Call it before their new place is in their history. */
+export async function giveNoticeOfMoves(
+  on: Queryable,
+  moved: readonly Moved[],
+  now: Date,
+): Promise<void> {
+  const kindOf = ({ status }: Moved) => (status === null ? undefined : KINDS[status]);
+  const known = await confirmedBefore(
+    on,
+    moved.filter((booking) => kindOf(booking) === 'confirmed'),
+  );
+  const news = moved.filter(({ id }) => !known.has(id));
+  for (const [kind, about] of Map.groupBy(news, kindOf))
+    if (kind) await giveNotice(on, kind, about, now);
+}
+
+/** A trip goes back to NEW when its driver is taken off, and from PREBOOKED on: no news to anyone. */
+async function confirmedBefore(on: Queryable, moved: readonly Moved[]): Promise<Set<string>> {
+  const [first] = moved;
+  if (!first) return new Set();
+  const events = await on
+    .select({ bookingId: bookingEvents.bookingId })
+    .from(bookingEvents)
+    .where(
+      and(
+        inArray(bookingEvents.channelId, [...new Set(moved.map(({ channelId }) => channelId))]),
+        inArray(
+          bookingEvents.bookingId,
+          moved.map(({ id }) => id),
+        ),
+        eq(bookingEvents.state, 'CONFIRMED'),
+      ),
+    );
+  return new Set(events.map(({ bookingId }) => bookingId));
+}

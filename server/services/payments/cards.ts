@@ -1,0 +1,147 @@
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import { validate as isUuid } from 'uuid';
+import {
+  ACCOUNT_METHOD_ID,
+  CASH_METHOD_ID,
+  type PaymentMethod,
+} from '../../../contract/booking/payment.ts';
+import { DomainError } from '../../../contract/core/errors.ts';
+import type { Queryable, RequestContext } from '../../context.ts';
+import { corporations, paymentMethods } from '../../db/tables/index.ts';
+import { type Call, requireAccount } from '../verb.ts';
+import { customerOf } from './customers.ts';
+
+export type CardRow = typeof paymentMethods.$inferSelect;
+type DefaultMethod = (typeof corporations.$inferSelect)['defaultPaymentMethod'];
+
+/** Cards that can be paid with here: kept by the processor that is in use, not deleted. */
+export const isUsable = (ctx: RequestContext) =>
+  and(
+    eq(paymentMethods.channelId, ctx.channel.id),
+    eq(paymentMethods.provider, ctx.app.payments.provider),
+    isNull(paymentMethods.deletedAt),
+  );
+
+/** A saved card of an account; null when the account has no such card. */
+async function findCard(
+  ctx: RequestContext,
+  corporationId: string,
+  id: string,
+): Promise<CardRow | null> {
+  if (!isUuid(id)) return null;
+  const [card] = await ctx.app.database.orm
+    .select()
+    .from(paymentMethods)
+    .where(
+      and(
+        isUsable(ctx),
+        eq(paymentMethods.corporationId, corporationId),
+        eq(paymentMethods.id, id),
+      ),
+    );
+  return card ?? null;
+}
+
+/** A card with everything that a hold on it is asked for with. */
+export interface PayingCard extends CardRow {
+  customerId: string;
+}
+
+/** The same, to pay with. */
+export async function findPayingCard(
+  ctx: RequestContext,
+  corporationId: string,
+  id: string,
+): Promise<PayingCard | null> {
+  const card = await findCard(ctx, corporationId, id);
+  return card && { ...card, customerId: await customerOf(ctx, corporationId) };
+}
+
+export const toMethod = (card: CardRow, standing: DefaultMethod): PaymentMethod => ({
+  id: card.id,
+  type: 'creditCard',
+  corporationId: card.corporationId,
+  brand: card.brand,
+  number: card.number,
+  expiration: { year: card.expiryYear, month: card.expiryMonth },
+  cardHolderName: card.cardHolderName,
+  defaultPayment: standing?.type === 'creditCard' && standing.id === card.id,
+  createdAt: card.createdAt.toISOString(),
+});
+
+const NO_CARD = {
+  brand: null,
+  number: null,
+  expiration: null,
+  cardHolderName: null,
+  createdAt: null,
+};
+
+export async function defaultOf(
+  on: Queryable,
+  ctx: RequestContext,
+  corporationId: string,
+): Promise<DefaultMethod> {
+  const [account] = await on
+    .select({ standing: corporations.defaultPaymentMethod })
+    .from(corporations)
+    .where(and(eq(corporations.channelId, ctx.channel.id), eq(corporations.id, corporationId)));
+  return account?.standing ?? null;
+}
+
+/**
+ * Every way of paying that an account has: itself and cash as the channel allows, then its cards,
+ * the oldest first.
+ * @throws DomainError FORBIDDEN for another's account
+ */
+export async function listPaymentMethods({
+  ctx,
+  input: { corporationId },
+}: Call<{ corporationId: string }>): Promise<PaymentMethod[]> {
+  requireAccount(ctx, corporationId);
+  const { orm } = ctx.app.database;
+  const allowed = ctx.channel.allowedPaymentMethods;
+  const [standing, cards] = await Promise.all([
+    defaultOf(orm, ctx, corporationId),
+    orm
+      .select()
+      .from(paymentMethods)
+      .where(and(isUsable(ctx), eq(paymentMethods.corporationId, corporationId)))
+      .orderBy(asc(paymentMethods.createdAt), asc(paymentMethods.id)),
+  ]);
+  const isDefault = (type: string) => (standing?.type ?? ACCOUNT_METHOD_ID) === type;
+  const plain = ([ACCOUNT_METHOD_ID, CASH_METHOD_ID] as const).filter((type) =>
+    allowed.includes(type),
+  );
+  return [
+    ...plain.map((type) => ({
+      ...NO_CARD,
+      id: type,
+      type,
+      corporationId,
+      defaultPayment: isDefault(type),
+    })),
+    ...(allowed.includes('creditCard') ? cards.map((card) => toMethod(card, standing)) : []),
+  ];
+}
+
+/** @throws DomainError NOT_FOUND, also for another account's card */
+export async function cardOf(on: Queryable, ctx: RequestContext, id: string): Promise<CardRow> {
+  const [card] = await on
+    .select()
+    .from(paymentMethods)
+    .where(and(isUsable(ctx), eq(paymentMethods.id, id)));
+  const isOwn = card && ctx.actor.corporationIds.includes(card.corporationId);
+  if (!isOwn) throw new DomainError('NOT_FOUND');
+  return card;
+}
+
+/** @throws DomainError NOT_FOUND, also for another account's card */
+export async function getCard({
+  ctx,
+  input: { id },
+}: Call<{ id: string }>): Promise<PaymentMethod> {
+  const { orm } = ctx.app.database;
+  const card = await cardOf(orm, ctx, id);
+  return toMethod(card, await defaultOf(orm, ctx, card.corporationId));
+}

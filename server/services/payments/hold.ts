@@ -1,0 +1,183 @@
+import { and, eq, gt, inArray, sql } from 'drizzle-orm';
+import type { BookingState } from '../../../contract/booking/status.ts';
+import { DomainError } from '../../../contract/core/errors.ts';
+import { AdapterError } from '../../adapters/outside.ts';
+import type { Hold, HoldStatus } from '../../adapters/payments/types.ts';
+import type { AppContext, Transaction } from '../../context.ts';
+import { bookingPayments, type BookingPaymentState, bookings } from '../../db/tables/index.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { type BookingRow, recordEvents } from '../bookings/record.ts';
+import {
+  enqueueSettlement,
+  findPayment,
+  isBookingOf,
+  isPaymentOf,
+  type PaymentKey,
+  type PaymentRow,
+} from './payment.ts';
+
+/** States in which a card can still be asked for; from each one the booking can be given up. */
+const UNBOOKED: readonly BookingState[] = ['REQUESTED', 'PAYMENT_PENDING', 'AUTHORIZED'];
+/** Answers of the processor that are about this card: it will not pay. */
+const ABOUT_THE_CARD = new Set([400, 402, 404]);
+
+export const isAboutTheCard = (error: unknown): boolean =>
+  error instanceof AdapterError &&
+  error.code === 'refused' &&
+  error.status !== undefined &&
+  ABOUT_THE_CARD.has(error.status);
+
+/**
+ * The booking's hold as the processor has it. It is made at the first call, and found again by its
+ * key when that call's answer was lost. Calls out: never inside a transaction.
+ * @throws AdapterError
+ */
+export function holdOf(app: AppContext, booking: BookingRow, payment: PaymentRow): Promise<Hold> {
+  if (payment.intentId !== null) return app.payments.getHold(payment.intentId);
+  const { channelId, bookedById, attempt, id: bookingId } = booking;
+  const { amount, currency, customerId, providerMethodId: methodId } = payment;
+  return app.payments.createHold({
+    key: `${channelId}:${bookedById}:${attempt}`,
+    amount,
+    currency,
+    customerId,
+    methodId,
+    channelId,
+    bookingId,
+  });
+}
+
+/** What a payment becomes by news of its hold; nothing leaves its end, nothing goes back. */
+function nextState(state: BookingPaymentState, status: HoldStatus): BookingPaymentState {
+  if (state === 'CAPTURED' || state === 'RELEASED') return state;
+  if (status === 'captured') return 'CAPTURED';
+  if (status === 'released') return 'RELEASED';
+  if (status === 'held') return 'AUTHORIZED';
+  return state === 'CREATING' ? 'PENDING' : state;
+}
+
+const BOOKING_STATES: Partial<Record<HoldStatus, BookingState>> = {
+  waiting: 'PAYMENT_PENDING',
+  held: 'AUTHORIZED',
+  declined: 'FAILED',
+  released: 'FAILED',
+};
+const STATES_BEFORE: Partial<Record<BookingState, readonly BookingState[]>> = {
+  PAYMENT_PENDING: ['REQUESTED'],
+  AUTHORIZED: ['REQUESTED', 'PAYMENT_PENDING'],
+  FAILED: UNBOOKED,
+};
+
+async function moveBooking(
+  tx: Transaction,
+  key: PaymentKey,
+  hold: Hold,
+  now: Date,
+): Promise<BookingRow | null> {
+  const to = BOOKING_STATES[hold.status];
+  const before = to && STATES_BEFORE[to];
+  if (!before) return null;
+  const charge = { charge: { held: hold.amount, charged: 0, outstanding: 0 } };
+  const [moved] = await tx
+    .update(bookings)
+    .set({
+      state: to,
+      updatedAt: now,
+      ...(to === 'AUTHORIZED' && {
+        payment: sql`${bookings.payment} || ${JSON.stringify(charge)}::jsonb`,
+      }),
+    })
+    .where(
+      and(
+        isBookingOf(key),
+        inArray(bookings.state, [...before]),
+        // Paid too late, it is not booked any more, and the hold is let go.
+        gt(bookings.expiresAt, now),
+      ),
+    )
+    .returning();
+  if (moved) await recordEvents(tx, [moved], now);
+  return moved ?? null;
+}
+
+/** The bank let go of a hold by itself: what the trip costs cannot be taken from it any more. */
+async function showNothingHeld(tx: Transaction, key: PaymentKey): Promise<void> {
+  await tx
+    .update(bookings)
+    .set({ payment: sql`jsonb_set(${bookings.payment}, '{charge,held}', '0')` })
+    .where(isBookingOf(key));
+}
+
+/**
+ * Brings payment and booking to where the hold is. News that is old, repeated or out of order
+ * changes nothing: `hold` is how it stands at the processor, not what an event said.
+ * @returns the booking as it then is
+ * @throws DomainError NOT_FOUND
+ */
+export function applyHold(app: AppContext, key: PaymentKey, hold: Hold): Promise<BookingRow> {
+  const now = app.now();
+  return inTransaction(app.database, async (tx) => {
+    const [payment] = await tx.select().from(bookingPayments).where(isPaymentOf(key)).for('update');
+    if (!payment || (payment.intentId !== null && payment.intentId !== hold.intentId))
+      throw new DomainError('NOT_FOUND');
+    const state = nextState(payment.state, hold.status);
+    if (state !== payment.state || payment.intentId === null)
+      await tx
+        .update(bookingPayments)
+        .set({ state, intentId: hold.intentId, captured: hold.captured, updatedAt: now })
+        .where(isPaymentOf(key));
+    if (state === 'RELEASED' && payment.state === 'AUTHORIZED') await showNothingHeld(tx, key);
+    const moved = await moveBooking(tx, key, hold, now);
+    const [booking] = moved ? [moved] : await tx.select().from(bookings).where(isBookingOf(key));
+    if (!booking) throw new DomainError('NOT_FOUND');
+    const isOver = booking.state !== 'CONFIRMED' && !UNBOOKED.includes(booking.state);
+    const isOpen = state === 'PENDING' || state === 'AUTHORIZED';
+    if (isOver && isOpen) await enqueueSettlement(app, tx, key);
+    return booking;
+  });
+}
+
+/** The processor takes no such card: nothing is held, and nothing will be booked. */
+async function failBooking(app: AppContext, key: PaymentKey): Promise<void> {
+  const now = app.now();
+  await inTransaction(app.database, async (tx) => {
+    await tx
+      .update(bookingPayments)
+      .set({ state: 'RELEASED', updatedAt: now })
+      .where(and(isPaymentOf(key), eq(bookingPayments.state, 'CREATING')));
+    const failed = await tx
+      .update(bookings)
+      .set({ state: 'FAILED', updatedAt: now })
+      .where(and(isBookingOf(key), inArray(bookings.state, [...UNBOOKED])))
+      .returning();
+    await recordEvents(tx, failed, now);
+  });
+}
+
+/**
+ * Asks the processor how the booking's card stands, making the hold if there is none yet, and
+ * brings the booking there.
+ * @returns the booking, and the secret that its cardholder confirms with
+ * @throws DomainError PAYMENT_DECLINED, BOOKING_NOT_CONFIRMABLE for a booking without a payment;
+ *   AdapterError when the processor cannot be reached
+ */
+export async function askForHold(
+  app: AppContext,
+  booking: BookingRow,
+): Promise<{ booking: BookingRow; clientSecret: string }> {
+  const key = { channelId: booking.channelId, bookingId: booking.id };
+  const payment = await findPayment(app.database.orm, key);
+  if (!payment || payment.provider !== app.payments.provider)
+    throw new DomainError('BOOKING_NOT_CONFIRMABLE');
+  let hold: Hold;
+  try {
+    hold = await holdOf(app, booking, payment);
+  } catch (error) {
+    if (payment.intentId !== null || !isAboutTheCard(error)) throw error;
+    await failBooking(app, key);
+    throw new DomainError('PAYMENT_DECLINED', { cause: error });
+  }
+  const applied = await applyHold(app, key, hold);
+  if (applied.state === 'FAILED') throw new DomainError('PAYMENT_DECLINED');
+  return { booking: applied, clientSecret: hold.clientSecret };
+}

@@ -1,0 +1,140 @@
+import { and, asc, eq, gt, inArray, or, sql } from 'drizzle-orm';
+import { amountDue } from '../../../contract/booking/payment.ts';
+import { CANCELLED_STATUSES, PAST_STATUSES } from '../../../contract/booking/status.ts';
+import type { TripPayment } from '../../../contract/booking/trip.ts';
+import { AdapterError } from '../../adapters/outside.ts';
+import type { Hold } from '../../adapters/payments/types.ts';
+import type { AppContext } from '../../context.ts';
+import { bookingPayments, bookings } from '../../db/tables/index.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import type { BookingRow } from '../bookings/record.ts';
+import { holdOf, isAboutTheCard } from './hold.ts';
+import { isBookingOf, isPaymentOf, type PaymentKey, type PaymentRow } from './payment.ts';
+
+const BATCH = 100;
+
+/**
+ * Takes from a card what its trip owes, at most what is held, and lets the rest go. Safe to run
+ * again after any cut: it looks at how the hold stands first. While a trip may still cost something
+ * that is not known, nothing is done.
+ * @throws AdapterError when the processor cannot be reached; the job is then tried again
+ */
+export async function settlePayment(app: AppContext, key: PaymentKey): Promise<void> {
+  const [found] = await app.database.orm
+    .select({ booking: bookings, payment: bookingPayments })
+    .from(bookingPayments)
+    .innerJoin(
+      bookings,
+      and(
+        eq(bookings.channelId, bookingPayments.channelId),
+        eq(bookings.id, bookingPayments.bookingId),
+      ),
+    )
+    .where(isPaymentOf(key));
+  if (!found || found.payment.provider !== app.payments.provider) return;
+  const { booking, payment } = found;
+  const due = amountDue(booking, app.now());
+  if (due === null) return;
+  const hold = await settledHold(app, booking, payment, due);
+  await keep(app, key, hold, due);
+}
+
+/** @returns how the hold stands after all; null where the card was refused and none was made */
+async function settledHold(
+  app: AppContext,
+  booking: BookingRow,
+  payment: PaymentRow,
+  due: number,
+): Promise<Hold | null> {
+  let hold: Hold;
+  try {
+    hold = await holdOf(app, booking, payment);
+  } catch (error) {
+    if (payment.intentId === null && isAboutTheCard(error)) return null;
+    throw error;
+  }
+  if (hold.status === 'captured' || hold.status === 'released') return hold;
+  if (hold.status === 'held' && due > 0)
+    return app.payments.captureHold(hold.intentId, Math.min(due, hold.amount));
+  return app.payments.releaseHold(hold.intentId);
+}
+
+/** Writes down what was taken, and what is owed beyond it, for the operator to see. */
+async function keep(
+  app: AppContext,
+  key: PaymentKey,
+  hold: Hold | null,
+  due: number,
+): Promise<void> {
+  const charged = hold?.captured ?? 0;
+  const outstanding = Math.max(0, due - charged);
+  const charge: NonNullable<TripPayment['charge']> = { held: 0, charged, outstanding };
+  await inTransaction(app.database, async (tx) => {
+    const [payment] = await tx.select().from(bookingPayments).where(isPaymentOf(key)).for('update');
+    const state = hold?.status === 'captured' ? 'CAPTURED' : 'RELEASED';
+    if (payment && payment.state !== state)
+      await tx
+        .update(bookingPayments)
+        .set({
+          state,
+          captured: charged,
+          intentId: hold?.intentId ?? payment.intentId,
+          updatedAt: app.now(),
+        })
+        .where(isPaymentOf(key));
+    const written = JSON.stringify({ charge });
+    const changed = await tx
+      .update(bookings)
+      .set({ payment: sql`${bookings.payment} || ${written}::jsonb` })
+      .where(
+        and(
+          isBookingOf(key),
+          sql`${bookings.payment} -> 'charge' is distinct from ${JSON.stringify(charge)}::jsonb`,
+        ),
+      )
+      .returning({ id: bookings.id });
+    if (outstanding > 0 && changed.length > 0)
+      app.log.warn({ ...key, outstanding }, 'a trip costs more than its card could be charged');
+  });
+}
+
+/** Settles what no job did: its process died, or the processor was away for longer than it tried. */
+export async function settleDuePayments(app: AppContext): Promise<void> {
+  for (let after: string | null = null; ;) {
+    const due: PaymentKey[] = await duePayments(app, after);
+    for (const key of due) {
+      try {
+        await settlePayment(app, key);
+      } catch (error) {
+        if (!(error instanceof AdapterError)) throw error;
+        app.log.warn({ ...key, err: error }, 'a card could not be settled');
+      }
+    }
+    after = due.at(-1)?.bookingId ?? null;
+    if (due.length < BATCH) return;
+  }
+}
+
+const duePayments = (app: AppContext, after: string | null): Promise<PaymentKey[]> =>
+  app.database.orm
+    .select({ channelId: bookingPayments.channelId, bookingId: bookingPayments.bookingId })
+    .from(bookingPayments)
+    .innerJoin(
+      bookings,
+      and(
+        eq(bookings.channelId, bookingPayments.channelId),
+        eq(bookings.id, bookingPayments.bookingId),
+      ),
+    )
+    .where(
+      and(
+        inArray(bookingPayments.state, ['CREATING', 'PENDING', 'AUTHORIZED']),
+        or(
+          inArray(bookings.state, ['FAILED', 'EXPIRED', 'CANCELLED']),
+          inArray(bookings.status, [...PAST_STATUSES, ...CANCELLED_STATUSES]),
+        ),
+        after === null ? undefined : gt(bookingPayments.bookingId, after),
+      ),
+    )
+    .orderBy(asc(bookingPayments.bookingId))
+    .limit(BATCH);

@@ -1,0 +1,147 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { reportTexts } from '../../../contract/messages/reports/index.ts';
+import { EXPORT_KEPT_HOURS } from '../../../contract/reports/calls.ts';
+import { preferredOrigin } from '../../config/origins.ts';
+import type { AppContext, RequestContext, Transaction } from '../../context.ts';
+import { reportExportChunks, reportExports, users } from '../../db/tables/index.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { findActorById } from '../../identity/actor.ts';
+import { queueMail } from '../mails/queueMail.ts';
+import { openReport } from './openReport.ts';
+import { csvOf } from './report.ts';
+
+/** Characters gathered before they are written. */
+const CHUNK_LENGTH = 256 * 1024;
+
+interface Job {
+  channelId: string;
+  exportId: string;
+}
+type ExportRow = typeof reportExports.$inferSelect;
+
+const isIt = ({ channelId, exportId }: Job) =>
+  and(eq(reportExports.channelId, channelId), eq(reportExports.id, exportId));
+
+/** Whoever asked for it, as they are now: what they may no longer see is not written. */
+async function requester(app: AppContext, row: ExportRow): Promise<RequestContext | null> {
+  const channel = app.config.channels.find(({ id }) => id === row.channelId);
+  const actor = channel && (await findActorById(app, channel, row.userId));
+  return actor ? { app, actor, channel, language: row.language, requestId: row.id } : null;
+}
+
+/**
+ * Makes a report in the background. Begun again after a cut, it starts from the beginning; given up
+ * meanwhile by whoever asked for it, it stops.
+ */
+export async function makeExport(app: AppContext, job: Job): Promise<void> {
+  const { orm } = app.database;
+  const [row] = await orm.select().from(reportExports).where(isIt(job));
+  if (!row || row.state === 'DONE' || row.state === 'FAILED') return;
+  try {
+    const ctx = await requester(app, row);
+    if (ctx) await write(ctx, job, row);
+    else await finish(app, job, 'FAILED');
+  } catch (error) {
+    await finish(app, job, 'FAILED');
+    throw error;
+  }
+}
+
+async function finish(
+  app: AppContext,
+  job: Job,
+  state: 'DONE' | 'FAILED',
+  tell?: (tx: Transaction) => Promise<void>,
+): Promise<void> {
+  await inTransaction(app.database, async (tx) => {
+    const { rowCount } = await tx
+      .update(reportExports)
+      .set({ state, finishedAt: app.now() })
+      .where(and(isIt(job), inArray(reportExports.state, ['QUEUED', 'RUNNING'])));
+    if (rowCount === 1) await tell?.(tx);
+  });
+}
+
+/** Tells whoever asked for it, who may have closed the console meanwhile. */
+async function mailReady(
+  { app, channel, actor, language }: RequestContext,
+  tx: Transaction,
+  file: { id: string; name: string; rows: number },
+): Promise<void> {
+  const [reader] = await tx
+    .select({ email: users.email })
+    .from(users)
+    .where(and(eq(users.channelId, channel.id), eq(users.id, actor.userId)));
+  if (!reader) return;
+  const { mail } = reportTexts[language];
+  await queueMail(app, tx, {
+    channel,
+    fact: `${file.id} report ready`,
+    recipient: reader.email,
+    language,
+    lifeMinutes: EXPORT_KEPT_HOURS * 60,
+    content: {
+      subject: mail.subject.replace('%{name}', () => file.name),
+      heading: mail.heading,
+      paragraphs: [mail.text],
+      facts: [
+        [mail.file, file.name],
+        [mail.rows, new Intl.NumberFormat(language).format(file.rows)],
+      ],
+      button: { label: mail.button, url: `${preferredOrigin(app.config, channel)}/trips` },
+      footer: mail.footer,
+    },
+  });
+}
+
+async function write(
+  ctx: RequestContext,
+  job: Job,
+  { path, query, fileName }: ExportRow,
+): Promise<void> {
+  const { app } = ctx;
+  const report = await openReport(ctx, path, query);
+  const rowsTotal = await report.count();
+  const isKept = await inTransaction(app.database, async (tx) => {
+    await tx
+      .delete(reportExportChunks)
+      .where(
+        and(
+          eq(reportExportChunks.channelId, job.channelId),
+          eq(reportExportChunks.exportId, job.exportId),
+        ),
+      );
+    return update(tx, job, { state: 'RUNNING', rowsDone: 0, rowsTotal });
+  });
+  if (!isKept) return;
+  let text = '';
+  let rowsDone = 0;
+  let position = 0;
+  const flush = () =>
+    inTransaction(app.database, async (tx) => {
+      if (!(await update(tx, job, { rowsDone }))) return false;
+      await tx.insert(reportExportChunks).values({ ...job, position, text });
+      return true;
+    });
+  for await (const piece of csvOf(report)) {
+    text += piece.text;
+    rowsDone += piece.rows;
+    if (text.length < CHUNK_LENGTH) continue;
+    if (!(await flush())) return;
+    position += 1;
+    text = '';
+  }
+  if (!(await flush())) return;
+  const file = { id: job.exportId, name: fileName, rows: rowsDone };
+  await finish(app, job, 'DONE', (tx) => mailReady(ctx, tx, file));
+}
+
+/** False when it was thrown away meanwhile. */
+async function update(
+  tx: Transaction,
+  job: Job,
+  values: Partial<Pick<ExportRow, 'state' | 'rowsDone' | 'rowsTotal'>>,
+): Promise<boolean> {
+  const { rowCount } = await tx.update(reportExports).set(values).where(isIt(job));
+  return rowCount === 1;
+}

@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import { EncryptJWT, jwtDecrypt } from 'jose';
+import { v7 as uuidv7 } from 'uuid';
+import { z } from 'zod';
+import type { Channel } from '../../../contract/core/channel.ts';
+import { DomainError } from '../../../contract/core/errors.ts';
+import { CONSOLE_LANGUAGES, type ConsoleLanguage } from '../../../contract/core/languages.ts';
+import {
+  DIRECT_REPORT_ROWS,
+  type ReportTicket,
+  TICKET_SECONDS,
+} from '../../../contract/reports/calls.ts';
+import type { AppContext } from '../../context.ts';
+import { usedReportTickets } from '../../db/tables/index.ts';
+import { ticketKey } from '../../identity/secrets.ts';
+import type { Call } from '../verb.ts';
+import { readyExport } from './exports.ts';
+import { isReportPath, openReport } from './openReport.ts';
+
+const claimsSchema = z.object({
+  jti: z.uuid(),
+  sub: z.uuid(),
+  exp: z.number(),
+  channel: z.string(),
+  path: z.string(),
+  query: z.string(),
+  language: z.enum(CONSOLE_LANGUAGES),
+});
+
+/** The parameters in one order, without the ticket itself. */
+function hashOf(parameters: Iterable<readonly [string, string]>): string {
+  const rest = [...parameters].filter(([name]) => name !== 'token').toSorted(byName);
+  return createHash('sha256').update(JSON.stringify(rest)).digest('base64url');
+}
+const byName = ([a]: readonly [string, string], [b]: readonly [string, string]) =>
+  a < b ? -1 : Number(a > b);
+
+/**
+ * A ticket that opens one download once, for its caller alone: encrypted, and bound to the path and
+ * every parameter. What the download would refuse is refused here already.
+ * @throws DomainError VALIDATION_FAILED, NOT_FOUND as the download itself
+ */
+export async function issueTicket({
+  ctx,
+  input: { path, query },
+}: Call<{ path: string; query: Record<string, string> }>): Promise<ReportTicket> {
+  if ('token' in query)
+    throw new DomainError('VALIDATION_FAILED', { errors: { 'query.token': { code: 'unknown' } } });
+  const rows = isReportPath(path)
+    ? await (await openReport(ctx, path, query)).count(DIRECT_REPORT_ROWS + 1)
+    : await readyExport(ctx, path.split('/')[3] ?? '').then(() => 0);
+  const now = Math.floor(ctx.app.now().getTime() / 1000);
+  const claims = {
+    channel: ctx.channel.id,
+    path,
+    query: hashOf(Object.entries(query)),
+    language: ctx.language,
+  };
+  const token = await new EncryptJWT(claims)
+    .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
+    .setSubject(ctx.actor.userId)
+    .setJti(uuidv7())
+    .setExpirationTime(now + TICKET_SECONDS)
+    .encrypt(await ticketKey(ctx.app.database));
+  return {
+    token,
+    url: `${path}?${new URLSearchParams({ ...query, token }).toString()}`,
+    expiresAt: new Date((now + TICKET_SECONDS) * 1000).toISOString(),
+    isLarge: rows > DIRECT_REPORT_ROWS,
+  };
+}
+
+/**
+ * Whose ticket it is; from now on it opens nothing. One conditional INSERT decides, so that of two
+ * who come with it at once one is refused.
+ * @throws DomainError TICKET_NOT_VALID for what is expired, used, altered or for something else
+ */
+export async function redeemTicket(
+  app: AppContext,
+  channel: Channel,
+  path: string,
+  parameters: URLSearchParams,
+): Promise<{ userId: string; language: ConsoleLanguage }> {
+  const refused = (cause?: unknown) => new DomainError('TICKET_NOT_VALID', { cause });
+  const key = await ticketKey(app.database);
+  const claims = await jwtDecrypt(parameters.get('token') ?? '', key, {
+    currentDate: app.now(),
+    contentEncryptionAlgorithms: ['A256GCM'],
+    keyManagementAlgorithms: ['dir'],
+  })
+    .then(({ payload }) => claimsSchema.parse(payload))
+    .catch((error: unknown) => {
+      throw refused(error);
+    });
+  const fits =
+    claims.channel === channel.id && claims.path === path && claims.query === hashOf(parameters);
+  if (!fits) throw refused();
+  const used = await app.database.orm
+    .insert(usedReportTickets)
+    .values({
+      channelId: channel.id,
+      ticketId: claims.jti,
+      expiresAt: new Date(claims.exp * 1000),
+    })
+    .onConflictDoNothing();
+  if (used.rowCount !== 1) throw refused();
+  return { userId: claims.sub, language: claims.language };
+}

@@ -1,0 +1,137 @@
+import { and, eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import type {
+  newTripViewSchema,
+  TripView,
+  tripViewChangeSchema,
+} from '../../../contract/booking/tripView.ts';
+import { DomainError } from '../../../contract/core/errors.ts';
+import type { RequestContext } from '../../context.ts';
+import { defaultTripViews, tripViews } from '../../db/tables/index.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { audit } from '../../db/audit.ts';
+import { type Call } from '../verb.ts';
+import { readView, readViews } from './rows.ts';
+
+const RESOURCE = 'trip-views';
+/** More would be a heap, not a choice. */
+const MAX_VIEWS = 50;
+
+/** @throws DomainError VALIDATION_FAILED naming corporationId */
+function sharing(ctx: RequestContext, isShared: boolean, corporationId: string | null) {
+  if (!isShared) return { sharedWith: 'nobody' as const, corporationId: null };
+  if (ctx.actor.role === 'bookingChannelAdmin')
+    return { sharedWith: 'channel' as const, corporationId: null };
+  if (corporationId === null || !ctx.actor.corporationIds.includes(corporationId)) {
+    const code = corporationId === null ? ('required' as const) : ('reference' as const);
+    throw new DomainError('VALIDATION_FAILED', { errors: { corporationId: { code } } });
+  }
+  return { sharedWith: 'account' as const, corporationId };
+}
+
+/** The views of the trip list that the caller may choose from. */
+export const listTripViews = ({ ctx }: Pick<Call, 'ctx'>): Promise<TripView[]> =>
+  readViews(ctx.app.database.orm, ctx);
+
+/** @throws DomainError VALIDATION_FAILED where it is shared with an account not the caller's */
+export async function createTripView({
+  ctx,
+  input: { name, isShared, corporationId, state },
+}: Call<z.output<typeof newTripViewSchema>>): Promise<TripView> {
+  const shared = sharing(ctx, isShared, corporationId);
+  const owner = { channelId: ctx.channel.id, ownerId: ctx.actor.userId };
+  return inTransaction(ctx.app.database, async (tx) => {
+    const own = and(eq(tripViews.channelId, owner.channelId), eq(tripViews.ownerId, owner.ownerId));
+    if ((await tx.$count(tripViews, own)) >= MAX_VIEWS)
+      throw new DomainError('VALIDATION_FAILED', {
+        errors: { name: { code: 'tooMany', params: { max: MAX_VIEWS } } },
+      });
+    const [row] = await tx
+      .insert(tripViews)
+      .values({ ...owner, ...shared, name, state })
+      .returning({ id: tripViews.id });
+    const { id } = row!;
+    await audit(tx, ctx, { action: 'create', resource: RESOURCE, resourceId: id });
+    return readView(tx, ctx, id);
+  });
+}
+
+/** Only the owner changes a view; for whom it is merely shared it is FORBIDDEN. */
+async function ownView(ctx: RequestContext, id: string): Promise<TripView> {
+  const view = await readView(ctx.app.database.orm, ctx, id);
+  if (!view.isMine) throw new DomainError('FORBIDDEN');
+  return view;
+}
+
+const byKey = (ctx: RequestContext, id: string) =>
+  and(
+    eq(tripViews.channelId, ctx.channel.id),
+    eq(tripViews.id, id),
+    eq(tripViews.ownerId, ctx.actor.userId),
+  );
+
+/** @throws DomainError NOT_FOUND, FORBIDDEN, VALIDATION_FAILED as when creating */
+export async function changeTripView({
+  ctx,
+  input: { id, change },
+}: Call<{ id: string; change: z.output<typeof tripViewChangeSchema> }>): Promise<TripView> {
+  const view = await ownView(ctx, id);
+  const { name = view.name, state = view.state } = change;
+  const shared = sharing(
+    ctx,
+    change.isShared ?? view.isShared,
+    change.corporationId === undefined ? view.corporationId : change.corporationId,
+  );
+  return inTransaction(ctx.app.database, async (tx) => {
+    await tx
+      .update(tripViews)
+      .set({ name, state, ...shared, updatedAt: ctx.app.now() })
+      .where(byKey(ctx, id));
+    const fields = Object.keys(change);
+    await audit(tx, ctx, { action: 'update', resource: RESOURCE, resourceId: id, fields });
+    return readView(tx, ctx, id);
+  });
+}
+
+/** @throws DomainError NOT_FOUND, FORBIDDEN */
+export async function deleteTripView({ ctx, input: { id } }: Call<{ id: string }>): Promise<void> {
+  await ownView(ctx, id);
+  await inTransaction(ctx.app.database, async (tx) => {
+    await tx.delete(tripViews).where(byKey(ctx, id));
+    await audit(tx, ctx, { action: 'delete', resource: RESOURCE, resourceId: id });
+  });
+}
+
+/**
+ * Makes a view the one that the caller's trip list opens with, or no longer.
+ * @throws DomainError NOT_FOUND
+ */
+export async function setDefaultTripView({
+  ctx,
+  input: { id, isDefault },
+}: Call<{ id: string; isDefault: boolean }>): Promise<TripView> {
+  const { channel, actor } = ctx;
+  const key = { channelId: channel.id, userId: actor.userId };
+  return inTransaction(ctx.app.database, async (tx) => {
+    await readView(tx, ctx, id);
+    if (isDefault)
+      await tx
+        .insert(defaultTripViews)
+        .values({ ...key, viewId: id })
+        .onConflictDoUpdate({
+          target: [defaultTripViews.channelId, defaultTripViews.userId],
+          set: { viewId: id },
+        });
+    else
+      await tx
+        .delete(defaultTripViews)
+        .where(
+          and(
+            eq(defaultTripViews.channelId, key.channelId),
+            eq(defaultTripViews.userId, key.userId),
+            eq(defaultTripViews.viewId, id),
+          ),
+        );
+    return readView(tx, ctx, id);
+  });
+}

@@ -1,0 +1,117 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { AccountField } from '../../contract/booking/accountFields.ts';
+import type { Trip } from '../../contract/resources/bookings.ts';
+import { AdapterError } from '../../server/adapters/outside.ts';
+import { consoleServer, renderConsole } from '../../tests/support/console.tsx';
+
+const centre: AccountField = {
+  id: 'centre',
+  title: 'Cost centre',
+  type: 'select',
+  values: ['Sales', 'Marketing'],
+  active: true,
+  value: null,
+  validation: { required: true },
+};
+const order: AccountField = {
+  ...centre,
+  id: 'order',
+  title: 'Purchase order',
+  type: 'text',
+  values: [],
+  validation: { required: false },
+};
+const old: AccountField = { ...order, id: 'old', title: 'Old reference', active: false };
+
+let asked: () => Promise<AccountField[]>;
+beforeAll(async () => {
+  const { context } = await consoleServer();
+  context.dispatch = { ...context.dispatch, accountFields: () => asked() };
+});
+
+const open = () => renderConsole({ as: ({ users }) => users.northwindAdmin, path: '/create-v2' });
+
+async function choose(user: UserEvent, field: RegExp, typed: string, option: RegExp) {
+  await user.click(await screen.findByRole('combobox', { name: field }));
+  await user.paste(typed);
+  const [best] = await screen.findAllByRole('option', { name: option });
+  await user.click(best!);
+}
+const next = () => screen.getByRole('button', { name: 'Next' });
+
+async function toVehicle(user: UserEvent, passenger = 'Anna Smith') {
+  await choose(user, /employee or guest/i, passenger, new RegExp(passenger));
+  await user.click(next());
+  await choose(user, /pickup/i, 'king', /King/);
+  await choose(user, /dropoff/i, 'savoy', /Savoy/);
+  await user.click(next());
+  await screen.findAllByRole('radio');
+}
+
+describe('what the account asks', () => {
+  it('is asked after the vehicle, and goes with the booking', async () => {
+    asked = () => Promise.resolve([centre, order, old]);
+    const { user, server } = await open();
+    await toVehicle(user);
+    await waitFor(() => expect(next()).toHaveAttribute('aria-disabled', 'false'));
+    await user.click(next());
+
+    const select = await screen.findByRole('combobox', { name: /Cost centre/ });
+    await waitFor(() => expect(select).toHaveFocus());
+    expect(screen.queryByText('Old reference')).not.toBeInTheDocument();
+    const book = screen.getByRole('button', { name: 'Book' });
+    expect(book).toHaveAttribute('aria-disabled', 'true');
+    await user.click(book);
+    expect(await screen.findByText('This is required')).toBeInTheDocument();
+
+    await user.click(select);
+    await user.click(await screen.findByRole('option', { name: 'Sales' }));
+    await user.click(screen.getByRole('textbox', { name: /Purchase order/ }));
+    await user.paste('PO-17');
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    await user.click(await screen.findByRole('button', { name: 'Next' }));
+    expect(await screen.findByRole('textbox', { name: /Purchase order/ })).toHaveValue('PO-17');
+    await user.click(screen.getByRole('button', { name: 'Book' }));
+    expect(await screen.findByText('Booking confirmed')).toBeInTheDocument();
+
+    const { body } = await server
+      .as(server.fixtures.users.northwindAdmin)
+      .get<Trip[]>('/v1/bookings?page=0&maxPerPage=100');
+    expect(body.map(({ businessAccountConfig }) => businessAccountConfig?.fields)).toContainEqual([
+      { id: 'centre', title: 'Cost centre', value: 'Sales' },
+      { id: 'order', title: 'Purchase order', value: 'PO-17' },
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Create another booking' }));
+  });
+
+  it('that changed meanwhile brings the booker back to it', async () => {
+    asked = () => Promise.resolve([]);
+    const { user } = await open();
+    await toVehicle(user, 'Ben Jones');
+    await waitFor(() => expect(next()).toHaveAttribute('aria-disabled', 'false'));
+    asked = () => Promise.resolve([centre]);
+    await user.click(next());
+    await user.click(await screen.findByRole('button', { name: 'Back to the form' }));
+    const select = await screen.findByRole('combobox', { name: /Cost centre/ });
+    expect(select).toHaveAttribute('aria-invalid', 'true');
+    await user.click(select);
+    await user.click(await screen.findByRole('option', { name: 'Sales' }));
+    await user.click(screen.getByRole('button', { name: 'Book' }));
+    expect(await screen.findByText('Booking confirmed')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Create another booking' }));
+  });
+
+  it('and cannot be loaded can be tried again', async () => {
+    asked = () => Promise.reject(new AdapterError('dispatch', 'unavailable', 'down'));
+    const { user } = await open();
+    await toVehicle(user);
+    const retry = await screen.findByRole('button', { name: 'Try again' }, { timeout: 20_000 });
+    asked = () => Promise.resolve([order]);
+    await user.click(retry);
+    await waitFor(() => expect(next()).toHaveAttribute('aria-disabled', 'false'));
+    await user.click(next());
+    expect(await screen.findByRole('textbox', { name: /Purchase order/ })).toHaveFocus();
+  });
+});

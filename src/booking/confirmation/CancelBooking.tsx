@@ -1,0 +1,60 @@
+import { Link } from '@mui/material';
+import { useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { isCancellable } from '../../../contract/booking/status.ts';
+import type { Trip } from '../../../contract/resources/bookings.ts';
+import { nameOf } from '../names.ts';
+import { useBooking } from '../state/BookingContext.ts';
+import type { LegName } from '../state/submissionState.ts';
+import { ConfirmDialog } from '../../dialogs/ConfirmDialog.tsx';
+
+/** The link that calls a booked trip off, and its question; absent once it is too late. */
+export function CancelBooking({ name, trip }: { name: LegName; trip: Trip | undefined }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const { actions } = useBooking();
+  const [isAsking, setAsking] = useState(false);
+  if (trip && !isCancellable(trip.status)) return null;
+
+  const cancel = async (): Promise<void> => {
+    setAsking(false);
+    await actions.cancel(name);
+    const after = actions.state();
+    const leg = after.phase === 'open' ? after[name] : null;
+    if (leg?.phase === 'cancelled') {
+      notify('booking.cancelDialog.success', { type: 'success' });
+      return;
+    }
+    const failure = leg?.phase === 'booked' ? leg.cancelFailure : null;
+    const message = failure?.problem?.displayMessage ?? 'booking.cancelDialog.failed';
+    notify(message, { type: 'error', messageArgs: { _: message } });
+  };
+
+  return (
+    <>
+      <Link
+        component="button"
+        type="button"
+        variant="body2"
+        color="error"
+        onClick={() => setAsking(true)}
+        sx={{ mt: { xs: 1, sm: 2 }, minHeight: { xs: 44, sm: 24 } }}
+      >
+        {translate(`booking.legs.cancel.${name}`)}
+      </Link>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={translate(`booking.legs.cancelTitle.${name}`)}
+        keepLabel={translate('booking.cancelDialog.keep')}
+        confirmLabel={translate('booking.cancelDialog.confirm')}
+        isDangerous
+        onKeep={() => setAsking(false)}
+        onConfirm={() => void cancel()}
+      >
+        {translate('booking.cancelDialog.text', {
+          name: trip ? nameOf(trip.userInfo) : translate('booking.status.passenger').toLowerCase(),
+        })}
+      </ConfirmDialog>
+    </>
+  );
+}

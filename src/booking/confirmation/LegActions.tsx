@@ -1,0 +1,74 @@
+import { Box, Button } from '@mui/material';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { stepOfField, type DraftStep } from '../../../contract/booking/draftRules.ts';
+import { ReturnDialog } from '../returnTrip/ReturnDialog.tsx';
+import { useBooking } from '../state/BookingContext.ts';
+import { isDuplicate, type Leg } from '../state/leg.ts';
+import { hasFailed, type LegName } from '../state/submissionState.ts';
+
+/** What to do next has the focus, and is in sight. */
+const focusInSight = (element: HTMLElement | null): void => element?.focus();
+
+/** Where an outbound trip that was not booked is mended. */
+export function stepToMend(leg: Leg): DraftStep {
+  const problem = leg.phase === 'refused' ? leg.failure.problem : null;
+  const [field] = Object.keys(problem?.errors ?? {});
+  return field ? stepOfField(field) : 'vehicle';
+}
+
+/** Asks for a refused return at another time. */
+function AnotherTime({ leg }: { leg: Leg }) {
+  const translate = useTranslate();
+  const { actions, dispatch } = useBooking();
+  const [isAsking, setAsking] = useState(false);
+  const { request } = leg;
+  return (
+    <>
+      <Button variant="outlined" onClick={() => setAsking(true)}>
+        {translate('booking.legs.changeTime')}
+      </Button>
+      {isAsking ? (
+        <ReturnDialog
+          initial={request.pickupTime ?? ''}
+          onCancel={() => setAsking(false)}
+          onConfirm={(pickupTime) => {
+            setAsking(false);
+            dispatch({ type: 'returnChosen', pickupTime });
+            void actions.retry('inbound', { ...request, pickupTime });
+          }}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** The ways on from a trip that is not booked: trying it again, at another time, paid otherwise. */
+export function LegActions({ name, leg }: { name: LegName; leg: Leg }) {
+  const translate = useTranslate();
+  const { actions, dispatch } = useBooking();
+  if (leg.phase !== 'uncertain' && !hasFailed(leg)) return null;
+  // Whether an outbound trip shall be booked twice is asked in a dialog, with its own ways on.
+  if (name === 'outbound' && isDuplicate(leg)) return null;
+  const isDeclined = leg.phase === 'declined';
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 2, ml: { sm: 5 } }}>
+      <Button
+        ref={focusInSight}
+        variant="contained"
+        onClick={() => void (isDuplicate(leg) ? actions.acknowledge(name) : actions.retry(name))}
+      >
+        {translate(`booking.status.${isDeclined ? 'retryCard' : 'retry'}`)}
+      </Button>
+      {name === 'outbound' && hasFailed(leg) ? (
+        <Button
+          variant="outlined"
+          onClick={() => dispatch({ type: 'stepOpened', step: stepToMend(leg) })}
+        >
+          {translate(`booking.status.${isDeclined ? 'otherPayment' : 'backToForm'}`)}
+        </Button>
+      ) : null}
+      {name === 'inbound' && leg.phase === 'refused' ? <AnotherTime leg={leg} /> : null}
+    </Box>
+  );
+}

@@ -1,0 +1,120 @@
+import { Alert, Box, Button, CircularProgress, Typography } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState, type SubmitEvent } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import type { Trip } from '../../../contract/resources/bookings.ts';
+import { ScheduleFields } from '../fields/ScheduleFields.tsx';
+import { DraftFormContext } from '../state/BookingContext.ts';
+import { refusedFieldsOf, type Failure } from '../state/leg.ts';
+import { FormFooter } from '../steps/FormFooter.tsx';
+import { FixedDetails } from './FixedDetails.tsx';
+import { OldAndNew } from './OldAndNew.tsx';
+import { usePickupChange } from './usePickupChange.ts';
+import { useTimeForm } from './useTimeForm.ts';
+
+const PRE_BOOKINGS = '/trips/pre-bookings';
+
+interface EditFormProps {
+  trip: Trip;
+  /** Reads the trip anew; resolves to it, or to nothing where that failed. */
+  refetch: () => Promise<Trip | undefined>;
+  /** Called with the time that the trip has now, when the change was made. */
+  onChanged: (trip: Trip, wanted: string) => void;
+}
+
+/** Another pickup time for a trip that lies ahead; the rest of it to be read. */
+export function EditForm({ trip, refetch, onChanged }: EditFormProps) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const form = useTimeForm(trip);
+  const { change, isPending } = usePickupChange(trip.id);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const { wanted, dispatch } = form;
+  const told = failure?.problem?.displayMessage ?? translate('tripChange.unanswered');
+
+  /** Back to where the page was opened from; what was typed is given up. */
+  const leave = (): void => {
+    form.forget();
+    const { idx = 0 } = (window.history.state ?? {}) as { idx?: number };
+    void (idx > 0 ? navigate(-1) : navigate(PRE_BOOKINGS));
+  };
+  const save = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    const page = event.currentTarget;
+    if (wanted === null) {
+      dispatch({ type: 'tried', step: 'address' });
+      requestAnimationFrame(() =>
+        page.querySelector<HTMLElement>('[aria-invalid="true"], #booking-time')?.focus(),
+      );
+      return;
+    }
+    const outcome = await change(wanted);
+    if (!outcome) return;
+    // Also after a failure: the trip may have moved on, and the page then says so.
+    const after = await refetch();
+    setFailure(outcome.isDone ? null : outcome.failure);
+    if (!outcome.isDone) {
+      dispatch({ type: 'refused', refusals: refusedFieldsOf(outcome.failure) });
+      return;
+    }
+    form.forget();
+    await queryClient.invalidateQueries({ queryKey: ['bookings'] });
+    if (after) onChanged(after, wanted);
+    else notify('tripChange.done', { type: 'success' });
+  };
+
+  return (
+    <DraftFormContext value={form}>
+      <Box
+        component="form"
+        noValidate
+        aria-label={translate('tripChange.title')}
+        onSubmit={(event: SubmitEvent<HTMLFormElement>) => void save(event)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+          event.preventDefault();
+          event.currentTarget.requestSubmit();
+        }}
+        sx={{ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 }}
+      >
+        <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2, flex: 1, pb: 3 }}>
+          {failure === null || isPending ? null : (
+            <Alert severity="error">
+              {told} {translate('tripChange.kept')}
+            </Alert>
+          )}
+          <Box component="fieldset" disabled={isPending} sx={{ m: 0, p: 0, border: 0 }}>
+            <ScheduleFields canBeAsap={false} />
+          </Box>
+          <OldAndNew trip={trip} wanted={wanted} />
+          <FixedDetails trip={trip} />
+        </Box>
+        <FormFooter>
+          <Button variant="outlined" size="large" onClick={leave}>
+            {translate('tripChange.leave')}
+          </Button>
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, minWidth: 0 }}>
+            {form.isSame ? (
+              <Typography variant="body2" color="text.secondary">
+                {translate('tripChange.same')}
+              </Typography>
+            ) : null}
+            <Button
+              type="submit"
+              variant="contained"
+              size="large"
+              aria-disabled={wanted === null || isPending}
+              startIcon={isPending ? <CircularProgress size={18} color="inherit" /> : undefined}
+              sx={{ minWidth: 140, ...(wanted === null ? { opacity: 0.5 } : {}) }}
+            >
+              {translate(isPending ? 'tripChange.saving' : 'tripChange.save')}
+            </Button>
+          </Box>
+        </FormFooter>
+      </Box>
+    </DraftFormContext>
+  );
+}

@@ -1,0 +1,122 @@
+import { Alert, Button, Skeleton } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { HttpError, useGetOne, useTranslate } from 'react-admin';
+import { Link as RouterLink, useParams } from 'react-router-dom';
+import { isEditable } from '../../../contract/booking/status.ts';
+import type { Trip } from '../../../contract/resources/bookings.ts';
+import { bookingRoute } from '../../dataProvider/bookingCalls.ts';
+import { useLiveBookings } from '../../live/useLiveBookings.ts';
+import { useFormats } from '../../resources/declared/useFormats.ts';
+import { MessagePage } from '../../shell/pages/MessagePage.tsx';
+import { PageSkeleton } from '../../shell/pages/PageSkeleton.tsx';
+import { takeFocus } from '../../dialogs/takeFocus.ts';
+import { MapPage } from '../frame/MapPage.tsx';
+import { EditForm } from './EditForm.tsx';
+
+const TripMap = lazy(async () => ({ default: (await import('../../map/TripMap.tsx')).TripMap }));
+
+function WayBack({ to, label }: { to: string; label: string }) {
+  const translate = useTranslate();
+  return (
+    <Button ref={takeFocus} component={RouterLink} to={to} variant="contained">
+      {translate(`tripChange.${label}`)}
+    </Button>
+  );
+}
+
+/** The trip's way, as it was booked. */
+function WayOf({ trip }: { trip: Trip }) {
+  const { data: route } = useQuery({
+    queryKey: ['trip-route', trip.id],
+    queryFn: ({ signal }) => bookingRoute(trip.id, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+  return (
+    <Suspense fallback={<Skeleton variant="rectangular" width="100%" height="100%" />}>
+      <TripMap
+        stops={[
+          { kind: 'pickup', ...trip.origin },
+          ...trip.waypoints.map((place) => ({ kind: 'stop' as const, ...place })),
+          { kind: 'dropoff', ...trip.destination },
+        ]}
+        route={route && { points: route.geometry, isEstimated: route.isEstimated }}
+      />
+    </Suspense>
+  );
+}
+
+/** The pickup time was changed, or, from another tab, to another one. */
+function Changed({ trip, wanted }: { trip: Trip; wanted: string }) {
+  const translate = useTranslate();
+  const { dateTime } = useFormats();
+  const time = dateTime(`${trip.pickupTime}Z`, 'UTC');
+  const isWanted = trip.pickupTime === wanted;
+  return (
+    <MessagePage
+      title={translate(isWanted ? 'tripChange.done' : 'tripChange.other')}
+      text={translate(isWanted ? 'tripChange.doneText' : 'tripChange.otherText', { time })}
+    >
+      <WayBack to="/trips/pre-bookings" label="trips" />
+    </MessagePage>
+  );
+}
+
+/** Why a trip cannot be changed, and what can be done instead. */
+function NotEditable({ trip }: { trip: Trip }) {
+  const translate = useTranslate();
+  return (
+    <MessagePage
+      title={translate('tripChange.notChangeable')}
+      text={translate('tripChange.notChangeableText', {
+        status: translate(`booking.live.${trip.status}`),
+      })}
+    >
+      <WayBack to="/trips/all-trips" label="trips" />
+      <Button component={RouterLink} to={`/booking/${trip.id}/copy`} variant="outlined">
+        {translate('tripChange.again')}
+      </Button>
+    </MessagePage>
+  );
+}
+
+/** Changes the pickup time of a trip that lies ahead, with the map beside it. */
+export function EditPage() {
+  const translate = useTranslate();
+  const { id = '' } = useParams();
+  const [changed, setChanged] = useState<{ trip: Trip; wanted: string } | null>(null);
+  useLiveBookings();
+  const { data: trip, error, refetch } = useGetOne<Trip>('bookings', { id }, { retry: false });
+
+  if (changed) return <Changed {...changed} />;
+  if (!trip && error) {
+    const isGone = error instanceof HttpError && (error.status === 404 || error.status === 422);
+    return (
+      <MessagePage
+        title={translate(isGone ? 'tripChange.unknown' : 'tripChange.failed')}
+        text={translate(isGone ? 'tripChange.unknownText' : 'tripChange.failedText')}
+      >
+        {isGone ? null : (
+          <Button variant="contained" onClick={() => void refetch()}>
+            {translate('common.retry')}
+          </Button>
+        )}
+        <WayBack to="/trips/all-trips" label="trips" />
+      </MessagePage>
+    );
+  }
+  if (!trip) return <PageSkeleton />;
+  if (!isEditable(trip.status)) return <NotEditable trip={trip} />;
+  return (
+    <MapPage title={translate('tripChange.title')} map={<WayOf trip={trip} />}>
+      {error ? <Alert severity="warning">{translate('tripChange.failedText')}</Alert> : null}
+      <EditForm
+        key={trip.id}
+        trip={trip}
+        refetch={async () => (await refetch()).data}
+        onChanged={(after, wanted) => setChanged({ trip: after, wanted })}
+      />
+    </MapPage>
+  );
+}

@@ -1,0 +1,53 @@
+import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { changePickup, confirmBooking } from '../../dataProvider/bookingCalls.ts';
+import { isRefusal, type Failure } from '../state/leg.ts';
+import { failureOf } from '../state/useSubmission.ts';
+
+interface Change {
+  /** Names this intention to change: its repeats are the same calls. */
+  changeId: string;
+  pickupTime: string;
+}
+
+type ChangeOutcome = { isDone: true } | { isDone: false; failure: Failure };
+
+/**
+ * Changes a trip's pickup time: asks, then confirms. What nobody answered is tried again as the same
+ * change; after a refusal, or with another time, it is a new one.
+ */
+export function usePickupChange(bookingId: string) {
+  const open = useRef<Change | null>(null);
+  const isBusy = useRef(false);
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: async ({ changeId, pickupTime }: Change) => {
+      const result = await changePickup(bookingId, pickupTime, `${changeId}:change`);
+      return result.requiresBookingConfirmation
+        ? confirmBooking(bookingId, `${changeId}:confirm-change`)
+        : result;
+    },
+    retry: false,
+  });
+
+  /** @returns how it went; null for a call while another one is under way, which changes nothing */
+  async function change(pickupTime: string): Promise<ChangeOutcome | null> {
+    if (isBusy.current) return null;
+    isBusy.current = true;
+    const isRepeat = open.current?.pickupTime === pickupTime;
+    const attempt =
+      isRepeat && open.current ? open.current : { changeId: crypto.randomUUID(), pickupTime };
+    open.current = attempt;
+    try {
+      await mutateAsync(attempt);
+      open.current = null;
+      return { isDone: true };
+    } catch (error) {
+      const failure = failureOf(error);
+      if (isRefusal(failure)) open.current = null;
+      return { isDone: false, failure };
+    } finally {
+      isBusy.current = false;
+    }
+  }
+  return { change, isPending };
+}

@@ -1,0 +1,93 @@
+import { Box, MenuItem, TextField, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import {
+  answerOf,
+  FIELD_VALUE_MAX_LENGTH,
+  isSelect,
+  type AccountField as Field,
+} from '../../../contract/booking/accountFields.ts';
+import { useBooking } from '../state/BookingContext.ts';
+import { useFieldError } from './useFieldError.ts';
+
+/** For focus: the input of a field. */
+export const accountFieldId = (id: string): string => `booking-field-${id}`;
+
+/** One question of the account: its values to choose from, or a text. */
+export function AccountField({ field }: { field: Field }) {
+  const translate = useTranslate();
+  const { wizard, dispatch } = useBooking();
+  const [isLeft, setLeft] = useState(false);
+  const path = `fields.${field.id}`;
+  const answer = answerOf(field, wizard.draft.fields);
+  const error = useFieldError(path, { path, left: isLeft && answer.trim() !== '' });
+  const { required } = field.validation;
+  const inputId = accountFieldId(field.id);
+  const titleId = `${inputId}-title`;
+  // A value that is offered no more shows as the gap that it is, and is asked for anew.
+  const isOffered = !isSelect(field) || field.values.includes(answer);
+
+  return (
+    <Box component="section" aria-labelledby={titleId}>
+      <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1 }}>
+        <Typography
+          id={titleId}
+          component="label"
+          htmlFor={inputId}
+          variant="subtitle1"
+          sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}
+        >
+          {field.title}
+        </Typography>
+        {required ? null : (
+          <Typography variant="body2" color="text.secondary">
+            {translate('accountFields.optional')}
+          </Typography>
+        )}
+      </Box>
+      <TextField
+        id={inputId}
+        select={isSelect(field)}
+        value={isOffered ? answer : ''}
+        onChange={({ target }) =>
+          dispatch({ type: 'fieldTyped', id: field.id, answer: target.value })
+        }
+        onFocus={() => setLeft(false)}
+        onBlur={() => setLeft(true)}
+        error={error !== undefined}
+        helperText={error}
+        fullWidth
+        slotProps={{
+          htmlInput: {
+            'aria-required': required,
+            'aria-labelledby': titleId,
+            autoComplete: 'off',
+            maxLength: FIELD_VALUE_MAX_LENGTH,
+          },
+          select: {
+            displayEmpty: true,
+            SelectDisplayProps: {
+              'aria-labelledby': `${titleId} ${inputId}`,
+              'aria-required': required,
+              'aria-invalid': error !== undefined,
+            },
+          },
+        }}
+      >
+        {isSelect(field)
+          ? ['', ...field.values].map((value) => (
+              <MenuItem key={value} value={value} disabled={value === '' && required}>
+                {value === '' ? (
+                  <Box component="span" sx={{ color: 'text.secondary' }}>
+                    {translate(required ? 'accountFields.choose' : 'accountFields.none')}
+                  </Box>
+                ) : (
+                  value
+                )}
+              </MenuItem>
+            ))
+          : null}
+      </TextField>
+    </Box>
+  );
+}

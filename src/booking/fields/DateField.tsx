@@ -1,0 +1,66 @@
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DatePicker } from '@mui/x-date-pickers/DatePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { enUS, frFR } from '@mui/x-date-pickers/locales';
+import dayjs from 'dayjs';
+import 'dayjs/locale/en-au';
+import 'dayjs/locale/en-gb';
+import 'dayjs/locale/fr';
+import { earliestDate, latestDate } from '../../../contract/booking/schedule.ts';
+import { useFormats } from '../../resources/declared/useFormats.ts';
+
+const DATE = 'YYYY-MM-DD';
+const localeTextOf = (texts: typeof frFR) =>
+  texts.components.MuiLocalizationProvider.defaultProps.localeText;
+const FRENCH = localeTextOf(frFR);
+const ENGLISH = localeTextOf(enUS);
+/** Leaves what is typed so far in the field. */
+const NO_DATE = dayjs('');
+/** The picker's own field, drawn like the others: as high, and no gap for a label inside. */
+const PICKER_AS_INPUT = {
+  '& .MuiPickersInputBase-root': { minHeight: 44, fontSize: '0.875rem', pl: 1.5 },
+  '& .MuiPickersInputBase-sectionsContainer': { py: 0 },
+  '& fieldset': { top: 0 },
+  '& legend': { display: 'none' },
+};
+
+interface DateFieldProps {
+  id: string;
+  label: string;
+  /** `YYYY-MM-DD` by the clock in the zone; empty while what is typed is no date. */
+  value: string;
+  zone: string;
+  now: Date;
+  error: string | undefined;
+  onChange: (date: string) => void;
+}
+
+/** The date of a pickup: from today to a month ahead, by the clock there. */
+export function DateField({ id, label, value, zone, now, error, onChange }: DateFieldProps) {
+  const { locale } = useFormats();
+  return (
+    <LocalizationProvider
+      dateAdapter={AdapterDayjs}
+      adapterLocale={locale.toLowerCase()}
+      localeText={locale.startsWith('fr') ? FRENCH : ENGLISH}
+    >
+      <DatePicker
+        label={label}
+        value={value === '' ? NO_DATE : dayjs(value)}
+        minDate={dayjs(earliestDate(now, zone))}
+        maxDate={dayjs(latestDate(now, zone))}
+        onChange={(chosen) => onChange(chosen?.isValid() ? chosen.format(DATE) : '')}
+        slotProps={{
+          textField: {
+            id,
+            margin: 'dense',
+            fullWidth: true,
+            error: error !== undefined,
+            helperText: error,
+            sx: PICKER_AS_INPUT,
+          },
+        }}
+      />
+    </LocalizationProvider>
+  );
+}

@@ -1,0 +1,142 @@
+import {
+  Box,
+  Checkbox,
+  FormControlLabel,
+  FormHelperText,
+  Link,
+  TextField,
+  Typography,
+} from '@mui/material';
+import { useEffect, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from '../../../contract/core/fields.ts';
+import { PhoneFields } from '../../resources/declared/inputs/PhoneFields.tsx';
+import { useSelectedAccount } from '../../shell/account/useSelectedAccount.ts';
+import { useBooking } from '../state/BookingContext.ts';
+import { focusOn } from '../steps/StepFrame.tsx';
+import { useFieldError } from './useFieldError.ts';
+
+const fieldId = (name: string): string => `booking-guest-${name}`;
+
+/** What a field of the form shares whatever its kind: when its error shows, and which. */
+function useGuestField(name: 'givenName' | 'familyName' | 'phoneNumber' | 'email', text: string) {
+  const [isLeft, setLeft] = useState(false);
+  const error = useFieldError(`guest.${name}`, {
+    path: `passengerInfo.guestInfo.${name}`,
+    left: isLeft && text.trim() !== '',
+  });
+  return {
+    error,
+    events: { onFocus: () => setLeft(false), onBlur: () => setLeft(true) },
+  };
+}
+
+interface GuestTextProps {
+  name: 'givenName' | 'familyName' | 'email';
+  maxLength: number;
+  isRequired?: boolean;
+}
+
+function GuestText({ name, maxLength, isRequired = false }: GuestTextProps) {
+  const translate = useTranslate();
+  const { wizard, dispatch } = useBooking();
+  const value = wizard.draft.guest[name];
+  const { error, events } = useGuestField(name, value);
+  return (
+    <TextField
+      id={fieldId(name)}
+      type={name === 'email' ? 'email' : 'text'}
+      label={translate(`passenger.guest.${name}`)}
+      value={value}
+      onChange={({ target }) => dispatch({ type: 'guestTyped', guest: { [name]: target.value } })}
+      {...events}
+      required={isRequired}
+      error={error !== undefined}
+      helperText={error}
+      fullWidth
+      slotProps={{
+        // The browser's own messages would come before ours.
+        htmlInput: { autoComplete: 'off', maxLength, required: false, 'aria-required': isRequired },
+      }}
+    />
+  );
+}
+
+function GuestPhone() {
+  const translate = useTranslate();
+  const { wizard, dispatch } = useBooking();
+  const { phone } = wizard.draft.guest;
+  const { error, events } = useGuestField('phoneNumber', phone.text);
+  return (
+    <PhoneFields
+      id={fieldId('phone')}
+      label={`${translate('passenger.guest.phoneNumber')} *`}
+      value={phone}
+      onChange={(typed) => dispatch({ type: 'guestTyped', guest: { phone: typed } })}
+      {...events}
+      isWrong={error !== undefined}
+      helperText={error ?? translate('passenger.guest.phoneHint')}
+      isRequired
+    />
+  );
+}
+
+/** A guest who is not on the account's list: name, phone, e-mail, and whether to keep them. */
+export function GuestForm() {
+  const translate = useTranslate();
+  const { account } = useSelectedAccount();
+  const { wizard, dispatch } = useBooking();
+  const { guest } = wizard.draft;
+  const [firstEmpty] = useState(
+    () =>
+      (['givenName', 'familyName'] as const).find((name) => guest[name].trim() === '') ??
+      (guest.phone.text.trim() === '' ? 'phone' : 'givenName'),
+  );
+  useEffect(() => void focusOn(fieldId(firstEmpty)), [firstEmpty]);
+
+  return (
+    <Box component="section" aria-labelledby="booking-guest-title">
+      <Box
+        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2, mb: 0.5 }}
+      >
+        <Typography id="booking-guest-title" component="h3" variant="subtitle2" sx={{ flex: 1 }}>
+          {translate('passenger.guest.title')}
+        </Typography>
+        <Link
+          component="button"
+          type="button"
+          variant="body2"
+          onClick={() => dispatch({ type: 'guestClosed' })}
+        >
+          {translate('passenger.guest.close')}
+        </Link>
+      </Box>
+      <Box
+        sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, columnGap: 2 }}
+      >
+        <GuestText name="givenName" maxLength={NAME_MAX_LENGTH} isRequired />
+        <GuestText name="familyName" maxLength={NAME_MAX_LENGTH} isRequired />
+      </Box>
+      <Box sx={{ mt: 1, mb: 0.5 }}>
+        <GuestPhone />
+      </Box>
+      <GuestText name="email" maxLength={EMAIL_MAX_LENGTH} />
+      <FormControlLabel
+        sx={{ mt: 1 }}
+        control={
+          <Checkbox
+            checked={guest.isKept}
+            onChange={({ target }) =>
+              dispatch({ type: 'guestTyped', guest: { isKept: target.checked } })
+            }
+            slotProps={{ input: { 'aria-describedby': fieldId('keep-hint') } }}
+          />
+        }
+        label={translate('passenger.guest.keep', { account: account?.name ?? '' })}
+      />
+      <FormHelperText id={fieldId('keep-hint')} sx={{ mt: 0, ml: 4 }}>
+        {translate(guest.isKept ? 'passenger.guest.keptHint' : 'passenger.guest.notKeptHint')}
+      </FormHelperText>
+    </Box>
+  );
+}

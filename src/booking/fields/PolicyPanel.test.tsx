@@ -1,0 +1,61 @@
+import { render, screen } from '@testing-library/react';
+import { I18nContextProvider } from 'react-admin';
+import { expect, it } from 'vitest';
+import type { PolicyPreview } from '../../../contract/booking/policy.ts';
+import { brandTestPage } from '../../../tests/support/console.tsx';
+import { createI18nProvider } from '../../i18n/i18nProvider.ts';
+import { PolicyPanel } from './PolicyPanel.tsx';
+
+async function show(preview: PolicyPreview | undefined, isFailed = false): Promise<string> {
+  await brandTestPage();
+  const { unmount } = render(
+    <I18nContextProvider value={await createI18nProvider('en')}>
+      <PolicyPanel preview={preview} isFailed={isFailed} />
+    </I18nContextProvider>,
+  );
+  const { textContent } = screen.getByRole('status');
+  unmount();
+  return textContent;
+}
+
+it('says which rule stops a trip, and what would mend it', async () => {
+  const text = await show({
+    isAllowed: false,
+    violations: [
+      {
+        ruleId: 'r1',
+        kind: 'dateTime',
+        message: 'Sales: not on Sundays.',
+        remedy: 'Go on Monday.',
+      },
+      { ruleId: 'r2', kind: 'location', message: 'Only from the office.', remedy: null },
+    ],
+    limits: [],
+  });
+  expect(text).toBe(
+    'Your travel rules stop this trip' +
+      'Sales: not on Sundays.Go on Monday.' +
+      'Only from the office.',
+  );
+});
+
+it('names limits that the trip comes near, else that nothing stops it', async () => {
+  const limit = { ruleId: 'r1', limit: 5000, used: 1000, usedWithTrip: 4250 };
+  const near: PolicyPreview = {
+    isAllowed: true,
+    violations: [],
+    limits: [
+      { ...limit, kind: 'maxAmount', period: 'week' },
+      { ...limit, kind: 'frequency', period: 'day', limit: 2, usedWithTrip: 2 },
+    ],
+  };
+  expect(await show(near)).toBe(
+    'With this trip, £42.50 of £50.00 a week is used.With this trip, 2 of 2 trips a day are used.',
+  );
+  expect(await show({ ...near, limits: [] })).toMatch('Nothing in your travel rules stops');
+});
+
+it('says when the rules could not be asked', async () => {
+  expect(await show(undefined)).toMatch('Checking');
+  expect(await show(undefined, true)).toMatch('could not be checked now');
+});

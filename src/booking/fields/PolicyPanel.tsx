@@ -1,0 +1,78 @@
+import AllowedIcon from '@mui/icons-material/VerifiedUserOutlined';
+import { Alert, AlertTitle, Box, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import type { PolicyLimit, PolicyPreview } from '../../../contract/booking/policy.ts';
+import { useFormats } from '../../resources/declared/useFormats.ts';
+
+function LimitLine({ limit }: { limit: PolicyLimit }) {
+  const translate = useTranslate();
+  const { money } = useFormats();
+  const write = (value: number): string =>
+    limit.kind === 'maxAmount' ? money(value) : String(value);
+  return (
+    <Typography variant="body2">
+      {translate(`policy.limits.${limit.kind}`, {
+        used: write(limit.usedWithTrip),
+        limit: write(limit.limit),
+        period: translate(`policy.periods.${limit.period}`),
+      })}
+    </Typography>
+  );
+}
+
+interface PolicyPanelProps {
+  /** Undefined while it is asked for. */
+  preview: PolicyPreview | undefined;
+  isFailed?: boolean;
+}
+
+/** Whether the trip would be allowed, and if not, which rule stops it and what would mend that. */
+export function PolicyPanel({ preview, isFailed = false }: PolicyPanelProps) {
+  const translate = useTranslate();
+  const quiet = (key: string) => (
+    <Typography variant="body2" color="text.secondary">
+      {translate(`policy.${key}`)}
+    </Typography>
+  );
+  const content = () => {
+    if (isFailed) return quiet('failed');
+    if (!preview) return quiet('checking');
+    if (!preview.isAllowed)
+      return (
+        <Alert severity="warning">
+          <AlertTitle>{translate('policy.stopped')}</AlertTitle>
+          <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+            {preview.violations.map(({ ruleId, kind, message, remedy }) => (
+              <li key={`${ruleId} ${kind}`}>
+                <Typography variant="body2">{message}</Typography>
+                {remedy ? (
+                  <Typography variant="body2" sx={{ fontWeight: 550 }}>
+                    {remedy}
+                  </Typography>
+                ) : null}
+              </li>
+            ))}
+          </Box>
+        </Alert>
+      );
+    if (preview.limits.length > 0)
+      return (
+        <Alert severity="info">
+          {preview.limits.map((limit) => (
+            <LimitLine key={`${limit.ruleId} ${limit.period}`} limit={limit} />
+          ))}
+        </Alert>
+      );
+    return (
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'text.secondary' }}>
+        <AllowedIcon fontSize="small" aria-hidden />
+        {quiet('allowed')}
+      </Box>
+    );
+  };
+  return (
+    <Box component="output" sx={{ display: 'block' }}>
+      {content()}
+    </Box>
+  );
+}

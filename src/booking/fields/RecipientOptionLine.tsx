@@ -1,0 +1,42 @@
+import AddIcon from '@mui/icons-material/PersonAddAltOutlined';
+import { Box, Chip, Typography } from '@mui/material';
+import type { HTMLAttributes } from 'react';
+import { useTranslate } from 'react-admin';
+import { formatPhone } from '../../resources/declared/format.ts';
+import { nameOf } from '../names.ts';
+import type { RecipientOption } from './recipientOptions.ts';
+
+interface RecipientOptionLineProps {
+  option: RecipientOption;
+  /** Nobody else is listed. */
+  isOnly: boolean;
+  lineProps: HTMLAttributes<HTMLLIElement>;
+}
+
+/** A person to choose, or the way to one who is not on the list. */
+export function RecipientOptionLine({ option, isOnly, lineProps }: RecipientOptionLineProps) {
+  const translate = useTranslate();
+  const { recipient } = option;
+  const first = recipient
+    ? nameOf(recipient)
+    : translate('passenger.addNamed', { text: option.text });
+  const rest = recipient
+    ? [recipient.email, recipient.phone && formatPhone(recipient.phone)].filter(Boolean).join(' · ')
+    : translate(isOnly ? 'passenger.none' : 'passenger.addHint');
+  return (
+    <Box component="li" {...lineProps} sx={{ gap: 1.5 }}>
+      {recipient ? null : <AddIcon fontSize="small" color="primary" />}
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Typography variant="body2" noWrap sx={{ fontWeight: 550 }}>
+          {first}
+        </Typography>
+        <Typography variant="caption" color="text.secondary" noWrap component="div">
+          {rest}
+        </Typography>
+      </Box>
+      {recipient ? (
+        <Chip size="small" label={translate(`booking.recipient.${recipient.type}`)} />
+      ) : null}
+    </Box>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Recipient } from '../../../contract/booking/calls.ts';
+import { nameOf } from '../names.ts';
+
+/** One line of the passenger field's list: somebody of the account, or a guest to be typed in. */
+export type RecipientOption =
+  | { key: string; group: 'recent' | 'found'; recipient: Recipient }
+  | { key: 'guest'; group: 'found'; recipient: null; text: string };
+
+interface Listed {
+  /** What stands in the field, trimmed. */
+  typed: string;
+  /** Too short to be searched for: the recent ones that match are listed. */
+  isShort: boolean;
+  recent: readonly Recipient[];
+  found: readonly Recipient[];
+  /** The search has an answer, so that what it did not find can be added. */
+  isAnswered: boolean;
+}
+
+/** What the passenger field lists. */
+export function recipientOptions(listed: Listed): RecipientOption[] {
+  const { typed, isShort, recent, found, isAnswered } = listed;
+  if (isShort) {
+    const start = typed.toLowerCase();
+    const matches = (recipient: Recipient) =>
+      nameOf(recipient)
+        .toLowerCase()
+        .split(' ')
+        .some((word) => word.startsWith(start));
+    return recent
+      .filter(matches)
+      .map((recipient) => ({ key: recipient.id, group: 'recent', recipient }));
+  }
+  const people = found.map((recipient): RecipientOption => ({
+    key: recipient.id,
+    group: 'found',
+    recipient,
+  }));
+  return isAnswered
+    ? [...people, { key: 'guest', group: 'found', recipient: null, text: typed }]
+    : people;
+}

@@ -1,0 +1,88 @@
+import MapIcon from '@mui/icons-material/MapOutlined';
+import { Box, Button, Typography, useMediaQuery, type Theme } from '@mui/material';
+import { useState, type ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { TOP_BAR_HEIGHT } from '../../shell/frame/useDrawer.ts';
+
+const PANEL_WIDTH = 560;
+const FULL_HEIGHT = `calc(100dvh - ${TOP_BAR_HEIGHT}px)`;
+
+interface MapPageProps {
+  title: string;
+  /** Beside the title. */
+  action?: ReactNode;
+  map: ReactNode;
+  /** On a phone the map folds away above the panel, or stands below it. */
+  phoneMap?: 'folded' | 'below';
+  children: ReactNode;
+}
+
+/** A panel with a form in it, and the map beside it. */
+export function MapPage({ title, action, map, phoneMap = 'folded', children }: MapPageProps) {
+  const translate = useTranslate();
+  const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'), { noSsr: true });
+  const [isMapOpen, setMapOpen] = useState(false);
+  const canFold = !isWide && phoneMap === 'folded';
+
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexDirection: { xs: 'column', md: 'row' },
+        minHeight: FULL_HEIGHT,
+      }}
+    >
+      <Box
+        sx={{
+          width: { xs: '100%', md: PANEL_WIDTH },
+          maxWidth: '100%',
+          flexShrink: 0,
+          display: 'flex',
+          flexDirection: 'column',
+          px: { xs: 2, sm: 3 },
+          pt: 3,
+          bgcolor: 'background.paper',
+          borderRight: { md: 1 },
+          borderColor: { md: 'divider' },
+          flex: { xs: 1, md: 'none' },
+        }}
+      >
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2 }}>
+          <Typography variant="h1" sx={{ flex: 1, fontSize: { xs: '1.375rem', sm: '1.75rem' } }}>
+            {title}
+          </Typography>
+          {action}
+          {canFold ? (
+            <Button
+              size="small"
+              variant="outlined"
+              startIcon={<MapIcon />}
+              aria-expanded={isMapOpen}
+              onClick={() => setMapOpen(!isMapOpen)}
+            >
+              {translate(isMapOpen ? 'map.hide' : 'map.show')}
+            </Button>
+          ) : null}
+        </Box>
+        {canFold && isMapOpen ? (
+          <Box sx={{ height: 240, mx: { xs: -2, sm: -3 }, mb: 2 }}>{map}</Box>
+        ) : null}
+        {children}
+      </Box>
+      {isWide ? (
+        <Box
+          sx={{
+            flex: 1,
+            minWidth: 0,
+            position: 'sticky',
+            top: TOP_BAR_HEIGHT,
+            height: FULL_HEIGHT,
+          }}
+        >
+          {map}
+        </Box>
+      ) : null}
+      {!isWide && phoneMap === 'below' ? <Box sx={{ height: 320 }}>{map}</Box> : null}
+    </Box>
+  );
+}

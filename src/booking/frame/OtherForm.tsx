@@ -1,0 +1,21 @@
+import PageIcon from '@mui/icons-material/ViewAgendaOutlined';
+import StepsIcon from '@mui/icons-material/LinearScaleRounded';
+import { Button } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+
+const FORMS = {
+  page: { to: '/book-dp', Icon: PageIcon },
+  steps: { to: '/create-v2', Icon: StepsIcon },
+};
+
+/** Leads to the other of the two booking forms, which goes on with the same draft. */
+export function OtherForm({ form }: { form: keyof typeof FORMS }) {
+  const translate = useTranslate();
+  const { to, Icon } = FORMS[form];
+  return (
+    <Button component={RouterLink} to={to} replace size="small" startIcon={<Icon />}>
+      {translate(`singlePage.${form}`)}
+    </Button>
+  );
+}

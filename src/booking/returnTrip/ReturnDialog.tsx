@@ -1,0 +1,147 @@
+import {
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  TextField,
+  Typography,
+} from '@mui/material';
+import { useId, useState, type SubmitEvent } from 'react';
+import { useTranslate } from 'react-admin';
+import type { DraftReason } from '../../../contract/booking/draftRules.ts';
+import { earliestReturnOf, returnTimeReason } from '../../../contract/booking/returnTrip.ts';
+import { dateOf, joinLocal, timeOf } from '../../../contract/booking/schedule.ts';
+import { maskTime, readTime } from '../../../contract/booking/timeField.ts';
+import { zoneNote } from '../../resources/declared/format.ts';
+import { useFormats } from '../../resources/declared/useFormats.ts';
+import { DateField } from '../fields/DateField.tsx';
+import { takeFocus } from '../../dialogs/takeFocus.ts';
+import { useReason } from '../fields/useReason.ts';
+import { useBooking } from '../state/BookingContext.ts';
+
+const DIALOG_WIDTH = 400;
+
+interface ReturnDialogProps {
+  /** The time to begin with, local where the return starts. */
+  initial: string;
+  onCancel: () => void;
+  onConfirm: (pickupTime: string) => void;
+}
+
+/** What was typed as the return's time; a way back as soon as possible is none. */
+function readReturn(date: string, time: string): { local: string } | { reason: DraftReason } {
+  const typed = readTime(time);
+  if (date === '') return { reason: { code: 'dateTime' } };
+  if (typed.kind === 'time') return { local: joinLocal(date, typed.time) };
+  return { reason: { code: typed.kind === 'invalid' ? 'dateTime' : 'required' } };
+}
+
+/** Asks when the passenger travels back. */
+export function ReturnDialog({ initial, onCancel, onConfirm }: ReturnDialogProps) {
+  const translate = useTranslate();
+  const text = (key: string, values?: object) => translate(`booking.returnTrip.${key}`, values);
+  const titleId = useId();
+  const writeReason = useReason();
+  const { dateTime, locale } = useFormats();
+  const { wizard, context } = useBooking();
+  const { draft } = wizard;
+  const [date, setDate] = useState(dateOf(initial));
+  const [time, setTime] = useState(timeOf(initial));
+  const [isJudged, setJudged] = useState(true);
+
+  const reasonAt = (now: Date): DraftReason | undefined => {
+    const typed = readReturn(date, time);
+    return 'reason' in typed
+      ? typed.reason
+      : returnTimeReason(typed.local, draft, { ...context, now });
+  };
+  const reason = isJudged ? reasonAt(context.now) : undefined;
+  const isDateWrong = date === '' || reason?.code === 'tooFarAhead';
+  const written = writeReason('returnTime', reason);
+  const { returnZone, now } = context;
+  const note = zoneNote(now.toISOString(), returnZone, locale);
+  const earliest = dateTime(`${earliestReturnOf(draft, context)}Z`, 'UTC');
+
+  const submit = (event: SubmitEvent<HTMLElement>): void => {
+    event.preventDefault();
+    // React passes what happens in a dialog on to the form that the dialog was opened from.
+    event.stopPropagation();
+    const typed = readReturn(date, time);
+    if ('local' in typed && !reasonAt(new Date())) onConfirm(typed.local);
+    else setJudged(true);
+  };
+
+  return (
+    <Dialog
+      open
+      onClose={onCancel}
+      aria-labelledby={titleId}
+      // Ctrl+Enter sends the form that the dialog was opened from; here it confirms the dialog.
+      onKeyDown={(event) => event.stopPropagation()}
+      slotProps={{
+        paper: {
+          sx: { width: DIALOG_WIDTH, maxWidth: 'calc(100% - 32px)' },
+        },
+      }}
+    >
+      <Box component="form" noValidate onSubmit={submit}>
+        <DialogTitle id={titleId}>{text('title')}</DialogTitle>
+        <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 1 }}>
+          <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+            {text('text', { pickup: draft.destination.text, dropoff: draft.origin.text })}
+          </Typography>
+          <DateField
+            id="booking-return-date"
+            label={text('date')}
+            value={date}
+            zone={returnZone}
+            now={now}
+            error={isDateWrong ? written : undefined}
+            onChange={setDate}
+          />
+          <TextField
+            id="booking-return-time"
+            label={text('time')}
+            value={time}
+            inputRef={takeFocus}
+            onChange={({ target }) => {
+              setTime(maskTime(target.value));
+              setJudged(false);
+            }}
+            onFocus={({ target }) => target.select()}
+            onBlur={() => {
+              const typed = readTime(time);
+              if (typed.kind === 'time') setTime(typed.time);
+              setJudged(true);
+            }}
+            error={reason !== undefined && !isDateWrong}
+            helperText={isDateWrong ? undefined : written}
+            fullWidth
+            slotProps={{ htmlInput: { autoComplete: 'off', maxLength: 5, spellCheck: false } }}
+          />
+          <Typography variant="body2" color="text.secondary">
+            {[
+              text('earliest', { time: earliest }),
+              note &&
+                text('zone', {
+                  zone: `${returnZone.split('/').at(-1)?.replaceAll('_', ' ')} (${note})`,
+                }),
+            ]
+              .filter(Boolean)
+              .join(' ')}
+          </Typography>
+        </DialogContent>
+        <DialogActions>
+          <Button variant="outlined" onClick={onCancel}>
+            {text('cancel')}
+          </Button>
+          <Button type="submit" variant="contained">
+            {text('confirm')}
+          </Button>
+        </DialogActions>
+      </Box>
+    </Dialog>
+  );
+}

@@ -1,0 +1,210 @@
+import type { BookingRequest, BookingResult } from '../../../contract/booking/request.ts';
+import type { ErrorCode, Problem } from '../../../contract/core/errors.ts';
+import type { PaymentOutcome } from '../../payments/confirmPayment.ts';
+
+/** Why a call did not give a booking. `problem` is null when nobody answered. */
+export interface Failure {
+  status: number;
+  problem: Problem | null;
+}
+
+/** One trip to book. Its name and body never change, so that every repeat is the same call. */
+export interface LegOrder {
+  /** `<attempt>:<leg>`, the start of its idempotency keys. */
+  attempt: string;
+  request: BookingRequest;
+}
+
+/**
+ * What of a leg an answer is awaited for; `clientSecret` is the payment's. Each is kept before its
+ * call is made and can be asked for again as it is.
+ */
+export type LegCall =
+  | { phase: 'requesting' }
+  | { phase: 'paying'; bookingId: string; clientSecret: string }
+  | { phase: 'confirming'; bookingId: string };
+
+/**
+ * Where one trip of a booking stands. An uncertain failure may have become a booking: it is only
+ * ever tried again as the same attempt. A refusal has not, and neither has a declined payment, so
+ * what follows them may be another attempt.
+ */
+export type LegStanding =
+  /** A return whose outbound trip is not booked yet. */
+  | { phase: 'waiting' }
+  | LegCall
+  | { phase: 'uncertain'; call: LegCall; failure: Failure }
+  | { phase: 'refused'; failure: Failure }
+  /** The payment failed; the booking behind it is called off, so that nothing is held. */
+  | { phase: 'callingOff'; bookingId: string; message: string | null }
+  | { phase: 'declined'; message: string | null }
+  | { phase: 'booked'; bookingId: string; cancelFailure: Failure | null }
+  | { phase: 'cancelling'; bookingId: string }
+  /** Without id where it was never booked: its outbound trip was called off first. */
+  | { phase: 'cancelled'; bookingId: string | null };
+
+export type Leg = LegOrder & LegStanding;
+export type LegPhase = Leg['phase'];
+
+/** What happened to a leg. */
+export type LegEvent =
+  | { type: 'started' }
+  | { type: 'answered'; result: BookingResult }
+  | { type: 'paid'; outcome: PaymentOutcome }
+  | { type: 'failed'; failure: Failure }
+  | { type: 'resumed' }
+  | { type: 'acknowledged' }
+  | { type: 'cancelStarted' }
+  | { type: 'dropped' };
+
+/**
+ * The idempotency key of a leg's call. A duplicate that the user wants after all is asked for under
+ * a key of its own, since the first one's refusal is kept.
+ */
+export function operationKey(
+  { attempt, request }: LegOrder,
+  operation: 'request' | 'confirm' | 'cancel',
+): string {
+  const acknowledged = operation === 'request' && request.isDuplicateAcknowledged;
+  return `${attempt}:${operation}${acknowledged ? '-acknowledged' : ''}`;
+}
+
+/** Whether an attempt's name, or a key that begins with it, is that of a way back. */
+export const isReturn = (attempt: string): boolean => /^[^:]*:2\b/.test(attempt);
+
+/** Refused only because there is such a booking already: the user may want it all the same. */
+export const isDuplicate = (leg: Leg): boolean =>
+  leg.phase === 'refused' && leg.failure.problem?.code === 'DUPLICATE_BOOKING_NOT_ACKNOWLEDGED';
+
+/** 4xx that say nothing about the attempt itself: signed out, too busy, still at work on it. */
+const PASSING = new Set([401, 408, 425, 429]);
+const UNDECIDED_CODES = new Set<ErrorCode>([
+  'IDEMPOTENCY_IN_FLIGHT',
+  'IDEMPOTENCY_KEY_REUSED',
+  'CONFLICT',
+]);
+
+/** Whether a failure proves that the attempt has not become a booking. */
+export function isRefusal({ status, problem }: Failure): boolean {
+  if (status < 400 || status >= 500 || problem === null) return false;
+  return !PASSING.has(status) && !UNDECIDED_CODES.has(problem.code);
+}
+
+/** The fields that the server refused, by path, in the user's language. */
+export const refusedFieldsOf = ({ problem }: Failure): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(problem?.errors ?? {}).map(([path, { message }]) => [path, message]),
+  );
+
+/** The server answered with a state that the call cannot lead to. */
+const UNEXPECTED: Failure = { status: 0, problem: null };
+
+/** What a request or confirmation led to. */
+function bookingAnswered(call: LegCall, result: BookingResult): LegStanding {
+  const { bookingId, authorizationClientSecret: clientSecret } = result;
+  if (result.state === 'CANCELLED') return { phase: 'cancelled', bookingId };
+  if (result.state === 'FAILED' || result.state === 'EXPIRED')
+    return { phase: 'refused', failure: { status: 409, problem: null } };
+  const isConfirming = call.phase === 'confirming';
+  if (result.requiresConfirmation && clientSecret !== null) {
+    const paying = { phase: 'paying', bookingId, clientSecret } as const;
+    return isConfirming ? { phase: 'uncertain', call: paying, failure: UNEXPECTED } : paying;
+  }
+  if (result.requiresConfirmation || (isConfirming && result.requiresBookingConfirmation))
+    return { phase: 'uncertain', call, failure: UNEXPECTED };
+  return result.requiresBookingConfirmation
+    ? { phase: 'confirming', bookingId }
+    : { phase: 'booked', bookingId, cancelFailure: null };
+}
+
+function answered(leg: Leg, result: BookingResult): LegStanding | null {
+  const { bookingId } = result;
+  switch (leg.phase) {
+    case 'requesting':
+    case 'confirming':
+      return bookingAnswered(leg, result);
+    case 'callingOff':
+      return { phase: 'declined', message: leg.message };
+    case 'cancelling':
+      return result.state === 'CANCELLED'
+        ? { phase: 'cancelled', bookingId }
+        : { phase: 'booked', bookingId, cancelFailure: UNEXPECTED };
+    default:
+      return null;
+  }
+}
+
+/** What a refusal proves: that the card was declined, or that nothing was booked for another reason. */
+function refused(failure: Failure): LegStanding {
+  return failure.problem?.code === 'PAYMENT_DECLINED'
+    ? { phase: 'declined', message: failure.problem.displayMessage }
+    : { phase: 'refused', failure };
+}
+
+function failed(leg: Leg, failure: Failure): LegStanding | null {
+  switch (leg.phase) {
+    case 'requesting':
+      return isRefusal(failure)
+        ? refused(failure)
+        : { phase: 'uncertain', call: { phase: 'requesting' }, failure };
+    case 'paying': {
+      const { bookingId, clientSecret } = leg;
+      return { phase: 'uncertain', call: { phase: 'paying', bookingId, clientSecret }, failure };
+    }
+    case 'confirming': {
+      if (isRefusal(failure)) return refused(failure);
+      // The same request answers once more what the payment is confirmed with.
+      const isUnpaid = failure.problem?.code === 'PAYMENT_NOT_CONFIRMED';
+      const call: LegCall = isUnpaid
+        ? { phase: 'requesting' }
+        : { phase: 'confirming', bookingId: leg.bookingId };
+      return { phase: 'uncertain', call, failure };
+    }
+    // Unpaid it is never confirmed, and the server gives it up by itself.
+    case 'callingOff':
+      return { phase: 'declined', message: leg.message };
+    case 'cancelling':
+      return { phase: 'booked', bookingId: leg.bookingId, cancelFailure: failure };
+    default:
+      return null;
+  }
+}
+
+function standingAfter(leg: Leg, event: LegEvent): LegStanding | null {
+  switch (event.type) {
+    case 'answered':
+      return answered(leg, event.result);
+    case 'failed':
+      return failed(leg, event.failure);
+    case 'paid': {
+      if (leg.phase !== 'paying') return null;
+      const { bookingId } = leg;
+      return event.outcome.kind === 'confirmed'
+        ? { phase: 'confirming', bookingId }
+        : { phase: 'callingOff', bookingId, message: event.outcome.message };
+    }
+    case 'resumed':
+      return leg.phase === 'uncertain' ? leg.call : null;
+    case 'started':
+      return leg.phase === 'waiting' ? { phase: 'requesting' } : null;
+    case 'dropped':
+      return leg.phase === 'waiting' ? { phase: 'cancelled', bookingId: null } : null;
+    case 'cancelStarted':
+      return leg.phase === 'booked' ? { phase: 'cancelling', bookingId: leg.bookingId } : null;
+    default:
+      return isDuplicate(leg) ? { phase: 'requesting' } : null;
+  }
+}
+
+/** The leg after an event. One that does not fit (a second click, a late answer) changes nothing. */
+export function nextLeg(leg: Leg, event: LegEvent): Leg {
+  const standing = standingAfter(leg, event);
+  if (!standing) return leg;
+  const { attempt, request } = leg;
+  const isWanted = event.type === 'acknowledged';
+  return {
+    attempt,
+    request: isWanted ? { ...request, isDuplicateAcknowledged: true } : request,
+    ...standing,
+  };
+}

@@ -1,0 +1,206 @@
+import { describe, expect, it } from 'vitest';
+import { newDraft } from '../../../contract/booking/draft.ts';
+import { readyContext, readyDraft } from '../../../contract/booking/draft.fixture.ts';
+import {
+  correctionOf,
+  moveTo,
+  shownStep,
+  stepEntryOf,
+  type StepEntry,
+  type StepMove,
+  type StepSituation,
+} from './stepHistory.ts';
+import { cut, ledger, loadPage, memoryStorage, oneWay, Refusal } from './submission.fixture.ts';
+import { IDLE, type Submission } from './submissionState.ts';
+import type { WizardStep } from './wizard.ts';
+
+const RUN = 'this one';
+const situation: StepSituation = {
+  run: RUN,
+  firstStep: 'passenger',
+  submission: IDLE,
+  draft: readyDraft,
+  context: readyContext,
+  isAsked: false,
+};
+
+/** A tab's history as the browser keeps it, with another page before the wizard. */
+function tab(start: StepSituation = situation) {
+  const entries: (StepEntry | null)[] = [null];
+  let at = 0;
+  let now = start;
+  const present = () => entries[at] ?? null;
+  const go = (move: StepMove): void => {
+    if (move.kind === 'back') at -= move.entries;
+    if (move.kind === 'replace') entries[at] = move.entry;
+    if (move.kind === 'push') entries.splice((at += 1), Infinity, move.entry);
+  };
+  /** Moves until nothing is wrong, as the page does; -1 is the page before. */
+  const settle = (movesLeft = 5): void => {
+    const move = at < 0 ? null : correctionOf(present(), now);
+    if (!move) return;
+    expect(movesLeft).toBeGreaterThan(0);
+    go(move);
+    settle(movesLeft - 1);
+  };
+  settle();
+  return {
+    open(step: WizardStep): void {
+      const move = moveTo(step, present()!);
+      if (move) go(move);
+      settle();
+    },
+    back(): void {
+      at -= 1;
+      settle();
+    },
+    forward(): void {
+      at = Math.min(at + 1, entries.length - 1);
+      settle();
+    },
+    become(change: Partial<StepSituation>): void {
+      now = { ...now, ...change };
+      settle();
+    },
+    hasLeft: () => at < 0,
+    shown: () => shownStep(present(), now),
+    length: () => entries.length,
+  };
+}
+
+const submitted = async (...faults: { before?: Error; after?: Error }[]): Promise<Submission> => {
+  const server = ledger();
+  server.faults.push(...faults);
+  const page = loadPage(server, memoryStorage());
+  await page.submit(oneWay);
+  return page.state();
+};
+const through = () => {
+  const history = tab();
+  history.open('address');
+  history.open('vehicle');
+  return history;
+};
+
+describe('Back and Forward', () => {
+  it('go through the steps, and from the first one leave', () => {
+    const history = through();
+    history.back();
+    expect(history.shown()).toBe('address');
+    history.back();
+    expect(history.shown()).toBe('passenger');
+    history.forward();
+    history.forward();
+    expect(history.shown()).toBe('vehicle');
+    history.back();
+    history.back();
+    history.back();
+    expect(history.hasLeft()).toBe(true);
+  });
+
+  it('and the page’s own ways to a step are one history', () => {
+    const history = through();
+    history.open('passenger');
+    history.forward();
+    expect(history.shown()).toBe('address');
+    history.open('vehicle');
+    expect(history.length()).toBe(3);
+    history.back();
+    history.back();
+    history.back();
+    expect(history.hasLeft()).toBe(true);
+  });
+
+  it('lead to no step whose way there is not filled in', () => {
+    const history = through();
+    history.open('passenger');
+    history.become({ draft: { ...readyDraft, recipient: null } });
+    history.forward();
+    expect(history.shown()).toBe('passenger');
+  });
+
+  it('do not throw anybody back because time goes by', () => {
+    const history = through();
+    const draft = { ...readyDraft, date: '2026-11-20', time: '11:59' };
+    history.become({ draft });
+    expect(history.shown()).toBe('vehicle');
+  });
+});
+
+describe('a finished booking', () => {
+  it('has one place: Back from it leaves it, Forward comes back to it', async () => {
+    const booked = await submitted();
+    const history = through();
+    history.become({ submission: booked });
+    history.open('confirmation');
+    expect(history.shown()).toBe('confirmation');
+    history.forward();
+    history.forward();
+    expect(history.shown()).toBe('confirmation');
+    history.back();
+    expect(history.hasLeft()).toBe(true);
+    history.forward();
+    expect(history.shown()).toBe('confirmation');
+  });
+
+  it('makes room for the next one, which begins with its first step', async () => {
+    const history = through();
+    history.become({ submission: await submitted() });
+    history.open('confirmation');
+    history.become({ submission: IDLE, run: 'the next one', draft: newDraft(null) });
+    expect(history.shown()).toBe('passenger');
+    history.forward();
+    expect(history.shown()).toBe('passenger');
+  });
+});
+
+describe('a booking on its way', () => {
+  it('is shown wherever Back leads', async () => {
+    const uncertain = await submitted({ after: cut() });
+    const history = through();
+    history.become({ submission: uncertain });
+    history.open('confirmation');
+    history.back();
+    expect(history.shown()).toBe('confirmation');
+    history.back();
+    expect(history.shown()).toBe('confirmation');
+    history.become({ submission: IDLE });
+    expect(history.shown()).toBe('address');
+  });
+});
+
+describe('a refused booking', () => {
+  it('leaves its steps open: Back mends it, Forward shows why', async () => {
+    const refused = await submitted({ before: new Refusal(422, 'VALIDATION_FAILED') });
+    const history = through();
+    history.become({ submission: refused });
+    history.open('confirmation');
+    expect(history.shown()).toBe('confirmation');
+    history.back();
+    expect(history.shown()).toBe('vehicle');
+    history.forward();
+    expect(history.shown()).toBe('confirmation');
+    history.become({ submission: IDLE });
+    expect(history.shown()).toBe('vehicle');
+    history.forward();
+    expect(history.shown()).toBe('vehicle');
+  });
+});
+
+it('coming to the page again begins with the step that was kept', () => {
+  const history = tab({ ...situation, firstStep: 'vehicle' });
+  expect(history.shown()).toBe('vehicle');
+  history.open('address');
+  history.open('vehicle');
+  history.back();
+  expect(history.shown()).toBe('address');
+});
+
+it('what others wrote into the history is left alone', () => {
+  expect([null, 1, {}, { booking: { step: 'x' } }].map(stepEntryOf)).toEqual([
+    null,
+    null,
+    null,
+    null,
+  ]);
+});

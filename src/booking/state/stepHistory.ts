@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import {
+  stepErrors,
+  type DraftContext,
+  type DraftStep,
+} from '../../../contract/booking/draftRules.ts';
+import type { BookingDraft } from '../../../contract/booking/draft.ts';
+import { isFormOpen, isSettled, type Submission } from './submissionState.ts';
+import { WIZARD_STEPS, type WizardStep } from './wizard.ts';
+
+/**
+ * What the wizard writes into an entry of the tab's history, so that Back and Forward open its
+ * steps: the booking it belongs to, the step, and the steps of the entries behind it.
+ */
+const stepEntrySchema = z.object({
+  run: z.string(),
+  step: z.enum(WIZARD_STEPS),
+  trail: z.array(z.enum(WIZARD_STEPS)),
+});
+export type StepEntry = z.infer<typeof stepEntrySchema>;
+
+const stateSchema = z.object({ booking: stepEntrySchema });
+/** The wizard's part of a history entry's state; null where it has written none. */
+export const stepEntryOf = (state: unknown): StepEntry | null =>
+  stateSchema.safeParse(state).data?.booking ?? null;
+
+/** A way through the history: so many entries back, one more, or another in place of the present. */
+export type StepMove =
+  | { kind: 'back'; entries: number }
+  | { kind: 'push'; entry: StepEntry }
+  | { kind: 'replace'; entry: StepEntry };
+
+/** The way to a step: back to its entry where there is one behind, else forward to a new one. */
+export function moveTo(step: WizardStep, entry: StepEntry): StepMove | null {
+  const { trail } = entry;
+  if (step === entry.step) return null;
+  const at = trail.lastIndexOf(step);
+  if (at !== -1) return { kind: 'back', entries: trail.length - at };
+  const isBehind = WIZARD_STEPS.indexOf(step) < WIZARD_STEPS.indexOf(entry.step);
+  return isBehind
+    ? { kind: 'replace', entry: { ...entry, step } }
+    : { kind: 'push', entry: { ...entry, step, trail: [...trail, entry.step] } };
+}
+
+/** Reasons that only the step itself can mend. Time goes by everywhere and is no reason to leave. */
+const UNFILLED = new Set<string>(['required', 'chooseSuggestion', 'chooseRecipient']);
+const NEEDED_BEFORE: readonly DraftStep[] = ['passenger', 'address'];
+
+/** The first step before a given one that is not filled in; the given one where all are. */
+export function reachedStep(
+  step: WizardStep,
+  draft: BookingDraft,
+  context: DraftContext,
+): WizardStep {
+  const isBefore = (one: DraftStep) => WIZARD_STEPS.indexOf(one) < WIZARD_STEPS.indexOf(step);
+  const isUnfilled = (one: DraftStep) =>
+    Object.values(stepErrors(one, draft, context)).some((reason) =>
+      UNFILLED.has(reason?.code ?? ''),
+    );
+  return NEEDED_BEFORE.find((one) => isBefore(one) && isUnfilled(one)) ?? step;
+}
+
+/** What the entry in front of the user is read with. */
+export interface StepSituation {
+  run: string;
+  firstStep: DraftStep;
+  submission: Submission;
+  draft: BookingDraft;
+  context: DraftContext;
+  /** False once it is known that the account asks nothing with such a trip. */
+  isAsked: boolean;
+}
+
+/**
+ * What the history must become for its present entry to be right; null where it is. A finished
+ * booking has one place, where it began: Back from it leaves it, and what lies ahead leads to it.
+ */
+export function correctionOf(entry: StepEntry | null, situation: StepSituation): StepMove | null {
+  const { run, firstStep, submission, draft, context, isAsked } = situation;
+  if (entry?.run !== run) return { kind: 'replace', entry: { run, step: firstStep, trail: [] } };
+  if (isSettled(submission)) {
+    if (entry.trail.length > 0) return { kind: 'back', entries: entry.trail.length };
+    return moveToConfirmation(entry);
+  }
+  if (!isFormOpen(submission)) return null;
+  if (entry.step === 'confirmation')
+    return submission.phase === 'idle' ? moveTo(entry.trail.at(-1) ?? firstStep, entry) : null;
+  const reached = reachedStep(entry.step, draft, context);
+  return moveTo(reached === 'fields' && !isAsked ? 'vehicle' : reached, entry);
+}
+
+const moveToConfirmation = (entry: StepEntry): StepMove | null =>
+  entry.step === 'confirmation'
+    ? null
+    : { kind: 'replace', entry: { ...entry, step: 'confirmation' } };
+
+/** The step to show: the entry's, unless a booking is on its way or done. */
+export function shownStep(
+  entry: StepEntry | null,
+  { run, firstStep, submission }: Pick<StepSituation, 'run' | 'firstStep' | 'submission'>,
+): WizardStep {
+  if (!isFormOpen(submission)) return 'confirmation';
+  if (entry?.run !== run) return firstStep;
+  const isEmpty = entry.step === 'confirmation' && submission.phase === 'idle';
+  return isEmpty ? (entry.trail.at(-1) ?? firstStep) : entry.step;
+}

@@ -1,0 +1,342 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { OpenSubmission } from './submissionState.ts';
+import {
+  cut,
+  GUEST_ID,
+  ledger,
+  loadPage as loadPageOf,
+  memoryStorage,
+  oneWay,
+  paidByCard,
+  phasesOf,
+  Refusal,
+  thereAndBack,
+  type Fault,
+  type Ledger,
+} from './submission.fixture.ts';
+
+let server: Ledger;
+let storage: Storage;
+const loadPage = () => loadPageOf(server, storage);
+type Page = ReturnType<typeof loadPage>;
+const phases = (page: Page) => phasesOf(page.state());
+const open = (page: Page) => page.state() as OpenSubmission;
+
+beforeEach(() => {
+  server = ledger();
+  storage = memoryStorage();
+});
+
+/** The calls of a booking with return that is paid by card, in their order. */
+const CALLS = ['1:request', '1:pay', '1:confirm', '2:request', '2:pay', '2:confirm'];
+/** Faults for all calls before the one named, which nothing strikes, and one for it. */
+const strikeAt = (call: string, fault: Fault): Fault[] => [
+  ...CALLS.slice(0, CALLS.indexOf(call)).map(() => ({})),
+  fault,
+];
+const attemptsMade = () => new Set(server.bookings().map(({ attempt }) => attempt)).size;
+
+describe('a booking with return, paid by card', () => {
+  it('goes through request, payment and confirmation, the outbound trip first', async () => {
+    const page = loadPage();
+    await page.submit(paidByCard(thereAndBack));
+    expect(phases(page)).toEqual(['booked', 'booked']);
+    expect(server.asked()).toEqual(CALLS);
+    expect(server.held()).toBe(2);
+  });
+
+  const cuts = CALLS.flatMap((call) => [
+    { call, when: 'before' as const },
+    { call, when: 'after' as const },
+  ]);
+
+  it.each(cuts)('is two bookings and two holds when $call is cut $when it is done', async (at) => {
+    const page = loadPage();
+    server.faults.push(...strikeAt(at.call, { [at.when]: cut() }));
+    await page.submit(paidByCard(thereAndBack));
+    const name = at.call.startsWith('1') ? 'outbound' : 'inbound';
+    expect(open(page)[name]?.phase).toBe('uncertain');
+    page.release();
+    await page.submit(paidByCard(thereAndBack));
+    expect(open(page)[name]?.phase).toBe('uncertain');
+    await page.retry(name);
+    expect(phases(page)).toEqual(['booked', 'booked']);
+    expect(server.confirmed()).toEqual(['1', '2']);
+    expect([attemptsMade(), server.held()]).toEqual([2, 2]);
+  });
+
+  it.each(cuts)('goes on after a reload that cuts $call $when it is done', async (at) => {
+    const left = loadPage();
+    server.faults.push(...strikeAt(at.call, { [at.when]: new TypeError('Failed to fetch') }));
+    await left.submit(paidByCard(thereAndBack));
+    const reloaded = loadPage();
+    await reloaded.resume();
+    expect(phases(reloaded)).toEqual(['booked', 'booked']);
+    expect(server.confirmed()).toEqual(['1', '2']);
+    expect([attemptsMade(), server.held()]).toEqual([2, 2]);
+  });
+
+  it.each(CALLS)('goes on from what was kept before %s', async (call) => {
+    const kept: string[] = [];
+    const first = loadPage();
+    first.subscribe(() => kept.push(storage.getItem('attempt')!));
+    await first.submit(paidByCard(thereAndBack));
+    // The tab crashed before it could keep anything more.
+    storage.setItem('attempt', kept[CALLS.indexOf(call)]!);
+    const second = loadPage();
+    await second.resume();
+    expect(phases(second)).toEqual(['booked', 'booked']);
+    expect([attemptsMade(), server.held()]).toEqual([2, 2]);
+  });
+
+  it('is booked once by two tabs that go on with it, and by many clicks', async () => {
+    const first = loadPage();
+    const booking = first.submit(paidByCard(thereAndBack));
+    // A tab that was duplicated has a copy of what this one keeps.
+    const second = loadPage();
+    await Promise.all([booking, second.resume(), first.submit(thereAndBack), second.resume()]);
+    expect([phases(first), phases(second)]).toEqual([
+      ['booked', 'booked'],
+      ['booked', 'booked'],
+    ]);
+    expect([attemptsMade(), server.held()]).toEqual([2, 2]);
+  });
+
+  it.each<[string, Fault]>([
+    ['signed out', { before: new Refusal(401, 'NOT_SIGNED_IN') }],
+    ['asked too often', { before: new Refusal(429, 'TOO_MANY_REQUESTS') }],
+    ['answered by a proxy', { after: new Refusal(502, null) }],
+  ])('is gone on with when it was %s in the middle', async (_name, fault) => {
+    const page = loadPage();
+    server.faults.push(...strikeAt('2:confirm', fault));
+    await page.submit(paidByCard(thereAndBack));
+    expect(phases(page)).toEqual(['booked', 'uncertain']);
+    await page.resume();
+    expect(phases(page)).toEqual(['booked', 'booked']);
+    expect(server.confirmed()).toEqual(['1', '2']);
+  });
+});
+
+describe('a payment that fails', () => {
+  it.each<[string, string | null]>([
+    ['declined', 'Your card was declined.'],
+    ['left at the bank’s question', null],
+  ])('calls the booking off when it is %s', async (_name, message) => {
+    const page = loadPage();
+    server.faults.push({}, { outcome: { kind: 'failed', message } });
+    await page.submit(paidByCard(thereAndBack));
+    expect(open(page).outbound).toMatchObject({ phase: 'declined', message });
+    expect(open(page).inbound?.phase).toBe('waiting');
+    expect(server.asked()).toEqual(['1:request', '1:pay', '1:cancel']);
+    expect([server.confirmed(), server.held()]).toEqual([[], 0]);
+  });
+
+  it('is declined also when calling the booking off is not heard', async () => {
+    const page = loadPage();
+    const failed = { outcome: { kind: 'failed' as const, message: null } };
+    server.faults.push({}, failed, { before: cut() });
+    await page.submit(paidByCard(oneWay));
+    expect(phases(page)).toEqual(['declined']);
+    expect([server.confirmed(), server.held()]).toEqual([[], 0]);
+  });
+
+  it.each(['1:request', '1:confirm'])('is declined when the server says so to %s', async (call) => {
+    const page = loadPage();
+    server.faults.push(...strikeAt(call, { before: new Refusal(402, 'PAYMENT_DECLINED') }));
+    await page.submit(paidByCard(oneWay));
+    expect(phases(page)).toEqual(['declined']);
+    expect(server.confirmed()).toEqual([]);
+  });
+
+  it('that the bank has not heard of yet is asked for once more', async () => {
+    const page = loadPage();
+    const early = { before: new Refusal(425, 'PAYMENT_NOT_CONFIRMED') };
+    server.faults.push(...strikeAt('1:confirm', early));
+    await page.submit(paidByCard(oneWay));
+    expect(phases(page)).toEqual(['uncertain']);
+    await page.retry('outbound');
+    expect(phases(page)).toEqual(['booked']);
+    expect(server.asked().slice(3)).toEqual(['1:request', '1:pay', '1:confirm']);
+    expect([attemptsMade(), server.held()]).toEqual([1, 1]);
+  });
+
+  it('is tried again as another attempt, for both trips', async () => {
+    const page = loadPage();
+    server.faults.push({}, { outcome: { kind: 'failed', message: null } });
+    await page.submit(paidByCard(thereAndBack));
+    const { attemptId } = open(page);
+    await page.retry('outbound');
+    expect(open(page).attemptId).not.toBe(attemptId);
+    expect(phases(page)).toEqual(['booked', 'booked']);
+    expect([server.confirmed(), server.held()]).toEqual([['1', '2'], 2]);
+  });
+
+  it('makes room for a booking that is paid otherwise', async () => {
+    const page = loadPage();
+    server.faults.push({}, { outcome: { kind: 'failed', message: null } });
+    await page.submit(paidByCard(oneWay));
+    await page.submit(oneWay);
+    expect(phases(page)).toEqual(['booked']);
+    expect([server.confirmed(), server.held()]).toEqual([['1'], 0]);
+  });
+
+  it('goes on calling off after a reload', async () => {
+    const kept: string[] = [];
+    const first = loadPage();
+    first.subscribe(() => kept.push(storage.getItem('attempt')!));
+    server.faults.push({}, { outcome: { kind: 'failed', message: null } }, { before: cut() });
+    await first.submit(paidByCard(oneWay));
+    storage.setItem(
+      'attempt',
+      kept.find((text) => text.includes('callingOff'))!,
+    );
+    const second = loadPage();
+    await second.resume();
+    expect(phases(second)).toEqual(['declined']);
+    expect(server.bookings()[0]?.state).toBe('CANCELLED');
+  });
+});
+
+describe('a return that fails', () => {
+  const declined = { outcome: { kind: 'failed' as const, message: 'Declined' } };
+  it.each<[string, Fault, string]>([
+    ['2:request', { before: new Refusal(409, 'OFFER_NOT_AVAILABLE') }, 'refused'],
+    ['2:pay', declined, 'declined'],
+    ['2:confirm', { before: new Refusal(409, 'BOOKING_EXPIRED') }, 'refused'],
+  ])('at %s leaves the outbound trip booked and can be tried again', async (call, fault, phase) => {
+    const page = loadPage();
+    server.faults.push(...strikeAt(call, fault));
+    await page.submit(paidByCard(thereAndBack));
+    expect(phases(page)).toEqual(['booked', phase]);
+    expect(server.confirmed()).toEqual(['1']);
+    await page.retry('inbound');
+    expect(phases(page)).toEqual(['booked', 'booked']);
+    expect(server.confirmed()).toEqual(['1', '2-2']);
+  });
+
+  it('can be asked for at another time', async () => {
+    const page = loadPage();
+    const late = { before: new Refusal(422, 'VALIDATION_FAILED') };
+    server.faults.push({}, {}, late, late);
+    await page.submit(thereAndBack);
+    await page.retry('inbound');
+    expect(phases(page)).toEqual(['booked', 'refused']);
+    const pickupTime = '2026-11-20T21:00:00';
+    await page.retry('inbound', { ...open(page).inbound!.request, pickupTime });
+    expect(open(page).inbound).toMatchObject({ phase: 'booked', request: { pickupTime } });
+    expect(server.confirmed()).toEqual(['1', '2-3']);
+  });
+
+  it('that is a duplicate can be wanted all the same', async () => {
+    const page = loadPage();
+    const duplicate = { before: new Refusal(409, 'DUPLICATE_BOOKING_NOT_ACKNOWLEDGED') };
+    server.faults.push({}, {}, duplicate);
+    await page.submit(thereAndBack);
+    await page.acknowledge('inbound');
+    expect(phases(page)).toEqual(['booked', 'booked']);
+    expect(server.asked()).toContain('2:request-acknowledged');
+  });
+
+  it('lets the booking be left, while an uncertain one must be given up', async () => {
+    const page = loadPage();
+    server.faults.push({}, {}, { before: new Refusal(409, 'OFFER_NOT_AVAILABLE') });
+    await page.submit(thereAndBack);
+    page.release();
+    expect(phases(page)).toEqual(['idle']);
+
+    server.faults.push({}, {}, { before: cut() });
+    await page.submit(thereAndBack);
+    page.release();
+    expect(phases(page)).toEqual(['booked', 'uncertain']);
+    page.abandon();
+    expect(phases(page)).toEqual(['idle']);
+  });
+});
+
+describe('a return', () => {
+  it('is not begun without its outbound trip', async () => {
+    const refused = loadPage();
+    server.faults.push({ before: new Refusal(422, 'VALIDATION_FAILED') });
+    await refused.submit(thereAndBack);
+    expect(phases(refused)).toEqual(['refused', 'waiting']);
+    expect(server.bookings()).toEqual([]);
+  });
+
+  it('is not begun when its outbound trip is called off elsewhere meanwhile', async () => {
+    const page = loadPage();
+    server.faults.push({ after: cut() });
+    await page.submit(thereAndBack);
+    server.callOff('1');
+    await page.retry('outbound');
+    expect(phases(page)).toEqual(['cancelled', 'cancelled']);
+    expect(server.confirmed()).toEqual([]);
+    expect(server.bookings()).toHaveLength(1);
+  });
+
+  it('is not begun when calling off overtakes the confirmation', async () => {
+    const page = loadPage();
+    const confirming = new Promise<void>((resolve) => {
+      page.subscribe(() => {
+        if (phases(page)[0] === 'confirming') resolve();
+      });
+    });
+    const booking = page.submit(thereAndBack);
+    await confirming;
+    server.callOff('1');
+    await booking;
+    expect(phases(page)).toEqual(['refused', 'waiting']);
+    expect(server.confirmed()).toEqual([]);
+  });
+
+  it('and its outbound trip are called off each alone', async () => {
+    const page = loadPage();
+    await page.submit(thereAndBack);
+    await page.cancel('outbound');
+    expect(phases(page)).toEqual(['cancelled', 'booked']);
+    expect(server.confirmed()).toEqual(['2']);
+    await Promise.all([page.cancel('inbound'), page.cancel('inbound')]);
+    expect(phases(page)).toEqual(['cancelled', 'cancelled']);
+    expect(server.asked().filter((call) => call.endsWith(':cancel'))).toEqual([
+      '1:cancel',
+      '2:cancel',
+    ]);
+    page.release();
+    expect(phases(page)).toEqual(['idle']);
+  });
+
+  it('goes on while its outbound trip is called off', async () => {
+    const page = loadPage();
+    const begun = new Promise<void>((resolve) => {
+      page.subscribe(() => {
+        if (phases(page)[1] === 'requesting') resolve();
+      });
+    });
+    const booking = page.submit(thereAndBack);
+    await begun;
+    await Promise.all([page.cancel('outbound'), booking]);
+    expect(phases(page)).toEqual(['cancelled', 'booked']);
+  });
+
+  it('brings back the guest whom the outbound trip made', async () => {
+    const { corporationId } = thereAndBack.outbound.passengerInfo;
+    const passengerInfo = {
+      passengerType: 'guest' as const,
+      corporationId,
+      shouldCreateGuest: true,
+      guestInfo: { givenName: 'Ada', familyName: 'Return', phoneNumber: '+447911123499' },
+    };
+    const page = loadPage();
+    server.faults.push({ after: cut() });
+    await page.submit({
+      outbound: { ...thereAndBack.outbound, passengerInfo },
+      inbound: { ...thereAndBack.inbound!, passengerInfo },
+    });
+    await page.retry('outbound');
+    expect(phases(page)).toEqual(['booked', 'booked']);
+    expect(server.bookings()[1]?.body.passengerInfo).toEqual({
+      passengerType: 'guest',
+      corporationId,
+      passengerId: GUEST_ID,
+    });
+  });
+});

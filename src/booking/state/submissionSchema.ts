@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import {
+  bookingRequestSchema,
+  bookingResultSchema,
+  type BookingRequest,
+} from '../../../contract/booking/request.ts';
+import type { Problem } from '../../../contract/core/errors.ts';
+import type { Leg } from './leg.ts';
+import type { Submission } from './submissionState.ts';
+
+const failure = z.object({
+  status: z.number(),
+  problem: z.custom<Problem>((value) => value === null || typeof value === 'object').nullable(),
+});
+const { bookingId } = bookingResultSchema.shape;
+const message = z.string().nullable();
+
+const requesting = z.object({ phase: z.literal('requesting') });
+const paying = z.object({ phase: z.literal('paying'), bookingId, clientSecret: z.string() });
+const confirming = z.object({ phase: z.literal('confirming'), bookingId });
+
+const order = z.object({
+  attempt: z.string().min(8),
+  request: z.custom<BookingRequest>((value) => bookingRequestSchema.safeParse(value).success),
+});
+const standing = z.discriminatedUnion('phase', [
+  z.object({ phase: z.literal('waiting') }),
+  requesting,
+  paying,
+  confirming,
+  z.object({
+    phase: z.literal('uncertain'),
+    call: z.discriminatedUnion('phase', [requesting, paying, confirming]),
+    failure,
+  }),
+  z.object({ phase: z.literal('refused'), failure }),
+  z.object({ phase: z.literal('callingOff'), bookingId, message }),
+  z.object({ phase: z.literal('declined'), message }),
+  z.object({ phase: z.literal('booked'), bookingId, cancelFailure: failure.nullable() }),
+  z.object({ phase: z.literal('cancelling'), bookingId }),
+  z.object({ phase: z.literal('cancelled'), bookingId: bookingId.nullable() }),
+]);
+const leg: z.ZodType<Leg> = z.intersection(order, standing);
+
+/** For reading a kept submission back. */
+export const submissionSchema: z.ZodType<Submission> = z.discriminatedUnion('phase', [
+  z.object({ phase: z.literal('idle') }),
+  z.object({
+    phase: z.literal('open'),
+    attemptId: z.string().min(8),
+    outbound: leg,
+    inbound: leg.nullable(),
+  }),
+]);

@@ -1,0 +1,41 @@
+import { Alert, Button, Skeleton } from '@mui/material';
+import { useEffect } from 'react';
+import { useTranslate } from 'react-admin';
+import { AccountField, accountFieldId } from '../fields/AccountField.tsx';
+import { useErrorText } from '../fields/useErrorText.ts';
+import { useBooking } from '../state/BookingContext.ts';
+import { focusOn } from './StepFrame.tsx';
+
+/** What the account asks with the trip, one section a field. */
+export function AccountFields() {
+  const translate = useTranslate();
+  const errorText = useErrorText();
+  const { asked } = useBooking();
+  const [first] = asked.fields;
+  const firstId = first && accountFieldId(first.id);
+  useEffect(() => {
+    if (firstId) focusOn(firstId);
+  }, [firstId]);
+
+  if (asked.state === 'failed')
+    return (
+      <Alert
+        severity="error"
+        action={
+          <Button color="inherit" size="small" onClick={() => void asked.refetch()}>
+            {translate('common.retry')}
+          </Button>
+        }
+      >
+        {errorText(asked.error, 'accountFields.failed')}
+      </Alert>
+    );
+  if (asked.state === 'waiting')
+    return (
+      <output aria-label={translate('common.loading')}>
+        <Skeleton width="40%" height={28} />
+        <Skeleton variant="rounded" height={44} sx={{ mt: 1 }} />
+      </output>
+    );
+  return asked.fields.map((field) => <AccountField key={field.id} field={field} />);
+}

@@ -1,0 +1,59 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { consoleServer, renderConsole } from '../../../tests/support/console.tsx';
+import type { TestServer } from '../../../tests/support/server.ts';
+
+const asNorthwind = ({ users }: TestServer['fixtures']) => users.northwindAdmin;
+const open = (path = '/create-v2') => renderConsole({ as: asNorthwind, path });
+const search = () => screen.findByRole('combobox', { name: /employee or guest/i });
+
+it('offers whom was booked for last; Enter chooses and goes on to the address', async () => {
+  const { user } = await open();
+  await search();
+  expect(await screen.findByRole('option', { name: /Anna Smith/ })).toBeInTheDocument();
+  expect(screen.getByText('Recent passengers')).toBeInTheDocument();
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('combobox', { name: /pickup/i })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  expect(await screen.findByRole('textbox', { name: 'Phone' })).toBeDisabled();
+});
+
+it('takes a guest from what was searched for, and says what is missing', async () => {
+  const { user } = await open();
+  await user.click(await search());
+  await user.paste('Jane Roe');
+  await user.click(await screen.findByRole('option', { name: /Add “Jane Roe” as a guest/ }));
+  const phone = await screen.findByRole('textbox', { name: /^Phone/ });
+  expect(phone).toHaveFocus();
+  expect(screen.getByRole('textbox', { name: /First name/ })).toHaveValue('Jane');
+  expect(screen.getByRole('textbox', { name: /Last name/ })).toHaveValue('Roe');
+  await user.paste('12');
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  expect(await screen.findByText(/valid phone number/)).toBeInTheDocument();
+  await user.clear(phone);
+  await user.click(phone);
+  await user.paste('020 7946 0958');
+  await user.click(screen.getByRole('button', { name: 'Choose from the list instead' }));
+  await user.click(screen.getByRole('button', { name: 'Add guest' }));
+  expect(screen.getByRole('textbox', { name: /^Phone/ })).toHaveValue('020 7946 0958');
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  expect(await screen.findByRole('combobox', { name: /pickup/i })).toBeInTheDocument();
+});
+
+it('says what to do about a guest without a phone, and goes on all the same', async () => {
+  const { as, fixtures } = await consoleServer();
+  await as(fixtures.users.northwindAdmin).post('/v1/business-guests', {
+    businessAccountId: fixtures.corporations.northwind.id,
+    givenName: 'Silent',
+    familyName: 'Guest',
+  });
+  const { user } = await open();
+  await user.click(await search());
+  await user.paste('Silent');
+  await user.click(await screen.findByRole('option', { name: /Silent Guest/ }));
+  expect(await screen.findByText(/The driver cannot call Silent Guest/)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Next' })).toHaveAttribute('aria-disabled', 'false');
+  await user.click(screen.getByRole('button', { name: 'Enter a phone number' }));
+  expect(await screen.findByRole('textbox', { name: /^Phone/ })).toHaveFocus();
+  expect(screen.getByRole('textbox', { name: /First name/ })).toHaveValue('Silent');
+});

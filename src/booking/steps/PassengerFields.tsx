@@ -1,0 +1,65 @@
+import { Alert } from '@mui/material';
+import { useEffect } from 'react';
+import { useTranslate } from 'react-admin';
+import type { Recipient } from '../../../contract/booking/calls.ts';
+import { guestFromSearch } from '../../../contract/booking/guest.ts';
+import { channelCountry } from '../../resources/declared/inputs/PhoneFields.tsx';
+import { GuestForm } from '../fields/GuestForm.tsx';
+import { RecipientCard } from '../fields/RecipientCard.tsx';
+import { RECIPIENT_FIELD, RecipientSearch } from '../fields/RecipientSearch.tsx';
+import { useBooking } from '../state/BookingContext.ts';
+import { focusOn } from './StepFrame.tsx';
+
+interface PassengerFieldsProps {
+  /** Moves focus on to what comes after the passenger. */
+  onDone: () => void;
+  /** Somebody was chosen of whom nothing is missing. */
+  onChosen?: () => void;
+  /** Other fields stand below: a list that opens by itself would cover them. */
+  isAmongOthers?: boolean;
+}
+
+/** Who travels: an employee or guest of the selected account, or a guest who is typed in. */
+export function PassengerFields({ onDone, onChosen, isAmongOthers = false }: PassengerFieldsProps) {
+  const translate = useTranslate();
+  const { wizard, dispatch } = useBooking();
+  const { recipient, guest, accountId } = wizard.draft;
+  const shown = recipient ? 'card' : guest.isOpen ? 'guest' : 'search';
+  // The next thing to do has the focus: searching, or going on with whom was chosen.
+  useEffect(() => {
+    if (shown === 'card') onDone();
+    else if (shown === 'search') focusOn(RECIPIENT_FIELD);
+    // Where focus goes is decided when somebody is chosen, not whenever the frame draws anew.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [shown]);
+
+  const choose = (chosen: Recipient): void => {
+    dispatch({ type: 'recipientChosen', recipient: chosen });
+    if (chosen.phone) onChosen?.();
+  };
+  const openGuest = (text: string): void => {
+    const country = guest.phone.country || channelCountry();
+    const phone = { ...guest.phone, country };
+    dispatch({ type: 'guestOpened', guest: { phone, ...guestFromSearch(text, country) } });
+  };
+
+  if (accountId === null)
+    return <Alert severity="info">{translate('booking.noAccount.text')}</Alert>;
+  if (recipient)
+    return (
+      <RecipientCard
+        recipient={recipient}
+        onChange={() => dispatch({ type: 'recipientChosen', recipient: null })}
+        onAddPhone={() => {
+          const { givenName, familyName, email } = recipient;
+          const phone = { country: channelCountry(), text: '' };
+          dispatch({
+            type: 'guestOpened',
+            guest: { givenName, familyName, email: email ?? '', phone },
+          });
+        }}
+      />
+    );
+  if (guest.isOpen) return <GuestForm />;
+  return <RecipientSearch onChosen={choose} onGuest={openGuest} opensOnFocus={!isAmongOthers} />;
+}

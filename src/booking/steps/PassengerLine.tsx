@@ -1,0 +1,32 @@
+import { Box, Button, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { passengerOf } from '../../../contract/booking/draft.ts';
+import { formatPhone } from '../../resources/declared/format.ts';
+import { nameOf } from '../names.ts';
+import { useBooking } from '../state/BookingContext.ts';
+
+/** Who travels, on the steps after it was chosen, with the way back to it. */
+export function PassengerLine() {
+  const translate = useTranslate();
+  const { wizard, dispatch } = useBooking();
+  const passenger = passengerOf(wizard.draft);
+  if (!passenger) return null;
+  const what = translate('booking.summary.passenger');
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mt: -1.5 }}>
+      <Typography variant="body2" color="text.secondary" sx={{ flex: 1, minWidth: 0 }} noWrap>
+        {[nameOf(passenger), passenger.phone && formatPhone(passenger.phone)]
+          .filter(Boolean)
+          .join(' · ')}
+      </Typography>
+      <Button
+        size="small"
+        aria-label={translate('booking.summary.edit', { what })}
+        onClick={() => dispatch({ type: 'stepOpened', step: 'passenger' })}
+        sx={{ minHeight: 28, minWidth: 0 }}
+      >
+        {translate('ra.action.edit')}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,156 @@
+import { Autocomplete, Box } from '@mui/material';
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { useTranslate } from 'react-admin';
+import type { DraftAddress } from '../../../contract/booking/draft.ts';
+import type { AddressField as FieldName } from '../../../contract/booking/draftChanges.ts';
+import { SEARCH_MIN_LENGTH } from '../../../contract/core/listQuery.ts';
+import { OptionGroup } from '../fields/OptionGroup.tsx';
+import { afterPress } from './afterPress.ts';
+import { AddressCandidates } from './AddressCandidates.tsx';
+import { AddressInput } from './AddressInput.tsx';
+import { AddressOptionLine } from './AddressOptionLine.tsx';
+import {
+  optionText,
+  type AddressOption,
+  type AddressUse,
+  type KnownPlaces,
+} from './addressOptions.ts';
+import { listRoom } from './listRoom.ts';
+import { useAddressChoice } from './useAddressChoice.ts';
+import { useAddressOptions } from './useAddressOptions.ts';
+import { useAddressError } from './useAddressError.ts';
+
+export interface AddressFieldProps {
+  id: string;
+  field: FieldName;
+  use: AddressUse;
+  label: string;
+  address: DraftAddress;
+  known: KnownPlaces;
+  /** Path in the request, for refusals of the server. */
+  path: string;
+  /** Called when the user chose, not when leaving the field settled what was typed. */
+  onChosen: () => void;
+}
+
+/**
+ * An address, chosen from favourites, recent places and suggestions. Leaving the field takes what
+ * the text alone can mean; a text that could mean several places, or none, stays and says so. It
+ * never becomes an address by itself.
+ */
+export function AddressField(props: AddressFieldProps) {
+  const { id, field, use, label, address, known, path, onChosen } = props;
+  const translate = useTranslate();
+  const [isLeft, setLeft] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const [room, setRoom] = useState<number>();
+  const highlighted = useRef<AddressOption | null>(null);
+  const typed = address.place ? '' : address.text;
+  const choice = useAddressChoice(field, typed !== '');
+  const found = useAddressOptions(typed, use, known);
+  const isOpenText = isLeft && typed.trim() !== '' && !choice.isResolving;
+  const error = useAddressError({ field, path, typed, isOpenText, found });
+
+  const choose = async (option: AddressOption): Promise<void> => {
+    if (await choice.choose(option)) onChosen();
+  };
+  /** Takes what a text alone can mean; true when there was such a place. */
+  const settle = async (): Promise<boolean> => {
+    if (typed.trim() === '' || !choice.isUndecided()) return false;
+    const { isLatest } = choice.begin();
+    const meant = await found.meant();
+    if (!meant || !isLatest()) return false;
+    setOpen(false);
+    return choice.choose(meant);
+  };
+  const onKeyDown = (event: KeyboardEvent & { defaultMuiPrevented?: boolean }): void => {
+    if (event.key !== 'Enter') return;
+    if (event.ctrlKey || event.metaKey) {
+      // Goes on with the step; what is highlighted was not chosen by it.
+      event.defaultMuiPrevented = true;
+    } else if (typed.trim() !== '' && !(isOpen && highlighted.current)) {
+      event.preventDefault();
+      setOpen(true);
+      void settle().then((isSettled) => isSettled && onChosen());
+    }
+  };
+
+  return (
+    <Box>
+      <Autocomplete<AddressOption>
+        id={id}
+        options={found.options}
+        value={null}
+        inputValue={address.text}
+        onInputChange={(_event, text, reason) => {
+          if (reason === 'input') choice.type(text);
+        }}
+        onChange={(_event, option) => {
+          if (option) void choose(option);
+        }}
+        onHighlightChange={(_event, option) => {
+          highlighted.current = option;
+        }}
+        onKeyDown={onKeyDown}
+        onFocus={() => setLeft(false)}
+        onBlur={() => {
+          void settle();
+          afterPress(() => setLeft(document.activeElement?.id !== id));
+        }}
+        groupBy={({ group }) => translate(`addresses.${group}`)}
+        filterOptions={(all) => all}
+        getOptionLabel={optionText}
+        getOptionKey={({ key }) => key}
+        isOptionEqualToValue={(one, other) => one.key === other.key}
+        open={isOpen}
+        onOpen={() => {
+          setRoom(listRoom(id));
+          setOpen(true);
+        }}
+        onClose={(_event, reason) => {
+          // A click into a field that already has the focus must not put the favourites away.
+          if (reason !== 'toggleInput') setOpen(false);
+        }}
+        // Before typing nothing is meant yet: Enter alone must not choose.
+        autoHighlight={typed.trim() !== ''}
+        openOnFocus={address.place === null}
+        clearOnBlur={false}
+        selectOnFocus
+        handleHomeEndKeys={false}
+        forcePopupIcon={false}
+        disablePortal
+        loading={found.isSearching}
+        loadingText={translate('common.loading')}
+        noOptionsText={
+          found.isShort
+            ? translate('addresses.typeMore', { min: SEARCH_MIN_LENGTH })
+            : (found.failure ?? translate('addresses.none'))
+        }
+        // Behind the step's buttons, which stay in reach while the list is open.
+        slotProps={{ popper: { sx: { zIndex: 2 } }, listbox: { sx: { maxHeight: room } } }}
+        renderGroup={({ key, ...group }) => <OptionGroup key={key} {...group} />}
+        renderOption={({ key, ...line }, option) => (
+          <AddressOptionLine key={key} option={option} lineProps={line} />
+        )}
+        renderInput={(params) => (
+          <AddressInput
+            {...params}
+            label={label}
+            use={use}
+            address={address}
+            isResolving={choice.isResolving}
+            error={found.failure ?? error}
+            onType={choice.type}
+          />
+        )}
+      />
+      {isOpenText && !isOpen && found.options.length > 0 ? (
+        <AddressCandidates
+          text={typed.trim()}
+          options={found.options}
+          onChoose={(option) => void choose(option)}
+        />
+      ) : null}
+    </Box>
+  );
+}

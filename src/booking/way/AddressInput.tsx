@@ -1,0 +1,91 @@
+import ClearIcon from '@mui/icons-material/ClearRounded';
+import {
+  CircularProgress,
+  IconButton,
+  InputAdornment,
+  TextField,
+  type AutocompleteRenderInputParams,
+} from '@mui/material';
+import type { ClipboardEvent } from 'react';
+import { useTranslate } from 'react-admin';
+import { onOneLine } from '../../../contract/booking/addressText.ts';
+import type { DraftAddress } from '../../../contract/booking/draft.ts';
+import { phoneTarget } from '../../theme/phoneTarget.ts';
+import { AddressMark } from './AddressMark.tsx';
+import type { AddressUse } from './addressOptions.ts';
+
+interface AddressInputProps extends AutocompleteRenderInputParams {
+  label: string;
+  use: AddressUse;
+  address: DraftAddress;
+  isResolving: boolean;
+  error: string | undefined;
+  onType: (text: string) => void;
+}
+
+/** The text box of an address: its mark on the map, what was typed, and a way to clear it. */
+export function AddressInput(props: AddressInputProps) {
+  const { label, use, address, isResolving, error, onType, ...params } = props;
+  const translate = useTranslate();
+
+  const onPaste = (event: ClipboardEvent<HTMLInputElement>): void => {
+    const pasted = event.clipboardData.getData('text');
+    // A text box would join the lines of an address without a gap.
+    if (!/[\r\n\u2028\u2029]/.test(pasted)) return;
+    event.preventDefault();
+    const { value, selectionStart, selectionEnd } = event.currentTarget;
+    const before = value.slice(0, selectionStart ?? value.length);
+    const after = value.slice(selectionEnd ?? value.length);
+    onType(before + onOneLine(pasted) + after);
+  };
+
+  return (
+    <TextField
+      {...params}
+      label={label}
+      placeholder={translate('addresses.placeholder')}
+      error={error !== undefined}
+      helperText={error}
+      slotProps={{
+        htmlInput: {
+          ...params.inputProps,
+          autoComplete: 'off',
+          spellCheck: false,
+          'aria-required': true,
+          'aria-busy': isResolving,
+          title: address.place?.address,
+          onPaste,
+        },
+        input: {
+          ...params.InputProps,
+          startAdornment: (
+            <InputAdornment position="start" sx={{ ml: 1, mr: 0 }}>
+              <AddressMark use={use} />
+            </InputAdornment>
+          ),
+          endAdornment: (
+            <InputAdornment position="end">
+              {isResolving ? (
+                <CircularProgress size={16} aria-label={translate('common.loading')} />
+              ) : null}
+              {address.text ? (
+                <IconButton
+                  size="small"
+                  aria-label={translate('addresses.clear', { field: label })}
+                  tabIndex={-1}
+                  sx={phoneTarget}
+                  onClick={() => {
+                    onType('');
+                    document.getElementById(params.id)?.focus();
+                  }}
+                >
+                  <ClearIcon fontSize="small" />
+                </IconButton>
+              ) : null}
+            </InputAdornment>
+          ),
+        },
+      }}
+    />
+  );
+}

@@ -1,0 +1,117 @@
+import { DndContext, type DragEndEvent } from '@dnd-kit/core';
+import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { Box } from '@mui/material';
+import { visuallyHidden } from '../../theme/visuallyHidden.ts';
+import { useEffect, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { MAX_WAYPOINTS } from '../../../contract/booking/request.ts';
+import { pageConfig } from '../../shell/pageConfig.ts';
+import { useBooking } from '../state/BookingContext.ts';
+import { focusOn } from '../steps/StepFrame.tsx';
+import { fieldId, handleId, removeId, wayOf } from './way.ts';
+import { useKnownPlaces } from './useKnownPlaces.ts';
+import { useDragTexts } from './useDragTexts.ts';
+import { useWaySensors } from './useWaySensors.ts';
+import { WayButtons } from './WayButtons.tsx';
+import { WayRow } from './WayRow.tsx';
+
+export interface WayFieldsProps {
+  /** Whether the first open address takes the focus as soon as it appears. */
+  takesFocus?: boolean;
+  /** Moves focus on to what comes after the addresses. */
+  onDone: () => void;
+  /** Takes the focus instead where every address is there from the beginning. */
+  onFilled?: () => void;
+}
+
+/**
+ * Pickup, stops and dropoff. With stops among them, they change places by being dragged, or moved
+ * with the keyboard.
+ */
+export function WayFields({ takesFocus = false, onDone, onFilled = onDone }: WayFieldsProps) {
+  const translate = useTranslate();
+  const { wizard, dispatch } = useBooking();
+  const known = useKnownPlaces();
+  const sensors = useWaySensors();
+  const [said, setSaid] = useState('');
+  const way = wayOf(wizard.draft);
+  const keys = way.map(({ key }) => key);
+  const labels = way.map(({ use, number }) => translate(`addresses.${use}`, { number }));
+  const accessibility = useDragTexts(keys, labels);
+  const hasStops = way.length > 2;
+
+  /** After a choice, focus goes on to the first address that is still open. */
+  const goOn = (from?: string) => (): void => {
+    const next = way.find(({ key, address }) => key !== from && !address.place);
+    if (next) focusOn(fieldId(next.key));
+    else onDone();
+  };
+  const [start] = useState(() => {
+    if (!takesFocus) return null;
+    return way.every(({ address }) => address.place) ? onFilled : goOn();
+  });
+  useEffect(() => start?.(), [start]);
+
+  const addStop = (): void => {
+    const key = crypto.randomUUID();
+    dispatch({ type: 'stopAdded', key });
+    requestAnimationFrame(() => focusOn(fieldId(key)));
+  };
+  const removeStop = (at: number): void => {
+    const { key } = way[at]!;
+    dispatch({ type: 'stopRemoved', key });
+    setSaid(translate('addresses.removed', { field: labels[at] }));
+    // The button that had the focus is gone; that of the next stop, or the dropoff, takes it.
+    const next = [way[at + 1], way[at - 1]].find((one) => one?.use === 'stop');
+    requestAnimationFrame(() => focusOn(next ? removeId(next.key) : fieldId('destination')));
+  };
+  const swap = (): void => {
+    dispatch({ type: 'swapped' });
+    setSaid(translate('addresses.swapped'));
+  };
+  const onDragEnd = ({ active, over }: DragEndEvent): void => {
+    const from = keys.indexOf(String(active.id));
+    const to = over ? keys.indexOf(String(over.id)) : -1;
+    if (to < 0 || to === from) return;
+    dispatch({ type: 'addressMoved', from, to });
+    // The handle stays where it was; the focus goes with the address.
+    requestAnimationFrame(() => focusOn(handleId(keys[to]!)));
+  };
+
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 0.5 }}>
+      <DndContext
+        sensors={sensors}
+        accessibility={{ ...accessibility, restoreFocus: false }}
+        onDragEnd={onDragEnd}
+      >
+        <SortableContext items={keys} strategy={verticalListSortingStrategy}>
+          {way.map((stop, at) => (
+            <WayRow
+              key={stop.key}
+              stop={stop}
+              label={labels[at] ?? ''}
+              known={known}
+              isMovable={hasStops}
+              onChosen={goOn(stop.key)}
+              onRemove={() => removeStop(at)}
+            >
+              {at === way.length - 2 ? (
+                <WayButtons
+                  canAdd={
+                    pageConfig().features.includes('address-vias') && way.length - 2 < MAX_WAYPOINTS
+                  }
+                  onAdd={addStop}
+                  onSwap={swap}
+                />
+              ) : null}
+            </WayRow>
+          ))}
+        </SortableContext>
+      </DndContext>
+      <Box component="output" aria-live="polite" sx={visuallyHidden}>
+        {said}
+      </Box>
+    </Box>
+  );
+}

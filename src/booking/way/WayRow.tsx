@@ -1,0 +1,98 @@
+import { useSortable } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import RemoveIcon from '@mui/icons-material/CloseRounded';
+import HandleIcon from '@mui/icons-material/DragIndicatorRounded';
+import { Box, IconButton } from '@mui/material';
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { AddressField } from './AddressField.tsx';
+import type { KnownPlaces } from './addressOptions.ts';
+import { fieldId, handleId, removeId, type WayStop } from './way.ts';
+
+interface WayRowProps {
+  stop: WayStop;
+  label: string;
+  known: KnownPlaces;
+  isMovable: boolean;
+  onChosen: () => void;
+  onRemove: () => void;
+  /** What stands between this address and the next one. */
+  children?: ReactNode;
+}
+
+/** As high as the text box, and as far below its label. */
+const BESIDE_INPUT = { mt: 4, minWidth: { xs: 44, sm: 36 }, minHeight: 44 };
+
+/** An address with its handle, and for a stop the button that takes it out. */
+export function WayRow(props: WayRowProps) {
+  const { stop, label, known, isMovable, onChosen, onRemove, children } = props;
+  const translate = useTranslate();
+  const {
+    attributes,
+    listeners,
+    setNodeRef,
+    setActivatorNodeRef,
+    transform,
+    transition,
+    isDragging,
+  } = useSortable({
+    id: stop.key,
+    disabled: !isMovable,
+    attributes: { roleDescription: translate('addresses.drag.role') },
+    // The addresses change places, not the rows: there is nothing to glide into position.
+    animateLayoutChanges: () => false,
+  });
+  return (
+    <>
+      <Box
+        ref={setNodeRef}
+        style={{ transform: CSS.Translate.toString(transform), transition }}
+        sx={{
+          display: 'flex',
+          alignItems: 'flex-start',
+          gap: 0.5,
+          bgcolor: 'background.paper',
+          ...(isDragging ? { position: 'relative', zIndex: 3, boxShadow: 4, borderRadius: 2 } : {}),
+        }}
+      >
+        {isMovable ? (
+          <IconButton
+            {...attributes}
+            {...listeners}
+            id={handleId(stop.key)}
+            ref={setActivatorNodeRef}
+            aria-label={translate('addresses.drag.handle', { field: label })}
+            sx={{ ...BESIDE_INPUT, ml: -1, borderRadius: 1, cursor: 'grab', touchAction: 'none' }}
+          >
+            <HandleIcon fontSize="small" />
+          </IconButton>
+        ) : null}
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <AddressField
+            id={fieldId(stop.key)}
+            field={stop.field}
+            use={stop.use}
+            path={stop.path}
+            label={label}
+            address={stop.address}
+            known={known}
+            onChosen={onChosen}
+          />
+        </Box>
+        {stop.use === 'stop' ? (
+          <IconButton
+            id={removeId(stop.key)}
+            aria-label={translate('addresses.removeStop', { number: stop.number })}
+            onClick={onRemove}
+            sx={BESIDE_INPUT}
+          >
+            <RemoveIcon fontSize="small" />
+          </IconButton>
+        ) : isMovable ? (
+          <Box sx={BESIDE_INPUT} />
+        ) : null}
+      </Box>
+      {children}
+    </>
+  );
+}

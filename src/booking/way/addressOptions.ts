@@ -1,0 +1,161 @@
+import { isSameAddress } from '../../../contract/booking/addressText.ts';
+import { FAVOURITE_ID_PREFIX } from '../../../contract/booking/calls.ts';
+import { isAirport, type AddressSuggestion } from '../../../contract/booking/geo.ts';
+import { readPoint } from '../../../contract/booking/pointText.ts';
+import type { Place } from '../../../contract/booking/request.ts';
+import type { FavouriteAddress } from '../../../contract/resources/favouriteAddresses.ts';
+
+/** The groups of an address field's list, in their order. */
+export const ADDRESS_GROUPS = ['favourites', 'recent', 'suggestions', 'here'] as const;
+export type AddressGroup = (typeof ADDRESS_GROUPS)[number];
+
+/** One line of an address field's list. */
+export interface AddressOption {
+  key: string;
+  group: AddressGroup;
+  /** The place's name, or its alias among the favourites. */
+  first: string;
+  rest: string;
+  isAirport: boolean;
+  /** Null where only the details call, or the device, knows the point. */
+  place: Place | null;
+  suggestionId: string | null;
+}
+
+/** Which favourites a field proposes. */
+export type AddressUse = 'pickup' | 'stop' | 'dropoff';
+
+/** Places that are known before anything is typed. */
+export interface KnownPlaces {
+  /** The account's favourites, by alias. */
+  favourites: readonly FavouriteAddress[];
+  /** Where the passenger was last driven, the latest first. */
+  recent: readonly Place[];
+  /** Texts of the way's addresses: another field does not propose them once more. */
+  taken: readonly string[];
+}
+
+const FAVOURITES_SHOWN = 6;
+/** Before typing; what matches a text is shown whatever its place in this order. */
+const RECENT_SHOWN = 3;
+
+const suits = (favourite: FavouriteAddress, use: AddressUse): boolean =>
+  use === 'stop' ||
+  (use === 'pickup' ? favourite.suggestForPickupAddress : favourite.suggestForDestinationAddress);
+
+/** The address beside its name, which it may begin with itself. */
+const withoutName = (address: string, name: string): string =>
+  address === name ? '' : address.replace(`${name}, `, (start, at) => (at === 0 ? '' : start));
+
+function favouriteOption(favourite: FavouriteAddress): AddressOption {
+  const { id, alias, fullAddressText, latitude, longitude, locationTypes } = favourite;
+  return {
+    key: `${FAVOURITE_ID_PREFIX}${id}`,
+    group: 'favourites',
+    first: alias,
+    rest: withoutName(fullAddressText, alias),
+    isAirport: isAirport({ locationTypes }),
+    place: {
+      address: fullAddressText,
+      latitude,
+      longitude,
+      locationTypes,
+      dispatchAddressId: null,
+    },
+    suggestionId: null,
+  };
+}
+
+function inParts(address: string): Pick<AddressOption, 'first' | 'rest'> {
+  const [first = '', ...rest] = address.split(', ');
+  return { first, rest: rest.join(', ') };
+}
+
+const recentOption = (place: Place): AddressOption => ({
+  key: `recent:${place.latitude},${place.longitude},${place.address}`,
+  group: 'recent',
+  ...inParts(place.address),
+  isAirport: isAirport(place),
+  place,
+  suggestionId: null,
+});
+
+function suggestionOption(suggestion: AddressSuggestion): AddressOption {
+  const { id, description, coordinates, locationTypes, dispatchAddressId } = suggestion;
+  return {
+    key: id,
+    group: id.startsWith(FAVOURITE_ID_PREFIX) ? 'favourites' : 'suggestions',
+    ...inParts(description),
+    isAirport: isAirport({ locationTypes }),
+    place: coordinates && {
+      address: description,
+      ...coordinates,
+      locationTypes,
+      dispatchAddressId,
+    },
+    suggestionId: id,
+  };
+}
+
+/** What an option puts into its field. */
+export const optionText = ({ first, rest, place }: AddressOption): string =>
+  place?.address ?? [first, rest].filter(Boolean).join(', ');
+
+/**
+ * What an address field lists: the favourites meant for its use and the passenger's recent places,
+ * those that match as soon as something is typed, then what the geocoder found. No place twice.
+ */
+export function addressOptions(
+  typed: string,
+  use: AddressUse,
+  { favourites, recent, taken }: KnownPlaces,
+  suggestions: readonly AddressSuggestion[],
+): AddressOption[] {
+  const words = typed
+    .trim()
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .filter(Boolean);
+  const isTyped = words.length > 0;
+  const matches = (text: string) => words.every((word) => text.toLowerCase().includes(word));
+  const own = favourites
+    .filter((one) =>
+      isTyped
+        ? matches(`${one.alias} ${one.fullAddressText}`)
+        : suits(one, use) && !taken.includes(one.fullAddressText),
+    )
+    .toSorted((a, b) => Number(suits(b, use)) - Number(suits(a, use)))
+    .slice(0, FAVOURITES_SHOWN)
+    .map(favouriteOption);
+  const latest = recent
+    .filter(({ address }) => (isTyped ? matches(address) : !taken.includes(address)))
+    .slice(0, isTyped ? recent.length : RECENT_SHOWN)
+    .map(recentOption);
+  const listed = new Set(own.flatMap((option) => [option.key, optionText(option)]));
+  const isNew = (option: AddressOption): boolean => {
+    const names = [option.key, optionText(option)];
+    const isKnown = names.some((name) => listed.has(name));
+    for (const name of names) listed.add(name);
+    return !isKnown;
+  };
+  // Favourites that only the server found stand with the others, since groups must not repeat.
+  return [...own, ...[...latest, ...suggestions.map(suggestionOption)].filter(isNew)].toSorted(
+    (a, b) => ADDRESS_GROUPS.indexOf(a.group) - ADDRESS_GROUPS.indexOf(b.group),
+  );
+}
+
+/**
+ * The option that a text means without anybody choosing: the only one of that name or address, or
+ * what is at the point it gives. Null where there is none, or more than one.
+ */
+export function exactOption(
+  typed: string,
+  options: readonly AddressOption[],
+): AddressOption | null {
+  const [only] = options;
+  if (readPoint(typed)) return options.length === 1 && only ? only : null;
+  const exact = options.filter((option) =>
+    [option.first, optionText(option)].some((text) => isSameAddress(text, typed)),
+  );
+  return exact.length === 1 ? (exact[0] ?? null) : null;
+}

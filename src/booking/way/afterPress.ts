@@ -1,0 +1,22 @@
+let isPressed = false;
+for (const type of ['pointerdown', 'pointerup', 'pointercancel'])
+  window.addEventListener(type, () => (isPressed = type === 'pointerdown'), true);
+
+/**
+ * Runs once no mouse button or finger is down: what appears on the page when a field is left must
+ * not push away the very button that is being pressed.
+ */
+export function afterPress(run: () => void): void {
+  if (!isPressed) {
+    run();
+    return;
+  }
+  const wait = new AbortController();
+  const released = () => {
+    wait.abort();
+    // The click comes right after.
+    setTimeout(run);
+  };
+  for (const type of ['pointerup', 'pointercancel'])
+    window.addEventListener(type, released, { signal: wait.signal });
+}

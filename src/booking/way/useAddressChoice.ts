@@ -1,0 +1,86 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { HttpError, useNotify, useTranslate } from 'react-admin';
+import type { AddressField } from '../../../contract/booking/draftChanges.ts';
+import type { Place } from '../../../contract/booking/request.ts';
+import { addressDetails } from '../../dataProvider/bookingCalls.ts';
+import { useErrorText } from '../fields/useErrorText.ts';
+import { useBooking } from '../state/BookingContext.ts';
+import { optionText, type AddressOption } from './addressOptions.ts';
+import { herePlace } from './herePlace.ts';
+
+/**
+ * Puts typed texts and chosen options into an address of the draft. Where the point of an option
+ * has to be asked for, an answer that comes after a later change is dropped.
+ * @param isTextOpen whether the field starts with a text that is no address yet
+ */
+export function useAddressChoice(field: AddressField, isTextOpen: boolean) {
+  const queryClient = useQueryClient();
+  const translate = useTranslate();
+  const notify = useNotify();
+  const errorText = useErrorText();
+  const { dispatch } = useBooking();
+  const [isResolving, setResolving] = useState(false);
+  const turn = useRef(0);
+  // Beside the draft, since a choice moves the focus on before the field is drawn anew.
+  const isUndecided = useRef(isTextOpen);
+
+  /** The next change; `isLatest` says later whether it still is. */
+  const begin = () => {
+    turn.current += 1;
+    const mine = turn.current;
+    return { isLatest: () => mine === turn.current };
+  };
+
+  const placeOf = async (option: AddressOption): Promise<Place> => {
+    const { place, suggestionId } = option;
+    if (place) return place;
+    if (suggestionId === null) return herePlace();
+    const details = await queryClient.fetchQuery({
+      queryKey: ['address', suggestionId],
+      queryFn: ({ signal }) => addressDetails(suggestionId, { signal }),
+      staleTime: Infinity,
+    });
+    const { coordinates, locationTypes, dispatchAddressId } = details;
+    return { address: optionText(option), ...coordinates, locationTypes, dispatchAddressId };
+  };
+
+  return {
+    isResolving,
+    begin,
+    /** Something was typed since the last choice. */
+    isUndecided: () => isUndecided.current,
+    type(text: string): void {
+      begin();
+      isUndecided.current = text.trim() !== '';
+      setResolving(false);
+      dispatch({ type: 'addressTyped', field, text });
+    },
+    /** True once the option's place is in the draft. */
+    async choose(option: AddressOption): Promise<boolean> {
+      const { isLatest } = begin();
+      isUndecided.current = false;
+      if (!option.place && option.suggestionId !== null)
+        dispatch({ type: 'addressTyped', field, text: optionText(option) });
+      setResolving(true);
+      try {
+        const place = await placeOf(option);
+        if (!isLatest()) return false;
+        dispatch({ type: 'placeChosen', field, place });
+        return true;
+      } catch (problem) {
+        if (isLatest()) {
+          const isUnknown = !(problem instanceof HttpError) || problem.status === 404;
+          const text =
+            option.group === 'here' && isUnknown
+              ? translate('addresses.enableGeolocation')
+              : errorText(problem, 'addresses.detailsFailed');
+          notify(text, { type: 'error' });
+        }
+        return false;
+      } finally {
+        if (isLatest()) setResolving(false);
+      }
+    },
+  };
+}

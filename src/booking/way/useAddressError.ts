@@ -1,0 +1,28 @@
+import { useTranslate } from 'react-admin';
+import type { AddressField } from '../../../contract/booking/draftChanges.ts';
+import { SEARCH_MIN_LENGTH } from '../../../contract/core/listQuery.ts';
+import { useFieldError } from '../fields/useFieldError.ts';
+import type { FoundAddresses } from './useAddressOptions.ts';
+
+interface AddressState {
+  field: AddressField;
+  path: string;
+  typed: string;
+  /** The field was left with a text that is no address. */
+  isOpenText: boolean;
+  found: FoundAddresses;
+}
+
+/** What is wrong with an address field, and what to do about it. */
+export function useAddressError(state: AddressState): string | undefined {
+  const { field, path, typed, isOpenText, found } = state;
+  const translate = useTranslate();
+  const name = typeof field === 'string' ? field : `waypoints.${field.stop}`;
+  const error = useFieldError(name, { path, left: isOpenText });
+  if (error === undefined || !isOpenText || typed.trim() === '') return error;
+  if (found.isSearching) return undefined;
+  if (found.options.length > 0) return error;
+  return found.isShort
+    ? translate('addresses.typeMore', { min: SEARCH_MIN_LENGTH })
+    : translate('addresses.none');
+}

@@ -1,0 +1,89 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { z } from 'zod';
+import { searchText } from '../../../contract/booking/addressText.ts';
+import { SEARCH_MIN_LENGTH } from '../../../contract/core/listQuery.ts';
+import { pageConfig } from '../../shell/pageConfig.ts';
+import { useSearchFailure } from '../fields/useSearchFailure.ts';
+import { useBooking } from '../state/BookingContext.ts';
+import { addressSearch, isSearchable, useAddressSearch } from '../state/queries.ts';
+import {
+  addressOptions,
+  exactOption,
+  type AddressOption,
+  type AddressUse,
+  type KnownPlaces,
+} from './addressOptions.ts';
+
+export interface FoundAddresses {
+  options: AddressOption[];
+  /** The text is too short to be searched. */
+  isShort: boolean;
+  /** The answer for the present text is not there yet. */
+  isSearching: boolean;
+  /** Why the text could not be searched. */
+  failure: string | undefined;
+  /** The place that the present text means alone, searched for first if need be; else null. */
+  meant: () => Promise<AddressOption | null>;
+}
+
+/** An answer that names a geocoder this console does not know. */
+const isOfUnknownSource = (error: unknown): boolean =>
+  error instanceof z.ZodError && error.issues.some(({ path }) => path.includes('source'));
+
+/** What an address field can offer for what is typed. */
+export function useAddressOptions(
+  typed: string,
+  use: AddressUse,
+  known: KnownPlaces,
+): FoundAddresses {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const queryClient = useQueryClient();
+  const searchFailure = useSearchFailure();
+  const { accountId, origin } = useBooking().wizard.draft;
+  const near = origin.place ?? pageConfig().location;
+  const text = searchText(typed);
+  const isShort = text.length < SEARCH_MIN_LENGTH;
+  const search = useAddressSearch(text, accountId, near);
+  const otherwise = isOfUnknownSource(search.error)
+    ? 'addresses.unknownSource'
+    : 'addresses.failed';
+  const failure = searchFailure(text, search.error, otherwise);
+
+  const failed = search.error ? failure : undefined;
+  useEffect(() => {
+    if (failed !== undefined) notify(failed, { type: 'error' });
+  }, [failed, notify]);
+
+  const options = addressOptions(typed, use, known, search.found);
+  if (use === 'pickup' && typed === '' && 'geolocation' in navigator)
+    options.push({
+      key: 'here',
+      group: 'here',
+      first: translate('addresses.useLocation'),
+      rest: '',
+      isAirport: false,
+      place: null,
+      suggestionId: null,
+    });
+
+  return {
+    options,
+    isShort,
+    isSearching: search.isSearching && !isShort,
+    failure,
+    async meant() {
+      if (accountId === null || !isSearchable(text)) return exactOption(typed, options);
+      try {
+        const query = addressSearch(text, accountId, near);
+        const { suggestions } = await queryClient.fetchQuery(query);
+        return exactOption(typed, addressOptions(typed, use, known, suggestions));
+      } catch {
+        // The field tells of the failed search itself.
+        return null;
+      }
+    },
+  };
+}

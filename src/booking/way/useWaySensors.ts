@@ -1,0 +1,12 @@
+import { KeyboardSensor, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
+import { sortableKeyboardCoordinates } from '@dnd-kit/sortable';
+
+/** So far a press is a press and no dragging yet, in CSS pixels. */
+const DRAG_DISTANCE = 4;
+
+/** How addresses are moved: with a pointer, or with space and the arrow keys. */
+export const useWaySensors = () =>
+  useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: DRAG_DISTANCE } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );

@@ -1,0 +1,47 @@
+import type { BookingDraft, DraftAddress } from '../../../contract/booking/draft.ts';
+import type { AddressField } from '../../../contract/booking/draftChanges.ts';
+import type { AddressUse } from './addressOptions.ts';
+
+/** One address on the way, from the pickup to the dropoff. */
+export interface WayStop {
+  /** Of its place on the page: addresses that are moved go from one to another. */
+  key: string;
+  use: AddressUse;
+  /** Of a stop, from 1. */
+  number: number;
+  field: AddressField;
+  /** In the request, where the server would name it. */
+  path: string;
+  address: DraftAddress;
+}
+
+/** The draft's addresses in the order they are driven to. */
+export function wayOf(
+  draft: Pick<BookingDraft, 'origin' | 'waypoints' | 'destination'>,
+): WayStop[] {
+  const end = (field: 'origin' | 'destination', use: AddressUse): WayStop => ({
+    key: field,
+    use,
+    number: 0,
+    field,
+    path: field,
+    address: draft[field],
+  });
+  return [
+    end('origin', 'pickup'),
+    ...draft.waypoints.map(({ key, ...address }, index): WayStop => ({
+      key,
+      use: 'stop',
+      number: index + 1,
+      field: { stop: key },
+      path: `waypoints.${index}`,
+      address,
+    })),
+    end('destination', 'dropoff'),
+  ];
+}
+
+/** Ids of the elements of an address, to give them the focus. */
+export const fieldId = (key: string): string => `booking-address-${key}`;
+export const handleId = (key: string): string => `booking-move-${key}`;
+export const removeId = (key: string): string => `booking-remove-${key}`;

@@ -1,0 +1,77 @@
+import { useQuery, type QueryClient } from '@tanstack/react-query';
+import { z } from 'zod';
+import {
+  exportFilePath,
+  REPORT_PATHS,
+  reportExportSchema,
+  type ReportExport,
+  reportTicketSchema,
+} from '../../contract/reports/calls.ts';
+import { callApi } from '../dataProvider/http.ts';
+
+const EXPORTS_KEY = ['report-exports'];
+/** How often progress is asked for while a file is being made. */
+const PROGRESS_MS = 2000;
+
+export const isBusy = ({ state }: ReportExport): boolean =>
+  state === 'QUEUED' || state === 'RUNNING';
+
+/** Files made in the background, the newest first; followed while one is being made. */
+export const useExports = () =>
+  useQuery({
+    queryKey: EXPORTS_KEY,
+    queryFn: ({ signal }) =>
+      callApi('/report-exports', { response: z.array(reportExportSchema), signal }),
+    refetchInterval: ({ state }) => (state.data?.some(isBusy) ? PROGRESS_MS : false),
+    // A file may get ready while the page is elsewhere.
+    refetchIntervalInBackground: true,
+    staleTime: PROGRESS_MS,
+  });
+
+export const refreshExports = (queryClient: QueryClient) =>
+  queryClient.invalidateQueries({ queryKey: EXPORTS_KEY });
+
+/** Has the browser download an address of this origin, without leaving the page. */
+function openDownload(url: string): void {
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = '';
+  document.body.append(link);
+  link.click();
+  link.remove();
+}
+
+const ticketFor = (path: string, query: Record<string, string>) =>
+  callApi('/report-tickets', {
+    method: 'POST',
+    body: { path, query },
+    response: reportTicketSchema,
+  });
+
+/**
+ * Downloads trips; a large file is made in the background instead.
+ * @returns whether it has begun or will come later
+ */
+export async function downloadTrips(
+  query: Record<string, string>,
+): Promise<'started' | 'inBackground'> {
+  const path = REPORT_PATHS.tripHistory;
+  const ticket = await ticketFor(path, query);
+  if (!ticket.isLarge) {
+    openDownload(ticket.url);
+    return 'started';
+  }
+  await callApi('/report-exports', {
+    method: 'POST',
+    body: { path, query },
+    response: reportExportSchema,
+  });
+  return 'inBackground';
+}
+
+/** Downloads a file that was made in the background. */
+export async function downloadExport(id: string): Promise<void> {
+  openDownload((await ticketFor(exportFilePath(id), {})).url);
+}
+
+export const dropExport = (id: string) => callApi(`/report-exports/${id}`, { method: 'DELETE' });

@@ -1,0 +1,27 @@
+/** Changing the pickup time of a trip that lies ahead. */
+export const tripChange = {
+  title: 'Change the pickup time',
+  before: 'Booked',
+  after: 'New',
+  fixed: 'The rest of the trip',
+  fixedText: 'Only the time can be changed. To change anything else, cancel and book again.',
+  same: 'Choose another time',
+  save: 'Save',
+  saving: 'Saving…',
+  leave: 'Keep as it is',
+  kept: 'The trip keeps its time until the new one is confirmed.',
+  unanswered: 'The server did not answer. Try again: it continues the same change.',
+  done: 'Pickup time changed',
+  doneText: 'The taxi now comes on %{time}. The taxi company is being told.',
+  other: 'Changed elsewhere meanwhile',
+  otherText: 'Another tab or person chose another time: the taxi comes on %{time}.',
+  trips: 'Back to trips',
+  again: 'Book it again',
+  notChangeable: 'This trip can no longer be changed',
+  notChangeableText:
+    'Its status is “%{status}”. Only trips that are booked ahead can get another pickup time.',
+  unknown: 'There is no such trip',
+  unknownText: 'It may belong to an account that you do not manage, or the address is incomplete.',
+  failed: 'The trip could not be loaded',
+  failedText: 'Check your connection and try again. What you typed is kept.',
+} as const;

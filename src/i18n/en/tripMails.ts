@@ -1,0 +1,19 @@
+/** What the details of a trip send by mail. */
+export const tripMails = {
+  receipt: {
+    action: 'E-mail receipt',
+    done: 'The receipt is on its way to %{recipient}',
+    failed: 'The receipt was not sent. Try again.',
+  },
+  info: {
+    action: 'Request more info',
+    title: 'Ask about this trip',
+    text: 'Your question goes to %{company} with the trip ID. The answer comes to your own e-mail.',
+    message: 'Your question',
+    tooShort: 'Write at least %{min} characters',
+    cancel: 'Cancel',
+    send: 'Send question',
+    done: 'Your question was sent to %{company}',
+    failed: 'The question was not sent. Try again.',
+  },
+} as const;

@@ -1,0 +1,92 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createRefresher } from './refresher.ts';
+
+/** A query on screen whose answers are given by hand. */
+function shownQuery(client: QueryClient, queryKey: unknown[]) {
+  const answers: ((value: unknown) => void)[] = [];
+  const observer = new QueryObserver(client, {
+    queryKey,
+    queryFn: () => new Promise((resolve) => answers.push(resolve)),
+  });
+  const shown: unknown[] = [];
+  const unsubscribe = observer.subscribe(({ data }) => {
+    if (data !== undefined && data !== shown.at(-1)) shown.push(data);
+  });
+  const answer = async (value: unknown) => {
+    answers.at(-1)?.(value);
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  return { answer, asked: () => answers.length, shown, unsubscribe };
+}
+
+describe('reading again what changed', () => {
+  let client: QueryClient;
+  const list = () => shownQuery(client, ['bookings', 'getList', { page: 1 }]);
+  beforeEach(() => {
+    vi.useFakeTimers();
+    client = new QueryClient();
+  });
+  afterEach(() => {
+    client.clear();
+    vi.useRealTimers();
+  });
+
+  it('reads a burst of changes once', async () => {
+    const trips = list();
+    await trips.answer([{ id: 'a' }]);
+    const refresher = createRefresher(client);
+    for (let change = 0; change < 20; change += 1) refresher.trip('a');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(trips.asked()).toBe(2);
+  });
+
+  it('does a read that began before the change again, and cancels none', async () => {
+    const trips = list();
+    const refresher = createRefresher(client);
+    refresher.trip('a');
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(trips.asked()).toBe(1);
+    await trips.answer(['before']);
+    expect(trips.asked()).toBe(2);
+    await trips.answer(['after']);
+    expect(trips.shown).toEqual([['before'], ['after']]);
+  });
+
+  it('comes to an end of reading while trips change all the time', async () => {
+    const trips = list();
+    await trips.answer([{ id: 'a' }]);
+    const refresher = createRefresher(client);
+    const changing = setInterval(() => refresher.trip('a'), 10);
+    for (let round = 1; round <= 5; round += 1) {
+      await vi.advanceTimersByTimeAsync(300);
+      await trips.answer([{ id: 'a', round }]);
+    }
+    clearInterval(changing);
+    expect(trips.shown).toHaveLength(6);
+  });
+
+  it('leaves alone what is about other trips, and about other things', async () => {
+    const [other, person] = [
+      shownQuery(client, ['bookings', 'getOne', { id: 'b' }]),
+      shownQuery(client, ['business-passengers', 'getList', {}]),
+    ];
+    const own = shownQuery(client, ['bookings', 'events', 'a']);
+    for (const query of [other, person, own]) await query.answer({ id: 'x' });
+    createRefresher(client).trip('a');
+    await vi.advanceTimersByTimeAsync(5000);
+    expect([other.asked(), person.asked(), own.asked()]).toEqual([1, 1, 2]);
+  });
+
+  it('hurries less for trips that are not on screen', async () => {
+    const trips = list();
+    await trips.answer([{ id: 'a' }]);
+    const refresher = createRefresher(client);
+    refresher.trip('unseen');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(trips.asked()).toBe(1);
+    refresher.trip('a');
+    await vi.advanceTimersByTimeAsync(1500);
+    expect(trips.asked()).toBe(2);
+  });
+});

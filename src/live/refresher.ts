@@ -1,0 +1,90 @@
+import type { Query, QueryClient, QueryFilters } from '@tanstack/react-query';
+
+/** A burst of changes is read as one. */
+const GATHER_MS = 200;
+/** Trips that are not on screen may belong there now, but nobody is looking at them yet. */
+const GATHER_UNSEEN_MS = 2000;
+
+/** Cached answers about trips are kept under this name first. */
+const RESOURCE = 'bookings';
+
+/** The one trip that a cached answer is about; null for lists. */
+function tripOf({ queryKey }: Pick<Query, 'queryKey'>): string | null {
+  const [, kind, about] = queryKey;
+  if (kind === 'getList' || about === undefined) return null;
+  if (typeof about === 'string') return about;
+  const id: unknown = typeof about === 'object' && about !== null ? Reflect.get(about, 'id') : null;
+  return typeof id === 'string' ? id : null;
+}
+
+const showing = ({ type, predicate }: QueryFilters): QueryFilters => ({
+  queryKey: [RESOURCE],
+  type: type ?? 'active',
+  ...(predicate && { predicate }),
+});
+
+/** Reads again what is on screen about trips that changed. */
+export interface Refresher {
+  /** A trip changed. */
+  trip(id: string): void;
+  /** Anything may have changed. */
+  everything(): void;
+}
+
+/**
+ * Makes a refresher of what react-query shows. It never cancels a read: under a stream of changes
+ * none would then ever finish. A read that began before the change is waited for and done again.
+ */
+export function createRefresher(queryClient: QueryClient): Refresher {
+  const changed = new Set<string>();
+  let isAll = false;
+  let isRunning = false;
+
+  const isShown = () => {
+    const shown = JSON.stringify(
+      queryClient
+        .getQueryCache()
+        .findAll(showing({}))
+        .map(({ state }) => state.data),
+    );
+    return [...changed].some((id) => shown.includes(id));
+  };
+
+  async function read(): Promise<void> {
+    const ids = new Set(changed);
+    const everything = isAll;
+    changed.clear();
+    isAll = false;
+    const affected = showing({
+      predicate(query) {
+        const trip = tripOf(query);
+        return everything || trip === null || ids.has(trip);
+      },
+    });
+    const wasUnderWay = queryClient.isFetching(affected) > 0;
+    await queryClient.refetchQueries(affected, { cancelRefetch: false });
+    if (wasUnderWay) await queryClient.refetchQueries(affected, { cancelRefetch: false });
+  }
+
+  async function run(): Promise<void> {
+    if (isRunning) return;
+    isRunning = true;
+    while (isAll || changed.size > 0) {
+      const wait = isAll || isShown() ? GATHER_MS : GATHER_UNSEEN_MS;
+      await new Promise((resolve) => setTimeout(resolve, wait));
+      await read();
+    }
+    isRunning = false;
+  }
+
+  return {
+    trip(id) {
+      changed.add(id);
+      void run();
+    },
+    everything() {
+      isAll = true;
+      void run();
+    },
+  };
+}

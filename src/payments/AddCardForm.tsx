@@ -1,0 +1,153 @@
+import { CardElement, Elements, useElements, useStripe } from '@stripe/react-stripe-js';
+import type { Stripe } from '@stripe/stripe-js';
+import { Alert, Box, Button, TextField, Typography, useTheme } from '@mui/material';
+import { useState, type FormEvent } from 'react';
+import { useTranslate } from 'react-admin';
+import type { PaymentMethod } from '../../contract/booking/payment.ts';
+import { beginCardSetup, storeCard } from '../dataProvider/bookingCalls.ts';
+import { problemOf } from '../dataProvider/http.ts';
+import { pageConfig } from '../shell/pageConfig.ts';
+import { loadCardProcessor } from './cardProcessor.ts';
+import { setCardFieldTexts } from './standIn/cardElement.ts';
+
+const POSTAL_CODE_MAX_LENGTH = 20;
+/** react-stripe-js takes any object with Stripe's methods; the stand-in has those it looks for. */
+const processor = () => loadCardProcessor().then((loaded) => loaded as Stripe);
+
+interface AddCardFormProps {
+  corporationId: string;
+  onSaved: (card: PaymentMethod) => void;
+  onCancel: () => void;
+}
+
+function Fields({ corporationId, onSaved, onCancel }: AddCardFormProps) {
+  const translate = useTranslate();
+  const theme = useTheme();
+  const stripe = useStripe();
+  const elements = useElements();
+  const [name, setName] = useState('');
+  const [postalCode, setPostalCode] = useState('');
+  const [isComplete, setComplete] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const isReady = name.trim() !== '' && postalCode.trim() !== '' && isComplete && !isBusy;
+
+  /** @returns the processor's or the server's refusal; null when the card is saved */
+  async function save(): Promise<string | null> {
+    const card = elements?.getElement(CardElement);
+    if (!stripe || !card) return translate('payments.card.failed');
+    const { clientSecret } = await beginCardSetup(corporationId);
+    const { setupIntent, error: refused } = await stripe.confirmCardSetup(clientSecret, {
+      payment_method: {
+        card,
+        billing_details: { name: name.trim(), address: { postal_code: postalCode.trim() } },
+      },
+    });
+    const method = setupIntent?.payment_method;
+    if (refused || !method) return refused?.message ?? translate('payments.card.failed');
+    const paymentMethodId = typeof method === 'string' ? method : method.id;
+    onSaved(await storeCard({ corporationId, paymentMethodId, cardName: name.trim() }));
+    return null;
+  }
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    // React hands it on to the form that the dialog was opened from: that one books.
+    event.stopPropagation();
+    if (!isReady) return;
+    setBusy(true);
+    setError(null);
+    try {
+      setError(await save());
+    } catch (failure) {
+      setError(problemOf(failure)?.displayMessage ?? translate('payments.card.failed'));
+    }
+    setBusy(false);
+  }
+
+  return (
+    <Box
+      component="form"
+      onSubmit={(event) => void submit(event)}
+      sx={{ display: 'flex', flexDirection: 'column', gap: 1.5 }}
+    >
+      {pageConfig().stripePublishableKey === null ? (
+        <Alert severity="info">{translate('payments.card.standIn')}</Alert>
+      ) : null}
+      <TextField
+        label={translate('payments.card.name')}
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+        autoComplete="cc-name"
+        required
+        fullWidth
+      />
+      <Box>
+        <Typography variant="body2" sx={{ mb: 0.5 }}>
+          {translate('payments.card.details')}
+        </Typography>
+        <Box
+          sx={{
+            border: 1,
+            borderColor: 'divider',
+            borderRadius: 1,
+            p: 1.25,
+            '& .card-field': {
+              font: 'inherit',
+              color: 'text.primary',
+              bgcolor: 'transparent',
+              border: 0,
+              minHeight: 32,
+              width: { xs: '100%', sm: '33%' },
+              '&:first-of-type': { width: '100%' },
+            },
+            '&:focus-within': { outline: `2px solid ${theme.palette.primary.main}` },
+          }}
+        >
+          <CardElement
+            options={{
+              hidePostalCode: true,
+              style: { base: { color: theme.palette.text.primary, fontSize: '16px' } },
+            }}
+            onChange={({ complete }) => setComplete(complete)}
+          />
+        </Box>
+      </Box>
+      <TextField
+        label={translate('payments.card.postalCode')}
+        value={postalCode}
+        onChange={({ target }) => setPostalCode(target.value)}
+        autoComplete="postal-code"
+        required
+        fullWidth
+        slotProps={{ htmlInput: { maxLength: POSTAL_CODE_MAX_LENGTH } }}
+      />
+      {error ? <Alert severity="error">{error}</Alert> : null}
+      <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1 }}>
+        <Button variant="outlined" onClick={onCancel} disabled={isBusy}>
+          {translate('ra.action.cancel')}
+        </Button>
+        <Button type="submit" variant="contained" loading={isBusy} disabled={!isReady}>
+          {translate('payments.card.save')}
+        </Button>
+      </Box>
+    </Box>
+  );
+}
+
+/** Saves a card for an account: set up with the processor in the page, then kept by the server. */
+export default function AddCardForm(props: AddCardFormProps) {
+  const translate = useTranslate();
+  const [loading] = useState(() => {
+    setCardFieldTexts({
+      number: translate('payments.card.number'),
+      expiry: translate('payments.card.expiry'),
+      cvc: translate('payments.card.cvc'),
+    });
+    return processor();
+  });
+  return (
+    <Elements stripe={loading}>
+      <Fields {...props} />
+    </Elements>
+  );
+}

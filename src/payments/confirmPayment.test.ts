@@ -1,0 +1,89 @@
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { PAGE_CONFIG_ELEMENT } from '../shell/pageConfig.ts';
+import { confirmPayment } from './confirmPayment.ts';
+import { type ChallengeAnswer, openChallenge } from './standIn/challenge.ts';
+
+const SECRET = 'pi_1_secret_2';
+const network = setupServer();
+beforeAll(() => network.listen({ onUnhandledFrame: 'error' }));
+afterEach(() => network.resetHandlers());
+afterAll(() => network.close());
+beforeEach(() => {
+  const element = document.createElement('script');
+  element.id = PAGE_CONFIG_ELEMENT;
+  element.type = 'application/json';
+  element.textContent = JSON.stringify({ stripePublishableKey: null });
+  document.body.append(element);
+});
+
+const intent = (status: string) => ({
+  object: 'payment_intent',
+  status,
+  amount: 1240,
+  currency: 'gbp',
+});
+/** What the server answers to a confirmation, and to the cardholder's answer. */
+function answers(confirm: Response, authenticate: Response = HttpResponse.error()) {
+  const asked: string[] = [];
+  network.use(
+    http.post('*/sandbox/payments/v1/payment_intents/pi_1/:action', async ({ request, params }) => {
+      const form = new URLSearchParams(await request.text());
+      expect(form.get('client_secret')).toBe(SECRET);
+      asked.push(form.get('outcome') ?? String(params['action']));
+      return params['action'] === 'confirm' ? confirm : authenticate;
+    }),
+  );
+  return asked;
+}
+const refusal = (error: object) => HttpResponse.json({ error }, { status: 402 });
+
+/** Pays, and answers the bank's question. */
+async function challenged(answer: ChallengeAnswer) {
+  const outcome = confirmPayment(SECRET);
+  const challenge = await vi.waitFor(() => {
+    const open = openChallenge.current();
+    if (!open) throw new Error('The bank has not asked yet.');
+    return open;
+  });
+  expect(challenge).toMatchObject({ purpose: 'payment', amount: 1240, currency: 'gbp' });
+  challenge.answer(answer);
+  return outcome;
+}
+
+test('a payment that the bank takes is confirmed, also when it was before', async () => {
+  answers(HttpResponse.json(intent('requires_capture')));
+  expect(await confirmPayment(SECRET)).toEqual({ kind: 'confirmed' });
+  const again = { type: 'invalid_request_error', payment_intent: intent('requires_capture') };
+  answers(refusal(again));
+  expect(await confirmPayment(SECRET)).toEqual({ kind: 'confirmed' });
+});
+
+test('a declined card fails with the reason', async () => {
+  const message = 'Your card was declined.';
+  answers(refusal({ type: 'card_error', code: 'card_declined', message }));
+  expect(await confirmPayment(SECRET)).toEqual({ kind: 'failed', message });
+});
+
+test('the cardholder answers the bank, or does not', async () => {
+  const asks = HttpResponse.json(intent('requires_action'));
+  const passed = answers(asks.clone(), HttpResponse.json(intent('requires_capture')));
+  expect(await challenged('complete')).toEqual({ kind: 'confirmed' });
+  expect(passed).toEqual(['confirm', 'complete']);
+  answers(asks.clone(), refusal({ type: 'card_error', message: 'Not you.' }));
+  expect(await challenged('fail')).toEqual({ kind: 'failed', message: 'Not you.' });
+  const left = answers(asks.clone());
+  expect(await challenged('abandon')).toEqual({ kind: 'failed', message: null });
+  expect(left).toEqual(['confirm']);
+  expect(openChallenge.current()).toBeNull();
+});
+
+test('no answer decides nothing', async () => {
+  answers(HttpResponse.error());
+  await expect(confirmPayment(SECRET)).rejects.toThrow();
+  answers(refusal({ type: 'api_error', message: 'Try again.' }));
+  await expect(confirmPayment(SECRET)).rejects.toThrow('Try again.');
+  answers(HttpResponse.text('Bad gateway', { status: 502 }));
+  await expect(confirmPayment(SECRET)).rejects.toThrow();
+});

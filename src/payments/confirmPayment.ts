@@ -1,0 +1,30 @@
+import type { StripeError } from '@stripe/stripe-js';
+import { loadCardProcessor } from './cardProcessor.ts';
+
+/** `message` is the card processor's own, in the user's language where it has one. */
+export type PaymentOutcome = { kind: 'confirmed' } | { kind: 'failed'; message: string | null };
+
+/** The card is charged later, once the trip is over; until then the amount is held or on its way. */
+const IS_HELD = new Set(['requires_capture', 'succeeded', 'processing']);
+/** Nobody decided: the same payment may be asked for again. */
+const UNDECIDED = new Set<StripeError['type']>([
+  'api_connection_error',
+  'api_error',
+  'rate_limit_error',
+]);
+
+/**
+ * Has the cardholder's bank hold a booking's amount; asks the cardholder where the bank wants it.
+ * Repeating it for a payment that is confirmed already answers the same.
+ * @param clientSecret `authorizationClientSecret` of the booking
+ * @throws when nobody answered: the payment may or may not be confirmed, and can be tried again
+ */
+export async function confirmPayment(clientSecret: string): Promise<PaymentOutcome> {
+  const processor = await loadCardProcessor();
+  const { paymentIntent, error } = await processor.confirmCardPayment(clientSecret);
+  const status = paymentIntent?.status ?? error?.payment_intent?.status;
+  if (status && IS_HELD.has(status)) return { kind: 'confirmed' };
+  if (error && UNDECIDED.has(error.type))
+    throw new Error(error.message ?? 'The card processor gave no answer.');
+  return { kind: 'failed', message: error?.message ?? null };
+}

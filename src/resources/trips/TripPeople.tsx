@@ -1,0 +1,51 @@
+import { Box, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import type { PersonInfo } from '../../../contract/booking/trip.ts';
+import type { Trip } from '../../../contract/resources/bookings.ts';
+import { formatPhone } from '../declared/format.ts';
+import { useFormats } from '../declared/useFormats.ts';
+import { Detail } from './Detail.tsx';
+
+const Aside = ({ children }: { children: ReactNode }) => (
+  <Typography
+    component="span"
+    variant="body2"
+    color="text.secondary"
+    sx={{ display: 'block', overflowWrap: 'anywhere' }}
+  >
+    {children}
+  </Typography>
+);
+
+const Person = ({ person }: { person: PersonInfo }) => (
+  <>
+    {person.givenName} {person.familyName}
+    {[person.email, person.phone && formatPhone(person.phone)]
+      .filter((line) => line !== null && line !== '')
+      .map((line) => (
+        <Aside key={line}>{line}</Aside>
+      ))}
+  </>
+);
+
+/** Who travels, on whose account, and who booked it when. */
+export function TripPeople({ trip }: { trip: Trip }) {
+  const translate = useTranslate();
+  const formats = useFormats();
+  const label = (key: string): string => translate(`trips.details.${key}`);
+  return (
+    <Box component="dl" sx={{ m: 0 }}>
+      <Detail label={label('passenger')}>
+        <Person person={trip.userInfo} />
+      </Detail>
+      <Detail label={label('bookedBy')}>
+        <Person person={trip.bookedByUserInfo} />
+      </Detail>
+      <Detail label={label('createdBy')}>
+        {trip.corporationName}
+        <Aside>{formats.dateTime(trip.createdAt)}</Aside>
+      </Detail>
+    </Box>
+  );
+}

@@ -1,0 +1,48 @@
+import { Box } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import type { Trip } from '../../../contract/resources/bookings.ts';
+import { useFormats } from '../declared/useFormats.ts';
+import { Detail } from './Detail.tsx';
+import { TripFlight } from './TripFlight.tsx';
+
+/** Minutes to the next point of the trip and its length: `5 min / 12.34 mi`. */
+function useEtaDistance(): (trip: Trip) => string {
+  const translate = useTranslate();
+  const formats = useFormats();
+  return (trip) => {
+    const minutes =
+      trip.status === 'DROPPINGOFF' ? trip.destinationEtaMinutes : trip.estimatedTimeArrival;
+    const eta = minutes === null ? '–' : translate('trips.details.minutes', { minutes });
+    const distance = trip.distanceMeters === null ? '–' : formats.distance(trip.distanceMeters);
+    return `${eta} / ${distance}`;
+  };
+}
+
+/** The taxi that comes, how far it goes, and what its driver and the account should know. */
+export function TripRide({ trip }: { trip: Trip }) {
+  const translate = useTranslate();
+  const etaDistance = useEtaDistance();
+  const label = (key: string): string => translate(`trips.details.${key}`);
+  const { vehicle } = trip;
+  const car = [vehicle.make, vehicle.model, vehicle.registration].filter(Boolean).join(' ');
+  const driver = [vehicle.driverName, car].filter(Boolean).join(', ');
+  return (
+    <Box component="dl" sx={{ m: 0 }}>
+      <Detail label={label('vehicle')}>
+        {trip.numberOfVehicles > 1 ? `${trip.numberOfVehicles} × ` : ''}
+        {vehicle.name}
+      </Detail>
+      {driver && <Detail label={label('driver')}>{driver}</Detail>}
+      <Detail label={label('etaDistance')}>{etaDistance(trip)}</Detail>
+      <Detail label={label('tripId')}>{trip.dispatchId ?? '–'}</Detail>
+      <Detail label={label('reference')}>{trip.id}</Detail>
+      <TripFlight trip={trip} />
+      {trip.notes && <Detail label={label('notes')}>{trip.notes}</Detail>}
+      {trip.businessAccountConfig?.fields.map(({ id, title, value }) => (
+        <Detail key={id} label={title}>
+          {value}
+        </Detail>
+      ))}
+    </Box>
+  );
+}

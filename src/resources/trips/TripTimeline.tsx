@@ -1,0 +1,134 @@
+import { Box, Skeleton } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'react-admin';
+import type { BookingEvent } from '../../../contract/booking/calls.ts';
+import {
+  CANCELLED_STATUSES,
+  isFinal,
+  type BookingStatus,
+} from '../../../contract/booking/status.ts';
+import type { Trip } from '../../../contract/resources/bookings.ts';
+import { bookingEvents } from '../../dataProvider/bookingCalls.ts';
+import { useFormats } from '../declared/useFormats.ts';
+
+/** What still lies before a trip that goes as it should. */
+const COURSE: readonly BookingStatus[] = [
+  'NEW',
+  'ASSIGN',
+  'ENROUTE',
+  'MADECONTACT',
+  'DROPPINGOFF',
+  'COMPLETED',
+];
+const aheadOf = (status: BookingStatus): BookingStatus[] =>
+  isFinal(status) ? [] : COURSE.slice(COURSE.indexOf(status) + 1);
+
+const messageOf = ({ state, status }: BookingEvent): string =>
+  status === null ? `trips.timeline.${state}` : `booking.live.${status}`;
+const isBad = (status: BookingStatus | null): boolean =>
+  CANCELLED_STATUSES.some((cancelled) => cancelled === status);
+
+interface Moment {
+  key: string;
+  message: string;
+  /** Null for what is still to come. */
+  at: string | null;
+  colour: string;
+}
+
+function momentsOf(trip: Trip, events: readonly BookingEvent[]): Moment[] {
+  const past = events.map((event, index): Moment => ({
+    key: `${index}`,
+    message: messageOf(event),
+    at: event.occurredAt,
+    colour: isBad(event.status)
+      ? 'error.main'
+      : index === events.length - 1
+        ? 'primary.main'
+        : 'text.secondary',
+  }));
+  const ahead = aheadOf(trip.status).map((status): Moment => ({
+    key: status,
+    message: `booking.live.${status}`,
+    at: null,
+    colour: 'divider',
+  }));
+  return [...past, ...ahead];
+}
+
+const dot = (moment: Moment, isLast: boolean) => ({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '44px 1fr',
+  columnGap: 3,
+  pb: isLast ? 0 : 1,
+  color: moment.at ? 'text.primary' : 'text.secondary',
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    left: 52,
+    top: 6,
+    width: 8,
+    height: 8,
+    borderRadius: '50%',
+    border: 2,
+    borderColor: moment.colour,
+    bgcolor: moment.at ? moment.colour : 'transparent',
+    boxSizing: 'border-box',
+  },
+  '&:not(:last-of-type)::after': {
+    content: '""',
+    position: 'absolute',
+    left: 55.5,
+    top: 16,
+    bottom: -4,
+    borderLeft: 1,
+    borderColor: 'divider',
+  },
+});
+
+/** How a trip came to stand where it stands, and what is still to come, at the pickup's clock. */
+export function TripTimeline({ trip }: { trip: Trip }) {
+  const translate = useTranslate();
+  const formats = useFormats();
+  const { data, isError } = useQuery({
+    queryKey: ['bookings', 'events', trip.id],
+    queryFn: ({ signal }) => bookingEvents(trip.id, { signal }),
+  });
+  if (isError) return <>{translate('trips.timeline.failed')}</>;
+  if (!data) return <Skeleton variant="rounded" height={96} />;
+  const day = ({ at }: Moment) => at && formats.date(at, trip.pickupTimeZone);
+  const moments = momentsOf(trip, data);
+  return (
+    <Box
+      component="ol"
+      aria-label={translate('trips.details.timeline')}
+      sx={{ listStyle: 'none', m: 0, mt: 0.5, p: 0, typography: 'body2' }}
+    >
+      {moments.map((moment, index) => {
+        const before = moments[index - 1];
+        const isNewDay = moment.at !== null && (!before || day(before) !== day(moment));
+        return (
+          <Box component="li" key={moment.key} sx={dot(moment, index === moments.length - 1)}>
+            <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+              {moment.at && (
+                <time dateTime={moment.at}>{formats.time(moment.at, trip.pickupTimeZone)}</time>
+              )}
+            </Box>
+            <span>
+              {translate(moment.message)}
+              {isNewDay && (
+                <Box
+                  component="span"
+                  sx={{ display: 'block', typography: 'caption', color: 'text.secondary' }}
+                >
+                  {day(moment)}
+                </Box>
+              )}
+            </span>
+          </Box>
+        );
+      })}
+    </Box>
+  );
+}

@@ -1,0 +1,83 @@
+import { Box, Skeleton } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { isFinal, type BookingStatus } from '../../../contract/booking/status.ts';
+import type { Trip } from '../../../contract/resources/bookings.ts';
+import { useNearbyDrivers } from '../../booking/state/queries.ts';
+import { bookingRoute } from '../../dataProvider/bookingCalls.ts';
+import type { MapStop } from '../../map/TripMap.tsx';
+
+const TripMap = lazy(async () => ({ default: (await import('../../map/TripMap.tsx')).TripMap }));
+const MovingDriver = lazy(async () => ({
+  default: (await import('../../map/MovingDriver.tsx')).MovingDriver,
+}));
+
+/** Free drivers are worth seeing while one of them is looked for. */
+const isWaiting = (status: BookingStatus): boolean => status === 'NEW';
+
+const stopsOf = ({ origin, waypoints, destination }: Trip): MapStop[] => [
+  { kind: 'pickup', ...origin },
+  ...waypoints.map((place): MapStop => ({ kind: 'stop', ...place })),
+  { kind: 'dropoff', ...destination },
+];
+
+const driverOf = (trip: Trip) => (isFinal(trip.status) ? null : trip.driverLocation);
+
+/**
+ * Where to look for the driver: where they were when they appeared or the trip last changed its
+ * status. Between, they move through a view that stays as its reader left it.
+ */
+function useDriverInView(trip: Trip) {
+  const driver = driverOf(trip);
+  const [view, setView] = useState({ status: trip.status, driver });
+  const isNew = view.status !== trip.status || (view.driver === null) !== (driver === null);
+  if (isNew) setView({ status: trip.status, driver });
+  return view.driver ? [view.driver] : [];
+}
+
+/** A trip on the map: its way, free drivers while it waits for one, its own driver afterwards. */
+export function TripWay({ trip }: { trip: Trip }) {
+  const translate = useTranslate();
+  const { data: route } = useQuery({
+    // Not among what follows the trip's changes: its way stays what it was.
+    queryKey: ['trip-route', trip.id],
+    queryFn: ({ signal }) => bookingRoute(trip.id, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+  const drivers = useNearbyDrivers(isWaiting(trip.status) ? trip.origin : null);
+  const driver = driverOf(trip);
+  const driverInView = useDriverInView(trip);
+  return (
+    <Box
+      sx={{
+        height: { xs: 220, md: 300 },
+        borderRadius: 1,
+        overflow: 'hidden',
+        border: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Suspense fallback={<Skeleton variant="rectangular" width="100%" height="100%" />}>
+        <TripMap
+          stops={stopsOf(trip)}
+          route={route && { points: route.geometry, isEstimated: route.isEstimated }}
+          drivers={isWaiting(trip.status) ? (drivers.data ?? []) : []}
+          alsoInView={driverInView}
+          centre={trip.origin}
+          isInPage
+        >
+          {driver && (
+            <MovingDriver
+              location={driver}
+              title={translate('trips.map.driver', {
+                name: trip.vehicle.driverName ?? translate('trips.details.driver'),
+              })}
+            />
+          )}
+        </TripMap>
+      </Suspense>
+    </Box>
+  );
+}

@@ -1,0 +1,94 @@
+import AddIcon from '@mui/icons-material/Add';
+import MoreIcon from '@mui/icons-material/MoreVert';
+import { Box, Button, IconButton, Menu, MenuItem, Tab, Tabs } from '@mui/material';
+import { useState, type ReactNode } from 'react';
+import { LinkBase, useTranslate } from 'react-admin';
+import { useLocation } from 'react-router-dom';
+import { TRIP_TAB_NAMES, type TripTab } from '../../../contract/booking/status.ts';
+import { DownloadTrips } from '../../downloads/DownloadTrips.tsx';
+import { PageHeader } from '../declared/PageHeader.tsx';
+import { addressOfTab } from './view/tripUrl.ts';
+
+/** The tabs by state. Filters, order and columns go along from one to the other. */
+export function TripTabs({ tab }: { tab: TripTab }) {
+  const translate = useTranslate();
+  const { search } = useLocation();
+  return (
+    <Box sx={{ borderBottom: 1, borderColor: 'divider', mb: 2 }}>
+      <Tabs
+        value={tab}
+        variant="scrollable"
+        // Arrows would take the room that a phone has for two tabs; a finger scrolls.
+        scrollButtons={false}
+        aria-label={translate('trips.tabs.label')}
+      >
+        {TRIP_TAB_NAMES.map((name) => (
+          <Tab
+            key={name}
+            value={name}
+            label={translate(`trips.tabs.${name}`)}
+            component={LinkBase}
+            to={addressOfTab(name, search)}
+          />
+        ))}
+      </Tabs>
+    </Box>
+  );
+}
+
+interface TripsHeaderProps {
+  /** Account the list shows; null for all of the caller's. */
+  account: { id: string; name: string } | null;
+  isFleetManager: boolean;
+  /** The menu of saved views. */
+  views: ReactNode;
+}
+
+/** Heading of the trip list with views, the way to a new trip, and the download. */
+export function TripsHeader({ account, isFleetManager, views }: TripsHeaderProps) {
+  const translate = useTranslate();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [isDownloading, setDownloading] = useState(false);
+  return (
+    <>
+      <PageHeader
+        title={translate('trips.title')}
+        actions={
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+            {views}
+            {!isFleetManager && (
+              <Button
+                component={LinkBase}
+                to="/create-v2"
+                variant="contained"
+                startIcon={<AddIcon />}
+              >
+                {translate('trips.newTrip')}
+              </Button>
+            )}
+            <IconButton
+              aria-label={translate('downloads.more')}
+              aria-haspopup="menu"
+              aria-expanded={anchor !== null}
+              onClick={(event) => setAnchor(event.currentTarget)}
+              sx={{ width: 44, height: 44 }}
+            >
+              <MoreIcon />
+            </IconButton>
+          </Box>
+        }
+      />
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+        <MenuItem
+          onClick={() => {
+            setAnchor(null);
+            setDownloading(true);
+          }}
+        >
+          {translate('downloads.trips')}
+        </MenuItem>
+      </Menu>
+      {isDownloading && <DownloadTrips account={account} onClose={() => setDownloading(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { Box, Button, Chip } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { parseAccountField } from '../../../../contract/booking/accountFieldFilter.ts';
+import { statusLabel } from '../../../../contract/booking/status.ts';
+import type { TripFilters } from '../../../../contract/booking/tripView.ts';
+import { pageConfig } from '../../../shell/pageConfig.ts';
+import { useFormats } from '../../declared/useFormats.ts';
+import { usePassengerName } from './passengerCalls.ts';
+
+interface FilterChip {
+  /** Filters that the chip stands for, and that go with it. */
+  names: (keyof TripFilters)[];
+  label: string;
+}
+
+function useChips(filters: TripFilters): FilterChip[] {
+  const translate = useTranslate();
+  const formats = useFormats();
+  const passenger = usePassengerName(filters.passengerId ?? null);
+  const { timeZone } = pageConfig();
+  const chips: FilterChip[] = [];
+  const t = (key: string) => translate(`tripList.filters.${key}`);
+  const { pickupTimeFrom, pickupTimeTo, passengerId, status, vehicle, paymentType } = filters;
+  if (pickupTimeFrom || pickupTimeTo) {
+    const from = pickupTimeFrom && formats.date(pickupTimeFrom, timeZone);
+    const lastInstant = pickupTimeTo && new Date(Date.parse(pickupTimeTo) - 1).toISOString();
+    const to = lastInstant && formats.date(lastInstant, timeZone);
+    const key = from && to ? 'between' : from ? 'since' : 'until';
+    chips.push({
+      names: ['pickupTimeFrom', 'pickupTimeTo'],
+      label: translate(`tripList.filters.${key}`, { from, to }),
+    });
+  }
+  if (passengerId)
+    chips.push({
+      names: ['passengerId'],
+      label: `${t('passenger')}: ${passenger ?? t('unknownPassenger')}`,
+    });
+  if (status)
+    chips.push({
+      names: ['status'],
+      label: `${t('status')}: ${status.map(statusLabel).join(', ')}`,
+    });
+  if (vehicle) chips.push({ names: ['vehicle'], label: `${t('vehicle')}: ${vehicle.join(', ')}` });
+  if (paymentType) {
+    const types = paymentType.map((type) => translate(`resources.choices.${type}`));
+    chips.push({ names: ['paymentType'], label: `${t('payment')}: ${types.join(', ')}` });
+  }
+  const field = filters.accountField ? parseAccountField(filters.accountField) : null;
+  if (field) chips.push({ names: ['accountField'], label: `${field.title}: ${field.value}` });
+  return chips;
+}
+
+interface FilterChipsProps {
+  filters: TripFilters;
+  onChange: (filters: TripFilters) => void;
+}
+
+/** What the list is narrowed to, each removable, all of it in one press. */
+export function FilterChips({ filters, onChange }: FilterChipsProps) {
+  const translate = useTranslate();
+  const chips = useChips(filters);
+  if (chips.length === 0) return null;
+  const without = (names: readonly string[]): TripFilters =>
+    Object.fromEntries(Object.entries(filters).filter(([name]) => !names.includes(name)));
+  return (
+    <Box
+      component="section"
+      aria-label={translate('tripList.filters.active')}
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, px: 2, pb: 2 }}
+    >
+      {chips.map(({ names, label }) => (
+        <Chip
+          key={names.join()}
+          label={label}
+          onDelete={() => onChange(without(names))}
+          // Enter and space remove it too, as backspace does by itself.
+          onClick={() => onChange(without(names))}
+          aria-label={translate('tripList.filters.remove', { name: label })}
+          sx={{ maxWidth: '100%', minHeight: { xs: 44, sm: 32 } }}
+        />
+      ))}
+      <Button size="small" onClick={() => onChange(without(chips.flatMap(({ names }) => names)))}>
+        {translate('tripList.filters.clear')}
+      </Button>
+    </Box>
+  );
+}

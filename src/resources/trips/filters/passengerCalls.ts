@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { z } from 'zod';
+import { SEARCH_MIN_LENGTH } from '../../../../contract/core/listQuery.ts';
+import { callApi, type QueryValue } from '../../../dataProvider/http.ts';
+import { SEARCH_DEBOUNCE_MS } from '../../declared/useSearchFilter.ts';
+
+/** Somebody whom trips were booked for. */
+export interface Passenger {
+  id: string;
+  type: 'PASSENGER' | 'GUEST';
+  name: string;
+  /** Phone, else e-mail. */
+  contact: string | null;
+  createdAt: string;
+}
+
+const FOUND_PER_KIND = 20;
+
+const person = z.object({
+  id: z.uuid(),
+  givenName: z.string(),
+  familyName: z.string(),
+  email: z.string().nullable(),
+  createdAt: z.string(),
+});
+const employees = z.array(person.extend({ phone: z.string().nullable() }));
+const guests = z.array(person.extend({ phoneNumber: z.string().nullable() }));
+
+/** Employees and guests alike, by name. */
+async function readPassengers(
+  query: Record<string, QueryValue>,
+  signal: AbortSignal,
+): Promise<Passenger[]> {
+  const [passengers, visitors] = await Promise.all([
+    callApi('/business-passengers', { query, response: employees, signal }),
+    callApi('/business-guests', { query, response: guests, signal }),
+  ]);
+  const found = [
+    ...passengers.map((one) => ({
+      ...one,
+      type: 'PASSENGER' as const,
+      contact: one.phone ?? one.email,
+    })),
+    ...visitors.map((one) => ({
+      ...one,
+      type: 'GUEST' as const,
+      contact: one.phoneNumber ?? one.email,
+    })),
+  ];
+  return found
+    .map(({ id, type, givenName, familyName, contact, createdAt }) => ({
+      id,
+      type,
+      name: `${givenName} ${familyName}`,
+      contact,
+      createdAt,
+    }))
+    .toSorted((a, b) => a.name.localeCompare(b.name));
+}
+
+/** The name behind a filter; undefined while it is read and for people deleted since. */
+export function usePassengerName(id: string | null): string | undefined {
+  const { data } = useQuery({
+    queryKey: ['trip-passenger', id],
+    queryFn: ({ signal }) => readPassengers({ id }, signal),
+    enabled: id !== null,
+    staleTime: 5 * 60_000,
+  });
+  return data?.[0]?.name;
+}
+
+/** Passengers that match a typed text, half a second after the last key. */
+export function usePassengerSearch(text: string, corporationId: string | null) {
+  const wanted = text.trim().length >= SEARCH_MIN_LENGTH ? text.trim() : '';
+  const [search, setSearch] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSearch(wanted), wanted === '' ? 0 : SEARCH_DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [wanted]);
+  const query = useQuery({
+    queryKey: ['trip-passenger-search', search, corporationId],
+    queryFn: ({ signal }) =>
+      readPassengers(
+        { dynamicSearch: search, corporationId, maxPerPage: FOUND_PER_KIND, sort: 'givenName' },
+        signal,
+      ),
+    enabled: search !== '',
+  });
+  const isCurrent = search === wanted && wanted !== '';
+  return {
+    found: isCurrent ? query.data : undefined,
+    isSearching: wanted !== '' && (!isCurrent || query.isFetching),
+    error: isCurrent ? query.error : null,
+    retry: () => void query.refetch(),
+  };
+}

@@ -1,0 +1,33 @@
+import MailIcon from '@mui/icons-material/MailOutline';
+import { Button } from '@mui/material';
+import { useMutation } from '@tanstack/react-query';
+import { useNotify, useTranslate } from 'react-admin';
+import { v4 as uuid } from 'uuid';
+import type { Trip } from '../../../../contract/resources/bookings.ts';
+import { mailReceipt } from '../../../dataProvider/bookingCalls.ts';
+import { problemOf } from '../../../dataProvider/http.ts';
+
+/** Sends the receipt to whoever presses it; the notice says to which address. */
+export function MailReceipt({ trip }: { trip: Trip }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const mailing = useMutation({
+    mutationFn: () => mailReceipt(trip.id, uuid()),
+    onSuccess: ({ recipient }) =>
+      notify('tripMails.receipt.done', { type: 'success', messageArgs: { recipient } }),
+    onError: (error) =>
+      notify(problemOf(error)?.displayMessage ?? 'tripMails.receipt.failed', { type: 'error' }),
+  });
+  return (
+    <Button
+      variant="outlined"
+      size="small"
+      startIcon={<MailIcon />}
+      loading={mailing.isPending}
+      loadingPosition="start"
+      onClick={() => mailing.mutate()}
+    >
+      {translate('tripMails.receipt.action')}
+    </Button>
+  );
+}

@@ -1,0 +1,45 @@
+import boldUrl from '@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf?url';
+import regularUrl from '@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf?url';
+import type { Picture } from './sheet.ts';
+
+const LOGO_HEIGHT_PX = 128;
+
+async function base64Of(url: string): Promise<string> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  const blob = await response.blob();
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => {
+      resolve(String(reader.result).split(',')[1] ?? '');
+    });
+    reader.addEventListener('error', () => reject(reader.error ?? new Error('unreadable')));
+    reader.readAsDataURL(blob);
+  });
+}
+
+export async function loadFonts() {
+  const [regular, bold] = await Promise.all([base64Of(regularUrl), base64Of(boldUrl)]);
+  return { regular, bold };
+}
+
+/**
+ * A logo as a picture that a PDF can hold. Null for one that cannot be loaded or that its server
+ * does not let other pages read: the channel's name then stands in its place.
+ */
+export async function loadLogo(url: string): Promise<Picture | null> {
+  try {
+    const image = new Image();
+    image.crossOrigin = 'anonymous';
+    image.src = url;
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    canvas.height = LOGO_HEIGHT_PX;
+    canvas.width = Math.round((image.naturalWidth / image.naturalHeight) * LOGO_HEIGHT_PX);
+    canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+    const data = canvas.toDataURL('image/png');
+    return { data, width: canvas.width, height: canvas.height };
+  } catch {
+    return null;
+  }
+}

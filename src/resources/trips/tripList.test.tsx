@@ -1,0 +1,156 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { eq } from 'drizzle-orm';
+import { expect, it, vi } from 'vitest';
+import { bookings } from '../../../server/db/tables/index.ts';
+import { consoleServer, renderConsole } from '../../../tests/support/console.tsx';
+import { filtersOf } from './view/tripUrl.ts';
+
+const open = (path: string) => renderConsole({ as: ({ users }) => users.northwindAdmin, path });
+const firstRow = () => screen.findAllByRole('cell', { name: '1 High Street' });
+const headings = () =>
+  screen
+    .getAllByRole('columnheader')
+    .map((cell) => cell.textContent)
+    .filter(Boolean);
+const filters = () => filtersOf(location.search);
+
+async function openViews(user: UserEvent, name: RegExp): Promise<void> {
+  await user.click(await screen.findByRole('button', { name }));
+  await screen.findByRole('menu');
+}
+
+it('narrows to a way to pay, says so in the address and by a chip, and clears it in one press', async () => {
+  const { context, fixtures } = await consoleServer();
+  await context.database.orm
+    .update(bookings)
+    .set({ paymentType: 'cash', passengerName: 'Paid In Cash' })
+    .where(eq(bookings.id, fixtures.bookings.completed.id));
+  const { user } = await open('/trips/all-trips');
+  await firstRow();
+  await user.click(screen.getByRole('button', { name: 'Filters' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Filter trips' });
+  await user.click(within(dialog).getByRole('combobox', { name: 'Payment' }));
+  await user.click(await screen.findByRole('option', { name: 'Cash' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Show trips' }));
+  await waitFor(() => expect(filters()).toEqual({ paymentType: ['cash'] }));
+  await screen.findByRole('button', { name: 'Remove filter Payment: Cash' });
+  expect(await screen.findByText('Paid In Cash')).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('Anna Smith')).not.toBeInTheDocument());
+
+  await user.click(screen.getByRole('tab', { name: 'Cancelled' }));
+  expect(await screen.findByText('No results found')).toBeInTheDocument();
+  expect(filters()).toEqual({ paymentType: ['cash'] });
+  await user.click(screen.getByRole('button', { name: 'Clear all' }));
+  await waitFor(() => expect(filters()).toEqual({}));
+  expect(await screen.findByText('Anna Smith')).toBeVisible();
+});
+
+it("finds a passenger by keyboard and shows that person's trips", async () => {
+  const { context, fixtures } = await consoleServer();
+  const { ben } = fixtures.employees;
+  await context.database.orm
+    .update(bookings)
+    .set({ passengerId: ben.id, passengerName: 'Ben Jones' })
+    .where(eq(bookings.id, fixtures.bookings.cancelled.id));
+  const { user } = await open('/trips/all-trips');
+  await firstRow();
+  await user.click(screen.getByRole('button', { name: 'Find passenger' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Find trips of a passenger' });
+  const box = within(dialog).getByRole('textbox', { name: 'Name, e-mail or phone' });
+  expect(box).toHaveFocus();
+  await user.keyboard('gu');
+  expect(within(dialog).getByText('Type at least 3 characters')).toBeVisible();
+  await user.keyboard('est');
+  expect(await within(dialog).findByText('GUEST')).toBeVisible();
+  expect(within(dialog).getByText(/^Created .* UTC$/)).toBeVisible();
+  await user.clear(box);
+  await user.type(box, 'jones');
+  expect(await within(dialog).findByText('PASSENGER')).toBeVisible();
+  await user.keyboard('{ArrowDown}{Enter}');
+  await waitFor(() => expect(filters()).toEqual({ passengerId: ben.id }));
+  await screen.findByRole('button', { name: 'Remove filter Passenger: Ben Jones' });
+  await waitFor(() => expect(screen.queryByText('Anna Smith')).not.toBeInTheDocument());
+  expect(screen.getByText('Ben Jones')).toBeVisible();
+});
+
+it('keeps columns through pages and sorting, in a view that opens first the next time', async () => {
+  const { user } = await open('/trips/all-trips');
+  await firstRow();
+  await user.click(screen.getByRole('button', { name: 'Columns' }));
+  const columns = await screen.findByRole('dialog', { name: 'Columns' });
+  for (const name of ['Created', 'From', 'To', 'Payment', 'Company', 'Status'])
+    await user.click(within(columns).getByRole('checkbox', { name: `Show ${name}` }));
+  await user.click(within(columns).getByRole('checkbox', { name: 'Show Trip ID' }));
+  await user.click(within(columns).getByRole('button', { name: 'Apply' }));
+  await waitFor(() => expect(headings()).toEqual(['Pickup time', 'Name', 'Price', 'Trip ID']));
+  await user.click(screen.getByText('Price'));
+  await waitFor(() => expect(location.search).toContain('sort=total'));
+  expect(headings()).toEqual(['Pickup time', 'Name', 'Price', 'Trip ID']);
+  await waitFor(() => expect(location.search).toContain('columns='));
+
+  await openViews(user, /^Views$/);
+  await user.click(screen.getByRole('menuitem', { name: /Save as new view/ }));
+  const dialog = await screen.findByRole('dialog', { name: 'Save view' });
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+  expect(await within(dialog).findByText('Give the view a name')).toBeVisible();
+  await user.type(within(dialog).getByRole('textbox', { name: /Name/ }), 'Costs');
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+  await openViews(user, /View: Costs/);
+  await user.click(screen.getByRole('menuitem', { name: 'Open trips with this view' }));
+  await waitFor(async () => {
+    const { fixtures, as } = await consoleServer();
+    const { body } = await as(fixtures.users.northwindAdmin).get<object[]>('/v1/trip-views');
+    expect(body).toMatchObject([{ name: 'Costs', isDefault: true, state: { sort: 'total' } }]);
+  });
+});
+
+it('opens with the view that is to come first', async () => {
+  await open('/trips');
+  expect(await screen.findByRole('button', { name: 'View: Costs' })).toBeVisible();
+  await waitFor(() => expect(headings()).toEqual(['Pickup time', 'Name', 'Price', 'Trip ID']));
+  expect(location.search).toContain('sort=total');
+});
+
+it('downloads the trips of a period', async () => {
+  const opened: string[] = [];
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    opened.push(this.href);
+  });
+  const { user, server } = await open('/trips/completed');
+  await firstRow();
+  await user.click(screen.getByRole('button', { name: 'More actions' }));
+  await user.click(await screen.findByRole('menuitem', { name: /Download trips/ }));
+  const dialog = await screen.findByRole('dialog', { name: 'Download trips' });
+  await waitFor(() =>
+    expect(within(dialog).getByRole('combobox', { name: 'Account' })).toHaveValue('Northwind'),
+  );
+  const from = within(dialog).getByLabelText(/Start date/);
+  const to = within(dialog).getByLabelText(/End date/);
+  await user.clear(from);
+  await user.click(within(dialog).getByRole('button', { name: 'Download' }));
+  expect(await within(dialog).findByText('Choose a date')).toBeVisible();
+  await user.type(from, '2026-02-02');
+  await user.clear(to);
+  await user.type(to, '2026-02-01');
+  expect(
+    await within(dialog).findByText('The end date cannot be before the start date'),
+  ).toBeVisible();
+  await user.clear(to);
+  await user.type(to, '2026-02-03');
+  await user.click(within(dialog).getByRole('button', { name: 'Download' }));
+  expect(await screen.findByText('The download has started')).toBeVisible();
+  const url = new URL(opened[0]!);
+  expect(Object.fromEntries(url.searchParams)).toMatchObject({
+    bookingChannelId: 'meridian',
+    businessAccountId: server.fixtures.corporations.northwind.id,
+    pickupTimeFrom: '2026-02-02T00:00:00.000Z',
+    pickupTimeTo: '2026-02-04T00:00:00.000Z',
+    lang: 'en',
+  });
+  const file = await server.anonymous('meridian').get<string>(url.pathname + url.search);
+  expect(file.status).toBe(200);
+  click.mockRestore();
+});

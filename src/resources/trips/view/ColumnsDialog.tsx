@@ -1,0 +1,199 @@
+import {
+  closestCenter,
+  DndContext,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+  type DragEndEvent,
+} from '@dnd-kit/core';
+import {
+  arrayMove,
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import DragIcon from '@mui/icons-material/DragIndicator';
+import {
+  Box,
+  Button,
+  Checkbox,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+  FormControlLabel,
+  IconButton,
+  Typography,
+} from '@mui/material';
+import { useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import {
+  DEFAULT_TRIP_COLUMNS,
+  TRIP_COLUMNS,
+  type TripColumn,
+} from '../../../../contract/booking/tripView.ts';
+
+interface RowProps {
+  column: TripColumn;
+  isShown: boolean;
+  onToggle: () => void;
+}
+
+function ColumnRow({ column, isShown, onToggle }: RowProps) {
+  const translate = useTranslate();
+  const name = translate(`tripList.names.${column}`);
+  const {
+    attributes,
+    listeners,
+    setNodeRef,
+    setActivatorNodeRef,
+    transform,
+    transition,
+    isDragging,
+  } = useSortable({ id: column });
+  return (
+    <Box
+      component="li"
+      ref={setNodeRef}
+      style={{ transform: CSS.Transform.toString(transform), transition }}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        minHeight: 44,
+        bgcolor: 'background.paper',
+        position: 'relative',
+        zIndex: isDragging ? 1 : undefined,
+        boxShadow: isDragging ? 3 : undefined,
+        borderRadius: 1,
+      }}
+    >
+      <IconButton
+        ref={setActivatorNodeRef}
+        {...attributes}
+        {...listeners}
+        aria-label={translate('tripList.columns.drag', { name })}
+        sx={{ cursor: 'grab', touchAction: 'none', width: 44, height: 44 }}
+      >
+        <DragIcon fontSize="small" />
+      </IconButton>
+      <FormControlLabel
+        sx={{ flex: 1, m: 0 }}
+        control={
+          <Checkbox
+            checked={isShown}
+            onChange={onToggle}
+            slotProps={{ input: { 'aria-label': translate('tripList.columns.show', { name }) } }}
+          />
+        }
+        label={name}
+      />
+    </Box>
+  );
+}
+
+interface ColumnsDialogProps {
+  columns: readonly TripColumn[];
+  onApply: (columns: readonly TripColumn[]) => void;
+  onClose: () => void;
+}
+
+/** Which columns the list shows and in which order: by mouse, touch or keyboard. */
+export function ColumnsDialog({ columns, onApply, onClose }: ColumnsDialogProps) {
+  const translate = useTranslate();
+  const titleId = useId();
+  const textId = useId();
+  const [order, setOrder] = useState<TripColumn[]>(() => [
+    ...columns,
+    ...TRIP_COLUMNS.filter((column) => !columns.includes(column)),
+  ]);
+  const [shown, setShown] = useState<ReadonlySet<TripColumn>>(() => new Set(columns));
+  const sensors = useSensors(
+    useSensor(PointerSensor),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const chosen = order.filter((column) => shown.has(column));
+  const nameOf = (column: unknown) => translate(`tripList.names.${String(column)}`);
+  const move = ({ active, over }: DragEndEvent): void => {
+    if (!over || active.id === over.id) return;
+    setOrder((current) =>
+      arrayMove(
+        current,
+        current.indexOf(active.id as TripColumn),
+        current.indexOf(over.id as TripColumn),
+      ),
+    );
+  };
+  const tell = (active: unknown, over: unknown) =>
+    translate('tripList.columns.moved', {
+      name: nameOf(active),
+      position: order.indexOf(over as TripColumn) + 1,
+      all: order.length,
+    });
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      aria-labelledby={titleId}
+      aria-describedby={textId}
+      slotProps={{ paper: { sx: { width: 400 } } }}
+    >
+      <DialogTitle id={titleId}>{translate('tripList.columns.title')}</DialogTitle>
+      <DialogContent>
+        <DialogContentText id={textId} variant="body2" sx={{ mb: 1 }}>
+          {translate('tripList.columns.hint')}
+        </DialogContentText>
+        <DndContext
+          sensors={sensors}
+          collisionDetection={closestCenter}
+          onDragEnd={move}
+          accessibility={{
+            screenReaderInstructions: { draggable: translate('tripList.columns.hint') },
+            announcements: {
+              onDragStart: ({ active }) => tell(active.id, active.id),
+              onDragOver: ({ active, over }) => (over ? tell(active.id, over.id) : undefined),
+              onDragEnd: ({ active, over }) => (over ? tell(active.id, over.id) : undefined),
+              onDragCancel: ({ active }) => tell(active.id, active.id),
+            },
+          }}
+        >
+          <SortableContext items={order} strategy={verticalListSortingStrategy}>
+            <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+              {order.map((column) => (
+                <ColumnRow
+                  key={column}
+                  column={column}
+                  isShown={shown.has(column)}
+                  onToggle={() =>
+                    setShown((current) => {
+                      const next = new Set(current);
+                      if (!next.delete(column)) next.add(column);
+                      return next;
+                    })
+                  }
+                />
+              ))}
+            </Box>
+          </SortableContext>
+        </DndContext>
+        {chosen.length === 0 && (
+          <Typography variant="body2" color="error" role="alert">
+            {translate('tripList.columns.oneNeeded')}
+          </Typography>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={() => onApply(DEFAULT_TRIP_COLUMNS)} sx={{ mr: 'auto' }}>
+          {translate('tripList.columns.reset')}
+        </Button>
+        <Button onClick={onClose}>{translate('common.cancel')}</Button>
+        <Button variant="contained" disabled={chosen.length === 0} onClick={() => onApply(chosen)}>
+          {translate('tripList.columns.apply')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,44 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNotify, useTranslate } from 'react-admin';
+import type { TripView } from '../../../../contract/booking/tripView.ts';
+import { problemOf } from '../../../dataProvider/http.ts';
+import { ConfirmDialog } from '../../../dialogs/ConfirmDialog.tsx';
+import { deleteView, VIEWS_KEY } from './tripViewCalls.ts';
+
+interface DeleteViewDialogProps {
+  view: TripView;
+  onDeleted: () => void;
+  onClose: () => void;
+}
+
+/** Asks before a saved view is deleted. */
+export function DeleteViewDialog({ view, onDeleted, onClose }: DeleteViewDialogProps) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const queryClient = useQueryClient();
+  const deleting = useMutation({
+    mutationFn: () => deleteView(view.id),
+    onSuccess: async () => {
+      await queryClient.invalidateQueries({ queryKey: VIEWS_KEY });
+      notify('tripList.views.deleted', { type: 'success' });
+      onDeleted();
+    },
+  });
+  const { error } = deleting;
+  return (
+    <ConfirmDialog
+      title={translate('tripList.views.deleteTitle')}
+      failure={
+        error ? (problemOf(error)?.displayMessage ?? translate('tripList.views.failed')) : undefined
+      }
+      isBusy={deleting.isPending}
+      keepLabel={translate('common.cancel')}
+      confirmLabel={translate('tripList.views.deleteConfirm')}
+      isDangerous
+      onKeep={onClose}
+      onConfirm={() => deleting.mutate()}
+    >
+      {translate('tripList.views.deleteText', { name: view.name })}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,183 @@
+import CheckIcon from '@mui/icons-material/Check';
+import ExpandIcon from '@mui/icons-material/ExpandMore';
+import StarIcon from '@mui/icons-material/StarRounded';
+import ViewIcon from '@mui/icons-material/BookmarkBorderOutlined';
+import {
+  Button,
+  Divider,
+  ListItemIcon,
+  ListItemText,
+  ListSubheader,
+  Menu,
+  MenuItem,
+} from '@mui/material';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { dequal } from 'dequal';
+import { useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import type { TripView, TripViewState } from '../../../../contract/booking/tripView.ts';
+import { DeleteViewDialog } from './DeleteViewDialog.tsx';
+import { SaveViewDialog } from './SaveViewDialog.tsx';
+import { changeView, setDefaultView, useTripViews, VIEWS_KEY } from './tripViewCalls.ts';
+
+interface ViewMenuProps {
+  /** What the list shows now. */
+  state: TripViewState;
+  viewId: string | null;
+  /** Goes to a view; null to the list as it comes. */
+  onOpen: (view: TripView | null) => void;
+}
+
+/** Saved views of the trip list: open, save, rename, share, make the first one, delete. */
+export function ViewMenu({ state, viewId, onOpen }: ViewMenuProps) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const queryClient = useQueryClient();
+  const views = useTripViews();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [dialog, setDialog] = useState<'new' | 'edit' | 'delete' | null>(null);
+  const all = views.data ?? [];
+  const current = all.find(({ id }) => id === viewId) ?? null;
+  const isChanged = current !== null && !dequal(current.state, state);
+  const changing = useMutation({
+    mutationFn: (change: () => Promise<TripView>) => change(),
+    onSuccess: () => {
+      notify('tripList.views.saved', { type: 'success' });
+      return queryClient.invalidateQueries({ queryKey: VIEWS_KEY });
+    },
+    onError: () => notify('tripList.views.failed', { type: 'error' }),
+  });
+  const close = (): void => setAnchor(null);
+  const ask = (wanted: typeof dialog) => (): void => {
+    close();
+    setDialog(wanted);
+  };
+  const change = (call: () => Promise<TripView>) => (): void => {
+    close();
+    if (!changing.isPending) changing.mutate(call);
+  };
+  const entry = (view: TripView) => (
+    <MenuItem
+      key={view.id}
+      selected={view.id === viewId}
+      onClick={() => {
+        close();
+        onOpen(view);
+      }}
+    >
+      <ListItemIcon>{view.id === viewId && <CheckIcon fontSize="small" />}</ListItemIcon>
+      <ListItemText
+        primary={view.name}
+        secondary={
+          view.isMine ? undefined : translate('tripList.views.by', { name: view.ownerName })
+        }
+        slotProps={{ primary: { noWrap: true } }}
+      />
+      {view.isDefault && (
+        <StarIcon
+          fontSize="small"
+          color="primary"
+          titleAccess={translate('tripList.views.isDefault')}
+          sx={{ ml: 2 }}
+        />
+      )}
+    </MenuItem>
+  );
+  const mine = all.filter(({ isMine }) => isMine);
+  const shared = all.filter(({ isMine }) => !isMine);
+  const name = current
+    ? isChanged
+      ? translate('tripList.views.changed', { name: current.name })
+      : current.name
+    : null;
+
+  return (
+    <>
+      <Button
+        variant="outlined"
+        startIcon={<ViewIcon />}
+        endIcon={<ExpandIcon />}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-label={name ? translate('tripList.views.current', { name }) : undefined}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{ maxWidth: 260, '& .view-name': { overflow: 'hidden', textOverflow: 'ellipsis' } }}
+      >
+        <span className="view-name">{name ?? translate('tripList.views.menu')}</span>
+      </Button>
+      <Menu
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={close}
+        slotProps={{ paper: { sx: { minWidth: 260, maxWidth: 360 } } }}
+      >
+        <MenuItem
+          selected={viewId === null}
+          onClick={() => {
+            close();
+            onOpen(null);
+          }}
+        >
+          <ListItemIcon>{viewId === null && <CheckIcon fontSize="small" />}</ListItemIcon>
+          <ListItemText>{translate('tripList.views.all')}</ListItemText>
+        </MenuItem>
+        {mine.length > 0 && (
+          <ListSubheader role="presentation">{translate('tripList.views.mine')}</ListSubheader>
+        )}
+        {mine.map(entry)}
+        {shared.length > 0 && (
+          <ListSubheader role="presentation">{translate('tripList.views.shared')}</ListSubheader>
+        )}
+        {shared.map(entry)}
+        {all.length === 0 && (
+          <MenuItem disabled>
+            {translate(views.error ? 'tripList.views.loadFailed' : 'tripList.views.none')}
+          </MenuItem>
+        )}
+        <Divider />
+        {current?.isMine && isChanged && (
+          <MenuItem onClick={change(() => changeView(current.id, { state }))}>
+            {translate('tripList.views.saveChanges', { name: current.name })}
+          </MenuItem>
+        )}
+        <MenuItem onClick={ask('new')}>{translate('tripList.views.saveNew')}</MenuItem>
+        {current && (
+          <MenuItem onClick={change(() => setDefaultView(current.id, !current.isDefault))}>
+            {translate(
+              current.isDefault ? 'tripList.views.dropDefault' : 'tripList.views.makeDefault',
+            )}
+          </MenuItem>
+        )}
+        {current?.isMine && (
+          <MenuItem onClick={ask('edit')}>{translate('tripList.views.rename')}</MenuItem>
+        )}
+        {current?.isMine && (
+          <MenuItem onClick={ask('delete')} sx={{ color: 'error.main' }}>
+            {translate('tripList.views.delete')}
+          </MenuItem>
+        )}
+      </Menu>
+      {(dialog === 'new' || (dialog === 'edit' && current)) && (
+        <SaveViewDialog
+          view={dialog === 'edit' ? current : null}
+          state={state}
+          onClose={() => setDialog(null)}
+          onSaved={(saved) => {
+            setDialog(null);
+            if (dialog === 'new') onOpen(saved);
+          }}
+        />
+      )}
+      {dialog === 'delete' && current && (
+        <DeleteViewDialog
+          view={current}
+          onClose={() => setDialog(null)}
+          onDeleted={() => {
+            setDialog(null);
+            onOpen(null);
+          }}
+        />
+      )}
+    </>
+  );
+}

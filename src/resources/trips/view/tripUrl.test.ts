@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { DEFAULT_TRIP_COLUMNS, type TripViewState } from '../../../../contract/booking/tripView.ts';
+import { addressOf, addressOfTab, columnsOf, filtersOf } from './tripUrl.ts';
+
+const state: TripViewState = {
+  tab: 'completed',
+  filters: { paymentType: ['cash'], accountField: 'Cost centre:4711 & more' },
+  sort: '-total',
+  columns: ['total', 'pickupAt'],
+};
+const searchOf = (address: string) => new URL(address, 'http://x').search;
+
+it('writes a view into an address that says the same', () => {
+  const search = searchOf(addressOf(state, 'v1'));
+  const query = new URLSearchParams(search);
+  expect(filtersOf(search)).toEqual(state.filters);
+  expect(columnsOf(query.get('columns'))).toEqual(state.columns);
+  expect([query.get('sort'), query.get('order'), query.get('view')]).toEqual([
+    'total',
+    'DESC',
+    'v1',
+  ]);
+});
+
+it('leaves the columns out that the list starts with anyway', () => {
+  const address = addressOf({ ...state, columns: [...DEFAULT_TRIP_COLUMNS] }, null);
+  expect(address).not.toContain('columns');
+});
+
+it.each(['?filter=%7B', '?filter=1', '?filter=[1]', '?filter={"nonsense":1,"status":["NO"]}', ''])(
+  'takes no filter from %s',
+  (search) => {
+    expect(filtersOf(search)).toEqual({});
+  },
+);
+
+it('takes columns that exist, each once', () => {
+  expect(columnsOf('total,nonsense,total,status')).toEqual(['total', 'status']);
+  expect(columnsOf('nonsense')).toBeNull();
+  expect(columnsOf(null)).toBeNull();
+});
+
+it('keeps filters from tab to tab, without the page and statuses the tab does not show', () => {
+  const filter = JSON.stringify({ status: ['NEW', 'COMPLETED'], paymentType: ['cash'] });
+  const search = `?${new URLSearchParams({ filter, page: '3', sort: 'total' }).toString()}`;
+  const filtersUnder = (tab: 'completed' | 'cancelled') =>
+    filtersOf(searchOf(addressOfTab(tab, search)));
+  expect(filtersUnder('completed')).toEqual({ status: ['COMPLETED'], paymentType: ['cash'] });
+  expect(filtersUnder('cancelled')).toEqual({ paymentType: ['cash'] });
+  expect(addressOfTab('completed', search)).not.toContain('page');
+  expect(addressOfTab('completed', '')).toBe('/trips/completed');
+});

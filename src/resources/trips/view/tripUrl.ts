@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { TRIP_TABS, type TripTab } from '../../../../contract/booking/status.ts';
+import {
+  DEFAULT_TRIP_COLUMNS,
+  TRIP_COLUMNS,
+  tripFiltersSchema,
+  type TripColumn,
+  type TripFilters,
+  type TripViewState,
+} from '../../../../contract/booking/tripView.ts';
+import { DEFAULT_PER_PAGE } from '../../../../contract/core/listQuery.ts';
+
+export const DEFAULT_SORT = '-pickupAt';
+
+const json = (text: string | null): unknown => {
+  try {
+    return JSON.parse(text ?? '{}');
+  } catch {
+    // Somebody changed the address by hand.
+    return {};
+  }
+};
+
+/** The filters of an address, without what no list takes. */
+export function filtersOf(search: string): TripFilters {
+  const wanted = z
+    .record(z.string(), z.unknown())
+    .safeParse(json(new URLSearchParams(search).get('filter')));
+  const entries = Object.entries(wanted.data ?? {}).filter(
+    ([name, value]) => tripFiltersSchema.safeParse({ [name]: value }).success,
+  );
+  return tripFiltersSchema.parse(Object.fromEntries(entries));
+}
+
+/** Columns as an address names them; null where it names none that exist. */
+export function columnsOf(text: string | null): readonly TripColumn[] | null {
+  const wanted = (text ?? '').split(',');
+  const known = [...new Set(wanted)].filter((name): name is TripColumn =>
+    TRIP_COLUMNS.some((column) => column === name),
+  );
+  return known.length > 0 ? known : null;
+}
+
+const isDefault = (columns: readonly TripColumn[]) =>
+  columns.join() === DEFAULT_TRIP_COLUMNS.join();
+
+/** `pickupAt,total`; null for the columns the list starts with. */
+export const columnsText = (columns: readonly TripColumn[]): string | null =>
+  isDefault(columns) ? null : columns.join(',');
+
+/** The address of a view's first page. */
+export function addressOf(state: TripViewState, viewId: string | null): string {
+  const query = new URLSearchParams({
+    filter: JSON.stringify(state.filters),
+    sort: state.sort.replace(/^-/, ''),
+    order: state.sort.startsWith('-') ? 'DESC' : 'ASC',
+    page: '1',
+    perPage: String(DEFAULT_PER_PAGE),
+  });
+  const columns = columnsText(state.columns);
+  if (columns) query.set('columns', columns);
+  if (viewId) query.set('view', viewId);
+  return `/trips/${state.tab}?${query.toString()}`;
+}
+
+/** The same filters under another tab: statuses that the tab does not show are left out. */
+export function addressOfTab(tab: TripTab, search: string): string {
+  const query = new URLSearchParams(search);
+  query.delete('page');
+  const filters = filtersOf(search);
+  const statuses = statusesOf(tab, filters);
+  if (filters.status) {
+    const { status: _, ...others } = filters;
+    query.set('filter', JSON.stringify(statuses ? { ...others, status: statuses } : others));
+  }
+  const text = query.toString();
+  return `/trips/${tab}${text && `?${text}`}`;
+}
+
+/** The chosen statuses that a tab shows; undefined where none of them is chosen. */
+export function statusesOf(tab: TripTab, { status }: TripFilters): TripFilters['status'] {
+  const shown: readonly string[] | null = TRIP_TABS[tab];
+  const both = status?.filter((one) => shown === null || shown.includes(one));
+  return both && both.length > 0 ? both : undefined;
+}

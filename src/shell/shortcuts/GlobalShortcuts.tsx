@@ -1,0 +1,17 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { bookTripPath } from '../navigation.ts';
+import { actorOf, useMe } from '../useMe.ts';
+import { ShortcutHelp } from './ShortcutHelp.tsx';
+import { useShortcut } from './useShortcut.ts';
+
+/** What every page answers to: N books a trip, ? lists the shortcuts. */
+export function GlobalShortcuts() {
+  const navigate = useNavigate();
+  const { role } = actorOf(useMe());
+  const bookTrip = bookTripPath[role];
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  useShortcut('n', () => void navigate(bookTrip ?? '/'), bookTrip !== undefined);
+  useShortcut('?', () => setHelpOpen(true));
+  return <ShortcutHelp isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} />;
+}

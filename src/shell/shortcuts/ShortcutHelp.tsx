@@ -1,0 +1,99 @@
+import CloseIcon from '@mui/icons-material/CloseRounded';
+import {
+  Box,
+  Dialog,
+  DialogContent,
+  DialogTitle,
+  FormControlLabel,
+  FormHelperText,
+  IconButton,
+  Switch,
+  Typography,
+} from '@mui/material';
+import { useTranslate } from 'react-admin';
+import type { Role } from '../../../contract/core/roles.ts';
+import { actorOf, useMe } from '../useMe.ts';
+import { Kbd, MOD } from './Kbd.tsx';
+import { useLetterShortcuts } from './useShortcut.ts';
+
+interface Line {
+  keys: readonly string[];
+  /** Under `shortcuts.does`. */
+  does: string;
+}
+
+const MOVING: readonly Line[] = [
+  { keys: ['J'], does: 'nextTrip' },
+  { keys: ['K'], does: 'previousTrip' },
+  { keys: ['↵'], does: 'openTrip' },
+];
+const HELP: Line = { keys: ['?'], does: 'help' };
+const LINES: Record<Role, readonly Line[]> = {
+  corporationAdmin: [
+    { keys: ['N'], does: 'book' },
+    { keys: [MOD, '↵'], does: 'send' },
+    ...MOVING,
+    { keys: ['R'], does: 'reuse' },
+    HELP,
+  ],
+  bookingChannelAdmin: [...MOVING, HELP],
+};
+
+/** Every shortcut of the user's role, and the switch for those of a single letter. */
+export function ShortcutHelp({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const translate = useTranslate();
+  const { role } = actorOf(useMe());
+  const [hasLetters, setLetters] = useLetterShortcuts();
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={onClose}
+      aria-labelledby="shortcut-help"
+      fullWidth
+      slotProps={{ paper: { sx: { maxWidth: 440 } } }}
+    >
+      <DialogTitle
+        id="shortcut-help"
+        sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', pr: 1.5 }}
+      >
+        {translate('shortcuts.title')}
+        <IconButton onClick={onClose} aria-label={translate('ra.action.close')}>
+          <CloseIcon fontSize="small" />
+        </IconButton>
+      </DialogTitle>
+      <DialogContent>
+        <Box component="dl" sx={{ m: 0, display: 'grid', rowGap: 1.25 }}>
+          {LINES[role].map(({ keys, does }) => (
+            <Box
+              key={does}
+              sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}
+            >
+              <Typography component="dt" variant="body2">
+                {translate(`shortcuts.does.${does}`)}
+              </Typography>
+              <Box component="dd" sx={{ m: 0, display: 'flex', gap: 0.5, color: 'text.secondary' }}>
+                {keys.map((key) => (
+                  <Kbd key={key} isRead>
+                    {key}
+                  </Kbd>
+                ))}
+              </Box>
+            </Box>
+          ))}
+        </Box>
+        <FormControlLabel
+          sx={{ mt: 2 }}
+          control={
+            <Switch
+              checked={hasLetters}
+              onChange={({ target }) => setLetters(target.checked)}
+              slotProps={{ input: { 'aria-describedby': 'shortcut-letters' } }}
+            />
+          }
+          label={translate('shortcuts.letters')}
+        />
+        <FormHelperText id="shortcut-letters">{translate('shortcuts.lettersHint')}</FormHelperText>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,48 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { isCovered, isPressed, isTypedInto } from './keyPress.ts';
+
+const press = (key: string, held: KeyboardEventInit = {}) =>
+  new KeyboardEvent('keydown', { key, ...held });
+afterEach(() => document.body.replaceChildren());
+
+describe('a shortcut', () => {
+  it('is its key alone, whatever the shift lock says', () => {
+    expect([isPressed('n', press('n')), isPressed('n', press('N'))]).toEqual([true, true]);
+    for (const held of [{ ctrlKey: true }, { metaKey: true }, { altKey: true }, { shiftKey: true }])
+      expect(isPressed('n', press('n', held))).toBe(false);
+    expect(isPressed('n', press('m'))).toBe(false);
+  });
+
+  it('is found wherever the layout has the question mark, and no held or composed key', () => {
+    expect(isPressed('?', press('?', { shiftKey: true }))).toBe(true);
+    expect(isPressed('?', press('?'))).toBe(true);
+    expect(isPressed('n', press('n', { repeat: true }))).toBe(false);
+    expect(isPressed('n', press('n', { isComposing: true }))).toBe(false);
+  });
+
+  it('with Enter takes Ctrl, or Cmd on a Mac', () => {
+    expect(isPressed('Mod+Enter', press('Enter', { ctrlKey: true }))).toBe(true);
+    expect(isPressed('Mod+Enter', press('Enter', { metaKey: true }))).toBe(true);
+    expect(isPressed('Mod+Enter', press('Enter'))).toBe(false);
+  });
+});
+
+it.each([
+  ['<input>', true],
+  ['<input type="radio">', false],
+  ['<textarea></textarea>', true],
+  ['<div role="combobox"></div>', true],
+  ['<span role="spinbutton"></span>', true],
+  ['<button></button>', false],
+  ['<tr tabindex="0"></tr>', false],
+])('a letter pressed in %s is typed: %s', (html, isTyped) => {
+  const body = document.createElement(html.startsWith('<tr') ? 'tbody' : 'div');
+  body.innerHTML = html;
+  expect(isTypedInto(body.firstElementChild)).toBe(isTyped);
+});
+
+it('leaves its keys to an open dialog', () => {
+  expect(isCovered()).toBe(false);
+  document.body.innerHTML = '<div role="dialog"></div>';
+  expect(isCovered()).toBe(true);
+});

@@ -1,0 +1,43 @@
+/**
+ * A shortcut: one character, alone (`n`, `?`), or `Mod+Enter`, with Ctrl, or Cmd on a Mac. A character
+ * is what the layout makes of the key, so that `?` is found wherever it lies.
+ */
+export type Shortcut = 'n' | 'j' | 'k' | 'r' | '?' | 'Mod+Enter';
+
+/** What of a keyboard event tells a shortcut. */
+export type KeyPress = Pick<
+  KeyboardEvent,
+  | 'key'
+  | 'ctrlKey'
+  | 'metaKey'
+  | 'altKey'
+  | 'shiftKey'
+  | 'repeat'
+  | 'isComposing'
+  | 'defaultPrevented'
+>;
+
+/** Whether a press is the shortcut. A held key, and one that something else has used, is none. */
+export function isPressed(shortcut: Shortcut, press: KeyPress): boolean {
+  if (press.repeat || press.isComposing || press.defaultPrevented || press.altKey) return false;
+  const hasMod = press.ctrlKey || press.metaKey;
+  if (shortcut === 'Mod+Enter') return hasMod && !press.shiftKey && press.key === 'Enter';
+  // Most layouts need Shift for the question mark.
+  const isShiftRight = shortcut === '?' || !press.shiftKey;
+  return !hasMod && isShiftRight && press.key.toLowerCase() === shortcut;
+}
+
+const NOT_TYPED_INTO = new Set(['radio', 'checkbox', 'button', 'submit']);
+const TYPED_INTO =
+  'input, textarea, select, [contenteditable=true], [role=combobox], [role=spinbutton], [role=textbox]';
+
+/** Whether a letter pressed there is written, or searches a list. */
+export function isTypedInto(target: EventTarget | null): boolean {
+  if (!(target instanceof Element)) return false;
+  if (target instanceof HTMLInputElement) return !NOT_TYPED_INTO.has(target.type);
+  return target.closest(TYPED_INTO) !== null;
+}
+
+/** Whether a dialog or menu lies over the page: its keys are its own. */
+export const isCovered = (): boolean =>
+  document.querySelector('.MuiModal-root:not(.MuiModal-hidden), [role=dialog]') !== null;

@@ -1,0 +1,31 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useStore } from 'react-admin';
+import { isCovered, isPressed, isTypedInto, type Shortcut } from './keyPress.ts';
+
+/**
+ * Whether single letters are shortcuts: whoever speaks to the computer, or hits keys by accident,
+ * switches them off. Kept on this device.
+ */
+export const useLetterShortcuts = () => useStore('letterShortcuts', true);
+
+/**
+ * Does something on a key while the component is there: not while a field is typed into, unless the
+ * shortcut has Ctrl or Cmd, and not while a dialog or menu is open.
+ * @param isOn false where it means nothing at the moment
+ */
+export function useShortcut(shortcut: Shortcut, act: () => void, isOn = true): void {
+  const [hasLetters] = useLetterShortcuts();
+  const isListening = isOn && (hasLetters || shortcut.length > 1);
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (!isPressed(shortcut, event) || isCovered()) return;
+    if (shortcut.length === 1 && isTypedInto(event.target)) return;
+    event.preventDefault();
+    act();
+  });
+  useEffect(() => {
+    if (!isListening) return undefined;
+    const listen = (event: KeyboardEvent) => onKeyDown(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, [isListening]);
+}

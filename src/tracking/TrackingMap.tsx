@@ -1,0 +1,110 @@
+import 'leaflet/dist/leaflet.css';
+import { AttributionControl, MapContainer, Marker, Polyline, TileLayer } from 'react-leaflet';
+import type { Coordinates } from '../../contract/booking/geo.ts';
+import type { TripRoute } from '../../contract/booking/calls.ts';
+import type { TrackedTrip } from '../../contract/booking/tracking.ts';
+import { FitToTrip } from '../map/FitToTrip.tsx';
+import { stopIcon } from '../map/icons.ts';
+import { MovingDriver } from '../map/MovingDriver.tsx';
+import { SchematicLayer } from '../map/SchematicLayer.tsx';
+import { useTilesFail } from '../map/useTilesFail.ts';
+import { pageConfig } from '../shell/pageConfig.ts';
+import type { Mode } from '../theme/tokens.ts';
+import type { TrackingTexts } from './trackingText.ts';
+
+const CITY_ZOOM = 11;
+
+/** The driver's place to about a kilometre: the view follows, and stands still in between. */
+const aboutWhere = (driver: TrackedTrip['driverLocation']): Coordinates[] =>
+  driver
+    ? [
+        {
+          latitude: Math.round(driver.latitude * 100) / 100,
+          longitude: Math.round(driver.longitude * 100) / 100,
+        },
+      ]
+    : [];
+
+interface TrackingMapProps {
+  trip: TrackedTrip;
+  route: TripRoute | null;
+  texts: TrackingTexts;
+  mode: Mode;
+  /** The channel's colour, readable on the map. */
+  colour: string;
+}
+
+/** The way of the trip with its driver on it. */
+export function TrackingMap({ trip, route, texts, mode, colour }: TrackingMapProps) {
+  const { tileUrl, tileAttribution, location } = pageConfig();
+  const tiles = useTilesFail();
+  const { stops, driverLocation } = trip;
+  const kindOf = (index: number) =>
+    index === 0 ? 'pickup' : index === stops.length - 1 ? 'dropoff' : 'stop';
+  const line = route && { points: route.geometry, isEstimated: route.isEstimated };
+  const notes = [
+    tiles.haveFailed && texts.schematic,
+    route?.isEstimated && route.geometry.length > 1 && texts.estimated,
+  ].filter((note) => typeof note === 'string');
+  return (
+    <section className={`track-map track-map-${mode}`} aria-label={texts.map}>
+      <MapContainer
+        center={[location.latitude, location.longitude]}
+        zoom={CITY_ZOOM}
+        zoomControl={false}
+        attributionControl={false}
+      >
+        {tiles.haveFailed ? (
+          <SchematicLayer mode={mode} />
+        ) : (
+          <>
+            <AttributionControl position="bottomleft" prefix={false} />
+            <TileLayer
+              url={tileUrl}
+              attribution={tileAttribution}
+              className="map-tiles"
+              eventHandlers={tiles.handlers}
+              // Tile servers want to know which site asks; the address of the page stays secret.
+              referrerPolicy="origin"
+            />
+          </>
+        )}
+        {line && line.points.length > 1 && (
+          <Polyline
+            key={String(line.isEstimated)}
+            positions={line.points.map(({ latitude, longitude }): [number, number] => [
+              latitude,
+              longitude,
+            ])}
+            pathOptions={{
+              color: colour,
+              weight: 4,
+              opacity: 0.9,
+              ...(line.isEstimated ? { dashArray: '2 9' } : {}),
+            }}
+          />
+        )}
+        {stops.map(({ latitude, longitude, address }, index) => (
+          <Marker
+            key={`${kindOf(index)}:${latitude}:${longitude}`}
+            position={[latitude, longitude]}
+            icon={stopIcon(kindOf(index), index)}
+            alt={address ?? ''}
+            keyboard={false}
+          />
+        ))}
+        {driverLocation && <MovingDriver location={driverLocation} title={texts.driver} />}
+        <FitToTrip
+          isHeld={false}
+          stops={[...stops, ...aboutWhere(driverLocation)]}
+          route={line ?? undefined}
+        />
+      </MapContainer>
+      <ul className="track-notes">
+        {notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { TRACKING_PATH } from '../../contract/booking/trackingPath.ts';
+import { brandPage, startMode } from '../shell/start/brand.ts';
+import '../shell/start/start.css';
+import './tracking.css';
+import { TrackingPage } from './TrackingPage.tsx';
+
+// A page of its own: a passenger on a phone loads none of the console.
+const element = document.getElementById('root');
+if (!element) throw new Error('The page has no #root element to draw the trip in.');
+brandPage();
+const token = location.pathname.slice(TRACKING_PATH.length + 1).replace(/\/$/, '');
+createRoot(element).render(
+  <StrictMode>
+    <TrackingPage token={token} mode={startMode()} />
+  </StrictMode>,
+);

@@ -1,0 +1,83 @@
+import { useEffect, useState } from 'react';
+import type { TripRoute } from '../../contract/booking/calls.ts';
+import { isFinal } from '../../contract/booking/status.ts';
+import type { TrackedTrip } from '../../contract/booking/tracking.ts';
+
+/** How often the page asks again. */
+const POLL_SECONDS = 10;
+
+/** What a link shows: nothing yet, a trip, or why there is none. */
+export interface Following {
+  trip: TrackedTrip | null;
+  /** When the trip was last heard of. */
+  heardAt: Date | null;
+  problem: 'offline' | 'ended' | 'unknown' | null;
+}
+
+// The server checked the answer's shape; parsing it here too would make the page twice as large.
+async function read<T>(path: string, signal: AbortSignal): Promise<T | 'ended' | 'unknown'> {
+  const response = await fetch(path, { signal, headers: { accept: 'application/json' } });
+  if (response.status === 410) return 'ended';
+  if (response.status === 404) return 'unknown';
+  if (!response.ok) throw new Error(`answered ${response.status}`);
+  return (await response.json()) as T;
+}
+
+/** Follows a trip: asks every few seconds while the page is seen, until the trip is over. */
+export function useTrackedTrip(token: string): Following {
+  const [following, setFollowing] = useState<Following>({
+    trip: null,
+    heardAt: null,
+    problem: null,
+  });
+
+  useEffect(() => {
+    const aborter = new AbortController();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isOver = false;
+    const ask = async (): Promise<void> => {
+      clearTimeout(timer);
+      try {
+        const answer = await read<TrackedTrip>(`/v1/tracking/${token}`, aborter.signal);
+        if (typeof answer === 'string') {
+          isOver = true;
+          setFollowing({ trip: null, heardAt: null, problem: answer });
+          return;
+        }
+        isOver = isFinal(answer.status);
+        setFollowing({ trip: answer, heardAt: new Date(), problem: null });
+      } catch {
+        if (aborter.signal.aborted) return;
+        setFollowing((before) => ({ ...before, problem: 'offline' }));
+      }
+      if (!isOver && !document.hidden) timer = setTimeout(() => void ask(), POLL_SECONDS * 1000);
+    };
+    const onSeen = () => {
+      if (!document.hidden && !isOver) void ask();
+    };
+    document.addEventListener('visibilitychange', onSeen);
+    void ask();
+    return () => {
+      aborter.abort();
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', onSeen);
+    };
+  }, [token]);
+  return following;
+}
+
+/** The way to draw; asked for again when the places that may be known change. */
+export function useTrackedRoute(token: string, trip: TrackedTrip | null): TripRoute | null {
+  const [route, setRoute] = useState<TripRoute | null>(null);
+  const places = JSON.stringify(trip?.stops ?? []);
+  useEffect(() => {
+    if (places === '[]') return undefined;
+    const aborter = new AbortController();
+    read<TripRoute>(`/v1/tracking/${token}/route`, aborter.signal)
+      .then((answer) => setRoute(typeof answer === 'string' ? null : answer))
+      // The trip is followed without its line.
+      .catch(() => undefined);
+    return () => aborter.abort();
+  }, [token, places]);
+  return route;
+}

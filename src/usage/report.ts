@@ -1,0 +1,82 @@
+import { HttpError } from 'ra-core';
+import { v4 as uuid } from 'uuid';
+import { PRODUCT_VERSION } from '../../contract/core/product.ts';
+import type {
+  EventPayload,
+  TrackedEvent,
+  TrackedEventCode,
+} from '../../contract/usage/trackedEvents.ts';
+import { problemOf, sendRequest } from '../dataProvider/http.ts';
+import { currentLanguage } from '../i18n/language.ts';
+import { createReporter, type Delivery } from './reporter.ts';
+
+const USER_AGENT_MAX = 400;
+
+/** The call outlives the page; a beacon would, too, but carries no token. */
+async function send(events: readonly TrackedEvent[]): Promise<Delivery> {
+  try {
+    await sendRequest('/v1/events', {
+      method: 'POST',
+      body: JSON.stringify({ events }),
+      keepalive: true,
+    });
+    return 'taken';
+  } catch (error) {
+    const status = error instanceof HttpError ? error.status : 0;
+    return status >= 400 && status < 500 && status !== 429 ? 'refused' : 'failed';
+  }
+}
+
+let reporter: ReturnType<typeof createReporter<TrackedEvent>> | undefined;
+
+function current() {
+  if (reporter) return reporter;
+  const made = createReporter({ send });
+  // Hiding is the last thing a page on a phone is told before it is gone.
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') made.leave();
+  });
+  window.addEventListener('pagehide', made.leave);
+  return (reporter = made);
+}
+
+/**
+ * Tells the server, some seconds later, what happened on this page. Never fails and never waits.
+ * @param payload nothing personal: the contract lists what it may say
+ * @example report('PAGE_VISITED')
+ */
+export function report(code: TrackedEventCode, payload: EventPayload = {}): void {
+  current().add({
+    id: uuid(),
+    code,
+    pageUri: location.pathname,
+    payload,
+    appVersion: PRODUCT_VERSION,
+    userAgent: navigator.userAgent.slice(0, USER_AGENT_MAX),
+    metadata: { locale: currentLanguage(), deviceTime: new Date().toISOString() },
+  });
+}
+
+/**
+ * Makes a call and reports how it went.
+ * @throws what the call throws
+ * @example await reported('BOOKING_REQUEST_COMPLETED', requestBooking(request, key))
+ */
+export async function reported<T>(code: TrackedEventCode, call: Promise<T>): Promise<T> {
+  const start = performance.now();
+  const durationMs = (): number => Math.round(performance.now() - start);
+  try {
+    const answer = await call;
+    report(code, { outcome: 'succeeded', durationMs: durationMs() });
+    return answer;
+  } catch (error) {
+    const errorCode = problemOf(error)?.code;
+    report(code, {
+      outcome: 'failed',
+      status: error instanceof HttpError ? error.status : 0,
+      durationMs: durationMs(),
+      ...(errorCode ? { errorCode } : {}),
+    });
+    throw error;
+  }
+}

@@ -1,0 +1,122 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { BookingResult } from '../../contract/booking/request.ts';
+import { createBookingFeed } from '../../server/services/bookings/feed.ts';
+import { type BookingServer, startBookingServer } from '../support/bookingServer.ts';
+import { CHANNEL_B, type TestUser } from '../support/fixtures.ts';
+import { followLive, type LiveEvents } from '../support/liveEvents.ts';
+
+let server: BookingServer;
+const streams: LiveEvents[] = [];
+beforeAll(async () => {
+  server = await startBookingServer();
+});
+afterEach(async () => {
+  for (const stream of streams.splice(0)) await stream.close();
+});
+afterAll(() => server.close());
+
+const admin = () => server.as(server.fixtures.users.northwindAdmin);
+async function follow(user: TestUser, lifetime: { expiresIn?: number } = {}): Promise<LiveEvents> {
+  const stream = await followLive(server, user, lifetime);
+  streams.push(stream);
+  return stream;
+}
+async function book(changes: Parameters<BookingServer['request']>[0] = {}): Promise<string> {
+  const { body } = await admin().post<BookingResult>('/v1/bookings', server.request(changes), {
+    idempotencyKey: server.newKey(),
+  });
+  await admin().post(`/v1/bookings/${body.bookingId}/confirm`);
+  return body.bookingId;
+}
+const change = (bookingId: string) => ({ type: 'change', bookingId });
+
+describe('the live stream', () => {
+  it('names a trip at every change of it: booked, taken by dispatch, driven, called off', async () => {
+    const stream = await follow(server.fixtures.users.northwindAdmin);
+    expect(stream.response.headers.get('content-type')).toBe('text/event-stream');
+    expect(stream.response.headers.get('x-accel-buffering')).toBe('no');
+    const id = await book();
+    expect(await stream.next()).toEqual(change(id));
+    await server.runJobs();
+    expect(await stream.next()).toEqual(change(id));
+    server.pass(60);
+    expect(await server.simulator.advance(server.clock.now)).toBe(1);
+    expect(await stream.next()).toEqual(change(id));
+    await admin().post(`/v1/bookings/${id}/cancel`);
+    expect(await stream.next()).toEqual(change(id));
+  });
+
+  it('tells nothing of a request, which is no trip yet, nor of a change that was not kept', async () => {
+    const stream = await follow(server.fixtures.users.northwindAdmin);
+    await admin().post('/v1/bookings', server.request(), { idempotencyKey: server.newKey() });
+    const { orm } = server.context.database;
+    const undone = orm.transaction(async (tx) => {
+      await tx.execute(sql`update bookings set notes = 'never' where status is not null`);
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    const id = await book();
+    expect(await stream.next()).toEqual(change(id));
+  });
+
+  it('tells accounts and channels nothing of each other', async () => {
+    const { globexAdmin, harbourFleetManager, fleetManager, bothAdmin } = server.fixtures.users;
+    const [globex, harbour, manager, both] = await Promise.all(
+      [globexAdmin, harbourFleetManager, fleetManager, bothAdmin].map((user) => follow(user)),
+    );
+    const id = await book();
+    expect(await manager!.next()).toEqual(change(id));
+    expect(await both!.next()).toEqual(change(id));
+    // The others are told of something later, so they were told of nothing before.
+    const { orm } = server.context.database;
+    const { globex: other } = server.fixtures.corporations;
+    await orm.execute(sql`update bookings set corporation_id = ${other.id} where id = ${id}`);
+    expect(await globex!.next()).toEqual(change(id));
+    const changed = await orm.execute<{ id: string }>(
+      sql`update bookings set notes = 'Ring' where channel_id = ${CHANNEL_B} returning id`,
+    );
+    expect(await harbour!.next()).toEqual(change(changed.rows[0]!.id));
+  });
+
+  it('ends with the token', async () => {
+    const stream = await follow(server.fixtures.users.northwindAdmin, { expiresIn: 1 });
+    expect(await stream.next()).toBeUndefined();
+  });
+
+  it('is told by every process on the database', async () => {
+    const { database, log } = server.context;
+    const other = createBookingFeed({ database, log });
+    const heard: string[] = [];
+    const told = new Promise<void>((resolve, reject) => {
+      other.subscribe({
+        onOpen: () => void book().then((id) => heard.push(id), reject),
+        onChange: ({ bookingId }) => {
+          heard.push(bookingId);
+          if (heard.length > 1) resolve();
+        },
+        onEnd: () => heard.push('end'),
+      });
+    });
+    await told;
+    expect(new Set(heard).size).toBe(1);
+    await other.stop();
+    expect(heard.at(-1)).toBe('end');
+    other.subscribe({ onOpen() {}, onChange() {}, onEnd: () => heard.push('over') });
+    expect(heard.at(-1)).toBe('over');
+  });
+
+  it.runIf(inject('database') === 'postgres')(
+    'hears on after its connection broke, and says that something may have been missed',
+    async () => {
+      const stream = await follow(server.fixtures.users.northwindAdmin);
+      await server.context.database.orm.execute(
+        sql`select pg_terminate_backend(pid) from pg_stat_activity
+            where query ilike 'listen booking_changes' and datname = current_database()`,
+      );
+      expect(await stream.next()).toEqual({ type: 'open' });
+      const id = await book();
+      expect(await stream.next()).toEqual(change(id));
+    },
+  );
+});

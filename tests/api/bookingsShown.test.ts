@@ -1,0 +1,97 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import type { TripRoute } from '../../contract/booking/calls.ts';
+import type { Receipt } from '../../contract/booking/receipt.ts';
+import type { Problem } from '../../contract/core/errors.ts';
+import { AdapterError } from '../../server/adapters/outside.ts';
+import { startTestServer, type TestServer } from '../support/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ database: inject('database') });
+});
+afterAll(() => server.close());
+
+const admin = () => server.as(server.fixtures.users.northwindAdmin);
+const manager = () => server.as(server.fixtures.users.fleetManager);
+const receiptPath = (id: string) => `/v1/bookings/${id}/receipt`;
+
+const pricing = {
+  currency: 'GBP',
+  price: 1800,
+  additionalFees: { evaluatedServiceCharge: 0, waitingPrice: 200, tolls: 0, extras: 0 },
+  tip: { value: 0 },
+  totalDiscount: 100,
+  total: 1900,
+  passengerNoShowFee: null,
+  passengerPrematureCancellationFee: null,
+};
+const price = (id: string, details: unknown) =>
+  server.context.database.orm.execute(
+    sql`update bookings set pricing_details = ${JSON.stringify(details)}::jsonb where id = ${id}`,
+  );
+
+it('shows the way of a trip through its stops, and says when it is an estimate', async () => {
+  const { prebooked } = server.fixtures.bookings;
+  const stop = { latitude: 51.52, longitude: -0.1, address: 'A stop', locationTypes: [] };
+  await server.context.database.orm.execute(
+    sql`update bookings set waypoints = ${JSON.stringify([stop])}::jsonb where id = ${prebooked.id}`,
+  );
+  for (const client of [admin(), manager()]) {
+    const { status, body } = await client.get<TripRoute>(`/v1/bookings/${prebooked.id}/route`);
+    expect(status).toBe(200);
+    expect(body.isEstimated).toBe(true);
+    expect(body.geometry).toHaveLength(3);
+    expect(body.geometry[1]).toEqual({ latitude: 51.52, longitude: -0.1 });
+  }
+});
+
+it('says so when no router answers, and keeps its details to itself', async () => {
+  const broken = await startTestServer({
+    database: inject('database'),
+    context: {
+      router: {
+        route: () => Promise.reject(new AdapterError('osrm', 'unavailable', 'http://secret:5000')),
+      },
+    },
+  });
+  const client = broken.as(broken.fixtures.users.northwindAdmin);
+  const { status, body } = await client.get<Problem>(
+    `/v1/bookings/${broken.fixtures.bookings.prebooked.id}/route`,
+  );
+  expect([status, body.code]).toEqual([503, 'OUTSIDE_SERVICE_UNAVAILABLE']);
+  expect(JSON.stringify(body)).not.toContain('secret');
+  await broken.close();
+});
+
+it('gives the receipt of a completed trip to its account alone', async () => {
+  const { id } = server.fixtures.bookings.completed;
+  await price(id, pricing);
+  const { status, body } = await admin().get<Receipt>(receiptPath(id));
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ bookingId: id, pricing, passengerName: 'Anna Smith' });
+  expect(body.stops).toHaveLength(2);
+  expect((await manager().get(receiptPath(id))).status).toBe(403);
+  const stranger = server.as(server.fixtures.users.globexAdmin);
+  expect((await stranger.get(receiptPath(id))).status).toBe(404);
+});
+
+it.each(['prebooked', 'enroute', 'cancelled'] as const)(
+  'gives none of a trip that is %s, priced or not',
+  async (name) => {
+    const { id } = server.fixtures.bookings[name];
+    await price(id, pricing);
+    expect(await admin().get(receiptPath(id))).toMatchObject({
+      status: 409,
+      body: { code: 'RECEIPT_NOT_AVAILABLE' },
+    });
+  },
+);
+
+it('gives none of a completed trip before its price is final', async () => {
+  const { id } = server.fixtures.bookings.completed;
+  await server.context.database.orm.execute(
+    sql`update bookings set pricing_details = null where id = ${id}`,
+  );
+  expect((await admin().get(receiptPath(id))).status).toBe(409);
+});

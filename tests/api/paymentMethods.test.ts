@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { PaymentMethod } from '../../contract/booking/payment.ts';
+import type { Problem } from '../../contract/core/errors.ts';
+import { PAYMENTS_STAND_IN_PATH } from '../../server/sandbox/payments/settings.ts';
+import { type BookingServer, startBookingServer } from '../support/bookingServer.ts';
+import { CARD_NUMBERS } from '../support/payments.ts';
+
+let server: BookingServer;
+beforeAll(async () => {
+  server = await startBookingServer();
+});
+afterAll(() => server.close());
+const admin = () => server.as(server.fixtures.users.northwindAdmin);
+const northwind = () => server.fixtures.corporations.northwind;
+const list = async (client = admin(), corporationId = northwind().id, query = '') =>
+  client.get<PaymentMethod[]>(`/v1/payment-methods?corporationId=${corporationId}${query}`);
+
+/** Types a card into the processor's own fields, as the page does. */
+async function setUp(clientSecret: string, number: string, expiryYear = 2099) {
+  const [id] = clientSecret.split('_secret_');
+  const post = async (action: string, fields: Record<string, string>) => {
+    const body = new URLSearchParams({ client_secret: clientSecret, ...fields }).toString();
+    const url = `${PAYMENTS_STAND_IN_PATH}/v1/setup_intents/${id}/${action}`;
+    const response = await server.app.request(url, { method: 'POST', body });
+    return (await response.json()) as {
+      status?: string;
+      payment_method?: string;
+      error?: { code: string };
+    };
+  };
+  const typed = await post('confirm', {
+    'payment_method_data[card][number]': number,
+    'payment_method_data[card][exp_month]': '4',
+    'payment_method_data[card][exp_year]': String(expiryYear),
+    'payment_method_data[card][cvc]': '123',
+  });
+  return typed.status === 'requires_action' ? post('authenticate', { outcome: 'complete' }) : typed;
+}
+const secret = async () =>
+  (
+    await admin().post<{ clientSecret: string }>('/v1/payment-methods/setup-secret', {
+      corporationId: northwind().id,
+    })
+  ).body.clientSecret;
+
+it('lists the account itself and cash as the channel allows, then the saved cards', async () => {
+  const id = await server.cards.saveCard(northwind());
+  const reply = await list();
+  expect(reply.body).toMatchObject([
+    { id: 'businessAccount', type: 'businessAccount', defaultPayment: true, number: null },
+    { id: 'cash', type: 'cash', defaultPayment: false },
+    { id, type: 'creditCard', brand: 'visa', number: '4242', expiration: { month: 5 } },
+  ]);
+  expect(reply.headers.get('x-total-count')).toBe('3');
+  const second = await list(admin(), northwind().id, '&page=1&maxPerPage=2');
+  expect(second.body).toMatchObject([{ id }]);
+  expect(second.headers.get('x-total-count')).toBe('3');
+  const { tasmanAdmin } = server.fixtures.users;
+  const tasman = await list(server.as(tasmanAdmin), server.fixtures.corporations.tasman.id);
+  expect(tasman.body.map(({ type }) => type)).toEqual(['businessAccount']);
+  const foreign = await list(server.as(server.fixtures.users.globexAdmin));
+  expect(foreign).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
+});
+
+it('keeps a card that was set up for the account, once', async () => {
+  const setup = await setUp(await secret(), CARD_NUMBERS.authenticates);
+  expect(setup.status).toBe('succeeded');
+  const corporationId = northwind().id;
+  const card = { corporationId, paymentMethodId: setup.payment_method, cardName: 'Nora Wind' };
+  const stored = await admin().post<PaymentMethod>('/v1/payment-methods', card);
+  expect(stored).toMatchObject({
+    status: 201,
+    body: {
+      brand: 'visa',
+      number: '3155',
+      expiration: { year: 2099, month: 4 },
+      cardHolderName: 'Nora Wind',
+    },
+  });
+  const again = await admin().post<PaymentMethod>('/v1/payment-methods', card);
+  expect(again.body.id).toBe(stored.body.id);
+  // Somebody else's account cannot take it over.
+  const both = server.as(server.fixtures.users.bothAdmin);
+  const globex = { ...card, corporationId: server.fixtures.corporations.globex.id };
+  const taken = await both.post<Problem>('/v1/payment-methods', globex);
+  expect(taken.body.errors).toMatchObject({ paymentMethodId: { code: 'reference' } });
+  const unknown = { ...card, paymentMethodId: 'pm_nobody' };
+  expect((await admin().post('/v1/payment-methods', unknown)).status).toBe(422);
+});
+
+it.each([
+  ['4242424242424241', 2099, 'incorrect_number'],
+  [CARD_NUMBERS.passes, 2001, 'expired_card'],
+  [CARD_NUMBERS.declined, 2099, 'card_declined'],
+])('the processor refuses to set up %s of %d', async (number, year, code) => {
+  const setup = await setUp(await secret(), number, year);
+  expect(setup.error?.code).toBe(code);
+});
+
+it('deletes a card, here and at the processor; a default goes back to the account', async () => {
+  const id = await server.cards.saveCard(northwind());
+  const { id: corporationId } = northwind();
+  const defaultPaymentMethod = { type: 'creditCard', id };
+  await admin().patch(`/v1/corporations/${corporationId}`, { defaultPaymentMethod });
+  const isDefault = async () =>
+    (await list()).body.filter((method) => method.defaultPayment).map((method) => method.id);
+  expect(await isDefault()).toEqual([id]);
+  expect((await admin().delete(`/v1/payment-methods/${id}`)).body).toMatchObject({ id });
+  expect(await isDefault()).toEqual(['businessAccount']);
+  expect((await admin().get(`/v1/payment-methods/${id}`)).status).toBe(404);
+  expect((await admin().delete(`/v1/payment-methods/${id}`)).status).toBe(404);
+  await server.runJobs();
+  await server.runJobs();
+});
+
+it('says so when the processor cannot be reached', async () => {
+  const { toStandIn } = server.cards.road;
+  server.cards.road.toStandIn = () => Promise.reject(new TypeError('fetch failed'));
+  const body = { corporationId: northwind().id };
+  const reply = await admin().post<Problem>('/v1/payment-methods/setup-secret', body);
+  server.cards.road.toStandIn = toStandIn;
+  expect(reply).toMatchObject({ status: 503, body: { code: 'OUTSIDE_SERVICE_UNAVAILABLE' } });
+});

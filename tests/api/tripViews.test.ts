@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import type { TripView } from '../../contract/booking/tripView.ts';
+import type { Problem } from '../../contract/core/errors.ts';
+import { startTestServer, type TestServer } from '../support/server.ts';
+import type { TestUser } from '../support/fixtures.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ database: inject('database') });
+});
+afterAll(() => server.close());
+
+const state = {
+  tab: 'completed',
+  filters: { paymentType: ['cash'] },
+  sort: '-pickupAt',
+  columns: ['pickupAt', 'passengerName', 'total'],
+};
+const create = (user: TestUser, extra: object = {}) =>
+  server.as(user).post<TripView & Problem>('/v1/trip-views', { name: 'Cash', state, ...extra });
+const names = async (user: TestUser) =>
+  (await server.as(user).get<TripView[]>('/v1/trip-views')).body.map(({ name }) => name);
+
+it("keeps a person's own views apart from everybody else's", async () => {
+  const { northwindAdmin, bothAdmin, fleetManager, tasmanAdmin } = server.fixtures.users;
+  const made = await create(northwindAdmin, { name: 'Mine' });
+  expect(made).toMatchObject({
+    status: 201,
+    body: { name: 'Mine', isMine: true, isShared: false, isDefault: false, state },
+  });
+  const at = `/v1/trip-views/${made.body.id}`;
+  for (const stranger of [bothAdmin, fleetManager, tasmanAdmin]) {
+    expect(await names(stranger)).toEqual([]);
+    for (const method of ['PATCH', 'DELETE'])
+      expect((await server.as(stranger).call(method, at, { name: 'Theirs' })).status).toBe(404);
+    const asDefault = await server.as(stranger).put(`${at}/default`, { isDefault: true });
+    expect(asDefault.status).toBe(404);
+  }
+});
+
+it('shares with the admins of an account, who may use but not change it', async () => {
+  const { northwindAdmin, bothAdmin, globexAdmin, fleetManager } = server.fixtures.users;
+  const { northwind, globex } = server.fixtures.corporations;
+  const shared = { name: 'Shared', isShared: true, corporationId: northwind.id };
+  const { body } = await create(northwindAdmin, shared);
+  expect(await names(bothAdmin)).toContain('Shared');
+  expect(await names(globexAdmin)).not.toContain('Shared');
+  expect(await names(fleetManager)).not.toContain('Shared');
+  const refused = await server.as(bothAdmin).patch(`/v1/trip-views/${body.id}`, { name: 'No' });
+  expect(refused).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
+  for (const [corporationId, code] of [
+    [globex.id, 'reference'],
+    [null, 'required'],
+  ]) {
+    const foreign = await create(northwindAdmin, { ...shared, corporationId });
+    expect(foreign.body.errors).toMatchObject({ corporationId: { code } });
+  }
+  await server.as(northwindAdmin).patch(`/v1/trip-views/${body.id}`, { isShared: false });
+  expect(await names(bothAdmin)).not.toContain('Shared');
+});
+
+it('shares among the fleet managers of a channel', async () => {
+  const { fleetManager, harbourFleetManager, northwindAdmin } = server.fixtures.users;
+  const made = await create(fleetManager, { name: 'All', isShared: true });
+  expect(made.body).toMatchObject({ isShared: true, corporationId: null });
+  expect(await names(northwindAdmin)).not.toContain('All');
+  expect(await names(harbourFleetManager)).toEqual([]);
+});
+
+it('has one default a person, renames and deletes', async () => {
+  const { globexAdmin } = server.fixtures.users;
+  const client = server.as(globexAdmin);
+  const first = (await create(globexAdmin, { name: 'First' })).body;
+  const second = (await create(globexAdmin, { name: 'Second' })).body;
+  const defaults = async () =>
+    (await client.get<TripView[]>('/v1/trip-views')).body
+      .filter(({ isDefault }) => isDefault)
+      .map(({ name }) => name);
+  await client.put(`/v1/trip-views/${first.id}/default`, { isDefault: true });
+  await client.put(`/v1/trip-views/${second.id}/default`, { isDefault: true });
+  expect(await defaults()).toEqual(['Second']);
+  await client.put(`/v1/trip-views/${second.id}/default`, { isDefault: false });
+  expect(await defaults()).toEqual([]);
+  await client.put(`/v1/trip-views/${first.id}/default`, { isDefault: true });
+  const renamed = await client.patch(`/v1/trip-views/${first.id}`, { name: 'Renamed' });
+  expect(renamed.body).toMatchObject({ name: 'Renamed', isDefault: true, state });
+  expect((await client.delete(`/v1/trip-views/${first.id}`)).status).toBe(204);
+  expect(await names(globexAdmin)).toEqual(['Second']);
+});
+
+it.each([
+  ['name', { name: ' ' }],
+  ['state.columns', { state: { ...state, columns: ['total', 'total'] } }],
+  ['state.columns.0', { state: { ...state, columns: ['password'] } }],
+  ['state.sort', { state: { ...state, sort: 'password' } }],
+  ['state.filters.nonsense', { state: { ...state, filters: { nonsense: 1 } } }],
+])('refuses %s by name', async (name, wrong) => {
+  const { status, body } = await create(server.fixtures.users.northwindAdmin, wrong);
+  expect(status).toBe(422);
+  expect(Object.keys(body.errors ?? {})).toEqual([name]);
+});
+
+it('offers the vehicle classes of the channel and the account fields in use', async () => {
+  const options = await server
+    .as(server.fixtures.users.northwindAdmin)
+    .get('/v1/trip-filter-options');
+  expect(options.body).toEqual({ vehicles: ['Minibus', 'Saloon'], accountFields: [] });
+});

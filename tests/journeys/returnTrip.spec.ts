@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { choose, fillWizard, sendButton } from './support/booking.ts';
+import { expect, test } from './support/test.ts';
+
+/** Late enough after any outbound trip of the day. */
+const LATE = '23:59';
+
+async function wantReturn(page: Page): Promise<void> {
+  await page.getByLabel('Book a return trip').check();
+  const dialog = page.getByRole('dialog', { name: 'Return trip' });
+  // The date is proposed with the time of arrival; shortly before midnight it is the next day's.
+  await dialog.getByLabel('Return time').fill(LATE);
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText(new RegExp(`Return on .*${LATE}`))).toBeVisible();
+}
+
+const cards = (page: Page) => ({
+  outbound: page.getByRole('region', { name: 'Outbound trip' }),
+  inbound: page.getByRole('region', { name: 'Return trip' }),
+});
+
+test('a trip there and back is booked, and each way is called off alone', async ({
+  page,
+  journey,
+}) => {
+  await journey.signIn('admin@northwind.example');
+  await expect(page).toHaveURL(/\/trips\/all-trips$/);
+  await fillWizard(page, 'Claridge');
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Where and when?' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Who is travelling?' })).toBeVisible();
+  await page.goForward();
+  await page.goForward();
+  await expect(page.getByRole('heading', { name: 'Which vehicle?' })).toBeVisible();
+  await wantReturn(page);
+  await sendButton(page).click();
+  const { outbound, inbound } = cards(page);
+  await expect(outbound.getByText('Booking confirmed')).toBeVisible();
+  await expect(inbound.getByText('Return confirmed')).toBeVisible();
+  await journey.expectAccessible();
+
+  // A finished booking is left by Back and come back to by Forward; nothing is booked again.
+  let requests = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/v1/bookings')) requests += 1;
+  });
+  await page.goBack();
+  await expect(page).toHaveURL(/\/trips\/all-trips$/);
+  await page.goForward();
+  await expect(inbound.getByText('Return confirmed')).toBeVisible();
+  expect(requests).toBe(0);
+
+  await inbound.getByRole('button', { name: 'Cancel return booking' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel booking' }).click();
+  await expect(inbound.getByText('Return cancelled')).toBeVisible();
+  await expect(page.getByText('Booking cancelled successfully')).toBeVisible();
+  await expect(outbound.getByText('Booking confirmed')).toBeVisible();
+  await outbound.getByRole('button', { name: 'Cancel booking' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel booking' }).click();
+  await expect(outbound.getByText('Booking cancelled')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Create another booking' }).click();
+  await expect(page.getByRole('combobox', { name: /Employee or guest/ })).toHaveValue('');
+});
+
+test('a payment that fails books nothing; the trip is then paid otherwise, its return cut once', async ({
+  page,
+  journey,
+}) => {
+  journey.allowConsole(/Failed to load resource: net::ERR_CONNECTION_RESET.*\/confirm/);
+  journey.allowConsole(/Failed to load resource.* 402 .*\/authenticate/);
+  const legs = new Set<string>();
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/v1/bookings'))
+      legs.add(request.headers()['idempotency-key'] ?? '');
+  });
+  await journey.signIn('admin@northwind.example');
+  // A list that is open while the page is still coming would be closed again by it.
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await choose(page, 'Account', 'Trading', /Northwind Trading/);
+  await fillWizard(page, 'Corinthia');
+  await wantReturn(page);
+  await page.getByRole('radio', { name: /3155/ }).check();
+  await sendButton(page).click();
+  const { outbound, inbound } = cards(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Fail' }).click();
+  await expect(outbound.getByText('Payment failed')).toBeVisible();
+  await expect(inbound.getByText(/The return follows/)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Choose another way of paying' }).click();
+  await expect(page.getByText(new RegExp(`Return on .*${LATE}`))).toBeVisible();
+  await page.getByRole('radio', { name: /^Cash/ }).check();
+  // The answer to the return's confirmation is lost: it is booked, the page does not know.
+  let confirmed = 0;
+  await page.route('**/v1/bookings/*/confirm', async (route) => {
+    confirmed += 1;
+    if (confirmed !== 2) return route.fallback();
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await sendButton(page).click();
+  await expect(outbound.getByText('Booking confirmed')).toBeVisible();
+  await inbound.getByRole('button', { name: 'Try again' }).click();
+  await expect(inbound.getByText('Return confirmed')).toBeVisible();
+
+  expect([...legs].map((key) => key.split(':')[1])).toEqual(['1', '1', '2']);
+
+  await page.goto('/trips/in-progress');
+  await expect(page.getByRole('row').filter({ hasText: 'Corinthia' })).toHaveCount(1);
+});

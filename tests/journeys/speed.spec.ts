@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+/** Presses keys one by one and counts them; Ctrl+Enter counts as two. */
+function countingHand(page: Page) {
+  let keys = 0;
+  return {
+    keys: () => keys,
+    async press(...pressed: string[]): Promise<void> {
+      for (const key of pressed) {
+        keys += key.split('+').length;
+        await page.keyboard.press(key);
+      }
+    },
+  };
+}
+/** A time that still lies ahead, key by key; in the day's last minutes as soon as possible. */
+function laterToday(): string[] {
+  const now = new Date().toLocaleTimeString('en-GB', { timeZone: 'Europe/London' });
+  return now < '23:50' ? ['2', '3', '5', '9'] : ['Space'];
+}
+const focused = (page: Page) => page.locator('*:focus');
+const firstOption = (page: Page, group: string) =>
+  page.getByRole('listbox').filter({ hasText: group }).getByRole('option').first();
+
+test.beforeEach(async ({ page, journey }) => {
+  // A click of any kind would be one too many.
+  await page.addInitScript(() => {
+    window.addEventListener('pointerdown', () => document.body.setAttribute('data-clicked', ''));
+  });
+  await journey.signIn('admin@northwind.example');
+});
+
+test('a known passenger between saved places takes at most 18 keys from any page', async ({
+  page,
+}) => {
+  await page.goto('/employees');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const hand = countingHand(page);
+
+  await hand.press('n');
+  await expect(focused(page)).toHaveAccessibleName(/Employee or guest/);
+  await hand.press('s', 'a', 'm');
+  await expect(page.getByRole('option', { name: /Samuel/ }).first()).toBeVisible();
+  await hand.press('Enter');
+  await expect(focused(page)).toHaveAccessibleName(/Pickup/);
+  await expect(firstOption(page, 'Favourites')).toBeVisible();
+  await hand.press('ArrowDown', 'Enter');
+  await expect(focused(page)).toHaveAccessibleName(/Dropoff/);
+  await expect(firstOption(page, 'Favourites')).toBeVisible();
+  await hand.press('ArrowDown', 'Enter');
+  await hand.press('Control+Enter');
+  await expect(page.getByText('Booking confirmed')).toBeVisible();
+
+  // docs/keyboard.md tells how many.
+  expect(hand.keys()).toBe(11);
+  await expect(page.locator('body')).not.toHaveAttribute('data-clicked');
+});
+
+test('the same trip at another time takes at most 8 keys from the trip list', async ({ page }) => {
+  // Paid in cash, since for the account's invoice these trips lack a project code that is asked now.
+  const filter = encodeURIComponent(JSON.stringify({ paymentType: ['cash'] }));
+  await page.goto(`/trips/completed?filter=${filter}`);
+  await expect(page.locator('[data-trip]').first()).toBeVisible();
+  const hand = countingHand(page);
+
+  await hand.press('j', 'r');
+  await expect(focused(page)).toHaveAccessibleName(/Time/);
+  await hand.press(...laterToday(), 'Control+Enter');
+  await expect(page.getByText('Booking confirmed')).toBeVisible();
+
+  expect(hand.keys()).toBeLessThanOrEqual(8);
+  await expect(page.locator('body')).not.toHaveAttribute('data-clicked');
+});

@@ -1,0 +1,100 @@
+import { v7 as uuidv7 } from 'uuid';
+import { expect } from 'vitest';
+import type { BookingEvent } from '../../contract/booking/calls.ts';
+import type { BookingRequest, BookingResult } from '../../contract/booking/request.ts';
+import type { Problem } from '../../contract/core/errors.ts';
+import { eq } from 'drizzle-orm';
+import { bookingPayments, bookings } from '../../server/db/tables/index.ts';
+import { runJob } from '../../server/jobs/handlers.ts';
+import type { BookingServer } from './bookingServer.ts';
+import type { CARD_NUMBERS } from './payments.ts';
+
+export type CardReply = BookingResult & Pick<Problem, 'code' | 'errors'>;
+
+/** Books trips of Northwind with its cards, and looks at what came of it. */
+export function cardBookings(server: BookingServer) {
+  const { cards, context, fixtures } = server;
+  const admin = () => server.as(fixtures.users.northwindAdmin);
+
+  /** An attempt to book with a new card that behaves as told. */
+  async function attempt(behaviour: keyof typeof CARD_NUMBERS = 'passes') {
+    const paymentMethodId = await cards.saveCard(fixtures.corporations.northwind, behaviour);
+    const id = uuidv7();
+    return {
+      paymentMethodId,
+      /** Requests a leg; the same one again when called again. */
+      request: (leg: 1 | 2 = 1, changes: Partial<BookingRequest> = {}) =>
+        admin().post<CardReply>(
+          '/v1/bookings',
+          server.request({ payment: { type: 'creditCard', paymentMethodId }, ...changes }),
+          { idempotencyKey: `${id}:${leg}:request` },
+        ),
+    };
+  }
+  const confirm = (bookingId: string, key?: string) =>
+    admin().post<CardReply>(
+      `/v1/bookings/${bookingId}/confirm`,
+      undefined,
+      key === undefined ? {} : { idempotencyKey: key },
+    );
+
+  /** Requested, and paid by the cardholder where the card lets them. */
+  async function paid(
+    behaviour: keyof typeof CARD_NUMBERS = 'passes',
+    changes: Partial<BookingRequest> = {},
+  ) {
+    const made = await attempt(behaviour);
+    const { body } = await made.request(1, changes);
+    const secret = body.authorizationClientSecret ?? '';
+    const status = await cards.confirm(secret);
+    return { ...made, bookingId: body.bookingId, secret, status };
+  }
+  async function booked() {
+    const one = await paid();
+    const confirmed = await confirm(one.bookingId);
+    expect(confirmed.body).toMatchObject({ state: 'CONFIRMED', status: 'NEW' });
+    return one;
+  }
+
+  /** The request of an attempt again, its kept answer lost: the booking itself is asked. */
+  async function attemptAgain({ request }: Pick<Awaited<ReturnType<typeof attempt>>, 'request'>) {
+    await context.database.pool.query('delete from idempotency_keys');
+    return request();
+  }
+
+  return {
+    admin,
+    attemptAgain,
+    attempt,
+    confirm,
+    paid,
+    booked,
+    cancel: (bookingId: string) => admin().post<CardReply>(`/v1/bookings/${bookingId}/cancel`),
+    reconcile: () => runJob(context, 'reconcile-bookings', {}),
+    /** Every state that a booking went through. */
+    async history(bookingId: string) {
+      const { body } = await admin().get<BookingEvent[]>(`/v1/bookings/${bookingId}/events`);
+      return body.map(({ state }) => state);
+    },
+    async stored(bookingId: string) {
+      const { orm } = context.database;
+      const [booking] = await orm.select().from(bookings).where(eq(bookings.id, bookingId));
+      const [payment] = await orm
+        .select()
+        .from(bookingPayments)
+        .where(eq(bookingPayments.bookingId, bookingId));
+      return { booking: booking!, payment: payment! };
+    },
+    /** Delivers what webhooks there are. */
+    webhooks: () => cards.standIn.advance(server.clock.now),
+    /** Payments that were made since, and what became of them; those still held come first. */
+    async ledgerSince(known: readonly { id: string }[]) {
+      const before = new Set(known.map(({ id }) => id));
+      return (await cards.ledger())
+        .filter(({ id }) => !before.has(id))
+        .map(({ status, held, charged }) => ({ status, held, charged }))
+        .toSorted((one, other) => other.status.localeCompare(one.status));
+    },
+  };
+}
+export type CardBookings = ReturnType<typeof cardBookings>;
