@@ -2,21 +2,17 @@ import { z } from 'zod';
 import { accountFieldSchema } from '../../contract/booking/accountFields.ts';
 import {
   addressSuggestionsSchema,
-  bookingEventSchema,
   fareEstimateSchema,
   fleetAccountForBookingSchema,
   nearbyDriverSchema,
   offerSchema,
-  receiptMailSchema,
   recipientSchema,
-  tripRouteSchema,
 } from '../../contract/booking/calls.ts';
 import {
   paymentMethodSchema,
   setupSecretSchema,
   type StoreCard,
 } from '../../contract/booking/payment.ts';
-import { receiptSchema } from '../../contract/booking/receipt.ts';
 import {
   addressDetails as addressDetailsSchema,
   type Coordinates,
@@ -29,13 +25,9 @@ import {
 } from '../../contract/booking/request.ts';
 import type { PaymentType } from '../../contract/core/channel.ts';
 import { MAX_PER_PAGE } from '../../contract/core/listQuery.ts';
-import { callApi } from './http.ts';
+import { callApi, type Read } from './http.ts';
 
-/** The API's booking calls beside CRUD. All throw `HttpError` as `callApi` does; reads can be aborted. */
-
-interface Read {
-  signal?: AbortSignal;
-}
+/** The API's calls on the way to a booking. All throw `HttpError` as `callApi` does; reads can be aborted. */
 
 const NEARBY_DRIVERS = 10;
 
@@ -226,27 +218,3 @@ export const cancelBooking = (id: string, idempotencyKey: string) =>
     idempotencyKey,
     response: bookingResultSchema,
   });
-
-/** How a booking came to stand where it stands, the oldest change first. */
-export const bookingEvents = (id: string, { signal }: Read = {}) =>
-  callApi(`/bookings/${id}/events`, { response: z.array(bookingEventSchema), signal });
-
-/** The way of a trip, for a map. */
-export const bookingRoute = (id: string, { signal }: Read = {}) =>
-  callApi(`/bookings/${id}/route`, { response: tripRouteSchema, signal });
-
-/** What the receipt of a completed trip says. */
-export const bookingReceipt = (id: string) =>
-  callApi(`/bookings/${id}/receipt`, { response: receiptSchema });
-
-/** Mails a receipt to the caller; answers to which address. */
-export const mailReceipt = (id: string, idempotencyKey: string) =>
-  callApi(`/bookings/${id}/receipt-mail`, {
-    method: 'POST',
-    idempotencyKey,
-    response: receiptMailSchema,
-  });
-
-/** Asks the taxi company about a trip; the answer comes by mail. */
-export const requestInfo = (id: string, message: string, idempotencyKey: string) =>
-  callApi(`/bookings/${id}/info-requests`, { method: 'POST', body: { message }, idempotencyKey });

@@ -23,6 +23,9 @@ export interface ApiRequest {
   keepalive?: boolean;
 }
 
+/** What a call that only reads can be given. */
+export type Read = Pick<ApiRequest, 'signal'>;
+
 const isProblem = (json: unknown): json is Problem =>
   typeof json === 'object' && json !== null && 'code' in json && 'displayMessage' in json;
 

@@ -5,7 +5,7 @@ import { HttpError, useGetOne, useTranslate } from 'react-admin';
 import { Link as RouterLink, useParams } from 'react-router-dom';
 import { isEditable } from '../../../contract/booking/status.ts';
 import type { Trip } from '../../../contract/resources/bookings.ts';
-import { bookingRoute } from '../../dataProvider/bookingCalls.ts';
+import { bookingRoute } from '../../dataProvider/tripCalls.ts';
 import { useLiveBookings } from '../../live/useLiveBookings.ts';
 import { useFormats } from '../../resources/declared/useFormats.ts';
 import { MessagePage } from '../../shell/pages/MessagePage.tsx';

@@ -8,7 +8,7 @@ import {
   type BookingStatus,
 } from '../../../contract/booking/status.ts';
 import type { Trip } from '../../../contract/resources/bookings.ts';
-import { bookingEvents } from '../../dataProvider/bookingCalls.ts';
+import { bookingEvents } from '../../dataProvider/tripCalls.ts';
 import { useFormats } from '../declared/useFormats.ts';
 
 /** What still lies before a trip that goes as it should. */

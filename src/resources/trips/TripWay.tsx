@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import { isFinal, type BookingStatus } from '../../../contract/booking/status.ts';
 import type { Trip } from '../../../contract/resources/bookings.ts';
 import { useNearbyDrivers } from '../../booking/state/queries.ts';
-import { bookingRoute } from '../../dataProvider/bookingCalls.ts';
+import { bookingRoute } from '../../dataProvider/tripCalls.ts';
 import type { MapStop } from '../../map/TripMap.tsx';
 
 const TripMap = lazy(async () => ({ default: (await import('../../map/TripMap.tsx')).TripMap }));

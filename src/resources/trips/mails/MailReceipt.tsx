@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'react-admin';
 import { v4 as uuid } from 'uuid';
 import type { Trip } from '../../../../contract/resources/bookings.ts';
-import { mailReceipt } from '../../../dataProvider/bookingCalls.ts';
+import { mailReceipt } from '../../../dataProvider/tripCalls.ts';
 import { problemOf } from '../../../dataProvider/http.ts';
 
 /** Sends the receipt to whoever presses it; the notice says to which address. */

@@ -16,7 +16,7 @@ import { useNotify, useTranslate } from 'react-admin';
 import { v4 as uuid } from 'uuid';
 import { INFO_REQUEST_MAX, INFO_REQUEST_MIN } from '../../../../contract/booking/calls.ts';
 import type { Trip } from '../../../../contract/resources/bookings.ts';
-import { requestInfo } from '../../../dataProvider/bookingCalls.ts';
+import { requestInfo } from '../../../dataProvider/tripCalls.ts';
 import { problemOf } from '../../../dataProvider/http.ts';
 
 /** Asks the taxi company about a trip. What was typed stays until it is sent or given up. */

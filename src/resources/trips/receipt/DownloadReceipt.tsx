@@ -3,7 +3,7 @@ import { Button } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'react-admin';
 import type { Trip } from '../../../../contract/resources/bookings.ts';
-import { bookingReceipt } from '../../../dataProvider/bookingCalls.ts';
+import { bookingReceipt } from '../../../dataProvider/tripCalls.ts';
 import { problemOf } from '../../../dataProvider/http.ts';
 import { pageConfig } from '../../../shell/pageConfig.ts';
 import { useFormats } from '../../declared/useFormats.ts';
