@@ -72,7 +72,7 @@ it('starts over when it was killed while it made its files', async () => {
   await database.vacuumAnalyze();
   await database.close();
   expect(existsSync(socketDir)).toBe(false);
-  expect(readdirSync(dataDir).toSorted()).toEqual(['lock.sqlite', 'pgdata']);
+  expect(readdirSync(dataDir).toSorted()).toEqual(['lock.sqlite', 'pgdata', 'store.sqlite']);
 });
 
 it('says what to do about a folder it cannot use', async () => {

@@ -37,19 +37,34 @@ export class DataDirUnusableError extends Error {
  * @throws {DataDirUnusableError}
  */
 export function lockDataDir(dataDir: string): () => void {
+  return lock(dataDir, 'lock.sqlite', 0);
+}
+
+/**
+ * Takes the database files themselves, until the returned function is called (keep it: a lock that
+ * nothing refers to is collected and given back) or the process ends. The store's process may
+ * outlive a killed parent by the statement that it is in: whoever starts next waits for it here.
+ * @throws {DataDirInUseError} when that takes longer than a statement should
+ */
+export function lockStore(dataDir: string): () => void {
+  return lock(dataDir, 'store.sqlite', ORPHAN_PATIENCE_MS);
+}
+const ORPHAN_PATIENCE_MS = 30_000;
+
+function lock(dataDir: string, file: string, patienceMs: number): () => void {
   const folder = resolve(dataDir);
-  let lock: DatabaseSync | undefined;
+  let held: DatabaseSync | undefined;
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
-    lock = new DatabaseSync(join(folder, 'lock.sqlite'), { timeout: 0 });
-    lock.exec('BEGIN EXCLUSIVE');
+    held = new DatabaseSync(join(folder, file), { timeout: patienceMs });
+    held.exec('BEGIN EXCLUSIVE');
   } catch (error) {
-    lock?.close();
+    held?.close();
     if (isBusy(error)) throw new DataDirInUseError(folder, { cause: error });
     throw new DataDirUnusableError(folder, error);
   }
-  const held = lock;
-  return () => held.close();
+  const taken = held;
+  return () => taken.close();
 }
 
 const SQLITE_BUSY = 5;

@@ -1,11 +1,11 @@
+import { fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
 import { lockDataDir } from './dataDirLock.ts';
+import type { StoreInput, StoreReply, StoreRequest } from './store.ts';
 import type { Patience } from './turnstile.ts';
-import type { WorkerInput, WorkerReply, WorkerRequest } from './worker.ts';
 
 /** A running embedded store. */
 export interface EmbeddedEngine {
@@ -13,7 +13,7 @@ export interface EmbeddedEngine {
   socketDir: string;
   /** A tar of the whole database, while no transaction is open. */
   dump(): Promise<Uint8Array>;
-  /** Rolls back what is open, writes everything out and stops the thread. */
+  /** Rolls back what is open, writes everything out and ends the store's process. */
   close(): Promise<void>;
 }
 
@@ -40,35 +40,44 @@ export async function startEmbedded(
     unlock();
   };
 
-  const input: WorkerInput = {
+  const input: StoreInput = {
     socketPath: join(socketDir, `.s.PGSQL.${EMBEDDED_PORT}`),
-    folder: dataDir === null ? null : join(dataDir, 'pgdata'),
+    dataDir,
     snapshot: options.snapshot ?? null,
     patience: options.patience ?? DEFAULT_PATIENCE,
   };
-  // By path, not by URL: under jsdom `URL` is not Node's, and Worker would refuse it.
-  const worker = new Worker(join(import.meta.dirname, 'worker.ts'), { workerData: input });
-  const ended = new Promise<Error>((resolve) => {
-    worker.once('error', (error) => resolve(storeEnded(error)));
-    worker.once('exit', () => resolve(storeEnded()));
+  // A process and not a thread: two threads that compile at once can break V8's one list of code
+  // pages (nodejs/node#64500), which ends the whole process.
+  const child = fork(join(import.meta.dirname, 'store.ts'), {
+    serialization: 'advanced',
+    execArgv: [...process.execArgv, '--disable-warning=ExperimentalWarning'],
   });
-  const exited = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
+  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const ended = new Promise<Error>((resolve) => {
+    child.on('message', (message: StoreReply) => {
+      if (message.is === 'failed') resolve(storeEnded(message.error));
+    });
+    child.once('error', (error) => resolve(storeEnded(error)));
+    child.once('exit', (code, signal) => resolve(storeEnded(signal ?? `exit code ${code}`)));
+  });
 
-  /** Waits for a reply, or fails with the reason when the thread ends before it. */
-  const reply = <Kind extends WorkerReply['is']>(kind: Kind) =>
-    new Promise<Extract<WorkerReply, { is: Kind }>>((resolve, reject) => {
-      const onMessage = (message: WorkerReply) => {
+  /** Waits for a reply, or fails with the reason when the store ends before it. */
+  const reply = <Kind extends StoreReply['is']>(kind: Kind) =>
+    new Promise<Extract<StoreReply, { is: Kind }>>((resolve, reject) => {
+      const onMessage = (message: StoreReply) => {
         if (!isReply(message, kind)) return;
-        worker.off('message', onMessage);
+        child.off('message', onMessage);
         resolve(message);
       };
-      worker.on('message', onMessage);
+      child.on('message', onMessage);
       void ended.then(reject);
     });
-  const send = (request: WorkerRequest) => worker.postMessage(request);
+  const send = (request: StoreRequest) => child.send(request, () => undefined);
 
   try {
-    await reply('listening');
+    const listening = reply('listening');
+    send({ do: 'open', input });
+    await listening;
   } catch (error) {
     await exited;
     release();
@@ -85,7 +94,8 @@ export async function startEmbedded(
     try {
       await closed;
     } finally {
-      await worker.terminate();
+      if (child.connected) child.disconnect();
+      await exited;
       release();
     }
   };
@@ -100,10 +110,10 @@ export async function startEmbedded(
   };
 }
 
-function isReply<Kind extends WorkerReply['is']>(
-  message: WorkerReply,
+function isReply<Kind extends StoreReply['is']>(
+  message: StoreReply,
   kind: Kind,
-): message is Extract<WorkerReply, { is: Kind }> {
+): message is Extract<StoreReply, { is: Kind }> {
   return message.is === kind;
 }
 
