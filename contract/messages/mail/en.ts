@@ -17,6 +17,7 @@ export const en: MailTexts = {
     driver: 'Driver',
     car: 'Car',
     registration: 'Number plate',
+    flight: 'Flight',
     payment: 'Paid by',
     tripId: 'Trip ID',
     reference: 'Booking reference',
@@ -33,6 +34,11 @@ export const en: MailTexts = {
     total: 'Total',
     passengerNoShowFee: 'No-show fee',
     passengerPrematureCancellationFee: 'Late cancellation fee',
+  },
+  flight: {
+    terminal: 'Terminal %{terminal}',
+    arrives: 'arrives %{time}',
+    leaves: 'leaves %{time}',
   },
   payment: {
     businessAccount: 'Business account',

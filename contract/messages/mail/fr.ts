@@ -17,6 +17,7 @@ export const fr: MailTexts = {
     driver: 'Chauffeur',
     car: 'Voiture',
     registration: 'Immatriculation',
+    flight: 'Vol',
     payment: 'Paiement',
     tripId: 'N° de course',
     reference: 'Référence de réservation',
@@ -33,6 +34,11 @@ export const fr: MailTexts = {
     total: 'Total',
     passengerNoShowFee: 'Frais d’absence',
     passengerPrematureCancellationFee: 'Frais d’annulation tardive',
+  },
+  flight: {
+    terminal: 'Terminal %{terminal}',
+    arrives: 'arrivée à %{time}',
+    leaves: 'départ à %{time}',
   },
   payment: {
     businessAccount: 'Compte professionnel',

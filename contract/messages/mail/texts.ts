@@ -35,6 +35,7 @@ export interface MailTexts {
     | 'driver'
     | 'car'
     | 'registration'
+    | 'flight'
     | 'payment'
     | 'tripId'
     | 'reference'
@@ -54,6 +55,8 @@ export interface MailTexts {
     | 'passengerPrematureCancellationFee',
     string
   >;
+  /** Beside the number of a flight. */
+  flight: Record<'terminal' | 'arrives' | 'leaves', string>;
   payment: Record<PaymentType | 'card', string>;
   /** Why somebody gets a mail: its last line. */
   why: Record<'passenger' | 'booker' | 'copy' | 'asked' | 'operator', string>;

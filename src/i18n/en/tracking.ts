@@ -37,6 +37,7 @@ export const tracking = {
   localTime: '%{date}, %{time} (local time)',
   car: 'Your car',
   plate: 'Number plate',
+  flight: 'Flight',
   way: 'Your way',
   pickup: 'Pickup',
   dropoff: 'Dropoff',

@@ -60,6 +60,7 @@ export const trips = {
     flight: 'Flight',
     flightTerminal: 'Terminal %{terminal}',
     flightArrival: 'arrives %{time}',
+    flightDeparture: 'leaves %{time}',
     travellers:
       '%{smart_count} passenger, %{small} small and %{large} large bags |||| %{smart_count} passengers, %{small} small and %{large} large bags',
     pricing: 'Price',

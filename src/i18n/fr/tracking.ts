@@ -39,6 +39,7 @@ export const tracking = {
   plate: 'Immatriculation',
   way: 'Votre trajet',
   pickup: 'Départ',
+  flight: 'Vol',
   dropoff: 'Arrivée',
   stops: 'Arrêts en chemin : %{number}',
   call: 'Appeler %{company}',

@@ -63,6 +63,7 @@ export const trips: Messages<typeof english> = {
     flight: 'Vol',
     flightTerminal: 'Terminal %{terminal}',
     flightArrival: 'arrivée à %{time}',
+    flightDeparture: 'départ à %{time}',
     travellers:
       '%{smart_count} passager, %{small} petits et %{large} grands bagages |||| %{smart_count} passagers, %{small} petits et %{large} grands bagages',
     pricing: 'Prix',
