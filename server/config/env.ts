@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { channelSchema, type Channel } from '../../contract/core/channel.ts';
+import { isBlockedPort } from './blockedPorts.ts';
 import { demoChannels } from './demoChannels.ts';
 
 /** Everything the process reads from its environment, once, at start. */
@@ -43,9 +44,14 @@ export class ConfigError extends Error {
   }
 }
 
+const NO_PORT = 'PORT must be a number from 1 to 65535, such as 4000';
+
 const url = (name: string, example: string) =>
   z
     .url({ protocol: /^https?$/, error: `${name} must be a web address, such as ${example}` })
+    .refine((value) => !isBlockedPort(Number(new URL(value).port)), {
+      error: `${name} names a port that browsers and fetch refuse to call: use another, such as 8443`,
+    })
     .transform((value) => value.replace(/\/+$/, ''))
     .optional();
 
@@ -64,10 +70,14 @@ const stripeKey = (name: string, prefix: RegExp, says: string) =>
 const schema = z
   .object({
     PORT: z.coerce
-      .number({ error: 'PORT must be a number from 1 to 65535, such as 4000' })
-      .int({ error: 'PORT must be a number from 1 to 65535, such as 4000' })
-      .min(1, { error: 'PORT must be a number from 1 to 65535, such as 4000' })
-      .max(65535, { error: 'PORT must be a number from 1 to 65535, such as 4000' })
+      .number({ error: NO_PORT })
+      .int({ error: NO_PORT })
+      .min(1, { error: NO_PORT })
+      .max(65535, { error: NO_PORT })
+      .refine((port) => !isBlockedPort(port), {
+        error: ({ input }) =>
+          `PORT ${String(input)} is one that browsers and fetch refuse to call (fetch.spec.whatwg.org/#port-blocking): set it to another, such as 4000`,
+      })
       .default(4000),
     HOST: z.string().default('127.0.0.1'),
     PUBLIC_URL: url('PUBLIC_URL', 'https://taxi.example.com'),

@@ -121,6 +121,9 @@ export const bookings = pgTable(
     uniqueIndex('bookings_one_per_attempt').on(t.channelId, t.bookedById, t.attempt),
     uniqueIndex('bookings_tracking_token').on(t.channelId, t.trackingToken),
     uniqueIndex('bookings_dispatch_id').on(t.channelId, t.fleetId, t.dispatchId),
+    index('bookings_returns_of')
+      .on(t.channelId, t.returnOf)
+      .where(sql`${t.returnOf} is not null`),
     ...listIndexes(t),
     index('bookings_of_passenger').on(
       t.channelId,

@@ -1,4 +1,4 @@
-import { and, eq, like } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { ParsedBookingRequest } from '../../../contract/booking/request.ts';
 import { checkReturnTime } from '../../../contract/booking/schedule.ts';
 import { isFinal } from '../../../contract/booking/status.ts';
@@ -35,14 +35,7 @@ const findReturns = (ctx: RequestContext, outbound: BookingRow): Promise<Booking
   ctx.app.database.orm
     .select()
     .from(bookings)
-    .where(
-      and(
-        eq(bookings.channelId, ctx.channel.id),
-        eq(bookings.bookedById, outbound.bookedById),
-        like(bookings.attempt, `${attemptIdOf(outbound.attempt)}:%`),
-        eq(bookings.returnOf, outbound.id),
-      ),
-    );
+    .where(and(eq(bookings.channelId, ctx.channel.id), eq(bookings.returnOf, outbound.id)));
 
 /**
  * The trip that a booking brings its passenger back from; null when it is no return leg.

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { isBlockedPort } from './blockedPorts.ts';
+import { ConfigError, readConfig } from './env.ts';
+
+const problemsOf = (environment: Record<string, string>): readonly string[] => {
+  try {
+    readConfig(environment);
+    return [];
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+    throw error;
+  }
+};
+
+describe('a port that fetch refuses', () => {
+  const ports = Array.from({ length: 11_000 }, (_, index) => index + 1);
+  /** What the platform's own fetch says; the connection itself is not made. */
+  const isRefused = async (port: number): Promise<boolean> => {
+    const dispatcher = {
+      dispatch() {
+        throw new Error('it would be called');
+      },
+    };
+    const error = await fetch(`http://127.0.0.1:${port}`, { dispatcher } as RequestInit).catch(
+      (failure: unknown) => failure as Error,
+    );
+    return error instanceof Error && (error.cause as Error).message === 'bad port';
+  };
+
+  it('is known for one, and its neighbours are not', async () => {
+    const blocked = ports.filter(isBlockedPort);
+    const around = new Set(blocked.flatMap((port) => [port - 1, port, port + 1]));
+    around.delete(0);
+    for (const port of around)
+      expect([port, await isRefused(port)]).toEqual([port, isBlockedPort(port)]);
+  });
+
+  it.each(['4190', '6000', '6665'])('%s is refused as PORT, with a remedy', (PORT) => {
+    expect(problemsOf({ PORT })).toEqual([
+      expect.stringMatching(new RegExp(`^PORT ${PORT} .*set it to another, such as 4000$`)),
+    ]);
+    expect(readConfig({ PORT: '4000' }).port).toBe(4000);
+  });
+
+  it.each(['PUBLIC_URL', 'OSRM_URL', 'PHOTON_URL'])('is refused in %s', (name) => {
+    expect(problemsOf({ [name]: 'http://maps.example:6000' })).toEqual([
+      expect.stringMatching(`^${name} names a port`),
+    ]);
+    expect(problemsOf({ [name]: 'http://maps.example:8080' })).toEqual([]);
+  });
+});
