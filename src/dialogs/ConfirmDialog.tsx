@@ -39,7 +39,7 @@ export function ConfirmDialog({
       }}
       aria-labelledby={titleId}
       aria-describedby={textId}
-      slotProps={{ paper: { sx: { width: DIALOG_WIDTH, maxWidth: 'calc(100% - 32px)' } } }}
+      slotProps={{ paper: { sx: { width: DIALOG_WIDTH } } }}
     >
       <DialogTitle id={titleId}>{props.title}</DialogTitle>
       <DialogContent id={textId} sx={{ overflowWrap: 'anywhere' }}>

@@ -1,18 +1,9 @@
-import {
-  Alert,
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-  DialogTitle,
-} from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useId, useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { useLocale, useNotify, useTranslate } from 'react-admin';
 import { instantsOfDays, type DayRange } from '../../contract/booking/dayRange.ts';
 import { problemOf } from '../dataProvider/http.ts';
+import { FormDialog } from '../dialogs/FormDialog.tsx';
 import { DayFields, presetsOf, todayThere } from '../resources/trips/filters/DayFields.tsx';
 import { pageConfig } from '../shell/pageConfig.ts';
 import { AccountChoice, type Account } from './AccountChoice.tsx';
@@ -30,8 +21,6 @@ export function DownloadTrips({ account: shown, onClose }: DownloadTripsProps) {
   const notify = useNotify();
   const language = useLocale();
   const queryClient = useQueryClient();
-  const titleId = useId();
-  const textId = useId();
   const [account, setAccount] = useState(shown);
   const [days, setDays] = useState<DayRange>(() => presetsOf(todayThere())['thisMonth']!);
   const [isTried, setTried] = useState(false);
@@ -55,59 +44,40 @@ export function DownloadTrips({ account: shown, onClose }: DownloadTripsProps) {
       onClose();
     },
   });
-  const close = (): void => {
-    if (!starting.isPending) onClose();
-  };
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
+  const submit = (): void => {
     setTried(true);
     const { from, to } = days;
-    if (from && to && !isReversed && !starting.isPending) starting.mutate({ from, to });
+    if (from && to && !isReversed) starting.mutate({ from, to });
   };
   const missing = (end: 'from' | 'to') =>
     isTried && days[end] === null ? translate('downloads.required') : undefined;
 
   return (
-    <Dialog
-      open
-      onClose={close}
-      aria-labelledby={titleId}
-      aria-describedby={textId}
-      maxWidth={false}
-      slotProps={{ paper: { sx: { width: 600 } } }}
+    <FormDialog
+      title={translate('downloads.title')}
+      text={translate('downloads.text')}
+      width={600}
+      submitLabel={translate('downloads.start')}
+      isBusy={starting.isPending}
+      failure={
+        starting.error
+          ? (problemOf(starting.error)?.displayMessage ?? translate('downloads.failed'))
+          : undefined
+      }
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <Box component="form" noValidate onSubmit={submit} sx={{ display: 'contents' }}>
-        <DialogTitle id={titleId}>{translate('downloads.title')}</DialogTitle>
-        <DialogContent>
-          <DialogContentText id={textId}>{translate('downloads.text')}</DialogContentText>
-          <Box sx={{ display: 'grid', gap: 2.5, mt: 2.5 }}>
-            {starting.error && (
-              <Alert severity="error">
-                {problemOf(starting.error)?.displayMessage ?? translate('downloads.failed')}
-              </Alert>
-            )}
-            <AccountChoice account={account} onChange={setAccount} />
-            <DayFields
-              required
-              range={days}
-              onChange={setDays}
-              labels={{ from: translate('downloads.from'), to: translate('downloads.to') }}
-              errors={{
-                from: missing('from'),
-                to: isReversed ? translate('downloads.order') : missing('to'),
-              }}
-            />
-          </Box>
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={close} disabled={starting.isPending}>
-            {translate('common.cancel')}
-          </Button>
-          <Button type="submit" variant="contained" loading={starting.isPending}>
-            {translate('downloads.start')}
-          </Button>
-        </DialogActions>
-      </Box>
-    </Dialog>
+      <AccountChoice account={account} onChange={setAccount} />
+      <DayFields
+        required
+        range={days}
+        onChange={setDays}
+        labels={{ from: translate('downloads.from'), to: translate('downloads.to') }}
+        errors={{
+          from: missing('from'),
+          to: isReversed ? translate('downloads.order') : missing('to'),
+        }}
+      />
+    </FormDialog>
   );
 }

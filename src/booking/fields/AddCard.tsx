@@ -42,7 +42,7 @@ export function AddCard() {
           if (reason === 'escapeKeyDown') setOpen(false);
         }}
         aria-labelledby={titleId}
-        slotProps={{ paper: { sx: { width: DIALOG_WIDTH, maxWidth: 'calc(100% - 32px)' } } }}
+        slotProps={{ paper: { sx: { width: DIALOG_WIDTH } } }}
       >
         <DialogTitle id={titleId}>{translate('payments.card.add')}</DialogTitle>
         <DialogContent sx={{ '&&': { pt: 1 } }}>

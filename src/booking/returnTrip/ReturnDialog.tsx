@@ -82,7 +82,7 @@ export function ReturnDialog({ initial, onCancel, onConfirm }: ReturnDialogProps
       onKeyDown={(event) => event.stopPropagation()}
       slotProps={{
         paper: {
-          sx: { width: DIALOG_WIDTH, maxWidth: 'calc(100% - 32px)' },
+          sx: { width: DIALOG_WIDTH },
         },
       }}
     >

@@ -6,12 +6,12 @@ import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { MAX_WAYPOINTS } from '../../../contract/booking/request.ts';
 import { pageConfig } from '../../shell/pageConfig.ts';
+import { useSortSensors } from '../../sorting/useSortSensors.ts';
 import { useBooking } from '../state/BookingContext.ts';
 import { focusOn } from '../steps/StepFrame.tsx';
 import { fieldId, handleId, removeId, wayOf } from './way.ts';
 import { useKnownPlaces } from './useKnownPlaces.ts';
 import { useDragTexts } from './useDragTexts.ts';
-import { useWaySensors } from './useWaySensors.ts';
 import { WayButtons } from './WayButtons.tsx';
 import { WayRow } from './WayRow.tsx';
 
@@ -32,7 +32,7 @@ export function WayFields({ takesFocus = false, onDone, onFilled = onDone }: Way
   const translate = useTranslate();
   const { wizard, dispatch } = useBooking();
   const known = useKnownPlaces();
-  const sensors = useWaySensors();
+  const sensors = useSortSensors();
   const [said, setSaid] = useState('');
   const way = wayOf(wizard.draft);
   const keys = way.map(({ key }) => key);

@@ -1,10 +1,9 @@
-import { useSortable } from '@dnd-kit/sortable';
-import { CSS } from '@dnd-kit/utilities';
 import RemoveIcon from '@mui/icons-material/CloseRounded';
-import HandleIcon from '@mui/icons-material/DragIndicatorRounded';
 import { Box, IconButton } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { SortHandle } from '../../sorting/SortHandle.tsx';
+import { useSortableRow } from '../../sorting/useSortableRow.ts';
 import { AddressField } from './AddressField.tsx';
 import type { KnownPlaces } from './addressOptions.ts';
 import { fieldId, handleId, removeId, type WayStop } from './way.ts';
@@ -27,15 +26,7 @@ const BESIDE_INPUT = { mt: 4, minWidth: { xs: 44, sm: 36 }, minHeight: 44 };
 export function WayRow(props: WayRowProps) {
   const { stop, label, known, isMovable, onChosen, onRemove, children } = props;
   const translate = useTranslate();
-  const {
-    attributes,
-    listeners,
-    setNodeRef,
-    setActivatorNodeRef,
-    transform,
-    transition,
-    isDragging,
-  } = useSortable({
+  const { rowProps, handleProps, isDragging } = useSortableRow({
     id: stop.key,
     disabled: !isMovable,
     attributes: { roleDescription: translate('addresses.drag.role') },
@@ -45,8 +36,7 @@ export function WayRow(props: WayRowProps) {
   return (
     <>
       <Box
-        ref={setNodeRef}
-        style={{ transform: CSS.Translate.toString(transform), transition }}
+        {...rowProps}
         sx={{
           display: 'flex',
           alignItems: 'flex-start',
@@ -56,16 +46,12 @@ export function WayRow(props: WayRowProps) {
         }}
       >
         {isMovable ? (
-          <IconButton
-            {...attributes}
-            {...listeners}
+          <SortHandle
+            {...handleProps}
             id={handleId(stop.key)}
-            ref={setActivatorNodeRef}
             aria-label={translate('addresses.drag.handle', { field: label })}
-            sx={{ ...BESIDE_INPUT, ml: -1, borderRadius: 1, cursor: 'grab', touchAction: 'none' }}
-          >
-            <HandleIcon fontSize="small" />
-          </IconButton>
+            sx={{ ...BESIDE_INPUT, ml: -1 }}
+          />
         ) : null}
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <AddressField

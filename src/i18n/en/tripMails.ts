@@ -11,7 +11,6 @@ export const tripMails = {
     text: 'Your question goes to %{company} with the trip ID. The answer comes to your own e-mail.',
     message: 'Your question',
     tooShort: 'Write at least %{min} characters',
-    cancel: 'Cancel',
     send: 'Send question',
     done: 'Your question was sent to %{company}',
     failed: 'The question was not sent. Try again.',

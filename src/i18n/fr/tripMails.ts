@@ -13,7 +13,6 @@ export const tripMails: Messages<typeof english> = {
     text: 'Votre question part chez %{company} avec le n° de course. La réponse arrivera à votre adresse e-mail.',
     message: 'Votre question',
     tooShort: 'Écrivez au moins %{min} caractères',
-    cancel: 'Annuler',
     send: 'Envoyer la question',
     done: 'Votre question a été envoyée à %{company}',
     failed: 'La question n’a pas été envoyée. Réessayez.',

@@ -40,7 +40,7 @@ export default function ChallengeDialog({ challenge }: { challenge: Challenge })
       }}
       aria-labelledby={titleId}
       aria-describedby={textId}
-      slotProps={{ paper: { sx: { width: WIDTH, maxWidth: 'calc(100% - 32px)' } } }}
+      slotProps={{ paper: { sx: { width: WIDTH } } }}
     >
       <DialogTitle id={titleId} sx={{ pr: 7 }}>
         {translate('payments.challenge.title')}

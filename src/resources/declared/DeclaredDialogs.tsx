@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import {
   CreateBase,
   EditBase,
@@ -86,8 +86,16 @@ function EditForm() {
   );
 }
 
-/** Edit dialog derived from the declaration. */
-export function DeclaredEdit({ id }: { id: string }) {
+interface EditDialogProps {
+  id: string;
+  /** What becomes of the typed values before they are sent. */
+  transform?: (row: Record<string, unknown>) => Record<string, unknown>;
+  /** The form, in an edit context. */
+  children: ReactNode;
+}
+
+/** Fetches a row for the form that edits it; where there is none, says so and goes back to the list. */
+export function EditDialog({ id, transform, children }: EditDialogProps) {
   const { declaration } = useDeclared();
   const notify = useNotify();
   const { close } = usePagePaths();
@@ -101,9 +109,17 @@ export function DeclaredEdit({ id }: { id: string }) {
       id={id}
       mutationMode="pessimistic"
       redirect={false}
+      transform={transform}
       queryOptions={{ onError, retry: false }}
     >
-      <EditForm />
+      {children}
     </EditBase>
   );
 }
+
+/** Edit dialog derived from the declaration. */
+export const DeclaredEdit = ({ id }: { id: string }) => (
+  <EditDialog id={id}>
+    <EditForm />
+  </EditDialog>
+);

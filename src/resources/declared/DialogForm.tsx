@@ -146,7 +146,7 @@ export function DialogForm(props: DialogFormProps) {
       slotProps={{
         paper: {
           sx: {
-            ...(isSmall ? {} : { width: dialogWidth, maxWidth: 'calc(100% - 32px)' }),
+            ...(isSmall ? {} : { width: dialogWidth }),
             // The form stands between paper and content: without this the content cannot scroll.
             '& > form': { display: 'flex', flexDirection: 'column', minHeight: 0, flex: 1 },
           },

@@ -1,9 +1,8 @@
-import { CreateBase, EditBase, useEditContext, useNotify, useTranslate } from 'react-admin';
+import { CreateBase, useEditContext, useTranslate } from 'react-admin';
 import { useDeclared } from '../declared/DeclaredContext.tsx';
-import { useNewRow, useSaved } from '../declared/DeclaredDialogs.tsx';
+import { EditDialog, useNewRow, useSaved } from '../declared/DeclaredDialogs.tsx';
 import { DeclaredFields } from '../declared/DeclaredFields.tsx';
 import { DialogForm } from '../declared/DialogForm.tsx';
-import { usePagePaths } from '../declared/usePagePaths.ts';
 import { AddressInput } from './AddressInput.tsx';
 import { AddressPreview } from './AddressPreview.tsx';
 
@@ -16,6 +15,17 @@ const capitalised = (row: Record<string, unknown>): Record<string, unknown> => {
   const alias = typeof row['alias'] === 'string' ? row['alias'].trim() : '';
   return alias ? { ...row, alias: alias[0]?.toUpperCase() + alias.slice(1) } : row;
 };
+
+function Inputs({ mode }: { mode: 'create' | 'edit' }) {
+  const { declaration } = useDeclared();
+  return (
+    <>
+      <DeclaredFields declaration={declaration} mode={mode} names={DERIVED} />
+      <AddressInput account={ACCOUNT} />
+      <AddressPreview />
+    </>
+  );
+}
 
 /** Adds a favourite of the selected account. */
 export function FavouriteCreate() {
@@ -30,16 +40,13 @@ export function FavouriteCreate() {
         onSaved={useSaved('created')}
         savesUnchecked
       >
-        <DeclaredFields declaration={declaration} mode="create" names={DERIVED} />
-        <AddressInput account={ACCOUNT} />
-        <AddressPreview />
+        <Inputs mode="create" />
       </DialogForm>
     </CreateBase>
   );
 }
 
 function EditForm() {
-  const { declaration } = useDeclared();
   const translate = useTranslate();
   const { record } = useEditContext();
   return (
@@ -50,32 +57,14 @@ function EditForm() {
       isReady={record !== undefined}
       savesUnchecked
     >
-      <DeclaredFields declaration={declaration} mode="edit" names={DERIVED} />
-      <AddressInput account={ACCOUNT} />
-      <AddressPreview />
+      <Inputs mode="edit" />
     </DialogForm>
   );
 }
 
 /** Renames a favourite or moves it to another address. */
-export function FavouriteEdit({ id }: { id: string }) {
-  const { declaration } = useDeclared();
-  const notify = useNotify();
-  const { close } = usePagePaths();
-  const onError = (): void => {
-    notify('resources.form.loadFailed', { type: 'error' });
-    close();
-  };
-  return (
-    <EditBase
-      resource={declaration.name}
-      id={id}
-      mutationMode="pessimistic"
-      redirect={false}
-      transform={capitalised}
-      queryOptions={{ onError, retry: false }}
-    >
-      <EditForm />
-    </EditBase>
-  );
-}
+export const FavouriteEdit = ({ id }: { id: string }) => (
+  <EditDialog id={id} transform={capitalised}>
+    <EditForm />
+  </EditDialog>
+);

@@ -49,8 +49,7 @@ export function ShortcutHelp({ isOpen, onClose }: { isOpen: boolean; onClose: ()
       open={isOpen}
       onClose={onClose}
       aria-labelledby="shortcut-help"
-      fullWidth
-      slotProps={{ paper: { sx: { maxWidth: 440 } } }}
+      slotProps={{ paper: { sx: { width: 440 } } }}
     >
       <DialogTitle
         id="shortcut-help"

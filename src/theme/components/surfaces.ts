@@ -37,7 +37,23 @@ export const surfaces = (t: Tokens): Components<Theme> => ({
     },
   },
   MuiDialog: {
-    styleOverrides: { paper: { ...floating(t), borderRadius: 14 } },
+    styleOverrides: {
+      // MUI leaves 32 px on every side, on a phone too.
+      paper: {
+        ...floating(t),
+        borderRadius: 14,
+        margin: 16,
+        maxWidth: 'calc(100% - 32px)',
+        maxHeight: 'calc(100% - 32px)',
+      },
+      paperFullScreen: {
+        border: 0,
+        borderRadius: 0,
+        margin: 0,
+        maxWidth: '100%',
+        maxHeight: 'none',
+      },
+    },
   },
   MuiBackdrop: {
     styleOverrides: {

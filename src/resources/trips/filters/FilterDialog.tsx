@@ -1,15 +1,5 @@
-import {
-  Alert,
-  Autocomplete,
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  TextField,
-} from '@mui/material';
-import { useId, useState, type FormEvent } from 'react';
+import { Alert, Autocomplete, Box, Button, TextField } from '@mui/material';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import {
   formatAccountField,
@@ -24,6 +14,7 @@ import {
   type TripTab,
 } from '../../../../contract/booking/status.ts';
 import type { TripFilters } from '../../../../contract/booking/tripView.ts';
+import { FormDialog } from '../../../dialogs/FormDialog.tsx';
 import { pageConfig } from '../../../shell/pageConfig.ts';
 import { useFilterOptions } from '../view/tripViewCalls.ts';
 import { DayFields } from './DayFields.tsx';
@@ -44,7 +35,6 @@ const notEmpty = <T,>(values: readonly T[]): T[] | undefined =>
 /** The filters of the trip list that need more than a search box. */
 export function FilterDialog({ tab, filters, accountId, onApply, onClose }: FilterDialogProps) {
   const translate = useTranslate();
-  const titleId = useId();
   const { timeZone, allowedPaymentMethods } = pageConfig();
   const options = useFilterOptions(accountId, true);
   const { vehicles = [], accountFields = [] } = options.data ?? {};
@@ -67,8 +57,7 @@ export function FilterDialog({ tab, filters, accountId, onApply, onClose }: Filt
     ...new Set([...accountFields.map((field) => field.title), ...(given ? [given.title] : [])]),
   ];
 
-  const apply = (event: FormEvent): void => {
-    event.preventDefault();
+  const apply = (): void => {
     setTried(true);
     if (isReversed || isValueMissing) return;
     const range = instantsOfDays(days, timeZone);
@@ -84,108 +73,94 @@ export function FilterDialog({ tab, filters, accountId, onApply, onClose }: Filt
   };
 
   return (
-    <Dialog
-      open
+    <FormDialog
+      title={translate('tripList.filters.title')}
+      width={600}
+      submitLabel={translate('tripList.filters.apply')}
+      onSubmit={apply}
       onClose={onClose}
-      aria-labelledby={titleId}
-      slotProps={{ paper: { sx: { width: 600 } } }}
     >
-      <Box component="form" noValidate onSubmit={apply} sx={{ display: 'contents' }}>
-        <DialogTitle id={titleId}>{translate('tripList.filters.title')}</DialogTitle>
-        <DialogContent>
-          <Box sx={{ display: 'grid', gap: 2.5, pt: 1 }}>
-            {options.error && (
-              <Alert
-                severity="warning"
-                action={
-                  <Button color="inherit" size="small" onClick={() => void options.refetch()}>
-                    {translate('common.retry')}
-                  </Button>
+      {options.error && (
+        <Alert
+          severity="warning"
+          action={
+            <Button color="inherit" size="small" onClick={() => void options.refetch()}>
+              {translate('common.retry')}
+            </Button>
+          }
+        >
+          {translate('tripList.filters.optionsFailed')}
+        </Alert>
+      )}
+      <DayFields
+        range={days}
+        onChange={setDays}
+        labels={{
+          from: translate('tripList.filters.from'),
+          to: translate('tripList.filters.to'),
+        }}
+        errors={{ to: isReversed ? translate('tripList.filters.dateOrder') : undefined }}
+      />
+      <MultiChoice
+        label={translate('tripList.filters.status')}
+        options={TRIP_TABS[tab] ?? BOOKING_STATUSES}
+        value={status}
+        onChange={setStatus}
+        nameOf={statusLabel}
+      />
+      <MultiChoice
+        label={translate('tripList.filters.vehicle')}
+        options={[...new Set([...vehicles, ...vehicle])]}
+        value={vehicle}
+        onChange={setVehicle}
+        isLoading={options.isPending}
+      />
+      <MultiChoice
+        label={translate('tripList.filters.payment')}
+        options={allowedPaymentMethods}
+        value={payment}
+        onChange={setPayment}
+        nameOf={(type) => translate(`resources.choices.${type}`)}
+      />
+      {(titles.length > 0 || options.isPending) && (
+        <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 2 }}>
+          <Autocomplete
+            options={titles}
+            value={title || null}
+            loading={options.isPending}
+            onChange={(_event, chosen) => {
+              setTitle(chosen ?? '');
+              setValue('');
+            }}
+            renderInput={(params) => (
+              <TextField
+                {...params}
+                margin="none"
+                label={translate('tripList.filters.field')}
+                placeholder={translate('tripList.filters.any')}
+              />
+            )}
+          />
+          <Autocomplete
+            freeSolo
+            disabled={title === ''}
+            options={accountFields.find((field) => field.title === title)?.values ?? []}
+            inputValue={value}
+            onInputChange={(_event, text) => setValue(text)}
+            renderInput={(params) => (
+              <TextField
+                {...params}
+                margin="none"
+                label={translate('tripList.filters.fieldValue')}
+                error={isTried && isValueMissing}
+                helperText={
+                  isTried && isValueMissing ? translate('tripList.filters.valueMissing') : undefined
                 }
-              >
-                {translate('tripList.filters.optionsFailed')}
-              </Alert>
+              />
             )}
-            <DayFields
-              range={days}
-              onChange={setDays}
-              labels={{
-                from: translate('tripList.filters.from'),
-                to: translate('tripList.filters.to'),
-              }}
-              errors={{ to: isReversed ? translate('tripList.filters.dateOrder') : undefined }}
-            />
-            <MultiChoice
-              label={translate('tripList.filters.status')}
-              options={TRIP_TABS[tab] ?? BOOKING_STATUSES}
-              value={status}
-              onChange={setStatus}
-              nameOf={statusLabel}
-            />
-            <MultiChoice
-              label={translate('tripList.filters.vehicle')}
-              options={[...new Set([...vehicles, ...vehicle])]}
-              value={vehicle}
-              onChange={setVehicle}
-              isLoading={options.isPending}
-            />
-            <MultiChoice
-              label={translate('tripList.filters.payment')}
-              options={allowedPaymentMethods}
-              value={payment}
-              onChange={setPayment}
-              nameOf={(type) => translate(`resources.choices.${type}`)}
-            />
-            {(titles.length > 0 || options.isPending) && (
-              <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 2 }}>
-                <Autocomplete
-                  options={titles}
-                  value={title || null}
-                  loading={options.isPending}
-                  onChange={(_event, chosen) => {
-                    setTitle(chosen ?? '');
-                    setValue('');
-                  }}
-                  renderInput={(params) => (
-                    <TextField
-                      {...params}
-                      margin="none"
-                      label={translate('tripList.filters.field')}
-                      placeholder={translate('tripList.filters.any')}
-                    />
-                  )}
-                />
-                <Autocomplete
-                  freeSolo
-                  disabled={title === ''}
-                  options={accountFields.find((field) => field.title === title)?.values ?? []}
-                  inputValue={value}
-                  onInputChange={(_event, text) => setValue(text)}
-                  renderInput={(params) => (
-                    <TextField
-                      {...params}
-                      margin="none"
-                      label={translate('tripList.filters.fieldValue')}
-                      error={isTried && isValueMissing}
-                      helperText={
-                        isTried && isValueMissing
-                          ? translate('tripList.filters.valueMissing')
-                          : undefined
-                      }
-                    />
-                  )}
-                />
-              </Box>
-            )}
-          </Box>
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose}>{translate('common.cancel')}</Button>
-          <Button type="submit" variant="contained">
-            {translate('tripList.filters.apply')}
-          </Button>
-        </DialogActions>
-      </Box>
-    </Dialog>
+          />
+        </Box>
+      )}
+    </FormDialog>
   );
 }

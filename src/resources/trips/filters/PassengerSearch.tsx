@@ -84,8 +84,7 @@ export function PassengerSearch({ accountId, onChosen, onClose }: PassengerSearc
       open
       onClose={onClose}
       aria-labelledby={titleId}
-      maxWidth={false}
-      slotProps={{ paper: { sx: { width: '100%', maxWidth: 750 } } }}
+      slotProps={{ paper: { sx: { width: 750 } } }}
     >
       <DialogTitle id={titleId}>{translate('tripList.passenger.title')}</DialogTitle>
       <DialogContent>

@@ -1,23 +1,15 @@
 import InfoIcon from '@mui/icons-material/HelpOutline';
-import {
-  Alert,
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-  DialogTitle,
-  TextField,
-} from '@mui/material';
+import { Button, TextField } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { v4 as uuid } from 'uuid';
 import { INFO_REQUEST_MAX, INFO_REQUEST_MIN } from '../../../../contract/booking/calls.ts';
 import type { Trip } from '../../../../contract/resources/bookings.ts';
 import { requestInfo } from '../../../dataProvider/tripCalls.ts';
 import { problemOf } from '../../../dataProvider/http.ts';
+import { FormDialog } from '../../../dialogs/FormDialog.tsx';
+import { takeFocus } from '../../../dialogs/takeFocus.ts';
 
 /** Asks the taxi company about a trip. What was typed stays until it is sent or given up. */
 export function RequestInfo({ trip }: { trip: Trip }) {
@@ -41,8 +33,6 @@ export function RequestInfo({ trip }: { trip: Trip }) {
 function Question({ trip, onClose }: { trip: Trip; onClose: () => void }) {
   const translate = useTranslate();
   const notify = useNotify();
-  const titleId = useId();
-  const field = useRef<HTMLTextAreaElement>(null);
   const [message, setMessage] = useState('');
   const [isTooShort, setTooShort] = useState(false);
   // One question, however often its button is pressed; another text is another one.
@@ -57,71 +47,49 @@ function Question({ trip, onClose }: { trip: Trip; onClose: () => void }) {
       onClose();
     },
   });
-  const close = (): void => {
-    if (!asking.isPending) onClose();
-  };
-  const send = (event: FormEvent): void => {
-    event.preventDefault();
+  const send = (): void => {
     const isShort = message.trim().length < INFO_REQUEST_MIN;
     setTooShort(isShort);
-    if (!isShort && !asking.isPending) asking.mutate();
+    if (!isShort) asking.mutate();
   };
   return (
-    <Dialog
-      open
-      // A click beside the dialog would lose what was typed.
-      onClose={(_event, reason) => {
-        if (reason !== 'backdropClick' || message === '') close();
-      }}
-      aria-labelledby={titleId}
-      slotProps={{
-        paper: { sx: { width: 480 } },
-        transition: { onEntered: () => field.current?.focus() },
-      }}
+    <FormDialog
+      title={translate('tripMails.info.title')}
+      text={translate('tripMails.info.text', { company: trip.companyName })}
+      width={480}
+      submitLabel={translate('tripMails.info.send')}
+      isBusy={asking.isPending}
+      isTyped={message !== ''}
+      failure={
+        asking.error
+          ? (problemOf(asking.error)?.displayMessage ?? translate('tripMails.info.failed'))
+          : undefined
+      }
+      onSubmit={send}
+      onClose={onClose}
     >
-      <Box component="form" noValidate onSubmit={send} sx={{ display: 'contents' }}>
-        <DialogTitle id={titleId}>{translate('tripMails.info.title')}</DialogTitle>
-        <DialogContent>
-          <DialogContentText sx={{ mb: 2 }}>
-            {translate('tripMails.info.text', { company: trip.companyName })}
-          </DialogContentText>
-          <TextField
-            inputRef={field}
-            multiline
-            minRows={4}
-            maxRows={12}
-            fullWidth
-            required
-            label={translate('tripMails.info.message')}
-            value={message}
-            onChange={({ target }) => {
-              setMessage(target.value);
-              setAttempt(uuid());
-              setTooShort(false);
-            }}
-            error={isTooShort}
-            helperText={
-              isTooShort
-                ? translate('tripMails.info.tooShort', { min: INFO_REQUEST_MIN })
-                : `${message.length} / ${INFO_REQUEST_MAX}`
-            }
-            slotProps={{ htmlInput: { maxLength: INFO_REQUEST_MAX } }}
-          />
-          {asking.error && (
-            <Alert severity="error" sx={{ mt: 2 }}>
-              {problemOf(asking.error)?.displayMessage ?? translate('tripMails.info.failed')}
-            </Alert>
-          )}
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={close} disabled={asking.isPending}>
-            {translate('tripMails.info.cancel')}
-          </Button>
-          <Button type="submit" variant="contained" loading={asking.isPending}>
-            {translate('tripMails.info.send')}
-          </Button>
-        </DialogActions>
-      </Box>
-    </Dialog>
+      <TextField
+        inputRef={takeFocus}
+        multiline
+        minRows={4}
+        maxRows={12}
+        fullWidth
+        required
+        label={translate('tripMails.info.message')}
+        value={message}
+        onChange={({ target }) => {
+          setMessage(target.value);
+          setAttempt(uuid());
+          setTooShort(false);
+        }}
+        error={isTooShort}
+        helperText={
+          isTooShort
+            ? translate('tripMails.info.tooShort', { min: INFO_REQUEST_MIN })
+            : `${message.length} / ${INFO_REQUEST_MAX}`
+        }
+        slotProps={{ htmlInput: { maxLength: INFO_REQUEST_MAX } }}
+      />
+    </FormDialog>
   );
 }

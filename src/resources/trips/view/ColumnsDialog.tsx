@@ -1,21 +1,5 @@
-import {
-  closestCenter,
-  DndContext,
-  KeyboardSensor,
-  PointerSensor,
-  useSensor,
-  useSensors,
-  type DragEndEvent,
-} from '@dnd-kit/core';
-import {
-  arrayMove,
-  SortableContext,
-  sortableKeyboardCoordinates,
-  useSortable,
-  verticalListSortingStrategy,
-} from '@dnd-kit/sortable';
-import { CSS } from '@dnd-kit/utilities';
-import DragIcon from '@mui/icons-material/DragIndicator';
+import { closestCenter, DndContext, type DragEndEvent } from '@dnd-kit/core';
+import { arrayMove, SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import {
   Box,
   Button,
@@ -26,7 +10,6 @@ import {
   DialogContentText,
   DialogTitle,
   FormControlLabel,
-  IconButton,
   Typography,
 } from '@mui/material';
 import { useId, useState } from 'react';
@@ -36,6 +19,9 @@ import {
   TRIP_COLUMNS,
   type TripColumn,
 } from '../../../../contract/booking/tripView.ts';
+import { SortHandle } from '../../../sorting/SortHandle.tsx';
+import { useSortableRow } from '../../../sorting/useSortableRow.ts';
+import { useSortSensors } from '../../../sorting/useSortSensors.ts';
 
 interface RowProps {
   column: TripColumn;
@@ -46,20 +32,11 @@ interface RowProps {
 function ColumnRow({ column, isShown, onToggle }: RowProps) {
   const translate = useTranslate();
   const name = translate(`tripList.names.${column}`);
-  const {
-    attributes,
-    listeners,
-    setNodeRef,
-    setActivatorNodeRef,
-    transform,
-    transition,
-    isDragging,
-  } = useSortable({ id: column });
+  const { rowProps, handleProps, isDragging } = useSortableRow({ id: column });
   return (
     <Box
       component="li"
-      ref={setNodeRef}
-      style={{ transform: CSS.Transform.toString(transform), transition }}
+      {...rowProps}
       sx={{
         display: 'flex',
         alignItems: 'center',
@@ -71,15 +48,11 @@ function ColumnRow({ column, isShown, onToggle }: RowProps) {
         borderRadius: 1,
       }}
     >
-      <IconButton
-        ref={setActivatorNodeRef}
-        {...attributes}
-        {...listeners}
+      <SortHandle
+        {...handleProps}
         aria-label={translate('tripList.columns.drag', { name })}
-        sx={{ cursor: 'grab', touchAction: 'none', width: 44, height: 44 }}
-      >
-        <DragIcon fontSize="small" />
-      </IconButton>
+        sx={{ width: 44, height: 44 }}
+      />
       <FormControlLabel
         sx={{ flex: 1, m: 0 }}
         control={
@@ -111,10 +84,7 @@ export function ColumnsDialog({ columns, onApply, onClose }: ColumnsDialogProps)
     ...TRIP_COLUMNS.filter((column) => !columns.includes(column)),
   ]);
   const [shown, setShown] = useState<ReadonlySet<TripColumn>>(() => new Set(columns));
-  const sensors = useSensors(
-    useSensor(PointerSensor),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  );
+  const sensors = useSortSensors();
   const chosen = order.filter((column) => shown.has(column));
   const nameOf = (column: unknown) => translate(`tripList.names.${String(column)}`);
   const move = ({ active, over }: DragEndEvent): void => {

@@ -1,24 +1,13 @@
-import {
-  Alert,
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  FormControlLabel,
-  Switch,
-  TextField,
-  Typography,
-} from '@mui/material';
+import { FormControlLabel, Switch, TextField, Typography } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useId, useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import {
   VIEW_NAME_MAX,
   type TripView,
   type TripViewState,
 } from '../../../../contract/booking/tripView.ts';
+import { FormDialog } from '../../../dialogs/FormDialog.tsx';
 import { takeFocus } from '../../../dialogs/takeFocus.ts';
 import { problemOf } from '../../../dataProvider/http.ts';
 import { useSelectedAccount } from '../../../shell/account/useSelectedAccount.ts';
@@ -38,7 +27,6 @@ export function SaveViewDialog({ view, state, onSaved, onClose }: SaveViewDialog
   const translate = useTranslate();
   const notify = useNotify();
   const queryClient = useQueryClient();
-  const titleId = useId();
   const isFleetManager = useActor().role === 'bookingChannelAdmin';
   const { account } = useSelectedAccount();
   const [name, setName] = useState(view?.name ?? '');
@@ -62,13 +50,9 @@ export function SaveViewDialog({ view, state, onSaved, onClose }: SaveViewDialog
       onSaved(saved);
     },
   });
-  const close = (): void => {
-    if (!saving.isPending) onClose();
-  };
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
+  const submit = (): void => {
     setTried(true);
-    if (!isMissing && !saving.isPending) saving.mutate();
+    if (!isMissing) saving.mutate();
   };
   const problem = problemOf(saving.error);
   const nameError =
@@ -80,57 +64,44 @@ export function SaveViewDialog({ view, state, onSaved, onClose }: SaveViewDialog
     : translate('tripList.views.shareAccount', { account: account?.name ?? '' });
 
   return (
-    <Dialog
-      open
-      onClose={close}
-      aria-labelledby={titleId}
-      slotProps={{ paper: { sx: { width: 400 } } }}
+    <FormDialog
+      title={translate(view ? 'tripList.views.editTitle' : 'tripList.views.saveTitle')}
+      width={400}
+      submitLabel={translate('tripList.views.save')}
+      isBusy={saving.isPending}
+      failure={
+        saving.error && !nameError
+          ? (problem?.displayMessage ?? translate('tripList.views.failed'))
+          : undefined
+      }
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <Box component="form" noValidate onSubmit={submit} sx={{ display: 'contents' }}>
-        <DialogTitle id={titleId}>
-          {translate(view ? 'tripList.views.editTitle' : 'tripList.views.saveTitle')}
-        </DialogTitle>
-        <DialogContent>
-          {saving.error && !nameError && (
-            <Alert severity="error" sx={{ mb: 2 }}>
-              {problem?.displayMessage ?? translate('tripList.views.failed')}
-            </Alert>
-          )}
-          <TextField
-            inputRef={takeFocus}
-            fullWidth
-            required
-            label={translate('tripList.views.nameLabel')}
-            value={name}
-            onChange={(event) => setName(event.target.value)}
-            error={nameError !== undefined}
-            helperText={nameError}
-            slotProps={{ htmlInput: { maxLength: VIEW_NAME_MAX, autoComplete: 'off' } }}
-            sx={{ mt: 1 }}
-          />
-          {canShare ? (
-            <FormControlLabel
-              sx={{ mt: 1, minHeight: 44 }}
-              control={
-                <Switch checked={isShared} onChange={(event) => setShared(event.target.checked)} />
-              }
-              label={sharing}
-            />
-          ) : (
-            <Typography variant="body2" color="text.secondary" sx={{ mt: 2 }}>
-              {translate('tripList.views.shareNoAccount')}
-            </Typography>
-          )}
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={close} disabled={saving.isPending}>
-            {translate('common.cancel')}
-          </Button>
-          <Button type="submit" variant="contained" loading={saving.isPending}>
-            {translate('tripList.views.save')}
-          </Button>
-        </DialogActions>
-      </Box>
-    </Dialog>
+      <TextField
+        inputRef={takeFocus}
+        fullWidth
+        required
+        margin="none"
+        label={translate('tripList.views.nameLabel')}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+        error={nameError !== undefined}
+        helperText={nameError}
+        slotProps={{ htmlInput: { maxLength: VIEW_NAME_MAX, autoComplete: 'off' } }}
+      />
+      {canShare ? (
+        <FormControlLabel
+          sx={{ minHeight: 44 }}
+          control={
+            <Switch checked={isShared} onChange={(event) => setShared(event.target.checked)} />
+          }
+          label={sharing}
+        />
+      ) : (
+        <Typography variant="body2" color="text.secondary">
+          {translate('tripList.views.shareNoAccount')}
+        </Typography>
+      )}
+    </FormDialog>
   );
 }

@@ -4,8 +4,8 @@ import { sortableKeyboardCoordinates } from '@dnd-kit/sortable';
 /** So far a press is a press and no dragging yet, in CSS pixels. */
 const DRAG_DISTANCE = 4;
 
-/** How addresses are moved: with a pointer, or with space and the arrow keys. */
-export const useWaySensors = () =>
+/** How rows are moved: with a pointer, or with space and the arrow keys. */
+export const useSortSensors = () =>
   useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: DRAG_DISTANCE } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),

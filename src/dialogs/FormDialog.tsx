@@ -1,0 +1,77 @@
+import {
+  Alert,
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+} from '@mui/material';
+import { useId, type ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+
+interface FormDialogProps {
+  title: string;
+  /** What it is about, between title and fields. */
+  text?: string;
+  /** In CSS pixels; narrower where the screen is. */
+  width: number;
+  submitLabel: string;
+  /** Why what was submitted failed; it can be submitted again. */
+  failure?: string | undefined;
+  /** What was submitted is being done: it can neither be submitted again nor given up. */
+  isBusy?: boolean;
+  /** Something is typed that a click beside the dialog must not lose. */
+  isTyped?: boolean;
+  onSubmit: () => void;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A few fields to fill in and send off. */
+export function FormDialog({ isBusy = false, isTyped = false, ...props }: FormDialogProps) {
+  const translate = useTranslate();
+  const titleId = useId();
+  const textId = useId();
+  return (
+    <Dialog
+      open
+      onClose={(_event, reason) => {
+        if (!isBusy && !(isTyped && reason === 'backdropClick')) props.onClose();
+      }}
+      aria-labelledby={titleId}
+      aria-describedby={props.text === undefined ? undefined : textId}
+      slotProps={{ paper: { sx: { width: props.width } } }}
+    >
+      <Box
+        component="form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isBusy) props.onSubmit();
+        }}
+        sx={{ display: 'contents' }}
+      >
+        <DialogTitle id={titleId}>{props.title}</DialogTitle>
+        <DialogContent>
+          {props.text === undefined ? null : (
+            <DialogContentText id={textId}>{props.text}</DialogContentText>
+          )}
+          <Box sx={{ display: 'grid', gap: 2.5, pt: props.text === undefined ? 1 : 2.5 }}>
+            {props.failure === undefined ? null : <Alert severity="error">{props.failure}</Alert>}
+            {props.children}
+          </Box>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={props.onClose} disabled={isBusy}>
+            {translate('common.cancel')}
+          </Button>
+          <Button type="submit" variant="contained" loading={isBusy}>
+            {props.submitLabel}
+          </Button>
+        </DialogActions>
+      </Box>
+    </Dialog>
+  );
+}
