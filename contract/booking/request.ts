@@ -104,3 +104,10 @@ export const bookingResultSchema = z.object({
   businessGuestId: z.uuid().nullable(),
 });
 export type BookingResult = z.infer<typeof bookingResultSchema>;
+
+/** `<attempt id>:<leg>`: the browser makes the id before its first call. */
+export const attemptNameSchema = z.string().regex(/^[\w-]{8,64}:[\w-]{1,16}$/);
+
+/** Answer of giving an attempt up: the booking that it had made, called off; null where none. */
+export const abandonedAttemptSchema = z.object({ booking: bookingResultSchema.nullable() });
+export type AbandonedAttempt = z.infer<typeof abandonedAttemptSchema>;

@@ -91,6 +91,10 @@ export const en: ErrorMessages = {
       title: 'Booking expired',
       message: 'The booking was not confirmed in time and nothing was charged. Book again.',
     },
+    BOOKING_ABANDONED: {
+      title: 'Booking given up',
+      message: 'This booking was given up before it was made. Nothing was charged. Book again.',
+    },
     BOOKING_NOT_CANCELLABLE: {
       title: 'Cannot be cancelled',
       message: 'The trip has gone too far to be cancelled here. Call the taxi company.',

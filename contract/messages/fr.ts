@@ -89,6 +89,11 @@ export const fr: ErrorMessages = {
       message:
         'La réservation n’a pas été confirmée à temps et rien n’a été débité. Réservez à nouveau.',
     },
+    BOOKING_ABANDONED: {
+      title: 'Réservation abandonnée',
+      message:
+        'Cette réservation a été abandonnée avant d’être faite. Rien n’a été débité. Réservez à nouveau.',
+    },
     BOOKING_NOT_CANCELLABLE: {
       title: 'Annulation impossible',
       message: 'Le trajet est trop avancé pour être annulé ici. Appelez la compagnie de taxis.',

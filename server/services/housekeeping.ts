@@ -3,6 +3,7 @@ import { addMinutes } from '../../contract/booking/schedule.ts';
 import { EXPORT_KEPT_HOURS } from '../../contract/reports/calls.ts';
 import type { AppContext } from '../context.ts';
 import {
+  abandonedAttempts,
   bookingNotices,
   bookingPickupChanges,
   dispatchEvents,
@@ -21,6 +22,8 @@ const DAY_MINUTES = 1440;
 const IDEMPOTENCY_DAYS = 1;
 /** Dispatch systems give up sending an event long before, and we telling them of a change. */
 const DISPATCH_EVENT_DAYS = 14;
+/** No request is on its way for so long. */
+const ABANDONED_DAYS = 7;
 /** Long enough to compare a quarter with the one before it. */
 const TRACKED_EVENT_DAYS = 180;
 /** Names and addresses are not kept longer than somebody may ask where their mail is. */
@@ -34,6 +37,9 @@ export async function keepHouse(app: AppContext): Promise<void> {
   const keys = await database.orm
     .delete(idempotencyKeys)
     .where(lt(idempotencyKeys.createdAt, before(IDEMPOTENCY_DAYS)));
+  await database.orm
+    .delete(abandonedAttempts)
+    .where(lt(abandonedAttempts.createdAt, before(ABANDONED_DAYS)));
   const events = await database.orm
     .delete(dispatchEvents)
     .where(lt(dispatchEvents.receivedAt, before(DISPATCH_EVENT_DAYS)));

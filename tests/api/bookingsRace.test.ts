@@ -55,6 +55,32 @@ describe('at once', () => {
     expect(await events(all[0]!.bookingId)).toEqual(['REQUESTED']);
   });
 
+  it('twenty bookings of one new guest write that guest once', async () => {
+    const corporationId = server.fixtures.corporations.northwind.id;
+    const guestInfo = { givenName: 'Often', familyName: 'Booked', phoneNumber: '+447911123463' };
+    const all = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        book(
+          server.newKey(),
+          server.parsed({
+            passengerInfo: {
+              passengerType: 'guest',
+              corporationId,
+              shouldCreateGuest: true,
+              // However each of them writes the name.
+              guestInfo: index % 2 ? guestInfo : { ...guestInfo, givenName: 'OFTEN' },
+            },
+          }),
+        ),
+      ),
+    );
+    expect(new Set(all.map(({ bookingId }) => bookingId)).size).toBe(20);
+    expect(new Set(all.map(({ businessGuestId }) => businessGuestId)).size).toBe(1);
+    const input = { corporationId, dynamicSearch: 'Often', page: 0 };
+    const [guest, ...others] = await searchRecipients({ ctx: ctx(), input });
+    expect([guest?.id, others]).toEqual([all[0]?.businessGuestId, []]);
+  });
+
   it('twenty clicks over HTTP make one booking; asked again, it is answered', async () => {
     const client = server.as(server.fixtures.users.northwindAdmin);
     const idempotencyKey = server.newKey();

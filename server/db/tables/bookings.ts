@@ -150,6 +150,25 @@ export const bookings = pgTable(
   ],
 );
 
+/**
+ * Attempts that their booker gave up: a request of theirs that was still on its way books nothing
+ * any more.
+ */
+export const abandonedAttempts = pgTable(
+  'abandoned_attempts',
+  {
+    channelId: channelId(),
+    bookedById: uuid('booked_by_id').notNull(),
+    /** As in `bookings`. */
+    attempt: text('attempt').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.channelId, t.bookedById, t.attempt] }),
+    index('abandoned_attempts_age').on(t.createdAt),
+  ],
+);
+
 /** What a change of the pickup time changes. */
 export interface PickupValues {
   /** Local at the pickup, without zone. */

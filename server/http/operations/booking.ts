@@ -3,10 +3,13 @@ import { bookingEventSchema, tripRouteSchema } from '../../../contract/booking/c
 import { bookingLiveEventSchema } from '../../../contract/booking/live.ts';
 import { receiptSchema } from '../../../contract/booking/receipt.ts';
 import {
+  abandonedAttemptSchema,
+  attemptNameSchema,
   bookingRequestSchema,
   bookingResultSchema,
   pickupChangeSchema,
 } from '../../../contract/booking/request.ts';
+import { abandonAttempt } from '../../services/bookings/abandonAttempt.ts';
 import { cancelBooking } from '../../services/bookings/cancelBooking.ts';
 import { confirmBooking } from '../../services/bookings/confirmBooking.ts';
 import { followBookings } from '../../services/bookings/followBookings.ts';
@@ -64,6 +67,16 @@ export const bookingOperations = [
     params,
     response: bookingResultSchema,
     handle: (ctx, { params: input }) => cancelBooking({ ctx, input }),
+  }),
+  defineOperation({
+    id: 'abandonAttempt',
+    summary: 'Give a booking attempt up: no trip comes of it, also of a request still on its way',
+    method: 'post',
+    path: '/v1/booking-attempts/{attempt}/abandon',
+    roles: ['corporationAdmin'],
+    params: z.strictObject({ attempt: attemptNameSchema }),
+    response: abandonedAttemptSchema,
+    handle: (ctx, { params: input }) => abandonAttempt({ ctx, input }),
   }),
   defineOperation({
     id: 'listBookingEvents',

@@ -2,6 +2,7 @@ import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import type { BookingResult } from '../../../contract/booking/request.ts';
 import { CANCELLABLE_STATUSES, statesBefore } from '../../../contract/booking/status.ts';
 import { DomainError } from '../../../contract/core/errors.ts';
+import type { RequestContext, Transaction } from '../../context.ts';
 import { bookings } from '../../db/tables/index.ts';
 import { enqueueSettlement } from '../payments/payment.ts';
 import { audit } from '../../db/audit.ts';
@@ -17,50 +18,57 @@ export async function cancelBooking({
   ctx,
   input: { id },
 }: Call<{ id: string }>): Promise<BookingResult> {
-  const { database, jobs } = ctx.app;
-  const now = ctx.app.now();
+  const { database } = ctx.app;
   requireAccount(ctx, (await bookingOf(database.orm, ctx, id)).corporationId);
-  return database.orm.transaction(async (tx) => {
-    const [cancelled] = await tx
-      .update(bookings)
-      .set({
-        state: 'CANCELLED',
-        // What was never confirmed has no status, and no place among the trips.
-        status: sql`case ${bookings.state} when 'CONFIRMED' then 'CUSTOMER_CANCELLED' end`,
-        estimatedTimeArrival: null,
-        destinationEtaMinutes: null,
-        driverLocation: null,
-        updatedAt: now,
-      })
-      .where(
-        and(
-          visibleTo(ctx),
-          eq(bookings.id, id),
-          or(
-            and(
-              eq(bookings.state, 'CONFIRMED'),
-              inArray(bookings.status, [...CANCELLABLE_STATUSES]),
-            ),
-            inArray(
-              bookings.state,
-              statesBefore('CANCELLED').filter((state) => state !== 'CONFIRMED'),
-            ),
+  return database.orm.transaction((tx) => callOff(tx, ctx, id));
+}
+
+/**
+ * Calls a trip off in a transaction of the caller, who has seen to it that the account is theirs.
+ * @throws DomainError NOT_FOUND, BOOKING_NOT_CANCELLABLE
+ */
+export async function callOff(
+  tx: Transaction,
+  ctx: RequestContext,
+  id: string,
+): Promise<BookingResult> {
+  const now = ctx.app.now();
+  const [cancelled] = await tx
+    .update(bookings)
+    .set({
+      state: 'CANCELLED',
+      // What was never confirmed has no status, and no place among the trips.
+      status: sql`case ${bookings.state} when 'CONFIRMED' then 'CUSTOMER_CANCELLED' end`,
+      estimatedTimeArrival: null,
+      destinationEtaMinutes: null,
+      driverLocation: null,
+      updatedAt: now,
+    })
+    .where(
+      and(
+        visibleTo(ctx),
+        eq(bookings.id, id),
+        or(
+          and(eq(bookings.state, 'CONFIRMED'), inArray(bookings.status, [...CANCELLABLE_STATUSES])),
+          inArray(
+            bookings.state,
+            statesBefore('CANCELLED').filter((state) => state !== 'CONFIRMED'),
           ),
         ),
-      )
-      .returning();
-    if (!cancelled) {
-      const booking = await bookingOf(tx, ctx, id);
-      if (booking.state === 'CANCELLED') return resultOf(booking);
-      throw new DomainError('BOOKING_NOT_CANCELLABLE');
-    }
-    await recordEvents(tx, [cancelled], now);
-    await audit(tx, ctx, { action: 'cancel', resource: 'bookings', resourceId: id });
-    const payload = { channelId: ctx.channel.id, bookingId: id };
-    await enqueueSettlement(ctx.app, tx, payload);
-    if (cancelled.status !== null) {
-      await jobs.enqueue(tx, 'dispatch-cancel', payload, { singletonKey: id });
-    }
-    return resultOf(cancelled);
-  });
+      ),
+    )
+    .returning();
+  if (!cancelled) {
+    const booking = await bookingOf(tx, ctx, id);
+    if (booking.state === 'CANCELLED') return resultOf(booking);
+    throw new DomainError('BOOKING_NOT_CANCELLABLE');
+  }
+  await recordEvents(tx, [cancelled], now);
+  await audit(tx, ctx, { action: 'cancel', resource: 'bookings', resourceId: id });
+  const payload = { channelId: ctx.channel.id, bookingId: id };
+  await enqueueSettlement(ctx.app, tx, payload);
+  if (cancelled.status !== null) {
+    await ctx.app.jobs.enqueue(tx, 'dispatch-cancel', payload, { singletonKey: id });
+  }
+  return resultOf(cancelled);
 }

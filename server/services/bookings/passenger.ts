@@ -3,10 +3,12 @@ import { v7 as uuidv7 } from 'uuid';
 import type { ParsedBookingRequest } from '../../../contract/booking/request.ts';
 import type { PersonInfo } from '../../../contract/booking/trip.ts';
 import type { FieldErrors } from '../../../contract/core/errors.ts';
-import type { RequestContext } from '../../context.ts';
+import type { Queryable, RequestContext } from '../../context.ts';
 import { businessGuests, businessPassengers } from '../../db/tables/index.ts';
 
 type PassengerInfo = ParsedBookingRequest['passengerInfo'];
+
+type NewGuest = typeof businessGuests.$inferInsert;
 
 export interface Passenger {
   /** Null for a guest who is not kept. */
@@ -14,7 +16,7 @@ export interface Passenger {
   employeeGroupId: string | null;
   person: PersonInfo;
   /** A guest to be written together with the booking. */
-  newGuest: typeof businessGuests.$inferInsert | null;
+  newGuest: NewGuest | null;
 }
 
 const refuse = (field: keyof PassengerInfo, code: 'required' | 'reference' | 'notAllowed') =>
@@ -94,14 +96,35 @@ async function adHocGuest(
   const person = { givenName, familyName, email, phone: phoneNumber };
   const passenger = { id: null, employeeGroupId: null, person, newGuest: null };
   if (!info.shouldCreateGuest) return passenger;
+  const written = { channelId: ctx.channel.id, businessAccountId: info.corporationId, ...typed };
+  const known = await findKnownGuest(ctx.app.database.orm, written);
+  if (known) return { ...passenger, id: known.id };
+  const newGuest = { id: uuidv7(), ...written };
+  return { ...passenger, id: newGuest.id, newGuest };
+}
+
+/**
+ * The guest an account has already under this phone and name. Two who book for the same new guest
+ * at once ask again with the passenger locked (`lockPassenger`), so that one of them finds whom the
+ * other wrote.
+ */
+export async function findKnownGuest(
+  on: Queryable,
+  typed: Pick<
+    NewGuest,
+    'channelId' | 'businessAccountId' | 'givenName' | 'familyName' | 'phoneNumber'
+  >,
+): Promise<{ id: string } | null> {
+  const { channelId, businessAccountId, givenName, familyName, phoneNumber } = typed;
+  if (!phoneNumber) return null;
   const g = businessGuests;
-  const [known] = await ctx.app.database.orm
+  const [known] = await on
     .select({ id: g.id })
     .from(g)
     .where(
       and(
-        eq(g.channelId, ctx.channel.id),
-        eq(g.businessAccountId, info.corporationId),
+        eq(g.channelId, channelId),
+        eq(g.businessAccountId, businessAccountId),
         eq(g.phoneNumber, phoneNumber),
         sql`lower(${g.givenName}) = lower(${givenName})`,
         sql`lower(${g.familyName}) = lower(${familyName})`,
@@ -109,12 +132,5 @@ async function adHocGuest(
       ),
     )
     .limit(1);
-  if (known) return { ...passenger, id: known.id };
-  const newGuest = {
-    channelId: ctx.channel.id,
-    id: uuidv7(),
-    businessAccountId: info.corporationId,
-    ...typed,
-  };
-  return { ...passenger, id: newGuest.id, newGuest };
+  return known ?? null;
 }

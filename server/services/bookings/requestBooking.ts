@@ -5,8 +5,10 @@ import type { Queryable, RequestContext } from '../../context.ts';
 import { bookingPayments, bookings, businessGuests } from '../../db/tables/index.ts';
 import { audit } from '../../db/audit.ts';
 import { type Call, requireAccount } from '../verb.ts';
+import { lockAttempt, refuseAbandoned } from './abandonAttempt.ts';
 import { attemptOf, hashOf } from './attempt.ts';
 import { lockPassenger, refuseDuplicate } from './duplicates.ts';
+import { findKnownGuest } from './passenger.ts';
 import { planBooking } from './plan.ts';
 import { payable } from './paidByCard.ts';
 import { type BookingRow, hasExpired, recordEvents } from './record.ts';
@@ -16,8 +18,8 @@ import { type BookingRow, hasExpired, recordEvents } from './record.ts';
  * attempt again answers the booking that is there, however many ask at once.
  * @throws DomainError FORBIDDEN, VALIDATION_FAILED, OFFER_NOT_AVAILABLE, FARE_NOT_AVAILABLE;
  *   IDEMPOTENCY_KEY_REUSED when the attempt was another request's; BOOKING_EXPIRED when it made a
- *   booking that was not confirmed in time; DUPLICATE_BOOKING_NOT_ACKNOWLEDGED; PAYMENT_DECLINED;
- *   AdapterError when the card processor cannot be reached: the same attempt then goes on
+ *   booking that was not confirmed in time; BOOKING_ABANDONED when its booker gave it up;
+ *   DUPLICATE_BOOKING_NOT_ACKNOWLEDGED; PAYMENT_DECLINED; AdapterError when the card processor cannot be reached: the same attempt then goes on
  */
 export async function requestBooking({
   ctx,
@@ -34,9 +36,15 @@ export async function requestBooking({
   const before = await made(orm, ctx, attempt, requestHash);
   if (before) return payable(ctx.app, before);
 
-  const { booking, newGuest, payment } = await planBooking(ctx, request, { attempt, requestHash });
+  const plan = await planBooking(ctx, request, { attempt, requestHash });
+  const { newGuest, payment } = plan;
   const requested = await orm.transaction(async (tx) => {
-    if (!request.isDuplicateAcknowledged) await lockPassenger(tx, booking);
+    await lockAttempt(tx, ctx, attempt);
+    await refuseAbandoned(tx, ctx, attempt);
+    if (newGuest || !request.isDuplicateAcknowledged) await lockPassenger(tx, plan.booking);
+    // Somebody may have written the same guest since the plan was made.
+    const known = newGuest && (await findKnownGuest(tx, newGuest));
+    const booking = known ? { ...plan.booking, passengerId: known.id } : plan.booking;
     // Waits for another request of the same attempt to commit, and then finds its booking.
     const [row] = await tx
       .insert(bookings)
@@ -49,7 +57,7 @@ export async function requestBooking({
       return other;
     }
     if (!request.isDuplicateAcknowledged) await refuseDuplicate(tx, row, ctx.app.now());
-    if (newGuest) await tx.insert(businessGuests).values(newGuest);
+    if (newGuest && !known) await tx.insert(businessGuests).values(newGuest);
     if (payment) await tx.insert(bookingPayments).values(payment);
     await recordEvents(tx, [row], ctx.app.now());
     await audit(tx, ctx, { action: 'request', resource: 'bookings', resourceId: row.id });
