@@ -6,6 +6,7 @@ import type { Channel } from '../contract/core/channel.ts';
 import type { ConsoleLanguage } from '../contract/core/languages.ts';
 import type { Actor } from '../contract/core/roles.ts';
 import type { Dispatch } from './adapters/dispatch/types.ts';
+import type { FlightDirectory } from './adapters/flights/types.ts';
 import type { Geocoder } from './adapters/geocoding/types.ts';
 import type { Mailer } from './adapters/mail/types.ts';
 import type { Payments } from './adapters/payments/types.ts';
@@ -31,6 +32,7 @@ export interface AppContext {
   database: Database;
   geocoder: Geocoder;
   router: Router;
+  flights: FlightDirectory;
   dispatch: Dispatch;
   payments: Payments;
   mailer: Mailer;

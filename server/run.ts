@@ -2,6 +2,7 @@ import { getRequestListener } from '@hono/node-server';
 import pino from 'pino';
 import { buildIfNeeded } from '../scripts/build.ts';
 import { createDispatch } from './adapters/dispatch/index.ts';
+import { createFlightDirectory } from './adapters/flights/index.ts';
 import { createGeocoder } from './adapters/geocoding/index.ts';
 import { createPayments } from './adapters/payments/index.ts';
 import { createMailer } from './adapters/mail/index.ts';
@@ -88,6 +89,7 @@ export async function runServer(config: Config, options: RunOptions = {}): Promi
       ...config.routing,
       onFallback: (error) => log.warn({ code: error.code }, 'routes are estimated: OSRM failed'),
     }),
+    flights: createFlightDirectory(),
     dispatch: createDispatch({ url, secret }),
     payments: createPayments({
       ...cards,

@@ -67,7 +67,7 @@ export const dispatchBookingSchema = z.object({
   accountFields: z
     .array(z.object({ id: z.string(), title: z.string(), value: z.string() }))
     .default([]),
-  flightInfo: flightInfoSchema.nullable(),
+  flightInfo: flightInfoSchema.extend({ airline: z.string().nullable().default(null) }).nullable(),
   distanceMeters: z.int().nullable(),
   durationSeconds: z.int().nullable(),
   currency: z.string(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type BookingStatus, PAST_STATUSES } from './status.ts';
-import { pricingDetailsSchema, tripPaymentSchema } from './trip.ts';
+import { pricingDetailsSchema, tripFlightSchema, tripPaymentSchema } from './trip.ts';
 
 /** What a receipt is made from. Amounts are minor units, distances metres. */
 export const receiptSchema = z.object({
@@ -19,6 +19,7 @@ export const receiptSchema = z.object({
   distanceMeters: z.int().nullable(),
   vehicle: z.string(),
   numberOfVehicles: z.int(),
+  flight: tripFlightSchema.pick({ airline: true, number: true }).nullable(),
   payment: tripPaymentSchema,
   /** What the account files trips by, such as a cost centre. */
   fields: z.array(z.object({ title: z.string(), value: z.string() })),

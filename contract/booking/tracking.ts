@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { coordinates } from './geo.ts';
 import { localDateTimeSchema } from './request.ts';
 import { BOOKING_STATUSES } from './status.ts';
-import { driverLocationSchema } from './trip.ts';
+import { driverLocationSchema, tripFlightSchema } from './trip.ts';
 
 /** A place on the way; `address` is null for stops, which are nobody's business but the driver's. */
 const trackedPlaceSchema = coordinates.extend({ address: z.string().nullable() });
@@ -25,6 +25,8 @@ export const trackedTripSchema = z.object({
     model: z.string().nullable(),
     registration: z.string().nullable(),
   }),
+  /** The flight that the taxi meets, until the passenger is on board. */
+  flight: tripFlightSchema.pick({ airline: true, number: true }).nullable(),
   /** Minutes until the driver is at the pickup. */
   estimatedTimeArrival: z.int().nullable(),
   /** Minutes until the dropoff. */

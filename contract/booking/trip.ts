@@ -69,21 +69,11 @@ export const businessAccountConfigSchema = z.object({
   fields: z.array(z.object({ id: z.string(), title: z.string(), value: z.string() })),
 });
 
-export const bookingPropertiesSchema = z.object({
-  flightInfo: flightInfoSchema
-    .extend({ airline: z.string().nullable(), arrivalTimeLocal: z.string().nullable() })
-    .nullable(),
+export const tripFlightSchema = flightInfoSchema.extend({
+  /** By the number's designator; null where nobody knows whose it is. */
+  airline: z.string().nullable(),
+  arrivalTimeLocal: z.string().nullable(),
 });
+export type TripFlight = z.infer<typeof tripFlightSchema>;
+export const bookingPropertiesSchema = z.object({ flightInfo: tripFlightSchema.nullable() });
 export type TripProperties = z.infer<typeof bookingPropertiesSchema>;
-
-/**
- * When a flight lands or leaves, on the airport's clock, HH:mm; null where it is not told. The local
- * time of a dispatch system comes with its date.
- */
-export function flightClock(flight: {
-  arrivalTime?: string | null | undefined;
-  arrivalTimeLocal?: string | null | undefined;
-}): string | null {
-  const told = flight.arrivalTimeLocal ?? flight.arrivalTime ?? '';
-  return /\d{2}:\d{2}/.exec(told)?.[0] ?? null;
-}

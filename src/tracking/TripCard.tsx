@@ -1,3 +1,4 @@
+import { flightName } from '../../contract/booking/flight.ts';
 import {
   type BookingStatus,
   CANCELLED_STATUSES,
@@ -77,6 +78,7 @@ export function TripCard({ trip, texts, language }: TripCardProps) {
   const remark = eta(trip, texts) ?? (hints[hint] && fillIn(hints[hint], { company: companyName }));
   const locale = formatLocale(language, pageConfig().locale);
   const car = [vehicle.make, vehicle.model].filter(Boolean).join(' ');
+  const flight = trip.flight && flightName(trip.flight);
   const [pickup, dropoff] = [stops.at(0), stops.at(-1)];
   return (
     <>
@@ -111,6 +113,12 @@ export function TripCard({ trip, texts, language }: TripCardProps) {
                 })}
           </dd>
         </div>
+        {flight && (
+          <div>
+            <dt>{texts.flight}</dt>
+            <dd>{flight}</dd>
+          </div>
+        )}
         {pickup?.address && (
           <div>
             <dt>{texts.pickup}</dt>

@@ -1,6 +1,7 @@
 import pino from 'pino';
 import type { Problem } from '../../contract/core/errors.ts';
 import { createDispatch } from '../../server/adapters/dispatch/index.ts';
+import { createFlightDirectory } from '../../server/adapters/flights/index.ts';
 import { createGeocoder } from '../../server/adapters/geocoding/index.ts';
 import { createMailer } from '../../server/adapters/mail/index.ts';
 import { createRouter } from '../../server/adapters/routing/index.ts';
@@ -113,6 +114,7 @@ export async function startTestServer(options: TestServerOptions) {
     database,
     geocoder: createGeocoder(),
     router: createRouter(),
+    flights: createFlightDirectory(),
     dispatch: createDispatch({
       url: 'http://dispatch.invalid',
       secret: DISPATCH_SECRET,

@@ -16,6 +16,7 @@ import { fieldsAskedWith } from '../accountFields/fleetAccount.ts';
 import { quote } from '../offers/estimateFare.ts';
 import { linkedAccounts, offerAt, paymentTypesOf } from '../offers/serving.ts';
 import { requireAccount } from '../verb.ts';
+import { flightOf } from './flight.ts';
 import { findPassenger } from './passenger.ts';
 import { cardOfRequest, cardRules, paymentFor } from './paidByCard.ts';
 import { outboundOf, returnRules } from './returnLeg.ts';
@@ -84,7 +85,7 @@ export async function planBooking(
   const { origin, destination, waypoints, numberOfVehicles } = request;
   const way = [origin, ...waypoints, destination];
   const { geometry: _drawn, ...fare } = await quote(ctx, offer, way, request.pickupTime);
-  const flight = request.bookingProperties?.flightInfo;
+  const flightInfo = await flightOf(ctx.app, request.bookingProperties?.flightInfo);
   const fields = answersOfTrip(asked, request.fields);
   const id = uuidv7();
   const booking = {
@@ -128,9 +129,7 @@ export async function planBooking(
     fareEstimate: fare,
     total: fareTotal(fare, numberOfVehicles),
     businessAccountConfig: fields.length > 0 ? { fields } : null,
-    bookingProperties: flight
-      ? { flightInfo: { ...flight, airline: null, arrivalTimeLocal: flight.arrivalTime } }
-      : null,
+    bookingProperties: flightInfo && { flightInfo },
   } satisfies typeof bookings.$inferInsert;
   return {
     newGuest: passenger.newGuest,

@@ -11,6 +11,7 @@ export async function receiptOf({ ctx, input: { id } }: Call<{ id: string }>): P
   const booking = await bookingOf(ctx.app.database.orm, ctx, id);
   requireAccount(ctx, booking.corporationId);
   const { pricingDetails: pricing, bookedByUserInfo: booker } = booking;
+  const flight = booking.bookingProperties?.flightInfo;
   if (!hasReceipt(booking) || !pricing) throw new DomainError('RECEIPT_NOT_AVAILABLE');
   return {
     bookingId: booking.id,
@@ -28,6 +29,7 @@ export async function receiptOf({ ctx, input: { id } }: Call<{ id: string }>): P
     distanceMeters: booking.distanceMeters,
     vehicle: booking.vehicle.name,
     numberOfVehicles: booking.numberOfVehicles,
+    flight: flight ? { airline: flight.airline, number: flight.number } : null,
     payment: booking.payment,
     fields: (booking.businessAccountConfig?.fields ?? []).map(({ title, value }) => ({
       title,

@@ -1,3 +1,5 @@
+import { brandName } from '../../../contract/booking/cardBrand.ts';
+import { flightClock, flightName, terminalName } from '../../../contract/booking/flight.ts';
 import { pricingLines } from '../../../contract/booking/pricing.ts';
 import {
   formatDate,
@@ -56,12 +58,31 @@ export function routeFacts(letter: Letter, booking: BookingRow): Facts {
   ];
 }
 
+/** The flight that the taxi meets or brings somebody to, as far as it is known. */
+export function flightFacts({ language }: Letter, { bookingProperties }: BookingRow): Facts {
+  const flight = bookingProperties?.flightInfo;
+  if (!flight) return [];
+  const { labels, flight: words } = mailTexts(language);
+  const time = flightClock(flight);
+  const parts = [
+    flightName(flight),
+    flight.terminal && fillIn(words.terminal, { terminal: terminalName(flight.terminal) }),
+    time && fillIn(flight.type === 'pickup' ? words.arrives : words.leaves, { time }),
+  ].filter(Boolean);
+  return parts.length > 0 ? [[labels.flight, parts.join(', ')]] : [];
+}
+
 export const passengerFact = ({ language }: Letter, { passengerName }: BookingRow): Facts => [
   [mailTexts(language).labels.passenger, passengerName],
 ];
 
+/** Whose trip it is, and what the account files it by, such as a cost centre. */
 export function accountFacts({ language }: Letter, booking: BookingRow): Facts {
-  return [[mailTexts(language).labels.account, booking.corporationName]];
+  const fields = booking.businessAccountConfig?.fields ?? [];
+  return [
+    [mailTexts(language).labels.account, booking.corporationName],
+    ...fields.map(({ title, value }): [string, string] => [title, value]),
+  ];
 }
 
 /** Class and taxi company, with the number to call. */
@@ -106,8 +127,9 @@ export function referenceFacts({ language }: Letter, { id, dispatchId }: Booking
 
 export function paymentFacts({ language }: Letter, { payment }: BookingRow): Facts {
   const { labels, payment: names } = mailTexts(language);
-  const text = payment.paymentMethod
-    ? fillIn(names.card, payment.paymentMethod)
+  const card = payment.paymentMethod;
+  const text = card
+    ? fillIn(names.card, { ...card, brand: brandName(card.brand) })
     : names[payment.type];
   return [[labels.payment, text]];
 }

@@ -14,6 +14,7 @@ import {
   amounts,
   carText,
   driverFacts,
+  flightFacts,
   type Letter,
   passengerFact,
   paymentFacts,
@@ -85,7 +86,7 @@ function factsFor(
     reader === 'passenger'
       ? []
       : [...passengerFact(letter, booking), ...accountFacts(letter, booking)];
-  const route = routeFacts(letter, booking);
+  const route = [...routeFacts(letter, booking), ...flightFacts(letter, booking)];
   const vehicle = vehicleFacts(letter, booking, companyPhone);
   const driver = driverFacts(letter, booking);
   const reference = referenceFacts(letter, booking);

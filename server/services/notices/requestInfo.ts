@@ -11,6 +11,7 @@ import type { MailContent } from '../mails/render.ts';
 import {
   accountFacts,
   driverFacts,
+  flightFacts,
   type Letter,
   passengerFact,
   referenceFacts,
@@ -106,6 +107,7 @@ function question(letter: Letter, subject: Subject, asker: Asker, message: strin
       ...referenceFacts(letter, booking),
       [labels.askedBy, `${asker.name}, ${asker.email}`],
       ...routeFacts(letter, booking),
+      ...flightFacts(letter, booking),
       ...passengerFact(letter, booking),
       ...accountFacts(letter, booking),
       ...driverFacts(letter, booking),

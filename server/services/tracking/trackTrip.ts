@@ -88,11 +88,19 @@ export async function trackTrip(
     companyName: booking.companyName,
     companyPhone: fleet?.phone ?? null,
     vehicle: { name, make, model, registration },
+    flight: flightMet(booking),
     estimatedTimeArrival: booking.estimatedTimeArrival,
     destinationEtaMinutes: booking.destinationEtaMinutes,
     driverLocation: isDriving(booking) ? driverLocation : null,
     stops: isOver ? [] : placesOf(booking),
   };
+}
+
+/** Where somebody flies to afterwards is their own; the taxi waits for a flight that lands. */
+function flightMet({ status, bookingProperties }: Tracked): TrackedTrip['flight'] {
+  const flight = bookingProperties?.flightInfo;
+  if (flight?.type !== 'pickup' || status === 'DROPPINGOFF' || isFinal(status)) return null;
+  return { airline: flight.airline, number: flight.number };
 }
 
 /** Where a driver is before setting out, and after the trip, is their own. */

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { passengerOf } from '../../../contract/booking/draft.ts';
 import type { BookingRequest } from '../../../contract/booking/request.ts';
-import { flightClock } from '../../../contract/booking/trip.ts';
+import { flightClock, flightName, terminalName } from '../../../contract/booking/flight.ts';
 import type { Trip } from '../../../contract/resources/bookings.ts';
 import { formatPhone, zoneNote } from '../../resources/declared/format.ts';
 import { useFormats } from '../../resources/declared/useFormats.ts';
@@ -26,12 +26,12 @@ function useFlightLine(): (
     const sent = request.bookingProperties?.flightInfo;
     const flight = known ?? sent;
     if (!flight) return null;
-    const number = [known?.airline, flight.number].filter(Boolean).join(' ');
+    const number = flightName(known ?? flight);
     const time = flightClock(known ?? flight);
     const isArrival = flight.type === 'pickup';
     const details = [
       time && text(isArrival ? 'flightArrival' : 'flightDeparture', { time }),
-      flight.terminal && text('terminal', { terminal: flight.terminal }),
+      flight.terminal && text('terminal', { terminal: terminalName(flight.terminal) }),
       // Of a return's flight only the number is told.
       name === 'outbound' && text('travellers', { smart_count: flight.totalPassengers ?? 1 }),
       name === 'outbound' &&

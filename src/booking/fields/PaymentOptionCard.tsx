@@ -4,7 +4,7 @@ import CardIcon from '@mui/icons-material/CreditCardOutlined';
 import { Box, Radio, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { PaymentOption } from '../../../contract/booking/paymentChoice.ts';
-import { brandName } from '../../payments/brandName.ts';
+import { brandName } from '../../../contract/booking/cardBrand.ts';
 import { useSelectedAccount } from '../../shell/account/useSelectedAccount.ts';
 import { useReason } from './useReason.ts';
 

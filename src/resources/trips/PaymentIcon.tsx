@@ -4,7 +4,7 @@ import CashIcon from '@mui/icons-material/PaymentsOutlined';
 import { Tooltip } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { TripPayment } from '../../../contract/booking/trip.ts';
-import { brandName } from '../../payments/brandName.ts';
+import { brandName } from '../../../contract/booking/cardBrand.ts';
 import type { PaymentType } from '../../../contract/core/channel.ts';
 
 const ICONS: Record<PaymentType, typeof CardIcon> = {

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { flightClock } from '../../../contract/booking/trip.ts';
+import { flightClock, flightName, terminalName } from '../../../contract/booking/flight.ts';
 import type { Trip } from '../../../contract/resources/bookings.ts';
 import { Detail } from './Detail.tsx';
 
@@ -9,10 +9,13 @@ export function TripFlight({ trip }: { trip: Trip }) {
   const flight = trip.bookingProperties?.flightInfo;
   if (!flight) return null;
   const time = flightClock(flight);
+  // To be met at the airport, or to be brought there.
+  const when = flight.type === 'pickup' ? 'flightArrival' : 'flightDeparture';
   const parts = [
-    [flight.airline, flight.number].filter(Boolean).join(' '),
-    flight.terminal && translate('trips.details.flightTerminal', { terminal: flight.terminal }),
-    time && translate('trips.details.flightArrival', { time }),
+    flightName(flight),
+    flight.terminal &&
+      translate('trips.details.flightTerminal', { terminal: terminalName(flight.terminal) }),
+    time && translate(`trips.details.${when}`, { time }),
     translate('trips.details.travellers', {
       smart_count: flight.totalPassengers,
       small: flight.totalSmallBags,

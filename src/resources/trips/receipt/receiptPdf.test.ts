@@ -33,6 +33,7 @@ const receipt: Receipt = {
   distanceMeters: 4828,
   vehicle: 'Saloon',
   numberOfVehicles: 1,
+  flight: { airline: 'British Airways', number: 'ba117' },
   payment: { type: 'creditCard', paymentMethod: { brand: 'Visa', number: '4242' } },
   fields: [{ title: 'Cost centre', value: 'Fű, Öl & Søn' }],
   pricing: {
@@ -84,6 +85,7 @@ describe('a receipt', () => {
       'Dropoff The Savoy, Strand',
       '21 November 2026, 09:05',
       '3.00 mi',
+      'Flight British Airways BA 117',
       'Trip ID AB12CD34',
       'Fare £1,800.00',
       'Waiting £2.50',

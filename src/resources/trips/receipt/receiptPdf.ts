@@ -1,3 +1,4 @@
+import { flightName } from '../../../../contract/booking/flight.ts';
 import { pricingLines } from '../../../../contract/booking/pricing.ts';
 import type { Receipt } from '../../../../contract/booking/receipt.ts';
 import type { Formats } from '../../declared/useFormats.ts';
@@ -46,6 +47,8 @@ export function receiptPdf(receipt: Receipt, look: ReceiptLook): ArrayBuffer {
           : translate('trips.details.stop', { number });
     sheet.fact(name, address);
   });
+  const flight = receipt.flight && flightName(receipt.flight);
+  if (flight) sheet.fact(detail('flight'), flight);
   if (receipt.distanceMeters !== null)
     sheet.fact(text('distance'), formats.distance(receipt.distanceMeters));
   const count = receipt.numberOfVehicles > 1 ? `${receipt.numberOfVehicles} × ` : '';

@@ -1,0 +1,53 @@
+/** Flights as people write them, and as they are shown. */
+
+/** What a flight number is made of, in capitals: who flies, and which flight it is. */
+export interface FlightNumber {
+  /** IATA (two characters, one of them a letter) or ICAO (three letters). */
+  designator: string;
+  /** One to four digits without leading zeros, and the suffix letter that few flights have. */
+  flight: string;
+}
+
+const FLIGHT_NUMBER = /^([A-Z]{3}|[A-Z][A-Z\d]|\d[A-Z])[\s-]*0*([1-9]\d{0,3}[A-Z]?)$/;
+
+/**
+ * Reads a flight number as it was typed; null for what is none.
+ * @example parseFlightNumber('ba 0117') // { designator: 'BA', flight: '117' }
+ */
+export function parseFlightNumber(typed: string): FlightNumber | null {
+  const [, designator, flight] = FLIGHT_NUMBER.exec(typed.trim().toUpperCase()) ?? [];
+  return designator && flight ? { designator, flight } : null;
+}
+
+/**
+ * A flight as it is shown; what cannot be read as a number stays as it was typed. Empty without one.
+ * @example flightName({ airline: 'British Airways', number: 'ba117' }) // 'British Airways BA 117'
+ */
+export function flightName(flight: {
+  airline?: string | null | undefined;
+  number?: string | null | undefined;
+}): string {
+  const typed = flight.number ?? '';
+  const read = parseFlightNumber(typed);
+  const number = read ? `${read.designator} ${read.flight}` : typed.trim();
+  return [flight.airline, number].filter(Boolean).join(' ');
+}
+
+/**
+ * A terminal without the word before it, which is shown in the reader's language.
+ * @example terminalName('T5') // '5'
+ */
+export const terminalName = (typed: string): string =>
+  /^(?:terminal\s+|t\s?(?=\d))(\S.*)$/i.exec(typed.trim())?.[1] ?? typed.trim();
+
+/**
+ * When a flight lands or leaves, on the airport's clock, HH:mm; null where it is not told. The local
+ * time of a dispatch system comes with its date.
+ */
+export function flightClock(flight: {
+  arrivalTime?: string | null | undefined;
+  arrivalTimeLocal?: string | null | undefined;
+}): string | null {
+  const told = flight.arrivalTimeLocal ?? flight.arrivalTime ?? '';
+  return /\d{2}:\d{2}/.exec(told)?.[0] ?? null;
+}
