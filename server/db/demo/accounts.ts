@@ -2,7 +2,9 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Tariff } from '../../../contract/booking/fare.ts';
 import type { Transaction } from '../../context.ts';
 import * as tables from '../tables/index.ts';
-import { demoOffers, type DemoChannel, type DemoCorporation } from './cast.ts';
+import type { DemoChannel } from './cast/channel.ts';
+import type { DemoCorporation } from './cast/corporation.ts';
+import { demoOffers } from './cast/offers.ts';
 import type { Random } from './random.ts';
 
 const DAY_MS = 86_400_000;

@@ -3,7 +3,7 @@ import type { Transaction } from '../../context.ts';
 import type { Place as GazetteerPlace } from '../../sandbox/gazetteer/place.ts';
 import * as tables from '../tables/index.ts';
 import type { SeededCorporation } from './accounts.ts';
-import type { DemoChannel } from './cast.ts';
+import type { DemoChannel } from './cast/channel.ts';
 import { FAMILY_NAMES, GIVEN_NAMES, mailboxName } from './names.ts';
 import type { Random } from './random.ts';
 

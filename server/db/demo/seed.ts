@@ -4,7 +4,7 @@ import type { Database } from '../open.ts';
 import * as tables from '../tables/index.ts';
 import { seedAccounts } from './accounts.ts';
 import { seedCards } from './cards.ts';
-import { demoCast } from './cast.ts';
+import { demoCast } from './cast/index.ts';
 import { seedPeople } from './people.ts';
 import { createRandom } from './random.ts';
 import { seedTrips } from './trips.ts';
@@ -46,8 +46,9 @@ export async function seedDemo(database: Database, options: DemoOptions): Promis
           accounts.admins.find(({ corporationIds }) => corporationIds.includes(corporation.id)) ??
           accounts.admins[0]!;
         if (options.withCards) await seedCards(tx, cast.channelId, corporation, options.now);
-        const trips = { corporation, booker, people };
-        await seedTrips(tx, channel, accounts, trips, places, random, options.now);
+        const { now } = options;
+        const { offers } = accounts;
+        await seedTrips(tx, { channel, corporation, booker, people, offers, places, random, now });
       }
     }
     return true;

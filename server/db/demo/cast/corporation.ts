@@ -1,0 +1,38 @@
+import type { PaymentType } from '../../../../contract/core/channel.ts';
+import type { Language } from '../../../../contract/core/languages.ts';
+
+/** An account of the demo and how lively it is. */
+export interface DemoCorporation {
+  name: string;
+  /** Domain of its people's mailboxes. */
+  domain: string;
+  language: Language;
+  employees: number;
+  guests: number;
+  trips: number;
+  groups: readonly string[];
+  defaultPayment?: PaymentType;
+  /** Saved cards, by test number: the one that ends in 3155 has its bank ask the cardholder. */
+  cards?: readonly { number: string; name: string }[];
+  status?: 'inactive';
+  /**
+   * Last digits of its numbers at the channel's fleets, in their order: the simulated ones go by
+   * them when they ask for a cost centre and the like. 0, which asks nothing, unless told.
+   */
+  lastDigits?: string;
+}
+
+/** One of the many accounts that fill a fleet manager's list. */
+export const small = (
+  name: string,
+  domain: string,
+  language: Language = 'en',
+): DemoCorporation => ({
+  name,
+  domain,
+  language,
+  employees: 3,
+  guests: 1,
+  trips: 4,
+  groups: [],
+});

@@ -1,0 +1,46 @@
+import type { PaymentType } from '../../../../contract/core/channel.ts';
+
+/** Vehicle classes of a fleet: seats, tariff factor, fare type, ways of paying. */
+export const demoOffers: readonly {
+  name: string;
+  seats: number;
+  factor: number;
+  fareType: 'FIXED_FARE' | 'ESTIMATE' | 'RANGE';
+  paymentTypes: readonly PaymentType[];
+}[] = [
+  {
+    name: 'Saloon',
+    seats: 4,
+    factor: 1,
+    fareType: 'ESTIMATE',
+    paymentTypes: ['businessAccount', 'cash', 'creditCard'],
+  },
+  {
+    name: 'Estate',
+    seats: 4,
+    factor: 1.12,
+    fareType: 'FIXED_FARE',
+    paymentTypes: ['businessAccount', 'cash', 'creditCard'],
+  },
+  {
+    name: 'A-Class 5 Seater',
+    seats: 5,
+    factor: 1.3,
+    fareType: 'FIXED_FARE',
+    paymentTypes: ['businessAccount', 'creditCard'],
+  },
+  {
+    name: 'Regular 8 Seater',
+    seats: 8,
+    factor: 1.55,
+    fareType: 'RANGE',
+    paymentTypes: ['businessAccount', 'cash', 'creditCard'],
+  },
+  {
+    name: 'Wheelchair',
+    seats: 4,
+    factor: 1,
+    fareType: 'ESTIMATE',
+    paymentTypes: ['businessAccount', 'cash'],
+  },
+];

@@ -1,0 +1,159 @@
+import { v7 as uuidv7 } from 'uuid';
+import { fareTotal, farePrices } from '../../../contract/booking/fare.ts';
+import { localTime } from '../../../contract/booking/schedule.ts';
+import { CANCELLED_STATUSES, type BookingStatus } from '../../../contract/booking/status.ts';
+import type { Channel } from '../../../contract/core/channel.ts';
+import type { Place as GazetteerPlace } from '../../sandbox/gazetteer/place.ts';
+import { estimateLeg } from '../../sandbox/routing/estimate.ts';
+import type * as tables from '../tables/index.ts';
+import type { SeededCorporation, SeededOffer, SeededUser } from './accounts.ts';
+import type { SeededPerson } from './people.ts';
+import type { Random } from './random.ts';
+import { pickPayment, pickPricing } from './tripMoney.ts';
+import { pickCar, pickFlight, pickVehicle } from './tripRide.ts';
+import { pickPickupAt, pickStatus } from './tripTimes.ts';
+import { driverAt, pickWay, type Way } from './tripWays.ts';
+
+const MINUTE_MS = 60_000;
+const EXPIRY_MS = 15 * MINUTE_MS;
+
+type BookingRow = typeof tables.bookings.$inferInsert;
+type EventRow = typeof tables.bookingEvents.$inferInsert;
+
+/** Whose trips are made up, and from what. */
+export interface TripsOf {
+  channel: Channel;
+  corporation: SeededCorporation;
+  booker: SeededUser;
+  people: readonly SeededPerson[];
+  offers: readonly SeededOffer[];
+  places: readonly GazetteerPlace[];
+  random: Random;
+  now: Date;
+}
+
+const NOTES = [
+  'Please call on arrival',
+  'Passenger has two large suitcases',
+  'Reception will call the passenger down',
+  'Child seat needed',
+  'Meet at the taxi rank, level 2',
+] as const;
+
+/** Statuses a trip went through, each with the minutes from pickup at which it was reached. */
+function historyOf(status: BookingStatus): [BookingStatus, number][] {
+  const steps: [BookingStatus, number][] = [
+    ['NEW', -25],
+    ['ASSIGN', -20],
+    ['ENROUTE', -14],
+    ['MADECONTACT', -2],
+    ['DROPPINGOFF', 3],
+  ];
+  if (status === 'PREBOOKED') return [];
+  const at = steps.findIndex(([step]) => step === status);
+  return at >= 0 ? steps.slice(0, at) : status.includes('CANCEL') ? steps.slice(0, 2) : steps;
+}
+
+function measure({ origin, waypoints, destination }: Way) {
+  const stops = [origin, ...waypoints, destination];
+  const legs = stops.slice(1).map((to, from) => estimateLeg(stops[from]!, to));
+  const sum = (amounts: number[]) => Math.round(amounts.reduce((total, one) => total + one, 0));
+  return {
+    distanceMeters: sum(legs.map(({ meters }) => meters)),
+    durationSeconds: sum(legs.map(({ seconds }) => seconds)),
+  };
+}
+
+/** One trip with its status history. */
+export function makeTrip(of: TripsOf): { row: BookingRow; events: EventRow[] } {
+  const { channel, corporation, booker, random, now } = of;
+  const zone = channel.timeZone;
+  const status = pickStatus(random);
+  const pickupAt = pickPickupAt(status, random, now, zone);
+  const way = pickWay(of.places, random);
+  const person = random.pick(of.people);
+  const offer = random.pick(of.offers);
+  const measures = measure(way);
+  const prices = farePrices(offer.tariff, measures);
+  const estimate = fareTotal(prices, 1) ?? 0;
+  const isAhead = status === 'PREBOOKED';
+  const isCancelled = CANCELLED_STATUSES.some((cancelled) => cancelled === status);
+  const pricingDetails = pickPricing(status, channel.currency, estimate, random);
+  const payment = pickPayment(random, channel);
+  const car = pickCar(random);
+  const id = uuidv7();
+  const createdAt = new Date(
+    Math.min(pickupAt.getTime(), now.getTime()) - random.int(30, isAhead ? 6000 : 3000) * MINUTE_MS,
+  );
+  const flightInfo = pickFlight(way, pickupAt, zone, random);
+  const row: BookingRow = {
+    channelId: channel.id,
+    id,
+    corporationId: corporation.id,
+    corporationName: corporation.about.name,
+    bookedById: booker.id,
+    attempt: `${uuidv7()}:1`,
+    state: status.includes('CUSTOMER_CANCELLED') ? 'CANCELLED' : 'CONFIRMED',
+    status,
+    createdAt,
+    updatedAt: createdAt,
+    expiresAt: new Date(createdAt.getTime() + EXPIRY_MS),
+    pickupTime: localTime(pickupAt, zone),
+    pickupAt,
+    pickupTimeZone: zone,
+    scheduleType: random.chance(0.4) && !isAhead ? 'ASAP' : 'PREBOOKING',
+    passengerName: `${person.givenName} ${person.familyName}`,
+    originAddress: way.origin.address,
+    destinationAddress: way.destination.address,
+    ...way,
+    ...measures,
+    fleetId: offer.fleetId,
+    offerId: offer.id,
+    companyName: offer.companyName,
+    vehicle: pickVehicle(status, offer.name, car, random),
+    numberOfVehicles: 1,
+    passengerType: person.type,
+    passengerId: person.id,
+    employeeGroupId: person.groupId,
+    userInfo: {
+      givenName: person.givenName,
+      familyName: person.familyName,
+      email: person.email,
+      phone: person.phone,
+    },
+    bookedByUserInfo: {
+      givenName: booker.givenName,
+      familyName: booker.familyName,
+      email: booker.email,
+      phone: null,
+    },
+    notes: random.chance(0.25) ? random.pick(NOTES) : null,
+    paymentType: payment.type,
+    payment,
+    fareEstimate: {
+      ...prices,
+      currency: channel.currency,
+      ...measures,
+      isRouteEstimated: true,
+    },
+    pricingDetails,
+    total: pricingDetails?.total ?? (isCancelled ? null : estimate),
+    bookingProperties: { flightInfo },
+    // Trips still ahead or under way get theirs when the simulator is told of them.
+    dispatchId: pricingDetails ? `D${random.int(10_000_000, 99_999_999)}` : null,
+    estimatedTimeArrival: status === 'ENROUTE' ? random.int(2, 12) : null,
+    destinationEtaMinutes: status === 'DROPPINGOFF' ? random.int(4, 25) : null,
+    driverLocation: driverAt(status, way),
+  };
+  const history: [BookingStatus, number][] = [...historyOf(status), [status, 8]];
+  const events = history.map(([step, minutes]) => ({
+    channelId: channel.id,
+    bookingId: id,
+    state: 'CONFIRMED' as const,
+    status: step,
+    occurredAt: isAhead
+      ? createdAt
+      : new Date(Math.min(pickupAt.getTime() + minutes * MINUTE_MS, now.getTime())),
+  }));
+  return { row, events };
+}
