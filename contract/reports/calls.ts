@@ -11,6 +11,8 @@ export type ReportPath = (typeof REPORT_PATHS)[keyof typeof REPORT_PATHS];
 /** The file of a report that was made in the background. */
 export const EXPORT_FILE_PATH = '/v1/report-exports/{id}/file';
 export const exportFilePath = (id: string) => EXPORT_FILE_PATH.replace('{id}', id);
+/** The console's page that downloads it: what a mail links to. */
+export const exportPagePath = (id: string) => `/downloads/${id}`;
 const exportFile = /^\/v1\/report-exports\/[0-9a-f-]{36}\/file$/;
 
 /** A ticket opens one report once, within this time. */

@@ -26,8 +26,16 @@ const mailing = {
   retryDelayMax: 600,
   expireInSeconds: 120,
 } as const;
-/** A million rows take minutes. What a stopped process began is begun again. */
-const reporting = { policy: 'standard', retryLimit: 2, expireInSeconds: 1800 } as const;
+/**
+ * A million rows take minutes. What a process began that was killed is begun again as soon as
+ * nothing has been heard of it for half a minute.
+ */
+const reporting = {
+  policy: 'standard',
+  retryLimit: 2,
+  expireInSeconds: 1800,
+  heartbeatSeconds: 30,
+} as const;
 /** Comes again by itself: no retries, and never two at once. */
 const recurring = { policy: 'exclusive', retryLimit: 0, expireInSeconds: 300 } as const;
 

@@ -1,4 +1,5 @@
 import { useQuery, type QueryClient } from '@tanstack/react-query';
+import { HttpError } from 'ra-core';
 import { z } from 'zod';
 import {
   exportFilePath,
@@ -27,6 +28,26 @@ export const useExports = () =>
     refetchIntervalInBackground: true,
     staleTime: PROGRESS_MS,
   });
+
+/** One of them; null when it is gone, or was never the caller's. Followed while it is being made. */
+export const useExport = (id: string) =>
+  useQuery({
+    queryKey: [...EXPORTS_KEY, id],
+    queryFn: ({ signal }) =>
+      callApi(`/report-exports/${encodeURIComponent(id)}`, {
+        response: reportExportSchema,
+        signal,
+      }).catch((error: unknown) => {
+        if (isGone(error)) return null;
+        throw error;
+      }),
+    refetchInterval: ({ state }) => (state.data && isBusy(state.data) ? PROGRESS_MS : false),
+    refetchIntervalInBackground: true,
+  });
+
+/** The file is not there, or the address names none. */
+export const isGone = (error: unknown): boolean =>
+  error instanceof HttpError && (error.status === 404 || error.status === 422);
 
 export const refreshExports = (queryClient: QueryClient) =>
   queryClient.invalidateQueries({ queryKey: EXPORTS_KEY });

@@ -1,4 +1,5 @@
 import { lazy, type ComponentType } from 'react';
+import { exportPagePath } from '../../contract/reports/calls.ts';
 import type { Role } from '../../contract/core/roles.ts';
 import { resourceRoutes } from '../resources/index.ts';
 import type { ConsoleRoute } from './route.ts';
@@ -13,6 +14,10 @@ const SinglePage = lazy(async () => ({
   default: (await import('../booking/index.ts')).SinglePage,
 }));
 const EditPage = lazy(async () => ({ default: (await import('../booking/index.ts')).EditPage }));
+
+const DownloadPage = lazy(async () => ({
+  default: (await import('../downloads/DownloadPage.tsx')).DownloadPage,
+}));
 
 const bookingPages: readonly [path: string, title: string, page: ComponentType][] = [
   ['/create-v2', 'shell.pages.bookTrip', BookingPage],
@@ -30,4 +35,8 @@ const bookingRoutes: readonly ConsoleRoute[] = bookingPages.map(([path, title, p
 }));
 
 /** Every page behind sign-in. `/`, `/oauth/callback`, `/logout` and `/email/login-redirect` are start/'s. */
-export const routes: readonly ConsoleRoute[] = [...resourceRoutes, ...bookingRoutes];
+export const routes: readonly ConsoleRoute[] = [
+  ...resourceRoutes,
+  ...bookingRoutes,
+  { path: exportPagePath(':id'), title: 'downloads.page.title', page: DownloadPage },
+];

@@ -2,11 +2,13 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest';
 import {
   exportFilePath,
+  exportPagePath,
   EXPORT_KEPT_HOURS,
   REPORT_PATHS,
   type ReportExport,
   type ReportTicket,
 } from '../../contract/reports/calls.ts';
+import { preferredOrigin } from '../../server/config/origins.ts';
 import { mails, reportExportChunks } from '../../server/db/tables/index.ts';
 import { runJob } from '../../server/jobs/handlers.ts';
 import { keepHouse } from '../../server/services/housekeeping.ts';
@@ -34,13 +36,17 @@ beforeEach(() => {
 });
 afterAll(() => server.close());
 
-const start = (user: TestUser, fileName: string) =>
+const start = (
+  user: TestUser,
+  fileName: string,
+  account = server.fixtures.corporations.northwind.id,
+) =>
   server.as(user).post<ReportExport>('/v1/report-exports', {
     path: REPORT_PATHS.tripHistory,
     query: {
       bookingChannelId: CHANNEL_A,
       fileName,
-      businessAccountId: server.fixtures.corporations.northwind.id,
+      businessAccountId: account,
       pickupTimeFrom: '2000-01-01T00:00:00.000Z',
       pickupTimeTo: '2100-01-01T00:00:00.000Z',
     },
@@ -71,6 +77,12 @@ it('makes a large report in the background and gives it to whoever asked for it'
     { recipient: northwindAdmin.email, subject: 'All.csv is ready', language: 'en' },
   ]);
   expect(sent[0]!.text).toContain('Trips: 1,304');
+  const { config } = server.context;
+  const origin = preferredOrigin(
+    config,
+    config.channels.find(({ id }) => id === CHANNEL_A)!,
+  );
+  expect(sent[0]!.text).toContain(origin + exportPagePath(started.body.id));
   const { body } = await ticket(northwindAdmin, started.body.id);
   const file = await server.anonymous(CHANNEL_A).get<string>(body.url);
   const lines = file.body.trimEnd().split('\r\n');
@@ -82,6 +94,7 @@ it('makes a large report in the background and gives it to whoever asked for it'
     expect(await list(stranger)).toEqual([]);
     expect((await ticket(stranger, started.body.id)).status).toBe(404);
     const at = `/v1/report-exports/${started.body.id}`;
+    expect((await server.as(stranger).get(at)).status).toBe(404);
     expect((await server.as(stranger).delete(at)).status).toBe(404);
   }
   // Run again after a cut between the last piece and the queue's own note of it.
@@ -99,6 +112,17 @@ it('makes one file for a double click', async () => {
   expect([one.status, other.status]).toEqual([202, 202]);
   expect(one.body.id).toBe(other.body.id);
   expect(await list(bothAdmin)).toHaveLength(1);
+});
+
+it('takes two files of one name for two when they are about something else', async () => {
+  const { bothAdmin } = server.fixtures.users;
+  const { northwind, globex } = server.fixtures.corporations;
+  const [one, other] = await Promise.all([
+    start(bothAdmin, 'Namesakes', northwind.id),
+    start(bothAdmin, 'Namesakes', globex.id),
+  ]);
+  expect([one.status, other.status]).toEqual([202, 202]);
+  expect(one.body.id).not.toBe(other.body.id);
 });
 
 it('stops when it is given up, and starts over after a cut', async () => {

@@ -147,10 +147,10 @@ export const en: ReportTexts = {
   mail: {
     subject: '%{name} is ready',
     heading: 'Your download is ready',
-    text: 'Open the console and choose Downloads at the top of the page. The file is kept for a day.',
+    text: 'You may be asked to sign in first. The file is kept for a day.',
     file: 'File',
     rows: 'Trips',
-    button: 'Open the console',
+    button: 'Download the file',
     footer: 'You get this mail because you asked for this file.',
   },
 };

@@ -75,10 +75,10 @@ export const fr: ReportTexts = {
   mail: {
     subject: '%{name} est prêt',
     heading: 'Votre fichier est prêt',
-    text: 'Ouvrez la console et choisissez Téléchargements en haut de la page. Le fichier est gardé un jour.',
+    text: 'Il vous sera peut-être demandé de vous connecter. Le fichier est gardé un jour.',
     file: 'Fichier',
     rows: 'Courses',
-    button: 'Ouvrir la console',
+    button: 'Télécharger le fichier',
     footer: 'Vous recevez cet e-mail parce que vous avez demandé ce fichier.',
   },
 };

@@ -53,9 +53,9 @@ export const reportExports = pgTable(
     foreignKey({ columns: [t.channelId, t.userId], foreignColumns: [users.channelId, users.id] }),
     index('report_exports_of_user').on(t.channelId, t.userId, t.createdAt),
     index('report_exports_age').on(t.createdAt),
-    // One at a time for a person: pressing again waits for the same file.
+    // The same file once at a time for a person: pressing again waits for it.
     uniqueIndex('report_exports_one_running')
-      .on(t.channelId, t.userId, t.fileName)
+      .on(t.channelId, t.userId, t.path, t.query, t.language)
       .where(sql`${t.state} in ('QUEUED', 'RUNNING')`),
   ],
 );

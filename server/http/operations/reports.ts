@@ -16,6 +16,7 @@ import type { RequestContext } from '../../context.ts';
 import {
   dropExport,
   exportPieces,
+  getExport,
   listExports,
   readyExport,
   startExport,
@@ -94,6 +95,16 @@ export const reportOperations = [
     response: reportExportSchema,
     status: 202,
     handle: (ctx, { body: input }) => startExport({ ctx, input }),
+  }),
+  defineOperation({
+    id: 'getReportExport',
+    summary: 'How far a report is that is made in the background',
+    method: 'get',
+    path: '/v1/report-exports/{id}',
+    roles: ROLES,
+    params,
+    response: reportExportSchema,
+    handle: (ctx, { params: input }) => getExport({ ctx, input }),
   }),
   defineOperation({
     id: 'deleteReportExport',

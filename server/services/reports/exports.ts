@@ -50,16 +50,19 @@ export async function startExport({
 }: Call<{ path: ReportPath; query: Record<string, string> }>): Promise<ReportExport> {
   const { fileName } = await openReport(ctx, path, query);
   const { orm } = ctx.app.database;
+  const wanted = {
+    channelId: ctx.channel.id,
+    userId: ctx.actor.userId,
+    path,
+    query,
+    language: query['lang'] ? consoleLanguage(query['lang']) : ctx.language,
+  };
   try {
     return await inTransaction(ctx.app.database, async (tx) => {
       const [row] = await tx
         .insert(reportExports)
         .values({
-          channelId: ctx.channel.id,
-          userId: ctx.actor.userId,
-          path,
-          query,
-          language: query['lang'] ? consoleLanguage(query['lang']) : ctx.language,
+          ...wanted,
           fileName: `${fileName}.csv`,
           state: 'QUEUED',
           createdAt: ctx.app.now(),
@@ -73,11 +76,17 @@ export async function startExport({
     });
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
-    const same = and(ofCaller(ctx), eq(reportExports.fileName, `${fileName}.csv`));
     const [running] = await orm
       .select()
       .from(reportExports)
-      .where(same)
+      .where(
+        and(
+          ofCaller(ctx),
+          eq(reportExports.path, path),
+          eq(reportExports.query, query),
+          eq(reportExports.language, wanted.language),
+        ),
+      )
       .orderBy(desc(reportExports.createdAt))
       .limit(1);
     if (!running) throw error;
@@ -94,6 +103,22 @@ export async function dropExport({ ctx, input: { id } }: Call<{ id: string }>): 
     .delete(reportExports)
     .where(and(ofCaller(ctx), eq(reportExports.id, id)));
   if (dropped.rowCount === 0) throw new DomainError('NOT_FOUND');
+}
+
+/**
+ * One of the caller's reports, until it is a day old.
+ * @throws DomainError NOT_FOUND
+ */
+export async function getExport({
+  ctx,
+  input: { id },
+}: Call<{ id: string }>): Promise<ReportExport> {
+  const [row] = await ctx.app.database.orm
+    .select()
+    .from(reportExports)
+    .where(and(ofCaller(ctx), eq(reportExports.id, id)));
+  if (!row) throw new DomainError('NOT_FOUND');
+  return answer(row);
 }
 
 /** @throws DomainError NOT_FOUND until it is done, and for everybody else's */

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { reportTexts } from '../../../contract/messages/reports/index.ts';
-import { EXPORT_KEPT_HOURS } from '../../../contract/reports/calls.ts';
+import { EXPORT_KEPT_HOURS, exportPagePath } from '../../../contract/reports/calls.ts';
 import { preferredOrigin } from '../../config/origins.ts';
 import type { AppContext, RequestContext, Transaction } from '../../context.ts';
 import { reportExportChunks, reportExports, users } from '../../db/tables/index.ts';
@@ -88,7 +88,10 @@ async function mailReady(
         [mail.file, file.name],
         [mail.rows, new Intl.NumberFormat(language).format(file.rows)],
       ],
-      button: { label: mail.button, url: `${preferredOrigin(app.config, channel)}/trips` },
+      button: {
+        label: mail.button,
+        url: preferredOrigin(app.config, channel) + exportPagePath(file.id),
+      },
       footer: mail.footer,
     },
   });

@@ -21,11 +21,27 @@ export const downloads = {
   queued: 'Waiting to start',
   running: '%{done} of %{total} trips',
   counting: 'Counting trips…',
-  ready: 'Ready · %{smart_count} trip |||| Ready · %{smart_count} trips',
+  ready: 'Ready · %{rows} trip |||| Ready · %{rows} trips',
   broken: 'This file could not be made. Start the download again.',
   get: 'Download %{name}',
   drop: 'Remove %{name}',
   giveUp: 'Stop making %{name}',
   isReady: '%{name} is ready under Downloads',
   hasFailed: '%{name} could not be made. Start the download again.',
+  page: {
+    title: 'Download',
+    starting: 'Starting the download…',
+    started: 'The download has started',
+    startedText: 'Look for %{name} among the downloads of your browser.',
+    again: 'Download again',
+    making: 'The file is being made',
+    makingText:
+      '%{name} is downloaded as soon as it is ready. You may leave this page: you will get a mail.',
+    broken: 'The file could not be made',
+    brokenText: '%{name} is not there. Download the trips again from the trip list.',
+    gone: 'This file is no longer here',
+    goneText:
+      'Files are kept for a day, and only for whoever asked for them. You are signed in as %{email}. If that is right, download the trips again from the trip list.',
+    notStarted: 'The download has not started',
+  },
 } as const;

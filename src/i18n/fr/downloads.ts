@@ -25,11 +25,27 @@ export const downloads: Messages<typeof english> = {
   queued: 'En attente',
   running: '%{done} courses sur %{total}',
   counting: 'Décompte des courses…',
-  ready: 'Prêt · %{smart_count} course |||| Prêt · %{smart_count} courses',
+  ready: 'Prêt · %{rows} course |||| Prêt · %{rows} courses',
   broken: 'Ce fichier n’a pas pu être préparé. Relancez le téléchargement.',
   get: 'Télécharger %{name}',
   drop: 'Retirer %{name}',
   giveUp: 'Arrêter la préparation de %{name}',
   isReady: '%{name} est prêt sous Téléchargements',
   hasFailed: '%{name} n’a pas pu être préparé. Relancez le téléchargement.',
+  page: {
+    title: 'Téléchargement',
+    starting: 'Le téléchargement commence…',
+    started: 'Le téléchargement a commencé',
+    startedText: 'Vous trouverez %{name} parmi les téléchargements de votre navigateur.',
+    again: 'Télécharger de nouveau',
+    making: 'Le fichier est en préparation',
+    makingText:
+      '%{name} sera téléchargé dès qu’il sera prêt. Vous pouvez quitter cette page : un e-mail vous préviendra.',
+    broken: 'Le fichier n’a pas pu être préparé',
+    brokenText: '%{name} n’existe pas. Relancez le téléchargement depuis la liste des courses.',
+    gone: 'Ce fichier n’est plus là',
+    goneText:
+      'Les fichiers sont gardés un jour, et seulement pour la personne qui les a demandés. Vous êtes connecté en tant que %{email}. Si c’est bien vous, relancez le téléchargement depuis la liste des courses.',
+    notStarted: 'Le téléchargement n’a pas commencé',
+  },
 };

@@ -1,0 +1,2 @@
+DROP INDEX "report_exports_one_running";--> statement-breakpoint
+CREATE UNIQUE INDEX "report_exports_one_running" ON "report_exports" USING btree ("channel_id","user_id","path","query","language") WHERE "report_exports"."state" in ('QUEUED', 'RUNNING');
