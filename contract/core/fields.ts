@@ -1,5 +1,6 @@
 import { isValidPhoneNumber } from 'libphonenumber-js';
 import { z } from 'zod';
+import { type Language, languageAmong, LANGUAGES } from './languages.ts';
 
 export type FieldKind =
   | 'text'
@@ -141,6 +142,16 @@ export function choice<
   const O extends Options & { default?: C[number] },
 >(choices: C, options: O) {
   return field<C[number], O>('choice', z.enum(choices), options, { choices });
+}
+
+const languageSchema = z
+  .string()
+  .transform((tag) => languageAmong(LANGUAGES, tag) ?? tag)
+  .pipe(z.enum(LANGUAGES));
+
+/** A language that people are written to in. A region is taken and let go: `fr-CA` is `fr`. */
+export function language<const O extends Options & { default?: Language }>(options: O) {
+  return field<Language, O>('choice', languageSchema, options, { choices: LANGUAGES });
 }
 
 /** The id of a row of another resource, which must be visible to whoever sets it. */

@@ -4,33 +4,61 @@ import type { Channel } from './channel.ts';
 
 /**
  * The tag that dates and numbers are written in: the channel's own where it speaks the reader's
- * language (so that an Australian channel reads 5/11 as November), else the reader's.
+ * language (so that an Australian channel reads 5/11 as November), else the reader's. Portuguese
+ * texts are European, and so are their numbers.
  * @example formatLocale('en', 'en-AU') // 'en-AU'
  * @example formatLocale('fr', 'en-AU') // 'fr'
  */
 export function formatLocale(language: string, channelLocale: string): string {
-  return channelLocale.split('-')[0] === language ? channelLocale : language;
+  if (channelLocale.split('-')[0] === language) return channelLocale;
+  return language === 'pt' ? 'pt-PT' : language;
 }
 
-const DATE = { day: '2-digit', month: 'long', year: 'numeric' } as const;
-const TIME = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+/** A format's parts, by kind. */
+function partsOf(value: string, locale: string, options: Intl.DateTimeFormatOptions) {
+  const parts = new Intl.DateTimeFormat(locale, options).formatToParts(new Date(value));
+  return (type: Intl.DateTimeFormatPartTypes): string =>
+    parts.find((one) => one.type === type)?.value ?? '';
+}
+
+/** Languages whose dates are day, month and year without a word between, in every region. */
+const PLAIN_DATES = /^(en|fr)\b/;
+
+interface DateOptions {
+  /** The zone to be read in; the browser's own unless given. */
+  timeZone?: string | undefined;
+  weekday?: 'long';
+}
 
 /**
- * `20 November 2026`, in a zone or the browser's own, always in the order day, month, year.
+ * `20 November 2026`; `20. November 2026`, `2026. november 20.` where it is written so.
  * @param value an ISO 8601 instant
  */
-export function formatDate(value: string, locale: string, timeZone?: string): string {
-  const parts = new Intl.DateTimeFormat(locale, { ...DATE, timeZone }).formatToParts(
-    new Date(value),
-  );
-  const part = (type: keyof typeof DATE): string =>
-    parts.find((one) => one.type === type)?.value ?? '';
-  return `${part('day')} ${part('month')} ${part('year')}`;
+export function formatLongDate(value: string, locale: string, options: DateOptions): string {
+  const all = { month: 'long', year: 'numeric', ...options } as const;
+  if (!PLAIN_DATES.test(locale))
+    return new Intl.DateTimeFormat(locale, { ...all, day: 'numeric' }).format(new Date(value));
+  const part = partsOf(value, locale, { ...all, day: '2-digit' });
+  const date = `${part('day')} ${part('month')} ${part('year')}`;
+  return options.weekday ? `${part('weekday')} ${date}` : date;
 }
 
-/** `14:05` of an ISO 8601 instant, in a zone or the browser's own. */
+/** `20 November 2026` of an ISO 8601 instant, in a zone or the browser's own. */
+export const formatDate = (value: string, locale: string, timeZone?: string): string =>
+  formatLongDate(value, locale, { timeZone });
+
+const TIME = { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' } as const;
+
+/** `14:05` of an ISO 8601 instant, in a zone or the browser's own: with a colon everywhere. */
 export function formatTime(value: string, locale: string, timeZone?: string): string {
-  return new Intl.DateTimeFormat(locale, { ...TIME, timeZone }).format(new Date(value));
+  const part = partsOf(value, locale, { ...TIME, timeZone });
+  return `${part('hour')}:${part('minute')}`;
+}
+
+/** `14:05:33` by the browser's own clock. */
+export function formatClock(value: string, locale: string): string {
+  const part = partsOf(value, locale, TIME);
+  return `${part('hour')}:${part('minute')}:${part('second')}`;
 }
 
 /** `20 November 2026, 14:05`, in a zone or the browser's own. `value` is an ISO 8601 instant. */
@@ -48,5 +76,20 @@ export function formatMoney(minorUnits: number, currency: string, locale: string
   return format.format(minorUnits / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
 }
 
+type DistanceUnit = Channel['distanceUnit'];
+
 /** Metres in one unit of distance, as a channel's country uses it. */
-export const METERS_IN: Record<Channel['distanceUnit'], number> = { mi: 1609.344, km: 1000 };
+export const METERS_IN: Record<DistanceUnit, number> = { mi: 1609.344, km: 1000 };
+
+const UNIT_NAMES: Record<DistanceUnit, string> = { mi: 'mile', km: 'kilometer' };
+
+/** Metres as miles or kilometres with two decimals. */
+export function formatDistance(meters: number, unit: DistanceUnit, locale: string): string {
+  const format = new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit: UNIT_NAMES[unit],
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  });
+  return format.format(meters / METERS_IN[unit]);
+}

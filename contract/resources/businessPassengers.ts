@@ -1,5 +1,4 @@
-import { choice, dateTime, email, phone, reference, text } from '../core/fields.ts';
-import { LANGUAGES } from '../core/languages.ts';
+import { choice, dateTime, email, language, phone, reference, text } from '../core/fields.ts';
 import { defineResource, everyAction, type RowOf } from '../core/resource.ts';
 
 /** Employees: people of an account whom trips are booked for. */
@@ -12,7 +11,7 @@ export const businessPassengers = defineResource({
     email: email({ required: true }),
     phone: phone({ required: true, write: 'create' }),
     groupId: reference('employee-groups', {}),
-    communicationLanguage: choice(LANGUAGES, { required: true, default: 'en' }),
+    communicationLanguage: language({ required: true, default: 'en' }),
     status: choice(['active', 'inactive'], { required: true, default: 'active' }),
     createdAt: dateTime({ required: true, write: 'never' }),
   },

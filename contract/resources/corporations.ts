@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { PAYMENT_TYPES } from '../core/channel.ts';
-import { choice, dateTime, email, object, text } from '../core/fields.ts';
-import { LANGUAGES } from '../core/languages.ts';
+import { choice, dateTime, email, language, object, text } from '../core/fields.ts';
 import { defineResource, everyAction, type RowOf } from '../core/resource.ts';
 
 const defaultPaymentMethodSchema = z.object({
@@ -16,7 +15,7 @@ export const corporations = defineResource({
   fields: {
     name: text({ required: true, max: 255 }),
     contactEmail: email({ required: true }),
-    communicationLanguage: choice(LANGUAGES, { required: true, default: 'en' }),
+    communicationLanguage: language({ required: true, default: 'en' }),
     code: text({ max: 60 }),
     status: choice(['active', 'inactive'], { required: true, default: 'active' }),
     defaultPaymentMethod: object(defaultPaymentMethodSchema, {}),

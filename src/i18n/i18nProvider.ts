@@ -1,6 +1,11 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { I18nProvider, TranslationMessages } from 'ra-core';
-import { consoleLanguage, type ConsoleLanguage } from '../../contract/core/languages.ts';
+import {
+  CONSOLE_LANGUAGES,
+  consoleLanguage,
+  type ConsoleLanguage,
+  LANGUAGE_NAMES,
+} from '../../contract/core/languages.ts';
 import { setLanguage } from './language.ts';
 
 type Texts = Record<string, unknown>;
@@ -9,9 +14,6 @@ const load: Record<ConsoleLanguage, () => Promise<{ texts: Texts }>> = {
   en: () => import('./en/all.ts'),
   fr: () => import('./fr/all.ts'),
 };
-
-/** What the language's speakers call it. */
-export const LANGUAGE_NAMES: Record<ConsoleLanguage, string> = { en: 'English', fr: 'Français' };
 
 /**
  * react-admin's translations beginning with one language; another one is fetched when chosen.
@@ -24,7 +26,7 @@ export async function createI18nProvider(initial: ConsoleLanguage): Promise<I18n
       (loaded.get(locale) ??
         load[consoleLanguage(locale)]().then(({ texts }) => texts)) as TranslationMessages,
     initial,
-    Object.entries(LANGUAGE_NAMES).map(([locale, name]) => ({ locale, name })),
+    CONSOLE_LANGUAGES.map((locale) => ({ locale, name: LANGUAGE_NAMES[locale] })),
     { allowMissing: false },
   );
   return {

@@ -1,6 +1,7 @@
 import {
   CONSOLE_LANGUAGES,
   FALLBACK_LANGUAGE,
+  languageAmong,
   type ConsoleLanguage,
 } from '../../contract/core/languages.ts';
 
@@ -8,8 +9,7 @@ const STORAGE_KEY = 'language';
 
 let current: ConsoleLanguage = FALLBACK_LANGUAGE;
 
-const supported = (tag: string | null | undefined) =>
-  CONSOLE_LANGUAGES.find((language) => language === tag?.toLowerCase().split(/[-_]/)[0]);
+const supported = (tag: string | null | undefined) => languageAmong(CONSOLE_LANGUAGES, tag);
 
 /** The language texts are shown in and errors are asked for in (`x-lang`). */
 export function currentLanguage(): ConsoleLanguage {

@@ -1,18 +1,17 @@
 import { lazy, Suspense, useState } from 'react';
-import { CONSOLE_LANGUAGES, type ConsoleLanguage } from '../../contract/core/languages.ts';
-import { formatLocale } from '../../contract/core/format.ts';
+import type { Language } from '../../contract/core/languages.ts';
+import { formatClock, formatLocale } from '../../contract/core/format.ts';
 import { pageConfig } from '../shell/pageConfig.ts';
 import { tokensOf, type Mode } from '../theme/tokens.ts';
+import { LanguageSelect } from './LanguageSelect.tsx';
 import { TripCard } from './TripCard.tsx';
-import { fillIn, linkLanguage, trackingTexts } from './trackingText.ts';
+import { fillIn, speak, type Spoken, type TrackingTexts } from './trackingText.ts';
 import { type Following, useTrackedRoute, useTrackedTrip } from './useTrackedTrip.ts';
 
 // The card is what a passenger needs first; the map comes after it.
 const TrackingMap = lazy(async () => ({
   default: (await import('./TrackingMap.tsx')).TrackingMap,
 }));
-
-const NAMES: Record<ConsoleLanguage, string> = { en: 'English', fr: 'Français' };
 
 function Message({ title, text }: { title: string; text: string }) {
   return (
@@ -23,27 +22,8 @@ function Message({ title, text }: { title: string; text: string }) {
   );
 }
 
-function Languages(props: { language: ConsoleLanguage; onChoose(to: ConsoleLanguage): void }) {
-  const others = CONSOLE_LANGUAGES.filter((one) => one !== props.language);
-  return (
-    <span>
-      {others.map((other) => (
-        <button
-          key={other}
-          type="button"
-          lang={other}
-          className="track-language"
-          onClick={() => props.onChoose(other)}
-        >
-          {NAMES[other]}
-        </button>
-      ))}
-    </span>
-  );
-}
-
 /** What a link shows in place of a trip. */
-function Instead({ problem, texts }: Pick<Following, 'problem'> & { texts: Texts }) {
+function Instead({ problem, texts }: Pick<Following, 'problem'> & { texts: TrackingTexts }) {
   switch (problem) {
     case 'ended':
       return <Message title={texts.endedTitle} text={texts.ended} />;
@@ -55,33 +35,42 @@ function Instead({ problem, texts }: Pick<Following, 'problem'> & { texts: Texts
       return <output className="track-remark">{texts.loading}</output>;
   }
 }
-type Texts = ReturnType<typeof trackingTexts>;
+
+interface TrackingPageProps {
+  token: string;
+  mode: Mode;
+  /** The language to begin with. */
+  spoken: Spoken;
+}
 
 /** The page of a tracking link: no sign-in, and nothing but the trip. */
-export function TrackingPage({ token, mode }: { token: string; mode: Mode }) {
+export function TrackingPage({ token, mode, spoken }: TrackingPageProps) {
   const { name, logo, locale, colorScheme } = pageConfig();
-  const [language, setLanguage] = useState(linkLanguage);
-  const texts = trackingTexts(language);
+  const [{ language, texts }, setSpoken] = useState(spoken);
   const { trip, heardAt, problem } = useTrackedTrip(token);
   const route = useTrackedRoute(token, trip);
   const hasMap = trip !== null && trip.stops.length > 0;
-  const choose = (to: ConsoleLanguage): void => {
-    setLanguage(to);
+  const choose = async (to: Language): Promise<void> => {
+    const chosen = await speak(to);
+    // Its texts could not be fetched: the page stays as it is.
+    if (chosen.language !== to) return;
+    setSpoken(chosen);
+    document.documentElement.lang = to;
     const url = new URL(location.href);
     url.searchParams.set('lang', to);
     history.replaceState(null, '', url);
   };
-  const clock = heardAt?.toLocaleTimeString(formatLocale(language, locale), {
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-  });
+  const clock = heardAt && formatClock(heardAt.toISOString(), formatLocale(language, locale));
   return (
-    <div className={hasMap ? 'track track-with-map' : 'track'} lang={language}>
+    <div className={hasMap ? 'track track-with-map' : 'track'}>
       <title>{`${texts.title} · ${name}`}</title>
       <header className="track-bar">
         <img className="start-logo" src={logo} alt={name} />
-        <Languages language={language} onChoose={choose} />
+        <LanguageSelect
+          label={texts.language}
+          language={language}
+          onChoose={(to) => void choose(to)}
+        />
       </header>
       {hasMap && (
         <Suspense fallback={<div className="track-map" />}>

@@ -5,7 +5,7 @@ import {
   PAST_STATUSES,
 } from '../../contract/booking/status.ts';
 import type { TrackedTrip } from '../../contract/booking/tracking.ts';
-import type { ConsoleLanguage } from '../../contract/core/languages.ts';
+import type { Language } from '../../contract/core/languages.ts';
 import { formatDate, formatLocale, formatTime } from '../../contract/core/format.ts';
 import { pageConfig } from '../shell/pageConfig.ts';
 import { fillIn, type TrackingTexts } from './trackingText.ts';
@@ -67,7 +67,7 @@ function Steps({ trip, texts }: { trip: TrackedTrip; texts: TrackingTexts }) {
 interface TripCardProps {
   trip: TrackedTrip;
   texts: TrackingTexts;
-  language: ConsoleLanguage;
+  language: Language;
 }
 
 /** How the trip stands, which car to look for and where it goes. */

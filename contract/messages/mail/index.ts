@@ -1,4 +1,3 @@
-import Polyglot from 'node-polyglot';
 import {
   CONSOLE_LANGUAGES,
   type ConsoleLanguage,
@@ -17,8 +16,4 @@ const texts: Record<ConsoleLanguage, MailTexts> = { en, fr };
 export const mailLanguage = (language: Language): ConsoleLanguage =>
   CONSOLE_LANGUAGES.find((known) => known === language) ?? FALLBACK_LANGUAGE;
 
-export const mailTexts = (language: ConsoleLanguage): MailTexts => texts[language];
-
-/** @example fillIn('Hello %{name},', { name: 'Anna' }) // 'Hello Anna,' */
-export const fillIn = (text: string, values: Record<string, string | number>): string =>
-  Polyglot.transformPhrase(text, values);
+export const mailTexts = (language: Language): MailTexts => texts[mailLanguage(language)];

@@ -1,5 +1,9 @@
 import type { Channel } from '../../../contract/core/channel.ts';
-import { CONSOLE_LANGUAGES, type ConsoleLanguage } from '../../../contract/core/languages.ts';
+import {
+  CONSOLE_LANGUAGES,
+  type ConsoleLanguage,
+  LANGUAGE_NAMES,
+} from '../../../contract/core/languages.ts';
 import type { DemoSignIn } from '../demoSignIns.ts';
 import { html, Html } from '../../markup/html.ts';
 import { layout, type Page } from './layout.ts';
@@ -16,8 +20,6 @@ export interface SignInPage {
   /** Origins of the channel: signing in ends with a redirect to one of them. */
   origins: readonly string[];
 }
-
-const NAMES: Record<ConsoleLanguage, string> = { en: 'English', fr: 'Français' };
 
 const WARNING = new Html(
   '<svg viewBox="0 0 20 20" fill="currentColor" aria-hidden="true"><path d="M10 1.7a8.3 8.3 0 1 0 0 16.6 8.3 8.3 0 0 0 0-16.6Zm.8 12.5H9.2v-1.7h1.6v1.7Zm0-3.3H9.2V5.8h1.6v5.1Z"/></svg>',
@@ -101,7 +103,7 @@ export function signInPage(page: SignInPage): Page {
     formTargets: page.origins,
     switches: CONSOLE_LANGUAGES.filter((one) => one !== language).map((one) => ({
       language: one,
-      label: NAMES[one],
+      label: LANGUAGE_NAMES[one],
       href: query({ lang: one }),
     })),
   });

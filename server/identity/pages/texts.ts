@@ -2,6 +2,7 @@ import {
   CONSOLE_LANGUAGES,
   consoleLanguage,
   type ConsoleLanguage,
+  languageAmong,
 } from '../../../contract/core/languages.ts';
 
 const en = {
@@ -82,8 +83,7 @@ export const textsIn = (language: ConsoleLanguage): Texts => texts[language];
 
 const supported = (tags: readonly string[]) =>
   tags
-    .map((tag) => tag.trim().toLowerCase().split(/[-_;]/)[0])
-    .map((base) => CONSOLE_LANGUAGES.find((language) => language === base))
+    .map((tag) => languageAmong(CONSOLE_LANGUAGES, tag))
     .find((language) => language !== undefined);
 
 /** Language tags of an Accept-Language header, the most wanted first. */

@@ -1,34 +1,35 @@
-import { brandName } from '../../../contract/booking/cardBrand.ts';
 import { flightClock, flightName, terminalName } from '../../../contract/booking/flight.ts';
 import { pricingLines } from '../../../contract/booking/pricing.ts';
 import {
-  formatDate,
+  formatDateTime,
   formatLocale,
+  formatLongDate,
   formatMoney,
   formatTime,
 } from '../../../contract/core/format.ts';
 import type { Channel } from '../../../contract/core/channel.ts';
-import type { ConsoleLanguage } from '../../../contract/core/languages.ts';
-import { fillIn, mailTexts } from '../../../contract/messages/mail/index.ts';
+import type { Language } from '../../../contract/core/languages.ts';
+import { fillIn } from '../../../contract/messages/fillIn.ts';
+import { paymentText } from '../../../contract/messages/trip/paymentText.ts';
+import { tripTexts } from '../../../contract/messages/trip/index.ts';
 import type { BookingRow } from '../bookings/record.ts';
 
 /** What a trip is mailed with: the words of one reader's language, in the channel's ways. */
 export interface Letter {
   channel: Channel;
-  language: ConsoleLanguage;
+  language: Language;
 }
 type Facts = [label: string, value: string][];
 
 /** `20 November 2026, 14:05`: the clock at the pickup. */
 export function shortWhen({ channel, language }: Letter, booking: BookingRow): string {
   const locale = formatLocale(language, channel.locale);
-  const at = booking.pickupAt.toISOString();
-  return `${formatDate(at, locale, booking.pickupTimeZone)}, ${formatTime(at, locale, booking.pickupTimeZone)}`;
+  return formatDateTime(booking.pickupAt.toISOString(), locale, booking.pickupTimeZone);
 }
 
 /** The pickup time with its zone, which the reader may not live in. */
 function when({ channel, language }: Letter, booking: BookingRow): string {
-  const texts = mailTexts(language);
+  const texts = tripTexts[language];
   if (booking.scheduleType === 'ASAP') return texts.asap;
   const locale = formatLocale(language, channel.locale);
   const { pickupAt, pickupTimeZone: timeZone } = booking;
@@ -36,9 +37,8 @@ function when({ channel, language }: Letter, booking: BookingRow): string {
   const zone = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'short' })
     .formatToParts(pickupAt)
     .find(({ type }) => type === 'timeZoneName')?.value;
-  const weekday = new Intl.DateTimeFormat(locale, { timeZone, weekday: 'long' }).format(pickupAt);
   return fillIn(texts.pickupTime, {
-    date: `${weekday} ${formatDate(at, locale, timeZone)}`,
+    date: formatLongDate(at, locale, { timeZone, weekday: 'long' }),
     time: formatTime(at, locale, timeZone),
     zone: zone ?? timeZone,
   });
@@ -46,7 +46,7 @@ function when({ channel, language }: Letter, booking: BookingRow): string {
 
 /** Where and when a trip goes. */
 export function routeFacts(letter: Letter, booking: BookingRow): Facts {
-  const { labels } = mailTexts(letter.language);
+  const { labels } = tripTexts[letter.language];
   return [
     [labels.time, when(letter, booking)],
     [labels.pickup, booking.origin.address],
@@ -62,7 +62,7 @@ export function routeFacts(letter: Letter, booking: BookingRow): Facts {
 export function flightFacts({ language }: Letter, { bookingProperties }: BookingRow): Facts {
   const flight = bookingProperties?.flightInfo;
   if (!flight) return [];
-  const { labels, flight: words } = mailTexts(language);
+  const { labels, flight: words } = tripTexts[language];
   const time = flightClock(flight);
   const parts = [
     flightName(flight),
@@ -73,14 +73,14 @@ export function flightFacts({ language }: Letter, { bookingProperties }: Booking
 }
 
 export const passengerFact = ({ language }: Letter, { passengerName }: BookingRow): Facts => [
-  [mailTexts(language).labels.passenger, passengerName],
+  [tripTexts[language].labels.passenger, passengerName],
 ];
 
 /** Whose trip it is, and what the account files it by, such as a cost centre. */
 export function accountFacts({ language }: Letter, booking: BookingRow): Facts {
   const fields = booking.businessAccountConfig?.fields ?? [];
   return [
-    [mailTexts(language).labels.account, booking.corporationName],
+    [tripTexts[language].labels.account, booking.corporationName],
     ...fields.map(({ title, value }): [string, string] => [title, value]),
   ];
 }
@@ -91,7 +91,7 @@ export function vehicleFacts(
   booking: BookingRow,
   companyPhone: string | null,
 ): Facts {
-  const { labels } = mailTexts(language);
+  const { labels } = tripTexts[language];
   const count = booking.numberOfVehicles > 1 ? `${booking.numberOfVehicles} × ` : '';
   return [
     [labels.vehicle, `${count}${booking.vehicle.name}`],
@@ -106,7 +106,7 @@ export const carText = ({ vehicle, companyName }: BookingRow): string =>
     .join(', ') || companyName;
 
 export function driverFacts({ language }: Letter, { vehicle }: BookingRow): Facts {
-  const { labels } = mailTexts(language);
+  const { labels } = tripTexts[language];
   const car = [vehicle.make, vehicle.model].filter(Boolean).join(' ');
   const facts: Facts = [
     [labels.driver, vehicle.driverName ?? ''],
@@ -118,7 +118,7 @@ export function driverFacts({ language }: Letter, { vehicle }: BookingRow): Fact
 
 /** How the taxi company finds the trip. */
 export function referenceFacts({ language }: Letter, { id, dispatchId }: BookingRow): Facts {
-  const { labels } = mailTexts(language);
+  const { labels } = tripTexts[language];
   return [
     ...(dispatchId ? [[labels.tripId, dispatchId] as [string, string]] : []),
     [labels.reference, id],
@@ -126,18 +126,14 @@ export function referenceFacts({ language }: Letter, { id, dispatchId }: Booking
 }
 
 export function paymentFacts({ language }: Letter, { payment }: BookingRow): Facts {
-  const { labels, payment: names } = mailTexts(language);
-  const card = payment.paymentMethod;
-  const text = card
-    ? fillIn(names.card, { ...card, brand: brandName(card.brand) })
-    : names[payment.type];
-  return [[labels.payment, text]];
+  const texts = tripTexts[language];
+  return [[texts.labels.payment, paymentText(texts, payment)]];
 }
 
 /** The lines of the final price, the total last; none without a price. */
 export function amounts({ channel, language }: Letter, { pricingDetails }: BookingRow): Facts {
   if (!pricingDetails) return [];
-  const { pricing } = mailTexts(language);
+  const { pricing } = tripTexts[language];
   const locale = formatLocale(language, channel.locale);
   const money = (amount: number) => formatMoney(amount, pricingDetails.currency, locale);
   return [

@@ -2,11 +2,12 @@ import { CANCELLED_STATUSES, isFinal, PAST_STATUSES } from '../../../contract/bo
 import { hasReceipt } from '../../../contract/booking/receipt.ts';
 import { formatLocale, formatMoney } from '../../../contract/core/format.ts';
 import {
-  fillIn,
   type MailTexts,
   mailTexts,
   type NoticeKind,
 } from '../../../contract/messages/mail/index.ts';
+import { fillIn } from '../../../contract/messages/fillIn.ts';
+import { tripTexts } from '../../../contract/messages/trip/index.ts';
 import type { BookingRow } from '../bookings/record.ts';
 import type { MailContent } from '../mails/render.ts';
 import {
@@ -118,7 +119,7 @@ export function compose(
     channel: channel.name,
     account: booking.corporationName,
     passenger: booking.passengerName,
-    when: booking.scheduleType === 'ASAP' ? texts.asap : shortWhen(letter, booking),
+    when: booking.scheduleType === 'ASAP' ? tripTexts[language].asap : shortWhen(letter, booking),
     why: whyCancelled(texts, booking),
     car: carText(booking),
     total: formatMoney(booking.total ?? 0, currency, locale),

@@ -2,7 +2,8 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { consoleLanguage, type ConsoleLanguage } from '../../../contract/core/languages.ts';
 import { DomainError } from '../../../contract/core/errors.ts';
-import { fillIn, mailLanguage, mailTexts } from '../../../contract/messages/mail/index.ts';
+import { fillIn } from '../../../contract/messages/fillIn.ts';
+import { mailLanguage, mailTexts } from '../../../contract/messages/mail/index.ts';
 import type { RequestContext } from '../../context.ts';
 import { users } from '../../db/tables/index.ts';
 import { bookingOf } from '../bookings/record.ts';
@@ -92,7 +93,7 @@ async function readersOf(
 
 function question(letter: Letter, subject: Subject, asker: Asker, message: string): MailContent {
   const { booking } = subject;
-  const { infoRequest, labels, why } = mailTexts(letter.language);
+  const { infoRequest, why } = mailTexts(letter.language);
   const values = {
     trip: booking.dispatchId ?? booking.id,
     name: asker.name,
@@ -105,7 +106,7 @@ function question(letter: Letter, subject: Subject, asker: Asker, message: strin
     quote: message,
     facts: [
       ...referenceFacts(letter, booking),
-      [labels.askedBy, `${asker.name}, ${asker.email}`],
+      [infoRequest.askedBy, `${asker.name}, ${asker.email}`],
       ...routeFacts(letter, booking),
       ...flightFacts(letter, booking),
       ...passengerFact(letter, booking),

@@ -1,3 +1,4 @@
+import { LANGUAGE_NAMES } from '../../../contract/core/languages.ts';
 import type { resources as declared } from '../../../contract/resources/index.ts';
 
 type Declared = (typeof declared)[number];
@@ -162,16 +163,7 @@ export const resources = {
   },
   people: { title: 'People', tabs: { employee: 'Employees', guest: 'Guests', groups: 'Groups' } },
   choices: {
-    en: 'English',
-    de: 'German',
-    es: 'Spanish',
-    fr: 'French',
-    it: 'Italian',
-    hu: 'Hungarian',
-    nl: 'Dutch',
-    pt: 'Portuguese',
-    fi: 'Finnish',
-    sv: 'Swedish',
+    ...LANGUAGE_NAMES,
     active: 'Active',
     inactive: 'Inactive',
     businessAccount: 'Business account',

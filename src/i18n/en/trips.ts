@@ -90,6 +90,7 @@ export const trips = {
     track: 'Track',
     edit: 'Change pickup time',
     receipt: 'Download receipt',
+    receiptFailed: 'The receipt could not be made. Check your connection and try again.',
   },
   cancel: {
     title: 'Cancel this trip?',

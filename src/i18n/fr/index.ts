@@ -6,7 +6,6 @@ import { downloads } from './downloads.ts';
 import { map } from './map.ts';
 import { passenger } from './passenger.ts';
 import { payments } from './payments.ts';
-import { receipt } from './receipt.ts';
 import { resources } from './resources.ts';
 import { shell } from './shell.ts';
 import { shortcuts } from './shortcuts.ts';
@@ -27,7 +26,6 @@ export const messages = {
   passenger,
   payments,
   policy,
-  receipt,
   resources,
   shell,
   shortcuts,

@@ -1,3 +1,4 @@
+import { LANGUAGE_NAMES } from '../../../contract/core/languages.ts';
 import type { resources as english } from '../en/resources.ts';
 import type { Messages } from '../messages.ts';
 
@@ -151,16 +152,7 @@ export const resources: Messages<typeof english> = {
     tabs: { employee: 'Employés', guest: 'Invités', groups: 'Groupes' },
   },
   choices: {
-    en: 'Anglais',
-    de: 'Allemand',
-    es: 'Espagnol',
-    fr: 'Français',
-    it: 'Italien',
-    hu: 'Hongrois',
-    nl: 'Néerlandais',
-    pt: 'Portugais',
-    fi: 'Finnois',
-    sv: 'Suédois',
+    ...LANGUAGE_NAMES,
     active: 'Actif',
     inactive: 'Inactif',
     businessAccount: 'Compte professionnel',

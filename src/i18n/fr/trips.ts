@@ -93,6 +93,7 @@ export const trips: Messages<typeof english> = {
     track: 'Suivre',
     edit: 'Changer l’heure de départ',
     receipt: 'Télécharger le reçu',
+    receiptFailed: 'Le reçu n’a pas pu être créé. Vérifiez votre connexion et réessayez.',
   },
   cancel: {
     title: 'Annuler cette course ?',

@@ -16,6 +16,8 @@ describe('formatLocale', () => {
     ['en', 'en-AU', 'en-AU'],
     ['fr', 'en-AU', 'fr'],
     ['fr', 'fr-CA', 'fr-CA'],
+    ['pt', 'en-GB', 'pt-PT'],
+    ['pt', 'pt-BR', 'pt-BR'],
   ])('%s on a %s channel reads %s', (language, channel, expected) => {
     expect(formatLocale(language, channel)).toBe(expected);
   });
@@ -35,7 +37,7 @@ describe('formatMoney', () => {
 describe('formatDistance', () => {
   it('writes miles and kilometres with two decimals', () => {
     expect(formatDistance(1609.344, 'mi', 'en-GB')).toBe('1.00 mi');
-    expect(formatDistance(12345, 'km', 'fr')).toBe('12,35 km');
+    expect(plain(formatDistance(12345, 'km', 'fr'))).toBe('12,35 km');
   });
 });
 
@@ -62,6 +64,10 @@ describe('formatDateTime', () => {
     ['en-AU', '05 November 2026, 10:30'],
     ['en-US', '05 November 2026, 10:30'],
     ['fr', '05 novembre 2026, 10:30'],
+    ['de', '5. November 2026, 10:30'],
+    ['hu', '2026. november 5., 10:30'],
+    ['pt-PT', '5 de novembro de 2026, 10:30'],
+    ['fi', '5. marraskuuta 2026, 10:30'],
   ])('reads an instant in the zone of the pickup, in %s', (locale, expected) => {
     expect(formatDateTime('2026-11-04T23:30:00Z', locale, 'Australia/Sydney')).toBe(expected);
   });

@@ -1,8 +1,8 @@
 import parsePhoneNumber from 'libphonenumber-js';
-import { METERS_IN } from '../../../contract/core/format.ts';
 export {
   formatDate,
   formatDateTime,
+  formatDistance,
   formatLocale,
   formatMoney,
   formatTime,
@@ -27,13 +27,6 @@ export function zoneNote(
     at,
   );
   return parts.find((part) => part.type === 'timeZoneName')?.value ?? timeZone;
-}
-
-/** Metres as miles or kilometres with two decimals. */
-export function formatDistance(meters: number, unit: 'mi' | 'km', locale: string): string {
-  const value = meters / METERS_IN[unit];
-  const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
-  return `${new Intl.NumberFormat(locale, digits).format(value)} ${unit}`;
 }
 
 /** `+442079460001` as `+44 20 7946 0001`; what cannot be read is shown as it is. */

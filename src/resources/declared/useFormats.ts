@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useLocale } from 'react-admin';
+import type { Channel } from '../../../contract/core/channel.ts';
 import { pageConfig } from '../../shell/pageConfig.ts';
 import {
   formatDate,
@@ -22,18 +23,22 @@ export interface Formats {
   distance(meters: number): string;
 }
 
+type Ways = Pick<Channel, 'locale' | 'currency' | 'distanceUnit'>;
+
+/** What a reader of `language` reads on a channel. */
+export function formatsFor(language: string, channel: Ways): Formats {
+  const locale = formatLocale(language, channel.locale);
+  return {
+    locale,
+    date: (instant, timeZone) => formatDate(instant, locale, timeZone),
+    time: (instant, timeZone) => formatTime(instant, locale, timeZone),
+    dateTime: (instant, timeZone) => formatDateTime(instant, locale, timeZone),
+    money: (minorUnits, currency = channel.currency) => formatMoney(minorUnits, currency, locale),
+    distance: (meters) => formatDistance(meters, channel.distanceUnit, locale),
+  };
+}
+
 export function useFormats(): Formats {
   const language = useLocale();
-  return useMemo(() => {
-    const channel = pageConfig();
-    const locale = formatLocale(language, channel.locale);
-    return {
-      locale,
-      date: (instant, timeZone) => formatDate(instant, locale, timeZone),
-      time: (instant, timeZone) => formatTime(instant, locale, timeZone),
-      dateTime: (instant, timeZone) => formatDateTime(instant, locale, timeZone),
-      money: (minorUnits, currency = channel.currency) => formatMoney(minorUnits, currency, locale),
-      distance: (meters) => formatDistance(meters, channel.distanceUnit, locale),
-    };
-  }, [language]);
+  return useMemo(() => formatsFor(language, pageConfig()), [language]);
 }

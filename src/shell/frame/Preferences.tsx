@@ -15,7 +15,7 @@ import {
   useStoreContext,
   useTranslate,
 } from 'react-admin';
-import { LANGUAGE_NAMES } from '../../i18n/i18nProvider.ts';
+import { CONSOLE_LANGUAGES, LANGUAGE_NAMES } from '../../../contract/core/languages.ts';
 
 export function LanguageChoice() {
   const translate = useTranslate();
@@ -40,9 +40,9 @@ export function LanguageChoice() {
       value={language}
       onChange={(event) => void choose(event.target.value)}
     >
-      {Object.entries(LANGUAGE_NAMES).map(([value, name]) => (
+      {CONSOLE_LANGUAGES.map((value) => (
         <MenuItem key={value} value={value} lang={value}>
-          {name}
+          {LANGUAGE_NAMES[value]}
         </MenuItem>
       ))}
     </TextField>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import {
   CONSOLE_LANGUAGES,
+  LANGUAGE_NAMES,
   linkFor,
   type ConsoleLanguage,
 } from '../../../contract/core/languages.ts';
@@ -8,8 +9,6 @@ import { currentLanguage, setLanguage } from '../../i18n/language.ts';
 import { landingText as text } from '../../i18n/landingText.ts';
 import { pageConfig } from '../pageConfig.ts';
 import { RouteArt } from './RouteArt.tsx';
-
-const NAMES: Record<ConsoleLanguage, string> = { en: 'English', fr: 'Français' };
 
 interface LandingProps {
   /** Somebody opened a page of the console and will come back to it. */
@@ -53,7 +52,7 @@ export function Landing({ hasReturn, onSignIn, onLanguage }: LandingProps) {
           >
             {CONSOLE_LANGUAGES.map((value) => (
               <option key={value} value={value} lang={value}>
-                {NAMES[value]}
+                {LANGUAGE_NAMES[value]}
               </option>
             ))}
           </select>

@@ -2,12 +2,14 @@ import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { Button } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'react-admin';
+import { receiptLanguage, receiptTexts } from './receiptTexts.ts';
 import type { Trip } from '../../../../contract/resources/bookings.ts';
 import { bookingReceipt } from '../../../dataProvider/tripCalls.ts';
 import { problemOf } from '../../../dataProvider/http.ts';
 import { pageConfig } from '../../../shell/pageConfig.ts';
-import { useFormats } from '../../declared/useFormats.ts';
-import { usePaymentText } from '../PaymentIcon.tsx';
+import { useMe } from '../../../shell/useMe.ts';
+import { currentLanguage } from '../../../i18n/language.ts';
+import { formatsFor } from '../../declared/useFormats.ts';
 
 /** Hands a file to the browser's downloads. */
 function save(file: ArrayBuffer, name: string): void {
@@ -24,30 +26,30 @@ function save(file: ArrayBuffer, name: string): void {
 export function DownloadReceipt({ trip }: { trip: Trip }) {
   const translate = useTranslate();
   const notify = useNotify();
-  const formats = useFormats();
-  const paymentText = usePaymentText();
+  const { communicationLanguage } = useMe();
   const making = useMutation({
     mutationFn: async () => {
-      const { name, logo: logoUrl, colorScheme } = pageConfig();
-      const [receipt, { receiptName, receiptPdf }, { loadFonts, loadLogo }] = await Promise.all([
+      const channel = pageConfig();
+      const language = receiptLanguage(currentLanguage(), communicationLanguage);
+      const [receipt, texts, pdf, { loadFonts, loadLogo }] = await Promise.all([
         bookingReceipt(trip.id),
+        receiptTexts(language),
         import('./receiptPdf.ts'),
         import('./files.ts'),
       ]);
-      const [fonts, logo] = await Promise.all([loadFonts(), loadLogo(logoUrl)]);
+      const [fonts, logo] = await Promise.all([loadFonts(), loadLogo(channel.logo)]);
       const look = {
-        name,
+        name: channel.name,
         logo,
         fonts,
-        accent: colorScheme.primary,
-        formats,
-        translate,
-        paymentText: paymentText(receipt.payment),
+        accent: channel.colorScheme.primary,
+        texts,
+        formats: formatsFor(language, channel),
       };
-      save(receiptPdf(receipt, look), receiptName(receipt, translate('receipt.fileName')));
+      save(pdf.receiptPdf(receipt, look), pdf.receiptName(receipt, texts.receipt.fileName));
     },
     onError: (error) => {
-      const message = problemOf(error)?.displayMessage ?? translate('receipt.failed');
+      const message = problemOf(error)?.displayMessage ?? translate('trips.actions.receiptFailed');
       notify(message, { type: 'error', messageArgs: { _: message } });
     },
   });

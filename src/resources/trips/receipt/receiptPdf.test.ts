@@ -1,16 +1,15 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import Polyglot from 'node-polyglot';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
 import type { Receipt } from '../../../../contract/booking/receipt.ts';
-import { texts as english } from '../../../i18n/en/all.ts';
-import { texts as french } from '../../../i18n/fr/all.ts';
-import { formatDate, formatDateTime, formatDistance, formatMoney } from '../../declared/format.ts';
+import { type Language, LANGUAGES } from '../../../../contract/core/languages.ts';
+import { tripTexts } from '../../../../contract/messages/trip/index.ts';
+import { formatsFor } from '../../declared/useFormats.ts';
 import { receiptName, receiptPdf } from './receiptPdf.ts';
+import { receiptLanguage, receiptTexts } from './receiptTexts.ts';
 
-const texts = { en: english, fr: french };
 const require = createRequire(import.meta.url);
 const font = (path: string) =>
   readFileSync(require.resolve(`@expo-google-fonts/inter/${path}`)).toString('base64');
@@ -34,7 +33,7 @@ const receipt: Receipt = {
   vehicle: 'Saloon',
   numberOfVehicles: 1,
   flight: { airline: 'British Airways', number: 'ba117' },
-  payment: { type: 'creditCard', paymentMethod: { brand: 'Visa', number: '4242' } },
+  payment: { type: 'creditCard', paymentMethod: { brand: 'visa', number: '4242' } },
   fields: [{ title: 'Cost centre', value: 'Fű, Öl & Søn' }],
   pricing: {
     currency: 'GBP',
@@ -48,24 +47,16 @@ const receipt: Receipt = {
   },
 };
 
-async function read(of: Receipt, language: 'en' | 'fr', locale: string) {
-  const phrases = { trips: texts[language].trips, receipt: texts[language].receipt };
-  const polyglot = new Polyglot({ phrases, locale: language });
+const channel = { locale: 'en-GB', currency: 'GBP', distanceUnit: 'mi' } as const;
+
+async function read(of: Receipt, language: Language) {
   const file = receiptPdf(of, {
     name: 'Meridian Cars',
     logo: null,
     accent: '#1f7a4d',
     fonts,
-    paymentText: 'Visa ending in 4242',
-    translate: (key, params) => polyglot.t(key, params),
-    formats: {
-      locale,
-      date: (at, zone) => formatDate(at, locale, zone),
-      time: () => '',
-      dateTime: (at, zone) => formatDateTime(at, locale, zone),
-      money: (amount, currency = 'GBP') => formatMoney(amount, currency, locale),
-      distance: (meters) => formatDistance(meters, 'mi', locale),
-    },
+    texts: await receiptTexts(language),
+    formats: formatsFor(language, channel),
   });
   const { text, totalPages } = await extractText(await getDocumentProxy(new Uint8Array(file)));
   return { pages: text.map((page) => page.replaceAll(/\s+/g, ' ')), totalPages, file };
@@ -73,7 +64,7 @@ async function read(of: Receipt, language: 'en' | 'fr', locale: string) {
 
 describe('a receipt', () => {
   it('says everything of the trip, in letters of every language', async () => {
-    const { pages, totalPages } = await read(receipt, 'en', 'en-GB');
+    const { pages, totalPages } = await read(receipt, 'en');
     expect(totalPages).toBe(1);
     for (const said of [
       'Meridian Cars',
@@ -99,18 +90,48 @@ describe('a receipt', () => {
     expect(pages[0]).not.toContain('Extras');
   });
 
-  it('speaks the language and writes the money of its reader', async () => {
-    const { pages } = await read(receipt, 'fr', 'fr');
-    expect(pages[0]).toContain('Reçu');
-    expect(pages[0]).toContain('Péages 5,00 £');
-    expect(pages[0]).toContain('Total 1 797,50 £');
+  it.each([
+    ['en', ['Tolls £5.00', 'Discount -£10.00', 'Total £1,797.50', '21 November 2026, 09:05']],
+    ['de', ['Mautgebühren 5,00 £', 'Gesamtbetrag 1.797,50 £', '21. November 2026, 09:05']],
+    ['es', ['Peajes 5,00 £', 'Total 1797,50 £', '21 de noviembre de 2026, 09:05', 'N.º de viaje']],
+    ['fr', ['Péages 5,00 £', 'Total 1 797,50 £', '21 novembre 2026, 09:05', 'Reçu']],
+    ['it', ['Pedaggi 5,00 £', 'Totale 1797,50 £', '21 novembre 2026, 09:05']],
+    ['hu', ['Útdíj 5,00 £', 'Összesen 1797,50 £', '2026. november 21., 09:05']],
+    ['nl', ['Tol £ 5,00', 'Totaal £ 1.797,50', '21 november 2026, 09:05']],
+    ['pt', ['Portagens 5,00 £', 'Total 1797,50 £', '21 de novembro de 2026, 09:05']],
+    ['fi', ['Alennus −10,00 £', 'Yhteensä 1 797,50 £', '21. marraskuuta 2026, 09:05']],
+    ['sv', ['Vägavgifter 5,00 £', 'Totalt 1 797,50 £', '21 november 2026, 09:05']],
+  ] as const)(
+    'speaks the language and writes the money of its reader: %s',
+    async (language, said) => {
+      const { labels, pricing, receipt: words } = tripTexts[language];
+      const { pages, totalPages, file } = await read(receipt, language);
+      expect(totalPages).toBe(1);
+      expect(file.byteLength).toBeLessThan(100_000);
+      const named = [...Object.values(words), ...Object.values(labels), pricing.waitingPrice]
+        .filter((text) => !text.includes('%{'))
+        .filter((text) => ![words.fileName, labels.stop, labels.driver, labels.car].includes(text))
+        .filter((text) => text !== labels.registration);
+      for (const text of [...said, ...named, 'Zoë Őszi-Štěpánková', 'Fű, Öl & Søn', 'Visa'])
+        expect(pages[0]).toContain(text);
+    },
+  );
+
+  it('has texts of its own for every language', async () => {
+    const titles = await Promise.all(LANGUAGES.map((language) => receiptTexts(language)));
+    expect(titles).toEqual(LANGUAGES.map((language) => tripTexts[language]));
+  });
+
+  it('is in the language the console is read in, or in one’s own that the console lacks', () => {
+    expect(receiptLanguage('fr', 'en')).toBe('fr');
+    expect(receiptLanguage('en', 'hu')).toBe('hu');
   });
 
   it('goes on on further pages, and loses no line of a long address', async () => {
     const address = (at: number) =>
       `${at}a ${'Very Long Street Name That Goes On, '.repeat(8)}End of stop ${at}`;
     const stops = Array.from({ length: 12 }, (_, at) => address(at));
-    const { pages, totalPages } = await read({ ...receipt, stops }, 'en', 'en-GB');
+    const { pages, totalPages } = await read({ ...receipt, stops }, 'en');
     expect(totalPages).toBeGreaterThan(1);
     const all = pages.join(' ');
     for (let at = 0; at < 12; at += 1) expect(all).toContain(`End of stop ${at}`);
@@ -119,7 +140,7 @@ describe('a receipt', () => {
   });
 
   it('is a small file, named after the day of booking at the pickup', async () => {
-    const { file } = await read(receipt, 'en', 'en-GB');
+    const { file } = await read(receipt, 'en');
     expect(file.byteLength).toBeLessThan(100_000);
     expect(receiptName(receipt, 'receipt')).toBe('receipt-2026-11-20.pdf');
     const sydney = { ...receipt, pickupTimeZone: 'Australia/Sydney' };

@@ -1,6 +1,9 @@
 import { flightName } from '../../../../contract/booking/flight.ts';
 import { pricingLines } from '../../../../contract/booking/pricing.ts';
 import type { Receipt } from '../../../../contract/booking/receipt.ts';
+import { fillIn } from '../../../../contract/messages/fillIn.ts';
+import { paymentText } from '../../../../contract/messages/trip/paymentText.ts';
+import type { TripTexts } from '../../../../contract/messages/trip/texts.ts';
 import type { Formats } from '../../declared/useFormats.ts';
 import { Sheet, type Picture, type SheetStyle } from './sheet.ts';
 
@@ -8,73 +11,69 @@ export interface ReceiptLook extends SheetStyle {
   /** The channel's name and logo. */
   name: string;
   logo: Picture | null;
+  /** Words and ways of the reader's language. */
+  texts: TripTexts;
   formats: Formats;
-  translate: (key: string, params?: Record<string, unknown>) => string;
-  paymentText: string;
 }
 
 /** A receipt as a PDF in the channel's look and the reader's language. */
 export function receiptPdf(receipt: Receipt, look: ReceiptLook): ArrayBuffer {
-  const { formats, translate } = look;
-  const text = (key: string, params?: Record<string, unknown>) =>
-    translate(`receipt.${key}`, params);
-  const detail = (key: string) => translate(`trips.details.${key}`);
+  const { formats, texts } = look;
+  const { labels, receipt: words } = texts;
   const { pricing } = receipt;
   const money = (amount: number) => formats.money(amount, pricing.currency);
-  const title = text('title');
-  const sheet = new Sheet(look, { title: `${title} ${receipt.bookingId}`, author: look.name });
+  const about = { title: `${words.title} ${receipt.bookingId}`, author: look.name };
+  const sheet = new Sheet(look, about);
 
   sheet.head({
     logo: look.logo,
     name: look.name,
-    title,
-    below: text('booked', { date: formats.date(receipt.createdAt, receipt.pickupTimeZone) }),
+    title: words.title,
+    below: fillIn(words.booked, {
+      date: formats.date(receipt.createdAt, receipt.pickupTimeZone),
+    }),
   });
 
-  sheet.heading(text('trip'));
-  sheet.fact(
-    translate('trips.columns.pickupTime'),
-    formats.dateTime(receipt.pickupAt, receipt.pickupTimeZone),
-  );
+  sheet.heading(words.trip);
+  sheet.fact(labels.time, formats.dateTime(receipt.pickupAt, receipt.pickupTimeZone));
   const last = receipt.stops.length - 1;
-  receipt.stops.forEach((address, at) => {
-    const number = at;
+  receipt.stops.forEach((address, number) => {
     const name =
-      at === 0
-        ? detail('pickup')
-        : at === last
-          ? detail('dropoff')
-          : translate('trips.details.stop', { number });
+      number === 0
+        ? labels.pickup
+        : number === last
+          ? labels.dropoff
+          : fillIn(labels.stop, { number });
     sheet.fact(name, address);
   });
   const flight = receipt.flight && flightName(receipt.flight);
-  if (flight) sheet.fact(detail('flight'), flight);
+  if (flight) sheet.fact(labels.flight, flight);
   if (receipt.distanceMeters !== null)
-    sheet.fact(text('distance'), formats.distance(receipt.distanceMeters));
+    sheet.fact(labels.distance, formats.distance(receipt.distanceMeters));
   const count = receipt.numberOfVehicles > 1 ? `${receipt.numberOfVehicles} × ` : '';
-  sheet.fact(detail('vehicle'), `${count}${receipt.vehicle}`);
-  sheet.fact(translate('trips.columns.company'), receipt.companyName);
+  sheet.fact(labels.vehicle, `${count}${receipt.vehicle}`);
+  sheet.fact(labels.company, receipt.companyName);
 
-  sheet.heading(text('booking'));
-  sheet.fact(detail('passenger'), receipt.passengerName);
-  sheet.fact(detail('bookedBy'), receipt.bookedByName);
-  sheet.fact(text('account'), receipt.corporationName);
-  sheet.fact(detail('tripId'), receipt.dispatchId ?? '–');
-  sheet.fact(detail('reference'), receipt.bookingId);
+  sheet.heading(words.booking);
+  sheet.fact(labels.passenger, receipt.passengerName);
+  sheet.fact(labels.bookedBy, receipt.bookedByName);
+  sheet.fact(labels.account, receipt.corporationName);
+  sheet.fact(labels.tripId, receipt.dispatchId ?? '–');
+  sheet.fact(labels.reference, receipt.bookingId);
   for (const field of receipt.fields) sheet.fact(field.title, field.value);
 
-  sheet.heading(text('price'));
+  sheet.heading(words.price);
   for (const { key, amount } of pricingLines(pricing))
-    sheet.amount(translate(`trips.pricing.${key}`), money(amount));
+    sheet.amount(texts.pricing[key as keyof TripTexts['pricing']], money(amount));
   sheet.space(2);
   sheet.rule();
   sheet.space(6);
-  sheet.amount(translate('trips.pricing.total'), money(pricing.total), 'bold');
+  sheet.amount(texts.pricing.total, money(pricing.total), 'bold');
   sheet.space(4);
-  sheet.fact(text('paidBy'), look.paymentText);
+  sheet.fact(labels.payment, paymentText(texts, receipt.payment));
 
   return sheet.finish(`${look.name} · ${receipt.bookingId}`, (page, of) =>
-    text('page', { page, of }),
+    fillIn(words.page, { page, of }),
   );
 }
 

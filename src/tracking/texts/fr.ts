@@ -1,6 +1,8 @@
-/** Textes de la page où les passagers suivent leur course. */
-export const tracking = {
+import type { TrackingTexts } from './en.ts';
+
+export const texts: TrackingTexts = {
   title: 'Votre course',
+  language: 'Langue',
   status: {
     PREBOOKED: 'Votre taxi est réservé',
     NEW: 'Nous cherchons votre chauffeur',
@@ -37,9 +39,8 @@ export const tracking = {
   localTime: '%{date}, %{time} (heure locale)',
   car: 'Votre voiture',
   plate: 'Immatriculation',
-  way: 'Votre trajet',
-  pickup: 'Départ',
   flight: 'Vol',
+  pickup: 'Départ',
   dropoff: 'Arrivée',
   stops: 'Arrêts en chemin : %{number}',
   call: 'Appeler %{company}',
@@ -56,4 +57,4 @@ export const tracking = {
   unknown: 'Aucune course ne correspond à ce lien. Vérifiez que vous l’avez ouvert en entier.',
   failedTitle: 'La course ne peut pas être affichée pour l’instant',
   failed: 'Nous réessayons toutes les quelques secondes.',
-} as const;
+};

@@ -1,6 +1,7 @@
-/** Texts of the page on which passengers follow their trip. */
-export const tracking = {
+/** Texts of the page on which passengers follow their trip. Placeholders: `%{name}`. */
+export const texts = {
   title: 'Your trip',
+  language: 'Language',
   status: {
     PREBOOKED: 'Your taxi is booked',
     NEW: 'Looking for your driver',
@@ -38,7 +39,6 @@ export const tracking = {
   car: 'Your car',
   plate: 'Number plate',
   flight: 'Flight',
-  way: 'Your way',
   pickup: 'Pickup',
   dropoff: 'Dropoff',
   stops: 'Stops on the way: %{number}',
@@ -56,4 +56,5 @@ export const tracking = {
   unknown: 'There is no trip under this link. Check that you opened all of it.',
   failedTitle: 'The trip cannot be shown right now',
   failed: 'We try again by ourselves every few seconds.',
-} as const;
+};
+export type TrackingTexts = typeof texts;

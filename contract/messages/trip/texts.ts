@@ -1,0 +1,45 @@
+import type { PaymentType } from '../../core/channel.ts';
+
+/** What the papers of a trip, its mails and its receipt, call things. Placeholders: `%{name}`. */
+export interface TripTexts {
+  asap: string;
+  pickupTime: string;
+  labels: Record<
+    | 'time'
+    | 'pickup'
+    | 'stop'
+    | 'dropoff'
+    | 'distance'
+    | 'passenger'
+    | 'bookedBy'
+    | 'account'
+    | 'vehicle'
+    | 'company'
+    | 'driver'
+    | 'car'
+    | 'registration'
+    | 'flight'
+    | 'payment'
+    | 'tripId'
+    | 'reference',
+    string
+  >;
+  pricing: Record<
+    | 'price'
+    | 'evaluatedServiceCharge'
+    | 'waitingPrice'
+    | 'tolls'
+    | 'extras'
+    | 'tip'
+    | 'totalDiscount'
+    | 'total'
+    | 'passengerNoShowFee'
+    | 'passengerPrematureCancellationFee',
+    string
+  >;
+  /** Beside the number of a flight. */
+  flight: Record<'terminal' | 'arrives' | 'leaves', string>;
+  payment: Record<PaymentType | 'card', string>;
+  /** The receipt's own words; `fileName` is the file's, before the day. */
+  receipt: Record<'title' | 'fileName' | 'booked' | 'trip' | 'booking' | 'price' | 'page', string>;
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { leafTexts, placeholdersOf } from '../../tests/support/leafTexts.ts';
+import { LANGUAGES } from '../core/languages.ts';
+import { tripTexts } from './trip/index.ts';
+
+/** What people are written: every language has all of it. */
+const written = { trip: tripTexts };
+
+describe.each(Object.entries(written))('texts of %s', (_area, byLanguage) => {
+  it.each(LANGUAGES)('take the same values in %s as in English', (language) => {
+    expect(placeholdersOf(byLanguage[language])).toEqual(placeholdersOf(byLanguage.en));
+  });
+
+  it.each(LANGUAGES)('are whole and clean in %s', (language) => {
+    const texts = leafTexts(byLanguage[language]);
+    expect(texts.filter(([, text]) => text.trim() !== text || text === '')).toEqual([]);
+  });
+
+  it.each(LANGUAGES.filter((language) => language !== 'en'))('are translated to %s', (language) => {
+    const english = new Map(leafTexts(byLanguage.en));
+    const same = leafTexts(byLanguage[language]).filter(([key, text]) => english.get(key) === text);
+    // Words that are alike, such as "Total", and texts of placeholders alone.
+    expect(same.length).toBeLessThan(english.size / 5);
+  });
+});

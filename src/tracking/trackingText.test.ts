@@ -1,0 +1,44 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { LANGUAGES } from '../../contract/core/languages.ts';
+import { leafTexts, placeholdersOf } from '../../tests/support/leafTexts.ts';
+import { fillIn, linkLanguage, speak } from './trackingText.ts';
+
+const english = (await speak('en')).texts;
+
+describe.each(LANGUAGES)('the tracking page in %s', (language) => {
+  it('has texts of its own that take the same values', async () => {
+    const { texts, language: spoken } = await speak(language);
+    expect(spoken).toBe(language);
+    expect(placeholdersOf(texts)).toEqual(placeholdersOf(english));
+    expect(leafTexts(texts).filter(([, text]) => text.trim() !== text || text === '')).toEqual([]);
+    if (language !== 'en') expect(texts.status.ENROUTE).not.toBe(english.status.ENROUTE);
+  });
+});
+
+describe('the language of a tracking link', () => {
+  const open = (query: string, ...browser: string[]) => {
+    window.history.replaceState(null, '', `/track/abc${query}`);
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(browser);
+    return linkLanguage();
+  };
+  beforeEach(() => vi.restoreAllMocks());
+
+  it.each([
+    ['?lang=de', 'de'],
+    ['?lang=pt-BR', 'pt'],
+    ['?lang=en-uk', 'en'],
+    ['?lang=fr-ca', 'fr'],
+  ])('is what the link asks for: %s', (query, language) => {
+    expect(open(query, 'sv')).toBe(language);
+  });
+
+  it('is what the browser prefers where the link asks for none that there is', () => {
+    expect(open('', 'zh-TW', 'fi-FI', 'sv')).toBe('fi');
+    expect(open('?lang=zz', 'hu')).toBe('hu');
+    expect(open('', 'zh-TW')).toBe('en');
+  });
+});
+
+it('fills in every value, as it is', () => {
+  expect(fillIn('%{a} and %{a}, %{b}', { a: '$&', b: 2 })).toBe('$& and $&, 2');
+});
