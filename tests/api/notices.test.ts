@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DISPATCH_EVENTS_PATH, type DispatchReport } from '../../contract/booking/dispatch.ts';
 import type { BookingRequest, BookingResult } from '../../contract/booking/request.ts';
+import type { Language } from '../../contract/core/languages.ts';
 import { signedHeaders } from '../../server/adapters/dispatch/signature.ts';
 import type { OutgoingMail } from '../../server/adapters/mail/index.ts';
 import { AdapterError } from '../../server/adapters/outside.ts';
@@ -20,12 +21,7 @@ let server: BookingServer;
 const orm = () => server.context.database.orm;
 beforeAll(async () => {
   server = await startBookingServer();
-  const { anna } = server.fixtures.employees;
-  const french = { communicationLanguage: 'fr' } as const;
-  await orm()
-    .update(tables.businessPassengers)
-    .set(french)
-    .where(eq(tables.businessPassengers.id, anna.id));
+  await writeToAnnaIn('fr');
 });
 afterAll(() => server.close());
 beforeEach(async () => {
@@ -37,6 +33,13 @@ beforeEach(async () => {
 const users = () => server.fixtures.users;
 const admin = () => server.as(users().northwindAdmin);
 const ANNA = 'anna.smith@northwind.example';
+
+async function writeToAnnaIn(communicationLanguage: Language): Promise<void> {
+  await orm()
+    .update(tables.businessPassengers)
+    .set({ communicationLanguage })
+    .where(eq(tables.businessPassengers.id, server.fixtures.employees.anna.id));
+}
 
 async function book(changes: Partial<BookingRequest> = {}): Promise<string> {
   const options = { idempotencyKey: server.newKey() };
@@ -132,6 +135,18 @@ describe('a confirmed trip', () => {
         new RegExp(`http://localhost:\\d+/track/${booking!.trackingToken}\\?lang=`),
       );
     expect(toNora!.text).toContain(id);
+  });
+
+  it('is written as the reader’s language writes it', async () => {
+    await writeToAnnaIn('hu');
+    await book({ pickupTime: localIn(26 * 60) });
+    const [toAnna] = await sent();
+    await writeToAnnaIn('fr');
+    expect(toAnna!.subject).toMatch(/^Taxifoglalása visszaigazolva: \d{4}\. \S+ \d+\., \d\d:\d\d$/);
+    expect(toAnna!.text).toContain('Kedves Anna!');
+    expect(toAnna!.text).toMatch(/Felvétel ideje: \d{4}\. \S+ \d+\., \S+, \d\d:\d\d \(helyi idő, /);
+    expect(toAnna!.text).toMatch(/\?lang=hu$/m);
+    expect(toAnna!.html).toContain('<html lang="hu">');
   });
 
   it('is told once, however often it is confirmed and delivered', async () => {

@@ -1,19 +1,17 @@
-import {
-  CONSOLE_LANGUAGES,
-  type ConsoleLanguage,
-  FALLBACK_LANGUAGE,
-  type Language,
-} from '../../core/languages.ts';
+import type { Language } from '../../core/languages.ts';
+import { de } from './de.ts';
 import { en } from './en.ts';
+import { es } from './es.ts';
+import { fi } from './fi.ts';
 import { fr } from './fr.ts';
+import { hu } from './hu.ts';
+import { it } from './it.ts';
+import { nl } from './nl.ts';
+import { pt } from './pt.ts';
+import { sv } from './sv.ts';
 import type { MailTexts } from './texts.ts';
 
 export { NOTICE_KINDS, type MailTexts, type NoticeKind } from './texts.ts';
 
-const texts: Record<ConsoleLanguage, MailTexts> = { en, fr };
-
-/** The language that mails to a reader of `language` are written in. */
-export const mailLanguage = (language: Language): ConsoleLanguage =>
-  CONSOLE_LANGUAGES.find((known) => known === language) ?? FALLBACK_LANGUAGE;
-
-export const mailTexts = (language: Language): MailTexts => texts[mailLanguage(language)];
+/** What mails say, by language. */
+export const mailTexts: Record<Language, MailTexts> = { en, de, es, fr, it, hu, nl, pt, fi, sv };

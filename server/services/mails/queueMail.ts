@@ -1,6 +1,6 @@
 import { addMinutes } from '../../../contract/booking/schedule.ts';
 import type { Channel } from '../../../contract/core/channel.ts';
-import type { ConsoleLanguage } from '../../../contract/core/languages.ts';
+import type { Language } from '../../../contract/core/languages.ts';
 import type { AppContext, Transaction } from '../../context.ts';
 import { mails } from '../../db/tables/index.ts';
 import { type MailContent, renderMail } from './render.ts';
@@ -11,7 +11,7 @@ export interface QueuedMail {
   fact: string;
   recipient: string;
   replyTo?: string;
-  language: ConsoleLanguage;
+  language: Language;
   content: MailContent;
   /** Not sent by then, it is given up. */
   lifeMinutes: number;

@@ -111,7 +111,7 @@ export function compose(
 ): MailContent {
   const { booking, trackingLink } = subject;
   const { channel, language } = letter;
-  const texts = mailTexts(language);
+  const texts = mailTexts[language];
   const text = texts.notices[kind][reader.as === 'passenger' ? 'passenger' : 'other'];
   const locale = formatLocale(language, channel.locale);
   const currency = booking.pricingDetails?.currency ?? channel.currency;

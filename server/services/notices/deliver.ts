@@ -1,6 +1,5 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { addMinutes } from '../../../contract/booking/schedule.ts';
-import { mailLanguage } from '../../../contract/messages/mail/index.ts';
 import type { AppContext, Transaction } from '../../context.ts';
 import { bookingNotices } from '../../db/tables/index.ts';
 import { describeError } from '../../describeError.ts';
@@ -54,7 +53,7 @@ async function writeMails(app: AppContext, tx: Transaction, notice: NoticeRow): 
   const fact = subject && factOf(notice, subject.booking);
   if (!subject || !fact) return;
   for (const recipient of await recipientsOf(tx, subject.booking, kind)) {
-    const language = mailLanguage(recipient.language);
+    const { language } = recipient;
     await queueMail(app, tx, {
       channel,
       fact,

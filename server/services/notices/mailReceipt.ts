@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { hasReceipt } from '../../../contract/booking/receipt.ts';
 import { DomainError } from '../../../contract/core/errors.ts';
-import { mailLanguage } from '../../../contract/messages/mail/index.ts';
 import { users } from '../../db/tables/index.ts';
 import { bookingOf } from '../bookings/record.ts';
 import { queueMail } from '../mails/queueMail.ts';
@@ -32,8 +31,7 @@ export async function mailReceipt({
     .from(users)
     .where(and(eq(users.channelId, channel.id), eq(users.id, actor.userId)));
   if (!reader) throw new DomainError('NOT_FOUND');
-  const language = mailLanguage(reader.communicationLanguage);
-  const { email: recipient, givenName } = reader;
+  const { email: recipient, givenName, communicationLanguage: language } = reader;
   const minute = Math.floor(app.now().getTime() / MINUTE_MS);
   await orm.transaction(async (tx) => {
     await queueMail(app, tx, {

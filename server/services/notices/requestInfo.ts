@@ -1,9 +1,9 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import { consoleLanguage, type ConsoleLanguage } from '../../../contract/core/languages.ts';
+import { type Language, languageOf } from '../../../contract/core/languages.ts';
 import { DomainError } from '../../../contract/core/errors.ts';
 import { fillIn } from '../../../contract/messages/fillIn.ts';
-import { mailLanguage, mailTexts } from '../../../contract/messages/mail/index.ts';
+import { mailTexts } from '../../../contract/messages/mail/index.ts';
 import type { RequestContext } from '../../context.ts';
 import { users } from '../../db/tables/index.ts';
 import { bookingOf } from '../bookings/record.ts';
@@ -74,9 +74,9 @@ async function askerOf({ app, channel, actor }: RequestContext): Promise<Asker |
 async function readersOf(
   { app, channel }: RequestContext,
   { companyEmail }: Subject,
-): Promise<{ email: string; language: ConsoleLanguage }[]> {
-  if (companyEmail) return [{ email: companyEmail, language: consoleLanguage(channel.locale) }];
-  const managers = await app.database.orm
+): Promise<{ email: string; language: Language }[]> {
+  if (companyEmail) return [{ email: companyEmail, language: languageOf(channel.locale) }];
+  return app.database.orm
     .select({ email: users.email, language: users.communicationLanguage })
     .from(users)
     .where(
@@ -88,12 +88,11 @@ async function readersOf(
       ),
     )
     .orderBy(asc(users.id));
-  return managers.map(({ email, language }) => ({ email, language: mailLanguage(language) }));
 }
 
 function question(letter: Letter, subject: Subject, asker: Asker, message: string): MailContent {
   const { booking } = subject;
-  const { infoRequest, why } = mailTexts(letter.language);
+  const { infoRequest, why } = mailTexts[letter.language];
   const values = {
     trip: booking.dispatchId ?? booking.id,
     name: asker.name,

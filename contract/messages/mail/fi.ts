@@ -1,0 +1,98 @@
+import type { MailTexts } from './texts.ts';
+
+export const fi: MailTexts = {
+  greeting: 'Hei %{name},',
+  track: 'Seuraa matkaa',
+  why: {
+    passenger: 'Saatte tämän viestin, koska teille on varattu taksi. Palvelu: %{channel}.',
+    booker: 'Saatte tämän viestin, koska varasitte tämän matkan. Palvelu: %{channel}.',
+    copy: 'Saatte kopiot vierasvarauksista asiakastililtä %{account}. Profiilistanne näette, miltä tileiltä kopiot tulevat.',
+    asked: 'Saatte tämän viestin, koska pyysitte sitä. Palvelu: %{channel}.',
+    operator: 'Vastatkaa tähän viestiin: vastaus menee kysyjälle.',
+  },
+  cancelledWhy: {
+    customer: 'Matka peruttiin pyynnöstä. Taksia ei tule.',
+    company: 'Taksiyhtiö ei voi ajaa matkaa. Tehkää uusi varaus tai soittakaa taksiyhtiöön.',
+    noShow: 'Kuljettaja oli noutopaikassa eikä tavannut siellä ketään.',
+  },
+  notices: {
+    confirmed: {
+      passenger: {
+        subject: 'Taksinne on vahvistettu: %{when}',
+        heading: 'Taksinne on vahvistettu',
+        lead: 'Alla olevasta linkistä voitte seurata matkaa nyt ja perille asti.',
+      },
+      other: {
+        subject: 'Taksi vahvistettu, matkustaja %{passenger}: %{when}',
+        heading: 'Taksi on vahvistettu',
+        lead: 'Matka on varattu. Matkustaja: %{passenger}. Alla olevasta linkistä voitte seurata sitä.',
+      },
+    },
+    pickupChanged: {
+      passenger: {
+        subject: 'Taksinne uusi noutoaika: %{when}',
+        heading: 'Taksinne tulee eri aikaan',
+        lead: 'Noutoaika on muuttunut. Tämä aika on nyt voimassa.',
+      },
+      other: {
+        subject: 'Uusi noutoaika, matkustaja %{passenger}: %{when}',
+        heading: 'Noutoaika on muuttunut',
+        lead: 'Matkalla on uusi noutoaika, joka on nyt voimassa. Matkustaja: %{passenger}.',
+      },
+    },
+    cancelled: {
+      passenger: {
+        subject: 'Taksinne on peruttu: %{when}',
+        heading: 'Matkanne on peruttu',
+        lead: '%{why}',
+      },
+      other: {
+        subject: 'Taksi peruttu, matkustaja %{passenger}: %{when}',
+        heading: 'Matka on peruttu: %{passenger}',
+        lead: '%{why}',
+      },
+    },
+    driverAssigned: {
+      passenger: {
+        subject: 'Kuljettajanne: %{car}',
+        heading: 'Kuljettajanne on löytynyt',
+        lead: 'Tämä auto noutaa teidät.',
+      },
+      other: {
+        subject: 'Kuljettaja löytyi, matkustaja %{passenger}: %{car}',
+        heading: 'Kuljettaja on löytynyt',
+        lead: 'Tämä auto noutaa matkustajan. Matkustaja: %{passenger}.',
+      },
+    },
+    driverArrived: {
+      passenger: {
+        subject: 'Taksinne on paikalla: %{car}',
+        heading: 'Taksinne on paikalla',
+        lead: 'Kuljettaja odottaa teitä noutopaikassa.',
+      },
+      other: {
+        subject: 'Taksi on paikalla, matkustaja %{passenger}: %{car}',
+        heading: 'Taksi on paikalla',
+        lead: 'Kuljettaja odottaa noutopaikassa. Matkustaja: %{passenger}.',
+      },
+    },
+    receipt: {
+      passenger: {
+        subject: 'Matkanne kuitti: %{total}',
+        heading: 'Kiitos, että matkustitte kanssamme',
+        lead: 'Tässä on matkanne kuitti.',
+      },
+      other: {
+        subject: 'Matkan kuitti, matkustaja %{passenger}: %{total}',
+        heading: 'Matka on päättynyt',
+        lead: 'Tässä on matkan kuitti. Matkustaja: %{passenger}.',
+      },
+    },
+  },
+  infoRequest: {
+    subject: 'Kysymys matkasta %{trip}',
+    heading: 'Kysymys matkasta',
+    lead: '%{name} (%{account}) kysyy:',
+    askedBy: 'Kysyjä',
+  },
+};

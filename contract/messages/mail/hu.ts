@@ -1,0 +1,99 @@
+import type { MailTexts } from './texts.ts';
+
+export const hu: MailTexts = {
+  greeting: 'Kedves %{name}!',
+  track: 'Utazás követése',
+  why: {
+    passenger: 'Azért kapta ezt az e-mailt, mert taxit foglaltak Önnek. Szolgáltató: %{channel}.',
+    booker: 'Azért kapta ezt az e-mailt, mert Ön foglalta ezt az utazást. Szolgáltató: %{channel}.',
+    copy: 'Másolatot kap a következő ügyfélfiók vendégfoglalásairól: %{account}. Hogy mely fiókokéról, azt a profilja mutatja.',
+    asked: 'Azért kapta ezt az e-mailt, mert Ön kérte. Szolgáltató: %{channel}.',
+    operator: 'Válaszoljon erre az e-mailre: válaszát a kérdező kapja meg.',
+  },
+  cancelledWhy: {
+    customer: 'Kérésre lemondták. Nem érkezik taxi.',
+    company:
+      'A taxitársaság nem tudja teljesíteni. Kérjük, foglaljon újra, vagy hívja a taxitársaságot.',
+    noShow: 'A sofőr a felvétel helyén volt, de senkit sem talált ott.',
+  },
+  notices: {
+    confirmed: {
+      passenger: {
+        subject: 'Taxifoglalása visszaigazolva: %{when}',
+        heading: 'Taxifoglalását visszaigazoltuk',
+        lead: 'Az alábbi hivatkozáson mostantól a megérkezésig követheti az utazást.',
+      },
+      other: {
+        subject: 'Taxi visszaigazolva, utas: %{passenger}, %{when}',
+        heading: 'A taxifoglalást visszaigazoltuk',
+        lead: '%{passenger} utazását lefoglaltuk. Az alábbi hivatkozáson követheti.',
+      },
+    },
+    pickupChanged: {
+      passenger: {
+        subject: 'Taxija új időpontja: %{when}',
+        heading: 'Taxija más időpontban érkezik',
+        lead: 'A felvétel ideje megváltozott. Mostantól az alábbi érvényes.',
+      },
+      other: {
+        subject: 'Új felvételi időpont, utas: %{passenger}, %{when}',
+        heading: 'A felvétel ideje megváltozott',
+        lead: '%{passenger} utazásának új időpontja van. Mostantól az alábbi érvényes.',
+      },
+    },
+    cancelled: {
+      passenger: {
+        subject: 'Taxiját lemondták: %{when}',
+        heading: 'Utazását lemondták',
+        lead: '%{why}',
+      },
+      other: {
+        subject: 'Taxi lemondva, utas: %{passenger}, %{when}',
+        heading: '%{passenger} utazását lemondták',
+        lead: '%{why}',
+      },
+    },
+    driverAssigned: {
+      passenger: {
+        subject: 'Az Ön taxija: %{car}',
+        heading: 'Megvan a sofőrje',
+        lead: 'Ezt az autót keresse.',
+      },
+      other: {
+        subject: '%{passenger} taxija: %{car}',
+        heading: 'Megvan a sofőr',
+        lead: '%{passenger} ezzel az autóval utazik.',
+      },
+    },
+    driverArrived: {
+      passenger: {
+        subject: 'Megérkezett a taxija: %{car}',
+        heading: 'Megérkezett a taxija',
+        lead: 'A sofőr a felvétel helyén várja Önt.',
+      },
+      other: {
+        subject: '%{passenger} taxija megérkezett: %{car}',
+        heading: 'A taxi megérkezett',
+        lead: 'A sofőr a felvétel helyén várja az utast: %{passenger}.',
+      },
+    },
+    receipt: {
+      passenger: {
+        subject: 'Utazásának nyugtája: %{total}',
+        heading: 'Köszönjük, hogy velünk utazott',
+        lead: 'Íme az utazás nyugtája.',
+      },
+      other: {
+        subject: '%{passenger} utazásának nyugtája: %{total}',
+        heading: 'Az utazás véget ért',
+        lead: 'Íme %{passenger} utazásának nyugtája.',
+      },
+    },
+  },
+  infoRequest: {
+    subject: 'Kérdés a következő fuvarról: %{trip}',
+    heading: 'Kérdés egy fuvarról',
+    lead: '%{name} (%{account}) kérdezi:',
+    askedBy: 'Kérdező',
+  },
+};
