@@ -33,7 +33,7 @@ const LOCAL = '2026-11-20T12:10:00';
 describe('vehicle count', () => {
   it('is clamped to what can be booked, whatever is typed', () => {
     const clamp = (typed: string) => clampCount(typed, 1, 10);
-    expect(['', '0', '3', '25', 'x2', '-4'].map(clamp)).toEqual([1, 1, 3, 10, 2, 4]);
+    expect(['', '0', '3', '25', 'x2', '-4', '2.5'].map(clamp)).toEqual([1, 1, 3, 10, 2, 1, 2]);
     fc.assert(
       fc.property(fc.string(), (typed) => {
         const count = clamp(typed);

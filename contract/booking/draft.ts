@@ -117,11 +117,11 @@ export function passengerOf({ recipient, guest }: Pick<BookingDraft, 'recipient'
 }
 
 /**
- * A typed number as a count that can be: digits only, between the two; nothing typed is the least.
+ * A typed number as a count that can be: whole, and between the two; without a number the least.
  * @example clampCount('25', 1, 10) // 10
  */
 export function clampCount(typed: string, min: number, max: number): number {
-  const count = Number.parseInt(typed.replaceAll(/\D/g, ''), 10);
+  const count = Number.parseInt(/-?\d+/.exec(typed)?.[0] ?? '', 10);
   return Number.isNaN(count) ? min : Math.min(max, Math.max(min, count));
 }
 

@@ -78,7 +78,12 @@ describe('local time and instant', () => {
     ['2027-03-28T02:00:00', null],
     ['2026-02-30T10:00:00', null],
   ])('knows what the clock does to %s', (local, change) => {
-    expect(clockChange(local, LONDON)).toBe(change);
+    expect(clockChange(local, LONDON, at('2026-10-24T12:00:00Z'))).toBe(change);
+  });
+
+  it('says so when only the second of two is left', () => {
+    const local = '2026-10-25T01:30:00';
+    expect(clockChange(local, LONDON, at('2026-10-25T00:31:00Z'))).toBe('second');
   });
 
   it('means the first of two, and the second once the first has passed', () => {

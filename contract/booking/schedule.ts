@@ -124,12 +124,18 @@ export function earliestReturn(outbound: Date | null, now: Date, zone: string): 
 
 /**
  * Whether the clock at the pickup skips a local time, or shows it twice, because it is being put
- * forward or back; null for every other time.
+ * forward or back; null for every other time. `second`: the first of the two has passed.
  */
-export function clockChange(local: string, zone: string): 'skipped' | 'twice' | null {
+export function clockChange(
+  local: string,
+  zone: string,
+  now: Date,
+): 'skipped' | 'twice' | 'second' | null {
   if (Number.isNaN(asUtc(local))) return null;
-  const times = instantsOf(local, zone).length;
-  return times === 1 ? null : times === 0 ? 'skipped' : 'twice';
+  const instants = instantsOf(local, zone);
+  if (instants.length === 1) return null;
+  if (instants.length === 0) return 'skipped';
+  return instantOf(local, zone, now)?.getTime() === instants[0]?.getTime() ? 'twice' : 'second';
 }
 
 /** A pickup time that can be booked, or which part of it cannot, and why. */

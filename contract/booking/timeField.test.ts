@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { maskTime, readTime } from './timeField.ts';
+import { maskClock, maskTime, pastedTime, readTime } from './timeField.ts';
 
 const time = (value: string) => ({ kind: 'time', time: value });
 
@@ -19,6 +19,10 @@ describe('readTime', () => {
     ['25', { kind: 'invalid' }],
     ['2400', { kind: 'invalid' }],
     ['12:60', { kind: 'invalid' }],
+    ['930', time('09:30')],
+    ['93:0', time('09:30')],
+    ['96:0', { kind: 'invalid' }],
+    ['9:3', { kind: 'invalid' }],
     ['123', { kind: 'invalid' }],
     ['12:3', { kind: 'invalid' }],
     ['noon', { kind: 'invalid' }],
@@ -59,7 +63,16 @@ describe('maskTime', () => {
     ['9h30', '09:30'],
     ['9.3', '09:3'],
     ['18h', '18:'],
+    ['2p', '14:00'],
+    ['14:00m', '14:00'],
+    ['02:30p', '14:30'],
+    ['930pm', '21:30'],
+    ['12a', '00:00'],
+    ['12:15p', '12:15'],
+    ['14:30p', '14:30'],
+    ['99p', '99'],
     [' ', 'ASAP'],
+    ['14:30 ', 'ASAP'],
     ['a', 'ASAP'],
     // The mask is ahead of whoever types the word.
     ['ASAPs', 'ASAP'],
@@ -74,6 +87,51 @@ describe('maskTime', () => {
       fc.property(fc.string(), (typed) => {
         const once = maskTime(typed);
         expect(maskTime(once)).toBe(once);
+      }),
+    );
+  });
+});
+
+describe('maskClock', () => {
+  it('has no word for as soon as possible', () => {
+    expect([' ', 'asap', ' 9'].map(maskClock)).toEqual(['', '', '9']);
+  });
+
+  it('puts every time of a clock with twelve hours into its half of the day', () => {
+    fc.assert(
+      fc.property(fc.nat(23), fc.nat(59), (hour, minute) => {
+        const shown = `${hour % 12 || 12}:${String(minute).padStart(2, '0')}`;
+        const half = hour < 12 ? 'am' : 'pm';
+        expect(readTime(maskClock(shown + half))).toEqual(
+          time(`${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`),
+        );
+      }),
+    );
+  });
+});
+
+describe('pastedTime', () => {
+  it.each([
+    ['14:30 ', '14:30'],
+    [' 9.30\n', '09:30'],
+    ['2:30 PM', '14:30'],
+    ['11.15 p.m.', '23:15'],
+    ['2 pm', '14:00'],
+    ['2026-11-22T23:30:00', '23:30'],
+    ['22.11.2026 23:30', '23:30'],
+    ['0730', '07:30'],
+    ['asap ', 'ASAP'],
+    [' ', 'ASAP'],
+    ['noon', ''],
+  ])('takes %j for %j', (text, shown) => {
+    expect(pastedTime(text)).toBe(shown);
+  });
+
+  it('never takes a time between blanks for as soon as possible', () => {
+    fc.assert(
+      fc.property(fc.nat(23), fc.nat(59), fc.stringMatching(/^\s+$/), (hour, minute, blank) => {
+        const shown = [hour, minute].map((part) => String(part).padStart(2, '0')).join(':');
+        expect(pastedTime(blank + shown + blank)).toBe(shown);
       }),
     );
   });

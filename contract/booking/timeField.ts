@@ -12,28 +12,59 @@ const invalid: TypedTime = { kind: 'invalid' };
 
 /**
  * The text as the mask shows it while typing: digits only, a colon after the hour. A space or any
- * start of the word ASAP stands for ASAP; `9h30` and `9.30` are written like `9:30`.
+ * start of the word ASAP stands for ASAP; the rest as `maskClock`.
  * @example maskTime('0930') // '09:30'
  */
-export function maskTime(typed: string): string {
-  if (isAsap(typed)) return ASAP_TEXT;
-  const hourTyped = /^\d[:h.]/i.exec(typed);
+export const maskTime = (typed: string): string => (isAsap(typed) ? ASAP_TEXT : maskClock(typed));
+
+/**
+ * The mask of a time that is never as soon as possible: `9h30` and `9.30` are written like `9:30`,
+ * and an hour of the twelve with `am` or `pm` goes to its place in the day.
+ * @example maskClock('2:30pm') // '14:30'
+ */
+export function maskClock(typed: string): string {
+  const hourTyped = /^\s*\d\s*[:h.]/i.test(typed);
   const digits = (hourTyped ? `0${typed}` : typed).replaceAll(/\D/g, '').slice(0, 4);
+  const half = /\d\D*?([ap])/i.exec(typed)?.[1];
+  if (half) return inHalf(digits, half.toLowerCase() === 'p');
   const colon = digits.length > 2 || (digits.length === 2 && /[:h.]$/i.test(typed));
   return colon ? `${digits.slice(0, 2)}:${digits.slice(2)}` : digits;
+}
+
+/** Digits of a clock with twelve hours, in a day of twenty-four; others are left as they are. */
+function inHalf(digits: string, isPm: boolean): string {
+  const time = readTime(digits);
+  if (time.kind !== 'time') return maskClock(digits);
+  const hour = Number(time.time.slice(0, 2));
+  if (hour < 1 || hour > 12) return time.time;
+  return `${two((hour % 12) + (isPm ? 12 : 0))}${time.time.slice(2)}`;
+}
+
+/** A time of day that stands in a longer text, such as a date with its time. */
+const CLOCK = /(?<!\d)\d{1,2}[:.h]\d{2}(?::\d{2})?\s*(?:[ap]\.?\s?m)?(?!\.?\d)/i;
+
+/**
+ * What the mask makes of a pasted text: the first time of day in it. Blanks around it mean nothing,
+ * other than one that is typed.
+ * @example pastedTime(' 2:30 PM') // '14:30'
+ */
+export function pastedTime(text: string): string {
+  const trimmed = text.replaceAll(/\s+/g, '');
+  return maskTime(CLOCK.exec(text)?.[0].replaceAll(/\s+/g, '') ?? (trimmed || text));
 }
 
 const isAsap = (text: string) => /\s/.test(text) || /^a(s(a(p[a-z]*)?)?)?$/i.test(text);
 
 /**
  * Reads a time field when it is left: one digit N is 0N:00, two digits NN are NN:00, four are the
- * time; a space, or the word, is as soon as possible.
+ * time, and so are three whose first cannot begin an hour of two; a space, or the word, is as soon
+ * as possible.
  * @example readTime('7') // { kind: 'time', time: '07:00' }
  */
 export function readTime(text: string): TypedTime {
   if (text === '') return { kind: 'empty' };
   if (isAsap(text)) return { kind: 'asap' };
-  const match = /^(\d{1,2})(?::(\d\d)?)?$/.exec(text.includes(':') ? text : splitDigits(text));
+  const match = /^(\d{1,2})(?::(\d\d)?)?$/.exec(withColon(text));
   if (!match) return invalid;
   const hour = Number(match[1]);
   const minute = Number(match[2] ?? 0);
@@ -43,6 +74,12 @@ export function readTime(text: string): TypedTime {
 
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** `0930` → `09:30`. Three digits stay as they are: half a time could be either of two. */
-const splitDigits = (text: string) =>
-  /^\d{4}$/.test(text) ? `${text.slice(0, 2)}:${text.slice(2)}` : text;
+/**
+ * `0930` → `09:30`, and `930`, which the mask shows as `93:0`, → `9:30`. Other three digits stay as
+ * they are: half a time could be either of two.
+ */
+function withColon(text: string): string {
+  const [, hour, minute] = /^([3-9])([0-5]\d)$/.exec(text.replace(':', '')) ?? [];
+  if (hour && /^\d\d:\d$|^\d+$/.test(text)) return `${hour}:${minute}`;
+  return /^\d{4}$/.test(text) ? `${text.slice(0, 2)}:${text.slice(2)}` : text;
+}

@@ -42,7 +42,7 @@ describe('the wizard', () => {
     const { user } = await open();
     await screen.findByRole('combobox', { name: /employee or guest/i });
     await user.click(screen.getByRole('button', { name: 'Next' }));
-    expect(await screen.findByText('This is required')).toBeInTheDocument();
+    expect(await screen.findByText('Choose who travels, or add a guest')).toBeInTheDocument();
     await user.type(screen.getByRole('combobox', { name: /employee or guest/i }), 'nobody at all');
     expect(await screen.findByText('Choose a person from the list')).toBeInTheDocument();
   });

@@ -14,6 +14,7 @@ import {
 import type { NearbyDriver } from '../../contract/booking/calls.ts';
 import type { Coordinates } from '../../contract/booking/geo.ts';
 import { pageConfig } from '../shell/pageConfig.ts';
+import { useIsTouched } from '../theme/useIsTouched.ts';
 import { FitToTrip } from './FitToTrip.tsx';
 import { MapNotes } from './MapNotes.tsx';
 import { driverIcon } from './icons.ts';
@@ -73,7 +74,7 @@ export function TripMap(props: TripMapProps) {
   // The container takes its first view only; FitToTrip moves it afterwards.
   const [start] = useState(centre ?? location);
   // One finger scrolls the page, two move the map.
-  const [isTouched] = useState(() => window.matchMedia('(pointer: coarse)').matches);
+  const isTouched = useIsTouched();
 
   return (
     <Box component="section" aria-label={translate('map.label')} sx={mapStyles}>

@@ -138,7 +138,7 @@ describe('another pickup time', () => {
     const { user } = await open(await book());
     await typeTime(user, ' ');
     await user.click(save());
-    expect(await screen.findByText('This is required')).toBeInTheDocument();
+    expect(await screen.findByText('Enter a time, such as 14:30')).toBeInTheDocument();
   });
 
   it('of a trip that moved on meanwhile is answered with what can be done instead', async () => {

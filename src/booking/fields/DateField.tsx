@@ -49,8 +49,12 @@ export function DateField({ id, label, value, zone, now, error, onChange }: Date
         value={value === '' ? NO_DATE : dayjs(value)}
         minDate={dayjs(earliestDate(now, zone))}
         maxDate={dayjs(latestDate(now, zone))}
+        // The calendar marks the browser's today, which may be another day at the pickup.
+        disableHighlightToday={earliestDate(now, zone) !== dayjs(now).format(DATE)}
         onChange={(chosen) => onChange(chosen?.isValid() ? chosen.format(DATE) : '')}
         slotProps={{
+          // By itself the dialog names a label that this field does not have.
+          popper: { 'aria-labelledby': undefined, 'aria-label': label },
           textField: {
             id,
             margin: 'dense',

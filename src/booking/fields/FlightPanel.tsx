@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { airportEnd } from '../../../contract/booking/draft.ts';
 import { FLIGHT_NUMBER_MAX_LENGTH, MAX_TRAVELLERS } from '../../../contract/booking/request.ts';
-import { maskTime, readTime } from '../../../contract/booking/timeField.ts';
+import { maskClock, pastedTime, readTime } from '../../../contract/booking/timeField.ts';
 import { useBooking } from '../state/BookingContext.ts';
 import { CountField } from './CountField.tsx';
 import { useFieldError } from './useFieldError.ts';
@@ -14,10 +14,11 @@ const TERMINAL_MAX_LENGTH = 60;
 
 interface FlightTextProps {
   name: 'number' | 'terminal' | 'arrivalTime';
-  maxLength: number;
+  label: string;
+  maxLength?: number;
 }
 
-function FlightText({ name, maxLength }: FlightTextProps) {
+function FlightText({ name, label, maxLength }: FlightTextProps) {
   const translate = useTranslate();
   const { wizard, dispatch } = useBooking();
   const [isLeft, setLeft] = useState(true);
@@ -29,10 +30,15 @@ function FlightText({ name, maxLength }: FlightTextProps) {
   return (
     <TextField
       id={`booking-flight-${name}`}
-      label={translate(`booking.flight.${name}`)}
+      label={translate(`booking.flight.${label}`)}
       placeholder={isTime ? 'HH:mm' : ''}
       value={value}
-      onChange={({ target }) => set(isTime ? maskTime(target.value) : target.value)}
+      onChange={({ target }) => set(isTime ? maskClock(target.value) : target.value)}
+      onPaste={(event) => {
+        if (!isTime) return;
+        event.preventDefault();
+        set(maskClock(pastedTime(event.clipboardData.getData('text'))));
+      }}
       onFocus={() => setLeft(false)}
       onBlur={() => {
         setLeft(true);
@@ -42,7 +48,14 @@ function FlightText({ name, maxLength }: FlightTextProps) {
       error={error !== undefined}
       helperText={error}
       fullWidth
-      slotProps={{ htmlInput: { maxLength, autoComplete: 'off', spellCheck: false } }}
+      slotProps={{
+        htmlInput: {
+          maxLength,
+          autoComplete: 'off',
+          spellCheck: false,
+          ...(isTime ? { inputMode: 'numeric' } : {}),
+        },
+      }}
     />
   );
 }
@@ -101,9 +114,9 @@ export function FlightPanel() {
           columnGap: 1.5,
         }}
       >
-        <FlightText name="number" maxLength={FLIGHT_NUMBER_MAX_LENGTH} />
-        <FlightText name="arrivalTime" maxLength={5} />
-        <FlightText name="terminal" maxLength={TERMINAL_MAX_LENGTH} />
+        <FlightText name="number" label="number" maxLength={FLIGHT_NUMBER_MAX_LENGTH} />
+        <FlightText name="arrivalTime" label={`${end}Time`} />
+        <FlightText name="terminal" label="terminal" maxLength={TERMINAL_MAX_LENGTH} />
         <FlightCount name="totalPassengers" min={1} />
         <FlightCount name="totalSmallBags" min={0} />
         <FlightCount name="totalLargeBags" min={0} />

@@ -46,12 +46,20 @@ export function RecipientCard({ recipient, onChange, onAddPhone }: RecipientCard
             <Typography sx={{ fontWeight: 600 }}>{nameOf(recipient)}</Typography>
             <Chip size="small" label={translate(`booking.recipient.${recipient.type}`)} />
           </Box>
-          <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
-            {[recipient.email, recipient.corporationName].filter(Boolean).join(' · ')}
-          </Typography>
+          {[recipient.email, recipient.corporationName].filter(Boolean).map((line) => (
+            <Typography key={line} variant="body2" color="text.secondary">
+              {line}
+            </Typography>
+          ))}
         </Box>
-        <Button size="small" variant="outlined" onClick={onChange} sx={{ flexShrink: 0 }}>
-          {translate('booking.recipient.change')}
+        <Button
+          size="small"
+          variant="outlined"
+          aria-label={translate('booking.recipient.change')}
+          onClick={onChange}
+          sx={{ flexShrink: 0 }}
+        >
+          {translate('booking.recipient.changeAction')}
         </Button>
       </Paper>
       {phone ? (

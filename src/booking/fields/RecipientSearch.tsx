@@ -12,6 +12,7 @@ import { OptionGroup } from './OptionGroup.tsx';
 import { RecipientOptionLine } from './RecipientOptionLine.tsx';
 import { recipientOptions, type RecipientOption } from './recipientOptions.ts';
 import { useFieldError } from './useFieldError.ts';
+import { useRetryToast } from './useRetryToast.tsx';
 import { useSearchFailure } from './useSearchFailure.ts';
 
 export const RECIPIENT_FIELD = 'booking-recipient';
@@ -35,8 +36,10 @@ export function RecipientSearch({ onChosen, onGuest, opensOnFocus }: RecipientSe
   const { recipientText: text, accountId } = wizard.draft;
   const typed = text.trim();
   const [isLeft, setLeft] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const recent = useRecentRecipients(accountId);
   const search = useRecipientSearch(text, accountId);
+  useRetryToast(search, 'booking.recipient.failed');
   const failure = searchFailure(text, search.error, 'booking.recipient.failed');
   const isShort = typed.length < SEARCH_MIN_LENGTH;
   const options = recipientOptions({
@@ -75,6 +78,12 @@ export function RecipientSearch({ onChosen, onGuest, opensOnFocus }: RecipientSe
         getOptionKey={({ key }) => key}
         isOptionEqualToValue={(one, other) => one.key === other.key}
         autoHighlight
+        open={isOpen}
+        onOpen={() => setOpen(true)}
+        onClose={(_event, reason) => {
+          // A click into a field that already has the focus must not put the recent ones away.
+          if (reason !== 'toggleInput') setOpen(false);
+        }}
         openOnFocus={opensOnFocus}
         clearOnBlur={false}
         forcePopupIcon={false}

@@ -1,5 +1,4 @@
-import { Box, Button, Link, TextField, Typography } from '@mui/material';
-import { useState } from 'react';
+import { Box, Link, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { pickupTimeOf } from '../../../contract/booking/draft.ts';
 import {
@@ -17,9 +16,8 @@ import { useFormats } from '../../resources/declared/useFormats.ts';
 import { useDraftForm } from '../state/BookingContext.ts';
 import { focusOn } from '../steps/StepFrame.tsx';
 import { DateField } from './DateField.tsx';
+import { TIME_FIELD, TimeField } from './TimeField.tsx';
 import { useFieldError } from './useFieldError.ts';
-
-export const TIME_FIELD = 'booking-time';
 
 interface ScheduleFieldsProps {
   /** Whether the trip can do without a time. */
@@ -34,19 +32,12 @@ export function ScheduleFields({ canBeAsap = true }: ScheduleFieldsProps) {
   const { now, zone } = context;
   const { date, time } = wizard.draft;
   const isAsap = time === ASAP_TEXT;
-  const hidesAsap = isAsap || !canBeAsap;
-  const hint = canBeAsap ? (isAsap ? 'asapHint' : 'timeHint') : 'onlyTimeHint';
-  const [isLeft, setLeft] = useState(true);
-  // The default time is ten minutes ahead of the moment it is proposed, not of the last render.
-  const proposed = () => defaultPickupTime(new Date(), zone);
-  const present = () => localTime(new Date(), zone);
   const dateError = useFieldError('date', { left: !isAsap });
-  const timeError = useFieldError('time', { path: 'pickupTime', left: isLeft && !isAsap });
   const local = pickupTimeOf(wizard.draft);
   // Zones that agree today may not on the day of the trip.
   const at = (local ? instantOf(local, zone, now) : null) ?? now;
   const note = zoneNote(at.toISOString(), zone, locale);
-  const change = local && clockChange(local, zone);
+  const change = local && clockChange(local, zone, now);
 
   const reset = (): void => {
     dispatch({ type: 'asapChosen' });
@@ -66,42 +57,16 @@ export function ScheduleFields({ canBeAsap = true }: ScheduleFieldsProps) {
           zone={zone}
           now={now}
           error={dateError}
-          onChange={(chosen) => dispatch({ type: 'dateChosen', date: chosen, local: proposed() })}
-        />
-        <TextField
-          id={TIME_FIELD}
-          label={translate('booking.schedule.time')}
-          value={time}
-          onChange={({ target }) =>
-            dispatch({ type: 'timeTyped', text: target.value, local: present() })
+          onChange={(chosen) =>
+            dispatch({
+              type: 'dateChosen',
+              date: chosen,
+              // Ten minutes ahead of the moment it is proposed, not of the last render.
+              local: defaultPickupTime(new Date(), zone),
+            })
           }
-          onFocus={({ target }) => {
-            setLeft(false);
-            target.select();
-          }}
-          onBlur={() => {
-            setLeft(true);
-            dispatch({ type: 'timeLeft', local: present() });
-          }}
-          error={timeError !== undefined}
-          helperText={timeError ?? translate(`booking.schedule.${hint}`)}
-          fullWidth
-          slotProps={{
-            htmlInput: { autoComplete: 'off', maxLength: 5, spellCheck: false },
-            input: {
-              endAdornment: hidesAsap ? null : (
-                <Button
-                  size="small"
-                  onClick={reset}
-                  sx={phoneTarget}
-                  aria-label={translate('booking.schedule.asap')}
-                >
-                  {translate('booking.schedule.asapAction')}
-                </Button>
-              ),
-            },
-          }}
         />
+        <TimeField canBeAsap={canBeAsap} />
       </Box>
       {local && change ? (
         <Typography component="output" variant="body2" sx={{ display: 'block', mt: 0.5 }}>
@@ -116,7 +81,7 @@ export function ScheduleFields({ canBeAsap = true }: ScheduleFieldsProps) {
           })}
         </Typography>
       ) : null}
-      {hidesAsap ? null : (
+      {isAsap || !canBeAsap ? null : (
         <Link component="button" type="button" variant="body2" onClick={reset} sx={phoneTarget}>
           {translate('booking.schedule.reset')}
         </Link>

@@ -7,7 +7,17 @@ const NAMED: Partial<Record<string, Partial<Record<string, string>>>> = {
   offer: { required: 'offer' },
   payment: { required: 'payment' },
   date: { timeInPast: 'dateInPast' },
+  recipient: { required: 'recipient' },
+  'guest.givenName': { required: 'givenName' },
+  'guest.familyName': { required: 'familyName' },
+  'guest.phoneNumber': { required: 'phoneNumber' },
+  origin: { required: 'pickup' },
+  destination: { required: 'dropoff' },
+  waypoints: { required: 'stop' },
+  time: { required: 'time' },
 };
+/** Stops are named by their keys. */
+const OF_STOPS = /^waypoints\./;
 
 /** Writes why a field is not right yet; undefined where it is. */
 export function useReason(): (
@@ -17,7 +27,8 @@ export function useReason(): (
   const translate = useTranslate();
   return (field, reason) => {
     if (!reason) return undefined;
-    const key = NAMED[field]?.[reason.code] ?? reason.code;
+    const named = NAMED[OF_STOPS.test(field) ? 'waypoints' : field];
+    const key = named?.[reason.code] ?? reason.code;
     // The booking's own wording first, else the one that the server uses.
     return (
       translate(`booking.error.${key}`, { ...reason.params, _: '' }) ||

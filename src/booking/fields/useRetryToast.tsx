@@ -1,5 +1,5 @@
 import { Alert, Button } from '@mui/material';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useCloseNotification, useNotify, useTranslate } from 'react-admin';
 import { useErrorText } from './useErrorText.ts';
 
@@ -34,19 +34,35 @@ function RetryToast({ onRetry, children }: { onRetry: () => void; children: Reac
   );
 }
 
-/** Tells of a failed read in a toast that stays ten seconds and offers to try it again. */
-export function useRetryToast(query: Retried, otherwise: string): void {
+/**
+ * Tells of a failure in a toast that stays ten seconds and offers to try it again. The same failure
+ * once more, while its toast still stands, is not told twice: a search fails with every letter.
+ */
+export function useTellFailure(): (text: string, onRetry: () => void) => void {
   const notify = useNotify();
+  const told = useRef({ text: '', until: 0 });
+  return (text, onRetry) => {
+    const now = Date.now();
+    if (told.current.text === text && now < told.current.until) return;
+    told.current = { text, until: now + RETRY_TOAST_MS };
+    const retry = (): void => {
+      told.current = { text: '', until: 0 };
+      onRetry();
+    };
+    notify(<RetryToast onRetry={retry}>{text}</RetryToast>, {
+      type: 'error',
+      autoHideDuration: RETRY_TOAST_MS,
+    });
+  };
+}
+
+/** Tells of a failed read, and reads again on demand. */
+export function useRetryToast(query: Retried, otherwise: string): void {
+  const tell = useTellFailure();
   const errorText = useErrorText();
   const { isError, errorUpdatedAt } = query;
   useEffect(() => {
-    if (!isError) return;
-    notify(
-      <RetryToast onRetry={() => void query.refetch()}>
-        {errorText(query.error, otherwise)}
-      </RetryToast>,
-      { type: 'error', autoHideDuration: RETRY_TOAST_MS },
-    );
+    if (isError) tell(errorText(query.error, otherwise), () => void query.refetch());
     // One toast for each failure, not for each render while it lasts.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isError, errorUpdatedAt]);

@@ -2,6 +2,7 @@ import MapIcon from '@mui/icons-material/MapOutlined';
 import { Box, Button, Typography, useMediaQuery, type Theme } from '@mui/material';
 import { useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { iconOnPhone } from './iconOnPhone.ts';
 import { TOP_BAR_HEIGHT } from '../../shell/frame/useDrawer.ts';
 
 const PANEL_WIDTH = 560;
@@ -23,6 +24,7 @@ export function MapPage({ title, action, map, phoneMap = 'folded', children }: M
   const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'), { noSsr: true });
   const [isMapOpen, setMapOpen] = useState(false);
   const canFold = !isWide && phoneMap === 'folded';
+  const mapLabel = translate(isMapOpen ? 'map.hide' : 'map.show');
 
   return (
     <Box
@@ -58,9 +60,11 @@ export function MapPage({ title, action, map, phoneMap = 'folded', children }: M
               variant="outlined"
               startIcon={<MapIcon />}
               aria-expanded={isMapOpen}
+              title={mapLabel}
               onClick={() => setMapOpen(!isMapOpen)}
+              sx={iconOnPhone}
             >
-              {translate(isMapOpen ? 'map.hide' : 'map.show')}
+              <span data-label>{mapLabel}</span>
             </Button>
           ) : null}
         </Box>

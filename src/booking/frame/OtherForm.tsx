@@ -3,6 +3,7 @@ import StepsIcon from '@mui/icons-material/LinearScaleRounded';
 import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
+import { iconOnPhone } from './iconOnPhone.ts';
 
 const FORMS = {
   page: { to: '/book-dp', Icon: PageIcon },
@@ -13,9 +14,18 @@ const FORMS = {
 export function OtherForm({ form }: { form: keyof typeof FORMS }) {
   const translate = useTranslate();
   const { to, Icon } = FORMS[form];
+  const label = translate(`singlePage.${form}`);
   return (
-    <Button component={RouterLink} to={to} replace size="small" startIcon={<Icon />}>
-      {translate(`singlePage.${form}`)}
+    <Button
+      component={RouterLink}
+      to={to}
+      replace
+      size="small"
+      startIcon={<Icon />}
+      title={label}
+      sx={iconOnPhone}
+    >
+      <span data-label>{label}</span>
     </Button>
   );
 }

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import type { DraftStep } from '../../../contract/booking/draftRules.ts';
 import { DraftPolicy } from '../fields/DraftPolicy.tsx';
 import { FareTotal } from '../fields/FareTotal.tsx';
-import { TIME_FIELD } from '../fields/ScheduleFields.tsx';
+import { TIME_FIELD } from '../fields/TimeField.tsx';
 import { useBooking } from '../state/BookingContext.ts';
 import { AddressFields } from '../steps/AddressFields.tsx';
 import { PassengerFields } from '../steps/PassengerFields.tsx';

@@ -45,25 +45,26 @@ export const isSearchable = ({ length }: string): boolean =>
   length >= SEARCH_MIN_LENGTH && length <= SEARCH_MAX_LENGTH;
 
 /** A search as typed: each text has an answer of its own, so a late one never shows for another. */
-export interface Search<T> {
-  found: T[];
-  /** The answer for the present text is not there yet. */
-  isSearching: boolean;
-  error: unknown;
-}
-
 export function useRecipientSearch(text: string, accountId: string | null) {
   const typed = text.trim();
   const search = useSettled(typed, RECIPIENT_DEBOUNCE_MS);
   const isOn = accountId !== null && isSearchable(search);
-  const { data, error, isFetching } = useQuery({
+  const { data, isFetching, isError, error, errorUpdatedAt, refetch } = useQuery({
     queryKey: ['recipients', accountId, search],
     queryFn: ({ signal }) => searchRecipients(search, accountId ?? '', { signal }),
     enabled: isOn,
     staleTime: OFFERS_STALE_MS,
   });
   const isBehind = isSearchable(typed) && search !== typed;
-  return { found: isBehind ? [] : (data ?? []), isSearching: isBehind || isFetching, error };
+  return {
+    found: isBehind ? [] : (data ?? []),
+    /** The answer for the present text is not there yet. */
+    isSearching: isBehind || isFetching,
+    isError,
+    error,
+    errorUpdatedAt,
+    refetch,
+  };
 }
 
 /** The first part of the key under which they are remembered. */
@@ -93,7 +94,7 @@ export const addressSearch = (search: string, accountId: string | null, near: Co
 export function useAddressSearch(text: string, accountId: string | null, near: Coordinates) {
   const typed = text.trim();
   const search = useSettled(typed, ADDRESS_DEBOUNCE_MS);
-  const { data, error, isFetching } = useQuery({
+  const { data, isFetching, isError, error, errorUpdatedAt, refetch } = useQuery({
     ...addressSearch(search, accountId, near),
     enabled: accountId !== null && isSearchable(search),
   });
@@ -101,7 +102,10 @@ export function useAddressSearch(text: string, accountId: string | null, near: C
   return {
     found: isBehind ? [] : (data?.suggestions ?? []),
     isSearching: isBehind || isFetching,
+    isError,
     error,
+    errorUpdatedAt,
+    refetch,
   };
 }
 

@@ -5,6 +5,7 @@ import type { DraftStep } from '../../../contract/booking/draftRules.ts';
 import { useBooking } from '../state/BookingContext.ts';
 import { MOD } from '../../shell/shortcuts/Kbd.tsx';
 import { useShortcut } from '../../shell/shortcuts/useShortcut.ts';
+import { useIsTouched } from '../../theme/useIsTouched.ts';
 import { FormFooter } from './FormFooter.tsx';
 import { previousStep } from '../state/wizard.ts';
 
@@ -42,6 +43,7 @@ export function StepFrame(props: StepFrameProps) {
   const translate = useTranslate();
   const { wizard, dispatch, leave, sendNow } = useBooking();
   const form = useRef<HTMLFormElement>(null);
+  const isTouched = useIsTouched();
   useShortcut('Mod+Enter', sendNow ?? (() => form.current?.requestSubmit()));
   const { back = previousStep(wizard.step) } = props;
   const refusals = Object.values(wizard.refusals);
@@ -86,7 +88,10 @@ export function StepFrame(props: StepFrameProps) {
         >
           {translate(back ? 'booking.steps.back' : 'booking.steps.cancel')}
         </Button>
-        <Tooltip describeChild title={`${MOD} + ↵ ${translate('shortcuts.sendHint')}`}>
+        <Tooltip
+          describeChild
+          title={isTouched ? '' : `${MOD} + ↵ ${translate('shortcuts.sendHint')}`}
+        >
           <Button
             id={NEXT_BUTTON}
             type="submit"

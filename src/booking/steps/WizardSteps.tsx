@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { DraftPolicy } from '../fields/DraftPolicy.tsx';
 import { FareTotal } from '../fields/FareTotal.tsx';
-import { TIME_FIELD } from '../fields/ScheduleFields.tsx';
+import { TIME_FIELD } from '../fields/TimeField.tsx';
 import { useBooking } from '../state/BookingContext.ts';
 import { AccountFields } from './AccountFields.tsx';
 import { AddressFields } from './AddressFields.tsx';

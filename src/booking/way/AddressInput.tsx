@@ -44,6 +44,7 @@ export function AddressInput(props: AddressInputProps) {
       {...params}
       label={label}
       placeholder={translate('addresses.placeholder')}
+      required
       error={error !== undefined}
       helperText={error}
       slotProps={{
@@ -51,6 +52,8 @@ export function AddressInput(props: AddressInputProps) {
           ...params.inputProps,
           autoComplete: 'off',
           spellCheck: false,
+          // The browser's own message would come before ours.
+          required: false,
           'aria-required': true,
           'aria-busy': isResolving,
           title: address.place?.address,

@@ -1,34 +1,39 @@
 import AddIcon from '@mui/icons-material/AddRounded';
 import SwapIcon from '@mui/icons-material/SwapVertRounded';
-import { Box, Button } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { MAX_WAYPOINTS } from '../../../contract/booking/request.ts';
 import { phoneTarget } from '../../theme/phoneTarget.ts';
 
 interface WayButtonsProps {
-  canAdd: boolean;
+  /** Whether trips can have stops, and whether this one has as many as can be. */
+  stops: 'none' | 'more' | 'full';
   onAdd: () => void;
   onSwap: () => void;
 }
 
 /** Above the dropoff, where a stop goes in, and where the dropoff's open list covers neither. */
-export function WayButtons({ canAdd, onAdd, onSwap }: WayButtonsProps) {
+export function WayButtons({ stops, onAdd, onSwap }: WayButtonsProps) {
   const translate = useTranslate();
   return (
-    <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
-      {canAdd ? (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+      {stops === 'more' ? (
         <Button size="small" startIcon={<AddIcon />} onClick={onAdd} sx={phoneTarget}>
           {translate('addresses.addStop')}
         </Button>
-      ) : (
-        <span />
-      )}
+      ) : null}
+      {stops === 'full' ? (
+        <Typography variant="body2" color="text.secondary">
+          {translate('addresses.full', { max: MAX_WAYPOINTS })}
+        </Typography>
+      ) : null}
       <Button
         size="small"
         color="inherit"
         startIcon={<SwapIcon />}
         aria-label={translate('addresses.swapEnds')}
         onClick={onSwap}
-        sx={phoneTarget}
+        sx={[phoneTarget, { ml: 'auto' }]}
       >
         {translate('addresses.swap')}
       </Button>

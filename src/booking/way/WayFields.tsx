@@ -39,6 +39,9 @@ export function WayFields({ takesFocus = false, onDone, onFilled = onDone }: Way
   const labels = way.map(({ use, number }) => translate(`addresses.${use}`, { number }));
   const accessibility = useDragTexts(keys, labels);
   const hasStops = way.length > 2;
+  const canHaveStops = pageConfig().features.includes('address-vias');
+  const isFull = way.length - 2 >= MAX_WAYPOINTS;
+  const stops = canHaveStops ? (isFull ? 'full' : 'more') : 'none';
 
   /** After a choice, focus goes on to the first address that is still open. */
   const goOn = (from?: string) => (): void => {
@@ -97,13 +100,7 @@ export function WayFields({ takesFocus = false, onDone, onFilled = onDone }: Way
               onRemove={() => removeStop(at)}
             >
               {at === way.length - 2 ? (
-                <WayButtons
-                  canAdd={
-                    pageConfig().features.includes('address-vias') && way.length - 2 < MAX_WAYPOINTS
-                  }
-                  onAdd={addStop}
-                  onSwap={swap}
-                />
+                <WayButtons stops={stops} onAdd={addStop} onSwap={swap} />
               ) : null}
             </WayRow>
           ))}

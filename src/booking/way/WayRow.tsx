@@ -1,4 +1,4 @@
-import RemoveIcon from '@mui/icons-material/CloseRounded';
+import RemoveIcon from '@mui/icons-material/DeleteOutlineRounded';
 import { Box, IconButton } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { heathrow, savoy } from '../../../contract/booking/draft.fixture.ts';
 import type { AddressSuggestion } from '../../../contract/booking/geo.ts';
+import type { Place } from '../../../contract/booking/request.ts';
 import type { FavouriteAddress } from '../../../contract/resources/favouriteAddresses.ts';
 import { addressOptions, exactOption } from './addressOptions.ts';
 
@@ -70,28 +71,35 @@ describe('addressOptions', () => {
 });
 
 describe('exactOption', () => {
-  const options = (typed: string, ...texts: string[]) =>
-    exactOption(
-      typed,
-      texts
-        .map((text, index) => suggestion(String(index), text))
-        .flatMap((one) =>
-          addressOptions('', 'stop', { favourites: [], recent: [], taken: [] }, [one]),
-        ),
-    )?.key;
+  const others = ['High Street, Kensington', 'High Street, Putney'].map((text) =>
+    suggestion(text, text),
+  );
+  const savoyHotel = suggestion('savoy', savoy.address);
+  const meant = (typed: string, found: readonly AddressSuggestion[]) => {
+    const places = { favourites: [], recent: [], taken: [] };
+    return exactOption(typed, addressOptions(typed, 'stop', places, found))?.key;
+  };
 
   it.each([
-    ['the savoy, strand london wc2r0ez, UK', '1'],
-    ['the savoy', '1'],
+    ['the savoy, strand london wc2r0ez, UK', 'savoy'],
+    ['the savoy', undefined],
     ['High Street', undefined],
     ['sav', undefined],
-  ])('takes %j for %s', (typed, key) => {
-    const others = ['High Street, Kensington', 'High Street, Putney'];
-    expect(options(typed, others[0]!, savoy.address, others[1]!)).toBe(key);
+  ])('takes %j among others for %s', (typed, key) => {
+    expect(meant(typed, [...others, savoyHotel])).toBe(key);
   });
 
-  it('takes what is at a point, whatever its name', () => {
-    expect(options('51.5104, -0.1206', 'Near Strand, London')).toBe('0');
-    expect(options('51.5104, -0.1206')).toBeUndefined();
+  it('takes a name where nothing else was found, and the account’s own names at any time', () => {
+    expect(meant('the savoy', [savoyHotel])).toBe('savoy');
+    expect(meant('sav', [savoyHotel])).toBeUndefined();
+    const named = addressOptions('depot', 'pickup', known, [suggestion('1', 'Depot, Wales')]);
+    expect(exactOption('depot', named)?.key).toBe('favourite:Depot');
+  });
+
+  it('takes what is at a point, whatever its name, and nothing that reads like it', () => {
+    expect(meant('51.5104, -0.1206', [suggestion('0', 'Near Strand, London')])).toBe('0');
+    expect(meant('51.5104, -0.1206', [])).toBeUndefined();
+    const numbered: Place = { ...savoy, address: '0 Strand, London WC2R 0EZ' };
+    expect(addressOptions('0, 0', 'pickup', { ...known, recent: [numbered] }, [])).toEqual([]);
   });
 });

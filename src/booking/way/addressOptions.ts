@@ -103,7 +103,8 @@ export const optionText = ({ first, rest, place }: AddressOption): string =>
 
 /**
  * What an address field lists: the favourites meant for its use and the passenger's recent places,
- * those that match as soon as something is typed, then what the geocoder found. No place twice.
+ * those that match as soon as something is typed, then what the geocoder found. No place twice. For
+ * a point it is what the geocoder found there, and nothing else.
  */
 export function addressOptions(
   typed: string,
@@ -117,7 +118,9 @@ export function addressOptions(
     .split(/[\s,]+/)
     .filter(Boolean);
   const isTyped = words.length > 0;
-  const matches = (text: string) => words.every((word) => text.toLowerCase().includes(word));
+  const isPoint = readPoint(typed) !== null;
+  const matches = (text: string) =>
+    !isPoint && words.every((word) => text.toLowerCase().includes(word));
   const own = favourites
     .filter((one) =>
       isTyped
@@ -145,17 +148,21 @@ export function addressOptions(
 }
 
 /**
- * The option that a text means without anybody choosing: the only one of that name or address, or
- * what is at the point it gives. Null where there is none, or more than one.
+ * The option that a text means without anybody choosing: what is at the point it gives, the only one
+ * of that address, or of that name where the account gave it or nothing else was found. A name among
+ * others is left to the booker: «Victoria» is a station in London before it is a village in Wales.
+ * Null where the text means none, or more than one.
  */
 export function exactOption(
   typed: string,
   options: readonly AddressOption[],
 ): AddressOption | null {
-  const [only] = options;
-  if (readPoint(typed)) return options.length === 1 && only ? only : null;
-  const exact = options.filter((option) =>
-    [option.first, optionText(option)].some((text) => isSameAddress(text, typed)),
+  const isOnly = options.length === 1;
+  if (readPoint(typed)) return isOnly ? (options[0] ?? null) : null;
+  const whole = options.filter((option) => isSameAddress(optionText(option), typed));
+  const named = options.filter(
+    ({ first, group }) => (isOnly || group === 'favourites') && isSameAddress(first, typed),
   );
+  const exact = whole.length > 0 ? whole : named;
   return exact.length === 1 ? (exact[0] ?? null) : null;
 }

@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { HttpError, useNotify, useTranslate } from 'react-admin';
 import type { AddressField } from '../../../contract/booking/draftChanges.ts';
 import type { Place } from '../../../contract/booking/request.ts';
 import { addressDetails } from '../../dataProvider/bookingCalls.ts';
+import { useTellFailure } from '../fields/useRetryToast.tsx';
 import { useErrorText } from '../fields/useErrorText.ts';
 import { useBooking } from '../state/BookingContext.ts';
 import { optionText, type AddressOption } from './addressOptions.ts';
@@ -19,11 +20,16 @@ export function useAddressChoice(field: AddressField, isTextOpen: boolean) {
   const translate = useTranslate();
   const notify = useNotify();
   const errorText = useErrorText();
+  const tellFailure = useTellFailure();
   const { dispatch } = useBooking();
   const [isResolving, setResolving] = useState(false);
   const turn = useRef(0);
   // Beside the draft, since a choice moves the focus on before the field is drawn anew.
   const isUndecided = useRef(isTextOpen);
+  // A text comes into the field by a swap or a move, too.
+  useEffect(() => {
+    isUndecided.current = isTextOpen;
+  }, [isTextOpen]);
 
   /** The next change; `isLatest` says later whether it still is. */
   const begin = () => {
@@ -45,6 +51,33 @@ export function useAddressChoice(field: AddressField, isTextOpen: boolean) {
     return { address: optionText(option), ...coordinates, locationTypes, dispatchAddressId };
   };
 
+  const choose = async (option: AddressOption): Promise<boolean> => {
+    const { isLatest } = begin();
+    isUndecided.current = false;
+    if (!option.place && option.suggestionId !== null)
+      dispatch({ type: 'addressTyped', field, text: optionText(option) });
+    setResolving(true);
+    try {
+      const place = await placeOf(option);
+      if (!isLatest()) return false;
+      dispatch({ type: 'placeChosen', field, place });
+      return true;
+    } catch (problem) {
+      if (isLatest()) {
+        const isUnknown = !(problem instanceof HttpError) || problem.status === 404;
+        if (option.group === 'here' && isUnknown)
+          notify(translate('addresses.enableGeolocation'), { type: 'error' });
+        else
+          tellFailure(errorText(problem, 'addresses.detailsFailed'), () => {
+            if (isLatest()) void choose(option);
+          });
+      }
+      return false;
+    } finally {
+      if (isLatest()) setResolving(false);
+    }
+  };
+
   return {
     isResolving,
     begin,
@@ -57,30 +90,6 @@ export function useAddressChoice(field: AddressField, isTextOpen: boolean) {
       dispatch({ type: 'addressTyped', field, text });
     },
     /** True once the option's place is in the draft. */
-    async choose(option: AddressOption): Promise<boolean> {
-      const { isLatest } = begin();
-      isUndecided.current = false;
-      if (!option.place && option.suggestionId !== null)
-        dispatch({ type: 'addressTyped', field, text: optionText(option) });
-      setResolving(true);
-      try {
-        const place = await placeOf(option);
-        if (!isLatest()) return false;
-        dispatch({ type: 'placeChosen', field, place });
-        return true;
-      } catch (problem) {
-        if (isLatest()) {
-          const isUnknown = !(problem instanceof HttpError) || problem.status === 404;
-          const text =
-            option.group === 'here' && isUnknown
-              ? translate('addresses.enableGeolocation')
-              : errorText(problem, 'addresses.detailsFailed');
-          notify(text, { type: 'error' });
-        }
-        return false;
-      } finally {
-        if (isLatest()) setResolving(false);
-      }
-    },
+    choose,
   };
 }

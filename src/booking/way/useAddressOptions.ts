@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { z } from 'zod';
 import { searchText } from '../../../contract/booking/addressText.ts';
 import { SEARCH_MIN_LENGTH } from '../../../contract/core/listQuery.ts';
 import { pageConfig } from '../../shell/pageConfig.ts';
+import { useRetryToast } from '../fields/useRetryToast.tsx';
 import { useSearchFailure } from '../fields/useSearchFailure.ts';
 import { useBooking } from '../state/BookingContext.ts';
 import { addressSearch, isSearchable, useAddressSearch } from '../state/queries.ts';
@@ -39,7 +39,6 @@ export function useAddressOptions(
   known: KnownPlaces,
 ): FoundAddresses {
   const translate = useTranslate();
-  const notify = useNotify();
   const queryClient = useQueryClient();
   const searchFailure = useSearchFailure();
   const { accountId, origin } = useBooking().wizard.draft;
@@ -51,11 +50,7 @@ export function useAddressOptions(
     ? 'addresses.unknownSource'
     : 'addresses.failed';
   const failure = searchFailure(text, search.error, otherwise);
-
-  const failed = search.error ? failure : undefined;
-  useEffect(() => {
-    if (failed !== undefined) notify(failed, { type: 'error' });
-  }, [failed, notify]);
+  useRetryToast(search, otherwise);
 
   const options = addressOptions(typed, use, known, search.found);
   if (use === 'pickup' && typed === '' && 'geolocation' in navigator)

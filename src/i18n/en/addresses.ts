@@ -23,6 +23,7 @@ export const addresses = {
   swapEnds: 'Swap pickup and dropoff',
   swapped: 'Pickup and dropoff were swapped.',
   addStop: 'Add stop',
+  full: '%{max} stops at most',
   removeStop: 'Remove stop %{number}',
   removed: '%{field} was removed.',
   drag: {

@@ -25,6 +25,7 @@ export const addresses: Messages<typeof english> = {
   swapEnds: 'Échanger départ et arrivée',
   swapped: 'Départ et arrivée ont été échangés.',
   addStop: 'Ajouter un arrêt',
+  full: '%{max} arrêts au plus',
   removeStop: 'Retirer l’arrêt %{number}',
   removed: '%{field} a été retiré.',
   drag: {

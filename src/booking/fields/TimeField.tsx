@@ -1,0 +1,87 @@
+import { Button, TextField } from '@mui/material';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { dateOf, defaultPickupTime, localTime } from '../../../contract/booking/schedule.ts';
+import { ASAP_TEXT, pastedTime } from '../../../contract/booking/timeField.ts';
+import { phoneTarget } from '../../theme/phoneTarget.ts';
+import { useDraftForm } from '../state/BookingContext.ts';
+import { focusOn } from '../steps/StepFrame.tsx';
+import { useFieldError } from './useFieldError.ts';
+
+export const TIME_FIELD = 'booking-time';
+
+interface TimeFieldProps {
+  /** Whether the trip can do without a time. */
+  canBeAsap: boolean;
+}
+
+/**
+ * The time of the pickup, or as soon as possible: typed, or with one press from the one to the
+ * other.
+ */
+export function TimeField({ canBeAsap }: TimeFieldProps) {
+  const translate = useTranslate();
+  const { wizard, dispatch, context } = useDraftForm();
+  const { zone } = context;
+  const { time } = wizard.draft;
+  const isAsap = time === ASAP_TEXT;
+  const [isLeft, setLeft] = useState(true);
+  const error = useFieldError('time', { path: 'pickupTime', left: isLeft && !isAsap });
+  const hint = canBeAsap ? (isAsap ? 'asapHint' : 'timeHint') : 'onlyTimeHint';
+  // The clock is read when something happens, not at the last render.
+  const present = () => localTime(new Date(), zone);
+  const type = (text: string) => dispatch({ type: 'timeTyped', text, local: present() });
+
+  const chooseAsap = (): void => {
+    dispatch({ type: 'asapChosen' });
+    focusOn(TIME_FIELD);
+  };
+  const chooseTime = (): void => {
+    const local = defaultPickupTime(new Date(), zone);
+    dispatch({ type: 'dateChosen', date: dateOf(local), local });
+    // Once the field shows it, the whole time is selected, to be typed over.
+    requestAnimationFrame(() => focusOn(TIME_FIELD));
+  };
+  const [onPress, key] = isAsap
+    ? ([chooseTime, 'later'] as const)
+    : ([chooseAsap, 'asap'] as const);
+
+  return (
+    <TextField
+      id={TIME_FIELD}
+      label={translate('booking.schedule.time')}
+      value={time}
+      onChange={({ target }) => type(target.value)}
+      onPaste={(event) => {
+        event.preventDefault();
+        type(pastedTime(event.clipboardData.getData('text')));
+      }}
+      onFocus={({ target }) => {
+        setLeft(false);
+        target.select();
+      }}
+      onBlur={() => {
+        setLeft(true);
+        dispatch({ type: 'timeLeft', local: present() });
+      }}
+      error={error !== undefined}
+      helperText={error ?? translate(`booking.schedule.${hint}`)}
+      fullWidth
+      slotProps={{
+        htmlInput: { autoComplete: 'off', inputMode: 'numeric', spellCheck: false },
+        input: {
+          endAdornment: canBeAsap ? (
+            <Button
+              size="small"
+              onClick={onPress}
+              sx={phoneTarget}
+              aria-label={translate(`booking.schedule.${key}`)}
+            >
+              {translate(`booking.schedule.${key}Action`)}
+            </Button>
+          ) : null,
+        },
+      }}
+    />
+  );
+}

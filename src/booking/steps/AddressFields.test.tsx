@@ -1,0 +1,145 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { MAX_WAYPOINTS } from '../../../contract/booking/request.ts';
+import { network, renderConsole } from '../../../tests/support/console.tsx';
+import { allowConsole } from '../../../tests/support/consoleWatch.ts';
+
+const recipientField = () => screen.findByRole('combobox', { name: /employee or guest/i });
+
+/** The address step for Anna, who is offered before anything is typed. */
+async function open() {
+  const { user } = await renderConsole({
+    as: ({ users }) => users.northwindAdmin,
+    path: '/create-v2',
+  });
+  await user.click(await recipientField());
+  await user.click(await screen.findByRole('option', { name: /Anna Smith/ }));
+  await screen.findByRole('combobox', { name: /pickup/i });
+  return user;
+}
+
+async function choose(user: UserEvent, field: RegExp, typed: string, option: RegExp) {
+  const input = screen.getByRole('combobox', { name: field });
+  await user.clear(input);
+  await user.click(input);
+  await user.paste(typed);
+  const [best] = await screen.findAllByRole('option', { name: option });
+  await user.click(best!);
+}
+
+const time = () => screen.getByRole('textbox', { name: /^Time/ });
+
+describe('the time', () => {
+  it('is proposed ten minutes ahead, to be typed over, and goes back to ASAP', async () => {
+    const user = await open();
+    expect(time()).toHaveValue('ASAP');
+    await user.click(screen.getByRole('button', { name: 'Choose a time' }));
+    await waitFor(() => expect(time()).toHaveFocus());
+    expect(time()).toHaveAttribute('value', expect.stringMatching(/^\d\d:\d\d$/));
+    await user.keyboard('2359');
+    expect(time()).toHaveValue('23:59');
+    await user.keyboard(' ');
+    expect(time()).toHaveValue('ASAP');
+    expect(screen.queryByRole('button', { name: /Reset/ })).toBeNull();
+  });
+
+  it('is read from what is pasted, and never taken for ASAP', async () => {
+    const user = await open();
+    await user.click(time());
+    await user.paste(' 11:45 PM\n');
+    expect(time()).toHaveValue('23:45');
+    await user.clear(time());
+    await user.tab();
+    expect(await screen.findByText('Enter a time, such as 14:30')).toBeInTheDocument();
+  });
+});
+
+describe('flight details', () => {
+  it('are corrected to what can be, and say so', async () => {
+    const user = await open();
+    await choose(user, /pickup/i, 'heathrow', /Heathrow/);
+    const arrival = await screen.findByRole('textbox', { name: 'Arrival time' });
+    await user.type(arrival, ' 9.30p');
+    expect(arrival).toHaveValue('21:30');
+    await user.type(screen.getByRole('textbox', { name: 'Flight number' }), 'BA');
+    await user.tab();
+    expect(await screen.findByText('At least 3 characters')).toBeInTheDocument();
+
+    const travellers = screen.getByRole('spinbutton', { name: 'Passengers' });
+    await user.clear(travellers);
+    await user.type(travellers, '-3');
+    await user.tab();
+    expect(travellers).toHaveValue('1');
+    expect(travellers).toHaveAccessibleDescription('Corrected: at least 1');
+    await user.clear(travellers);
+    await user.type(travellers, '999');
+    expect(travellers).toHaveValue('100');
+    expect(travellers).toHaveAccessibleDescription('Corrected: at most 100');
+    await user.keyboard('{ArrowDown}');
+    expect(travellers).not.toHaveAccessibleDescription();
+  });
+
+  it('ask for the departure where the trip ends at the airport', async () => {
+    const user = await open();
+    await choose(user, /dropoff/i, 'heathrow', /Heathrow/);
+    expect(await screen.findByRole('textbox', { name: 'Departure time' })).toBeInTheDocument();
+  });
+});
+
+describe('stops', () => {
+  it('are ten at most, which is said; an empty one says how it is got rid of', async () => {
+    const user = await open();
+    for (let stop = 0; stop < MAX_WAYPOINTS; stop += 1)
+      await user.click(screen.getByRole('button', { name: 'Add stop' }));
+    expect(screen.queryByRole('button', { name: 'Add stop' })).toBeNull();
+    expect(screen.getByText('10 stops at most')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(await screen.findAllByText('Choose an address, or remove the stop')).toHaveLength(10);
+    await user.click(screen.getByRole('button', { name: 'Remove stop 10' }));
+    expect(screen.getByRole('button', { name: 'Add stop' })).toBeInTheDocument();
+  });
+});
+
+describe('a search that fails', () => {
+  const failing = (path: string) =>
+    network.use(http.get(path, () => HttpResponse.json({}, { status: 500 })));
+  /** One toast, however often it failed; tried again when the network is well. */
+  async function retry(user: UserEvent, text: string) {
+    const [toast, ...others] = await screen.findAllByRole('alert');
+    expect(others).toEqual([]);
+    expect(toast).toHaveTextContent(text);
+    network.resetHandlers();
+    await user.click(within(toast!).getByRole('button', { name: 'Try again' }));
+  }
+
+  it('for people is told with a way to try again, and a guest can be added meanwhile', async () => {
+    allowConsole(/HttpError|500/);
+    const { user } = await renderConsole({
+      as: ({ users }) => users.northwindAdmin,
+      path: '/create-v2',
+    });
+    failing('*/v1/recipients');
+    await user.type(await recipientField(), 'anna');
+    await screen.findByText('The people of this account could not be searched.', {
+      selector: '[role=alert] *',
+    });
+    expect(screen.getByRole('button', { name: 'Add guest' })).toBeEnabled();
+    await retry(user, 'The people of this account could not be searched.');
+    await user.click(await recipientField());
+    expect(await screen.findByRole('option', { name: /Anna Smith/ })).toBeInTheDocument();
+  });
+
+  it('for addresses keeps what was typed', async () => {
+    allowConsole(/HttpError|500/);
+    const user = await open();
+    failing('*/v1/address-suggestions');
+    const pickup = screen.getByRole('combobox', { name: /pickup/i });
+    await user.type(pickup, 'savoy');
+    await retry(user, 'Address suggestions could not be loaded.');
+    await user.click(pickup);
+    expect(pickup).toHaveValue('savoy');
+    expect(await screen.findByRole('option', { name: /Savoy/ })).toBeInTheDocument();
+  });
+});
