@@ -3,7 +3,7 @@ import type { NodePgDatabase, NodePgQueryResultHKT } from 'drizzle-orm/node-post
 import type { PgTransaction } from 'drizzle-orm/pg-core';
 import type { Logger } from 'pino';
 import type { Channel } from '../contract/core/channel.ts';
-import type { ConsoleLanguage } from '../contract/core/languages.ts';
+import type { Language } from '../contract/core/languages.ts';
 import type { Actor } from '../contract/core/roles.ts';
 import type { Dispatch } from './adapters/dispatch/types.ts';
 import type { FlightDirectory } from './adapters/flights/types.ts';
@@ -49,7 +49,7 @@ export interface RequestContext {
   app: AppContext;
   actor: Actor;
   channel: Channel;
-  language: ConsoleLanguage;
+  language: Language;
   requestId: string;
   /**
    * Keeps the answer to a call with an Idempotency-Key in the transaction that makes it true, so

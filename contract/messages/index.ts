@@ -1,11 +1,30 @@
 import type { ErrorCode, FieldError } from '../core/errors.ts';
-import type { ConsoleLanguage } from '../core/languages.ts';
+import type { Language } from '../core/languages.ts';
+import { de } from './de.ts';
 import { en, type ErrorMessages, type ErrorText } from './en.ts';
+import { es } from './es.ts';
+import { fi } from './fi.ts';
 import { fillIn } from './fillIn.ts';
 import { fr } from './fr.ts';
+import { hu } from './hu.ts';
+import { it } from './it.ts';
+import { nl } from './nl.ts';
+import { pt } from './pt.ts';
+import { sv } from './sv.ts';
 
-/** Texts of failures by language; the console adds them to its own. */
-export const errorMessages: Record<ConsoleLanguage, ErrorMessages> = { en, fr };
+/** Texts of failures by language. The console loads those of its own languages, each from its file. */
+export const errorMessages: Record<Language, ErrorMessages> = {
+  en,
+  de,
+  es,
+  fr,
+  it,
+  hu,
+  nl,
+  pt,
+  fi,
+  sv,
+};
 
 type Params = Record<string, string | number>;
 
@@ -13,7 +32,7 @@ type Params = Record<string, string | number>;
  * Heading and explanation of a failure.
  * @example errorTexts('fr', 'NOT_FOUND').title // 'Introuvable'
  */
-export function errorTexts(language: ConsoleLanguage, code: ErrorCode, params?: Params): ErrorText {
+export function errorTexts(language: Language, code: ErrorCode, params?: Params): ErrorText {
   const { title, message } = errorMessages[language].errors[code];
   return { title: fillIn(title, params), message: fillIn(message, params) };
 }
@@ -22,6 +41,6 @@ export function errorTexts(language: ConsoleLanguage, code: ErrorCode, params?: 
  * Why a field was refused.
  * @example fieldErrorText('en', { code: 'tooShort', params: { min: 2 } }) // 'At least 2 characters'
  */
-export function fieldErrorText(language: ConsoleLanguage, error: FieldError): string {
+export function fieldErrorText(language: Language, error: FieldError): string {
   return fillIn(errorMessages[language].validation[error.code], error.params);
 }

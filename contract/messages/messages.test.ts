@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { ERROR_CODES, FIELD_ERROR_CODES } from '../core/errors.ts';
-import { CONSOLE_LANGUAGES } from '../core/languages.ts';
+import { LANGUAGES } from '../core/languages.ts';
 import { errorMessages, errorTexts, fieldErrorText } from './index.ts';
 
 const placeholders = (text: string) => [...text.matchAll(/%\{(\w+)\}/g)].map(([, name]) => name);
 
-describe.each(CONSOLE_LANGUAGES)('error texts in %s', (language) => {
+describe.each(LANGUAGES)('error texts in %s', (language) => {
   it.each(ERROR_CODES)('say what happened and what to do for %s', (code) => {
     const { title, message } = errorTexts(language, code);
     expect(title).toMatch(/\S/);

@@ -2,10 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { leafTexts, placeholdersOf } from '../../tests/support/leafTexts.ts';
 import { LANGUAGES } from '../core/languages.ts';
 import { mailTexts } from './mail/index.ts';
+import { errorMessages } from './index.ts';
+import { reportTexts } from './reports/index.ts';
 import { tripTexts } from './trip/index.ts';
 
 /** What people are written: every language has all of it. */
-const written = { trip: tripTexts, mails: mailTexts };
+const written = {
+  failures: errorMessages,
+  mails: mailTexts,
+  reports: reportTexts,
+  trips: tripTexts,
+};
 
 describe.each(Object.entries(written))('texts of %s', (_area, byLanguage) => {
   it.each(LANGUAGES)('take the same values in %s as in English', (language) => {

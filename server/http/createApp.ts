@@ -4,7 +4,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { requestId } from 'hono/request-id';
 import { DomainError } from '../../contract/core/errors.ts';
-import { consoleLanguage } from '../../contract/core/languages.ts';
+import { languageOf } from '../../contract/core/languages.ts';
 import { bindings } from '../bindings/index.ts';
 import { channelForHost } from '../config/origins.ts';
 import type { AppContext } from '../context.ts';
@@ -63,7 +63,7 @@ export function createApp(app: AppContext, dependencies: AppDependencies): App {
   hono.use(requestId({ limitLength: 100 }));
   hono.use(async (c, next) => {
     c.set('channel', channelForHost(app.config, c.req.header('host') ?? new URL(c.req.url).host));
-    c.set('language', consoleLanguage(c.req.header('x-lang')));
+    c.set('language', languageOf(c.req.header('x-lang')));
     await next();
   });
   hono.use(logRequests(app.log));

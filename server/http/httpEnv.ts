@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import type { Channel } from '../../contract/core/channel.ts';
-import type { ConsoleLanguage } from '../../contract/core/languages.ts';
+import type { Language } from '../../contract/core/languages.ts';
 import type { Actor } from '../../contract/core/roles.ts';
 
 /** What the middleware finds out about a request, in the order it does. */
@@ -8,7 +8,7 @@ export interface HttpEnv {
   Variables: {
     requestId: string;
     channel: Channel;
-    language: ConsoleLanguage;
+    language: Language;
     /** Pattern of the route that answered; absent for unknown paths. */
     route?: string;
     /** Set once the caller is known. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DISPATCH_EVENTS_PATH } from '../../contract/booking/dispatch.ts';
 import { ERROR_CODES, FIELD_ERROR_CODES, type ErrorCode } from '../../contract/core/errors.ts';
-import { CONSOLE_LANGUAGES } from '../../contract/core/languages.ts';
+import { LANGUAGES } from '../../contract/core/languages.ts';
 import { PRODUCT_VERSION } from '../../contract/core/product.ts';
 import { errorTexts } from '../../contract/messages/index.ts';
 import { PAYMENT_EVENTS_PATH } from '../adapters/payments/types.ts';
@@ -228,8 +228,9 @@ export function openApiDocument(
           name: 'x-lang',
           in: 'header',
           required: false,
-          description: 'Language of texts in the answer; English where there is none.',
-          schema: { type: 'string', examples: CONSOLE_LANGUAGES },
+          description:
+            'Language of texts in the answer, with or without a region; English for any other.',
+          schema: { type: 'string', examples: LANGUAGES },
         },
         Key: key(false),
         RequiredKey: key(true),

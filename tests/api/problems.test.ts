@@ -11,7 +11,14 @@ afterAll(() => server.close());
 const manager = () => server.as(server.fixtures.users.fleetManager);
 
 it('answers failures as problem details in the caller’s language, English where there is none', async () => {
-  const texts = { fr: 'Introuvable', 'fr-CA': 'Introuvable', en: 'Not found', hu: 'Not found' };
+  const texts = {
+    fr: 'Introuvable',
+    'fr-CA': 'Introuvable',
+    'en-uk': 'Not found',
+    hu: 'Nem található',
+    'pt-BR': 'Não encontrado',
+    zz: 'Not found',
+  };
   for (const [language, displayTitle] of Object.entries(texts)) {
     const reply = await manager().get<Problem>('/v1/nothing', { language });
     expect(reply.headers.get('content-type')).toBe('application/problem+json');

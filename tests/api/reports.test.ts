@@ -102,6 +102,9 @@ describe('the trip report', () => {
     expect(await read({ pickupTimeTo: '2026-07-01T12:05:00.000Z' })).toEqual([]);
     const french = await read({ ...july, lang: 'fr' });
     expect(ids(french, 'Référence de réservation')).toEqual([completed.id]);
+    const german = await read({ ...july, lang: 'de-AT' });
+    expect(ids(german, 'Buchungsnummer')).toEqual([completed.id]);
+    expect(german[0]).toMatchObject({ Zahlungsart: 'Firmenkonto' });
   });
 
   it('shows a fleet manager every account, an admin their own', async () => {

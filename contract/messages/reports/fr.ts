@@ -1,4 +1,4 @@
-import type { ReportTexts } from './en.ts';
+import type { ReportTexts } from './texts.ts';
 
 export const fr: ReportTexts = {
   trip: {

@@ -10,7 +10,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { ConsoleLanguage } from '../../../contract/core/languages.ts';
+import type { Language } from '../../../contract/core/languages.ts';
 import type { ReportExportState, ReportPath } from '../../../contract/reports/calls.ts';
 import { users } from './accounts.ts';
 import { channelId, createdAt, id, instant } from './columns.ts';
@@ -40,7 +40,7 @@ export const reportExports = pgTable(
     path: text('path').$type<ReportPath>().notNull(),
     /** The report's own parameters, checked when it was asked for. */
     query: jsonb('query').$type<Record<string, string>>().notNull(),
-    language: text('language').$type<ConsoleLanguage>().notNull(),
+    language: text('language').$type<Language>().notNull(),
     fileName: text('file_name').notNull(),
     state: text('state').$type<ReportExportState>().notNull(),
     rowsDone: integer('rows_done').notNull().default(0),

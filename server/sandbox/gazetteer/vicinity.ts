@@ -1,4 +1,5 @@
 import { distanceMeters } from '../../../contract/booking/geo.ts';
+import { type Language, languageOf } from '../../../contract/core/languages.ts';
 import type { Coordinates } from '../../../contract/booking/geo.ts';
 import type { Place, PlaceKind } from './place.ts';
 
@@ -12,8 +13,19 @@ const METERS_PER_DEGREE = 110_000;
 /** Beyond this from every town a point is not in the country. */
 const IN_COUNTRY_METERS = 60_000;
 
-/** "Near", in the languages the console speaks. */
-const NEAR_WORD: Record<string, string> = { en: 'Near', fr: 'Près de' };
+/** A place near another, in every language that an answer may be in. */
+const NEAR: Record<Language, string> = {
+  en: 'Near %{place}',
+  de: 'In der Nähe von %{place}',
+  es: 'Cerca de %{place}',
+  fr: 'Près de %{place}',
+  it: 'Vicino a %{place}',
+  hu: '%{place} közelében',
+  nl: 'Nabij %{place}',
+  pt: 'Perto de %{place}',
+  fi: 'Lähellä: %{place}',
+  sv: 'Nära %{place}',
+};
 
 const LANDMARKS: readonly PlaceKind[] = ['checked', 'airport', 'station'];
 const SETTLEMENTS: readonly PlaceKind[] = ['area', 'town'];
@@ -66,8 +78,8 @@ export function createVicinity(places: readonly Place[]): Vicinity {
       if (!settlement) return null;
       const landmark = nearest(landmarks, point, NEAR_METERS)?.place.names[0];
       const where = locality(point, settlement.place);
-      const word = NEAR_WORD[language.slice(0, 2)] ?? NEAR_WORD.en;
-      return `${word} ${landmark ? `${landmark}, ` : ''}${where}`;
+      const place = `${landmark ? `${landmark}, ` : ''}${where}`;
+      return NEAR[languageOf(language)].replace('%{place}', () => place);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt } from 'drizzle-orm';
 import { z } from 'zod';
 import { DomainError } from '../../../contract/core/errors.ts';
-import { consoleLanguage } from '../../../contract/core/languages.ts';
+import { languageOf } from '../../../contract/core/languages.ts';
 import type { ReportExport, ReportPath } from '../../../contract/reports/calls.ts';
 import type { RequestContext } from '../../context.ts';
 import { isUniqueViolation } from '../../db/errors.ts';
@@ -55,7 +55,7 @@ export async function startExport({
     userId: ctx.actor.userId,
     path,
     query,
-    language: query['lang'] ? consoleLanguage(query['lang']) : ctx.language,
+    language: query['lang'] ? languageOf(query['lang']) : ctx.language,
   };
   try {
     return await inTransaction(ctx.app.database, async (tx) => {

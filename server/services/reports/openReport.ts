@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { DomainError } from '../../../contract/core/errors.ts';
-import { consoleLanguage } from '../../../contract/core/languages.ts';
+import { languageOf } from '../../../contract/core/languages.ts';
 import { validate } from '../../../contract/core/validation.ts';
 import {
   bookingRecipientsQuery,
@@ -47,7 +47,7 @@ export function openReport(
   path: ReportPath,
   query: { lang?: string | undefined },
 ): Promise<Report> {
-  const language = query.lang ? consoleLanguage(query.lang) : ctx.language;
+  const language = query.lang ? languageOf(query.lang) : ctx.language;
   return reports[path]({ ...ctx, language }, query);
 }
 

@@ -4,7 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import type { Channel } from '../../../contract/core/channel.ts';
 import { DomainError } from '../../../contract/core/errors.ts';
-import { CONSOLE_LANGUAGES, type ConsoleLanguage } from '../../../contract/core/languages.ts';
+import { LANGUAGES, type Language } from '../../../contract/core/languages.ts';
 import {
   DIRECT_REPORT_ROWS,
   type ReportTicket,
@@ -24,7 +24,7 @@ const claimsSchema = z.object({
   channel: z.string(),
   path: z.string(),
   query: z.string(),
-  language: z.enum(CONSOLE_LANGUAGES),
+  language: z.enum(LANGUAGES),
 });
 
 /** The parameters in one order, without the ticket itself. */
@@ -80,7 +80,7 @@ export async function redeemTicket(
   channel: Channel,
   path: string,
   parameters: URLSearchParams,
-): Promise<{ userId: string; language: ConsoleLanguage }> {
+): Promise<{ userId: string; language: Language }> {
   const refused = (cause?: unknown) => new DomainError('TICKET_NOT_VALID', { cause });
   const key = await ticketKey(app.database);
   const claims = await jwtDecrypt(parameters.get('token') ?? '', key, {

@@ -2,7 +2,7 @@ import { localTime } from '../../../contract/booking/schedule.ts';
 import { statusLabel } from '../../../contract/booking/status.ts';
 import type { Channel } from '../../../contract/core/channel.ts';
 import { METERS_IN } from '../../../contract/core/format.ts';
-import type { ReportTexts } from '../../../contract/messages/reports/en.ts';
+import type { ReportTexts } from '../../../contract/messages/reports/texts.ts';
 import type { bookings } from '../../db/tables/index.ts';
 import { type CellValue, decimal, minuteOf } from './report.ts';
 

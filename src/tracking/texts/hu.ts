@@ -27,10 +27,10 @@ export const texts: TrackingTexts = {
   now: 'Bármelyik pillanatban',
   steps: {
     label: 'Az utazás állása',
-    booked: 'Lefoglalva',
+    booked: 'Foglalva',
     found: 'Sofőr megvan',
     coming: 'Úton Önhöz',
-    here: 'Megérkezett',
+    here: 'Itt van',
     aboard: 'Az autóban',
     arrived: 'Úti célnál',
   },

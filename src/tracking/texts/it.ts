@@ -32,7 +32,7 @@ export const texts: TrackingTexts = {
     coming: 'In arrivo',
     here: 'Sul posto',
     aboard: 'A bordo',
-    arrived: 'A destinazione',
+    arrived: 'Fine corsa',
   },
   pickupTime: 'Orario di partenza',
   asap: 'Il prima possibile',

@@ -32,7 +32,7 @@ export const texts: TrackingTexts = {
     coming: 'Komt eraan',
     here: 'Staat klaar',
     aboard: 'Onderweg',
-    arrived: 'Aangekomen',
+    arrived: 'Afgerond',
   },
   pickupTime: 'Ophaaltijd',
   asap: 'Zo snel mogelijk',
