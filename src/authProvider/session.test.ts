@@ -4,69 +4,11 @@ import { demoChannels } from '../../server/config/demoChannels.ts';
 import { readConfig } from '../../server/config/env.ts';
 import { pageConfig } from '../../server/config/origins.ts';
 import { createSession, type Session } from './session.ts';
+import { StubProvider } from './stubProvider.fixture.ts';
 
 const ORIGIN = 'http://localhost:4000';
 const config = pageConfig(readConfig({}), demoChannels[0], ORIGIN);
 const CALLBACK = `${ORIGIN}/oauth/callback`;
-
-/** An identity provider as seen from the page: what it was asked, what it answers. */
-class StubProvider {
-  readonly requests: { path: string; form: URLSearchParams }[] = [];
-  expiresIn = 600;
-  /** How the next token requests end. */
-  mood: 'well' | 'invalid_grant' | 'server_error' | 'offline' = 'well';
-  /** Holds token answers back until released. */
-  gate: Promise<void> = Promise.resolve();
-  #issued = 0;
-
-  readonly fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
-    const { pathname } = new URL(input instanceof Request ? input.url : input);
-    if (pathname.endsWith('/openid-configuration')) {
-      return Response.json({
-        issuer: config.oidcAuthority,
-        authorization_endpoint: `${config.oidcAuthority}/auth`,
-        token_endpoint: `${config.oidcAuthority}/token`,
-        revocation_endpoint: `${config.oidcAuthority}/token/revocation`,
-        end_session_endpoint: `${config.oidcAuthority}/session/end`,
-        jwks_uri: `${config.oidcAuthority}/jwks`,
-      });
-    }
-    const form = new URLSearchParams(init?.body as URLSearchParams);
-    this.requests.push({ path: pathname, form });
-    await this.gate;
-    if (this.mood === 'offline') throw new TypeError('Failed to fetch');
-    if (this.mood !== 'well') {
-      const status = this.mood === 'invalid_grant' ? 400 : 500;
-      return Response.json({ error: this.mood }, { status });
-    }
-    if (pathname.endsWith('/revocation')) return new Response('');
-    this.#issued += 1;
-    return Response.json({
-      access_token: `access-${this.#issued}`,
-      refresh_token: `refresh-${this.#issued}`,
-      id_token: this.#idToken(),
-      token_type: 'Bearer',
-      expires_in: this.expiresIn,
-    });
-  };
-
-  count(grant: string): number {
-    return this.requests.filter(({ form }) => form.get('grant_type') === grant).length;
-  }
-
-  #idToken(): string {
-    const now = Math.floor(Date.now() / 1000);
-    const encode = (part: object) => btoa(JSON.stringify(part)).replaceAll('=', '');
-    const claims = {
-      iss: config.oidcAuthority,
-      aud: 'console',
-      sub: 'u1',
-      iat: now,
-      exp: now + 600,
-    };
-    return `${encode({ alg: 'RS256' })}.${encode(claims)}.sig`;
-  }
-}
 
 let provider: StubProvider;
 let visited: URL[];
@@ -102,7 +44,7 @@ async function signedIn(): Promise<Session> {
 }
 
 beforeEach(() => {
-  provider = new StubProvider();
+  provider = new StubProvider(config.oidcAuthority);
   visited = [];
   wentHome = 0;
   sessionStorage.clear();

@@ -9,16 +9,19 @@ function palette(channel: Channel): string {
   const { primary } = channel.colorScheme;
   const onLight = readable(primary, LIGHT);
   const onDark = readable(primary, DARK);
+  // As the console's: the channel's own colour in both modes, darker (or lighter) under the pointer.
+  const onPrimary = readableOn(primary);
+  const hover = mix(primary, onPrimary === '#ffffff' ? '#000000' : '#ffffff', 0.12);
   const deep = readable(mix(primary, '#06131a', 0.55), '#ffffff');
   const bright = readable(mix(primary, '#06131a', 0.12), '#ffffff');
   return `
 :root { color-scheme: light dark;
   --page: ${LIGHT}; --ink: ${INK}; --soft: #56616c; --line: #c3cbd3; --field: #ffffff; --tint: #f3f6f8;
-  --accent: ${onLight}; --on-accent: ${readableOn(onLight)}; --hover: ${mix(onLight, '#000000', 0.12)};
+  --accent: ${onLight}; --button: ${primary}; --on-button: ${onPrimary}; --hover: ${hover};
   --bad: #b3261e; --bad-tint: #fdecea; --deep: ${deep}; --bright: ${bright}; }
 @media (prefers-color-scheme: dark) { :root {
   --page: ${DARK}; --ink: #eef2f5; --soft: #a9b4be; --line: #46525d; --field: #1a2128; --tint: #1a2128;
-  --accent: ${onDark}; --on-accent: ${readableOn(onDark)}; --hover: ${mix(onDark, '#ffffff', 0.15)};
+  --accent: ${onDark};
   --bad: #ffb4ab; --bad-tint: #3a1f1d; --deep: ${mix(deep, '#000000', 0.35)}; --bright: ${mix(bright, '#000000', 0.35)}; } }`;
 }
 
@@ -54,7 +57,7 @@ input[aria-invalid=true] { border-color: var(--bad); }
 .error { display: flex; gap: 10px; padding: 12px 14px; border-radius: 10px; background: var(--bad-tint); color: var(--bad); font-size: 15px; font-weight: 500; }
 .error svg { flex: none; width: 20px; height: 20px; margin-top: 1px; }
 .button { display: inline-flex; align-items: center; justify-content: center; width: 100%; min-height: 48px; padding: 10px 20px; border: 1px solid transparent;
-  border-radius: 10px; background: var(--accent); color: var(--on-accent); font: inherit; font-weight: 600; text-decoration: none; cursor: pointer; transition: background .15s; }
+  border-radius: 10px; background: var(--button); color: var(--on-button); font: inherit; font-weight: 600; text-decoration: none; cursor: pointer; transition: background .15s; }
 .button:hover { background: var(--hover); }
 .button.quiet { background: transparent; color: inherit; border-color: var(--line); }
 .button.quiet:hover { background: var(--tint); }

@@ -17,7 +17,7 @@ ol a { display: block; padding: 12px 24px; border-bottom: 1px solid var(--line);
 ol a:hover { background: var(--page); }
 ol a[aria-current] { background: var(--page); box-shadow: inset 3px 0 var(--accent); }
 ol b { display: block; font-weight: 600; overflow-wrap: anywhere; }
-ol span { display: flex; justify-content: space-between; gap: 12px; color: var(--soft); font-size: 13px; overflow-wrap: anywhere; }
+ol span { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 12px; color: var(--soft); font-size: 13px; overflow-wrap: anywhere; }
 ol time { flex: none; }
 article { display: flex; flex-direction: column; min-width: 0; padding: 24px; gap: 16px; }
 article h2 { margin: 0; font-size: 20px; line-height: 1.3; overflow-wrap: anywhere; }

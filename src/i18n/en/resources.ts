@@ -10,6 +10,8 @@ type ResourceTexts = {
     /** Heading of its page and its add button, where the name alone will not do. */
     title?: string;
     add?: string;
+    /** Headings of its form. */
+    create?: string;
     edit?: string;
     /** Head of the column that joins the fields of its label. */
     nameColumn?: string;
@@ -21,6 +23,8 @@ export const resources = {
     name: 'account |||| accounts',
     title: 'Accounts',
     add: 'New account',
+    create: 'New account',
+    edit: 'Edit account',
     fields: {
       name: 'Account name',
       contactEmail: 'Main contact',
@@ -35,6 +39,8 @@ export const resources = {
     name: 'employee |||| employees',
     title: 'Employees',
     add: 'Add employee',
+    create: 'New employee',
+    edit: 'Edit employee',
     nameColumn: 'Name',
     fields: {
       businessAccountId: 'Account',
@@ -52,6 +58,8 @@ export const resources = {
     name: 'guest |||| guests',
     title: 'Guests',
     add: 'Add guest',
+    create: 'New guest',
+    edit: 'Edit guest',
     nameColumn: 'Name',
     fields: {
       businessAccountId: 'Account',
@@ -67,6 +75,8 @@ export const resources = {
     name: 'group |||| groups',
     title: 'Groups',
     add: 'Add group',
+    create: 'New group',
+    edit: 'Edit group',
     fields: {
       name: 'Group name',
       description: 'Description',
@@ -96,6 +106,8 @@ export const resources = {
     name: 'fleet |||| fleets',
     title: 'Fleets',
     add: 'New fleet',
+    create: 'New fleet',
+    edit: 'Edit fleet',
     fields: {
       companyName: 'Company name',
       phone: 'Phone',
@@ -110,6 +122,8 @@ export const resources = {
     name: 'linked account |||| linked accounts',
     title: 'Linked accounts',
     add: 'Link an account',
+    create: 'Link an account',
+    edit: 'Edit linked account',
     fields: {
       fleetId: 'Fleet',
       corporationId: 'Account',

@@ -15,7 +15,7 @@ export const accountFields: Messages<typeof englishFields> = {
 export const policy: Messages<typeof englishPolicy> = {
   allowed: 'Rien dans vos règles de voyage ne s’oppose à cette course.',
   checking: 'Vérification de vos règles de voyage…',
-  failed: 'Vos règles de voyage n’ont pas pu être vérifiées ; elles le seront à la réservation.',
+  failed: 'Vos règles de voyage n’ont pas pu être vérifiées ; elles le seront à la réservation.',
   stopped: 'Vos règles de voyage s’opposent à cette course',
   limits: {
     maxAmount: 'Avec cette course, %{used} sur %{limit} %{period} sont utilisés.',

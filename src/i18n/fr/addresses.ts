@@ -18,9 +18,9 @@ export const addresses: Messages<typeof english> = {
   here: 'Votre position',
   useLocation: 'Utiliser ma position',
   enableGeolocation: 'Veuillez activer la géolocalisation dans votre navigateur',
-  candidates: 'Quelle adresse est « %{text} » ?',
+  candidates: 'Quelle adresse est « %{text} » ?',
   airport: 'Aéroport',
-  clear: 'Effacer : %{field}',
+  clear: 'Effacer : %{field}',
   swap: 'Échanger',
   swapEnds: 'Échanger départ et arrivée',
   swapped: 'Départ et arrivée ont été échangés.',
@@ -30,12 +30,12 @@ export const addresses: Messages<typeof english> = {
   removed: '%{field} a été retiré.',
   drag: {
     role: 'adresse déplaçable',
-    handle: 'Déplacer : %{field}',
+    handle: 'Déplacer : %{field}',
     instructions:
       'Appuyez sur espace pour saisir l’adresse, sur les flèches pour la déplacer, de nouveau sur espace pour la poser, sur Échap pour la laisser à sa place.',
-    lifted: 'Déplacement : %{field}, position %{position} sur %{total}.',
-    over: '%{field} : maintenant en position %{position} sur %{total}.',
-    dropped: '%{field} : déplacement terminé, position %{position} sur %{total}.',
+    lifted: 'Déplacement : %{field}, position %{position} sur %{total}.',
+    over: '%{field} : maintenant en position %{position} sur %{total}.',
+    dropped: '%{field} : déplacement terminé, position %{position} sur %{total}.',
     cancelled: '%{field} reste à sa place.',
   },
 };

@@ -23,9 +23,9 @@ export const booking: Messages<typeof english> = {
     cancel: 'Annuler',
   },
   headings: {
-    passenger: 'Qui voyage ?',
-    address: 'Où et quand ?',
-    vehicle: 'Quel véhicule ?',
+    passenger: 'Qui voyage ?',
+    address: 'Où et quand ?',
+    vehicle: 'Quel véhicule ?',
   },
   recipient: {
     label: 'Employé ou invité',
@@ -53,12 +53,12 @@ export const booking: Messages<typeof english> = {
     timeHint: 'HH:mm, ou une espace pour ASAP',
     reset: 'Revenir à aujourd’hui et ASAP',
     skipped:
-      'On passe à l’heure d’été cette nuit-là : %{time} n’existe pas. Choisissez une heure plus tard.',
+      'On passe à l’heure d’été cette nuit-là : %{time} n’existe pas. Choisissez une heure plus tard.',
     twice:
-      'On passe à l’heure d’hiver cette nuit-là : %{time} vient deux fois. C’est la première qui compte.',
+      'On passe à l’heure d’hiver cette nuit-là : %{time} vient deux fois. C’est la première qui compte.',
     second:
-      'On passe à l’heure d’hiver cette nuit-là. Le premier %{time} est passé : c’est le second qui compte.',
-    zone: 'Heures locales au départ : %{zone}, il y est %{time}',
+      'On passe à l’heure d’hiver cette nuit-là. Le premier %{time} est passé : c’est le second qui compte.',
+    zone: 'Heures locales au départ : %{zone}, il y est %{time}',
   },
   flight: {
     title: 'Détails du vol',
@@ -100,10 +100,10 @@ export const booking: Messages<typeof english> = {
     routeEstimated: '%{distance}, environ %{minutes} min (trajet estimé)',
   },
   count: {
-    fewer: 'Un de moins : %{what}',
-    more: 'Un de plus : %{what}',
-    least: 'Corrigé : au moins %{min}',
-    most: 'Corrigé : au plus %{max}',
+    fewer: 'Un de moins : %{what}',
+    more: 'Un de plus : %{what}',
+    least: 'Corrigé : au moins %{min}',
+    most: 'Corrigé : au plus %{max}',
   },
   vehicles: {
     label: 'Nombre de véhicules',
@@ -129,7 +129,7 @@ export const booking: Messages<typeof english> = {
     label: 'Cette course',
     passenger: 'Passager',
     date: 'Date',
-    edit: 'Modifier : %{what}',
+    edit: 'Modifier : %{what}',
   },
   error: {
     required: 'Ce champ est obligatoire',
@@ -157,8 +157,8 @@ export const booking: Messages<typeof english> = {
     incomplete: 'Des informations manquent ou sont erronées. Elles sont signalées ci-dessous.',
   },
   account: {
-    title: 'Changer de compte ?',
-    text: 'Cette réservation appartient à %{account}. Avec un autre compte, il faudra choisir à nouveau :',
+    title: 'Changer de compte ?',
+    text: 'Cette réservation appartient à %{account}. Avec un autre compte, il faudra choisir à nouveau :',
     recipient: 'Passager',
     offer: 'Véhicule',
     payment: 'Moyen de paiement',
@@ -170,15 +170,15 @@ export const booking: Messages<typeof english> = {
   },
   status: {
     creatingText:
-      'Vous pouvez laisser cette page ouverte ; un rechargement ne réserve pas deux fois.',
+      'Vous pouvez laisser cette page ouverte ; un rechargement ne réserve pas deux fois.',
     createdText: 'La compagnie de taxis est prévenue.',
-    uncertainText: 'Réessayez : la même réservation continue, jamais deux fois.',
+    uncertainText: 'Réessayez : la même réservation continue, jamais deux fois.',
     expired: 'La demande a expiré avant d’être confirmée. Rien n’a été réservé.',
     noAnswer: 'Le serveur n’a pas répondu. Vérifiez votre connexion.',
     retry: 'Réessayer',
     backToForm: 'Retour au formulaire',
     giveUp: 'Abandonner cet essai',
-    reference: 'Référence pour l’assistance : %{requestId}',
+    reference: 'Référence pour l’assistance : %{requestId}',
     live: 'Statut',
     pickup: 'Départ',
     stop: 'Arrêt %{number}',
@@ -202,7 +202,7 @@ export const booking: Messages<typeof english> = {
     flightDeparture: 'Départ à %{time}',
     terminal: 'Terminal %{terminal}',
     travellers: '%{smart_count} passager |||| %{smart_count} passagers',
-    bags: 'Bagages : %{small} petits, %{large} grands',
+    bags: 'Bagages : %{small} petits, %{large} grands',
   },
   legs: bookingLegs,
   returnTrip,
@@ -231,13 +231,13 @@ export const booking: Messages<typeof english> = {
     failed: 'La réservation n’a pas pu être annulée.',
   },
   duplicateDialog: {
-    title: 'Réserver ce trajet deux fois ?',
+    title: 'Réserver ce trajet deux fois ?',
     text: 'Ce passager a déjà un trajet identique, avec prise en charge à %{time}.',
     back: 'Revenir au formulaire',
     book: 'Réserver quand même',
   },
   giveUpDialog: {
-    title: 'Abandonner cet essai ?',
+    title: 'Abandonner cet essai ?',
     text: 'La réservation a peut-être abouti. Cherchez-la dans la liste des courses avant de réserver à nouveau.',
     keep: 'Continuer d’essayer',
     confirm: 'Abandonner',

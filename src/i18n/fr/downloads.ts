@@ -40,7 +40,7 @@ export const downloads: Messages<typeof english> = {
     again: 'Télécharger de nouveau',
     making: 'Le fichier est en préparation',
     makingText:
-      '%{name} sera téléchargé dès qu’il sera prêt. Vous pouvez quitter cette page : un e-mail vous préviendra.',
+      '%{name} sera téléchargé dès qu’il sera prêt. Vous pouvez quitter cette page : un e-mail vous préviendra.',
     broken: 'Le fichier n’a pas pu être préparé',
     brokenText: '%{name} n’existe pas. Relancez le téléchargement depuis la liste des courses.',
     gone: 'Ce fichier n’est plus là',

@@ -21,5 +21,5 @@ export const landing: Messages<typeof english> = {
     "Vous êtes connecté, mais ce compte n'a aucun rôle ici. Demandez à votre administrateur ou connectez-vous autrement.",
   retry: 'Réessayer',
   signOut: 'Se déconnecter',
-  reference: 'Référence : %{requestId}',
+  reference: 'Référence : %{requestId}',
 };

@@ -3,17 +3,17 @@ import type { Messages } from '../messages.ts';
 
 export const map: Messages<typeof english> = {
   label: 'Carte de la course',
-  schematic: 'Carte schématique : le fond de carte est indisponible',
+  schematic: 'Carte schématique : le fond de carte est indisponible',
   estimated: 'Le trajet est une estimation',
-  pickup: 'Départ : %{address}',
-  stop: 'Arrêt %{number} : %{address}',
-  dropoff: 'Arrivée : %{address}',
+  pickup: 'Départ : %{address}',
+  stop: 'Arrêt %{number} : %{address}',
+  dropoff: 'Arrivée : %{address}',
   place: '%{address}',
   driver: 'Chauffeur disponible',
   show: 'Afficher la carte',
   hide: 'Masquer la carte',
-  movePickup: 'Départ : %{address}. Faites-le glisser, ou utilisez les flèches, pour le déplacer.',
+  movePickup: 'Départ : %{address}. Faites-le glisser, ou utilisez les flèches, pour le déplacer.',
   moving: 'Recherche de l’adresse…',
-  moved: 'Départ déplacé : %{address}',
+  moved: 'Départ déplacé : %{address}',
   moveFailed: 'L’adresse à cet endroit est introuvable. Le départ reste où il était.',
 };

@@ -22,6 +22,6 @@ export const payments: Messages<typeof english> = {
     postalCode: 'Code postal',
     save: 'Enregistrer la carte',
     failed: 'La carte n’a pas pu être enregistrée. Vérifiez-la et réessayez.',
-    standIn: 'Mode test : utilisez une carte de test comme 4242 4242 4242 4242, jamais une vraie.',
+    standIn: 'Mode test : utilisez une carte de test comme 4242 4242 4242 4242, jamais une vraie.',
   },
 };

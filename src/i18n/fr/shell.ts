@@ -65,7 +65,7 @@ export const shell: Messages<typeof english> = {
       'Une nouvelle version de la console est disponible. Rechargez la page pour en profiter.',
     reload: 'Recharger la page',
     back: "Aller à la page d'accueil",
-    requestId: "Référence pour l'assistance : %{requestId}",
+    requestId: "Référence pour l'assistance : %{requestId}",
     generic: "Une erreur s'est produite. Réessayez, et prévenez l'assistance si elle persiste.",
     network: 'Le serveur est injoignable. Vérifiez votre connexion puis réessayez.',
   },

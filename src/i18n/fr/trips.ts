@@ -28,7 +28,7 @@ export const trips: Messages<typeof english> = {
   dropoffEta: 'Arrivée dans %{smart_count} min |||| Arrivée dans %{smart_count} min',
   arriving: 'Arrivée imminente',
   zone: 'Heure locale au lieu de départ (%{zone})',
-  estimated: 'Estimation ; le prix final suit après la course',
+  estimated: 'Estimation ; le prix final suit après la course',
   card: '%{brand} se terminant par %{number}',
   expand: 'Détails de la course de %{name}',
   detailsOf: 'Course de %{name}',
@@ -96,7 +96,7 @@ export const trips: Messages<typeof english> = {
     receiptFailed: 'Le reçu n’a pas pu être créé. Vérifiez votre connexion et réessayez.',
   },
   cancel: {
-    title: 'Annuler cette course ?',
+    title: 'Annuler cette course ?',
     text: 'La course de %{name} au départ de %{from} sera annulée et son chauffeur prévenu.',
     keep: 'Garder la course',
     confirm: 'Annuler la course',

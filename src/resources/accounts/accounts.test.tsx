@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { consoleServer, renderConsole } from '../../../tests/support/console.tsx';
+import { consoleServer, network, renderConsole } from '../../../tests/support/console.tsx';
+import { allowConsole } from '../../../tests/support/consoleWatch.ts';
 import type { TestServer } from '../../../tests/support/server.ts';
 
 const asFleetManager = ({ users }: TestServer['fixtures']) => users.fleetManager;
@@ -42,6 +44,17 @@ describe('accounts', () => {
     expect(await screen.findByText('1–14 of 14')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: /^Sort by account name/ }));
     await waitFor(() => expect(names()[0]).toBe('Northwind'));
+  });
+
+  it('say in words that the server is out of reach, and come when it is back', async () => {
+    allowConsole(/HttpError/);
+    network.use(http.get('*/v1/corporations', () => HttpResponse.error()));
+    const { user } = await renderConsole({ as: asFleetManager, path: '/accounts' });
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(/The server cannot be reached/);
+    network.resetHandlers();
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('1–10 of 14')).toBeInTheDocument();
   });
 
   it('are created in a dialog by route, over the list', async () => {

@@ -1,7 +1,7 @@
 import CheckIcon from '@mui/icons-material/Check';
 import RemoveIcon from '@mui/icons-material/Remove';
-import { Box, Link, Typography } from '@mui/material';
-import { ReferenceField, useRecordContext, useTranslate } from 'react-admin';
+import { Box, Link, Skeleton, Typography } from '@mui/material';
+import { ReferenceFieldBase, useRecordContext, useTranslate } from 'react-admin';
 import type { Field } from '../../../contract/core/fields.ts';
 import type { AnyResource } from '../../../contract/core/resource.ts';
 import { findResource } from '../../../contract/resources/index.ts';
@@ -9,6 +9,9 @@ import { rowLabel } from './columns.ts';
 import { useDeclared } from './DeclaredContext.tsx';
 import { formatPhone } from './format.ts';
 import { useFormats } from './useFormats.ts';
+
+/** Characters of a word that is never broken. */
+const ONE_LINE = 16;
 
 /** A dash that screen readers skip: nothing is entered here. */
 export const Blank = () => (
@@ -66,13 +69,29 @@ export function Value({ name, field, value }: { name: string; field: Field; valu
       const target = findResource(field.to ?? '');
       if (!target) return <Blank />;
       return (
-        <ReferenceField source={name} reference={target.name} link={false} emptyText="–">
+        <ReferenceFieldBase
+          source={name}
+          reference={target.name}
+          loading={<Skeleton width={96} />}
+          empty={<Blank />}
+          error={<Blank />}
+          offline={<Blank />}
+        >
           <RowLabel declaration={target} />
-        </ReferenceField>
+        </ReferenceFieldBase>
       );
     }
-    default:
-      return String(value);
+    default: {
+      const text = String(value);
+      // A code such as MER-1022 is one word, whatever its hyphens.
+      return /\s/.test(text) || text.length > ONE_LINE ? (
+        text
+      ) : (
+        <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+          {text}
+        </Box>
+      );
+    }
   }
 }
 

@@ -1,5 +1,5 @@
-import { Box, Divider, Link, MenuItem, TextField, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
+import { Box, Divider, Link, MenuItem, Select, Typography } from '@mui/material';
+import { useId, type ReactNode } from 'react';
 import { LinkBase, RecordContextProvider, useListContext, useTranslate } from 'react-admin';
 import { Cell } from './Cell.tsx';
 import { columnsOf } from './columns.ts';
@@ -14,6 +14,7 @@ function SortSelect() {
   const translate = useTranslate();
   const { declaration } = useDeclared();
   const { sort, setSort } = useListContext();
+  const labelId = useId();
   const options = columnsOf(declaration)
     .filter(({ sortable }) => sortable)
     .flatMap((column) => {
@@ -24,24 +25,28 @@ function SortSelect() {
       }));
     });
   return (
-    <TextField
-      select
-      size="small"
-      variant="outlined"
-      label={translate('resources.list.sortBy')}
-      value={`${sort.field} ${sort.order}`}
-      onChange={(event) => {
-        const [field = '', order] = event.target.value.split(' ');
-        setSort({ field, order: order === 'DESC' ? 'DESC' : 'ASC' });
-      }}
-      sx={{ m: 2, mb: 1, minWidth: 200 }}
-    >
-      {options.map(({ value, text }) => (
-        <MenuItem key={value} value={value}>
-          {text}
-        </MenuItem>
-      ))}
-    </TextField>
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 2, pb: 1 }}>
+      <Typography id={labelId} variant="body2" color="text.secondary">
+        {translate('resources.list.sortBy')}
+      </Typography>
+      <Select
+        variant="standard"
+        disableUnderline
+        labelId={labelId}
+        value={`${sort.field} ${sort.order}`}
+        onChange={(event) => {
+          const [field = '', order] = event.target.value.split(' ');
+          setSort({ field, order: order === 'DESC' ? 'DESC' : 'ASC' });
+        }}
+        sx={{ typography: 'body2', fontWeight: 500 }}
+      >
+        {options.map(({ value, text }) => (
+          <MenuItem key={value} value={value}>
+            {text}
+          </MenuItem>
+        ))}
+      </Select>
+    </Box>
   );
 }
 
@@ -63,11 +68,9 @@ export function DeclaredCards({ actions }: { actions?: ReactNode }) {
           <RecordContextProvider key={row.id} value={row}>
             <Box component="li">
               <Divider />
-              <Box
-                sx={{ display: 'flex', alignItems: 'flex-start', py: 1.5, pl: 2, pr: 1, gap: 1 }}
-              >
-                <Box sx={{ flex: 1, minWidth: 0 }}>
-                  <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+              <Box sx={{ py: 1.5, px: 2 }}>
+                <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mr: -1 }}>
+                  <Typography sx={{ flex: 1, fontWeight: 600, overflowWrap: 'anywhere' }}>
                     {may('update') ? (
                       <Link
                         component={LinkBase}
@@ -83,33 +86,32 @@ export function DeclaredCards({ actions }: { actions?: ReactNode }) {
                       headText
                     )}
                   </Typography>
-                  <Box
-                    component="dl"
-                    sx={{
-                      display: 'grid',
-                      gridTemplateColumns: 'minmax(96px, auto) 1fr',
-                      columnGap: 2,
-                      rowGap: 0.25,
-                      m: 0,
-                      mt: 0.5,
-                      typography: 'body2',
-                    }}
-                  >
-                    {columns
-                      .filter((column) => column !== head)
-                      .map((column) => (
-                        <Box key={column.source} sx={{ display: 'contents' }}>
-                          <Box component="dt" sx={{ color: 'text.secondary' }}>
-                            {translate(columnLabel(declaration.name, column))}
-                          </Box>
-                          <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-                            <Cell fields={column.fields} />
-                          </Box>
-                        </Box>
-                      ))}
-                  </Box>
+                  {actions ?? <RowActions />}
                 </Box>
-                {actions ?? <RowActions />}
+                <Box
+                  component="dl"
+                  sx={{
+                    display: 'grid',
+                    gridTemplateColumns: 'minmax(96px, auto) 1fr',
+                    columnGap: 2,
+                    rowGap: 0.5,
+                    m: 0,
+                    typography: 'body2',
+                  }}
+                >
+                  {columns
+                    .filter((column) => column !== head)
+                    .map((column) => (
+                      <Box key={column.source} sx={{ display: 'contents' }}>
+                        <Box component="dt" sx={{ color: 'text.secondary' }}>
+                          {translate(columnLabel(declaration.name, column))}
+                        </Box>
+                        <Box component="dd" sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere' }}>
+                          <Cell fields={column.fields} />
+                        </Box>
+                      </Box>
+                    ))}
+                </Box>
               </Box>
             </Box>
           </RecordContextProvider>

@@ -57,7 +57,9 @@ export function DeclaredCreate() {
   return (
     <CreateBase resource={declaration.name} redirect={false}>
       <DialogForm
-        title={translate('resources.form.createTitle', { name: label.toLowerCase() })}
+        title={translate(`resources.${declaration.name}.create`, {
+          _: translate('resources.form.createTitle', { name: label.toLowerCase() }),
+        })}
         fields={declaration.form}
         defaultValues={defaultValues}
         onSaved={onSaved}
@@ -76,7 +78,9 @@ function EditForm() {
   const onSaved = useSaved('saved');
   return (
     <DialogForm
-      title={translate('resources.form.editTitle', { name: label.toLowerCase() })}
+      title={translate(`resources.${declaration.name}.edit`, {
+        _: translate('resources.form.editTitle', { name: label.toLowerCase() }),
+      })}
       fields={declaration.form}
       onSaved={onSaved}
       isReady={record !== undefined}

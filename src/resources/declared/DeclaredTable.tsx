@@ -41,9 +41,8 @@ export function DeclaredTable({ actions }: { actions?: ReactNode }) {
             component="span"
             sx={{
               display: 'block',
-              maxWidth: 320,
-              overflow: 'hidden',
-              textOverflow: 'ellipsis',
+              maxWidth: 400,
+              overflowWrap: 'break-word',
               ...(column.source === declaration.label[0] ? { fontWeight: 500 } : {}),
             }}
           >

@@ -20,8 +20,15 @@ export function filtersOf(declaration: AnyResource): string[] {
 
 /** A fleet manager's choice of account; corporation admins choose it at the top of the page. */
 export function AccountFilter({ label }: { label: string }) {
+  const translate = useTranslate();
   return (
-    <ReferenceSelect source="corporationId" to="corporations" label={label} helperText={false} />
+    <ReferenceSelect
+      source="corporationId"
+      to="corporations"
+      label={label}
+      placeholder={translate('resources.list.all')}
+      helperText={false}
+    />
   );
 }
 
@@ -75,6 +82,7 @@ export function FilterBar({
                     source={name}
                     to={field.to ?? ''}
                     label={labelOf(name)}
+                    placeholder={translate('resources.list.all')}
                     filter={accountId ? { corporationId: accountId } : undefined}
                     helperText={false}
                   />

@@ -5,6 +5,7 @@ import { Box, IconButton, MenuItem, Select, Tooltip, Typography } from '@mui/mat
 import { useId, type ReactElement } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { LIST_REACH, PAGE_SIZES } from '../../../contract/core/listQuery.ts';
+import { phoneTarget } from '../../theme/phoneTarget.ts';
 import { useFormats } from './useFormats.ts';
 
 interface StepProps {
@@ -18,7 +19,13 @@ interface StepProps {
 const Step = ({ label, icon, disabled, onClick }: StepProps) => (
   <Tooltip title={label}>
     <span>
-      <IconButton size="small" aria-label={label} disabled={disabled} onClick={onClick}>
+      <IconButton
+        size="small"
+        aria-label={label}
+        disabled={disabled}
+        onClick={onClick}
+        sx={phoneTarget}
+      >
         {icon}
       </IconButton>
     </span>
@@ -56,7 +63,7 @@ export function ListPager({ sizes = PAGE_SIZES, countedTo = LIST_REACH }: ListPa
         justifyContent: 'flex-end',
         flexWrap: 'wrap',
         gap: { xs: 1, sm: 2 },
-        px: { xs: 0, sm: 2 },
+        px: { xs: 1, sm: 2 },
         py: 1,
       }}
     >

@@ -71,7 +71,7 @@ export function ListBody({ children, empty }: { children: ReactNode; empty: Reac
     return (
       <Box sx={{ p: 2 }}>
         <Alert severity="error" action={retry}>
-          {error.message || translate('resources.list.loadFailed')}
+          {translate(error.message || 'resources.list.loadFailed', { _: error.message })}
         </Alert>
       </Box>
     );

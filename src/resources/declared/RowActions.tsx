@@ -6,6 +6,7 @@ import { useCanAccess, useRecordContext, useTranslate, Link } from 'react-admin'
 import { rowLabel } from './columns.ts';
 import { ConfirmDelete } from './ConfirmDelete.tsx';
 import { useDeclared } from './DeclaredContext.tsx';
+import { phoneTarget } from '../../theme/phoneTarget.ts';
 import { usePagePaths } from './usePagePaths.ts';
 
 /** Edit and delete of the row at hand, as far as the signed-in user may; `children` come first. */
@@ -32,14 +33,25 @@ export function RowActions({ children }: { children?: ReactNode }) {
       {children}
       {canEdit && (
         <Tooltip title={translate('ra.action.edit')}>
-          <IconButton size="small" component={Link} to={paths.edit(record.id)} aria-label={edit}>
+          <IconButton
+            size="small"
+            component={Link}
+            to={paths.edit(record.id)}
+            aria-label={edit}
+            sx={phoneTarget}
+          >
             <EditIcon fontSize="small" />
           </IconButton>
         </Tooltip>
       )}
       {canDelete && (isDeletable?.(record) ?? true) && (
         <Tooltip title={translate('ra.action.delete')}>
-          <IconButton size="small" aria-label={remove} onClick={() => setAsking(true)}>
+          <IconButton
+            size="small"
+            aria-label={remove}
+            onClick={() => setAsking(true)}
+            sx={phoneTarget}
+          >
             <DeleteIcon fontSize="small" />
           </IconButton>
         </Tooltip>

@@ -59,7 +59,12 @@ export function AccountSelector() {
           hiddenLabel
           placeholder={translate('shell.account.placeholder')}
           slotProps={{
-            htmlInput: { ...params.inputProps, 'aria-label': translate('shell.account.label') },
+            htmlInput: {
+              ...params.inputProps,
+              'aria-label': translate('shell.account.label'),
+              // A long name is cut off in the field.
+              title: value?.name,
+            },
             input: {
               ...params.InputProps,
               startAdornment: (

@@ -17,7 +17,7 @@ export const RouteArt = () => (
         <path key={street} d={street} className="start-street" />
       ))}
       <path
-        d="M136 640 L128 480 Q127 470 137 469 L292 455 L286 290 Q286 278 298 277 L452 264 L446 130"
+        d="M136 640 L128 484 Q127 470 141 469 L278 457 Q292 456 291 442 L286 292 Q285 278 299 277 L438 265 Q452 264 451 250 L446 130"
         className="start-route"
       />
       <circle cx="136" cy="640" r="11" className="start-stop" />

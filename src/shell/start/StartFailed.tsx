@@ -17,10 +17,13 @@ interface StartFailedProps {
 
 /** The console could not be opened: why, and the ways on. */
 export function StartFailed({ failure, onRetry }: StartFailedProps) {
-  const company = pageConfig().name;
+  const { name: company, logo } = pageConfig();
   const title = failure.isFinal ? text('noAccessTitle', { company }) : text('startFailedTitle');
   return (
     <div className="start">
+      <header className="start-bar">
+        <img src={logo} alt={company} className="start-logo" />
+      </header>
       <main className="start-main" role="alert">
         <h1>{failure.title ?? title}</h1>
         <p>{failure.message ?? text(failure.isFinal ? 'noAccess' : 'startFailed')}</p>

@@ -110,6 +110,7 @@ export const inputs = (t: Tokens): Components<Theme> => ({
         boxSizing: 'border-box',
         height: INPUT_HEIGHT,
         padding: '0 12px',
+        textOverflow: 'ellipsis',
         '&::placeholder': { color: t.textMuted, opacity: 1 },
       },
       multiline: { padding: 0 },

@@ -5,7 +5,7 @@ import type { Tokens } from '../tokens.ts';
 export const tables = (t: Tokens): Components<Theme> => ({
   MuiTableCell: {
     styleOverrides: {
-      root: { padding: '12px 16px', borderColor: t.border, fontSize: '0.875rem', lineHeight: 1.45 },
+      root: { padding: '8px 16px', borderColor: t.border, fontSize: '0.875rem', lineHeight: 1.45 },
       head: {
         padding: '10px 16px',
         backgroundColor: t.surface,
@@ -14,7 +14,7 @@ export const tables = (t: Tokens): Components<Theme> => ({
         fontWeight: 500,
         whiteSpace: 'nowrap',
       },
-      sizeSmall: { padding: '12px 16px' },
+      sizeSmall: { padding: '8px 16px' },
       paddingCheckbox: { padding: '0 0 0 8px' },
     },
   },

@@ -1,12 +1,15 @@
 import { AutocompleteInput, ReferenceInput, useTranslate, type Validator } from 'react-admin';
-import { SEARCH_MIN_LENGTH } from '../../../../contract/core/listQuery.ts';
+import {
+  ACCOUNT_SEARCH_MIN_LENGTH,
+  SEARCH_MIN_LENGTH,
+} from '../../../../contract/core/listQuery.ts';
 import type { AnyResource } from '../../../../contract/core/resource.ts';
 import { findResource } from '../../../../contract/resources/index.ts';
 import { rowLabel } from '../columns.ts';
 
 const LOOKUP_SIZE = 25;
-/** Accounts are found by two characters, everything else by three. */
-const minLength = (to: string): number => (to === 'corporations' ? 2 : SEARCH_MIN_LENGTH);
+const minLength = (to: string): number =>
+  to === 'corporations' ? ACCOUNT_SEARCH_MIN_LENGTH : SEARCH_MIN_LENGTH;
 
 export interface ReferenceSelectProps {
   source: string;
@@ -18,6 +21,8 @@ export interface ReferenceSelectProps {
   isRequired?: boolean;
   helperText?: string | false;
   size?: 'small' | 'medium';
+  /** What stands in the field while nothing is chosen. */
+  placeholder?: string;
 }
 
 const sortOf = (target: AnyResource) => {
@@ -27,7 +32,13 @@ const sortOf = (target: AnyResource) => {
 };
 
 /** Picks a row of another resource by typing part of its name. */
-export function ReferenceSelect({ source, to, filter, ...input }: ReferenceSelectProps) {
+export function ReferenceSelect({
+  source,
+  to,
+  filter,
+  placeholder,
+  ...input
+}: ReferenceSelectProps) {
   const translate = useTranslate();
   const target = findResource(to);
   if (!target) throw new Error(`The field ${source} refers to ${to}, which nobody declared.`);
@@ -42,6 +53,7 @@ export function ReferenceSelect({ source, to, filter, ...input }: ReferenceSelec
     >
       <AutocompleteInput
         {...input}
+        TextFieldProps={{ placeholder }}
         debounce={500}
         optionText={(row: Record<string, unknown>) => rowLabel(target, row)}
         filterToQuery={(typed: string) =>
