@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { openTestDatabase } from '../../tests/support/database.ts';
-import type { AppContext } from '../context.ts';
+import type { AppContext, Transaction } from '../context.ts';
 import type { Database } from '../db/open.ts';
 import { createJobs, type JobRunner } from './createJobs.ts';
 import { handlers } from './handlers.ts';
@@ -25,6 +26,8 @@ describe.each(['embedded', 'postgres'] as const)('jobs on %s', (kind) => {
     await jobs.stop();
     await database.close();
   });
+  const send = (tx: Transaction, sent: ReturnType<typeof payload>) =>
+    jobs.enqueue(tx, 'dispatch-create', sent, { singletonKey: sent.bookingId });
   const waiting = async () => {
     const { rows } = await database.pool.query<{ data: unknown }>(
       `select data from pgboss.job where name = 'dispatch-create' and state = 'created'`,
@@ -79,5 +82,54 @@ describe.each(['embedded', 'postgres'] as const)('jobs on %s', (kind) => {
     const sent = payload();
     await database.orm.transaction((tx) => jobs.enqueue(tx, 'dispatch-create', sent));
     expect(await taken).toEqual(sent);
+  });
+
+  it('come through a burst together, though a worker is woken once for all', async () => {
+    const taken = new Set<string>();
+    create.mockImplementation((_app, { bookingId }) => {
+      taken.add(bookingId);
+      return Promise.resolve();
+    });
+    const sent = Array.from({ length: 60 }, payload);
+    await database.orm.transaction(async (tx) => {
+      for (const one of sent) await send(tx, one);
+    });
+    // One at each poll would take minutes.
+    await vi.waitFor(() => expect(taken.size).toBe(60), { timeout: 30_000, interval: 100 });
+    expect(sent.every(({ bookingId }) => taken.has(bookingId))).toBe(true);
+  });
+
+  it('that fail do not fail those taken with them, and for good are an error in the log', async () => {
+    const [odd, plain] = [payload(), payload()];
+    create.mockImplementation((_app, { bookingId }) =>
+      bookingId === odd.bookingId ? Promise.reject(new Error('never')) : Promise.resolve(),
+    );
+    await database.orm.transaction(async (tx) => {
+      for (const one of [odd, plain]) await send(tx, one);
+      await tx.execute(sql`update pgboss.job set retry_limit = 0
+        where name = 'dispatch-create' and data ->> 'bookingId' = ${odd.bookingId}`);
+    });
+    const states = async () => {
+      const { rows } = await database.pool.query<{ bookingId: string; state: string }>(
+        `select data ->> 'bookingId' as "bookingId", state from pgboss.job
+         where data ->> 'bookingId' in ($1, $2)`,
+        [odd.bookingId, plain.bookingId],
+      );
+      return Object.fromEntries(rows.map(({ bookingId, state }) => [bookingId, state]));
+    };
+    const ended = { [odd.bookingId]: 'failed', [plain.bookingId]: 'completed' };
+    await vi.waitFor(async () => expect(await states()).toEqual(ended), {
+      timeout: 30_000,
+      interval: 100,
+    });
+    const told = lines.map((line) => JSON.parse(line)).filter(({ level }) => level === 50);
+    expect(told).toEqual([
+      expect.objectContaining({
+        msg: 'a job is given up: it failed for good',
+        job: 'dispatch-create',
+        payload: odd,
+        error: expect.objectContaining({ message: 'never' }),
+      }),
+    ]);
   });
 });

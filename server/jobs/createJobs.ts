@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { fromDrizzle, type PgBoss } from 'pg-boss';
+import { fromDrizzle, type JobResult, type JobWithMetadata, type PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { AppContext } from '../context.ts';
 import { type Queues, startJobQueue } from '../db/jobQueue.ts';
 import type { Database } from '../db/open.ts';
+import { describeError } from '../describeError.ts';
 import { MAIL_ATTEMPTS } from '../services/mails/sendMail.ts';
 import { handlers } from './handlers.ts';
 import type { JobName, JobPayloads, Jobs } from './jobs.ts';
@@ -17,6 +18,11 @@ const dispatching = {
   retryDelayMax: 600,
   expireInSeconds: 60,
 } as const;
+/**
+ * What dispatch must be told however long it is away, since nothing else finds it out: 10 minutes
+ * apart at last, until the handler says that the trip is past. Trips lie a month ahead at most.
+ */
+const telling = { ...dispatching, retryLimit: 6000, retentionSeconds: 40 * 86_400 } as const;
 /** A mail server may be away for a while: 5 s, 10 s, … 10 min apart. */
 const mailing = {
   policy: 'standard',
@@ -40,11 +46,11 @@ const reporting = {
 const recurring = { policy: 'exclusive', retryLimit: 0, expireInSeconds: 300 } as const;
 
 const queues = {
+  // What outlasts its retries is the reconciliation's; so it is for a settlement.
   'dispatch-create': dispatching,
-  'dispatch-update': dispatching,
-  'dispatch-cancel': dispatching,
+  'dispatch-update': telling,
+  'dispatch-cancel': telling,
   'deliver-notices': recurring,
-  // What outlasts the retries of a settlement is the reconciliation's.
   'settle-payment': dispatching,
   'forget-card': { ...dispatching, policy: 'standard' },
   'send-mail': mailing,
@@ -61,7 +67,19 @@ const schedules: Partial<Record<JobName, string>> = {
 
 /** Workers are woken when a job is sent; this is for the ones put off and tried again. */
 const RETRY_POLLING_SECONDS = 5;
-const MAILS_AT_ONCE = 5;
+/** Jobs of a queue that one worker takes and runs together. */
+const BATCH = 10;
+/** Workers of a queue: an outside service that hangs in one batch does not keep back the next. */
+const WORKERS = 2;
+/** Queues of small jobs, of which a busy minute brings hundreds. */
+const inBursts: ReadonlySet<JobName> = new Set<JobName>([
+  'dispatch-create',
+  'dispatch-update',
+  'dispatch-cancel',
+  'settle-payment',
+  'forget-card',
+  'send-mail',
+]);
 const STOP_PATIENCE_MS = 20_000;
 
 export interface JobRunner extends Jobs {
@@ -113,18 +131,42 @@ async function work<N extends JobName>(
   name: N,
   handle: (typeof handlers)[N],
 ): Promise<void> {
-  const retried = queues[name].retryLimit > 0;
-  const polling = retried ? { notifyPollingIntervalSeconds: RETRY_POLLING_SECONDS } : {};
-  // One transaction writes the mails of a trip, and wakes workers once: each takes one of them.
-  const together = name === 'send-mail' ? { localConcurrency: MAILS_AT_ONCE } : {};
-  await boss.work<JobPayloads[N]>(name, { ...polling, ...together }, async (jobs) => {
-    for (const { id, data } of jobs) {
-      try {
-        await handle(app, data);
-      } catch (error) {
-        app.log.warn({ job: name, jobId: id, payload: data, err: error }, 'a job failed');
-        throw error;
-      }
-    }
-  });
+  const options = {
+    includeMetadata: true,
+    perJobResults: true,
+    ...(isRetried(name) && { notifyPollingIntervalSeconds: RETRY_POLLING_SECONDS }),
+    // A worker is woken once for many jobs: one that found a full batch looks again at once.
+    ...(inBursts.has(name) && {
+      batchSize: BATCH,
+      burstWhenBatchFull: true,
+      localConcurrency: WORKERS,
+    }),
+  } as const;
+  await boss.work(name, options, (jobs: JobWithMetadata<JobPayloads[N]>[]) =>
+    Promise.all(jobs.map((job) => run(app, name, job, handle))),
+  );
+}
+
+const isRetried = (name: JobName): boolean => queues[name].retryLimit > 0;
+
+/** Runs one job of a batch; what becomes of it is nothing to the others. */
+async function run<N extends JobName>(
+  app: AppContext,
+  name: N,
+  { id, data, retryCount, retryLimit }: JobWithMetadata<JobPayloads[N]>,
+  handle: (typeof handlers)[N],
+): Promise<JobResult> {
+  try {
+    await handle(app, data);
+    return { id, status: 'completed' };
+  } catch (error) {
+    const about = { job: name, jobId: id, payload: data, error: describeError(error) };
+    if (isRetried(name) && retryCount >= retryLimit)
+      app.log.error(
+        { ...about, attempts: retryCount + 1 },
+        'a job is given up: it failed for good',
+      );
+    else app.log.warn(about, 'a job failed');
+    return { id, status: 'failed', output: describeError(error) };
+  }
 }

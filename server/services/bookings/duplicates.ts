@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, inArray, lte, ne, not, or, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, inArray, lte, ne, or, sql } from 'drizzle-orm';
 import {
   type ComparableTrip,
   DUPLICATE_WINDOW_MINUTES,
@@ -11,10 +11,12 @@ import {
   statesBefore,
 } from '../../../contract/booking/status.ts';
 import { DomainError } from '../../../contract/core/errors.ts';
-import type { Transaction } from '../../context.ts';
+import type { RequestContext, Transaction } from '../../context.ts';
+import { audit } from '../../db/audit.ts';
 import { bookings } from '../../db/tables/index.ts';
+import { enqueueSettlement, isBookingOf } from '../payments/payment.ts';
 import { attemptIdOf, isReturnLeg } from './attempt.ts';
-import type { BookingRow } from './record.ts';
+import { type BookingRow, recordEvents } from './record.ts';
 
 /** A trip as soon as possible that still waits after so long is no longer waited for. */
 const ASAP_LIFE_MINUTES = 1440;
@@ -46,19 +48,52 @@ export async function lockPassenger(
 
 /**
  * Refuses a booking that looks like one the account has already. An outbound trip and its return are
- * meant to be two. Call it with the passenger locked.
+ * meant to be two. One that its booker left at the bank is taken the place of: were it paid after
+ * all, there would be two trips and two holds. Call it with the passenger locked.
  * @throws DomainError DUPLICATE_BOOKING_NOT_ACKNOWLEDGED with the other's `bookingId`,
  *   `pickupTime` and `pickupTimeZone`
  */
 export async function refuseDuplicate(
   tx: Transaction,
+  ctx: RequestContext,
   booking: BookingRow,
-  now: Date,
 ): Promise<void> {
+  const twins = await twinsOf(tx, booking, ctx.app.now());
+  const isLeftAtBank = ({ state, bookedById }: BookingRow) =>
+    state === 'PAYMENT_PENDING' && bookedById === booking.bookedById;
+  const standing = twins.find((twin) => !isLeftAtBank(twin));
+  if (standing) throw duplicateOf(standing);
+  for (const left of twins) if (!(await takePlaceOf(tx, ctx, left))) throw duplicateOf(left);
+}
+
+const duplicateOf = ({ id: bookingId, pickupTime, pickupTimeZone }: BookingRow): DomainError =>
+  new DomainError('DUPLICATE_BOOKING_NOT_ACKNOWLEDGED', {
+    params: { bookingId, pickupTime, pickupTimeZone },
+  });
+
+/** @returns false when it was paid meanwhile */
+async function takePlaceOf(
+  tx: Transaction,
+  ctx: RequestContext,
+  { channelId, id: bookingId }: BookingRow,
+): Promise<boolean> {
+  const key = { channelId, bookingId };
+  const now = ctx.app.now();
+  const left = await tx
+    .update(bookings)
+    .set({ state: 'CANCELLED', updatedAt: now })
+    .where(and(isBookingOf(key), eq(bookings.state, 'PAYMENT_PENDING')))
+    .returning();
+  if (left.length === 0) return false;
+  await recordEvents(tx, left, now);
+  await audit(tx, ctx, { action: 'cancel', resource: 'bookings', resourceId: bookingId });
+  await enqueueSettlement(ctx.app, tx, key);
+  return true;
+}
+
+/** Bookings that look like this one and may still be driven. */
+async function twinsOf(tx: Transaction, booking: BookingRow, now: Date): Promise<BookingRow[]> {
   const { pickupAt, userInfo, passengerId } = booking;
-  const open = statesBefore('EXPIRED');
-  // The booker's own, whose card was declined or whose bank was not answered: this is the way on.
-  const isUnpaid = sql`(${bookings.state} = 'PAYMENT_PENDING' and ${bookings.bookedById} = ${booking.bookedById})`;
   const near = await tx
     .select()
     .from(bookings)
@@ -70,7 +105,7 @@ export async function refuseDuplicate(
         gte(bookings.pickupAt, addMinutes(pickupAt, -ASAP_LIFE_MINUTES)),
         lte(bookings.pickupAt, addMinutes(pickupAt, DUPLICATE_WINDOW_MINUTES)),
         or(
-          and(inArray(bookings.state, open), gt(bookings.expiresAt, now), not(isUnpaid)),
+          and(inArray(bookings.state, statesBefore('EXPIRED')), gt(bookings.expiresAt, now)),
           and(
             eq(bookings.state, 'CONFIRMED'),
             inArray(bookings.status, [...CURRENT_STATUSES, ...FUTURE_STATUSES]),
@@ -86,12 +121,7 @@ export async function refuseDuplicate(
     other.bookedById === booking.bookedById &&
     attemptIdOf(other.attempt) === attemptIdOf(booking.attempt) &&
     isReturnLeg(other.attempt) !== isReturnLeg(booking.attempt);
-  const twin = near.find(
+  return near.filter(
     (other) => !isOwnLeg(other) && isDuplicate(comparable(booking), comparable(other), now),
   );
-  if (!twin) return;
-  const { id: bookingId, pickupTime, pickupTimeZone } = twin;
-  throw new DomainError('DUPLICATE_BOOKING_NOT_ACKNOWLEDGED', {
-    params: { bookingId, pickupTime, pickupTimeZone },
-  });
 }

@@ -4,9 +4,9 @@ import { addMinutes } from '../../../contract/booking/schedule.ts';
 import { AdapterError } from '../../adapters/outside.ts';
 import type { AppContext } from '../../context.ts';
 import { bookings } from '../../db/tables/index.ts';
-import { applyNews } from '../dispatch/applyNews.ts';
+import { describeError } from '../../describeError.ts';
+import { adoptTrip } from '../dispatch/adoptTrip.ts';
 import { pushBooking } from '../dispatch/pushBooking.ts';
-import { enqueueSettlement } from '../payments/payment.ts';
 import { settleDuePayments } from '../payments/settle.ts';
 import { dropExpiredChanges } from './pickupChange.ts';
 import { type BookingRow, recordEvents } from './record.ts';
@@ -83,16 +83,13 @@ async function askAfter(app: AppContext, booking: BookingRow): Promise<void> {
   try {
     const trip = await app.dispatch.getBooking(fleetId, bookingId);
     if (!trip) return await pushBooking(app, { channelId, bookingId });
-    const { status, ...rest } = trip.report;
-    const report = status === booking.status ? rest : trip.report;
-    const { dispatchId } = trip;
-    const occurredAt = new Date(trip.occurredAt);
-    const news = { channelId, bookingId, fleetId, dispatchId, occurredAt, report };
-    await app.database.orm.transaction(async (tx) => {
-      if (await applyNews(tx, news, app.now())) await enqueueSettlement(app, tx, news);
-    });
+    await adoptTrip(app, booking, trip);
   } catch (error) {
-    if (!(error instanceof AdapterError)) throw error;
-    app.log.warn({ channelId, bookingId, err: error }, 'dispatch could not be asked');
+    const about = { channelId, bookingId };
+    if (error instanceof AdapterError)
+      app.log.warn({ ...about, err: error }, 'dispatch could not be asked');
+    // One that cannot be put right must not keep back those behind it.
+    else
+      app.log.error({ ...about, error: describeError(error) }, 'a booking could not be reconciled');
   }
 }

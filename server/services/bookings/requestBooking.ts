@@ -56,7 +56,7 @@ export async function requestBooking({
       if (!other) throw new DomainError('CONFLICT');
       return other;
     }
-    if (!request.isDuplicateAcknowledged) await refuseDuplicate(tx, row, ctx.app.now());
+    if (!request.isDuplicateAcknowledged) await refuseDuplicate(tx, ctx, row);
     if (newGuest && !known) await tx.insert(businessGuests).values(newGuest);
     if (payment) await tx.insert(bookingPayments).values(payment);
     await recordEvents(tx, [row], ctx.app.now());

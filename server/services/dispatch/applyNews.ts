@@ -7,6 +7,7 @@ import {
   CURRENT_STATUSES,
   FUTURE_STATUSES,
   isFinal,
+  PAST_STATUSES,
 } from '../../../contract/booking/status.ts';
 import type { Transaction } from '../../context.ts';
 import { bookings } from '../../db/tables/index.ts';
@@ -49,6 +50,8 @@ const ofTrip = (news: News) =>
 
 function details({ report, dispatchId, occurredAt }: News, now: Date) {
   const { vehicle, trackingLink, pricing, driverLocation } = report;
+  // The end of a trip may be told after its price, with an older one.
+  const isOld = sql`${bookings.pricingDetails} is not null and ${bookings.dispatchedAt} > ${occurredAt.toISOString()}::timestamptz`;
   return {
     dispatchId,
     updatedAt: now,
@@ -56,7 +59,10 @@ function details({ report, dispatchId, occurredAt }: News, now: Date) {
     ...(vehicle && { vehicle: sql`${bookings.vehicle} || ${JSON.stringify(vehicle)}::jsonb` }),
     ...(trackingLink !== undefined && { trackingLink: trackingLink ?? ownTrackingLink }),
     ...(driverLocation !== undefined && { driverLocation }),
-    ...(pricing && { pricingDetails: pricing, total: pricing.total }),
+    ...(pricing && {
+      pricingDetails: sql`case when ${isOld} then ${bookings.pricingDetails} else ${JSON.stringify(pricing)}::jsonb end`,
+      total: sql`case when ${isOld} then ${bookings.total} else ${pricing.total} end`,
+    }),
   };
 }
 
@@ -83,7 +89,10 @@ async function applyStatus(tx: Transaction, news: News, status: BookingStatus, n
         ofTrip(news),
         eq(bookings.state, 'CONFIRMED'),
         inArray(bookings.status, statusesBefore(status)),
-        or(isNull(bookings.dispatchedAt), lte(bookings.dispatchedAt, news.occurredAt)),
+        // That a trip was driven is no less true for what was heard before it; its card pays for it.
+        PAST_STATUSES.some((past) => past === status)
+          ? undefined
+          : or(isNull(bookings.dispatchedAt), lte(bookings.dispatchedAt, news.occurredAt)),
       ),
     )
     .returning();

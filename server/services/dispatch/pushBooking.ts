@@ -1,19 +1,25 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { DispatchBooking, DispatchTrip } from '../../../contract/booking/dispatch.ts';
+import { addMinutes } from '../../../contract/booking/schedule.ts';
 import { isFinal } from '../../../contract/booking/status.ts';
 import { AdapterError } from '../../adapters/outside.ts';
 import type { AppContext } from '../../context.ts';
 import { bookings, fleetAccounts } from '../../db/tables/index.ts';
 import { type BookingRow, recordEvents } from '../bookings/record.ts';
 import { enqueueSettlement } from '../payments/payment.ts';
+import { adoptTrip } from './adoptTrip.ts';
+
+/** Nobody wants a taxi that late: the trip is then given up, for its booker to see. */
+const TOO_LATE_MINUTES = 60;
+/** Whether dispatch need not be told any more what is to become of a trip. */
+export const isTooLate = (app: AppContext, { pickupAt }: BookingRow): boolean =>
+  pickupAt < addMinutes(app.now(), -TOO_LATE_MINUTES);
 
 export interface BookingKey {
   channelId: string;
   bookingId: string;
 }
 
-/** Nobody wants a taxi that late: the trip is then given up, for its booker to see. */
-const TOO_LATE_MINUTES = 60;
 /** Answers of dispatch that mean it will never take the booking. */
 const WILL_NEVER_DO = new Set([400, 409, 422]);
 export const willNeverDo = (error: unknown): boolean =>
@@ -37,8 +43,11 @@ export async function pushBooking(app: AppContext, key: BookingKey): Promise<voi
   if (!booking) return;
   if (booking.status === 'CUSTOMER_CANCELLED') return callOff(app, key);
   if (booking.state !== 'CONFIRMED' || booking.status === null || isFinal(booking.status)) return;
-  const age = app.now().getTime() - booking.pickupAt.getTime();
-  if (age > TOO_LATE_MINUTES * 60_000) return giveUp(app, booking);
+  if (isTooLate(app, booking)) {
+    // It may have been handed over, and driven, and only the answer was lost.
+    const known = await app.dispatch.getBooking(booking.fleetId, booking.id);
+    return known ? adoptTrip(app, booking, known) : giveUp(app, booking);
+  }
   let trip: DispatchTrip;
   try {
     trip = await app.dispatch.createBooking(await toDispatch(app, booking));
@@ -66,9 +75,28 @@ export async function pushBooking(app: AppContext, key: BookingKey): Promise<voi
 export async function callOff(app: AppContext, key: BookingKey): Promise<void> {
   const booking = await findBooking(app, key);
   if (booking?.status !== 'CUSTOMER_CANCELLED') return;
-  const trip = await app.dispatch.cancelBooking(booking.fleetId, booking.id);
-  if (trip && !isFinal(trip.report.status))
-    app.log.warn({ ...key, status: trip.report.status }, 'dispatch goes on with a cancelled trip');
+  try {
+    const trip = await app.dispatch.cancelBooking(booking.fleetId, booking.id);
+    if (trip && !isFinal(trip.report.status))
+      app.log.error(
+        { ...key, status: trip.report.status },
+        'dispatch goes on with a cancelled trip',
+      );
+  } catch (error) {
+    untold(app, booking, 'a cancellation', error);
+  }
+}
+
+/**
+ * What dispatch could not be told is told again, until the trip is past; then it is given up, for
+ * the operator to see.
+ * @param what was to be told, for the log
+ * @throws the error itself before that
+ */
+export function untold(app: AppContext, booking: BookingRow, what: string, error: unknown): void {
+  if (!(error instanceof AdapterError) || !isTooLate(app, booking)) throw error;
+  const { channelId, id: bookingId } = booking;
+  app.log.error({ channelId, bookingId, err: error }, `dispatch was never told of ${what}`);
 }
 
 /** The trip will not be driven. */

@@ -10,6 +10,7 @@ import {
   isKey,
   pushBooking,
   toDispatch,
+  untold,
   willNeverDo,
 } from './pushBooking.ts';
 
@@ -34,7 +35,7 @@ export async function pushChange(app: AppContext, key: BookingKey): Promise<void
       await pushBooking(app, key);
       await app.dispatch.updateBooking(body);
     } catch (error) {
-      if (!willNeverDo(error)) throw error;
+      if (!willNeverDo(error)) return untold(app, booking, 'another pickup time', error);
       app.log.warn({ ...key, err: error }, 'dispatch refused another pickup time');
       return takeBack(app, booking);
     }

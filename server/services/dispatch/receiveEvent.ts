@@ -10,13 +10,15 @@ import type { AppContext } from '../../context.ts';
 import { isUniqueViolation } from '../../db/errors.ts';
 import { bookings, dispatchEvents } from '../../db/tables/index.ts';
 import { enqueueSettlement } from '../payments/payment.ts';
+import { isPricedAlike } from './adoptTrip.ts';
 import { applyNews } from './applyNews.ts';
 
 /**
  * Takes an event from dispatch, once. An event seen before and one that comes too late are no
  * errors: their sender has nothing to mend, and must not send them again.
  * @throws DomainError NOT_FOUND for a booking nobody made, FORBIDDEN for another fleet's booking,
- *   CONFLICT for another trip than the one known, or a trip id that another booking has
+ *   CONFLICT for another trip than the one known, or a trip id that another booking has,
+ *   VALIDATION_FAILED for a price in another currency than the trip was booked in
  */
 export async function receiveEvent(
   app: AppContext,
@@ -27,13 +29,22 @@ export async function receiveEvent(
   try {
     return await app.database.orm.transaction(async (tx) => {
       const [booking] = await tx
-        .select({ fleetId: bookings.fleetId, dispatchId: bookings.dispatchId })
+        .select({
+          fleetId: bookings.fleetId,
+          dispatchId: bookings.dispatchId,
+          fareEstimate: bookings.fareEstimate,
+        })
         .from(bookings)
         .where(and(eq(bookings.channelId, channelId), eq(bookings.id, bookingId)));
       if (!booking) throw new DomainError('NOT_FOUND');
       if (booking.fleetId !== fleetId) throw new DomainError('FORBIDDEN');
       if (booking.dispatchId !== null && booking.dispatchId !== dispatchId)
         throw new DomainError('CONFLICT');
+      const { status, pricing } = event.data as DispatchReport;
+      if (pricing && !isPricedAlike(booking, pricing))
+        throw new DomainError('VALIDATION_FAILED', {
+          errors: { 'data.pricing.currency': { code: 'choice' } },
+        });
       const [taken] = await tx
         .insert(dispatchEvents)
         .values({ channelId, eventId, bookingId, receivedAt: now })
@@ -43,7 +54,6 @@ export async function receiveEvent(
       const occurredAt = new Date(event.occurredAt);
       const news = { channelId, bookingId, fleetId, dispatchId, occurredAt, report: event.data };
       if (!(await applyNews(tx, news, now))) return 'stale';
-      const { status, pricing } = event.data as DispatchReport;
       // Only the end of a trip, or its price, is anything to a card.
       if (pricing || (status && isFinal(status))) await enqueueSettlement(app, tx, news);
       return 'applied';

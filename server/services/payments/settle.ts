@@ -6,6 +6,7 @@ import { AdapterError } from '../../adapters/outside.ts';
 import type { Hold } from '../../adapters/payments/types.ts';
 import type { AppContext } from '../../context.ts';
 import { bookingPayments, bookings } from '../../db/tables/index.ts';
+import { describeError } from '../../describeError.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { BookingRow } from '../bookings/record.ts';
 import { holdOf, isAboutTheCard } from './hold.ts';
@@ -53,11 +54,17 @@ async function settledHold(
     if (payment.intentId === null && isAboutTheCard(error)) return null;
     throw error;
   }
-  if (hold.status === 'captured' || hold.status === 'released') return hold;
-  if (hold.status === 'held' && due > 0)
-    return app.payments.captureHold(hold.intentId, Math.min(due, hold.amount));
-  return app.payments.releaseHold(hold.intentId);
+  if (isOver(hold)) return hold;
+  const after =
+    hold.status === 'held' && due > 0
+      ? await app.payments.captureHold(hold.intentId, Math.min(due, hold.amount))
+      : await app.payments.releaseHold(hold.intentId);
+  if (isOver(after)) return after;
+  // The bank is still at it: to write the payment off now would leave its hold to nobody.
+  throw new AdapterError('payments', 'unavailable', `left a hold ${after.status}`);
 }
+
+const isOver = ({ status }: Hold) => status === 'captured' || status === 'released';
 
 /** Writes down what was taken, and what is owed beyond it, for the operator to see. */
 async function keep(
@@ -106,8 +113,10 @@ export async function settleDuePayments(app: AppContext): Promise<void> {
       try {
         await settlePayment(app, key);
       } catch (error) {
-        if (!(error instanceof AdapterError)) throw error;
-        app.log.warn({ ...key, err: error }, 'a card could not be settled');
+        if (error instanceof AdapterError)
+          app.log.warn({ ...key, err: error }, 'a card could not be settled');
+        // One that cannot be settled must not keep back those behind it.
+        else app.log.error({ ...key, error: describeError(error) }, 'a card could not be settled');
       }
     }
     after = due.at(-1)?.bookingId ?? null;

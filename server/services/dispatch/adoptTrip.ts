@@ -1,0 +1,35 @@
+import type { DispatchTrip } from '../../../contract/booking/dispatch.ts';
+import type { PricingDetails } from '../../../contract/booking/trip.ts';
+import type { AppContext } from '../../context.ts';
+import type { BookingRow } from '../bookings/record.ts';
+import { enqueueSettlement } from '../payments/payment.ts';
+import { applyNews } from './applyNews.ts';
+
+/** A card is charged in the currency that it holds, and nobody is told of a price in another. */
+export const isPricedAlike = (
+  { fareEstimate }: Pick<BookingRow, 'fareEstimate'>,
+  pricing: PricingDetails,
+): boolean => fareEstimate === null || fareEstimate.currency === pricing.currency;
+
+/** Brings a booking to where dispatch says that its trip stands; old news changes nothing. */
+export async function adoptTrip(
+  app: AppContext,
+  booking: BookingRow,
+  { dispatchId, occurredAt, report: told }: DispatchTrip,
+): Promise<void> {
+  const { channelId, fleetId, id: bookingId } = booking;
+  const { status, pricing, ...rest } = told;
+  const isPriced = pricing && isPricedAlike(booking, pricing);
+  if (pricing && !isPriced)
+    app.log.error({ channelId, bookingId }, 'dispatch names a price in another currency');
+  const report = {
+    ...rest,
+    ...(status !== booking.status && { status }),
+    ...(isPriced && { pricing }),
+  };
+  const news = { channelId, bookingId, fleetId, dispatchId, report };
+  await app.database.orm.transaction(async (tx) => {
+    const isNews = await applyNews(tx, { ...news, occurredAt: new Date(occurredAt) }, app.now());
+    if (isNews) await enqueueSettlement(app, tx, news);
+  });
+}
