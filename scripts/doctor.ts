@@ -1,27 +1,31 @@
 import { accessSync, constants, existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
+import { createDispatch } from '../server/adapters/dispatch/index.ts';
 import { createGeocoder } from '../server/adapters/geocoding/index.ts';
 import { createPayments } from '../server/adapters/payments/index.ts';
 import { createSmtpMailer } from '../server/adapters/mail/smtp.ts';
+import { AdapterError } from '../server/adapters/outside.ts';
 import { createOsrmRouter } from '../server/adapters/routing/osrm.ts';
 import { ConfigError, readConfig, type Config } from '../server/config/env.ts';
 import { loadEnvFile } from '../server/config/envFile.ts';
-import { DataDirInUseError, openDatabase } from '../server/db/open.ts';
-
-/** One thing looked at: fine (with a remark), or what is wrong and how to mend it. */
-type Finding = { ok: true; remark: string } | { ok: false; problem: string; remedy: string };
-interface Check {
-  what: string;
-  look(): Promise<Finding>;
-}
+import { type Database, DataDirInUseError, openDatabase } from '../server/db/open.ts';
+import { countGivenUp } from '../server/jobs/givenUp.ts';
+import { type Check, type Finding, fine, textOf, wrong } from './lib/findings.ts';
 
 const TIMEOUT_MS = 8000;
-const fine = (remark: string): Finding => ({ ok: true, remark });
-const wrong = (problem: unknown, remedy: string): Finding => ({
-  ok: false,
-  problem: problem instanceof Error ? problem.message : String(problem),
-  remedy,
-});
+/** The id of nothing: a dispatch system that takes our signature answers 404 to it. */
+const NOBODY = '00000000-0000-4000-8000-000000000000';
+
+/** What the database knows of work that was given up. */
+async function store(database: Database, remark: string): Promise<Finding> {
+  const failed = Object.entries(await countGivenUp(database));
+  if (failed.length === 0) return fine(remark);
+  const counts = failed.map(([name, count]) => `${name} ${count}`).join(', ');
+  return fine(
+    `${remark}\n  ! Jobs that failed for good in the last week: ${counts}. The server's log names each ` +
+      '("given up"); docs/architecture.md, "Background work", says what follows.',
+  );
+}
 
 function embeddedStore(dataDir: string): Check {
   return {
@@ -37,10 +41,14 @@ function embeddedStore(dataDir: string): Check {
       if (!existsSync(folder)) return fine('will be made at the first start');
       try {
         const database = await openDatabase({ kind: 'embedded', dataDir });
-        await database.close();
-        return fine('opens');
+        try {
+          return await store(database, 'opens');
+        } finally {
+          await database.close();
+        }
       } catch (error) {
-        if (error instanceof DataDirInUseError) return fine('in use by a running server');
+        if (error instanceof DataDirInUseError)
+          return fine('in use by a running server, whose log names what it gave up');
         return wrong(error, 'Set DATA_DIR to another folder, or restore this one from a backup.');
       }
     },
@@ -58,7 +66,7 @@ function postgres(url: string): Check {
         );
         const version = Number(rows[0]?.server_version_num ?? 0);
         return version >= 150_000
-          ? fine(`version ${Math.floor(version / 10_000)}`)
+          ? await store(database, `version ${Math.floor(version / 10_000)}`)
           : wrong(`version ${version} is too old`, 'Use PostgreSQL 15 or newer.');
       } catch (error) {
         return wrong(error, 'Check host, user, password and database in DATABASE_URL.');
@@ -77,7 +85,47 @@ function answers(what: string, url: string, remedy: string): Check {
         const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
         return response.ok ? fine('answers') : wrong(`${url} answers ${response.status}`, remedy);
       } catch (error) {
-        return wrong(`${url} does not answer (${String(error)})`, remedy);
+        return wrong(`${url} does not answer: ${textOf(error)}`, remedy);
+      }
+    },
+  };
+}
+
+function identityProvider(issuer: string): Check {
+  const url = `${issuer}/.well-known/openid-configuration`;
+  return {
+    what: 'Identity provider',
+    async look() {
+      const remedy = 'OIDC_ISSUER must be the issuer exactly as the provider names it.';
+      try {
+        const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+        if (!response.ok) return wrong(`${url} answers ${response.status}`, remedy);
+        const named = ((await response.json()) as { issuer?: string }).issuer;
+        return named?.replace(/\/+$/, '') === issuer
+          ? fine('answers')
+          : wrong(`${url} names the issuer ${named ?? '(none)'}`, remedy);
+      } catch (error) {
+        return wrong(`${url} gives no usable answer: ${textOf(error)}`, remedy);
+      }
+    },
+  };
+}
+
+function dispatchGateway(settings: { url: string; secret: string }): Check {
+  return {
+    what: 'Dispatch',
+    async look() {
+      try {
+        await createDispatch(settings).getBooking(NOBODY, NOBODY);
+        return fine('answers and takes our signature');
+      } catch (error) {
+        const isSecret = error instanceof AdapterError && error.status === 401;
+        return wrong(
+          error,
+          isSecret
+            ? "DISPATCH_SECRET must be the gateway's, and both clocks right to five minutes."
+            : 'DISPATCH_URL must be the root of a gateway as in docs/dispatch.md: it answers 404 to a booking that it does not know.',
+        );
       }
     },
   };
@@ -89,14 +137,7 @@ function checksFor(config: Config): Check[] {
   const checks = [
     database.kind === 'embedded' ? embeddedStore(database.dataDir) : postgres(database.url),
   ];
-  if (identity.kind === 'external')
-    checks.push(
-      answers(
-        'Identity provider',
-        `${identity.issuer}/.well-known/openid-configuration`,
-        'OIDC_ISSUER must be the issuer exactly as the provider names it.',
-      ),
-    );
+  if (identity.kind === 'external') checks.push(identityProvider(identity.issuer));
   if (geocoding.googleMapsKey || geocoding.photonUrl)
     checks.push({
       what: geocoding.googleMapsKey ? 'Google Places' : 'Photon',
@@ -107,7 +148,10 @@ function checksFor(config: Config): Check[] {
           const found = await createGeocoder(geocoding).suggest(query);
           return fine(`finds ${found[0]?.description ?? 'nothing near the channel'}`);
         } catch (error) {
-          return wrong(error, 'Check GOOGLE_MAPS_KEY (Places API (New) enabled) or PHOTON_URL.');
+          const remedy = geocoding.googleMapsKey
+            ? "Check GOOGLE_MAPS_KEY: its project needs Places API (New) and billing, its restrictions this server's address."
+            : 'PHOTON_URL must be the root of a Photon server that this network reaches.';
+          return wrong(error, remedy);
         }
       },
     });
@@ -126,21 +170,15 @@ function checksFor(config: Config): Check[] {
         }
       },
     });
-  if (dispatch)
-    checks.push(
-      answers(
-        'Dispatch',
-        `${dispatch.url}/healthz`,
-        'See docs/dispatch.md for what it must serve.',
-      ),
-    );
+  if (dispatch) checks.push(dispatchGateway(dispatch));
   if (payments)
     checks.push({
       what: 'Stripe',
       async look() {
         try {
           const { isLive } = await createPayments({ provider: 'stripe', ...payments }).verify();
-          return fine(isLive ? 'answers in live mode: cards are charged' : 'answers in test mode');
+          const mode = isLive ? 'answers in live mode: cards are charged' : 'answers in test mode';
+          return fine(`${mode}; STRIPE_WEBHOOK_SECRET shows at the first event only`);
         } catch (error) {
           return wrong(error, 'Check STRIPE_SECRET_KEY; a restricted key must read the balance.');
         }

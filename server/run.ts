@@ -10,6 +10,7 @@ import { createRouter } from './adapters/routing/index.ts';
 import type { Config } from './config/env.ts';
 import type { AppContext } from './context.ts';
 import { seedDemo } from './db/demo/seed.ts';
+import { releaseUnansweredKeys } from './db/idempotencyKeys.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
 import { developmentPages } from './development.ts';
@@ -50,6 +51,8 @@ async function openStore(config: Config) {
   const database = await openDatabase(config.database);
   try {
     await migrate(database);
+    // Its folder is locked: whoever made these calls is gone, and the booker may repeat them now.
+    if (database.kind === 'embedded') await releaseUnansweredKeys(database);
     if (config.demo) {
       const passwordHash = await hashPassword(DEMO_PASSWORD);
       await seedDemo(database, {

@@ -49,3 +49,46 @@ describe('a port that fetch refuses', () => {
     expect(problemsOf({ [name]: 'http://maps.example:8080' })).toEqual([]);
   });
 });
+
+describe('a variable that says nonsense', () => {
+  const nonsense: Record<string, string> = {
+    PORT: 'abc',
+    PUBLIC_URL: 'foo',
+    DATABASE_URL: 'mysql://x',
+    DEMO: 'maybe',
+    OIDC_ISSUER: 'xx',
+    PHOTON_URL: 'ftp://x',
+    OSRM_URL: 'osrm',
+    TILE_URL: 'http://t',
+    DISPATCH_URL: 'x',
+    DISPATCH_SECRET: 'short',
+    STRIPE_SECRET_KEY: '1',
+    STRIPE_PUBLISHABLE_KEY: '2',
+    STRIPE_WEBHOOK_SECRET: '3',
+    SMTP_URL: 'mail',
+    MAIL_FROM: 'me',
+    LOG_LEVEL: 'loud',
+    CHANNELS_FILE: '/nowhere/channels.json',
+  };
+
+  it.each(Object.entries(nonsense))('%s=%s is named, with what to write instead', (name, value) => {
+    const problems = problemsOf({ [name]: value });
+    expect(problems[0]).toMatch(new RegExp(`^${name} .*(must|such as|name a file)`));
+  });
+
+  it('is named together with every other', () => {
+    const { CHANNELS_FILE: _, ...rest } = nonsense;
+    const problems = problemsOf(rest);
+    for (const name of Object.keys(rest))
+      expect(problems.some((problem) => problem.startsWith(name))).toBe(true);
+  });
+
+  it.each(['postgres://u:p@host:99999/db', 'postgres://u:p/w@host/db'])(
+    '%s is no address of a database',
+    (DATABASE_URL) => {
+      expect(problemsOf({ DATABASE_URL, DEMO: '1' })).toEqual([
+        expect.stringMatching(/^DATABASE_URL .*postgres:\/\//),
+      ]);
+    },
+  );
+});

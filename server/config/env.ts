@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import pg from 'pg';
 import { z } from 'zod';
 import { channelSchema, type Channel } from '../../contract/core/channel.ts';
 import { isBlockedPort } from './blockedPorts.ts';
@@ -49,11 +50,20 @@ const NO_PORT = 'PORT must be a number from 1 to 65535, such as 4000';
 const url = (name: string, example: string) =>
   z
     .url({ protocol: /^https?$/, error: `${name} must be a web address, such as ${example}` })
-    .refine((value) => !isBlockedPort(Number(new URL(value).port)), {
+    .refine((value) => !isBlockedPort(Number(URL.parse(value)?.port)), {
       error: `${name} names a port that browsers and fetch refuse to call: use another, such as 8443`,
     })
     .transform((value) => value.replace(/\/+$/, ''))
     .optional();
+
+/** Whether the database's own client can make anything of it. */
+function isConnectionString(value: string): boolean {
+  try {
+    return new pg.Client({ connectionString: value }).host !== '';
+  } catch {
+    return false;
+  }
+}
 
 const flag = (name: string) =>
   z
@@ -86,6 +96,10 @@ const schema = z
       .string()
       .regex(/^postgres(ql)?:\/\//, {
         error: 'DATABASE_URL must start with postgres://, such as postgres://user:pass@host/db',
+      })
+      .refine(isConnectionString, {
+        error:
+          'DATABASE_URL cannot be read: write it as postgres://user:pass@host:5432/db, with : / @ # ? and % of the password as %3A %2F %40 %23 %3F %25',
       })
       .optional(),
     DEMO: flag('DEMO'),
@@ -169,7 +183,9 @@ function readChannels(path: string): readonly [Channel, ...Channel[]] {
   try {
     content = JSON.parse(readFileSync(path, 'utf8'));
   } catch (error) {
-    throw refuse(`cannot be read as JSON: ${error instanceof Error ? error.message : 'unknown'}`);
+    throw refuse(
+      `cannot be read as JSON (${error instanceof Error ? error.message : 'unknown'}): name a file that this user may read, as in docs/configuration.md`,
+    );
   }
   const parsed = z.tuple([channelSchema], channelSchema).safeParse(content);
   if (!parsed.success) {
@@ -179,7 +195,8 @@ function readChannels(path: string): readonly [Channel, ...Channel[]] {
     );
   }
   const ids = parsed.data.map((channel) => channel.id);
-  if (new Set(ids).size < ids.length) throw refuse('names two channels with the same id');
+  if (new Set(ids).size < ids.length)
+    throw refuse('names two channels with the same id: give each one its own');
   return parsed.data;
 }
 

@@ -81,3 +81,11 @@ export async function answerKey(on: Queryable, claim: Claim, answer: KeptAnswer)
 export async function releaseKey({ orm }: Database, claim: Claim): Promise<void> {
   await orm.delete(idempotencyKeys).where(isClaim(claim));
 }
+
+/**
+ * Frees the keys of calls that a killed server left unanswered. For a start at which no other
+ * process can be at work on the database; elsewhere they are taken over after a minute.
+ */
+export async function releaseUnansweredKeys({ orm }: Database): Promise<void> {
+  await orm.delete(idempotencyKeys).where(isNull(idempotencyKeys.status));
+}

@@ -12,8 +12,8 @@ import { runJob } from '../../server/jobs/handlers.ts';
 import type { JobName, JobPayloads } from '../../server/jobs/jobs.ts';
 import { SIMULATOR_PATH } from '../../server/sandbox/dispatch/settings.ts';
 import { createSimulator } from '../../server/sandbox/dispatch/simulator.ts';
-import type { TestUser } from './fixtures.ts';
-import { startTestServer } from './server.ts';
+import type { Fixtures, TestUser } from './fixtures.ts';
+import { startTestServer, type TestServerOptions } from './server.ts';
 
 const ORIGIN = 'http://localhost:4340';
 export const DISPATCH_SECRET = 'a secret that only the tests and the taxi company know';
@@ -36,7 +36,9 @@ export const places = {
  * The test server with a clock to set and the dispatch simulator beside it, which it reaches, and
  * is reached by, through the real contract without a network.
  */
-export async function startBookingServer(options: { dispatch?: Partial<Dispatch> } = {}) {
+export async function startBookingServer(
+  options: { dispatch?: Partial<Dispatch>; store?: TestServerOptions['store'] } = {},
+) {
   const clock = { now: new Date() };
   const now = () => clock.now;
   let toServer: Fetch = () => Promise.reject(new Error('the server is not up yet'));
@@ -52,6 +54,7 @@ export async function startBookingServer(options: { dispatch?: Partial<Dispatch>
   };
   const server = await startTestServer({
     database: inject('database'),
+    store: options.store,
     context: { dispatch, now },
   });
   const { context, app, fixtures, enqueued } = server;
@@ -76,25 +79,7 @@ export async function startBookingServer(options: { dispatch?: Partial<Dispatch>
     return { app: context, actor, channel, language: 'en', requestId: 'test' };
   }
 
-  /**
-   * A request that can be booked by Northwind's admin, changed at will. Tests book the same trip
-   * over and over; those of duplicates say that they do not want it.
-   */
-  function request(changes: Partial<BookingRequest> = {}): BookingRequest {
-    return {
-      offerId: fixtures.fleets.cityCars.offerIds[0]!,
-      origin: places.kings,
-      destination: places.savoy,
-      passengerInfo: {
-        passengerId: fixtures.employees.anna.id,
-        passengerType: 'employee',
-        corporationId: fixtures.corporations.northwind.id,
-      },
-      payment: { type: 'businessAccount' },
-      isDuplicateAcknowledged: true,
-      ...changes,
-    };
-  }
+  const request = (changes: Partial<BookingRequest> = {}) => requestOf(fixtures, changes);
   const parsed = (changes: Partial<BookingRequest> = {}): ParsedBookingRequest =>
     bookingRequestSchema.parse(request(changes));
 
@@ -117,4 +102,25 @@ export async function startBookingServer(options: { dispatch?: Partial<Dispatch>
     },
   };
 }
+
+/**
+ * A request that can be booked by Northwind's admin, changed at will. Tests book the same trip over
+ * and over; those of duplicates say that they do not want it.
+ */
+export const requestOf = (
+  { fleets, employees, corporations }: Fixtures,
+  changes: Partial<BookingRequest> = {},
+): BookingRequest => ({
+  offerId: fleets.cityCars.offerIds[0]!,
+  origin: places.kings,
+  destination: places.savoy,
+  passengerInfo: {
+    passengerId: employees.anna.id,
+    passengerType: 'employee',
+    corporationId: corporations.northwind.id,
+  },
+  payment: { type: 'businessAccount' },
+  isDuplicateAcknowledged: true,
+  ...changes,
+});
 export type BookingServer = Awaited<ReturnType<typeof startBookingServer>>;

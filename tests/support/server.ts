@@ -12,9 +12,10 @@ import { issuerOf } from '../../server/identity/issuers.ts';
 import { createTokenVerifier } from '../../server/identity/verify.ts';
 import type { Jobs } from '../../server/jobs/jobs.ts';
 import { PAYMENTS_STAND_IN_PATH } from '../../server/sandbox/payments/settings.ts';
+import type { Database } from '../../server/db/open.ts';
 import { createBookingFeed } from '../../server/services/bookings/feed.ts';
 import { openTestDatabase } from './database.ts';
-import { insertFixtures, type TestUser } from './fixtures.ts';
+import { type Fixtures, insertFixtures, type TestUser } from './fixtures.ts';
 import { startTestPayments } from './payments.ts';
 import { signAccessToken } from './tokens.ts';
 
@@ -86,6 +87,8 @@ const recordingJobs = (enqueued: EnqueuedJob[]): Jobs => ({
 
 export interface TestServerOptions {
   database: 'embedded' | 'postgres';
+  /** A database that has its fixtures already, in place of a fresh one. */
+  store?: { database: Database; fixtures: Fixtures } | undefined;
   /** Parts to put in the place of the usual ones. */
   context?: Partial<AppContext>;
   dependencies?: Partial<AppDependencies>;
@@ -101,8 +104,8 @@ export interface TestServerOptions {
  * const { body } = await server.as(server.fixtures.users.fleetManager).get('/v1/fleets');
  */
 export async function startTestServer(options: TestServerOptions) {
-  const database = await openTestDatabase(options.database);
-  const fixtures = await insertFixtures(database.orm);
+  const database = options.store?.database ?? (await openTestDatabase(options.database));
+  const fixtures = options.store?.fixtures ?? (await insertFixtures(database.orm));
   const config = readConfig({ PORT: String(PORT), ...options.environment });
   const logs: string[] = [];
   const enqueued: EnqueuedJob[] = [];

@@ -1,0 +1,21 @@
+/** One thing looked at: fine (with a remark), or what is wrong and how to mend it. */
+export type Finding = { ok: true; remark: string } | { ok: false; problem: string; remedy: string };
+export interface Check {
+  what: string;
+  look(): Promise<Finding>;
+}
+
+export const fine = (remark: string): Finding => ({ ok: true, remark });
+export const wrong = (problem: unknown, remedy: string): Finding => ({
+  ok: false,
+  problem: textOf(problem),
+  remedy,
+});
+
+/** Node's errors of a connection say it in their code or their cause, some with an empty message. */
+export function textOf(problem: unknown): string {
+  if (!(problem instanceof Error)) return String(problem);
+  const { code } = problem as NodeJS.ErrnoException;
+  const said = problem.message || code || problem.name;
+  return problem.cause instanceof Error ? `${said} (${textOf(problem.cause)})` : said;
+}

@@ -1,0 +1,65 @@
+/**
+ * Loaded into a server that a test kills (`node --import`): it stops the server for good at the
+ * point that the test names, tells the test, and so the kill comes exactly there.
+ */
+import pg from 'pg';
+
+/** A call to the outside, or a statement to the database, in whose middle the server is stopped. */
+export interface StopPoint {
+  /** Calls are `POST /path`; a statement comes after those of its transaction before it. */
+  of: 'fetch' | 'query';
+  /** `after`: the other side has done it, and its answer is here. A statement is never sent. */
+  when: 'before' | 'after';
+  /** Source of a regular expression. */
+  matching: string;
+}
+export type StopReply = { armed: true } | { reached: string };
+
+const FOREVER = new Promise<never>(() => undefined);
+let armed: StopPoint | null = null;
+const tell = (reply: StopReply) => process.send?.(reply);
+
+function isReached(of: StopPoint['of'], when: StopPoint['when'], what: string): boolean {
+  if (armed?.of !== of || armed.when !== when) return false;
+  if (!new RegExp(armed.matching, 's').test(what)) return false;
+  armed = null;
+  tell({ reached: what });
+  return true;
+}
+
+function stopCalls(): void {
+  const { fetch } = globalThis;
+  globalThis.fetch = async (input, init) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : input);
+    const what = `${init?.method ?? 'GET'} ${pathname}`;
+    if (isReached('fetch', 'before', what)) return FOREVER;
+    const answer = await fetch(input, init);
+    return isReached('fetch', 'after', what) ? FOREVER : answer;
+  };
+}
+
+function stopStatements(): void {
+  const { query } = pg.Client.prototype;
+  const transactions = new WeakMap<pg.Client, string[]>();
+  const sent = function (this: pg.Client, ...args: unknown[]) {
+    const [first] = args;
+    const text = typeof first === 'string' ? first : ((first as { text?: string }).text ?? '');
+    if (/^begin/i.test(text)) transactions.set(this, []);
+    const statements = transactions.get(this);
+    statements?.push(text);
+    if (isReached('query', 'before', statements?.join('\n') ?? text)) return FOREVER;
+    if (/^(commit|rollback)$/i.test(text)) transactions.delete(this);
+    return Reflect.apply(query, this, args);
+  };
+  Object.assign(pg.Client.prototype, { query: sent });
+}
+
+// The embedded store's own process is started with the same flags, and is left alone.
+if (process.argv[1]?.endsWith('main.ts')) {
+  stopCalls();
+  stopStatements();
+  process.on('message', (point: StopPoint) => {
+    armed = point;
+    tell({ armed: true });
+  });
+}
