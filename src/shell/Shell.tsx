@@ -32,6 +32,8 @@ export function Shell({ children }: CoreLayoutProps) {
       <TopBar drawer={drawer}>{isPhone ? null : selector}</TopBar>
       {isPhone && selector ? (
         <Box
+          component="section"
+          aria-label={translate('shell.account.label')}
           sx={{
             px: 2,
             py: 1,

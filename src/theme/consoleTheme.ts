@@ -1,7 +1,7 @@
 import '@fontsource-variable/inter/wght.css';
 import type { RaThemeOptions } from 'react-admin';
 import type { PageConfig } from '../../contract/core/channel.ts';
-import { buttons, inputs } from './components/controls.ts';
+import { buttons, focusRing, inputs } from './components/controls.ts';
 import { reactAdmin } from './components/reactAdmin.ts';
 import { surfaces } from './components/surfaces.ts';
 import { tables } from './components/tables.ts';
@@ -52,6 +52,7 @@ export function consoleTheme(colours: PageConfig['colorScheme'], mode: Mode): Ra
       MuiCssBaseline: {
         styleOverrides: {
           body: { fontFeatureSettings: "'cv11', 'ss03'", WebkitFontSmoothing: 'antialiased' },
+          'a:focus-visible': focusRing(t),
           '.MuiTableCell-alignRight': { fontVariantNumeric: 'tabular-nums' },
           '@media (prefers-reduced-motion: reduce)': {
             '*, *::before, *::after': {

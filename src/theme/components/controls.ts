@@ -4,7 +4,7 @@ import { floating } from './surfaces.ts';
 
 const INPUT_HEIGHT = 44;
 
-const focusRing = (t: Tokens) => ({ outline: `2px solid ${t.accent}`, outlineOffset: 2 });
+export const focusRing = (t: Tokens) => ({ outline: `2px solid ${t.accent}`, outlineOffset: 2 });
 
 /** Buttons and links. */
 export const buttons = (t: Tokens): Components<Theme> => ({

@@ -1,5 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import type { Tokens } from '../tokens.ts';
+import { focusRing } from './controls.ts';
 
 /** Tables: quiet heads, comfortable rows, lines only between rows. */
 export const tables = (t: Tokens): Components<Theme> => ({
@@ -22,6 +23,8 @@ export const tables = (t: Tokens): Components<Theme> => ({
     styleOverrides: {
       root: {
         'tbody > &:last-of-type > td': { borderBottom: 0 },
+        // Inside: the table's edge would cut off a ring around it.
+        '&:focus-visible': { ...focusRing(t), outlineOffset: -2 },
         '&.MuiTableRow-hover:hover': { backgroundColor: t.subtle },
         '&.Mui-selected, &.Mui-selected:hover': { backgroundColor: t.accentSoft },
       },
@@ -29,7 +32,7 @@ export const tables = (t: Tokens): Components<Theme> => ({
   },
   MuiTableSortLabel: {
     styleOverrides: {
-      root: { '&:hover, &.Mui-active': { color: t.text } },
+      root: { borderRadius: 4, '&:hover, &.Mui-active': { color: t.text } },
       icon: { fontSize: '1rem' },
     },
   },
