@@ -1,5 +1,11 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
-import { DataTableRow, useNavigate, useRecordContext, type DataTableRowProps } from 'react-admin';
+import {
+  DataTableRow,
+  useListContext,
+  useNavigate,
+  useRecordContext,
+  type DataTableRowProps,
+} from 'react-admin';
 import { usePagePaths } from './usePagePaths.ts';
 import { useDeclared } from './DeclaredContext.tsx';
 import { useGrants } from './useGrant.ts';
@@ -10,11 +16,14 @@ export function EditableRow(props: DataTableRowProps) {
   const navigate = useNavigate();
   const paths = usePagePaths();
   const { may } = useGrants(useDeclared().declaration);
-  if (!record || !may('update')) return <DataTableRow {...props} />;
+  const { selectedIds } = useListContext();
+  const selected = record !== undefined && selectedIds.includes(record.id);
+  if (!record || !may('update')) return <DataTableRow {...props} selected={selected} />;
   const open = (): void => void navigate(paths.edit(record.id));
   return (
     <DataTableRow
       {...props}
+      selected={selected}
       tabIndex={0}
       onClick={(event: MouseEvent) => {
         // Selecting text or a box in the row is not opening it.

@@ -112,6 +112,8 @@ export const inputs = (t: Tokens): Components<Theme> => ({
         padding: '0 12px',
         textOverflow: 'ellipsis',
         '&::placeholder': { color: t.textMuted, opacity: 1 },
+        // What cannot be changed is still there to be read.
+        '&.Mui-disabled': { WebkitTextFillColor: t.textMuted },
       },
       multiline: { padding: 0 },
       inputMultiline: { height: 'auto', padding: '11px 12px' },
@@ -147,6 +149,7 @@ export const inputs = (t: Tokens): Components<Theme> => ({
         color: t.textMuted,
         // react-admin reserves a line with an invisible space; forms are calmer without it.
         '&:has(> span:only-child:empty)': { display: 'none' },
+        '&.Mui-disabled': { color: t.textMuted },
         '&.Mui-error': { color: t.danger },
       },
     },
