@@ -20,6 +20,8 @@ const DIRECTIONS: Partial<Record<string, [number, number]>> = {
 
 interface StopMarkerProps {
   stop: MapStop;
+  /** Where its mark is drawn: aside where others are too close. */
+  at: Coordinates;
   /** Of a stop on the way, from 1. */
   number: number;
   /** The mark can then be dragged, and moved with the arrow keys. */
@@ -27,9 +29,10 @@ interface StopMarkerProps {
 }
 
 /** A place on the map. */
-export function StopMarker({ stop, number, onMoved }: StopMarkerProps) {
+export function StopMarker({ stop, at, number, onMoved }: StopMarkerProps) {
   const translate = useTranslate();
-  const { kind, address, latitude, longitude } = stop;
+  const { kind, address } = stop;
+  const { latitude, longitude } = at;
   const isMovable = onMoved !== undefined;
   const title = translate(isMovable ? 'map.movePickup' : `map.${kind}`, { address, number });
   const marker = useRef<L.Marker>(null);
@@ -48,8 +51,8 @@ export function StopMarker({ stop, number, onMoved }: StopMarkerProps) {
   useEffect(() => () => clearTimeout(pause.current), []);
 
   const tell = (): void => {
-    const at = marker.current?.getLatLng();
-    if (at) onMoved?.({ latitude: at.lat, longitude: at.lng });
+    const point = marker.current?.getLatLng();
+    if (point) onMoved?.({ latitude: point.lat, longitude: point.lng });
   };
   const onKey = ({ originalEvent: event, target }: L.LeafletKeyboardEvent): void => {
     const direction = DIRECTIONS[event.key];

@@ -20,7 +20,7 @@ import { MapNotes } from './MapNotes.tsx';
 import { driverIcon } from './icons.ts';
 import { mapStyles } from './mapStyles.ts';
 import { SchematicLayer } from './SchematicLayer.tsx';
-import { StopMarker } from './StopMarker.tsx';
+import { StopMarkers } from './StopMarkers.tsx';
 import { useTilesFail } from './useTilesFail.ts';
 
 export interface MapStop extends Coordinates {
@@ -126,16 +126,7 @@ export function TripMap(props: TripMapProps) {
             keyboard={false}
           />
         ))}
-        {stops.map((stop, index) => (
-          <StopMarker
-            // By their place on the way: a mark that is moved stays the same mark.
-            // oxlint-disable-next-line react/no-array-index-key
-            key={`${stop.kind}:${index}`}
-            stop={stop}
-            number={stops.slice(0, index + 1).filter(({ kind }) => kind === 'stop').length}
-            onMoved={stop.kind === 'pickup' ? onPickupMoved : undefined}
-          />
-        ))}
+        <StopMarkers stops={stops} onPickupMoved={onPickupMoved} />
         {children}
         <FitToTrip stops={[...stops, ...alsoInView]} route={route} isHeld={isHeld} />
       </MapContainer>

@@ -1,15 +1,15 @@
 import 'leaflet/dist/leaflet.css';
-import { AttributionControl, MapContainer, Marker, Polyline, TileLayer } from 'react-leaflet';
+import { AttributionControl, MapContainer, Polyline, TileLayer } from 'react-leaflet';
 import type { Coordinates } from '../../contract/booking/geo.ts';
 import type { TripRoute } from '../../contract/booking/calls.ts';
 import type { TrackedTrip } from '../../contract/booking/tracking.ts';
 import { FitToTrip } from '../map/FitToTrip.tsx';
-import { stopIcon } from '../map/icons.ts';
 import { MovingDriver } from '../map/MovingDriver.tsx';
 import { SchematicLayer } from '../map/SchematicLayer.tsx';
 import { useTilesFail } from '../map/useTilesFail.ts';
 import { pageConfig } from '../shell/pageConfig.ts';
-import type { Mode } from '../theme/tokens.ts';
+import type { Tokens } from '../theme/tokens.ts';
+import { TrackedStops } from './TrackedStops.tsx';
 import type { TrackingTexts } from './trackingText.ts';
 
 const CITY_ZOOM = 11;
@@ -29,25 +29,22 @@ interface TrackingMapProps {
   trip: TrackedTrip;
   route: TripRoute | null;
   texts: TrackingTexts;
-  mode: Mode;
-  /** The channel's colour, readable on the map. */
-  colour: string;
+  /** The channel's colours, readable on the map. */
+  tokens: Tokens;
 }
 
 /** The way of the trip with its driver on it. */
-export function TrackingMap({ trip, route, texts, mode, colour }: TrackingMapProps) {
+export function TrackingMap({ trip, route, texts, tokens }: TrackingMapProps) {
   const { tileUrl, tileAttribution, location } = pageConfig();
   const tiles = useTilesFail();
   const { stops, driverLocation } = trip;
-  const kindOf = (index: number) =>
-    index === 0 ? 'pickup' : index === stops.length - 1 ? 'dropoff' : 'stop';
   const line = route && { points: route.geometry, isEstimated: route.isEstimated };
   const notes = [
     tiles.haveFailed && texts.schematic,
     route?.isEstimated && route.geometry.length > 1 && texts.estimated,
   ].filter((note) => typeof note === 'string');
   return (
-    <section className={`track-map track-map-${mode}`} aria-label={texts.map}>
+    <section className={`track-map track-map-${tokens.mode}`} aria-label={texts.map}>
       <MapContainer
         center={[location.latitude, location.longitude]}
         zoom={CITY_ZOOM}
@@ -55,7 +52,7 @@ export function TrackingMap({ trip, route, texts, mode, colour }: TrackingMapPro
         attributionControl={false}
       >
         {tiles.haveFailed ? (
-          <SchematicLayer mode={mode} />
+          <SchematicLayer mode={tokens.mode} />
         ) : (
           <>
             <AttributionControl position="bottomleft" prefix={false} />
@@ -77,22 +74,14 @@ export function TrackingMap({ trip, route, texts, mode, colour }: TrackingMapPro
               longitude,
             ])}
             pathOptions={{
-              color: colour,
+              color: tokens.accent,
               weight: 4,
               opacity: 0.9,
               ...(line.isEstimated ? { dashArray: '2 9' } : {}),
             }}
           />
         )}
-        {stops.map(({ latitude, longitude, address }, index) => (
-          <Marker
-            key={`${kindOf(index)}:${latitude}:${longitude}`}
-            position={[latitude, longitude]}
-            icon={stopIcon(kindOf(index), index)}
-            alt={address ?? ''}
-            keyboard={false}
-          />
-        ))}
+        <TrackedStops stops={stops} colour={tokens.textMuted} />
         {driverLocation && <MovingDriver location={driverLocation} title={texts.driver} />}
         <FitToTrip
           isHeld={false}

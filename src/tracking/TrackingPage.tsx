@@ -78,8 +78,7 @@ export function TrackingPage({ token, mode, spoken }: TrackingPageProps) {
             trip={trip}
             route={route}
             texts={texts}
-            mode={mode}
-            colour={tokensOf(colorScheme, mode).accent}
+            tokens={tokensOf(colorScheme, mode)}
           />
         </Suspense>
       )}

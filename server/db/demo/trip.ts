@@ -1,23 +1,27 @@
 import { v7 as uuidv7 } from 'uuid';
 import { fareTotal, farePrices } from '../../../contract/booking/fare.ts';
 import { localTime } from '../../../contract/booking/schedule.ts';
-import { CANCELLED_STATUSES, type BookingStatus } from '../../../contract/booking/status.ts';
+import { CANCELLED_STATUSES } from '../../../contract/booking/status.ts';
 import type { Channel } from '../../../contract/core/channel.ts';
 import type { Place as GazetteerPlace } from '../../sandbox/gazetteer/place.ts';
 import { estimateLeg } from '../../sandbox/routing/estimate.ts';
 import type * as tables from '../tables/index.ts';
 import type { SeededCorporation, SeededOffer, SeededUser } from './accounts.ts';
 import type { SeededPerson } from './people.ts';
-import type { Random } from './random.ts';
+import { createRandom, type Random } from './random.ts';
+import { courseOf } from './tripCourse.ts';
+import { pickFields } from './tripFields.ts';
 import { pickPayment, pickPricing } from './tripMoney.ts';
-import { pickCar, pickFlight, pickVehicle } from './tripRide.ts';
+import { pickCar, pickDeparture, pickDispatchId, pickFlight, pickVehicle } from './tripRide.ts';
 import { pickPickupAt, pickStatus } from './tripTimes.ts';
 import { driverAt, pickWay, type Way } from './tripWays.ts';
 
 const MINUTE_MS = 60_000;
 const EXPIRY_MS = 15 * MINUTE_MS;
+/** From the booking of a trip that is wanted at once to its pickup. */
+const AT_ONCE_MINUTES = 10;
 
-type BookingRow = typeof tables.bookings.$inferInsert;
+export type BookingRow = typeof tables.bookings.$inferInsert;
 type EventRow = typeof tables.bookingEvents.$inferInsert;
 
 /** Whose trips are made up, and from what. */
@@ -39,20 +43,6 @@ const NOTES = [
   'Child seat needed',
   'Meet at the taxi rank, level 2',
 ] as const;
-
-/** Statuses a trip went through, each with the minutes from pickup at which it was reached. */
-function historyOf(status: BookingStatus): [BookingStatus, number][] {
-  const steps: [BookingStatus, number][] = [
-    ['NEW', -25],
-    ['ASSIGN', -20],
-    ['ENROUTE', -14],
-    ['MADECONTACT', -2],
-    ['DROPPINGOFF', 3],
-  ];
-  if (status === 'PREBOOKED') return [];
-  const at = steps.findIndex(([step]) => step === status);
-  return at >= 0 ? steps.slice(0, at) : status.includes('CANCEL') ? steps.slice(0, 2) : steps;
-}
 
 function measure({ origin, waypoints, destination }: Way) {
   const stops = [origin, ...waypoints, destination];
@@ -78,14 +68,23 @@ export function makeTrip(of: TripsOf): { row: BookingRow; events: EventRow[] } {
   const estimate = fareTotal(prices, 1) ?? 0;
   const isAhead = status === 'PREBOOKED';
   const isCancelled = CANCELLED_STATUSES.some((cancelled) => cancelled === status);
+  // What was added later draws from its own source: the trips of before stay as they were.
+  const more = createRandom(measures.distanceMeters * 7 + estimate);
   const pricingDetails = pickPricing(status, channel.currency, estimate, random);
   const payment = pickPayment(random, channel);
   const car = pickCar(random);
   const id = uuidv7();
+  const leadMinutes = random.int(30, isAhead ? 6000 : 3000);
+  const flightInfo =
+    pickFlight(way, pickupAt, zone, random) ??
+    pickDeparture(way, { pickupAt, zone, ...measures }, more);
+  const isAtOnce = random.chance(0.4) && !isAhead;
   const createdAt = new Date(
-    Math.min(pickupAt.getTime(), now.getTime()) - random.int(30, isAhead ? 6000 : 3000) * MINUTE_MS,
+    Math.min(pickupAt.getTime(), now.getTime()) -
+      (isAtOnce ? AT_ONCE_MINUTES : leadMinutes) * MINUTE_MS,
   );
-  const flightInfo = pickFlight(way, pickupAt, zone, random);
+  const fleets = [...new Set(of.offers.map(({ fleetId }) => fleetId))];
+  const lastDigit = corporation.about.lastDigits?.[fleets.indexOf(offer.fleetId)] ?? '0';
   const row: BookingRow = {
     channelId: channel.id,
     id,
@@ -101,7 +100,7 @@ export function makeTrip(of: TripsOf): { row: BookingRow; events: EventRow[] } {
     pickupTime: localTime(pickupAt, zone),
     pickupAt,
     pickupTimeZone: zone,
-    scheduleType: random.chance(0.4) && !isAhead ? 'ASAP' : 'PREBOOKING',
+    scheduleType: isAtOnce ? 'ASAP' : 'PREBOOKING',
     passengerName: `${person.givenName} ${person.familyName}`,
     originAddress: way.origin.address,
     destinationAddress: way.destination.address,
@@ -138,22 +137,19 @@ export function makeTrip(of: TripsOf): { row: BookingRow; events: EventRow[] } {
     },
     pricingDetails,
     total: pricingDetails?.total ?? (isCancelled ? null : estimate),
+    businessAccountConfig: pickFields(payment, lastDigit, more),
     bookingProperties: { flightInfo },
-    // Trips still ahead or under way get theirs when the simulator is told of them.
-    dispatchId: pricingDetails ? `D${random.int(10_000_000, 99_999_999)}` : null,
+    dispatchId: pickDispatchId(status, random, more),
     estimatedTimeArrival: status === 'ENROUTE' ? random.int(2, 12) : null,
     destinationEtaMinutes: status === 'DROPPINGOFF' ? random.int(4, 25) : null,
     driverLocation: driverAt(status, way),
   };
-  const history: [BookingStatus, number][] = [...historyOf(status), [status, 8]];
-  const events = history.map(([step, minutes]) => ({
+  const course = courseOf({ status, isAtOnce, createdAt, pickupAt, ...measures, now });
+  const events = course.map((step) => ({
     channelId: channel.id,
     bookingId: id,
     state: 'CONFIRMED' as const,
-    status: step,
-    occurredAt: isAhead
-      ? createdAt
-      : new Date(Math.min(pickupAt.getTime() + minutes * MINUTE_MS, now.getTime())),
+    ...step,
   }));
   return { row, events };
 }

@@ -10,13 +10,29 @@ const CARDS = [
 ] as const;
 const FINISHED: ReadonlySet<BookingStatus> = new Set(['COMPLETED', 'COMPLETE', 'ARCHIVE_COMPLETE']);
 
-/** What a finished trip came to, in minor units; null for every other one. */
+/** Half the fare, in whole units. */
+function noShowPricing(currency: string, price: number): PricingDetails {
+  const passengerNoShowFee = Math.round(price / 200) * 100;
+  return {
+    currency,
+    price: 0,
+    additionalFees: { evaluatedServiceCharge: 0, waitingPrice: 0, tolls: 0, extras: 0 },
+    tip: { value: 0 },
+    totalDiscount: 0,
+    total: passengerNoShowFee,
+    passengerNoShowFee,
+    passengerPrematureCancellationFee: null,
+  };
+}
+
+/** What a trip that is over came to, in minor units; null for every other one. */
 export function pickPricing(
   status: BookingStatus,
   currency: string,
   price: number,
   random: Random,
 ): PricingDetails | null {
+  if (status === 'NOSHOW') return noShowPricing(currency, price);
   if (!FINISHED.has(status)) return null;
   const waitingPrice = random.chance(0.25) ? random.int(1, 8) * 100 : 0;
   const tolls = random.chance(0.15) ? random.int(2, 6) * 100 : 0;

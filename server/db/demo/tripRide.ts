@@ -1,6 +1,8 @@
 import { localTime } from '../../../contract/booking/schedule.ts';
-import type { BookingStatus } from '../../../contract/booking/status.ts';
+import { isFinal, PAST_STATUSES, type BookingStatus } from '../../../contract/booking/status.ts';
 import type { TripProperties, TripVehicle } from '../../../contract/booking/trip.ts';
+import type { Place } from '../../../contract/booking/request.ts';
+import { airlineIn, readAirlines } from '../../sandbox/flights/airlineList.ts';
 import type { Random } from './random.ts';
 import type { Way } from './tripWays.ts';
 
@@ -13,6 +15,12 @@ const CARS = [
   ['Škoda', 'Superb'],
 ] as const;
 const AIRLINES = ['BA', 'VS', 'QF', 'LH', 'AF', 'SQ'] as const;
+const NAMES = readAirlines();
+/** Who flies wants to be there so long before. */
+const CHECK_IN_MS = 2 * 3_600_000;
+
+const terminalOf = ({ address }: Place): string | null =>
+  /\bTerminal (\w+)/.exec(address)?.[1] ?? null;
 
 /** The flight that a trip from an airport waits for; null elsewhere. */
 export function pickFlight(
@@ -23,16 +31,42 @@ export function pickFlight(
 ): TripProperties['flightInfo'] {
   if (!origin.locationTypes.includes('airport')) return null;
   const arrival = localTime(pickupAt, zone);
+  const number = `${random.pick(AIRLINES)}${random.int(100, 999)}`;
   return {
     type: 'pickup',
-    airline: null,
-    number: `${random.pick(AIRLINES)}${random.int(100, 999)}`,
-    terminal: null,
+    airline: airlineIn(NAMES, number),
+    number,
+    terminal: terminalOf(origin),
     arrivalTime: arrival.slice(11, 16),
     arrivalTimeLocal: arrival,
-    totalPassengers: random.int(1, 3),
-    totalSmallBags: random.int(0, 2),
-    totalLargeBags: random.int(0, 2),
+    ...pickTravellers(random),
+  };
+}
+
+const pickTravellers = (random: Random) => ({
+  totalPassengers: random.int(1, 3),
+  totalSmallBags: random.int(0, 2),
+  totalLargeBags: random.int(0, 2),
+});
+
+/** The flight that somebody is brought to; null elsewhere, and where nobody said which one. */
+export function pickDeparture(
+  { destination }: Way,
+  when: { pickupAt: Date; zone: string; durationSeconds: number },
+  random: Random,
+): TripProperties['flightInfo'] {
+  if (!destination.locationTypes.includes('airport') || random.chance(0.3)) return null;
+  const there = when.pickupAt.getTime() + when.durationSeconds * 1000;
+  const leaves = localTime(new Date(there + CHECK_IN_MS), when.zone);
+  const number = `${random.pick(AIRLINES)}${random.int(100, 999)}`;
+  return {
+    type: 'dropoff',
+    airline: airlineIn(NAMES, number),
+    number,
+    terminal: terminalOf(destination),
+    arrivalTime: leaves.slice(11, 16),
+    arrivalTimeLocal: leaves,
+    ...pickTravellers(random),
   };
 }
 
@@ -46,12 +80,24 @@ export function pickVehicle(
   random: Random,
 ): TripVehicle {
   const isKnown = status !== 'PREBOOKED' && status !== 'NEW' && !status.includes('CUSTOMER');
-  if (!isKnown) return { name, make: null, model: null, registration: null, driverName: null };
-  return {
+  const none = { name, make: null, model: null, registration: null, driverName: null };
+  if (!isKnown) return none;
+  const car = {
     name,
     make,
     model,
     registration: `LX${random.int(60, 75)} ${random.pick(['KJT', 'RDV', 'OMB'])}`,
     driverName: random.pick(DRIVERS),
   };
+  return status === 'DISPATCH_CANCELLED' ? none : car;
+}
+
+/**
+ * The taxi company's number of a trip that is over. Those ahead or under way get theirs when the
+ * simulator is told of them.
+ */
+export function pickDispatchId(status: BookingStatus, random: Random, more: Random): string | null {
+  if (!isFinal(status)) return null;
+  const isPast = PAST_STATUSES.some((past) => past === status);
+  return `D${(isPast ? random : more).int(10_000_000, 99_999_999)}`;
 }

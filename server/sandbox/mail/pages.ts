@@ -68,7 +68,9 @@ function main(view: OutboxView): Html {
   const texts = outboxTexts(view.language);
   const { mails, open } = view;
   if (mails.length === 0)
-    return html`<div class="empty"><b>${texts.empty}</b>${texts.emptyHint}</div>`;
+    return html`<main class="nothing">
+      <div class="empty"><b>${texts.empty}</b>${texts.emptyHint}</div>
+    </main>`;
   const beside = open
     ? reading(view, open)
     : html`<div class="empty choose">${open === null ? texts.gone : texts.choose}</div>`;

@@ -12,6 +12,7 @@ h1 { margin: 0; font-size: 20px; letter-spacing: -.01em; }
 header p { margin: 4px 0 0; color: var(--soft); font-size: 14px; max-width: 70ch; }
 header a { margin-left: auto; display: inline-flex; align-items: center; min-height: 44px; color: var(--accent); font-size: 14px; }
 main { flex: 1; display: grid; grid-template-columns: 360px minmax(0, 1fr); min-height: 0; }
+main.nothing { grid-template-columns: minmax(0, 1fr); }
 ol { margin: 0; padding: 0; list-style: none; border-right: 1px solid var(--line); background: var(--card); overflow-y: auto; max-height: calc(100dvh - 105px); }
 ol a { display: block; padding: 12px 24px; border-bottom: 1px solid var(--line); color: inherit; text-decoration: none; }
 ol a:hover { background: var(--page); }

@@ -1,6 +1,7 @@
 import { Alert, Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { Trip } from '../../../contract/resources/bookings.ts';
+import { AmountLine } from './AmountLine.tsx';
 import { useFormats } from '../declared/useFormats.ts';
 
 /** What has become of a trip's hold on a card; nothing for a trip that is paid otherwise. */
@@ -13,18 +14,12 @@ export function CardCharge({ trip }: { trip: Trip }) {
   const lines = (['held', 'charged', 'outstanding'] as const).filter((line) => charge[line] > 0);
   if (lines.length === 0) return null;
   return (
-    <Box sx={{ maxWidth: 320 }}>
+    <>
       <Box component="dl" sx={{ m: 0, mt: 1, typography: 'body2' }}>
         {lines.map((line) => (
-          <Box
-            key={line}
-            sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, py: 0.25 }}
-          >
-            <Box component="dt">{translate(`trips.pricing.${line}`)}</Box>
-            <Box component="dd" sx={{ m: 0, fontVariantNumeric: 'tabular-nums' }}>
-              {formats.money(charge[line], currency)}
-            </Box>
-          </Box>
+          <AmountLine key={line} name={translate(`trips.pricing.${line}`)}>
+            {formats.money(charge[line], currency)}
+          </AmountLine>
         ))}
       </Box>
       {charge.outstanding > 0 ? (
@@ -32,6 +27,6 @@ export function CardCharge({ trip }: { trip: Trip }) {
           {translate('trips.pricing.outstandingText')}
         </Alert>
       ) : null}
-    </Box>
+    </>
   );
 }

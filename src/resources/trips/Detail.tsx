@@ -1,6 +1,18 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 
+/** What stands below a fact, in smaller importance. */
+export const Aside = ({ children }: { children: ReactNode }) => (
+  <Typography
+    component="span"
+    variant="body2"
+    color="text.secondary"
+    sx={{ display: 'block', overflowWrap: 'anywhere' }}
+  >
+    {children}
+  </Typography>
+);
+
 /** One fact with its name; stands in a `dl`. */
 export function Detail({ label, children }: { label: string; children: ReactNode }) {
   return (

@@ -6,7 +6,8 @@ import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { LinkBase, useLocale, useTranslate } from 'react-admin';
 import { hasReceipt } from '../../../contract/booking/receipt.ts';
-import { isCancellable, isEditable } from '../../../contract/booking/status.ts';
+import { isCancellable, isEditable, isFinal } from '../../../contract/booking/status.ts';
+import { TRACKING_PATH } from '../../../contract/booking/trackingPath.ts';
 import type { Trip } from '../../../contract/resources/bookings.ts';
 import { useActor } from '../declared/useGrant.ts';
 import { Kbd, ONLY_WITH_KEYBOARD } from '../../shell/shortcuts/Kbd.tsx';
@@ -17,11 +18,17 @@ import { RequestInfo } from './mails/RequestInfo.tsx';
 import { DownloadReceipt } from './receipt/DownloadReceipt.tsx';
 import { reusePath, useReuse } from './useReuse.ts';
 
-/** The dispatch system's page for a trip, in the reader's language; null for what is no address. */
-export function trackingUrl(link: string | null, language: string): string | null {
-  if (!link || !URL.canParse(link)) return null;
-  const url = new URL(link);
+type Tracked = Pick<Trip, 'trackingLink' | 'status'>;
+
+/**
+ * The page to follow a trip on, in the reader's language; null for what is no address, and for our
+ * own page of a trip that is over: there is nothing to follow on it any more.
+ */
+export function trackingUrl({ trackingLink, status }: Tracked, language: string): string | null {
+  if (!trackingLink || !URL.canParse(trackingLink)) return null;
+  const url = new URL(trackingLink);
   if (!/^https?:$/.test(url.protocol)) return null;
+  if (isFinal(status) && url.pathname.startsWith(`${TRACKING_PATH}/`)) return null;
   url.searchParams.set('lang', language === 'fr' ? 'fr' : 'en');
   return url.href;
 }
@@ -29,7 +36,7 @@ export function trackingUrl(link: string | null, language: string): string | nul
 /** What can be done with a trip. Only corporation admins book, so only they change and reuse. */
 export function TripActions({ trip }: { trip: Trip }) {
   const translate = useTranslate();
-  const tracking = trackingUrl(trip.trackingLink, useLocale());
+  const tracking = trackingUrl(trip, useLocale());
   const books = useActor().role === 'corporationAdmin';
   const reuse = useReuse(trip.id);
   useShortcut('r', () => reuse?.(), reuse !== null);

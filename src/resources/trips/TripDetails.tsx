@@ -10,6 +10,7 @@ import { TripRide } from './TripRide.tsx';
 import { TripStops } from './TripStops.tsx';
 import { TripTimeline } from './TripTimeline.tsx';
 import { TripWay } from './TripWay.tsx';
+import { TripWishes } from './TripWishes.tsx';
 
 /** Everything about a trip, below its row: what can be done, where it is, and what was booked. */
 export function TripDetails() {
@@ -64,6 +65,7 @@ export function TripDetails() {
             <Detail label={label('pricing')}>
               <Pricing trip={trip} />
             </Detail>
+            <TripWishes trip={trip} />
           </Box>
         </Box>
       </Box>

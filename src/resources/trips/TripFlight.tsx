@@ -1,28 +1,32 @@
 import { useTranslate } from 'react-admin';
 import { flightClock, flightName, terminalName } from '../../../contract/booking/flight.ts';
 import type { Trip } from '../../../contract/resources/bookings.ts';
-import { Detail } from './Detail.tsx';
+import { Aside, Detail } from './Detail.tsx';
 
 /** The flight a trip waits for or goes to; nothing where there is none. */
 export function TripFlight({ trip }: { trip: Trip }) {
   const translate = useTranslate();
   const flight = trip.bookingProperties?.flightInfo;
   if (!flight) return null;
+  const { terminal } = flight;
   const time = flightClock(flight);
   // To be met at the airport, or to be brought there.
   const when = flight.type === 'pickup' ? 'flightArrival' : 'flightDeparture';
-  const parts = [
-    flightName(flight),
-    flight.terminal &&
-      translate('trips.details.flightTerminal', { terminal: terminalName(flight.terminal) }),
+  const where = [
+    terminal && translate('trips.details.flightTerminal', { terminal: terminalName(terminal) }),
     time && translate(`trips.details.${when}`, { time }),
-    translate('trips.details.travellers', {
-      smart_count: flight.totalPassengers,
-      small: flight.totalSmallBags,
-      large: flight.totalLargeBags,
-    }),
-  ];
+  ].filter(Boolean);
   return (
-    <Detail label={translate('trips.details.flight')}>{parts.filter(Boolean).join(' · ')}</Detail>
+    <Detail label={translate('trips.details.flight')}>
+      {flightName(flight)}
+      {where.length > 0 && <Aside>{where.join(' · ')}</Aside>}
+      <Aside>
+        {translate('trips.details.travellers', {
+          smart_count: flight.totalPassengers,
+          small: flight.totalSmallBags,
+          large: flight.totalLargeBags,
+        })}
+      </Aside>
+    </Detail>
   );
 }

@@ -1,22 +1,10 @@
-import { Box, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
+import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { PersonInfo } from '../../../contract/booking/trip.ts';
 import type { Trip } from '../../../contract/resources/bookings.ts';
 import { formatPhone } from '../declared/format.ts';
 import { useFormats } from '../declared/useFormats.ts';
-import { Detail } from './Detail.tsx';
-
-const Aside = ({ children }: { children: ReactNode }) => (
-  <Typography
-    component="span"
-    variant="body2"
-    color="text.secondary"
-    sx={{ display: 'block', overflowWrap: 'anywhere' }}
-  >
-    {children}
-  </Typography>
-);
+import { Aside, Detail } from './Detail.tsx';
 
 const Person = ({ person }: { person: PersonInfo }) => (
   <>

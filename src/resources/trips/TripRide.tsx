@@ -2,8 +2,7 @@ import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { Trip } from '../../../contract/resources/bookings.ts';
 import { useFormats } from '../declared/useFormats.ts';
-import { Detail } from './Detail.tsx';
-import { TripFlight } from './TripFlight.tsx';
+import { Aside, Detail } from './Detail.tsx';
 
 /** Minutes to the next point of the trip and its length: `5 min / 12.34 mi`. */
 function useEtaDistance(): (trip: Trip) => string {
@@ -18,31 +17,33 @@ function useEtaDistance(): (trip: Trip) => string {
   };
 }
 
-/** The taxi that comes, how far it goes, and what its driver and the account should know. */
+/** The taxi that comes, how far it goes, and how it is found again. */
 export function TripRide({ trip }: { trip: Trip }) {
   const translate = useTranslate();
   const etaDistance = useEtaDistance();
   const label = (key: string): string => translate(`trips.details.${key}`);
   const { vehicle } = trip;
-  const car = [vehicle.make, vehicle.model, vehicle.registration].filter(Boolean).join(' ');
-  const driver = [vehicle.driverName, car].filter(Boolean).join(', ');
+  const car = [vehicle.make, vehicle.model].filter(Boolean).join(' ');
+  const driver = [vehicle.driverName, car, vehicle.registration].filter(
+    (line) => line !== null && line !== '',
+  );
   return (
     <Box component="dl" sx={{ m: 0 }}>
       <Detail label={label('vehicle')}>
         {trip.numberOfVehicles > 1 ? `${trip.numberOfVehicles} × ` : ''}
         {vehicle.name}
       </Detail>
-      {driver && <Detail label={label('driver')}>{driver}</Detail>}
+      {driver.length > 0 && (
+        <Detail label={label('driver')}>
+          {driver[0]}
+          {driver.slice(1).map((line) => (
+            <Aside key={line}>{line}</Aside>
+          ))}
+        </Detail>
+      )}
       <Detail label={label('etaDistance')}>{etaDistance(trip)}</Detail>
       <Detail label={label('tripId')}>{trip.dispatchId ?? '–'}</Detail>
       <Detail label={label('reference')}>{trip.id}</Detail>
-      <TripFlight trip={trip} />
-      {trip.notes && <Detail label={label('notes')}>{trip.notes}</Detail>}
-      {trip.businessAccountConfig?.fields.map(({ id, title, value }) => (
-        <Detail key={id} label={title}>
-          {value}
-        </Detail>
-      ))}
     </Box>
   );
 }

@@ -1,16 +1,20 @@
+import { Box, TableCell, TableHead, TableRow } from '@mui/material';
 import type { KeyboardEvent, ReactNode } from 'react';
 import {
   DataTable,
   DataTableBody,
+  DataTableClasses,
   DataTableRow,
   useExpanded,
   useRecordContext,
+  useTranslate,
   type DataTableRowProps,
 } from 'react-admin';
 import type { TripColumn } from '../../../contract/booking/tripView.ts';
 import type { Trip } from '../../../contract/resources/bookings.ts';
 import { isPressed } from '../../shell/shortcuts/keyPress.ts';
 import { useShortcut } from '../../shell/shortcuts/useShortcut.ts';
+import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 import { TRIP_COLUMN } from './TripColumns.tsx';
 import { TripDetails } from './TripDetails.tsx';
 import { useReuse } from './useReuse.ts';
@@ -40,6 +44,24 @@ function TripRow(props: DataTableRowProps) {
   );
 }
 
+/** The column of the arrows has a name, too, for those who hear the table. */
+function Head({ children }: { children?: ReactNode }) {
+  const translate = useTranslate();
+  const { headerCell, expandHeader, headerRow, row, thead } = DataTableClasses;
+  return (
+    <TableHead className={thead}>
+      <TableRow className={`${row} ${headerRow}`}>
+        <TableCell padding="none" variant="head" className={`${headerCell} ${expandHeader}`}>
+          <Box component="span" sx={visuallyHidden}>
+            {translate('trips.columns.details')}
+          </Box>
+        </TableCell>
+        {children}
+      </TableRow>
+    </TableHead>
+  );
+}
+
 /** Moves the focus by rows, from the one that has it or holds it; to the first where none does. */
 function focusTrip(by: 1 | -1): void {
   const rows = [...document.querySelectorAll<HTMLElement>('[data-trip]')];
@@ -60,6 +82,7 @@ export function TripsTable({ columns }: { columns: readonly TripColumn[] }) {
       expandSingle
       bulkActionButtons={false}
       sx={{ '& .RaDataTable-headerCell, & .RaDataTable-rowCell': { px: 1.25 } }}
+      head={Head}
       body={Body}
     >
       {columns.map((column) => TRIP_COLUMN[column])}

@@ -120,6 +120,41 @@ describe('trip history', () => {
     expect(found.join(', ')).toBe(offered);
   });
 
+  it('tells a flight that leaves and that nothing is charged, and follows no trip that is over', async () => {
+    const { context, fixtures } = await consoleServer();
+    const flightInfo = {
+      type: 'dropoff' as const,
+      airline: 'Lufthansa',
+      number: 'lh901',
+      terminal: 'T2',
+      arrivalTime: '19:30',
+      arrivalTimeLocal: '19:30',
+      totalPassengers: 1,
+      totalSmallBags: 0,
+      totalLargeBags: 0,
+    };
+    const { id } = fixtures.bookings.completed;
+    await context.database.orm
+      .update(bookings)
+      .set({
+        trackingLink: '/track/abc',
+        status: 'CUSTOMER_CANCELLED',
+        pricingDetails: null,
+        bookingProperties: { flightInfo },
+      })
+      .where(eq(bookings.id, id));
+    const path = `/trips/cancelled?filter=${encodeURIComponent(JSON.stringify({ id }))}`;
+    const { user } = await open(path);
+    const row = await firstRow();
+    expect(screen.getByRole('columnheader', { name: 'Details' })).toBeInTheDocument();
+    await user.click(row);
+    const details = within(await screen.findByRole('region', { name: /^Trip of / }));
+    expect(details.getByText('Lufthansa LH 901')).toBeVisible();
+    expect(details.getByText('Terminal 2 · leaves 19:30')).toBeVisible();
+    expect(details.getByText('Nothing charged')).toBeVisible();
+    expect(details.queryByRole('link', { name: 'Track' })).not.toBeInTheDocument();
+  });
+
   it('cancels a trip ahead after a question', async () => {
     const { context, fixtures } = await consoleServer();
     await context.database.orm
