@@ -25,6 +25,10 @@ export function splitPhone(value: string | null, fallback: string): TypedPhone {
   return { country: parsed.country ?? fallback, text: parsed.formatNational() };
 }
 
+/** `+442079460001` as `+44 20 7946 0001`; what cannot be read is shown as it is. */
+export const formatPhone = (value: string): string =>
+  parsePhoneNumberFromString(value)?.formatInternational() ?? value;
+
 /**
  * What was typed as one international number with a plus, valid or not: the field's rule judges it.
  * A number typed with its own plus keeps it. Null where nothing was typed.

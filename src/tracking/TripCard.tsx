@@ -2,6 +2,7 @@ import { flightName } from '../../contract/booking/flight.ts';
 import {
   type BookingStatus,
   CANCELLED_STATUSES,
+  isFinal,
   PAST_STATUSES,
 } from '../../contract/booking/status.ts';
 import type { TrackedTrip } from '../../contract/booking/tracking.ts';
@@ -105,7 +106,7 @@ export function TripCard({ trip, texts, language }: TripCardProps) {
         <div>
           <dt>{texts.pickupTime}</dt>
           <dd>
-            {trip.scheduleType === 'ASAP'
+            {trip.scheduleType === 'ASAP' && !isFinal(trip.status)
               ? texts.asap
               : fillIn(texts.localTime, {
                   date: formatDate(trip.pickupAt, locale, trip.pickupTimeZone),

@@ -247,6 +247,8 @@ describe('a trip under way', () => {
     expect(inFrench!.subject).toMatch(/21,50\s£/);
     expect(receipt!.subject).toBe('Receipt of the trip of Anna Smith: £21.50');
     expect(receipt!.text).toContain('Waiting: £1.50\nTotal: £21.50');
+    // It was wanted as soon as possible; what counts afterwards is the day.
+    expect(receipt!.text).toMatch(/^Pickup time: .* \(local time, /m);
     expect(receipt!.text).not.toContain('/track/');
   });
 

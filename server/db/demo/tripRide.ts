@@ -20,7 +20,7 @@ const NAMES = readAirlines();
 const CHECK_IN_MS = 2 * 3_600_000;
 
 const terminalOf = ({ address }: Place): string | null =>
-  /\bTerminal (\w+)/.exec(address)?.[1] ?? null;
+  /\bT(?:erminal )?(\d\w?)\b/.exec(address)?.[1] ?? null;
 
 /** The flight that a trip from an airport waits for; null elsewhere. */
 export function pickFlight(

@@ -1,5 +1,6 @@
 import { flightClock, flightName, terminalName } from '../../../contract/booking/flight.ts';
 import { pricingLines } from '../../../contract/booking/pricing.ts';
+import { isFinal } from '../../../contract/booking/status.ts';
 import {
   formatDateTime,
   formatLocale,
@@ -9,6 +10,7 @@ import {
 } from '../../../contract/core/format.ts';
 import type { Channel } from '../../../contract/core/channel.ts';
 import type { Language } from '../../../contract/core/languages.ts';
+import { formatPhone } from '../../../contract/core/phone.ts';
 import { fillIn } from '../../../contract/messages/fillIn.ts';
 import { paymentText } from '../../../contract/messages/trip/paymentText.ts';
 import { tripTexts } from '../../../contract/messages/trip/index.ts';
@@ -27,10 +29,14 @@ export function shortWhen({ channel, language }: Letter, booking: BookingRow): s
   return formatDateTime(booking.pickupAt.toISOString(), locale, booking.pickupTimeZone);
 }
 
+/** Whether no better is known than "as soon as possible": afterwards, the day counts. */
+export const isWantedAtOnce = ({ scheduleType, status }: BookingRow): boolean =>
+  scheduleType === 'ASAP' && (status === null || !isFinal(status));
+
 /** The pickup time with its zone, which the reader may not live in. */
 function when({ channel, language }: Letter, booking: BookingRow): string {
   const texts = tripTexts[language];
-  if (booking.scheduleType === 'ASAP') return texts.asap;
+  if (isWantedAtOnce(booking)) return texts.asap;
   const locale = formatLocale(language, channel.locale);
   const { pickupAt, pickupTimeZone: timeZone } = booking;
   const at = pickupAt.toISOString();
@@ -95,7 +101,10 @@ export function vehicleFacts(
   const count = booking.numberOfVehicles > 1 ? `${booking.numberOfVehicles} × ` : '';
   return [
     [labels.vehicle, `${count}${booking.vehicle.name}`],
-    [labels.company, [booking.companyName, companyPhone].filter(Boolean).join(', ')],
+    [
+      labels.company,
+      [booking.companyName, companyPhone && formatPhone(companyPhone)].filter(Boolean).join(', '),
+    ],
   ];
 }
 

@@ -1,4 +1,3 @@
-import parsePhoneNumber from 'libphonenumber-js';
 export {
   formatDate,
   formatDateTime,
@@ -7,6 +6,7 @@ export {
   formatMoney,
   formatTime,
 } from '../../../contract/core/format.ts';
+export { formatPhone } from '../../../contract/core/phone.ts';
 
 const wallClock = (at: Date, timeZone?: string): string =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'short', timeStyle: 'short', timeZone }).format(at);
@@ -27,9 +27,4 @@ export function zoneNote(
     at,
   );
   return parts.find((part) => part.type === 'timeZoneName')?.value ?? timeZone;
-}
-
-/** `+442079460001` as `+44 20 7946 0001`; what cannot be read is shown as it is. */
-export function formatPhone(value: string): string {
-  return parsePhoneNumber(value)?.formatInternational() ?? value;
 }

@@ -9,6 +9,7 @@ import {
 } from '../../../contract/booking/status.ts';
 import type { Trip } from '../../../contract/resources/bookings.ts';
 import { bookingEvents } from '../../dataProvider/tripCalls.ts';
+import { zoneNote } from '../declared/format.ts';
 import { useFormats } from '../declared/useFormats.ts';
 
 /** What still lies before a trip that goes as it should. */
@@ -98,6 +99,7 @@ export function TripTimeline({ trip }: { trip: Trip }) {
   if (isError) return <>{translate('trips.timeline.failed')}</>;
   if (!data) return <Skeleton variant="rounded" height={96} />;
   const day = ({ at }: Moment) => at && formats.date(at, trip.pickupTimeZone);
+  const zone = ({ at }: Moment) => at && zoneNote(at, trip.pickupTimeZone, formats.locale);
   const moments = momentsOf(trip, data);
   return (
     <Box
@@ -122,7 +124,7 @@ export function TripTimeline({ trip }: { trip: Trip }) {
                   component="span"
                   sx={{ display: 'block', typography: 'caption', color: 'text.secondary' }}
                 >
-                  {day(moment)}
+                  {[day(moment), zone(moment)].filter(Boolean).join(', ')}
                 </Box>
               )}
             </span>
