@@ -2,7 +2,7 @@ import type { TripTexts } from './texts.ts';
 
 export const de: TripTexts = {
   asap: 'So bald wie möglich',
-  pickupTime: '%{date}, %{time} Uhr (Ortszeit, %{zone})',
+  pickupTime: '%{date}, %{time}\u00a0Uhr (Ortszeit, %{zone})',
   labels: {
     time: 'Abholzeit',
     pickup: 'Abholort',
@@ -36,8 +36,8 @@ export const de: TripTexts = {
   },
   flight: {
     terminal: 'Terminal %{terminal}',
-    arrives: 'Ankunft %{time} Uhr',
-    leaves: 'Abflug %{time} Uhr',
+    arrives: 'Ankunft %{time}\u00a0Uhr',
+    leaves: 'Abflug %{time}\u00a0Uhr',
   },
   payment: {
     businessAccount: 'Firmenkonto',

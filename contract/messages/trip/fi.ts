@@ -2,7 +2,7 @@ import type { TripTexts } from './texts.ts';
 
 export const fi: TripTexts = {
   asap: 'Mahdollisimman pian',
-  pickupTime: '%{date} klo %{time} (paikallista aikaa, %{zone})',
+  pickupTime: '%{date} klo\u00a0%{time} (paikallista aikaa, %{zone})',
   labels: {
     time: 'Noutoaika',
     pickup: 'Noutopaikka',
@@ -36,8 +36,8 @@ export const fi: TripTexts = {
   },
   flight: {
     terminal: 'terminaali %{terminal}',
-    arrives: 'saapuu klo %{time}',
-    leaves: 'lähtee klo %{time}',
+    arrives: 'saapuu klo\u00a0%{time}',
+    leaves: 'lähtee klo\u00a0%{time}',
   },
   payment: {
     businessAccount: 'Yritystili',

@@ -2,7 +2,7 @@ import type { TripTexts } from './texts.ts';
 
 export const it: TripTexts = {
   asap: 'Il prima possibile',
-  pickupTime: '%{date}, ore %{time} (ora locale, %{zone})',
+  pickupTime: '%{date}, ore\u00a0%{time} (ora locale, %{zone})',
   labels: {
     time: 'Orario di partenza',
     pickup: 'Partenza',

@@ -2,7 +2,7 @@ import type { TripTexts } from './texts.ts';
 
 export const nl: TripTexts = {
   asap: 'Zo snel mogelijk',
-  pickupTime: '%{date}, %{time} uur (lokale tijd, %{zone})',
+  pickupTime: '%{date}, %{time}\u00a0uur (lokale tijd, %{zone})',
   labels: {
     time: 'Ophaaltijd',
     pickup: 'Ophaaladres',
@@ -36,8 +36,8 @@ export const nl: TripTexts = {
   },
   flight: {
     terminal: 'Terminal %{terminal}',
-    arrives: 'aankomst %{time} uur',
-    leaves: 'vertrek %{time} uur',
+    arrives: 'aankomst %{time}\u00a0uur',
+    leaves: 'vertrek %{time}\u00a0uur',
   },
   payment: {
     businessAccount: 'Zakelijk account',

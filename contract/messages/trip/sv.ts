@@ -2,7 +2,7 @@ import type { TripTexts } from './texts.ts';
 
 export const sv: TripTexts = {
   asap: 'Så snart som möjligt',
-  pickupTime: '%{date} kl. %{time} (lokal tid, %{zone})',
+  pickupTime: '%{date} kl.\u00a0%{time} (lokal tid, %{zone})',
   labels: {
     time: 'Upphämtningstid',
     pickup: 'Upphämtning',
@@ -36,8 +36,8 @@ export const sv: TripTexts = {
   },
   flight: {
     terminal: 'terminal %{terminal}',
-    arrives: 'ankommer kl. %{time}',
-    leaves: 'avgår kl. %{time}',
+    arrives: 'ankommer kl.\u00a0%{time}',
+    leaves: 'avgår kl.\u00a0%{time}',
   },
   payment: {
     businessAccount: 'Företagskonto',

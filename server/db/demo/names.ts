@@ -1,3 +1,5 @@
+import type { Language } from '../../../contract/core/languages.ts';
+
 /** First and family names as one meets them in London and Sydney offices. */
 export const GIVEN_NAMES = [
   'Amelia',
@@ -94,6 +96,17 @@ export const FAMILY_NAMES = [
   'Fernández',
   'Wood',
 ] as const;
+
+/** Families that are written to in another language than their account's. */
+export const FAMILY_LANGUAGES: Readonly<Record<string, Language>> = {
+  Müller: 'de',
+  García: 'es',
+  Fernández: 'es',
+  Moreau: 'fr',
+  Rossi: 'it',
+  Bianchi: 'it',
+  Lindqvist: 'sv',
+};
 
 /** A name as it stands in an e-mail address: plain lower-case letters. */
 export const mailboxName = (name: string): string =>

@@ -4,7 +4,7 @@ import type { Place as GazetteerPlace } from '../../sandbox/gazetteer/place.ts';
 import * as tables from '../tables/index.ts';
 import type { SeededCorporation } from './accounts.ts';
 import type { DemoChannel } from './cast/channel.ts';
-import { FAMILY_NAMES, GIVEN_NAMES, mailboxName } from './names.ts';
+import { FAMILY_LANGUAGES, FAMILY_NAMES, GIVEN_NAMES, mailboxName } from './names.ts';
 import type { Random } from './random.ts';
 
 const DAY_MS = 86_400_000;
@@ -74,7 +74,7 @@ export async function seedPeople(
       email: `${mailboxName(givenName)}.${mailboxName(familyName)}@${about.domain}`,
       phone: phoneNumber(cast, random),
       groupId: random.chance(0.35) ? groups[0]!.id : random.pick(groups).id,
-      communicationLanguage: about.language,
+      communicationLanguage: FAMILY_LANGUAGES[familyName] ?? about.language,
       status: random.chance(0.95) ? ('active' as const) : ('inactive' as const),
       createdAt: ago(380),
     };

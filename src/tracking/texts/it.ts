@@ -36,7 +36,7 @@ export const texts: TrackingTexts = {
   },
   pickupTime: 'Orario di partenza',
   asap: 'Il prima possibile',
-  localTime: '%{date}, ore %{time} (ora locale)',
+  localTime: '%{date}, ore\u00a0%{time} (ora locale)',
   car: 'La Sua auto',
   plate: 'Targa',
   flight: 'Volo',

@@ -36,7 +36,7 @@ export const texts: TrackingTexts = {
   },
   pickupTime: 'Ophaaltijd',
   asap: 'Zo snel mogelijk',
-  localTime: '%{date}, %{time} uur (lokale tijd)',
+  localTime: '%{date}, %{time}\u00a0uur (lokale tijd)',
   car: 'Uw auto',
   plate: 'Kenteken',
   flight: 'Vlucht',
