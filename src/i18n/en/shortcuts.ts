@@ -11,6 +11,7 @@ export const shortcuts = {
     previousTrip: 'Previous trip in the list',
     openTrip: 'Open or close the trip',
     reuse: 'Book the chosen trip again',
+    search: 'Search the list',
     help: 'Show this list',
   },
 } as const;

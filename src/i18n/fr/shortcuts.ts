@@ -13,6 +13,7 @@ export const shortcuts: Messages<typeof english> = {
     previousTrip: 'Course précédente de la liste',
     openTrip: 'Ouvrir ou fermer la course',
     reuse: 'Réserver à nouveau la course choisie',
+    search: 'Rechercher dans la liste',
     help: 'Afficher cette liste',
   },
 };

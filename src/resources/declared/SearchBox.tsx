@@ -1,14 +1,11 @@
 import ClearIcon from '@mui/icons-material/Clear';
 import SearchIcon from '@mui/icons-material/Search';
 import { IconButton, InputAdornment, TextField } from '@mui/material';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { SEARCH_MIN_LENGTH } from '../../../contract/core/listQuery.ts';
+import { useLetterShortcuts, useShortcut } from '../../shell/shortcuts/useShortcut.ts';
 import { useSearchFilter, type SearchFilters } from './useSearchFilter.ts';
-
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName));
 
 interface SearchBoxProps {
   label: string;
@@ -25,16 +22,8 @@ export function SearchBox({ label, toFilters, names, width = 280 }: SearchBoxPro
   const input = useRef<HTMLInputElement>(null);
   const { text, change, isTooShort } = useSearchFilter(toFilters, names);
 
-  useEffect(() => {
-    const focus = (event: KeyboardEvent): void => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (isTyping(event.target) || document.querySelector('[role="dialog"]')) return;
-      event.preventDefault();
-      input.current?.focus();
-    };
-    document.addEventListener('keydown', focus);
-    return () => document.removeEventListener('keydown', focus);
-  }, []);
+  const [hasLetters] = useLetterShortcuts();
+  useShortcut('/', () => input.current?.focus());
 
   return (
     <TextField
@@ -53,7 +42,12 @@ export function SearchBox({ label, toFilters, names, width = 280 }: SearchBoxPro
       }
       inputRef={input}
       slotProps={{
-        htmlInput: { 'aria-label': label, autoComplete: 'off', spellCheck: false },
+        htmlInput: {
+          'aria-label': label,
+          'aria-keyshortcuts': hasLetters ? '/' : undefined,
+          autoComplete: 'off',
+          spellCheck: false,
+        },
         formHelperText: { sx: { position: 'absolute', top: '100%', mt: 0.25 } },
         input: {
           startAdornment: (

@@ -27,6 +27,7 @@ const MOVING: readonly Line[] = [
   { keys: ['K'], does: 'previousTrip' },
   { keys: ['↵'], does: 'openTrip' },
 ];
+const SEARCH: Line = { keys: ['/'], does: 'search' };
 const HELP: Line = { keys: ['?'], does: 'help' };
 const LINES: Record<Role, readonly Line[]> = {
   corporationAdmin: [
@@ -34,9 +35,10 @@ const LINES: Record<Role, readonly Line[]> = {
     { keys: [MOD, '↵'], does: 'send' },
     ...MOVING,
     { keys: ['R'], does: 'reuse' },
+    SEARCH,
     HELP,
   ],
-  bookingChannelAdmin: [...MOVING, HELP],
+  bookingChannelAdmin: [...MOVING, SEARCH, HELP],
 };
 
 /** Every shortcut of the user's role, and the switch for those of a single letter. */

@@ -13,9 +13,12 @@ describe('a shortcut', () => {
     expect(isPressed('n', press('m'))).toBe(false);
   });
 
-  it('is found wherever the layout has the question mark, and no held or composed key', () => {
-    expect(isPressed('?', press('?', { shiftKey: true }))).toBe(true);
-    expect(isPressed('?', press('?'))).toBe(true);
+  it.each(['?', '/'] as const)('is found wherever the layout has it: %s', (sign) => {
+    expect(isPressed(sign, press(sign, { shiftKey: true }))).toBe(true);
+    expect(isPressed(sign, press(sign))).toBe(true);
+  });
+
+  it('is no held and no composed key', () => {
     expect(isPressed('n', press('n', { repeat: true }))).toBe(false);
     expect(isPressed('n', press('n', { isComposing: true }))).toBe(false);
   });

@@ -2,7 +2,7 @@
  * A shortcut: one character, alone (`n`, `?`), or `Mod+Enter`, with Ctrl, or Cmd on a Mac. A character
  * is what the layout makes of the key, so that `?` is found wherever it lies.
  */
-export type Shortcut = 'n' | 'j' | 'k' | 'r' | '?' | 'Mod+Enter';
+export type Shortcut = 'n' | 'j' | 'k' | 'r' | '/' | '?' | 'Mod+Enter';
 
 /** What of a keyboard event tells a shortcut. */
 export type KeyPress = Pick<
@@ -22,8 +22,8 @@ export function isPressed(shortcut: Shortcut, press: KeyPress): boolean {
   if (press.repeat || press.isComposing || press.defaultPrevented || press.altKey) return false;
   const hasMod = press.ctrlKey || press.metaKey;
   if (shortcut === 'Mod+Enter') return hasMod && !press.shiftKey && press.key === 'Enter';
-  // Most layouts need Shift for the question mark.
-  const isShiftRight = shortcut === '?' || !press.shiftKey;
+  // Most layouts need Shift for the question mark, and many for the slash.
+  const isShiftRight = shortcut === '?' || shortcut === '/' || !press.shiftKey;
   return !hasMod && isShiftRight && press.key.toLowerCase() === shortcut;
 }
 
