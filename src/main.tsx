@@ -1,4 +1,3 @@
-import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Start } from './shell/start/start.tsx';
 import './shell/start/start.css';
@@ -9,6 +8,8 @@ const element = document.getElementById('root');
 if (!element) throw new Error('The page has no #root element to draw the console in.');
 const root = createRoot(element);
 void new Start({
-  render: (page) => root.render(<StrictMode>{page}</StrictMode>),
+  // Not in StrictMode: react-leaflet's map does not survive its rehearsal of unmounting, and opening a
+  // trip would fail in development.
+  render: (page) => root.render(page),
   unmount: () => root.unmount(),
 }).open();
