@@ -29,7 +29,7 @@ export default defineConfig({
     },
     {
       name: 'phone',
-      testMatch: /screens\.spec\.ts/,
+      testMatch: /screens\.spec\.ts$/i,
       use: { ...devices['Desktop Chrome'], viewport: { width: 390, height: 844 }, isMobile: true },
     },
   ],

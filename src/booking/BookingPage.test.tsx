@@ -114,8 +114,13 @@ describe('the wizard', () => {
       http.post(
         '*/v1/bookings',
         async ({ request }) => {
+          const { method, headers } = request;
           const { pathname } = new URL(request.url);
-          await server.app.request(new Request(server.originOf('meridian') + pathname, request));
+          await server.app.request(server.originOf('meridian') + pathname, {
+            method,
+            headers: [...headers],
+            body: await request.text(),
+          });
           return HttpResponse.error();
         },
         { once: true },

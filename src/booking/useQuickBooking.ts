@@ -11,7 +11,7 @@ import { focusFirstError } from './steps/StepFrame.tsx';
  */
 export function useQuickBooking(booking: Booking): () => void {
   const { step, wizard, context, book, dispatch } = booking;
-  const { offers, paymentMethods, asked, fareOf, returnFare } = booking;
+  const { offers, paymentMethods, asked, fareOf, returnFare, policy } = booking;
   const { draft } = wizard;
   const [wanted, setWanted] = useState<BookingDraft | null>(null);
 
@@ -34,7 +34,8 @@ export function useQuickBooking(booking: Booking): () => void {
     }
     setWanted(null);
     book();
-    if (unready === step) requestAnimationFrame(() => focusFirstError(document));
+    if (unready === step || (!unready && policy.isStopped))
+      requestAnimationFrame(() => focusFirstError(document));
     // Asked for once, answered when what it waits for is there; not whenever the clock moves on.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isWanted, isLoading]);

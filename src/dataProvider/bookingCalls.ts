@@ -19,6 +19,7 @@ import {
 } from '../../contract/booking/geo.ts';
 import { policyPreviewSchema, type PolicyQuestion } from '../../contract/booking/policy.ts';
 import {
+  abandonedAttemptSchema,
   bookingResultSchema,
   placeSchema,
   type BookingRequest,
@@ -30,6 +31,12 @@ import { callApi, type Read } from './http.ts';
 /** The API's calls on the way to a booking. All throw `HttpError` as `callApi` does; reads can be aborted. */
 
 const NEARBY_DRIVERS = 10;
+/**
+ * A booking call without an answer by then is given up and repeated as the same attempt: whoever
+ * waits for it shall not wait for ever.
+ */
+const ANSWER_MS = 30_000;
+const inTime = () => AbortSignal.timeout(ANSWER_MS);
 
 const pointText = ({ latitude, longitude }: Coordinates) => `${latitude},${longitude}`;
 
@@ -191,6 +198,7 @@ export const requestBooking = (request: BookingRequest, idempotencyKey: string) 
     method: 'POST',
     body: request,
     idempotencyKey,
+    signal: inTime(),
     response: bookingResultSchema,
   });
 
@@ -208,6 +216,7 @@ export const confirmBooking = (id: string, idempotencyKey: string) =>
   callApi(`/bookings/${id}/confirm`, {
     method: 'POST',
     idempotencyKey,
+    signal: inTime(),
     response: bookingResultSchema,
   });
 
@@ -216,5 +225,14 @@ export const cancelBooking = (id: string, idempotencyKey: string) =>
   callApi(`/bookings/${id}/cancel`, {
     method: 'POST',
     idempotencyKey,
+    signal: inTime(),
     response: bookingResultSchema,
+  });
+
+/** Gives an attempt up: no trip comes of it, also of a request that is still on its way. */
+export const abandonAttempt = (attempt: string) =>
+  callApi(`/booking-attempts/${encodeURIComponent(attempt)}/abandon`, {
+    method: 'POST',
+    response: abandonedAttemptSchema,
+    signal: inTime(),
   });

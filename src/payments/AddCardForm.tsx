@@ -1,11 +1,12 @@
 import { CardElement, Elements, useElements, useStripe } from '@stripe/react-stripe-js';
 import type { Stripe } from '@stripe/stripe-js';
-import { Alert, Box, Button, TextField, Typography, useTheme } from '@mui/material';
-import { useState, type FormEvent } from 'react';
+import { Alert, Box, Button, FormHelperText, TextField, Typography, useTheme } from '@mui/material';
+import { useRef, useState, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import type { PaymentMethod } from '../../contract/booking/payment.ts';
 import { beginCardSetup, storeCard } from '../dataProvider/bookingCalls.ts';
 import { problemOf } from '../dataProvider/http.ts';
+import { takeFocus } from '../dialogs/takeFocus.ts';
 import { pageConfig } from '../shell/pageConfig.ts';
 import { loadCardProcessor } from './cardProcessor.ts';
 import { setCardFieldTexts } from './standIn/cardElement.ts';
@@ -28,9 +29,19 @@ function Fields({ corporationId, onSaved, onCancel }: AddCardFormProps) {
   const [name, setName] = useState('');
   const [postalCode, setPostalCode] = useState('');
   const [isComplete, setComplete] = useState(false);
+  /** What the processor says of the card's fields while they are typed into. */
+  const [typingError, setTypingError] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
-  const isReady = name.trim() !== '' && postalCode.trim() !== '' && isComplete && !isBusy;
+  /** It was tried to be saved: what is missing shows. */
+  const [isTried, setTried] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const required = (typed: string) =>
+    isTried && typed.trim() === '' ? translate('booking.error.required') : undefined;
+  const nameError = required(name);
+  const postalCodeError = required(postalCode);
+  const cardError =
+    typingError ?? (isTried && !isComplete ? translate('payments.card.incomplete') : undefined);
 
   /** @returns the processor's or the server's refusal; null when the card is saved */
   async function save(): Promise<string | null> {
@@ -49,11 +60,23 @@ function Fields({ corporationId, onSaved, onCancel }: AddCardFormProps) {
     onSaved(await storeCard({ corporationId, paymentMethodId, cardName: name.trim() }));
     return null;
   }
+  function focusFirstGap(): void {
+    if (name.trim() !== '' && !isComplete) elements?.getElement(CardElement)?.focus();
+    else
+      requestAnimationFrame(() =>
+        form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
+      );
+  }
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
     // React hands it on to the form that the dialog was opened from: that one books.
     event.stopPropagation();
-    if (!isReady) return;
+    if (isBusy) return;
+    setTried(true);
+    if (name.trim() === '' || postalCode.trim() === '' || !isComplete) {
+      focusFirstGap();
+      return;
+    }
     setBusy(true);
     setError(null);
     try {
@@ -67,6 +90,8 @@ function Fields({ corporationId, onSaved, onCancel }: AddCardFormProps) {
   return (
     <Box
       component="form"
+      noValidate
+      ref={form}
       onSubmit={(event) => void submit(event)}
       sx={{ display: 'flex', flexDirection: 'column', gap: 1.5 }}
     >
@@ -78,17 +103,19 @@ function Fields({ corporationId, onSaved, onCancel }: AddCardFormProps) {
         value={name}
         onChange={({ target }) => setName(target.value)}
         autoComplete="cc-name"
-        required
+        inputRef={takeFocus}
+        error={nameError !== undefined}
+        helperText={nameError}
         fullWidth
       />
       <Box>
-        <Typography variant="body2" sx={{ mb: 0.5 }}>
+        <Typography variant="body2" sx={{ fontWeight: 500, mb: 0.75 }}>
           {translate('payments.card.details')}
         </Typography>
         <Box
           sx={{
             border: 1,
-            borderColor: 'divider',
+            borderColor: cardError ? 'error.main' : 'divider',
             borderRadius: 1,
             p: 1.25,
             '& .card-field': {
@@ -108,16 +135,21 @@ function Fields({ corporationId, onSaved, onCancel }: AddCardFormProps) {
               hidePostalCode: true,
               style: { base: { color: theme.palette.text.primary, fontSize: '16px' } },
             }}
-            onChange={({ complete }) => setComplete(complete)}
+            onChange={({ complete, error: wrong }) => {
+              setComplete(complete);
+              setTypingError(wrong?.message);
+            }}
           />
         </Box>
+        {cardError ? <FormHelperText error>{cardError}</FormHelperText> : null}
       </Box>
       <TextField
         label={translate('payments.card.postalCode')}
         value={postalCode}
         onChange={({ target }) => setPostalCode(target.value)}
         autoComplete="postal-code"
-        required
+        error={postalCodeError !== undefined}
+        helperText={postalCodeError}
         fullWidth
         slotProps={{ htmlInput: { maxLength: POSTAL_CODE_MAX_LENGTH } }}
       />
@@ -126,7 +158,7 @@ function Fields({ corporationId, onSaved, onCancel }: AddCardFormProps) {
         <Button variant="outlined" onClick={onCancel} disabled={isBusy}>
           {translate('ra.action.cancel')}
         </Button>
-        <Button type="submit" variant="contained" loading={isBusy} disabled={!isReady}>
+        <Button type="submit" variant="contained" loading={isBusy}>
           {translate('payments.card.save')}
         </Button>
       </Box>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { timeOf } from '../../../contract/booking/schedule.ts';
+import { useFormats } from '../../resources/declared/useFormats.ts';
 import { useBooking } from '../state/BookingContext.ts';
 import { isDuplicate, type Leg } from '../state/leg.ts';
 import type { LegName } from '../state/submissionState.ts';
@@ -16,6 +16,7 @@ interface DuplicateDialogProps {
 /** Asks whether a trip that is booked already shall be booked once more. */
 export function DuplicateDialog({ name, leg, onBack }: DuplicateDialogProps) {
   const translate = useTranslate();
+  const { dateTime } = useFormats();
   const { actions } = useBooking();
   /** The return that was left unbooked; its card says so and offers it again. */
   const [leftAttempt, setLeftAttempt] = useState('');
@@ -31,7 +32,9 @@ export function DuplicateDialog({ name, leg, onBack }: DuplicateDialogProps) {
       onConfirm={() => void actions.acknowledge(name)}
     >
       {translate('booking.duplicateDialog.text', {
-        time: typeof pickupTime === 'string' ? timeOf(pickupTime) : '',
+        pickup: leg.request.origin.address,
+        dropoff: leg.request.destination.address,
+        time: typeof pickupTime === 'string' ? dateTime(`${pickupTime}Z`, 'UTC') : '',
       })}
     </ConfirmDialog>
   );

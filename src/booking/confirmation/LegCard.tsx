@@ -2,7 +2,7 @@ import { Box, Divider, Paper, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { CANCELLED_STATUSES, type BookingStatus } from '../../../contract/booking/status.ts';
 import type { Trip } from '../../../contract/resources/bookings.ts';
-import type { Leg } from '../state/leg.ts';
+import { isDuplicate, type Leg } from '../state/leg.ts';
 import { hasFailed, type LegName } from '../state/submissionState.ts';
 import { CancelBooking } from './CancelBooking.tsx';
 import { LegActions } from './LegActions.tsx';
@@ -43,7 +43,10 @@ export function LegCard({ name, leg }: { name: LegName; leg: Leg }) {
   const trip = useLiveTrip(isBooked || isOver ? leg.bookingId : null);
   const lines = useTripLines(name, leg.request, trip);
   useLegFailure(name, leg);
-  const isError = leg.phase === 'uncertain' || hasFailed(leg);
+  // While it is asked whether it shall be booked twice, and once it was given up, it has not failed.
+  const isAsked = name === 'outbound' && isDuplicate(leg);
+  const isError =
+    leg.phase === 'uncertain' || (hasFailed(leg) && leg.phase !== 'abandoned' && !isAsked);
   const isCancelled = trip && CANCELLED_STATUSES.some((status) => status === trip.status);
 
   return (

@@ -18,6 +18,8 @@ interface Head {
 }
 
 const CREATING: Head = { tone: 'busy', title: 'creating', text: 'creatingText' };
+/** What was given up had become a trip, which was called off. */
+const CALLED_OFF: Head = { tone: 'neutral', title: 'abandoned', text: 'calledOffText' };
 const CANCELLED: Head = { tone: 'neutral', title: 'cancelled' };
 const HEADS: Record<LegPhase, Head> = {
   waiting: { tone: 'waiting', title: 'waiting' },
@@ -26,12 +28,17 @@ const HEADS: Record<LegPhase, Head> = {
   confirming: CREATING,
   callingOff: CREATING,
   uncertain: { tone: 'error', title: 'uncertain', text: 'uncertainText' },
+  abandoning: { tone: 'busy', title: 'abandoning', text: 'abandoningText' },
+  abandoned: { tone: 'neutral', title: 'abandoned', text: 'abandonedText' },
   refused: { tone: 'error', title: 'error' },
   declined: { tone: 'error', title: 'declined', text: 'nothingCharged' },
   booked: { tone: 'success', title: 'created', text: 'createdText' },
   cancelling: { tone: 'busy', title: 'cancelling' },
   cancelled: CANCELLED,
 };
+
+const headOf = (leg: Leg): Head =>
+  leg.phase === 'abandoned' && leg.wasBooked ? CALLED_OFF : HEADS[leg.phase];
 
 function Mark({ tone }: { tone: Tone }) {
   if (tone === 'busy') return <CircularProgress size={24} />;
@@ -54,9 +61,12 @@ export function StatusHead({ name, leg, isCalledOff }: StatusHeadProps) {
   const failureText = useFailureText();
   // While it is asked whether it shall be booked twice, it has not failed.
   const isAsked = name === 'outbound' && isDuplicate(leg);
-  const { tone, title, text } = isAsked ? CREATING : isCalledOff ? CANCELLED : HEADS[leg.phase];
+  const { tone, title, text } = isAsked ? CREATING : isCalledOff ? CANCELLED : headOf(leg);
   const failure = isAsked ? null : failureText(leg);
-  const requestId = !isAsked && 'failure' in leg ? (leg.failure.problem?.requestId ?? null) : null;
+  const requestId =
+    !isAsked && tone === 'error' && 'failure' in leg
+      ? (leg.failure.problem?.requestId ?? null)
+      : null;
   return (
     <Box component="output" aria-live="polite" sx={{ display: 'flex', gap: 1.5 }}>
       <Box sx={{ width: 28, pt: 0.25, flexShrink: 0 }}>

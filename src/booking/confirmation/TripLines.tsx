@@ -21,7 +21,7 @@ export function TripLines({ lines }: { lines: readonly TripLine[] }) {
       }}
     >
       {lines.map(({ term, text, detail }) => (
-        <Box key={term} sx={{ display: 'contents' }}>
+        <Box key={`${term} ${text}`} sx={{ display: 'contents' }}>
           <Typography component="dt" variant="body2" color="text.secondary">
             {term}
           </Typography>

@@ -1,10 +1,16 @@
-import { Alert, Button } from '@mui/material';
-import { useEffect, useState } from 'react';
-import { HttpError, useAuthProvider, useNotify, useTranslate } from 'react-admin';
-import { RETRY_TOAST_MS } from '../fields/useRetryToast.tsx';
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import {
+  HttpError,
+  useAuthProvider,
+  useCloseNotification,
+  useNotify,
+  useTranslate,
+} from 'react-admin';
+import { RETRY_TOAST_MS, RetryToast } from '../fields/useRetryToast.tsx';
 import { useBooking } from '../state/BookingContext.ts';
 import { isDuplicate, type Failure, type Leg } from '../state/leg.ts';
-import type { LegName } from '../state/submissionState.ts';
+import type { BookingSubmission } from '../state/submission.ts';
+import { hasFailed, type LegName } from '../state/submissionState.ts';
 
 /** Why a trip is not booked, in the server's or the card processor's words where there are any. */
 export function useFailureText(): (leg: Leg) => string | null {
@@ -18,12 +24,31 @@ export function useFailureText(): (leg: Leg) => string | null {
   };
 }
 
+/** Speaks of a failure for as long as it is one: whatever is done about it closes the toast. */
+function LegToast({
+  name,
+  actions,
+  children,
+}: {
+  name: LegName;
+  actions: BookingSubmission;
+  children: ReactNode;
+}) {
+  const close = useCloseNotification();
+  const state = useSyncExternalStore(actions.subscribe, actions.state);
+  const leg = state.phase === 'open' ? state[name] : null;
+  const isOver = leg?.phase !== 'uncertain' && !(leg && hasFailed(leg));
+  useEffect(() => {
+    if (isOver) close?.();
+  }, [isOver, close]);
+  return <RetryToast onRetry={() => void actions.retry(name)}>{children}</RetryToast>;
+}
+
 /**
  * Tells of a leg's failure in a toast that offers to try it again; signs in again where the session
  * is over. The attempt is kept meanwhile and is gone on with afterwards.
  */
 export function useLegFailure(name: LegName, leg: Leg): void {
-  const translate = useTranslate();
   const notify = useNotify();
   const authProvider = useAuthProvider();
   const failureText = useFailureText();
@@ -34,17 +59,9 @@ export function useLegFailure(name: LegName, leg: Leg): void {
   useEffect(() => {
     if (told === null) return;
     notify(
-      <Alert
-        severity="error"
-        variant="filled"
-        action={
-          <Button color="inherit" size="small" onClick={() => void actions.retry(name)}>
-            {translate('common.retry')}
-          </Button>
-        }
-      >
+      <LegToast name={name} actions={actions}>
         {told}
-      </Alert>,
+      </LegToast>,
       { type: 'error', autoHideDuration: RETRY_TOAST_MS },
     );
     // One toast for each failure; a change of the language is no new one.

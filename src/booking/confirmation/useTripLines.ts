@@ -4,6 +4,7 @@ import type { BookingRequest } from '../../../contract/booking/request.ts';
 import { flightClock, flightName, terminalName } from '../../../contract/booking/flight.ts';
 import type { Trip } from '../../../contract/resources/bookings.ts';
 import { formatPhone, zoneNote } from '../../resources/declared/format.ts';
+import { usePaymentText } from '../../resources/trips/PaymentIcon.tsx';
 import { useFormats } from '../../resources/declared/useFormats.ts';
 import { useFareText } from '../fields/useFareText.ts';
 import { nameOf } from '../names.ts';
@@ -58,7 +59,8 @@ export function useTripLines(
   const { dateTime, locale } = useFormats();
   const writeFare = useFareText();
   const flightLine = useFlightLine();
-  const { wizard, context, fareOf, returnFare } = useBooking();
+  const paymentText = usePaymentText();
+  const { wizard, context, fareOf, returnFare, paymentOptions } = useBooking();
   const term = (key: string, values?: object) => translate(`booking.status.${key}`, values);
 
   const pickupTime = trip?.pickupTime ?? request.pickupTime ?? null;
@@ -75,6 +77,15 @@ export function useTripLines(
   const vehicle = trip?.vehicle.name ?? context.offer?.name;
   const company = trip?.companyName ?? context.offer?.properties.companyName;
   const count = request.numberOfVehicles ?? 1;
+  const { type, paymentMethodId } = request.payment;
+  const card = paymentOptions.find(({ id }) => id === paymentMethodId)?.card;
+  const paymentMethod = card ? { brand: card.brand ?? '', number: card.number ?? '' } : null;
+  const sentAnswers = context.accountFields.flatMap(({ id, title }) => {
+    const value = request.fields?.[id];
+    return value ? [{ title, value }] : [];
+  });
+  const answers = trip ? (trip.businessAccountConfig?.fields ?? []) : sentAnswers;
+  const notes = trip ? trip.notes : request.notes;
 
   const lines: (TripLine | null)[] = [
     { term: term('pickup'), text: request.origin.address },
@@ -101,8 +112,10 @@ export function useTripLines(
           detail: company,
         }
       : null,
-    { term: term('payment'), text: translate(`booking.payment.${request.payment.type}`) },
+    { term: term('payment'), text: paymentText(trip?.payment ?? { type, paymentMethod }) },
     price && { term: term('fare'), text: price.amount, detail: price.type },
+    ...answers.map(({ title, value }) => ({ term: title, text: value })),
+    notes ? { term: translate('booking.notes.label'), text: notes } : null,
     trip?.vehicle.driverName
       ? {
           term: term('driver'),

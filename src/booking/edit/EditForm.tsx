@@ -1,13 +1,15 @@
 import { Alert, Box, Button, CircularProgress, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState, type SubmitEvent } from 'react';
+import { useEffect, useState, type SubmitEvent } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import type { Trip } from '../../../contract/resources/bookings.ts';
 import { ScheduleFields } from '../fields/ScheduleFields.tsx';
+import { TIME_FIELD } from '../fields/TimeField.tsx';
 import { DraftFormContext } from '../state/BookingContext.ts';
 import { refusedFieldsOf, type Failure } from '../state/leg.ts';
 import { FormFooter } from '../steps/FormFooter.tsx';
+import { focusOn } from '../steps/StepFrame.tsx';
 import { FixedDetails } from './FixedDetails.tsx';
 import { OldAndNew } from './OldAndNew.tsx';
 import { usePickupChange } from './usePickupChange.ts';
@@ -33,6 +35,8 @@ export function EditForm({ trip, refetch, onChanged }: EditFormProps) {
   const { change, isPending } = usePickupChange(trip.id);
   const [failure, setFailure] = useState<Failure | null>(null);
   const { wanted, dispatch } = form;
+  // There is one thing to do here.
+  useEffect(() => void focusOn(TIME_FIELD), []);
   const told = failure?.problem?.displayMessage ?? translate('tripChange.unanswered');
 
   /** Back to where the page was opened from; what was typed is given up. */

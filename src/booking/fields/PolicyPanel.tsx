@@ -39,7 +39,8 @@ export function PolicyPanel({ preview, isFailed = false }: PolicyPanelProps) {
     if (!preview) return quiet('checking');
     if (!preview.isAllowed)
       return (
-        <Alert severity="warning">
+        // Whoever tries to book all the same is led here.
+        <Alert severity="error" tabIndex={-1} data-stops>
           <AlertTitle>{translate('policy.stopped')}</AlertTitle>
           <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
             {preview.violations.map(({ ruleId, kind, message, remedy }) => (

@@ -12,7 +12,8 @@ interface Retried {
   refetch: () => Promise<unknown>;
 }
 
-function RetryToast({ onRetry, children }: { onRetry: () => void; children: ReactNode }) {
+/** A failure with the way to try again, which closes it. */
+export function RetryToast({ onRetry, children }: { onRetry: () => void; children: ReactNode }) {
   const translate = useTranslate();
   const close = useCloseNotification();
   const retry = (): void => {

@@ -51,7 +51,7 @@ function Section({ step, children }: { step: DraftStep; children: ReactNode }) {
 /** Passenger, way and vehicle one below the other, sent together. */
 export function WholeForm() {
   const translate = useTranslate();
-  const { wizard, errors, proceed } = useBooking();
+  const { wizard, errors, proceed, policy } = useBooking();
   const { origin, waypoints, destination } = wizard.draft;
   const { label, isWaiting } = useSending();
   const isWayKnown = origin.place !== null && destination.place !== null;
@@ -60,7 +60,7 @@ export function WholeForm() {
   return (
     <StepFrame
       submitLabel={translate(`booking.steps.${label}`)}
-      isReady={Object.keys(errors).length === 0 && !isWaiting}
+      isReady={Object.keys(errors).length === 0 && !isWaiting && !policy.isStopped}
       back={null}
       onSubmit={proceed}
       footer={isWayKnown ? <FareTotal /> : undefined}

@@ -3,6 +3,7 @@ import type { Offer } from '../../../contract/booking/calls.ts';
 import type { DraftContext, DraftErrors } from '../../../contract/booking/draftRules.ts';
 import type { PaymentOption } from '../../../contract/booking/paymentChoice.ts';
 import type { useFares, useOffers, usePaymentMethods, useReturnFare } from './queries.ts';
+import type { DraftPolicy } from './usePolicy.ts';
 import type { AskedFields } from './useAccountFields.ts';
 import type { Submission } from './submissionState.ts';
 import type { BookingSubmission } from './submission.ts';
@@ -37,6 +38,8 @@ export interface Booking extends DraftForm {
   paymentOptions: readonly PaymentOption[];
   /** The one that stands: chosen, or proposed. */
   payment: PaymentOption | null;
+  /** Whether the travel rules allow the trip. */
+  policy: DraftPolicy;
   /** The fare query of an offer. */
   fareOf(offer: Offer | null): ReturnType<typeof useFares>[number] | undefined;
   submission: Submission;

@@ -34,6 +34,9 @@ export type LegStanding =
   | { phase: 'waiting' }
   | LegCall
   | { phase: 'uncertain'; call: LegCall; failure: Failure }
+  /** Being given up although it may have become a booking, which is then called off. */
+  | { phase: 'abandoning'; call: LegCall; failure: Failure }
+  | { phase: 'abandoned'; wasBooked: boolean }
   | { phase: 'refused'; failure: Failure }
   /** The payment failed; the booking behind it is called off, so that nothing is held. */
   | { phase: 'callingOff'; bookingId: string; message: string | null }
@@ -53,6 +56,8 @@ export type LegEvent =
   | { type: 'paid'; outcome: PaymentOutcome }
   | { type: 'failed'; failure: Failure }
   | { type: 'resumed' }
+  | { type: 'abandonStarted' }
+  | { type: 'abandoned'; wasBooked: boolean }
   | { type: 'acknowledged' }
   | { type: 'cancelStarted' }
   | { type: 'dropped' };
@@ -102,7 +107,9 @@ const UNEXPECTED: Failure = { status: 0, problem: null };
 /** What a request or confirmation led to. */
 function bookingAnswered(call: LegCall, result: BookingResult): LegStanding {
   const { bookingId, authorizationClientSecret: clientSecret } = result;
-  if (result.state === 'CANCELLED') return { phase: 'cancelled', bookingId };
+  // What was called off before it was confirmed never was a trip that could be looked at.
+  if (result.state === 'CANCELLED')
+    return { phase: 'cancelled', bookingId: result.status === null ? null : bookingId };
   if (result.state === 'FAILED' || result.state === 'EXPIRED')
     return { phase: 'refused', failure: { status: 409, problem: null } };
   const isConfirming = call.phase === 'confirming';
@@ -163,6 +170,8 @@ function failed(leg: Leg, failure: Failure): LegStanding | null {
     // Unpaid it is never confirmed, and the server gives it up by itself.
     case 'callingOff':
       return { phase: 'declined', message: leg.message };
+    case 'abandoning':
+      return { phase: 'uncertain', call: leg.call, failure };
     case 'cancelling':
       return { phase: 'booked', bookingId: leg.bookingId, cancelFailure: failure };
     default:
@@ -185,6 +194,12 @@ function standingAfter(leg: Leg, event: LegEvent): LegStanding | null {
     }
     case 'resumed':
       return leg.phase === 'uncertain' ? leg.call : null;
+    case 'abandonStarted':
+      return leg.phase === 'uncertain'
+        ? { phase: 'abandoning', call: leg.call, failure: leg.failure }
+        : null;
+    case 'abandoned':
+      return leg.phase === 'abandoning' ? { phase: 'abandoned', wasBooked: event.wasBooked } : null;
     case 'started':
       return leg.phase === 'waiting' ? { phase: 'requesting' } : null;
     case 'dropped':

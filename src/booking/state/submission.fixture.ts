@@ -64,6 +64,7 @@ export const GUEST_ID = '55555555-5555-4555-8555-555555555555';
  */
 export function ledger() {
   const bookings = new Map<string, LedgerEntry>();
+  const abandoned = new Set<string>();
   const keys: string[] = [];
   const faults: Fault[] = [];
   const attemptIn = (key: string) => key.split(':').slice(0, 2).join(':');
@@ -99,6 +100,7 @@ export function ledger() {
       strike(key, () => {
         const attempt = attemptIn(key);
         const known = bookings.get(attempt);
+        if (abandoned.has(attempt)) throw new Refusal(409, 'BOOKING_ABANDONED');
         if (known) {
           if (JSON.stringify(known.body) !== JSON.stringify(body))
             throw new Refusal(422, 'IDEMPOTENCY_KEY_REUSED');
@@ -132,12 +134,26 @@ export function ledger() {
         entry.isHeld = false;
         return result(entry);
       }),
+    abandon: (attempt) =>
+      strike(`${attempt}:abandon`, () => {
+        const entry = bookings.get(attempt);
+        abandoned.add(attempt);
+        if (!entry) return { booking: null };
+        const wasBooked = entry.state === 'CONFIRMED';
+        entry.state = 'CANCELLED';
+        entry.isHeld = false;
+        const status = wasBooked ? 'CUSTOMER_CANCELLED' : null;
+        return { booking: { ...result(entry), status } };
+      }),
   };
 
   return {
     keys,
     faults,
     calls,
+    /** A request that was lost on its way arrives after all. */
+    arriveLate: (attempt: string, body: BookingRequest) =>
+      calls.request(body, `${attempt}:request`),
     /** Somebody else calls a booking off, in another tab say. */
     callOff: (leg: string) => {
       for (const entry of bookings.values())

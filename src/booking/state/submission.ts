@@ -1,4 +1,8 @@
-import type { BookingRequest, BookingResult } from '../../../contract/booking/request.ts';
+import type {
+  AbandonedAttempt,
+  BookingRequest,
+  BookingResult,
+} from '../../../contract/booking/request.ts';
 import type { PaymentOutcome } from '../../payments/confirmPayment.ts';
 import type { KeptValue } from './kept.ts';
 import { operationKey, type Failure, type LegEvent } from './leg.ts';
@@ -17,6 +21,8 @@ export interface SubmissionCalls {
   confirmPayment(clientSecret: string): Promise<PaymentOutcome>;
   confirm(bookingId: string, idempotencyKey: string): Promise<BookingResult>;
   cancel(bookingId: string, idempotencyKey: string): Promise<BookingResult>;
+  /** @param attempt `<attempt>:<leg>` */
+  abandon(attempt: string): Promise<AbandonedAttempt>;
 }
 
 export interface SubmissionOptions {
@@ -71,6 +77,11 @@ export function createSubmission(options: SubmissionOptions) {
       type: 'paid',
       outcome: await asked,
     });
+    const abandoned = async (asked: Promise<AbandonedAttempt>): Promise<LegEvent> => ({
+      type: 'abandoned',
+      // What was only requested has no status, and was never a trip.
+      wasBooked: ((await asked).booking?.status ?? null) !== null,
+    });
     switch (leg?.phase) {
       case 'requesting':
         return answered(calls.request(leg.request, operationKey(leg, 'request')));
@@ -81,6 +92,8 @@ export function createSubmission(options: SubmissionOptions) {
       case 'callingOff':
       case 'cancelling':
         return answered(calls.cancel(leg.bookingId, operationKey(leg, 'cancel')));
+      case 'abandoning':
+        return abandoned(calls.abandon(leg.attempt));
       default:
         return null;
     }
@@ -157,8 +170,9 @@ export function createSubmission(options: SubmissionOptions) {
       moveAndRun({ type: 'leg', name, event: { type: 'cancelStarted' } }),
     /** Makes room for another attempt, where this one is settled. */
     release: (): void => void move({ type: 'released' }),
-    /** Gives an uncertain attempt up, after the user was told that it may have become a booking. */
-    abandon: (): void => void move({ type: 'abandoned' }),
+    /** Gives an uncertain leg up: afterwards there is no trip of it, whatever came of its calls. */
+    abandon: (name: LegName): Promise<void> =>
+      moveAndRun({ type: 'leg', name, event: { type: 'abandonStarted' } }),
   };
 }
 export type BookingSubmission = ReturnType<typeof createSubmission>;

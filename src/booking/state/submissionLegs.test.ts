@@ -248,7 +248,9 @@ describe('a return that fails', () => {
     await page.submit(thereAndBack);
     page.release();
     expect(phases(page)).toEqual(['booked', 'uncertain']);
-    page.abandon();
+    await page.abandon('inbound');
+    expect(phases(page)).toEqual(['booked', 'abandoned']);
+    page.release();
     expect(phases(page)).toEqual(['idle']);
   });
 });

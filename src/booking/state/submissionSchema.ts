@@ -18,6 +18,7 @@ const message = z.string().nullable();
 const requesting = z.object({ phase: z.literal('requesting') });
 const paying = z.object({ phase: z.literal('paying'), bookingId, clientSecret: z.string() });
 const confirming = z.object({ phase: z.literal('confirming'), bookingId });
+const call = z.discriminatedUnion('phase', [requesting, paying, confirming]);
 
 const order = z.object({
   attempt: z.string().min(8),
@@ -28,11 +29,9 @@ const standing = z.discriminatedUnion('phase', [
   requesting,
   paying,
   confirming,
-  z.object({
-    phase: z.literal('uncertain'),
-    call: z.discriminatedUnion('phase', [requesting, paying, confirming]),
-    failure,
-  }),
+  z.object({ phase: z.literal('uncertain'), call, failure }),
+  z.object({ phase: z.literal('abandoning'), call, failure }),
+  z.object({ phase: z.literal('abandoned'), wasBooked: z.boolean() }),
   z.object({ phase: z.literal('refused'), failure }),
   z.object({ phase: z.literal('callingOff'), bookingId, message }),
   z.object({ phase: z.literal('declined'), message }),

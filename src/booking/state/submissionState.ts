@@ -26,8 +26,7 @@ export type SubmissionEvent =
   | { type: 'submitted'; attemptId: string; order: Order }
   | { type: 'leg'; name: LegName; event: LegEvent }
   | { type: 'retried'; name: LegName; attemptId: string; request?: BookingRequest }
-  | { type: 'released' }
-  | { type: 'abandoned' };
+  | { type: 'released' };
 
 export const IDLE: Submission = { phase: 'idle' };
 
@@ -36,11 +35,14 @@ const UNDECIDED = new Set<LegPhase>([
   'paying',
   'confirming',
   'uncertain',
+  'abandoning',
   'callingOff',
   'cancelling',
 ]);
 
-export const hasFailed = ({ phase }: Leg): boolean => phase === 'refused' || phase === 'declined';
+const FAILED = new Set<LegPhase>(['refused', 'declined', 'abandoned']);
+/** It was not booked: another attempt may follow. */
+export const hasFailed = ({ phase }: Leg): boolean => FAILED.has(phase);
 /** Nothing can still come of the leg without a further step of the user. */
 const isDecided = (leg: Leg | null): boolean => leg === null || !UNDECIDED.has(leg.phase);
 
@@ -61,9 +63,6 @@ export const isSettled = (state: Submission): boolean =>
   state.phase === 'open' &&
   (state.outbound.phase === 'booked' || state.outbound.phase === 'cancelled') &&
   isDecided(state.inbound);
-
-export const isUncertain = (state: Submission): boolean =>
-  state.phase === 'open' && legsOf(state).some(([, { phase }]) => phase === 'uncertain');
 
 function open(attemptId: string, { outbound, inbound }: Order): OpenSubmission {
   return {
@@ -149,9 +148,7 @@ export function nextSubmission(state: Submission, event: SubmissionEvent): Submi
       return afterLegEvent(state, event.name, event.event);
     case 'retried':
       return retried(state, event);
-    case 'released':
-      return isFormOpen(state) || isSettled(state) ? IDLE : state;
     default:
-      return isUncertain(state) ? IDLE : state;
+      return isFormOpen(state) || isSettled(state) ? IDLE : state;
   }
 }

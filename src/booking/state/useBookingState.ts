@@ -31,6 +31,7 @@ import {
 } from './queries.ts';
 import { isFormOpen, type Submission } from './submissionState.ts';
 import { useNow } from './useNow.ts';
+import { usePolicy } from './usePolicy.ts';
 import { useStepHistory } from './useStepHistory.ts';
 import { useSubmission } from './useSubmission.ts';
 import { useKeptWizard, useWizard } from './useWizard.ts';
@@ -89,6 +90,7 @@ export function useBookingState(): Booking {
   const paymentReason = payment?.reason ?? null;
   const stands = { offer, paymentType, paymentReason };
   const context = { now, zone, returnZone, ...stands, canReturn, accountFields };
+  const policy = usePolicy(draft, context);
 
   const startOver = (): void => {
     actions.release();
@@ -135,6 +137,7 @@ export function useBookingState(): Booking {
     paymentMethods,
     paymentOptions: options,
     payment,
+    policy,
     fareOf: (wanted) => fares[offers.data?.findIndex(({ id }) => id === wanted?.id) ?? -1],
     submission,
     actions,
@@ -148,6 +151,13 @@ export function useBookingState(): Booking {
       if (unready) {
         if (unready !== step) dispatch({ type: 'stepOpened', step: unready });
         dispatch({ type: 'tried', step: unready });
+        return;
+      }
+      if (policy.isStopped) {
+        // Where it stands why; the rules may have changed since.
+        if (step !== 'vehicle' && step !== 'fields')
+          dispatch({ type: 'stepOpened', step: 'vehicle' });
+        policy.recheck();
         return;
       }
       if (asked.state === 'failed') void asked.refetch();

@@ -1,7 +1,12 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { HttpError } from 'react-admin';
-import { cancelBooking, confirmBooking, requestBooking } from '../../dataProvider/bookingCalls.ts';
+import {
+  abandonAttempt,
+  cancelBooking,
+  confirmBooking,
+  requestBooking,
+} from '../../dataProvider/bookingCalls.ts';
 import { problemOf } from '../../dataProvider/http.ts';
 import { confirmPayment } from '../../payments/confirmPayment.ts';
 import { reported } from '../../usage/report.ts';
@@ -37,6 +42,7 @@ function submissionOf(client: QueryClient, userId: string): BookingSubmission {
         confirmPayment,
         confirm: (id, key) => reported(eventOf('CONFIRM', key), confirmBooking(id, key)),
         cancel: cancelBooking,
+        abandon: abandonAttempt,
       },
       kept: keptValue(`booking-attempt:${userId}`, submissionSchema),
       failureOf,

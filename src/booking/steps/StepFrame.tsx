@@ -10,6 +10,8 @@ import { FormFooter } from './FormFooter.tsx';
 import { previousStep } from '../state/wizard.ts';
 
 export const NEXT_BUTTON = 'booking-next';
+/** Whoever passes by on the way to a click needs no hint. */
+const HINT_DELAY_MS = 600;
 
 /** Moves focus to a field of the page by its id; true when it is there. */
 export function focusOn(id: string): boolean {
@@ -18,9 +20,12 @@ export function focusOn(id: string): boolean {
   return element !== null;
 }
 
-/** Moves focus to the first field that is not right. */
+/** Moves focus to the first field that is not right, or else to what stops the trip. */
 export const focusFirstError = (form: ParentNode | null): void =>
-  form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  (
+    form?.querySelector<HTMLElement>('[aria-invalid="true"]') ??
+    form?.querySelector<HTMLElement>('[data-stops]')
+  )?.focus();
 
 interface StepFrameProps {
   /** Absent where the form's parts have headings of their own. */
@@ -41,7 +46,7 @@ interface StepFrameProps {
 export function StepFrame(props: StepFrameProps) {
   const { title, submitLabel, isReady, onSubmit, children, footer } = props;
   const translate = useTranslate();
-  const { wizard, dispatch, leave, sendNow } = useBooking();
+  const { wizard, dispatch, leave, sendNow, policy } = useBooking();
   const form = useRef<HTMLFormElement>(null);
   const isTouched = useIsTouched();
   useShortcut('Mod+Enter', sendNow ?? (() => form.current?.requestSubmit()));
@@ -55,6 +60,7 @@ export function StepFrame(props: StepFrameProps) {
       return;
     }
     dispatch({ type: 'tried', step: wizard.step });
+    if (policy.isStopped) policy.recheck();
     requestAnimationFrame(() => focusFirstError(form.current));
   };
 
@@ -90,6 +96,9 @@ export function StepFrame(props: StepFrameProps) {
         </Button>
         <Tooltip
           describeChild
+          // Above it stands what the trip costs.
+          placement="left"
+          enterDelay={HINT_DELAY_MS}
           title={isTouched ? '' : `${MOD} + ↵ ${translate('shortcuts.sendHint')}`}
         >
           <Button

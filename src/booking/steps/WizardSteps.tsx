@@ -50,7 +50,7 @@ export function AddressStep() {
 
 export function VehicleStep() {
   const translate = useTranslate();
-  const { errors, proceed, context } = useBooking();
+  const { errors, proceed, context, policy } = useBooking();
   const { isWaiting } = useSending();
   // What is billed to the account goes on to its questions, where it has any.
   const label = context.paymentType === 'businessAccount' ? 'next' : 'book';
@@ -58,7 +58,7 @@ export function VehicleStep() {
     <StepFrame
       title={translate('booking.headings.vehicle')}
       submitLabel={translate(`booking.steps.${label}`)}
-      isReady={Object.keys(errors).length === 0 && !isWaiting}
+      isReady={Object.keys(errors).length === 0 && !isWaiting && !policy.isStopped}
       onSubmit={proceed}
       footer={<FareTotal />}
     >
@@ -71,16 +71,17 @@ export function VehicleStep() {
 
 export function FieldsStep() {
   const translate = useTranslate();
-  const { errors, asked, book } = useBooking();
+  const { errors, asked, book, policy } = useBooking();
   return (
     <StepFrame
       title={translate('accountFields.heading')}
       submitLabel={translate('booking.steps.book')}
-      isReady={Object.keys(errors).length === 0 && asked.state === 'known'}
+      isReady={Object.keys(errors).length === 0 && asked.state === 'known' && !policy.isStopped}
       onSubmit={book}
       footer={<FareTotal />}
     >
       <AccountFields />
+      <DraftPolicy isBrief />
     </StepFrame>
   );
 }

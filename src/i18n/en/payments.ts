@@ -17,6 +17,7 @@ export const payments = {
     cvc: 'Security code',
     postalCode: 'Postal code',
     save: 'Save card',
+    incomplete: 'Fill in the card number, its expiry date and the security code.',
     failed: 'The card could not be saved. Check it and try again.',
     standIn: 'Test mode: use a test card such as 4242 4242 4242 4242, never a real one.',
   },

@@ -21,6 +21,7 @@ export const payments: Messages<typeof english> = {
     cvc: 'Code de sécurité',
     postalCode: 'Code postal',
     save: 'Enregistrer la carte',
+    incomplete: 'Indiquez le numéro de la carte, sa date d’expiration et le code de sécurité.',
     failed: 'La carte n’a pas pu être enregistrée. Vérifiez-la et réessayez.',
     standIn: 'Mode test : utilisez une carte de test comme 4242 4242 4242 4242, jamais une vraie.',
   },

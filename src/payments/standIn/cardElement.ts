@@ -19,6 +19,12 @@ export interface TypedCard {
   cvc: string;
 }
 
+/** As cards and Stripe's own fields show it. */
+const WRITE: Partial<Record<keyof CardFieldTexts, (typed: string) => string>> = {
+  number: (typed) => typed.replaceAll(/\D/g, '').replaceAll(/(\d{4})(?=\d)/g, '$1 '),
+  expiry: (typed) => typed.replaceAll(/\D/g, '').replace(/^(\d{2})(\d{1,4}).*/, '$1 / $2'),
+};
+
 type Listener = (event: { elementType: 'card'; complete: boolean; empty: boolean }) => void;
 
 /** Stripe's own fields are frames of its pages; these are plain inputs, for test numbers only. */
@@ -35,7 +41,12 @@ class StandInCardElement {
       input.setAttribute('aria-label', texts[name]);
       input.placeholder = texts[name];
       input.className = 'card-field';
-      input.addEventListener('input', () => this.#emit('change'));
+      input.addEventListener('input', () => {
+        const write = WRITE[name];
+        // In the middle of a text the caret would jump.
+        if (write && input.selectionStart === input.value.length) input.value = write(input.value);
+        this.#emit('change');
+      });
       return input;
     };
     this.#fields = {

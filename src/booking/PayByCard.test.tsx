@@ -1,0 +1,99 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import type { Trip } from '../../contract/resources/bookings.ts';
+import { goToVehicle, send } from '../../tests/support/bookingForm.ts';
+import { consoleServer, renderConsole } from '../../tests/support/console.tsx';
+import { CARD_NUMBERS } from '../../tests/support/payments.ts';
+
+const open = () => renderConsole({ as: ({ users }) => users.northwindAdmin, path: '/create-v2' });
+const dialog = (name: string) => screen.findByRole('dialog', { name });
+const card = () => screen.findByRole('region', { name: 'Outbound trip' });
+
+async function type(user: UserEvent, field: HTMLElement, text: string) {
+  await user.click(field);
+  await user.keyboard(text);
+}
+/** Types a card into the open dialog and saves it. */
+async function saveCard(user: UserEvent, number: string) {
+  const form = within(await dialog('Add a card'));
+  await type(user, await form.findByRole('textbox', { name: 'Name on the card' }), 'Anna Smith');
+  await type(user, form.getByRole('textbox', { name: 'Card number' }), number);
+  await type(user, form.getByRole('textbox', { name: 'MM / YY' }), '1230');
+  await type(user, form.getByRole('textbox', { name: 'Security code' }), '123');
+  await type(user, form.getByRole('textbox', { name: 'Postal code' }), 'SW1A 1AA');
+  await user.click(form.getByRole('button', { name: 'Save card' }));
+}
+async function trips(): Promise<Trip[]> {
+  const { as, fixtures } = await consoleServer();
+  const { body } = await as(fixtures.users.northwindAdmin).get<Trip[]>(
+    '/v1/bookings?page=0&maxPerPage=100',
+  );
+  return body;
+}
+
+it('says that a card was declined, and books nothing', async () => {
+  const { cards, fixtures } = await consoleServer();
+  await cards.saveCard(fixtures.corporations.northwind, 'insufficientFunds');
+  const { user } = await open();
+  const before = await trips();
+  await goToVehicle(user, 'Gina Guest');
+  await user.click(await screen.findByRole('radio', { name: /9995/ }));
+  await send(user);
+  const shown = within(await card());
+  expect(await shown.findByText('Payment failed')).toBeInTheDocument();
+  expect(await trips()).toHaveLength(before.length);
+});
+
+it('names what a card lacks, saves it, and pays with it', async () => {
+  const { user } = await open();
+  await goToVehicle(user, 'Gina Guest');
+  await user.click(await screen.findByRole('button', { name: 'Add a card' }));
+  const form = within(await dialog('Add a card'));
+  const name = await form.findByRole('textbox', { name: 'Name on the card' });
+  expect(name).toHaveFocus();
+  await user.click(form.getByRole('button', { name: 'Save card' }));
+  expect(await form.findAllByText('This is required')).toHaveLength(2);
+  expect(form.getByText(/Fill in the card number/)).toBeInTheDocument();
+  await waitFor(() => expect(name).toHaveFocus());
+
+  await saveCard(user, CARD_NUMBERS.passes);
+  const saved = await screen.findByRole('radio', { name: /Visa ending in 4242/ });
+  await waitFor(() => expect(saved).toBeChecked());
+  await send(user);
+  const booked = within(await card());
+  expect(await booked.findByText('Booking confirmed')).toBeInTheDocument();
+  expect(booked.getByText('Visa ending in 4242')).toBeInTheDocument();
+  const { cards } = await consoleServer();
+  expect((await cards.ledger()).map(({ status }) => status)).toEqual(['requires_capture']);
+});
+
+it('has the bank ask; one who fails, or leaves the question, books nothing and may pay otherwise', async () => {
+  const { user } = await open();
+  const before = await trips();
+  await goToVehicle(user);
+  await user.click(await screen.findByRole('button', { name: 'Add a card' }));
+  await saveCard(user, CARD_NUMBERS.authenticates);
+  const question = () => dialog('Confirm with your bank');
+  const answer = async (label: string) =>
+    user.click(within(await question()).getByRole('button', { name: label }));
+  // The bank asks before it lets the card be saved.
+  await answer('Complete');
+  const saved = await screen.findByRole('radio', { name: /Visa ending in 3155/ });
+  await waitFor(() => expect(saved).toBeChecked());
+  await send(user);
+  await answer('Fail');
+  const shown = within(await card());
+  expect(await shown.findByText('Payment failed')).toBeInTheDocument();
+  expect(shown.getByText('Nothing was booked and nothing is charged.')).toBeInTheDocument();
+  await user.click(shown.getByRole('button', { name: 'Try again with this card' }));
+  await answer('Leave without answering');
+  expect(await shown.findByText('Payment failed')).toBeInTheDocument();
+  expect(await trips()).toHaveLength(before.length);
+
+  await user.click(shown.getByRole('button', { name: 'Choose another way of paying' }));
+  await user.click(await screen.findByRole('radio', { name: /^Cash/ }));
+  await send(user);
+  expect(await screen.findByText('Booking confirmed')).toBeInTheDocument();
+  expect(await trips()).toHaveLength(before.length + 1);
+});

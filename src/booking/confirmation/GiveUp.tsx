@@ -1,0 +1,34 @@
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { ConfirmDialog } from '../../dialogs/ConfirmDialog.tsx';
+import { useBooking } from '../state/BookingContext.ts';
+import type { LegName } from '../state/submissionState.ts';
+
+/** The way out of a trip of which nobody knows whether it was booked: it then is not. */
+export function GiveUp({ name }: { name: LegName }) {
+  const translate = useTranslate();
+  const { actions } = useBooking();
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <Button color="inherit" size="large" onClick={() => setAsking(true)}>
+        {translate(`booking.legs.giveUp.${name}`)}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={translate(`booking.legs.giveUpTitle.${name}`)}
+        keepLabel={translate('booking.giveUpDialog.keep')}
+        confirmLabel={translate('booking.giveUpDialog.confirm')}
+        isDangerous
+        onKeep={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          void actions.abandon(name);
+        }}
+      >
+        {translate('booking.giveUpDialog.text')}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, it } from 'vitest';
+import type { PolicyPreview } from '../../../contract/booking/policy.ts';
+import { choose, goToVehicle, send } from '../../../tests/support/bookingForm.ts';
+import { network, renderConsole } from '../../../tests/support/console.tsx';
+
+const ALLOWED: PolicyPreview = { isAllowed: true, violations: [], limits: [] };
+const STOPPED: PolicyPreview = {
+  isAllowed: false,
+  violations: [
+    { ruleId: 'r1', kind: 'maxAmount', message: 'Sales: £40.00 a day.', remedy: 'Go tomorrow.' },
+  ],
+  limits: [],
+};
+let answer: PolicyPreview;
+let previews = 0;
+let booked = 0;
+beforeEach(() => {
+  answer = STOPPED;
+  previews = 0;
+  booked = 0;
+  network.use(
+    http.post('*/v1/policy-preview', () => {
+      previews += 1;
+      return HttpResponse.json(answer);
+    }),
+    http.post('*/v1/bookings', () => {
+      booked += 1;
+    }),
+  );
+});
+const open = (path: string) => renderConsole({ as: ({ users }) => users.northwindAdmin, path });
+const button = () => screen.findByRole('button', { name: /^(Next|Book)$/ });
+
+it('stops a trip that is not allowed, says why, and asks again when it is tried', async () => {
+  const { user } = await open('/create-v2');
+  await goToVehicle(user);
+  expect(await screen.findByText('Go tomorrow.')).toBeInTheDocument();
+  expect(await button()).toHaveAttribute('aria-disabled', 'true');
+  const before = previews;
+  await user.click(await button());
+  const panel = screen.getByText('Sales: £40.00 a day.').closest('[data-stops]');
+  await waitFor(() => expect(panel).toHaveFocus());
+  await waitFor(() => expect(previews).toBe(before + 1));
+  // Somebody has changed the rule meanwhile: trying finds it out.
+  answer = ALLOWED;
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  expect(await screen.findByText(/Nothing in your travel rules/)).toBeInTheDocument();
+  expect(await button()).toHaveAttribute('aria-disabled', 'false');
+  expect(booked).toBe(0);
+});
+
+it('stops it on the single page, too', async () => {
+  const { user } = await open('/book-dp');
+  await choose(user, /employee or guest/i, 'Anna Smith', /Anna Smith/);
+  await choose(user, /pickup/i, 'king', /King/);
+  await choose(user, /dropoff/i, 'savoy', /Savoy/);
+  expect(await screen.findByText('Go tomorrow.')).toBeInTheDocument();
+  await user.click(await button());
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  expect(booked).toBe(0);
+});
+
+it('stops nobody where it is not known: the server decides', async () => {
+  network.use(http.post('*/v1/policy-preview', () => HttpResponse.error()));
+  const { user } = await open('/create-v2');
+  await goToVehicle(user);
+  expect(await screen.findByText(/could not be checked now/)).toBeInTheDocument();
+  await send(user);
+  expect(await screen.findByText('Booking confirmed')).toBeInTheDocument();
+  expect(booked).toBe(1);
+});

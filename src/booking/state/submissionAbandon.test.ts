@@ -1,0 +1,119 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  cut,
+  ledger,
+  loadPage as loadPageOf,
+  memoryStorage,
+  oneWay,
+  paidByCard,
+  phasesOf,
+  Refusal,
+  thereAndBack,
+  type Ledger,
+} from './submission.fixture.ts';
+import type { LegName, OpenSubmission } from './submissionState.ts';
+
+let server: Ledger;
+let storage: Storage;
+const loadPage = () => loadPageOf(server, storage);
+type Page = ReturnType<typeof loadPage>;
+const phases = (page: Page) => phasesOf(page.state());
+const open = (page: Page) => page.state() as OpenSubmission;
+
+beforeEach(() => {
+  server = ledger();
+  storage = memoryStorage();
+});
+
+const CALLS = ['1:request', '1:pay', '1:confirm', '2:request', '2:pay', '2:confirm'];
+const cuts = CALLS.flatMap((call, at) => [
+  { call, at, when: 'before' as const },
+  { call, at, when: 'after' as const },
+]);
+/** A booking with return, paid by card, one of whose calls is cut. */
+async function cutAt({ at, when }: (typeof cuts)[number]): Promise<[Page, LegName]> {
+  const page = loadPage();
+  server.faults.push(...CALLS.slice(0, at).map(() => ({})), { [when]: cut() });
+  await page.submit(paidByCard(thereAndBack));
+  return [page, at < 3 ? 'outbound' : 'inbound'];
+}
+
+describe('an uncertain trip that is given up', () => {
+  it.each(cuts)('after $call was cut $when it was done: nothing is left of it', async (one) => {
+    const [page, name] = await cutAt(one);
+    await page.abandon(name);
+    expect(open(page)[name]).toMatchObject({
+      phase: 'abandoned',
+      wasBooked: one.call.endsWith('confirm') && one.when === 'after',
+    });
+    const left = name === 'outbound' ? [] : ['1'];
+    expect([server.confirmed(), server.held()]).toEqual([left, left.length]);
+    const { attempt, request } = open(page)[name]!;
+    await expect(server.arriveLate(attempt, request)).rejects.toThrow('BOOKING_ABANDONED');
+    expect(server.confirmed()).toEqual(left);
+  });
+
+  it('makes room for the form, or for another try', async () => {
+    const [page] = await cutAt(cuts[0]!);
+    await page.abandon('outbound');
+    expect(phases(page)).toEqual(['abandoned', 'waiting']);
+    await page.submit(oneWay);
+    expect(phases(page)).toEqual(['booked']);
+    expect(server.confirmed()).toEqual(['1']);
+  });
+
+  it('is a return that can be tried again as another', async () => {
+    const [page] = await cutAt(cuts[6]!);
+    await page.abandon('inbound');
+    await page.retry('inbound');
+    expect(phases(page)).toEqual(['booked', 'booked']);
+    expect(server.confirmed()).toEqual(['1', '2-2']);
+  });
+
+  it('stays uncertain while nobody hears of it, and is given up by the next try', async () => {
+    const [page] = await cutAt(cuts[1]!);
+    server.faults.push({ before: cut() });
+    await page.abandon('outbound');
+    expect(open(page).outbound).toMatchObject({ phase: 'uncertain', failure: { status: 0 } });
+    await page.abandon('outbound');
+    expect(open(page).outbound.phase).toBe('abandoned');
+    expect(server.held()).toBe(0);
+  });
+
+  it('says so where the driver is there already, and is then gone on with', async () => {
+    const [page] = await cutAt(cuts[5]!);
+    server.faults.push({ before: new Refusal(409, 'BOOKING_NOT_CANCELLABLE') });
+    await page.abandon('outbound');
+    expect(open(page).outbound).toMatchObject({
+      phase: 'uncertain',
+      failure: { problem: { code: 'BOOKING_NOT_CANCELLABLE' } },
+    });
+    await page.retry('outbound');
+    expect(phases(page)).toEqual(['booked', 'booked']);
+  });
+
+  it('is given up also by a page loaded meanwhile', async () => {
+    const [page] = await cutAt(cuts[5]!);
+    const kept: string[] = [];
+    page.subscribe(() => kept.push(storage.getItem('attempt')!));
+    server.faults.push({ after: cut() });
+    await page.abandon('outbound');
+    storage.setItem(
+      'attempt',
+      kept.find((text) => text.includes('"abandoning"'))!,
+    );
+    const reloaded = loadPage();
+    await reloaded.resume();
+    expect(phases(reloaded)).toEqual(['abandoned', 'waiting']);
+    expect([server.confirmed(), server.held()]).toEqual([[], 0]);
+  });
+
+  it('is nothing that can be given up while it is booked, or on its way', async () => {
+    const page = loadPage();
+    const booking = page.submit(oneWay);
+    await page.abandon('outbound');
+    await booking;
+    await page.abandon('outbound');
+    expect(phases(page)).toEqual(['booked']);
+  });
+});

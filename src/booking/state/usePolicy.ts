@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import type { BookingDraft } from '../../../contract/booking/draft.ts';
+import { toBookingRequest } from '../../../contract/booking/draftRequest.ts';
+import { canLeave, type DraftContext } from '../../../contract/booking/draftRules.ts';
+import type { PolicyPreview, PolicyQuestion } from '../../../contract/booking/policy.ts';
+import { previewPolicy } from '../../dataProvider/bookingCalls.ts';
+
+const STALE_MS = 30_000;
+
+/** What the travel rules say of the draft, as far as it is known. */
+export interface DraftPolicy {
+  /** False while too little of the trip is known to ask. */
+  isAsked: boolean;
+  /** The latest answer; while another is awaited, that of the trip as it was before. */
+  preview: PolicyPreview | undefined;
+  isFailed: boolean;
+  /** The trip as it stands is not allowed. Not knowing it stops nobody: the server decides. */
+  isStopped: boolean;
+  /** Asks again: the rules, or what was used of a limit, may have changed. */
+  recheck: () => void;
+}
+
+/** What a policy is asked about the draft; null while too little of it is known. */
+function policyQuestion(draft: BookingDraft, context: DraftContext): PolicyQuestion | null {
+  const { offer, paymentType } = context;
+  const isReady = (['passenger', 'address'] as const).every((step) =>
+    canLeave(step, draft, context),
+  );
+  if (!offer || !paymentType || !isReady) return null;
+  const { origin, destination, waypoints, numberOfVehicles, passengerInfo, payment, pickupTime } =
+    toBookingRequest(draft, { offer, paymentType, accountFields: [] });
+  const offerId = offer.id;
+  const way = { origin, destination, waypoints };
+  return { offerId, ...way, numberOfVehicles, passengerInfo, payment, pickupTime };
+}
+
+/** Asks before the trip is sent whether it would be allowed. */
+export function usePolicy(draft: BookingDraft, context: DraftContext): DraftPolicy {
+  const question = policyQuestion(draft, context);
+  const { data, isError, isPlaceholderData, refetch } = useQuery({
+    queryKey: ['policy-preview', question],
+    queryFn: ({ signal }) => (question ? previewPolicy(question, { signal }) : null),
+    enabled: question !== null,
+    staleTime: STALE_MS,
+    placeholderData: (before) => before,
+  });
+  const isAsked = question !== null;
+  const preview = (isAsked ? data : null) ?? undefined;
+  return {
+    isAsked,
+    preview,
+    isFailed: isError,
+    isStopped: preview !== undefined && !isPlaceholderData && !preview.isAllowed,
+    recheck: () => void refetch(),
+  };
+}

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { choose, fillWizard, sendButton } from './support/booking.ts';
+import { expect, test, type Journey } from './support/test.ts';
+
+/** Accessible, and nothing sticks out sideways on a phone. */
+async function expectTidy(page: Page, journey: Journey): Promise<void> {
+  await journey.expectAccessible();
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow, `${page.url()} scrolls sideways`).toBeLessThanOrEqual(0);
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme });
+
+    test('the pickup time of a trip that lies ahead is changed', async ({
+      page,
+      journey,
+      isMobile,
+    }) => {
+      await journey.signIn('admin@northwind.example');
+      await page.goto('/trips/pre-bookings');
+      // A card on a phone, a row elsewhere.
+      const card = page.getByRole('button', { name: /^Details of the trip/ });
+      await card.or(page.getByRole('row').nth(1)).first().click();
+      await page.getByRole('link', { name: 'Change pickup time' }).click();
+      const time = page.getByRole('textbox', { name: 'Time' });
+      await expect(time).toBeFocused();
+      await expectTidy(page, journey);
+      // Each colour scheme and viewport chooses another one.
+      const minute = (colorScheme === 'dark' ? 30 : 0) + (isMobile ? 7 : 0);
+      await time.fill(`23:${String(minute).padStart(2, '0')}`);
+      await expect(page.getByText(/, 23:\d\d$/).last()).toBeVisible();
+      await expectTidy(page, journey);
+      await page.keyboard.press('Control+Enter');
+      await expect(page.getByRole('heading', { name: 'Pickup time changed' })).toBeVisible();
+      await expectTidy(page, journey);
+    });
+  });
+}
+
+test('what the account asks is answered', async ({ page, journey, isMobile }) => {
+  await journey.signIn('admin@northwind.example');
+  await expect(page.getByRole('heading', { name: /Trip/ }).first()).toBeVisible();
+  await choose(page, 'Account', 'Retail', /Northwind Retail/);
+  await fillWizard(page, isMobile ? 'Lanesborough' : 'Langham');
+  await page.getByRole('radio', { name: /^Business account/ }).check();
+  await page.getByRole('button', { name: 'Next' }).click();
+  const answer = page.getByRole('textbox', { name: 'Project code' });
+  await expect(answer).toBeFocused();
+  await expectTidy(page, journey);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('This is required')).toBeVisible();
+  await expectTidy(page, journey);
+  await answer.fill('PX-17');
+  await sendButton(page).click();
+  const card = page.getByRole('region', { name: 'Outbound trip' });
+  await expect(card.getByText('Booking confirmed')).toBeVisible();
+  await expect(card.getByText('PX-17')).toBeVisible();
+  await expectTidy(page, journey);
+});
+
+test('a card is added on the way, and pays', async ({ page, journey, isMobile }) => {
+  await journey.signIn('admin@northwind.example');
+  await fillWizard(page, isMobile ? 'Landmark' : 'Connaught');
+  await page.getByRole('button', { name: 'Add a card' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a card' });
+  await expect(dialog.getByRole('textbox', { name: 'Name on the card' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('This is required')).toHaveCount(2);
+  await expectTidy(page, journey);
+  // By keyboard alone, from field to field.
+  await page.keyboard.type('Eleanor Ashworth');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('5555555555554444');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('1230');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('123');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('SW1A 1AA');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('radio', { name: /4444/ }).and(page.locator(':checked'))).toHaveCount(
+    1,
+  );
+  await page.keyboard.press('Control+Enter');
+  const card = page.getByRole('region', { name: 'Outbound trip' });
+  await expect(card.getByText('Booking confirmed')).toBeVisible();
+  await expect(card.getByText('Mastercard ending in 4444')).toBeVisible();
+});
