@@ -39,7 +39,7 @@ export function RecipientSearch({ onChosen, onGuest, opensOnFocus }: RecipientSe
   const [isOpen, setOpen] = useState(false);
   const recent = useRecentRecipients(accountId);
   const search = useRecipientSearch(text, accountId);
-  useRetryToast(search, 'booking.recipient.failed');
+  useRetryToast(search, 'booking.recipient.failed', RECIPIENT_FIELD);
   const failure = searchFailure(text, search.error, 'booking.recipient.failed');
   const isShort = typed.length < SEARCH_MIN_LENGTH;
   const options = recipientOptions({

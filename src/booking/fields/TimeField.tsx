@@ -75,7 +75,7 @@ export function TimeField({ canBeAsap }: TimeFieldProps) {
               size="small"
               onClick={onPress}
               sx={phoneTarget}
-              aria-label={translate(`booking.schedule.${key}`)}
+              aria-label={translate(`booking.schedule.${key}Label`)}
             >
               {translate(`booking.schedule.${key}Action`)}
             </Button>

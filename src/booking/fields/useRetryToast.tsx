@@ -1,6 +1,7 @@
 import { Alert, Button } from '@mui/material';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useCloseNotification, useNotify, useTranslate } from 'react-admin';
+import { focusOn } from '../steps/StepFrame.tsx';
 import { useErrorText } from './useErrorText.ts';
 
 export const RETRY_TOAST_MS = 10_000;
@@ -57,13 +58,21 @@ export function useTellFailure(): (text: string, onRetry: () => void) => void {
   };
 }
 
-/** Tells of a failed read, and reads again on demand. */
-export function useRetryToast(query: Retried, otherwise: string): void {
+/**
+ * Tells of a failed read, and reads again on demand.
+ * @param otherwise message key for a failure that the server does not explain
+ * @param field id of the field that is searched from: it takes the focus again, which the toast had
+ */
+export function useRetryToast(query: Retried, otherwise: string, field?: string): void {
   const tell = useTellFailure();
   const errorText = useErrorText();
   const { isError, errorUpdatedAt } = query;
   useEffect(() => {
-    if (isError) tell(errorText(query.error, otherwise), () => void query.refetch());
+    if (!isError) return;
+    tell(errorText(query.error, otherwise), () => {
+      if (field !== undefined) focusOn(field);
+      void query.refetch();
+    });
     // One toast for each failure, not for each render while it lasts.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isError, errorUpdatedAt]);

@@ -17,7 +17,17 @@ export function AddressCandidates({ text, options, onChoose }: AddressCandidates
     <Box
       component="fieldset"
       aria-label={translate('addresses.candidates', { text })}
-      sx={{ m: 0, p: 0, mt: 0.5, mb: 1, border: 0, minWidth: 0, display: 'grid', gap: 0.5 }}
+      sx={{
+        m: 0,
+        p: 0,
+        mt: 0.5,
+        mb: 1,
+        border: 0,
+        minWidth: 0,
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gap: 0.5,
+      }}
     >
       {options.slice(0, ADDRESS_SUGGESTION_LIMIT).map((option) => (
         <Button
@@ -31,6 +41,7 @@ export function AddressCandidates({ text, options, onChoose }: AddressCandidates
             textAlign: 'left',
             fontWeight: 400,
             borderColor: 'divider',
+            whiteSpace: 'normal',
             overflowWrap: 'anywhere',
           }}
         >

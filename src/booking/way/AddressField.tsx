@@ -47,7 +47,7 @@ export function AddressField(props: AddressFieldProps) {
   const highlighted = useRef<AddressOption | null>(null);
   const typed = address.place ? '' : address.text;
   const choice = useAddressChoice(field, typed !== '');
-  const found = useAddressOptions(typed, use, known);
+  const found = useAddressOptions(id, typed, use, known);
   const isOpenText = isLeft && typed.trim() !== '' && !choice.isResolving;
   const error = useAddressError({ field, path, typed, isOpenText, found });
 

@@ -32,8 +32,12 @@ export interface FoundAddresses {
 const isOfUnknownSource = (error: unknown): boolean =>
   error instanceof z.ZodError && error.issues.some(({ path }) => path.includes('source'));
 
-/** What an address field can offer for what is typed. */
+/**
+ * What an address field can offer for what is typed.
+ * @param id of the field
+ */
 export function useAddressOptions(
+  id: string,
   typed: string,
   use: AddressUse,
   known: KnownPlaces,
@@ -50,7 +54,7 @@ export function useAddressOptions(
     ? 'addresses.unknownSource'
     : 'addresses.failed';
   const failure = searchFailure(text, search.error, otherwise);
-  useRetryToast(search, otherwise);
+  useRetryToast(search, otherwise, id);
 
   const options = addressOptions(typed, use, known, search.found);
   if (use === 'pickup' && typed === '' && 'geolocation' in navigator)
