@@ -14,6 +14,7 @@ import { PhoneFields } from '../../resources/declared/inputs/PhoneFields.tsx';
 import { useSelectedAccount } from '../../shell/account/useSelectedAccount.ts';
 import { useBooking } from '../state/BookingContext.ts';
 import { focusOn } from '../steps/StepFrame.tsx';
+import { isSinglePress } from './isSinglePress.ts';
 import { useFieldError } from './useFieldError.ts';
 
 const fieldId = (name: string): string => `booking-guest-${name}`;
@@ -106,7 +107,9 @@ export function GuestForm() {
           component="button"
           type="button"
           variant="body2"
-          onClick={() => dispatch({ type: 'guestClosed' })}
+          onClick={(event) => {
+            if (isSinglePress(event)) dispatch({ type: 'guestClosed' });
+          }}
         >
           {translate('passenger.guest.close')}
         </Link>

@@ -8,6 +8,7 @@ import { SEARCH_MIN_LENGTH } from '../../../contract/core/listQuery.ts';
 import { useBooking } from '../state/BookingContext.ts';
 import { useRecentRecipients, useRecipientSearch } from '../state/queries.ts';
 import { nameOf } from '../names.ts';
+import { isSinglePress } from './isSinglePress.ts';
 import { OptionGroup } from './OptionGroup.tsx';
 import { RecipientOptionLine } from './RecipientOptionLine.tsx';
 import { recipientOptions, type RecipientOption } from './recipientOptions.ts';
@@ -135,7 +136,9 @@ export function RecipientSearch({ onChosen, onGuest, opensOnFocus }: RecipientSe
       <Button
         size="small"
         startIcon={<AddIcon />}
-        onClick={() => onGuest(typed)}
+        onClick={(event) => {
+          if (isSinglePress(event)) onGuest(typed);
+        }}
         sx={{
           position: 'absolute',
           // The label's box reaches over the whole line.

@@ -6,6 +6,7 @@ import { ASAP_TEXT, pastedTime } from '../../../contract/booking/timeField.ts';
 import { phoneTarget } from '../../theme/phoneTarget.ts';
 import { useDraftForm } from '../state/BookingContext.ts';
 import { focusOn } from '../steps/StepFrame.tsx';
+import { isSinglePress } from './isSinglePress.ts';
 import { useFieldError } from './useFieldError.ts';
 
 export const TIME_FIELD = 'booking-time';
@@ -73,7 +74,9 @@ export function TimeField({ canBeAsap }: TimeFieldProps) {
           endAdornment: canBeAsap ? (
             <Button
               size="small"
-              onClick={onPress}
+              onClick={(event) => {
+                if (isSinglePress(event)) onPress();
+              }}
               sx={phoneTarget}
               aria-label={translate(`booking.schedule.${key}Label`)}
             >

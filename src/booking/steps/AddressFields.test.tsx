@@ -35,7 +35,8 @@ describe('the time', () => {
   it('is proposed ten minutes ahead, to be typed over, and goes back to ASAP', async () => {
     const user = await open();
     expect(time()).toHaveValue('ASAP');
-    await user.click(screen.getByRole('button', { name: /choose a time/ }));
+    // Its opposite stands in its place after the first half of a double click.
+    await user.dblClick(screen.getByRole('button', { name: /choose a time/ }));
     await waitFor(() => expect(time()).toHaveFocus());
     expect(time()).toHaveAttribute('value', expect.stringMatching(/^\d\d:\d\d$/));
     await user.keyboard('2359');
@@ -85,6 +86,18 @@ describe('flight details', () => {
     const user = await open();
     await choose(user, /dropoff/i, 'heathrow', /Heathrow/);
     expect(await screen.findByRole('textbox', { name: 'Departure time' })).toBeInTheDocument();
+  });
+});
+
+describe('pickup and dropoff', () => {
+  it('are swapped once by a double click', async () => {
+    const user = await open();
+    await choose(user, /pickup/i, 'savoy', /Savoy/);
+    await user.dblClick(screen.getByRole('button', { name: 'Swap pickup and dropoff' }));
+    expect(screen.getByRole('combobox', { name: /pickup/i })).toHaveValue('');
+    expect(screen.getByRole('combobox', { name: /dropoff/i })).toHaveValue(
+      'The Savoy, Strand, London WC2R 0EZ',
+    );
   });
 });
 

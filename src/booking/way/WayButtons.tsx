@@ -3,6 +3,7 @@ import SwapIcon from '@mui/icons-material/SwapVertRounded';
 import { Box, Button, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { MAX_WAYPOINTS } from '../../../contract/booking/request.ts';
+import { isSinglePress } from '../fields/isSinglePress.ts';
 import { phoneTarget } from '../../theme/phoneTarget.ts';
 
 interface WayButtonsProps {
@@ -32,7 +33,9 @@ export function WayButtons({ stops, onAdd, onSwap }: WayButtonsProps) {
         color="inherit"
         startIcon={<SwapIcon />}
         aria-label={translate('addresses.swapEnds')}
-        onClick={onSwap}
+        onClick={(event) => {
+          if (isSinglePress(event)) onSwap();
+        }}
         sx={[phoneTarget, { ml: 'auto' }]}
       >
         {translate('addresses.swap')}
