@@ -56,8 +56,6 @@ export interface ResourceDeclaration<N extends string = string, F extends Fields
     /** Fields that `dynamicSearch` looks into. */
     search: readonly (keyof F & string)[];
     filters?: Record<string, FilterDeclaration>;
-    /** Rows counted for the total at most, where counting all of them would cost the history. */
-    countedTo?: number;
   };
   /** Inputs of the create and edit forms, in order. */
   form: readonly (keyof F & string)[];

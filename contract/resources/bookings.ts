@@ -21,9 +21,6 @@ import {
 const never = { write: 'never' } as const;
 const always = { required: true, write: 'never' } as const;
 
-/** Beyond it the list says "1,000 or more": a page costs the same with a million trips. */
-export const TRIPS_COUNTED = 1000;
-
 /** Trips: confirmed bookings and their history. Written by the booking calls, never by CRUD. */
 export const bookings = defineResource({
   name: 'bookings',
@@ -97,7 +94,6 @@ export const bookings = defineResource({
     sortable: TRIP_SORT_FIELDS,
     defaultSort: '-pickupAt',
     search: ['passengerName', 'dispatchId', 'originAddress', 'destinationAddress'],
-    countedTo: TRIPS_COUNTED,
     filters: {
       status: { field: 'status', match: 'in' },
       passengerId: { field: 'passengerId', match: 'in' },

@@ -5,6 +5,7 @@ import { bind } from '../crud/binding.ts';
 import { absoluteTrackingLink } from '../config/origins.ts';
 import * as tables from '../db/tables/index.ts';
 import { refuseWithOpenTrips } from './openTrips.ts';
+import { tripTotals } from './tripTotals.ts';
 
 export const fleetBindings = [
   bind(fleets, tables.fleets, {
@@ -20,5 +21,6 @@ export const fleetBindings = [
         typeof link === 'string' ? absoluteTrackingLink(app.config, channel, link) : null,
     },
     searchWords: tables.bookingWords(tables.bookings),
+    keptTotals: tripTotals,
   }),
 ];

@@ -6,10 +6,38 @@ import type {
   Fields,
   RowOf,
 } from '../../contract/core/resource.ts';
-import type { RequestContext, Transaction } from '../context.ts';
+import type { ListFilter, ListQuery } from '../../contract/core/listQuery.ts';
+import type { Queryable, RequestContext, Transaction } from '../context.ts';
 
 /** A row as the API answers it. */
 export type Row = { id: string } & Record<string, unknown>;
+
+/** Rows that a list is about, but for its searches. */
+export interface CountedRows {
+  channelId: string;
+  /** Accounts whose rows they are; null: of the whole channel. */
+  corporationIds: readonly string[] | null;
+  filters: readonly ListFilter[];
+}
+
+/** Totals kept beside the rows, for lists too long to be counted whenever they are read. */
+export interface KeptTotals {
+  /**
+   * How many rows there are; null where the totals do not tell.
+   * @param condition the same rows as a condition on the table
+   */
+  count(on: Queryable, rows: CountedRows, condition: SQL | undefined): Promise<number | null>;
+  /**
+   * Where to begin to look for the row that comes after `offset` others: a condition that holds
+   * from there on, and how many rows still come before it. Null where the totals do not tell.
+   */
+  locate(
+    on: Queryable,
+    rows: CountedRows,
+    sort: ListQuery['sort'],
+    offset: number,
+  ): Promise<{ from: SQL; offset: number } | null>;
+}
 
 export interface BindingOptions<Presence extends readonly string[] = readonly string[]> {
   /** Holds for every row the resource has; others do not exist for its callers. */
@@ -23,6 +51,7 @@ export interface BindingOptions<Presence extends readonly string[] = readonly st
    * beginnings, at the cost of what it finds. Without it a search looks through every text.
    */
   searchWords?: SQL;
+  keptTotals?: KeptTotals;
   /** Unique index or foreign key → the field at fault, named in the answer. */
   constraints?: Record<string, string>;
   /** What is answered for a field, where it is not the stored value as it is. */

@@ -31,6 +31,19 @@ export function accountColumn(binding: Binding) {
 }
 
 /**
+ * Accounts that a list is about.
+ * @param corporationIds the caller's; null: all of the channel
+ * @param corporationId the one asked for, if any; one that is not the caller's leaves none
+ */
+export function accountsListed(
+  corporationIds: readonly string[] | null,
+  corporationId: string | null,
+): readonly string[] | null {
+  if (!corporationId) return corporationIds;
+  return !corporationIds || corporationIds.includes(corporationId) ? [corporationId] : [];
+}
+
+/**
  * The rows that exist for a caller: of their channel, of their accounts (`null`: of any), not
  * deleted. Everything read or written goes through here.
  * @param options.corporationId narrows to one account; one that is not the caller's gives no rows

@@ -88,8 +88,9 @@ function openPostgres({ url, maxConnections }: PostgresOptions): Database {
     connectionTimeoutMillis: CLIENT_WAIT_MS,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
     application_name: 'business-taxi-console',
-    // So that now()::date and the like mean the same as on the embedded engine.
-    options: '-c TimeZone=UTC',
+    // So that now()::date and the like mean the same as on the embedded engine. Compiling a query
+    // takes longer than any query here runs.
+    options: '-c TimeZone=UTC -c jit=off',
   };
   return database('postgres', connection, maxConnections ?? POSTGRES_CONNECTIONS, null);
 }

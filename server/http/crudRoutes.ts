@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { rolesFor } from '../../contract/core/access.ts';
 import { DomainError, type ErrorCode } from '../../contract/core/errors.ts';
-import { LIST_REACH, listParameters } from '../../contract/core/listQuery.ts';
+import { listParameters } from '../../contract/core/listQuery.ts';
 import type { Action } from '../../contract/core/resource.ts';
 import {
   createSchema,
@@ -80,7 +80,7 @@ export function crudRoutes(binding: Binding, catalogue: Catalogue): Route[] {
         query,
         response: z.array(row),
         status: 200,
-        headers: { [TOTAL]: `${TOTAL_HEADER[TOTAL]}; ${LIST_REACH} where there are more` },
+        headers: TOTAL_HEADER,
         problems: ['UNKNOWN_PARAMETER', 'VALIDATION_FAILED'],
       },
       async call(ctx, { search }) {

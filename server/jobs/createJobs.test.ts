@@ -67,8 +67,10 @@ describe.each(['embedded', 'postgres'] as const)('jobs on %s', (kind) => {
     );
     expect(rows).toEqual([
       { name: 'deliver-notices', cron: '* * * * *' },
+      { name: 'fold-trip-counts', cron: '* * * * *' },
       { name: 'housekeeping', cron: '17 * * * *' },
       { name: 'reconcile-bookings', cron: '* * * * *' },
+      { name: 'recount-trips', cron: '41 2 * * *' },
     ]);
   });
 

@@ -56,12 +56,17 @@ const queues = {
   'send-mail': mailing,
   'report-export': reporting,
   'reconcile-bookings': recurring,
+  'fold-trip-counts': recurring,
+  'recount-trips': { ...recurring, expireInSeconds: 1800 },
   housekeeping: recurring,
 } as const satisfies Queues & Record<JobName, unknown>;
 
 const schedules: Partial<Record<JobName, string>> = {
   'reconcile-bookings': '* * * * *',
   'deliver-notices': '* * * * *',
+  'fold-trip-counts': '* * * * *',
+  // At night for most: it reads every trip.
+  'recount-trips': '41 2 * * *',
   housekeeping: '17 * * * *',
 };
 
@@ -117,6 +122,8 @@ export async function createJobs(options: { database: Database; log: Logger }): 
         work(boss, app, 'send-mail', handlers['send-mail']),
         work(boss, app, 'report-export', handlers['report-export']),
         work(boss, app, 'reconcile-bookings', handlers['reconcile-bookings']),
+        work(boss, app, 'fold-trip-counts', handlers['fold-trip-counts']),
+        work(boss, app, 'recount-trips', handlers['recount-trips']),
         work(boss, app, 'housekeeping', handlers.housekeeping),
       ]);
       for (const [name, cron] of Object.entries(schedules)) await boss.schedule(name, cron);

@@ -1,5 +1,6 @@
 import type { AppContext } from '../context.ts';
 import { reconcileBookings } from '../services/bookings/reconcile.ts';
+import { foldTripCounts, recountTrips } from '../services/bookings/tripCounts.ts';
 import { callOff, pushBooking } from '../services/dispatch/pushBooking.ts';
 import { pushChange } from '../services/dispatch/pushChange.ts';
 import { keepHouse } from '../services/housekeeping.ts';
@@ -23,6 +24,8 @@ export const handlers: Handlers = {
   'send-mail': sendMail,
   'reconcile-bookings': reconcileBookings,
   'report-export': makeExport,
+  'fold-trip-counts': foldTripCounts,
+  'recount-trips': async (app) => void (await recountTrips(app)),
   housekeeping: keepHouse,
 };
 

@@ -20,6 +20,10 @@ export interface JobPayloads {
   'reconcile-bookings': Record<string, never>;
   /** Make a report that somebody waits for. */
   'report-export': { channelId: string; exportId: string };
+  /** Add what changed to the counts of trips. */
+  'fold-trip-counts': Record<string, never>;
+  /** Count all trips anew, and mend counts that are wrong. */
+  'recount-trips': Record<string, never>;
   /** Forget old idempotency keys, expired sign-in records and taken dispatch events. */
   housekeeping: Record<string, never>;
 }

@@ -73,7 +73,7 @@ it.each([
   ['paymentType', 'paymentType=shells', 'choice'],
   ['fields', 'fields=1', 'unknownFilter'],
   ['sort', 'sort=status', 'unknownSort'],
-  ['page', 'page=1000&maxPerPage=10', 'tooBig'],
+  ['offset', 'offset=9999999999999', 'tooBig'],
 ])('refuses %s by name: %s', async (name, query, code) => {
   const reply: ProblemReply = await server
     .as(server.fixtures.users.northwindAdmin)

@@ -10,4 +10,5 @@ export * from './sandbox.ts';
 export * from './sandboxPayments.ts';
 export * from './system.ts';
 export * from './usage.ts';
+export * from './tripCounts.ts';
 export * from './tripViews.ts';

@@ -198,7 +198,6 @@ export const resources = {
     sortBy: 'Sort by',
     perPage: 'Rows per page',
     range: '%{from}–%{to} of %{total}',
-    rangeMore: '%{from}–%{to} of %{total} or more',
     pages: 'Pages',
     firstPage: 'First page',
     previousPage: 'Previous page',

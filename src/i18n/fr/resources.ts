@@ -185,7 +185,6 @@ export const resources: Messages<typeof english> = {
     sortBy: 'Trier par',
     perPage: 'Lignes par page',
     range: '%{from}–%{to} sur %{total}',
-    rangeMore: '%{from}–%{to} sur %{total} ou plus',
     pages: 'Pages',
     firstPage: 'Première page',
     previousPage: 'Page précédente',

@@ -4,7 +4,7 @@ import NavigateNextIcon from '@mui/icons-material/NavigateNext';
 import { Box, IconButton, MenuItem, Select, Tooltip, Typography } from '@mui/material';
 import { useId, type ReactElement } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
-import { LIST_REACH, PAGE_SIZES } from '../../../contract/core/listQuery.ts';
+import { PAGE_SIZES } from '../../../contract/core/listQuery.ts';
 import { phoneTarget } from '../../theme/phoneTarget.ts';
 import { useFormats } from './useFormats.ts';
 
@@ -35,12 +35,10 @@ const Step = ({ label, icon, disabled, onClick }: StepProps) => (
 interface ListPagerProps {
   /** Page sizes to choose from; false for none. */
   sizes?: readonly number[] | false;
-  /** The total that means "or more". */
-  countedTo?: number | undefined;
 }
 
 /** Foot of a list: `11–20 of 134`, first, previous and next page and, where wanted, the page size. */
-export function ListPager({ sizes = PAGE_SIZES, countedTo = LIST_REACH }: ListPagerProps) {
+export function ListPager({ sizes = PAGE_SIZES }: ListPagerProps) {
   const translate = useTranslate();
   const sizeId = useId();
   const { locale } = useFormats();
@@ -52,7 +50,6 @@ export function ListPager({ sizes = PAGE_SIZES, countedTo = LIST_REACH }: ListPa
   const from = (page - 1) * perPage + 1;
   const to = from + shown - 1;
   const range = { from, to, total: total ?? to };
-  const isMore = hasNextPage && range.total <= Math.max(to, countedTo);
   return (
     <Box
       component="nav"
@@ -94,10 +91,11 @@ export function ListPager({ sizes = PAGE_SIZES, countedTo = LIST_REACH }: ListPa
         aria-live="polite"
         sx={{ fontVariantNumeric: 'tabular-nums' }}
       >
-        {translate(
-          isMore && range.total === countedTo ? 'resources.list.rangeMore' : 'resources.list.range',
-          { from: number(range.from), to: number(range.to), total: number(range.total) },
-        )}
+        {translate('resources.list.range', {
+          from: number(range.from),
+          to: number(range.to),
+          total: number(range.total),
+        })}
       </Typography>
       <Box sx={{ display: 'flex' }}>
         <Step

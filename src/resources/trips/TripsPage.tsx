@@ -4,7 +4,6 @@ import { List } from 'react-admin';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { TRIP_TAB_NAMES, TRIP_TABS, type TripTab } from '../../../contract/booking/status.ts';
 import { DEFAULT_PER_PAGE } from '../../../contract/core/listQuery.ts';
-import { TRIPS_COUNTED } from '../../../contract/resources/bookings.ts';
 import { useLiveBookings } from '../../live/useLiveBookings.ts';
 import { useSelectedAccount } from '../../shell/account/useSelectedAccount.ts';
 import { ListPager } from '../declared/ListPager.tsx';
@@ -98,7 +97,7 @@ function Trips({ tab }: { tab: TripTab }) {
             <ListBody empty={<EmptyList />}>
               {isNarrow ? <TripCards /> : <TripsTable columns={columns} />}
             </ListBody>
-            <ListPager sizes={false} countedTo={TRIPS_COUNTED} />
+            <ListPager sizes={false} />
           </Card>
         </List>
       )}

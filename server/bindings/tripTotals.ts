@@ -1,0 +1,158 @@
+import { and, eq, gte, inArray, lt, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { ListFilter } from '../../contract/core/listQuery.ts';
+import type { Queryable } from '../context.ts';
+import type { CountedRows, KeptTotals } from '../crud/binding.ts';
+import {
+  bookings,
+  tripCountChanges,
+  tripCounts,
+  tripCountsByMonth,
+  WHOLE_CHANNEL,
+} from '../db/tables/index.ts';
+import { monthRange, monthStart, nextMonth } from './months.ts';
+
+type CountTable = typeof tripCounts | typeof tripCountsByMonth;
+
+/** The folded counts of the accounts asked for; the whole channel has a count of its own. */
+const folded = (table: CountTable, { channelId, corporationIds }: CountedRows) =>
+  and(
+    eq(table.channelId, channelId),
+    corporationIds
+      ? inArray(table.corporationId, [...corporationIds])
+      : eq(table.corporationId, WHOLE_CHANNEL),
+  );
+
+/** The changes that are not folded yet, of the accounts asked for. */
+const unfolded = ({ channelId, corporationIds }: CountedRows) =>
+  and(
+    eq(tripCountChanges.channelId, channelId),
+    corporationIds ? inArray(tripCountChanges.corporationId, [...corporationIds]) : undefined,
+  );
+
+/**
+ * Filters as conditions on the columns of a kind of trip; null when one is about something else.
+ * The vehicle is filtered by its name alone, which is what a kind holds of it.
+ */
+function ofKind(
+  table: CountTable | typeof tripCountChanges,
+  filters: readonly ListFilter[],
+): SQL[] | null {
+  const columns: Readonly<Record<string, AnyPgColumn>> = {
+    status: table.status,
+    paymentType: table.paymentType,
+    vehicle: table.vehicle,
+  };
+  const conditions: SQL[] = [];
+  for (const { field, match, values } of filters) {
+    const column = columns[field];
+    if (match !== 'in' || !column) return null;
+    conditions.push(inArray(column, values));
+  }
+  return conditions;
+}
+
+/** Conditions on the folded counts and on the changes since; null where kinds do not tell. */
+function counted(table: CountTable, rows: CountedRows, filters: readonly ListFilter[]) {
+  const kept = ofKind(table, filters);
+  const changed = ofKind(tripCountChanges, filters);
+  if (!kept || !changed) return null;
+  return {
+    kept: and(folded(table, rows), ...kept),
+    changed: and(unfolded(rows), ...changed),
+  };
+}
+
+/** One statement, so that what is being folded meanwhile is counted once. */
+async function sumOf(on: Queryable, terms: readonly SQLWrapper[]): Promise<number> {
+  const { rows } = await on.execute<{ trips: string }>(
+    sql`select (${sql.join([...terms], sql` + `)})::bigint as trips`,
+  );
+  return Number(rows[0]?.trips);
+}
+
+const total = (column: AnyPgColumn) => ({ trips: sql`coalesce(sum(${column}), 0)` });
+
+async function countKinds(on: Queryable, rows: CountedRows): Promise<number | null> {
+  const conditions = counted(tripCounts, rows, rows.filters);
+  if (!conditions) return null;
+  return sumOf(on, [
+    on.select(total(tripCounts.trips)).from(tripCounts).where(conditions.kept),
+    on.select(total(tripCountChanges.change)).from(tripCountChanges).where(conditions.changed),
+  ]);
+}
+
+const isPeriod = ({ field }: ListFilter) => field === 'pickupAt';
+
+/** Whole months from the counts, and the days beside them from the trips. */
+async function countPeriod(on: Queryable, rows: CountedRows, condition: SQL | undefined) {
+  const range = monthRange(rows.filters.filter(isPeriod));
+  const others = rows.filters.filter((filter) => !isPeriod(filter));
+  const conditions = counted(tripCountsByMonth, rows, others);
+  if (!range || !conditions) return null;
+  const { months, edges } = range;
+  const within = (month: AnyPgColumn) =>
+    and(
+      months.from === null ? undefined : gte(month, months.from),
+      months.to === null ? undefined : lt(month, months.to),
+    );
+  return sumOf(on, [
+    on
+      .select(total(tripCountsByMonth.trips))
+      .from(tripCountsByMonth)
+      .where(and(conditions.kept, within(tripCountsByMonth.month))),
+    on
+      .select(total(tripCountChanges.change))
+      .from(tripCountChanges)
+      .where(and(conditions.changed, within(tripCountChanges.month))),
+    ...edges.map(({ from, to }) =>
+      on
+        .select({ trips: sql`count(*)` })
+        .from(bookings)
+        .where(and(condition, gte(bookings.pickupAt, from), lt(bookings.pickupAt, to))),
+    ),
+  ]);
+}
+
+/** Trips by month, in the order of the list. */
+async function tripsByMonth(on: Queryable, rows: CountedRows, descending: boolean) {
+  const conditions = counted(tripCountsByMonth, rows, rows.filters);
+  if (!conditions) return null;
+  const kept = on
+    .select({ month: tripCountsByMonth.month, trips: tripCountsByMonth.trips })
+    .from(tripCountsByMonth)
+    .where(conditions.kept);
+  const changed = on
+    .select({ month: tripCountChanges.month, trips: tripCountChanges.change })
+    .from(tripCountChanges)
+    .where(conditions.changed);
+  const { rows: months } = await on.execute<{ month: string; trips: string }>(sql`
+    select month::text, sum(trips)::bigint as trips from (${kept} union all ${changed}) as counted
+    group by month order by month ${sql.raw(descending ? 'desc' : 'asc')}`);
+  return months.map(({ month, trips }) => ({ start: monthStart(month), trips: Number(trips) }));
+}
+
+/** Totals of the trip list from the counts kept beside the trips. */
+export const tripTotals: KeptTotals = {
+  async count(on, rows, condition) {
+    return (await countKinds(on, rows)) ?? countPeriod(on, rows, condition);
+  },
+
+  async locate(on, rows, sort, offset) {
+    const isByPickup = sort.field === 'pickupAt';
+    const months = isByPickup ? await tripsByMonth(on, rows, sort.descending) : null;
+    if (!months) return null;
+    let before = 0;
+    for (const { start, trips } of months) {
+      if (before + trips > offset) {
+        // The page may go on into the months after it.
+        const from = sort.descending
+          ? lt(bookings.pickupAt, nextMonth(start))
+          : gte(bookings.pickupAt, start);
+        return { from, offset: offset - before };
+      }
+      before += trips;
+    }
+    return { from: sql`false`, offset: 0 };
+  },
+};

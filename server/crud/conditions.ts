@@ -1,0 +1,63 @@
+import { and, gte, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { Field } from '../../contract/core/fields.ts';
+import type { ListFilter } from '../../contract/core/listQuery.ts';
+import type { Binding } from './binding.ts';
+import { toColumn } from './rows.ts';
+
+const TEXT_KINDS = new Set<Field['kind']>(['text', 'email', 'phone']);
+export const isText = (field: Field | undefined) => !!field && TEXT_KINDS.has(field.kind);
+
+function filterValue(field: Field | undefined, value: string): unknown {
+  if (field?.kind === 'boolean') return value === 'true';
+  if (field?.kind === 'number' || field?.kind === 'money') return Number(value);
+  return toColumn(field, value);
+}
+
+/** A member of a structured value, spelt out so that an index on it fits. */
+const memberOf = (column: AnyPgColumn, member: string): SQL =>
+  sql`(${column} ->> ${sql.raw(`'${member.replaceAll("'", "''")}'`)})`;
+
+/** A filter of a list as a condition. */
+export function filterCondition(binding: Binding, filter: ListFilter): SQL {
+  const { field: name, match, values, member, read } = filter;
+  const field = binding.resource.fields[name];
+  const column = binding.columns[name]!;
+  if (match === 'holds') return sql`${column} @> ${JSON.stringify(read?.(values[0] ?? ''))}::jsonb`;
+  if (member !== undefined) return inArray(memberOf(column, member), values);
+  if (match === 'in' && isText(field)) {
+    const lowered = values.map((value) => value.toLowerCase());
+    return inArray(sql`lower(${column})`, lowered);
+  }
+  const typed = values.map((value) => filterValue(field, value));
+  if (match === 'in') return inArray(column, typed);
+  return match === 'from' ? gte(column, typed[0]) : lt(column, typed[0]);
+}
+
+const escaped = (word: string) => word.replaceAll(/[\\%_]/g, String.raw`\$&`);
+
+/** What parts words for `regexp_split_to_array(…, '\\W+')`, which the words of rows are made with. */
+const BETWEEN_WORDS = /[^\p{L}\p{M}\p{N}_]+/u;
+
+function wordsCondition(words: SQL, search: string): SQL {
+  const beginnings = search
+    .split(BETWEEN_WORDS)
+    .filter(Boolean)
+    .map((word) => `'${word}':*`);
+  if (beginnings.length === 0) return sql`false`;
+  return sql`${words} @@ lower(${beginnings.join(' & ')})::tsquery`;
+}
+
+/** Every word must be found in one of the fields, so that a full name finds its bearer. */
+export function searchCondition(binding: Binding, search: string): SQL | undefined {
+  if (binding.options.searchWords) return wordsCondition(binding.options.searchWords, search);
+  const places = binding.resource.list.search.map(
+    (name) => binding.options.searchColumns?.[name] ?? binding.columns[name]!,
+  );
+  const words = search.split(/\s+/).filter(Boolean);
+  return and(
+    ...words.map((word) =>
+      or(...places.map((place) => sql`${place} ilike ${`%${escaped(word)}%`}`)),
+    ),
+  );
+}
