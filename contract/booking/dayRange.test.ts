@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { daysOfInstants, instantsOfDays } from './dayRange.ts';
+import { dayProblems, daysOfInstants, instantsOfDays, NO_DAY } from './dayRange.ts';
 
 it.each([
   ['2026-07-01', 'Europe/London', '2026-06-30T23:00:00.000Z', '2026-07-01T23:00:00.000Z'],
@@ -28,4 +28,25 @@ it('reads days back from their instants, in every zone', () => {
 
 it('leaves an open end open', () => {
   expect(instantsOfDays({ from: null, to: null }, 'UTC')).toEqual({ from: null, to: null });
+});
+
+it.each([
+  [{ from: '2026-11-20', to: '2026-11-19' }, { to: 'order' }],
+  [{ from: '2026-11-20', to: '2026-11-20' }, {}],
+  [{ from: null, to: null }, {}],
+  [
+    { from: NO_DAY, to: '2101-01-01' },
+    { from: 'invalid', to: 'invalid' },
+  ],
+  [
+    { from: '1999-12-31', to: '1999-12-30' },
+    { from: 'invalid', to: 'invalid' },
+  ],
+])('finds in %j %j', (range, problems) => {
+  expect(dayProblems(range)).toEqual(problems);
+});
+
+it('misses days only where they are required', () => {
+  const problems = dayProblems({ from: null, to: '2026-11-20' }, { required: true });
+  expect(problems).toEqual({ from: 'required' });
 });

@@ -2,10 +2,36 @@ import { instantsOf, localTime, dateOf } from './schedule.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Days from the first to the last, both included: `2026-11-20`. */
+/** Days from the first to the last, both included: `2026-11-20`; null where there is no end. */
 export interface DayRange {
   from: string | null;
   to: string | null;
+}
+
+/** Stands for what is typed and is no day. */
+export const NO_DAY = '';
+/** No trip is older, and none is booked so far ahead: what lies outside is a slip of the hand. */
+export const EARLIEST_DAY = '2000-01-01';
+export const LATEST_DAY = '2100-12-31';
+
+export type DayProblem = 'required' | 'invalid' | 'order';
+
+/** What is wrong with days that somebody chose, by the end it is told at. */
+export function dayProblems(
+  { from, to }: DayRange,
+  { required = false } = {},
+): { from?: DayProblem; to?: DayProblem } {
+  const problemOf = (day: string | null): DayProblem | undefined => {
+    if (day === null) return required ? 'required' : undefined;
+    return day >= EARLIEST_DAY && day <= LATEST_DAY ? undefined : 'invalid';
+  };
+  const [first, last] = [problemOf(from), problemOf(to)];
+  const isReversed = !first && !last && from !== null && to !== null && to < from;
+  return {
+    ...(first && { from: first }),
+    ...(last && { to: last }),
+    ...(isReversed && { to: 'order' as const }),
+  };
 }
 
 /** The first instant of a day in a zone; where its midnight is skipped, the first one after it. */

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { PAYMENT_TYPES } from '../core/channel.ts';
+import { SEARCH_MAX_LENGTH, SEARCH_MIN_LENGTH } from '../core/listQuery.ts';
+import { parseAccountField } from './accountFieldFilter.ts';
 import { BOOKING_STATUSES, TRIP_TAB_NAMES } from './status.ts';
 
 /** Columns that the trip list can show, in the order it starts with. */
@@ -31,14 +33,16 @@ const text = z.string().min(1).max(300);
 
 /** Filters of the trip list, named as the list's query parameters. */
 export const tripFiltersSchema = z.strictObject({
-  dynamicSearch: text.optional(),
+  dynamicSearch: z.string().min(SEARCH_MIN_LENGTH).max(SEARCH_MAX_LENGTH).optional(),
   id: z.uuid().optional(),
   corporationId: z.uuid().optional(),
   status: z.array(z.enum(BOOKING_STATUSES)).min(1).optional(),
   passengerId: z.uuid().optional(),
   vehicle: z.array(text).min(1).max(20).optional(),
   paymentType: z.array(z.enum(PAYMENT_TYPES)).min(1).optional(),
-  accountField: text.optional(),
+  accountField: text
+    .refine((field) => parseAccountField(field) !== null, { error: 'format' })
+    .optional(),
   pickupTimeFrom: z.iso.datetime().optional(),
   pickupTimeTo: z.iso.datetime().optional(),
 });

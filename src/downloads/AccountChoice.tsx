@@ -1,6 +1,7 @@
 import { Autocomplete, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { useChoiceTexts } from '../i18n/useChoiceTexts.ts';
 import { useAccountSearch } from '../shell/account/useAccountSearch.ts';
 
 export interface Account {
@@ -10,11 +11,19 @@ export interface Account {
 
 interface AccountChoiceProps {
   account: Account | null;
+  /** One must be chosen. */
+  required?: boolean;
+  error?: string | undefined;
   onChange: (account: Account | null) => void;
 }
 
-/** One of the caller's accounts, found by its name; none means all of them. */
-export function AccountChoice({ account, onChange }: AccountChoiceProps) {
+/** One of the caller's accounts, found by its name; none means all of them, unless one is required. */
+export function AccountChoice({
+  account,
+  required = false,
+  error: told,
+  onChange,
+}: AccountChoiceProps) {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
@@ -33,17 +42,18 @@ export function AccountChoice({ account, onChange }: AccountChoiceProps) {
       getOptionLabel={({ name }) => name}
       isOptionEqualToValue={(option, chosen) => option.id === chosen.id}
       loading={isSearching}
-      loadingText={translate('common.loading')}
+      {...useChoiceTexts()}
       noOptionsText={translate(error ? 'shell.account.unavailable' : 'common.noResults')}
-      clearText={translate('common.clear')}
       openText={translate('shell.account.search')}
-      closeText={translate('common.close')}
       renderInput={(params) => (
         <TextField
           {...params}
           margin="none"
           label={translate('downloads.account')}
-          placeholder={translate('downloads.allAccounts')}
+          required={required}
+          error={told !== undefined}
+          helperText={told}
+          placeholder={translate(required ? 'shell.account.search' : 'downloads.allAccounts')}
           slotProps={{ inputLabel: { ...params.InputLabelProps, shrink: true } }}
         />
       )}

@@ -1,10 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocale, useNotify, useTranslate } from 'react-admin';
-import { instantsOfDays, type DayRange } from '../../contract/booking/dayRange.ts';
+import { dayProblems, instantsOfDays, type DayRange } from '../../contract/booking/dayRange.ts';
 import { problemOf } from '../dataProvider/http.ts';
 import { FormDialog } from '../dialogs/FormDialog.tsx';
-import { DayFields, presetsOf, todayThere } from '../resources/trips/filters/DayFields.tsx';
+import {
+  DayFields,
+  presetsOf,
+  shownDayProblems,
+  todayThere,
+} from '../resources/trips/filters/DayFields.tsx';
 import { pageConfig } from '../shell/pageConfig.ts';
 import { AccountChoice, type Account } from './AccountChoice.tsx';
 import { downloadTrips, refreshExports } from './reportCalls.ts';
@@ -12,19 +17,25 @@ import { downloadTrips, refreshExports } from './reportCalls.ts';
 interface DownloadTripsProps {
   /** Account the list shows; null for all of the caller's. */
   account: Account | null;
+  /** Days the list shows; this month unless told. */
+  days: DayRange | null;
   onClose: () => void;
 }
 
 /** Asks for account and days, then downloads their trips. */
-export function DownloadTrips({ account: shown, onClose }: DownloadTripsProps) {
+export function DownloadTrips({ account: shown, days: shownDays, onClose }: DownloadTripsProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const language = useLocale();
   const queryClient = useQueryClient();
-  const [account, setAccount] = useState(shown);
-  const [days, setDays] = useState<DayRange>(() => presetsOf(todayThere())['thisMonth']!);
+  // Until one is chosen here: the name of the one that is shown may still be on its way.
+  const [chosen, setChosen] = useState<Account | null | undefined>(undefined);
+  const account = chosen === undefined ? shown : chosen;
+  const [days, setDays] = useState<DayRange>(
+    () => shownDays ?? presetsOf(todayThere())['thisMonth']!,
+  );
   const [isTried, setTried] = useState(false);
-  const isReversed = days.from !== null && days.to !== null && days.to < days.from;
+  const wrongDays = dayProblems(days, { required: true });
   const starting = useMutation({
     mutationFn: ({ from, to }: { from: string; to: string }) => {
       const channel = pageConfig();
@@ -47,10 +58,8 @@ export function DownloadTrips({ account: shown, onClose }: DownloadTripsProps) {
   const submit = (): void => {
     setTried(true);
     const { from, to } = days;
-    if (from && to && !isReversed) starting.mutate({ from, to });
+    if (from && to && Object.keys(wrongDays).length === 0) starting.mutate({ from, to });
   };
-  const missing = (end: 'from' | 'to') =>
-    isTried && days[end] === null ? translate('downloads.required') : undefined;
 
   return (
     <FormDialog
@@ -67,16 +76,13 @@ export function DownloadTrips({ account: shown, onClose }: DownloadTripsProps) {
       onSubmit={submit}
       onClose={onClose}
     >
-      <AccountChoice account={account} onChange={setAccount} />
+      <AccountChoice account={account} onChange={setChosen} />
       <DayFields
         required
         range={days}
         onChange={setDays}
         labels={{ from: translate('downloads.from'), to: translate('downloads.to') }}
-        errors={{
-          from: missing('from'),
-          to: isReversed ? translate('downloads.order') : missing('to'),
-        }}
+        problems={shownDayProblems(wrongDays, isTried)}
       />
     </FormDialog>
   );

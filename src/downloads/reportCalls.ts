@@ -90,6 +90,23 @@ export async function downloadTrips(
   return 'inBackground';
 }
 
+/** Files of an account's people, by the report and the parameter that names the account. */
+const PEOPLE_REPORTS = {
+  recipients: [REPORT_PATHS.bookingRecipients, 'businessAccountId'],
+  admins: [REPORT_PATHS.corporationAdmins, 'corporationId'],
+} as const;
+export type PeopleReport = keyof typeof PEOPLE_REPORTS;
+
+/** Downloads everybody an account books for, or its admins. */
+export async function downloadPeople(
+  report: PeopleReport,
+  accountId: string,
+  lang: string,
+): Promise<void> {
+  const [path, parameter] = PEOPLE_REPORTS[report];
+  openDownload((await ticketFor(path, { [parameter]: accountId, lang })).url);
+}
+
 /** Downloads a file that was made in the background. */
 export async function downloadExport(id: string): Promise<void> {
   openDownload((await ticketFor(exportFilePath(id), {})).url);

@@ -9,4 +9,6 @@ export const common = {
   noResults: 'No results found',
   noData: 'No data available',
   loading: 'Loading…',
+  more: 'More actions',
+  openChoices: 'Show choices',
 } as const;

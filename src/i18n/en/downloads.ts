@@ -1,6 +1,5 @@
 /** Files of trips and people. */
 export const downloads = {
-  more: 'More actions',
   trips: 'Download trips…',
   title: 'Download trips',
   text: 'Trips by pickup time as a CSV file for Excel and other programs.',
@@ -8,8 +7,6 @@ export const downloads = {
   allAccounts: 'All accounts',
   from: 'Start date',
   to: 'End date',
-  required: 'Choose a date',
-  order: 'The end date cannot be before the start date',
   start: 'Download',
   started: 'The download has started',
   inBackground: 'This is a large file. It is being made and will be under Downloads.',
@@ -28,6 +25,12 @@ export const downloads = {
   giveUp: 'Stop making %{name}',
   isReady: '%{name} is ready under Downloads',
   hasFailed: '%{name} could not be made. Start the download again.',
+  people: {
+    recipients: 'Export booking recipients',
+    admins: 'Export corporation admins',
+    text: 'A CSV file for Excel and other programs.',
+    choose: 'Choose an account',
+  },
   page: {
     title: 'Download',
     starting: 'Starting the download…',

@@ -14,7 +14,6 @@ export const tripList = {
     any: 'Any',
     apply: 'Show trips',
     clear: 'Clear all',
-    dateOrder: 'The last day cannot be before the first',
     valueMissing: 'Type or choose a value',
     active: 'Active filters',
     remove: 'Remove filter %{name}',
@@ -28,6 +27,11 @@ export const tripList = {
     last7: 'Last 7 days',
     thisMonth: 'This month',
     lastMonth: 'Last month',
+  },
+  days: {
+    required: 'Choose a date',
+    invalid: 'Enter a date between 2000 and 2100',
+    order: 'The last day cannot be before the first',
   },
   passenger: {
     open: 'Find passenger',
@@ -73,6 +77,7 @@ export const tripList = {
     deleteConfirm: 'Delete view',
     failed: 'Nothing was saved. Try again.',
     loadFailed: 'Saved views could not be loaded.',
+    gone: 'That view no longer exists, or is not shared with you.',
   },
   columns: {
     open: 'Columns',

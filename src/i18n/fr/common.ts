@@ -11,4 +11,6 @@ export const common: Messages<typeof english> = {
   noResults: 'Aucun résultat',
   noData: 'Aucune donnée',
   loading: 'Chargement…',
+  more: 'Autres actions',
+  openChoices: 'Afficher les choix',
 };

@@ -3,7 +3,6 @@ import type { Messages } from '../messages.ts';
 
 /** Fichiers de courses et de personnes. */
 export const downloads: Messages<typeof english> = {
-  more: 'Autres actions',
   trips: 'Télécharger les courses…',
   title: 'Télécharger les courses',
   text: 'Les courses par date de prise en charge, en fichier CSV pour Excel et d’autres logiciels.',
@@ -11,8 +10,6 @@ export const downloads: Messages<typeof english> = {
   allAccounts: 'Tous les comptes',
   from: 'Date de début',
   to: 'Date de fin',
-  required: 'Choisissez une date',
-  order: 'La date de fin ne peut pas précéder la date de début',
   start: 'Télécharger',
   started: 'Le téléchargement a commencé',
   inBackground:
@@ -32,6 +29,12 @@ export const downloads: Messages<typeof english> = {
   giveUp: 'Arrêter la préparation de %{name}',
   isReady: '%{name} est prêt sous Téléchargements',
   hasFailed: '%{name} n’a pas pu être préparé. Relancez le téléchargement.',
+  people: {
+    recipients: 'Exporter les passagers',
+    admins: 'Exporter les administrateurs de compte',
+    text: 'Un fichier CSV pour Excel et d’autres logiciels.',
+    choose: 'Choisissez un compte',
+  },
   page: {
     title: 'Téléchargement',
     starting: 'Le téléchargement commence…',

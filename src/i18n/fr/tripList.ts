@@ -14,10 +14,9 @@ export const tripList: Messages<typeof english> = {
     fieldValue: 'Valeur',
     from: 'Prise en charge du',
     to: 'Prise en charge au',
-    any: 'Tous',
+    any: 'Indifférent',
     apply: 'Afficher les courses',
     clear: 'Tout effacer',
-    dateOrder: 'Le dernier jour ne peut pas précéder le premier',
     valueMissing: 'Saisissez ou choisissez une valeur',
     active: 'Filtres actifs',
     remove: 'Retirer le filtre %{name}',
@@ -31,6 +30,11 @@ export const tripList: Messages<typeof english> = {
     last7: '7 derniers jours',
     thisMonth: 'Ce mois-ci',
     lastMonth: 'Le mois dernier',
+  },
+  days: {
+    required: 'Choisissez une date',
+    invalid: 'Saisissez une date entre 2000 et 2100',
+    order: 'Le dernier jour ne peut pas précéder le premier',
   },
   passenger: {
     open: 'Chercher un passager',
@@ -77,6 +81,7 @@ export const tripList: Messages<typeof english> = {
     deleteConfirm: 'Supprimer la vue',
     failed: 'Rien n’a été enregistré. Réessayez.',
     loadFailed: 'Les vues enregistrées n’ont pas pu être chargées.',
+    gone: 'Cette vue n’existe plus, ou n’est pas partagée avec vous.',
   },
   columns: {
     open: 'Colonnes',

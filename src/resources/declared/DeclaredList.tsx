@@ -49,7 +49,7 @@ function Rows({ actions }: { actions?: ReactNode }) {
   return isNarrow ? <DeclaredCards actions={actions} /> : <DeclaredTable actions={actions} />;
 }
 
-function Toolbar({ accountId }: { accountId: string | null }) {
+function Toolbar({ accountId, more }: { accountId: string | null; more?: ReactNode }) {
   const { declaration } = useDeclared();
   const { filterValues } = useListContext();
   const translate = useTranslate();
@@ -66,6 +66,7 @@ function Toolbar({ accountId }: { accountId: string | null }) {
         declaration={declaration}
         accountId={accountId ?? (typeof filtered === 'string' ? filtered : null)}
       />
+      {more && <Box sx={{ ml: 'auto' }}>{more}</Box>}
     </Box>
   );
 }
@@ -73,6 +74,8 @@ function Toolbar({ accountId }: { accountId: string | null }) {
 export interface DeclaredListProps {
   /** Stands in place of the heading and add button, under tabs for example. */
   header?: ReactNode;
+  /** At the end of the toolbar: what else can be done with the list. */
+  more?: ReactNode;
   /** Actions of each row; edit and delete unless told. */
   actions?: ReactNode;
   /** Stands in place of the table and cards. */
@@ -83,7 +86,7 @@ export interface DeclaredListProps {
  * List derived from the declaration: search, filters, sorting, paging, bulk deletion. A corporation
  * admin sees the rows of the selected account only, and none while no account is selected.
  */
-export function DeclaredList({ header, actions, rows: OwnRows }: DeclaredListProps) {
+export function DeclaredList({ header, more, actions, rows: OwnRows }: DeclaredListProps) {
   const { declaration, syncWithLocation } = useDeclared();
   const translate = useTranslate();
   const label = useGetResourceLabel();
@@ -133,7 +136,7 @@ export function DeclaredList({ header, actions, rows: OwnRows }: DeclaredListPro
         queryOptions={{ onError: () => undefined }}
       >
         <Card variant="outlined">
-          <Toolbar accountId={followsAccount ? accountId : null} />
+          <Toolbar accountId={followsAccount ? accountId : null} more={more} />
           <ListBody empty={<EmptyList action={<AddButton />} />}>
             {OwnRows ? <OwnRows /> : <Rows actions={actions} />}
           </ListBody>

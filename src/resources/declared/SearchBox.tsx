@@ -3,7 +3,7 @@ import SearchIcon from '@mui/icons-material/Search';
 import { IconButton, InputAdornment, TextField } from '@mui/material';
 import { useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import { SEARCH_MIN_LENGTH } from '../../../contract/core/listQuery.ts';
+import { SEARCH_MAX_LENGTH, SEARCH_MIN_LENGTH } from '../../../contract/core/listQuery.ts';
 import { useLetterShortcuts, useShortcut } from '../../shell/shortcuts/useShortcut.ts';
 import { useSearchFilter, type SearchFilters } from './useSearchFilter.ts';
 
@@ -47,6 +47,7 @@ export function SearchBox({ label, toFilters, names, width = 280 }: SearchBoxPro
           'aria-keyshortcuts': hasLetters ? '/' : undefined,
           autoComplete: 'off',
           spellCheck: false,
+          maxLength: SEARCH_MAX_LENGTH,
         },
         formHelperText: { sx: { position: 'absolute', top: '100%', mt: 0.25 } },
         input: {

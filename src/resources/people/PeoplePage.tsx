@@ -1,5 +1,6 @@
 import { Box, Tab, Tabs } from '@mui/material';
 import { LinkBase, useLocation, useTranslate } from 'react-admin';
+import { PeopleMenu } from '../../downloads/PeopleMenu.tsx';
 import { AddButton, DeclaredList } from '../declared/DeclaredList.tsx';
 import { DeclaredPage } from '../declared/DeclaredPage.tsx';
 import { PageHeader } from '../declared/PageHeader.tsx';
@@ -53,8 +54,10 @@ function People({ path }: { path: string }) {
   );
 }
 
-const EmployeesList = () => <DeclaredList header={<Header path="/employees" />} />;
-const PeopleList = () => <DeclaredList header={<Header path="/people" />} />;
+const EmployeesList = () => (
+  <DeclaredList header={<Header path="/employees" />} more={<PeopleMenu />} />
+);
+const PeopleList = () => <DeclaredList header={<Header path="/people" />} more={<PeopleMenu />} />;
 
 export const EmployeesPage = () => <People path="/employees" />;
 export const PeoplePage = () => <People path="/people" />;

@@ -1,10 +1,11 @@
 import AddIcon from '@mui/icons-material/Add';
-import MoreIcon from '@mui/icons-material/MoreVert';
-import { Box, Button, IconButton, Menu, MenuItem, Tab, Tabs } from '@mui/material';
+import { Box, Button, Tab, Tabs } from '@mui/material';
 import { useState, type ReactNode } from 'react';
 import { LinkBase, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
+import type { DayRange } from '../../../contract/booking/dayRange.ts';
 import { TRIP_TAB_NAMES, type TripTab } from '../../../contract/booking/status.ts';
+import { MoreMenu } from '../../dialogs/MoreMenu.tsx';
 import { DownloadTrips } from '../../downloads/DownloadTrips.tsx';
 import { PageHeader } from '../declared/PageHeader.tsx';
 import { addressOfTab } from './view/tripUrl.ts';
@@ -39,15 +40,16 @@ export function TripTabs({ tab }: { tab: TripTab }) {
 interface TripsHeaderProps {
   /** Account the list shows; null for all of the caller's. */
   account: { id: string; name: string } | null;
+  /** Days the list shows, where both ends are set. */
+  days: DayRange | null;
   isFleetManager: boolean;
   /** The menu of saved views. */
   views: ReactNode;
 }
 
 /** Heading of the trip list with views, the way to a new trip, and the download. */
-export function TripsHeader({ account, isFleetManager, views }: TripsHeaderProps) {
+export function TripsHeader({ account, days, isFleetManager, views }: TripsHeaderProps) {
   const translate = useTranslate();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isDownloading, setDownloading] = useState(false);
   return (
     <>
@@ -66,29 +68,17 @@ export function TripsHeader({ account, isFleetManager, views }: TripsHeaderProps
                 {translate('trips.newTrip')}
               </Button>
             )}
-            <IconButton
-              aria-label={translate('downloads.more')}
-              aria-haspopup="menu"
-              aria-expanded={anchor !== null}
-              onClick={(event) => setAnchor(event.currentTarget)}
-              sx={{ width: 44, height: 44 }}
-            >
-              <MoreIcon />
-            </IconButton>
+            <MoreMenu
+              entries={[
+                { label: translate('downloads.trips'), onClick: () => setDownloading(true) },
+              ]}
+            />
           </Box>
         }
       />
-      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
-        <MenuItem
-          onClick={() => {
-            setAnchor(null);
-            setDownloading(true);
-          }}
-        >
-          {translate('downloads.trips')}
-        </MenuItem>
-      </Menu>
-      {isDownloading && <DownloadTrips account={account} onClose={() => setDownloading(false)} />}
+      {isDownloading && (
+        <DownloadTrips account={account} days={days} onClose={() => setDownloading(false)} />
+      )}
     </>
   );
 }

@@ -1,11 +1,15 @@
 import { Card, useMediaQuery, type Theme } from '@mui/material';
 import { useEffect, useRef } from 'react';
-import { List } from 'react-admin';
+import { List, useGetOne } from 'react-admin';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { daysOfInstants, type DayRange } from '../../../contract/booking/dayRange.ts';
 import { TRIP_TAB_NAMES, TRIP_TABS, type TripTab } from '../../../contract/booking/status.ts';
+import type { TripFilters } from '../../../contract/booking/tripView.ts';
 import { DEFAULT_PER_PAGE } from '../../../contract/core/listQuery.ts';
+import type { Corporation } from '../../../contract/resources/corporations.ts';
 import { useLiveBookings } from '../../live/useLiveBookings.ts';
 import { useSelectedAccount } from '../../shell/account/useSelectedAccount.ts';
+import { pageConfig } from '../../shell/pageConfig.ts';
 import { ListPager } from '../declared/ListPager.tsx';
 import { EmptyList, ListBody, ListSkeleton } from '../declared/ListStates.tsx';
 import { useActor } from '../declared/useGrant.ts';
@@ -13,7 +17,7 @@ import { TripCards } from './TripCards.tsx';
 import { TripsHeader, TripTabs } from './TripsHeader.tsx';
 import { TripsTable } from './TripsTable.tsx';
 import { TripsToolbar } from './TripsToolbar.tsx';
-import { filtersOf, statusesOf } from './view/tripUrl.ts';
+import { filtersOf, mended, statusesOf } from './view/tripUrl.ts';
 import { useTripView } from './view/useTripView.ts';
 import { ViewMenu } from './view/ViewMenu.tsx';
 
@@ -40,20 +44,38 @@ function useForgottenPassenger(account: string | null): void {
   }, [account, search, navigate]);
 }
 
+/** The account that the list shows, by name; null for all of the caller's. */
+function useShownAccount(id: string | null): Corporation | null {
+  const { data } = useGetOne<Corporation>(
+    'corporations',
+    { id: id ?? '' },
+    { enabled: id !== null, retry: false },
+  );
+  return data && data.id === id ? data : null;
+}
+
+/** The days that the list shows, where both ends are set. */
+const shownDays = ({ pickupTimeFrom: from, pickupTimeTo: to }: TripFilters): DayRange | null =>
+  from && to ? daysOfInstants({ from, to }, pageConfig().timeZone) : null;
+
 function Trips({ tab }: { tab: TripTab }) {
   const isFleetManager = useActor().role === 'bookingChannelAdmin';
-  const { accountId, account } = useSelectedAccount();
+  const { accountId } = useSelectedAccount();
   // As in the specification, a phone begins below the large breakpoint: nine columns need room.
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('lg'));
   const view = useTripView(tab);
   const { filters, columns } = view.state;
   const ownAccount = isFleetManager ? null : accountId;
+  const shownAccount = useShownAccount(
+    isFleetManager ? (filters.corporationId ?? null) : ownAccount,
+  );
   useForgottenPassenger(ownAccount);
   const statuses = statusesOf(tab, filters) ?? TRIP_TABS[tab];
   return (
     <>
       <TripsHeader
-        account={isFleetManager ? null : (account ?? null)}
+        account={shownAccount}
+        days={shownDays(filters)}
         isFleetManager={isFleetManager}
         views={<ViewMenu state={view.state} viewId={view.viewId} onOpen={view.open} />}
       />
@@ -109,5 +131,9 @@ function Trips({ tab }: { tab: TripTab }) {
 export function TripsPage() {
   useLiveBookings();
   const { tab } = useParams();
-  return isTab(tab) ? <Trips tab={tab} /> : <Navigate to="/trips/all-trips" replace />;
+  const { search } = useLocation();
+  const isFleetManager = useActor().role === 'bookingChannelAdmin';
+  if (!isTab(tab)) return <Navigate to="/trips/all-trips" replace />;
+  const right = mended(tab, search, isFleetManager);
+  return right === null ? <Trips tab={tab} /> : <Navigate to={{ search: right }} replace />;
 }

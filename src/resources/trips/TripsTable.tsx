@@ -71,6 +71,13 @@ function focusTrip(by: 1 | -1): void {
 
 const Body = (props: { children?: ReactNode }) => <DataTableBody {...props} row={TripRow} />;
 
+const TABLE = {
+  '& .RaDataTable-headerCell, & .RaDataTable-rowCell': { px: 1.25 },
+  // More columns than fit are scrolled to inside the card; what is open below a row stays in view.
+  '& .RaDataTable-tableWrapper': { overflowX: 'auto', containerType: 'inline-size' },
+  '& .RaDataTable-expandRow > td > *': { position: 'sticky', left: 0, maxWidth: '100cqw' },
+};
+
 /** Trips as a table; each row opens its details below it. J and K go from row to row. */
 export function TripsTable({ columns }: { columns: readonly TripColumn[] }) {
   useShortcut('j', () => focusTrip(1));
@@ -81,7 +88,7 @@ export function TripsTable({ columns }: { columns: readonly TripColumn[] }) {
       expand={<TripDetails />}
       expandSingle
       bulkActionButtons={false}
-      sx={{ '& .RaDataTable-headerCell, & .RaDataTable-rowCell': { px: 1.25 } }}
+      sx={TABLE}
       head={Head}
       body={Body}
     >

@@ -128,19 +128,18 @@ it('downloads the trips of a period', async () => {
   await waitFor(() =>
     expect(within(dialog).getByRole('combobox', { name: 'Account' })).toHaveValue('Northwind'),
   );
-  const from = within(dialog).getByLabelText(/Start date/);
-  const to = within(dialog).getByLabelText(/End date/);
-  await user.clear(from);
+  const type = async (end: 'Start date' | 'End date', digits: string) => {
+    const days = within(dialog).getByRole('group', { name: end });
+    await user.click(within(days).getAllByRole('spinbutton')[0]!);
+    await user.keyboard(`{Control>}a{/Control}${digits}`);
+  };
+  await type('Start date', '30022026');
   await user.click(within(dialog).getByRole('button', { name: 'Download' }));
-  expect(await within(dialog).findByText('Choose a date')).toBeVisible();
-  await user.type(from, '2026-02-02');
-  await user.clear(to);
-  await user.type(to, '2026-02-01');
-  expect(
-    await within(dialog).findByText('The end date cannot be before the start date'),
-  ).toBeVisible();
-  await user.clear(to);
-  await user.type(to, '2026-02-03');
+  expect(await within(dialog).findByText('Enter a date between 2000 and 2100')).toBeVisible();
+  await type('Start date', '02022026');
+  await type('End date', '01022026');
+  expect(await within(dialog).findByText('The last day cannot be before the first')).toBeVisible();
+  await type('End date', '03022026');
   await user.click(within(dialog).getByRole('button', { name: 'Download' }));
   expect(await screen.findByText('The download has started')).toBeVisible();
   const url = new URL(opened[0]!);
@@ -154,4 +153,43 @@ it('downloads the trips of a period', async () => {
   const file = await server.anonymous('meridian').get<string>(url.pathname + url.search);
   expect(file.status).toBe(200);
   click.mockRestore();
+});
+
+it("downloads what a fleet manager's list shows unless told otherwise", async () => {
+  const { fixtures } = await consoleServer();
+  const filter = JSON.stringify({
+    corporationId: fixtures.corporations.globex.id,
+    pickupTimeFrom: '2026-02-02T00:00:00.000Z',
+    pickupTimeTo: '2026-02-04T00:00:00.000Z',
+  });
+  const { user } = await renderConsole({
+    as: ({ users }) => users.fleetManager,
+    path: `/trips/all-trips?filter=${encodeURIComponent(filter)}`,
+  });
+  await user.click(await screen.findByRole('button', { name: 'More actions' }));
+  await user.click(await screen.findByRole('menuitem', { name: /Download trips/ }));
+  const dialog = await screen.findByRole('dialog', { name: 'Download trips' });
+  const account = within(dialog).getByRole('combobox', { name: 'Account' });
+  await waitFor(() => expect(account).toHaveValue('Globex'));
+  const days = within(dialog).getAllByRole('spinbutton', { name: 'Day' });
+  expect(days.map(({ textContent }) => textContent)).toEqual(['02', '03']);
+});
+
+it.each([
+  ['filter={"nonsense":1,"paymentType":["cash"]}&page=0', { paymentType: ['cash'] }],
+  ['filter={"status":["NOPE"]}&sort=colour&order=UP', {}],
+  ['filter={"accountField":"no value"}&perPage=1000', {}],
+])('mends an address that no list can show: %s', async (search, expected) => {
+  await open(`/trips/all-trips?${encodeURI(search)}`);
+  await waitFor(() => expect(filters()).toEqual(expected));
+  await waitFor(() => expect(location.search).not.toMatch(/nonsense|NOPE|colour|1000|page=0/));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it('says so when the view that is asked for is gone', async () => {
+  const { user } = await open('/trips/all-trips?view=00000000-0000-4000-8000-000000000000');
+  expect(await screen.findByText(/That view no longer exists/)).toBeVisible();
+  await firstRow();
+  expect(location.search).not.toContain('view=');
+  await openViews(user, /^Views$/);
 });

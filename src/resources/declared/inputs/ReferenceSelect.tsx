@@ -1,10 +1,11 @@
-import { AutocompleteInput, ReferenceInput, useTranslate, type Validator } from 'react-admin';
+import { AutocompleteInput, ReferenceInput, type Validator } from 'react-admin';
 import {
   ACCOUNT_SEARCH_MIN_LENGTH,
   SEARCH_MIN_LENGTH,
 } from '../../../../contract/core/listQuery.ts';
 import type { AnyResource } from '../../../../contract/core/resource.ts';
 import { findResource } from '../../../../contract/resources/index.ts';
+import { useChoiceTexts } from '../../../i18n/useChoiceTexts.ts';
 import { rowLabel } from '../columns.ts';
 
 const LOOKUP_SIZE = 25;
@@ -39,7 +40,7 @@ export function ReferenceSelect({
   placeholder,
   ...input
 }: ReferenceSelectProps) {
-  const translate = useTranslate();
+  const choiceTexts = useChoiceTexts();
   const target = findResource(to);
   if (!target) throw new Error(`The field ${source} refers to ${to}, which nobody declared.`);
   const min = minLength(to);
@@ -53,13 +54,13 @@ export function ReferenceSelect({
     >
       <AutocompleteInput
         {...input}
+        {...choiceTexts}
         TextFieldProps={{ placeholder }}
         debounce={500}
         optionText={(row: Record<string, unknown>) => rowLabel(target, row)}
         filterToQuery={(typed: string) =>
           typed.trim().length >= min ? { dynamicSearch: typed.trim() } : {}
         }
-        noOptionsText={translate('resources.list.noResults')}
         fullWidth
       />
     </ReferenceInput>

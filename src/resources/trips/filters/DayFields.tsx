@@ -1,7 +1,9 @@
-import { Box, Chip, TextField } from '@mui/material';
+import { Box, Chip } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import type { DayRange } from '../../../../contract/booking/dayRange.ts';
+import type { DayRange, dayProblems } from '../../../../contract/booking/dayRange.ts';
 import { dateOf, localTime } from '../../../../contract/booking/schedule.ts';
+import { DayInput } from '../../../dates/DayInput.tsx';
+import { PickerTexts } from '../../../dates/PickerTexts.tsx';
 import { pageConfig } from '../../../shell/pageConfig.ts';
 
 const shift = (day: string, days: number): string =>
@@ -22,39 +24,40 @@ export function presetsOf(today: string): Record<string, DayRange> {
 /** Today where the operator is. */
 export const todayThere = (): string => dateOf(localTime(new Date(), pageConfig().timeZone));
 
+type Problems = ReturnType<typeof dayProblems>;
+
+/** An order is wrong at once; what is missing or half typed only when somebody goes on. */
+export const shownDayProblems = (problems: Problems, isTried: boolean): Problems =>
+  isTried || problems.to === 'order' ? problems : {};
+
 interface DayFieldsProps {
   range: DayRange;
   onChange: (range: DayRange) => void;
   labels: { from: string; to: string };
-  errors?: { from?: string | undefined; to?: string | undefined };
+  /** What is told at each of them. */
+  problems: Problems;
   required?: boolean;
 }
 
 /** First and last day, typed or picked, with the common ranges one press away. */
-export function DayFields({ range, onChange, labels, errors, required = false }: DayFieldsProps) {
+export function DayFields({ range, onChange, labels, problems, required = false }: DayFieldsProps) {
   const translate = useTranslate();
   const presets = Object.entries(presetsOf(todayThere()));
   return (
     <Box sx={{ minWidth: 0 }}>
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 2 }}>
-        {(['from', 'to'] as const).map((end) => (
-          <TextField
-            key={end}
-            type="date"
-            margin="none"
-            fullWidth
-            required={required}
-            label={labels[end]}
-            value={range[end] ?? ''}
-            error={errors?.[end] !== undefined}
-            helperText={errors?.[end]}
-            onChange={(event) => onChange({ ...range, [end]: event.target.value || null })}
-            slotProps={{
-              inputLabel: { shrink: true },
-              htmlInput: { min: '2000-01-01', max: '2100-12-31' },
-            }}
-          />
-        ))}
+        <PickerTexts>
+          {(['from', 'to'] as const).map((end) => (
+            <DayInput
+              key={end}
+              label={labels[end]}
+              value={range[end]}
+              required={required}
+              error={problems[end] && translate(`tripList.days.${problems[end]}`)}
+              onChange={(day) => onChange({ ...range, [end]: day })}
+            />
+          ))}
+        </PickerTexts>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
         {presets.map(([name, preset]) => {

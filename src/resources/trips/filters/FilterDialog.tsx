@@ -5,19 +5,25 @@ import {
   formatAccountField,
   parseAccountField,
 } from '../../../../contract/booking/accountFieldFilter.ts';
-import { daysOfInstants, instantsOfDays } from '../../../../contract/booking/dayRange.ts';
+import {
+  dayProblems,
+  daysOfInstants,
+  instantsOfDays,
+} from '../../../../contract/booking/dayRange.ts';
 import {
   BOOKING_STATUSES,
   statusLabel,
+  TRIP_TAB_NAMES,
   TRIP_TABS,
   type BookingStatus,
   type TripTab,
 } from '../../../../contract/booking/status.ts';
 import type { TripFilters } from '../../../../contract/booking/tripView.ts';
 import { FormDialog } from '../../../dialogs/FormDialog.tsx';
+import { useChoiceTexts } from '../../../i18n/useChoiceTexts.ts';
 import { pageConfig } from '../../../shell/pageConfig.ts';
 import { useFilterOptions } from '../view/tripViewCalls.ts';
-import { DayFields } from './DayFields.tsx';
+import { DayFields, shownDayProblems } from './DayFields.tsx';
 import { MultiChoice } from './MultiChoice.tsx';
 
 interface FilterDialogProps {
@@ -35,6 +41,7 @@ const notEmpty = <T,>(values: readonly T[]): T[] | undefined =>
 /** The filters of the trip list that need more than a search box. */
 export function FilterDialog({ tab, filters, accountId, onApply, onClose }: FilterDialogProps) {
   const translate = useTranslate();
+  const choiceTexts = useChoiceTexts();
   const { timeZone, allowedPaymentMethods } = pageConfig();
   const options = useFilterOptions(accountId, true);
   const { vehicles = [], accountFields = [] } = options.data ?? {};
@@ -51,15 +58,20 @@ export function FilterDialog({ tab, filters, accountId, onApply, onClose }: Filt
   const [title, setTitle] = useState(given?.title ?? '');
   const [value, setValue] = useState(given?.value ?? '');
   const [isTried, setTried] = useState(false);
-  const isReversed = days.from !== null && days.to !== null && days.to < days.from;
+  const wrongDays = dayProblems(days);
   const isValueMissing = title !== '' && value.trim() === '';
   const titles = [
     ...new Set([...accountFields.map((field) => field.title), ...(given ? [given.title] : [])]),
   ];
 
+  const groupOf = (one: BookingStatus): string => {
+    const group = TRIP_TAB_NAMES.find((name) => TRIP_TABS[name]?.some((its) => its === one));
+    return group ? translate(`trips.tabs.${group}`) : '';
+  };
+
   const apply = (): void => {
     setTried(true);
-    if (isReversed || isValueMissing) return;
+    if (Object.keys(wrongDays).length > 0 || isValueMissing) return;
     const range = instantsOfDays(days, timeZone);
     onApply({
       ...filters,
@@ -99,7 +111,7 @@ export function FilterDialog({ tab, filters, accountId, onApply, onClose }: Filt
           from: translate('tripList.filters.from'),
           to: translate('tripList.filters.to'),
         }}
-        errors={{ to: isReversed ? translate('tripList.filters.dateOrder') : undefined }}
+        problems={shownDayProblems(wrongDays, isTried)}
       />
       <MultiChoice
         label={translate('tripList.filters.status')}
@@ -107,6 +119,7 @@ export function FilterDialog({ tab, filters, accountId, onApply, onClose }: Filt
         value={status}
         onChange={setStatus}
         nameOf={statusLabel}
+        groupOf={TRIP_TABS[tab] === null ? groupOf : undefined}
       />
       <MultiChoice
         label={translate('tripList.filters.vehicle')}
@@ -125,6 +138,7 @@ export function FilterDialog({ tab, filters, accountId, onApply, onClose }: Filt
       {(titles.length > 0 || options.isPending) && (
         <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 2 }}>
           <Autocomplete
+            {...choiceTexts}
             options={titles}
             value={title || null}
             loading={options.isPending}
@@ -142,6 +156,7 @@ export function FilterDialog({ tab, filters, accountId, onApply, onClose }: Filt
             )}
           />
           <Autocomplete
+            {...choiceTexts}
             freeSolo
             disabled={title === ''}
             options={accountFields.find((field) => field.title === title)?.values ?? []}

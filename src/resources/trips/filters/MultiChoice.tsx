@@ -1,5 +1,6 @@
 import { Autocomplete, TextField } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { useChoiceTexts } from '../../../i18n/useChoiceTexts.ts';
 
 interface MultiChoiceProps<T extends string> {
   label: string;
@@ -7,12 +8,22 @@ interface MultiChoiceProps<T extends string> {
   value: readonly T[];
   onChange: (value: T[]) => void;
   nameOf?: (option: T) => string;
+  /** Heading under which an option stands; options of one group follow each other. */
+  groupOf?: ((option: T) => string) | undefined;
   isLoading?: boolean;
 }
 
 /** Any number of a few values; none means all. */
 export function MultiChoice<T extends string>(props: MultiChoiceProps<T>) {
-  const { label, options, value, onChange, nameOf = (option) => option, isLoading } = props;
+  const {
+    label,
+    options,
+    value,
+    onChange,
+    nameOf = (option) => option,
+    groupOf,
+    isLoading,
+  } = props;
   const translate = useTranslate();
   return (
     <Autocomplete
@@ -21,9 +32,8 @@ export function MultiChoice<T extends string>(props: MultiChoiceProps<T>) {
       options={options}
       value={[...value]}
       loading={isLoading ?? false}
-      loadingText={translate('common.loading')}
-      noOptionsText={translate('common.noResults')}
-      clearText={translate('common.clear')}
+      {...useChoiceTexts()}
+      {...(groupOf ? { groupBy: groupOf } : {})}
       onChange={(_event, chosen) => onChange(chosen)}
       getOptionLabel={nameOf}
       renderInput={(params) => (

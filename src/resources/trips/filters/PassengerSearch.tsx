@@ -49,13 +49,30 @@ function Found({ passenger, onChosen }: { passenger: Passenger; onChosen: () => 
   const isPhone = contact?.startsWith('+');
   return (
     <ListItem disablePadding>
-      <ListItemButton onClick={onChosen} sx={{ gap: 2, borderRadius: 1, minHeight: 44 }}>
+      <ListItemButton
+        onClick={onChosen}
+        sx={{
+          columnGap: 2,
+          borderRadius: 1,
+          minHeight: 44,
+          // On a phone the name has a line for itself.
+          flexWrap: { xs: 'wrap', sm: 'nowrap' },
+        }}
+      >
         <ListItemText
           primary={name}
           secondary={contact && isPhone ? formatPhone(contact) : contact}
-          sx={{ overflowWrap: 'anywhere' }}
+          sx={{ overflowWrap: 'anywhere', minWidth: { xs: '100%', sm: 0 } }}
         />
-        <Box sx={{ textAlign: 'right', flexShrink: 0 }}>
+        <Box
+          sx={{
+            flexShrink: 0,
+            textAlign: { sm: 'right' },
+            display: { xs: 'flex', sm: 'block' },
+            alignItems: 'center',
+            gap: 1,
+          }}
+        >
           <Chip
             size="small"
             label={translate(`tripList.passenger.${type}`)}

@@ -84,6 +84,7 @@ export function ColumnsDialog({ columns, onApply, onClose }: ColumnsDialogProps)
     ...TRIP_COLUMNS.filter((column) => !columns.includes(column)),
   ]);
   const [shown, setShown] = useState<ReadonlySet<TripColumn>>(() => new Set(columns));
+  const [isDragging, setDragging] = useState(false);
   const sensors = useSortSensors();
   const chosen = order.filter((column) => shown.has(column));
   const nameOf = (column: unknown) => translate(`tripList.names.${String(column)}`);
@@ -106,6 +107,8 @@ export function ColumnsDialog({ columns, onApply, onClose }: ColumnsDialogProps)
   return (
     <Dialog
       open
+      // Escape puts a column back that is being moved, and no more.
+      disableEscapeKeyDown={isDragging}
       onClose={onClose}
       aria-labelledby={titleId}
       aria-describedby={textId}
@@ -119,7 +122,12 @@ export function ColumnsDialog({ columns, onApply, onClose }: ColumnsDialogProps)
         <DndContext
           sensors={sensors}
           collisionDetection={closestCenter}
-          onDragEnd={move}
+          onDragStart={() => setDragging(true)}
+          onDragCancel={() => setDragging(false)}
+          onDragEnd={(event) => {
+            setDragging(false);
+            move(event);
+          }}
           accessibility={{
             screenReaderInstructions: { draggable: translate('tripList.columns.hint') },
             announcements: {
@@ -149,12 +157,12 @@ export function ColumnsDialog({ columns, onApply, onClose }: ColumnsDialogProps)
             </Box>
           </SortableContext>
         </DndContext>
-        {chosen.length === 0 && (
-          <Typography variant="body2" color="error" role="alert">
-            {translate('tripList.columns.oneNeeded')}
-          </Typography>
-        )}
       </DialogContent>
+      {chosen.length === 0 && (
+        <Typography variant="body2" color="error" role="alert" sx={{ px: 3, pt: 1.5 }}>
+          {translate('tripList.columns.oneNeeded')}
+        </Typography>
+      )}
       <DialogActions>
         <Button onClick={() => onApply(DEFAULT_TRIP_COLUMNS)} sx={{ mr: 'auto' }}>
           {translate('tripList.columns.reset')}

@@ -1,8 +1,10 @@
+import { dequal } from 'dequal';
 import { z } from 'zod';
 import { TRIP_TABS, type TripTab } from '../../../../contract/booking/status.ts';
 import {
   DEFAULT_TRIP_COLUMNS,
   TRIP_COLUMNS,
+  TRIP_SORT_FIELDS,
   tripFiltersSchema,
   type TripColumn,
   type TripFilters,
@@ -82,4 +84,40 @@ export function statusesOf(tab: TripTab, { status }: TripFilters): TripFilters['
   const shown: readonly string[] | null = TRIP_TABS[tab];
   const both = status?.filter((one) => shown === null || shown.includes(one));
   return both && both.length > 0 ? both : undefined;
+}
+
+/** The filters of an address that a tab can show; statuses of other tabs are left out. */
+function filtersUnder(tab: TripTab, search: string, isFleetManager: boolean): TripFilters {
+  const { status: _s, corporationId: account, ...others } = filtersOf(search);
+  const status = statusesOf(tab, filtersOf(search));
+  return {
+    ...others,
+    ...(status ? { status } : {}),
+    // A corporation admin's account is the one at the top of the page.
+    ...(isFleetManager && account ? { corporationId: account } : {}),
+  };
+}
+
+/**
+ * What an address would have to say for the list to show it: somebody changed it by hand, or it is
+ * of an older release. Null where it can be shown as it is.
+ */
+export function mended(tab: TripTab, search: string, isFleetManager: boolean): string | null {
+  const query = new URLSearchParams(search);
+  const filters = filtersUnder(tab, search, isFleetManager);
+  const isRight: Record<string, (text: string) => boolean> = {
+    filter: (text) => dequal(json(text), filters),
+    sort: (text) => TRIP_SORT_FIELDS.some((field) => field === text),
+    order: (text) => text === 'ASC' || text === 'DESC',
+    page: (text) => /^[1-9]\d{0,8}$/.test(text),
+    perPage: (text) => text === String(DEFAULT_PER_PAGE),
+  };
+  const wrong = Object.entries(isRight)
+    .filter(([name, accepts]) => query.has(name) && !accepts(query.get(name) ?? ''))
+    .map(([name]) => name);
+  if (wrong.length === 0) return null;
+  for (const name of wrong) query.delete(name);
+  if (wrong.includes('filter') && Object.keys(filters).length > 0)
+    query.set('filter', JSON.stringify(filters));
+  return query.toString() && `?${query.toString()}`;
 }

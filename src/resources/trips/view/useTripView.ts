@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useNotify } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { TripTab } from '../../../../contract/booking/status.ts';
 import {
@@ -27,6 +28,7 @@ function sortOf(search: string): string {
 export function useTripView(tab: TripTab) {
   const { search } = useLocation();
   const navigate = useNavigate();
+  const notify = useNotify();
   const { columns: columnText, view: viewId, keep } = useKeptParams();
   const columns = columnsOf(columnText) ?? DEFAULT_TRIP_COLUMNS;
   const state: TripViewState = {
@@ -52,6 +54,10 @@ export function useTripView(tab: TripTab) {
     isOpened.current = true;
     const wanted = views.data?.find(({ id, isDefault }) => (viewId ? id === viewId : isDefault));
     if (wanted) open(wanted, { replace: true });
+    else if (viewId && views.data) {
+      notify('tripList.views.gone', { type: 'warning' });
+      open(null, { replace: true });
+    }
   });
 
   return {

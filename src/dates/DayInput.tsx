@@ -1,0 +1,48 @@
+import { DatePicker } from '@mui/x-date-pickers/DatePicker';
+import dayjs from 'dayjs';
+import { EARLIEST_DAY, LATEST_DAY, NO_DAY } from '../../contract/booking/dayRange.ts';
+import { PICKER_AS_INPUT } from './PickerTexts.tsx';
+
+const DAY = 'YYYY-MM-DD';
+/** Leaves what is typed so far in the field. */
+const INVALID = dayjs('');
+const EARLIEST = dayjs(EARLIEST_DAY);
+const LATEST = dayjs(LATEST_DAY);
+
+interface DayInputProps {
+  label: string;
+  /** `2026-11-20`; null while it is empty, `NO_DAY` while what is typed is no day. */
+  value: string | null;
+  error: string | undefined;
+  required: boolean;
+  onChange: (day: string | null) => void;
+}
+
+/** A day, typed or picked. Stands below `PickerTexts`. */
+export function DayInput({ label, value, error, required, onChange }: DayInputProps) {
+  return (
+    <DatePicker
+      label={label}
+      value={value === null ? null : value === NO_DAY ? INVALID : dayjs(value)}
+      minDate={EARLIEST}
+      maxDate={LATEST}
+      onChange={(chosen, { validationError }) => {
+        if (chosen === null) onChange(null);
+        else onChange(validationError === null ? chosen.format(DAY) : NO_DAY);
+      }}
+      slotProps={{
+        field: { clearable: !required },
+        // By itself the dialog names a label that this field does not have.
+        popper: { 'aria-labelledby': undefined, 'aria-label': label },
+        textField: {
+          margin: 'none',
+          fullWidth: true,
+          required,
+          error: error !== undefined,
+          helperText: error,
+          sx: PICKER_AS_INPUT,
+        },
+      }}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { renderConsole } from '../../tests/support/console.tsx';
+
+/** Addresses the browser was told to download. */
+let opened: URL[];
+beforeEach(() => {
+  opened = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    if (this.hasAttribute('download')) opened.push(new URL(this.href));
+  });
+});
+afterEach(() => vi.restoreAllMocks());
+
+async function ask(user: UserEvent, name: string): Promise<HTMLElement> {
+  await user.click(await screen.findByRole('button', { name: 'More actions' }));
+  await user.click(await screen.findByRole('menuitem', { name }));
+  return screen.findByRole('dialog', { name });
+}
+
+it('exports everybody the selected account books for, and its admins', async () => {
+  const { user, server } = await renderConsole({
+    as: ({ users }) => users.northwindAdmin,
+    path: '/employees',
+  });
+  for (const [name, expected] of [
+    ['Export booking recipients', 'BUSINESS_PASSENGER'],
+    ['Export corporation admins', 'Corporation admin'],
+  ] as const) {
+    const dialog = await ask(user, name);
+    await waitFor(() =>
+      expect(within(dialog).getByRole('combobox', { name: /Account/ })).toHaveValue('Northwind'),
+    );
+    await user.click(within(dialog).getByRole('button', { name: 'Download' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    const { pathname, search } = opened.at(-1)!;
+    const file = await server.anonymous('meridian').get<string>(pathname + search);
+    expect(file).toMatchObject({ status: 200, body: expect.stringContaining(expected) });
+  }
+});
+
+it('asks a fleet manager for an account', async () => {
+  const { user, server } = await renderConsole({
+    as: ({ users }) => users.fleetManager,
+    path: '/employees?tab=guest',
+  });
+  const dialog = await ask(user, 'Export booking recipients');
+  await user.click(within(dialog).getByRole('button', { name: 'Download' }));
+  expect(await within(dialog).findByText('Choose an account')).toBeVisible();
+  await user.click(within(dialog).getByRole('combobox', { name: /Account/ }));
+  await user.click(await screen.findByRole('option', { name: 'Globex' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Download' }));
+  await waitFor(() => expect(opened).toHaveLength(1));
+  expect(opened[0]!.searchParams.get('businessAccountId')).toBe(
+    server.fixtures.corporations.globex.id,
+  );
+});
