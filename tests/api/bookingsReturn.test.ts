@@ -160,3 +160,25 @@ it('the legs stay in order when the pickup of one moves', async () => {
   await admin().post(`/v1/bookings/${home}/cancel`);
   expect((await move(there, 1100)).status).toBe(200);
 });
+
+it('the legs stay in order when both move at once', async () => {
+  for (const ahead of [1200, 1400, 1600]) {
+    const { outbound, back } = attempt();
+    const there = await confirm(await outbound({ pickupTime: at(ahead) }));
+    const home = await confirm(await back(ahead + 60));
+    const move = (id: string, minutes: number) =>
+      admin().patch<Reply>(`/v1/bookings/${id}`, { pickupTime: at(minutes) });
+    expect((await move(there, ahead + 45)).status).toBe(200);
+    expect((await move(home, ahead + 15)).status).toBe(200);
+    const both = await Promise.all(
+      [there, home].map((id) => admin().post<Reply>(`/v1/bookings/${id}/confirm`)),
+    );
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422]);
+    const refused = both.find(({ status }) => status === 422)!;
+    expect(Object.keys(refused.body.errors ?? {})).toEqual(['pickupTime']);
+    const [first, second] = [await trip(there), await trip(home)];
+    expect(Date.parse(second.pickupAt) - Date.parse(first.pickupAt)).toBeGreaterThanOrEqual(
+      600_000,
+    );
+  }
+});

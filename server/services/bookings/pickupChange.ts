@@ -16,7 +16,7 @@ import { offerAt } from '../offers/serving.ts';
 import { audit } from '../../db/audit.ts';
 import { type Call, requireAccount } from '../verb.ts';
 import { type BookingRow, bookingOf, resultOf, visibleTo } from './record.ts';
-import { legOrderErrors } from './returnLeg.ts';
+import { legOrderErrors, lockLegs } from './returnLeg.ts';
 import { scheduleOf } from './rules.ts';
 
 /** A change that is not confirmed is dropped after this long. */
@@ -85,7 +85,7 @@ async function planChange(
   const { origin, destination, waypoints, numberOfVehicles } = booking;
   const schedule = scheduleOf({ origin, pickupTime }, now);
   if ('errors' in schedule) throw new DomainError('VALIDATION_FAILED', schedule);
-  const errors = await legOrderErrors(ctx, booking, schedule);
+  const errors = await legOrderErrors(ctx.app.database.orm, ctx, booking, schedule);
   // The hold is as old as the booking, and does not grow older with it.
   if (
     booking.paymentType === 'creditCard' &&
@@ -112,7 +112,8 @@ async function planChange(
  * Applies the change its booker asked for, and tells dispatch. Where none is waiting, nothing is
  * done. Pass the transaction that confirms.
  * @returns the changed booking; null when there was nothing to apply
- * @throws DomainError BOOKING_NOT_CHANGEABLE, BOOKING_CHANGE_EXPIRED
+ * @throws DomainError BOOKING_NOT_CHANGEABLE, BOOKING_CHANGE_EXPIRED, VALIDATION_FAILED where the
+ *   other leg has moved so that the two are out of order
  */
 export async function applyPickupChange(
   tx: Transaction,
@@ -139,11 +140,17 @@ export async function applyPickupChange(
   const { wanted } = change;
   if (new Date(wanted.pickupAt) < addMinutes(now, -1))
     throw new DomainError('BOOKING_CHANGE_EXPIRED');
+  await lockLegs(tx, await bookingOf(tx, ctx, id));
   const [before] = await tx
     .select()
     .from(bookings)
     .where(and(visibleTo(ctx), eq(bookings.id, id)))
     .for('update');
+  // The other leg may have moved since this was asked for.
+  const { pickupTime, pickupAt } = wanted;
+  const moved = { pickupTime, pickupAt: new Date(pickupAt) };
+  const errors = before ? await legOrderErrors(tx, ctx, before, moved) : {};
+  if (Object.keys(errors).length > 0) throw new DomainError('VALIDATION_FAILED', { errors });
   const [changed] = await tx
     .update(bookings)
     .set({ ...wanted, pickupAt: new Date(wanted.pickupAt), updatedAt: now })
