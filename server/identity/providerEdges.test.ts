@@ -1,0 +1,215 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { MAX_ATTEMPTS, takeAttempt } from './attempts.ts';
+import {
+  authorizationUrl,
+  Browser,
+  openSignIn,
+  redeem,
+  refresh,
+  runProvider,
+  submitPassword,
+} from './browser.fixture.ts';
+import { addUser, changeUser, PASSWORD } from './people.fixture.ts';
+import { removeExpiredIdentityRecords } from './records.ts';
+import { EMAIL, ProviderUnderTest, WRONG } from './runningProvider.fixture.ts';
+
+describe.each(['embedded', 'postgres'] as const)('edges of the identity provider on %s', (kind) => {
+  const at = new ProviderUnderTest(kind);
+  const email = EMAIL;
+
+  test.each([
+    ['redirect_uri', 'https://evil.example/oauth/callback'],
+    ['redirect_uri', 'http://localhost.evil.example/oauth/callback'],
+    ['redirect_uri', 'http://localhost:1/oauth/callback'],
+    ['client_id', 'another'],
+  ])('shows an error page, and redirects nowhere, for %s %s', async (name, value) => {
+    const answer = await new Browser().send(authorizationUrl(at.origin, { [name]: value }).url);
+    expect(answer.status).toBe(400);
+    expect(answer.headers.location).toBeUndefined();
+    expect(answer.body).not.toContain('evil.example');
+  });
+
+  test("signing out goes to the channel's own addresses only", async () => {
+    const { tokens, browser } = await at.tokensOf();
+    const query = new URLSearchParams({
+      id_token_hint: tokens.id_token,
+      post_logout_redirect_uri: 'https://evil.example/',
+    });
+    const answer = await browser.send(`${at.origin}/oidc/session/end?${query}`);
+    expect(answer.status).toBe(400);
+    expect(answer.headers.location).toBeUndefined();
+  });
+
+  test.each([
+    ['without PKCE', { code_challenge: '', code_challenge_method: '' }],
+    ['with plain PKCE', { code_challenge_method: 'plain' }],
+    ['of the implicit flow', { response_type: 'token' }],
+  ])('refuses a request %s', async (_how, parameters) => {
+    const { url } = authorizationUrl(at.origin, parameters);
+    const answer = await new Browser().send(url);
+    expect(answer.headers.location).toMatch(/[?#]error=(invalid|unsupported)/);
+    expect(answer.headers.location).not.toMatch(/code=|token=/);
+  });
+
+  test('codes and refresh tokens of one channel are nothing to the other', async () => {
+    const { harbour } = at.running.origins;
+    const attempt = await at.signIn();
+    expect((await redeem(harbour, attempt.code, attempt.verifier)).status).toBe(400);
+    const { tokens } = await at.tokensOf();
+    expect((await refresh(harbour, tokens.refresh_token)).status).toBe(400);
+    const stranger = await submitPassword(await openSignIn(harbour), {
+      email,
+      password: PASSWORD,
+    });
+    expect(stranger.answer.body).toContain(WRONG);
+  });
+
+  test('a user switched off signs in no more, and is told so with the right password only', async () => {
+    const who = 'off@northwind.example';
+    const id = await addUser(at.database, 'meridian', who);
+    const { tokens, browser } = await at.tokensOf(who);
+    await changeUser(at.database, 'meridian', id, { status: 'inactive' });
+    expect((await refresh(at.origin, tokens.refresh_token)).status).toBe(400);
+    // Nor does the session that the browser still has.
+    const { page } = await browser.follow(
+      authorizationUrl(at.origin).url,
+      `${at.origin}/oauth/callback`,
+    );
+    expect(page?.body).toContain('current-password');
+    const attempt = await openSignIn(at.origin);
+    const wrong = await submitPassword(attempt, { email: who, password: 'wrong' });
+    expect(wrong.answer.body).toContain(WRONG);
+    const right = await submitPassword(attempt, { email: who, password: PASSWORD });
+    expect(right.answer.status).toBe(403);
+    expect(right.answer.body).toContain('switched off');
+    await changeUser(at.database, 'meridian', id, { status: 'active', deletedAt: new Date() });
+    expect((await submitPassword(attempt, { email: who, password: PASSWORD })).code).toBeNull();
+  });
+
+  test.each(['limited@northwind.example', 'nobody@northwind.example'])(
+    'waits after too many wrong passwords, also when typed at once: %s',
+    async (who) => {
+      if (who.startsWith('limited')) await addUser(at.database, 'meridian', who);
+      const attempt = await openSignIn(at.origin);
+      const earlier = Array.from({ length: MAX_ATTEMPTS - 2 }, () =>
+        takeAttempt(at.database, 'meridian', who),
+      );
+      expect(new Set(await Promise.all(earlier))).toEqual(new Set([null]));
+      const answers = await Promise.all(
+        Array.from({ length: 5 }, () => submitPassword(attempt, { email: who, password: 'wrong' })),
+      );
+      const pages = answers.map(({ answer }) => answer);
+      expect(pages.filter(({ body }) => body.includes(WRONG))).toHaveLength(2);
+      expect(pages.filter(({ status }) => status === 429)).toHaveLength(3);
+      const late = await submitPassword(attempt, { email: who, password: PASSWORD });
+      expect(late.answer.status).toBe(429);
+      expect(late.answer.headers['retry-after']).toMatch(/^\d+$/);
+    },
+  );
+
+  test("the sign-in page opens with its own browser's cookie only, and takes no foreign posts", async () => {
+    const { pageUrl, browser } = await openSignIn(at.origin);
+    const stolen = await new Browser().send(pageUrl, { form: { email, password: PASSWORD } });
+    expect(stolen.status).toBe(400);
+    const forged = await browser.send(pageUrl, {
+      form: { email, password: PASSWORD },
+      headers: { origin: 'https://evil.example' },
+    });
+    expect(forged.status).toBe(403);
+  });
+
+  test.each([
+    ['an origin of the channel', 'meridian', true],
+    ["the other channel's", 'harbour', false],
+    ['any other', 'https://evil.example', false],
+  ])('scripts of %s', async (_whose, who, isAllowed) => {
+    const from = who === 'meridian' || who === 'harbour' ? at.running.origins[who] : who;
+    for (const path of ['.well-known/openid-configuration', 'jwks', 'token', 'token/revocation']) {
+      const answer = await new Browser().send(`${at.origin}/oidc/${path}`, {
+        headers: { origin: from, 'access-control-request-method': 'POST' },
+        method: path.startsWith('token') ? 'OPTIONS' : 'GET',
+      });
+      expect(answer.headers['access-control-allow-origin']).toBe(isAllowed ? from : undefined);
+    }
+  });
+
+  test('speaks the language asked for, shows only what is typed, and offers the demo sign-ins', async () => {
+    const { page } = await openSignIn(at.origin, {
+      ui_locales: 'de fr',
+      login_hint: '"><script>',
+    });
+    expect(page.body).toContain('lang="fr"');
+    expect(page.body).toContain('Mot de passe');
+    expect(page.body).not.toContain('"><script>');
+    expect(page.body).toContain('admin@globex.example');
+    expect(page.body).not.toContain('admin@tasman.example');
+    const { pageUrl, browser } = await openSignIn(at.origin);
+    const filled = await browser.send(`${pageUrl}?fill=admin@globex.example`);
+    expect(filled.body).toContain('value="demo"');
+    const unknown = await browser.send(`${pageUrl}?fill=ada@northwind.example`);
+    expect(unknown.body).not.toContain('value="demo"');
+  });
+
+  test('an address with a character that the database cannot keep is refused', async () => {
+    const answer = await new Browser().send(`${authorizationUrl(at.origin).url}&login_hint=%00`);
+    expect(answer.status).toBe(400);
+  });
+
+  test('behind a proxy, addresses and cookies are those of PUBLIC_URL', async () => {
+    const proxied = await runProvider(at.database, { PUBLIC_URL: 'https://taxi.example.com' });
+    try {
+      const direct = `http://127.0.0.1:${new URL(proxied.origins.meridian).port}`;
+      const headers = { host: 'taxi.example.com', 'x-forwarded-host': 'evil.example' };
+      const found = await new Browser().send(`${direct}/oidc/.well-known/openid-configuration`, {
+        headers,
+      });
+      expect(JSON.parse(found.body)).toMatchObject({
+        issuer: 'https://taxi.example.com/oidc',
+        token_endpoint: 'https://taxi.example.com/oidc/token',
+      });
+      const path = authorizationUrl('https://taxi.example.com').url.replace(
+        'https://taxi.example.com',
+        direct,
+      );
+      const begun = await new Browser().send(path, { headers });
+      expect(begun.status).toBe(303);
+      for (const cookie of begun.headers['set-cookie'] ?? []) {
+        expect(cookie).toMatch(/; secure; httponly/i);
+      }
+    } finally {
+      await proxied.close();
+    }
+  });
+
+  test('processes that start at once on an empty database share one set of keys', async () => {
+    await at.database.orm.execute(sql`delete from server_secrets where name like 'identity-%'`);
+    const all = await Promise.all([
+      runProvider(at.database),
+      runProvider(at.database),
+      runProvider(at.database),
+    ]);
+    try {
+      const sets = await Promise.all(
+        all.map(({ origins }) => new Browser().send(`${origins.meridian}/oidc/jwks`)),
+      );
+      const bodies = sets.map(({ body }) => body);
+      expect(new Set(bodies).size).toBe(1);
+      expect(bodies[0]).not.toContain('"d"');
+    } finally {
+      await Promise.all(all.map((one) => one.close()));
+    }
+  });
+
+  test('what is past its time is removed, what is not stays', async () => {
+    const { rows } = await at.database.orm.execute<{ soon: number; all: number }>(
+      sql`select count(*)::int as all, count(*) filter (where expires_at < now() + interval '2 hours')::int as soon from identity_records`,
+    );
+    const { all, soon } = rows[0]!;
+    expect(soon).toBeGreaterThan(0);
+    expect(all).toBeGreaterThan(soon);
+    const later = new Date(Date.now() + 2 * 60 * 60 * 1000);
+    const removed = await removeExpiredIdentityRecords(at.database, later);
+    expect(removed).toBe(soon);
+  });
+});

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll } from 'vitest';
+import { openTestDatabase } from '../../tests/support/database.ts';
+import type { Database } from '../db/open.ts';
+import {
+  openSignIn,
+  redeem,
+  runProvider,
+  submitPassword,
+  type RunningProvider,
+  type Tokens,
+} from './browser.fixture.ts';
+import { addUser, PASSWORD } from './people.fixture.ts';
+
+/** E-mail of the one user that a running provider knows from the beginning. */
+export const EMAIL = 'ada@northwind.example';
+/** What a page says to an e-mail and a password of somebody else. */
+export const WRONG = 'do not go together';
+
+/** A provider for the tests of the surrounding `describe`, on a database of their own. */
+export class ProviderUnderTest {
+  database!: Database;
+  running!: RunningProvider;
+  /** Where the channel meridian is reached. */
+  origin!: string;
+  userId!: string;
+
+  constructor(kind: 'embedded' | 'postgres') {
+    beforeAll(async () => {
+      this.database = await openTestDatabase(kind);
+      this.running = await runProvider(this.database);
+      this.origin = this.running.origins.meridian;
+      const role = 'bookingChannelAdmin';
+      this.userId = await addUser(this.database, 'meridian', EMAIL, { role });
+    });
+    afterAll(async () => {
+      await this.running?.close();
+      await this.database?.close();
+    });
+  }
+
+  /** Signs in as far as the code. */
+  async signIn(who = EMAIL) {
+    const attempt = await openSignIn(this.origin);
+    const { code } = await submitPassword(attempt, { email: who, password: PASSWORD });
+    if (!code) throw new Error('not signed in');
+    return { ...attempt, code };
+  }
+
+  async tokensOf(who = EMAIL) {
+    const attempt = await this.signIn(who);
+    const answer = await redeem(this.origin, attempt.code, attempt.verifier);
+    if (answer.status !== 200) throw new Error(`no tokens: ${answer.body}`);
+    return { ...attempt, tokens: JSON.parse(answer.body) as Tokens };
+  }
+}
