@@ -41,13 +41,14 @@ export function StopMarker({ stop, at, number, onMoved }: StopMarkerProps) {
   const position = useMemo((): [number, number] => [latitude, longitude], [latitude, longitude]);
   const icon = useMemo(() => stopIcon(kind, number), [kind, number]);
 
-  // Leaflet reads a title only once.
+  // Leaflet reads a title only once. It makes a button of what takes keys, and nothing of the rest.
   useEffect(() => {
     const element = marker.current?.getElement();
     if (!element) return;
     element.title = title;
     element.setAttribute('aria-label', title);
-  }, [title]);
+    if (!isMovable) element.setAttribute('role', 'img');
+  }, [title, isMovable]);
   useEffect(() => () => clearTimeout(pause.current), []);
 
   const tell = (): void => {
@@ -79,6 +80,8 @@ export function StopMarker({ stop, at, number, onMoved }: StopMarkerProps) {
       title={title}
       alt={title}
       draggable={isMovable}
+      // A mark that cannot be moved is nothing to stop at: the places are listed beside the map.
+      keyboard={isMovable}
       autoPan={isMovable}
       zIndexOffset={isMovable ? 2000 : 1000}
       eventHandlers={{ dragend: tell, keydown: onKey }}

@@ -22,9 +22,10 @@ export function StopMarkers({ stops, onPickupMoved }: StopMarkersProps) {
       <Leaders places={stops} marks={marks} colour={palette.text.secondary} />
       {stops.map((stop, index) => (
         <StopMarker
-          // By their place on the way: a mark that is moved stays the same mark.
+          // By their place on the way: a mark that is moved stays the same mark. One that ceases to
+          // be movable is another one, as Leaflet decides only once whether a mark takes keys.
           // oxlint-disable-next-line react/no-array-index-key
-          key={`${stop.kind}:${index}`}
+          key={`${stop.kind}:${index}:${stop.kind === 'pickup' && onPickupMoved ? 'held' : ''}`}
           stop={stop}
           at={marks[index] ?? stop}
           number={stops.slice(0, index + 1).filter(({ kind }) => kind === 'stop').length}
