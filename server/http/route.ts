@@ -8,7 +8,7 @@ export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
 /** Of lists: how many rows there are beside the page that is answered. */
 export const TOTAL = 'x-total-count';
-export const TOTAL_HEADER = { [TOTAL]: 'How many rows match, on all pages' };
+export const TOTAL_HEADER = { [TOTAL]: 'Exactly how many rows match, on all pages' };
 
 /** A call as it came in, nothing checked yet but who calls. */
 export interface RawCall {
