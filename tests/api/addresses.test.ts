@@ -54,6 +54,14 @@ describe('addresses', () => {
     expect(airports.suggestions.some((one) => one.locationTypes.includes('airport'))).toBe(true);
   });
 
+  it('are found without an account too, and then without its favourites', async () => {
+    const of = async (parameters: Record<string, string>) =>
+      (await admin().get<AddressSuggestions>(`/v1/address-suggestions?${query(parameters)}`)).body;
+    const { suggestions } = await of({ search: 'savoy', lang: 'en' });
+    expect(suggestions.some(({ description }) => description.startsWith('The Savoy,'))).toBe(true);
+    expect((await of({ search: 'head office', lang: 'en' })).suggestions).toEqual([]);
+  });
+
   it('want more than two characters', async () => {
     expect((await suggest('he')).body.errors?.['search']?.code).toBe('tooShort');
   });

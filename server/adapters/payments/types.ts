@@ -13,7 +13,7 @@ export type HoldStatus = 'waiting' | 'held' | 'declined' | 'captured' | 'release
 /** An amount that a card's bank holds for us, or is to. Amounts in minor units. */
 export interface Hold {
   intentId: string;
-  /** With it the cardholder confirms in the browser; never logged, never kept. */
+  /** With it the cardholder confirms in the browser. Never logged; kept only in the answers that idempotency keys repeat. */
   clientSecret: string;
   status: HoldStatus;
   amount: number;

@@ -25,7 +25,7 @@ export const addressOperations = [
         lang,
         latitude: latitude.optional(),
         longitude: longitude.optional(),
-        corporationId: z.uuid(),
+        corporationId: z.uuid().optional(),
       })
       .refine((query) => (query.latitude === undefined) === (query.longitude === undefined), {
         error: 'coordinates',

@@ -57,7 +57,8 @@ async function atPoint(ctx: RequestContext, point: Coordinates): Promise<Address
 }
 
 /**
- * Places for a typed text: the account's favourites, then the geocoder's candidates. A geocoder
+ * Places for a typed text: the account's favourites (none without an account), then the geocoder's
+ * candidates. A geocoder
  * that is down leaves the favourites. For a point the answer is what is there.
  * @throws DomainError FORBIDDEN; VALIDATION_FAILED for fewer than three characters;
  *   OUTSIDE_SERVICE_UNAVAILABLE when there is nothing to show
@@ -68,9 +69,9 @@ export async function suggestAddresses({
 }: Call<{
   search: string;
   near: Coordinates | null;
-  corporationId: string;
+  corporationId: string | undefined;
 }>): Promise<AddressSuggestions> {
-  requireAccount(ctx, input.corporationId);
+  if (input.corporationId) requireAccount(ctx, input.corporationId);
   const search = input.search.trim();
   if (search.length < SEARCH_MIN_LENGTH) {
     const tooShort = { code: 'tooShort', params: { min: SEARCH_MIN_LENGTH } } as const;
@@ -80,7 +81,7 @@ export async function suggestAddresses({
   const point = readPoint(search);
   if (point) return { source: geocoder.source, suggestions: await atPoint(ctx, point) };
   const [favourites, candidates] = await Promise.allSettled([
-    favouritesLike(ctx, input.corporationId, search),
+    input.corporationId ? favouritesLike(ctx, input.corporationId, search) : [],
     asked(
       geocoder.suggest({
         ...locale(ctx),

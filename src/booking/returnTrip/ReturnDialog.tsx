@@ -13,7 +13,7 @@ import { useTranslate } from 'react-admin';
 import type { DraftReason } from '../../../contract/booking/draftRules.ts';
 import { earliestReturnOf, returnTimeReason } from '../../../contract/booking/returnTrip.ts';
 import { dateOf, joinLocal, timeOf } from '../../../contract/booking/schedule.ts';
-import { maskTime, readTime } from '../../../contract/booking/timeField.ts';
+import { maskClock, pastedTime, readTime } from '../../../contract/booking/timeField.ts';
 import { zoneNote } from '../../resources/declared/format.ts';
 import { useFormats } from '../../resources/declared/useFormats.ts';
 import { DateField } from '../fields/DateField.tsx';
@@ -107,7 +107,12 @@ export function ReturnDialog({ initial, onCancel, onConfirm }: ReturnDialogProps
             value={time}
             inputRef={takeFocus}
             onChange={({ target }) => {
-              setTime(maskTime(target.value));
+              setTime(maskClock(target.value));
+              setJudged(false);
+            }}
+            onPaste={(event) => {
+              event.preventDefault();
+              setTime(maskClock(pastedTime(event.clipboardData.getData('text'))));
               setJudged(false);
             }}
             onFocus={({ target }) => target.select()}
