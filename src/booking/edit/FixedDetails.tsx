@@ -6,6 +6,7 @@ import { usePaymentText } from '../../resources/trips/PaymentIcon.tsx';
 import { TripPeople } from '../../resources/trips/TripPeople.tsx';
 import { TripRide } from '../../resources/trips/TripRide.tsx';
 import { TripStops } from '../../resources/trips/TripStops.tsx';
+import { TripWishes } from '../../resources/trips/TripWishes.tsx';
 
 /** Everything of the trip that stays as it was booked. */
 export function FixedDetails({ trip }: { trip: Trip }) {
@@ -35,6 +36,7 @@ export function FixedDetails({ trip }: { trip: Trip }) {
           <TripPeople trip={trip} />
           <Box component="dl" sx={{ m: 0 }}>
             <Detail label={translate('trips.details.payment')}>{paymentText(trip.payment)}</Detail>
+            <TripWishes trip={trip} />
           </Box>
         </Box>
         <TripRide trip={trip} />
