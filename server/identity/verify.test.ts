@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import {
@@ -188,7 +189,11 @@ describe('tokens of an external provider', () => {
   test('a provider out of reach, or under another name, signs nobody out', async () => {
     const token = await sign();
     const port = (server.address() as AddressInfo).port;
-    for (const wrong of ['http://127.0.0.1:9/realm', `http://localhost:${port}/realm`]) {
+    const gone = createServer().listen(0);
+    await once(gone, 'listening');
+    const closed = (gone.address() as AddressInfo).port;
+    await new Promise((resolve) => gone.close(resolve));
+    for (const wrong of [`http://127.0.0.1:${closed}/realm`, `http://localhost:${port}/realm`]) {
       await expect(createTokenVerifier(app(wrong))(token, meridian)).rejects.toMatchObject({
         code: 'OUTSIDE_SERVICE_UNAVAILABLE',
       });
