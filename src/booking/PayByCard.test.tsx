@@ -47,7 +47,7 @@ it('says that a card was declined, and books nothing', async () => {
 
 it('names what a card lacks, saves it, and pays with it', async () => {
   const { cards } = await consoleServer();
-  const earlier = (await cards.ledger()).map(({ id }) => id);
+  const earlier = new Set((await cards.ledger()).map(({ id }) => id));
   const { user } = await open();
   await goToVehicle(user, 'Gina Guest');
   await user.click(await screen.findByRole('button', { name: 'Add a card' }));
@@ -66,7 +66,7 @@ it('names what a card lacks, saves it, and pays with it', async () => {
   const booked = within(await card());
   expect(await booked.findByText('Booking confirmed')).toBeInTheDocument();
   expect(booked.getByText('Visa ending in 4242')).toBeInTheDocument();
-  const made = (await cards.ledger()).filter(({ id }) => !earlier.includes(id));
+  const made = (await cards.ledger()).filter(({ id }) => !earlier.has(id));
   expect(made.map(({ status }) => status)).toEqual(['requires_capture']);
 });
 
