@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useGetOne, useNotify } from 'react-admin';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { draftFromTrip } from '../../contract/booking/draftRequest.ts';
@@ -13,14 +13,33 @@ export function useCopiedTripId(): string | null {
   return query.get('id') ?? inPath ?? null;
 }
 
+/** An address of the console, as the router takes it. */
+export interface FormAddress {
+  pathname: string;
+  search: string;
+}
+
+/**
+ * The form's own address, without the trip to copy. The router goes on showing the other one until
+ * the page that it leads to is drawn; whoever navigates meanwhile must not bring the id back.
+ */
+export function useFormAddress(): FormAddress {
+  const { pathname, search } = useLocation();
+  const isInPath = useParams()['id'] !== undefined;
+  return useMemo(() => {
+    const query = new URLSearchParams(search);
+    query.delete('id');
+    return { pathname: isInPath ? '/create-v2' : pathname, search: query.toString() };
+  }, [pathname, search, isInPath]);
+}
+
 /**
  * Fills the draft from an earlier trip, named by `?id=` or by the path. The address then loses the
  * id, so that a reload keeps what was changed since.
  */
 export function useCopiedTrip({ dispatch, actions }: Booking): void {
   const id = useCopiedTripId();
-  const { pathname } = useLocation();
-  const form = useParams()['id'] === undefined ? pathname : '/create-v2';
+  const form = useFormAddress();
   const navigate = useNavigate();
   const notify = useNotify();
   const { data, error } = useGetOne<Trip>(

@@ -19,7 +19,7 @@ import { pageConfig } from '../../shell/pageConfig.ts';
 import { useSelectedAccount } from '../../shell/account/useSelectedAccount.ts';
 import { useMe } from '../../shell/useMe.ts';
 import type { Booking } from './BookingContext.ts';
-import { useCopiedTripId } from '../useCopiedTrip.ts';
+import { useCopiedTripId, useFormAddress } from '../useCopiedTrip.ts';
 import { useAccountFields } from './useAccountFields.ts';
 import { refusedFieldsOf } from './leg.ts';
 import {
@@ -104,6 +104,7 @@ export function useBookingState(): Booking {
     context,
     isAsked: asked.state !== 'known' || accountFields.length > 0,
     isCopying: useCopiedTripId() !== null,
+    address: useFormAddress(),
     onForgotten: startOver,
   });
   useKeptWizard(me.id, state, step);

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import type { FormAddress } from '../useCopiedTrip.ts';
 import {
   correctionOf,
   moveTo,
@@ -17,6 +18,8 @@ const HOME = '/trips';
 interface StepHistoryOptions extends StepSituation {
   /** The address names a trip to copy and is about to lose it: nothing is written into it. */
   isCopying: boolean;
+  /** Where the steps are written. */
+  address: FormAddress;
   /** Called on coming afresh to a page that still shows a finished booking. */
   onForgotten: () => void;
 }
@@ -25,11 +28,12 @@ interface StepHistoryOptions extends StepSituation {
  * The wizard's open step, which lives in the tab's history: Back and Forward go through the steps,
  * a reload stays, and coming to the page afresh after a finished booking begins a new one.
  */
-export function useStepHistory({ isCopying, onForgotten, ...situation }: StepHistoryOptions) {
+export function useStepHistory(options: StepHistoryOptions) {
+  const { isCopying, address, onForgotten, ...situation } = options;
   const location = useLocation();
   const navigate = useNavigate();
   const { run, submission } = situation;
-  const { key, pathname, search } = location;
+  const { key } = location;
   const found = stepEntryOf(location.state);
   const step = shownStep(found, situation);
   const isForgotten = found === null && isSettled(submission);
@@ -42,9 +46,9 @@ export function useStepHistory({ isCopying, onForgotten, ...situation }: StepHis
         return;
       }
       const state = { booking: move.entry };
-      void navigate({ pathname, search }, { state, replace: move.kind === 'replace' });
+      void navigate(address, { state, replace: move.kind === 'replace' });
     },
-    [navigate, pathname, search],
+    [navigate, address],
   );
 
   /** The correction that is under way: going back takes a moment, and is asked for once. */
