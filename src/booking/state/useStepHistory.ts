@@ -39,8 +39,11 @@ export function useStepHistory(options: StepHistoryOptions) {
   const isForgotten = found === null && isSettled(submission);
   const correction = isForgotten || isCopying ? null : correctionOf(found, situation);
 
+  /** The entry that is being left: the router shows a move when its page is drawn, not before. */
+  const leaving = useRef('');
   const go = useCallback(
     (move: StepMove): void => {
+      leaving.current = key;
       if (move.kind === 'back') {
         void navigate(-move.entries);
         return;
@@ -48,14 +51,15 @@ export function useStepHistory(options: StepHistoryOptions) {
       const state = { booking: move.entry };
       void navigate(address, { state, replace: move.kind === 'replace' });
     },
-    [navigate, address],
+    [navigate, address, key],
   );
 
   /** The correction that is under way: going back takes a moment, and is asked for once. */
   const corrected = useRef('');
   useEffect(() => {
     if (isForgotten) {
-      onForgotten();
+      // A booking may be over before the move to its confirmation is shown.
+      if (leaving.current !== key) onForgotten();
       return;
     }
     if (!correction) return;
