@@ -1,7 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { getTableColumns, sql } from 'drizzle-orm';
 import { readConfig } from '../server/config/env.ts';
@@ -20,7 +19,6 @@ const ROUNDS = 60;
 const LONGEST_MS = 10_000;
 const LEAST_ROUNDS = 5;
 const FEW = 1000;
-const BURST = 200;
 const MANY = Number(process.env['BENCH_TRIPS'] ?? 100_000);
 
 const dataDir = mkdtempSync(join(tmpdir(), 'bench-'));
@@ -102,45 +100,6 @@ async function growTo(trips: number): Promise<void> {
   await orm.execute(sql`checkpoint`);
   await orm.execute(sql`vacuum analyze`);
 }
-
-/** How long it takes until as many bookings, confirmed at once, are with dispatch. */
-async function timeToDispatch(bookings: number): Promise<number> {
-  const { rows: made } = await orm.execute<{ id: string }>(sql`
-    insert into bookings
-    select (jsonb_populate_record(b, jsonb_build_object(
-      'id', gen_random_uuid(), 'attempt', gen_random_uuid(), 'tracking_token', gen_random_uuid(),
-      'dispatch_id', null, 'status', 'PREBOOKED', 'state', 'CONFIRMED',
-      'pickup_at', now() + interval '20 days'
-    ))).*
-    from bookings b where b.channel_id = 'meridian' limit ${bookings} returning id`);
-  const startedAt = performance.now();
-  await orm.transaction(async (tx) => {
-    for (const { id: bookingId } of made)
-      await server.context.jobs.enqueue(
-        tx,
-        'dispatch-create',
-        { channelId: 'meridian', bookingId },
-        { singletonKey: bookingId },
-      );
-  });
-  const ids = sql.join(
-    made.map(({ id }) => sql`${id}::uuid`),
-    sql`, `,
-  );
-  for (let left = bookings; left > 0; await delay(10)) {
-    const { rows: waiting } = await orm.execute<{ count: number }>(
-      sql`select count(*)::int as count from bookings where id in (${ids}) and dispatch_id is null`,
-    );
-    left = waiting[0]?.count ?? 0;
-  }
-  return performance.now() - startedAt;
-}
-await timeToDispatch(1);
-const one = await timeToDispatch(1);
-report(
-  `${BURST} bookings at once reach dispatch, against one`,
-  `×${((await timeToDispatch(BURST)) / one).toFixed(0)}`,
-);
 
 /** Pages that people ask for, with what each is about. */
 const pages: Record<string, string> = {
