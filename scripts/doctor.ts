@@ -1,7 +1,6 @@
 import { accessSync, constants, existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { createDispatch } from '../server/adapters/dispatch/index.ts';
-import { createGeocoder } from '../server/adapters/geocoding/index.ts';
 import { createPayments } from '../server/adapters/payments/index.ts';
 import { createSmtpMailer } from '../server/adapters/mail/smtp.ts';
 import { AdapterError } from '../server/adapters/outside.ts';
@@ -10,6 +9,7 @@ import { ConfigError, readConfig, type Config } from '../server/config/env.ts';
 import { loadEnvFile } from '../server/config/envFile.ts';
 import { type Database, DataDirInUseError, openDatabase } from '../server/db/open.ts';
 import { countGivenUp } from '../server/jobs/givenUp.ts';
+import { chooseGeocoder } from '../server/outsideServices.ts';
 import { type Check, type Finding, fine, textOf, wrong } from './lib/findings.ts';
 
 const TIMEOUT_MS = 8000;
@@ -145,7 +145,7 @@ function checksFor(config: Config): Check[] {
         const locale = { language: 'en', country: channel.defaultCountry };
         const query = { ...locale, search: 'airport', near: channel.location, limit: 1 };
         try {
-          const found = await createGeocoder(geocoding).suggest(query);
+          const found = await chooseGeocoder(geocoding).suggest(query);
           return fine(`finds ${found[0]?.description ?? 'nothing near the channel'}`);
         } catch (error) {
           const remedy = geocoding.googleMapsKey

@@ -1,127 +1,161 @@
-import { fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type pg from 'pg';
+import type { Account } from './account.ts';
+import { makeCluster, makeDataDir, passwordFile, type Place, placeOf } from './cluster.ts';
 import { lockDataDir } from './dataDirLock.ts';
-import type { StoreInput, StoreReply, StoreRequest } from './store.ts';
-import type { Patience } from './turnstile.ts';
+import { DataDirInUseError, StoreError } from './errors.ts';
+import { explained } from './explain.ts';
+import { endLeftover } from './leftover.ts';
+import { type Postmaster, startPostmaster } from './postmaster.ts';
+import { obtainPrograms } from './programs.ts';
 
 /** A running embedded store. */
 export interface EmbeddedEngine {
-  /** Folder of its unix socket: node-postgres's `host`, with {@link EMBEDDED_PORT}. */
-  socketDir: string;
-  /** A tar of the whole database, while no transaction is open. */
-  dump(): Promise<Uint8Array>;
-  /** Rolls back what is open, writes everything out and ends the store's process. */
+  /** How node-postgres reaches it. */
+  connection: pg.ClientConfig;
+  /** Where its files are. */
+  folder: string;
+  /** Rolls back what is open, writes everything out and ends it. */
   close(): Promise<void>;
 }
 
-/** Only names the socket's file; nothing listens on the network. */
-export const EMBEDDED_PORT = 5432;
-
-/** The limits when nothing else is said. */
-export const DEFAULT_PATIENCE: Patience = { lockWaitMs: 15_000, idleInTransactionMs: 60_000 };
+/** For one process and its jobs; PostgreSQL's own settings are for a machine of its own. */
+const SETTINGS = {
+  max_connections: '60',
+  shared_buffers: '32MB',
+  max_wal_size: '256MB',
+  // Small containers have little shared memory under /dev/shm.
+  dynamic_shared_memory_type: 'mmap',
+  // Compiling a query takes longer than any query here runs.
+  jit: 'off',
+  max_parallel_workers_per_gather: '0',
+  // Neither processes that only read ahead nor ones that wait for replicas.
+  io_method: 'sync',
+  max_logical_replication_workers: '0',
+  TimeZone: 'UTC',
+  log_timezone: 'UTC',
+  lc_messages: 'C',
+  // What a statement runs into is its sender's to report; values do not belong in a log.
+  log_min_messages: 'log',
+  log_checkpoints: 'off',
+};
 
 /**
- * Starts the embedded store on a folder, or in memory.
+ * Starts the embedded store on a folder.
  * @param onFatal called when the store ends by itself; nothing works on it from then on
- * @throws {DataDirInUseError | DataDirUnusableError}
+ * @throws {StoreError} naming the remedy
  */
 export async function startEmbedded(
-  options: { dataDir: string | null; snapshot?: string; patience?: Patience },
+  dataDir: string,
   onFatal: (error: Error) => void,
 ): Promise<EmbeddedEngine> {
-  const { dataDir } = options;
-  const unlock = dataDir === null ? () => undefined : lockDataDir(dataDir);
-  const socketDir = makeSocketDir(dataDir);
+  const folder = resolve(dataDir);
+  makeDataDir(folder);
+  const locks = [lockDataDir(folder)];
+  let socketDir: string | undefined;
   const release = () => {
-    rmSync(socketDir, { recursive: true, force: true });
-    unlock();
+    if (socketDir) rmSync(socketDir, { recursive: true, force: true });
+    for (const unlock of locks) unlock();
   };
-
-  const input: StoreInput = {
-    socketPath: join(socketDir, `.s.PGSQL.${EMBEDDED_PORT}`),
-    dataDir,
-    snapshot: options.snapshot ?? null,
-    patience: options.patience ?? DEFAULT_PATIENCE,
-  };
-  // A process and not a thread: two threads that compile at once can break V8's one list of code
-  // pages (nodejs/node#64500), which ends the whole process.
-  const child = fork(join(import.meta.dirname, 'store.ts'), {
-    serialization: 'advanced',
-    execArgv: [...process.execArgv, '--disable-warning=ExperimentalWarning'],
-  });
-  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  const ended = new Promise<Error>((resolve) => {
-    child.on('message', (message: StoreReply) => {
-      if (message.is === 'failed') resolve(storeEnded(message.error));
-    });
-    child.once('error', (error) => resolve(storeEnded(error)));
-    child.once('exit', (code, signal) => resolve(storeEnded(signal ?? `exit code ${code}`)));
-  });
-
-  /** Waits for a reply, or fails with the reason when the store ends before it. */
-  const reply = <Kind extends StoreReply['is']>(kind: Kind) =>
-    new Promise<Extract<StoreReply, { is: Kind }>>((resolve, reject) => {
-      const onMessage = (message: StoreReply) => {
-        if (!isReply(message, kind)) return;
-        child.off('message', onMessage);
-        resolve(message);
-      };
-      child.on('message', onMessage);
-      void ended.then(reject);
-    });
-  const send = (request: StoreRequest) => child.send(request, () => undefined);
-
   try {
-    const listening = reply('listening');
-    send({ do: 'open', input });
-    await listening;
-  } catch (error) {
-    await exited;
-    release();
-    throw error;
-  }
-
-  let closing: Promise<void> | undefined;
-  void ended.then((error) => {
-    if (!closing) onFatal(error);
-  });
-  const stop = async () => {
-    const closed = reply('closed');
-    send({ do: 'close' });
-    try {
-      await closed;
-    } finally {
-      if (child.connected) child.disconnect();
-      await exited;
+    const place = placeOf(folder);
+    // A copy of the data folder holds the same link.
+    if (place.home !== folder) locks.push(lockDataDir(place.home));
+    const bin = await obtainPrograms(place.account, place.home);
+    await endLeftover(place, bin);
+    await makeCluster(place, bin);
+    if (process.platform !== 'win32') socketDir = makeSocketDir(place);
+    const { connection, settings } = await endpoint(place.home, socketDir);
+    const postmaster = await startWhenFree(place, bin, { ...SETTINGS, ...settings });
+    let closing: Promise<void> | undefined;
+    void postmaster.ended.then((error) => {
+      if (!closing) onFatal(explained(error, place.home) ?? storeEnded(error));
+    });
+    const close = async () => {
+      await postmaster.stop();
       release();
-    }
-  };
-  return {
-    socketDir,
-    close: () => (closing ??= stop()),
-    async dump() {
-      const dumped = reply('dump');
-      send({ do: 'dump' });
-      return (await dumped).tar;
-    },
-  };
+    };
+    return { connection, folder: place.cluster, close: () => (closing ??= close()) };
+  } catch (error) {
+    release();
+    throw explained(error, folder) ?? error;
+  }
 }
 
-function isReply<Kind extends StoreReply['is']>(
-  message: StoreReply,
-  kind: Kind,
-): message is Extract<StoreReply, { is: Kind }> {
-  return message.is === kind;
-}
-
-const storeEnded = (cause?: unknown) =>
-  new Error(
-    'The embedded store ended by itself. Restart the process: it recovers what was committed.',
+const storeEnded = (cause: Error) =>
+  new StoreError(
+    `The embedded store ended by itself. Start the server again: what was committed is kept.\n${cause.message}`,
     { cause },
   );
+
+/** Longer than the processes of a killed PostgreSQL take to notice. */
+const STILL_IN_USE_MS = 30_000;
+const STEP_MS = 200;
+
+/** Its processes outlive a killed postmaster by the statement that they are in. */
+async function startWhenFree(
+  { cluster, account, home }: Place,
+  bin: string,
+  settings: Record<string, string>,
+): Promise<Postmaster> {
+  const end = Date.now() + STILL_IN_USE_MS;
+  for (;;) {
+    try {
+      return await startPostmaster({ bin, cluster, account, settings });
+    } catch (error) {
+      const said = error instanceof Error ? error.message : '';
+      const isUsed = /pre-existing shared memory block|lock file "\S+" already exists/.test(said);
+      if (isUsed && Date.now() > end) throw new DataDirInUseError(home, { cause: error });
+      if (!isUsed)
+        throw (
+          explained(error, home) ??
+          new StoreError(`The embedded store in ${cluster} does not start. ${said}`, {
+            cause: error,
+          })
+        );
+    }
+    await pause(STEP_MS);
+  }
+}
+
+/** How a PostgreSQL is reached: over a unix socket, or where there are none a port of loopback. */
+export async function endpoint(
+  home: string,
+  socketDir: string | undefined,
+): Promise<{ connection: pg.ClientConfig; settings: Record<string, string> }> {
+  const named = { user: 'postgres', database: 'postgres' };
+  if (socketDir)
+    return {
+      connection: { ...named, host: socketDir, port: SOCKET_PORT },
+      settings: {
+        listen_addresses: '',
+        unix_socket_directories: socketDir,
+        port: String(SOCKET_PORT),
+      },
+    };
+  const port = await freePort();
+  const password = readFileSync(passwordFile(home), 'utf8');
+  return {
+    connection: { ...named, host: '127.0.0.1', port, password },
+    settings: { listen_addresses: '127.0.0.1', port: String(port) },
+  };
+}
+
+/** Only names the socket's file; nothing listens on the network. */
+const SOCKET_PORT = 5432;
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((listening) => probe.listen(0, '127.0.0.1', listening));
+  const address = probe.address();
+  await new Promise((closed) => probe.close(closed));
+  return typeof address === 'object' && address ? address.port : 0;
+}
 
 // A unix socket's path may have 103 bytes on macOS and 107 on Linux.
 const socketParent = () => (tmpdir().length > 60 ? '/tmp' : tmpdir());
@@ -130,17 +164,22 @@ const socketParent = () => (tmpdir().length > 60 ? '/tmp' : tmpdir());
  * A folder for the socket that no other user may enter. One of a data folder has always the same
  * name, so that a process killed before it could remove it leaves nothing behind for good.
  */
-function makeSocketDir(dataDir: string | null): string {
+function makeSocketDir({ cluster, account }: Place): string {
   const prefix = join(socketParent(), 'taxi-db-');
-  if (dataDir === null) return mkdtempSync(prefix);
-  const name = createHash('sha256').update(realpathSync(dataDir)).digest('hex').slice(0, 16);
+  const name = prefix + createHash('sha256').update(cluster).digest('hex').slice(0, 16);
   try {
     // Ours to remove: the lock on the data folder says that nobody is using it.
-    rmSync(prefix + name, { recursive: true, force: true });
-    mkdirSync(prefix + name, { mode: 0o700 });
-    return prefix + name;
-  } catch {
+    rmSync(name, { recursive: true, force: true });
+    mkdirSync(name, { mode: 0o700 });
+    return given(name, account);
+  } catch (error) {
     // Another user holds the name.
-    return mkdtempSync(prefix);
+    if (!existsSync(name)) throw error;
+    return given(mkdtempSync(prefix), account);
   }
+}
+
+function given(folder: string, account: Account | null): string {
+  if (account) chownSync(folder, account.uid, account.gid);
+  return folder;
 }

@@ -1,10 +1,24 @@
-/** Writes rows as fast as it can and prints each one acknowledged, until it is killed. */
+/**
+ * Writes rows as fast as it can and prints each one acknowledged, until it is killed: several writers,
+ * of which each counts on from where the database says it left off.
+ */
 import { openDatabase } from '../open.ts';
 
+const WRITERS = 4;
 const database = await openDatabase({ kind: 'embedded', dataDir: process.argv[2] ?? '' });
-await database.pool.query('CREATE TABLE IF NOT EXISTS trip (id int PRIMARY KEY, note text)');
+await database.pool.query(
+  'CREATE TABLE IF NOT EXISTS trip (writer int, id int, note text, PRIMARY KEY (writer, id))',
+);
 const note = 'x'.repeat(500);
-for (let id = Number(process.argv[3]); ; id += 1) {
-  await database.pool.query('INSERT INTO trip VALUES ($1, $2)', [id, note]);
-  process.stdout.write(`${id}\n`);
+
+async function write(writer: number): Promise<never> {
+  const { rows } = await database.pool.query<{ next: number }>(
+    'SELECT coalesce(max(id) + 1, 0) AS next FROM trip WHERE writer = $1',
+    [writer],
+  );
+  for (let id = rows[0]?.next ?? 0; ; id += 1) {
+    await database.pool.query('INSERT INTO trip VALUES ($1, $2, $3)', [writer, id, note]);
+    process.stdout.write(`${writer} ${id}\n`);
+  }
 }
+await Promise.all(Array.from({ length: WRITERS }, (_, writer) => write(writer)));

@@ -1,0 +1,29 @@
+import pino from 'pino';
+import { attach } from '../server/db/attach.ts';
+import { BackupError } from '../server/db/backup/format.ts';
+import { readBackup } from '../server/db/backup/read.ts';
+import { StoreError } from '../server/db/open.ts';
+import { createJobs } from '../server/jobs/createJobs.ts';
+import { configuredDatabase, runTool } from './lib/tool.ts';
+
+/** `npm run restore -- FILE`: replaces everything that the product keeps by what a backup holds. */
+await runTool([StoreError, BackupError], async () => {
+  const [file] = process.argv.slice(2);
+  if (!file) throw new BackupError('Name the file to read: npm run restore -- taxi.backup');
+  const store = await attach(configuredDatabase());
+  try {
+    // The job queue makes its own tables, which a running server has done already.
+    if (store.database)
+      await createJobs({ database: store.database, log: pino({ level: 'warn' }) }).then((jobs) =>
+        jobs.stop(),
+      );
+    const { madeAt, rows, hasOtherKeys } = await readBackup(store.connection, file);
+    const counts = Object.values(rows);
+    const total = counts.reduce((sum, count) => sum + count, 0);
+    console.log(`Restored ${total} rows of ${counts.length} tables as they were on ${madeAt}.`);
+    if (hasOtherKeys)
+      console.log('Start every server of this database again: its keys came with the file.');
+  } finally {
+    await store.close();
+  }
+});

@@ -1,0 +1,195 @@
+import { execFile } from 'node:child_process';
+import {
+  chmodSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { sql } from 'drizzle-orm';
+import pino from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestDatabase } from '../../../tests/support/database.ts';
+import { type Fixtures, insertFixtures } from '../../../tests/support/fixtures.ts';
+import { insertManyTrips } from '../../../tests/support/manyTrips.ts';
+import { createJobs } from '../../jobs/createJobs.ts';
+import { knownMigrations, migrate, migrateOn } from '../migrate.ts';
+import { type Database, openDatabase } from '../open.ts';
+import { BackupError } from './format.ts';
+import { readBackup } from './read.ts';
+import { writeBackup } from './write.ts';
+
+const ROOT = join(import.meta.dirname, '../../..');
+const folder = mkdtempSync(join(tmpdir(), 'taxi-backup-'));
+// PostgreSQL passes through it as another user when the tests run as root.
+chmodSync(folder, 0o711);
+const file = join(folder, 'taxi.backup');
+const log = pino({ level: 'silent' });
+const JOB = { channelId: 'meridian', bookingId: '00000000-0000-4000-8000-000000000001' };
+
+let database: Database;
+let fixtures: Fixtures;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  fixtures = await fill(database);
+  await writeBackup(database.connection, file);
+});
+afterAll(async () => {
+  await database.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Trips with everything that COPY must quote, and a job that waits. */
+async function fill(target: Database): Promise<Fixtures> {
+  const made = await insertFixtures(target.orm);
+  const { completed, globex } = made.bookings;
+  const of = { most: completed, oneInTwenty: globex };
+  await insertManyTrips(target.orm, { trips: 500, minutesApart: 90, of });
+  await target.orm.execute(sql`update bookings set notes = ${'tab\t, line\n\\.\n, «é» and \\N'}`);
+  const jobs = await createJobs({ database: target, log });
+  await target.orm.transaction((tx) => jobs.enqueue(tx, 'dispatch-create', JOB));
+  await jobs.stop();
+  return made;
+}
+
+/** What each table holds, whatever the order of its rows. */
+async function contentOf({ pool }: Database): Promise<Record<string, string>> {
+  const { rows: tables } = await pool.query<{ name: string }>(
+    `SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables
+     WHERE schemaname = 'public' ORDER BY 1`,
+  );
+  const content: Record<string, string> = {};
+  for (const { name } of [...tables, { name: 'pgboss.job' }]) {
+    const { rows } = await pool.query<{ rows: string }>(
+      `SELECT count(*) || ' ' || coalesce(md5(string_agg(t::text, ',' ORDER BY t::text)), '') AS rows
+       FROM ${name} t WHERE ${name === 'pgboss.job' ? "name NOT LIKE '\\_\\_%'" : 'true'}`,
+    );
+    content[name] = rows[0]?.rows ?? '';
+  }
+  return content;
+}
+
+const withQueues = async (target: Database) => {
+  const jobs = await createJobs({ database: target, log });
+  await jobs.stop();
+  return target;
+};
+
+describe('a backup', () => {
+  it('holds everything, and brings it into an empty database', async () => {
+    const other = await withQueues(await openTestDatabase({ migrations: null }));
+    const { rows, hasOtherKeys } = await readBackup(other.connection, file);
+    expect(rows['public.bookings']).toBeGreaterThan(500);
+    expect(hasOtherKeys).toBe(false);
+    expect(await contentOf(other)).toEqual(await contentOf(database));
+    expect(await migrate(other)).toBe(0);
+    const { rows: jobs } = await other.pool.query<{ data: unknown }>(
+      "SELECT data FROM pgboss.job WHERE name = 'dispatch-create' AND state = 'created'",
+    );
+    expect(jobs.map(({ data }) => data)).toEqual([JOB]);
+    await other.close();
+  });
+
+  it('replaces what was changed since, and what it brings works as before', async () => {
+    const other = await withQueues(await openTestDatabase());
+    await insertFixtures(other.orm);
+    await readBackup(other.connection, file);
+    const before = await contentOf(other);
+    expect(before).toEqual(await contentOf(database));
+    // The triggers count trips again.
+    await other.pool.query("UPDATE bookings SET status = 'CUSTOMER_CANCELLED' WHERE id = $1", [
+      fixtures.bookings.globex.id,
+    ]);
+    expect((await contentOf(other))['public.trip_count_changes']).not.toBe(
+      before['public.trip_count_changes'],
+    );
+    await readBackup(other.connection, file);
+    expect(await contentOf(other)).toEqual(before);
+    await other.close();
+  });
+
+  it('of an older version is brought up to date', async () => {
+    const older = join(folder, 'older.backup');
+    const first = knownMigrations().slice(0, 1);
+    const source = await openTestDatabase({ migrations: null });
+    const client = await source.pool.connect();
+    await migrateOn(client, first);
+    client.release();
+    await source.pool.query(
+      `INSERT INTO corporations (channel_id, id, name, contact_email, communication_language, status)
+       VALUES ('meridian', gen_random_uuid(), 'Kept', 'a@kept.example', 'en', 'active')`,
+    );
+    await writeBackup(source.connection, older);
+    await readBackup(source.connection, older);
+    expect(await migrate(source)).toBe(0);
+    const { rows } = await source.pool.query('SELECT name FROM corporations');
+    expect(rows).toEqual([{ name: 'Kept' }]);
+    await source.close();
+  });
+
+  it.each([
+    ['is something else', () => Buffer.from('hello'), /not a backup/],
+    ['was cut off', () => readFileSync(file).subarray(0, -200), /ends in the middle/],
+    ['lost rows', () => without(/^.*\tD00000100\t.*\n/m), /was damaged/],
+    ['is of a newer version', () => without(/(?<="migrations":\[)\d/), /another version/],
+  ])('that %s changes nothing', async (_what, content, message) => {
+    const bad = join(folder, 'bad.backup');
+    writeFileSync(bad, content());
+    const before = await contentOf(database);
+    const attempt = readBackup(database.connection, bad);
+    await expect(attempt).rejects.toBeInstanceOf(BackupError);
+    await expect(attempt).rejects.toThrow(message);
+    expect(await contentOf(database)).toEqual(before);
+  });
+
+  it('that could not be written leaves the one there was', async () => {
+    const empty = await openTestDatabase({ migrations: null });
+    const before = readFileSync(file);
+    await expect(writeBackup(empty.connection, file)).rejects.toBeInstanceOf(BackupError);
+    // A disk that is always full.
+    if (process.platform === 'linux') {
+      symlinkSync('/dev/full', `${file}.unfinished`);
+      await expect(writeBackup(database.connection, file)).rejects.toMatchObject({
+        code: 'ENOSPC',
+      });
+    }
+    expect(readFileSync(file)).toEqual(before);
+    expect(readdirSync(folder).filter((name) => name.endsWith('.unfinished'))).toEqual([]);
+    await empty.close();
+  });
+});
+
+/** The backup without the first thing that matches. */
+const without = (what: RegExp) =>
+  gzipSync(gunzipSync(readFileSync(file)).toString().replace(what, ''));
+
+it('moves a running embedded store to a server of one’s own by the two commands', async () => {
+  const dataDir = join(folder, 'data');
+  const moved = join(folder, 'moved.backup');
+  const embedded = await openDatabase({ kind: 'embedded', dataDir });
+  await migrate(embedded);
+  await fill(embedded);
+  const own = await openTestDatabase({ migrations: null });
+  const url = String(own.connection.connectionString);
+  const run = (script: string, env: Record<string, string>) =>
+    promisify(execFile)(
+      process.execPath,
+      [
+        ...process.execArgv.filter((flag) => flag.includes('strip-types')),
+        join(ROOT, script),
+        moved,
+      ],
+      { cwd: folder, env: { PATH: process.env.PATH, ...env } },
+    );
+  expect((await run('scripts/backup.ts', { DATA_DIR: dataDir })).stdout).toMatch(/^Wrote \d+ rows/);
+  const { stdout } = await run('scripts/restore.ts', { DATABASE_URL: url });
+  expect(stdout).toMatch(/^Restored \d+ rows/);
+  expect(await contentOf(own)).toEqual(await contentOf(embedded));
+  await Promise.all([own.close(), embedded.close()]);
+}, 120_000);

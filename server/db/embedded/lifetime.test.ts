@@ -1,0 +1,142 @@
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it, vi } from 'vitest';
+import { chownTree } from '../../../scripts/lib/chownTree.ts';
+import { freeze } from '../../../scripts/lib/frozen.ts';
+import { missingIn, startWriter } from '../../../tests/support/killedWriter.ts';
+import { DataDirInUseError, DataDirUnusableError, openDatabase } from '../open.ts';
+import { ownerOf } from './account.ts';
+
+const parent = mkdtempSync(join(tmpdir(), 'taxi-data-'));
+// PostgreSQL passes through it as another user when the tests run as root.
+chmodSync(parent, 0o711);
+afterAll(() => rmSync(parent, { recursive: true, force: true }));
+
+const one = async (database: Awaited<ReturnType<typeof openDatabase>>) =>
+  (await database.pool.query('SELECT 1 AS one')).rows;
+/** The process of the PostgreSQL that notes itself there. */
+const postmasterOf = (dataDir: string) =>
+  Number(readFileSync(join(dataDir, 'postgresql/postmaster.pid'), 'utf8').split('\n')[0]);
+/** One that has ended stands in the list until its parent has heard of it. */
+const isAlive = (pid: number) =>
+  existsSync(`/proc/${pid}`) && !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
+
+const parentOf = (pid: number): number | null => {
+  try {
+    return Number(/^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
+  } catch {
+    // It ended since it was listed.
+    return null;
+  }
+};
+const childrenOf = (parentId: number | null): number[] =>
+  readdirSync('/proc')
+    .map(Number)
+    .filter((pid) => pid > 0 && parentOf(pid) === parentId);
+
+it('keeps a second process off the folder, and loses nothing acknowledged to kill -9', async () => {
+  const dataDir = join(parent, 'killed');
+  for (const rows of [150, 40]) {
+    const writer = await startWriter(dataDir);
+    await writer.wrote(rows);
+    const second = openDatabase({ kind: 'embedded', dataDir });
+    await expect(second).rejects.toBeInstanceOf(DataDirInUseError);
+    await expect(second).rejects.toThrow(/DATA_DIR .*killed is in use.*DATABASE_URL/s);
+    expect(await missingIn(dataDir, await writer.kill())).toEqual([]);
+  }
+}, 120_000);
+
+it.runIf(process.platform === 'linux')(
+  'loses nothing acknowledged to a power cut, and a copy leaves the one it was made of alone',
+  async () => {
+    const [dataDir, image] = [join(parent, 'power'), join(parent, 'image')];
+    const writer = await startWriter(dataDir);
+    await writer.wrote(100);
+    const goOn = freeze(join(dataDir, 'postgresql'));
+    const acknowledged = await writer.kill();
+    cpSync(dataDir, image, { recursive: true });
+    chownTree(join(image, 'postgresql'), ownerOf(join(dataDir, 'postgresql')));
+    goOn();
+    const other = await startWriter(dataDir);
+    expect(await missingIn(image, acknowledged)).toEqual([]);
+    await other.wrote(5);
+    await other.kill();
+  },
+  120_000,
+);
+
+it.runIf(process.platform === 'linux')(
+  'ends what a killed server left running, and is not misled by a note of one that is gone',
+  async () => {
+    const dataDir = join(parent, 'left');
+    const writer = await startWriter(dataDir);
+    const left = postmasterOf(dataDir);
+    const supervisor = parentOf(left);
+    // Its watcher too, which would end PostgreSQL as soon as the writer is gone.
+    for (const pid of [supervisor, ...childrenOf(supervisor)])
+      if (pid !== null && pid !== left) process.kill(pid, 'SIGKILL');
+    await writer.kill();
+    expect(isAlive(left)).toBe(true);
+    const database = await openDatabase({ kind: 'embedded', dataDir });
+    expect(isAlive(left)).toBe(false);
+    expect(await one(database)).toEqual([{ one: 1 }]);
+    const note = readFileSync(join(dataDir, 'postgresql/postmaster.pid'), 'utf8');
+    await database.close();
+
+    // A process that is alive and has nothing to do with it.
+    writeFileSync(
+      join(dataDir, 'postgresql/postmaster.pid'),
+      note.replace(/^\d+/, String(process.ppid)),
+    );
+    const again = await openDatabase({ kind: 'embedded', dataDir });
+    expect(await one(again)).toEqual([{ one: 1 }]);
+    await again.close();
+    expect(isAlive(process.ppid)).toBe(true);
+  },
+  120_000,
+);
+
+it('says so when PostgreSQL ends by itself, and starts on what it left', async () => {
+  const dataDir = join(parent, 'ended');
+  const onFatal = vi.fn<(error: Error) => void>();
+  const database = await openDatabase({ kind: 'embedded', dataDir, onFatal });
+  process.kill(postmasterOf(dataDir), 'SIGKILL');
+  await vi.waitFor(() => expect(onFatal).toHaveBeenCalledOnce(), { timeout: 30_000 });
+  expect(onFatal.mock.calls[0]?.[0].message).toMatch(/ended by itself.*Start the server again/);
+  await database.close();
+  const again = await openDatabase({ kind: 'embedded', dataDir });
+  expect(await one(again)).toEqual([{ one: 1 }]);
+  await again.close();
+}, 120_000);
+
+it('starts over when it was killed while it made its files', async () => {
+  const dataDir = join(parent, 'half-made');
+  mkdirSync(join(dataDir, 'postgresql.unfinished'), { recursive: true });
+  writeFileSync(join(dataDir, 'postgresql.unfinished', 'PG_VERSION'), 'half');
+  const database = await openDatabase({ kind: 'embedded', dataDir });
+  expect(await one(database)).toEqual([{ one: 1 }]);
+  const socketDir = database.pool.options.host ?? '';
+  expect(existsSync(socketDir)).toBe(true);
+  await database.close();
+  expect(existsSync(socketDir)).toBe(false);
+  expect(readdirSync(dataDir).toSorted()).toEqual(['lock.sqlite', 'postgresql']);
+});
+
+it('says what to do about a folder it cannot use', async () => {
+  const file = join(parent, 'a-file');
+  writeFileSync(file, '');
+  const attempt = openDatabase({ kind: 'embedded', dataDir: join(file, 'data') });
+  await expect(attempt).rejects.toBeInstanceOf(DataDirUnusableError);
+  await expect(attempt).rejects.toThrow(/Set DATA_DIR to a folder/);
+});

@@ -1,0 +1,116 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Account } from './account.ts';
+import { SURROUNDINGS } from './cluster.ts';
+import { programOf } from './programs.ts';
+
+/** A running PostgreSQL. It ends with this process, however that ends. */
+export interface Postmaster {
+  /** Settles when it has ended, by itself or because it was told to, with what it said last. */
+  ended: Promise<Error>;
+  /** Rolls back what is open, writes everything out and ends it. */
+  stop(): Promise<void>;
+}
+
+export interface PostmasterOptions {
+  bin: string;
+  cluster: string;
+  account: Account | null;
+  /** Settings of its command line, which go before those of its files. */
+  settings: Record<string, string>;
+  /** A folder that is removed when it has ended. */
+  remove?: string;
+}
+
+/**
+ * Ends PostgreSQL when its standard input is closed, which the system does when the process at the
+ * other end is gone, even by `kill -9`. Signals to the terminal's or the service's processes are for
+ * that process alone, which says when the store may end.
+ */
+const SUPERVISOR = `
+trap '' INT TERM HUP
+exec 3<&0
+"$@" </dev/null 3<&- &
+server=$!
+{ read -r _ <&3; kill -INT $server; } &
+watcher=$!
+wait $server
+code=$?
+kill -9 $watcher 2>/dev/null
+[ -n "$REMOVE" ] && rm -rf "$REMOVE"
+exit $code`;
+
+/** Lines that are kept to say why it ended. */
+const KEPT_LINES = 40;
+
+/**
+ * Starts PostgreSQL on its files.
+ * @throws Error with what it said, when it does not come to accept connections
+ */
+export async function startPostmaster(options: PostmasterOptions): Promise<Postmaster> {
+  const child = supervised(options);
+  const said: string[] = [];
+  const { stderr } = child;
+  const ready = new Promise<void>((resolve) => {
+    if (stderr)
+      createInterface(stderr).on('line', (line) => {
+        said.push(line);
+        if (said.length > KEPT_LINES) said.shift();
+        if (line.includes('ready to accept connections')) resolve();
+      });
+  });
+  const ended = Promise.race([once(child, 'close'), once(child, 'error')]).then(
+    ([reason]: unknown[]) =>
+      reason instanceof Error ? reason : new Error(`PostgreSQL ended:\n${said.join('\n')}`),
+    (error: Error) => error,
+  );
+  const failure = await Promise.race([ready, ended]);
+  if (failure) throw failure;
+  // Left to itself, it must not keep this process from ending.
+  child.unref();
+  for (const stream of [child.stdin, stderr]) unref(stream);
+  return {
+    ended,
+    async stop() {
+      child.ref();
+      child.stdin?.end();
+      await ended;
+    },
+  };
+}
+
+function supervised({ bin, cluster, account, settings, remove }: PostmasterOptions): ChildProcess {
+  const command = [
+    programOf(bin, 'postgres'),
+    '-D',
+    cluster,
+    ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+  ];
+  const options = {
+    ...account,
+    ...SURROUNDINGS,
+    env: { ...SURROUNDINGS.env, REMOVE: remove ?? '' },
+    stdio: ['pipe', 'ignore', 'pipe'] as const,
+    // A group of its own: what is sent to this process's group is not meant for it.
+    detached: true,
+  };
+  if (process.platform !== 'win32')
+    return spawn('/bin/sh', ['-c', SUPERVISOR, 'taxi-store', ...command], {
+      ...options,
+      stdio: [...options.stdio],
+    });
+  const supervisor = join(import.meta.dirname, 'windowsSupervisor.ts');
+  const args = [...process.execArgv, supervisor, programOf(bin, 'pg_ctl'), cluster, ...command];
+  return spawn(process.execPath, args, {
+    ...options,
+    stdio: [...options.stdio],
+    windowsHide: true,
+  });
+}
+
+function unref(stream: unknown): void {
+  if (stream && typeof stream === 'object' && 'unref' in stream)
+    (stream as { unref(): void }).unref();
+}

