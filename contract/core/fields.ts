@@ -1,5 +1,6 @@
 import { isValidPhoneNumber } from 'libphonenumber-js';
 import { z } from 'zod';
+import type { OnDelete } from './deletion.ts';
 import { type Language, languageAmong, LANGUAGES } from './languages.ts';
 
 export type FieldKind =
@@ -17,6 +18,9 @@ export type FieldKind =
 /** Who may set a field: anyone with write access, only while creating, or only the server. */
 export type Write = 'always' | 'create' | 'never';
 
+/** Among which rows a value is unique: those of the channel, or of the row's account. */
+export type UniqueWithin = 'channel' | 'account';
+
 /** A declared field. `T` is the value's type in a row; optional fields are null when empty. */
 export interface Field<T = unknown> {
   kind: FieldKind;
@@ -25,25 +29,38 @@ export interface Field<T = unknown> {
   /** Given to a created row that does not name the field. */
   default?: T;
   schema: z.ZodType<T>;
+  /** No two rows that are not deleted have the same value, whatever its case. */
+  unique?: UniqueWithin;
   max?: number;
   choices?: readonly string[];
   /** Resource that a reference points at. */
   to?: string;
+  /** What becomes of this row when the one that it refers to is deleted. */
+  onDelete?: OnDelete;
+  /** Filters of this resource's list: `onDelete` holds while the row matches them. */
+  onlyWhile?: Readonly<Record<string, readonly string[]>>;
   multiline?: boolean;
+  /** Its values say something about a person: they can be erased from the history of a row. */
+  isPersonal: boolean;
 }
 
 interface Options {
   required?: boolean;
   write?: Write;
+  unique?: UniqueWithin;
+  /** Told by the kind for e-mail addresses, phone numbers and people's names. */
+  isPersonal?: boolean;
 }
 type Value<T, O extends Options> = O['required'] extends true ? T : T | null;
+/** What a field is unique within stays known to the compiler, which asks the table for it. */
+type Unique<O> = O extends { unique: infer U extends UniqueWithin } ? { unique: U } : unknown;
 
 function field<T, const O extends Options & { default?: T }>(
   kind: FieldKind,
   schema: z.ZodType<T>,
   options: O,
   extra: Partial<Field<T>> = {},
-): Field<Value<T, O>> {
+): Field<Value<T, O>> & Unique<O> {
   const required = options.required ?? false;
   const declared = {
     kind,
@@ -51,20 +68,20 @@ function field<T, const O extends Options & { default?: T }>(
     write: options.write ?? 'always',
     schema: required ? schema : schema.nullable(),
     ...extra,
+    isPersonal: options.isPersonal ?? extra.isPersonal ?? false,
     ...(options.default === undefined ? {} : { default: options.default }),
+    ...(options.unique && { unique: options.unique }),
   };
-  // The conditional type Value<T, O> says what `nullable()` does; the compiler cannot follow it.
-  return declared as Field<Value<T, O>>;
+  // The conditional types say what `nullable()` and `unique` do; the compiler cannot follow them.
+  return declared as Field<Value<T, O>> & Unique<O>;
 }
 
 /** Named patterns; the name is also the error's code and the key of its text. */
 const PATTERNS = {
-  /** Letters of any script, digits, spaces and what names are joined with (O'Brien, Jean-Luc). */
-  personName: /^[\p{L}\p{M}\d' .-]+$/u,
-  /** Letters, digits and spaces only: the specification's rule for a guest's name. */
-  guestName: /^[\p{L}\p{M}\d ]+$/u,
-  /** Letters (accented too), digits, hyphen, space and apostrophe. */
-  invalidGroupName: /^[\p{L}\p{M}\d' -]+$/u,
+  /** Letters of any script, digits, spaces, and the signs in O'Brien, O’Brien, Jean-Luc and St. John. */
+  personName: /^[\p{L}\p{M}\d'’ .-]+$/u,
+  /** Letters (accented too), digits, hyphen, space and apostrophe, typed straight or curled. */
+  invalidGroupName: /^[\p{L}\p{M}\d'’ -]+$/u,
 } as const;
 
 interface TextRules {
@@ -85,7 +102,11 @@ export function text<const O extends Options & TextRules & { default?: string }>
   if (options.pattern) {
     schema = schema.regex(PATTERNS[options.pattern], { error: options.pattern });
   }
-  return field<string, O>('text', schema, options, { max, multiline: options.multiline });
+  return field<string, O>('text', schema, options, {
+    max,
+    multiline: options.multiline,
+    isPersonal: options.pattern === 'personName',
+  });
 }
 
 export const EMAIL_MAX_LENGTH = 254;
@@ -93,7 +114,10 @@ export const emailSchema = z.string().trim().min(1).max(EMAIL_MAX_LENGTH).pipe(z
 
 /** An e-mail address; kept as typed, compared without case by the database. */
 export function email<const O extends Options>(options: O) {
-  return field<string, O>('email', emailSchema, options, { max: EMAIL_MAX_LENGTH });
+  return field<string, O>('email', emailSchema, options, {
+    max: EMAIL_MAX_LENGTH,
+    isPersonal: true,
+  });
 }
 
 export const NAME_MAX_LENGTH = 255;
@@ -103,7 +127,7 @@ export const guestNameSchema = z
   .trim()
   .min(1)
   .max(NAME_MAX_LENGTH)
-  .regex(PATTERNS.guestName, { error: 'guestName' });
+  .regex(PATTERNS.personName, { error: 'personName' });
 
 /** A phone number in international format with a plus, valid for its country. */
 export const phoneSchema = z
@@ -114,7 +138,7 @@ export const phoneSchema = z
   .refine((value) => isValidPhoneNumber(value), { error: 'phone' });
 
 export function phone<const O extends Options>(options: O) {
-  return field<string, O>('phone', phoneSchema, options, { max: 16 });
+  return field<string, O>('phone', phoneSchema, options, { max: 16, isPersonal: true });
 }
 
 /** A number, an integer unless `decimal`. */
@@ -154,10 +178,30 @@ export function language<const O extends Options & { default?: Language }>(optio
   return field<Language, O>('choice', languageSchema, options, { choices: LANGUAGES });
 }
 
-/** The id of a row of another resource, which must be visible to whoever sets it. */
-export function reference<const O extends Options>(to: string, options: O) {
-  return field<string, O>('reference', z.uuid(), options, { to });
+interface ReferenceRules {
+  onDelete: OnDelete;
+  onlyWhile?: Readonly<Record<string, readonly string[]>>;
 }
+/** What is required cannot be emptied. */
+type Emptiable<O> = O extends { required: true; onDelete: 'empty' } ? never : unknown;
+
+/**
+ * The id of a row of another resource, which must be visible to whoever sets it. `onDelete` says
+ * what becomes of this row when that one is deleted, `onlyWhile` of which rows it holds.
+ * @example reference('fleets', { required: true, onDelete: 'refuse', onlyWhile: { status: ['NEW'] } })
+ */
+export function reference<const O extends Options & ReferenceRules>(
+  to: string,
+  options: O & Emptiable<O>,
+) {
+  const { onDelete, onlyWhile } = options;
+  const rules = { onDelete, ...(onlyWhile && { onlyWhile }) };
+  return field<string, O>('reference', z.uuid(), options, { to, ...rules });
+}
+
+/** The account that a row is a part of: chosen with the row, and deleted with it. */
+export const account = () =>
+  reference('corporations', { required: true, write: 'create', onDelete: 'delete' });
 
 /** An instant, ISO 8601 in UTC. */
 export function dateTime<const O extends Options>(options: O) {

@@ -66,6 +66,10 @@ export function formatDateTime(value: string, locale: string, timeZone?: string)
   return `${formatDate(value, locale, timeZone)}, ${formatTime(value, locale, timeZone)}`;
 }
 
+/** The short name of a zone at an instant: `GMT`, `AEDT`, `UTC+11`. */
+export const zoneName = (value: string, timeZone: string, locale: string): string =>
+  partsOf(value, locale, { timeZone, timeZoneName: 'short' })('timeZoneName') || timeZone;
+
 /** An amount in minor units as money with the currency's decimals. */
 export function formatMoney(minorUnits: number, currency: string, locale: string): string {
   const format = new Intl.NumberFormat(locale, {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { FieldErrors } from './errors.ts';
+import { isPeriod } from './period.ts';
 import type { AnyResource, FilterDeclaration } from './resource.ts';
 import type { Validated } from './validation.ts';
 
@@ -59,6 +60,7 @@ export function parseSort(sort: string): { field: string; descending: boolean } 
 function valueIsValid(resource: AnyResource, filter: FilterDeclaration, value: string): boolean {
   const field = resource.fields[filter.field];
   if (!field) return false;
+  if (filter.match === 'period') return isPeriod(value);
   if (filter.match === 'holds') return filter.read?.(value) != null;
   if (filter.member !== undefined) return value.length <= 255;
   const input =
@@ -122,7 +124,11 @@ export function parseListQuery(
       const values = declared?.match === 'in' ? value.split(',').filter(Boolean) : [value];
       if (!declared || !values.every((one) => valueIsValid(resource, declared, one)))
         errors[name] = { code: 'choice' };
-      else if (values.length > 0) query.filters.push({ ...declared, values });
+      else if (values.length > 0) {
+        // Each value was found to be one of the field's, which is what `alike` takes.
+        const all = values.flatMap((one) => declared.alike?.(one as never) ?? [one]);
+        query.filters.push({ ...declared, values: [...new Set(all)] });
+      }
     }
   }
   return Object.keys(errors).length > 0 ? { ok: false, errors } : { ok: true, value: query };

@@ -1,4 +1,4 @@
-import type { Field } from './fields.ts';
+import type { Field, UniqueWithin } from './fields.ts';
 import type { Role } from './roles.ts';
 
 export type Fields = Record<string, Field>;
@@ -29,10 +29,13 @@ export type Scope = { by: 'channel' } | { by: 'corporation'; field: string } | {
 export interface FilterDeclaration {
   field: string;
   /**
-   * `in` takes comma-separated values; `from` is inclusive, `before` exclusive; `holds` takes one
-   * text, which `read` turns into what the field's structured value must contain.
+   * `in` takes comma-separated values; `from` is inclusive, `before` exclusive; `period` takes the
+   * name of one, such as `thisMonth`, seen from the channel's today; `holds` takes one text, which
+   * `read` turns into what the field's structured value must contain.
    */
-  match: 'in' | 'from' | 'before' | 'holds';
+  match: 'in' | 'from' | 'before' | 'period' | 'holds';
+  /** For `in`: every value that means the same as the one asked for, that one included. */
+  alike?: (value: never) => readonly string[];
   /** For `in` on a structured value: the member compared, a text. */
   member?: string;
   /** For `holds`; null refuses the text. */
@@ -73,6 +76,15 @@ export function defineResource<const N extends string, F extends Fields>(
   return declaration;
 }
 
+/** The fields that are unique, and within what. */
+export type UniqueFields<F extends Fields> = {
+  [K in keyof F as F[K] extends { unique: UniqueWithin } ? K : never]: F[K] extends {
+    unique: infer U;
+  }
+    ? U
+    : never;
+};
+
 type ValueOf<F> = F extends Field<infer T> ? T : never;
 
 /** A row as the API answers it: every declared field plus its id. */
@@ -83,3 +95,10 @@ export type RowOf<D> =
 
 /** Any declaration, for code that works on all of them. */
 export type AnyResource = ResourceDeclaration<string, Fields>;
+
+/** The text that stands for a row: `Ada Lovelace`, `Northwind Trading`. */
+export const rowLabel = (declaration: AnyResource, row: Record<string, unknown>): string =>
+  declaration.label
+    .map((field) => row[field])
+    .filter((value) => value !== null && value !== undefined && value !== '')
+    .join(' ');

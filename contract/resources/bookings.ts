@@ -4,7 +4,12 @@ import { defineResource, type RowOf } from '../core/resource.ts';
 import { parseAccountField } from '../booking/accountFieldFilter.ts';
 import { fareEstimateSchema } from '../booking/calls.ts';
 import { PASSENGER_TYPES } from '../booking/request.ts';
-import { BOOKING_STATUSES } from '../booking/status.ts';
+import {
+  BOOKING_STATUSES,
+  CURRENT_STATUSES,
+  FUTURE_STATUSES,
+  statusesAlike,
+} from '../booking/status.ts';
 import { TRIP_SORT_FIELDS } from '../booking/tripView.ts';
 import {
   bookingPropertiesSchema,
@@ -21,11 +26,17 @@ import {
 const never = { write: 'never' } as const;
 const always = { required: true, write: 'never' } as const;
 
+/** Somebody waits for that taxi; a trip that is over is history. */
+const refusesWhileOpen = {
+  onDelete: 'refuse',
+  onlyWhile: { status: [...CURRENT_STATUSES, ...FUTURE_STATUSES] },
+} as const;
+
 /** Trips: confirmed bookings and their history. Written by the booking calls, never by CRUD. */
 export const bookings = defineResource({
   name: 'bookings',
   fields: {
-    corporationId: reference('corporations', always),
+    corporationId: reference('corporations', { ...always, ...refusesWhileOpen }),
     corporationName: text(always),
     status: choice(BOOKING_STATUSES, always),
     createdAt: dateTime(always),
@@ -43,16 +54,16 @@ export const bookings = defineResource({
     waypoints: object(tripWaypointsSchema, always),
     distanceMeters: number(never),
     durationSeconds: number(never),
-    fleetId: reference('fleets', always),
+    fleetId: reference('fleets', { ...always, ...refusesWhileOpen }),
     /** What was booked, for its fare at another time. */
     offerId: text(always),
     companyName: text(always),
     vehicle: object(tripVehicleSchema, always),
     numberOfVehicles: number(always),
     /** The outbound trip, where this one is its return. */
-    returnOf: reference('bookings', never),
+    returnOf: reference('bookings', { ...never, onDelete: 'keep' }),
     passengerType: choice(PASSENGER_TYPES, always),
-    passengerId: reference('business-passengers', never),
+    passengerId: reference('business-passengers', { ...never, onDelete: 'keep' }),
     userInfo: object(personInfoSchema, always),
     bookedByUserInfo: object(personInfoSchema, always),
     notes: text({ ...never, max: 1000 }),
@@ -60,7 +71,7 @@ export const bookings = defineResource({
     payment: object(tripPaymentSchema, always),
     fareEstimate: object(fareEstimateSchema.omit({ geometry: true }), never),
     pricingDetails: object(pricingDetailsSchema, never),
-    /** Final total, else the estimate's; what the pricing column sorts and shows. Minor units. */
+    /** The upper end of `tripCost`, which the pricing column is sorted by. Minor units. */
     total: number(never),
     businessAccountConfig: object(businessAccountConfigSchema, never),
     bookingProperties: object(bookingPropertiesSchema, never),
@@ -95,7 +106,8 @@ export const bookings = defineResource({
     defaultSort: '-pickupAt',
     search: ['passengerName', 'dispatchId', 'originAddress', 'destinationAddress'],
     filters: {
-      status: { field: 'status', match: 'in' },
+      status: { field: 'status', match: 'in', alike: statusesAlike },
+      fleetId: { field: 'fleetId', match: 'in' },
       passengerId: { field: 'passengerId', match: 'in' },
       vehicle: { field: 'vehicle', match: 'in', member: 'name' },
       paymentType: { field: 'paymentType', match: 'in' },
@@ -107,6 +119,7 @@ export const bookings = defineResource({
           return wanted && { fields: [wanted] };
         },
       },
+      pickupPeriod: { field: 'pickupAt', match: 'period' },
       pickupTimeFrom: { field: 'pickupAt', match: 'from' },
       pickupTimeTo: { field: 'pickupAt', match: 'before' },
     },

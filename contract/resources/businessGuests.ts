@@ -1,13 +1,13 @@
-import { boolean, dateTime, email, phone, reference, text } from '../core/fields.ts';
+import { account, boolean, dateTime, email, phone, text } from '../core/fields.ts';
 import { defineResource, everyAction, type RowOf } from '../core/resource.ts';
 
 /** Guests: visitors an account books for, without a sign-in of their own. */
 export const businessGuests = defineResource({
   name: 'business-guests',
   fields: {
-    businessAccountId: reference('corporations', { required: true, write: 'create' }),
-    givenName: text({ required: true, max: 255, pattern: 'guestName' }),
-    familyName: text({ required: true, max: 255, pattern: 'guestName' }),
+    businessAccountId: account(),
+    givenName: text({ required: true, max: 255, pattern: 'personName' }),
+    familyName: text({ required: true, max: 255, pattern: 'personName' }),
     email: email({}),
     phoneNumber: phone({ write: 'create' }),
     isFakePhoneNumber: boolean({ required: true, write: 'never' }),

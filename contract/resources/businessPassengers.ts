@@ -1,16 +1,27 @@
-import { choice, dateTime, email, language, phone, reference, text } from '../core/fields.ts';
+import {
+  account,
+  choice,
+  dateTime,
+  email,
+  language,
+  phone,
+  reference,
+  text,
+} from '../core/fields.ts';
 import { defineResource, everyAction, type RowOf } from '../core/resource.ts';
 
 /** Employees: people of an account whom trips are booked for. */
 export const businessPassengers = defineResource({
   name: 'business-passengers',
   fields: {
-    businessAccountId: reference('corporations', { required: true, write: 'create' }),
+    businessAccountId: account(),
     givenName: text({ required: true, min: 2, max: 255, pattern: 'personName' }),
     familyName: text({ required: true, min: 2, max: 255, pattern: 'personName' }),
-    email: email({ required: true }),
+    /** The same e-mail again is the same employee. */
+    email: email({ required: true, unique: 'account' }),
     phone: phone({ required: true, write: 'create' }),
-    groupId: reference('employee-groups', {}),
+    // Rules and cards follow from the group: its members are moved by whoever deletes it.
+    groupId: reference('employee-groups', { onDelete: 'refuse' }),
     communicationLanguage: language({ required: true, default: 'en' }),
     status: choice(['active', 'inactive'], { required: true, default: 'active' }),
     createdAt: dateTime({ required: true, write: 'never' }),

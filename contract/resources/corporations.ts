@@ -13,7 +13,7 @@ const defaultPaymentMethodSchema = z.object({
 export const corporations = defineResource({
   name: 'corporations',
   fields: {
-    name: text({ required: true, max: 255 }),
+    name: text({ required: true, max: 255, unique: 'channel' }),
     contactEmail: email({ required: true }),
     communicationLanguage: language({ required: true, default: 'en' }),
     code: text({ max: 60 }),

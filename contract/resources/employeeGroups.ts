@@ -1,4 +1,4 @@
-import { boolean, dateTime, reference, text } from '../core/fields.ts';
+import { account, boolean, dateTime, reference, text } from '../core/fields.ts';
 import { defineResource, everyAction, type RowOf } from '../core/resource.ts';
 
 /** Employee groups: what travel rules and cards are given to. */
@@ -7,7 +7,9 @@ export const employeeGroups = defineResource({
   fields: {
     name: text({ required: true, max: 30, pattern: 'invalidGroupName' }),
     description: text({ max: 500, multiline: true }),
-    corporationId: reference('corporations', { required: true, write: 'create' }),
+    corporationId: account(),
+    /** The rules that trips of the members keep to; null: none. */
+    restrictionId: reference('travel-restrictions', { onDelete: 'refuse' }),
     isDefault: boolean({ required: true, write: 'never' }),
     createdAt: dateTime({ required: true, write: 'never' }),
   },
@@ -22,8 +24,9 @@ export const employeeGroups = defineResource({
     sortable: ['createdAt', 'name'],
     defaultSort: '-createdAt',
     search: ['name', 'description'],
+    filters: { restrictionId: { field: 'restrictionId', match: 'in' } },
   },
-  form: ['corporationId', 'name', 'description'],
+  form: ['corporationId', 'name', 'description', 'restrictionId'],
   softDelete: true,
 });
 export type EmployeeGroup = RowOf<typeof employeeGroups>;

@@ -1,16 +1,17 @@
 import { z } from 'zod';
-import { boolean, dateTime, number, object, reference, text } from '../core/fields.ts';
+import { account, boolean, dateTime, number, object, text } from '../core/fields.ts';
 import { defineResource, everyAction, type RowOf } from '../core/resource.ts';
 
 /** Favourite addresses of an account, suggested first while booking. */
 export const favouriteAddresses = defineResource({
   name: 'favourite-addresses',
   fields: {
-    entityId: reference('corporations', { required: true, write: 'create' }),
-    alias: text({ required: true, max: 100 }),
-    fullAddressText: text({ required: true, max: 500 }),
-    latitude: number({ required: true, decimal: true, min: -90, max: 90 }),
-    longitude: number({ required: true, decimal: true, min: -180, max: 180 }),
+    entityId: account(),
+    // A favourite may be somebody's home.
+    alias: text({ required: true, max: 100, isPersonal: true }),
+    fullAddressText: text({ required: true, max: 500, isPersonal: true }),
+    latitude: number({ required: true, decimal: true, min: -90, max: 90, isPersonal: true }),
+    longitude: number({ required: true, decimal: true, min: -180, max: 180, isPersonal: true }),
     locationTypes: object(z.array(z.string().max(60)).max(20), {
       required: true,
       default: [] as string[],

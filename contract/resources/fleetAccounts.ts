@@ -1,12 +1,18 @@
-import { dateTime, reference, text } from '../core/fields.ts';
+import { account, dateTime, reference, text } from '../core/fields.ts';
 import { defineResource, everyAction, type RowOf } from '../core/resource.ts';
 
 /** Linked accounts: the number under which a fleet's dispatch system knows an account. */
 export const fleetAccounts = defineResource({
   name: 'fleet-accounts',
   fields: {
-    fleetId: reference('fleets', { required: true, write: 'create' }),
-    corporationId: reference('corporations', { required: true, write: 'create' }),
+    /** A fleet is linked to an account once. */
+    fleetId: reference('fleets', {
+      required: true,
+      write: 'create',
+      onDelete: 'delete',
+      unique: 'account',
+    }),
+    corporationId: account(),
     accountNumber: text({ required: true, max: 60 }),
     createdAt: dateTime({ required: true, write: 'never' }),
   },

@@ -5,7 +5,7 @@ import { defineResource, everyAction, type RowOf } from '../core/resource.ts';
 export const fleets = defineResource({
   name: 'fleets',
   fields: {
-    companyName: text({ required: true, max: 255 }),
+    companyName: text({ required: true, max: 255, unique: 'channel' }),
     phone: phone({}),
     /** Where questions about trips are mailed to. */
     contactEmail: email({}),

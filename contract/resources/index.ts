@@ -7,6 +7,7 @@ import { employeeGroups } from './employeeGroups.ts';
 import { favouriteAddresses } from './favouriteAddresses.ts';
 import { fleetAccounts } from './fleetAccounts.ts';
 import { fleets } from './fleets.ts';
+import { travelRestrictions } from './travelRestrictions.ts';
 
 /** Every declared resource, in the order of the API description. */
 export const resources = [
@@ -14,6 +15,7 @@ export const resources = [
   businessPassengers,
   businessGuests,
   employeeGroups,
+  travelRestrictions,
   favouriteAddresses,
   fleets,
   fleetAccounts,

@@ -1,27 +1,45 @@
-import { eq } from 'drizzle-orm';
 import { corporations } from '../../contract/resources/corporations.ts';
+import { employeeGroups } from '../../contract/resources/employeeGroups.ts';
 import { fleetAccounts } from '../../contract/resources/fleetAccounts.ts';
 import { bind } from '../crud/binding.ts';
+import { changesBetween } from '../crud/history.ts';
+import { audit } from '../db/audit.ts';
 import * as tables from '../db/tables/index.ts';
-import { refuseWithOpenTrips } from './openTrips.ts';
+import { type DefaultMethod, requireDefault } from '../services/payments/cards.ts';
 
 /** Name of the group that every account starts with; its admins may rename it. */
 const DEFAULT_GROUP_NAME = 'Default';
 
 export const accountBindings = [
   bind(corporations, tables.corporations, {
-    async afterCreate(corporation, tx, { channel }) {
-      await tx.insert(tables.employeeGroups).values({
-        channelId: channel.id,
-        corporationId: corporation.id,
-        name: DEFAULT_GROUP_NAME,
-        isDefault: true,
+    async beforeWrite(values, tx, ctx, stored) {
+      if ('defaultPaymentMethod' in values)
+        await requireDefault(
+          tx,
+          ctx,
+          stored?.id ?? null,
+          values['defaultPaymentMethod'] as DefaultMethod,
+        );
+      return values;
+    },
+    async afterCreate(corporation, tx, ctx) {
+      const { channel } = ctx;
+      const [group] = await tx
+        .insert(tables.employeeGroups)
+        .values({
+          channelId: channel.id,
+          corporationId: corporation.id,
+          name: DEFAULT_GROUP_NAME,
+          isDefault: true,
+        })
+        .returning();
+      await audit(tx, ctx, {
+        action: 'create',
+        resource: employeeGroups.name,
+        resourceId: group!.id,
+        changes: changesBetween(employeeGroups, null, group!),
       });
     },
-    beforeDelete: (corporation, tx, ctx) =>
-      refuseWithOpenTrips(eq(tables.bookings.corporationId, corporation.id), tx, ctx),
   }),
-  bind(fleetAccounts, tables.fleetAccounts, {
-    constraints: { fleet_accounts_one_per_fleet: 'fleetId' },
-  }),
+  bind(fleetAccounts, tables.fleetAccounts),
 ];

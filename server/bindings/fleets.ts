@@ -1,26 +1,21 @@
-import { eq, isNotNull } from 'drizzle-orm';
+import { isNotNull } from 'drizzle-orm';
 import { bookings } from '../../contract/resources/bookings.ts';
 import { fleets } from '../../contract/resources/fleets.ts';
 import { bind } from '../crud/binding.ts';
 import { absoluteTrackingLink } from '../config/origins.ts';
 import * as tables from '../db/tables/index.ts';
-import { refuseWithOpenTrips } from './openTrips.ts';
 import { tripTotals } from './tripTotals.ts';
 
-export const fleetBindings = [
-  bind(fleets, tables.fleets, {
-    beforeDelete: (fleet, tx, ctx) =>
-      refuseWithOpenTrips(eq(tables.bookings.fleetId, fleet.id), tx, ctx),
-  }),
-  // A request is a trip once it is confirmed, which is when it gets a status.
-  bind(bookings, tables.bookings, {
-    where: isNotNull(tables.bookings.status),
-    present: ['status'],
-    answers: {
-      trackingLink: (link, { app, channel }) =>
-        typeof link === 'string' ? absoluteTrackingLink(app.config, channel, link) : null,
-    },
-    searchWords: tables.bookingWords(tables.bookings),
-    keptTotals: tripTotals,
-  }),
-];
+/** A request is a trip once it is confirmed, which is when it gets a status. */
+export const tripBinding = bind(bookings, tables.bookings, {
+  where: isNotNull(tables.bookings.status),
+  present: ['status'],
+  answers: {
+    trackingLink: (link, { app, channel }) =>
+      typeof link === 'string' ? absoluteTrackingLink(app.config, channel, link) : null,
+  },
+  searchWords: tables.bookingWords(tables.bookings),
+  keptTotals: tripTotals,
+});
+
+export const fleetBindings = [bind(fleets, tables.fleets), tripBinding];

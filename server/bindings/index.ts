@@ -9,3 +9,8 @@ export const bindings: readonly Binding[] = [
   ...peopleBindings,
   ...fleetBindings,
 ];
+
+/** The same by the name of the resource. */
+export const catalogue: ReadonlyMap<string, Binding> = new Map(
+  bindings.map((binding) => [binding.resource.name, binding]),
+);

@@ -1,8 +1,8 @@
-import { and, eq, isNull } from 'drizzle-orm';
 import { DomainError } from '../../contract/core/errors.ts';
 import { businessGuests } from '../../contract/resources/businessGuests.ts';
 import { businessPassengers } from '../../contract/resources/businessPassengers.ts';
 import { employeeGroups } from '../../contract/resources/employeeGroups.ts';
+import { travelRestrictions } from '../../contract/resources/travelRestrictions.ts';
 import { favouriteAddresses } from '../../contract/resources/favouriteAddresses.ts';
 import { bind } from '../crud/binding.ts';
 import * as tables from '../db/tables/index.ts';
@@ -11,31 +11,17 @@ const capitalised = (text: string) => text.charAt(0).toLocaleUpperCase() + text.
 
 export const peopleBindings = [
   bind(businessPassengers, tables.businessPassengers, {
-    constraints: { business_passengers_email: 'email' },
+    searchWords: tables.passengerWords(tables.businessPassengers),
   }),
-  bind(businessGuests, tables.businessGuests),
+  bind(businessGuests, tables.businessGuests, {
+    searchWords: tables.guestWords(tables.businessGuests),
+  }),
   bind(employeeGroups, tables.employeeGroups, {
-    /**
-     * Refused while it has members, instead of scattering them: rules and cards follow from the
-     * group, and undoing the deletion could not bring the members back.
-     */
-    async beforeDelete(group, tx, { channel }) {
+    beforeDelete(group) {
       if (group['isDefault'] === true) throw new DomainError('DEFAULT_GROUP_CANNOT_BE_DELETED');
-      const { businessPassengers } = tables;
-      const [member] = await tx
-        .select({ id: businessPassengers.id })
-        .from(businessPassengers)
-        .where(
-          and(
-            eq(businessPassengers.channelId, channel.id),
-            eq(businessPassengers.groupId, group.id),
-            isNull(businessPassengers.deletedAt),
-          ),
-        )
-        .limit(1);
-      if (member) throw new DomainError('STILL_IN_USE');
     },
   }),
+  bind(travelRestrictions, tables.travelRestrictions),
   bind(favouriteAddresses, tables.favouriteAddresses, {
     beforeWrite: (values) =>
       typeof values['alias'] === 'string'

@@ -1,13 +1,15 @@
-import { getTableColumns, type SQL } from 'drizzle-orm';
+import { getTableColumns, getTableName, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type {
   AnyResource,
   ResourceDeclaration,
   Fields,
   RowOf,
+  UniqueFields,
 } from '../../contract/core/resource.ts';
 import type { ListFilter, ListQuery } from '../../contract/core/listQuery.ts';
 import type { Queryable, RequestContext, Transaction } from '../context.ts';
+import { type Holds, uniqueIndexName } from '../db/uniqueIndex.ts';
 
 /** A row as the API answers it. */
 export type Row = { id: string } & Record<string, unknown>;
@@ -52,8 +54,6 @@ export interface BindingOptions<Presence extends readonly string[] = readonly st
    */
   searchWords?: SQL;
   keptTotals?: KeptTotals;
-  /** Unique index or foreign key → the field at fault, named in the answer. */
-  constraints?: Record<string, string>;
   /** What is answered for a field, where it is not the stored value as it is. */
   answers?: Record<string, (stored: unknown, ctx: RequestContext) => unknown>;
   /** For `scope: members`: the condition that a row belongs to one of these accounts. */
@@ -67,14 +67,17 @@ export interface BindingOptions<Presence extends readonly string[] = readonly st
     values: Readonly<Record<string, unknown>>,
     tx: Transaction,
     ctx: RequestContext,
+    /** The row as it is, locked; null for a new one. */
+    stored: Row | null,
   ) => Promise<Record<string, unknown>> | Record<string, unknown>;
   /** What belongs to a new row, made in the same transaction. */
   afterCreate?: (row: Row, tx: Transaction, ctx: RequestContext) => Promise<void>;
   /**
-   * Runs while the row is locked.
+   * A rule that keeps a row; what refers to it is the declaration's matter (`onDelete`). It changes
+   * nothing: it is also asked before anybody deletes.
    * @throws DomainError to keep it
    */
-  beforeDelete?: (row: Row, tx: Transaction, ctx: RequestContext) => Promise<void>;
+  beforeDelete?: (row: Row, tx: Transaction, ctx: RequestContext) => Promise<void> | void;
 }
 
 /** A declared resource and the table that holds its rows. */
@@ -90,6 +93,8 @@ export interface Binding {
   };
   /** One a declared field. */
   columns: Record<string, AnyPgColumn>;
+  /** Index that keeps a field unique → the field, named in the answer to a conflict. */
+  uniqueIndexes: ReadonlyMap<string, string>;
   options: BindingOptions;
 }
 
@@ -115,8 +120,14 @@ type Checked<D, T, Present> = {
   [K in Exclude<keyof RowOf<D> & keyof T, Present>]: Fits<RowOf<D>[K], T[K]>;
 };
 
+/** What a table must hold by its indexes: every field that is declared unique. */
+type HoldsUnique<F extends Fields> = [keyof UniqueFields<F>] extends [never]
+  ? unknown
+  : Holds<UniqueFields<F>>;
+
 /**
- * Ties a declaration to its table. A missing column, or one of another type, is a type error.
+ * Ties a declaration to its table. A missing column, one of another type and a missing unique index
+ * are type errors.
  * @example bind(fleets, tables.fleets)
  */
 export function bind<
@@ -126,7 +137,7 @@ export function bind<
   const Presence extends readonly (keyof F & string)[] = readonly [],
 >(
   declaration: ResourceDeclaration<N, F>,
-  table: T & Checked<ResourceDeclaration<N, F>, T, Presence[number]>,
+  table: T & Checked<ResourceDeclaration<N, F>, T, Presence[number]> & HoldsUnique<F>,
   options: BindingOptions<Presence> = {},
 ): Binding {
   const all: Record<string, AnyPgColumn> = getTableColumns<PgTable>(table);
@@ -149,6 +160,11 @@ export function bind<
     },
     columns: Object.fromEntries(
       Object.keys(declaration.fields).map((name) => [name, column(name)]),
+    ),
+    uniqueIndexes: new Map(
+      Object.entries(declaration.fields)
+        .filter(([, { unique }]) => unique !== undefined)
+        .map(([name]) => [uniqueIndexName(getTableName(table), column(name).name), name]),
     ),
     options,
   };

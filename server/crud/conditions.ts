@@ -2,6 +2,7 @@ import { and, gte, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Field } from '../../contract/core/fields.ts';
 import type { ListFilter } from '../../contract/core/listQuery.ts';
+import { wordsCondition } from '../db/searchWords.ts';
 import type { Binding } from './binding.ts';
 import { toColumn } from './rows.ts';
 
@@ -35,18 +36,6 @@ export function filterCondition(binding: Binding, filter: ListFilter): SQL {
 }
 
 const escaped = (word: string) => word.replaceAll(/[\\%_]/g, String.raw`\$&`);
-
-/** What parts words for `regexp_split_to_array(…, '\\W+')`, which the words of rows are made with. */
-const BETWEEN_WORDS = /[^\p{L}\p{M}\p{N}_]+/u;
-
-function wordsCondition(words: SQL, search: string): SQL {
-  const beginnings = search
-    .split(BETWEEN_WORDS)
-    .filter(Boolean)
-    .map((word) => `'${word}':*`);
-  if (beginnings.length === 0) return sql`false`;
-  return sql`${words} @@ lower(${beginnings.join(' & ')})::tsquery`;
-}
 
 /** Every word must be found in one of the fields, so that a full name finds its bearer. */
 export function searchCondition(binding: Binding, search: string): SQL | undefined {

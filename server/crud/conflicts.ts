@@ -1,23 +1,76 @@
-import { DomainError, type FieldErrors } from '../../contract/core/errors.ts';
+import { and, eq, ne, sql } from 'drizzle-orm';
+import { grant } from '../../contract/core/access.ts';
+import { DomainError } from '../../contract/core/errors.ts';
+import type { Queryable } from '../context.ts';
 import { databaseError, isForeignKeyViolation, isUniqueViolation } from '../db/errors.ts';
 import type { Binding } from './binding.ts';
+import { isText } from './conditions.ts';
+import { accountOf } from './references.ts';
+import { accountColumn, visible } from './scope.ts';
+import type { Target, Values } from './steps.ts';
 
-/** Runs a write; what the database refuses becomes an answer that names the field at fault. */
-export async function namingConflicts<T>(binding: Binding, write: () => Promise<T>): Promise<T> {
-  try {
-    return await write();
-  } catch (error) {
-    throw conflict(binding, error) ?? error;
+/** What the database refused, as an answer; null for any other error. */
+export function conflictOf(binding: Binding, cause: unknown): DomainError | null {
+  if (isUniqueViolation(cause)) {
+    const field = binding.uniqueIndexes.get(databaseError(cause)?.constraint ?? '');
+    const errors = field ? { [field]: { code: 'unique' as const } } : undefined;
+    return new DomainError('ALREADY_EXISTS', { errors, cause });
   }
+  return isForeignKeyViolation(cause) ? new DomainError('STILL_IN_USE', { cause }) : null;
 }
 
-function conflict(binding: Binding, cause: unknown): DomainError | null {
-  const field = binding.options.constraints?.[databaseError(cause)?.constraint ?? ''];
-  const errors = (code: 'unique' | 'reference'): FieldErrors | undefined =>
-    field ? { [field]: { code } } : undefined;
-  if (isUniqueViolation(cause))
-    return new DomainError('ALREADY_EXISTS', { errors: errors('unique'), cause });
-  if (isForeignKeyViolation(cause))
-    return new DomainError('STILL_IN_USE', { errors: errors('reference'), cause });
-  return null;
+/** The row that has the value already, if the caller may see it. */
+async function otherRow(
+  on: Queryable,
+  { ctx, binding }: Target,
+  field: string,
+  row: Values,
+): Promise<string | null> {
+  const granted = grant(ctx.actor, binding.resource, 'get');
+  const declared = binding.resource.fields[field];
+  const column = binding.columns[field];
+  if (!granted || !declared || !column) return null;
+  const account = declared.unique === 'account' ? accountColumn(binding) : undefined;
+  const [found] = await on
+    .select({ id: binding.keys.id })
+    .from(binding.table)
+    .where(
+      and(
+        visible(binding, ctx, granted.corporationIds),
+        account && eq(account, accountOf(binding, row)),
+        isText(declared) ? sql`lower(${column}) = lower(${row[field]})` : eq(column, row[field]),
+        typeof row['id'] === 'string' ? ne(binding.keys.id, row['id']) : undefined,
+      ),
+    )
+    .limit(1);
+  return found ? String(found.id) : null;
+}
+
+/**
+ * Runs a write; what the database refuses becomes an answer that names the field at fault, and the
+ * row that has its value already.
+ * @param write is handed what to tell the row to that it is about to store
+ */
+export async function namingConflicts<T>(
+  target: Target,
+  write: (storing: (row: Values) => void) => Promise<T>,
+): Promise<T> {
+  let row: Values = {};
+  try {
+    return await write((stored) => {
+      row = stored;
+    });
+  } catch (error) {
+    const conflict = conflictOf(target.binding, error);
+    const [field] = Object.keys(conflict?.errors ?? {});
+    if (!conflict || !field) throw conflict ?? error;
+    const id = await otherRow(target.ctx.app.database.orm, target, field, row);
+    throw id === null
+      ? conflict
+      : new DomainError(conflict.code, {
+          errors: conflict.errors!,
+          params: { field, id },
+          cause: error,
+        });
+  }
 }

@@ -34,6 +34,22 @@ export function readCreation(resource: AnyResource, input: unknown): Values {
   return parse(createSchema(resource), body, refused);
 }
 
+const pick = (whole: z.ZodObject, names: readonly string[]): z.ZodObject =>
+  z.strictObject(Object.fromEntries(names.map((name) => [name, whole.shape[name]!])));
+
+/** Made once: building a schema costs far more than reading a row with it. */
+const changeSchemas = {
+  full: new WeakMap<AnyResource, z.ZodObject>(),
+  named: new WeakMap<AnyResource, z.ZodObject>(),
+};
+
+function changeSchema(resource: AnyResource, full: boolean): z.ZodObject {
+  const known = full ? changeSchemas.full : changeSchemas.named;
+  const schema = known.get(resource) ?? (full ? replaceSchema(resource) : patchSchema(resource));
+  known.set(resource, schema);
+  return schema;
+}
+
 /**
  * The fields a change really changes. What the caller may not set may be sent back as it is
  * stored, so that a client can send a whole row.
@@ -50,7 +66,7 @@ export function readChange(
   const body = bodyOf(input);
   const refused: FieldErrors = {};
   const allowed = (name: string) => granted.fields === 'all' || granted.fields.includes(name);
-  const whole = full ? replaceSchema(resource) : patchSchema(resource);
+  const whole = changeSchema(resource, full);
   const names = Object.keys(whole.shape).filter(allowed);
   for (const name of Object.keys(body)) {
     const isDeclared = name === 'id' || name in resource.fields;
@@ -61,9 +77,7 @@ export function readChange(
     }
     delete body[name];
   }
-  const settable = z.strictObject(
-    Object.fromEntries(names.map((name) => [name, whole.shape[name]!])),
-  );
+  const settable = granted.fields === 'all' ? whole : pick(whole, names);
   const values = parse(settable, body, refused);
   return Object.fromEntries(
     Object.entries(values).filter(([name, value]) => !isDeepStrictEqual(value, stored[name])),

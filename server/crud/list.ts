@@ -5,8 +5,10 @@ import { parseListQuery, type ListQuery } from '../../contract/core/listQuery.ts
 import type { RequestContext } from '../context.ts';
 import type { Binding, CountedRows, Row } from './binding.ts';
 import { filterCondition, isText, searchCondition } from './conditions.ts';
+import { withoutPeriods } from './periods.ts';
 import { selection, toRow } from './rows.ts';
 import { accountsListed, permission, visible } from './scope.ts';
+import { inTransaction } from '../db/transaction.ts';
 
 /** From here on, finding the page first and its rows then costs less than passing over rows. */
 const FAR = 1000;
@@ -41,7 +43,8 @@ function readListing(
     throw new DomainError(unknown ? 'UNKNOWN_PARAMETER' : 'VALIDATION_FAILED', parsed);
   }
   const query = parsed.value;
-  const { corporationId, filters } = query;
+  const { corporationId } = query;
+  const filters = withoutPeriods(query.filters, ctx.app.now(), ctx.channel.timeZone);
   const condition = and(
     visible(binding, ctx, corporationIds, { corporationId }),
     query.ids ? inArray(binding.keys.id, query.ids) : undefined,
@@ -54,6 +57,19 @@ function readListing(
     ? null
     : { channelId: ctx.channel.id, corporationIds: accounts, filters };
   return { ctx, binding, query, condition, counted };
+}
+
+/**
+ * All rows that a list shows on its pages, as a condition and in its order.
+ * @throws DomainError UNKNOWN_PARAMETER or VALIDATION_FAILED, naming each parameter
+ */
+export function listedRows(
+  ctx: RequestContext,
+  binding: Binding,
+  parameters: Iterable<readonly [string, string]>,
+): { condition: SQL | undefined; order: SQL[] } {
+  const { condition, query } = readListing(ctx, binding, parameters);
+  return { condition, order: order(binding, query.sort) };
 }
 
 /**
@@ -125,7 +141,7 @@ async function countRows({ ctx, binding, condition, counted }: Listing): Promise
   const { orm } = ctx.app.database;
   const kept = counted && (await binding.options.keptTotals?.count(orm, counted, condition));
   if (typeof kept === 'number') return kept;
-  return orm.transaction(async (tx) => {
+  return inTransaction(ctx.app.database, async (tx) => {
     await tx.execute(COUNTING_MEMORY);
     return tx.$count(binding.table, condition);
   });

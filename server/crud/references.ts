@@ -19,6 +19,7 @@ export function accountOf(binding: Binding, row: Record<string, unknown>): unkno
  * locked against deletion until the transaction ends, so that none is deleted in between.
  * @param names fields to check
  * @param row all values as they will be stored
+ * @param known rows found and locked before in the same transaction
  * @returns an error a field at fault
  */
 export async function referenceErrors(
@@ -28,19 +29,25 @@ export async function referenceErrors(
   binding: Binding,
   names: readonly string[],
   row: Record<string, unknown>,
+  known: KnownTargets = new Map(),
 ): Promise<FieldErrors> {
   const errors: FieldErrors = {};
   for (const name of names) {
     const field = binding.resource.fields[name];
     const id = row[name];
     if (field?.kind !== 'reference' || typeof id !== 'string') continue;
-    const found = await findTarget(tx, ctx, catalogue.get(field.to ?? ''), id);
+    const key = `${field.to} ${id}`;
+    const found = known.get(key) ?? (await findTarget(tx, ctx, catalogue.get(field.to ?? ''), id));
+    if (found) known.set(key, found);
     const account = accountOf(binding, row);
     const sameAccount = !account || !found?.account || found.account === account;
     if (!found || !sameAccount) errors[name] = { code: 'reference' };
   }
   return errors;
 }
+
+/** Rows that were referred to before in a transaction, which need not be looked up again. */
+export type KnownTargets = Map<string, { account: unknown }>;
 
 async function findTarget(
   tx: Transaction,

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { DomainError } from '../../contract/core/errors.ts';
 import type { Field } from '../../contract/core/fields.ts';
@@ -49,7 +49,36 @@ export async function readRow(
   return toRow(record, binding, ctx);
 }
 
-/** The same, locked until the transaction ends, so that two changes follow each other. */
+/**
+ * Rows of these ids, locked until the transaction ends, so that two changes follow each other.
+ * What is not there for the caller is left out.
+ */
+export async function lockRows(
+  tx: Transaction,
+  ctx: RequestContext,
+  binding: Binding,
+  ids: readonly string[],
+  corporationIds: readonly string[] | null,
+  options: { deleted?: boolean } = {},
+): Promise<LockedRow[]> {
+  const { keys } = binding;
+  const records = await tx
+    .select({ ...selection(binding), ...(options.deleted ? { deletedAt: keys.deletedAt! } : {}) })
+    .from(binding.table)
+    .where(and(visible(binding, ctx, corporationIds, options), inArray(keys.id, [...ids])))
+    // One order for everybody, so that two who lock the same rows do not wait for each other.
+    .orderBy(asc(keys.id))
+    .for('update');
+  return records.map((record) => toRow(record, binding, ctx));
+}
+
+/** `deletedAt` is there when deleted rows were asked for too. */
+export type LockedRow = Row & { deletedAt?: unknown };
+
+/**
+ * One row, locked until the transaction ends.
+ * @throws DomainError NOT_FOUND
+ */
 export async function lockRow(
   tx: Transaction,
   ctx: RequestContext,
@@ -57,13 +86,8 @@ export async function lockRow(
   id: string,
   corporationIds: readonly string[] | null,
   options: { deleted?: boolean } = {},
-): Promise<Row & { deletedAt?: unknown }> {
-  const { keys } = binding;
-  const [record] = await tx
-    .select({ ...selection(binding), ...(options.deleted ? { deletedAt: keys.deletedAt! } : {}) })
-    .from(binding.table)
-    .where(and(visible(binding, ctx, corporationIds, options), eq(keys.id, id)))
-    .for('update');
-  if (!record) throw new DomainError('NOT_FOUND');
-  return toRow(record, binding, ctx);
+): Promise<LockedRow> {
+  const [row] = await lockRows(tx, ctx, binding, [id], corporationIds, options);
+  if (!row) throw new DomainError('NOT_FOUND');
+  return row;
 }

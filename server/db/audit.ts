@@ -1,27 +1,111 @@
-import type { RequestContext, Transaction } from '../context.ts';
-import { auditEntries } from './tables/index.ts';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Changes, HistoryEntry } from '../../contract/core/history.ts';
+import type { Queryable, RequestContext, Transaction } from '../context.ts';
+import { auditEntries, users } from './tables/index.ts';
 
-/** What somebody did to a row. Personal values stay out: only the names of the fields are kept. */
-export interface AuditEntry {
-  action: string;
+/** Which row of which resource. */
+export interface AuditedRow {
   resource: string;
   resourceId: string;
+}
+
+/** What somebody did to a row. */
+export interface AuditEntry extends AuditedRow {
+  action: string;
+  /** Value before and after of each field that changed. */
+  changes?: Changes;
+  /** Names of the fields that changed, where their values are kept elsewhere. */
   fields?: readonly string[];
 }
+
+/** Entries of one INSERT; PostgreSQL takes 65,535 parameters in a statement. */
+const AT_ONCE = 2000;
 
 /** Writes who did what, in the transaction that does it. */
 export async function audit(
   tx: Transaction,
   ctx: RequestContext,
-  entry: AuditEntry,
+  ...entries: readonly AuditEntry[]
 ): Promise<void> {
-  await tx.insert(auditEntries).values({
-    channelId: ctx.channel.id,
-    actorId: ctx.actor.userId,
-    action: entry.action,
-    resource: entry.resource,
-    resourceId: entry.resourceId,
-    fields: [...(entry.fields ?? [])],
-    requestId: ctx.requestId,
-  });
+  for (let start = 0; start < entries.length; start += AT_ONCE)
+    await tx.insert(auditEntries).values(
+      entries.slice(start, start + AT_ONCE).map(({ changes = {}, ...entry }) => ({
+        channelId: ctx.channel.id,
+        actorId: ctx.actor.userId,
+        action: entry.action,
+        resource: entry.resource,
+        resourceId: entry.resourceId,
+        fields: [...(entry.fields ?? Object.keys(changes))],
+        changes,
+        requestId: ctx.requestId,
+      })),
+    );
+}
+
+const isAbout = (ctx: RequestContext, { resource, resourceId }: AuditedRow) =>
+  and(
+    eq(auditEntries.channelId, ctx.channel.id),
+    eq(auditEntries.resource, resource),
+    eq(auditEntries.resourceId, resourceId),
+  );
+
+/** What was done to a row, the newest first, and how many entries there are on all pages. */
+export async function readAudit(
+  on: Queryable,
+  ctx: RequestContext,
+  row: AuditedRow,
+  page: { offset: number; limit: number },
+): Promise<{ entries: HistoryEntry[]; total: number }> {
+  const found = await on
+    .select({
+      id: auditEntries.id,
+      at: auditEntries.createdAt,
+      action: auditEntries.action,
+      actorId: auditEntries.actorId,
+      fields: auditEntries.fields,
+      changes: auditEntries.changes,
+      givenName: users.givenName,
+      familyName: users.familyName,
+    })
+    .from(auditEntries)
+    .leftJoin(
+      users,
+      and(eq(users.channelId, auditEntries.channelId), eq(users.id, auditEntries.actorId)),
+    )
+    .where(isAbout(ctx, row))
+    .orderBy(desc(auditEntries.createdAt), desc(auditEntries.id))
+    .limit(page.limit)
+    .offset(page.offset);
+  const entries = found.map(({ id, at, action, actorId, fields, changes, ...actor }) => ({
+    id,
+    at: at.toISOString(),
+    action,
+    by:
+      actorId === null
+        ? null
+        : { id: actorId, name: [actor.givenName, actor.familyName].filter(Boolean).join(' ') },
+    changes: fields.map((field) => {
+      const { from = null, to = null } = changes[field] ?? {};
+      return { field, from, to, isKept: field in changes };
+    }),
+  }));
+  return { entries, total: await on.$count(auditEntries, isAbout(ctx, row)) };
+}
+
+/**
+ * Erases the kept values of fields from the entries of a row; who changed which field and when
+ * stays.
+ */
+export async function eraseAuditValues(
+  tx: Transaction,
+  ctx: RequestContext,
+  row: AuditedRow,
+  fields: readonly string[],
+): Promise<void> {
+  await tx
+    .update(auditEntries)
+    .set({ changes: sql`${auditEntries.changes} - ${sql.param([...fields])}::text[]` })
+    .where(
+      and(isAbout(ctx, row), sql`${auditEntries.changes} ?| ${sql.param([...fields])}::text[]`),
+    );
 }

@@ -10,10 +10,10 @@ import {
 } from './errors.ts';
 import type { Database } from './open.ts';
 
-describe.each(['embedded', 'postgres'] as const)('errors of %s', (kind) => {
+describe('errors', () => {
   let database: Database;
   beforeAll(async () => {
-    database = await openTestDatabase(kind, { migrations: null });
+    database = await openTestDatabase({ migrations: null });
     await database.pool.query(`
       CREATE TABLE account (id int PRIMARY KEY, email text CONSTRAINT account_email UNIQUE);
       CREATE TABLE trip (account int CONSTRAINT trip_account REFERENCES account,
@@ -55,9 +55,8 @@ describe.each(['embedded', 'postgres'] as const)('errors of %s', (kind) => {
   });
 });
 
-// The embedded engine runs one transaction at a time: there is no such race to lose.
-it('a lost race between serializable transactions of PostgreSQL may be run again', async () => {
-  const { pool, close } = await openTestDatabase('postgres', { migrations: null });
+it('a lost race between serializable transactions may be run again', async () => {
+  const { pool, close } = await openTestDatabase({ migrations: null });
   await pool.query('CREATE TABLE account (id int)');
   const [one, two] = await Promise.all([pool.connect(), pool.connect()]);
   const lose = async () => {

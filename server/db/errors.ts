@@ -7,6 +7,7 @@ const FOREIGN_KEY_VIOLATION = '23503';
 const CHECK_VIOLATION = '23514';
 const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK_DETECTED = '40P01';
+const ADMIN_SHUTDOWN = '57P01';
 
 /**
  * The database's own error behind whatever was thrown: drizzle wraps it (`.cause`).
@@ -31,6 +32,11 @@ export function isForeignKeyViolation(error: unknown, constraint?: string): bool
 /** A row fails a CHECK constraint. */
 export function isCheckViolation(error: unknown, constraint?: string): boolean {
   return violates(error, CHECK_VIOLATION, constraint);
+}
+
+/** The connection was ended because the database stops, or somebody said so. */
+export function isEndedByServer(error: unknown): boolean {
+  return databaseError(error)?.code === ADMIN_SHUTDOWN;
 }
 
 /** The transaction lost a race that is no one's fault: running it again from its start is right. */

@@ -6,14 +6,14 @@ import { openTestDatabase } from '../../tests/support/database.ts';
 import { startJobQueue } from './jobQueue.ts';
 import type { Database } from './open.ts';
 
-describe.each(['embedded', 'postgres'] as const)('the job queue on %s', (kind) => {
+describe('the job queue', () => {
   let database: Database;
   let jobs: PgBoss;
   const errors: unknown[] = [];
   const queues = { failed: {}, mail: { retryLimit: 1, retryDelay: 0, deadLetter: 'failed' } };
   const start = () => startJobQueue(database, queues, (error) => errors.push(error));
   beforeAll(async () => {
-    database = await openTestDatabase(kind, { migrations: null });
+    database = await openTestDatabase({ migrations: null });
     jobs = await start();
   });
   afterAll(async () => {

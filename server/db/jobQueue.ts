@@ -27,19 +27,17 @@ export async function startJobQueue(
   queues: Queues,
   onError: (error: Error) => void,
 ): Promise<PgBoss> {
-  const embedded = database.kind === 'embedded';
-  const { host, port, user, connectionString } = database.connection;
+  const { host, port, user, password, database: name, connectionString } = database.connection;
   const boss = new PgBoss({
-    ...(embedded ? { host, port, user, database: 'postgres' } : { connectionString }),
+    ...(connectionString
+      ? { connectionString }
+      : { host, port, user, database: name, ...(typeof password === 'string' && { password }) }),
     max: CONNECTIONS,
     useListenNotify: true,
     schedule: true,
     cronWorkerIntervalSeconds: 45,
     cronMonitorIntervalSeconds: 45,
     flowIntervalSeconds: 60,
-    // The embedded engine has no autovacuum to watch; Database.vacuumAnalyze does that work.
-    monitorVacuum: !embedded,
-    reindex: !embedded,
   });
   boss.on('error', onError);
   await boss.start();

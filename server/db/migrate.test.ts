@@ -31,10 +31,10 @@ function migrations(name: string, ...list: string[][]): string {
 const trips = ['CREATE TABLE trip (id int PRIMARY KEY)', 'INSERT INTO trip VALUES (1)'];
 const fares = ['ALTER TABLE trip ADD COLUMN fare int NOT NULL DEFAULT 0'];
 
-describe.each(['embedded', 'postgres'] as const)('migrate on %s', (kind) => {
+describe('migrate', () => {
   let database: Database;
   beforeEach(async () => {
-    database = await openTestDatabase(kind, { migrations: null });
+    database = await openTestDatabase({ migrations: null });
   });
   afterEach(() => database.close());
 
@@ -47,10 +47,9 @@ describe.each(['embedded', 'postgres'] as const)('migrate on %s', (kind) => {
 
   it('is applied once by callers that start together', async () => {
     const both = migrations('both', trips, fares);
-    const others =
-      kind === 'postgres'
-        ? await Promise.all(Array.from({ length: 3 }, () => openDatabase(siblingOf(database))))
-        : [];
+    const others = await Promise.all(
+      Array.from({ length: 3 }, () => openDatabase(siblingOf(database))),
+    );
     const callers = [database, ...others, database, database];
     const applied = await Promise.all(callers.map((caller) => migrate(caller, both)));
     expect(applied.toSorted((a, b) => b - a)).toEqual([2, ...applied.slice(1).map(() => 0)]);

@@ -14,35 +14,55 @@ const ADVISORY_LOCK = 7_211_840_015;
  * Any number of processes may call it at once; the others wait and then find nothing to do. It
  * keeps the same record as drizzle-kit's own migrator.
  *
- * Not drizzle's `migrate()`: that reads the record outside its transaction, so that a lock would
- * have to be a session's, which the embedded engine (one session for all) and poolers do not give.
+ * Not drizzle's `migrate()`: that has a transaction of its own, before which it reads the record,
+ * and applies all there is. A restored backup is brought up to date in the transaction that reads it.
  * @returns how many migrations were applied
  */
 export async function migrate(database: Database, folder = MIGRATIONS_FOLDER): Promise<number> {
-  const migrations = readMigrationFiles({ migrationsFolder: folder });
   const client = await database.pool.connect();
   try {
     await client.query('BEGIN');
-    await client.query('SELECT pg_advisory_xact_lock($1)', [ADVISORY_LOCK]);
-    const applied = await appliedMigrations(client);
-    const pending = migrations.filter(({ folderMillis }) => !applied.has(folderMillis));
-    for (const { sql, hash, folderMillis } of pending) {
-      for (const statement of sql) await client.query(statement);
-      await client.query(
-        'INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES ($1, $2)',
-        [hash, folderMillis],
-      );
-    }
+    const applied = await migrateOn(client, undefined, folder);
     await client.query('COMMIT');
     client.release();
-    return pending.length;
+    return applied;
   } catch (error) {
     await rollBack(client);
     throw error;
   }
 }
 
-async function appliedMigrations(client: pg.PoolClient): Promise<Set<number>> {
+/** When each migration was generated, which is what the record knows it by. */
+export function knownMigrations(folder = MIGRATIONS_FOLDER): number[] {
+  return readMigrationFiles({ migrationsFolder: folder }).map(({ folderMillis }) => folderMillis);
+}
+
+/**
+ * Applies migrations in the transaction that is open on this connection.
+ * @param only those that were generated then; by default all
+ * @returns how many were applied
+ */
+export async function migrateOn(
+  client: pg.ClientBase,
+  only?: readonly number[],
+  folder = MIGRATIONS_FOLDER,
+): Promise<number> {
+  await client.query('SELECT pg_advisory_xact_lock($1)', [ADVISORY_LOCK]);
+  const applied = await appliedMigrations(client);
+  const pending = readMigrationFiles({ migrationsFolder: folder }).filter(
+    ({ folderMillis }) => !applied.has(folderMillis) && (only?.includes(folderMillis) ?? true),
+  );
+  for (const { sql, hash, folderMillis } of pending) {
+    for (const statement of sql) await client.query(statement);
+    await client.query(
+      'INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES ($1, $2)',
+      [hash, folderMillis],
+    );
+  }
+  return pending.length;
+}
+
+async function appliedMigrations(client: pg.ClientBase): Promise<Set<number>> {
   await client.query('CREATE SCHEMA IF NOT EXISTS drizzle');
   await client.query(`CREATE TABLE IF NOT EXISTS drizzle.__drizzle_migrations
     (id serial PRIMARY KEY, hash text NOT NULL, created_at bigint)`);

@@ -1,25 +1,19 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
-import type { EmbeddedEngine } from './embedded/engine.ts';
-import { EMBEDDED_PORT, startEmbedded } from './embedded/engine.ts';
-import type { Patience } from './embedded/turnstile.ts';
+import { type EmbeddedEngine, startEmbedded } from './embedded/engine.ts';
 import { WaitingPool } from './waitingPool.ts';
 
-export { DataDirInUseError, DataDirUnusableError } from './embedded/dataDirLock.ts';
+export { DataDirInUseError, DataDirUnusableError, StoreError } from './embedded/errors.ts';
 
 /** Where the data is. */
 export type DatabaseOptions = EmbeddedOptions | PostgresOptions;
 
-/** The store that needs no set-up: one process, one folder. */
+/** The store that needs no set-up: a PostgreSQL that comes with the product, for this process alone. */
 export interface EmbeddedOptions {
   kind: 'embedded';
-  /** Folder of its files, made if need be; null keeps everything in memory, for tests. */
-  dataDir: string | null;
-  /** In memory only: start as a copy of this dump. */
-  snapshot?: string;
-  /** How long connections wait for an idle transaction of another. */
-  patience?: Patience;
+  /** Folder of its files, made if need be. */
+  dataDir: string;
   /** The store ended by itself; by default the process ends with the error, to be started again. */
   onFatal?: (error: Error) => void;
 }
@@ -33,29 +27,23 @@ export interface PostgresOptions {
   maxConnections?: number;
 }
 
-/** An open database: the same through both engines. */
+/** An open database. */
 export interface Database {
+  /** `embedded`: no other process works on it. */
   kind: 'embedded' | 'postgres';
   pool: pg.Pool;
   orm: NodePgDatabase;
   /** For what must open connections of its own (a listener, the job queue): pg.Client's settings. */
   connection: pg.ClientConfig;
-  /**
-   * Clears out dead rows, refreshes the planner's statistics and shortens the log. The embedded
-   * engine has no autovacuum: call it every hour or so. On PostgreSQL it does nothing.
-   */
-  vacuumAnalyze(): Promise<void>;
-  /** A tar of an embedded database, to start others from; on PostgreSQL it fails: use pg_dump. */
-  dump(): Promise<Uint8Array>;
-  /** Waits for clients in use, closes the connections, writes everything out, stops the engine. */
+  /** Embedded: where its files are. */
+  folder?: string;
+  /** Waits for clients in use, closes the connections, and ends the embedded store. */
   close(): Promise<void>;
 }
 
-// Longer than the engine waits for a lock, whose error says more.
 const CLIENT_WAIT_MS = 20_000;
 const IDLE_IN_TRANSACTION_MS = 60_000;
-const EMBEDDED_CONNECTIONS = 20;
-const POSTGRES_CONNECTIONS = 10;
+const CONNECTIONS = 10;
 
 /**
  * Opens the database.
@@ -64,35 +52,32 @@ const POSTGRES_CONNECTIONS = 10;
  * await migrate(database);
  * const { rows } = await database.orm.execute(sql`select 1`);
  * await database.close();
- * @throws {DataDirInUseError | DataDirUnusableError} embedded; PostgreSQL is first asked by the first query
+ * @throws {StoreError} embedded; another PostgreSQL is first asked by the first query
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   return options.kind === 'embedded' ? openEmbedded(options) : openPostgres(options);
 }
 
-async function openEmbedded(options: EmbeddedOptions): Promise<Database> {
-  const engine = await startEmbedded(options, options.onFatal ?? endProcess);
-  const connection = {
-    host: engine.socketDir,
-    port: EMBEDDED_PORT,
-    user: 'postgres',
-    database: 'postgres',
-    connectionTimeoutMillis: CLIENT_WAIT_MS,
-  };
-  return database('embedded', connection, EMBEDDED_CONNECTIONS, engine);
+/** Each connection's own. */
+const SESSION = {
+  connectionTimeoutMillis: CLIENT_WAIT_MS,
+  idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+  application_name: 'business-taxi-console',
+};
+
+async function openEmbedded({ dataDir, onFatal }: EmbeddedOptions): Promise<Database> {
+  const engine = await startEmbedded(dataDir, onFatal ?? endProcess);
+  return database('embedded', { ...engine.connection, ...SESSION }, CONNECTIONS, engine);
 }
 
 function openPostgres({ url, maxConnections }: PostgresOptions): Database {
   const connection = {
     connectionString: url,
-    connectionTimeoutMillis: CLIENT_WAIT_MS,
-    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
-    application_name: 'business-taxi-console',
-    // So that now()::date and the like mean the same as on the embedded engine. Compiling a query
-    // takes longer than any query here runs.
+    ...SESSION,
+    // As the embedded store is set: now()::date means the same, and no query is worth compiling.
     options: '-c TimeZone=UTC -c jit=off',
   };
-  return database('postgres', connection, maxConnections ?? POSTGRES_CONNECTIONS, null);
+  return database('postgres', connection, maxConnections ?? CONNECTIONS, null);
 }
 
 function database(
@@ -117,29 +102,13 @@ function database(
     pool,
     orm: drizzle(pool),
     connection,
-    async vacuumAnalyze() {
-      if (!engine) return;
-      // Table by table: the engine does nothing else during a statement, however long it takes.
-      for (const table of await ownTables(pool)) await pool.query(`VACUUM (ANALYZE) ${table}`);
-      await pool.query('CHECKPOINT');
-    },
-    async dump() {
-      if (!engine) throw new Error('Only the embedded store can be dumped here: use pg_dump');
-      return engine.dump();
-    },
+    ...(engine && { folder: engine.folder }),
     close: () => (closing ??= close()),
   };
 }
 
-async function ownTables(pool: pg.Pool): Promise<string[]> {
-  const { rows } = await pool.query<{ name: string }>(
-    "SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables WHERE schemaname <> 'information_schema'",
-  );
-  return rows.map(({ name }) => name);
-}
-
+/** Nothing works without the store; whoever looks after the process starts it again. */
 function endProcess(error: Error): void {
-  setImmediate(() => {
-    throw error;
-  });
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
 }

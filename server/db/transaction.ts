@@ -14,6 +14,7 @@ export async function inTransaction<T>(
 ): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
+      // oxlint-disable-next-line no-restricted-properties -- the one place that the rule points to
       return await database.orm.transaction(work);
     } catch (error) {
       if (attempt === ATTEMPTS || !isRetryable(error)) throw error;

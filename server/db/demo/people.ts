@@ -1,4 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
+import type { Rule } from '../../../contract/policy/rules.ts';
 import type { Transaction } from '../../context.ts';
 import type { Place as GazetteerPlace } from '../../sandbox/gazetteer/place.ts';
 import * as tables from '../tables/index.ts';
@@ -8,6 +9,24 @@ import { FAMILY_LANGUAGES, FAMILY_NAMES, GIVEN_NAMES, mailboxName } from './name
 import type { Random } from './random.ts';
 
 const DAY_MS = 86_400_000;
+
+/** The place of the group that has travel rules; the default group comes first. */
+const RESTRICTED_GROUP = 1;
+
+/** Rules that ordinary trips keep to: they are there to be seen and tried. */
+const demoRules = (): Rule[] => [
+  { id: uuidv7(), type: 'maxAmount', amount: 25_000, maxAmountRuleType: 'day' },
+  { id: uuidv7(), type: 'frequency', maxNumberOfBookings: 10, frequencyRuleType: 'week' },
+  {
+    id: uuidv7(),
+    type: 'dateTime',
+    dateTimeRuleType: 'sunday',
+    dateTimeSlots: [
+      { startTime: { hours: 0, minutes: 0 }, endTime: { hours: 5, minutes: 59 } },
+      { startTime: { hours: 22, minutes: 0 }, endTime: { hours: 23, minutes: 59 } },
+    ],
+  },
+];
 
 export interface SeededPerson {
   id: string;
@@ -51,6 +70,17 @@ export async function seedPeople(
   const { id: corporationId, about } = corporation;
   const ago = (mostDays: number) => new Date(now.getTime() - random.int(1, mostDays * 24) * 3.6e6);
 
+  const restriction = {
+    channelId,
+    id: uuidv7(),
+    corporationId,
+    name: 'Standard travel',
+    status: 'active' as const,
+    appliesToGuests: false,
+    rules: demoRules(),
+    createdAt: new Date(now.getTime() - 300 * DAY_MS),
+  };
+  await tx.insert(tables.travelRestrictions).values(restriction);
   const groups = ['All employees', ...about.groups].map((name, at) => ({
     channelId,
     id: uuidv7(),
@@ -58,6 +88,7 @@ export async function seedPeople(
     description: at === 0 ? 'Everybody who is in no other group' : null,
     corporationId,
     isDefault: at === 0,
+    restrictionId: at === RESTRICTED_GROUP ? restriction.id : null,
     createdAt: new Date(now.getTime() - (400 - at) * DAY_MS),
   }));
   await tx.insert(tables.employeeGroups).values(groups);

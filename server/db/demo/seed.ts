@@ -8,6 +8,7 @@ import { demoCast } from './cast/index.ts';
 import { seedPeople } from './people.ts';
 import { createRandom } from './random.ts';
 import { seedTrips } from './trips.ts';
+import { inTransaction } from '../transaction.ts';
 
 const MARKER = 'demo-data';
 
@@ -26,7 +27,7 @@ export interface DemoOptions {
  * @returns whether it filled it now
  */
 export async function seedDemo(database: Database, options: DemoOptions): Promise<boolean> {
-  return database.orm.transaction(async (tx) => {
+  return inTransaction(database, async (tx) => {
     const claimed = await tx
       .insert(tables.serverSecrets)
       .values({ name: MARKER, value: { filledAt: options.now.toISOString() } })

@@ -1,7 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { fareTotal, farePrices } from '../../../contract/booking/fare.ts';
 import { localTime } from '../../../contract/booking/schedule.ts';
-import { CANCELLED_STATUSES } from '../../../contract/booking/status.ts';
 import type { Channel } from '../../../contract/core/channel.ts';
 import type { Place as GazetteerPlace } from '../../sandbox/gazetteer/place.ts';
 import { estimateLeg } from '../../sandbox/routing/estimate.ts';
@@ -67,7 +66,6 @@ export function makeTrip(of: TripsOf): { row: BookingRow; events: EventRow[] } {
   const prices = farePrices(offer.tariff, measures);
   const estimate = fareTotal(prices, 1) ?? 0;
   const isAhead = status === 'PREBOOKED';
-  const isCancelled = CANCELLED_STATUSES.some((cancelled) => cancelled === status);
   // What was added later draws from its own source: the trips of before stay as they were.
   const more = createRandom(measures.distanceMeters * 7 + estimate);
   const pricingDetails = pickPricing(status, channel.currency, estimate, random);
@@ -136,7 +134,6 @@ export function makeTrip(of: TripsOf): { row: BookingRow; events: EventRow[] } {
       isRouteEstimated: true,
     },
     pricingDetails,
-    total: pricingDetails?.total ?? (isCancelled ? null : estimate),
     businessAccountConfig: pickFields(payment, lastDigit, more),
     bookingProperties: { flightInfo },
     dispatchId: pickDispatchId(status, random, more),

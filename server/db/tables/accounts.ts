@@ -13,8 +13,9 @@ import type { PaymentType } from '../../../contract/core/channel.ts';
 import type { Language } from '../../../contract/core/languages.ts';
 import { channelId, createdAt, id, lifecycle } from './columns.ts';
 import { fleets } from './fleets.ts';
+import { uniqueTable } from './uniqueTable.ts';
 
-export const corporations = pgTable(
+export const corporations = uniqueTable(
   'corporations',
   {
     channelId: channelId(),
@@ -30,6 +31,7 @@ export const corporations = pgTable(
     }>(),
     ...lifecycle(),
   },
+  { unique: { name: 'channel' } },
   (t) => [
     primaryKey({ columns: [t.channelId, t.id] }),
     index('corporations_by_name').on(t.channelId, sql`lower(${t.name})`),
@@ -37,7 +39,7 @@ export const corporations = pgTable(
 );
 
 /** The number under which a fleet's dispatch system knows an account. */
-export const fleetAccounts = pgTable(
+export const fleetAccounts = uniqueTable(
   'fleet_accounts',
   {
     channelId: channelId(),
@@ -47,6 +49,7 @@ export const fleetAccounts = pgTable(
     accountNumber: text('account_number').notNull(),
     ...lifecycle(),
   },
+  { unique: { fleetId: 'account' }, account: 'corporationId' },
   (t) => [
     primaryKey({ columns: [t.channelId, t.id] }),
     foreignKey({
@@ -57,10 +60,6 @@ export const fleetAccounts = pgTable(
       columns: [t.channelId, t.fleetId],
       foreignColumns: [fleets.channelId, fleets.id],
     }),
-    // A fleet may be linked to an account once.
-    uniqueIndex('fleet_accounts_one_per_fleet')
-      .on(t.channelId, t.corporationId, t.fleetId)
-      .where(sql`${t.deletedAt} is null`),
   ],
 );
 

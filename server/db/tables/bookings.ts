@@ -24,11 +24,24 @@ import type {
   TripVehicle,
 } from '../../../contract/booking/trip.ts';
 import { corporations, users } from './accounts.ts';
+import { totalOfTrip } from './bookingTotal.ts';
 import { listIndexes } from './bookingIndexes.ts';
 import { channelId, createdAt, id, instant } from './columns.ts';
 import { fleets } from './fleets.ts';
 
 const newTrackingToken = () => randomBytes(24).toString('base64url');
+
+/** What a change of the pickup time changes. */
+export interface PickupValues {
+  /** Local at the pickup, without zone. */
+  pickupTime: string;
+  /** ISO 8601 in UTC. */
+  pickupAt: string;
+  pickupTimeZone: string;
+  distanceMeters: number | null;
+  durationSeconds: number | null;
+  fareEstimate: Omit<FareEstimate, 'geometry'> | null;
+}
 
 /**
  * One row a booking leg. Names, addresses and prices are copied in: history does not change when
@@ -84,7 +97,8 @@ export const bookings = pgTable(
     payment: jsonb('payment').$type<TripPayment>().notNull(),
     fareEstimate: jsonb('fare_estimate').$type<Omit<FareEstimate, 'geometry'>>(),
     pricingDetails: jsonb('pricing_details').$type<PricingDetails>(),
-    total: integer('total'),
+    /** What it cost, or the most it is expected to: reckoned by the database. */
+    total: integer('total').generatedAlwaysAs(totalOfTrip),
     businessAccountConfig: jsonb('business_account_config').$type<{
       fields: { id: string; title: string; value: string }[];
     }>(),
@@ -99,6 +113,11 @@ export const bookings = pgTable(
     driverLocation: jsonb('driver_location').$type<DriverLocation>(),
     /** When the newest dispatch event applied here happened; older ones are stale. */
     dispatchedAt: instant('dispatched_at'),
+    /**
+     * The pickup that dispatch has, as far as it has said; null before it was given one that could
+     * differ from the booking's. The trip goes back to it where dispatch refuses another.
+     */
+    dispatchPickup: jsonb('dispatch_pickup').$type<PickupValues>(),
   },
   (t) => [
     primaryKey({ columns: [t.channelId, t.id] }),
@@ -169,19 +188,6 @@ export const abandonedAttempts = pgTable(
   ],
 );
 
-/** What a change of the pickup time changes. */
-export interface PickupValues {
-  /** Local at the pickup, without zone. */
-  pickupTime: string;
-  /** ISO 8601 in UTC. */
-  pickupAt: string;
-  pickupTimeZone: string;
-  distanceMeters: number | null;
-  durationSeconds: number | null;
-  fareEstimate: Omit<FareEstimate, 'geometry'> | null;
-  total: number | null;
-}
-
 /**
  * New pickup times: asked for, and applied when confirmed. One a booking and booker, so that
  * nobody confirms what somebody else chose.
@@ -194,8 +200,6 @@ export const bookingPickupChanges = pgTable(
     requestedById: uuid('requested_by_id').notNull(),
     state: text('state').$type<'PENDING' | 'APPLIED' | 'DROPPED' | 'REFUSED'>().notNull(),
     wanted: jsonb('wanted').$type<PickupValues>().notNull(),
-    /** What it was before it was applied, should dispatch refuse the change. */
-    previous: jsonb('previous').$type<PickupValues>(),
     updatedAt: instant('updated_at').notNull(),
     /** Not confirmed by then, it is dropped. */
     expiresAt: instant('expires_at').notNull(),

@@ -13,8 +13,9 @@ import {
 import type { PaymentType } from '../../../contract/core/channel.ts';
 import type { FARE_TYPES } from '../../../contract/booking/calls.ts';
 import { channelId, id, lifecycle } from './columns.ts';
+import { uniqueTable } from './uniqueTable.ts';
 
-export const fleets = pgTable(
+export const fleets = uniqueTable(
   'fleets',
   {
     channelId: channelId(),
@@ -28,6 +29,7 @@ export const fleets = pgTable(
     serviceRadiusMeters: integer('service_radius_meters').notNull(),
     ...lifecycle(),
   },
+  { unique: { companyName: 'channel' } },
   (t) => [
     primaryKey({ columns: [t.channelId, t.id] }),
     index('fleets_by_name').on(t.channelId, sql`lower(${t.companyName})`),

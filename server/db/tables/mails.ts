@@ -53,6 +53,10 @@ export const mails = pgTable(
     subject: text('subject').notNull(),
     text: text('text').notNull(),
     html: text('html').notNull(),
+    /** The trip whose receipt goes with it as a PDF. */
+    receiptOf: uuid('receipt_of'),
+    /** Where its reader stops such mails; null for mails that somebody asked for. */
+    stopUrl: text('stop_url'),
     state: text('state').$type<'QUEUED' | 'SENT' | 'FAILED'>().notNull().default('QUEUED'),
     attempts: integer('attempts').notNull().default(0),
     createdAt: createdAt(),

@@ -45,6 +45,8 @@ export const paymentMethods = pgTable(
     provider: provider(),
     /** The processor's own id. */
     providerMethodId: text('provider_method_id').notNull(),
+    /** The processor's name for the card itself, alike for each time that it was set up. */
+    fingerprint: text('fingerprint'),
     brand: text('brand').notNull(),
     /** The last digits. */
     number: text('number').notNull(),
@@ -60,6 +62,10 @@ export const paymentMethods = pgTable(
       foreignColumns: [corporations.channelId, corporations.id],
     }),
     uniqueIndex('payment_methods_once').on(t.channelId, t.provider, t.providerMethodId),
+    // A card whose saving was answered to nobody is set up again, under another id.
+    uniqueIndex('payment_methods_one_of_card')
+      .on(t.channelId, t.corporationId, t.provider, t.fingerprint, t.expiryYear, t.expiryMonth)
+      .where(sql`${t.deletedAt} is null`),
     index('payment_methods_of_account').on(t.channelId, t.corporationId),
   ],
 );

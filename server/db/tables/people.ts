@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   boolean,
   doublePrecision,
   foreignKey,
@@ -14,6 +15,23 @@ import {
 import type { Language } from '../../../contract/core/languages.ts';
 import { corporations } from './accounts.ts';
 import { channelId, id, lifecycle } from './columns.ts';
+import { uniqueTable } from './uniqueTable.ts';
+import { travelRestrictions } from './travelRestrictions.ts';
+
+/**
+ * The words that a person is searched by, as a tsvector: those of name and e-mail without any
+ * dictionary, and the phone's digits from each place on, so that any part of a number is the
+ * beginning of one. An index holds exactly this expression.
+ */
+const personWords = (
+  t: Record<'givenName' | 'familyName' | 'email', AnyPgColumn>,
+  phone: AnyPgColumn,
+) => sql`person_words(${t.givenName}, ${t.familyName}, ${t.email}, ${phone})`;
+
+type Named = Parameters<typeof personWords>[0];
+export const passengerWords = (t: Named & { phone: AnyPgColumn }) => personWords(t, t.phone);
+export const guestWords = (t: Named & { phoneNumber: AnyPgColumn }) =>
+  personWords(t, t.phoneNumber);
 
 export const employeeGroups = pgTable(
   'employee_groups',
@@ -23,6 +41,7 @@ export const employeeGroups = pgTable(
     name: text('name').notNull(),
     description: text('description'),
     corporationId: uuid('corporation_id').notNull(),
+    restrictionId: uuid('restriction_id'),
     isDefault: boolean('is_default').notNull().default(false),
     ...lifecycle(),
   },
@@ -32,6 +51,13 @@ export const employeeGroups = pgTable(
       columns: [t.channelId, t.corporationId],
       foreignColumns: [corporations.channelId, corporations.id],
     }),
+    foreignKey({
+      columns: [t.channelId, t.restrictionId],
+      foreignColumns: [travelRestrictions.channelId, travelRestrictions.id],
+    }),
+    index('employee_groups_by_restriction')
+      .on(t.channelId, t.restrictionId)
+      .where(sql`${t.restrictionId} is not null`),
     index('employee_groups_by_corporation').on(t.channelId, t.corporationId),
     uniqueIndex('employee_groups_one_default')
       .on(t.channelId, t.corporationId)
@@ -39,7 +65,7 @@ export const employeeGroups = pgTable(
   ],
 );
 
-export const businessPassengers = pgTable(
+export const businessPassengers = uniqueTable(
   'business_passengers',
   {
     channelId: channelId(),
@@ -54,6 +80,7 @@ export const businessPassengers = pgTable(
     status: text('status').$type<'active' | 'inactive'>().notNull(),
     ...lifecycle(),
   },
+  { unique: { email: 'account' }, account: 'businessAccountId' },
   (t) => [
     primaryKey({ columns: [t.channelId, t.id] }),
     foreignKey({
@@ -69,10 +96,7 @@ export const businessPassengers = pgTable(
       t.businessAccountId,
       t.createdAt.desc().nullsFirst(),
     ),
-    // One person an account: the same e-mail again is the same employee.
-    uniqueIndex('business_passengers_email')
-      .on(t.channelId, t.businessAccountId, sql`lower(${t.email})`)
-      .where(sql`${t.deletedAt} is null`),
+    index('business_passengers_by_word').using('gin', passengerWords(t)),
   ],
 );
 
@@ -102,6 +126,7 @@ export const businessGuests = pgTable(
       t.businessAccountId,
       t.createdAt.desc().nullsFirst(),
     ),
+    index('business_guests_by_word').using('gin', guestWords(t)),
   ],
 );
 

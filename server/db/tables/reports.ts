@@ -55,7 +55,7 @@ export const reportExports = pgTable(
     index('report_exports_age').on(t.createdAt),
     // The same file once at a time for a person: pressing again waits for it.
     uniqueIndex('report_exports_one_running')
-      .on(t.channelId, t.userId, t.path, t.query, t.language)
+      .on(t.channelId, t.userId, t.path, sql`md5(${t.query}::text)`, t.language)
       .where(sql`${t.state} in ('QUEUED', 'RUNNING')`),
   ],
 );

@@ -41,6 +41,13 @@ export const sandboxDispatchTrips = pgTable(
 );
 
 /** Mails as the stand-in for a mail server keeps them. */
+/** A file of a mail, its content in base64. */
+export interface KeptAttachment {
+  name: string;
+  type: string;
+  content: string;
+}
+
 export const sandboxMails = pgTable(
   'sandbox_mails',
   {
@@ -54,6 +61,7 @@ export const sandboxMails = pgTable(
     subject: text('subject').notNull(),
     text: text('text').notNull(),
     html: text('html').notNull(),
+    attachments: jsonb('attachments').$type<KeptAttachment[]>().notNull().default([]),
     receivedAt: instant('received_at')
       .notNull()
       .default(sql`now()`),

@@ -8,6 +8,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { Changes } from '../../../contract/core/history.ts';
 import { channelId, createdAt, id, instant } from './columns.ts';
 
 /** Answers given to writes that carried an Idempotency-Key; `status` is null while in flight. */
@@ -29,7 +30,7 @@ export const idempotencyKeys = pgTable(
   ],
 );
 
-/** Who changed what; values of personal fields are not kept, only the fields' names. */
+/** Who changed what, from which value to which. */
 export const auditEntries = pgTable(
   'audit_entries',
   {
@@ -40,6 +41,8 @@ export const auditEntries = pgTable(
     resource: text('resource').notNull(),
     resourceId: uuid('resource_id').notNull(),
     fields: jsonb('fields').$type<string[]>().notNull(),
+    /** Field → value before and after; personal ones can be erased, the names above stay. */
+    changes: jsonb('changes').$type<Changes>().notNull().default({}),
     requestId: text('request_id').notNull(),
     createdAt: createdAt(),
   },

@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import type { Field } from './fields.ts';
+import type { AnyResource } from './resource.ts';
+
+/**
+ * What becomes of a row when the row that it refers to is deleted. `refuse`: that one cannot be
+ * deleted while this one is there. `empty`: the reference is emptied. `delete`: this one is part of
+ * the other, goes with it and comes back with it. `keep`: nothing, as for history.
+ */
+export type OnDelete = 'refuse' | 'empty' | 'delete' | 'keep';
+
+/** A reference that a deletion must heed. */
+export interface HeededReference {
+  resource: AnyResource;
+  /** Name of the referring field. */
+  name: string;
+  effect: Exclude<OnDelete, 'keep'>;
+  /** Filters of the referring list: only rows that match them count. */
+  onlyWhile: Readonly<Record<string, readonly string[]>>;
+}
+
+const isHeeded = (field: Field): field is Field & { onDelete: Exclude<OnDelete, 'keep'> } =>
+  field.kind === 'reference' && field.onDelete !== undefined && field.onDelete !== 'keep';
+
+/** The references to a resource, among all of them, that deleting one of its rows must heed. */
+export function heededReferences(
+  resources: Iterable<AnyResource>,
+  target: AnyResource,
+): HeededReference[] {
+  return [...resources].flatMap((resource) =>
+    Object.entries(resource.fields).flatMap(([name, field]) =>
+      field.to === target.name && isHeeded(field)
+        ? [{ resource, name, effect: field.onDelete, onlyWhile: field.onlyWhile ?? {} }]
+        : [],
+    ),
+  );
+}
+
+/** The list parameters that show the rows which refer to a row; null where no filter does. */
+export function filterOfReference(
+  { resource, name, onlyWhile }: HeededReference,
+  id: string,
+): Record<string, string> | null {
+  const { scope, list } = resource;
+  const filter =
+    scope.by === 'corporation' && scope.field === name
+      ? 'corporationId'
+      : Object.entries(list.filters ?? {}).find(
+          ([, { field, match }]) => field === name && match === 'in',
+        )?.[0];
+  if (filter === undefined) return null;
+  const others = Object.entries(onlyWhile).map(([key, values]) => [key, values.join(',')] as const);
+  return { [filter]: id, ...Object.fromEntries(others) };
+}
+
+const useSchema = z.object({
+  /** The resource whose rows refer to the one that is to be deleted, and by which field. */
+  resource: z.string(),
+  field: z.string(),
+  /** What becomes of them: they stand in its way, lose the reference, or are deleted with it. */
+  effect: z.enum(['refuse', 'empty', 'delete']),
+  count: z.int(),
+  /** Parameters of their list that show them; null where the caller cannot list them. */
+  filter: z.record(z.string(), z.string()).nullable(),
+});
+export type Use = z.infer<typeof useSchema>;
+
+/** What deleting a row would mean: POST /v1/<resource>/deletion-check answers one for each id. */
+export const deletionCheckSchema = z.object({
+  id: z.uuid(),
+  /** False while something stands in the way, or a rule of the resource keeps the row. */
+  isPossible: z.boolean(),
+  uses: z.array(useSchema),
+  /** Why a rule of the resource keeps the row, in the caller's language; null where none does. */
+  keptBecause: z.string().nullable(),
+});
+export type DeletionCheck = z.infer<typeof deletionCheckSchema>;

@@ -1,0 +1,41 @@
+import type { Channel } from './channel.ts';
+import {
+  formatDate,
+  formatDateTime,
+  formatDistance,
+  formatLocale,
+  formatMoney,
+  formatTime,
+  zoneName,
+} from './format.ts';
+
+/** Writers of values in the reader's language and the channel's currency and units. */
+export interface Formats {
+  locale: string;
+  /** An ISO 8601 instant as a date, of the browser's zone unless told. */
+  date(instant: string, timeZone?: string): string;
+  time(instant: string, timeZone?: string): string;
+  dateTime(instant: string, timeZone?: string): string;
+  /** The same with the zone's name: `20 November 2026, 14:05 GMT`. */
+  zonedDateTime(instant: string, timeZone: string): string;
+  /** Minor units of `currency`, the channel's unless given. */
+  money(minorUnits: number, currency?: string): string;
+  distance(meters: number): string;
+}
+
+type Ways = Pick<Channel, 'locale' | 'currency' | 'distanceUnit'>;
+
+/** What a reader of `language` reads on a channel. */
+export function formatsFor(language: string, channel: Ways): Formats {
+  const locale = formatLocale(language, channel.locale);
+  return {
+    locale,
+    date: (instant, timeZone) => formatDate(instant, locale, timeZone),
+    time: (instant, timeZone) => formatTime(instant, locale, timeZone),
+    dateTime: (instant, timeZone) => formatDateTime(instant, locale, timeZone),
+    zonedDateTime: (instant, timeZone) =>
+      `${formatDateTime(instant, locale, timeZone)} ${zoneName(instant, timeZone, locale)}`,
+    money: (minorUnits, currency = channel.currency) => formatMoney(minorUnits, currency, locale),
+    distance: (meters) => formatDistance(meters, channel.distanceUnit, locale),
+  };
+}

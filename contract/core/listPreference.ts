@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { PAGE_SIZES } from './listQuery.ts';
+
+/** Names a list, whichever it is: `bookings`. */
+export const listNameSchema = z.string().regex(/^[a-z][a-z0-9-]{0,59}$/, { error: 'format' });
+
+const name = z.string().min(1).max(60);
+
+/** How somebody wants a list to be shown; null for what the list begins with. */
+export const listPreferenceSchema = z.strictObject({
+  /** In their order. */
+  columns: z
+    .array(name)
+    .min(1)
+    .max(60)
+    .refine((columns) => new Set(columns).size === columns.length, { error: 'choice' })
+    .nullable()
+    .default(null),
+  /** A field, with a minus when descending. */
+  sort: z
+    .string()
+    .regex(/^-?[a-zA-Z]{1,60}$/, { error: 'format' })
+    .nullable()
+    .default(null),
+  perPage: z
+    .union(PAGE_SIZES.map((size) => z.literal(size)))
+    .nullable()
+    .default(null),
+});
+export type ListPreference = z.output<typeof listPreferenceSchema>;
+
+export const NO_PREFERENCE: ListPreference = { columns: null, sort: null, perPage: null };

@@ -1,0 +1,45 @@
+/** Days from the first to the last, both included: `2026-11-20`; null where there is no end. */
+export interface DayRange {
+  from: string | null;
+  to: string | null;
+}
+
+/** Stretches of days that are named by where they lie from today. */
+export const PERIODS = ['today', 'tomorrow', 'next7', 'last7', 'thisMonth', 'lastMonth'] as const;
+export type Period = (typeof PERIODS)[number];
+
+const DAY_MS = 86_400_000;
+
+/** `days` after a day, or before it: `2026-11-20`. */
+export const shiftDay = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+
+const firstOfMonth = (day: string): string => `${day.slice(0, 8)}01`;
+/** Thirty-one days on from its first day, the next month has begun, wherever it began. */
+const lastOfMonth = (day: string): string =>
+  shiftDay(firstOfMonth(shiftDay(firstOfMonth(day), 31)), -1);
+
+/**
+ * The days of a period, to its very end: this month ends with its last day, not today.
+ * @example daysOfPeriod('thisMonth', '2026-11-20') // { from: '2026-11-01', to: '2026-11-30' }
+ */
+export function daysOfPeriod(period: Period, today: string): { from: string; to: string } {
+  switch (period) {
+    case 'today':
+      return { from: today, to: today };
+    case 'tomorrow':
+      return { from: shiftDay(today, 1), to: shiftDay(today, 1) };
+    case 'next7':
+      return { from: today, to: shiftDay(today, 6) };
+    case 'last7':
+      return { from: shiftDay(today, -6), to: today };
+    case 'thisMonth':
+      return { from: firstOfMonth(today), to: lastOfMonth(today) };
+    case 'lastMonth': {
+      const last = shiftDay(firstOfMonth(today), -1);
+      return { from: firstOfMonth(last), to: last };
+    }
+  }
+}
+
+export const isPeriod = (text: string): text is Period => PERIODS.some((one) => one === text);

@@ -1,0 +1,24 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { taxKindOf, taxWithin } from './tax.ts';
+
+it('is called as its country calls it', () => {
+  expect(['GB', 'FR', 'AU', 'nz', 'US'].map(taxKindOf)).toEqual([
+    'vat',
+    'vat',
+    'gst',
+    'gst',
+    'sales',
+  ]);
+});
+
+it('is the rate of what is left without it, to half a penny', () => {
+  expect(taxWithin(1200, 20)).toBe(200);
+  expect(taxWithin(1100, 10)).toBe(100);
+  fc.assert(
+    fc.property(fc.nat(1_000_000), fc.constantFrom(0, 5, 8.1, 10, 20, 27), (amount, rate) => {
+      const tax = taxWithin(amount, rate);
+      expect(Math.abs(((amount - tax) * rate) / 100 - tax)).toBeLessThanOrEqual(1);
+    }),
+  );
+});

@@ -1,0 +1,25 @@
+/** What a tax on sales is called: value added tax, goods and services tax, sales tax. */
+export const TAX_KINDS = ['vat', 'gst', 'sales'] as const;
+export type TaxKind = (typeof TAX_KINDS)[number];
+
+/** Countries, by ISO 3166-1, whose tax is not a value added tax by name. */
+const KINDS: Readonly<Record<string, TaxKind>> = {
+  AU: 'gst',
+  CA: 'gst',
+  IN: 'gst',
+  JE: 'gst',
+  MY: 'sales',
+  NZ: 'gst',
+  SG: 'gst',
+  US: 'sales',
+};
+
+export const taxKindOf = (country: string): TaxKind => KINDS[country.toUpperCase()] ?? 'vat';
+
+/**
+ * The tax that an amount includes, in minor units.
+ * @param rate in percent of the amount without it
+ * @example taxWithin(1200, 20) // 200
+ */
+export const taxWithin = (amount: number, rate: number): number =>
+  Math.round((amount * rate) / (100 + rate));

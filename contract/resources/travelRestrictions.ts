@@ -1,0 +1,36 @@
+import { account, boolean, choice, dateTime, object, text } from '../core/fields.ts';
+import { defineResource, everyAction, type RowOf } from '../core/resource.ts';
+import { type Rule, rulesSchema } from '../policy/rules.ts';
+
+const NO_RULES: Rule[] = [];
+
+/** Travel restrictions: the rules that the trips of an employee group must keep to. */
+export const travelRestrictions = defineResource({
+  name: 'travel-restrictions',
+  fields: {
+    name: text({ required: true, max: 100 }),
+    corporationId: account(),
+    /** The rules of an inactive one hold for nobody. */
+    status: choice(['active', 'inactive'], { required: true, default: 'active' }),
+    /** Whether the rules of the default group hold for guests too. */
+    appliesToGuests: boolean({ required: true, default: false }),
+    rules: object(rulesSchema, { required: true, default: NO_RULES }),
+    createdAt: dateTime({ required: true, write: 'never' }),
+  },
+  scope: { by: 'corporation', field: 'corporationId' },
+  access: {
+    corporationAdmin: everyAction,
+    bookingChannelAdmin: everyAction,
+  },
+  label: ['name'],
+  list: {
+    columns: ['createdAt', 'name', 'status', 'rules', 'corporationId'],
+    sortable: ['createdAt', 'name', 'status'],
+    defaultSort: '-createdAt',
+    search: ['name'],
+    filters: { status: { field: 'status', match: 'in' } },
+  },
+  form: ['corporationId', 'name', 'status', 'appliesToGuests', 'rules'],
+  softDelete: true,
+});
+export type TravelRestriction = RowOf<typeof travelRestrictions>;

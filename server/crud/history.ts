@@ -1,0 +1,72 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type Changes, type HistoryEntry, personalFields } from '../../contract/core/history.ts';
+import type { AnyResource } from '../../contract/core/resource.ts';
+import type { RequestContext } from '../context.ts';
+import { audit, type AuditedRow, eraseAuditValues, readAudit } from '../db/audit.ts';
+import { inTransaction } from '../db/transaction.ts';
+import type { Binding } from './binding.ts';
+import { lockRow, readRow } from './rows.ts';
+import { permission } from './scope.ts';
+
+/**
+ * What a write did to the fields that people write; what the server sets by itself is no change of
+ * theirs.
+ * @param before null for a row that is new
+ */
+export function changesBetween(
+  resource: AnyResource,
+  before: Readonly<Record<string, unknown>> | null,
+  after: Readonly<Record<string, unknown>>,
+): Changes {
+  const changes: Changes = {};
+  for (const [name, { write }] of Object.entries(resource.fields)) {
+    const from = before?.[name] ?? null;
+    const to = after[name] ?? null;
+    if (write !== 'never' && !isDeepStrictEqual(from, to)) changes[name] = { from, to };
+  }
+  return changes;
+}
+
+const audited = (binding: Binding, resourceId: string): AuditedRow => ({
+  resource: binding.resource.name,
+  resourceId,
+});
+
+/**
+ * Who changed what of a row, the newest first, for whoever may read the row.
+ * @throws DomainError NOT_FOUND, FORBIDDEN
+ */
+export async function readHistory(
+  ctx: RequestContext,
+  binding: Binding,
+  id: string,
+  page: { offset: number; limit: number },
+): Promise<{ entries: HistoryEntry[]; total: number }> {
+  const { corporationIds } = permission(ctx, binding, 'get');
+  const { orm } = ctx.app.database;
+  await readRow(orm, ctx, binding, id, corporationIds);
+  return readAudit(orm, ctx, audited(binding, id), page);
+}
+
+/**
+ * Erases the personal values from the history of a row, also of a deleted one. Who changed which
+ * field and when stays, and that it was erased is written down.
+ * @throws DomainError NOT_FOUND, FORBIDDEN
+ */
+export async function eraseHistory(
+  ctx: RequestContext,
+  binding: Binding,
+  id: string,
+): Promise<void> {
+  const { corporationIds } = permission(ctx, binding, 'delete');
+  await inTransaction(ctx.app.database, async (tx) => {
+    await lockRow(tx, ctx, binding, id, corporationIds, {
+      deleted: binding.keys.deletedAt !== undefined,
+    });
+    const fields = personalFields(binding.resource);
+    const row = audited(binding, id);
+    await eraseAuditValues(tx, ctx, row, fields);
+    await audit(tx, ctx, { action: 'erase-history', ...row, fields });
+    await ctx.keepAnswer?.(tx, { status: 204, body: null });
+  });
+}

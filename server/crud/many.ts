@@ -1,0 +1,194 @@
+import { DomainError } from '../../contract/core/errors.ts';
+import type { Changes } from '../../contract/core/history.ts';
+import type { Transaction } from '../context.ts';
+import { audit } from '../db/audit.ts';
+import type { Row } from './binding.ts';
+import { conflictOf } from './conflicts.ts';
+import { changesBetween } from './history.ts';
+import { type LockedRow, lockRows } from './rows.ts';
+import { permission } from './scope.ts';
+import {
+  planChange,
+  planDeletion,
+  planRestore,
+  storeDeletion,
+  storeRestore,
+  storeValues,
+  type Target,
+  type Values,
+} from './steps.ts';
+
+/** What became of one row of many. */
+export type Settled =
+  | { id: string; outcome: 'changed'; before: Row; changes: Changes }
+  | { id: string; outcome: 'unchanged' }
+  | { id: string; outcome: 'refused'; error: DomainError };
+
+/** What is done to each row: the steps of a single write. */
+interface Work {
+  action: 'update' | 'delete' | 'restore';
+  corporationIds: readonly string[] | null;
+  /** Deleted rows are meant too. */
+  deleted?: boolean;
+  /**
+   * @returns what to store, null when the row is so already
+   * @throws DomainError to refuse the row
+   */
+  plan(tx: Transaction, target: Target, row: LockedRow): Promise<Values | null>;
+  /** @returns the rows as they are then; none for rows that are gone */
+  store(tx: Transaction, target: Target, ids: string[], values: Values): Promise<Row[]>;
+}
+
+/** @throws DomainError FORBIDDEN when the caller may change none */
+export function changing({ ctx, binding }: Target, changesOf: (row: LockedRow) => Values): Work {
+  const granted = permission(ctx, binding, 'update');
+  return {
+    action: 'update',
+    corporationIds: granted.corporationIds,
+    plan: (tx, target, row) => planChange(tx, target, granted, row, changesOf(row), false),
+    store: storeValues,
+  };
+}
+
+/** @throws DomainError FORBIDDEN when the caller may delete none */
+export function deleting({ ctx, binding }: Target): Work {
+  return {
+    action: 'delete',
+    corporationIds: permission(ctx, binding, 'delete').corporationIds,
+    async plan(tx, target, row) {
+      await planDeletion(tx, target, row);
+      return {};
+    },
+    async store(tx, target, ids) {
+      await storeDeletion(tx, target, ids);
+      return [];
+    },
+  };
+}
+
+/** @throws DomainError FORBIDDEN when the caller may restore none */
+export function restoring({ ctx, binding }: Target, check: (row: LockedRow) => void): Work {
+  return {
+    action: 'restore',
+    corporationIds: permission(ctx, binding, 'delete').corporationIds,
+    deleted: true,
+    plan(tx, target, row) {
+      if (row.deletedAt !== null) check(row);
+      return planRestore(tx, target, row);
+    },
+    store: storeRestore,
+  };
+}
+
+/**
+ * Does the work to many rows in the transaction at hand, each wholly or not at all. Rows that get
+ * the same values are written in one statement; where the database refuses one of them, every row
+ * is done by itself, so that the others go on.
+ */
+export async function settleRows(
+  tx: Transaction,
+  target: Target,
+  work: Work,
+  ids: readonly string[],
+): Promise<Settled[]> {
+  try {
+    return await tx.transaction((all) => together(all, target, work, ids));
+  } catch (error) {
+    if (!conflictOf(target.binding, error)) throw error;
+  }
+  const settled: Settled[] = [];
+  for (const id of ids) settled.push(await alone(tx, target, work, id));
+  return settled;
+}
+
+async function alone(tx: Transaction, target: Target, work: Work, id: string): Promise<Settled> {
+  try {
+    const [one] = await tx.transaction((row) => together(row, target, work, [id]));
+    return one!;
+  } catch (cause) {
+    const error = conflictOf(target.binding, cause);
+    if (!error) throw cause;
+    return { id, outcome: 'refused', error };
+  }
+}
+
+async function together(
+  tx: Transaction,
+  { known: _known, ...about }: Target,
+  work: Work,
+  ids: readonly string[],
+): Promise<Settled[]> {
+  const { ctx, binding } = about;
+  const { action, corporationIds, deleted } = work;
+  const target: Target = { ...about, known: new Map() };
+  const locked = await lockRows(tx, ctx, binding, ids, corporationIds, { deleted });
+  const rows = new Map(locked.map((row) => [row.id, row]));
+  const settled = new Map<string, Settled>();
+  /** Rows by the values they get. */
+  const groups = new Map<string, { values: Values; ids: string[] }>();
+  for (const id of ids) {
+    const row = rows.get(id);
+    const planned = row
+      ? await plan(tx, target, work, row)
+      : { error: new DomainError('NOT_FOUND') };
+    if ('error' in planned) settled.set(id, { id, outcome: 'refused', error: planned.error });
+    else if (!planned.values) settled.set(id, { id, outcome: 'unchanged' });
+    else {
+      const key = JSON.stringify(planned.values);
+      const group = groups.get(key) ?? { values: planned.values, ids: [] };
+      group.ids.push(id);
+      groups.set(key, group);
+    }
+  }
+  for (const group of groups.values()) {
+    const stored = new Map(
+      (await work.store(tx, target, group.ids, group.values)).map((row) => [row.id, row]),
+    );
+    for (const id of group.ids) {
+      const { deletedAt: _deletedAt, ...before } = rows.get(id)!;
+      const after = stored.get(id);
+      const changes = after ? changesBetween(binding.resource, before, after) : {};
+      const isSame = action === 'update' && Object.keys(changes).length === 0;
+      settled.set(
+        id,
+        isSame
+          ? { id, outcome: 'unchanged' }
+          : { id, outcome: 'changed', before: { ...before, id }, changes },
+      );
+    }
+  }
+  const done = ids.map((id) => settled.get(id)!);
+  const resource = binding.resource.name;
+  await audit(
+    tx,
+    ctx,
+    ...done.flatMap((one) =>
+      one.outcome === 'changed'
+        ? [{ action, resource, resourceId: one.id, changes: one.changes }]
+        : [],
+    ),
+  );
+  return done;
+}
+
+/** Plans one row. What a rule wrote for a row before it refused it does not stay. */
+async function plan(
+  tx: Transaction,
+  target: Target,
+  work: Work,
+  row: LockedRow,
+): Promise<{ values: Values | null } | { error: DomainError }> {
+  const { beforeWrite } = target.binding.options;
+  const mayWrite = work.action === 'delete' || beforeWrite !== undefined;
+  try {
+    const values = mayWrite
+      ? await tx.transaction((one) => work.plan(one, target, row))
+      : await work.plan(tx, target, row);
+    return { values };
+  } catch (error) {
+    // Its locks went with what it wrote: what it refers to is looked up again.
+    target.known?.clear();
+    if (error instanceof DomainError) return { error };
+    throw error;
+  }
+}

@@ -1,0 +1,24 @@
+import { instantsOfDays } from '../../contract/booking/dayRange.ts';
+import { dateOf, localTime } from '../../contract/booking/schedule.ts';
+import type { ListFilter } from '../../contract/core/listQuery.ts';
+import { daysOfPeriod, type Period } from '../../contract/core/period.ts';
+
+/** Filters by a named period as the instants that it begins and ends with, seen from now. */
+export function withoutPeriods(
+  filters: readonly ListFilter[],
+  now: Date,
+  timeZone: string,
+): ListFilter[] {
+  const today = dateOf(localTime(now, timeZone));
+  return filters.flatMap((filter) => {
+    const { field, match, values } = filter;
+    if (match !== 'period') return [filter];
+    // One name, which was found to be a period's.
+    const days = daysOfPeriod(values[0] as Period, today);
+    const { from, to } = instantsOfDays(days, timeZone);
+    return [
+      { field, match: 'from' as const, values: [from!] },
+      { field, match: 'before' as const, values: [to!] },
+    ];
+  });
+}

@@ -1,0 +1,139 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Grant } from '../../contract/core/access.ts';
+import { DomainError, type FieldErrors } from '../../contract/core/errors.ts';
+import type { RequestContext, Transaction } from '../context.ts';
+import type { Binding, Row } from './binding.ts';
+import { readChange } from './input.ts';
+import { type Catalogue, type KnownTargets, referenceErrors } from './references.ts';
+import { type LockedRow, selection, toColumn, toRow } from './rows.ts';
+import { findUses, followDeletion, followRestore } from './uses.ts';
+
+/** What every write needs: who calls, which resource, and the others it may refer to. */
+export interface Target {
+  ctx: RequestContext;
+  binding: Binding;
+  catalogue: Catalogue;
+  /** For many rows in one transaction: what they refer to, looked up once. */
+  known?: KnownTargets;
+}
+export type Values = Record<string, unknown>;
+
+/*
+ * A write of one row and a batch of many are made of the same steps. Planning looks at one row,
+ * which is locked, and refuses it or says what to store; storing writes rows that get the same
+ * values in one statement.
+ */
+
+export const toColumns = (binding: Binding, values: Values): Values =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      toColumn(binding.resource.fields[name], value),
+    ]),
+  );
+
+const byIds = ({ ctx, binding: { keys } }: Target, ids: readonly string[]) =>
+  and(eq(keys.channelId, ctx.channel.id), inArray(keys.id, [...ids]));
+
+/** @throws DomainError VALIDATION_FAILED naming the fields, if there are any */
+export function refuse(errors: FieldErrors): void {
+  if (Object.keys(errors).length > 0) throw new DomainError('VALIDATION_FAILED', { errors });
+}
+
+/**
+ * What a change stores in a row.
+ * @param full true replaces the row (PUT), false changes the named fields (PATCH)
+ * @returns null when the row is so already
+ * @throws DomainError VALIDATION_FAILED and what the binding's own rule throws
+ */
+export async function planChange(
+  tx: Transaction,
+  { ctx, binding, catalogue, known }: Target,
+  granted: Grant,
+  stored: Row,
+  input: unknown,
+  full: boolean,
+): Promise<Values | null> {
+  const changed = readChange(binding.resource, granted, stored, input, full);
+  const fields = Object.keys(changed);
+  if (fields.length === 0) return null;
+  const whole = { ...stored, ...changed };
+  refuse(await referenceErrors(tx, ctx, catalogue, binding, fields, whole, known));
+  return (await binding.options.beforeWrite?.(changed, tx, ctx, stored)) ?? changed;
+}
+
+/**
+ * @throws DomainError STILL_IN_USE with what stands in the way, and what the binding's guard throws
+ * to keep the row
+ */
+export async function planDeletion(tx: Transaction, target: Target, row: Row): Promise<void> {
+  await target.binding.options.beforeDelete?.(row, tx, target.ctx);
+  const uses = (await findUses(tx, target, [row.id])).get(row.id) ?? [];
+  const first = uses.find(({ effect }) => effect === 'refuse');
+  if (first) {
+    const { resource, count } = first;
+    throw new DomainError('STILL_IN_USE', { params: { resource, count } });
+  }
+}
+
+/**
+ * What bringing a row back stores beside: references to rows deleted meanwhile are emptied where
+ * they may be.
+ * @returns null when it is not deleted
+ * @throws DomainError VALIDATION_FAILED when a row it cannot do without is gone
+ */
+export async function planRestore(
+  tx: Transaction,
+  { ctx, binding, catalogue, known }: Target,
+  { deletedAt, ...stored }: LockedRow,
+): Promise<Values | null> {
+  if (deletedAt === null) return null;
+  const { fields } = binding.resource;
+  const names = Object.keys(fields);
+  const gone = await referenceErrors(tx, ctx, catalogue, binding, names, stored, known);
+  const needed = Object.entries(gone).filter(([name]) => fields[name]?.required);
+  refuse(Object.fromEntries(needed));
+  return Object.fromEntries(Object.keys(gone).map((name) => [name, null]));
+}
+
+/** Stores the same values in rows; answers them as they are then. */
+export async function storeValues(
+  tx: Transaction,
+  target: Target,
+  ids: readonly string[],
+  values: Values,
+): Promise<Row[]> {
+  const { binding, ctx } = target;
+  const records = await tx
+    .update(binding.table)
+    .set({
+      ...toColumns(binding, values),
+      ...(binding.keys.updatedAt && { updatedAt: sql`now()` }),
+    })
+    .where(byIds(target, ids))
+    .returning(selection(binding));
+  return records.map((record) => toRow(record, binding, ctx));
+}
+
+/** Deletes rows with what is part of them; what can be restored is kept. */
+export async function storeDeletion(
+  tx: Transaction,
+  target: Target,
+  ids: readonly string[],
+): Promise<void> {
+  const { binding } = target;
+  await followDeletion(tx, target, ids);
+  if (binding.resource.softDelete) await storeValues(tx, target, ids, { deletedAt: sql`now()` });
+  else await tx.delete(binding.table).where(byIds(target, ids));
+}
+
+/** Brings rows back with what was deleted with them. */
+export async function storeRestore(
+  tx: Transaction,
+  target: Target,
+  ids: readonly string[],
+  values: Values,
+): Promise<Row[]> {
+  await followRestore(tx, target, ids);
+  return storeValues(tx, target, ids, { ...values, deletedAt: null });
+}

@@ -1,0 +1,51 @@
+import { type BuildExtraConfigColumns, getTableColumns, sql } from 'drizzle-orm';
+import {
+  type ExtraConfigColumn,
+  type PgColumnBuilderBase,
+  type PgTable,
+  pgTable,
+  type PgTableExtraConfigValue,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { UniqueWithin } from '../../../contract/core/fields.ts';
+import { type Holds, uniqueIndexName } from '../uniqueIndex.ts';
+
+interface Rules<C, U> {
+  /** Columns that are unique among rows not deleted, without regard to case, and within what. */
+  unique: U;
+  /** The column that says whose account a row belongs to, for what is unique within an account. */
+  account?: keyof C & string;
+}
+
+/**
+ * A tenant's table with a partial unique index for each column that is unique among the rows not
+ * deleted, so that a race gives one row.
+ * @example uniqueTable('fleets', { channelId: channelId(), …, ...lifecycle() }, { unique: { companyName: 'channel' } }, (t) => […])
+ */
+export function uniqueTable<
+  N extends string,
+  C extends Record<string, PgColumnBuilderBase>,
+  const U extends Partial<Record<keyof C & string, UniqueWithin>>,
+>(
+  name: N,
+  columns: C,
+  { unique, account }: Rules<C, U>,
+  extra: (t: BuildExtraConfigColumns<N, C, 'pg'>) => PgTableExtraConfigValue[],
+) {
+  // Asked of the table, which is made by the time that its indexes are looked at.
+  const isText = (field: string): boolean =>
+    getTableColumns<PgTable>(table)[field]?.columnType === 'PgText';
+  const table = pgTable(name, columns, (t) => {
+    const of = t as Record<string, ExtraConfigColumn>;
+    const indexes = Object.entries<UniqueWithin | undefined>(unique).map(([field, within]) => {
+      const column = of[field]!;
+      const owner = within === 'account' ? [of[account!]!] : [];
+      const value = isText(field) ? sql`lower(${column})` : column;
+      return uniqueIndex(uniqueIndexName(name, column.name))
+        .on(of['channelId']!, ...owner, value)
+        .where(sql`${of['deletedAt']!} is null`);
+    });
+    return [...extra(t), ...indexes];
+  });
+  return table as typeof table & Holds<U>;
+}

@@ -1,0 +1,109 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { addMinutes } from '../../../contract/booking/schedule.ts';
+import { type Batch, BATCH_KEPT_HOURS } from '../../../contract/core/batch.ts';
+import { DomainError } from '../../../contract/core/errors.ts';
+import type { Language } from '../../../contract/core/languages.ts';
+import { errorTexts, fieldErrorText } from '../../../contract/messages/index.ts';
+import { catalogue } from '../../bindings/index.ts';
+import type { Queryable, RequestContext } from '../../context.ts';
+import type { Binding } from '../../crud/binding.ts';
+import { batches, batchRows, type Refusal } from '../../db/tables/index.ts';
+
+export type BatchRecord = typeof batches.$inferSelect;
+
+/** Reasons told of a batch; the rows tell theirs one by one. */
+const MOST_REASONS = 20;
+
+/** Which batch, as its job knows it. */
+export interface BatchKey {
+  channelId: string;
+  batchId: string;
+}
+export const isBatch = ({ channelId, batchId }: BatchKey) =>
+  and(eq(batches.channelId, channelId), eq(batches.id, batchId));
+export const rowsOf = ({ channelId, batchId }: BatchKey) =>
+  and(eq(batchRows.channelId, channelId), eq(batchRows.batchId, batchId));
+
+export const ofCaller = ({ channel, actor }: RequestContext) =>
+  and(eq(batches.channelId, channel.id), eq(batches.userId, actor.userId));
+
+export function bindingOf({ resource }: Pick<BatchRecord, 'resource'>): Binding {
+  const binding = catalogue.get(resource);
+  if (!binding) throw new Error(`Nothing is bound to ${resource}`);
+  return binding;
+}
+
+/** One of the caller's batches. @throws DomainError NOT_FOUND */
+export async function batchOf(
+  on: Queryable,
+  ctx: RequestContext,
+  id: string,
+): Promise<BatchRecord> {
+  const [batch] = await on
+    .select()
+    .from(batches)
+    .where(and(ofCaller(ctx), eq(batches.id, id)));
+  if (!batch) throw new DomainError('NOT_FOUND');
+  return batch;
+}
+
+/** Until when a batch can be undone; null when it cannot. */
+export function undoUntil(batch: BatchRecord): Date | null {
+  const { finishedAt, undoes, action, rowsChanged } = batch;
+  if (!finishedAt || undoes || rowsChanged === 0) return null;
+  if (action === 'delete' && !bindingOf(batch).resource.softDelete) return null;
+  return addMinutes(finishedAt, BATCH_KEPT_HOURS * 60);
+}
+
+/** Why a row was refused: what is wrong with its fields says more than that something is. */
+export function refusalText(language: Language, { code, params, errors }: Refusal): string {
+  const fields = Object.values(errors ?? {});
+  return fields.length > 0
+    ? fields.map((error) => fieldErrorText(language, error)).join(' ')
+    : errorTexts(language, code, params).message;
+}
+
+/** A batch as it is answered. */
+export async function answerOf(
+  on: Queryable,
+  ctx: RequestContext,
+  batch: BatchRecord,
+): Promise<Batch> {
+  const key = { channelId: batch.channelId, batchId: batch.id };
+  const reasons =
+    batch.rowsRefused === 0
+      ? []
+      : await on
+          .select({ refusal: batchRows.refusal, rows: sql<number>`count(*)::int` })
+          .from(batchRows)
+          .where(and(rowsOf(key), eq(batchRows.outcome, 'refused')))
+          .groupBy(batchRows.refusal)
+          .orderBy(sql`count(*) desc`)
+          .limit(MOST_REASONS);
+  const [undo] = await on
+    .select({ id: batches.id })
+    .from(batches)
+    .where(and(eq(batches.channelId, batch.channelId), eq(batches.undoes, batch.id)));
+  const until = undo ? null : undoUntil(batch);
+  return {
+    id: batch.id,
+    resource: batch.resource,
+    action: batch.action,
+    changes: batch.changes,
+    undoes: batch.undoes,
+    undoneBy: undo?.id ?? null,
+    state: batch.state,
+    rows: {
+      total: batch.rowsTotal,
+      changed: batch.rowsChanged,
+      unchanged: batch.rowsUnchanged,
+      refused: batch.rowsRefused,
+    },
+    refusals: reasons.flatMap(({ refusal, rows }) =>
+      refusal ? [{ code: refusal.code, message: refusalText(ctx.language, refusal), rows }] : [],
+    ),
+    createdAt: batch.createdAt.toISOString(),
+    finishedAt: batch.finishedAt?.toISOString() ?? null,
+    undoUntil: until && until > ctx.app.now() ? until.toISOString() : null,
+  };
+}

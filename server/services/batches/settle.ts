@@ -1,0 +1,149 @@
+import { and, asc, isNull, sql } from 'drizzle-orm';
+import { isDeepStrictEqual } from 'node:util';
+import type { BatchOutcome, BatchState } from '../../../contract/core/batch.ts';
+import { DomainError } from '../../../contract/core/errors.ts';
+import { catalogue } from '../../bindings/index.ts';
+import type { RequestContext, Transaction } from '../../context.ts';
+import type { Binding } from '../../crud/binding.ts';
+import { changing, deleting, restoring, type Settled, settleRows } from '../../crud/many.ts';
+import { batches, batchRows } from '../../db/tables/index.ts';
+import { type BatchKey, type BatchRecord, bindingOf, isBatch, rowsOf } from './batch.ts';
+
+/** Rows settled in one transaction: as long as somebody who wants one of them may have to wait. */
+const AT_ONCE = 250;
+
+type OpenRow = typeof batchRows.$inferSelect;
+type Written = Record<string, unknown>;
+
+/** What people write in a row; what the server sets by itself is not theirs to bring back. */
+const written = ({ resource }: Binding, row: Written): Written =>
+  Object.fromEntries(
+    Object.entries(resource.fields)
+      .filter(([, { write }]) => write !== 'never')
+      .map(([name]) => [name, row[name] ?? null]),
+  );
+
+/** What is done to the rows of a batch: its own action, or the contrary of the one it undoes. */
+function workOf(ctx: RequestContext, batch: BatchRecord, open: readonly OpenRow[]) {
+  const binding = bindingOf(batch);
+  const target = { ctx, binding, catalogue };
+  if (!batch.undoes)
+    return batch.action === 'delete' ? deleting(target) : changing(target, () => batch.changes!);
+  const kept = new Map(open.map((row) => [row.rowId, row]));
+  /** @throws DomainError CHANGED_SINCE for a row that is not as the batch left it */
+  const wasBefore = (row: Written & { id: string }): Written => {
+    const { before, after } = kept.get(row.id)!;
+    const left = { ...before, ...after };
+    if (!isDeepStrictEqual(written(binding, row), left)) throw new DomainError('CHANGED_SINCE');
+    return Object.fromEntries(Object.keys(after ?? {}).map((name) => [name, before?.[name]]));
+  };
+  return batch.action === 'delete' ? restoring(target, wasBefore) : changing(target, wasBefore);
+}
+
+/** Thrown to take back what was done only to see what would become of it. */
+class Rehearsed extends Error {
+  readonly settled: Settled[];
+  constructor(settled: Settled[]) {
+    super('rehearsed');
+    this.settled = settled;
+  }
+}
+
+async function rehearse(
+  tx: Transaction,
+  work: (tx: Transaction) => Promise<Settled[]>,
+): Promise<Settled[]> {
+  try {
+    return await tx.transaction(async (attempt) => {
+      throw new Rehearsed(await work(attempt));
+    });
+  } catch (error) {
+    if (error instanceof Rehearsed) return error.settled;
+    throw error;
+  }
+}
+
+/** What is kept of a settled row. */
+function recordOf(binding: Binding, batch: BatchRecord, one: Settled) {
+  if (one.outcome === 'refused') {
+    const { code, params, errors } = one.error;
+    return { refusal: { code, ...(Object.keys(params).length > 0 && { params }), errors } };
+  }
+  if (one.outcome === 'unchanged' || batch.undoes) return {};
+  const after = Object.fromEntries(
+    Object.entries(one.changes).map(([field, { to }]) => [field, to]),
+  );
+  return { before: written(binding, one.before), after };
+}
+
+/** Writes what became of rows, in one statement. */
+async function keep(
+  tx: Transaction,
+  key: BatchKey,
+  rows: readonly { position: number; outcome: BatchOutcome }[],
+): Promise<void> {
+  await tx.execute(sql`
+    update batch_rows set
+      outcome = done.outcome, refusal = done.refusal,
+      before = coalesce(done.before, batch_rows.before),
+      after = coalesce(done.after, batch_rows.after)
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as done(position int, outcome text, refusal jsonb, before jsonb, after jsonb)
+    where batch_rows.channel_id = ${key.channelId} and batch_rows.batch_id = ${key.batchId}
+      and batch_rows.position = done.position`);
+}
+
+/** Where a batch stands when no row is open any more. */
+const END: Partial<Record<BatchState, BatchState>> = { CHECKING: 'READY', RUNNING: 'DONE' };
+
+/**
+ * Settles the next rows of a batch together with what is recorded of them: a server that is killed
+ * leaves whole chunks, and whoever goes on begins after the last one.
+ * @returns false when none is left, or nothing is to be done
+ */
+export async function settleNext(
+  tx: Transaction,
+  ctx: RequestContext,
+  key: BatchKey,
+): Promise<boolean> {
+  // Two who are at the same batch take turns.
+  const [batch] = await tx.select().from(batches).where(isBatch(key)).for('update');
+  const end = batch && END[batch.state];
+  if (!batch || !end) return false;
+  const open = await tx
+    .select()
+    .from(batchRows)
+    .where(and(rowsOf(key), isNull(batchRows.outcome)))
+    .orderBy(asc(batchRows.position))
+    .limit(AT_ONCE);
+  if (open.length === 0) {
+    const finishedAt = end === 'DONE' ? ctx.app.now() : null;
+    await tx.update(batches).set({ state: end, finishedAt }).where(isBatch(key));
+    return false;
+  }
+  const binding = bindingOf(batch);
+  const ids = open.map(({ rowId }) => rowId);
+  const work = (on: Transaction) =>
+    settleRows(on, { ctx, binding, catalogue }, workOf(ctx, batch, open), ids);
+  const settled = await (batch.state === 'CHECKING' ? rehearse(tx, work) : work(tx));
+  const isReal = batch.state === 'RUNNING';
+  await keep(
+    tx,
+    key,
+    settled.map((one, index) => ({
+      position: open[index]!.position,
+      outcome: one.outcome,
+      ...(isReal || one.outcome === 'refused' ? recordOf(binding, batch, one) : {}),
+    })),
+  );
+  const count = (outcome: BatchOutcome) => settled.filter((one) => one.outcome === outcome).length;
+  await tx
+    .update(batches)
+    .set({
+      rowsChanged: batch.rowsChanged + count('changed'),
+      rowsUnchanged: batch.rowsUnchanged + count('unchanged'),
+      rowsRefused: batch.rowsRefused + count('refused'),
+    })
+    .where(isBatch(key));
+  return true;
+}
