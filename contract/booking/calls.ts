@@ -34,6 +34,8 @@ export const offerSchema = z.object({
   /** Ways of paying that the fleet takes from this account. */
   paymentTypes: z.array(z.enum(PAYMENT_TYPES)),
   properties: z.object({ companyName: z.string() }),
+  /** The caller's last trip for this account was booked with it, or with what is likest to that. */
+  isLastUsed: z.boolean(),
 });
 export type Offer = z.infer<typeof offerSchema>;
 

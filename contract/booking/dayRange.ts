@@ -1,12 +1,7 @@
+import { type DayRange, shiftDay } from '../core/period.ts';
 import { instantsOf, localTime, dateOf } from './schedule.ts';
 
-const DAY_MS = 86_400_000;
-
-/** Days from the first to the last, both included: `2026-11-20`; null where there is no end. */
-export interface DayRange {
-  from: string | null;
-  to: string | null;
-}
+export type { DayRange } from '../core/period.ts';
 
 /** Stands for what is typed and is no day. */
 export const NO_DAY = '';
@@ -44,9 +39,6 @@ function startOf(day: string, zone: string): Date {
   return new Date(`${day}T00:00:00Z`);
 }
 
-const dayAfter = (day: string): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10);
-
 /**
  * The instants that days of a zone cover: from is inclusive, to exclusive.
  * @example instantsOfDays({ from: '2026-07-01', to: '2026-07-01' }, 'Europe/London')
@@ -55,7 +47,7 @@ const dayAfter = (day: string): string =>
 export function instantsOfDays({ from, to }: DayRange, zone: string): DayRange {
   return {
     from: from && startOf(from, zone).toISOString(),
-    to: to && startOf(dayAfter(to), zone).toISOString(),
+    to: to && startOf(shiftDay(to, 1), zone).toISOString(),
   };
 }
 

@@ -42,6 +42,7 @@ export const saloon: Offer = {
   etaMinutes: 6,
   paymentTypes: ['businessAccount', 'cash'],
   properties: { companyName: 'Meridian Central' },
+  isLastUsed: false,
 };
 
 /** A draft that is ready to be booked. */

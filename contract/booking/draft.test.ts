@@ -4,7 +4,7 @@ import {
   accountDependents,
   airportEnd,
   bookingDraftSchema,
-  clampCount,
+  isBegun,
   newDraft,
   type BookingDraft,
 } from './draft.ts';
@@ -31,15 +31,35 @@ const jane = {
 const LOCAL = '2026-11-20T12:10:00';
 
 describe('vehicle count', () => {
-  it('is clamped to what can be booked, whatever is typed', () => {
-    const clamp = (typed: string) => clampCount(typed, 1, 10);
-    expect(['', '0', '3', '25', 'x2', '-4', '2.5'].map(clamp)).toEqual([1, 1, 3, 10, 2, 1, 2]);
-    fc.assert(
-      fc.property(fc.string(), (typed) => {
-        const count = clamp(typed);
-        expect(Number.isInteger(count) && count >= 1 && count <= 10).toBe(true);
-      }),
-    );
+  it('that is no count keeps the step until there is one', () => {
+    const typed = changeDraft(readyDraft, {
+      type: 'countUnfinished',
+      field: 'vehicles',
+      text: '3.7',
+    });
+    expect(stepErrors('vehicle', typed, readyContext)).toEqual({
+      vehicles: { code: 'wholeNumber', params: { min: 1, max: 10 } },
+    });
+    expect(typed.numberOfVehicles).toBe(readyDraft.numberOfVehicles);
+    const mended = changeDraft(typed, { type: 'vehiclesChosen', count: 4 });
+    expect(stepErrors('vehicle', mended, readyContext)).toEqual({});
+  });
+});
+
+describe('a draft', () => {
+  it('is begun with the first thing that would be missed', () => {
+    const empty = newDraft('account');
+    const after = (...list: DraftChange[]) => isBegun(list.reduce(changeDraft, empty));
+    expect(after()).toBe(false);
+    expect(after({ type: 'recipientTyped', text: 'luc' })).toBe(false);
+    expect(after({ type: 'guestOpened', guest: {} }, { type: 'guestClosed' })).toBe(false);
+    expect(after({ type: 'timeTyped', text: ' ', local: LOCAL })).toBe(false);
+    expect(after({ type: 'recipientChosen', recipient: oliver })).toBe(true);
+    expect(after({ type: 'guestOpened', guest: jane })).toBe(true);
+    expect(after({ type: 'addressTyped', field: 'origin', text: 'k' })).toBe(true);
+    expect(after({ type: 'timeTyped', text: '9', local: LOCAL })).toBe(true);
+    expect(isBegun(bookingDraftSchema.parse(JSON.parse(JSON.stringify(empty))))).toBe(false);
+    expect(isBegun(readyDraft)).toBe(true);
   });
 });
 
@@ -138,11 +158,29 @@ describe('steps', () => {
     ]);
   });
 
-  it('want notes of at least three characters, or none', () => {
-    const codes = ['', '  ', 'ab', 'abc'].map(
+  it('take flight numbers and terminals as people write them, and nothing else', () => {
+    const codes = (number: string, terminal: string) => {
+      const flight = { number, terminal };
+      const draft = changeDraft(readyDraft, { type: 'flightTyped', flight });
+      const errors = stepErrors('address', draft, readyContext);
+      return [errors['flight.number']?.code, errors['flight.terminal']?.code];
+    };
+    expect(codes('BA 117', 'Terminal 2E')).toEqual([undefined, undefined]);
+    expect(codes('G-ABCD', 'Süd')).toEqual([undefined, undefined]);
+    expect(codes('<b>', '5; drop')).toEqual(['plainText', 'plainText']);
+    expect(codes('BA117BA117B', 'a'.repeat(21))).toEqual(['tooLong', 'tooLong']);
+  });
+
+  it('want notes of at least three characters and at most a thousand, or none', () => {
+    const long = 'n'.repeat(1001);
+    expect(stepErrors('vehicle', { ...readyDraft, notes: long }, readyContext).notes).toEqual({
+      code: 'tooLong',
+      params: { max: 1000 },
+    });
+    const codes = ['', '  ', 'ab', 'abc', long.slice(1)].map(
       (notes) => stepErrors('vehicle', { ...readyDraft, notes }, readyContext).notes?.code,
     );
-    expect(codes).toEqual([undefined, undefined, 'tooShort', undefined]);
+    expect(codes).toEqual([undefined, undefined, 'tooShort', undefined, undefined]);
   });
 
   it('know where a refused field is mended', () => {
@@ -182,9 +220,44 @@ describe('changes', () => {
   it('choose a date tonight without a time that would be past on it', () => {
     const choose = (date: string) =>
       changeDraft(readyDraft, { type: 'dateChosen', date, local: '2026-11-21T00:04:00' });
-    expect(choose('2026-11-20')).toMatchObject({ date: '2026-11-20', time: '23:59' });
+    expect(choose('2026-11-20')).toMatchObject({ date: '2026-11-20', time: 'ASAP' });
     expect(choose('2026-11-21')).toMatchObject({ date: '2026-11-21', time: '00:04' });
     expect(stepErrors('address', choose(''), readyContext)).toEqual({ date: { code: 'dateTime' } });
+  });
+
+  it('keep the time while a date is typed by hand', () => {
+    // 25 December, digit by digit: what the date field holds on the way.
+    const way = ['', '2026-11-02', '2026-11-25', '2026-01-25', '2026-12-25', '', '2026-12-25'];
+    const typed = (draft: BookingDraft) =>
+      way.reduce(
+        (before, date) => changeDraft(before, { type: 'dateChosen', date, local: LOCAL }),
+        draft,
+      );
+    expect(typed(readyDraft)).toMatchObject({ date: '2026-12-25', time: '12:10' });
+    const timed = changeDraft(readyDraft, { type: 'timeTyped', text: '0815', local: LOCAL });
+    expect(typed(timed)).toMatchObject({ date: '2026-12-25', time: '08:15' });
+    fc.assert(
+      fc.property(fc.date({ noInvalidDate: true }), (date) => {
+        const [text = ''] = date.toISOString().split('T');
+        const { time } = changeDraft(readyDraft, { type: 'dateChosen', date: text, local: LOCAL });
+        expect(['ASAP', '12:10']).toContain(time);
+      }),
+    );
+  });
+
+  it('never change the chosen date for a space', () => {
+    const dated = { ...readyDraft, date: '2026-11-25', time: '14:30' };
+    const type = (text: string, mustHaveTime = false) =>
+      changeDraft(dated, { type: 'timeTyped', text, local: LOCAL, mustHaveTime });
+    expect(type('14:30 ')).toEqual(dated);
+    expect(type(' ')).toMatchObject({ date: '2026-11-25', time: 'ASAP' });
+    expect(stepErrors('address', type(' '), readyContext)).toEqual({ time: { code: 'asapToday' } });
+    expect(changeDraft(type(' '), { type: 'timeLeft', local: LOCAL }).date).toBe('2026-11-25');
+    expect(type(' ', true)).toMatchObject({ date: '2026-11-25', time: '' });
+    const today = { ...dated, date: '2026-11-20' };
+    const asap = changeDraft(today, { type: 'timeTyped', text: ' ', local: LOCAL });
+    expect(asap).toMatchObject({ date: null, time: 'ASAP' });
+    expect(stepErrors('address', asap, readyContext)).toEqual({});
   });
 
   it('move an address along the way, ends and stops alike', () => {

@@ -1,6 +1,8 @@
+import { dequal } from 'dequal';
 import { z } from 'zod';
 import { PAYMENT_TYPES } from '../core/channel.ts';
 import { recipientSchema } from './calls.ts';
+import { COUNT_FIELDS } from './count.ts';
 import { isAirport } from './geo.ts';
 import { draftGuestSchema, EMPTY_GUEST, guestInfoOf, isGuestTyped } from './guest.ts';
 import { MIN_VEHICLES, placeSchema } from './request.ts';
@@ -56,6 +58,8 @@ export const bookingDraftSchema = z.object({
   /** Null until one is picked: the first offer is then proposed. */
   offerId: z.string().nullable(),
   numberOfVehicles: z.int(),
+  /** What stands in a count's field and is no count: `3.7` vehicles. */
+  unfinishedCounts: z.partialRecord(z.enum(COUNT_FIELDS), z.string()).default({}),
   /** Null until one is picked: the default is then proposed. */
   paymentType: z.enum(PAYMENT_TYPES).nullable(),
   /** The saved card; null for what is no card. */
@@ -97,12 +101,22 @@ export function newDraft(accountId: string | null): BookingDraft {
     flight: EMPTY_FLIGHT,
     offerId: null,
     numberOfVehicles: MIN_VEHICLES,
+    unfinishedCounts: {},
     paymentType: null,
     paymentMethodId: null,
     notes: '',
     returnTrip: null,
     fields: {},
   };
+}
+
+/**
+ * Whether a draft holds something that would be missed. Half a name in the passenger search would
+ * not: it only gets into the way of the next one.
+ */
+export function isBegun(draft: BookingDraft): boolean {
+  const guest = isGuestTyped(draft.guest) ? draft.guest : EMPTY_GUEST;
+  return !dequal({ ...draft, guest, recipientText: '' }, newDraft(draft.accountId));
 }
 
 /** Who travels, as far as it is known: chosen from the list, or typed as a guest. */
@@ -114,15 +128,6 @@ export function passengerOf({ recipient, guest }: Pick<BookingDraft, 'recipient'
   if (recipient || !guest.isOpen) return recipient;
   const { givenName, familyName, phoneNumber } = guestInfoOf(guest);
   return { givenName, familyName, phone: phoneNumber || null };
-}
-
-/**
- * A typed number as a count that can be: whole, and between the two; without a number the least.
- * @example clampCount('25', 1, 10) // 10
- */
-export function clampCount(typed: string, min: number, max: number): number {
-  const count = Number.parseInt(/-?\d+/.exec(typed)?.[0] ?? '', 10);
-  return Number.isNaN(count) ? min : Math.min(max, Math.max(min, count));
 }
 
 /** The pickup's local time, or null for as soon as possible and for a time that cannot be read. */

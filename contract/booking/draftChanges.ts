@@ -1,8 +1,8 @@
 import type { PaymentType } from '../core/channel.ts';
 import type { Recipient } from './calls.ts';
+import type { CountField } from './count.ts';
 import {
   EMPTY_ADDRESS,
-  newDraft,
   type AddressEnd,
   type BookingDraft,
   type DraftAddress,
@@ -17,7 +17,7 @@ import {
   type Place,
 } from './request.ts';
 import { dateOf, timeOf } from './schedule.ts';
-import { ASAP_TEXT, maskTime, readTime } from './timeField.ts';
+import { ASAP_TEXT, maskClock, maskTime, readTime } from './timeField.ts';
 
 /** Which address field: an end of the trip or a stop by its key. */
 export type AddressField = AddressEnd | { stop: string };
@@ -40,25 +40,25 @@ export type DraftChange =
   | { type: 'stopAdded'; key: string }
   | { type: 'stopRemoved'; key: string }
   | { type: 'addressMoved'; from: number; to: number }
-  | { type: 'timeTyped'; text: string; local: string }
+  /** `mustHaveTime` where the trip cannot be as soon as possible: then no text means that. */
+  | { type: 'timeTyped'; text: string; local: string; mustHaveTime?: boolean }
   | { type: 'timeLeft'; local: string }
   | { type: 'dateChosen'; date: string; local: string }
   | { type: 'asapChosen' }
   | { type: 'flightTyped'; flight: Partial<DraftFlight> }
   | { type: 'offerChosen'; offerId: string }
   | { type: 'vehiclesChosen'; count: number }
+  /** What stands in a count's field is no count, and is kept as it is for the error. */
+  | { type: 'countUnfinished'; field: CountField; text: string }
   /** A saved card is named by its id. */
   | { type: 'paymentChosen'; paymentType: PaymentType; paymentMethodId: string | null }
   | { type: 'notesTyped'; notes: string }
   | { type: 'returnChosen'; pickupTime: string }
   | { type: 'returnDropped' }
   | { type: 'returnFlightTyped'; flightNumber: string }
-  | { type: 'fieldTyped'; id: string; answer: string }
-  | { type: 'restarted'; accountId: string | null }
-  | { type: 'prefilled'; draft: BookingDraft };
+  | { type: 'fieldTyped'; id: string; answer: string };
 
 const ASAP = { date: null, time: ASAP_TEXT } as const;
-const LAST_MINUTE = '23:59';
 
 function withAddress(
   draft: BookingDraft,
@@ -104,12 +104,42 @@ function correctFlight(flight: DraftFlight): DraftFlight {
   };
 }
 
-/** The time field was left: N becomes 0N:00, a space ASAP; what cannot be read stays for the error. */
+/** The unfinished counts but for those of some fields, which have got a count. */
+const withoutCounts = ({ unfinishedCounts }: BookingDraft, fields: readonly string[]) =>
+  Object.fromEntries(Object.entries(unfinishedCounts).filter(([field]) => !fields.includes(field)));
+
+/** The time field was left: N becomes 0N:00; what cannot be read stays for the error. */
 function readTimeField(draft: BookingDraft, local: string): BookingDraft {
   const typed = readTime(draft.time);
-  if (typed.kind === 'asap') return { ...draft, ...ASAP };
+  if (typed.kind === 'asap') return draft;
   if (typed.kind !== 'time') return { ...draft, date: draft.date ?? dateOf(local) };
   return { ...draft, date: draft.date ?? dateOf(local), time: typed.time };
+}
+
+/**
+ * The text of the time field changed. As soon as possible is today: with another date the date stays
+ * as it was chosen, and the two are an error that the user resolves.
+ */
+function typeTime(
+  draft: BookingDraft,
+  { text, local, mustHaveTime = false }: Extract<DraftChange, { type: 'timeTyped' }>,
+): BookingDraft {
+  const time = mustHaveTime ? maskClock(text) : maskTime(text);
+  if (time !== ASAP_TEXT) return { ...draft, time, date: draft.date ?? dateOf(local) };
+  return { ...draft, time, date: draft.date === dateOf(local) ? null : draft.date };
+}
+
+/**
+ * A date was chosen, or is being typed: a whole one proposes a time where none was chosen yet. Dates
+ * before the proposal's are passed through while others are typed (02 on the way to 25), and tonight
+ * just before midnight no time is left to propose.
+ */
+function chooseDate(
+  draft: BookingDraft,
+  { date, local }: Extract<DraftChange, { type: 'dateChosen' }>,
+): BookingDraft {
+  const proposes = draft.time === ASAP_TEXT && date >= dateOf(local);
+  return { ...draft, date, time: proposes ? timeOf(local) : draft.time };
 }
 
 /**
@@ -168,29 +198,35 @@ export function changeDraft(draft: BookingDraft, change: DraftChange): BookingDr
       return { ...draft, waypoints: draft.waypoints.filter(({ key }) => key !== change.key) };
     case 'addressMoved':
       return moveAddress(draft, change.from, change.to);
-    case 'timeTyped': {
-      const time = maskTime(change.text);
-      if (time === ASAP_TEXT) return { ...draft, ...ASAP };
-      return { ...draft, time, date: draft.date ?? dateOf(change.local) };
-    }
+    case 'timeTyped':
+      return typeTime(draft, change);
     case 'timeLeft':
       return readTimeField(draft, change.local);
-    case 'dateChosen': {
-      if (draft.time !== ASAP_TEXT) return { ...draft, date: change.date };
-      // Just before midnight the proposed time is tomorrow's, and would be past on the date chosen.
-      const isBefore = change.date !== '' && change.date < dateOf(change.local);
-      return { ...draft, date: change.date, time: isBefore ? LAST_MINUTE : timeOf(change.local) };
-    }
+    case 'dateChosen':
+      return chooseDate(draft, change);
     case 'asapChosen':
       return { ...draft, ...ASAP };
     case 'flightTyped':
-      return { ...draft, flight: correctFlight({ ...draft.flight, ...change.flight }) };
+      return {
+        ...draft,
+        flight: correctFlight({ ...draft.flight, ...change.flight }),
+        unfinishedCounts: withoutCounts(draft, Object.keys(change.flight)),
+      };
     case 'offerChosen':
       return { ...draft, offerId: change.offerId };
     case 'vehiclesChosen': {
       const count = Math.min(MAX_VEHICLES, Math.max(MIN_VEHICLES, Math.trunc(change.count)));
-      return { ...draft, numberOfVehicles: Number.isNaN(count) ? MIN_VEHICLES : count };
+      return {
+        ...draft,
+        numberOfVehicles: Number.isNaN(count) ? MIN_VEHICLES : count,
+        unfinishedCounts: withoutCounts(draft, ['vehicles']),
+      };
     }
+    case 'countUnfinished':
+      return {
+        ...draft,
+        unfinishedCounts: { ...draft.unfinishedCounts, [change.field]: change.text },
+      };
     case 'paymentChosen':
       return {
         ...draft,
@@ -209,11 +245,7 @@ export function changeDraft(draft: BookingDraft, change: DraftChange): BookingDr
       return draft.returnTrip
         ? { ...draft, returnTrip: { ...draft.returnTrip, flightNumber: change.flightNumber } }
         : draft;
-    case 'fieldTyped':
-      return { ...draft, fields: { ...draft.fields, [change.id]: change.answer } };
-    case 'restarted':
-      return newDraft(change.accountId);
     default:
-      return change.draft;
+      return { ...draft, fields: { ...draft.fields, [change.id]: change.answer } };
   }
 }

@@ -11,8 +11,11 @@ import {
   pickupTimeOf,
   type BookingDraft,
 } from './draft.ts';
+import type { DraftContext } from './draftRules.ts';
 import { EMPTY_GUEST, guestInfoOf, type DraftGuest } from './guest.ts';
 import type { BookingRequest, Place } from './request.ts';
+import { proposedReturn, returnWay } from './returnTrip.ts';
+import { dateOf, timeOf } from './schedule.ts';
 import { readTime } from './timeField.ts';
 
 type FlightInfo = NonNullable<NonNullable<BookingRequest['bookingProperties']>['flightInfo']>;
@@ -135,4 +138,23 @@ export function draftFromTrip(trip: Trip): BookingDraft {
       (trip.businessAccountConfig?.fields ?? []).map(({ id, value }) => [id, value]),
     ),
   };
+}
+
+/**
+ * A draft for the way back of a trip: the same passenger, vehicles and payment, the stops in
+ * reverse, at the time that a return is proposed for.
+ * @param context the present, and the zone of the trip's dropoff
+ */
+export function returnDraftFrom(
+  trip: Trip,
+  { now, returnZone }: Pick<DraftContext, 'now' | 'returnZone'>,
+): BookingDraft {
+  const again = draftFromTrip(trip);
+  const isAhead = trip.scheduleType === 'PREBOOKING';
+  const outbound = isAhead
+    ? { ...again, date: dateOf(trip.pickupTime), time: timeOf(trip.pickupTime) }
+    : again;
+  const context = { now, zone: trip.pickupTimeZone, returnZone };
+  const local = proposedReturn(outbound, context, trip.fareEstimate?.durationSeconds ?? null);
+  return { ...again, ...returnWay(again), date: dateOf(local), time: timeOf(local) };
 }

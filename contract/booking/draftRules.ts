@@ -3,15 +3,19 @@ import type { FieldError } from '../core/errors.ts';
 import { type AccountField, answersToSend, fieldsErrors } from './accountFields.ts';
 import { airportEnd, type BookingDraft, type DraftAddress } from './draft.ts';
 import type { Offer } from './calls.ts';
+import type { CountField } from './count.ts';
 import { guestErrors } from './guest.ts';
+import { flightNumberReason, terminalReason } from './flight.ts';
 import {
-  FLIGHT_NUMBER_MAX_LENGTH,
-  FLIGHT_NUMBER_MIN_LENGTH,
+  MAX_TRAVELLERS,
+  MAX_VEHICLES,
+  MIN_VEHICLES,
+  NOTES_MAX_LENGTH,
   NOTES_MIN_LENGTH,
   type BookingRequest,
 } from './request.ts';
 import { returnErrors } from './returnTrip.ts';
-import { checkPickupTime, joinLocal } from './schedule.ts';
+import { checkPickupTime, earliestDate, joinLocal, latestDate } from './schedule.ts';
 import { readTime } from './timeField.ts';
 
 /** The wizard's steps before the confirmation, in order; the last only where the account asks. */
@@ -21,8 +25,9 @@ export type DraftStep = (typeof DRAFT_STEPS)[number];
 /** Why a field keeps the user on its step: the contract's field errors and those of choosing. */
 export type DraftReason =
   | FieldError
+  | { code: 'wholeNumber'; params: { min: number; max: number } }
   | {
-      code: 'chooseSuggestion' | 'chooseRecipient' | 'noReturn' | 'cardExpired';
+      code: 'chooseSuggestion' | 'chooseRecipient' | 'noReturn' | 'cardExpired' | 'asapToday';
       params?: undefined;
     };
 /** Field of the draft (`origin`, `waypoints.<key>`, `flight.number`) → why it is not right yet. */
@@ -50,10 +55,29 @@ export interface DraftContext {
 export const stepsOf = ({ accountFields }: Pick<DraftContext, 'accountFields'>): DraftStep[] =>
   DRAFT_STEPS.filter((step) => step !== 'fields' || accountFields.length > 0);
 
+export const VEHICLE_LIMITS = { min: MIN_VEHICLES, max: MAX_VEHICLES };
+const FLIGHT_COUNTS = ['totalPassengers', 'totalSmallBags', 'totalLargeBags'] as const;
+export const FLIGHT_COUNT_LIMITS = {
+  totalPassengers: { min: 1, max: MAX_TRAVELLERS },
+  totalSmallBags: { min: 0, max: MAX_TRAVELLERS },
+  totalLargeBags: { min: 0, max: MAX_TRAVELLERS },
+} as const;
+
 const addressReason = (address: DraftAddress): DraftReason | undefined =>
   address.place
     ? undefined
     : { code: address.text.trim() === '' ? 'required' : 'chooseSuggestion' };
+
+/** As soon as possible is today, whatever date stands beside it. */
+function asapErrors(
+  date: string | null,
+  { now, zone }: Pick<DraftContext, 'now' | 'zone'>,
+): DraftErrors {
+  if (date === null || date === earliestDate(now, zone)) return {};
+  if (date < earliestDate(now, zone)) return { date: { code: 'timeInPast' } };
+  if (date > latestDate(now, zone)) return { date: { code: 'tooFarAhead' } };
+  return { time: { code: 'asapToday' } };
+}
 
 /** Why the pickup's date or time cannot be booked. */
 export function scheduleErrors(
@@ -61,23 +85,32 @@ export function scheduleErrors(
   { now, zone }: Pick<DraftContext, 'now' | 'zone'>,
 ): DraftErrors {
   const typed = readTime(draft.time);
-  if (typed.kind === 'asap') return {};
+  if (draft.date === '') return { date: { code: 'dateTime' } };
+  if (typed.kind === 'asap') return asapErrors(draft.date, { now, zone });
   if (typed.kind === 'empty') return { time: { code: 'required' } };
   if (typed.kind === 'invalid') return { time: { code: 'dateTime' } };
-  if (!draft.date) return { date: { code: draft.date === '' ? 'dateTime' : 'required' } };
+  if (draft.date === null) return { date: { code: 'required' } };
   const checked = checkPickupTime(joinLocal(draft.date, typed.time), zone, now);
   return checked.ok ? {} : { [checked.part]: { code: checked.code } };
 }
 
+/** What stands in a count's field and is no count. */
+const countReason = (
+  { unfinishedCounts }: BookingDraft,
+  field: CountField,
+  params: { min: number; max: number },
+): DraftReason | undefined =>
+  unfinishedCounts[field] === undefined ? undefined : { code: 'wholeNumber', params };
+
 function flightErrors(draft: BookingDraft): DraftErrors {
   const { flight } = draft;
   if (airportEnd(draft) === null) return {};
-  const errors: DraftErrors = {};
-  const number = flight.number.trim();
-  if (number !== '' && number.length < FLIGHT_NUMBER_MIN_LENGTH)
-    errors['flight.number'] = { code: 'tooShort', params: { min: FLIGHT_NUMBER_MIN_LENGTH } };
-  else if (number.length > FLIGHT_NUMBER_MAX_LENGTH)
-    errors['flight.number'] = { code: 'tooLong', params: { max: FLIGHT_NUMBER_MAX_LENGTH } };
+  const errors: DraftErrors = {
+    'flight.number': flightNumberReason(flight.number),
+    'flight.terminal': terminalReason(flight.terminal),
+  };
+  for (const count of FLIGHT_COUNTS)
+    errors[`flight.${count}`] = countReason(draft, count, FLIGHT_COUNT_LIMITS[count]);
   const arrival = readTime(flight.arrivalTime.trim());
   if (arrival.kind !== 'time' && arrival.kind !== 'empty')
     errors['flight.arrivalTime'] = { code: 'dateTime' };
@@ -96,15 +129,19 @@ function addressErrors(draft: BookingDraft, context: DraftContext): DraftErrors 
   };
 }
 
+function notesReason({ length }: string): DraftReason | undefined {
+  if (length > NOTES_MAX_LENGTH) return { code: 'tooLong', params: { max: NOTES_MAX_LENGTH } };
+  if (length > 0 && length < NOTES_MIN_LENGTH)
+    return { code: 'tooShort', params: { min: NOTES_MIN_LENGTH } };
+  return undefined;
+}
+
 function vehicleErrors(draft: BookingDraft, context: DraftContext): DraftErrors {
-  const notes = draft.notes.trim();
   return {
     offer: context.offer ? undefined : { code: 'required' },
     payment: context.paymentType ? (context.paymentReason ?? undefined) : { code: 'required' },
-    notes:
-      notes !== '' && notes.length < NOTES_MIN_LENGTH
-        ? { code: 'tooShort', params: { min: NOTES_MIN_LENGTH } }
-        : undefined,
+    vehicles: countReason(draft, 'vehicles', VEHICLE_LIMITS),
+    notes: notesReason(draft.notes.trim()),
     ...returnErrors(draft, context),
   };
 }

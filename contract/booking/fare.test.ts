@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FARE_TYPES } from './calls.ts';
-import { FARE_STEP, type Tariff, fareAmounts, farePrices, fareText, fareTotal } from './fare.ts';
+import {
+  FARE_STEP,
+  type Tariff,
+  fareAmounts,
+  farePrices,
+  fareText,
+  fareTotal,
+  sumOfFares,
+} from './fare.ts';
 
 const saloon: Tariff = {
   fareType: 'FIXED_FARE',
@@ -88,5 +96,20 @@ describe('shown fares', () => {
     const none = { ...farePrices(saloon, way), roundedPrice: null };
     expect(fareText(none, 1, '£')).toEqual({ type: 'FIXED_FARE', amount: '' });
     expect(fareTotal(none, 1)).toBeNull();
+  });
+});
+
+describe('sumOfFares', () => {
+  const none = { roundedPrice: null, estimatedPrice: null, minimumFare: null, maximumFare: null };
+  const fixed = { ...none, type: 'FIXED_FARE', roundedPrice: 1200 } as const;
+  const range = { ...none, type: 'RANGE', minimumFare: 1000, maximumFare: 1500 } as const;
+
+  it('adds both ways for all vehicles, a range by its ends', () => {
+    expect(sumOfFares([fixed, fixed], 2)).toEqual([4800]);
+    expect(sumOfFares([fixed, range], 1)).toEqual([2200, 2700]);
+  });
+
+  it('adds nothing up while a price is missing', () => {
+    expect(sumOfFares([fixed, { ...none, type: 'ESTIMATE' }], 1)).toEqual([]);
   });
 });

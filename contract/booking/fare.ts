@@ -85,6 +85,17 @@ export function fareAmounts(fare: FarePrices, numberOfVehicles: number): number[
   return known.length < amounts.length ? [] : known.map((amount) => amount * numberOfVehicles);
 }
 
+/**
+ * What several trips cost together, in minor units: one amount, or the two ends of a range. Empty
+ * while one of them names no price.
+ */
+export function sumOfFares(fares: readonly FarePrices[], numberOfVehicles: number): number[] {
+  const amounts = fares.map((fare) => fareAmounts(fare, numberOfVehicles));
+  if (amounts.some(({ length }) => length === 0)) return [];
+  const sum = (end: 0 | -1) => amounts.reduce((total, one) => total + (one.at(end) ?? 0), 0);
+  return [...new Set([sum(0), sum(-1)])];
+}
+
 /** The amount a trip is reckoned at until dispatch reports the final one: a range's upper end. */
 export const fareTotal = (fare: FarePrices, numberOfVehicles: number): number | null =>
   fareAmounts(fare, numberOfVehicles).at(-1) ?? null;

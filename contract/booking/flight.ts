@@ -1,4 +1,29 @@
+import type { FieldError } from '../core/errors.ts';
+import {
+  FLIGHT_NUMBER_MAX_LENGTH,
+  FLIGHT_NUMBER_MIN_LENGTH,
+  FLIGHT_TEXT,
+  TERMINAL_MAX_LENGTH,
+} from './flightLimits.ts';
+
 /** Flights as people write them, and as they are shown. */
+
+/** Why a flight number cannot be asked for; undefined where it can, and where there is none. */
+export function flightNumberReason(typed: string): FieldError | undefined {
+  const number = typed.trim();
+  if (number !== '' && number.length < FLIGHT_NUMBER_MIN_LENGTH)
+    return { code: 'tooShort', params: { min: FLIGHT_NUMBER_MIN_LENGTH } };
+  return flightTextReason(number, FLIGHT_NUMBER_MAX_LENGTH);
+}
+
+/** Why a terminal cannot be asked for; undefined where it can, and where there is none. */
+export const terminalReason = (typed: string): FieldError | undefined =>
+  flightTextReason(typed.trim(), TERMINAL_MAX_LENGTH);
+
+function flightTextReason(text: string, max: number): FieldError | undefined {
+  if (text.length > max) return { code: 'tooLong', params: { max } };
+  return FLIGHT_TEXT.test(text) ? undefined : { code: 'plainText' };
+}
 
 /** What a flight number is made of, in capitals: who flies, and which flight it is. */
 export interface FlightNumber {

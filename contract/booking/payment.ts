@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { PAYMENT_TYPES } from '../core/channel.ts';
 import type { FareEstimate } from './calls.ts';
-import { FARE_STEP, fareAmounts, fareTotal } from './fare.ts';
+import { type CostedTrip, isSettled, tripCost } from './cost.ts';
+import { FARE_STEP, fareTotal } from './fare.ts';
 import { addMinutes } from './schedule.ts';
-import type { BookingState, BookingStatus } from './status.ts';
-import { PAST_STATUSES } from './status.ts';
-import type { PricingDetails } from './trip.ts';
+import { type BookingState, isFinal } from './status.ts';
 
 /** What an estimate may turn out to be short by: waiting, traffic, another way. */
 const ESTIMATE_MARGIN = 1.2;
@@ -27,19 +26,13 @@ export function holdAmount(fare: Fare, numberOfVehicles: number): number | null 
 export const PRICE_PATIENCE_MINUTES = 1440;
 
 /** What of a booking decides what its card owes. */
-export interface ChargedTrip {
+export interface ChargedTrip extends CostedTrip {
   state: BookingState;
-  status: BookingStatus | null;
-  pricingDetails: PricingDetails | null;
-  fareEstimate: Fare | null;
-  numberOfVehicles: number;
   /** When the booking last changed. */
   updatedAt: Date;
 }
 
 const UNBOOKED = new Set<BookingState>(['FAILED', 'EXPIRED']);
-const BY_CUSTOMER = new Set<BookingStatus>(['CUSTOMER_CANCELLED', 'ARCHIVE_CUSTOMER_CANCELLED']);
-const PAST = new Set<BookingStatus>(PAST_STATUSES);
 
 /**
  * What a trip's card owes, in minor units: the final price of a trip that was driven, a fee where
@@ -47,19 +40,14 @@ const PAST = new Set<BookingStatus>(PAST_STATUSES);
  * @returns null while it cannot be said: the trip is not over, or its price not told yet
  */
 export function amountDue(trip: ChargedTrip, now: Date): number | null {
-  const { state, status, pricingDetails: pricing } = trip;
+  const { state, status, pricingDetails } = trip;
   if (UNBOOKED.has(state) || (state === 'CANCELLED' && status === null)) return 0;
-  if (status === null) return null;
-  if (BY_CUSTOMER.has(status)) return pricing?.passengerPrematureCancellationFee ?? 0;
-  if (status === 'DISPATCH_CANCELLED' || status === 'DRIVER_CANCELLED') return 0;
-  const isPatient = trip.updatedAt > addMinutes(now, -PRICE_PATIENCE_MINUTES);
-  if (status === 'NOSHOW')
-    return pricing ? (pricing.passengerNoShowFee ?? 0) : isPatient ? null : 0;
-  if (!PAST.has(status)) return null;
-  if (pricing) return pricing.total;
-  if (isPatient) return null;
-  // Never told: a range's lower end at least was agreed to.
-  return trip.fareEstimate ? (fareAmounts(trip.fareEstimate, trip.numberOfVehicles)[0] ?? 0) : 0;
+  if (status === null || !isFinal(status)) return null;
+  const cost = tripCost(trip);
+  const isAwaited = pricingDetails === null && (status === 'NOSHOW' || !isSettled(cost));
+  if (isAwaited && trip.updatedAt > addMinutes(now, -PRICE_PATIENCE_MINUTES)) return null;
+  // A price that is never told: a range's lower end at least was agreed to.
+  return cost.low ?? 0;
 }
 
 /** Ids of the ways of paying that are no card. */

@@ -11,7 +11,7 @@ export interface PaymentOption {
   id: string;
   type: PaymentType;
   /** Null for what is no card. */
-  card: Pick<PaymentMethod, 'brand' | 'number' | 'expiration'> | null;
+  card: Pick<PaymentMethod, 'brand' | 'number' | 'expiration' | 'cardHolderName'> | null;
   /** Why it cannot pay for the trip; null where it can. */
   reason: DraftReason | null;
 }
@@ -53,12 +53,12 @@ export function paymentOptions(
   return methods
     .filter(({ type }) => possible.includes(type))
     .map((method) => {
-      const { id, type, brand, number, expiration } = method;
+      const { id, type, brand, number, expiration, cardHolderName } = method;
       const isCard = type === 'creditCard';
       return {
         id,
         type,
-        card: isCard ? { brand, number, expiration } : null,
+        card: isCard ? { brand, number, expiration, cardHolderName } : null,
         reason: isCard ? cardReason(method, pickups, context.now) : null,
       };
     });

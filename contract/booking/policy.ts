@@ -1,17 +1,6 @@
 import { z } from 'zod';
-import { bookingRequestSchema } from './request.ts';
-
-/** The kinds of rule that a travel restriction can have. */
-export const RULE_KINDS = [
-  'location',
-  'maxAmount',
-  'frequency',
-  'dateTime',
-  'distance',
-  'time',
-] as const;
-/** Over what a limit is counted. */
-export const LIMIT_PERIODS = ['day', 'week', 'month'] as const;
+import { LIMIT_PERIODS, RULE_KINDS } from '../policy/rules.ts';
+import { bookingRequestSchema, localDateTimeSchema } from './request.ts';
 
 /** The trip that a policy is asked about: a booking request before the last details are in. */
 export const policyQuestionSchema = z.strictObject({
@@ -25,6 +14,8 @@ export const policyQuestionSchema = z.strictObject({
     payment: true,
     pickupTime: true,
   }).shape,
+  /** When the return starts, local where the trip ends; null for a trip without one. */
+  returnPickupTime: localDateTimeSchema.nullable().default(null),
 });
 export type PolicyQuestion = z.input<typeof policyQuestionSchema>;
 
@@ -32,6 +23,8 @@ export type PolicyQuestion = z.input<typeof policyQuestionSchema>;
 export const policyViolationSchema = z.object({
   ruleId: z.string(),
   kind: z.enum(RULE_KINDS),
+  /** Which of the two trips it stops. */
+  leg: z.enum(['outbound', 'return']),
   /** Which rule it is and what it asks: «Sales: trips up to £40.00 a day, £31.00 are left». */
   message: z.string(),
   /** What would make the trip allowed; null where nothing about it would. */
@@ -61,5 +54,7 @@ export const policyPreviewSchema = z.object({
   /** Every rule that stops it; empty where it is allowed. */
   violations: z.array(policyViolationSchema),
   limits: z.array(policyLimitSchema),
+  /** Whether any rule was looked at: without one there is nothing to tell. */
+  hasRules: z.boolean(),
 });
 export type PolicyPreview = z.infer<typeof policyPreviewSchema>;

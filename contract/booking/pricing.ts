@@ -1,3 +1,5 @@
+import { type CostedTrip, tripCost } from './cost.ts';
+import { CANCELLED_STATUSES } from './status.ts';
 import type { PricingDetails } from './trip.ts';
 
 /** One line of a price, `key` naming it under `trips.pricing`; the amount in minor units. */
@@ -8,7 +10,7 @@ export interface PricingLine {
 
 /**
  * The lines of a final price that say something: zero extras and unused fees are left out. They do
- * not include the total, which is not always their sum: a no-show pays the fee alone.
+ * not include the total.
  */
 export function pricingLines(pricing: PricingDetails): PricingLine[] {
   const { additionalFees: fees } = pricing;
@@ -29,4 +31,19 @@ export function pricingLines(pricing: PricingDetails): PricingLine[] {
     { key: 'price', amount: pricing.price },
     ...optional.filter(({ amount }) => amount !== 0),
   ];
+}
+
+/**
+ * The lines that a trip's cost is made of: of one that was called off the fee alone; none where
+ * nothing is known but the fare, and where nothing is charged.
+ */
+export function costLines(trip: CostedTrip): PricingLine[] {
+  const { status, pricingDetails } = trip;
+  if (!pricingDetails) return [];
+  if (!CANCELLED_STATUSES.some((one) => one === status)) return pricingLines(pricingDetails);
+  const { kind, high } = tripCost(trip);
+  if (kind !== 'charged' || high === null) return [];
+  const isNoShow = status === 'NOSHOW';
+  const key = isNoShow ? 'passengerNoShowFee' : 'passengerPrematureCancellationFee';
+  return [{ key, amount: high }];
 }

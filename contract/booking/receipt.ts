@@ -1,10 +1,18 @@
 import { z } from 'zod';
+import { sellerSchema } from '../core/channel.ts';
+import { TAX_KINDS } from '../core/tax.ts';
 import { type BookingStatus, PAST_STATUSES } from './status.ts';
 import { pricingDetailsSchema, tripFlightSchema, tripPaymentSchema } from './trip.ts';
 
 /** What a receipt is made from. Amounts are minor units, distances metres. */
 export const receiptSchema = z.object({
   bookingId: z.uuid(),
+  /** The receipt's own number, once and for all. */
+  number: z.string(),
+  /** Who is paid; null where the channel's configuration names nobody. */
+  seller: sellerSchema.nullable(),
+  /** The tax that the total includes; null where no rate is configured. */
+  tax: z.object({ kind: z.enum(TAX_KINDS), rate: z.number(), amount: z.int() }).nullable(),
   /** The taxi company's number of the trip. */
   dispatchId: z.string().nullable(),
   createdAt: z.iso.datetime(),
@@ -18,6 +26,13 @@ export const receiptSchema = z.object({
   stops: z.array(z.string()).min(2),
   distanceMeters: z.int().nullable(),
   vehicle: z.string(),
+  driverName: z.string().nullable(),
+  /** Make and model. */
+  car: z.string().nullable(),
+  registration: z.string().nullable(),
+  /** When the passenger got in and out; null where dispatch did not say. */
+  startedAt: z.iso.datetime().nullable(),
+  endedAt: z.iso.datetime().nullable(),
   numberOfVehicles: z.int(),
   flight: tripFlightSchema.pick({ airline: true, number: true }).nullable(),
   payment: tripPaymentSchema,

@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { PAYMENT_TYPES } from '../core/channel.ts';
 import { fieldAnswersSchema } from './accountFields.ts';
+import {
+  FLIGHT_NUMBER_MAX_LENGTH,
+  FLIGHT_NUMBER_MIN_LENGTH,
+  FLIGHT_TEXT,
+  TERMINAL_MAX_LENGTH,
+} from './flightLimits.ts';
 import { coordinates } from './geo.ts';
 import { guestInfoSchema } from './guest.ts';
 import { BOOKING_STATES, BOOKING_STATUSES } from './status.ts';
@@ -9,8 +15,7 @@ export const MAX_WAYPOINTS = 10;
 export const MIN_VEHICLES = 1;
 export const MAX_VEHICLES = 10;
 export const NOTES_MIN_LENGTH = 3;
-export const FLIGHT_NUMBER_MIN_LENGTH = 3;
-export const FLIGHT_NUMBER_MAX_LENGTH = 10;
+export const NOTES_MAX_LENGTH = 1000;
 /** Passengers, and bags of either size. */
 export const MAX_TRAVELLERS = 100;
 export const PASSENGER_TYPES = ['employee', 'guest'] as const;
@@ -23,6 +28,7 @@ export const placeSchema = coordinates.extend({
 });
 export type Place = z.infer<typeof placeSchema>;
 
+/** A flight as it is kept. */
 export const flightInfoSchema = z.object({
   type: z.enum(['pickup', 'dropoff']),
   /** Null where only the rest is known, such as the terminal or the bags. */
@@ -43,6 +49,26 @@ export const flightInfoSchema = z.object({
   totalPassengers: z.int().min(1).max(MAX_TRAVELLERS).default(1),
   totalSmallBags: z.int().min(0).max(MAX_TRAVELLERS).default(0),
   totalLargeBags: z.int().min(0).max(MAX_TRAVELLERS).default(0),
+});
+
+/** A flight as it can be asked for: trips that are kept may name what was taken before. */
+const requestedFlightSchema = flightInfoSchema.extend({
+  number: z
+    .string()
+    .trim()
+    .min(FLIGHT_NUMBER_MIN_LENGTH)
+    .max(FLIGHT_NUMBER_MAX_LENGTH)
+    .regex(FLIGHT_TEXT, { error: 'plainText' })
+    .nullable()
+    .default(null),
+  terminal: z
+    .string()
+    .trim()
+    .min(1)
+    .max(TERMINAL_MAX_LENGTH)
+    .regex(FLIGHT_TEXT, { error: 'plainText' })
+    .nullable()
+    .default(null),
 });
 
 /** Local date and time at the pickup, without zone: `2026-11-20T09:05:00`. */
@@ -74,11 +100,11 @@ export const bookingRequestSchema = z.strictObject({
   }),
   /** Null means as soon as possible. */
   pickupTime: localDateTimeSchema.nullable().default(null),
-  notes: z.string().trim().min(NOTES_MIN_LENGTH).max(1000).nullable().default(null),
+  notes: z.string().trim().min(NOTES_MIN_LENGTH).max(NOTES_MAX_LENGTH).nullable().default(null),
   /** Answers to the account's fields by field id; only for a trip billed to the account. */
   fields: fieldAnswersSchema.default({}),
   bookingProperties: z
-    .strictObject({ flightInfo: flightInfoSchema.nullable().default(null) })
+    .strictObject({ flightInfo: requestedFlightSchema.nullable().default(null) })
     .nullable()
     .default(null),
   isDuplicateAcknowledged: z.boolean().default(false),

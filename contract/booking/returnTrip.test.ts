@@ -88,15 +88,15 @@ describe('the return’s time', () => {
     expect(returnTimeReason(pickupTime, draft, readyContext)?.code).toBe(code);
   });
 
-  it('is proposed for when the passenger has arrived, ten minutes on at the earliest', () => {
+  it('is proposed ten minutes after the passenger has arrived', () => {
     const propose = (seconds: number | null) =>
       proposedReturn(at('14:00'), readyContext, seconds).slice(11, 16);
     expect([null, 60, 600, 2400, 2401].map(propose)).toEqual([
       '14:10',
-      '14:10',
-      '14:10',
-      '14:40',
-      '14:41',
+      '14:11',
+      '14:20',
+      '14:50',
+      '14:51',
     ]);
   });
 

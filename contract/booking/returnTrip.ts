@@ -1,11 +1,8 @@
 import { airportEnd, pickupTimeOf, type BookingDraft, type DraftAddress } from './draft.ts';
 import type { DraftContext, DraftErrors, DraftReason } from './draftRules.ts';
-import {
-  FLIGHT_NUMBER_MAX_LENGTH,
-  FLIGHT_NUMBER_MIN_LENGTH,
-  type BookingRequest,
-} from './request.ts';
-import { addMinutes, checkReturnTime, earliestReturn, instantOf, localTime } from './schedule.ts';
+import { flightNumberReason } from './flight.ts';
+import type { BookingRequest } from './request.ts';
+import { addMinutes, checkReturnTime, earliestReturn, instantOf } from './schedule.ts';
 
 /** The moments and zones that a return is reckoned with. */
 type ReturnContext = Pick<DraftContext, 'now' | 'zone' | 'returnZone'>;
@@ -45,8 +42,8 @@ export const earliestReturnOf = (draft: BookingDraft, context: ReturnContext): s
   earliestReturn(outboundAt(draft, context), context.now, context.returnZone);
 
 /**
- * What the return dialog proposes, local where the return starts: when the passenger has arrived,
- * ten minutes after the outbound pickup at the earliest.
+ * What the return dialog proposes, local where the return starts: ten minutes after the passenger's
+ * expected arrival, and never less than ten minutes after the outbound pickup.
  * @param durationSeconds of the outbound trip; null while it is not known
  */
 export function proposedReturn(
@@ -54,10 +51,8 @@ export function proposedReturn(
   context: ReturnContext,
   durationSeconds: number | null,
 ): string {
-  const earliest = earliestReturnOf(draft, context);
   const arrival = addMinutes(outboundAt(draft, context), (durationSeconds ?? 0) / 60);
-  const arrived = localTime(wholeMinuteFrom(arrival), context.returnZone);
-  return arrived > earliest ? arrived : earliest;
+  return earliestReturn(wholeMinuteFrom(arrival), context.now, context.returnZone);
 }
 
 /** Why the way back cannot start at a local time; undefined where it can. */
@@ -76,13 +71,8 @@ export function returnTimeReason(
 }
 
 function returnFlightReason(draft: BookingDraft): DraftReason | undefined {
-  const length = draft.returnTrip?.flightNumber.trim().length ?? 0;
-  if (length === 0 || returnAirportEnd(draft) === null) return undefined;
-  if (length < FLIGHT_NUMBER_MIN_LENGTH)
-    return { code: 'tooShort', params: { min: FLIGHT_NUMBER_MIN_LENGTH } };
-  if (length > FLIGHT_NUMBER_MAX_LENGTH)
-    return { code: 'tooLong', params: { max: FLIGHT_NUMBER_MAX_LENGTH } };
-  return undefined;
+  if (returnAirportEnd(draft) === null) return undefined;
+  return flightNumberReason(draft.returnTrip?.flightNumber ?? '');
 }
 
 /** Why the wanted return cannot be booked like this: the offer, its time, its flight number. */

@@ -46,13 +46,35 @@ export const TRIP_TABS = {
 export type TripTab = keyof typeof TRIP_TABS;
 export const TRIP_TAB_NAMES = Object.keys(TRIP_TABS) as TripTab[];
 
-/** What the list shows for a status: the driver's word POB while the passenger is on board. */
-export const statusLabel = (status: BookingStatus): string =>
-  status === 'DROPPINGOFF' ? 'POB' : status;
+/** Statuses that mean the same to people and differ in the words of dispatch systems alone. */
+const ALIKE = {
+  COMPLETE: 'COMPLETED',
+  ARCHIVE_COMPLETE: 'COMPLETED',
+  ARCHIVE_CUSTOMER_CANCELLED: 'CUSTOMER_CANCELLED',
+} as const satisfies Partial<Record<BookingStatus, BookingStatus>>;
+
+/** The status that stands for all that mean the same: what people see, choose and filter by. */
+export type StatusName = Exclude<BookingStatus, keyof typeof ALIKE>;
+
+/** @example statusName('ARCHIVE_COMPLETE') // 'COMPLETED' */
+export const statusName = (status: BookingStatus): StatusName =>
+  status in ALIKE ? ALIKE[status as keyof typeof ALIKE] : (status as StatusName);
+
+/** Statuses by their names, each once, in the order given. */
+export const statusNames = (statuses: readonly BookingStatus[]): StatusName[] => [
+  ...new Set(statuses.map(statusName)),
+];
+
+/**
+ * All statuses that mean the same as one, that one included.
+ * @example statusesAlike('COMPLETED') // ['COMPLETED', 'COMPLETE', 'ARCHIVE_COMPLETE']
+ */
+export const statusesAlike = (status: BookingStatus): BookingStatus[] =>
+  BOOKING_STATUSES.filter((one) => statusName(one) === statusName(status));
 
 /**
  * Where a booking stands before the dispatch system knows it. Statuses above exist only once it is
- * CONFIRMED.
+ * CONFIRMED. In the order in which they follow each other.
  */
 export const BOOKING_STATES = [
   'REQUESTED',

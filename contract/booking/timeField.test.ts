@@ -4,6 +4,10 @@ import { maskClock, maskTime, pastedTime, readTime } from './timeField.ts';
 
 const time = (value: string) => ({ kind: 'time', time: value });
 
+/** What the field shows after a text was typed into it letter by letter. */
+const typeIn = (text: string, mask = maskTime): string =>
+  Array.from(text).reduce((shown, letter) => mask(shown + letter), '');
+
 describe('readTime', () => {
   it.each([
     ['7', time('07:00')],
@@ -27,15 +31,37 @@ describe('readTime', () => {
     ['12:3', { kind: 'invalid' }],
     ['noon', { kind: 'invalid' }],
     ['12345', { kind: 'invalid' }],
+    ['14:30 ', time('14:30')],
+    [' 9 ', time('09:00')],
+    ['1 30', time('01:30')],
+    ['1 4', time('14:00')],
+    ['2 60', { kind: 'invalid' }],
+    ['  ', { kind: 'asap' }],
+    [' asap ', { kind: 'asap' }],
   ])('reads %j', (text, expected) => {
     expect(readTime(text)).toEqual(expected);
   });
 
-  it('never takes a text without a space or the word for as soon as possible', () => {
+  it('takes nothing for as soon as possible but spaces alone and the word', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
-        fc.pre(!/\s/.test(text) && !/^a/i.test(text));
+        fc.pre(text.trim() !== '' && !/^a/i.test(text.trim()));
         expect(readTime(text).kind).not.toBe('asap');
+        expect(maskTime(text)).not.toBe('ASAP');
+      }),
+    );
+  });
+
+  it('reads a time with spaces anywhere in it as it does without them', () => {
+    const texts = fc.constantFrom('9', '17', '930', '0930', '14:30', '7:05', '9pm', '2:30pm', '25');
+    const spaces = fc.array(fc.integer({ min: 0, max: 7 }), { minLength: 1, maxLength: 4 });
+    fc.assert(
+      fc.property(texts, spaces, (text, places) => {
+        const spaced = places.reduce<string>(
+          (typed, place) => `${typed.slice(0, place)} ${typed.slice(place)}`,
+          text,
+        );
+        expect(readTime(typeIn(spaced.trimStart()))).toEqual(readTime(typeIn(text)));
       }),
     );
   });
@@ -72,7 +98,14 @@ describe('maskTime', () => {
     ['14:30p', '14:30'],
     ['99p', '99'],
     [' ', 'ASAP'],
-    ['14:30 ', 'ASAP'],
+    ['  ', 'ASAP'],
+    ['14:30 ', '14:30'],
+    ['9 p', '21:00'],
+    ['02:30 p', '14:30'],
+    ['1 3', '1 3'],
+    ['1 430', '14:30'],
+    ['14 ', '14'],
+    ['ASAP ', 'ASAP'],
     ['a', 'ASAP'],
     // The mask is ahead of whoever types the word.
     ['ASAPs', 'ASAP'],
@@ -80,6 +113,18 @@ describe('maskTime', () => {
     ['', ''],
   ])('shows %j as %j', (typed, shown) => {
     expect(maskTime(typed)).toBe(shown);
+  });
+
+  it.each([
+    ['9 pm', '21:00'],
+    ['2:30 pm', '14:30'],
+    ['14:30 ', '14:30'],
+    ['14 30', '14:30'],
+    ['1 30', '1 30'],
+    ['12 am', '00:00'],
+  ])('typed letter by letter, %j shows as %j', (typed, shown) => {
+    expect(typeIn(typed)).toBe(shown);
+    expect(typeIn(typed, maskClock)).toBe(shown);
   });
 
   it('leaves its own result as it is', () => {

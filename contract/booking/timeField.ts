@@ -11,18 +11,20 @@ export const ASAP_TEXT = 'ASAP';
 const invalid: TypedTime = { kind: 'invalid' };
 
 /**
- * The text as the mask shows it while typing: digits only, a colon after the hour. A space or any
- * start of the word ASAP stands for ASAP; the rest as `maskClock`.
+ * The text as the mask shows it while typing: digits only, a colon after the hour. Nothing but a
+ * space, or any start of the word ASAP, stands for ASAP; the rest as `maskClock`.
  * @example maskTime('0930') // '09:30'
  */
 export const maskTime = (typed: string): string => (isAsap(typed) ? ASAP_TEXT : maskClock(typed));
 
 /**
  * The mask of a time that is never as soon as possible: `9h30` and `9.30` are written like `9:30`,
- * and an hour of the twelve with `am` or `pm` goes to its place in the day.
- * @example maskClock('2:30pm') // '14:30'
+ * and an hour of the twelve with `am` or `pm` goes to its place in the day. Spaces are left out, but
+ * for one after a single digit, which may part it from its minutes.
+ * @example maskClock('2:30 pm') // '14:30'
  */
 export function maskClock(typed: string): string {
+  if (HOUR_APART.test(typed)) return typed.replace(/\s/, ' ');
   const hourTyped = /^\s*\d\s*[:h.]/i.test(typed);
   const digits = (hourTyped ? `0${typed}` : typed).replaceAll(/\D/g, '').slice(0, 4);
   const half = /\d\D*?([ap])/i.exec(typed)?.[1];
@@ -53,17 +55,22 @@ export function pastedTime(text: string): string {
   return maskTime(CLOCK.exec(text)?.[0].replaceAll(/\s+/g, '') ?? (trimmed || text));
 }
 
-const isAsap = (text: string) => /\s/.test(text) || /^a(s(a(p[a-z]*)?)?)?$/i.test(text);
+/** Nothing but a space, which is all that stands in a field that was empty or wholly selected. */
+const isAsap = (text: string) => /^\s+$/.test(text) || /^\s*a(s(a(p[a-z]*)?)?)?\s*$/i.test(text);
+
+/** An hour of one digit and a space, with none, one or two digits of the minutes: `1 30`. */
+const HOUR_APART = /^\d\s\d{0,2}$/;
 
 /**
  * Reads a time field when it is left: one digit N is 0N:00, two digits NN are NN:00, four are the
- * time, and so are three whose first cannot begin an hour of two; a space, or the word, is as soon
- * as possible.
+ * time, and so are three whose first cannot begin an hour of two. Spaces in and around a time mean
+ * nothing; nothing but a space, or the word, is as soon as possible.
  * @example readTime('7') // { kind: 'time', time: '07:00' }
  */
-export function readTime(text: string): TypedTime {
-  if (text === '') return { kind: 'empty' };
-  if (isAsap(text)) return { kind: 'asap' };
+export function readTime(typed: string): TypedTime {
+  if (typed === '') return { kind: 'empty' };
+  if (isAsap(typed)) return { kind: 'asap' };
+  const text = typed.replace(/^(\d)\s(?=\d\d$)/, '$1:').replaceAll(/\s+/g, '');
   const match = /^(\d{1,2})(?::(\d\d)?)?$/.exec(withColon(text));
   if (!match) return invalid;
   const hour = Number(match[1]);

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { PAYMENT_TYPES } from '../core/channel.ts';
 import { SEARCH_MAX_LENGTH, SEARCH_MIN_LENGTH } from '../core/listQuery.ts';
+import type { Role } from '../core/roles.ts';
+import { PERIODS } from '../core/period.ts';
 import { parseAccountField } from './accountFieldFilter.ts';
 import { BOOKING_STATUSES, TRIP_TAB_NAMES } from './status.ts';
 
@@ -27,6 +29,14 @@ export type TripColumn = (typeof TRIP_COLUMNS)[number];
 /** The columns of the specification, shown until somebody chooses others. */
 export const DEFAULT_TRIP_COLUMNS: readonly TripColumn[] = TRIP_COLUMNS.slice(0, 9);
 
+/** What a role's list starts with: whoever sees many accounts sees whose each trip is. */
+export const defaultTripColumns = (role: Role): readonly TripColumn[] =>
+  role === 'bookingChannelAdmin'
+    ? DEFAULT_TRIP_COLUMNS.flatMap((column) =>
+        column === 'passengerName' ? [column, 'corporationName' as const] : [column],
+      )
+    : DEFAULT_TRIP_COLUMNS;
+
 export const TRIP_SORT_FIELDS = ['createdAt', 'pickupAt', 'passengerName', 'total'] as const;
 
 const text = z.string().min(1).max(300);
@@ -37,12 +47,15 @@ export const tripFiltersSchema = z.strictObject({
   id: z.uuid().optional(),
   corporationId: z.uuid().optional(),
   status: z.array(z.enum(BOOKING_STATUSES)).min(1).optional(),
+  fleetId: z.uuid().optional(),
   passengerId: z.uuid().optional(),
   vehicle: z.array(text).min(1).max(20).optional(),
   paymentType: z.array(z.enum(PAYMENT_TYPES)).min(1).optional(),
   accountField: text
     .refine((field) => parseAccountField(field) !== null, { error: 'format' })
     .optional(),
+  /** Seen from today: a saved view moves on with the calendar. */
+  pickupPeriod: z.enum(PERIODS).optional(),
   pickupTimeFrom: z.iso.datetime().optional(),
   pickupTimeTo: z.iso.datetime().optional(),
 });

@@ -49,6 +49,11 @@ export const de: ErrorMessages = {
       message:
         'Ein Eintrag mit diesen Werten existiert bereits. Verwenden Sie diesen oder ändern Sie die Werte.',
     },
+    CHANGED_SINCE: {
+      title: 'Inzwischen geändert',
+      message:
+        'Dieser Eintrag wurde inzwischen geändert und blieb, wie er ist. Öffnen Sie ihn, um den Verlauf zu sehen.',
+    },
     STILL_IN_USE: {
       title: 'Noch in Verwendung',
       message:
@@ -111,6 +116,11 @@ export const de: ErrorMessages = {
       title: 'Doppelt gebucht?',
       message:
         'Es gibt bereits eine solche Buchung. Bestätigen Sie, dass Sie eine weitere möchten.',
+    },
+    NOT_ALLOWED_BY_POLICY: {
+      title: 'Nach den Reiseregeln nicht erlaubt',
+      message:
+        'Die Reiseregeln dieses Fahrgasts erlauben diese Fahrt nicht. %{rules} Ändern Sie die Fahrt und versuchen Sie es noch einmal.',
     },
     PAYMENT_DECLINED: {
       title: 'Karte abgelehnt',
@@ -202,9 +212,12 @@ export const de: ErrorMessages = {
     tooFarAhead: 'Zu weit in der Zukunft; wählen Sie eine frühere Zeit',
     cardTooFarAhead:
       'Mit Karte kann bis zu %{days} Tage im Voraus gezahlt werden. Zahlen Sie anders oder wählen Sie eine frühere Zeit',
+    endBeforeStart: 'Wählen Sie ein Ende, das nicht vor dem Beginn liegt',
+    slotsOverlap: 'Wählen Sie Zeiten, die sich nicht überschneiden',
+    ruleTwice: 'Dazu gibt es schon eine Regel. Ändern Sie diese',
     invalidGroupName: 'Nur Buchstaben, Ziffern, Bindestriche, Leerzeichen und Apostrophe',
     personName: 'Nur Buchstaben, Ziffern, Leerzeichen, Bindestriche, Apostrophe und Punkte',
-    guestName: 'Nur Buchstaben, Ziffern und Leerzeichen',
+    plainText: 'Nur Buchstaben, Ziffern, Leerzeichen und Bindestriche',
     reference: 'Nicht gefunden; wählen Sie etwas anderes',
     unique: 'Bereits vergeben; wählen Sie einen anderen Wert',
     readOnly: 'Kann nicht geändert werden',

@@ -21,7 +21,7 @@ export const en: ErrorMessages = {
     },
     UNKNOWN_PARAMETER: {
       title: 'Unknown parameter',
-      message: 'The request carries a parameter that this list does not know. Remove it.',
+      message: 'The request has a parameter that this list does not know. Remove it.',
     },
     MALFORMED_BODY: {
       title: 'Unreadable request',
@@ -41,19 +41,23 @@ export const en: ErrorMessages = {
     },
     NOT_FOUND: {
       title: 'Not found',
-      message: 'It does not exist or is no longer there. Go back and reload the list.',
+      message: 'This does not exist, or no longer exists. Go back and reload the list.',
     },
     METHOD_NOT_ALLOWED: {
       title: 'Not possible here',
-      message: 'This address does not take that kind of request. Use one that it allows.',
+      message: 'This address does not accept this kind of request. Use another method.',
     },
     CONFLICT: {
-      title: 'Changed meanwhile',
-      message: 'Somebody else changed this at the same time. Reload and try again.',
+      title: 'Changed in the meantime',
+      message: 'Somebody else changed this at the same time. Reload the page and try again.',
     },
     ALREADY_EXISTS: {
-      title: 'Already there',
-      message: 'An entry with these values exists already. Use that one or change the values.',
+      title: 'Already exists',
+      message: 'There is already an entry with these values. Use that one, or change the values.',
+    },
+    CHANGED_SINCE: {
+      title: 'Changed since',
+      message: 'This was changed since and was left as it is. Open it to see its history.',
     },
     STILL_IN_USE: {
       title: 'Still in use',
@@ -73,11 +77,11 @@ export const en: ErrorMessages = {
     },
     IDEMPOTENCY_IN_FLIGHT: {
       title: 'Still working on it',
-      message: 'The same request is being handled. Wait a moment and send it again.',
+      message: 'The same request is still being processed. Wait a moment and send it again.',
     },
     PAYLOAD_TOO_LARGE: {
       title: 'Too much at once',
-      message: 'What was sent is too large. Split it into smaller parts.',
+      message: 'What you sent is too large. Split it into smaller parts.',
     },
     TOO_MANY_REQUESTS: {
       title: 'Too many requests',
@@ -85,35 +89,42 @@ export const en: ErrorMessages = {
     },
     BOOKING_NOT_CONFIRMABLE: {
       title: 'Cannot be confirmed',
-      message: 'This booking can no longer be confirmed. Look it up under trips or book again.',
+      message: 'This booking can no longer be confirmed. Look for it under Trips, or book again.',
     },
     BOOKING_EXPIRED: {
       title: 'Booking expired',
       message: 'The booking was not confirmed in time and nothing was charged. Book again.',
     },
     BOOKING_ABANDONED: {
-      title: 'Booking given up',
-      message: 'This booking was given up before it was made. Nothing was charged. Book again.',
+      title: 'Booking stopped',
+      message: 'This booking was stopped before it was made. Nothing was charged. Book again.',
     },
     BOOKING_NOT_CANCELLABLE: {
       title: 'Cannot be cancelled',
-      message: 'The trip has gone too far to be cancelled here. Call the taxi company.',
+      message: 'It is too late to cancel this trip here. Call the taxi company.',
     },
     BOOKING_NOT_CHANGEABLE: {
       title: 'Cannot be changed',
-      message: 'Only a trip that lies ahead can be changed, and this one has moved on. Reload it.',
+      message:
+        'Only trips booked ahead can be changed, and this one no longer can. Reload the page.',
     },
     BOOKING_CHANGE_EXPIRED: {
       title: 'Change not confirmed in time',
       message: 'The trip keeps its pickup time. Choose the new time again and confirm it.',
     },
     DUPLICATE_BOOKING_NOT_ACKNOWLEDGED: {
-      title: 'Booked twice?',
-      message: 'There is a booking like this one already. Confirm that you want another one.',
+      title: 'Book twice?',
+      message: 'There is already a booking like this one. Confirm that you want another one.',
+    },
+    NOT_ALLOWED_BY_POLICY: {
+      title: 'Not allowed by the travel rules',
+      message:
+        'The travel rules of this passenger do not allow this trip. %{rules} Change the trip and try again.',
     },
     PAYMENT_DECLINED: {
       title: 'Card declined',
-      message: 'The bank did not agree, and nothing was booked or charged. Pay in another way.',
+      message:
+        'Your bank declined the card. Nothing was booked or charged. Choose another payment method.',
     },
     PAYMENT_NOT_CONFIRMED: {
       title: 'Payment not confirmed',
@@ -125,15 +136,15 @@ export const en: ErrorMessages = {
     },
     RECEIPT_NOT_AVAILABLE: {
       title: 'No receipt yet',
-      message: 'There is a receipt once the trip is completed and its price is final.',
+      message: 'The receipt is available once the trip is completed and its price is final.',
     },
     TRACKING_ENDED: {
       title: 'This trip is over',
-      message: 'The link to follow it no longer works. Ask whoever booked for a receipt.',
+      message: 'This tracking link no longer works. For a receipt, ask the person who booked.',
     },
     NO_CONTACT: {
-      title: 'Nobody to ask by mail',
-      message: 'The taxi company has left no e-mail. Call it instead.',
+      title: 'No e-mail address',
+      message: 'The taxi company has not given an e-mail address. Call it instead.',
     },
     FARE_NOT_AVAILABLE: {
       title: 'No fare available',
@@ -157,7 +168,7 @@ export const en: ErrorMessages = {
     },
     OUTSIDE_SERVICE_UNAVAILABLE: {
       title: 'Service not reachable',
-      message: 'A service that this needs does not answer. Try again in a few minutes.',
+      message: 'A service that this depends on is not answering. Try again in a few minutes.',
     },
     SERVER_STOPPING: {
       title: 'Restarting',
@@ -165,12 +176,13 @@ export const en: ErrorMessages = {
     },
     INTERNAL: {
       title: 'Something went wrong',
-      message: 'This is our fault. Try again; if it stays, report the request number.',
+      message:
+        'This is our fault. Try again, and tell support the request number if it keeps happening.',
     },
   },
   validation: {
     required: 'Required',
-    type: 'This is not the kind of value expected here',
+    type: 'This value does not fit here',
     tooShort: 'At least %{min} characters',
     tooLong: 'At most %{max} characters',
     tooSmall: 'At least %{min}',
@@ -184,10 +196,13 @@ export const en: ErrorMessages = {
     timeInPast: 'Time cannot be in the past',
     tooFarAhead: 'Too far ahead; choose an earlier time',
     cardTooFarAhead:
-      'A card can be used up to %{days} days ahead. Pay in another way or choose an earlier time',
+      'A card can be used up to %{days} days ahead. Choose another payment method or an earlier time',
+    endBeforeStart: 'Choose an end that is not before the start',
+    slotsOverlap: 'Choose times that do not overlap',
+    ruleTwice: 'There is a rule about this already. Change that one',
     invalidGroupName: 'Only letters, digits, hyphens, spaces and apostrophes',
     personName: 'Only letters, digits, spaces, hyphens, apostrophes and full stops',
-    guestName: 'Only letters, digits and spaces',
+    plainText: 'Only letters, digits, spaces and hyphens',
     reference: 'Not found; choose another one',
     unique: 'Already taken; choose another value',
     readOnly: 'Cannot be changed',
@@ -196,6 +211,6 @@ export const en: ErrorMessages = {
     unknownSort: 'Cannot be sorted by this; use one of: %{known}',
     unknownFilter: 'Unknown parameter; use one of: %{known}',
     coordinates: 'Choose an address from the suggestions',
-    uuid: 'Must be an id as the server gave it',
+    uuid: 'Must be a valid id',
   },
 };

@@ -45,6 +45,11 @@ export const es: ErrorMessages = {
       title: 'Ya existe',
       message: 'Ya existe un elemento con estos valores. Utilice ese o cambie los valores.',
     },
+    CHANGED_SINCE: {
+      title: 'Modificado después',
+      message:
+        'Esta entrada se modificó después y se ha dejado como está. Ábrala para ver su historial.',
+    },
     STILL_IN_USE: {
       title: 'Todavía en uso',
       message: 'Hay algo que depende de esto. Muévalo o quítelo primero y vuelva a eliminar.',
@@ -99,6 +104,11 @@ export const es: ErrorMessages = {
     DUPLICATE_BOOKING_NOT_ACKNOWLEDGED: {
       title: '¿Reservado dos veces?',
       message: 'Ya existe una reserva como esta. Confirme que desea otra.',
+    },
+    NOT_ALLOWED_BY_POLICY: {
+      title: 'No permitido por las reglas de viaje',
+      message:
+        'Las reglas de viaje de este pasajero no permiten este viaje. %{rules} Cambie el viaje e inténtelo de nuevo.',
     },
     PAYMENT_DECLINED: {
       title: 'Tarjeta rechazada',
@@ -187,9 +197,12 @@ export const es: ErrorMessages = {
     tooFarAhead: 'Demasiado lejos; elija una hora anterior',
     cardTooFarAhead:
       'Se puede pagar con tarjeta hasta %{days} días antes. Pague de otra forma o elija una hora anterior',
+    endBeforeStart: 'Elija un final que no sea anterior al comienzo',
+    slotsOverlap: 'Elija horas que no se solapen',
+    ruleTwice: 'Ya hay una regla sobre esto. Cambie esa',
     invalidGroupName: 'Solo letras, cifras, guiones, espacios y apóstrofos',
     personName: 'Solo letras, cifras, espacios, guiones, apóstrofos y puntos',
-    guestName: 'Solo letras, cifras y espacios',
+    plainText: 'Solo letras, cifras, espacios y guiones',
     reference: 'No encontrado; elija otro',
     unique: 'Ya está en uso; elija otro valor',
     readOnly: 'No se puede modificar',

@@ -45,6 +45,11 @@ export const fi: ErrorMessages = {
       title: 'On jo olemassa',
       message: 'Näillä arvoilla on jo kohde. Käyttäkää sitä tai muuttakaa arvoja.',
     },
+    CHANGED_SINCE: {
+      title: 'Muutettu sen jälkeen',
+      message:
+        'Tätä on muutettu sen jälkeen, joten se jätettiin ennalleen. Avaa se nähdäksesi muutoshistorian.',
+    },
     STILL_IN_USE: {
       title: 'Yhä käytössä',
       message:
@@ -101,6 +106,11 @@ export const fi: ErrorMessages = {
     DUPLICATE_BOOKING_NOT_ACKNOWLEDGED: {
       title: 'Varattu kahdesti?',
       message: 'Tällainen varaus on jo olemassa. Vahvistakaa, että haluatte toisen.',
+    },
+    NOT_ALLOWED_BY_POLICY: {
+      title: 'Matkasäännöt eivät salli',
+      message:
+        'Tämän matkustajan matkasäännöt eivät salli tätä matkaa. %{rules} Muuta matkaa ja yritä uudelleen.',
     },
     PAYMENT_DECLINED: {
       title: 'Kortti hylättiin',
@@ -188,10 +198,13 @@ export const fi: ErrorMessages = {
     tooFarAhead: 'Liian kaukana tulevaisuudessa; valitkaa aikaisempi aika',
     cardTooFarAhead:
       'Kortilla voi maksaa enintään %{days} päivää etukäteen. Maksakaa muulla tavalla tai valitkaa aikaisempi aika',
+    endBeforeStart: 'Valitse loppu, joka ei ole ennen alkua',
+    slotsOverlap: 'Valitse ajat, jotka eivät mene päällekkäin',
+    ruleTwice: 'Tästä on jo sääntö. Muuta sitä',
     invalidGroupName: 'Vain kirjaimia, numeroita, yhdysmerkkejä, välilyöntejä ja heittomerkkejä',
     personName:
       'Vain kirjaimia, numeroita, välilyöntejä, yhdysmerkkejä, heittomerkkejä ja pisteitä',
-    guestName: 'Vain kirjaimia, numeroita ja välilyöntejä',
+    plainText: 'Vain kirjaimia, numeroita, välilyöntejä ja yhdysmerkkejä',
     reference: 'Ei löytynyt; valitkaa toinen',
     unique: 'Jo käytössä; valitkaa toinen arvo',
     readOnly: 'Ei voi muuttaa',

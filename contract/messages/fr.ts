@@ -36,16 +36,21 @@ export const fr: ErrorMessages = {
     },
     METHOD_NOT_ALLOWED: {
       title: 'Impossible ici',
-      message: 'Cette adresse n’accepte pas ce type de requête. Utilisez-en un autre.',
+      message: 'Cette adresse n’accepte pas ce type de requête. Utilisez une autre méthode.',
     },
     CONFLICT: {
       title: 'Modifié entre-temps',
-      message: 'Quelqu’un d’autre l’a modifié en même temps. Rechargez et réessayez.',
+      message:
+        'Quelqu’un d’autre a fait une modification en même temps. Rechargez la page et réessayez.',
     },
     ALREADY_EXISTS: {
       title: 'Existe déjà',
+      message: 'Il existe déjà un élément avec ces valeurs. Utilisez-le, ou modifiez les valeurs.',
+    },
+    CHANGED_SINCE: {
+      title: 'Modifié depuis',
       message:
-        'Un élément avec ces valeurs existe déjà. Utilisez celui-ci ou modifiez les valeurs.',
+        'Cette entrée a été modifiée depuis et reste telle quelle. Ouvrez-la pour voir son historique.',
     },
     STILL_IN_USE: {
       title: 'Encore utilisé',
@@ -82,7 +87,7 @@ export const fr: ErrorMessages = {
     BOOKING_NOT_CONFIRMABLE: {
       title: 'Confirmation impossible',
       message:
-        'Cette réservation ne peut plus être confirmée. Cherchez-la dans les trajets ou réservez à nouveau.',
+        'Cette réservation ne peut plus être confirmée. Cherchez-la sous Courses, ou réservez à nouveau.',
     },
     BOOKING_EXPIRED: {
       title: 'Réservation expirée',
@@ -90,31 +95,37 @@ export const fr: ErrorMessages = {
         'La réservation n’a pas été confirmée à temps et rien n’a été débité. Réservez à nouveau.',
     },
     BOOKING_ABANDONED: {
-      title: 'Réservation abandonnée',
+      title: 'Réservation arrêtée',
       message:
-        'Cette réservation a été abandonnée avant d’être faite. Rien n’a été débité. Réservez à nouveau.',
+        'Cette réservation a été arrêtée avant d’être faite. Rien n’a été débité. Réservez à nouveau.',
     },
     BOOKING_NOT_CANCELLABLE: {
       title: 'Annulation impossible',
-      message: 'Le trajet est trop avancé pour être annulé ici. Appelez la compagnie de taxis.',
+      message: 'Il est trop tard pour annuler cette course ici. Appelez la compagnie de taxis.',
     },
     BOOKING_NOT_CHANGEABLE: {
       title: 'Modification impossible',
-      message: 'Seul un trajet à venir peut être modifié, et celui-ci ne l’est plus. Rechargez-le.',
+      message:
+        'Seules les courses réservées à l’avance peuvent être modifiées, et celle-ci ne peut plus l’être. Rechargez la page.',
     },
     BOOKING_CHANGE_EXPIRED: {
       title: 'Modification non confirmée à temps',
       message:
-        'Le trajet garde son heure de prise en charge. Choisissez à nouveau l’heure et confirmez-la.',
+        'La course garde son heure de prise en charge. Choisissez à nouveau l’heure et confirmez-la.',
     },
     DUPLICATE_BOOKING_NOT_ACKNOWLEDGED: {
-      title: 'Réservé deux fois ?',
+      title: 'Réserver deux fois ?',
       message: 'Une réservation semblable existe déjà. Confirmez que vous en voulez une autre.',
+    },
+    NOT_ALLOWED_BY_POLICY: {
+      title: 'Non autorisé par les règles de voyage',
+      message:
+        'Les règles de voyage de ce passager n’autorisent pas cette course. %{rules} Modifiez la course et réessayez.',
     },
     PAYMENT_DECLINED: {
       title: 'Carte refusée',
       message:
-        'La banque n’a pas donné son accord ; rien n’a été réservé ni débité. Choisissez un autre moyen de paiement.',
+        'Votre banque a refusé la carte. Rien n’a été réservé ni débité. Choisissez un autre moyen de paiement.',
     },
     PAYMENT_NOT_CONFIRMED: {
       title: 'Paiement non confirmé',
@@ -123,7 +134,7 @@ export const fr: ErrorMessages = {
     },
     OFFER_NOT_AVAILABLE: {
       title: 'Véhicule indisponible',
-      message: 'Ce véhicule n’est plus proposé pour ce trajet. Choisissez-en un autre.',
+      message: 'Ce véhicule n’est plus proposé pour cette course. Choisissez-en un autre.',
     },
     RECEIPT_NOT_AVAILABLE: {
       title: 'Pas encore de reçu',
@@ -132,16 +143,16 @@ export const fr: ErrorMessages = {
     TRACKING_ENDED: {
       title: 'Cette course est terminée',
       message:
-        'Le lien pour la suivre ne fonctionne plus. Demandez un reçu à la personne qui a réservé.',
+        'Ce lien de suivi ne fonctionne plus. Pour un reçu, adressez-vous à la personne qui a réservé.',
     },
     NO_CONTACT: {
-      title: 'Personne à joindre par e-mail',
-      message: 'La société de taxis n’a pas indiqué d’e-mail. Appelez-la.',
+      title: 'Aucune adresse e-mail',
+      message: 'La compagnie de taxis n’a pas indiqué d’adresse e-mail. Appelez-la.',
     },
     FARE_NOT_AVAILABLE: {
-      title: 'Aucun tarif disponible',
+      title: 'Aucun prix disponible',
       message:
-        'Aucun tarif ne peut être calculé pour ce trajet. Changez les adresses ou le véhicule.',
+        'Aucun prix ne peut être calculé pour cette course. Changez les adresses ou le véhicule.',
     },
     UNKNOWN_ADDRESS_SOURCE: {
       title: 'Source d’adresse inconnue',
@@ -173,12 +184,12 @@ export const fr: ErrorMessages = {
     INTERNAL: {
       title: 'Une erreur s’est produite',
       message:
-        'L’erreur vient de nous. Réessayez ; si elle persiste, signalez le numéro de la requête.',
+        'L’erreur vient de nous. Réessayez ; si elle persiste, signalez le numéro de la requête.',
     },
   },
   validation: {
     required: 'Obligatoire',
-    type: 'Ce type de valeur n’est pas attendu ici',
+    type: 'Cette valeur ne convient pas ici',
     tooShort: 'Au moins %{min} caractères',
     tooLong: 'Au plus %{max} caractères',
     tooSmall: 'Au moins %{min}',
@@ -190,20 +201,23 @@ export const fr: ErrorMessages = {
     choice: 'Choisissez une des valeurs proposées',
     dateTime: 'Date ou heure non valide',
     timeInPast: 'L’heure ne peut pas être passée',
-    tooFarAhead: 'Trop éloigné ; choisissez un moment plus proche',
+    tooFarAhead: 'Trop éloigné ; choisissez un moment plus proche',
     cardTooFarAhead:
-      'Une carte est acceptée jusqu’à %{days} jours à l’avance. Payez autrement ou avancez la course',
+      'Une carte est acceptée jusqu’à %{days} jours à l’avance. Choisissez un autre moyen de paiement ou une heure plus proche',
+    endBeforeStart: 'Choisissez une fin qui ne précède pas le début',
+    slotsOverlap: 'Choisissez des horaires qui ne se chevauchent pas',
+    ruleTwice: 'Il existe déjà une règle à ce sujet. Modifiez-la',
     invalidGroupName: 'Uniquement des lettres, chiffres, traits d’union, espaces et apostrophes',
     personName: 'Uniquement des lettres, chiffres, espaces, traits d’union, apostrophes et points',
-    guestName: 'Uniquement des lettres, chiffres et espaces',
-    reference: 'Introuvable ; choisissez autre chose',
-    unique: 'Déjà pris ; choisissez une autre valeur',
+    plainText: 'Uniquement des lettres, chiffres, espaces et traits d’union',
+    reference: 'Introuvable ; choisissez autre chose',
+    unique: 'Déjà pris ; choisissez une autre valeur',
     readOnly: 'Ne peut pas être modifié',
     notAllowed: 'Vous ne pouvez pas modifier ceci',
-    unknown: 'Champ inconnu ; retirez-le',
-    unknownSort: 'Tri impossible selon ce champ ; utilisez : %{known}',
-    unknownFilter: 'Paramètre inconnu ; utilisez : %{known}',
+    unknown: 'Champ inconnu ; retirez-le',
+    unknownSort: 'Tri impossible selon ce champ ; utilisez : %{known}',
+    unknownFilter: 'Paramètre inconnu ; utilisez : %{known}',
     coordinates: 'Choisissez une adresse parmi les suggestions',
-    uuid: 'Doit être un identifiant donné par le serveur',
+    uuid: 'Doit être un identifiant valide',
   },
 };

@@ -46,6 +46,11 @@ export const hu: ErrorMessages = {
       title: 'Már létezik',
       message: 'Ilyen értékekkel már létezik elem. Használja azt, vagy módosítsa az értékeket.',
     },
+    CHANGED_SINCE: {
+      title: 'Azóta módosult',
+      message:
+        'Ez a bejegyzés azóta módosult, ezért változatlan maradt. Nyissa meg az előzmények megtekintéséhez.',
+    },
     STILL_IN_USE: {
       title: 'Még használatban van',
       message:
@@ -104,6 +109,11 @@ export const hu: ErrorMessages = {
     DUPLICATE_BOOKING_NOT_ACKNOWLEDGED: {
       title: 'Kétszer foglalta?',
       message: 'Már van ilyen foglalás. Erősítse meg, hogy még egyet szeretne.',
+    },
+    NOT_ALLOWED_BY_POLICY: {
+      title: 'Az utazási szabályok nem engedik',
+      message:
+        'Az utas utazási szabályai nem engedik ezt az utat. %{rules} Módosítsa az utat, és próbálja újra.',
     },
     PAYMENT_DECLINED: {
       title: 'Elutasított kártya',
@@ -188,9 +198,12 @@ export const hu: ErrorMessages = {
     tooFarAhead: 'Túl távoli időpont; válasszon korábbit',
     cardTooFarAhead:
       'Kártyával legfeljebb %{days} nappal előre lehet fizetni. Fizessen más módon, vagy válasszon korábbi időpontot',
+    endBeforeStart: 'A vége ne legyen a kezdete előtt',
+    slotsOverlap: 'Válasszon egymást nem fedő időket',
+    ruleTwice: 'Erről már van szabály. Azt módosítsa',
     invalidGroupName: 'Csak betűk, számjegyek, kötőjelek, szóközök és aposztrófok',
     personName: 'Csak betűk, számjegyek, szóközök, kötőjelek, aposztrófok és pontok',
-    guestName: 'Csak betűk, számjegyek és szóközök',
+    plainText: 'Csak betűk, számjegyek, szóközök és kötőjelek',
     reference: 'Nem található; válasszon másikat',
     unique: 'Már foglalt; válasszon más értéket',
     readOnly: 'Nem módosítható',

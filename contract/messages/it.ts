@@ -45,6 +45,11 @@ export const it: ErrorMessages = {
       title: 'Già presente',
       message: 'Esiste già un elemento con questi valori. Usi quello o cambi i valori.',
     },
+    CHANGED_SINCE: {
+      title: 'Modificato nel frattempo',
+      message:
+        'Questa voce è stata modificata nel frattempo ed è rimasta com’è. La apra per vederne la cronologia.',
+    },
     STILL_IN_USE: {
       title: 'Ancora in uso',
       message:
@@ -103,6 +108,11 @@ export const it: ErrorMessages = {
     DUPLICATE_BOOKING_NOT_ACKNOWLEDGED: {
       title: 'Prenotata due volte?',
       message: 'Esiste già una prenotazione come questa. Confermi di volerne un’altra.',
+    },
+    NOT_ALLOWED_BY_POLICY: {
+      title: 'Non consentito dalle regole di viaggio',
+      message:
+        'Le regole di viaggio di questo passeggero non consentono questa corsa. %{rules} Modifichi la corsa e riprovi.',
     },
     PAYMENT_DECLINED: {
       title: 'Carta rifiutata',
@@ -190,9 +200,12 @@ export const it: ErrorMessages = {
     tooFarAhead: 'Troppo lontano; scelga un orario precedente',
     cardTooFarAhead:
       'Si può pagare con carta fino a %{days} giorni prima. Paghi in un altro modo o scelga un orario precedente',
+    endBeforeStart: 'Scelga una fine che non preceda l’inizio',
+    slotsOverlap: 'Scelga orari che non si sovrappongano',
+    ruleTwice: 'Esiste già una regola su questo. Modifichi quella',
     invalidGroupName: 'Solo lettere, cifre, trattini, spazi e apostrofi',
     personName: 'Solo lettere, cifre, spazi, trattini, apostrofi e punti',
-    guestName: 'Solo lettere, cifre e spazi',
+    plainText: 'Solo lettere, cifre, spazi e trattini',
     reference: 'Non trovato; ne scelga un altro',
     unique: 'Già in uso; scelga un altro valore',
     readOnly: 'Non può essere modificato',

@@ -47,6 +47,11 @@ export const nl: ErrorMessages = {
       title: 'Bestaat al',
       message: 'Er bestaat al een item met deze waarden. Gebruik dat item of wijzig de waarden.',
     },
+    CHANGED_SINCE: {
+      title: 'Intussen gewijzigd',
+      message:
+        'Dit item is intussen gewijzigd en is gelaten zoals het is. Open het om de geschiedenis te zien.',
+    },
     STILL_IN_USE: {
       title: 'Nog in gebruik',
       message:
@@ -103,6 +108,11 @@ export const nl: ErrorMessages = {
     DUPLICATE_BOOKING_NOT_ACKNOWLEDGED: {
       title: 'Dubbel geboekt?',
       message: 'Er bestaat al zo’n boeking. Bevestig dat u er nog een wilt.',
+    },
+    NOT_ALLOWED_BY_POLICY: {
+      title: 'Niet toegestaan door de reisregels',
+      message:
+        'De reisregels van deze passagier staan deze rit niet toe. %{rules} Wijzig de rit en probeer het opnieuw.',
     },
     PAYMENT_DECLINED: {
       title: 'Kaart geweigerd',
@@ -191,9 +201,12 @@ export const nl: ErrorMessages = {
     tooFarAhead: 'Te ver vooruit; kies een eerder tijdstip',
     cardTooFarAhead:
       'Met een kaart kunt u tot %{days} dagen vooruit betalen. Betaal anders of kies een eerder tijdstip',
+    endBeforeStart: 'Kies een einde dat niet vóór het begin ligt',
+    slotsOverlap: 'Kies tijden die elkaar niet overlappen',
+    ruleTwice: 'Hierover is al een regel. Wijzig die',
     invalidGroupName: 'Alleen letters, cijfers, koppeltekens, spaties en apostrofs',
     personName: 'Alleen letters, cijfers, spaties, koppeltekens, apostrofs en punten',
-    guestName: 'Alleen letters, cijfers en spaties',
+    plainText: 'Alleen letters, cijfers, spaties en koppeltekens',
     reference: 'Niet gevonden; kies een andere',
     unique: 'Al in gebruik; kies een andere waarde',
     readOnly: 'Kan niet worden gewijzigd',

@@ -45,6 +45,11 @@ export const pt: ErrorMessages = {
       title: 'Já existe',
       message: 'Já existe um elemento com estes valores. Utilize esse ou altere os valores.',
     },
+    CHANGED_SINCE: {
+      title: 'Alterado entretanto',
+      message:
+        'Esta entrada foi alterada entretanto e ficou como está. Abra-a para ver o histórico.',
+    },
     STILL_IN_USE: {
       title: 'Ainda em utilização',
       message: 'Há algo que depende disto. Mova-o ou retire-o primeiro e depois elimine novamente.',
@@ -100,6 +105,11 @@ export const pt: ErrorMessages = {
     DUPLICATE_BOOKING_NOT_ACKNOWLEDGED: {
       title: 'Reservada duas vezes?',
       message: 'Já existe uma reserva como esta. Confirme que pretende outra.',
+    },
+    NOT_ALLOWED_BY_POLICY: {
+      title: 'Não permitido pelas regras de viagem',
+      message:
+        'As regras de viagem deste passageiro não permitem esta viagem. %{rules} Altere a viagem e tente novamente.',
     },
     PAYMENT_DECLINED: {
       title: 'Cartão recusado',
@@ -187,9 +197,12 @@ export const pt: ErrorMessages = {
     tooFarAhead: 'Demasiado longe; escolha uma hora anterior',
     cardTooFarAhead:
       'Pode pagar com cartão até %{days} dias antes. Pague de outra forma ou escolha uma hora anterior',
+    endBeforeStart: 'Escolha um fim que não seja anterior ao início',
+    slotsOverlap: 'Escolha horas que não se sobreponham',
+    ruleTwice: 'Já existe uma regra sobre isto. Altere essa',
     invalidGroupName: 'Apenas letras, algarismos, hífenes, espaços e apóstrofos',
     personName: 'Apenas letras, algarismos, espaços, hífenes, apóstrofos e pontos',
-    guestName: 'Apenas letras, algarismos e espaços',
+    plainText: 'Apenas letras, algarismos, espaços e hífenes',
     reference: 'Não encontrado; escolha outro',
     unique: 'Já em utilização; escolha outro valor',
     readOnly: 'Não pode ser alterado',

@@ -44,6 +44,11 @@ export const sv: ErrorMessages = {
       title: 'Finns redan',
       message: 'Det finns redan en post med de här värdena. Använd den eller ändra värdena.',
     },
+    CHANGED_SINCE: {
+      title: 'Ändrad sedan dess',
+      message:
+        'Den här posten har ändrats sedan dess och lämnades som den är. Öppna den för att se historiken.',
+    },
     STILL_IN_USE: {
       title: 'Används fortfarande',
       message:
@@ -98,6 +103,11 @@ export const sv: ErrorMessages = {
     DUPLICATE_BOOKING_NOT_ACKNOWLEDGED: {
       title: 'Bokad två gånger?',
       message: 'Det finns redan en likadan bokning. Bekräfta att du vill ha en till.',
+    },
+    NOT_ALLOWED_BY_POLICY: {
+      title: 'Inte tillåtet enligt resereglerna',
+      message:
+        'Den här passagerarens reseregler tillåter inte resan. %{rules} Ändra resan och försök igen.',
     },
     PAYMENT_DECLINED: {
       title: 'Kortet nekades',
@@ -183,9 +193,12 @@ export const sv: ErrorMessages = {
     tooFarAhead: 'För långt fram i tiden; välj en tidigare tid',
     cardTooFarAhead:
       'Kort kan användas upp till %{days} dagar i förväg. Betala på ett annat sätt eller välj en tidigare tid',
+    endBeforeStart: 'Välj ett slut som inte är före början',
+    slotsOverlap: 'Välj tider som inte överlappar varandra',
+    ruleTwice: 'Det finns redan en regel om detta. Ändra den',
     invalidGroupName: 'Endast bokstäver, siffror, bindestreck, mellanslag och apostrofer',
     personName: 'Endast bokstäver, siffror, mellanslag, bindestreck, apostrofer och punkter',
-    guestName: 'Endast bokstäver, siffror och mellanslag',
+    plainText: 'Endast bokstäver, siffror, mellanslag och bindestreck',
     reference: 'Hittades inte; välj en annan',
     unique: 'Redan upptaget; välj ett annat värde',
     readOnly: 'Kan inte ändras',

@@ -3,14 +3,18 @@ import { leafTexts, placeholdersOf } from '../../tests/support/leafTexts.ts';
 import { LANGUAGES } from '../core/languages.ts';
 import { mailTexts } from './mail/index.ts';
 import { errorMessages } from './index.ts';
+import { policyTexts } from './policy/index.ts';
 import { reportTexts } from './reports/index.ts';
+import { statusTexts } from './status/index.ts';
 import { tripTexts } from './trip/index.ts';
 
 /** What people are written: every language has all of it. */
 const written = {
   failures: errorMessages,
   mails: mailTexts,
+  policies: policyTexts,
   reports: reportTexts,
+  statuses: statusTexts,
   trips: tripTexts,
 };
 

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { TRIP_COLUMNS } from '../booking/tripView.ts';
+import { CSV_FORMATS } from './csvFormat.ts';
 
 /** Reports by their documented paths. */
 export const REPORT_PATHS = {
@@ -22,9 +24,28 @@ export const DIRECT_REPORT_ROWS = 20_000;
 /** What was made in the background is kept so long. */
 export const EXPORT_KEPT_HOURS = 24;
 
-const parameter = z.string().max(500);
+const parameter = z.string().max(2000);
 const lang = parameter.optional();
 const token = z.string().max(4000).optional();
+/** Absent: as the language's spreadsheets read it. */
+const format = z.enum(CSV_FORMATS).optional();
+
+/** Filters of the trip list, which judges them: a file can hold what the list shows. */
+const tripListFilters = {
+  dynamicSearch: parameter.optional(),
+  id: parameter.optional(),
+  status: parameter.optional(),
+  passengerId: parameter.optional(),
+  vehicle: parameter.optional(),
+  paymentType: parameter.optional(),
+  accountField: parameter.optional(),
+};
+/** Columns of the trip list in its order, with commas; absent: everything that is known. */
+const columns = parameter
+  .refine((text) => text.split(',').every((name) => TRIP_COLUMNS.some((one) => one === name)), {
+    error: 'choice',
+  })
+  .optional();
 
 export const tripHistoryQuery = z
   .strictObject({
@@ -35,6 +56,9 @@ export const tripHistoryQuery = z
     pickupTimeFrom: z.iso.datetime(),
     /** The first instant that is no longer in the report. */
     pickupTimeTo: z.iso.datetime(),
+    ...tripListFilters,
+    columns,
+    format,
     lang,
     token,
   })
@@ -42,8 +66,18 @@ export const tripHistoryQuery = z
     error: 'dateTime',
     path: ['pickupTimeTo'],
   });
-export const corporationAdminsQuery = z.strictObject({ corporationId: z.uuid(), lang, token });
-export const bookingRecipientsQuery = z.strictObject({ businessAccountId: z.uuid(), lang, token });
+export const corporationAdminsQuery = z.strictObject({
+  corporationId: z.uuid(),
+  format,
+  lang,
+  token,
+});
+export const bookingRecipientsQuery = z.strictObject({
+  businessAccountId: z.uuid(),
+  format,
+  lang,
+  token,
+});
 
 /** Body of POST /v1/report-tickets: what the ticket is to open, without the ticket itself. */
 export const reportTicketRequestSchema = z.strictObject({

@@ -2,13 +2,20 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { inertCell } from './csvCell.ts';
 
-const starts = fc.constantFrom('=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠');
+const SIGNS = ['=', '+', '-', '@', '＝', '＋', '－', '＠'];
+const starts = fc.constantFrom(...SIGNS, '\t', '\r', '\n');
+const separators = fc.constantFrom(';', ',', '\t', '\n');
+const text = fc.string({ unit: 'grapheme' });
+/** Nothing that any program takes for the end of a cell. */
+const oneCell = text.filter((one) => !/[;,\t\r\n]/.test(one));
 
 describe('a cell', () => {
   it('that begins like a formula becomes text, nothing of it lost', () => {
     fc.assert(
-      fc.property(starts, fc.string({ unit: 'grapheme' }), (start, rest) => {
+      fc.property(starts, oneCell, (start, rest) => {
         fc.pre(!/^\d[\d. ]*$/.test(rest));
+        // A tab or line break parts cells as well, and then the rest is made harmless by itself.
+        fc.pre(SIGNS.includes(start) || !/^["' ]*[=+\-@＝＋－＠]/.test(rest));
         expect(inertCell(start + rest)).toBe(`'${start}${rest}`);
       }),
     );
@@ -16,12 +23,46 @@ describe('a cell', () => {
 
   it('that does not stays as it is', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+      fc.property(oneCell, (text) => {
         fc.pre(!/^[=+\-@\t\r\n＝＋－＠]/.test(text));
         expect(inertCell(text)).toBe(text);
       }),
     );
   });
+
+  it('holds no formula for programs that part it at any separator, quoted or not', () => {
+    const formula = fc
+      .tuple(fc.constantFrom('', '"', ' ', '" '), fc.constantFrom(...SIGNS), fc.constant('cmd|A1'))
+      .map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(fc.array(fc.oneof(text, formula)), separators, (pieces, separator) => {
+        const cells = inertCell(pieces.join(separator)).split(/[;,\t\r\n]/);
+        for (const cell of cells.slice(1)) {
+          const start = cell.replace(/^[" ]*/, '');
+          const isNumber = /^(\+\d[\d ]*|-\d+(\.\d+)?)$/.test(start.trim());
+          if (!isNumber) expect(start).not.toMatch(/^[=+\-@＝＋－＠]/);
+        }
+      }),
+    );
+  });
+
+  it.each([
+    ['London;=1+1', "London;'=1+1"],
+    ['a,"=cmd|A1"', 'a,"\'=cmd|A1"'],
+    ['one\n@two', "one\n'@two"],
+    [';-1+1', ";'-1+1"],
+    ['+44\n=1', "'+44\n'=1"],
+    ['\n+', "'\n'+"],
+  ])('such as %j is parted nowhere', (given, expected) => {
+    expect(inertCell(given)).toBe(expected);
+  });
+
+  it.each(['Ring, +44 7911 123456', 'Smith; -5', 'The Savoy, Strand', 'A - B, C + D'])(
+    'of prose stays as it is: %j',
+    (prose) => {
+      expect(inertCell(prose)).toBe(prose);
+    },
+  );
 
   it('with a phone number or a negative amount stays as it is', () => {
     const digits = fc.stringMatching(/^\d{1,15}$/);
@@ -29,11 +70,12 @@ describe('a cell', () => {
       fc.property(digits, digits, (one, other) => {
         for (const text of [`+${one}`, `+${one} ${other}`, `-${one}`, `-${one}.${other}`])
           expect(inertCell(text)).toBe(text);
+        expect(inertCell(`-${one},${other}`)).toBe(`-${one},${other}`);
       }),
     );
   });
 
-  it.each(['+44+1', "+1|' /C calc'!A0", '-1+1', '-1-', '+44\n=1', '+ 1', '-1.', '+1.5'])(
+  it.each(['+44+1', "+1|' /C calc'!A0", '-1+1', '-1-', '+ 1', '-1.', '+1.5'])(
     'such as %j is neither',
     (text) => {
       expect(inertCell(text)).toBe(`'${text}`);

@@ -8,7 +8,7 @@ import type { Database } from '../db/open.ts';
 import { createJobs, type JobRunner } from './createJobs.ts';
 import { handlers } from './handlers.ts';
 
-describe.each(['embedded', 'postgres'] as const)('jobs on %s', (kind) => {
+describe('jobs', () => {
   let database: Database;
   let jobs: JobRunner;
   const lines: string[] = [];
@@ -18,7 +18,7 @@ describe.each(['embedded', 'postgres'] as const)('jobs on %s', (kind) => {
 
   beforeAll(async () => {
     create = vi.spyOn(handlers, 'dispatch-create');
-    database = await openTestDatabase(kind);
+    database = await openTestDatabase();
     jobs = await createJobs({ database, log });
   });
   afterAll(async () => {

@@ -3,6 +3,7 @@ import { fromDrizzle, type JobResult, type JobWithMetadata, type PgBoss } from '
 import type { Logger } from 'pino';
 import type { AppContext } from '../context.ts';
 import { type Queues, startJobQueue } from '../db/jobQueue.ts';
+import { isEndedByServer } from '../db/errors.ts';
 import type { Database } from '../db/open.ts';
 import { describeError } from '../describeError.ts';
 import { MAIL_ATTEMPTS } from '../services/mails/sendMail.ts';
@@ -42,6 +43,17 @@ const reporting = {
   expireInSeconds: 1800,
   heartbeatSeconds: 30,
 } as const;
+/**
+ * Goes on where it stopped, also after a crash; tried for about ten minutes, and then whoever asked
+ * for it can start it again.
+ */
+const batching = {
+  ...reporting,
+  retryLimit: 6,
+  retryDelay: 5,
+  retryBackoff: true,
+  expireInSeconds: 7200,
+} as const;
 /** Comes again by itself: no retries, and never two at once. */
 const recurring = { policy: 'exclusive', retryLimit: 0, expireInSeconds: 300 } as const;
 
@@ -55,6 +67,7 @@ const queues = {
   'forget-card': { ...dispatching, policy: 'standard' },
   'send-mail': mailing,
   'report-export': reporting,
+  'run-batch': batching,
   'reconcile-bookings': recurring,
   'fold-trip-counts': recurring,
   'recount-trips': { ...recurring, expireInSeconds: 1800 },
@@ -102,10 +115,12 @@ export interface JobRunner extends Jobs {
  */
 export async function createJobs(options: { database: Database; log: Logger }): Promise<JobRunner> {
   const { database, log } = options;
-  const boss = await startJobQueue(database, queues, (error) =>
-    log.error({ err: error }, 'the job queue had an error'),
-  );
   let stopping: Promise<void> | undefined;
+  const boss = await startJobQueue(database, queues, (error) => {
+    // The queue may be stopped a moment before the last of its connections is; the store ends that one.
+    if (stopping && isEndedByServer(error)) return;
+    log.error({ err: error }, 'the job queue had an error');
+  });
   return {
     async enqueue(on, name, payload, { singletonKey, startAfterSeconds } = {}) {
       const startAfter = startAfterSeconds;
@@ -121,6 +136,7 @@ export async function createJobs(options: { database: Database; log: Logger }): 
         work(boss, app, 'forget-card', handlers['forget-card']),
         work(boss, app, 'send-mail', handlers['send-mail']),
         work(boss, app, 'report-export', handlers['report-export']),
+        work(boss, app, 'run-batch', handlers['run-batch']),
         work(boss, app, 'reconcile-bookings', handlers['reconcile-bookings']),
         work(boss, app, 'fold-trip-counts', handlers['fold-trip-counts']),
         work(boss, app, 'recount-trips', handlers['recount-trips']),

@@ -1,4 +1,5 @@
 import type { AppContext } from '../context.ts';
+import { runBatch } from '../services/batches/runBatch.ts';
 import { reconcileBookings } from '../services/bookings/reconcile.ts';
 import { foldTripCounts, recountTrips } from '../services/bookings/tripCounts.ts';
 import { callOff, pushBooking } from '../services/dispatch/pushBooking.ts';
@@ -24,6 +25,7 @@ export const handlers: Handlers = {
   'send-mail': sendMail,
   'reconcile-bookings': reconcileBookings,
   'report-export': makeExport,
+  'run-batch': runBatch,
   'fold-trip-counts': foldTripCounts,
   'recount-trips': async (app) => void (await recountTrips(app)),
   housekeeping: keepHouse,

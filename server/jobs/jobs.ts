@@ -20,6 +20,8 @@ export interface JobPayloads {
   'reconcile-bookings': Record<string, never>;
   /** Make a report that somebody waits for. */
   'report-export': { channelId: string; exportId: string };
+  /** Look at the rows of a batch, or change them. */
+  'run-batch': { channelId: string; batchId: string };
   /** Add what changed to the counts of trips. */
   'fold-trip-counts': Record<string, never>;
   /** Count all trips anew, and mend counts that are wrong. */

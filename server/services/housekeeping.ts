@@ -1,9 +1,11 @@
-import { lt } from 'drizzle-orm';
+import { and, lt, notInArray, sql } from 'drizzle-orm';
 import { addMinutes } from '../../contract/booking/schedule.ts';
+import { BATCH_KEPT_HOURS } from '../../contract/core/batch.ts';
 import { EXPORT_KEPT_HOURS } from '../../contract/reports/calls.ts';
 import type { AppContext } from '../context.ts';
 import {
   abandonedAttempts,
+  batches,
   bookingNotices,
   bookingPickupChanges,
   dispatchEvents,
@@ -29,7 +31,7 @@ const TRACKED_EVENT_DAYS = 180;
 /** Names and addresses are not kept longer than somebody may ask where their mail is. */
 const MAIL_DAYS = 30;
 
-/** Forgets what has had its time, and tidies the embedded store. */
+/** Forgets what has had its time. */
 export async function keepHouse(app: AppContext): Promise<void> {
   const { database } = app;
   const now = app.now();
@@ -57,12 +59,22 @@ export async function keepHouse(app: AppContext): Promise<void> {
   const exported = await database.orm
     .delete(reportExports)
     .where(lt(reportExports.createdAt, addMinutes(now, -EXPORT_KEPT_HOURS * 60)));
+  const batched = await database.orm
+    .delete(batches)
+    .where(
+      and(
+        notInArray(batches.state, ['QUEUED', 'RUNNING']),
+        lt(
+          sql`coalesce(${batches.finishedAt}, ${batches.createdAt})`,
+          addMinutes(now, -BATCH_KEPT_HOURS * 60).toISOString(),
+        ),
+      ),
+    );
   await database.orm.delete(usedReportTickets).where(lt(usedReportTickets.expiresAt, now));
   await database.orm
     .delete(sandboxPaymentKeys)
     .where(lt(sandboxPaymentKeys.createdAt, before(IDEMPOTENCY_DAYS)));
   const identityRecords = await removeExpiredIdentityRecords(database, now);
-  await database.vacuumAnalyze();
   app.log.info(
     {
       idempotencyKeys: keys.rowCount,
@@ -71,6 +83,7 @@ export async function keepHouse(app: AppContext): Promise<void> {
       trackedEvents: tracked.rowCount,
       identityRecords,
       reportExports: exported.rowCount,
+      batches: batched.rowCount,
       mails: oldMails.rowCount,
     },
     'kept house',

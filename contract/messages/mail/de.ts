@@ -10,6 +10,16 @@ export const de: MailTexts = {
     asked: 'Sie erhalten diese E-Mail, weil Sie sie bei %{channel} angefordert haben.',
     operator: 'Antworten Sie auf diese E-Mail: Ihre Antwort geht an die Person, die gefragt hat.',
   },
+  stop: {
+    link: 'Keine E-Mails mehr zu meinen Fahrten',
+    title: 'E-Mails zu Ihren Fahrten',
+    text: '%{channel} schreibt an %{address}, wenn ein dafür gebuchtes Taxi bestätigt, geändert oder storniert wird, wenn der Fahrer kommt, und sendet die Quittung.',
+    stop: 'Diese E-Mails abbestellen',
+    stopped: 'Keine E-Mails mehr',
+    stoppedText: '%{address} erhält von %{channel} keine E-Mails mehr zu Fahrten.',
+    start: 'Wieder E-Mails erhalten',
+    broken: 'Dieser Link ist unvollständig. Öffnen Sie ihn bitte noch einmal aus der E-Mail.',
+  },
   cancelledWhy: {
     customer: 'Die Fahrt wurde wie gewünscht storniert. Es kommt kein Taxi.',
     company:

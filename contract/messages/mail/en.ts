@@ -6,38 +6,48 @@ export const en: MailTexts = {
   why: {
     passenger: 'You get this mail because a taxi was booked for you with %{channel}.',
     booker: 'You get this mail because you booked this trip with %{channel}.',
-    copy: 'You get copies of the guest bookings of %{account}. Your profile says of which accounts.',
+    copy: 'You get this mail because you receive copies of the guest bookings of %{account}.',
     asked: 'You get this mail because you asked for it at %{channel}.',
     operator: 'Reply to this mail: your answer goes to the person who asked.',
   },
+  stop: {
+    link: 'Stop mails about my trips',
+    title: 'Mails about your trips',
+    text: '%{channel} mails %{address} when a taxi booked for it is confirmed, changed or cancelled, when the driver comes, and with the receipt.',
+    stop: 'Stop these mails',
+    stopped: 'No more mails',
+    stoppedText: '%{address} gets no more mails about trips from %{channel}.',
+    start: 'Send me mails again',
+    broken: 'This link is not complete. Open it from the mail once more.',
+  },
   cancelledWhy: {
-    customer: 'It was called off as asked. Nobody will come.',
-    company: 'The taxi company cannot drive it. Please book again, or call the taxi company.',
-    noShow: 'The driver was at the pickup and did not find anybody.',
+    customer: 'It was cancelled as requested. No taxi will come.',
+    company: 'The taxi company cannot take this trip. Please book again, or call the taxi company.',
+    noShow: 'The driver was at the pickup but did not find anybody.',
   },
   notices: {
     confirmed: {
       passenger: {
         subject: 'Your taxi is confirmed: %{when}',
         heading: 'Your taxi is confirmed',
-        lead: 'With the link below you can follow it, from now until you arrive.',
+        lead: 'You can follow it with the link below until you arrive.',
       },
       other: {
         subject: 'Taxi for %{passenger} confirmed: %{when}',
         heading: 'The taxi is confirmed',
-        lead: 'The trip of %{passenger} is booked. With the link below you can follow it.',
+        lead: 'The trip of %{passenger} is booked. You can follow it with the link below.',
       },
     },
     pickupChanged: {
       passenger: {
         subject: 'New pickup time of your taxi: %{when}',
-        heading: 'Your taxi comes at another time',
-        lead: 'The pickup time has changed. This is the one that holds now.',
+        heading: 'Your taxi will come at another time',
+        lead: 'The pickup time has changed. This is the new time.',
       },
       other: {
         subject: 'New pickup time of %{passenger}: %{when}',
         heading: 'The pickup time has changed',
-        lead: 'The trip of %{passenger} has another pickup time. This is the one that holds now.',
+        lead: 'The pickup time of %{passenger} has changed. This is the new time.',
       },
     },
     cancelled: {
@@ -55,37 +65,37 @@ export const en: MailTexts = {
     driverAssigned: {
       passenger: {
         subject: 'Your driver: %{car}',
-        heading: 'Your driver is found',
+        heading: 'We have found your driver',
         lead: 'This is the car to look out for.',
       },
       other: {
         subject: 'Driver for %{passenger}: %{car}',
-        heading: 'A driver is found',
-        lead: 'This car drives %{passenger}.',
+        heading: 'A driver has been found',
+        lead: 'This car will pick up %{passenger}.',
       },
     },
     driverArrived: {
       passenger: {
         subject: 'Your taxi is here: %{car}',
         heading: 'Your taxi is here',
-        lead: 'The driver waits for you at the pickup.',
+        lead: 'The driver is waiting for you at the pickup.',
       },
       other: {
         subject: 'The taxi of %{passenger} is here: %{car}',
         heading: 'The taxi is here',
-        lead: 'The driver waits for %{passenger} at the pickup.',
+        lead: 'The driver is waiting for %{passenger} at the pickup.',
       },
     },
     receipt: {
       passenger: {
-        subject: 'Receipt of your trip: %{total}',
+        subject: 'Receipt for your trip: %{total}',
         heading: 'Thank you for riding with us',
-        lead: 'Here is the receipt of your trip.',
+        lead: 'Here is the receipt for your trip.',
       },
       other: {
-        subject: 'Receipt of the trip of %{passenger}: %{total}',
+        subject: 'Receipt for the trip of %{passenger}: %{total}',
         heading: 'The trip is over',
-        lead: 'Here is the receipt of the trip of %{passenger}.',
+        lead: 'Here is the receipt for the trip of %{passenger}.',
       },
     },
   },

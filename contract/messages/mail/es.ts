@@ -10,6 +10,16 @@ export const es: MailTexts = {
     asked: 'Recibe este correo porque lo ha solicitado en %{channel}.',
     operator: 'Responda a este correo: su respuesta llegará a la persona que ha preguntado.',
   },
+  stop: {
+    link: 'No recibir más correos sobre mis viajes',
+    title: 'Correos sobre sus viajes',
+    text: '%{channel} escribe a %{address} cuando se confirma, cambia o cancela un taxi reservado para usted, cuando llega el conductor y con el recibo.',
+    stop: 'Dejar de recibir estos correos',
+    stopped: 'No recibirá más correos',
+    stoppedText: '%{address} ya no recibirá correos de %{channel} sobre viajes.',
+    start: 'Volver a recibir correos',
+    broken: 'Este enlace está incompleto. Ábralo de nuevo desde el correo.',
+  },
   cancelledWhy: {
     customer: 'Se ha cancelado a petición del cliente. No vendrá ningún taxi.',
     company:

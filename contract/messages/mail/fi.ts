@@ -10,6 +10,16 @@ export const fi: MailTexts = {
     asked: 'Saatte tämän viestin, koska pyysitte sitä. Palvelu: %{channel}.',
     operator: 'Vastatkaa tähän viestiin: vastaus menee kysyjälle.',
   },
+  stop: {
+    link: 'En halua enää sähköposteja matkoistani',
+    title: 'Sähköpostit matkoistanne',
+    text: '%{channel} kirjoittaa osoitteeseen %{address}, kun teille tilattu taksi vahvistetaan, muuttuu tai perutaan, kun kuljettaja saapuu, ja lähettää kuitin.',
+    stop: 'Lopeta nämä sähköpostit',
+    stopped: 'Ei enää sähköposteja',
+    stoppedText: '%{address} ei enää saa sähköposteja matkoista: %{channel}.',
+    start: 'Lähettäkää sähköposteja taas',
+    broken: 'Tämä linkki on vajaa. Avatkaa se uudelleen sähköpostista.',
+  },
   cancelledWhy: {
     customer: 'Matka peruttiin pyynnöstä. Taksia ei tule.',
     company: 'Taksiyhtiö ei voi ajaa matkaa. Tehkää uusi varaus tai soittakaa taksiyhtiöön.',

@@ -6,85 +6,95 @@ export const fr: MailTexts = {
   why: {
     passenger: 'Vous recevez ce message car un taxi a été réservé pour vous chez %{channel}.',
     booker: 'Vous recevez ce message car vous avez réservé cette course chez %{channel}.',
-    copy: 'Vous recevez copie des réservations d’invités de %{account}. Votre profil indique pour quels comptes.',
+    copy: 'Vous recevez ce message car vous recevez une copie des réservations d’invités de %{account}.',
     asked: 'Vous recevez ce message car vous l’avez demandé chez %{channel}.',
-    operator: 'Répondez à ce message : votre réponse ira à la personne qui a posé la question.',
+    operator: 'Répondez à ce message : votre réponse ira à la personne qui a posé la question.',
+  },
+  stop: {
+    link: 'Ne plus recevoir d’e-mails sur mes courses',
+    title: 'E-mails sur vos courses',
+    text: '%{channel} écrit à %{address} quand un taxi réservé pour vous est confirmé, modifié ou annulé, quand le chauffeur arrive, et pour le reçu.',
+    stop: 'Ne plus recevoir ces e-mails',
+    stopped: 'Plus aucun e-mail',
+    stoppedText: '%{address} ne reçoit plus d’e-mails de %{channel} sur les courses.',
+    start: 'Recevoir à nouveau les e-mails',
+    broken: 'Ce lien est incomplet. Ouvrez-le à nouveau depuis l’e-mail.',
   },
   cancelledWhy: {
     customer: 'Elle a été annulée comme demandé. Aucun taxi ne viendra.',
     company:
-      'La société de taxis ne peut pas l’assurer. Réservez de nouveau ou appelez la société de taxis.',
+      'La compagnie de taxis ne peut pas assurer cette course. Réservez de nouveau, ou appelez la compagnie.',
     noShow: 'Le chauffeur était au point de départ et n’a trouvé personne.',
   },
   notices: {
     confirmed: {
       passenger: {
-        subject: 'Votre taxi est confirmé : %{when}',
+        subject: 'Votre taxi est confirmé : %{when}',
         heading: 'Votre taxi est confirmé',
         lead: 'Le lien ci-dessous vous permet de le suivre jusqu’à votre arrivée.',
       },
       other: {
-        subject: 'Taxi pour %{passenger} confirmé : %{when}',
+        subject: 'Taxi pour %{passenger} confirmé : %{when}',
         heading: 'Le taxi est confirmé',
         lead: 'La course de %{passenger} est réservée. Le lien ci-dessous permet de la suivre.',
       },
     },
     pickupChanged: {
       passenger: {
-        subject: 'Nouvel horaire de votre taxi : %{when}',
+        subject: 'Nouvel horaire de votre taxi : %{when}',
         heading: 'Votre taxi viendra à une autre heure',
-        lead: 'L’heure de prise en charge a changé. Voici celle qui vaut désormais.',
+        lead: 'L’heure de prise en charge a changé. Voici la nouvelle heure.',
       },
       other: {
-        subject: 'Nouvel horaire pour %{passenger} : %{when}',
+        subject: 'Nouvel horaire pour %{passenger} : %{when}',
         heading: 'L’heure de prise en charge a changé',
-        lead: 'La course de %{passenger} a un nouvel horaire. Voici celui qui vaut désormais.',
+        lead: 'L’heure de prise en charge de %{passenger} a changé. Voici la nouvelle heure.',
       },
     },
     cancelled: {
       passenger: {
-        subject: 'Votre taxi est annulé : %{when}',
+        subject: 'Votre taxi est annulé : %{when}',
         heading: 'Votre course est annulée',
         lead: '%{why}',
       },
       other: {
-        subject: 'Taxi pour %{passenger} annulé : %{when}',
+        subject: 'Taxi pour %{passenger} annulé : %{when}',
         heading: 'La course de %{passenger} est annulée',
         lead: '%{why}',
       },
     },
     driverAssigned: {
       passenger: {
-        subject: 'Votre chauffeur : %{car}',
-        heading: 'Votre chauffeur est trouvé',
-        lead: 'Voici la voiture à guetter.',
+        subject: 'Votre chauffeur : %{car}',
+        heading: 'Nous avons trouvé votre chauffeur',
+        lead: 'Voici la voiture qui viendra vous chercher.',
       },
       other: {
-        subject: 'Chauffeur pour %{passenger} : %{car}',
-        heading: 'Un chauffeur est trouvé',
-        lead: 'Voici la voiture qui conduira %{passenger}.',
+        subject: 'Chauffeur pour %{passenger} : %{car}',
+        heading: 'Un chauffeur a été trouvé',
+        lead: 'Voici la voiture qui viendra chercher %{passenger}.',
       },
     },
     driverArrived: {
       passenger: {
-        subject: 'Votre taxi est là : %{car}',
+        subject: 'Votre taxi est là : %{car}',
         heading: 'Votre taxi est là',
         lead: 'Le chauffeur vous attend au point de départ.',
       },
       other: {
-        subject: 'Le taxi de %{passenger} est là : %{car}',
+        subject: 'Le taxi de %{passenger} est là : %{car}',
         heading: 'Le taxi est là',
         lead: 'Le chauffeur attend %{passenger} au point de départ.',
       },
     },
     receipt: {
       passenger: {
-        subject: 'Reçu de votre course : %{total}',
+        subject: 'Reçu de votre course : %{total}',
         heading: 'Merci d’avoir voyagé avec nous',
         lead: 'Voici le reçu de votre course.',
       },
       other: {
-        subject: 'Reçu de la course de %{passenger} : %{total}',
+        subject: 'Reçu de la course de %{passenger} : %{total}',
         heading: 'La course est terminée',
         lead: 'Voici le reçu de la course de %{passenger}.',
       },
@@ -93,7 +103,7 @@ export const fr: MailTexts = {
   infoRequest: {
     subject: 'Question sur la course %{trip}',
     heading: 'Une question sur une course',
-    lead: '%{name} (%{account}) demande :',
+    lead: '%{name} (%{account}) demande :',
     askedBy: 'Demande de',
   },
 };

@@ -10,6 +10,16 @@ export const hu: MailTexts = {
     asked: 'Azért kapta ezt az e-mailt, mert Ön kérte. Szolgáltató: %{channel}.',
     operator: 'Válaszoljon erre az e-mailre: válaszát a kérdező kapja meg.',
   },
+  stop: {
+    link: 'Ne kapjak több e-mailt az útjaimról',
+    title: 'E-mailek az útjairól',
+    text: 'A(z) %{channel} erre a címre ír: %{address}, ha az Önnek foglalt taxit visszaigazolják, módosítják vagy lemondják, ha a sofőr megérkezik, és elküldi a nyugtát.',
+    stop: 'Nem kérem ezeket az e-maileket',
+    stopped: 'Nincs több e-mail',
+    stoppedText: '%{address}: ide a(z) %{channel} nem küld több e-mailt az utakról.',
+    start: 'Kérem újra az e-maileket',
+    broken: 'Ez a hivatkozás hiányos. Nyissa meg újra az e-mailből.',
+  },
   cancelledWhy: {
     customer: 'Kérésre lemondták. Nem érkezik taxi.',
     company:

@@ -10,6 +10,16 @@ export const it: MailTexts = {
     asked: 'Riceve questa e-mail perché l’ha richiesta a %{channel}.',
     operator: 'Risponda a questa e-mail: la risposta arriverà a chi ha posto la domanda.',
   },
+  stop: {
+    link: 'Non ricevere più e-mail sulle mie corse',
+    title: 'E-mail sulle Sue corse',
+    text: '%{channel} scrive a %{address} quando un taxi prenotato per Lei viene confermato, modificato o annullato, quando arriva l’autista e con la ricevuta.',
+    stop: 'Non ricevere più queste e-mail',
+    stopped: 'Nessun’altra e-mail',
+    stoppedText: '%{address} non riceve più e-mail da %{channel} sulle corse.',
+    start: 'Ricevere di nuovo le e-mail',
+    broken: 'Questo link è incompleto. Lo apra di nuovo dall’e-mail.',
+  },
   cancelledWhy: {
     customer: 'È stata annullata come richiesto. Non arriverà alcun taxi.',
     company:

@@ -10,6 +10,16 @@ export const nl: MailTexts = {
     asked: 'U ontvangt deze e-mail omdat u erom hebt gevraagd bij %{channel}.',
     operator: 'Beantwoord deze e-mail: uw antwoord gaat naar degene die de vraag heeft gesteld.',
   },
+  stop: {
+    link: 'Geen e-mails meer over mijn ritten',
+    title: 'E-mails over uw ritten',
+    text: '%{channel} mailt %{address} wanneer een voor u geboekte taxi wordt bevestigd, gewijzigd of geannuleerd, wanneer de chauffeur komt en met de bon.',
+    stop: 'Deze e-mails stoppen',
+    stopped: 'Geen e-mails meer',
+    stoppedText: '%{address} krijgt van %{channel} geen e-mails meer over ritten.',
+    start: 'Weer e-mails ontvangen',
+    broken: 'Deze link is niet volledig. Open hem nog eens vanuit de e-mail.',
+  },
   cancelledWhy: {
     customer: 'De rit is op verzoek geannuleerd. Er komt geen taxi.',
     company: 'Het taxibedrijf kan de rit niet uitvoeren. Boek opnieuw of bel het taxibedrijf.',

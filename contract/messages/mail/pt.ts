@@ -10,6 +10,16 @@ export const pt: MailTexts = {
     asked: 'Recebe este e-mail porque o pediu através da %{channel}.',
     operator: 'Responda a este e-mail: a sua resposta será enviada a quem fez a pergunta.',
   },
+  stop: {
+    link: 'Não receber mais e-mails sobre as minhas viagens',
+    title: 'E-mails sobre as suas viagens',
+    text: '%{channel} escreve para %{address} quando um táxi reservado para si é confirmado, alterado ou cancelado, quando o motorista chega e com o recibo.',
+    stop: 'Deixar de receber estes e-mails',
+    stopped: 'Não receberá mais e-mails',
+    stoppedText: '%{address} já não recebe e-mails de %{channel} sobre viagens.',
+    start: 'Voltar a receber e-mails',
+    broken: 'Esta ligação está incompleta. Abra-a novamente a partir do e-mail.',
+  },
   cancelledWhy: {
     customer: 'Foi cancelada conforme pedido. Não virá nenhum táxi.',
     company:

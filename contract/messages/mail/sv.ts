@@ -10,6 +10,16 @@ export const sv: MailTexts = {
     asked: 'Du får det här mejlet eftersom du bad om det hos %{channel}.',
     operator: 'Svara på det här mejlet: ditt svar går till den som frågade.',
   },
+  stop: {
+    link: 'Inga fler mejl om mina resor',
+    title: 'Mejl om dina resor',
+    text: '%{channel} mejlar %{address} när en taxi som bokats åt dig bekräftas, ändras eller avbokas, när föraren kommer och med kvittot.',
+    stop: 'Sluta skicka dessa mejl',
+    stopped: 'Inga fler mejl',
+    stoppedText: '%{address} får inga fler mejl om resor från %{channel}.',
+    start: 'Skicka mejl till mig igen',
+    broken: 'Länken är inte fullständig. Öppna den igen från mejlet.',
+  },
   cancelledWhy: {
     customer: 'Den är avbokad enligt önskemål. Ingen taxi kommer.',
     company: 'Taxibolaget kan inte köra den. Boka igen eller ring taxibolaget.',

@@ -21,6 +21,11 @@ export interface MailTexts {
   track: string;
   /** Why somebody gets a mail: its last line. */
   why: Record<'passenger' | 'booker' | 'copy' | 'asked' | 'operator', string>;
+  /** How passengers stop their mails: the link in them, and the page that it opens. */
+  stop: Record<
+    'link' | 'title' | 'text' | 'stop' | 'stopped' | 'stoppedText' | 'start' | 'broken',
+    string
+  >;
   cancelledWhy: Record<'customer' | 'company' | 'noShow', string>;
   /** To whoever travels, and to whoever else is told. */
   notices: Record<NoticeKind, { passenger: NoticeText; other: NoticeText }>;

@@ -36,8 +36,9 @@ export const de: ReportTexts = {
     noShowFee: 'Gebühr bei Nichterscheinen',
     cancellationFee: 'Gebühr für späte Stornierung',
     total: 'Gesamtbetrag',
+    estimateLow: 'Schätzung von',
+    estimateHigh: 'Schätzung bis',
     currency: 'Währung',
-    isEstimate: 'Gesamtbetrag geschätzt',
   },
   admin: {
     id: 'ID',
@@ -69,8 +70,6 @@ export const de: ReportTexts = {
     active: 'Aktiv',
     inactive: 'Inaktiv',
     corporationAdmin: 'Kontoadministrator',
-    yes: 'Ja',
-    no: 'Nein',
   },
   mail: {
     subject: '%{name} ist fertig',

@@ -36,8 +36,9 @@ export const es: ReportTexts = {
     noShowFee: 'Cargo por no presentarse',
     cancellationFee: 'Cargo por cancelación tardía',
     total: 'Total',
+    estimateLow: 'Estimación mínima',
+    estimateHigh: 'Estimación máxima',
     currency: 'Moneda',
-    isEstimate: 'Total estimado',
   },
   admin: {
     id: 'ID',
@@ -69,8 +70,6 @@ export const es: ReportTexts = {
     active: 'Activo',
     inactive: 'Inactivo',
     corporationAdmin: 'Administrador de la cuenta',
-    yes: 'Sí',
-    no: 'No',
   },
   mail: {
     subject: '%{name} está listo',

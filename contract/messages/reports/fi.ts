@@ -36,8 +36,9 @@ export const fi: ReportTexts = {
     noShowFee: 'Maksu saapumatta jäämisestä',
     cancellationFee: 'Maksu myöhäisestä peruutuksesta',
     total: 'Yhteensä',
+    estimateLow: 'Arvio vähintään',
+    estimateHigh: 'Arvio enintään',
     currency: 'Valuutta',
-    isEstimate: 'Summa on arvio',
   },
   admin: {
     id: 'Tunnus',
@@ -69,8 +70,6 @@ export const fi: ReportTexts = {
     active: 'Aktiivinen',
     inactive: 'Ei aktiivinen',
     corporationAdmin: 'Tilin pääkäyttäjä',
-    yes: 'Kyllä',
-    no: 'Ei',
   },
   mail: {
     subject: '%{name} on valmis',

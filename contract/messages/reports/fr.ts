@@ -26,7 +26,7 @@ export const fr: ReportTexts = {
     notes: 'Remarques',
     payment: 'Paiement',
     card: 'Carte',
-    fare: 'Course',
+    fare: 'Prix de la course',
     serviceCharge: 'Frais de service',
     waiting: 'Attente',
     tolls: 'Péages',
@@ -36,8 +36,9 @@ export const fr: ReportTexts = {
     noShowFee: 'Frais d’absence',
     cancellationFee: 'Frais d’annulation tardive',
     total: 'Total',
+    estimateLow: 'Estimation minimale',
+    estimateHigh: 'Estimation maximale',
     currency: 'Devise',
-    isEstimate: 'Total estimé',
   },
   admin: {
     id: 'ID',
@@ -69,8 +70,6 @@ export const fr: ReportTexts = {
     active: 'Actif',
     inactive: 'Inactif',
     corporationAdmin: 'Administrateur de compte',
-    yes: 'Oui',
-    no: 'Non',
   },
   mail: {
     subject: '%{name} est prêt',

@@ -36,8 +36,9 @@ export const hu: ReportTexts = {
     noShowFee: 'Meg nem jelenés díja',
     cancellationFee: 'Késői lemondás díja',
     total: 'Összesen',
+    estimateLow: 'Becsült alsó összeg',
+    estimateHigh: 'Becsült felső összeg',
     currency: 'Pénznem',
-    isEstimate: 'Becsült végösszeg',
   },
   admin: {
     id: 'Azonosító',
@@ -69,8 +70,6 @@ export const hu: ReportTexts = {
     active: 'Aktív',
     inactive: 'Inaktív',
     corporationAdmin: 'Fiókadminisztrátor',
-    yes: 'Igen',
-    no: 'Nem',
   },
   mail: {
     subject: 'Elkészült: %{name}',

@@ -36,8 +36,9 @@ export const it: ReportTexts = {
     noShowFee: 'Penale per mancata presentazione',
     cancellationFee: 'Penale per annullamento tardivo',
     total: 'Totale',
+    estimateLow: 'Stima minima',
+    estimateHigh: 'Stima massima',
     currency: 'Valuta',
-    isEstimate: 'Totale stimato',
   },
   admin: {
     id: 'ID',
@@ -69,8 +70,6 @@ export const it: ReportTexts = {
     active: 'Attivo',
     inactive: 'Inattivo',
     corporationAdmin: 'Amministratore dell’account',
-    yes: 'Sì',
-    no: 'No',
   },
   mail: {
     subject: '%{name} è pronto',

@@ -36,8 +36,9 @@ export const nl: ReportTexts = {
     noShowFee: 'No-showkosten',
     cancellationFee: 'Kosten voor late annulering',
     total: 'Totaal',
+    estimateLow: 'Schatting van',
+    estimateHigh: 'Schatting tot',
     currency: 'Valuta',
-    isEstimate: 'Totaal is een schatting',
   },
   admin: {
     id: 'ID',
@@ -69,8 +70,6 @@ export const nl: ReportTexts = {
     active: 'Actief',
     inactive: 'Inactief',
     corporationAdmin: 'Accountbeheerder',
-    yes: 'Ja',
-    no: 'Nee',
   },
   mail: {
     subject: '%{name} is klaar',

@@ -36,8 +36,9 @@ export const pt: ReportTexts = {
     noShowFee: 'Taxa de não comparência',
     cancellationFee: 'Taxa de cancelamento tardio',
     total: 'Total',
+    estimateLow: 'Estimativa mínima',
+    estimateHigh: 'Estimativa máxima',
     currency: 'Moeda',
-    isEstimate: 'Total estimado',
   },
   admin: {
     id: 'ID',
@@ -69,8 +70,6 @@ export const pt: ReportTexts = {
     active: 'Ativo',
     inactive: 'Inativo',
     corporationAdmin: 'Administrador da conta',
-    yes: 'Sim',
-    no: 'Não',
   },
   mail: {
     subject: '%{name} está pronto',

@@ -36,8 +36,9 @@ export const sv: ReportTexts = {
     noShowFee: 'Bomkörningsavgift',
     cancellationFee: 'Avgift för sen avbokning',
     total: 'Totalt',
+    estimateLow: 'Uppskattning från',
+    estimateHigh: 'Uppskattning till',
     currency: 'Valuta',
-    isEstimate: 'Totalsumman är uppskattad',
   },
   admin: {
     id: 'ID',
@@ -69,8 +70,6 @@ export const sv: ReportTexts = {
     active: 'Aktiv',
     inactive: 'Inaktiv',
     corporationAdmin: 'Kontoadministratör',
-    yes: 'Ja',
-    no: 'Nej',
   },
   mail: {
     subject: '%{name} är klar',

@@ -35,8 +35,9 @@ export interface ReportTexts {
     | 'noShowFee'
     | 'cancellationFee'
     | 'total'
-    | 'currency'
-    | 'isEstimate',
+    | 'estimateLow'
+    | 'estimateHigh'
+    | 'currency',
     string
   >;
   admin: Record<
@@ -63,9 +64,7 @@ export interface ReportTexts {
     | 'guest'
     | 'active'
     | 'inactive'
-    | 'corporationAdmin'
-    | 'yes'
-    | 'no',
+    | 'corporationAdmin',
     string
   >;
   /** Told to whoever waits for a file that was made in the background. */

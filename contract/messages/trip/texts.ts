@@ -1,4 +1,5 @@
 import type { PaymentType } from '../../core/channel.ts';
+import type { TaxKind } from '../../core/tax.ts';
 
 /** What the papers of a trip, its mails and its receipt, call things. Placeholders: `%{name}`. */
 export interface TripTexts {
@@ -40,6 +41,23 @@ export interface TripTexts {
   /** Beside the number of a flight. */
   flight: Record<'terminal' | 'arrives' | 'leaves', string>;
   payment: Record<PaymentType | 'card', string>;
+  /** What a tax on sales is called. */
+  taxes: Record<TaxKind, string>;
   /** The receipt's own words; `fileName` is the file's, before the day. */
-  receipt: Record<'title' | 'fileName' | 'booked' | 'trip' | 'booking' | 'price' | 'page', string>;
+  receipt: Record<
+    | 'title'
+    | 'fileName'
+    | 'number'
+    | 'seller'
+    | 'taxNumber'
+    | 'started'
+    | 'ended'
+    | 'bookedAt'
+    | 'tax'
+    | 'trip'
+    | 'booking'
+    | 'price'
+    | 'page',
+    string
+  >;
 }

@@ -4,6 +4,7 @@ import { CANCELLED_STATUSES, canMove } from '../../../contract/booking/status.ts
 import { DomainError } from '../../../contract/core/errors.ts';
 import type { RequestContext, Transaction } from '../../context.ts';
 import { abandonedAttempts, bookings } from '../../db/tables/index.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import { type Call, requireAccount } from '../verb.ts';
 import { callOff } from './cancelBooking.ts';
 import { resultOf } from './record.ts';
@@ -23,7 +24,7 @@ export async function abandonAttempt({
     bookedById: ctx.actor.userId,
     attempt,
   };
-  return ctx.app.database.orm.transaction(async (tx) => {
+  return inTransaction(ctx.app.database, async (tx) => {
     await lockAttempt(tx, ctx, attempt);
     await tx.insert(abandonedAttempts).values(owner).onConflictDoNothing();
     const [made] = await tx

@@ -6,6 +6,7 @@ import type { RequestContext, Transaction } from '../../context.ts';
 import { bookings } from '../../db/tables/index.ts';
 import { enqueueSettlement } from '../payments/payment.ts';
 import { audit } from '../../db/audit.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import { type Call, requireAccount } from '../verb.ts';
 import { bookingOf, recordEvents, resultOf, visibleTo } from './record.ts';
 
@@ -20,7 +21,7 @@ export async function cancelBooking({
 }: Call<{ id: string }>): Promise<BookingResult> {
   const { database } = ctx.app;
   requireAccount(ctx, (await bookingOf(database.orm, ctx, id)).corporationId);
-  return database.orm.transaction((tx) => callOff(tx, ctx, id));
+  return inTransaction(database, (tx) => callOff(tx, ctx, id));
 }
 
 /**
@@ -60,7 +61,9 @@ export async function callOff(
     .returning();
   if (!cancelled) {
     const booking = await bookingOf(tx, ctx, id);
-    if (booking.state === 'CANCELLED') return resultOf(booking);
+    // A request that failed or expired meanwhile never becomes a trip, which is what was asked for.
+    const isOver = ['CANCELLED', 'FAILED', 'EXPIRED'].includes(booking.state);
+    if (isOver) return resultOf(booking);
     throw new DomainError('BOOKING_NOT_CANCELLABLE');
   }
   await recordEvents(tx, [cancelled], now);

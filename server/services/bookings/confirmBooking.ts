@@ -5,6 +5,7 @@ import { DomainError } from '../../../contract/core/errors.ts';
 import { bookings } from '../../db/tables/index.ts';
 import { ownTrackingLink } from '../../db/trackingLink.ts';
 import { audit } from '../../db/audit.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import { type Call, requireAccount } from '../verb.ts';
 import { applyPickupChange } from './pickupChange.ts';
 import { requireHold } from './paidByCard.ts';
@@ -23,11 +24,12 @@ export async function confirmBooking({
   input: { id },
 }: Call<{ id: string }>): Promise<BookingResult> {
   const { database, jobs } = ctx.app;
-  const now = ctx.app.now();
   const requested = await bookingOf(database.orm, ctx, id);
   requireAccount(ctx, requested.corporationId);
-  await requireHold(ctx, requested, now);
-  return database.orm.transaction(async (tx) => {
+  await requireHold(ctx, requested, ctx.app.now());
+  // Asking for the hold takes a while, and what it found is written before the confirmation.
+  const now = ctx.app.now();
+  return inTransaction(database, async (tx) => {
     const [confirmed] = await tx
       .update(bookings)
       .set({

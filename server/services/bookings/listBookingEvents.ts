@@ -1,11 +1,13 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { BookingEvent } from '../../../contract/booking/calls.ts';
+import { BOOKING_STATES } from '../../../contract/booking/status.ts';
 import { bookingEvents } from '../../db/tables/index.ts';
 import type { Call } from '../verb.ts';
 import { bookingOf } from './record.ts';
 
 /**
- * How a booking came to stand where it stands, the oldest first.
+ * How a booking came to stand where it stands: by state, which only ever moves on, then by time.
+ * Times alone do not tell: histories of older releases have confirmations before their payment.
  * @throws DomainError NOT_FOUND
  */
 export async function listBookingEvents({
@@ -19,7 +21,10 @@ export async function listBookingEvents({
     .from(bookingEvents)
     .where(and(eq(bookingEvents.channelId, ctx.channel.id), eq(bookingEvents.bookingId, id)))
     .orderBy(asc(bookingEvents.occurredAt), asc(bookingEvents.id));
-  return events.map(({ state, status, occurredAt }) => ({
+  const inOrder = events.toSorted(
+    (a, b) => BOOKING_STATES.indexOf(a.state) - BOOKING_STATES.indexOf(b.state),
+  );
+  return inOrder.map(({ state, status, occurredAt }) => ({
     state,
     status,
     occurredAt: occurredAt.toISOString(),

@@ -8,7 +8,7 @@ import { businessGuests, businessPassengers } from '../../db/tables/index.ts';
 
 type PassengerInfo = ParsedBookingRequest['passengerInfo'];
 
-type NewGuest = typeof businessGuests.$inferInsert;
+export type NewGuest = typeof businessGuests.$inferInsert & { id: string };
 
 export interface Passenger {
   /** Null for a guest who is not kept. */

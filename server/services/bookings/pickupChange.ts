@@ -1,5 +1,4 @@
 import { and, eq, gt, lte } from 'drizzle-orm';
-import { fareTotal } from '../../../contract/booking/fare.ts';
 import type { BookingResult } from '../../../contract/booking/request.ts';
 import {
   addMinutes,
@@ -13,9 +12,13 @@ import { bookingPickupChanges, bookings, type PickupValues } from '../../db/tabl
 import { giveNotice } from '../notices/notices.ts';
 import { quote } from '../offers/estimateFare.ts';
 import { offerAt } from '../offers/serving.ts';
+import { refuseByPolicy } from '../policies/refuseByPolicy.ts';
 import { audit } from '../../db/audit.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import { type Call, requireAccount } from '../verb.ts';
+import { lockPassenger } from './duplicates.ts';
 import { type BookingRow, bookingOf, resultOf, visibleTo } from './record.ts';
+import { pickupColumns, pickupValuesOf } from './pickupValues.ts';
 import { legOrderErrors, lockLegs } from './returnLeg.ts';
 import { scheduleOf } from './rules.ts';
 
@@ -36,7 +39,7 @@ const isChangeOf = (ctx: RequestContext, bookingId: string) =>
  * Asks for another pickup time: it is checked and priced, and the trip stays as it is until the
  * same person confirms. Asking again takes the place of what was asked before.
  * @throws DomainError NOT_FOUND, FORBIDDEN, BOOKING_NOT_CHANGEABLE, VALIDATION_FAILED,
- *   OFFER_NOT_AVAILABLE, FARE_NOT_AVAILABLE
+ *   OFFER_NOT_AVAILABLE, FARE_NOT_AVAILABLE, NOT_ALLOWED_BY_POLICY
  */
 export async function requestPickupChange({
   ctx,
@@ -51,12 +54,11 @@ export async function requestPickupChange({
   const change = {
     state: 'PENDING' as const,
     wanted,
-    previous: null,
     updatedAt: now,
     expiresAt: addMinutes(now, CHANGE_LIFE_MINUTES),
   };
   const { bookingId, channelId, requestedById } = bookingPickupChanges;
-  await orm.transaction(async (tx) => {
+  await inTransaction(ctx.app.database, async (tx) => {
     await tx
       .insert(bookingPickupChanges)
       .values({
@@ -82,7 +84,7 @@ async function planChange(
   pickupTime: string,
   now: Date,
 ): Promise<PickupValues> {
-  const { origin, destination, waypoints, numberOfVehicles } = booking;
+  const { origin, destination, waypoints } = booking;
   const schedule = scheduleOf({ origin, pickupTime }, now);
   if ('errors' in schedule) throw new DomainError('VALIDATION_FAILED', schedule);
   const errors = await legOrderErrors(ctx.app.database.orm, ctx, booking, schedule);
@@ -97,15 +99,16 @@ async function planChange(
   if (!found) throw new DomainError('OFFER_NOT_AVAILABLE');
   const way = [origin, ...waypoints, destination];
   const { geometry: _drawn, ...fareEstimate } = await quote(ctx, found.offer, way, pickupTime);
-  return {
+  const wanted = {
     pickupTime,
     pickupAt: schedule.pickupAt.toISOString(),
     pickupTimeZone: schedule.pickupTimeZone,
     distanceMeters: fareEstimate.distanceMeters,
     durationSeconds: fareEstimate.durationSeconds,
     fareEstimate,
-    total: fareTotal(fareEstimate, numberOfVehicles),
   };
+  await refuseByPolicy(ctx.app.database.orm, ctx, { ...booking, ...wanted });
+  return wanted;
 }
 
 /**
@@ -140,7 +143,9 @@ export async function applyPickupChange(
   const { wanted } = change;
   if (new Date(wanted.pickupAt) < addMinutes(now, -1))
     throw new DomainError('BOOKING_CHANGE_EXPIRED');
-  await lockLegs(tx, await bookingOf(tx, ctx, id));
+  const unchanged = await bookingOf(tx, ctx, id);
+  await lockPassenger(tx, unchanged);
+  await lockLegs(tx, unchanged);
   const [before] = await tx
     .select()
     .from(bookings)
@@ -153,7 +158,11 @@ export async function applyPickupChange(
   if (Object.keys(errors).length > 0) throw new DomainError('VALIDATION_FAILED', { errors });
   const [changed] = await tx
     .update(bookings)
-    .set({ ...wanted, pickupAt: new Date(wanted.pickupAt), updatedAt: now })
+    .set({
+      ...pickupColumns(wanted),
+      dispatchPickup: before?.dispatchPickup ?? (before && pickupValuesOf(before)),
+      updatedAt: now,
+    })
     .where(
       and(
         visibleTo(ctx),
@@ -164,34 +173,17 @@ export async function applyPickupChange(
     )
     .returning();
   if (!before || !changed) throw new DomainError('BOOKING_NOT_CHANGEABLE');
-  await tx
-    .update(bookingPickupChanges)
-    .set({ previous: pickupValuesOf(before) })
-    .where(isChangeOf(ctx, id));
+  await refuseByPolicy(tx, ctx, changed);
   await audit(tx, ctx, {
     action: 'change',
     resource: 'bookings',
     resourceId: id,
-    fields: ['pickupTime'],
+    changes: { pickupTime: { from: before.pickupTime, to: changed.pickupTime } },
   });
   await giveNotice(tx, 'pickupChanged', [changed], now);
   const payload = { channelId: ctx.channel.id, bookingId: id };
   await ctx.app.jobs.enqueue(tx, 'dispatch-update', payload, { singletonKey: id });
   return changed;
-}
-
-function pickupValuesOf(booking: BookingRow): PickupValues {
-  const { pickupTime, pickupAt, pickupTimeZone, distanceMeters } = booking;
-  const { durationSeconds, fareEstimate, total } = booking;
-  return {
-    pickupTime,
-    pickupAt: pickupAt.toISOString(),
-    pickupTimeZone,
-    distanceMeters,
-    durationSeconds,
-    fareEstimate,
-    total,
-  };
 }
 
 /** Nobody who confirms too late is left to think that the change was made. */

@@ -1,23 +1,16 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { answersOfTrip, fieldsErrors } from '../../../contract/booking/accountFields.ts';
-import { fareTotal } from '../../../contract/booking/fare.ts';
 import type { ParsedBookingRequest } from '../../../contract/booking/request.ts';
 import { DomainError, type FieldErrors } from '../../../contract/core/errors.ts';
 import type { RequestContext } from '../../context.ts';
-import {
-  type bookingPayments,
-  type bookings,
-  type businessGuests,
-  corporations,
-  users,
-} from '../../db/tables/index.ts';
+import { type bookingPayments, type bookings, corporations, users } from '../../db/tables/index.ts';
 import { fieldsAskedWith } from '../accountFields/fleetAccount.ts';
 import { quote } from '../offers/estimateFare.ts';
 import { linkedAccounts, offerAt, paymentTypesOf } from '../offers/serving.ts';
 import { requireAccount } from '../verb.ts';
 import { flightOf } from './flight.ts';
-import { findPassenger } from './passenger.ts';
+import { findPassenger, type NewGuest } from './passenger.ts';
 import { cardOfRequest, cardRules, paymentFor } from './paidByCard.ts';
 import { outboundOf, returnRules } from './returnLeg.ts';
 import { fieldRules, scheduleOf } from './rules.ts';
@@ -27,7 +20,7 @@ const REQUEST_LIFE_MINUTES = 15;
 
 interface BookingPlan {
   booking: typeof bookings.$inferInsert;
-  newGuest: typeof businessGuests.$inferInsert | null;
+  newGuest: NewGuest | null;
   /** The hold on a card, to be written together with the booking. */
   payment: typeof bookingPayments.$inferInsert | null;
 }
@@ -127,7 +120,6 @@ export async function planBooking(
       paymentMethod: card && { brand: card.brand, number: card.number },
     },
     fareEstimate: fare,
-    total: fareTotal(fare, numberOfVehicles),
     businessAccountConfig: fields.length > 0 ? { fields } : null,
     bookingProperties: flightInfo && { flightInfo },
   } satisfies typeof bookings.$inferInsert;

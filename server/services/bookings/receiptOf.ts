@@ -1,7 +1,14 @@
+import { and, asc, eq } from 'drizzle-orm';
 import { hasReceipt, type Receipt } from '../../../contract/booking/receipt.ts';
 import { DomainError } from '../../../contract/core/errors.ts';
+import { PAST_STATUSES } from '../../../contract/booking/status.ts';
+import type { Channel } from '../../../contract/core/channel.ts';
+import { taxKindOf, taxWithin } from '../../../contract/core/tax.ts';
+import type { AppContext } from '../../context.ts';
+import { bookingEvents } from '../../db/tables/index.ts';
 import { type Call, requireAccount } from '../verb.ts';
-import { bookingOf } from './record.ts';
+import { receiptNumber } from './receiptNumber.ts';
+import { bookingOf, type BookingRow } from './record.ts';
 
 /**
  * What the receipt of a completed trip says. Receipts are the account's: a fleet manager gets none.
@@ -10,11 +17,41 @@ import { bookingOf } from './record.ts';
 export async function receiptOf({ ctx, input: { id } }: Call<{ id: string }>): Promise<Receipt> {
   const booking = await bookingOf(ctx.app.database.orm, ctx, id);
   requireAccount(ctx, booking.corporationId);
-  const { pricingDetails: pricing, bookedByUserInfo: booker } = booking;
+  return receiptFor(ctx.app, ctx.channel, booking);
+}
+
+const joined = (...parts: (string | null)[]): string | null =>
+  parts.filter(Boolean).join(' ') || null;
+
+/**
+ * What the receipt of a trip says, whoever reads it. Its number is given here the first time.
+ * @throws DomainError RECEIPT_NOT_AVAILABLE
+ */
+export async function receiptFor(
+  app: AppContext,
+  channel: Channel,
+  booking: BookingRow,
+): Promise<Receipt> {
+  const { pricingDetails: pricing, bookedByUserInfo: booker, vehicle } = booking;
   const flight = booking.bookingProperties?.flightInfo;
   if (!hasReceipt(booking) || !pricing) throw new DomainError('RECEIPT_NOT_AVAILABLE');
+  const { taxRate: rate } = channel;
   return {
     bookingId: booking.id,
+    number: await receiptNumber(app, channel, booking.id),
+    seller: channel.seller,
+    tax:
+      rate === null
+        ? null
+        : {
+            kind: taxKindOf(channel.defaultCountry),
+            rate,
+            amount: taxWithin(pricing.total, rate),
+          },
+    ...(await rideTimes(app, booking)),
+    driverName: vehicle.driverName,
+    car: joined(vehicle.make, vehicle.model),
+    registration: vehicle.registration,
     dispatchId: booking.dispatchId,
     createdAt: booking.createdAt.toISOString(),
     pickupAt: booking.pickupAt.toISOString(),
@@ -36,5 +73,23 @@ export async function receiptOf({ ctx, input: { id } }: Call<{ id: string }>): P
       value,
     })),
     pricing,
+  };
+}
+
+/** When the passenger got in and out, as dispatch told it. */
+async function rideTimes(
+  app: AppContext,
+  { channelId, id }: BookingRow,
+): Promise<Pick<Receipt, 'startedAt' | 'endedAt'>> {
+  const events = await app.database.orm
+    .select({ status: bookingEvents.status, at: bookingEvents.occurredAt })
+    .from(bookingEvents)
+    .where(and(eq(bookingEvents.channelId, channelId), eq(bookingEvents.bookingId, id)))
+    .orderBy(asc(bookingEvents.occurredAt));
+  const started = events.find(({ status }) => status === 'DROPPINGOFF');
+  const ended = events.find(({ status }) => PAST_STATUSES.some((past) => past === status));
+  return {
+    startedAt: started?.at.toISOString() ?? null,
+    endedAt: ended?.at.toISOString() ?? null,
   };
 }

@@ -4,6 +4,7 @@ import { addMinutes } from '../../../contract/booking/schedule.ts';
 import { AdapterError } from '../../adapters/outside.ts';
 import type { AppContext } from '../../context.ts';
 import { bookings } from '../../db/tables/index.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import { describeError } from '../../describeError.ts';
 import { adoptTrip } from '../dispatch/adoptTrip.ts';
 import { pushBooking } from '../dispatch/pushBooking.ts';
@@ -40,7 +41,7 @@ export async function reconcileBookings(app: AppContext): Promise<void> {
 /** Gives up requests that were not confirmed in time. */
 async function expireRequests(app: AppContext): Promise<void> {
   const now = app.now();
-  await app.database.orm.transaction(async (tx) => {
+  await inTransaction(app.database, async (tx) => {
     const expired = await tx
       .update(bookings)
       .set({ state: 'EXPIRED', updatedAt: now })

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { BookingResult } from '../../../contract/booking/request.ts';
 import { statesBefore } from '../../../contract/booking/status.ts';
 import { DomainError } from '../../../contract/core/errors.ts';
@@ -32,6 +32,16 @@ export async function bookingOf(
 }
 
 /**
+ * The moment of an event, later than every event of its booking before it: clocks of several
+ * processes differ, and two moves may fall into one millisecond. Whoever moves a booking has it
+ * locked, so that what is read here is all there is.
+ */
+const afterAllBefore = (channelId: string, bookingId: string, at: Date) => sql`greatest(
+  ${at.toISOString()}::timestamptz,
+  (select max(e.occurred_at) + interval '1 millisecond' from ${bookingEvents} e
+    where e.channel_id = ${channelId} and e.booking_id = ${bookingId}::uuid))`;
+
+/**
  * Writes where bookings stand now into their history, and gives notice to those who have to know;
  * pass the transaction that moved them.
  */
@@ -48,7 +58,7 @@ export async function recordEvents(
       bookingId: id,
       state,
       status,
-      occurredAt,
+      occurredAt: afterAllBefore(channelId, id, occurredAt),
     })),
   );
 }

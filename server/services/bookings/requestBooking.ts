@@ -1,14 +1,18 @@
 import { and, eq } from 'drizzle-orm';
 import type { BookingResult, ParsedBookingRequest } from '../../../contract/booking/request.ts';
 import { DomainError } from '../../../contract/core/errors.ts';
-import type { Queryable, RequestContext } from '../../context.ts';
+import { businessGuests as guests } from '../../../contract/resources/businessGuests.ts';
+import type { Queryable, RequestContext, Transaction } from '../../context.ts';
+import { changesBetween } from '../../crud/history.ts';
 import { bookingPayments, bookings, businessGuests } from '../../db/tables/index.ts';
 import { audit } from '../../db/audit.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { refuseByPolicy } from '../policies/refuseByPolicy.ts';
 import { type Call, requireAccount } from '../verb.ts';
 import { lockAttempt, refuseAbandoned } from './abandonAttempt.ts';
 import { attemptOf, hashOf } from './attempt.ts';
 import { lockPassenger, refuseDuplicate } from './duplicates.ts';
-import { findKnownGuest } from './passenger.ts';
+import { findKnownGuest, type NewGuest } from './passenger.ts';
 import { planBooking } from './plan.ts';
 import { payable } from './paidByCard.ts';
 import { type BookingRow, hasExpired, recordEvents } from './record.ts';
@@ -19,7 +23,7 @@ import { type BookingRow, hasExpired, recordEvents } from './record.ts';
  * @throws DomainError FORBIDDEN, VALIDATION_FAILED, OFFER_NOT_AVAILABLE, FARE_NOT_AVAILABLE;
  *   IDEMPOTENCY_KEY_REUSED when the attempt was another request's; BOOKING_EXPIRED when it made a
  *   booking that was not confirmed in time; BOOKING_ABANDONED when its booker gave it up;
- *   DUPLICATE_BOOKING_NOT_ACKNOWLEDGED; PAYMENT_DECLINED; AdapterError when the card processor cannot be reached: the same attempt then goes on
+ *   DUPLICATE_BOOKING_NOT_ACKNOWLEDGED; NOT_ALLOWED_BY_POLICY; PAYMENT_DECLINED; AdapterError when the card processor cannot be reached: the same attempt then goes on
  */
 export async function requestBooking({
   ctx,
@@ -38,10 +42,10 @@ export async function requestBooking({
 
   const plan = await planBooking(ctx, request, { attempt, requestHash });
   const { newGuest, payment } = plan;
-  const requested = await orm.transaction(async (tx) => {
+  const requested = await inTransaction(ctx.app.database, async (tx) => {
     await lockAttempt(tx, ctx, attempt);
     await refuseAbandoned(tx, ctx, attempt);
-    if (newGuest || !request.isDuplicateAcknowledged) await lockPassenger(tx, plan.booking);
+    await lockPassenger(tx, plan.booking);
     // Somebody may have written the same guest since the plan was made.
     const known = newGuest && (await findKnownGuest(tx, newGuest));
     const booking = known ? { ...plan.booking, passengerId: known.id } : plan.booking;
@@ -57,13 +61,25 @@ export async function requestBooking({
       return other;
     }
     if (!request.isDuplicateAcknowledged) await refuseDuplicate(tx, ctx, row);
-    if (newGuest && !known) await tx.insert(businessGuests).values(newGuest);
+    await refuseByPolicy(tx, ctx, row);
+    if (newGuest && !known) await insertGuest(tx, ctx, newGuest);
     if (payment) await tx.insert(bookingPayments).values(payment);
     await recordEvents(tx, [row], ctx.app.now());
     await audit(tx, ctx, { action: 'request', resource: 'bookings', resourceId: row.id });
     return row;
   });
   return payable(ctx.app, requested);
+}
+
+/** Somebody new becomes a guest of the account with the first trip that is booked for them. */
+async function insertGuest(tx: Transaction, ctx: RequestContext, guest: NewGuest): Promise<void> {
+  await tx.insert(businessGuests).values(guest);
+  await audit(tx, ctx, {
+    action: 'create',
+    resource: guests.name,
+    resourceId: guest.id,
+    changes: changesBetween(guests, null, guest),
+  });
 }
 
 async function made(

@@ -8,6 +8,7 @@ import {
   tripCountsByMonth,
   WHOLE_CHANNEL,
 } from '../../db/tables/index.ts';
+import { inTransaction } from '../../db/transaction.ts';
 
 /** Changes folded by one statement. */
 const BATCH = 10_000;
@@ -24,7 +25,7 @@ const lock = (tx: Transaction) =>
 /** Adds what has changed to the counts, so that there is little to add up when they are read. */
 export async function foldTripCounts({ database }: Pick<AppContext, 'database'>): Promise<void> {
   for (let folded = BATCH; folded === BATCH;) {
-    folded = await database.orm.transaction(async (tx) => {
+    folded = await inTransaction(database, async (tx) => {
       await lock(tx);
       const { rows } = await tx.execute<{ folded: number }>(sql`
         with taken as (
@@ -125,7 +126,7 @@ export async function recountTrips({
     .from(corporations);
   let mended = 0;
   for (const { channelId, corporationId } of accounts)
-    mended += await orm.transaction(async (tx) => {
+    mended += await inTransaction(database, async (tx) => {
       await lock(tx);
       let wrong = 0;
       for (const table of tables)
@@ -146,7 +147,7 @@ export async function recountTrips({
       return wrong;
     });
   for (const channelId of new Set(accounts.map((account) => account.channelId)))
-    mended += await orm.transaction(async (tx) => {
+    mended += await inTransaction(database, async (tx) => {
       await lock(tx);
       let wrong = 0;
       for (const table of tables)

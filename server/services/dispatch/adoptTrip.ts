@@ -4,6 +4,7 @@ import type { AppContext } from '../../context.ts';
 import type { BookingRow } from '../bookings/record.ts';
 import { enqueueSettlement } from '../payments/payment.ts';
 import { applyNews } from './applyNews.ts';
+import { inTransaction } from '../../db/transaction.ts';
 
 /** A card is charged in the currency that it holds, and nobody is told of a price in another. */
 export const isPricedAlike = (
@@ -28,7 +29,7 @@ export async function adoptTrip(
     ...(isPriced && { pricing }),
   };
   const news = { channelId, bookingId, fleetId, dispatchId, report };
-  await app.database.orm.transaction(async (tx) => {
+  await inTransaction(app.database, async (tx) => {
     const isNews = await applyNews(tx, { ...news, occurredAt: new Date(occurredAt) }, app.now());
     if (isNews) await enqueueSettlement(app, tx, news);
   });

@@ -61,7 +61,6 @@ function details({ report, dispatchId, occurredAt }: News, now: Date) {
     ...(driverLocation !== undefined && { driverLocation }),
     ...(pricing && {
       pricingDetails: sql`case when ${isOld} then ${bookings.pricingDetails} else ${JSON.stringify(pricing)}::jsonb end`,
-      total: sql`case when ${isOld} then ${bookings.total} else ${pricing.total} end`,
     }),
   };
 }

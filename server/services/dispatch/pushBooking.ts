@@ -1,10 +1,13 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { DispatchBooking, DispatchTrip } from '../../../contract/booking/dispatch.ts';
+import { fareTotal } from '../../../contract/booking/fare.ts';
 import { addMinutes } from '../../../contract/booking/schedule.ts';
 import { isFinal } from '../../../contract/booking/status.ts';
 import { AdapterError } from '../../adapters/outside.ts';
 import type { AppContext } from '../../context.ts';
 import { bookings, fleetAccounts } from '../../db/tables/index.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { pickupColumns, pickupValuesOf } from '../bookings/pickupValues.ts';
 import { type BookingRow, recordEvents } from '../bookings/record.ts';
 import { enqueueSettlement } from '../payments/payment.ts';
 import { adoptTrip } from './adoptTrip.ts';
@@ -50,13 +53,13 @@ export async function pushBooking(app: AppContext, key: BookingKey): Promise<voi
   }
   let trip: DispatchTrip;
   try {
-    trip = await app.dispatch.createBooking(await toDispatch(app, booking));
+    trip = await app.dispatch.createBooking(await toDispatch(app, await firstTold(app, booking)));
   } catch (error) {
     if (!willNeverDo(error)) throw error;
     app.log.warn({ ...key, err: error }, 'dispatch refused a booking');
     return giveUp(app, booking);
   }
-  await app.database.orm.transaction(async (tx) => {
+  await inTransaction(app.database, async (tx) => {
     const [row] = await tx
       .update(bookings)
       .set({ dispatchId: trip.dispatchId, updatedAt: app.now() })
@@ -66,6 +69,23 @@ export async function pushBooking(app: AppContext, key: BookingKey): Promise<voi
     if (row?.status === 'CUSTOMER_CANCELLED')
       await app.jobs.enqueue(tx, 'dispatch-cancel', key, { singletonKey: key.bookingId });
   });
+}
+
+/**
+ * A booking as dispatch is first told of it, each time that it is handed over: an answer may have
+ * been lost, and a pickup time changed since is told as a change.
+ */
+async function firstTold(app: AppContext, booking: BookingRow): Promise<BookingRow> {
+  const first = JSON.stringify(pickupValuesOf(booking));
+  const [row] = await app.database.orm
+    .update(bookings)
+    .set({ dispatchPickup: sql`coalesce(${bookings.dispatchPickup}, ${first}::jsonb)` })
+    .where(isKey({ channelId: booking.channelId, bookingId: booking.id }))
+    .returning();
+  if (!row?.dispatchPickup) return booking;
+  const { fareEstimate } = row.dispatchPickup;
+  const total = fareEstimate && fareTotal(fareEstimate, row.numberOfVehicles);
+  return { ...row, ...pickupColumns(row.dispatchPickup), total };
 }
 
 /**
@@ -102,7 +122,7 @@ export function untold(app: AppContext, booking: BookingRow, what: string, error
 /** The trip will not be driven. */
 async function giveUp(app: AppContext, booking: BookingRow): Promise<void> {
   const now = app.now();
-  await app.database.orm.transaction(async (tx) => {
+  await inTransaction(app.database, async (tx) => {
     const changed = await tx
       .update(bookings)
       .set({

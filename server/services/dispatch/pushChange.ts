@@ -1,7 +1,9 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { isFinal } from '../../../contract/booking/status.ts';
 import type { AppContext } from '../../context.ts';
 import { bookingPickupChanges, bookings } from '../../db/tables/index.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { pickupColumns, pickupValuesOf } from '../bookings/pickupValues.ts';
 import type { BookingRow } from '../bookings/record.ts';
 import { giveNotice } from '../notices/notices.ts';
 import {
@@ -16,7 +18,7 @@ import {
 
 /**
  * Tells dispatch of a trip's new pickup time. Safe to run again after any cut. Where dispatch
- * refuses, the trip gets back the time that dispatch still has.
+ * refuses, the trip goes back to the time that dispatch acknowledged last.
  * @throws AdapterError when dispatch cannot be reached; the job is then tried again
  */
 export async function pushChange(app: AppContext, key: BookingKey): Promise<void> {
@@ -30,36 +32,41 @@ export async function pushChange(app: AppContext, key: BookingKey): Promise<void
     told = booking.pickupAt;
     try {
       const body = await toDispatch(app, booking);
-      if (await app.dispatch.updateBooking(body)) continue;
-      // The change overtook its booking, which may arrive at any moment as it was before.
-      await pushBooking(app, key);
-      await app.dispatch.updateBooking(body);
+      if (!(await app.dispatch.updateBooking(body))) {
+        // The change overtook its booking, which may arrive at any moment as it was before.
+        await pushBooking(app, key);
+        await app.dispatch.updateBooking(body);
+      }
+      await keepAcknowledged(app, booking);
     } catch (error) {
       if (!willNeverDo(error)) return untold(app, booking, 'another pickup time', error);
       app.log.warn({ ...key, err: error }, 'dispatch refused another pickup time');
-      return takeBack(app, booking);
+      // Told once more what it is taken to have: the answer to a later change may have been lost.
+      await takeBack(app, booking);
     }
   }
 }
 
+async function keepAcknowledged(app: AppContext, booking: BookingRow): Promise<void> {
+  const { channelId, id: bookingId } = booking;
+  await app.database.orm
+    .update(bookings)
+    .set({ dispatchPickup: pickupValuesOf(booking) })
+    .where(isKey({ channelId, bookingId }));
+}
+
+/** Gives a trip the pickup that dispatch has, unless it was changed again since it was refused. */
 async function takeBack(app: AppContext, booking: BookingRow): Promise<void> {
   const { channelId, id: bookingId, pickupAt } = booking;
   const changes = bookingPickupChanges;
-  await app.database.orm.transaction(async (tx) => {
-    const applied = await tx
+  await inTransaction(app.database, async (tx) => {
+    const [now] = await tx
       .select()
-      .from(changes)
-      .where(
-        and(
-          eq(changes.channelId, channelId),
-          eq(changes.bookingId, bookingId),
-          eq(changes.state, 'APPLIED'),
-        ),
-      )
-      .orderBy(desc(changes.updatedAt));
-    const change = applied.find(({ wanted }) => wanted.pickupAt === pickupAt.toISOString());
-    if (!change?.previous) return;
-    const { previous, requestedById } = change;
+      .from(bookings)
+      .where(and(isKey({ channelId, bookingId }), eq(bookings.pickupAt, pickupAt)))
+      .for('update');
+    const acknowledged = now?.dispatchPickup;
+    if (!acknowledged || acknowledged.pickupAt === pickupAt.toISOString()) return;
     await tx
       .update(changes)
       .set({ state: 'REFUSED', updatedAt: app.now() })
@@ -67,13 +74,13 @@ async function takeBack(app: AppContext, booking: BookingRow): Promise<void> {
         and(
           eq(changes.channelId, channelId),
           eq(changes.bookingId, bookingId),
-          eq(changes.requestedById, requestedById),
+          eq(changes.state, 'APPLIED'),
         ),
       );
     const takenBack = await tx
       .update(bookings)
-      .set({ ...previous, pickupAt: new Date(previous.pickupAt), updatedAt: app.now() })
-      .where(and(isKey({ channelId, bookingId }), eq(bookings.pickupAt, pickupAt)))
+      .set({ ...pickupColumns(acknowledged), updatedAt: app.now() })
+      .where(isKey({ channelId, bookingId }))
       .returning();
     await giveNotice(tx, 'pickupChanged', takenBack, app.now());
   });

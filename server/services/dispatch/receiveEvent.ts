@@ -9,6 +9,7 @@ import { DomainError } from '../../../contract/core/errors.ts';
 import type { AppContext } from '../../context.ts';
 import { isUniqueViolation } from '../../db/errors.ts';
 import { bookings, dispatchEvents } from '../../db/tables/index.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import { enqueueSettlement } from '../payments/payment.ts';
 import { isPricedAlike } from './adoptTrip.ts';
 import { applyNews } from './applyNews.ts';
@@ -27,7 +28,7 @@ export async function receiveEvent(
   const { channelId, bookingId, fleetId, dispatchId, eventId } = event;
   const now = app.now();
   try {
-    return await app.database.orm.transaction(async (tx) => {
+    return await inTransaction(app.database, async (tx) => {
       const [booking] = await tx
         .select({
           fleetId: bookings.fleetId,

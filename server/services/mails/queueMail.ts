@@ -13,6 +13,8 @@ export interface QueuedMail {
   replyTo?: string;
   language: Language;
   content: MailContent;
+  /** The trip whose receipt goes with it. */
+  receiptOf?: string;
   /** Not sent by then, it is given up. */
   lifeMinutes: number;
 }
@@ -24,7 +26,7 @@ export interface QueuedMail {
 export async function queueMail(
   app: AppContext,
   tx: Transaction,
-  { channel, fact, recipient, replyTo, language, content, lifeMinutes }: QueuedMail,
+  { channel, fact, recipient, replyTo, language, content, receiptOf, lifeMinutes }: QueuedMail,
 ): Promise<boolean> {
   const now = app.now();
   const [mail] = await tx
@@ -36,6 +38,8 @@ export async function queueMail(
       replyTo,
       language,
       ...renderMail(channel, language, content),
+      receiptOf,
+      stopUrl: content.stop?.url,
       createdAt: now,
       expiresAt: addMinutes(now, lifeMinutes),
     })

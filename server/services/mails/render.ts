@@ -16,6 +16,8 @@ export interface MailContent {
   button?: { label: string; url: string };
   /** Why the reader gets it. */
   footer: string;
+  /** How the reader stops such mails. */
+  stop?: { label: string; url: string };
 }
 
 const PAGE = '#f3f5f6';
@@ -114,6 +116,7 @@ function htmlPart(channel: Channel, language: string, mail: MailContent): string
                     ${amounts.length > 0 && table(amounts.map((line, index) => amountRow(line, index === amounts.length - 1)))}
                     <p style="margin:0;color:${SOFT};font-size:13px;line-height:1.5">
                       ${mail.footer}
+                      ${mail.stop && html`<a href="${mail.stop.url}" style="color:${SOFT}">${mail.stop.label}</a>`}
                     </p>
                   </td>
                 </tr>
@@ -137,7 +140,12 @@ function textPart(channel: Channel, mail: MailContent): string {
     mail.button ? [`${mail.button.label}: ${mail.button.url}`] : [],
     textLines(mail.facts),
     textLines(mail.amounts ?? []),
-    ['-- ', channel.name, mail.footer],
+    [
+      '-- ',
+      channel.name,
+      mail.footer,
+      ...(mail.stop ? [`${mail.stop.label}: ${mail.stop.url}`] : []),
+    ],
   ];
   return `${blocks
     .filter((lines) => lines.length > 0)

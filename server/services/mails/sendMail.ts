@@ -1,6 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
+import type { OutgoingMail } from '../../adapters/mail/types.ts';
 import { AdapterError } from '../../adapters/outside.ts';
 import type { AppContext } from '../../context.ts';
+import { receiptFile } from './receiptFile.ts';
 import { mails } from '../../db/tables/index.ts';
 
 /** How often the mail server is tried for one mail. */
@@ -33,7 +35,7 @@ export async function sendMail(
     return;
   }
   try {
-    await app.mailer.send(outgoing(app, mail));
+    await app.mailer.send(await outgoing(app, mail));
   } catch (error) {
     if (!(error instanceof AdapterError)) throw error;
     const attempts = mail.attempts + 1;
@@ -49,9 +51,12 @@ export async function sendMail(
   await end('SENT');
 }
 
-function outgoing({ config }: AppContext, mail: MailRow) {
-  const { channelId, recipient: to, replyTo, subject, text, html } = mail;
+async function outgoing(app: AppContext, mail: MailRow): Promise<OutgoingMail> {
+  const { config } = app;
+  const { channelId, recipient: to, replyTo, subject, text, html, stopUrl } = mail;
   const channel = config.channels.find(({ id }) => id === channelId) ?? config.channels[0];
+  const receipt =
+    mail.receiptOf && (await receiptFile(app, channel, mail.receiptOf, mail.language));
   const [, host] = config.mail.from.split('@');
   return {
     channelId,
@@ -62,5 +67,7 @@ function outgoing({ config }: AppContext, mail: MailRow) {
     subject,
     text,
     html,
+    attachments: receipt ? [receipt] : [],
+    stopUrl,
   };
 }

@@ -7,6 +7,7 @@ import {
   formatLongDate,
   formatMoney,
   formatTime,
+  zoneName,
 } from '../../../contract/core/format.ts';
 import type { Channel } from '../../../contract/core/channel.ts';
 import type { Language } from '../../../contract/core/languages.ts';
@@ -40,13 +41,10 @@ function when({ channel, language }: Letter, booking: BookingRow): string {
   const locale = formatLocale(language, channel.locale);
   const { pickupAt, pickupTimeZone: timeZone } = booking;
   const at = pickupAt.toISOString();
-  const zone = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'short' })
-    .formatToParts(pickupAt)
-    .find(({ type }) => type === 'timeZoneName')?.value;
   return fillIn(texts.pickupTime, {
     date: formatLongDate(at, locale, { timeZone, weekday: 'long' }),
     time: formatTime(at, locale, timeZone),
-    zone: zone ?? timeZone,
+    zone: zoneName(at, timeZone, locale),
   });
 }
 

@@ -1,4 +1,5 @@
 import { CANCELLED_STATUSES, isFinal, PAST_STATUSES } from '../../../contract/booking/status.ts';
+import { tripCost } from '../../../contract/booking/cost.ts';
 import { hasReceipt } from '../../../contract/booking/receipt.ts';
 import { formatLocale, formatMoney } from '../../../contract/core/format.ts';
 import {
@@ -115,7 +116,7 @@ export function compose(
   const texts = mailTexts[language];
   const text = texts.notices[kind][reader.as === 'passenger' ? 'passenger' : 'other'];
   const locale = formatLocale(language, channel.locale);
-  const currency = booking.pricingDetails?.currency ?? channel.currency;
+  const cost = tripCost(booking);
   const values = {
     channel: channel.name,
     account: booking.corporationName,
@@ -123,7 +124,7 @@ export function compose(
     when: isWantedAtOnce(booking) ? tripTexts[language].asap : shortWhen(letter, booking),
     why: whyCancelled(texts, booking),
     car: carText(booking),
-    total: formatMoney(booking.total ?? 0, currency, locale),
+    total: formatMoney(cost.high ?? 0, cost.currency ?? channel.currency, locale),
   };
   const link = new URL(trackingLink);
   link.searchParams.set('lang', language);

@@ -1,8 +1,12 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { addMinutes } from '../../../contract/booking/schedule.ts';
+import { mailTexts } from '../../../contract/messages/mail/index.ts';
 import type { AppContext, Transaction } from '../../context.ts';
 import { bookingNotices } from '../../db/tables/index.ts';
+import { isRetryable } from '../../db/errors.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import { describeError } from '../../describeError.ts';
+import { stopUrl } from '../mails/stopLink.ts';
 import { queueMail } from '../mails/queueMail.ts';
 import { compose, factOf, LIFE_MINUTES } from './compose.ts';
 import { recipientsOf } from './recipients.ts';
@@ -13,7 +17,7 @@ type NoticeRow = typeof bookingNotices.$inferSelect;
 /** Writes the mails of every notice given, each in a transaction of its own. */
 export async function deliverNotices(app: AppContext): Promise<void> {
   let isMore = true;
-  while (isMore) isMore = await app.database.orm.transaction((tx) => deliverNext(app, tx));
+  while (isMore) isMore = await inTransaction(app.database, (tx) => deliverNext(app, tx));
 }
 
 /** The oldest notice that nobody else is at; false when there is none. */
@@ -29,6 +33,8 @@ async function deliverNext(app: AppContext, tx: Transaction): Promise<boolean> {
   try {
     await tx.transaction((inner) => writeMails(app, inner, notice));
   } catch (error) {
+    // Another transaction was in the way: the notice itself is right, and is tried again.
+    if (isRetryable(error)) throw error;
     // One that cannot be written must not keep back those behind it.
     const { channelId, id: noticeId, kind } = notice;
     app.log.error(
@@ -59,7 +65,16 @@ async function writeMails(app: AppContext, tx: Transaction, notice: NoticeRow): 
       fact,
       recipient: recipient.email,
       language,
-      content: compose(kind, { channel, language }, subject, recipient),
+      content: {
+        ...compose(kind, { channel, language }, subject, recipient),
+        ...(recipient.as === 'passenger' && {
+          stop: {
+            label: mailTexts[language].stop.link,
+            url: await stopUrl(app, channel, recipient.email, language),
+          },
+        }),
+      },
+      ...(kind === 'receipt' && { receiptOf: bookingId }),
       lifeMinutes,
     });
   }

@@ -5,6 +5,7 @@ import { users } from '../../db/tables/index.ts';
 import { bookingOf } from '../bookings/record.ts';
 import { queueMail } from '../mails/queueMail.ts';
 import { audit } from '../../db/audit.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import { type Call, requireAccount } from '../verb.ts';
 import { compose, LIFE_MINUTES } from './compose.ts';
 import { findSubject } from './subject.ts';
@@ -33,13 +34,14 @@ export async function mailReceipt({
   if (!reader) throw new DomainError('NOT_FOUND');
   const { email: recipient, givenName, communicationLanguage: language } = reader;
   const minute = Math.floor(app.now().getTime() / MINUTE_MS);
-  await orm.transaction(async (tx) => {
+  await inTransaction(app.database, async (tx) => {
     await queueMail(app, tx, {
       channel,
       fact: `${id} receipt asked ${minute}`,
       recipient,
       language,
       content: compose('receipt', { channel, language }, subject, { as: 'asked', givenName }),
+      receiptOf: id,
       lifeMinutes: LIFE_MINUTES.receipt,
     });
     await audit(tx, ctx, { action: 'mail-receipt', resource: 'bookings', resourceId: id });

@@ -1,4 +1,4 @@
-import { and, eq, isNull, or } from 'drizzle-orm';
+import { and, eq, isNull, notExists, or, sql } from 'drizzle-orm';
 import type { Language } from '../../../contract/core/languages.ts';
 import type { NoticeKind } from '../../../contract/messages/mail/index.ts';
 import type { Queryable } from '../../context.ts';
@@ -6,9 +6,11 @@ import {
   businessPassengers,
   corporations,
   guestBookingCopies,
+  mailPreferences,
   userCorporations,
   users,
 } from '../../db/tables/index.ts';
+import { hasStopped } from '../mails/stopLink.ts';
 import type { BookingRow } from '../bookings/record.ts';
 
 /** Somebody who is told of a trip, and as what. */
@@ -33,9 +35,9 @@ export async function recipientsOf(
 ): Promise<Recipient[]> {
   const all = [
     await passengerOf(on, booking, kind),
-    await bookerOf(on, booking),
+    await bookerOf(on, booking, kind),
     ...(booking.passengerType === 'guest' && COPIED.has(kind)
-      ? await copyHolders(on, booking)
+      ? await copyHolders(on, booking, kind)
       : []),
   ].filter((recipient) => recipient !== null);
   const byAddress = new Map<string, Recipient>();
@@ -56,6 +58,7 @@ async function passengerOf(
   // What a host pays is not told to a guest.
   const isInvited = booking.passengerType === 'guest' && booking.paymentType !== 'cash';
   if (kind === 'receipt' && isInvited) return null;
+  if (await hasStopped(on, booking.channelId, email)) return null;
   return { email, givenName, language: await passengerLanguage(on, booking), as: 'passenger' };
 }
 
@@ -84,18 +87,46 @@ const person = {
 };
 const mayBeTold = and(eq(users.status, 'active'), isNull(users.deletedAt));
 
-async function bookerOf(on: Queryable, booking: BookingRow): Promise<Recipient | null> {
+/** Users who did not say that they want no such mails. */
+const wants = (on: Queryable, kind: NoticeKind) =>
+  notExists(
+    on
+      .select({ one: sql`1` })
+      .from(mailPreferences)
+      .where(
+        and(
+          eq(mailPreferences.channelId, users.channelId),
+          eq(mailPreferences.userId, users.id),
+          sql`${mailPreferences.unwanted} ? ${kind}`,
+        ),
+      ),
+  );
+
+async function bookerOf(
+  on: Queryable,
+  booking: BookingRow,
+  kind: NoticeKind,
+): Promise<Recipient | null> {
   const [booker] = await on
     .select(person)
     .from(users)
     .where(
-      and(eq(users.channelId, booking.channelId), eq(users.id, booking.bookedById), mayBeTold),
+      and(
+        eq(users.channelId, booking.channelId),
+        eq(users.id, booking.bookedById),
+        mayBeTold,
+        wants(on, kind),
+      ),
     );
   return booker ? { ...booker, as: 'booker' } : null;
 }
 
 /** Those who asked for copies, as long as the account is still theirs to see. */
-async function copyHolders(on: Queryable, booking: BookingRow): Promise<Recipient[]> {
+async function copyHolders(
+  on: Queryable,
+  booking: BookingRow,
+  kind: NoticeKind,
+): Promise<Recipient[]> {
   const { channelId, corporationId } = booking;
   const holders = await on
     .select(person)
@@ -120,6 +151,7 @@ async function copyHolders(on: Queryable, booking: BookingRow): Promise<Recipien
         eq(guestBookingCopies.channelId, channelId),
         eq(guestBookingCopies.corporationId, corporationId),
         mayBeTold,
+        wants(on, kind),
         or(
           eq(users.role, 'bookingChannelAdmin'),
           eq(userCorporations.corporationId, corporationId),

@@ -19,6 +19,7 @@ import {
   routeFacts,
 } from '../mails/tripFacts.ts';
 import { audit } from '../../db/audit.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import { type Call, requireAccount } from '../verb.ts';
 import { findSubject, type Subject } from './subject.ts';
 
@@ -48,7 +49,7 @@ export async function requestInfo({
   const readers = await readersOf(ctx, subject);
   if (readers.length === 0) throw new DomainError('NO_CONTACT');
   const fact = `${id} question ${uuidv7()}`;
-  await orm.transaction(async (tx) => {
+  await inTransaction(app.database, async (tx) => {
     for (const { email: recipient, language } of readers)
       await queueMail(app, tx, {
         channel,

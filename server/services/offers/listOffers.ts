@@ -5,6 +5,7 @@ import { AdapterError } from '../../adapters/outside.ts';
 import type { RequestContext } from '../../context.ts';
 import { fleetOffers } from '../../db/tables/index.ts';
 import { type Call, requireAccount } from '../verb.ts';
+import { lastUsed } from './lastUsed.ts';
 import { type FleetRow, fleetsServing, linkedAccounts, paymentTypesOf } from './serving.ts';
 
 /** The list must not wait for a slow dispatch system: it then shows no arrival time. */
@@ -14,7 +15,8 @@ const METRES_PER_MINUTE = 400;
 const SETTING_OFF_MINUTES = 1;
 
 /**
- * What the fleets that serve a pickup can send and the account can pay for, by fleet.
+ * What the fleets that serve a pickup can send and the account can pay for: what the caller used last,
+ * then the others in the fleets' own order.
  * @throws DomainError FORBIDDEN for another's account
  */
 export async function listOffers({
@@ -28,7 +30,7 @@ export async function listOffers({
   ]);
   if (serving.length === 0) return [];
   const fleetById = new Map(serving.map((fleet) => [fleet.id, fleet]));
-  const [offers, etas] = await Promise.all([
+  const [offers, etas, findLastUsed] = await Promise.all([
     ctx.app.database.orm
       .select()
       .from(fleetOffers)
@@ -43,9 +45,10 @@ export async function listOffers({
     Promise.all(
       serving.map(async (fleet) => [fleet.id, await etaMinutes(ctx, fleet, input.pickup)] as const),
     ),
+    lastUsed(ctx, input.corporationId),
   ]);
   const etaByFleet = new Map(etas);
-  return offers.flatMap((offer) => {
+  const payable = offers.flatMap((offer) => {
     const fleet = fleetById.get(offer.fleetId);
     const paymentTypes = paymentTypesOf(ctx, offer, links.has(offer.fleetId));
     if (!fleet || paymentTypes.length === 0) return [];
@@ -59,6 +62,10 @@ export async function listOffers({
       properties: { companyName: fleet.companyName },
     };
   });
+  const last = findLastUsed(payable);
+  return payable
+    .map((offer) => ({ ...offer, isLastUsed: offer === last }))
+    .toSorted((a, b) => Number(b.isLastUsed) - Number(a.isLastUsed));
 }
 
 async function etaMinutes(

@@ -6,13 +6,13 @@ import {
   type PaymentMethod,
 } from '../../../contract/booking/payment.ts';
 import { DomainError } from '../../../contract/core/errors.ts';
-import type { Queryable, RequestContext } from '../../context.ts';
+import type { Queryable, RequestContext, Transaction } from '../../context.ts';
 import { corporations, paymentMethods } from '../../db/tables/index.ts';
 import { type Call, requireAccount } from '../verb.ts';
 import { customerOf } from './customers.ts';
 
 export type CardRow = typeof paymentMethods.$inferSelect;
-type DefaultMethod = (typeof corporations.$inferSelect)['defaultPaymentMethod'];
+export type DefaultMethod = (typeof corporations.$inferSelect)['defaultPaymentMethod'];
 
 /** Cards that can be paid with here: kept by the processor that is in use, not deleted. */
 export const isUsable = (ctx: RequestContext) =>
@@ -76,6 +76,48 @@ const NO_CARD = {
   cardHolderName: null,
   createdAt: null,
 };
+
+/** Locks an account until the transaction ends, as a change of it does. */
+export const lockAccount = (
+  tx: Transaction,
+  { channel }: RequestContext,
+  corporationId: string,
+): Promise<unknown> =>
+  tx
+    .select({ id: corporations.id })
+    .from(corporations)
+    .where(and(eq(corporations.channelId, channel.id), eq(corporations.id, corporationId)))
+    .for('update');
+
+/**
+ * Refuses a default that the account cannot pay with. Call it with the account locked.
+ * @throws DomainError VALIDATION_FAILED
+ */
+export async function requireDefault(
+  tx: Transaction,
+  ctx: RequestContext,
+  corporationId: string | null,
+  standing: DefaultMethod,
+): Promise<void> {
+  if (standing?.type !== 'creditCard') return;
+  const { id } = standing;
+  const isKnown =
+    corporationId !== null &&
+    id !== null &&
+    isUuid(id) &&
+    (await tx.$count(
+      paymentMethods,
+      and(
+        isUsable(ctx),
+        eq(paymentMethods.id, id),
+        eq(paymentMethods.corporationId, corporationId),
+      ),
+    )) > 0;
+  if (!isKnown)
+    throw new DomainError('VALIDATION_FAILED', {
+      errors: { defaultPaymentMethod: { code: 'reference' } },
+    });
+}
 
 export async function defaultOf(
   on: Queryable,

@@ -1,12 +1,13 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, or } from 'drizzle-orm';
 import type { PaymentMethod } from '../../../contract/booking/payment.ts';
 import { DomainError } from '../../../contract/core/errors.ts';
-import type { AppContext, RequestContext } from '../../context.ts';
+import { corporations as accounts } from '../../../contract/resources/corporations.ts';
+import type { AppContext, RequestContext, Transaction } from '../../context.ts';
 import { audit } from '../../db/audit.ts';
 import { corporations, paymentMethods } from '../../db/tables/index.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { type Call, requireAccount } from '../verb.ts';
-import { cardOf, defaultOf, isUsable, toMethod } from './cards.ts';
+import { cardOf, defaultOf, isUsable, lockAccount, toMethod } from './cards.ts';
 import { customerOf } from './customers.ts';
 
 const RESOURCE = 'payment-methods';
@@ -52,35 +53,69 @@ export async function storeCard({
   const card = await ctx.app.payments.getCard(paymentMethodId);
   if (!card?.customerId || card.customerId !== (await customerOf(ctx, corporationId)))
     throw unknown;
+  const row = {
+    channelId: ctx.channel.id,
+    corporationId,
+    provider: ctx.app.payments.provider,
+    providerMethodId: card.methodId,
+    fingerprint: card.fingerprint,
+    brand: card.brand,
+    number: card.number,
+    expiryYear: card.expiryYear,
+    expiryMonth: card.expiryMonth,
+    cardHolderName: cardName,
+  };
   return inTransaction(ctx.app.database, async (tx) => {
-    const [stored] = await tx
-      .insert(paymentMethods)
-      .values({
-        channelId: ctx.channel.id,
-        corporationId,
-        provider: ctx.app.payments.provider,
-        providerMethodId: card.methodId,
-        brand: card.brand,
-        number: card.number,
-        expiryYear: card.expiryYear,
-        expiryMonth: card.expiryMonth,
-        cardHolderName: cardName,
-      })
-      .onConflictDoNothing()
-      .returning();
-    const [before] = stored
-      ? [stored]
-      : await tx
-          .select()
-          .from(paymentMethods)
-          .where(and(isUsable(ctx), eq(paymentMethods.providerMethodId, card.methodId)));
-    if (!before) throw unknown;
+    const [stored] = await tx.insert(paymentMethods).values(row).onConflictDoNothing().returning();
     if (stored)
       await audit(tx, ctx, { action: 'create', resource: RESOURCE, resourceId: stored.id });
-    const method = toMethod(before, await defaultOf(tx, ctx, corporationId));
+    const listed = stored ?? (await listedAs(tx, ctx, row));
+    if (!listed) throw unknown;
+    if (listed.providerMethodId !== row.providerMethodId) await forgetCopy(tx, ctx, row);
+    const method = toMethod(listed, await defaultOf(tx, ctx, corporationId));
     await ctx.keepAnswer?.(tx, { status: 201, body: method });
     return method;
   });
+}
+
+type NewCard = typeof paymentMethods.$inferInsert;
+
+/** The same card of the same account, whichever setup it came from. */
+async function listedAs(tx: Transaction, ctx: RequestContext, card: NewCard) {
+  const { corporationId, providerMethodId, fingerprint, expiryYear, expiryMonth } = card;
+  const isSetUpAgain =
+    fingerprint &&
+    and(
+      eq(paymentMethods.fingerprint, fingerprint),
+      eq(paymentMethods.expiryYear, expiryYear),
+      eq(paymentMethods.expiryMonth, expiryMonth),
+    );
+  const [listed] = await tx
+    .select()
+    .from(paymentMethods)
+    .where(
+      and(
+        isUsable(ctx),
+        eq(paymentMethods.corporationId, corporationId),
+        or(eq(paymentMethods.providerMethodId, providerMethodId), isSetUpAgain || undefined),
+      ),
+    );
+  return listed;
+}
+
+/**
+ * Has the processor forget a card that it keeps a second time: somebody saved it again because the
+ * first answer was lost.
+ */
+async function forgetCopy(tx: Transaction, ctx: RequestContext, card: NewCard): Promise<void> {
+  const { app, channel } = ctx;
+  const [copy] = await tx
+    .insert(paymentMethods)
+    .values({ ...card, deletedAt: app.now() })
+    .onConflictDoNothing()
+    .returning();
+  if (copy)
+    await app.jobs.enqueue(tx, 'forget-card', { channelId: channel.id, paymentMethodId: copy.id });
 }
 
 /**
@@ -95,20 +130,33 @@ export async function deleteCard({
 }: Call<{ id: string }>): Promise<PaymentMethod> {
   const { app, channel } = ctx;
   return inTransaction(app.database, async (tx) => {
+    const { corporationId } = await cardOf(tx, ctx, id);
+    // Whoever makes it the default meanwhile waits here, and is then refused.
+    await lockAccount(tx, ctx, corporationId);
     const card = await cardOf(tx, ctx, id);
     const method = toMethod(card, await defaultOf(tx, ctx, card.corporationId));
     await tx
       .update(paymentMethods)
       .set({ deletedAt: app.now(), updatedAt: app.now() })
       .where(and(isUsable(ctx), eq(paymentMethods.id, id)));
-    if (method.defaultPayment)
+    await audit(tx, ctx, { action: 'delete', resource: RESOURCE, resourceId: id });
+    if (method.defaultPayment) {
+      const account = and(
+        eq(corporations.channelId, channel.id),
+        eq(corporations.id, card.corporationId),
+      );
+      const [before] = await tx.select().from(corporations).where(account).for('update');
       await tx
         .update(corporations)
         .set({ defaultPaymentMethod: null, updatedAt: app.now() })
-        .where(
-          and(eq(corporations.channelId, channel.id), eq(corporations.id, card.corporationId)),
-        );
-    await audit(tx, ctx, { action: 'delete', resource: RESOURCE, resourceId: id });
+        .where(account);
+      await audit(tx, ctx, {
+        action: 'update',
+        resource: accounts.name,
+        resourceId: card.corporationId,
+        changes: { defaultPaymentMethod: { from: before?.defaultPaymentMethod, to: null } },
+      });
+    }
     await app.jobs.enqueue(tx, 'forget-card', { channelId: channel.id, paymentMethodId: id });
     await ctx.keepAnswer?.(tx, { status: 200, body: method });
     return method;

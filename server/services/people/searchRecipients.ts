@@ -1,9 +1,14 @@
-import { and, asc, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { and, asc } from 'drizzle-orm';
 import type { Recipient } from '../../../contract/booking/calls.ts';
 import { DomainError } from '../../../contract/core/errors.ts';
 import { SEARCH_MIN_LENGTH } from '../../../contract/core/listQuery.ts';
-import { businessGuests, businessPassengers } from '../../db/tables/index.ts';
+import { wordsCondition } from '../../db/searchWords.ts';
+import {
+  businessGuests,
+  businessPassengers,
+  guestWords,
+  passengerWords,
+} from '../../db/tables/index.ts';
 import { type Call, requireAccount } from '../verb.ts';
 import {
   activeEmployees,
@@ -15,18 +20,8 @@ import {
 
 const RECIPIENTS_PER_PAGE = 20;
 
-/** True where the text occurs in any of the columns, whatever its case. */
-function contains(text: string, ...columns: PgColumn[]) {
-  const pattern = `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  const haystack = sql.join(
-    columns.map((column) => sql`coalesce(${column}, '')`),
-    sql` || ' ' || `,
-  );
-  return sql`${haystack} ilike ${pattern}`;
-}
-
 /**
- * Active employees and guests of an account whose name, e-mail or phone holds the text, by name.
+ * Active employees and guests of an account whom a search finds by name, e-mail or phone, by name.
  * @throws DomainError FORBIDDEN for another's account, VALIDATION_FAILED for too short a text
  */
 export async function searchRecipients({
@@ -51,23 +46,13 @@ export async function searchRecipients({
     orm
       .select()
       .from(p)
-      .where(
-        and(
-          activeEmployees(ctx, account),
-          contains(text, p.givenName, p.familyName, p.email, p.phone),
-        ),
-      )
+      .where(and(activeEmployees(ctx, account), wordsCondition(passengerWords(p), text)))
       .orderBy(asc(p.givenName), asc(p.familyName), asc(p.id))
       .limit(enough),
     orm
       .select()
       .from(g)
-      .where(
-        and(
-          activeGuests(ctx, account),
-          contains(text, g.givenName, g.familyName, g.email, g.phoneNumber),
-        ),
-      )
+      .where(and(activeGuests(ctx, account), wordsCondition(guestWords(g), text)))
       .orderBy(asc(g.givenName), asc(g.familyName), asc(g.id))
       .limit(enough),
   ]);

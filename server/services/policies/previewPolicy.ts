@@ -1,16 +1,106 @@
 import type { z } from 'zod';
-import type { PolicyPreview, policyQuestionSchema } from '../../../contract/booking/policy.ts';
+import { fareTotal } from '../../../contract/booking/fare.ts';
+import type {
+  PolicyPreview,
+  policyQuestionSchema,
+  PolicyViolation,
+} from '../../../contract/booking/policy.ts';
+import { DomainError } from '../../../contract/core/errors.ts';
+import { fillIn } from '../../../contract/messages/fillIn.ts';
+import { violationTexts } from '../../../contract/messages/policy/sentences.ts';
+import { judge, ruleIdOf, type UsageOf, type Violation } from '../../../contract/policy/judge.ts';
+import { isWithin, spanOf } from '../../../contract/policy/periods.ts';
+import { findPassenger } from '../bookings/passenger.ts';
+import { scheduleOf } from '../bookings/rules.ts';
+import { quote } from '../offers/estimateFare.ts';
+import { offerAt } from '../offers/serving.ts';
 import { type Call, requireAccount } from '../verb.ts';
+import { policyFormat } from './format.ts';
+import { rulesFor } from './rulesFor.ts';
+import { usageOfRules } from './usage.ts';
+
+const ALLOWED: PolicyPreview = { isAllowed: true, violations: [], limits: [], hasRules: false };
 
 /**
- * Whether a trip would be allowed, before it is requested. No account can have rules yet, so that
- * every trip is; rules that are added are judged here, and when the trip is requested.
- * @throws DomainError FORBIDDEN for another's account
+ * Whether a trip, and its return where there is one, would be allowed before it is requested, by the
+ * same rules that judge it then.
+ * @throws DomainError FORBIDDEN for another's account, VALIDATION_FAILED for a passenger or time that
+ *   cannot be booked, OFFER_NOT_AVAILABLE, FARE_NOT_AVAILABLE
  */
-export function previewPolicy({
+export async function previewPolicy({
   ctx,
   input,
 }: Call<z.output<typeof policyQuestionSchema>>): Promise<PolicyPreview> {
-  requireAccount(ctx, input.passengerInfo.corporationId);
-  return Promise.resolve({ isAllowed: true, violations: [], limits: [] });
+  const { corporationId, passengerType } = input.passengerInfo;
+  requireAccount(ctx, corporationId);
+  const { orm } = ctx.app.database;
+  const passenger = await findPassenger(ctx, input.passengerInfo);
+  if ('errors' in passenger) throw new DomainError('VALIDATION_FAILED', passenger);
+  const { employeeGroupId, id: passengerId, person: userInfo } = passenger;
+  const channelId = ctx.channel.id;
+  const rules = await rulesFor(orm, { channelId, corporationId, passengerType, employeeGroupId });
+  if (rules.length === 0) return ALLOWED;
+
+  const now = ctx.app.now();
+  const schedule = scheduleOf(input, now);
+  if ('errors' in schedule) throw new DomainError('VALIDATION_FAILED', schedule);
+  const found = await offerAt(ctx, input.offerId, input.origin);
+  if (!found) throw new DomainError('OFFER_NOT_AVAILABLE');
+  const person = { channelId, corporationId, passengerId, userInfo };
+  const { origin, destination, waypoints, numberOfVehicles, returnPickupTime } = input;
+
+  const judgeLeg = async (
+    way: Pick<typeof input, 'origin' | 'destination' | 'waypoints'>,
+    pickupTime: string,
+    before: { pickupTime: string; amount: number } | null,
+  ) => {
+    const points = [way.origin, ...way.waypoints, way.destination];
+    const fare = await quote(ctx, found.offer, points, pickupTime);
+    const amount = fareTotal(fare, numberOfVehicles);
+    const known = await usageOfRules(orm, person, rules, pickupTime, now);
+    const usageOf: UsageOf = (period) => {
+      const used = known(period);
+      if (!before || !isWithin(before.pickupTime, spanOf(pickupTime, period))) return used;
+      return { amount: used.amount + before.amount, trips: used.trips + 1 };
+    };
+    const { distanceMeters, durationSeconds } = fare;
+    const trip = {
+      origin: way.origin,
+      destination: way.destination,
+      pickupTime,
+      distanceMeters,
+      durationSeconds,
+      amount,
+    };
+    return { ...judge(rules, trip, usageOf), amount: amount ?? 0 };
+  };
+
+  const out = await judgeLeg({ origin, destination, waypoints }, schedule.pickupTime, null);
+  const back =
+    returnPickupTime === null
+      ? null
+      : await judgeLeg(
+          { origin: destination, destination: origin, waypoints: waypoints.toReversed() },
+          returnPickupTime,
+          { pickupTime: schedule.pickupTime, amount: out.amount },
+        );
+
+  const format = policyFormat(ctx);
+  const toldOf =
+    (leg: PolicyViolation['leg']) =>
+    (violation: Violation): PolicyViolation => {
+      const { message, remedy } = violationTexts(violation, format);
+      const told = leg === 'return' ? fillIn(format.texts.returnTrip, { message }) : message;
+      return { ruleId: ruleIdOf(violation), kind: violation.kind, leg, message: told, remedy };
+    };
+  const violations = [
+    ...out.violations.map(toldOf('outbound')),
+    ...(back?.violations.map(toldOf('return')) ?? []),
+  ];
+  return {
+    isAllowed: violations.length === 0,
+    violations,
+    limits: back?.limits ?? out.limits,
+    hasRules: true,
+  };
 }

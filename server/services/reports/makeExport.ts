@@ -5,8 +5,8 @@ import { preferredOrigin } from '../../config/origins.ts';
 import type { AppContext, RequestContext, Transaction } from '../../context.ts';
 import { reportExportChunks, reportExports, users } from '../../db/tables/index.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { findActorById } from '../../identity/actor.ts';
 import { queueMail } from '../mails/queueMail.ts';
+import { requester } from '../requester.ts';
 import { openReport } from './openReport.ts';
 import { csvOf } from './report.ts';
 
@@ -22,13 +22,6 @@ type ExportRow = typeof reportExports.$inferSelect;
 const isIt = ({ channelId, exportId }: Job) =>
   and(eq(reportExports.channelId, channelId), eq(reportExports.id, exportId));
 
-/** Whoever asked for it, as they are now: what they may no longer see is not written. */
-async function requester(app: AppContext, row: ExportRow): Promise<RequestContext | null> {
-  const channel = app.config.channels.find(({ id }) => id === row.channelId);
-  const actor = channel && (await findActorById(app, channel, row.userId));
-  return actor ? { app, actor, channel, language: row.language, requestId: row.id } : null;
-}
-
 /**
  * Makes a report in the background. Begun again after a cut, it starts from the beginning; given up
  * meanwhile by whoever asked for it, it stops.
@@ -38,7 +31,8 @@ export async function makeExport(app: AppContext, job: Job): Promise<void> {
   const [row] = await orm.select().from(reportExports).where(isIt(job));
   if (!row || row.state === 'DONE' || row.state === 'FAILED') return;
   try {
-    const ctx = await requester(app, row);
+    // What they may no longer see is not written.
+    const ctx = await requester(app, row, row.language);
     if (ctx) await write(ctx, job, row);
     else await finish(app, job, 'FAILED');
   } catch (error) {

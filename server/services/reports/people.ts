@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
 import { reportTexts } from '../../../contract/messages/reports/index.ts';
+import { type CsvFormat, csvFormatFor } from '../../../contract/reports/csvFormat.ts';
 import type { RequestContext } from '../../context.ts';
 import {
   businessGuests,
@@ -30,7 +31,7 @@ async function* byId<R extends { id: string }>(
  */
 export async function corporationAdmins(
   ctx: RequestContext,
-  { corporationId }: { corporationId: string },
+  { corporationId, format }: { corporationId: string; format?: CsvFormat | undefined },
 ): Promise<Report> {
   const account = await accountInReach(ctx, corporationId);
   const { admin, words } = reportTexts[ctx.language];
@@ -47,6 +48,7 @@ export async function corporationAdmins(
   return {
     fileName: safeFileName(`corporation-admins ${account.name}`),
     headings: Object.values(admin),
+    format: format ?? csvFormatFor(ctx.language),
     batches: () =>
       byId(
         async (after) => {
@@ -87,7 +89,7 @@ export async function corporationAdmins(
  */
 export async function bookingRecipients(
   ctx: RequestContext,
-  { businessAccountId }: { businessAccountId: string },
+  { businessAccountId, format }: { businessAccountId: string; format?: CsvFormat | undefined },
 ): Promise<Report> {
   const account = await accountInReach(ctx, businessAccountId);
   const { orm } = ctx.app.database;
@@ -146,6 +148,7 @@ export async function bookingRecipients(
   return {
     fileName: safeFileName(`booking-recipients ${account.name}`),
     headings: Object.values(reportTexts[ctx.language].recipient),
+    format: format ?? csvFormatFor(ctx.language),
     batches,
     count: async () =>
       (await orm.$count(businessPassengers, employees)) +

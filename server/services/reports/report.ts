@@ -2,16 +2,27 @@ import { and, eq, inArray } from 'drizzle-orm';
 import Papa from 'papaparse';
 import { DomainError } from '../../../contract/core/errors.ts';
 import { inertCell } from '../../../contract/reports/csvCell.ts';
+import type { CsvFormat } from '../../../contract/reports/csvFormat.ts';
 import type { RequestContext } from '../../context.ts';
 import { corporations } from '../../db/tables/index.ts';
 
-export type CellValue = string | number | null;
+/** A number with decimals, written with the decimal mark of the file. */
+export class Decimal {
+  /** Such as `12.40`. */
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+export type CellValue = string | number | Decimal | null;
 
 /** A report ready to be written: its rows come batch by batch, however many there are. */
 export interface Report {
   /** Without its ending. */
   fileName: string;
   headings: readonly string[];
+  format: CsvFormat;
   batches(): AsyncIterable<readonly (readonly CellValue[])[]>;
   /** How many rows there are, counted no further than `limit`. */
   count(limit?: number): Promise<number>;
@@ -20,25 +31,36 @@ export interface Report {
 /** Spreadsheet programs take the file for UTF-8 by it. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-const cell = (value: CellValue): string | number =>
-  typeof value === 'string' ? inertCell(value) : (value ?? '');
+const WAYS: Record<CsvFormat, { delimiter: string; decimalMark: string }> = {
+  comma: { delimiter: ',', decimalMark: '.' },
+  semicolon: { delimiter: ';', decimalMark: ',' },
+};
 
-const lines = (rows: readonly (readonly CellValue[])[]): string =>
-  `${Papa.unparse(
-    rows.map((row) => row.map(cell)),
-    { newline: '\r\n' },
-  )}\r\n`;
+function writer(format: CsvFormat) {
+  const { delimiter, decimalMark } = WAYS[format];
+  const cell = (value: CellValue): string | number => {
+    if (value instanceof Decimal) return value.text.replace('.', decimalMark);
+    return typeof value === 'string' ? inertCell(value) : (value ?? '');
+  };
+  return (rows: readonly (readonly CellValue[])[]): string => {
+    const cells = rows.map((row) => row.map(cell));
+    return `${Papa.unparse(cells, { newline: '\r\n', delimiter })}\r\n`;
+  };
+}
 
 /** The report as CSV (RFC 4180), one piece a batch, with how many rows each piece adds. */
 export async function* csvOf(report: Report): AsyncGenerator<{ text: string; rows: number }> {
+  const lines = writer(report.format);
   yield { text: BYTE_ORDER_MARK + lines([report.headings]), rows: 0 };
   for await (const rows of report.batches())
     if (rows.length > 0) yield { text: lines(rows), rows: rows.length };
 }
 
 /** Minor units with two decimals, as spreadsheets add them up. */
-export const decimal = (minorUnits: number | null | undefined): string | null =>
-  minorUnits === null || minorUnits === undefined ? null : (minorUnits / 100).toFixed(2);
+export const decimal = (minorUnits: number | null | undefined): Decimal | null =>
+  minorUnits === null || minorUnits === undefined
+    ? null
+    : new Decimal((minorUnits / 100).toFixed(2));
 
 /** `2026-11-20 14:05` of a local time without zone. */
 export const minuteOf = (local: string): string => local.slice(0, 16).replace('T', ' ');

@@ -1,10 +1,13 @@
+import { isSettled, tripCost, type TripCost } from '../../../contract/booking/cost.ts';
 import { localTime } from '../../../contract/booking/schedule.ts';
-import { statusLabel } from '../../../contract/booking/status.ts';
-import type { Channel } from '../../../contract/core/channel.ts';
+import { statusName } from '../../../contract/booking/status.ts';
+import type { TripColumn } from '../../../contract/booking/tripView.ts';
 import { METERS_IN } from '../../../contract/core/format.ts';
-import type { ReportTexts } from '../../../contract/messages/reports/texts.ts';
+import { reportTexts } from '../../../contract/messages/reports/index.ts';
+import { statusTexts } from '../../../contract/messages/status/index.ts';
+import type { RequestContext } from '../../context.ts';
 import type { bookings } from '../../db/tables/index.ts';
-import { type CellValue, decimal, minuteOf } from './report.ts';
+import { type CellValue, Decimal, decimal, minuteOf } from './report.ts';
 
 /** A trip as the report reads it. */
 export type TripRow = typeof bookings.$inferSelect;
@@ -12,67 +15,113 @@ export type TripRow = typeof bookings.$inferSelect;
 const fullName = (person: { givenName: string; familyName: string }) =>
   `${person.givenName} ${person.familyName}`.trim();
 
-type Column = [heading: string, value: (trip: TripRow) => CellValue];
+interface Column {
+  heading: string;
+  value: (trip: TripRow) => CellValue;
+  /** The columns of the trip list that it belongs to; none: it comes with all of them only. */
+  of: readonly TripColumn[];
+}
+
+/** A trip's cost where it is known for good, or where it is only expected. */
+const cost = (trip: TripRow, wants: 'settled' | 'expected'): TripCost | null => {
+  const known = tripCost(trip);
+  return isSettled(known) === (wants === 'settled') ? known : null;
+};
 
 /**
- * The columns of the trip report. Times are local at the pickup, amounts have two decimals.
+ * Every column of the trip report. Times are local at the pickup, amounts have two decimals. What a
+ * trip cost and what it is expected to cost are apart, so that either can be summed.
  * @param fieldTitles the account's own fields, a column each
  */
-export function tripColumns(
-  { trip, words }: ReportTexts,
-  { distanceUnit: unit }: Channel,
+function allColumns(
+  { language, channel }: Pick<RequestContext, 'language' | 'channel'>,
   fieldTitles: readonly string[],
 ): Column[] {
-  const price =
-    (read: (pricing: NonNullable<TripRow['pricingDetails']>) => number | null) => (row: TripRow) =>
-      decimal(row.pricingDetails && read(row.pricingDetails));
+  const { trip, words } = reportTexts[language];
+  const statuses = statusTexts[language];
+  const unit = channel.distanceUnit;
+  const column = (
+    heading: string,
+    value: Column['value'],
+    ...of: readonly TripColumn[]
+  ): Column => ({ heading, value, of });
+  const price = (
+    heading: string,
+    read: (pricing: NonNullable<TripRow['pricingDetails']>) => number | null,
+  ): Column => column(heading, (row) => decimal(row.pricingDetails && read(row.pricingDetails)));
   return [
-    [trip.dispatchId, (row) => row.dispatchId],
-    [trip.reference, (row) => row.id],
-    [trip.status, (row) => row.status && statusLabel(row.status)],
-    [trip.created, (row) => minuteOf(localTime(row.createdAt, row.pickupTimeZone))],
-    [trip.pickup, (row) => minuteOf(row.pickupTime)],
-    [trip.zone, (row) => row.pickupTimeZone],
-    [trip.passenger, (row) => row.passengerName],
-    [trip.passengerType, (row) => words[row.passengerType]],
-    [trip.email, (row) => row.userInfo.email],
-    [trip.phone, (row) => row.userInfo.phone],
-    [trip.bookedBy, (row) => fullName(row.bookedByUserInfo)],
-    [trip.account, (row) => row.corporationName],
-    [trip.from, (row) => row.originAddress],
-    [trip.stops, (row) => row.waypoints.map(({ address }) => address).join(' | ')],
-    [trip.to, (row) => row.destinationAddress],
-    [
+    column(trip.dispatchId, (row) => row.dispatchId, 'dispatchId'),
+    column(trip.reference, (row) => row.id),
+    column(trip.status, (row) => row.status && statuses[statusName(row.status)], 'status'),
+    column(
+      trip.created,
+      (row) => minuteOf(localTime(row.createdAt, row.pickupTimeZone)),
+      'createdAt',
+    ),
+    column(trip.pickup, (row) => minuteOf(row.pickupTime), 'pickupAt'),
+    column(trip.zone, (row) => row.pickupTimeZone, 'pickupAt', 'createdAt'),
+    column(trip.passenger, (row) => row.passengerName, 'passengerName'),
+    column(trip.passengerType, (row) => words[row.passengerType]),
+    column(trip.email, (row) => row.userInfo.email),
+    column(trip.phone, (row) => row.userInfo.phone),
+    column(trip.bookedBy, (row) => fullName(row.bookedByUserInfo), 'bookedBy'),
+    column(trip.account, (row) => row.corporationName, 'corporationName'),
+    column(trip.from, (row) => row.originAddress, 'originAddress'),
+    column(trip.stops, (row) => row.waypoints.map(({ address }) => address).join(' | ')),
+    column(trip.to, (row) => row.destinationAddress, 'destinationAddress'),
+    column(
       trip.distance.replace('%{unit}', unit),
-      (row) => row.distanceMeters && (row.distanceMeters / METERS_IN[unit]).toFixed(2),
-    ],
-    [trip.company, (row) => row.companyName],
-    [trip.vehicle, (row) => row.vehicle.name],
-    [trip.vehicles, (row) => row.numberOfVehicles],
-    [trip.registration, (row) => row.vehicle.registration],
-    [trip.flight, (row) => row.bookingProperties?.flightInfo?.number ?? null],
-    [trip.notes, (row) => row.notes],
-    [trip.payment, (row) => words[row.paymentType]],
-    [trip.card, ({ payment: { paymentMethod: card } }) => card && `${card.brand} ${card.number}`],
-    [trip.fare, price(({ price }) => price)],
-    [trip.serviceCharge, price(({ additionalFees }) => additionalFees.evaluatedServiceCharge)],
-    [trip.waiting, price(({ additionalFees }) => additionalFees.waitingPrice)],
-    [trip.tolls, price(({ additionalFees }) => additionalFees.tolls)],
-    [trip.extras, price(({ additionalFees }) => additionalFees.extras)],
-    [trip.tip, price(({ tip }) => tip.value)],
-    [trip.discount, price(({ totalDiscount }) => -totalDiscount || 0)],
-    [trip.noShowFee, price(({ passengerNoShowFee }) => passengerNoShowFee)],
-    [trip.cancellationFee, price((pricing) => pricing.passengerPrematureCancellationFee)],
-    [trip.total, (row) => decimal(row.total)],
-    [trip.currency, (row) => row.pricingDetails?.currency ?? row.fareEstimate?.currency ?? null],
-    [
-      trip.isEstimate,
-      (row) => (row.total === null ? null : words[row.pricingDetails ? 'no' : 'yes']),
-    ],
-    ...fieldTitles.map((title): Column => [
-      title,
-      (row) =>
-        row.businessAccountConfig?.fields.find((field) => field.title === title)?.value ?? null,
-    ]),
+      ({ distanceMeters: meters }) =>
+        meters === null ? null : new Decimal((meters / METERS_IN[unit]).toFixed(2)),
+      'distanceMeters',
+    ),
+    column(trip.company, (row) => row.companyName, 'companyName'),
+    column(trip.vehicle, (row) => row.vehicle.name, 'vehicle'),
+    column(trip.vehicles, (row) => row.numberOfVehicles, 'vehicle'),
+    column(trip.registration, (row) => row.vehicle.registration),
+    column(trip.flight, (row) => row.bookingProperties?.flightInfo?.number ?? null),
+    column(trip.notes, (row) => row.notes),
+    column(trip.payment, (row) => words[row.paymentType], 'paymentType'),
+    column(
+      trip.card,
+      ({ payment: { paymentMethod: card } }) => card && `${card.brand} ${card.number}`,
+      'paymentType',
+    ),
+    price(trip.fare, ({ price }) => price),
+    price(trip.serviceCharge, ({ additionalFees }) => additionalFees.evaluatedServiceCharge),
+    price(trip.waiting, ({ additionalFees }) => additionalFees.waitingPrice),
+    price(trip.tolls, ({ additionalFees }) => additionalFees.tolls),
+    price(trip.extras, ({ additionalFees }) => additionalFees.extras),
+    price(trip.tip, ({ tip }) => tip.value),
+    price(trip.discount, ({ totalDiscount }) => -totalDiscount || 0),
+    price(trip.noShowFee, ({ passengerNoShowFee }) => passengerNoShowFee),
+    price(trip.cancellationFee, (pricing) => pricing.passengerPrematureCancellationFee),
+    column(trip.total, (row) => decimal(cost(row, 'settled')?.high), 'total'),
+    column(trip.estimateLow, (row) => decimal(cost(row, 'expected')?.low), 'total'),
+    column(trip.estimateHigh, (row) => decimal(cost(row, 'expected')?.high), 'total'),
+    column(trip.currency, (row) => tripCost(row).currency, 'total'),
+    ...fieldTitles.map((title) =>
+      column(
+        title,
+        (row) =>
+          row.businessAccountConfig?.fields.find((field) => field.title === title)?.value ?? null,
+        'accountFields',
+      ),
+    ),
   ];
+}
+
+/**
+ * The columns of the trip report.
+ * @param chosen columns of the trip list, in their order; null for everything
+ */
+export function tripColumns(
+  ctx: Pick<RequestContext, 'language' | 'channel'>,
+  fieldTitles: readonly string[],
+  chosen: readonly TripColumn[] | null,
+): Column[] {
+  const all = allColumns(ctx, fieldTitles);
+  if (!chosen) return all;
+  // A time zone belongs to both times and stands once.
+  return [...new Set(chosen.flatMap((name) => all.filter(({ of }) => of.includes(name))))];
 }

@@ -1,9 +1,12 @@
-import { and, desc, eq, gte, inArray, isNotNull, lt, sql, type SQL } from 'drizzle-orm';
+import { and, desc, sql, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import { DomainError } from '../../../contract/core/errors.ts';
-import { reportTexts } from '../../../contract/messages/reports/index.ts';
+import type { TripColumn } from '../../../contract/booking/tripView.ts';
 import type { tripHistoryQuery } from '../../../contract/reports/calls.ts';
+import { csvFormatFor } from '../../../contract/reports/csvFormat.ts';
+import { tripBinding } from '../../bindings/fleets.ts';
 import type { RequestContext } from '../../context.ts';
+import { listedRows } from '../../crud/list.ts';
 import { bookings } from '../../db/tables/index.ts';
 import { accountInReach, type Report, safeFileName } from './report.ts';
 import { tripColumns, type TripRow } from './tripColumns.ts';
@@ -14,27 +17,20 @@ const MOST_FIELDS = 100;
 
 type TripHistoryQuery = z.output<typeof tripHistoryQuery>;
 
-function tripsOf(
-  { actor, channel }: RequestContext,
-  query: Pick<TripHistoryQuery, 'businessAccountId' | 'pickupTimeFrom' | 'pickupTimeTo'>,
-): SQL | undefined {
-  const { businessAccountId: account } = query;
-  return and(
-    eq(bookings.channelId, channel.id),
-    isNotNull(bookings.status),
-    actor.role === 'bookingChannelAdmin'
-      ? undefined
-      : inArray(bookings.corporationId, [...actor.corporationIds]),
-    account ? eq(bookings.corporationId, account) : undefined,
-    gte(bookings.pickupAt, new Date(query.pickupTimeFrom)),
-    lt(bookings.pickupAt, new Date(query.pickupTimeTo)),
+/** What the report asks of the trip list, under the list's own names. */
+function listParameters(query: TripHistoryQuery): [string, string][] {
+  const { bookingChannelId: _b, fileName: _n, businessAccountId, columns: _c, ...rest } = query;
+  const { format: _f, lang: _l, token: _t, ...filters } = rest;
+  return Object.entries({ ...filters, corporationId: businessAccountId }).filter(
+    (entry): entry is [string, string] => entry[1] !== undefined,
   );
 }
 
 /**
  * Trips by their pickup, the newest first, read in batches that go on after the last row of the
  * one before: memory stays the same for a million of them, and no connection is held between two.
- * @throws DomainError VALIDATION_FAILED for another channel, NOT_FOUND for another's account
+ * @throws DomainError VALIDATION_FAILED for another channel and for filters that the list refuses,
+ *   NOT_FOUND for another's account
  */
 export async function tripHistory(ctx: RequestContext, query: TripHistoryQuery): Promise<Report> {
   if (query.bookingChannelId !== ctx.channel.id)
@@ -43,12 +39,9 @@ export async function tripHistory(ctx: RequestContext, query: TripHistoryQuery):
     });
   if (query.businessAccountId) await accountInReach(ctx, query.businessAccountId);
   const { orm } = ctx.app.database;
-  const wanted = tripsOf(ctx, query);
-  const columns = tripColumns(
-    reportTexts[ctx.language],
-    ctx.channel,
-    await fieldTitles(ctx, wanted),
-  );
+  const { condition: wanted } = listedRows(ctx, tripBinding, listParameters(query));
+  const chosen = query.columns ? (query.columns.split(',') as TripColumn[]) : null;
+  const columns = tripColumns(ctx, await fieldTitles(ctx, wanted), chosen);
 
   async function* batches() {
     for (let last: TripRow | undefined; ;) {
@@ -61,14 +54,15 @@ export async function tripHistory(ctx: RequestContext, query: TripHistoryQuery):
         .where(and(wanted, after))
         .orderBy(desc(bookings.pickupAt), desc(bookings.id))
         .limit(BATCH);
-      yield rows.map((row) => columns.map(([, value]) => value(row)));
+      yield rows.map((row) => columns.map(({ value }) => value(row)));
       if (rows.length < BATCH) return;
       last = rows.at(-1);
     }
   }
   return {
     fileName: safeFileName(query.fileName),
-    headings: columns.map(([heading]) => heading),
+    format: query.format ?? csvFormatFor(ctx.language),
+    headings: columns.map(({ heading }) => heading),
     batches,
     count: (limit) => {
       const rows = orm

@@ -9,7 +9,7 @@ import { AdapterError } from '../../adapters/outside.ts';
 import type { AppContext } from '../../context.ts';
 import { bookingEvents, bookings, fleets } from '../../db/tables/index.ts';
 import type { BookingRow } from '../bookings/record.ts';
-import { coarsePlace, coarsePoint } from './coarse.ts';
+import { coarseCar, coarsePlace, coarsePoint } from './coarse.ts';
 
 /** Somebody who has a link, and nothing else. */
 export interface Follower {
@@ -74,7 +74,6 @@ export async function trackTrip(
   const booking = await bookingOfLink(follower, token);
   const isOver = isFinal(booking.status);
   const { name, make, model, registration } = booking.vehicle;
-  const { driverLocation } = booking;
   const [fleet] = await follower.app.database.orm
     .select({ phone: fleets.phone })
     .from(fleets)
@@ -91,7 +90,7 @@ export async function trackTrip(
     flight: flightMet(booking),
     estimatedTimeArrival: booking.estimatedTimeArrival,
     destinationEtaMinutes: booking.destinationEtaMinutes,
-    driverLocation: isDriving(booking) ? driverLocation : null,
+    driverLocation: carOf(booking),
     stops: isOver ? [] : placesOf(booking),
   };
 }
@@ -106,6 +105,13 @@ function flightMet({ status, bookingProperties }: Tracked): TrackedTrip['flight'
 /** Where a driver is before setting out, and after the trip, is their own. */
 const isDriving = ({ status }: Tracked) =>
   status === 'ENROUTE' || status === 'MADECONTACT' || status === 'DROPPINGOFF';
+
+function carOf(booking: Tracked): TrackedTrip['driverLocation'] {
+  const { status, driverLocation, origin, waypoints, destination } = booking;
+  if (!driverLocation || !isDriving(booking)) return null;
+  if (status !== 'DROPPINGOFF') return driverLocation;
+  return coarseCar(driverLocation, [origin, ...waypoints, destination]);
+}
 
 const pointOf = ({ latitude, longitude }: { latitude: number; longitude: number }) => ({
   latitude,

@@ -1,0 +1,71 @@
+import { type FarePrices, fareAmounts } from './fare.ts';
+import { type BookingStatus, CANCELLED_STATUSES, PAST_STATUSES } from './status.ts';
+import type { PricingDetails } from './trip.ts';
+
+/** What of a trip decides what it costs. */
+export interface CostedTrip {
+  status: BookingStatus | null;
+  pricingDetails: PricingDetails | null;
+  fareEstimate: (FarePrices & { currency: string }) | null;
+  numberOfVehicles: number;
+}
+
+/**
+ * `charged`: what the trip cost, a fee for calling it off included. `nothing`: it was called off and
+ * costs nothing. `fixed`: what it will cost. `estimate` and `range`: what it is expected to cost.
+ * `unknown`: nobody has named a price.
+ */
+export type CostKind = 'charged' | 'nothing' | 'fixed' | 'estimate' | 'range' | 'unknown';
+
+export interface TripCost {
+  kind: CostKind;
+  /** In minor units; both are the same where there is one amount, and null where there is none. */
+  low: number | null;
+  high: number | null;
+  /** ISO 4217; null where neither price nor fare names one. */
+  currency: string | null;
+}
+
+const FARE_KINDS = { FIXED_FARE: 'fixed', ESTIMATE: 'estimate', RANGE: 'range' } as const;
+
+/** What is owed for a trip that was called off: only the fee that belongs to the way it ended. */
+function feeOf({ status, pricingDetails }: CostedTrip): number {
+  if (status === 'NOSHOW') return pricingDetails?.passengerNoShowFee ?? 0;
+  const isByCustomer = status === 'CUSTOMER_CANCELLED' || status === 'ARCHIVE_CUSTOMER_CANCELLED';
+  return isByCustomer ? (pricingDetails?.passengerPrematureCancellationFee ?? 0) : 0;
+}
+
+const among = (list: readonly BookingStatus[], status: BookingStatus | null) =>
+  list.some((one) => one === status);
+
+/**
+ * What a trip cost, will cost, or is estimated at. Whatever shows, sums, sorts or charges a trip's
+ * price asks this; the database's column `total` holds the upper end and is kept alike by a test.
+ */
+export function tripCost(trip: CostedTrip): TripCost {
+  const { status, pricingDetails: pricing, fareEstimate: fare, numberOfVehicles } = trip;
+  const currency = pricing?.currency ?? fare?.currency ?? null;
+  const one = (kind: CostKind, amount: number): TripCost => ({
+    kind,
+    low: amount,
+    high: amount,
+    currency,
+  });
+  if (among(CANCELLED_STATUSES, status)) {
+    const fee = feeOf(trip);
+    return one(fee > 0 ? 'charged' : 'nothing', fee);
+  }
+  if (pricing) return one(among(PAST_STATUSES, status) ? 'charged' : 'fixed', pricing.total);
+  const amounts = fare ? fareAmounts(fare, numberOfVehicles) : [];
+  const [low = null, high = low] = amounts;
+  if (!fare || low === null) return { kind: 'unknown', low: null, high: null, currency };
+  return { kind: FARE_KINDS[fare.type], low, high, currency };
+}
+
+/** What a trip would cost if its booker cancelled it now: the late fee, where one is named. */
+export const costOfCancelling = (trip: CostedTrip): TripCost =>
+  tripCost({ ...trip, status: 'CUSTOMER_CANCELLED' });
+
+/** Whether the cost is known for good, and not what is expected. */
+export const isSettled = ({ kind }: Pick<TripCost, 'kind'>): boolean =>
+  kind === 'charged' || kind === 'nothing';

@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import { NOTICE_KINDS } from './texts.ts';
+
+/** Which mails about the trips they book somebody wants. */
+export const mailPreferencesSchema = z.strictObject({
+  wanted: z
+    .array(z.enum(NOTICE_KINDS))
+    .refine((kinds) => new Set(kinds).size === kinds.length, { error: 'choice' }),
+});
+export type MailPreferences = z.infer<typeof mailPreferencesSchema>;

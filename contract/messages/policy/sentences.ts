@@ -1,0 +1,180 @@
+import { formatDistance, formatMoney } from '../../core/format.ts';
+import type { Channel } from '../../core/channel.ts';
+import type { Violation } from '../../policy/judge.ts';
+import {
+  isFullDay,
+  minutesOf,
+  type Rule,
+  type RuleOf,
+  type TimeOfDay,
+  type Weekday,
+  WEEKDAYS,
+} from '../../policy/rules.ts';
+import { fillIn } from '../fillIn.ts';
+import type { PolicyTexts } from './texts.ts';
+
+/** How amounts, distances and days are written. */
+export interface PolicyFormat {
+  texts: PolicyTexts;
+  /** A tag such as `en-GB`. */
+  locale: string;
+  currency: string;
+  distanceUnit: Channel['distanceUnit'];
+}
+
+const LAST_MINUTE = 24 * 60 - 1;
+/** A Monday. */
+const FIRST_DAY = Date.UTC(2026, 0, 5);
+const DAY = 86_400_000;
+
+const capitalised = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
+function weekdayName(weekday: Weekday, locale: string): string {
+  const day = new Date(FIRST_DAY + WEEKDAYS.indexOf(weekday) * DAY);
+  return capitalised(
+    new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(day),
+  );
+}
+
+const two = (value: number) => String(value).padStart(2, '0');
+const clock = ({ hours, minutes }: TimeOfDay) => `${two(hours)}:${two(minutes)}`;
+const clockOf = (minutes: number) =>
+  clock({ hours: Math.floor(minutes / 60), minutes: minutes % 60 });
+
+const minutesText = (minutes: number, locale: string) =>
+  new Intl.NumberFormat(locale, { style: 'unit', unit: 'minute' }).format(minutes);
+
+const join = (parts: string[], locale: string, type: Intl.ListFormatType) =>
+  new Intl.ListFormat(locale, { type }).format(parts);
+
+function locationText(rules: readonly RuleOf<'location'>[], { texts, locale }: PolicyFormat) {
+  const places = rules.map(({ locationRuleType, origin, destination }) =>
+    fillIn(texts.rules.places[locationRuleType], {
+      origin: origin?.address ?? '',
+      destination: destination?.address ?? '',
+    }),
+  );
+  return fillIn(texts.rules.location, { places: join(places, locale, 'disjunction') });
+}
+
+/**
+ * One rule as a sentence without a full stop.
+ * @example ruleText(rule, format) // 'Spending per day: at most £40.00'
+ */
+export function ruleText(rule: Rule, format: PolicyFormat): string {
+  const { texts, locale, currency, distanceUnit } = format;
+  switch (rule.type) {
+    case 'location':
+      return locationText([rule], format);
+    case 'maxAmount':
+      return fillIn(texts.rules.maxAmount[rule.maxAmountRuleType], {
+        limit: formatMoney(rule.amount, currency, locale),
+      });
+    case 'frequency':
+      return fillIn(texts.rules.frequency[rule.frequencyRuleType], {
+        limit: new Intl.NumberFormat(locale).format(rule.maxNumberOfBookings),
+      });
+    case 'dateTime': {
+      const weekday = weekdayName(rule.dateTimeRuleType, locale);
+      if (rule.dateTimeSlots.some(isFullDay)) return fillIn(texts.rules.fullDay, { weekday });
+      const slots = rule.dateTimeSlots.map(({ startTime, endTime }) =>
+        fillIn(texts.rules.slot, { start: clock(startTime), end: clock(endTime) }),
+      );
+      return fillIn(texts.rules.dateTime, { weekday, slots: join(slots, locale, 'conjunction') });
+    }
+    case 'distance':
+      return fillIn(texts.rules.distance, {
+        limit: formatDistance(rule.maxDistanceMeters, distanceUnit, locale),
+      });
+    case 'time':
+      return fillIn(texts.rules.time, { limit: minutesText(rule.maxDurationMinutes, locale) });
+  }
+}
+
+/** Rules as sentences, in their order; all location rules together are one, the first. */
+export function ruleSentences(rules: readonly Rule[], format: PolicyFormat): string[] {
+  const places = rules.filter((rule) => rule.type === 'location');
+  const others = rules.filter((rule) => rule.type !== 'location');
+  const sentences = others.map((rule) => ruleText(rule, format));
+  return places.length > 0 ? [locationText(places, format), ...sentences] : sentences;
+}
+
+/** The nearest times of that day at which the trip may start. */
+function timeRemedy(
+  { rule, slot }: Extract<Violation, { kind: 'dateTime' }>,
+  { remedies }: PolicyTexts,
+): string {
+  const isFree = (minutes: number) =>
+    minutes >= 0 &&
+    minutes <= LAST_MINUTE &&
+    !rule.dateTimeSlots.some(
+      ({ startTime, endTime }) => minutesOf(startTime) <= minutes && minutes <= minutesOf(endTime),
+    );
+  const [before, after] = [minutesOf(slot.startTime) - 1, minutesOf(slot.endTime) + 1];
+  const times = {
+    before: isFree(before) ? clockOf(before) : '',
+    after: isFree(after) ? clockOf(after) : '',
+  };
+  if (times.before && times.after) return fillIn(remedies.beforeOrAfter, times);
+  if (times.before) return fillIn(remedies.before, times);
+  return times.after ? fillIn(remedies.after, times) : remedies.anotherPeriod.day;
+}
+
+/** What a trip did not keep to, and what would make it allowed. */
+export function violationTexts(
+  violation: Violation,
+  format: PolicyFormat,
+): { message: string; remedy: string } {
+  const { texts, locale, currency, distanceUnit } = format;
+  const { measured, remedies } = texts;
+  const money = (amount: number) => formatMoney(amount, currency, locale);
+  const said = (rule: string, measure: string) => `${rule}. ${measure}`;
+  switch (violation.kind) {
+    case 'location':
+      return { message: `${locationText(violation.rules, format)}.`, remedy: remedies.location };
+    case 'maxAmount': {
+      const { rule, used, amount } = violation;
+      const left = rule.amount - used;
+      const values = { used: money(used), amount: money(amount) };
+      const ways = [
+        left > 0 ? fillIn(remedies.amountLeft, { left: money(left) }) : '',
+        // Dearer than the whole limit, it is too dear on any other day.
+        amount <= rule.amount ? remedies.anotherPeriod[rule.maxAmountRuleType] : '',
+      ];
+      return {
+        message: said(ruleText(rule, format), fillIn(measured.maxAmount, values)),
+        remedy: ways.filter(Boolean).join(' '),
+      };
+    }
+    case 'frequency': {
+      const { rule, used } = violation;
+      const count = new Intl.NumberFormat(locale).format(used);
+      return {
+        message: said(ruleText(rule, format), fillIn(measured.frequency, { used: count })),
+        remedy: remedies.anotherPeriod[rule.frequencyRuleType],
+      };
+    }
+    case 'dateTime':
+      return {
+        message: said(
+          ruleText(violation.rule, format),
+          fillIn(measured.dateTime, { time: clockOf(violation.pickupMinutes) }),
+        ),
+        remedy: timeRemedy(violation, texts),
+      };
+    case 'distance': {
+      const actual = formatDistance(violation.distanceMeters, distanceUnit, locale);
+      return {
+        message: said(ruleText(violation.rule, format), fillIn(measured.trip, { actual })),
+        remedy: remedies.shorter,
+      };
+    }
+    case 'time': {
+      const actual = minutesText(violation.durationMinutes, locale);
+      return {
+        message: said(ruleText(violation.rule, format), fillIn(measured.trip, { actual })),
+        remedy: remedies.shorter,
+      };
+    }
+  }
+}

@@ -1,0 +1,159 @@
+import { distanceMeters } from '../booking/distance.ts';
+import type { Coordinates } from '../booking/geo.ts';
+import type { PolicyLimit } from '../booking/policy.ts';
+import { weekdayOf } from './periods.ts';
+import { type LimitPeriod, minutesOf, type Rule, type RuleOf, type TimeSlot } from './rules.ts';
+
+/** What rules ask about a trip. */
+export interface JudgedTrip {
+  origin: Coordinates;
+  destination: Coordinates;
+  /** Local at the pickup, `YYYY-MM-DDTHH:mm:ss`. */
+  pickupTime: string;
+  /** Of the whole way with its stops; null where it is not known. */
+  distanceMeters: number | null;
+  durationSeconds: number | null;
+  /** The most that all vehicles may cost, in minor units; null where it is not known. */
+  amount: number | null;
+}
+
+/** What the passenger's other trips in a period add up to. */
+export interface Usage {
+  /** Minor units. */
+  amount: number;
+  trips: number;
+}
+/** The usage of the period that the judged trip falls into. */
+export type UsageOf = (period: LimitPeriod) => Usage;
+
+/** A rule that a trip breaks, with what it was measured by. */
+export type Violation =
+  /** None of the places that trips are limited to fits: one violation for all such rules. */
+  | { kind: 'location'; rules: RuleOf<'location'>[] }
+  | { kind: 'maxAmount'; rule: RuleOf<'maxAmount'>; used: number; amount: number }
+  | { kind: 'frequency'; rule: RuleOf<'frequency'>; used: number }
+  | { kind: 'dateTime'; rule: RuleOf<'dateTime'>; slot: TimeSlot; pickupMinutes: number }
+  | { kind: 'distance'; rule: RuleOf<'distance'>; distanceMeters: number }
+  | { kind: 'time'; rule: RuleOf<'time'>; durationMinutes: number };
+
+export interface Judgement {
+  /** Empty when the trip is allowed. */
+  violations: Violation[];
+  limits: PolicyLimit[];
+}
+
+const isRule =
+  <K extends Rule['type']>(type: K) =>
+  (rule: Rule): rule is RuleOf<K> =>
+    rule.type === type;
+
+const near = (point: Coordinates, place: Coordinates | null, radius: number): boolean =>
+  place !== null && distanceMeters(point, place) <= radius;
+
+function fits(rule: RuleOf<'location'>, { origin, destination }: JudgedTrip): boolean {
+  const { locationRuleType, radiusMeters } = rule;
+  const starts = (place: Coordinates | null) => near(origin, place, radiusMeters);
+  const ends = (place: Coordinates | null) => near(destination, place, radiusMeters);
+  switch (locationRuleType) {
+    case 'from':
+      return starts(rule.origin);
+    case 'to':
+      return ends(rule.destination);
+    // In either direction, so that who may go there may come back.
+    case 'between':
+      return (
+        (starts(rule.origin) && ends(rule.destination)) ||
+        (starts(rule.destination) && ends(rule.origin))
+      );
+  }
+}
+
+const minutesOfDay = (local: string): number =>
+  Number(local.slice(11, 13)) * 60 + Number(local.slice(14, 16));
+
+function judgeOne(rule: Rule, trip: JudgedTrip, usageOf: UsageOf): Violation | null {
+  switch (rule.type) {
+    // Judged together: they are alternatives.
+    case 'location':
+      return null;
+    case 'maxAmount': {
+      const { amount: used } = usageOf(rule.maxAmountRuleType);
+      const amount = trip.amount ?? 0;
+      return used + amount > rule.amount ? { kind: 'maxAmount', rule, used, amount } : null;
+    }
+    case 'frequency': {
+      const { trips: used } = usageOf(rule.frequencyRuleType);
+      return used + 1 > rule.maxNumberOfBookings ? { kind: 'frequency', rule, used } : null;
+    }
+    case 'dateTime': {
+      if (rule.dateTimeRuleType !== weekdayOf(trip.pickupTime)) return null;
+      const pickupMinutes = minutesOfDay(trip.pickupTime);
+      const slot = rule.dateTimeSlots.find(
+        ({ startTime, endTime }) =>
+          minutesOf(startTime) <= pickupMinutes && pickupMinutes <= minutesOf(endTime),
+      );
+      return slot ? { kind: 'dateTime', rule, slot, pickupMinutes } : null;
+    }
+    case 'distance': {
+      const meters = trip.distanceMeters ?? 0;
+      return meters > rule.maxDistanceMeters
+        ? { kind: 'distance', rule, distanceMeters: meters }
+        : null;
+    }
+    case 'time': {
+      const durationMinutes = Math.ceil((trip.durationSeconds ?? 0) / 60);
+      return durationMinutes > rule.maxDurationMinutes
+        ? { kind: 'time', rule, durationMinutes }
+        : null;
+    }
+  }
+}
+
+function limitOf(rule: Rule, trip: JudgedTrip, usageOf: UsageOf): PolicyLimit | null {
+  if (rule.type === 'maxAmount') {
+    const period = rule.maxAmountRuleType;
+    const { amount: used } = usageOf(period);
+    const usedWithTrip = used + (trip.amount ?? 0);
+    return { ruleId: rule.id, kind: rule.type, period, limit: rule.amount, used, usedWithTrip };
+  }
+  if (rule.type === 'frequency') {
+    const period = rule.frequencyRuleType;
+    const { trips: used } = usageOf(period);
+    const limit = rule.maxNumberOfBookings;
+    return { ruleId: rule.id, kind: rule.type, period, limit, used, usedWithTrip: used + 1 };
+  }
+  return null;
+}
+
+/**
+ * Whether rules allow a trip. Location rules are alternatives: the trip must fit one of them. Of
+ * every other rule it must break none.
+ * @param usageOf what the same passenger's other trips have used up
+ */
+export function judge(rules: readonly Rule[], trip: JudgedTrip, usageOf: UsageOf): Judgement {
+  const places = rules.filter(isRule('location'));
+  const misplaced = places.length > 0 && !places.some((rule) => fits(rule, trip));
+  const broken = rules
+    .map((rule) => judgeOne(rule, trip, usageOf))
+    .filter((violation) => violation !== null);
+  return {
+    violations: misplaced ? [{ kind: 'location', rules: places }, ...broken] : broken,
+    limits: rules.map((rule) => limitOf(rule, trip, usageOf)).filter((limit) => limit !== null),
+  };
+}
+
+/** The periods whose usage has to be known before the rules can be judged by. */
+export function periodsOf(rules: readonly Rule[]): Set<LimitPeriod> {
+  const periods = rules.map((rule) =>
+    rule.type === 'maxAmount'
+      ? rule.maxAmountRuleType
+      : rule.type === 'frequency'
+        ? rule.frequencyRuleType
+        : null,
+  );
+  return new Set(periods.filter((period) => period !== null));
+}
+
+/** The rule that a violation is named by where one id is asked for. */
+export const ruleIdOf = (violation: Violation): string =>
+  violation.kind === 'location' ? violation.rules[0]!.id : violation.rule.id;

@@ -1,0 +1,237 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { validate } from '../core/validation.ts';
+import { judge, type JudgedTrip, type UsageOf } from './judge.ts';
+import { isWithin, spanOf, weekdayOf } from './periods.ts';
+import { LIMIT_PERIODS, minutesOf, type Rule, rulesSchema, WEEKDAYS } from './rules.ts';
+import { type PastTrip, tryRules } from './trial.ts';
+
+const id = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
+const HEATHROW = { latitude: 51.4723, longitude: -0.4887, address: 'Heathrow Terminal 5' };
+const SAVOY = { latitude: 51.5101, longitude: -0.1205, address: 'The Savoy' };
+const KINGS = { latitude: 51.5308, longitude: -0.1238, address: 'King’s Cross' };
+const NOTHING_USED: UsageOf = () => ({ amount: 0, trips: 0 });
+
+/** On a Friday. */
+const trip = (changes: Partial<JudgedTrip> = {}): JudgedTrip => ({
+  origin: HEATHROW,
+  destination: SAVOY,
+  pickupTime: '2026-11-20T09:05:00',
+  distanceMeters: 27_000,
+  durationSeconds: 3000,
+  amount: 4500,
+  ...changes,
+});
+const broken = (rules: Rule[], changes: Partial<JudgedTrip> = {}, usageOf = NOTHING_USED) =>
+  judge(rules, trip(changes), usageOf).violations.map(({ kind }) => kind);
+const at = (hours: number, minutes = 0) => ({ hours, minutes });
+const place = (
+  n: number,
+  locationRuleType: 'from' | 'to' | 'between',
+  origin: typeof SAVOY | null,
+  destination: typeof SAVOY | null,
+): Rule => ({
+  id: id(n),
+  type: 'location',
+  locationRuleType,
+  origin,
+  destination,
+  radiusMeters: 500,
+});
+
+describe('places', () => {
+  it('are alternatives: a trip must fit one of them', () => {
+    const fromAirport = place(1, 'from', HEATHROW, null);
+    const toStation = place(2, 'to', null, KINGS);
+    expect(broken([fromAirport])).toEqual([]);
+    expect(broken([toStation])).toEqual(['location']);
+    expect(broken([fromAirport, toStation])).toEqual([]);
+    expect(broken([fromAirport, toStation], { origin: SAVOY })).toEqual(['location']);
+  });
+
+  it('between two hold in both directions, and nowhere else', () => {
+    const between = [place(1, 'between', SAVOY, HEATHROW)];
+    expect(broken(between)).toEqual([]);
+    expect(broken(between, { origin: SAVOY, destination: HEATHROW })).toEqual([]);
+    expect(broken(between, { destination: KINGS })).toEqual(['location']);
+    expect(broken(between, { origin: SAVOY, destination: SAVOY })).toEqual(['location']);
+  });
+
+  it('reach as far as the rule says', () => {
+    const northOfIt = { latitude: HEATHROW.latitude + 0.01, longitude: HEATHROW.longitude };
+    const rule = place(1, 'from', HEATHROW, null);
+    expect(broken([rule], { origin: northOfIt })).toEqual(['location']);
+    expect(broken([{ ...rule, radiusMeters: 2000 } as Rule], { origin: northOfIt })).toEqual([]);
+  });
+});
+
+describe('limits', () => {
+  const spending: Rule = { id: id(1), type: 'maxAmount', amount: 5000, maxAmountRuleType: 'day' };
+  const trips: Rule = {
+    id: id(2),
+    type: 'frequency',
+    maxNumberOfBookings: 2,
+    frequencyRuleType: 'week',
+  };
+
+  it('may be used up, and not more', () => {
+    const used =
+      (amount: number, count: number): UsageOf =>
+      () => ({ amount, trips: count });
+    expect(broken([spending], {}, used(500, 1))).toEqual([]);
+    expect(broken([spending], {}, used(501, 1))).toEqual(['maxAmount']);
+    expect(broken([trips], {}, used(0, 1))).toEqual([]);
+    expect(broken([trips], {}, used(0, 2))).toEqual(['frequency']);
+  });
+
+  it('are told with what is used, with and without the trip', () => {
+    const { limits } = judge([spending, trips], trip(), (period) =>
+      period === 'day' ? { amount: 300, trips: 1 } : { amount: 900, trips: 1 },
+    );
+    expect(limits).toEqual([
+      {
+        ruleId: id(1),
+        kind: 'maxAmount',
+        period: 'day',
+        limit: 5000,
+        used: 300,
+        usedWithTrip: 4800,
+      },
+      { ruleId: id(2), kind: 'frequency', period: 'week', limit: 2, used: 1, usedWithTrip: 2 },
+    ]);
+  });
+
+  it('of distance and time are about the whole way', () => {
+    expect(broken([{ id: id(1), type: 'distance', maxDistanceMeters: 27_000 }])).toEqual([]);
+    expect(broken([{ id: id(1), type: 'distance', maxDistanceMeters: 26_999 }])).toEqual([
+      'distance',
+    ]);
+    expect(broken([{ id: id(1), type: 'time', maxDurationMinutes: 50 }])).toEqual([]);
+    expect(broken([{ id: id(1), type: 'time', maxDurationMinutes: 49 }])).toEqual(['time']);
+  });
+});
+
+describe('times of day', () => {
+  it('stop exactly the trips that start in them, on their weekday', () => {
+    const minute = fc.integer({ min: 0, max: 1439 });
+    fc.assert(
+      fc.property(minute, minute, minute, fc.constantFrom(...WEEKDAYS), (a, b, pickup, weekday) => {
+        const [start, end] = [Math.min(a, b), Math.max(a, b)];
+        const clock = (value: number) => at(Math.floor(value / 60), value % 60);
+        const rule: Rule = {
+          id: id(1),
+          type: 'dateTime',
+          dateTimeRuleType: weekday,
+          dateTimeSlots: [{ startTime: clock(start), endTime: clock(end) }],
+        };
+        const { hours, minutes } = clock(pickup);
+        const time = `${String(hours).padStart(2, '0')}:${String(minutes).padStart(2, '0')}:59`;
+        const stopped = broken([rule], { pickupTime: `2026-11-20T${time}` }).length > 0;
+        expect(stopped).toBe(weekday === 'friday' && start <= pickup && pickup <= end);
+      }),
+    );
+  });
+});
+
+describe('periods', () => {
+  it('hold their own moment, and follow each other without a gap', () => {
+    const day = fc.date({
+      min: new Date('2020-01-01T00:00:00Z'),
+      max: new Date('2040-12-31T00:00:00Z'),
+      noInvalidDate: true,
+    });
+    fc.assert(
+      fc.property(day, fc.constantFrom(...LIMIT_PERIODS), (date, period) => {
+        const local = date.toISOString().slice(0, 19);
+        const span = spanOf(local, period);
+        expect(isWithin(local, span)).toBe(true);
+        expect(spanOf(span.before, period).from).toBe(span.before);
+        expect(isWithin(span.before, span)).toBe(false);
+      }),
+    );
+  });
+
+  it('begin weeks on Monday and end months on their last day', () => {
+    expect(weekdayOf('2026-11-22')).toBe('sunday');
+    expect(spanOf('2026-11-22T23:59:59', 'week')).toEqual({
+      from: '2026-11-16',
+      before: '2026-11-23',
+    });
+    expect(spanOf('2028-02-29T12:00:00', 'month')).toEqual({
+      from: '2028-02-01',
+      before: '2028-03-01',
+    });
+    expect(spanOf('2026-12-31T12:00:00', 'day')).toEqual({
+      from: '2026-12-31',
+      before: '2027-01-01',
+    });
+  });
+});
+
+describe('rules that are written down', () => {
+  const codes = (rules: unknown) => {
+    const checked = validate(rulesSchema, rules);
+    return checked.ok
+      ? {}
+      : Object.fromEntries(Object.entries(checked.errors).map(([path, { code }]) => [path, code]));
+  };
+  const slots = (...dateTimeSlots: object[]) => [
+    { id: id(1), type: 'dateTime', dateTimeRuleType: 'monday', dateTimeSlots },
+  ];
+
+  it('name the field that cannot be kept', () => {
+    const backwards = { startTime: at(9), endTime: at(8, 59) };
+    expect(codes(slots(backwards))).toEqual({ '0.dateTimeSlots.0.endTime': 'endBeforeStart' });
+    const touching = [
+      { startTime: at(8), endTime: at(10) },
+      { startTime: at(10), endTime: at(11) },
+    ];
+    expect(codes(slots(...touching))).toEqual({ '0.dateTimeSlots': 'slotsOverlap' });
+    expect(codes([{ ...place(1, 'from', null, null) }])).toEqual({ '0.origin': 'required' });
+    expect(codes([{ ...place(1, 'between', SAVOY, null) }])).toEqual({
+      '0.destination': 'required',
+    });
+    const limit = { type: 'maxAmount', amount: 100, maxAmountRuleType: 'day' };
+    expect(
+      codes([
+        { ...limit, id: id(1) },
+        { ...limit, id: id(2) },
+      ]),
+    ).toEqual({ '1': 'ruleTwice' });
+    expect(codes([{ ...limit, id: id(1), amount: 0 }])).toEqual({ '0.amount': 'tooSmall' });
+  });
+
+  it('may have a limit for each period and slots for each weekday', () => {
+    const limits = LIMIT_PERIODS.map((maxAmountRuleType, n) => ({
+      id: id(n),
+      type: 'maxAmount',
+      amount: 100,
+      maxAmountRuleType,
+    }));
+    expect(codes(limits)).toEqual({});
+    expect(minutesOf(at(23, 59))).toBe(1439);
+  });
+});
+
+describe('a trial on the past', () => {
+  const past = (n: number, changes: Partial<PastTrip> = {}): PastTrip => ({
+    ...trip({ amount: 2000 }),
+    bookingId: id(n),
+    passenger: 'anna',
+    ...changes,
+  });
+  const daily: Rule = { id: id(9), type: 'maxAmount', amount: 5000, maxAmountRuleType: 'day' };
+
+  it('lets refused trips use nothing up, and keeps people and days apart', () => {
+    const trips = [
+      past(1),
+      past(2),
+      past(3, { amount: 4000 }),
+      past(4, { amount: 1000 }),
+      past(5, { passenger: 'ben', amount: 5000 }),
+      past(6, { pickupTime: '2026-11-21T00:00:00', amount: 5000 }),
+      past(7, { amount: 1 }),
+    ];
+    expect(tryRules([daily], trips).map(({ bookingId }) => bookingId)).toEqual([id(3), id(7)]);
+  });
+});

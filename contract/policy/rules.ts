@@ -1,0 +1,155 @@
+import { z } from 'zod';
+import { coordinates } from '../booking/geo.ts';
+
+/** The kinds of rule that a travel restriction can have. */
+export const RULE_KINDS = [
+  'location',
+  'maxAmount',
+  'frequency',
+  'dateTime',
+  'distance',
+  'time',
+] as const;
+/** Over what a limit is counted. Weeks begin on Monday. */
+export const LIMIT_PERIODS = ['day', 'week', 'month'] as const;
+export type LimitPeriod = (typeof LIMIT_PERIODS)[number];
+
+export const LOCATION_RULE_TYPES = ['between', 'from', 'to'] as const;
+/** In the order of ISO 8601. */
+export const WEEKDAYS = [
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+] as const;
+export type Weekday = (typeof WEEKDAYS)[number];
+
+export const MAX_RULES = 50;
+export const MAX_SLOTS = 2;
+/** How far from its address a location rule reaches unless it says otherwise, in metres. */
+export const DEFAULT_RADIUS_METERS = 500;
+
+const timeOfDay = z.strictObject({
+  hours: z.int().min(0).max(23),
+  minutes: z.int().min(0).max(59),
+});
+export type TimeOfDay = z.infer<typeof timeOfDay>;
+
+/** A time of day as minutes since midnight. */
+export const minutesOf = ({ hours, minutes }: TimeOfDay): number => hours * 60 + minutes;
+
+/** Both ends belong to it, so that a full day is 00:00 to 23:59. */
+const slot = z
+  .strictObject({ startTime: timeOfDay, endTime: timeOfDay })
+  .refine(({ startTime, endTime }) => minutesOf(startTime) <= minutesOf(endTime), {
+    path: ['endTime'],
+    error: 'endBeforeStart',
+  });
+export type TimeSlot = z.infer<typeof slot>;
+
+export const FULL_DAY: TimeSlot = {
+  startTime: { hours: 0, minutes: 0 },
+  endTime: { hours: 23, minutes: 59 },
+};
+export const isFullDay = ({ startTime, endTime }: TimeSlot): boolean =>
+  minutesOf(startTime) === 0 && minutesOf(endTime) === minutesOf(FULL_DAY.endTime);
+
+const overlap = (a: TimeSlot, b: TimeSlot) =>
+  minutesOf(a.startTime) <= minutesOf(b.endTime) && minutesOf(b.startTime) <= minutesOf(a.endTime);
+
+const rulePlace = coordinates.extend({ address: z.string().trim().min(1).max(500) });
+const id = z.uuid();
+
+const ruleSchema = z.discriminatedUnion('type', [
+  z
+    .strictObject({
+      id,
+      type: z.literal('location'),
+      locationRuleType: z.enum(LOCATION_RULE_TYPES),
+      /** Of `from` and `between`; null for `to`. */
+      origin: rulePlace.nullable().default(null),
+      /** Of `to` and `between`; null for `from`. */
+      destination: rulePlace.nullable().default(null),
+      radiusMeters: z.int().min(50).max(100_000).default(DEFAULT_RADIUS_METERS),
+    })
+    .refine(({ locationRuleType, origin }) => locationRuleType === 'to' || origin !== null, {
+      path: ['origin'],
+      error: 'required',
+    })
+    .refine(
+      ({ locationRuleType, destination }) => locationRuleType === 'from' || destination !== null,
+      { path: ['destination'], error: 'required' },
+    ),
+  z.strictObject({
+    id,
+    type: z.literal('maxAmount'),
+    /** Minor units of the channel's currency. */
+    amount: z.int().min(1).max(1_000_000_000),
+    maxAmountRuleType: z.enum(LIMIT_PERIODS),
+  }),
+  z.strictObject({
+    id,
+    type: z.literal('frequency'),
+    maxNumberOfBookings: z.int().min(1).max(1000),
+    frequencyRuleType: z.enum(LIMIT_PERIODS),
+  }),
+  z
+    .strictObject({
+      id,
+      type: z.literal('dateTime'),
+      dateTimeRuleType: z.enum(WEEKDAYS),
+      /** When no trip may start on that weekday, by the clock at the pickup. */
+      dateTimeSlots: z.array(slot).min(1).max(MAX_SLOTS),
+    })
+    .refine(({ dateTimeSlots: [first, second] }) => !first || !second || !overlap(first, second), {
+      path: ['dateTimeSlots'],
+      error: 'slotsOverlap',
+    }),
+  z.strictObject({
+    id,
+    type: z.literal('distance'),
+    maxDistanceMeters: z.int().min(100).max(2_000_000),
+  }),
+  z.strictObject({
+    id,
+    type: z.literal('time'),
+    maxDurationMinutes: z.int().min(1).max(1440),
+  }),
+]);
+export type Rule = z.infer<typeof ruleSchema>;
+export type RuleOf<K extends Rule['type']> = Extract<Rule, { type: K }>;
+
+/** What can be said only once: a limit for each period, slots for each weekday. */
+function subjectOf(rule: Rule): string | null {
+  switch (rule.type) {
+    case 'location':
+      return null;
+    case 'maxAmount':
+      return `maxAmount ${rule.maxAmountRuleType}`;
+    case 'frequency':
+      return `frequency ${rule.frequencyRuleType}`;
+    case 'dateTime':
+      return `dateTime ${rule.dateTimeRuleType}`;
+    case 'distance':
+    case 'time':
+      return rule.type;
+  }
+}
+
+/** The rules of one travel restriction. A second rule about the same thing is refused. */
+export const rulesSchema = z
+  .array(ruleSchema)
+  .max(MAX_RULES)
+  .superRefine((rules, refinement) => {
+    const said = new Set<string>();
+    for (const [at, rule] of rules.entries())
+      for (const subject of [`id ${rule.id}`, subjectOf(rule)])
+        if (subject !== null) {
+          if (said.has(subject))
+            refinement.addIssue({ code: 'custom', path: [at], message: 'ruleTwice' });
+          said.add(subject);
+        }
+  });

@@ -1,0 +1,43 @@
+import { judge, type JudgedTrip, periodsOf, type Usage, type Violation } from './judge.ts';
+import { spanOf } from './periods.ts';
+import type { LimitPeriod, Rule } from './rules.ts';
+
+/** A trip that was made, as a trial of rules judges it. */
+export interface PastTrip extends JudgedTrip {
+  bookingId: string;
+  /** Trips of one passenger use up the same limits. */
+  passenger: string;
+}
+
+export interface Refusal {
+  bookingId: string;
+  violations: Violation[];
+}
+
+const NOTHING: Usage = { amount: 0, trips: 0 };
+
+/**
+ * Which trips the rules would have refused, had they held. A trip that would have been refused uses
+ * nothing up.
+ * @param trips in the order in which they were booked
+ */
+export function tryRules(rules: readonly Rule[], trips: readonly PastTrip[]): Refusal[] {
+  const used = new Map<string, Usage>();
+  const periods = periodsOf(rules);
+  const refusals: Refusal[] = [];
+  for (const trip of trips) {
+    const account = (period: LimitPeriod) =>
+      `${period} ${spanOf(trip.pickupTime, period).from} ${trip.passenger}`;
+    const usageOf = (period: LimitPeriod) => used.get(account(period)) ?? NOTHING;
+    const { violations } = judge(rules, trip, usageOf);
+    if (violations.length > 0) {
+      refusals.push({ bookingId: trip.bookingId, violations });
+      continue;
+    }
+    for (const period of periods) {
+      const { amount, trips: count } = usageOf(period);
+      used.set(account(period), { amount: amount + (trip.amount ?? 0), trips: count + 1 });
+    }
+  }
+  return refusals;
+}

@@ -1,0 +1,150 @@
+import { jsPDF } from 'jspdf';
+
+/** A picture as a data URL, and its size in any unit. */
+export interface Picture {
+  data: string;
+  width: number;
+  height: number;
+}
+
+export interface SheetStyle {
+  /** TrueType files in base64. They hold the letters of every language of the console. */
+  fonts: { regular: string; bold: string };
+  /** `#rrggbb` of the channel. */
+  accent: string;
+}
+
+type Weight = 'normal' | 'bold';
+interface Text {
+  size?: number;
+  weight?: Weight;
+  colour?: string;
+}
+
+const PAGE = { width: 595.28, height: 841.89 };
+const MARGIN = { side: 56, top: 56, bottom: 72 };
+const LINE = 1.4;
+const FAMILY = 'Inter';
+export const INK = { text: '#14181d', faint: '#59636e', line: '#d5dade' } as const;
+const RIGHT = PAGE.width - MARGIN.side;
+const WIDTH = RIGHT - MARGIN.side;
+
+/** A4 pages written from top to bottom. Lengths are points. */
+export class Sheet {
+  readonly #doc = new jsPDF({ unit: 'pt', format: 'a4', compress: true });
+  readonly #accent: string;
+  #y = MARGIN.top;
+
+  constructor({ fonts, accent }: SheetStyle, about: { title: string; author: string }) {
+    const doc = this.#doc;
+    this.#accent = accent;
+    for (const [weight, file] of [
+      ['normal', fonts.regular],
+      ['bold', fonts.bold],
+    ] as const) {
+      doc.addFileToVFS(`${FAMILY}-${weight}.ttf`, file);
+      doc.addFont(`${FAMILY}-${weight}.ttf`, FAMILY, weight);
+    }
+    doc.setProperties({ ...about, creator: about.author });
+  }
+
+  #use({ size = 10, weight = 'normal', colour = INK.text }: Text): number {
+    this.#doc.setFont(FAMILY, weight).setFontSize(size).setTextColor(colour);
+    return size * LINE;
+  }
+
+  #wrap(text: string, width: number): string[] {
+    return this.#doc.splitTextToSize(text, width) as string[];
+  }
+
+  /** Begins a page where what comes would not fit on this one. */
+  #room(height: number): void {
+    if (this.#y + height <= PAGE.height - MARGIN.bottom) return;
+    this.#doc.addPage();
+    this.#y = MARGIN.top;
+  }
+
+  #print(lines: readonly string[], x: number, style: Text, align: 'left' | 'right' = 'left'): void {
+    const step = this.#use(style);
+    lines.forEach((line, index) => {
+      this.#doc.text(line, x, this.#y + step * (index + 0.75), { align });
+    });
+  }
+
+  space(height: number): void {
+    this.#y += height;
+  }
+
+  rule(colour: string = INK.line, thickness = 0.75): void {
+    this.#doc.setDrawColor(colour).setLineWidth(thickness);
+    this.#doc.line(MARGIN.side, this.#y, RIGHT, this.#y);
+  }
+
+  /** The channel's mark at the left, what the paper is at the right. */
+  head(options: { logo: Picture | null; name: string; title: string; below: string }): void {
+    const { logo, name, title, below } = options;
+    const height = 28;
+    if (logo) {
+      const width = Math.min(WIDTH / 2, (logo.width / logo.height) * height);
+      const fitted = (logo.height / logo.width) * width;
+      this.#doc.addImage(logo.data, 'PNG', MARGIN.side, this.#y, width, fitted);
+    } else {
+      this.#print([name], MARGIN.side, { size: 16, weight: 'bold', colour: this.#accent });
+    }
+    this.#print([title], RIGHT, { size: 18, weight: 'bold' }, 'right');
+    this.#y += 24;
+    this.#print([below], RIGHT, { size: 9, colour: INK.faint }, 'right');
+    this.#y += 22;
+    this.rule(this.#accent, 1.5);
+    this.#y += 18;
+  }
+
+  heading(text: string): void {
+    // A heading alone at the foot of a page heads nothing.
+    this.#room(60);
+    this.#y += 10;
+    this.#print([text], MARGIN.side, { size: 11, weight: 'bold', colour: this.#accent });
+    this.#y += 22;
+  }
+
+  /** A name and what it stands for, in two columns; long texts go on below. */
+  fact(name: string, value: string): void {
+    const column = 150;
+    this.#use({});
+    const names = this.#wrap(name, column - 12);
+    const values = this.#wrap(value, WIDTH - column);
+    const step = this.#use({});
+    for (let at = 0; at < Math.max(names.length, values.length); at += 1) {
+      this.#room(step);
+      if (names[at]) this.#print([names[at]!], MARGIN.side, { colour: INK.faint });
+      if (values[at]) this.#print([values[at]!], MARGIN.side + column, {});
+      this.#y += step;
+    }
+    this.#y += 3;
+  }
+
+  /** A name at the left and an amount at the right of the page. */
+  amount(name: string, amount: string, weight: Weight = 'normal'): void {
+    const style = { weight, size: weight === 'bold' ? 12 : 10 };
+    const step = this.#use(style);
+    const names = this.#wrap(name, WIDTH - 140);
+    this.#room(step * names.length + 4);
+    this.#print(names, MARGIN.side, style);
+    this.#print([amount], RIGHT, style, 'right');
+    this.#y += step * names.length + 4;
+  }
+
+  /** Closes the pages, each with `note` and its number, and gives the file. */
+  finish(note: string, pageText: (page: number, of: number) => string): ArrayBuffer {
+    const pages = this.#doc.getNumberOfPages();
+    for (let page = 1; page <= pages; page += 1) {
+      this.#doc.setPage(page);
+      this.#y = PAGE.height - MARGIN.bottom + 28;
+      this.rule();
+      this.#y += 8;
+      this.#print([note], MARGIN.side, { size: 8, colour: INK.faint });
+      this.#print([pageText(page, pages)], RIGHT, { size: 8, colour: INK.faint }, 'right');
+    }
+    return this.#doc.output('arraybuffer');
+  }
+}

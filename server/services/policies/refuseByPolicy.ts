@@ -1,0 +1,60 @@
+import { tripCost } from '../../../contract/booking/cost.ts';
+import { DomainError } from '../../../contract/core/errors.ts';
+import { violationTexts } from '../../../contract/messages/policy/sentences.ts';
+import { judge, type JudgedTrip } from '../../../contract/policy/judge.ts';
+import type { Queryable, RequestContext } from '../../context.ts';
+import type { BookingRow } from '../bookings/record.ts';
+import { policyFormat } from './format.ts';
+import { rulesFor } from './rulesFor.ts';
+import { usageOfRules } from './usage.ts';
+
+type Judged = Pick<
+  BookingRow,
+  | 'id'
+  | 'channelId'
+  | 'corporationId'
+  | 'passengerType'
+  | 'passengerId'
+  | 'employeeGroupId'
+  | 'userInfo'
+  | 'pickupTime'
+  | 'origin'
+  | 'destination'
+  | 'distanceMeters'
+  | 'durationSeconds'
+  | 'fareEstimate'
+  | 'numberOfVehicles'
+>;
+
+/** A booking before it was driven, as rules judge it. */
+export const judgedTrip = (booking: Omit<Judged, 'id'>): JudgedTrip => ({
+  origin: booking.origin,
+  destination: booking.destination,
+  pickupTime: booking.pickupTime,
+  distanceMeters: booking.distanceMeters,
+  durationSeconds: booking.durationSeconds,
+  amount: tripCost({ ...booking, status: null, pricingDetails: null }).high,
+});
+
+/**
+ * Refuses a trip that the travel rules of its passenger do not allow. Limits hold in a race too when
+ * it is called with the passenger locked (`lockPassenger`) in the transaction that writes the trip.
+ * @throws DomainError NOT_ALLOWED_BY_POLICY, its `rules` being the texts of what is broken
+ */
+export async function refuseByPolicy(
+  on: Queryable,
+  ctx: RequestContext,
+  booking: Judged,
+): Promise<void> {
+  const rules = await rulesFor(on, booking);
+  if (rules.length === 0) return;
+  const usageOf = await usageOfRules(on, booking, rules, booking.pickupTime, ctx.app.now());
+  const { violations } = judge(rules, judgedTrip(booking), usageOf);
+  if (violations.length === 0) return;
+  const format = policyFormat(ctx);
+  const texts = violations.map((violation) => {
+    const { message, remedy } = violationTexts(violation, format);
+    return `${message} ${remedy}`;
+  });
+  throw new DomainError('NOT_ALLOWED_BY_POLICY', { params: { rules: texts.join(' ') } });
+}

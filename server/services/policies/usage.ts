@@ -1,0 +1,90 @@
+import { and, eq, gt, gte, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { addMinutes } from '../../../contract/booking/schedule.ts';
+import { CANCELLED_STATUSES, statesBefore } from '../../../contract/booking/status.ts';
+import { periodsOf, type Usage, type UsageOf } from '../../../contract/policy/judge.ts';
+import { type DateSpan, spanOf } from '../../../contract/policy/periods.ts';
+import type { LimitPeriod, Rule } from '../../../contract/policy/rules.ts';
+import type { Queryable } from '../../context.ts';
+import { bookings } from '../../db/tables/index.ts';
+import type { BookingRow } from '../bookings/record.ts';
+
+/** Clocks on earth differ from UTC by less than this. */
+const ZONE_MINUTES = 24 * 60;
+
+/** Whose trips use up the same limits: a known person's, else those booked under one number. */
+type Person = Pick<BookingRow, 'channelId' | 'corporationId'> & {
+  passengerId?: string | null;
+  userInfo: { phone: string | null };
+};
+
+const tripsOf = ({ channelId, corporationId, passengerId, userInfo }: Person) =>
+  and(
+    eq(bookings.channelId, channelId),
+    eq(bookings.corporationId, corporationId),
+    passengerId
+      ? eq(bookings.passengerId, passengerId)
+      : and(
+          isNull(bookings.passengerId),
+          sql`${bookings.userInfo} ->> 'phone' = ${userInfo.phone}`,
+        ),
+  );
+
+/** Trips whose pickup, by the clock there, lies in the span; the instants let an index find them. */
+const startingIn = ({ from, before }: DateSpan) =>
+  and(
+    gte(bookings.pickupTime, from),
+    lt(bookings.pickupTime, before),
+    gte(bookings.pickupAt, addMinutes(new Date(`${from}T00:00:00Z`), -ZONE_MINUTES)),
+    lt(bookings.pickupAt, addMinutes(new Date(`${before}T00:00:00Z`), ZONE_MINUTES)),
+  );
+
+/** Trips that were confirmed, and requests that still may be. */
+const counts = (now: Date) =>
+  or(
+    isNotNull(bookings.status),
+    and(inArray(bookings.state, statesBefore('EXPIRED')), gt(bookings.expiresAt, now)),
+  );
+
+async function usageIn(
+  on: Queryable,
+  person: Person & { id?: string },
+  span: DateSpan,
+  now: Date,
+): Promise<Usage> {
+  const isCancelled = inArray(bookings.status, [...CANCELLED_STATUSES]);
+  const [used] = await on
+    .select({
+      // A trip that was called off gives back all but the fee for it, which is what `total` says.
+      amount: sql`coalesce(sum(${bookings.total}), 0)`.mapWith(Number),
+      trips: sql`count(*) filter (where not coalesce(${isCancelled}, false))`.mapWith(Number),
+    })
+    .from(bookings)
+    .where(
+      and(
+        tripsOf(person),
+        startingIn(span),
+        counts(now),
+        person.id ? ne(bookings.id, person.id) : undefined,
+      ),
+    );
+  return used ?? { amount: 0, trips: 0 };
+}
+
+/**
+ * What a person's other trips use up of the limits that the rules have. Nothing is kept beside the
+ * trips, so that a changed price, time or status counts at once.
+ * @param person with the `id` of a trip of theirs that does not count
+ * @param pickupTime local, of the trip that is judged
+ */
+export async function usageOfRules(
+  on: Queryable,
+  person: Person & { id?: string },
+  rules: readonly Rule[],
+  pickupTime: string,
+  now: Date,
+): Promise<UsageOf> {
+  const used = new Map<LimitPeriod, Usage>();
+  for (const period of periodsOf(rules))
+    used.set(period, await usageIn(on, person, spanOf(pickupTime, period), now));
+  return (period) => used.get(period) ?? { amount: 0, trips: 0 };
+}
