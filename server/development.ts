@@ -28,7 +28,12 @@ export async function developmentPages(config: Config): Promise<DevelopmentPages
     const path = request.url ?? '/';
     const file = new URL(`../${htmlFor(path)}`, import.meta.url);
     const html = await vite.transformIndexHtml(path, await readFile(file, 'utf8'));
-    return renderPage(html, pageConfig(config, channel, originForHost(config, channel, host)));
+    const origin = originForHost(config, channel, host);
+    return renderPage(
+      html,
+      pageConfig(config, channel, origin),
+      request.headers['accept-language'],
+    );
   };
   return {
     async handle(request, response) {

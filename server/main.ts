@@ -1,23 +1,30 @@
 import { ConfigError, readConfig } from './config/env.ts';
 import { loadEnvFile } from './config/envFile.ts';
-import { DataDirInUseError, DataDirUnusableError } from './db/open.ts';
+import { StoreError } from './db/open.ts';
 import { ListenError } from './listen.ts';
 import { runServer } from './run.ts';
 import { startMessage } from './startMessage.ts';
 
 /** Errors whose message already says what to do; a stack would only hide it. */
-const EXPLAINED = [ConfigError, ListenError, DataDirInUseError, DataDirUnusableError];
+const EXPLAINED = [ConfigError, ListenError, StoreError];
+const SAME_PRESS_MS = 500;
 
 try {
   loadEnvFile();
   const config = readConfig(process.env);
   const development = process.argv.includes('--dev');
   const server = await runServer(config, { development });
-  process.stdout.write(startMessage(config));
+  process.stdout.write(startMessage(config, server.context.database));
+  let stoppingSince: number | undefined;
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, () => {
-      // A second signal ends it at once, in the usual way.
-      process.removeAllListeners(signal);
+      if (stoppingSince !== undefined) {
+        // A second signal ends it at once. One key press in a terminal comes twice: from there, and
+        // from scripts/start.js.
+        if (performance.now() - stoppingSince > SAME_PRESS_MS) process.exit(1);
+        return;
+      }
+      stoppingSince = performance.now();
       server.stop().then(
         () => process.exit(0),
         (error: unknown) => {

@@ -2,11 +2,7 @@ import { getRequestListener } from '@hono/node-server';
 import pino from 'pino';
 import { buildIfNeeded } from '../scripts/build.ts';
 import { createDispatch } from './adapters/dispatch/index.ts';
-import { createFlightDirectory } from './adapters/flights/index.ts';
-import { createGeocoder } from './adapters/geocoding/index.ts';
 import { createPayments } from './adapters/payments/index.ts';
-import { createMailer } from './adapters/mail/index.ts';
-import { createRouter } from './adapters/routing/index.ts';
 import type { Config } from './config/env.ts';
 import type { AppContext } from './context.ts';
 import { seedDemo } from './db/demo/seed.ts';
@@ -21,6 +17,12 @@ import { createIdentityProvider } from './identity/provider.ts';
 import { createTokenVerifier } from './identity/verify.ts';
 import { createJobs } from './jobs/createJobs.ts';
 import { closeServer, listen } from './listen.ts';
+import {
+  chooseFlightDirectory,
+  chooseGeocoder,
+  chooseMailer,
+  chooseRouter,
+} from './outsideServices.ts';
 import { dispatchSettings, ownOrigin, SIMULATOR_PATH } from './sandbox/dispatch/settings.ts';
 import { createSimulator } from './sandbox/dispatch/simulator.ts';
 import { createOutbox, showsOutbox } from './sandbox/mail/outbox.ts';
@@ -71,7 +73,7 @@ async function openStore(config: Config) {
 
 /**
  * Brings the whole product up: database, console, API, sign-in, jobs and stand-ins, on one port.
- * @throws ListenError | DataDirInUseError | DataDirUnusableError, each naming the remedy
+ * @throws ListenError | StoreError, each naming the remedy
  */
 export async function runServer(config: Config, options: RunOptions = {}): Promise<RunningServer> {
   const log = pino({ level: config.logLevel });
@@ -87,18 +89,18 @@ export async function runServer(config: Config, options: RunOptions = {}): Promi
   const context: AppContext = {
     config,
     database,
-    geocoder: createGeocoder(config.geocoding),
-    router: createRouter({
+    geocoder: chooseGeocoder(config.geocoding),
+    router: chooseRouter({
       ...config.routing,
-      onFallback: (error) => log.warn({ code: error.code }, 'routes are estimated: OSRM failed'),
+      onFailure: (error) => log.warn({ code: error.code }, 'routes are estimated: OSRM failed'),
     }),
-    flights: createFlightDirectory(),
+    flights: chooseFlightDirectory(),
     dispatch: createDispatch({ url, secret }),
     payments: createPayments({
       ...cards,
       ...(isPlayed && { url: `${ownOrigin(config)}${PAYMENTS_STAND_IN_PATH}` }),
     }),
-    mailer: createMailer(config.mail, database),
+    mailer: chooseMailer(config.mail, database),
     jobs,
     bookingFeed: createBookingFeed({ database, log }),
     log,

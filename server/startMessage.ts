@@ -1,11 +1,12 @@
 import { channelOrigins } from './config/origins.ts';
 import type { Config } from './config/env.ts';
+import type { Database } from './db/open.ts';
 import { showsOutbox } from './sandbox/mail/outbox.ts';
 import { OUTBOX_PATH } from './sandbox/mail/pages.ts';
 import { DEMO_PASSWORD, demoSignIns } from './identity/demoSignIns.ts';
 
 /** What the terminal shows once the server is ready: where to open it and how to get in. */
-export function startMessage(config: Config): string {
+export function startMessage(config: Config, { folder }: Pick<Database, 'folder'>): string {
   const lines = ['', `  Ready: ${config.publicUrl}`, ''];
   for (const channel of config.channels) {
     const [preferred] = channelOrigins(config, channel);
@@ -17,6 +18,7 @@ export function startMessage(config: Config): string {
   }
   if (config.demo && config.identity.kind === 'embedded')
     lines.push('', `  The password of every demo sign-in is: ${DEMO_PASSWORD}`);
+  if (folder) lines.push('', `  The data is in ${folder}`);
   if (showsOutbox(config))
     lines.push('', `  Mails are kept, not sent: ${config.publicUrl}${OUTBOX_PATH}`);
   else if (config.mail.smtpUrl === null)

@@ -20,6 +20,8 @@ export const demoChannels: readonly [Channel, ...Channel[]] = [
     timeZone: 'Europe/London',
     location: { latitude: 51.5074, longitude: -0.1278 },
     logo: '/channels/meridian.svg',
+    logoDark: '/channels/meridian-dark.svg',
+    favicon: '/channels/meridian-icon.svg',
     colorScheme: { primary: '#1f7a4d', secondary: '#5b6670' },
     allowedPaymentMethods: ['businessAccount', 'cash', 'creditCard'],
     features: ['address-vias', 'card-groups'],
@@ -27,6 +29,12 @@ export const demoChannels: readonly [Channel, ...Channel[]] = [
     payment: { provider: 'stripe' },
     termAndConditionLinks: links('meridian.example', 'terms'),
     privacyPolicyLinks: links('meridian.example', 'privacy'),
+    seller: {
+      name: 'Meridian Cars Ltd',
+      address: ['14 Example Wharf', 'London E14 0XX', 'United Kingdom'],
+      taxNumber: 'GB 000 0000 00',
+    },
+    taxRate: 20,
   },
   {
     id: 'harbour',
@@ -41,6 +49,8 @@ export const demoChannels: readonly [Channel, ...Channel[]] = [
     timeZone: 'Australia/Sydney',
     location: { latitude: -33.8688, longitude: 151.2093 },
     logo: '/channels/harbour.svg',
+    logoDark: '/channels/harbour-dark.svg',
+    favicon: '/channels/harbour-icon.svg',
     colorScheme: { primary: '#0f6a8b', secondary: '#5b6670' },
     allowedPaymentMethods: ['businessAccount', 'creditCard'],
     features: ['address-vias', 'card-groups'],
@@ -48,5 +58,11 @@ export const demoChannels: readonly [Channel, ...Channel[]] = [
     payment: { provider: 'stripe' },
     termAndConditionLinks: links('harbour.example', 'terms'),
     privacyPolicyLinks: links('harbour.example', 'privacy'),
+    seller: {
+      name: 'Harbour Taxis Pty Ltd',
+      address: ['7 Example Quay', 'Sydney NSW 2000', 'Australia'],
+      taxNumber: 'ABN 00 000 000 000',
+    },
+    taxRate: 10,
   },
 ];

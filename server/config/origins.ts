@@ -63,7 +63,7 @@ export const absoluteTrackingLink = (config: Config, channel: Channel, link: str
 
 /** What is injected into the page opened at `origin`. */
 export function pageConfig(config: Config, channel: Channel, origin: string): PageConfig {
-  const { hosts: _hosts, ...brand } = channel;
+  const { hosts: _hosts, seller: _seller, taxRate: _taxRate, ...brand } = channel;
   const external = config.identity.kind === 'external' ? config.identity : null;
   return {
     ...brand,

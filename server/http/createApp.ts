@@ -5,7 +5,7 @@ import { compress } from 'hono/compress';
 import { requestId } from 'hono/request-id';
 import { DomainError } from '../../contract/core/errors.ts';
 import { languageOf } from '../../contract/core/languages.ts';
-import { bindings } from '../bindings/index.ts';
+import { bindings, catalogue } from '../bindings/index.ts';
 import { channelForHost } from '../config/origins.ts';
 import type { AppContext } from '../context.ts';
 import type { VerifyAccessToken } from '../identity/verify.ts';
@@ -23,6 +23,7 @@ import { operations } from './operations/index.ts';
 import { publicOperations } from './operations/public.ts';
 import { consolePage } from './page.ts';
 import { paymentEvents } from './paymentEvents.ts';
+import { stopMails } from './stopMails.ts';
 import { answerProblem } from './problems.ts';
 import { callLimiter, GENEROUS, type RateLimit } from './rateLimit.ts';
 import type { Route } from './route.ts';
@@ -42,7 +43,6 @@ export interface AppDependencies {
 
 /** Every call under /v1, hand-written operations first: they may stand in for a plain one. */
 export function allRoutes(): Route[] {
-  const catalogue = new Map(bindings.map((binding) => [binding.resource.name, binding]));
   return [
     ...operations.map(operationRoute),
     ...bindings.flatMap((binding) => crudRoutes(binding, catalogue)),
@@ -79,6 +79,7 @@ export function createApp(app: AppContext, dependencies: AppDependencies): App {
   });
   hono.route('/', dispatchEvents(app));
   hono.route('/', paymentEvents(app));
+  hono.route('/', stopMails(app));
   mountPublic(hono, publicOperations, app, dependencies.publicRateLimit);
   const takeToken = callLimiter(dependencies.rateLimit ?? GENEROUS, () => performance.now());
   mountRoutes(hono, routes, {

@@ -15,6 +15,8 @@ import type { Catalogue } from '../crud/references.ts';
 import { readRow } from '../crud/rows.ts';
 import { permission } from '../crud/scope.ts';
 import { changeRow, createRow, deleteRow, restoreRow, STATUS } from '../crud/write.ts';
+import { operationRoute } from './operationRoute.ts';
+import { pascal, resourceOperations } from './resourceOperations.ts';
 import { type RawCall, type Route, TOTAL, TOTAL_HEADER } from './route.ts';
 
 const uuid = z.uuid();
@@ -35,10 +37,6 @@ function noParameters({ search }: RawCall): void {
   );
   throw new DomainError('UNKNOWN_PARAMETER', { errors });
 }
-
-/** `business-passengers` as part of an operation's id: `BusinessPassengers`. */
-const pascal = (name: string) =>
-  name.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** The routes of a declared resource; what no role may do has none. */
 export function crudRoutes(binding: Binding, catalogue: Catalogue): Route[] {
@@ -160,5 +158,8 @@ export function crudRoutes(binding: Binding, catalogue: Catalogue): Route[] {
         },
       }),
     );
-  return routes.filter(({ roles }) => roles.length > 0);
+  return [
+    ...routes.filter(({ roles }) => roles.length > 0),
+    ...resourceOperations(binding, catalogue).map(operationRoute),
+  ];
 }

@@ -42,8 +42,8 @@ export const apiHeaders = (config: Config): MiddlewareHandler =>
 export function pageHeaders(config: Config): MiddlewareHandler {
   const signIn = config.identity.kind === 'external' ? [originOf(config.identity.issuer)] : [];
   const logos = config.channels
-    .map(({ logo }) => logo)
-    .filter((logo) => /^https?:/.test(logo))
+    .flatMap(({ logo, logoDark = logo, favicon }) => [logo, logoDark, favicon])
+    .filter((picture) => /^https?:/.test(picture))
     .map(originOf);
   const paysByStripe = config.payments !== null;
   return secureHeaders({

@@ -5,28 +5,41 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import type { Context } from 'hono';
 import { TRACKING_PATH } from '../../contract/booking/trackingPath.ts';
 import type { PageConfig } from '../../contract/core/channel.ts';
+import { LANGUAGES, languageOf } from '../../contract/core/languages.ts';
 import type { AppContext } from '../context.ts';
 import { channelOrigins, pageConfig } from '../config/origins.ts';
+import { acceptedLanguage } from '../acceptLanguage.ts';
 import { pageHeaders } from './headers.ts';
+import { loadNotice } from './loadNotice.ts';
 import type { HttpEnv } from './httpEnv.ts';
 
 const PLACEHOLDER = '<!--page-config-->';
+const ROOT = '<div id="root"></div>';
 const YEAR = 'public, max-age=31536000, immutable';
 
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /**
- * The console's page with a channel's brand. `<` is escaped in the configuration, so that no text
+ * A page with a channel's brand, and with what it says in the reader's language while no script of it
+ * runs. `<` is escaped in the configuration, so that no text
  * of it can end the script element.
  */
-export function renderPage(html: string, config: PageConfig): string {
+export function renderPage(html: string, config: PageConfig, acceptLanguage?: string): string {
   const json = JSON.stringify(config).replaceAll('<', String.raw`\u003c`);
   const head =
     `<meta name="theme-color" content="${escapeHtml(config.colorScheme.primary)}" />` +
     `<script type="application/json" id="page-config">${json}</script>`;
   const title = `<title>${escapeHtml(config.name)} – Business</title>`;
-  const titled = html.replace(/<title>[^<]*<\/title>/, () => title);
+  const language = acceptedLanguage(LANGUAGES, acceptLanguage) ?? languageOf(config.locale);
+  const titled = html
+    .replace(/<title>[^<]*<\/title>/, () => title)
+    .replace(/<html lang="[^"]*"/, () => `<html lang="${language}"`)
+    .replace(
+      /<link rel="icon"[^>]*>/,
+      () => `<link rel="icon" href="${escapeHtml(config.favicon)}" />`,
+    )
+    .replace(ROOT, () => `<div id="root">${loadNotice(config, language).markup}</div>`);
   return titled.includes(PLACEHOLDER)
     ? titled.replace(PLACEHOLDER, () => head)
     : titled.replace('</head>', () => `${head}</head>`);
@@ -53,9 +66,14 @@ async function page(c: Context<HttpEnv>, app: AppContext, dist: string): Promise
   if (!origin) return c.redirect(`${origins[0]}${url.pathname}${url.search}`, 302);
   const index = join(dist, htmlFor(url.pathname));
   if (!existsSync(index)) return c.text('The console is not built yet. Run: npm run build', 503);
-  const html = renderPage(await readFile(index, 'utf8'), pageConfig(config, channel, origin));
+  const html = renderPage(
+    await readFile(index, 'utf8'),
+    pageConfig(config, channel, origin),
+    c.req.header('accept-language'),
+  );
   return c.html(html, 200, {
     'cache-control': 'no-cache',
+    vary: 'accept-language',
     ...(isTracking(url.pathname) && { 'x-robots-tag': 'noindex, nofollow' }),
   });
 }

@@ -21,12 +21,12 @@ const claimsOf = (subject: string, email: string | null = null, emailVerified = 
   expiresAt: new Date('2030-01-01'),
 });
 
-describe.each(['embedded', 'postgres'] as const)('who calls, on %s', (kind) => {
+describe('who calls,', () => {
   let database: Database;
   let own: IdentityContext;
   let external: IdentityContext;
   beforeAll(async () => {
-    database = await openTestDatabase(kind);
+    database = await openTestDatabase();
     own = { config: readConfig({}), database, log };
     const config = readConfig({ OIDC_ISSUER: 'https://id.example', OIDC_CLIENT_ID: 'taxi' });
     external = { config, database, log };

@@ -124,6 +124,8 @@ export function providerConfiguration(
       url: (_ctx, interaction) => `${IDENTITY_PATH}${SIGN_IN_PATH}${interaction.uid}`,
     },
     clientBasedCORS: (_ctx, from) => origins.includes(from),
+    // Why the console asks: the sign-in page says so.
+    extraParams: ['reason'],
     features: {
       devInteractions: { enabled: false },
       dPoP: { enabled: false },

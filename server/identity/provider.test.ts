@@ -13,8 +13,8 @@ import { PASSWORD } from './people.fixture.ts';
 import { EMAIL, ProviderUnderTest, WRONG } from './runningProvider.fixture.ts';
 import { createTokenVerifier } from './verify.ts';
 
-describe.each(['embedded', 'postgres'] as const)('identity provider on %s', (kind) => {
-  const at = new ProviderUnderTest(kind);
+describe('identity provider', () => {
+  const at = new ProviderUnderTest();
   const email = EMAIL;
 
   test('signs in after a wrong password, which keeps the e-mail', async () => {

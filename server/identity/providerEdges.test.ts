@@ -14,8 +14,8 @@ import { addUser, changeUser, PASSWORD } from './people.fixture.ts';
 import { removeExpiredIdentityRecords } from './records.ts';
 import { EMAIL, ProviderUnderTest, WRONG } from './runningProvider.fixture.ts';
 
-describe.each(['embedded', 'postgres'] as const)('edges of the identity provider on %s', (kind) => {
-  const at = new ProviderUnderTest(kind);
+describe('edges of the identity provider', () => {
+  const at = new ProviderUnderTest();
   const email = EMAIL;
 
   test.each([
@@ -82,7 +82,7 @@ describe.each(['embedded', 'postgres'] as const)('edges of the identity provider
     expect(wrong.answer.body).toContain(WRONG);
     const right = await submitPassword(attempt, { email: who, password: PASSWORD });
     expect(right.answer.status).toBe(403);
-    expect(right.answer.body).toContain('switched off');
+    expect(right.answer.body).toContain('deactivated');
     await changeUser(at.database, 'meridian', id, { status: 'active', deletedAt: new Date() });
     expect((await submitPassword(attempt, { email: who, password: PASSWORD })).code).toBeNull();
   });
@@ -117,6 +117,21 @@ describe.each(['embedded', 'postgres'] as const)('edges of the identity provider
       headers: { origin: 'https://evil.example' },
     });
     expect(forged.status).toBe(403);
+  });
+
+  test('going back to the page after signing in leads to the console', async () => {
+    const { pageUrl, browser } = await at.signIn();
+    const back = await browser.send(pageUrl);
+    expect([back.status, back.headers.location]).toEqual([303, '/']);
+  });
+
+  test('says that the session ended when that is why it is shown', async () => {
+    const why = 'Your session has ended';
+    const ended = await openSignIn(at.origin, { reason: 'session-ended', ui_locales: 'en' });
+    expect(ended.page.body).toContain(why);
+    const other = await openSignIn(at.origin, { reason: '<i>why', ui_locales: 'en' });
+    expect(other.page.body).not.toContain(why);
+    expect(other.page.body).not.toContain('<i>why');
   });
 
   test.each([

@@ -14,7 +14,7 @@ import { addUser, PASSWORD } from './people.fixture.ts';
 /** E-mail of the one user that a running provider knows from the beginning. */
 export const EMAIL = 'ada@northwind.example';
 /** What a page says to an e-mail and a password of somebody else. */
-export const WRONG = 'do not go together';
+export const WRONG = 'The e-mail or the password is wrong';
 
 /** A provider for the tests of the surrounding `describe`, on a database of their own. */
 export class ProviderUnderTest {
@@ -24,9 +24,9 @@ export class ProviderUnderTest {
   origin!: string;
   userId!: string;
 
-  constructor(kind: 'embedded' | 'postgres') {
+  constructor() {
     beforeAll(async () => {
-      this.database = await openTestDatabase(kind);
+      this.database = await openTestDatabase();
       this.running = await runProvider(this.database);
       this.origin = this.running.origins.meridian;
       const role = 'bookingChannelAdmin';

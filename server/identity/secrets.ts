@@ -66,13 +66,17 @@ export const cookieKeys = (database: { orm: Queryable }) =>
     randomBytes(32).toString('base64url'),
   ]);
 
-/** Key that encrypts report tickets. */
-export const ticketKey = async (database: { orm: Queryable }): Promise<JWK> => {
-  const [k] = await findOrMake(
-    database,
-    'report-ticket-key',
-    cookieKeysSchema,
-    async (): Promise<[string]> => [randomBytes(32).toString('base64url')],
-  );
+async function encryptionKey(database: { orm: Queryable }, name: string): Promise<JWK> {
+  const [k] = await findOrMake(database, name, cookieKeysSchema, async (): Promise<[string]> => [
+    randomBytes(32).toString('base64url'),
+  ]);
   return { kty: 'oct', k };
-};
+}
+
+/** Key that encrypts report tickets. */
+export const ticketKey = (database: { orm: Queryable }): Promise<JWK> =>
+  encryptionKey(database, 'report-ticket-key');
+
+/** Key that encrypts the links by which passengers stop their mails. */
+export const mailStopKey = (database: { orm: Queryable }): Promise<JWK> =>
+  encryptionKey(database, 'mail-stop-key');

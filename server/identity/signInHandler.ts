@@ -58,6 +58,11 @@ export async function handleSignIn(
     interaction = await provider.interactionDetails(request, response);
   } catch (error) {
     if (!(error instanceof errors.SessionNotFound)) throw error;
+    if (request.method === 'GET') {
+      // Back after signing in: the console goes on where it is, or welcomes whoever is signed out.
+      response.writeHead(303, { location: '/', 'cache-control': 'no-store' }).end();
+      return;
+    }
     sendPage(response, 400, failurePage(channel, languageFor(null), error));
     return;
   }
@@ -70,18 +75,29 @@ export async function handleSignIn(
     status: number,
     fields: { email: string; password: string },
     error: string | null,
+    notice: string | null = null,
   ) =>
     sendPage(
       response,
       status,
-      signInPage({ channel, language, ...fields, error, demoSignIns: suggestions, origins }),
+      signInPage({
+        channel,
+        language,
+        ...fields,
+        error,
+        notice,
+        demoSignIns: suggestions,
+        origins,
+      }),
     );
 
   if (request.method !== 'POST') {
     const filled = suggestions.find((one) => one.email === query.get('fill'));
     const hint = interaction.params['login_hint'];
     const email = filled?.email ?? (typeof hint === 'string' ? hint : '');
-    show(200, { email, password: filled ? DEMO_PASSWORD : '' }, null);
+    const hasEnded = interaction.params['reason'] === 'session-ended';
+    const notice = hasEnded ? texts.sessionEnded : null;
+    show(200, { email, password: filled ? DEMO_PASSWORD : '' }, null, notice);
     return;
   }
   const form = await readForm(request);

@@ -32,7 +32,7 @@ const NOT_SIGNED_IN = { name: 'DomainError', code: 'NOT_SIGNED_IN' };
 
 let database: Database;
 beforeAll(async () => {
-  database = await openTestDatabase('embedded');
+  database = await openTestDatabase();
 });
 afterAll(() => database?.close());
 

@@ -2,7 +2,7 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { AdapterError } from '../outside.ts';
-import { createGeocoder } from './index.ts';
+import { createGoogleGeocoder } from './google.ts';
 
 const AUTOCOMPLETE = 'https://places.googleapis.com/v1/places\\:autocomplete';
 const PLACE = 'https://places.googleapis.com/v1/places/:id';
@@ -55,7 +55,7 @@ beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-const google = createGeocoder({ googleMapsKey: 'k' });
+const google = createGoogleGeocoder({ key: 'k' });
 const GB = { language: 'en', country: 'GB' };
 const codeOf = (promise: Promise<unknown>): Promise<unknown> =>
   promise.then(

@@ -2,7 +2,7 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { PRODUCT_ID } from '../../../contract/core/product.ts';
-import { createGeocoder } from './index.ts';
+import { createPhotonGeocoder } from './photon.ts';
 
 const ROOT = 'http://photon.test/geo';
 
@@ -39,7 +39,7 @@ beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-const photon = createGeocoder({ photonUrl: ROOT });
+const photon = createPhotonGeocoder({ url: ROOT });
 const GB = { language: 'en', country: 'GB' };
 
 describe('suggest', () => {

@@ -49,6 +49,8 @@ const mail = {
   subject: 'Votre taxi est confirmé',
   text: 'Bonjour',
   html: '<p>Bonjour</p>',
+  attachments: [],
+  stopUrl: null,
 };
 
 it('hands a mail over with both parts', async () => {
@@ -65,6 +67,24 @@ it('hands a mail over with both parts', async () => {
   expect(source).toContain('Content-Type: multipart/alternative');
   expect(source).toContain('text/plain');
   expect(source).toContain('text/html');
+});
+
+it('hands a file over, and the way to stop such mails', async () => {
+  const mailer = createSmtpMailer(url);
+  const content = Buffer.from('%PDF-1.3 made up');
+  await mailer.send({
+    ...mail,
+    attachments: [{ name: 'reçu-2026-11-20.pdf', type: 'application/pdf', content }],
+    stopUrl: 'https://taxi.example/stop-mails/abc?lang=fr',
+  });
+  mailer.close();
+  const { source } = taken[0]!;
+  expect(source).toContain('Content-Type: application/pdf');
+  expect(source).toContain(content.toString('base64'));
+  expect(source).toMatch(
+    /^List-Unsubscribe: <https:\/\/taxi\.example\/stop-mails\/abc\?lang=fr>\r$/m,
+  );
+  expect(source).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m);
 });
 
 it('lets no name or subject add headers or recipients', async () => {

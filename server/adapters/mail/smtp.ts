@@ -44,7 +44,7 @@ export function createSmtpMailer(url: string): Mailer & { verify(): Promise<void
     disableUrlAccess: true,
   });
   return {
-    async send({ messageId, from, to, replyTo, subject, text, html }) {
+    async send({ messageId, from, to, replyTo, subject, text, html, attachments, stopUrl }) {
       try {
         await transport.sendMail({
           messageId,
@@ -54,7 +54,18 @@ export function createSmtpMailer(url: string): Mailer & { verify(): Promise<void
           subject: oneLine(subject),
           text,
           html,
-          headers: { 'auto-submitted': 'auto-generated' },
+          attachments: attachments.map(({ name, type, content }) => ({
+            filename: oneLine(name),
+            contentType: type,
+            content: Buffer.from(content),
+          })),
+          headers: {
+            'auto-submitted': 'auto-generated',
+            ...(stopUrl && {
+              'list-unsubscribe': `<${oneLine(stopUrl)}>`,
+              'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
+            }),
+          },
         });
       } catch (error) {
         throw failureOf(error);

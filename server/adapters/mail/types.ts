@@ -9,6 +9,9 @@ export interface OutgoingMail {
   subject: string;
   text: string;
   html: string;
+  attachments: readonly { name: string; type: string; content: Uint8Array }[];
+  /** Where its reader stops such mails, by one press of a button of the mail program too. */
+  stopUrl: string | null;
 }
 
 export interface Mailer {

@@ -132,6 +132,7 @@ export function createPayments(options: PaymentsOptions): Payments {
         return {
           methodId: method.id,
           customerId: typeof customer === 'string' ? customer : (customer?.id ?? null),
+          fingerprint: card.fingerprint ?? null,
           brand: card.brand,
           number: card.last4,
           expiryYear: card.exp_year,

@@ -38,6 +38,8 @@ export interface Card {
   methodId: string;
   /** Null where no setup has been passed with it. */
   customerId: string | null;
+  /** The same for every setup of one card; null where the processor has none. */
+  fingerprint: string | null;
   brand: string;
   number: string;
   expiryYear: number;

@@ -1,11 +1,13 @@
 import type { AnyOperation } from '../operation.ts';
 import { accountFieldOperations } from './accountFields.ts';
 import { addressOperations } from './addresses.ts';
+import { batchOperations } from './batches.ts';
 import { bookingOperations } from './booking.ts';
 import { paymentOperations } from './payments.ts';
 import { peopleOperations } from './people.ts';
 import { planningOperations } from './planning.ts';
 import { tripMailOperations } from './tripMails.ts';
+import { preferenceOperations } from './preferences.ts';
 import { usageOperations } from './usage.ts';
 import { reportOperations } from './reports.ts';
 import { tripListOperations } from './tripList.ts';
@@ -21,5 +23,7 @@ export const operations: AnyOperation[] = [
   ...paymentOperations,
   ...usageOperations,
   ...tripListOperations,
+  ...preferenceOperations,
   ...reportOperations,
+  ...batchOperations,
 ];

@@ -5,12 +5,14 @@ import {
   offerSchema,
 } from '../../../contract/booking/calls.ts';
 import { policyPreviewSchema, policyQuestionSchema } from '../../../contract/booking/policy.ts';
+import { policyTrialResultSchema, policyTrialSchema } from '../../../contract/policy/calls.ts';
 import { localDateTimeSchema, MAX_WAYPOINTS } from '../../../contract/booking/request.ts';
 import { PAYMENT_TYPES } from '../../../contract/core/channel.ts';
 import { estimateFare } from '../../services/offers/estimateFare.ts';
 import { listOffers } from '../../services/offers/listOffers.ts';
 import { NEARBY_DRIVERS_LIMIT, nearbyDrivers } from '../../services/offers/nearbyDrivers.ts';
 import { previewPolicy } from '../../services/policies/previewPolicy.ts';
+import { tryPolicy } from '../../services/policies/tryPolicy.ts';
 import { defineOperation } from '../operation.ts';
 import { lang, latitude, longitude, point, points, wholeNumber } from './query.ts';
 
@@ -70,6 +72,17 @@ export const planningOperations = [
     response: policyPreviewSchema,
     idempotency: 'none',
     handle: (ctx, { body }) => previewPolicy({ ctx, input: body }),
+  }),
+  defineOperation({
+    id: 'tryPolicy',
+    summary: 'Which trips of the last 90 days rules would have refused',
+    method: 'post',
+    path: '/v1/policy-trials',
+    roles: ['corporationAdmin', 'bookingChannelAdmin'],
+    body: policyTrialSchema,
+    response: policyTrialResultSchema,
+    idempotency: 'none',
+    handle: (ctx, { body }) => tryPolicy({ ctx, input: body }),
   }),
   defineOperation({
     id: 'listNearbyDrivers',

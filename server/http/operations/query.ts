@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { parseCoordinates } from '../../../contract/booking/geo.ts';
+import { DEFAULT_PER_PAGE, MAX_PER_PAGE } from '../../../contract/core/listQuery.ts';
 
 /** Pieces of query strings: all of them arrive as text. */
 
@@ -33,3 +34,9 @@ export const points = (max: number) =>
 
 /** The language comes with x-lang; a call may name it once more, as the specification does. */
 export const lang = z.string().max(35).optional();
+
+/** A page of a list that has no filters. */
+export const pageQuery = z.strictObject({
+  page: wholeNumber(0, 1_000_000).default(0),
+  maxPerPage: wholeNumber(1, MAX_PER_PAGE).default(DEFAULT_PER_PAGE),
+});

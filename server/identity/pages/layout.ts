@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Channel } from '../../../contract/core/channel.ts';
+import { ROUTE_ART } from '../../../contract/core/routeArt.ts';
 import type { ConsoleLanguage } from '../../../contract/core/languages.ts';
 import { html, Html } from '../../markup/html.ts';
+import { logoPicture } from '../../markup/logoPicture.ts';
 import { styleSheet } from './styles.ts';
 import { textsIn } from './texts.ts';
 
@@ -22,16 +24,19 @@ export interface PageContent {
   formTargets?: readonly string[];
 }
 
-// A quarter of a town and a way through it.
-const PICTURE =
-  new Html(`<svg viewBox="0 0 640 900" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">
-<g fill="none" stroke="#fff" stroke-opacity=".1" stroke-width="10" stroke-linecap="round">
-<path d="M-20 150 660 60M-20 320 660 250M-20 470 660 430M-20 640 660 620M-20 800 660 830"/>
-<path d="M70-20 30 920M200-20 190 920M340-20 350 920M480-20 510 920M600-20 650 920"/></g>
-<path d="M-20 560C120 500 150 380 290 390S470 300 660 330" fill="none" stroke="#fff" stroke-opacity=".07" stroke-width="54"/>
-<path d="M110 470 195 462 198 300 343 286 340 170 486 152" fill="none" stroke="#fff" stroke-opacity=".95" stroke-width="7" stroke-linecap="round" stroke-linejoin="round"/>
-<circle cx="110" cy="470" r="20" fill="#fff" fill-opacity=".25"/><circle cx="110" cy="470" r="10" fill="#fff"/>
-<path d="M486 152c-24-30-36-46-36-64a36 36 0 1 1 72 0c0 18-12 34-36 64Z" fill="#fff"/><circle cx="486" cy="88" r="13" fill="#06131a" fill-opacity=".7"/></svg>`);
+const { viewBox, streets, route, start, end } = ROUTE_ART;
+/** The picture of the console's welcome page. */
+const PICTURE = html`<svg
+  viewBox="${viewBox}"
+  preserveAspectRatio="xMidYMid slice"
+  aria-hidden="true"
+  focusable="false"
+>
+  ${streets.map((street) => html`<path class="street" d="${street}" />`)}
+  <path class="route" d="${route}" />
+  <circle class="stop" cx="${start.x}" cy="${start.y}" r="11" />
+  <circle class="stop end" cx="${end.x}" cy="${end.y}" r="11" />
+</svg>`;
 
 /** Puts a page together: brand beside the content, no script, nothing loaded but the logo. */
 export function layout(page: PageContent): Page {
@@ -45,33 +50,27 @@ export function layout(page: PageContent): Page {
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href="${channel.favicon}" />
         <title>${page.title} · ${channel.name}</title>
         ${new Html(`<style>${style}</style>`)}
       </head>
       <body>
-        <aside class="brand">
-          ${PICTURE}
-          <div class="words">
-            <h2>${texts.tagline}</h2>
-            <ul>
-              ${texts.points.map((point) => html`<li>${point}</li>`)}
-            </ul>
-          </div>
-        </aside>
+        <header>
+          <a class="logo" href="/">${logoPicture(channel)}</a>
+          <nav aria-label="${texts.language}">
+            ${(page.switches ?? []).map(
+              ({ language: to, label, href }) =>
+                html`<a href="${href}" lang="${to}" hreflang="${to}">${label}</a>`,
+            )}
+          </nav>
+        </header>
         <main>
           <div class="form">
-            <a class="logo" href="/"><img src="${channel.logo}" alt="${channel.name}" /></a>
             ${page.content}
-            <footer>
-              <a class="back" href="/">${texts.back(channel.name)}</a>
-              ${(page.switches ?? []).map(
-                ({ language: to, label, href }) =>
-                  html`<a href="${href}" lang="${to}" hreflang="${to}">${label}</a>`,
-              )}
-            </footer>
+            <p class="note"><a href="/">${texts.back(channel.name)}</a></p>
           </div>
         </main>
+        <div class="art">${PICTURE}</div>
       </body>
     </html>`.markup;
   const policy = [

@@ -16,6 +16,8 @@ export interface SignInPage {
   email: string;
   password: string;
   error: string | null;
+  /** Why the page is shown, where nobody asked for it. */
+  notice: string | null;
   demoSignIns: readonly DemoSignIn[];
   /** Origins of the channel: signing in ends with a redirect to one of them. */
   origins: readonly string[];
@@ -29,14 +31,14 @@ const query = (parameters: Record<string, string>) => `?${new URLSearchParams(pa
 
 /** The sign-in page: works without script, keeps the e-mail after a mistake. */
 export function signInPage(page: SignInPage): Page {
-  const { channel, language, email, password, error } = page;
+  const { channel, language, email, password, error, notice } = page;
   const texts = textsIn(language);
   const invalid = error ? new Html('aria-invalid="true" aria-describedby="error"') : null;
   const autofocus = new Html('autofocus');
   const ready = email !== '' && password !== '';
   const content = html`
     <h1>${texts.signIn}</h1>
-    <p>${texts.intro(channel.name)}</p>
+    <p>${notice ? html`<span role="status">${notice}</span>` : texts.intro(channel.name)}</p>
     <form method="post" action="${query({ lang: language })}">
       ${
         error

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parseFlightNumber } from '../../../contract/booking/flight.ts';
-import { createFlightDirectory } from '../../adapters/flights/index.ts';
+import { createAirlineList } from './airlineList.ts';
 
 const rows = readFileSync(join(import.meta.dirname, 'airlines.psv'), 'utf8')
   .split('\n')
@@ -10,7 +10,7 @@ const rows = readFileSync(join(import.meta.dirname, 'airlines.psv'), 'utf8')
   .map((line) => line.split('|'));
 
 describe('the list of airlines', () => {
-  const directory = createFlightDirectory();
+  const directory = createAirlineList();
 
   it.each([
     ['BA117', 'British Airways'],

@@ -22,7 +22,7 @@ export const showsOutbox = ({ demo, mail }: Pick<Config, 'demo' | 'mail'>): bool
 /** Stands in for a mail server: keeps what it is handed, for the outbox page to show. */
 export function createOutbox({ orm }: { orm: Queryable }): Outbox {
   return {
-    async send({ channelId, messageId, from, to, replyTo, subject, text, html }) {
+    async send({ channelId, messageId, from, to, replyTo, subject, text, html, attachments }) {
       await orm
         .insert(sandboxMails)
         .values({
@@ -34,6 +34,11 @@ export function createOutbox({ orm }: { orm: Queryable }): Outbox {
           subject,
           text,
           html,
+          attachments: attachments.map(({ name, type, content }) => ({
+            name,
+            type,
+            content: Buffer.from(content).toString('base64'),
+          })),
         })
         .onConflictDoNothing();
     },

@@ -14,6 +14,7 @@ const mail: KeptMail = {
   subject: 'Taxi for <b>Anna</b>',
   text: 'Hello',
   html: '<p>Hello</p>',
+  attachments: [],
   receivedAt: new Date('2026-11-20T09:05:00Z'),
 };
 const page = (mails: readonly KeptMail[], open?: KeptMail | null) =>

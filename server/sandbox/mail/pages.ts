@@ -52,6 +52,7 @@ function reading(view: OutboxView, mail: KeptMail): Html {
       <dt>${texts.at}</dt>
       <dd>${clock(view, mail.receivedAt)}</dd>
     </dl>
+    ${mail.attachments.map(({ name }, number) => html`<p><a href="${OUTBOX_PATH}/${mail.id}/files/${number}">${name}</a></p>`)}
     <iframe
       title="${texts.asHtml}"
       sandbox="allow-popups allow-popups-to-escape-sandbox"
@@ -93,7 +94,7 @@ export function outboxPage(view: OutboxView): string {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>${texts.title} · ${channel.name}</title>
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href="${channel.favicon}" />
         ${new Html(`<style>${outboxStyles(channel)}</style>`)}
       </head>
       <body>

@@ -57,6 +57,15 @@ export function outboxRoutes(outbox: Outbox): Hono<HttpEnv> {
     const view = await page(channel.id, c.req.param('id'));
     return c.html(outboxPage({ channel, language, ...view }), view.open ? 200 : 404);
   });
+  routes.get('/:id/files/:number', async (c) => {
+    const mail = await found(c.get('channel').id, c.req.param('id'));
+    const file = mail?.attachments[Number(c.req.param('number'))];
+    if (!file) return c.notFound();
+    return c.body(Buffer.from(file.content, 'base64'), 200, {
+      'content-type': file.type,
+      'content-disposition': `inline; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+    });
+  });
   routes.get('/:id/html', async (c) => {
     const mail = await found(c.get('channel').id, c.req.param('id'));
     return mail ? c.html(mail.html) : c.notFound();

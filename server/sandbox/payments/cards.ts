@@ -1,4 +1,5 @@
-import type { CardBehaviour, StandInError } from './objects.ts';
+import { createHash } from 'node:crypto';
+import type { CardBehaviour, StandInError, StandInMethod } from './objects.ts';
 
 interface TestCard {
   brand: string;
@@ -24,7 +25,7 @@ export interface CardDetails {
 
 /** A card as it is kept: without its number. */
 export interface ReadCard {
-  card: { brand: string; last4: string; exp_month: number; exp_year: number };
+  card: StandInMethod['card'];
   behaviour: CardBehaviour;
 }
 
@@ -54,7 +55,9 @@ export function readCard(details: CardDetails, now: Date): ReadCard | { error: S
   if (!/^\d{3,4}$/.test(cvc))
     return { error: cardError('invalid_cvc', 'The security code is invalid.', 'cvc') };
   const { brand, behaviour } = known;
-  return { card: { brand, last4: number.slice(-4), exp_month, exp_year }, behaviour };
+  const fingerprint = createHash('sha256').update(number).digest('hex').slice(0, 16);
+  const last4 = number.slice(-4);
+  return { card: { brand, last4, exp_month, exp_year, fingerprint }, behaviour };
 }
 
 /** What the bank says to a charge; null when it agrees, or wants the cardholder to be asked. */

@@ -19,7 +19,14 @@ export interface StandInMethod {
   type: 'card';
   /** Null once it is detached: it can then never be used again. */
   customer: string | null;
-  card: { brand: string; last4: string; exp_month: number; exp_year: number };
+  card: {
+    brand: string;
+    last4: string;
+    exp_month: number;
+    exp_year: number;
+    /** Missing on cards of older releases. */
+    fingerprint?: string;
+  };
   billing_details: { name: string | null; address: { postal_code: string | null } };
   /** Not of Stripe: what the number stood for, since numbers are not kept. */
   behaviour: CardBehaviour;

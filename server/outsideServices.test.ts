@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { PRODUCT_ID } from '../../../contract/core/product.ts';
-import { createGeocoder } from './index.ts';
+import { PRODUCT_ID } from '../contract/core/product.ts';
+import { chooseGeocoder } from './outsideServices.ts';
 
 it.each([
   ['nothing', {}, PRODUCT_ID],
@@ -9,11 +9,11 @@ it.each([
   ['both', { googleMapsKey: 'k', photonUrl: 'http://photon.test' }, 'google'],
   ['empty values', { googleMapsKey: '', photonUrl: '' }, PRODUCT_ID],
 ])('with %s configured the source is told apart', (_, options, source) => {
-  expect(createGeocoder(options).source).toBe(source);
+  expect(chooseGeocoder(options).source).toBe(source);
 });
 
 it('works with nothing configured', async () => {
   const query = { search: 'heathrow t5', language: 'en', country: 'GB', limit: 1 };
-  const [found] = await createGeocoder().suggest(query);
+  const [found] = await chooseGeocoder({}).suggest(query);
   expect(found?.description).toBe('Heathrow Airport Terminal 5, Longford TW6 2GA');
 });

@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { rolesFor } from '../../contract/core/access.ts';
+import { BATCH_ACTIONS, batchRequestSchema, batchSchema } from '../../contract/core/batch.ts';
+import { deletionCheckSchema } from '../../contract/core/deletion.ts';
+import { historyEntrySchema, personalFields } from '../../contract/core/history.ts';
+import { MAX_PER_PAGE } from '../../contract/core/listQuery.ts';
+import type { Action } from '../../contract/core/resource.ts';
+import type { Role } from '../../contract/core/roles.ts';
+import type { Binding } from '../crud/binding.ts';
+import { checkDeletion } from '../crud/deletionCheck.ts';
+import { eraseHistory, readHistory } from '../crud/history.ts';
+import { createBatch } from '../services/batches/createBatch.ts';
+import type { Catalogue } from '../crud/references.ts';
+import { type AnyOperation, Counted, defineOperation } from './operation.ts';
+import { pageQuery } from './operations/query.ts';
+
+const params = z.strictObject({ id: z.uuid() });
+
+/** `business-passengers` as part of an operation's id: `BusinessPassengers`. */
+export const pascal = (name: string) =>
+  name.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** What every declared resource offers beside reading and writing single rows. */
+export function resourceOperations(binding: Binding, catalogue: Catalogue): AnyOperation[] {
+  const { resource } = binding;
+  const { name } = resource;
+  const operations: AnyOperation[] = [];
+  /** Adds an operation for the roles that may do one of the actions, if there are any. */
+  const offer = (
+    actions: readonly Action[],
+    make: (roles: readonly [Role, ...Role[]]) => AnyOperation,
+  ) => {
+    const may = new Set(actions.flatMap((action) => rolesFor(resource, action)));
+    const [first, ...others] = may;
+    if (first) operations.push(make([first, ...others]));
+  };
+
+  offer(['get'], (roles) =>
+    defineOperation({
+      id: `listHistoryOf${pascal(name)}`,
+      summary: `Who changed what of one of ${name}, the newest first`,
+      method: 'get',
+      path: `/v1/${name}/{id}/history`,
+      roles,
+      params,
+      query: pageQuery,
+      response: z.array(historyEntrySchema),
+      isCounted: true,
+      async handle(ctx, { params: { id }, query: { page, maxPerPage } }) {
+        const wanted = { offset: page * maxPerPage, limit: maxPerPage };
+        const { entries, total } = await readHistory(ctx, binding, id, wanted);
+        return new Counted(entries, total);
+      },
+    }),
+  );
+  offer(['delete'], (roles) =>
+    defineOperation({
+      id: `checkDeletionOf${pascal(name)}`,
+      summary: `What deleting some of ${name} would mean, and what stands in the way`,
+      method: 'post',
+      path: `/v1/${name}/deletion-check`,
+      roles,
+      idempotency: 'none',
+      body: z.strictObject({ ids: z.array(z.uuid()).min(1).max(MAX_PER_PAGE) }),
+      response: z.array(deletionCheckSchema),
+      handle: (ctx, { body: { ids } }) => checkDeletion({ ctx, binding, catalogue }, ids),
+    }),
+  );
+  if (personalFields(resource).length > 0)
+    offer(['delete'], (roles) =>
+      defineOperation({
+        id: `eraseHistoryOf${pascal(name)}`,
+        summary: `Erase personal values from the history of one of ${name}`,
+        method: 'delete',
+        path: `/v1/${name}/{id}/history`,
+        roles,
+        params,
+        handle: (ctx, { params: { id } }) => eraseHistory(ctx, binding, id),
+      }),
+    );
+  offer(BATCH_ACTIONS, (roles) =>
+    defineOperation({
+      id: `batch${pascal(name)}`,
+      summary: `Look at what changing or deleting many of ${name} would do; start it then`,
+      method: 'post',
+      path: `/v1/${name}/batch`,
+      roles,
+      body: batchRequestSchema(resource),
+      response: batchSchema,
+      status: 201,
+      handle: (ctx, { body }) => createBatch(ctx, binding, body),
+    }),
+  );
+  return operations;
+}
