@@ -6,7 +6,7 @@ import type { Corporation } from '../../contract/resources/corporations.ts';
 import { useAccountChangeGuard } from '../shell/account/useAccountChangeGuard.ts';
 import { useSelectedAccount } from '../shell/account/useSelectedAccount.ts';
 import { ConfirmDialog } from '../dialogs/ConfirmDialog.tsx';
-import { useBooking } from './state/BookingContext.ts';
+import { useDispatch, useDraft, useProgress } from './state/BookingContext.ts';
 import { isFormOpen } from './state/submissionState.ts';
 
 interface Question {
@@ -21,26 +21,27 @@ interface Question {
 export function AccountChange() {
   const translate = useTranslate();
   const { accountId, setAccountId } = useSelectedAccount();
-  const { wizard, dispatch, submission } = useBooking();
+  const dispatch = useDispatch();
+  const { submission } = useProgress();
   const [question, setQuestion] = useState<Question | null>(null);
-  const { draft } = wizard;
+  const ownId = useDraft(({ draft }) => draft.accountId);
+  const lost = useDraft(({ draft }) => accountDependents(draft));
   const { data: own } = useGetOne<Corporation>(
     'corporations',
-    { id: draft.accountId ?? '' },
-    { enabled: draft.accountId !== null, retry: false },
+    { id: ownId ?? '' },
+    { enabled: ownId !== null, retry: false },
   );
-  const lost = accountDependents(draft);
   // A booking that is on its way has its own copy of everything.
   const isSilent = lost.length === 0 || !isFormOpen(submission);
 
   useAccountChangeGuard((nextId) => {
-    if (isSilent || nextId === draft.accountId) return true;
+    if (isSilent || nextId === ownId) return true;
     return new Promise<boolean>((resolve) => {
       setQuestion({ nextId, answer: resolve });
     });
   });
 
-  const isBehind = accountId !== draft.accountId;
+  const isBehind = accountId !== ownId;
   useEffect(() => {
     if (isBehind && isSilent) dispatch({ type: 'accountChanged', accountId });
   }, [isBehind, isSilent, accountId, dispatch]);
@@ -51,7 +52,7 @@ export function AccountChange() {
       ? {
           nextId: accountId,
           answer: (isAgreed) => {
-            if (!isAgreed) setAccountId(draft.accountId);
+            if (!isAgreed) setAccountId(ownId);
           },
         }
       : null);

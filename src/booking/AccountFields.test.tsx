@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { AccountField } from '../../contract/booking/accountFields.ts';
@@ -90,9 +90,11 @@ describe('what the account asks', () => {
     asked = () => Promise.resolve([]);
     const { user } = await open();
     await toVehicle(user, 'Ben Jones');
-    await waitFor(() => expect(next()).toHaveAttribute('aria-disabled', 'false'));
+    // Where nothing is asked this button books, and says so.
+    const book = await screen.findByRole('button', { name: 'Book' });
+    await waitFor(() => expect(book).toHaveAttribute('aria-disabled', 'false'));
     asked = () => Promise.resolve([centre]);
-    await user.click(next());
+    await user.click(book);
     await user.click(await screen.findByRole('button', { name: 'Back to the form' }));
     const select = await screen.findByRole('combobox', { name: /Cost centre/ });
     expect(select).toHaveAttribute('aria-invalid', 'true');
@@ -107,9 +109,25 @@ describe('what the account asks', () => {
     asked = () => Promise.reject(new AdapterError('dispatch', 'unavailable', 'down'));
     const { user } = await open();
     await toVehicle(user);
-    const retry = await screen.findByRole('button', { name: 'Try again' }, { timeout: 20_000 });
+    const toasts = () =>
+      screen.queryAllByText(/^The questions of this account could not be loaded/);
+    const anotherThan = (before: HTMLElement | null) =>
+      waitFor(
+        () => {
+          const found = toasts().find((toast) => toast !== before);
+          expect(found?.closest('[role=alert]')).toHaveTextContent('(503)');
+          return found!;
+        },
+        { timeout: 20_000 },
+      );
+    const first = await anotherThan(null);
+    // Pressing the form's button tries it again, and a failure that follows is told again.
+    const retry = () =>
+      within(screen.getByRole('form')).findByRole('button', { name: 'Try again' });
+    await user.click(await retry());
+    await anotherThan(first);
     asked = () => Promise.resolve([order]);
-    await user.click(retry);
+    await user.click(await retry());
     await waitFor(() => expect(next()).toHaveAttribute('aria-disabled', 'false'));
     await user.click(next());
     expect(await screen.findByRole('textbox', { name: /Purchase order/ })).toHaveFocus();

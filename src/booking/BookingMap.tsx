@@ -2,7 +2,7 @@ import { Box, Skeleton, useMediaQuery, type Theme } from '@mui/material';
 import { lazy, Suspense } from 'react';
 import type { MapStop } from '../map/TripMap.tsx';
 import { visuallyHidden } from '../theme/visuallyHidden.ts';
-import { useBooking } from './state/BookingContext.ts';
+import { useDraft, useProgress, useQuotes } from './state/BookingContext.ts';
 import { useNearbyDrivers } from './state/queries.ts';
 import { usePickupPin } from './usePickupPin.ts';
 
@@ -13,21 +13,26 @@ const TripMap = lazy(async () => ({ default: (await import('../map/TripMap.tsx')
  * is booked its pickup can be moved.
  */
 export function BookingMap() {
-  const { wizard, context, fareOf, step } = useBooking();
-  const { origin, destination, waypoints } = wizard.draft;
+  const { context, fareOf } = useQuotes();
+  const { step, isOffered } = useProgress();
+  const { origin, destination, waypoints } = useDraft(({ draft }) => ({
+    origin: draft.origin.place,
+    destination: draft.destination.place,
+    waypoints: draft.waypoints.map(({ place }) => place),
+  }));
   const pin = usePickupPin();
   // On a phone it stands in the middle of the page.
   const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'), { noSsr: true });
   const isBooked = step === 'confirmation';
-  const places: { kind: MapStop['kind']; place: (typeof origin)['place'] }[] = [
-    { kind: 'pickup', place: origin.place && { ...origin.place, ...pin.movingTo } },
-    ...waypoints.map(({ place }) => ({ kind: 'stop' as const, place })),
-    { kind: 'dropoff', place: destination.place },
+  const places: { kind: MapStop['kind']; place: typeof origin }[] = [
+    { kind: 'pickup', place: origin && { ...origin, ...pin.movingTo } },
+    ...waypoints.map((place) => ({ kind: 'stop' as const, place })),
+    { kind: 'dropoff', place: destination },
   ];
   const stops = places.flatMap(({ kind, place }): MapStop[] => (place ? [{ kind, ...place }] : []));
-  const drivers = useNearbyDrivers(isBooked ? null : origin.place);
+  const drivers = useNearbyDrivers(isBooked ? null : origin);
   const fare = fareOf(context.offer)?.data;
-  const isWhole = origin.place !== null && destination.place !== null;
+  const isWhole = origin !== null && destination !== null;
   const route =
     fare && isWhole ? { points: fare.geometry, isEstimated: fare.isRouteEstimated } : undefined;
 
@@ -40,7 +45,7 @@ export function BookingMap() {
         isInPage={!isWide}
         isHeld={pin.isPinned}
         notice={pin.notice}
-        {...(isBooked ? {} : { onPickupMoved: pin.onPickupMoved })}
+        {...(isBooked || isOffered ? {} : { onPickupMoved: pin.onPickupMoved })}
       />
       <Box component="output" aria-live="polite" sx={visuallyHidden}>
         {pin.said}

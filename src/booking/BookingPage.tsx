@@ -2,12 +2,13 @@ import { Box } from '@mui/material';
 import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import { PaymentsProvider } from '../payments/PaymentsProvider.tsx';
-import { AccountChange } from './AccountChange.tsx';
 import { BookingMap } from './BookingMap.tsx';
 import { ConfirmationStep } from './confirmation/ConfirmationStep.tsx';
+import { FormGate } from './frame/FormGate.tsx';
 import { MapPage } from './frame/MapPage.tsx';
 import { OtherForm } from './frame/OtherForm.tsx';
-import { BookingContext, type Booking } from './state/BookingContext.ts';
+import { useDraftForm, useProgress } from './state/BookingContext.ts';
+import { BookingProvider } from './state/BookingProvider.tsx';
 import { useBookingState } from './state/useBookingState.ts';
 import { isFormOpen } from './state/submissionState.ts';
 import { AddressStep, FieldsStep, PassengerStep, VehicleStep } from './steps/WizardSteps.tsx';
@@ -23,11 +24,14 @@ const STEPS = {
   fields: FieldsStep,
 };
 
-function OpenStep({ step, wizard, submission }: Booking) {
-  if (step === 'confirmation' && submission.phase !== 'idle')
-    return <ConfirmationStep submission={submission} />;
-  const Step = STEPS[wizard.step];
-  return <Step />;
+function OpenStep() {
+  const { step, submission } = useProgress();
+  const Step = STEPS[useDraftForm().step];
+  return step === 'confirmation' && submission.phase !== 'idle' ? (
+    <ConfirmationStep submission={submission} />
+  ) : (
+    <Step />
+  );
 }
 
 /** As a ref: what appears is read from its top, however far down the step before was left. */
@@ -39,35 +43,37 @@ const beginAtTop = (element: HTMLElement | null): void => {
 export function BookingPage() {
   const translate = useTranslate();
   const booking = useBookingState();
-  useCopiedTrip(booking);
+  const copy = useCopiedTrip(booking);
   const sendNow = useQuickBooking(booking);
   useEffect(() => report('PAGE_VISITED'), []);
-  const { step, dispatch, submission } = booking;
+  const { form, progress } = booking;
+  const { step, submission, isOffered } = progress;
 
   return (
-    <BookingContext value={{ ...booking, sendNow }}>
+    <BookingProvider {...booking} progress={{ ...progress, sendNow }}>
       <PaymentsProvider>
         <MapPage
           title={translate('booking.title')}
-          action={step === 'confirmation' ? null : <OtherForm form="page" />}
+          action={step === 'confirmation' || isOffered ? null : <OtherForm form="page" />}
           map={<BookingMap />}
         >
-          <Box sx={{ mb: 3 }}>
-            <WizardStepper
-              current={step}
-              onOpen={
-                isFormOpen(submission)
-                  ? (wanted) => dispatch({ type: 'stepOpened', step: wanted })
-                  : undefined
-              }
-            />
-          </Box>
-          <Box key={step} ref={beginAtTop} sx={{ display: 'contents' }}>
-            <OpenStep {...booking} />
-          </Box>
+          <FormGate copy={copy}>
+            <Box sx={{ mb: 3 }}>
+              <WizardStepper
+                current={step}
+                onOpen={
+                  isFormOpen(submission)
+                    ? (wanted) => form.dispatch({ type: 'stepOpened', step: wanted })
+                    : undefined
+                }
+              />
+            </Box>
+            <Box key={step} ref={beginAtTop} sx={{ display: 'contents' }}>
+              <OpenStep />
+            </Box>
+          </FormGate>
         </MapPage>
-        <AccountChange />
       </PaymentsProvider>
-    </BookingContext>
+    </BookingProvider>
   );
 }

@@ -32,7 +32,7 @@ async function trips(): Promise<Trip[]> {
   return body;
 }
 
-it('says that a card was declined, and books nothing', async () => {
+it('says that a card was declined, books nothing, and leads on to what can pay', async () => {
   const { cards, fixtures } = await consoleServer();
   await cards.saveCard(fixtures.corporations.northwind, 'insufficientFunds');
   const { user } = await open();
@@ -42,6 +42,14 @@ it('says that a card was declined, and books nothing', async () => {
   await send(user);
   const shown = within(await card());
   expect(await shown.findByText('Payment failed')).toBeInTheDocument();
+  expect(await trips()).toHaveLength(before.length);
+  const way = shown.getByRole('button', { name: 'Pay with: Business account' });
+  expect(way).toHaveFocus();
+  await user.click(way);
+  // What is booked is shown before it is.
+  const account = await screen.findByRole('radio', { name: /^Business account/ });
+  await waitFor(() => expect(account).toBeChecked());
+  expect(screen.getByText(/Saloon · City Cars · Business account/)).toBeInTheDocument();
   expect(await trips()).toHaveLength(before.length);
 });
 
@@ -60,6 +68,7 @@ it('names what a card lacks, saves it, and pays with it', async () => {
   await waitFor(() => expect(name).toHaveFocus());
 
   await saveCard(user, CARD_NUMBERS.passes);
+  expect(await screen.findByText('Payment method created')).toBeInTheDocument();
   const saved = await screen.findByRole('radio', { name: /Visa ending in 4242/ });
   await waitFor(() => expect(saved).toBeChecked());
   await send(user);
@@ -89,11 +98,11 @@ it('has the bank ask; one who fails, or leaves the question, books nothing and m
   expect(await shown.findByText('Payment failed')).toBeInTheDocument();
   expect(shown.getByText('Nothing was booked and nothing is charged.')).toBeInTheDocument();
   await user.click(shown.getByRole('button', { name: 'Try again with this card' }));
-  await answer('Leave without answering');
+  await answer('Close without answering');
   expect(await shown.findByText('Payment failed')).toBeInTheDocument();
   expect(await trips()).toHaveLength(before.length);
 
-  await user.click(shown.getByRole('button', { name: 'Choose another way of paying' }));
+  await user.click(shown.getByRole('button', { name: 'Choose another payment method' }));
   await user.click(await screen.findByRole('radio', { name: /^Cash/ }));
   await send(user);
   expect(await screen.findByText('Booking confirmed')).toBeInTheDocument();

@@ -2,7 +2,7 @@ import CheckIcon from '@mui/icons-material/CheckRounded';
 import { Box, ButtonBase, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { stepsOf, type DraftStep } from '../../contract/booking/draftRules.ts';
-import { useBooking } from './state/BookingContext.ts';
+import { useQuotes } from './state/BookingContext.ts';
 import type { WizardStep } from './state/wizard.ts';
 
 interface WizardStepperProps {
@@ -14,7 +14,7 @@ interface WizardStepperProps {
 /** Where in the booking the user is. Steps that are done can be gone back to. */
 export function WizardStepper({ current, onOpen }: WizardStepperProps) {
   const translate = useTranslate();
-  const { context } = useBooking();
+  const { context } = useQuotes();
   const steps: WizardStep[] = [...stepsOf(context), 'confirmation'];
   const at = steps.indexOf(current);
   return (

@@ -4,7 +4,9 @@ import { useLocation, useNavigate, useParams, useSearchParams } from 'react-rout
 import { draftFromTrip } from '../../contract/booking/draftRequest.ts';
 import type { Trip } from '../../contract/resources/bookings.ts';
 import { selectedAccountStore } from '../shell/account/selectedAccountStore.ts';
-import type { Booking } from './state/BookingContext.ts';
+import { firstEntry } from './state/stepHistory.ts';
+import type { Booking } from './state/useBookingState.ts';
+import { firstStepOf } from './state/wizard.ts';
 
 /** The trip to copy that the address names; null where it names none. */
 export function useCopiedTripId(): string | null {
@@ -33,11 +35,20 @@ export function useFormAddress(): FormAddress {
   }, [pathname, search, isInPath]);
 }
 
+export interface CopiedTrip {
+  /** The address names a trip to copy. */
+  isCopying: boolean;
+  /** Goes on without it, since the booking that lies unfinished is gone on with. */
+  decline: () => void;
+}
+
 /**
- * Fills the draft from an earlier trip, named by `?id=` or by the path. The address then loses the
- * id, so that a reload keeps what was changed since.
+ * Fills the empty draft from an earlier trip, named by `?id=` or by the path; never one that lies
+ * unfinished. The address then loses the id, so that a reload keeps what was changed since.
  */
-export function useCopiedTrip({ dispatch, actions }: Booking): void {
+export function useCopiedTrip({ form: draftForm, progress }: Booking): CopiedTrip {
+  const { dispatch } = draftForm;
+  const { actions, isOffered } = progress;
   const id = useCopiedTripId();
   const form = useFormAddress();
   const navigate = useNavigate();
@@ -51,14 +62,26 @@ export function useCopiedTrip({ dispatch, actions }: Booking): void {
   const copied = useRef<string | null>(null);
   useEffect(() => {
     if (id === null) copied.current = null;
-    if (id === null || id === copied.current || !(data || error)) return;
+    if (id === null || id === copied.current || isOffered || !(data || error)) return;
     copied.current = id;
-    if (data?.id === id) {
-      actions.release();
-      dispatch({ type: 'prefilled', draft: draftFromTrip(data) });
-      // Without the question about the draft: it was just replaced on purpose.
-      selectedAccountStore.keep({ id: data.corporationId, name: data.corporationName });
-    } else notify('booking.copyFailed', { type: 'warning' });
-    void navigate(form, { replace: true });
-  }, [id, data, error, actions, dispatch, navigate, notify, form]);
+    if (data?.id !== id) {
+      notify('booking.copyFailed', { type: 'warning' });
+      void navigate(form, { replace: true });
+      return;
+    }
+    actions.release();
+    const draft = draftFromTrip(data);
+    const run = crypto.randomUUID();
+    dispatch({ type: 'prefilled', draft, run });
+    // Without the question about the draft: it was just filled in on purpose.
+    selectedAccountStore.keep({ id: data.corporationId, name: data.corporationName });
+    const booking = firstEntry(run, firstStepOf(draft));
+    void navigate(form, { replace: true, state: { booking } });
+  }, [id, data, error, actions, dispatch, navigate, notify, form, isOffered]);
+  return {
+    isCopying: id !== null,
+    decline: () => {
+      copied.current = id;
+    },
+  };
 }

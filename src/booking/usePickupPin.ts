@@ -3,7 +3,7 @@ import { HttpError, useNotify, useTranslate } from 'react-admin';
 import type { Coordinates } from '../../contract/booking/geo.ts';
 import type { Place } from '../../contract/booking/request.ts';
 import { useErrorText } from './fields/useErrorText.ts';
-import { useBooking } from './state/BookingContext.ts';
+import { useDispatch, useDraft } from './state/BookingContext.ts';
 import { placeAt } from './way/placeAt.ts';
 
 interface Move {
@@ -20,8 +20,8 @@ export function usePickupPin() {
   const translate = useTranslate();
   const notify = useNotify();
   const errorText = useErrorText();
-  const { wizard, dispatch } = useBooking();
-  const { place } = wizard.draft.origin;
+  const dispatch = useDispatch();
+  const place = useDraft(({ draft }) => draft.origin.place);
   const [move, setMove] = useState<Move | null>(null);
   /** The pickup as the last move left it. */
   const [pinned, setPinned] = useState<Place | null>(null);

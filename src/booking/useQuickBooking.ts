@@ -1,21 +1,21 @@
 import { useEffect, useState } from 'react';
 import type { BookingDraft } from '../../contract/booking/draft.ts';
-import { canLeave, DRAFT_STEPS } from '../../contract/booking/draftRules.ts';
-import type { Booking } from './state/BookingContext.ts';
+import { canLeave, DRAFT_STEPS, stepsOf } from '../../contract/booking/draftRules.ts';
+import type { Booking } from './state/useBookingState.ts';
 import { focusFirstError } from './steps/StepFrame.tsx';
 
 /**
- * Books from whatever step is open. Where something is missing its step opens with the focus on it;
- * while vehicles and fare are on their way, their step shows it and the booking goes out with them,
- * unless the draft is changed meanwhile.
+ * Goes as far as it can from whatever step is open. Where something is missing its step opens with
+ * the focus on it. Where nothing is, the last step opens, which names vehicle, payment and price;
+ * pressed there, once they are known, it books. So nothing is booked that was not in view.
  */
 export function useQuickBooking(booking: Booking): () => void {
-  const { step, wizard, context, book, dispatch } = booking;
-  const { offers, paymentMethods, asked, fareOf, returnFare, policy } = booking;
-  const { draft } = wizard;
-  const [wanted, setWanted] = useState<BookingDraft | null>(null);
+  const { step, book } = booking.progress;
+  const { dispatch, store } = booking.form;
+  const { context, offers, paymentMethods, asked, fareOf, returnFare, policy } = booking.quotes;
+  const [wanted, setWanted] = useState<{ draft: BookingDraft; wasInView: boolean } | null>(null);
+  const lastStep = stepsOf(context).at(-1) ?? 'vehicle';
 
-  const isWanted = wanted === draft;
   const isLoading =
     !offers.isError &&
     (offers.isLoading ||
@@ -23,7 +23,13 @@ export function useQuickBooking(booking: Booking): () => void {
       asked.state === 'waiting' ||
       [fareOf(context.offer), returnFare].some((fare) => fare?.isLoading));
   useEffect(() => {
-    if (!isWanted) return;
+    if (wanted === null) return;
+    const { draft } = store.state();
+    // What was changed meanwhile is another booking than the one that was to be sent.
+    if (wanted.draft !== draft) {
+      setWanted(null);
+      return;
+    }
     const present = { ...context, now: new Date() };
     const unready = DRAFT_STEPS.find((one) => !canLeave(one, draft, present));
     // The address being there, vehicles and what the account asks come by themselves.
@@ -33,11 +39,16 @@ export function useQuickBooking(booking: Booking): () => void {
       return;
     }
     setWanted(null);
+    if (!unready && !policy.isStopped && !wanted.wasInView) {
+      dispatch({ type: 'stepOpened', step: lastStep });
+      return;
+    }
     book();
     if (unready === step || (!unready && policy.isStopped))
       requestAnimationFrame(() => focusFirstError(document));
     // Asked for once, answered when what it waits for is there; not whenever the clock moves on.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [isWanted, isLoading]);
-  return () => setWanted(draft);
+  }, [wanted, isLoading]);
+  return () =>
+    setWanted({ draft: store.state().draft, wasInView: step === lastStep && !isLoading });
 }

@@ -63,7 +63,20 @@ test('a payment that the bank takes is confirmed, also when it was before', asyn
 test('a declined card fails with the reason', async () => {
   const message = 'Your card was declined.';
   answers(refusal({ type: 'card_error', code: 'card_declined', message }));
-  expect(await confirmPayment(SECRET)).toEqual({ kind: 'failed', message });
+  expect(await confirmPayment(SECRET)).toEqual({ kind: 'failed', reason: 'card', message });
+});
+
+test.each([
+  ['card_declined', 'insufficient_funds', 'funds'],
+  ['card_declined', 'do_not_honor', 'card'],
+  ['card_declined', 'try_again_later', 'passing'],
+  ['expired_card', undefined, 'expired'],
+  ['incorrect_cvc', undefined, 'cvc'],
+  ['processing_error', undefined, 'passing'],
+  ['payment_intent_authentication_failure', undefined, 'bank'],
+])('%s (%s) tells the way on', async (code, decline_code, reason) => {
+  answers(refusal({ type: 'card_error', code, decline_code, message: 'No.' }));
+  expect(await confirmPayment(SECRET)).toEqual({ kind: 'failed', reason, message: 'No.' });
 });
 
 test('the cardholder answers the bank, or does not', async () => {
@@ -72,9 +85,9 @@ test('the cardholder answers the bank, or does not', async () => {
   expect(await challenged('complete')).toEqual({ kind: 'confirmed' });
   expect(passed).toEqual(['confirm', 'complete']);
   answers(asks.clone(), refusal({ type: 'card_error', message: 'Not you.' }));
-  expect(await challenged('fail')).toEqual({ kind: 'failed', message: 'Not you.' });
+  expect(await challenged('fail')).toEqual({ kind: 'failed', reason: 'card', message: 'Not you.' });
   const left = answers(asks.clone());
-  expect(await challenged('abandon')).toEqual({ kind: 'failed', message: null });
+  expect(await challenged('abandon')).toEqual({ kind: 'failed', reason: 'bank', message: null });
   expect(left).toEqual(['confirm']);
   expect(openChallenge.current()).toBeNull();
 });

@@ -4,7 +4,7 @@ import { useNotify, useTranslate } from 'react-admin';
 import { isCancellable } from '../../../contract/booking/status.ts';
 import type { Trip } from '../../../contract/resources/bookings.ts';
 import { nameOf } from '../names.ts';
-import { useBooking } from '../state/BookingContext.ts';
+import { useProgress } from '../state/BookingContext.ts';
 import type { LegName } from '../state/submissionState.ts';
 import { ConfirmDialog } from '../../dialogs/ConfirmDialog.tsx';
 
@@ -12,7 +12,7 @@ import { ConfirmDialog } from '../../dialogs/ConfirmDialog.tsx';
 export function CancelBooking({ name, trip }: { name: LegName; trip: Trip | undefined }) {
   const translate = useTranslate();
   const notify = useNotify();
-  const { actions } = useBooking();
+  const { actions } = useProgress();
   const [isAsking, setAsking] = useState(false);
   if (trip && !isCancellable(trip.status)) return null;
 

@@ -2,7 +2,7 @@ import { Box, Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { takeFocus } from '../../dialogs/takeFocus.ts';
-import { useBooking } from '../state/BookingContext.ts';
+import { useDispatch, useProgress } from '../state/BookingContext.ts';
 import { hasFailed, isSettled, legsOf, type OpenSubmission } from '../state/submissionState.ts';
 import { DuplicateDialog } from './DuplicateDialog.tsx';
 import { GiveUp } from './GiveUp.tsx';
@@ -16,7 +16,8 @@ const tripListOf = ({ outbound }: OpenSubmission): string =>
 /** The booking on its way, and afterwards. */
 export function ConfirmationStep({ submission }: { submission: OpenSubmission }) {
   const translate = useTranslate();
-  const { dispatch, startOver } = useBooking();
+  const dispatch = useDispatch();
+  const { startOver } = useProgress();
   const { outbound } = submission;
   const isBooked = outbound.phase === 'booked' || outbound.phase === 'cancelled';
   const [lost] = legsOf(submission).find(([, leg]) => leg.phase === 'uncertain') ?? [null];
@@ -28,7 +29,7 @@ export function ConfirmationStep({ submission }: { submission: OpenSubmission })
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2.5, pb: 3 }}>
       {legsOf(submission).map(([name, leg]) => (
-        <LegCard key={name} name={name} leg={leg} />
+        <LegCard key={name} name={name} leg={leg} isAlone={submission.inbound === null} />
       ))}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         {isSettled(submission) ? (

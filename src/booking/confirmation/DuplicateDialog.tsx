@@ -1,7 +1,8 @@
+import { Link } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormats } from '../../resources/declared/useFormats.ts';
-import { useBooking } from '../state/BookingContext.ts';
+import { useProgress } from '../state/BookingContext.ts';
 import { isDuplicate, type Leg } from '../state/leg.ts';
 import type { LegName } from '../state/submissionState.ts';
 import { ConfirmDialog } from '../../dialogs/ConfirmDialog.tsx';
@@ -17,11 +18,11 @@ interface DuplicateDialogProps {
 export function DuplicateDialog({ name, leg, onBack }: DuplicateDialogProps) {
   const translate = useTranslate();
   const { dateTime } = useFormats();
-  const { actions } = useBooking();
+  const { actions } = useProgress();
   /** The return that was left unbooked; its card says so and offers it again. */
   const [leftAttempt, setLeftAttempt] = useState('');
-  const pickupTime =
-    leg.phase === 'refused' ? leg.failure.problem?.params?.['pickupTime'] : undefined;
+  const { pickupTime, bookingId } =
+    (leg.phase === 'refused' ? leg.failure.problem?.params : undefined) ?? {};
   return (
     <ConfirmDialog
       isOpen={isDuplicate(leg) && leg.attempt !== leftAttempt}
@@ -36,6 +37,17 @@ export function DuplicateDialog({ name, leg, onBack }: DuplicateDialogProps) {
         dropoff: leg.request.destination.address,
         time: typeof pickupTime === 'string' ? dateTime(`${pickupTime}Z`, 'UTC') : '',
       })}
+      {typeof bookingId === 'string' ? (
+        <Link
+          // In a tab of its own: what is asked here is still to be answered.
+          href={`/trips/all-trips?trip=${bookingId}`}
+          target="_blank"
+          rel="noopener"
+          sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
+        >
+          {translate('booking.duplicateDialog.show')}
+        </Link>
+      ) : null}
     </ConfirmDialog>
   );
 }

@@ -38,18 +38,18 @@ it('leaves no trip of a booking of which nothing was heard, and goes back to the
   );
   await send(user);
   const card = await screen.findByRole('region', { name: 'Outbound trip' });
-  expect(await within(card).findByText(/We could not hear/)).toBeInTheDocument();
+  expect(await within(card).findByText(/We do not know yet/)).toBeInTheDocument();
   expect((await tripsWith('Never heard of')).map(({ status }) => status)).toEqual(['NEW']);
 
   // Nobody hears of the first try at giving it up, either.
   network.use(http.post('*/abandon', () => HttpResponse.error(), { once: true }));
-  for (const told of [/We could not hear/, /was cancelled/]) {
-    await user.click(await screen.findByRole('button', { name: 'Give up this booking' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Give up this booking?' });
-    await user.click(within(dialog).getByRole('button', { name: 'Give up' }));
+  for (const told of [/We do not know yet/, /was cancelled/]) {
+    await user.click(await screen.findByRole('button', { name: 'Stop booking' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Stop booking this trip?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Stop booking' }));
     expect(await within(card).findByText(told)).toBeInTheDocument();
   }
-  expect(within(card).getByText('Booking given up')).toBeInTheDocument();
+  expect(within(card).getByText('Booking stopped')).toBeInTheDocument();
   expect((await tripsWith('Never heard of')).map(({ status }) => status)).toEqual([
     'CUSTOMER_CANCELLED',
   ]);

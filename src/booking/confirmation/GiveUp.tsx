@@ -2,13 +2,13 @@ import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { ConfirmDialog } from '../../dialogs/ConfirmDialog.tsx';
-import { useBooking } from '../state/BookingContext.ts';
+import { useProgress } from '../state/BookingContext.ts';
 import type { LegName } from '../state/submissionState.ts';
 
 /** The way out of a trip of which nobody knows whether it was booked: it then is not. */
 export function GiveUp({ name }: { name: LegName }) {
   const translate = useTranslate();
-  const { actions } = useBooking();
+  const { actions } = useProgress();
   const [isAsking, setAsking] = useState(false);
   return (
     <>

@@ -3,12 +3,10 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { stepOfField, type DraftStep } from '../../../contract/booking/draftRules.ts';
 import { ReturnDialog } from '../returnTrip/ReturnDialog.tsx';
-import { useBooking } from '../state/BookingContext.ts';
+import { useDispatch, useProgress } from '../state/BookingContext.ts';
+import { DeclineActions, focusInSight } from './DeclineActions.tsx';
 import { isDuplicate, type Leg } from '../state/leg.ts';
 import { hasFailed, type LegName } from '../state/submissionState.ts';
-
-/** What to do next has the focus, and is in sight. */
-const focusInSight = (element: HTMLElement | null): void => element?.focus();
 
 /** Where an outbound trip that was not booked is mended. */
 export function stepToMend(leg: Leg): DraftStep {
@@ -20,7 +18,8 @@ export function stepToMend(leg: Leg): DraftStep {
 /** Asks for a refused return at another time. */
 function AnotherTime({ leg }: { leg: Leg }) {
   const translate = useTranslate();
-  const { actions, dispatch } = useBooking();
+  const dispatch = useDispatch();
+  const { actions } = useProgress();
   const [isAsking, setAsking] = useState(false);
   const { request } = leg;
   return (
@@ -46,11 +45,12 @@ function AnotherTime({ leg }: { leg: Leg }) {
 /** The ways on from a trip that is not booked: trying it again, at another time, paid otherwise. */
 export function LegActions({ name, leg }: { name: LegName; leg: Leg }) {
   const translate = useTranslate();
-  const { actions, dispatch } = useBooking();
+  const dispatch = useDispatch();
+  const { actions } = useProgress();
+  if (leg.phase === 'declined') return <DeclineActions name={name} leg={leg} />;
   if (leg.phase !== 'uncertain' && !hasFailed(leg)) return null;
   // Whether an outbound trip shall be booked twice is asked in a dialog, with its own ways on.
   if (name === 'outbound' && isDuplicate(leg)) return null;
-  const isDeclined = leg.phase === 'declined';
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 2, ml: { sm: 5 } }}>
       <Button
@@ -58,14 +58,14 @@ export function LegActions({ name, leg }: { name: LegName; leg: Leg }) {
         variant="contained"
         onClick={() => void (isDuplicate(leg) ? actions.acknowledge(name) : actions.retry(name))}
       >
-        {translate(`booking.status.${isDeclined ? 'retryCard' : 'retry'}`)}
+        {translate('booking.status.retry')}
       </Button>
       {name === 'outbound' && hasFailed(leg) ? (
         <Button
           variant="outlined"
           onClick={() => dispatch({ type: 'stepOpened', step: stepToMend(leg) })}
         >
-          {translate(`booking.status.${isDeclined ? 'otherPayment' : 'backToForm'}`)}
+          {translate('booking.status.backToForm')}
         </Button>
       ) : null}
       {name === 'inbound' && leg.phase === 'refused' ? <AnotherTime leg={leg} /> : null}

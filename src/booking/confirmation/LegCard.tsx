@@ -4,6 +4,7 @@ import { CANCELLED_STATUSES, type BookingStatus } from '../../../contract/bookin
 import type { Trip } from '../../../contract/resources/bookings.ts';
 import { isDuplicate, type Leg } from '../state/leg.ts';
 import { hasFailed, type LegName } from '../state/submissionState.ts';
+import { BookedTools } from './BookedTools.tsx';
 import { CancelBooking } from './CancelBooking.tsx';
 import { LegActions } from './LegActions.tsx';
 import { StatusHead } from './StatusHead.tsx';
@@ -35,8 +36,15 @@ function LiveStatus({ trip }: { trip: Trip }) {
   );
 }
 
+interface LegCardProps {
+  name: LegName;
+  leg: Leg;
+  /** There is no other trip of the booking. */
+  isAlone: boolean;
+}
+
 /** One trip of the booking: how it stands, what was booked, and the ways on from there. */
-export function LegCard({ name, leg }: { name: LegName; leg: Leg }) {
+export function LegCard({ name, leg, isAlone }: LegCardProps) {
   const translate = useTranslate();
   const isBooked = leg.phase === 'booked' || leg.phase === 'cancelling';
   const isOver = leg.phase === 'cancelled' && leg.bookingId !== null;
@@ -68,6 +76,9 @@ export function LegCard({ name, leg }: { name: LegName; leg: Leg }) {
       {leg.phase === 'booked' && trip ? <LiveStatus trip={trip} /> : <Divider />}
       <Box sx={{ p: 2.5 }}>
         <TripLines lines={lines} />
+        {leg.phase === 'booked' && trip && !isCancelled ? (
+          <BookedTools trip={trip} canReturn={name === 'outbound' && isAlone} />
+        ) : null}
         {leg.phase === 'booked' ? <CancelBooking name={name} trip={trip} /> : null}
       </Box>
     </Paper>

@@ -6,8 +6,8 @@ import {
   useNotify,
   useTranslate,
 } from 'react-admin';
-import { RETRY_TOAST_MS, RetryToast } from '../fields/useRetryToast.tsx';
-import { useBooking } from '../state/BookingContext.ts';
+import { problemTitle, RETRY_TOAST_MS, RetryToast } from '../fields/useRetryToast.tsx';
+import { useProgress } from '../state/BookingContext.ts';
 import { isDuplicate, type Failure, type Leg } from '../state/leg.ts';
 import type { BookingSubmission } from '../state/submission.ts';
 import { hasFailed, type LegName } from '../state/submissionState.ts';
@@ -28,10 +28,12 @@ export function useFailureText(): (leg: Leg) => string | null {
 function LegToast({
   name,
   actions,
+  title,
   children,
 }: {
   name: LegName;
   actions: BookingSubmission;
+  title: string | undefined;
   children: ReactNode;
 }) {
   const close = useCloseNotification();
@@ -41,7 +43,11 @@ function LegToast({
   useEffect(() => {
     if (isOver) close?.();
   }, [isOver, close]);
-  return <RetryToast onRetry={() => void actions.retry(name)}>{children}</RetryToast>;
+  return (
+    <RetryToast title={title} onRetry={() => void actions.retry(name)}>
+      {children}
+    </RetryToast>
+  );
 }
 
 /**
@@ -52,14 +58,15 @@ export function useLegFailure(name: LegName, leg: Leg): void {
   const notify = useNotify();
   const authProvider = useAuthProvider();
   const failureText = useFailureText();
-  const { actions } = useBooking();
+  const { actions } = useProgress();
   // A duplicate is a question, not an error: the dialog asks it.
   const told = isDuplicate(leg) ? null : failureText(leg);
+  const problem = leg.phase === 'refused' || leg.phase === 'uncertain' ? leg.failure.problem : null;
 
   useEffect(() => {
     if (told === null) return;
     notify(
-      <LegToast name={name} actions={actions}>
+      <LegToast name={name} actions={actions} title={problem ? problemTitle(problem) : undefined}>
         {told}
       </LegToast>,
       { type: 'error', autoHideDuration: RETRY_TOAST_MS },

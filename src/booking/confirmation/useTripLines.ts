@@ -5,10 +5,11 @@ import { flightClock, flightName, terminalName } from '../../../contract/booking
 import type { Trip } from '../../../contract/resources/bookings.ts';
 import { formatPhone, zoneNote } from '../../resources/declared/format.ts';
 import { usePaymentText } from '../../resources/trips/PaymentIcon.tsx';
+import { useVehicleName } from '../../resources/trips/useVehicleName.ts';
 import { useFormats } from '../../resources/declared/useFormats.ts';
 import { useFareText } from '../fields/useFareText.ts';
 import { nameOf } from '../names.ts';
-import { useBooking } from '../state/BookingContext.ts';
+import { useDraft, useQuotes } from '../state/BookingContext.ts';
 import type { LegName } from '../state/submissionState.ts';
 import type { TripLine } from './TripLines.tsx';
 
@@ -60,7 +61,9 @@ export function useTripLines(
   const writeFare = useFareText();
   const flightLine = useFlightLine();
   const paymentText = usePaymentText();
-  const { wizard, context, fareOf, returnFare, paymentOptions } = useBooking();
+  const vehicleName = useVehicleName();
+  const typedPassenger = useDraft(({ draft }) => passengerOf(draft));
+  const { context, fareOf, returnFare, paymentOptions } = useQuotes();
   const term = (key: string, values?: object) => translate(`booking.status.${key}`, values);
 
   const pickupTime = trip?.pickupTime ?? request.pickupTime ?? null;
@@ -70,7 +73,7 @@ export function useTripLines(
   const local = pickupTime === null ? null : dateTime(`${pickupTime}Z`, 'UTC');
   const when = [local, zone].filter(Boolean).join(' ');
 
-  const passenger = trip?.userInfo ?? passengerOf(wizard.draft);
+  const passenger = trip?.userInfo ?? typedPassenger;
   const asked = name === 'inbound' ? returnFare.data : fareOf(context.offer)?.data;
   const fare = trip?.fareEstimate ?? asked;
   const price = fare ? writeFare(fare, request.numberOfVehicles ?? 1) : null;
@@ -88,6 +91,7 @@ export function useTripLines(
   const notes = trip ? trip.notes : request.notes;
 
   const lines: (TripLine | null)[] = [
+    trip ? { term: term('tripId'), text: trip.dispatchId ?? term('tripIdComing') } : null,
     { term: term('pickup'), text: request.origin.address },
     ...(request.waypoints ?? []).map((stop, index) => ({
       term: term('stop', { number: index + 1 }),
@@ -108,7 +112,7 @@ export function useTripLines(
     vehicle
       ? {
           term: term('vehicle'),
-          text: count > 1 ? `${count} × ${vehicle}` : vehicle,
+          text: count > 1 ? `${count} × ${vehicleName(vehicle)}` : vehicleName(vehicle),
           detail: company,
         }
       : null,

@@ -86,7 +86,7 @@ describe('another pickup time', () => {
     await typeTime(user, '1515');
     network.use(http.post('*/confirm', () => HttpResponse.error(), { once: true }));
     await user.click(save());
-    expect(await screen.findByText(/continues the same change/)).toBeInTheDocument();
+    expect(await screen.findByText(/the time is changed only once/)).toBeInTheDocument();
     expect(screen.getByRole('textbox', { name: 'Time' })).toHaveValue('15:15');
     expect(sessionStorage.getItem(`booking-edit:${id}`)).toContain('15:15');
     await user.click(save());
@@ -136,7 +136,12 @@ describe('another pickup time', () => {
 
   it('cannot be as soon as possible', async () => {
     const { user } = await open(await book());
+    const time = await screen.findByRole('textbox', { name: 'Time' });
+    await user.clear(time);
+    await user.type(time, '2:30 pm ');
+    expect(time).toHaveValue('14:30');
     await typeTime(user, ' ');
+    expect(time).toHaveValue('');
     await user.click(save());
     expect(await screen.findByText('Enter a time, such as 14:30')).toBeInTheDocument();
   });
@@ -151,7 +156,7 @@ describe('another pickup time', () => {
       .where(eq(bookings.id, id));
     await user.click(save());
     expect(await screen.findByText('This trip can no longer be changed')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Book it again' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Book again' })).toHaveAttribute(
       'href',
       `/booking/${id}/copy`,
     );
@@ -160,6 +165,6 @@ describe('another pickup time', () => {
   it('of a trip that is not there is said to be of none', async () => {
     allowConsole(/HttpError/);
     await open(crypto.randomUUID());
-    await waitFor(() => expect(screen.getByText('There is no such trip')).toBeInTheDocument());
+    await waitFor(() => expect(screen.getByText('Trip not found')).toBeInTheDocument());
   });
 });

@@ -3,9 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import type { Trip } from '../../../contract/resources/bookings.ts';
 import { fareEstimate } from '../../dataProvider/bookingCalls.ts';
-import { useFormats } from '../../resources/declared/useFormats.ts';
 import { useErrorText } from '../fields/useErrorText.ts';
 import { useFareText } from '../fields/useFareText.ts';
+import { useNow } from '../state/useNow.ts';
+import { useLocalTime } from '../useLocalTime.ts';
 
 const STALE_MS = 60_000;
 
@@ -58,12 +59,12 @@ function Line({ term, time, fare, isError = false, isStrong = false }: LineProps
 /** The pickup time and fare as they are, and as they would be; read out when they change. */
 export function OldAndNew({ trip, wanted }: { trip: Trip; wanted: string | null }) {
   const translate = useTranslate();
-  const { dateTime } = useFormats();
+  const writeTime = useLocalTime();
+  const now = useNow();
   const errorText = useErrorText();
   const writeFare = useFareText();
   const fare = useNewFare(trip, wanted);
-  // A local time is written as it stands, which formatting it in UTC does.
-  const write = (local: string): string => dateTime(`${local}Z`, 'UTC');
+  const write = (local: string): string => writeTime(local, trip.pickupTimeZone, now);
   const priceOf = (known: NonNullable<Trip['fareEstimate']>): string => {
     const text = writeFare(known, trip.numberOfVehicles);
     return text ? `${text.amount} · ${text.type}` : translate('booking.fare.none');

@@ -1,19 +1,24 @@
-import { useEffect, useReducer, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
 import { draftFromTrip } from '../../../contract/booking/draftRequest.ts';
-import { scheduleErrors } from '../../../contract/booking/draftRules.ts';
-import { pickupTimeOf } from '../../../contract/booking/draft.ts';
+import { scheduleErrors, type DraftErrors } from '../../../contract/booking/draftRules.ts';
+import { pickupTimeOf, type BookingDraft } from '../../../contract/booking/draft.ts';
 import { dateOf, timeOf } from '../../../contract/booking/schedule.ts';
 import { ASAP_TEXT } from '../../../contract/booking/timeField.ts';
 import type { Trip } from '../../../contract/resources/bookings.ts';
 import type { DraftForm } from '../state/BookingContext.ts';
+import { createDraftStore } from '../state/draftStore.ts';
 import { keptValue } from '../state/kept.ts';
 import { useNow } from '../state/useNow.ts';
-import { newWizard, wizardReducer } from '../state/wizard.ts';
+import { useStored } from '../state/useStored.ts';
+import { newWizard, type WizardState } from '../state/wizard.ts';
 
 const typedSchema = z.object({ date: z.string().nullable(), time: z.string() });
 /** Where the seconds of a local time begin: nobody chooses them. */
 const MINUTES_END = 16;
+const isSameMinute = (one: string | null, other: string): boolean =>
+  one?.slice(0, MINUTES_END) === other.slice(0, MINUTES_END);
+const chosen = ({ draft: { date, time } }: WizardState) => ({ date, time });
 const keptTime = (id: string) => keptValue(`booking-edit:${id}`, typedSchema);
 
 export interface TimeForm extends DraftForm {
@@ -31,38 +36,42 @@ export interface TimeForm extends DraftForm {
 export function useTimeForm(trip: Trip): TimeForm {
   const { id, pickupTime, pickupTimeZone } = trip;
   const now = useNow();
-  const [state, dispatch] = useReducer(wizardReducer, null, () =>
-    newWizard({
-      ...draftFromTrip(trip),
-      date: dateOf(pickupTime),
-      time: timeOf(pickupTime),
-      ...keptTime(id).read(),
-    }),
+  const [store] = useState(() =>
+    createDraftStore(
+      newWizard({
+        ...draftFromTrip(trip),
+        date: dateOf(pickupTime),
+        time: timeOf(pickupTime),
+        ...keptTime(id).read(),
+      }),
+    ),
   );
-  const { draft, refusals, triedStep } = state;
-  const { date, time } = draft;
-  const typed = pickupTimeOf(draft);
-  const isAt = (local: string) => typed?.slice(0, MINUTES_END) === local.slice(0, MINUTES_END);
-  const [shown, setShown] = useState(pickupTime);
-  if (shown !== pickupTime) {
+  const { date, time } = useStored(store, chosen);
+  const typed = pickupTimeOf({ date, time });
+  const shown = useRef(pickupTime);
+  useEffect(() => {
+    const before = shown.current;
+    shown.current = pickupTime;
+    const { draft, run } = store.state();
     // Changed elsewhere: nobody who typed nothing shall save the former time as a new one.
-    setShown(pickupTime);
+    if (before === pickupTime || !isSameMinute(pickupTimeOf(draft), before)) return;
     const present = { date: dateOf(pickupTime), time: timeOf(pickupTime) };
-    if (isAt(shown)) dispatch({ type: 'prefilled', draft: { ...draft, ...present } });
-  }
-  const isSame = isAt(pickupTime);
+    store.dispatch({ type: 'prefilled', draft: { ...draft, ...present }, run });
+  }, [pickupTime, store]);
+  const isSame = isSameMinute(typed, pickupTime);
   useEffect(() => keptTime(id).write(isSame ? null : { date, time }), [id, date, time, isSame]);
 
-  const context = { now, zone: pickupTimeZone };
+  const clock = { now, zone: pickupTimeZone };
   // A trip that lies ahead has a time: it cannot become one as soon as possible.
-  const errors =
-    time === ASAP_TEXT ? { time: { code: 'required' as const } } : scheduleErrors(draft, context);
-  const isRight = Object.values(errors).every((reason) => reason === undefined);
+  const errorsOf = (draft: Pick<BookingDraft, 'date' | 'time'>): DraftErrors =>
+    draft.time === ASAP_TEXT ? { time: { code: 'required' } } : scheduleErrors(draft, clock);
+  const isRight = Object.values(errorsOf({ date, time })).every((reason) => reason === undefined);
   return {
-    wizard: { draft, refusals, step: 'address', isTried: triedStep === 'address' },
-    dispatch,
-    context,
-    errors,
+    store,
+    dispatch: store.dispatch,
+    step: 'address',
+    clock,
+    errorsOf,
     wanted: isRight && !isSame ? typed : null,
     isSame,
     forget: () => keptTime(id).write(null),

@@ -7,7 +7,7 @@ import {
   isSelect,
   type AccountField as Field,
 } from '../../../contract/booking/accountFields.ts';
-import { useBooking } from '../state/BookingContext.ts';
+import { useDispatch, useDraft } from '../state/BookingContext.ts';
 import { useFieldError } from './useFieldError.ts';
 
 /** For focus: the input of a field. */
@@ -16,10 +16,10 @@ export const accountFieldId = (id: string): string => `booking-field-${id}`;
 /** One question of the account: its values to choose from, or a text. */
 export function AccountField({ field }: { field: Field }) {
   const translate = useTranslate();
-  const { wizard, dispatch } = useBooking();
+  const dispatch = useDispatch();
   const [isLeft, setLeft] = useState(false);
   const path = `fields.${field.id}`;
-  const answer = answerOf(field, wizard.draft.fields);
+  const answer = useDraft(({ draft }) => answerOf(field, draft.fields));
   const error = useFieldError(path, { path, left: isLeft && answer.trim() !== '' });
   const { required } = field.validation;
   const inputId = accountFieldId(field.id);

@@ -2,22 +2,32 @@ import AddIcon from '@mui/icons-material/Add';
 import { Button, Dialog, DialogContent, DialogTitle, LinearProgress } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useId, useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useNotify, useTranslate } from 'react-admin';
 import type { PaymentMethod } from '../../../contract/booking/payment.ts';
 import { pageConfig } from '../../shell/pageConfig.ts';
-import { useBooking } from '../state/BookingContext.ts';
+import { useDispatch, useDraft, useQuotes } from '../state/BookingContext.ts';
 
 const AddCardForm = lazy(() => import('../../payments/AddCardForm.tsx'));
 const DIALOG_WIDTH = 400;
 
+interface AddCardProps {
+  /** What the button says, where it is not about another card. */
+  label?: string;
+  isPrimary?: boolean;
+  /** The card is saved, and chosen to pay with. */
+  onSaved?: () => void;
+}
+
 /** Saves another card without leaving the booking, and pays with it; where the channel takes cards. */
-export function AddCard() {
+export function AddCard({ label, isPrimary = false, onSaved }: AddCardProps) {
   const translate = useTranslate();
+  const notify = useNotify();
   const queryClient = useQueryClient();
-  const { wizard, context, dispatch } = useBooking();
+  const dispatch = useDispatch();
+  const { context } = useQuotes();
   const [isOpen, setOpen] = useState(false);
   const titleId = useId();
-  const { accountId } = wizard.draft;
+  const accountId = useDraft(({ draft }) => draft.accountId);
   const isTaken =
     pageConfig().allowedPaymentMethods.includes('creditCard') &&
     (context.offer?.paymentTypes.includes('creditCard') ?? false);
@@ -27,11 +37,18 @@ export function AddCard() {
     await queryClient.invalidateQueries({ queryKey: ['payment-methods', accountId] });
     dispatch({ type: 'paymentChosen', paymentType: 'creditCard', paymentMethodId: card.id });
     setOpen(false);
+    notify('payments.card.created', { type: 'success' });
+    onSaved?.();
   };
   return (
     <>
-      <Button startIcon={<AddIcon />} onClick={() => setOpen(true)} sx={{ mt: 1, minHeight: 44 }}>
-        {translate('payments.card.add')}
+      <Button
+        startIcon={<AddIcon />}
+        variant={isPrimary ? 'contained' : label === undefined ? 'text' : 'outlined'}
+        onClick={() => setOpen(true)}
+        sx={{ minHeight: 44 }}
+      >
+        {label ?? translate('payments.card.add')}
       </Button>
       <Dialog
         open={isOpen}

@@ -3,8 +3,9 @@ import RemoveIcon from '@mui/icons-material/RemoveRounded';
 import { IconButton, InputAdornment, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { clampCount } from '../../../contract/booking/draft.ts';
+import { readCount, readLeftCount, type TypedCount } from '../../../contract/booking/count.ts';
 import { phoneTarget } from '../../theme/phoneTarget.ts';
+import { useFieldError } from './useFieldError.ts';
 
 interface CountFieldProps {
   id: string;
@@ -12,41 +13,39 @@ interface CountFieldProps {
   value: number;
   min: number;
   max: number;
+  /** What stands in the field where that is no count. */
+  unfinished: string | undefined;
+  /** The field whose error it shows. */
+  field: string;
   onChange: (count: number) => void;
+  onUnfinished: (text: string) => void;
 }
 
 /**
  * A number with a button on either side; the arrow keys count too. More than can be goes down to
  * the most at once; less, or nothing, goes up to the least when the field is left, so that a number
- * can be typed over. What was corrected is said.
+ * can be typed over. What was corrected is said; what is no whole number stays, with an error.
  */
-export function CountField({ id, label, value, min, max, onChange }: CountFieldProps) {
+export function CountField(props: CountFieldProps) {
+  const { id, label, value, min, max, unfinished, field, onChange, onUnfinished } = props;
   const translate = useTranslate();
-  /** What stands in the field while it is being typed and is no count yet. */
-  const [unfinished, setUnfinished] = useState<string | null>(null);
+  const [isLeft, setLeft] = useState(true);
   /** Which end a typed number was beyond. */
   const [corrected, setCorrected] = useState<'least' | 'most' | null>(null);
+  const error = useFieldError(field, { left: isLeft });
 
-  const set = (count: number): void => {
-    setUnfinished(null);
-    onChange(Math.min(max, Math.max(min, count)));
-  };
-  const type = (text: string): void => {
-    const typed = /^\s*-?\d*/.exec(text)?.[0].trim() ?? '';
-    const isCount = /\d/.test(typed) && Number(typed) >= min;
-    setCorrected(isCount && Number(typed) > max ? 'most' : null);
-    if (isCount) set(clampCount(typed, min, max));
-    else setUnfinished(typed);
+  const take = (text: string, read: TypedCount): void => {
+    setCorrected(read.kind === 'count' ? read.corrected : null);
+    if (read.kind === 'count') onChange(read.count);
+    else onUnfinished(text);
   };
   const leave = (): void => {
-    if (unfinished === null) return;
-    // An emptied field that may be zero was not wrong.
-    if (unfinished !== '' || min > 0) setCorrected('least');
-    set(min);
+    setLeft(true);
+    if (unfinished !== undefined) take(unfinished, readLeftCount(unfinished, { min, max }));
   };
   const step = (by: number): void => {
     setCorrected(null);
-    set(value + by);
+    onChange(Math.min(max, Math.max(min, value + by)));
   };
   const button = (by: 1 | -1, key: 'more' | 'fewer', Icon: typeof AddIcon) => (
     <IconButton
@@ -66,8 +65,11 @@ export function CountField({ id, label, value, min, max, onChange }: CountFieldP
       id={id}
       label={label}
       value={unfinished ?? value}
-      onChange={({ target }) => type(target.value)}
-      onFocus={({ target }) => target.select()}
+      onChange={({ target }) => take(target.value, readCount(target.value, { min, max }))}
+      onFocus={({ target }) => {
+        setLeft(false);
+        target.select();
+      }}
       onBlur={leave}
       onKeyDown={(event) => {
         const by = { ArrowUp: 1, ArrowDown: -1 }[event.key];
@@ -76,7 +78,10 @@ export function CountField({ id, label, value, min, max, onChange }: CountFieldP
         step(by);
       }}
       fullWidth
-      helperText={corrected ? translate(`booking.count.${corrected}`, { min, max }) : undefined}
+      error={error !== undefined}
+      helperText={
+        error ?? (corrected ? translate(`booking.count.${corrected}`, { min, max }) : undefined)
+      }
       slotProps={{
         formHelperText: { role: 'status' },
         htmlInput: {

@@ -2,7 +2,7 @@ import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { enUS, frFR } from '@mui/x-date-pickers/locales';
-import dayjs from 'dayjs';
+import dayjs, { type Dayjs } from 'dayjs';
 import 'dayjs/locale/en-au';
 import 'dayjs/locale/en-gb';
 import 'dayjs/locale/fr';
@@ -16,6 +16,12 @@ const FRENCH = localeTextOf(frFR);
 const ENGLISH = localeTextOf(enUS);
 /** Leaves what is typed so far in the field. */
 const NO_DATE = dayjs('');
+/** A year that is being typed passes through 0002, 0020 and 0202, which are no years to travel in. */
+const FIRST_WHOLE_YEAR = 1000;
+
+/** The date that the field holds; empty while it is not whole. */
+const wholeDate = (date: Dayjs | null): string =>
+  date?.isValid() && date.year() >= FIRST_WHOLE_YEAR ? date.format(DATE) : '';
 /** The picker's own field, drawn like the others: as high, and no gap for a label inside. */
 const PICKER_AS_INPUT = {
   '& .MuiPickersInputBase-root': { minHeight: 44, fontSize: '0.875rem', pl: 1.5 },
@@ -51,7 +57,7 @@ export function DateField({ id, label, value, zone, now, error, onChange }: Date
         maxDate={dayjs(latestDate(now, zone))}
         // The calendar marks the browser's today, which may be another day at the pickup.
         disableHighlightToday={earliestDate(now, zone) !== dayjs(now).format(DATE)}
-        onChange={(chosen) => onChange(chosen?.isValid() ? chosen.format(DATE) : '')}
+        onChange={(chosen) => onChange(wholeDate(chosen))}
         slotProps={{
           // By itself the dialog names a label that this field does not have.
           popper: { 'aria-labelledby': undefined, 'aria-label': label },

@@ -1,27 +1,36 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
-import type { PolicyPreview } from '../../../contract/booking/policy.ts';
+import type { PolicyPreview, PolicyQuestion } from '../../../contract/booking/policy.ts';
 import { choose, goToVehicle, send } from '../../../tests/support/bookingForm.ts';
 import { network, renderConsole } from '../../../tests/support/console.tsx';
 
-const ALLOWED: PolicyPreview = { isAllowed: true, violations: [], limits: [] };
+const ALLOWED: PolicyPreview = { isAllowed: true, violations: [], limits: [], hasRules: true };
 const STOPPED: PolicyPreview = {
   isAllowed: false,
   violations: [
-    { ruleId: 'r1', kind: 'maxAmount', message: 'Sales: £40.00 a day.', remedy: 'Go tomorrow.' },
+    {
+      ruleId: 'r1',
+      kind: 'maxAmount',
+      leg: 'outbound',
+      message: 'Sales: £40.00 a day.',
+      remedy: 'Go tomorrow.',
+    },
   ],
   limits: [],
+  hasRules: true,
 };
 let answer: PolicyPreview;
 let previews = 0;
+let asked: PolicyQuestion;
 let booked = 0;
 beforeEach(() => {
   answer = STOPPED;
   previews = 0;
   booked = 0;
   network.use(
-    http.post('*/v1/policy-preview', () => {
+    http.post<never, PolicyQuestion>('*/v1/policy-preview', async ({ request }) => {
+      asked = await request.json();
       previews += 1;
       return HttpResponse.json(answer);
     }),
@@ -46,9 +55,37 @@ it('stops a trip that is not allowed, says why, and asks again when it is tried'
   // Somebody has changed the rule meanwhile: trying finds it out.
   answer = ALLOWED;
   await user.keyboard('{Control>}{Enter}{/Control}');
-  expect(await screen.findByText(/Nothing in your travel rules/)).toBeInTheDocument();
+  expect(await screen.findByText(/Your travel rules allow/)).toBeInTheDocument();
   expect(await button()).toHaveAttribute('aria-disabled', 'false');
   expect(booked).toBe(0);
+});
+
+it('asks about the return together with the trip, and stops it before anything is booked', async () => {
+  answer = ALLOWED;
+  const { user } = await open('/create-v2');
+  await goToVehicle(user);
+  expect(await screen.findByText(/Your travel rules allow/)).toBeInTheDocument();
+  expect(asked.returnPickupTime).toBeNull();
+
+  answer = {
+    ...STOPPED,
+    violations: [{ ...STOPPED.violations[0]!, leg: 'return', message: 'Return trip: once a day.' }],
+  };
+  await user.click(screen.getByRole('checkbox', { name: 'Book a return trip' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Return trip' }));
+  const time = dialog.getByRole('textbox', { name: /time/i });
+  await user.clear(time);
+  await user.type(time, '2359');
+  await user.click(dialog.getByRole('button', { name: 'Confirm' }));
+  expect(await screen.findByText('Return trip: once a day.')).toBeInTheDocument();
+  expect(asked.returnPickupTime).toMatch(/^\d{4}-\d{2}-\d{2}T23:59:00$/);
+  await user.click(await button());
+  expect(booked).toBe(0);
+
+  // Without the return the trip is allowed again.
+  answer = ALLOWED;
+  await user.click(screen.getByRole('checkbox', { name: 'Book a return trip' }));
+  await waitFor(() => expect(screen.queryByText('Return trip: once a day.')).toBeNull());
 });
 
 it('stops it on the single page, too', async () => {
@@ -66,7 +103,7 @@ it('stops nobody where it is not known: the server decides', async () => {
   network.use(http.post('*/v1/policy-preview', () => HttpResponse.error()));
   const { user } = await open('/create-v2');
   await goToVehicle(user);
-  expect(await screen.findByText(/could not be checked now/)).toBeInTheDocument();
+  expect(await screen.findByText(/could not be checked just now/)).toBeInTheDocument();
   await send(user);
   expect(await screen.findByText('Booking confirmed')).toBeInTheDocument();
   expect(booked).toBe(1);

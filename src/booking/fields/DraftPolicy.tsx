@@ -1,4 +1,4 @@
-import { useBooking } from '../state/BookingContext.ts';
+import { useQuotes } from '../state/BookingContext.ts';
 import { PolicyPanel } from './PolicyPanel.tsx';
 
 interface DraftPolicyProps {
@@ -8,7 +8,7 @@ interface DraftPolicyProps {
 
 /** Tells before the trip is sent whether it would be allowed. */
 export function DraftPolicy({ isBrief = false }: DraftPolicyProps) {
-  const { isAsked, isStopped, preview, isFailed } = useBooking().policy;
+  const { isAsked, isStopped, preview, isFailed } = useQuotes().policy;
   if (!isAsked || (isBrief && !isStopped)) return null;
   return <PolicyPanel preview={preview} isFailed={isFailed} />;
 }

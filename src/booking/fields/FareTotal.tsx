@@ -2,20 +2,28 @@ import { Box, Button, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { useReturnFare } from '../state/queries.ts';
 import { useFormats } from '../../resources/declared/useFormats.ts';
-import { useBooking } from '../state/BookingContext.ts';
+import { useDraft, useQuotes } from '../state/BookingContext.ts';
+import { FareSum } from './FareSum.tsx';
 import { useFareFailure, useFareText } from './useFareText.ts';
 
 const SECONDS_PER_MINUTE = 60;
 
 type Fare = Pick<ReturnType<typeof useReturnFare>, 'data' | 'error' | 'refetch'>;
 
+interface FareLineProps {
+  title: string;
+  fare: Fare | undefined;
+  /** Another trip is added to it, and the sum counts. */
+  isPart: boolean;
+}
+
 /** What all vehicles of one way cost, or why that is not known. */
-function FareLine({ title, fare }: { title: string; fare: Fare | undefined }) {
+function FareLine({ title, fare, isPart }: FareLineProps) {
   const translate = useTranslate();
   const failure = useFareFailure();
   const { distance } = useFormats();
   const write = useFareText();
-  const count = useBooking().wizard.draft.numberOfVehicles;
+  const count = useDraft(({ draft }) => draft.numberOfVehicles);
   const way = fare?.data;
   const total = way ? write(way, count) : null;
   const single = way && count > 1 ? write(way, 1) : null;
@@ -28,7 +36,7 @@ function FareLine({ title, fare }: { title: string; fare: Fare | undefined }) {
   const told = message();
 
   return (
-    <Box sx={{ minHeight: 48, display: 'flex', alignItems: 'center', gap: 2 }}>
+    <Box sx={{ minHeight: isPart ? 28 : 48, display: 'flex', alignItems: 'center', gap: 2 }}>
       {told ? (
         <Typography variant="body2" color={told.isError ? 'error' : 'text.secondary'}>
           {told.text}
@@ -45,22 +53,24 @@ function FareLine({ title, fare }: { title: string; fare: Fare | undefined }) {
             <Typography variant="body2" sx={{ fontWeight: 550 }}>
               {title} · {total.type}
             </Typography>
-            <Typography variant="caption" color="text.secondary" component="div">
-              {single
-                ? translate('booking.fare.vehicles', { count, fare: single.amount })
-                : translate(
-                    way.isRouteEstimated ? 'booking.fare.routeEstimated' : 'booking.fare.route',
-                    {
-                      distance: distance(way.distanceMeters),
-                      minutes: Math.round(way.durationSeconds / SECONDS_PER_MINUTE),
-                    },
-                  )}
-            </Typography>
+            {isPart && !single ? null : (
+              <Typography variant="caption" color="text.secondary" component="div">
+                {single
+                  ? translate('booking.fare.vehicles', { count, fare: single.amount })
+                  : translate(
+                      way.isRouteEstimated ? 'booking.fare.routeEstimated' : 'booking.fare.route',
+                      {
+                        distance: distance(way.distanceMeters),
+                        minutes: Math.round(way.durationSeconds / SECONDS_PER_MINUTE),
+                      },
+                    )}
+              </Typography>
+            )}
           </Box>
           <Typography
             sx={{
-              fontSize: '1.375rem',
-              fontWeight: 650,
+              fontSize: isPart ? '1rem' : '1.375rem',
+              fontWeight: isPart ? 500 : 650,
               whiteSpace: 'nowrap',
               fontVariantNumeric: 'tabular-nums',
             }}
@@ -76,8 +86,8 @@ function FareLine({ title, fare }: { title: string; fare: Fare | undefined }) {
 /** The price of all vehicles of the standing offer, each way; read out when it changes. */
 export function FareTotal() {
   const translate = useTranslate();
-  const { context, wizard, fareOf, returnFare } = useBooking();
-  const hasReturn = wizard.draft.returnTrip !== null;
+  const { context, fareOf, returnFare } = useQuotes();
+  const hasReturn = useDraft(({ draft }) => draft.returnTrip !== null);
   const { offer } = context;
   return (
     <Box
@@ -91,10 +101,12 @@ export function FareTotal() {
           <FareLine
             title={translate(hasReturn ? 'booking.returnTrip.outboundFare' : 'booking.fare.total')}
             fare={fareOf(offer)}
+            isPart={hasReturn}
           />
           {hasReturn ? (
-            <FareLine title={translate('booking.returnTrip.fare')} fare={returnFare} />
+            <FareLine title={translate('booking.returnTrip.fare')} fare={returnFare} isPart />
           ) : null}
+          <FareSum fares={[fareOf(offer)?.data, ...(hasReturn ? [returnFare.data] : [])]} />
         </>
       ) : null}
     </Box>

@@ -3,26 +3,24 @@ import { Box, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { airportEnd } from '../../../contract/booking/draft.ts';
-import { FLIGHT_NUMBER_MAX_LENGTH, MAX_TRAVELLERS } from '../../../contract/booking/request.ts';
+import { FLIGHT_COUNT_LIMITS } from '../../../contract/booking/draftRules.ts';
 import { maskClock, pastedTime, readTime } from '../../../contract/booking/timeField.ts';
-import { useBooking } from '../state/BookingContext.ts';
+import { useDispatch, useDraft } from '../state/BookingContext.ts';
 import { CountField } from './CountField.tsx';
 import { useFieldError } from './useFieldError.ts';
 
 const PATH = 'bookingProperties.flightInfo';
-const TERMINAL_MAX_LENGTH = 60;
 
 interface FlightTextProps {
   name: 'number' | 'terminal' | 'arrivalTime';
   label: string;
-  maxLength?: number;
 }
 
-function FlightText({ name, label, maxLength }: FlightTextProps) {
+function FlightText({ name, label }: FlightTextProps) {
   const translate = useTranslate();
-  const { wizard, dispatch } = useBooking();
+  const dispatch = useDispatch();
   const [isLeft, setLeft] = useState(true);
-  const value = wizard.draft.flight[name];
+  const value = useDraft(({ draft }) => draft.flight[name]);
   const left = isLeft && value.trim() !== '';
   const error = useFieldError(`flight.${name}`, { path: `${PATH}.${name}`, left });
   const set = (text: string) => dispatch({ type: 'flightTyped', flight: { [name]: text } });
@@ -50,7 +48,6 @@ function FlightText({ name, label, maxLength }: FlightTextProps) {
       fullWidth
       slotProps={{
         htmlInput: {
-          maxLength,
           autoComplete: 'off',
           spellCheck: false,
           ...(isTime ? { inputMode: 'numeric' } : {}),
@@ -60,22 +57,21 @@ function FlightText({ name, label, maxLength }: FlightTextProps) {
   );
 }
 
-interface FlightCountProps {
-  name: 'totalPassengers' | 'totalSmallBags' | 'totalLargeBags';
-  min: number;
-}
-
-function FlightCount({ name, min }: FlightCountProps) {
+function FlightCount({ name }: { name: keyof typeof FLIGHT_COUNT_LIMITS }) {
   const translate = useTranslate();
-  const { wizard, dispatch } = useBooking();
+  const dispatch = useDispatch();
+  const value = useDraft(({ draft }) => draft.flight[name]);
+  const unfinished = useDraft(({ draft }) => draft.unfinishedCounts[name]);
   return (
     <CountField
       id={`booking-flight-${name}`}
       label={translate(`booking.flight.${name}`)}
-      value={wizard.draft.flight[name]}
-      min={min}
-      max={MAX_TRAVELLERS}
+      value={value}
+      {...FLIGHT_COUNT_LIMITS[name]}
+      field={`flight.${name}`}
+      unfinished={unfinished}
       onChange={(count) => dispatch({ type: 'flightTyped', flight: { [name]: count } })}
+      onUnfinished={(text) => dispatch({ type: 'countUnfinished', field: name, text })}
     />
   );
 }
@@ -83,7 +79,7 @@ function FlightCount({ name, min }: FlightCountProps) {
 /** What the driver needs to know of the flight, where the trip touches an airport. */
 export function FlightPanel() {
   const translate = useTranslate();
-  const end = airportEnd(useBooking().wizard.draft) ?? 'pickup';
+  const end = useDraft(({ draft }) => airportEnd(draft)) ?? 'pickup';
   const text = (key: string) => translate(`booking.flight.${key}`);
   return (
     <Box
@@ -114,12 +110,12 @@ export function FlightPanel() {
           columnGap: 1.5,
         }}
       >
-        <FlightText name="number" label="number" maxLength={FLIGHT_NUMBER_MAX_LENGTH} />
+        <FlightText name="number" label="number" />
         <FlightText name="arrivalTime" label={`${end}Time`} />
-        <FlightText name="terminal" label="terminal" maxLength={TERMINAL_MAX_LENGTH} />
-        <FlightCount name="totalPassengers" min={1} />
-        <FlightCount name="totalSmallBags" min={0} />
-        <FlightCount name="totalLargeBags" min={0} />
+        <FlightText name="terminal" label="terminal" />
+        <FlightCount name="totalPassengers" />
+        <FlightCount name="totalSmallBags" />
+        <FlightCount name="totalLargeBags" />
       </Box>
     </Box>
   );

@@ -12,7 +12,7 @@ import { useTranslate } from 'react-admin';
 import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from '../../../contract/core/fields.ts';
 import { PhoneFields } from '../../resources/declared/inputs/PhoneFields.tsx';
 import { useSelectedAccount } from '../../shell/account/useSelectedAccount.ts';
-import { useBooking } from '../state/BookingContext.ts';
+import { useDispatch, useDraft, useDraftForm } from '../state/BookingContext.ts';
 import { focusOn } from '../steps/StepFrame.tsx';
 import { isSinglePress } from './isSinglePress.ts';
 import { useFieldError } from './useFieldError.ts';
@@ -40,8 +40,8 @@ interface GuestTextProps {
 
 function GuestText({ name, maxLength, isRequired = false }: GuestTextProps) {
   const translate = useTranslate();
-  const { wizard, dispatch } = useBooking();
-  const value = wizard.draft.guest[name];
+  const dispatch = useDispatch();
+  const value = useDraft(({ draft }) => draft.guest[name]);
   const { error, events } = useGuestField(name, value);
   return (
     <TextField
@@ -65,8 +65,8 @@ function GuestText({ name, maxLength, isRequired = false }: GuestTextProps) {
 
 function GuestPhone() {
   const translate = useTranslate();
-  const { wizard, dispatch } = useBooking();
-  const { phone } = wizard.draft.guest;
+  const dispatch = useDispatch();
+  const phone = useDraft(({ draft }) => draft.guest.phone);
   const { error, events } = useGuestField('phoneNumber', phone.text);
   return (
     <PhoneFields
@@ -86,13 +86,13 @@ function GuestPhone() {
 export function GuestForm() {
   const translate = useTranslate();
   const { account } = useSelectedAccount();
-  const { wizard, dispatch } = useBooking();
-  const { guest } = wizard.draft;
-  const [firstEmpty] = useState(
-    () =>
-      (['givenName', 'familyName'] as const).find((name) => guest[name].trim() === '') ??
-      (guest.phone.text.trim() === '' ? 'phone' : 'givenName'),
-  );
+  const { store, dispatch } = useDraftForm();
+  const isKept = useDraft(({ draft }) => draft.guest.isKept);
+  const [firstEmpty] = useState(() => {
+    const { guest } = store.state().draft;
+    const empty = (['givenName', 'familyName'] as const).find((name) => guest[name].trim() === '');
+    return empty ?? (guest.phone.text.trim() === '' ? 'phone' : 'givenName');
+  });
   useEffect(() => void focusOn(fieldId(firstEmpty)), [firstEmpty]);
 
   return (
@@ -128,7 +128,7 @@ export function GuestForm() {
         sx={{ mt: 1 }}
         control={
           <Checkbox
-            checked={guest.isKept}
+            checked={isKept}
             onChange={({ target }) =>
               dispatch({ type: 'guestTyped', guest: { isKept: target.checked } })
             }
@@ -138,7 +138,7 @@ export function GuestForm() {
         label={translate('passenger.guest.keep', { account: account?.name ?? '' })}
       />
       <FormHelperText id={fieldId('keep-hint')} sx={{ mt: 0, ml: 4 }}>
-        {translate(guest.isKept ? 'passenger.guest.keptHint' : 'passenger.guest.notKeptHint')}
+        {translate(isKept ? 'passenger.guest.keptHint' : 'passenger.guest.notKeptHint')}
       </FormHelperText>
     </Box>
   );

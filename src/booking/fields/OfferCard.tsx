@@ -1,8 +1,11 @@
 import CarIcon from '@mui/icons-material/LocalTaxiOutlined';
 import VanIcon from '@mui/icons-material/AirportShuttleOutlined';
-import { Box, Radio, Typography } from '@mui/material';
+import { Box, Chip, Radio, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { Offer } from '../../../contract/booking/calls.ts';
+import { ASAP_TEXT } from '../../../contract/booking/timeField.ts';
+import { useVehicleName } from '../../resources/trips/useVehicleName.ts';
+import { useDraft } from '../state/BookingContext.ts';
 import { OfferFare } from './OfferFare.tsx';
 
 /** From this many seats on, a class is drawn as a van. */
@@ -15,12 +18,14 @@ interface OfferCardProps {
   isChosen: boolean;
 }
 
-/** A vehicle class to choose: seats, arrival and fare. */
+/** A vehicle class to choose: whose it is, seats and fare, and how far away it is if it comes now. */
 export function OfferCard({ offer, isChosen }: OfferCardProps) {
   const translate = useTranslate();
+  const vehicleName = useVehicleName();
+  const isAsap = useDraft(({ draft }) => draft.time === ASAP_TEXT);
   const Icon = offer.seats >= VAN_SEATS ? VanIcon : CarIcon;
   const eta =
-    offer.etaMinutes === null
+    offer.etaMinutes === null || !isAsap
       ? null
       : translate('booking.offers.eta', { minutes: offer.etaMinutes });
   return (
@@ -49,9 +54,20 @@ export function OfferCard({ offer, isChosen }: OfferCardProps) {
     >
       <Icon sx={{ color: isChosen ? 'primary.main' : 'text.secondary', fontSize: 28 }} />
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{offer.name}</Typography>
-        <Typography variant="body2" color="text.secondary">
-          {[translate('booking.offers.seats', { smart_count: offer.seats }), eta]
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+          <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+            {vehicleName(offer.name)}
+          </Typography>
+          {offer.isLastUsed ? (
+            <Chip size="small" variant="outlined" label={translate('booking.offers.lastUsed')} />
+          ) : null}
+        </Box>
+        <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+          {[
+            offer.properties.companyName,
+            translate('booking.offers.seats', { smart_count: offer.seats }),
+            eta,
+          ]
             .filter(Boolean)
             .join(' · ')}
         </Typography>

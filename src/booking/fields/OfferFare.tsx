@@ -1,13 +1,13 @@
 import { Box, Skeleton, Typography } from '@mui/material';
 import type { Offer } from '../../../contract/booking/calls.ts';
-import { useBooking } from '../state/BookingContext.ts';
+import { useQuotes } from '../state/BookingContext.ts';
 import { useFareFailure, useFareText } from './useFareText.ts';
 
 /** What one vehicle of an offer costs, or why that is not known. */
 export function OfferFare({ offer }: { offer: Offer }) {
   const failure = useFareFailure();
   const write = useFareText();
-  const fare = useBooking().fareOf(offer);
+  const fare = useQuotes().fareOf(offer);
   if (!fare?.error && !fare?.data) return <Skeleton width={64} height={24} />;
   const text = fare.data ? write(fare.data, 1) : null;
   if (!text)

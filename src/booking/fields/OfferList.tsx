@@ -1,34 +1,39 @@
-import { Alert, AlertTitle, Box, Button, RadioGroup, Skeleton, Typography } from '@mui/material';
-import { useEffect } from 'react';
+import MoreIcon from '@mui/icons-material/ExpandMoreRounded';
+import { Alert, AlertTitle, Box, Button, RadioGroup, Skeleton } from '@mui/material';
+import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Offer } from '../../../contract/booking/calls.ts';
-import { useBooking } from '../state/BookingContext.ts';
+import { useDispatch, useQuotes } from '../state/BookingContext.ts';
 import { OfferCard, offerInputId } from './OfferCard.tsx';
+import { offersAtFirst } from './offerOrder.ts';
+import { useOfferOrder } from './useOfferOrder.ts';
 import { useErrorText } from './useErrorText.ts';
 import { useRetryToast } from './useRetryToast.tsx';
-
-/** The offers of each fleet, fleets in the order the server named them. */
-function byFleet(offers: readonly Offer[]): { name: string; offers: Offer[] }[] {
-  const fleets = Map.groupBy(offers, ({ fleetId }) => fleetId);
-  return [...fleets.values()].map((own) => ({
-    name: own[0]?.properties.companyName ?? '',
-    offers: own,
-  }));
-}
 
 /** The vehicles that can be sent to the pickup. */
 export function OfferList() {
   const translate = useTranslate();
   const errorText = useErrorText();
-  const { offers, context, dispatch } = useBooking();
+  const dispatch = useDispatch();
+  const { offers, context } = useQuotes();
   useRetryToast(offers, 'booking.offers.failed');
+  const [isWhole, setWhole] = useState(false);
+  const ordered = useOfferOrder(offers.data ?? []);
+  const shown = offersAtFirst(ordered, context.offer);
+  /** The button that showed the rest is gone: the first of the rest has the focus. */
+  const focusFirstHidden = (): void => {
+    const first = ordered.find((offer) => !shown.includes(offer));
+    if (first) requestAnimationFrame(() => document.getElementById(offerInputId(first))?.focus());
+  };
 
   const chosen = context.offer;
   const firstFocus = offers.isSuccess && chosen ? offerInputId(chosen) : null;
   useEffect(() => {
     // Only once, when they appear: whoever is elsewhere on the page by then stays there.
-    if (firstFocus && document.activeElement === document.body)
-      document.getElementById(firstFocus)?.focus({ preventScroll: true });
+    if (!firstFocus || document.activeElement !== document.body) return;
+    const input = document.getElementById(firstFocus);
+    input?.focus({ preventScroll: true });
+    // On a phone it may lie below, under the footer.
+    input?.closest('label')?.scrollIntoView({ block: 'nearest' });
     // oxlint-disable-next-line react/exhaustive-deps
   }, [offers.isSuccess]);
 
@@ -72,31 +77,32 @@ export function OfferList() {
         {translate('booking.offers.noneText')}
       </Alert>
     );
+  const isFolded = !isWhole && shown.length < ordered.length;
   return (
-    <RadioGroup
-      aria-label={translate('booking.offers.label')}
-      name="offer"
-      value={chosen?.id ?? ''}
-      onChange={(_event, offerId) => dispatch({ type: 'offerChosen', offerId })}
-      sx={{ gap: 2 }}
-    >
-      {byFleet(offers.data).map((fleet) => (
-        <Box
-          key={fleet.offers[0]?.fleetId}
-          component="fieldset"
-          aria-label={fleet.name}
-          sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}
+    <Box>
+      <RadioGroup
+        aria-label={translate('booking.offers.label')}
+        name="offer"
+        value={chosen?.id ?? ''}
+        onChange={(_event, offerId) => dispatch({ type: 'offerChosen', offerId })}
+        sx={{ gap: 1 }}
+      >
+        {(isFolded ? shown : ordered).map((offer) => (
+          <OfferCard key={offer.id} offer={offer} isChosen={offer.id === chosen?.id} />
+        ))}
+      </RadioGroup>
+      {isFolded ? (
+        <Button
+          startIcon={<MoreIcon />}
+          onClick={() => {
+            setWhole(true);
+            focusFirstHidden();
+          }}
+          sx={{ mt: 1, minHeight: 44 }}
         >
-          <Typography variant="body2" color="text.secondary" sx={{ mb: 1, fontWeight: 550 }}>
-            {fleet.name}
-          </Typography>
-          <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1 }}>
-            {fleet.offers.map((offer) => (
-              <OfferCard key={offer.id} offer={offer} isChosen={offer.id === chosen?.id} />
-            ))}
-          </Box>
-        </Box>
-      ))}
-    </RadioGroup>
+          {translate('booking.offers.showAll', { smart_count: ordered.length })}
+        </Button>
+      ) : null}
+    </Box>
   );
 }

@@ -8,7 +8,7 @@ import {
   Typography,
 } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { useBooking } from '../state/BookingContext.ts';
+import { useDispatch, useQuotes } from '../state/BookingContext.ts';
 import { AddCard } from './AddCard.tsx';
 import { PaymentOptionCard } from './PaymentOptionCard.tsx';
 import { useFieldError } from './useFieldError.ts';
@@ -17,7 +17,8 @@ import { useRetryToast } from './useRetryToast.tsx';
 /** How the trip is paid: the account itself, cash, or a saved card, as channel and vehicle allow. */
 export function PaymentChoice() {
   const translate = useTranslate();
-  const { payment, paymentMethods, paymentOptions, offers, dispatch } = useBooking();
+  const dispatch = useDispatch();
+  const { payment, paymentMethods, paymentOptions, offers } = useQuotes();
   const error = useFieldError('payment', { path: 'payment', left: Boolean(payment?.reason) });
   useRetryToast(paymentMethods, 'booking.payment.failed');
   const isLoading = paymentMethods.isPending || offers.isPending;
@@ -72,7 +73,11 @@ export function PaymentChoice() {
           {translate('booking.payment.withoutCards')}
         </Alert>
       ) : null}
-      {isLoading ? null : <AddCard />}
+      {isLoading ? null : (
+        <Box sx={{ mt: 1 }}>
+          <AddCard />
+        </Box>
+      )}
       {error ? <FormHelperText error>{error}</FormHelperText> : null}
     </Box>
   );

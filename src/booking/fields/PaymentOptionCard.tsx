@@ -2,34 +2,10 @@ import AccountIcon from '@mui/icons-material/BusinessOutlined';
 import CashIcon from '@mui/icons-material/PaymentsOutlined';
 import CardIcon from '@mui/icons-material/CreditCardOutlined';
 import { Box, Radio, Typography } from '@mui/material';
-import { useTranslate } from 'react-admin';
 import type { PaymentOption } from '../../../contract/booking/paymentChoice.ts';
-import { brandName } from '../../../contract/booking/cardBrand.ts';
-import { useSelectedAccount } from '../../shell/account/useSelectedAccount.ts';
-import { useReason } from './useReason.ts';
+import { usePaymentTexts } from './usePaymentTexts.ts';
 
 const ICONS = { businessAccount: AccountIcon, cash: CashIcon, creditCard: CardIcon };
-
-/** What an option is called, and what it means for the trip or why it cannot pay for it. */
-function usePaymentTexts({ type, card, reason }: PaymentOption): { name: string; hint: string } {
-  const translate = useTranslate();
-  const write = useReason();
-  const { account } = useSelectedAccount();
-  const why = write('payment', reason ?? undefined);
-  if (!card)
-    return {
-      name: translate(`booking.payment.${type}`),
-      hint: why ?? translate(`booking.payment.${type}Hint`, { account: account?.name ?? '' }),
-    };
-  const { brand, number, expiration } = card;
-  const expires = expiration
-    ? `${expiration.year}/${String(expiration.month).padStart(2, '0')}`
-    : '';
-  return {
-    name: translate('trips.card', { brand: brandName(brand ?? ''), number: number ?? '' }),
-    hint: why ?? translate('booking.payment.creditCardHint', { expires }),
-  };
-}
 
 /** A way of paying to choose. */
 export function PaymentOptionCard({
@@ -39,7 +15,7 @@ export function PaymentOptionCard({
   option: PaymentOption;
   isChosen: boolean;
 }) {
-  const { name, hint } = usePaymentTexts(option);
+  const { name, hint } = usePaymentTexts()(option);
   const Icon = ICONS[option.type];
   const inputId = `booking-payment-${option.id}`;
   const isDisabled = option.reason !== null;

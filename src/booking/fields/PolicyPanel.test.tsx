@@ -25,15 +25,23 @@ it('says which rule stops a trip, and what would mend it', async () => {
       {
         ruleId: 'r1',
         kind: 'dateTime',
+        leg: 'outbound',
         message: 'Sales: not on Sundays.',
         remedy: 'Go on Monday.',
       },
-      { ruleId: 'r2', kind: 'location', message: 'Only from the office.', remedy: null },
+      {
+        ruleId: 'r2',
+        kind: 'location',
+        leg: 'outbound',
+        message: 'Only from the office.',
+        remedy: null,
+      },
     ],
     limits: [],
+    hasRules: true,
   });
   expect(text).toBe(
-    'Your travel rules stop this trip' +
+    'Your travel rules do not allow this trip' +
       'Sales: not on Sundays.Go on Monday.' +
       'Only from the office.',
   );
@@ -43,6 +51,7 @@ it('names limits that the trip comes near, else that nothing stops it', async ()
   const limit = { ruleId: 'r1', limit: 5000, used: 1000, usedWithTrip: 4250 };
   const near: PolicyPreview = {
     isAllowed: true,
+    hasRules: true,
     violations: [],
     limits: [
       { ...limit, kind: 'maxAmount', period: 'week' },
@@ -50,12 +59,16 @@ it('names limits that the trip comes near, else that nothing stops it', async ()
     ],
   };
   expect(await show(near)).toBe(
-    'With this trip, £42.50 of £50.00 a week is used.With this trip, 2 of 2 trips a day are used.',
+    'With this trip you will have spent £42.50 of £50.00 a week.With this trip you will have taken 2 of 2 trips a day.',
   );
-  expect(await show({ ...near, limits: [] })).toMatch('Nothing in your travel rules stops');
+  expect(await show({ ...near, limits: [] })).toMatch('Your travel rules allow this trip');
+});
+
+it('says nothing where there are no rules, or while it is not known', async () => {
+  const preview = { isAllowed: true, violations: [], limits: [], hasRules: false };
+  expect([await show(preview), await show(undefined)]).toEqual(['', '']);
 });
 
 it('says when the rules could not be asked', async () => {
-  expect(await show(undefined)).toMatch('Checking');
-  expect(await show(undefined, true)).toMatch('could not be checked now');
+  expect(await show(undefined, true)).toMatch('could not be checked just now');
 });

@@ -21,7 +21,7 @@ function LimitLine({ limit }: { limit: PolicyLimit }) {
 }
 
 interface PolicyPanelProps {
-  /** Undefined while it is asked for. */
+  /** Undefined while it is asked for, which is not said: most accounts have no rules. */
   preview: PolicyPreview | undefined;
   isFailed?: boolean;
 }
@@ -36,15 +36,15 @@ export function PolicyPanel({ preview, isFailed = false }: PolicyPanelProps) {
   );
   const content = () => {
     if (isFailed) return quiet('failed');
-    if (!preview) return quiet('checking');
+    if (!preview?.hasRules) return null;
     if (!preview.isAllowed)
       return (
         // Whoever tries to book all the same is led here.
         <Alert severity="error" tabIndex={-1} data-stops>
           <AlertTitle>{translate('policy.stopped')}</AlertTitle>
           <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-            {preview.violations.map(({ ruleId, kind, message, remedy }) => (
-              <li key={`${ruleId} ${kind}`}>
+            {preview.violations.map(({ ruleId, leg, message, remedy }) => (
+              <li key={`${leg} ${ruleId}`}>
                 <Typography variant="body2">{message}</Typography>
                 {remedy ? (
                   <Typography variant="body2" sx={{ fontWeight: 550 }}>

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Recipient } from '../../../contract/booking/calls.ts';
 import { SEARCH_MIN_LENGTH } from '../../../contract/core/listQuery.ts';
-import { useBooking } from '../state/BookingContext.ts';
+import { useDispatch, useDraft } from '../state/BookingContext.ts';
 import { useRecentRecipients, useRecipientSearch } from '../state/queries.ts';
 import { nameOf } from '../names.ts';
 import { isSinglePress } from './isSinglePress.ts';
@@ -13,6 +13,7 @@ import { OptionGroup } from './OptionGroup.tsx';
 import { RecipientOptionLine } from './RecipientOptionLine.tsx';
 import { recipientOptions, type RecipientOption } from './recipientOptions.ts';
 import { useFieldError } from './useFieldError.ts';
+import { useAwaitedChoice } from './useAwaitedChoice.ts';
 import { useRetryToast } from './useRetryToast.tsx';
 import { useSearchFailure } from './useSearchFailure.ts';
 
@@ -33,8 +34,9 @@ interface RecipientSearchProps {
 export function RecipientSearch({ onChosen, onGuest, opensOnFocus }: RecipientSearchProps) {
   const translate = useTranslate();
   const searchFailure = useSearchFailure();
-  const { wizard, dispatch } = useBooking();
-  const { recipientText: text, accountId } = wizard.draft;
+  const dispatch = useDispatch();
+  const text = useDraft(({ draft }) => draft.recipientText);
+  const accountId = useDraft(({ draft }) => draft.accountId);
   const typed = text.trim();
   const [isLeft, setLeft] = useState(false);
   const [isOpen, setOpen] = useState(false);
@@ -43,12 +45,19 @@ export function RecipientSearch({ onChosen, onGuest, opensOnFocus }: RecipientSe
   useRetryToast(search, 'booking.recipient.failed', RECIPIENT_FIELD);
   const failure = searchFailure(text, search.error, 'booking.recipient.failed');
   const isShort = typed.length < SEARCH_MIN_LENGTH;
+  const isAnswered = !search.isSearching && failure === undefined;
+  const awaited = useAwaitedChoice({
+    typed,
+    isWaiting: !isShort && search.isSearching,
+    first: isAnswered ? search.found[0] : undefined,
+    onChosen,
+  });
   const options = recipientOptions({
     typed,
     isShort,
     recent: recent.data ?? [],
     found: search.found,
-    isAnswered: !search.isSearching && failure === undefined,
+    isAnswered,
   });
   const error = useFieldError('recipient', {
     path: 'passengerInfo',
@@ -71,7 +80,11 @@ export function RecipientSearch({ onChosen, onGuest, opensOnFocus }: RecipientSe
           else if (option) onGuest(option.text);
         }}
         onFocus={() => setLeft(false)}
-        onBlur={() => setLeft(true)}
+        onBlur={() => {
+          setLeft(true);
+          awaited.giveUp();
+        }}
+        onKeyDown={awaited.onKeyDown}
         groupBy={isShort ? () => translate('passenger.recent') : undefined}
         renderGroup={({ key, ...group }) => <OptionGroup key={key} {...group} />}
         filterOptions={(all) => all}
@@ -89,7 +102,7 @@ export function RecipientSearch({ onChosen, onGuest, opensOnFocus }: RecipientSe
         clearOnBlur={false}
         forcePopupIcon={false}
         loading={isShort ? recent.isLoading : search.isSearching}
-        loadingText={translate('common.loading')}
+        loadingText={translate(awaited.isOn ? 'booking.recipient.awaited' : 'common.loading')}
         noOptionsText={
           isShort
             ? translate('booking.recipient.typeMore', { min: SEARCH_MIN_LENGTH })

@@ -1,4 +1,5 @@
 import { Box, Link, Typography } from '@mui/material';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { pickupTimeOf } from '../../../contract/booking/draft.ts';
 import {
@@ -13,7 +14,7 @@ import { ASAP_TEXT } from '../../../contract/booking/timeField.ts';
 import { zoneNote } from '../../resources/declared/format.ts';
 import { phoneTarget } from '../../theme/phoneTarget.ts';
 import { useFormats } from '../../resources/declared/useFormats.ts';
-import { useDraftForm } from '../state/BookingContext.ts';
+import { useDraft, useDraftForm } from '../state/BookingContext.ts';
 import { focusOn } from '../steps/StepFrame.tsx';
 import { DateField } from './DateField.tsx';
 import { TIME_FIELD, TimeField } from './TimeField.tsx';
@@ -28,12 +29,14 @@ interface ScheduleFieldsProps {
 export function ScheduleFields({ canBeAsap = true }: ScheduleFieldsProps) {
   const translate = useTranslate();
   const { locale } = useFormats();
-  const { wizard, dispatch, context } = useDraftForm();
-  const { now, zone } = context;
-  const { date, time } = wizard.draft;
-  const isAsap = time === ASAP_TEXT;
-  const dateError = useFieldError('date', { left: !isAsap });
-  const local = pickupTimeOf(wizard.draft);
+  const { dispatch, clock } = useDraftForm();
+  const { now, zone } = clock;
+  const { date, time } = useDraft(({ draft }) => ({ date: draft.date, time: draft.time }));
+  const isAsap = time === ASAP_TEXT && date === null;
+  const [isDateLeft, setDateLeft] = useState(true);
+  // A date that is still being typed is not wrong yet.
+  const dateError = useFieldError('date', { left: isDateLeft || date !== '' });
+  const local = pickupTimeOf({ date, time });
   // Zones that agree today may not on the day of the trip.
   const at = (local ? instantOf(local, zone, now) : null) ?? now;
   const note = zoneNote(at.toISOString(), zone, locale);
@@ -50,22 +53,24 @@ export function ScheduleFields({ canBeAsap = true }: ScheduleFieldsProps) {
       <Box
         sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, columnGap: 2 }}
       >
-        <DateField
-          id="booking-date"
-          label={translate('booking.schedule.date')}
-          value={date ?? earliestDate(now, zone)}
-          zone={zone}
-          now={now}
-          error={dateError}
-          onChange={(chosen) =>
-            dispatch({
-              type: 'dateChosen',
-              date: chosen,
-              // Ten minutes ahead of the moment it is proposed, not of the last render.
-              local: defaultPickupTime(new Date(), zone),
-            })
-          }
-        />
+        <Box onFocus={() => setDateLeft(false)} onBlur={() => setDateLeft(true)}>
+          <DateField
+            id="booking-date"
+            label={translate('booking.schedule.date')}
+            value={date ?? earliestDate(now, zone)}
+            zone={zone}
+            now={now}
+            error={dateError}
+            onChange={(chosen) =>
+              dispatch({
+                type: 'dateChosen',
+                date: chosen,
+                // Ten minutes ahead of the moment it is proposed, not of the last render.
+                local: defaultPickupTime(new Date(), zone),
+              })
+            }
+          />
+        </Box>
         <TimeField canBeAsap={canBeAsap} />
       </Box>
       {local && change ? (

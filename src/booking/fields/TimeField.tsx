@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { dateOf, defaultPickupTime, localTime } from '../../../contract/booking/schedule.ts';
 import { ASAP_TEXT, pastedTime } from '../../../contract/booking/timeField.ts';
 import { phoneTarget } from '../../theme/phoneTarget.ts';
-import { useDraftForm } from '../state/BookingContext.ts';
+import { useDraft, useDraftForm } from '../state/BookingContext.ts';
 import { focusOn } from '../steps/StepFrame.tsx';
 import { isSinglePress } from './isSinglePress.ts';
 import { useFieldError } from './useFieldError.ts';
@@ -22,16 +22,18 @@ interface TimeFieldProps {
  */
 export function TimeField({ canBeAsap }: TimeFieldProps) {
   const translate = useTranslate();
-  const { wizard, dispatch, context } = useDraftForm();
-  const { zone } = context;
-  const { time } = wizard.draft;
+  const { dispatch, clock } = useDraftForm();
+  const { zone } = clock;
+  const { date, time } = useDraft(({ draft }) => ({ date: draft.date, time: draft.time }));
   const isAsap = time === ASAP_TEXT;
   const [isLeft, setLeft] = useState(true);
-  const error = useFieldError('time', { path: 'pickupTime', left: isLeft && !isAsap });
+  const error = useFieldError('time', { path: 'pickupTime', left: isLeft });
   const hint = canBeAsap ? (isAsap ? 'asapHint' : 'timeHint') : 'onlyTimeHint';
+  const asapText = translate('booking.schedule.asapValue');
   // The clock is read when something happens, not at the last render.
   const present = () => localTime(new Date(), zone);
-  const type = (text: string) => dispatch({ type: 'timeTyped', text, local: present() });
+  const type = (text: string) =>
+    dispatch({ type: 'timeTyped', text, local: present(), mustHaveTime: !canBeAsap });
 
   const chooseAsap = (): void => {
     dispatch({ type: 'asapChosen' });
@@ -39,7 +41,8 @@ export function TimeField({ canBeAsap }: TimeFieldProps) {
   };
   const chooseTime = (): void => {
     const local = defaultPickupTime(new Date(), zone);
-    dispatch({ type: 'dateChosen', date: dateOf(local), local });
+    const first = dateOf(local);
+    dispatch({ type: 'dateChosen', date: date && date > first ? date : first, local });
     // Once the field shows it, the whole time is selected, to be typed over.
     requestAnimationFrame(() => focusOn(TIME_FIELD));
   };
@@ -51,8 +54,11 @@ export function TimeField({ canBeAsap }: TimeFieldProps) {
     <TextField
       id={TIME_FIELD}
       label={translate('booking.schedule.time')}
-      value={time}
-      onChange={({ target }) => type(target.value)}
+      value={isAsap ? asapText : time}
+      onChange={({ target }) => {
+        const isCut = isAsap && target.value !== '' && asapText.startsWith(target.value);
+        type(isCut ? ASAP_TEXT : target.value.replace(asapText, ''));
+      }}
       onPaste={(event) => {
         event.preventDefault();
         type(pastedTime(event.clipboardData.getData('text')));

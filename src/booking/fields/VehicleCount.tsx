@@ -1,22 +1,26 @@
 import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { MAX_VEHICLES, MIN_VEHICLES } from '../../../contract/booking/request.ts';
-import { useBooking } from '../state/BookingContext.ts';
+import { VEHICLE_LIMITS } from '../../../contract/booking/draftRules.ts';
+import { useDispatch, useDraft } from '../state/BookingContext.ts';
 import { CountField } from './CountField.tsx';
 
 /** How many vehicles come, 1 to 10. */
 export function VehicleCount() {
   const translate = useTranslate();
-  const { wizard, dispatch } = useBooking();
+  const dispatch = useDispatch();
+  const count = useDraft(({ draft }) => draft.numberOfVehicles);
+  const unfinished = useDraft(({ draft }) => draft.unfinishedCounts.vehicles);
   return (
     <Box sx={{ width: { xs: '100%', sm: 200 } }}>
       <CountField
         id="booking-vehicles"
         label={translate('booking.vehicles.label')}
-        value={wizard.draft.numberOfVehicles}
-        min={MIN_VEHICLES}
-        max={MAX_VEHICLES}
-        onChange={(count) => dispatch({ type: 'vehiclesChosen', count })}
+        value={count}
+        {...VEHICLE_LIMITS}
+        field="vehicles"
+        unfinished={unfinished}
+        onChange={(chosen) => dispatch({ type: 'vehiclesChosen', count: chosen })}
+        onUnfinished={(text) => dispatch({ type: 'countUnfinished', field: 'vehicles', text })}
       />
     </Box>
   );

@@ -1,4 +1,5 @@
 import type { Recipient } from '../../../contract/booking/calls.ts';
+import { findsPerson } from '../../../contract/core/words.ts';
 import { nameOf } from '../names.ts';
 
 /** One line of the passenger field's list: somebody of the account, or a guest to be typed in. */
@@ -21,12 +22,8 @@ interface Listed {
 export function recipientOptions(listed: Listed): RecipientOption[] {
   const { typed, isShort, recent, found, isAnswered } = listed;
   if (isShort) {
-    const start = typed.toLowerCase();
     const matches = (recipient: Recipient) =>
-      nameOf(recipient)
-        .toLowerCase()
-        .split(' ')
-        .some((word) => word.startsWith(start));
+      typed === '' || findsPerson(typed, [nameOf(recipient)], recipient.phone);
     return recent
       .filter(matches)
       .map((recipient) => ({ key: recipient.id, group: 'recent', recipient }));

@@ -1,4 +1,4 @@
-import { useDraftForm } from '../state/BookingContext.ts';
+import { useDraft, useDraftForm } from '../state/BookingContext.ts';
 import { useReason } from './useReason.ts';
 
 /**
@@ -8,15 +8,16 @@ import { useReason } from './useReason.ts';
  * @param path the field's path in the request, where the server would name it
  */
 export function useFieldError(field: string, options: { path?: string; left?: boolean } = {}) {
-  const { wizard, errors } = useDraftForm();
+  const { step, errorsOf } = useDraftForm();
   const write = useReason();
-  const { path } = options;
-  const refusal =
+  const { path, left } = options;
+  const refusal = useDraft(({ refusals }) =>
     path === undefined
       ? undefined
-      : Object.entries(wizard.refusals).find(
-          ([name]) => name === path || name.startsWith(`${path}.`),
-        );
-  if (refusal) return refusal[1];
-  return wizard.isTried || options.left ? write(field, errors[field]) : undefined;
+      : Object.entries(refusals).find(([name]) => name === path || name.startsWith(`${path}.`)),
+  );
+  const reason = useDraft(({ draft, triedStep }) =>
+    triedStep === step || left ? errorsOf(draft)[field] : undefined,
+  );
+  return refusal ? refusal[1] : write(field, reason);
 }

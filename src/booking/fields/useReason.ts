@@ -15,6 +15,9 @@ const NAMED: Partial<Record<string, Partial<Record<string, string>>>> = {
   destination: { required: 'dropoff' },
   waypoints: { required: 'stop' },
   time: { required: 'time' },
+  'flight.number': { plainText: 'flightNumber' },
+  'flight.terminal': { plainText: 'terminal' },
+  returnFlight: { plainText: 'flightNumber' },
 };
 /** Stops are named by their keys. */
 const OF_STOPS = /^waypoints\./;

@@ -1,8 +1,9 @@
-import { Alert, Button } from '@mui/material';
+import { Alert, AlertTitle, Button } from '@mui/material';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useCloseNotification, useNotify, useTranslate } from 'react-admin';
+import { HttpError, useCloseNotification, useNotify, useTranslate } from 'react-admin';
+import type { Problem } from '../../../contract/core/errors.ts';
+import { problemOf } from '../../dataProvider/http.ts';
 import { focusOn } from '../steps/StepFrame.tsx';
-import { useErrorText } from './useErrorText.ts';
 
 export const RETRY_TOAST_MS = 10_000;
 
@@ -13,8 +14,18 @@ interface Retried {
   refetch: () => Promise<unknown>;
 }
 
+/** The heading over what the server said of a failure: its own title, and the status. */
+export const problemTitle = ({ displayTitle, status }: Pick<Problem, 'displayTitle' | 'status'>) =>
+  `${displayTitle} (${status})`;
+
+interface RetryToastProps {
+  title?: string | undefined;
+  onRetry: () => void;
+  children: ReactNode;
+}
+
 /** A failure with the way to try again, which closes it. */
-export function RetryToast({ onRetry, children }: { onRetry: () => void; children: ReactNode }) {
+export function RetryToast({ title, onRetry, children }: RetryToastProps) {
   const translate = useTranslate();
   const close = useCloseNotification();
   const retry = (): void => {
@@ -31,45 +42,68 @@ export function RetryToast({ onRetry, children }: { onRetry: () => void; childre
         </Button>
       }
     >
+      {title === undefined ? null : <AlertTitle>{title}</AlertTitle>}
       {children}
     </Alert>
   );
 }
 
-/**
- * Tells of a failure in a toast that stays ten seconds and offers to try it again. The same failure
- * once more, while its toast still stands, is not told twice: a search fails with every letter.
- */
-export function useTellFailure(): (text: string, onRetry: () => void) => void {
-  const notify = useNotify();
-  const told = useRef({ text: '', until: 0 });
-  return (text, onRetry) => {
-    const now = Date.now();
-    if (told.current.text === text && now < told.current.until) return;
-    told.current = { text, until: now + RETRY_TOAST_MS };
-    const retry = (): void => {
-      told.current = { text: '', until: 0 };
-      onRetry();
-    };
-    notify(<RetryToast onRetry={retry}>{text}</RetryToast>, {
-      type: 'error',
-      autoHideDuration: RETRY_TOAST_MS,
-    });
+/** What a toast says of a failed call: which one, and what the server told of it, or its status. */
+function useFailureTexts(): (error: unknown, what: string) => { title: string; text: string } {
+  const translate = useTranslate();
+  return (error, what) => {
+    const problem = problemOf(error);
+    if (problem)
+      return {
+        title: problemTitle(problem),
+        text: `${translate(what)} ${problem.displayMessage}`,
+      };
+    const status = error instanceof HttpError ? error.status : 0;
+    const detail =
+      status === 0
+        ? translate('shell.error.network')
+        : translate('common.failure.status', { status });
+    return { title: translate('common.failure.title'), text: `${translate(what)} ${detail}` };
   };
 }
 
 /**
- * Tells of a failed read, and reads again on demand.
- * @param otherwise message key for a failure that the server does not explain
- * @param field id of the field that is searched from: it takes the focus again, which the toast had
+ * Tells of a failure in a toast that stays ten seconds and offers to try it again.
+ * @param what message key that names what failed
  */
-export function useRetryToast(query: Retried, otherwise: string, field?: string): void {
+export function useTellFailure(): (error: unknown, what: string, onRetry: () => void) => void {
+  const notify = useNotify();
+  const failureTexts = useFailureTexts();
+  return (error, what, onRetry) => {
+    const { title, text } = failureTexts(error, what);
+    notify(
+      <RetryToast title={title} onRetry={onRetry}>
+        {text}
+      </RetryToast>,
+      { type: 'error', autoHideDuration: RETRY_TOAST_MS },
+    );
+  };
+}
+
+/**
+ * Tells of each failure of a read, and reads again on demand.
+ * @param what message key that names what failed
+ * @param field id of the field that is searched from: it takes the focus again, which the toast had.
+ * A search fails with every letter: while its toast stands, the same failure is not told once more,
+ * unless it was tried again from there.
+ */
+export function useRetryToast(query: Retried, what: string, field?: string): void {
   const tell = useTellFailure();
-  const errorText = useErrorText();
-  const { isError, errorUpdatedAt } = query;
+  const { isError, error, errorUpdatedAt } = query;
+  const told = useRef({ status: -1, until: 0 });
   useEffect(() => {
     if (!isError) return;
-    tell(errorText(query.error, otherwise), () => {
+    const now = Date.now();
+    const status = error instanceof HttpError ? error.status : 0;
+    if (field !== undefined && told.current.status === status && now < told.current.until) return;
+    told.current = { status, until: now + RETRY_TOAST_MS };
+    tell(error, what, () => {
+      told.current = { status: -1, until: 0 };
       if (field !== undefined) focusOn(field);
       void query.refetch();
     });

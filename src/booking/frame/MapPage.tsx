@@ -13,8 +13,8 @@ interface MapPageProps {
   /** Beside the title. */
   action?: ReactNode;
   map: ReactNode;
-  /** On a phone the map folds away above the panel, or stands below it. */
-  phoneMap?: 'folded' | 'below';
+  /** On a phone the map folds away above the panel, or the panel itself has it where it is needed. */
+  phoneMap?: 'folded' | 'inPanel';
   children: ReactNode;
 }
 
@@ -86,7 +86,6 @@ export function MapPage({ title, action, map, phoneMap = 'folded', children }: M
           {map}
         </Box>
       ) : null}
-      {!isWide && phoneMap === 'below' ? <Box sx={{ height: 320 }}>{map}</Box> : null}
     </Box>
   );
 }

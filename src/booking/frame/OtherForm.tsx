@@ -2,7 +2,7 @@ import PageIcon from '@mui/icons-material/ViewAgendaOutlined';
 import StepsIcon from '@mui/icons-material/LinearScaleRounded';
 import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { iconOnPhone } from './iconOnPhone.ts';
 
 const FORMS = {
@@ -14,11 +14,14 @@ const FORMS = {
 export function OtherForm({ form }: { form: keyof typeof FORMS }) {
   const translate = useTranslate();
   const { to, Icon } = FORMS[form];
+  const { state } = useLocation();
   const label = translate(`singlePage.${form}`);
   return (
     <Button
       component={RouterLink}
       to={to}
+      // The entry goes along: this is the same booking, not another opening of the form.
+      state={state as unknown}
       replace
       size="small"
       startIcon={<Icon />}

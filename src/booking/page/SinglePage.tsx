@@ -3,30 +3,34 @@ import { useTranslate } from 'react-admin';
 import { stepErrors } from '../../../contract/booking/draftRules.ts';
 import { PaymentsProvider } from '../../payments/PaymentsProvider.tsx';
 import { report } from '../../usage/report.ts';
-import { AccountChange } from '../AccountChange.tsx';
 import { BookingMap } from '../BookingMap.tsx';
 import { ConfirmationStep } from '../confirmation/ConfirmationStep.tsx';
+import { FormGate } from '../frame/FormGate.tsx';
 import { MapPage } from '../frame/MapPage.tsx';
 import { OtherForm } from '../frame/OtherForm.tsx';
-import { BookingContext, type Booking } from '../state/BookingContext.ts';
-import { useBookingState } from '../state/useBookingState.ts';
+import type { DraftForm } from '../state/BookingContext.ts';
+import { BookingProvider } from '../state/BookingProvider.tsx';
+import { useBookingState, type Booking } from '../state/useBookingState.ts';
 import { FieldsStep } from '../steps/WizardSteps.tsx';
 import { useCopiedTrip } from '../useCopiedTrip.ts';
 import { focusSection, WholeForm } from './WholeForm.tsx';
 
 /** The booking as a form sees it that has the first three steps open at once. */
 function wholeOf(booking: Booking): Booking {
-  const { wizard, context, dispatch } = booking;
-  const errorsOf = (step: 'passenger' | 'address' | 'vehicle') =>
-    stepErrors(step, wizard.draft, context);
-  return {
-    ...booking,
-    errors: { ...errorsOf('passenger'), ...errorsOf('address'), ...errorsOf('vehicle') },
+  const { form, quotes } = booking;
+  const whole: DraftForm = {
+    ...form,
+    errorsOf: (draft) => ({
+      ...stepErrors('passenger', draft, quotes.context),
+      ...stepErrors('address', draft, quotes.context),
+      ...stepErrors('vehicle', draft, quotes.context),
+    }),
     dispatch(action) {
       if (action.type === 'stepOpened' && action.step !== 'fields') focusSection(action.step);
-      else dispatch(action);
+      else form.dispatch(action);
     },
   };
+  return { ...booking, form: whole };
 }
 
 /**
@@ -36,27 +40,28 @@ function wholeOf(booking: Booking): Booking {
 export function SinglePage() {
   const translate = useTranslate();
   const booking = useBookingState();
-  useCopiedTrip(booking);
+  const copy = useCopiedTrip(booking);
   useEffect(() => report('PAGE_VISITED'), []);
-  const { step, submission } = booking;
+  const { step, submission, isOffered } = booking.progress;
   const isSent = step === 'confirmation' && submission.phase !== 'idle';
   const isWhole = !isSent && step !== 'fields';
 
   return (
-    <BookingContext value={isWhole ? wholeOf(booking) : booking}>
+    <BookingProvider {...(isWhole ? wholeOf(booking) : booking)}>
       <PaymentsProvider>
         <MapPage
           title={translate('booking.title')}
-          action={isWhole ? <OtherForm form="steps" /> : null}
+          action={isWhole && !isOffered ? <OtherForm form="steps" /> : null}
           map={<BookingMap />}
-          phoneMap="below"
+          phoneMap={isWhole ? 'inPanel' : 'folded'}
         >
-          {isSent ? <ConfirmationStep submission={submission} /> : null}
-          {step === 'fields' ? <FieldsStep /> : null}
-          {isWhole ? <WholeForm /> : null}
+          <FormGate copy={copy}>
+            {isSent ? <ConfirmationStep submission={submission} /> : null}
+            {step === 'fields' ? <FieldsStep /> : null}
+            {isWhole ? <WholeForm /> : null}
+          </FormGate>
         </MapPage>
-        <AccountChange />
       </PaymentsProvider>
-    </BookingContext>
+    </BookingProvider>
   );
 }

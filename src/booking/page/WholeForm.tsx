@@ -1,11 +1,12 @@
-import { Box, Typography } from '@mui/material';
+import { Box, Typography, useMediaQuery, type Theme } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { DraftStep } from '../../../contract/booking/draftRules.ts';
+import { BookingMap } from '../BookingMap.tsx';
 import { DraftPolicy } from '../fields/DraftPolicy.tsx';
-import { FareTotal } from '../fields/FareTotal.tsx';
 import { TIME_FIELD } from '../fields/TimeField.tsx';
-import { useBooking } from '../state/BookingContext.ts';
+import { WhatIsBooked } from '../fields/WhatIsBooked.tsx';
+import { useDraft, useIsRight, useProgress, useQuotes } from '../state/BookingContext.ts';
 import { AddressFields } from '../steps/AddressFields.tsx';
 import { PassengerFields } from '../steps/PassengerFields.tsx';
 import { focusOn, NEXT_BUTTON, StepFrame } from '../steps/StepFrame.tsx';
@@ -51,19 +52,27 @@ function Section({ step, children }: { step: DraftStep; children: ReactNode }) {
 /** Passenger, way and vehicle one below the other, sent together. */
 export function WholeForm() {
   const translate = useTranslate();
-  const { wizard, errors, proceed, policy } = useBooking();
-  const { origin, waypoints, destination } = wizard.draft;
+  const { proceed } = useProgress();
+  const { policy } = useQuotes();
+  const isRight = useIsRight();
+  const { origin, waypoints, destination } = useDraft(({ draft }) => ({
+    origin: draft.origin.place,
+    waypoints: draft.waypoints.map(({ place }) => place),
+    destination: draft.destination.place,
+  }));
   const { label, isWaiting } = useSending();
-  const isWayKnown = origin.place !== null && destination.place !== null;
-  const isWayWhole = isWayKnown && waypoints.every(({ place }) => place !== null);
+  // Beside the form there is no room for the map: it stands with the addresses.
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'), { noSsr: true });
+  const isWayKnown = origin !== null && destination !== null;
+  const isWayWhole = isWayKnown && waypoints.every((place) => place !== null);
 
   return (
     <StepFrame
       submitLabel={translate(`booking.steps.${label}`)}
-      isReady={Object.keys(errors).length === 0 && !isWaiting && !policy.isStopped}
+      isReady={isRight && !isWaiting && !policy.isStopped}
       back={null}
       onSubmit={proceed}
-      footer={isWayKnown ? <FareTotal /> : undefined}
+      footer={isWayKnown ? <WhatIsBooked /> : undefined}
     >
       <Section step="passenger">
         <PassengerFields
@@ -75,6 +84,11 @@ export function WholeForm() {
       </Section>
       <Section step="address">
         <AddressFields onDone={() => focusOn(TIME_FIELD) || focusOn(NEXT_BUTTON)} />
+        {isPhone ? (
+          <Box sx={{ height: 220, mx: { xs: -2, sm: -3 } }}>
+            <BookingMap />
+          </Box>
+        ) : null}
       </Section>
       <Section step="vehicle">
         {isWayKnown ? (

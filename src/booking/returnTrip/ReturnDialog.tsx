@@ -19,7 +19,7 @@ import { useFormats } from '../../resources/declared/useFormats.ts';
 import { DateField } from '../fields/DateField.tsx';
 import { takeFocus } from '../../dialogs/takeFocus.ts';
 import { useReason } from '../fields/useReason.ts';
-import { useBooking } from '../state/BookingContext.ts';
+import { useDraft, useQuotes } from '../state/BookingContext.ts';
 
 const DIALOG_WIDTH = 400;
 
@@ -45,8 +45,8 @@ export function ReturnDialog({ initial, onCancel, onConfirm }: ReturnDialogProps
   const titleId = useId();
   const writeReason = useReason();
   const { dateTime, locale } = useFormats();
-  const { wizard, context } = useBooking();
-  const { draft } = wizard;
+  const { context } = useQuotes();
+  const draft = useDraft((state) => state.draft);
   const [date, setDate] = useState(dateOf(initial));
   const [time, setTime] = useState(timeOf(initial));
   const [isJudged, setJudged] = useState(true);

@@ -9,23 +9,23 @@ import {
 } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { FLIGHT_NUMBER_MAX_LENGTH } from '../../../contract/booking/request.ts';
 import { proposedReturn, returnAirportEnd } from '../../../contract/booking/returnTrip.ts';
-import { useFormats } from '../../resources/declared/useFormats.ts';
 import { useFieldError } from '../fields/useFieldError.ts';
-import { useBooking } from '../state/BookingContext.ts';
+import { useDispatch, useDraft, useDraftForm, useQuotes } from '../state/BookingContext.ts';
+import { useLocalTime } from '../useLocalTime.ts';
 import { ReturnDialog } from './ReturnDialog.tsx';
 
 function ReturnFlight() {
   const translate = useTranslate();
-  const { wizard, dispatch } = useBooking();
+  const dispatch = useDispatch();
+  const flightNumber = useDraft(({ draft }) => draft.returnTrip?.flightNumber ?? '');
   const [isLeft, setLeft] = useState(true);
   const error = useFieldError('returnFlight', { left: isLeft });
   return (
     <TextField
       id="booking-return-flight"
       label={translate('booking.returnTrip.flight')}
-      value={wizard.draft.returnTrip?.flightNumber ?? ''}
+      value={flightNumber}
       onChange={({ target }) =>
         dispatch({ type: 'returnFlightTyped', flightNumber: target.value.toUpperCase() })
       }
@@ -35,7 +35,7 @@ function ReturnFlight() {
       helperText={error}
       sx={{ width: { xs: '100%', sm: 200 } }}
       slotProps={{
-        htmlInput: { autoComplete: 'off', spellCheck: false, maxLength: FLIGHT_NUMBER_MAX_LENGTH },
+        htmlInput: { autoComplete: 'off', spellCheck: false },
       }}
     />
   );
@@ -45,10 +45,11 @@ function ReturnFlight() {
 export function ReturnTrip() {
   const translate = useTranslate();
   const text = (key: string, values?: object) => translate(`booking.returnTrip.${key}`, values);
-  const { dateTime } = useFormats();
-  const { wizard, dispatch, context, fareOf } = useBooking();
-  const { draft } = wizard;
-  const { returnTrip } = draft;
+  const writeTime = useLocalTime();
+  const { store, dispatch } = useDraftForm();
+  const { context, fareOf } = useQuotes();
+  const pickupTime = useDraft(({ draft }) => draft.returnTrip?.pickupTime ?? null);
+  const isFromAirport = useDraft(({ draft }) => returnAirportEnd(draft) !== null);
   /** The time that the open dialog begins with. */
   const [proposal, setProposal] = useState<string | null>(null);
   // The time was right when it was chosen; what makes it wrong since then is told at once.
@@ -57,7 +58,9 @@ export function ReturnTrip() {
 
   const ask = (): void => {
     const durationSeconds = fareOf(context.offer)?.data?.durationSeconds ?? null;
-    setProposal(proposedReturn(draft, { ...context, now: new Date() }, durationSeconds));
+    setProposal(
+      proposedReturn(store.state().draft, { ...context, now: new Date() }, durationSeconds),
+    );
   };
 
   return (
@@ -66,21 +69,23 @@ export function ReturnTrip() {
         label={text('wanted')}
         control={
           <Checkbox
-            checked={returnTrip !== null || proposal !== null}
-            onChange={() => (returnTrip ? dispatch({ type: 'returnDropped' }) : ask())}
+            checked={pickupTime !== null || proposal !== null}
+            onChange={() => (pickupTime ? dispatch({ type: 'returnDropped' }) : ask())}
           />
         }
       />
-      {returnTrip ? (
+      {pickupTime ? (
         <Box sx={{ pl: { sm: 4 }, display: 'flex', flexDirection: 'column', gap: 1 }}>
           <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 1 }}>
             <Typography variant="body2" sx={{ fontWeight: 550 }}>
-              {text('at', { time: dateTime(`${returnTrip.pickupTime}Z`, 'UTC') })}
+              {text('at', {
+                time: writeTime(pickupTime, context.returnZone, context.now),
+              })}
             </Typography>
             <Button
               size="small"
               aria-label={text('edit')}
-              onClick={() => setProposal(returnTrip.pickupTime)}
+              onClick={() => setProposal(pickupTime)}
               // A wrong time is mended here, which is where an early try to go on leads.
               aria-invalid={timeError !== undefined}
             >
@@ -88,7 +93,7 @@ export function ReturnTrip() {
             </Button>
           </Box>
           {timeError ? <FormHelperText error>{timeError}</FormHelperText> : null}
-          {returnAirportEnd(draft) === null ? null : <ReturnFlight />}
+          {isFromAirport ? <ReturnFlight /> : null}
           {offerError ? <FormHelperText error>{offerError}</FormHelperText> : null}
         </Box>
       ) : null}
@@ -96,9 +101,9 @@ export function ReturnTrip() {
         <ReturnDialog
           initial={proposal}
           onCancel={() => setProposal(null)}
-          onConfirm={(pickupTime) => {
+          onConfirm={(chosen) => {
             setProposal(null);
-            dispatch({ type: 'returnChosen', pickupTime });
+            dispatch({ type: 'returnChosen', pickupTime: chosen });
           }}
         />
       )}

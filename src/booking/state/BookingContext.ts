@@ -1,29 +1,33 @@
 import { createContext, useContext } from 'react';
+import type { BookingDraft } from '../../../contract/booking/draft.ts';
 import type { Offer } from '../../../contract/booking/calls.ts';
-import type { DraftContext, DraftErrors } from '../../../contract/booking/draftRules.ts';
+import type { DraftContext, DraftErrors, DraftStep } from '../../../contract/booking/draftRules.ts';
 import type { PaymentOption } from '../../../contract/booking/paymentChoice.ts';
+import type { DraftStore } from './draftStore.ts';
 import type { useFares, useOffers, usePaymentMethods, useReturnFare } from './queries.ts';
 import type { DraftPolicy } from './usePolicy.ts';
 import type { AskedFields } from './useAccountFields.ts';
+import { useStored } from './useStored.ts';
 import type { Submission } from './submissionState.ts';
 import type { BookingSubmission } from './submission.ts';
-import type { Wizard, WizardAction, WizardStep } from './wizard.ts';
+import type { WizardAction, WizardState, WizardStep } from './wizard.ts';
 
-/** A draft being typed into: all that most fields need. */
+/**
+ * A form that is typed into. What stands in it is read with `useDraft`, so that a letter draws its
+ * own field anew and no other.
+ */
 export interface DraftForm {
-  wizard: Wizard;
+  store: DraftStore;
   dispatch: (action: WizardAction) => void;
-  context: Pick<DraftContext, 'now' | 'zone'>;
+  /** The step that its fields belong to. */
+  step: DraftStep;
+  clock: Pick<DraftContext, 'now' | 'zone'>;
   /** Errors of what is open, whether shown yet or not. */
-  errors: DraftErrors;
+  errorsOf: (draft: BookingDraft) => DraftErrors;
 }
 
-/** What the wizard's parts share. */
-export interface Booking extends DraftForm {
-  /** The step in front of the user: the wizard's, or the confirmation. */
-  step: WizardStep;
-  /** Goes back to the page that the form was opened from; the draft is kept. */
-  leave: () => void;
+/** What the server offers for the trip, and what of it stands. */
+export interface Quotes {
   /** The present, the zones of both ends, and the offer and payment that stand. */
   context: DraftContext;
   offers: ReturnType<typeof useOffers>;
@@ -41,34 +45,68 @@ export interface Booking extends DraftForm {
   /** Whether the travel rules allow the trip. */
   policy: DraftPolicy;
   /** The fare query of an offer. */
-  fareOf(offer: Offer | null): ReturnType<typeof useFares>[number] | undefined;
+  fareOf: (offer: Offer | null) => ReturnType<typeof useFares>[number] | undefined;
+}
+
+/** Where the booking stands, and the ways on. */
+export interface Progress {
+  /** The step in front of the user: the wizard's, or the confirmation. */
+  step: WizardStep;
   submission: Submission;
   actions: BookingSubmission;
+  /** The form was opened while a booking lies unfinished: whether to go on with it is asked first. */
+  isOffered: boolean;
+  /** Goes on with the booking that is offered. */
+  resume: () => void;
+  /** Empties the form, with undo. */
+  discard: () => void;
+  /** Goes back to the page that the form was opened from, and discards the draft, with undo. */
+  leave: () => void;
   /** Goes on from the vehicle: to what the account asks, or else sends the draft. */
-  proceed(): void;
+  proceed: () => void;
   /** Sends the draft; does nothing while it is not ready or already on its way. */
-  book(): void;
+  book: () => void;
   /** Sends the draft from whatever step is open; absent where the form shows all steps at once. */
   sendNow?: () => void;
   /** Empties everything for another booking. */
-  startOver(): void;
+  startOver: () => void;
 }
 
-export const BookingContext = createContext<Booking | null>(null);
-/** Set where fields belong to a form other than the wizard's open step. */
 export const DraftFormContext = createContext<DraftForm | null>(null);
+export const QuotesContext = createContext<Quotes | null>(null);
+export const ProgressContext = createContext<Progress | null>(null);
 
 /** The form that a field stands in. */
 export function useDraftForm(): DraftForm {
-  const own = useContext(DraftFormContext);
-  const booking = useContext(BookingContext);
-  const form = own ?? booking;
+  const form = useContext(DraftFormContext);
   if (!form) throw new Error('useDraftForm is used outside a form.');
   return form;
 }
 
-export function useBooking(): Booking {
-  const booking = useContext(BookingContext);
-  if (!booking) throw new Error('useBooking is used outside the booking page.');
-  return booking;
+/**
+ * A part of what is typed in the form that a field stands in.
+ * @example const notes = useDraft(({ draft }) => draft.notes);
+ */
+export const useDraft = <T>(select: (state: WizardState) => T): T =>
+  useStored(useDraftForm().store, select);
+
+/** Changes what is typed. */
+export const useDispatch = (): DraftForm['dispatch'] => useDraftForm().dispatch;
+
+/** Whether a form could be sent as it stands. */
+export function useIsRight(): boolean {
+  const { errorsOf } = useDraftForm();
+  return useDraft(({ draft }) => Object.keys(errorsOf(draft)).length === 0);
+}
+
+export function useQuotes(): Quotes {
+  const quotes = useContext(QuotesContext);
+  if (!quotes) throw new Error('useQuotes is used outside the booking page.');
+  return quotes;
+}
+
+export function useProgress(): Progress {
+  const progress = useContext(ProgressContext);
+  if (!progress) throw new Error('useProgress is used outside the booking page.');
+  return progress;
 }

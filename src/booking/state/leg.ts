@@ -1,6 +1,6 @@
 import type { BookingRequest, BookingResult } from '../../../contract/booking/request.ts';
 import type { ErrorCode, Problem } from '../../../contract/core/errors.ts';
-import type { PaymentOutcome } from '../../payments/confirmPayment.ts';
+import type { DeclineReason, PaymentOutcome } from '../../payments/confirmPayment.ts';
 
 /** Why a call did not give a booking. `problem` is null when nobody answered. */
 export interface Failure {
@@ -39,8 +39,8 @@ export type LegStanding =
   | { phase: 'abandoned'; wasBooked: boolean }
   | { phase: 'refused'; failure: Failure }
   /** The payment failed; the booking behind it is called off, so that nothing is held. */
-  | { phase: 'callingOff'; bookingId: string; message: string | null }
-  | { phase: 'declined'; message: string | null }
+  | { phase: 'callingOff'; bookingId: string; reason: DeclineReason; message: string | null }
+  | { phase: 'declined'; reason: DeclineReason; message: string | null }
   | { phase: 'booked'; bookingId: string; cancelFailure: Failure | null }
   | { phase: 'cancelling'; bookingId: string }
   /** Without id where it was never booked: its outbound trip was called off first. */
@@ -131,7 +131,7 @@ function answered(leg: Leg, result: BookingResult): LegStanding | null {
     case 'confirming':
       return bookingAnswered(leg, result);
     case 'callingOff':
-      return { phase: 'declined', message: leg.message };
+      return { phase: 'declined', reason: leg.reason, message: leg.message };
     case 'cancelling':
       return result.state === 'CANCELLED'
         ? { phase: 'cancelled', bookingId }
@@ -144,7 +144,7 @@ function answered(leg: Leg, result: BookingResult): LegStanding | null {
 /** What a refusal proves: that the card was declined, or that nothing was booked for another reason. */
 function refused(failure: Failure): LegStanding {
   return failure.problem?.code === 'PAYMENT_DECLINED'
-    ? { phase: 'declined', message: failure.problem.displayMessage }
+    ? { phase: 'declined', reason: 'card', message: failure.problem.displayMessage }
     : { phase: 'refused', failure };
 }
 
@@ -169,7 +169,7 @@ function failed(leg: Leg, failure: Failure): LegStanding | null {
     }
     // Unpaid it is never confirmed, and the server gives it up by itself.
     case 'callingOff':
-      return { phase: 'declined', message: leg.message };
+      return { phase: 'declined', reason: leg.reason, message: leg.message };
     case 'abandoning':
       return { phase: 'uncertain', call: leg.call, failure };
     case 'cancelling':
@@ -190,7 +190,12 @@ function standingAfter(leg: Leg, event: LegEvent): LegStanding | null {
       const { bookingId } = leg;
       return event.outcome.kind === 'confirmed'
         ? { phase: 'confirming', bookingId }
-        : { phase: 'callingOff', bookingId, message: event.outcome.message };
+        : {
+            phase: 'callingOff',
+            bookingId,
+            reason: event.outcome.reason,
+            message: event.outcome.message,
+          };
     }
     case 'resumed':
       return leg.phase === 'uncertain' ? leg.call : null;

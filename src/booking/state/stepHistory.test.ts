@@ -6,6 +6,7 @@ import {
   moveTo,
   shownStep,
   stepEntryOf,
+  unfilledSteps,
   type StepEntry,
   type StepMove,
   type StepSituation,
@@ -19,8 +20,7 @@ const situation: StepSituation = {
   run: RUN,
   firstStep: 'passenger',
   submission: IDLE,
-  draft: readyDraft,
-  context: readyContext,
+  unfilled: [],
   isAsked: false,
 };
 
@@ -114,7 +114,7 @@ describe('Back and Forward', () => {
   it('lead to no step whose way there is not filled in', () => {
     const history = through();
     history.open('passenger');
-    history.become({ draft: { ...readyDraft, recipient: null } });
+    history.become({ unfilled: unfilledSteps({ ...readyDraft, recipient: null }, readyContext) });
     history.forward();
     expect(history.shown()).toBe('passenger');
   });
@@ -122,7 +122,7 @@ describe('Back and Forward', () => {
   it('do not throw anybody back because time goes by', () => {
     const history = through();
     const draft = { ...readyDraft, date: '2026-11-20', time: '11:59' };
-    history.become({ draft });
+    history.become({ unfilled: unfilledSteps(draft, readyContext) });
     expect(history.shown()).toBe('vehicle');
   });
 });
@@ -147,7 +147,11 @@ describe('a finished booking', () => {
     const history = through();
     history.become({ submission: await submitted() });
     history.open('confirmation');
-    history.become({ submission: IDLE, run: 'the next one', draft: newDraft(null) });
+    history.become({
+      submission: IDLE,
+      run: 'the next one',
+      unfilled: unfilledSteps(newDraft(null), readyContext),
+    });
     expect(history.shown()).toBe('passenger');
     history.forward();
     expect(history.shown()).toBe('passenger');

@@ -46,18 +46,18 @@ export function moveTo(step: WizardStep, entry: StepEntry): StepMove | null {
 const UNFILLED = new Set<string>(['required', 'chooseSuggestion', 'chooseRecipient']);
 const NEEDED_BEFORE: readonly DraftStep[] = ['passenger', 'address'];
 
-/** The first step before a given one that is not filled in; the given one where all are. */
-export function reachedStep(
-  step: WizardStep,
-  draft: BookingDraft,
-  context: DraftContext,
-): WizardStep {
-  const isBefore = (one: DraftStep) => WIZARD_STEPS.indexOf(one) < WIZARD_STEPS.indexOf(step);
-  const isUnfilled = (one: DraftStep) =>
+/** The steps that others need and that are not filled in. */
+export const unfilledSteps = (draft: BookingDraft, context: DraftContext): DraftStep[] =>
+  NEEDED_BEFORE.filter((one) =>
     Object.values(stepErrors(one, draft, context)).some((reason) =>
       UNFILLED.has(reason?.code ?? ''),
-    );
-  return NEEDED_BEFORE.find((one) => isBefore(one) && isUnfilled(one)) ?? step;
+    ),
+  );
+
+/** The first unfilled step before a given one; the given one where there is none. */
+function reachedStep(step: WizardStep, unfilled: readonly DraftStep[]): WizardStep {
+  const isBefore = (one: DraftStep) => WIZARD_STEPS.indexOf(one) < WIZARD_STEPS.indexOf(step);
+  return unfilled.find(isBefore) ?? step;
 }
 
 /** What the entry in front of the user is read with. */
@@ -65,8 +65,8 @@ export interface StepSituation {
   run: string;
   firstStep: DraftStep;
   submission: Submission;
-  draft: BookingDraft;
-  context: DraftContext;
+  /** As `unfilledSteps` has them. */
+  unfilled: readonly DraftStep[];
   /** False once it is known that the account asks nothing with such a trip. */
   isAsked: boolean;
 }
@@ -76,8 +76,8 @@ export interface StepSituation {
  * booking has one place, where it began: Back from it leaves it, and what lies ahead leads to it.
  */
 export function correctionOf(entry: StepEntry | null, situation: StepSituation): StepMove | null {
-  const { run, firstStep, submission, draft, context, isAsked } = situation;
-  if (entry?.run !== run) return { kind: 'replace', entry: { run, step: firstStep, trail: [] } };
+  const { run, firstStep, submission, unfilled, isAsked } = situation;
+  if (entry?.run !== run) return { kind: 'replace', entry: firstEntry(run, firstStep) };
   if (isSettled(submission)) {
     if (entry.trail.length > 0) return { kind: 'back', entries: entry.trail.length };
     return moveToConfirmation(entry);
@@ -85,7 +85,7 @@ export function correctionOf(entry: StepEntry | null, situation: StepSituation):
   if (!isFormOpen(submission)) return null;
   if (entry.step === 'confirmation')
     return submission.phase === 'idle' ? moveTo(entry.trail.at(-1) ?? firstStep, entry) : null;
-  const reached = reachedStep(entry.step, draft, context);
+  const reached = reachedStep(entry.step, unfilled);
   return moveTo(reached === 'fields' && !isAsked ? 'vehicle' : reached, entry);
 }
 
@@ -93,6 +93,9 @@ const moveToConfirmation = (entry: StepEntry): StepMove | null =>
   entry.step === 'confirmation'
     ? null
     : { kind: 'replace', entry: { ...entry, step: 'confirmation' } };
+
+/** The entry that begins with a step. */
+export const firstEntry = (run: string, step: WizardStep): StepEntry => ({ run, step, trail: [] });
 
 /** The step to show: the entry's, unless a booking is on its way or done. */
 export function shownStep(

@@ -123,7 +123,7 @@ describe('a payment that fails', () => {
     ['left at the bank’s question', null],
   ])('calls the booking off when it is %s', async (_name, message) => {
     const page = loadPage();
-    server.faults.push({}, { outcome: { kind: 'failed', message } });
+    server.faults.push({}, { outcome: { kind: 'failed', reason: 'card', message } });
     await page.submit(paidByCard(thereAndBack));
     expect(open(page).outbound).toMatchObject({ phase: 'declined', message });
     expect(open(page).inbound?.phase).toBe('waiting');
@@ -133,7 +133,7 @@ describe('a payment that fails', () => {
 
   it('is declined also when calling the booking off is not heard', async () => {
     const page = loadPage();
-    const failed = { outcome: { kind: 'failed' as const, message: null } };
+    const failed = { outcome: { kind: 'failed' as const, reason: 'card' as const, message: null } };
     server.faults.push({}, failed, { before: cut() });
     await page.submit(paidByCard(oneWay));
     expect(phases(page)).toEqual(['declined']);
@@ -162,7 +162,7 @@ describe('a payment that fails', () => {
 
   it('is tried again as another attempt, for both trips', async () => {
     const page = loadPage();
-    server.faults.push({}, { outcome: { kind: 'failed', message: null } });
+    server.faults.push({}, { outcome: { kind: 'failed', reason: 'card', message: null } });
     await page.submit(paidByCard(thereAndBack));
     const { attemptId } = open(page);
     await page.retry('outbound');
@@ -173,7 +173,7 @@ describe('a payment that fails', () => {
 
   it('makes room for a booking that is paid otherwise', async () => {
     const page = loadPage();
-    server.faults.push({}, { outcome: { kind: 'failed', message: null } });
+    server.faults.push({}, { outcome: { kind: 'failed', reason: 'card', message: null } });
     await page.submit(paidByCard(oneWay));
     await page.submit(oneWay);
     expect(phases(page)).toEqual(['booked']);
@@ -184,7 +184,11 @@ describe('a payment that fails', () => {
     const kept: string[] = [];
     const first = loadPage();
     first.subscribe(() => kept.push(storage.getItem('attempt')!));
-    server.faults.push({}, { outcome: { kind: 'failed', message: null } }, { before: cut() });
+    server.faults.push(
+      {},
+      { outcome: { kind: 'failed', reason: 'card', message: null } },
+      { before: cut() },
+    );
     await first.submit(paidByCard(oneWay));
     storage.setItem(
       'attempt',
@@ -198,7 +202,9 @@ describe('a payment that fails', () => {
 });
 
 describe('a return that fails', () => {
-  const declined = { outcome: { kind: 'failed' as const, message: 'Declined' } };
+  const declined = {
+    outcome: { kind: 'failed' as const, reason: 'card' as const, message: 'Declined' },
+  };
   it.each<[string, Fault, string]>([
     ['2:request', { before: new Refusal(409, 'OFFER_NOT_AVAILABLE') }, 'refused'],
     ['2:pay', declined, 'declined'],

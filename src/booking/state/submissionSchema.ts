@@ -5,6 +5,7 @@ import {
   type BookingRequest,
 } from '../../../contract/booking/request.ts';
 import type { Problem } from '../../../contract/core/errors.ts';
+import { DECLINE_REASONS } from '../../payments/confirmPayment.ts';
 import type { Leg } from './leg.ts';
 import type { Submission } from './submissionState.ts';
 
@@ -14,6 +15,7 @@ const failure = z.object({
 });
 const { bookingId } = bookingResultSchema.shape;
 const message = z.string().nullable();
+const reason = z.enum(DECLINE_REASONS).default('card');
 
 const requesting = z.object({ phase: z.literal('requesting') });
 const paying = z.object({ phase: z.literal('paying'), bookingId, clientSecret: z.string() });
@@ -33,8 +35,8 @@ const standing = z.discriminatedUnion('phase', [
   z.object({ phase: z.literal('abandoning'), call, failure }),
   z.object({ phase: z.literal('abandoned'), wasBooked: z.boolean() }),
   z.object({ phase: z.literal('refused'), failure }),
-  z.object({ phase: z.literal('callingOff'), bookingId, message }),
-  z.object({ phase: z.literal('declined'), message }),
+  z.object({ phase: z.literal('callingOff'), bookingId, reason, message }),
+  z.object({ phase: z.literal('declined'), reason, message }),
   z.object({ phase: z.literal('booked'), bookingId, cancelFailure: failure.nullable() }),
   z.object({ phase: z.literal('cancelling'), bookingId }),
   z.object({ phase: z.literal('cancelled'), bookingId: bookingId.nullable() }),

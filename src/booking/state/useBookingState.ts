@@ -1,44 +1,36 @@
-import tzLookup from '@photostructure/tz-lookup';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
+import { isBegun } from '../../../contract/booking/draft.ts';
 import {
   canLeave,
   DRAFT_STEPS,
-  paymentTypesFor,
-  standingOffer,
   stepErrors,
-  stepOfField,
   stepsOf,
 } from '../../../contract/booking/draftRules.ts';
 import { toBookingRequest } from '../../../contract/booking/draftRequest.ts';
-import { paymentOptions, standingPayment } from '../../../contract/booking/paymentChoice.ts';
 import { toReturnRequest } from '../../../contract/booking/returnTrip.ts';
-import type { Place } from '../../../contract/booking/request.ts';
-import { problemOf } from '../../dataProvider/http.ts';
-import { pageConfig } from '../../shell/pageConfig.ts';
 import { useSelectedAccount } from '../../shell/account/useSelectedAccount.ts';
 import { useMe } from '../../shell/useMe.ts';
-import type { Booking } from './BookingContext.ts';
 import { useCopiedTripId, useFormAddress } from '../useCopiedTrip.ts';
-import { useAccountFields } from './useAccountFields.ts';
+import type { DraftForm, Progress, Quotes } from './BookingContext.ts';
+import { draftStoreOf } from './draftStore.ts';
 import { refusedFieldsOf } from './leg.ts';
-import {
-  RECENT_RECIPIENTS,
-  useFares,
-  useOffers,
-  usePaymentMethods,
-  useReturnFare,
-} from './queries.ts';
+import { RECENT_RECIPIENTS } from './queries.ts';
+import { unfilledSteps } from './stepHistory.ts';
 import { isFormOpen, type Submission } from './submissionState.ts';
-import { useNow } from './useNow.ts';
-import { usePolicy } from './usePolicy.ts';
+import { useDiscard } from './useDiscard.ts';
 import { useStepHistory } from './useStepHistory.ts';
+import { useStored } from './useStored.ts';
 import { useSubmission } from './useSubmission.ts';
-import { useKeptWizard, useWizard } from './useWizard.ts';
-import type { WizardAction } from './wizard.ts';
+import { useTripQuotes } from './useTripQuotes.ts';
+import type { WizardAction, WizardState } from './wizard.ts';
 
-const zoneAt = (place: Place | null): string =>
-  place ? tzLookup(place.latitude, place.longitude) : pageConfig().timeZone;
+/** The booking as its page's parts share it, in three parts that change at different times. */
+export interface Booking {
+  form: DraftForm;
+  quotes: Quotes;
+  progress: Progress;
+}
 
 /** The fields that the server refused of the outbound trip, by path, in the user's language. */
 function refusedFields(submission: Submission): Record<string, string> | null {
@@ -46,68 +38,52 @@ function refusedFields(submission: Submission): Record<string, string> | null {
   return refusedFieldsOf(submission.outbound.failure);
 }
 
-/** Everything the booking page's parts share, derived from the draft and the server's answers. */
+const entryOf = ({ run, firstStep }: WizardState) => ({ run, firstStep });
+const isStateBegun = ({ draft }: WizardState): boolean => isBegun(draft);
+
+/**
+ * Everything the booking page's parts share. What is typed is left in its store: only what the
+ * server is asked with, and what decides on the steps, draws the page anew.
+ */
 export function useBookingState(): Booking {
   const me = useMe();
-  const channel = pageConfig();
-  const { accountId, account } = useSelectedAccount();
-  const [state, change] = useWizard(me.id, accountId);
-  const [submission, actions] = useSubmission(me.id);
+  const { accountId } = useSelectedAccount();
   const queryClient = useQueryClient();
-  const now = useNow();
-  const { draft, refusals, triedStep } = state;
-
-  const zone = zoneAt(draft.origin.place);
-  const returnZone = zoneAt(draft.destination.place);
-  const offers = useOffers(draft);
-  const offer = standingOffer(draft.offerId, offers.data ?? []);
-  const paymentMethods = usePaymentMethods(draft.accountId);
-  const options = paymentMethods.isPending
-    ? []
-    : paymentOptions(
-        paymentMethods.data ?? null,
-        paymentTypesFor(offer, channel.allowedPaymentMethods),
-        draft,
-        { now, zone, returnZone },
-      );
-  const payment = standingPayment(draft, account?.defaultPaymentMethod ?? null, options);
-  const paymentType = payment?.type ?? null;
-  const fares = useFares(draft, offers.data ?? [], paymentType);
-  const returnFare = useReturnFare(draft, offer, paymentType);
-  const canReturn = problemOf(returnFare.error)?.code !== 'OFFER_NOT_AVAILABLE';
-  const isSettled =
-    offers.isFetched &&
-    (offers.data?.length === 0 || (!paymentMethods.isPending && paymentType !== null));
-  const asked = useAccountFields(
-    {
-      corporationId: draft.accountId,
-      fleetId: offer?.fleetId ?? null,
-      isBilled: isSettled ? paymentType === 'businessAccount' : null,
-    },
-    Object.keys(refusals).some((path) => stepOfField(path) === 'fields'),
-  );
-  const accountFields = asked.fields;
-  const paymentReason = payment?.reason ?? null;
-  const stands = { offer, paymentType, paymentReason };
-  const context = { now, zone, returnZone, ...stands, canReturn, accountFields };
-  const policy = usePolicy(draft, context);
+  const store = draftStoreOf(queryClient, me.id, accountId);
+  const change = store.dispatch;
+  const [submission, actions] = useSubmission(me.id);
+  const quotes = useTripQuotes(store);
+  const { context, asked, policy, payment } = quotes;
+  const { accountFields } = context;
 
   const startOver = (): void => {
     actions.release();
     // Whom the last booking was for comes first now.
     queryClient.removeQueries({ queryKey: [RECENT_RECIPIENTS] });
-    change({ type: 'restarted', accountId });
+    change({ type: 'restarted', accountId, run: crypto.randomUUID() });
   };
-  const { step, open, leave } = useStepHistory({
-    ...state,
+  const discard = useDiscard(store, actions, startOver);
+  const history = useStepHistory({
+    ...useStored(store, entryOf),
     submission,
-    context,
+    unfilled: useStored(store, ({ draft }) => unfilledSteps(draft, context)),
+    isBegun: useStored(store, isStateBegun),
     isAsked: asked.state !== 'known' || accountFields.length > 0,
     isCopying: useCopiedTripId() !== null,
     address: useFormAddress(),
     onForgotten: startOver,
+    onLeft: discard,
   });
-  useKeptWizard(me.id, state, step);
+  const { step, open, leave, isOffered, isAnew, entryKey } = history;
+  useEffect(() => {
+    if (step !== 'confirmation') change({ type: 'stepShown', step });
+  }, [step, change]);
+  useEffect(() => {
+    // Half a name from before would mix with the one that is typed now.
+    if (isAnew && !isBegun(store.state().draft)) change({ type: 'recipientTyped', text: '' });
+    // Only as the page is opened: what is typed from then on stays.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [entryKey]);
 
   const dispatch = useCallback(
     (action: WizardAction): void => {
@@ -123,53 +99,64 @@ export function useBookingState(): Booking {
     if (refused) change({ type: 'refused', refusals: refused });
   }, [submission, change]);
 
-  const draftStep = step === 'confirmation' ? (stepsOf(context).at(-1) ?? 'vehicle') : step;
-  const booking: Booking = {
-    wizard: { draft, refusals, step: draftStep, isTried: triedStep === draftStep },
-    dispatch,
-    step,
-    leave,
-    context,
-    errors: stepErrors(draftStep, draft, context),
-    offers,
-    fares,
-    returnFare,
-    asked,
-    paymentMethods,
-    paymentOptions: options,
-    payment,
-    policy,
-    fareOf: (wanted) => fares[offers.data?.findIndex(({ id }) => id === wanted?.id) ?? -1],
-    submission,
-    actions,
-    proceed() {
-      if (accountFields.length > 0) dispatch({ type: 'stepOpened', step: 'fields' });
-      else booking.book();
-    },
-    book() {
-      const present = { ...context, now: new Date() };
-      const unready = DRAFT_STEPS.find((one) => !canLeave(one, draft, present));
-      if (unready) {
-        if (unready !== step) dispatch({ type: 'stepOpened', step: unready });
-        dispatch({ type: 'tried', step: unready });
-        return;
-      }
-      if (policy.isStopped) {
-        // Where it stands why; the rules may have changed since.
-        if (step !== 'vehicle' && step !== 'fields')
-          dispatch({ type: 'stepOpened', step: 'vehicle' });
-        policy.recheck();
-        return;
-      }
-      if (asked.state === 'failed') void asked.refetch();
-      if (asked.state !== 'known' || !offer || !paymentType) return;
-      const paymentMethodId = payment?.card ? payment.id : null;
-      const standing = { offer, paymentType, paymentMethodId, accountFields };
-      const outbound = toBookingRequest(draft, standing);
-      void actions.submit({ outbound, inbound: toReturnRequest(outbound, draft) });
-      open('confirmation');
-    },
-    startOver,
+  const book = (): void => {
+    const { draft } = store.state();
+    const { offer, paymentType } = context;
+    const present = { ...context, now: new Date() };
+    const unready = DRAFT_STEPS.find((one) => !canLeave(one, draft, present));
+    if (unready) {
+      if (unready !== step) dispatch({ type: 'stepOpened', step: unready });
+      dispatch({ type: 'tried', step: unready });
+      return;
+    }
+    if (policy.isStopped) {
+      // Where it stands why; the rules may have changed since.
+      if (step !== 'vehicle' && step !== 'fields')
+        dispatch({ type: 'stepOpened', step: 'vehicle' });
+      policy.recheck();
+      return;
+    }
+    if (asked.state === 'failed') void asked.refetch();
+    if (asked.state !== 'known' || !offer || !paymentType) return;
+    const paymentMethodId = payment?.card ? payment.id : null;
+    const standing = { offer, paymentType, paymentMethodId, accountFields };
+    const outbound = toBookingRequest(draft, standing);
+    void actions.submit({ outbound, inbound: toReturnRequest(outbound, draft) });
+    open('confirmation');
   };
-  return booking;
+
+  const formStep = step === 'confirmation' ? (stepsOf(context).at(-1) ?? 'vehicle') : step;
+  const form = useMemo<DraftForm>(
+    () => ({
+      store,
+      dispatch,
+      step: formStep,
+      clock: context,
+      errorsOf: (draft) => stepErrors(formStep, draft, context),
+    }),
+    [store, dispatch, formStep, context],
+  );
+  return {
+    form,
+    quotes,
+    progress: {
+      step,
+      submission,
+      actions,
+      isOffered,
+      resume() {
+        // What the account asks comes after the vehicle, where all of the booking is in view.
+        if (step === 'fields') change({ type: 'stepShown', step: 'vehicle' });
+        history.resume();
+      },
+      discard,
+      leave,
+      proceed() {
+        if (accountFields.length > 0) dispatch({ type: 'stepOpened', step: 'fields' });
+        else book();
+      },
+      book,
+      startOver,
+    },
+  };
 }

@@ -4,6 +4,8 @@ import { toBookingRequest } from '../../../contract/booking/draftRequest.ts';
 import { canLeave, type DraftContext } from '../../../contract/booking/draftRules.ts';
 import type { PolicyPreview, PolicyQuestion } from '../../../contract/booking/policy.ts';
 import { previewPolicy } from '../../dataProvider/bookingCalls.ts';
+import type { DraftStore } from './draftStore.ts';
+import { useStored } from './useStored.ts';
 
 const STALE_MS = 30_000;
 
@@ -20,7 +22,7 @@ export interface DraftPolicy {
   recheck: () => void;
 }
 
-/** What a policy is asked about the draft; null while too little of it is known. */
+/** What the rules are asked about the draft and its return; null while too little is known. */
 function policyQuestion(draft: BookingDraft, context: DraftContext): PolicyQuestion | null {
   const { offer, paymentType } = context;
   const isReady = (['passenger', 'address'] as const).every((step) =>
@@ -31,12 +33,14 @@ function policyQuestion(draft: BookingDraft, context: DraftContext): PolicyQuest
     toBookingRequest(draft, { offer, paymentType, accountFields: [] });
   const offerId = offer.id;
   const way = { origin, destination, waypoints };
-  return { offerId, ...way, numberOfVehicles, passengerInfo, payment, pickupTime };
+  const returnPickupTime = draft.returnTrip?.pickupTime ?? null;
+  const times = { pickupTime, returnPickupTime };
+  return { offerId, ...way, numberOfVehicles, passengerInfo, payment, ...times };
 }
 
 /** Asks before the trip is sent whether it would be allowed. */
-export function usePolicy(draft: BookingDraft, context: DraftContext): DraftPolicy {
-  const question = policyQuestion(draft, context);
+export function usePolicy(store: DraftStore, context: DraftContext): DraftPolicy {
+  const question = useStored(store, ({ draft }) => policyQuestion(draft, context));
   const { data, isError, isPlaceholderData, refetch } = useQuery({
     queryKey: ['policy-preview', question],
     queryFn: ({ signal }) => (question ? previewPolicy(question, { signal }) : null),

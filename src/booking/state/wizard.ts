@@ -35,22 +35,32 @@ export interface Wizard extends Pick<WizardState, 'draft' | 'refusals'> {
   isTried: boolean;
 }
 
+/** A booking by itself: what of the wizard outlives a reload, and what can be put back. */
+export type KeptWizard = Pick<WizardState, 'draft' | 'run' | 'firstStep'>;
+
 export type WizardAction =
   | DraftChange
+  /** Another booking, named `run`, begins: empty, or filled in from an earlier trip. */
+  | { type: 'restarted'; accountId: string | null; run: string }
+  | { type: 'prefilled'; draft: BookingDraft; run: string }
+  /** One that was discarded is put back. */
+  | { type: 'restored'; wizard: KeptWizard }
+  /** The step that the page shows, with which whoever comes back begins. */
+  | { type: 'stepShown'; step: DraftStep }
   | { type: 'stepOpened'; step: DraftStep }
   | { type: 'tried'; step: DraftStep }
   | { type: 'refused'; refusals: Record<string, string> };
 
-export const newWizard = (draft: BookingDraft): WizardState => ({
+export const newWizard = (draft: BookingDraft, run: string = crypto.randomUUID()): WizardState => ({
   draft,
-  run: crypto.randomUUID(),
+  run,
   firstStep: 'passenger',
   triedStep: null,
   refusals: {},
 });
 
 /** Where a draft that is filled in from an earlier trip is gone on with: at its time. */
-const firstStepOf = (draft: BookingDraft): DraftStep =>
+export const firstStepOf = (draft: BookingDraft): DraftStep =>
   Object.keys(passengerErrors(draft)).length === 0 ? 'address' : 'passenger';
 
 export function wizardReducer(wizard: WizardState, action: WizardAction): WizardState {
@@ -62,9 +72,13 @@ export function wizardReducer(wizard: WizardState, action: WizardAction): Wizard
     case 'refused':
       return { ...wizard, refusals: action.refusals };
     case 'restarted':
-      return newWizard(newDraft(action.accountId));
+      return newWizard(newDraft(action.accountId), action.run);
     case 'prefilled':
-      return { ...newWizard(action.draft), firstStep: firstStepOf(action.draft) };
+      return { ...newWizard(action.draft, action.run), firstStep: firstStepOf(action.draft) };
+    case 'restored':
+      return { ...newWizard(action.wizard.draft), ...action.wizard };
+    case 'stepShown':
+      return wizard.firstStep === action.step ? wizard : { ...wizard, firstStep: action.step };
     default: {
       const draft = changeDraft(wizard.draft, action);
       return draft === wizard.draft ? wizard : { ...wizard, draft, refusals: {} };
@@ -72,8 +86,8 @@ export function wizardReducer(wizard: WizardState, action: WizardAction): Wizard
   }
 }
 
-/** What of the wizard outlives a reload. */
-export const keptWizardSchema = z.object({
+/** For reading a kept booking back. */
+export const keptWizardSchema: z.ZodType<KeptWizard> = z.object({
   draft: bookingDraftSchema,
   run: z.string(),
   firstStep: z.enum(DRAFT_STEPS),

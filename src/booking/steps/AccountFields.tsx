@@ -3,14 +3,14 @@ import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import { AccountField, accountFieldId } from '../fields/AccountField.tsx';
 import { useErrorText } from '../fields/useErrorText.ts';
-import { useBooking } from '../state/BookingContext.ts';
+import { useQuotes } from '../state/BookingContext.ts';
 import { focusOn } from './StepFrame.tsx';
 
 /** What the account asks with the trip, one section a field. */
 export function AccountFields() {
   const translate = useTranslate();
   const errorText = useErrorText();
-  const { asked } = useBooking();
+  const { asked } = useQuotes();
   const [first] = asked.fields;
   const firstId = first && accountFieldId(first.id);
   useEffect(() => {

@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { MAX_WAYPOINTS } from '../../../contract/booking/request.ts';
+import { addMinutes, localTime } from '../../../contract/booking/schedule.ts';
 import { network, renderConsole } from '../../../tests/support/console.tsx';
 import { allowConsole } from '../../../tests/support/consoleWatch.ts';
 
@@ -41,6 +42,10 @@ describe('the time', () => {
     expect(time()).toHaveAttribute('value', expect.stringMatching(/^\d\d:\d\d$/));
     await user.keyboard('2359');
     expect(time()).toHaveValue('23:59');
+    // In a typed time a space means nothing; over a selected one it means ASAP.
+    await user.keyboard(' ');
+    expect(time()).toHaveValue('23:59');
+    await user.tripleClick(time());
     await user.keyboard(' ');
     expect(time()).toHaveValue('ASAP');
     expect(screen.queryByRole('button', { name: /Reset/ })).toBeNull();
@@ -54,6 +59,45 @@ describe('the time', () => {
     await user.clear(time());
     await user.tab();
     expect(await screen.findByText('Enter a time, such as 14:30')).toBeInTheDocument();
+  });
+});
+
+describe('the date', () => {
+  const part = (name: string) => screen.getByRole('spinbutton', { name });
+  const dateText = () => ['Day', 'Month', 'Year'].map((name) => part(name).textContent).join('/');
+  /** Four days on, which may be in another month or year. */
+  const chosen = localTime(addMinutes(new Date(), 4 * 24 * 60), 'Europe/London').slice(0, 10);
+  const digits = chosen.split('-').toReversed();
+
+  it('typed by hand proposes a time ten minutes ahead, and stays with a space in the time', async () => {
+    const user = await open();
+    await user.click(part('Day'));
+    await user.keyboard(digits.join(''));
+    expect(dateText()).toBe(digits.join('/'));
+    const proposed = [10, 11].map((minutes) =>
+      localTime(addMinutes(new Date(), minutes), 'Europe/London').slice(11, 16),
+    );
+    expect(proposed).toContain(time().getAttribute('value'));
+    await user.click(time());
+    await user.keyboard('9 pm');
+    expect(time()).toHaveValue('21:00');
+    expect(dateText()).toBe(digits.join('/'));
+    await user.tripleClick(time());
+    await user.keyboard(' ');
+    await user.tab();
+    expect(await screen.findByText(/^ASAP is for today/)).toBeInTheDocument();
+    expect(dateText()).toBe(digits.join('/'));
+  });
+
+  it('half typed changes no time, and is said when it is left', async () => {
+    const user = await open();
+    await user.click(part('Day'));
+    await user.keyboard('{Delete}');
+    expect(time()).toHaveValue('ASAP');
+    expect(screen.queryByText('Invalid date or time')).toBeNull();
+    await user.click(time());
+    expect(await screen.findByText('Invalid date or time')).toBeInTheDocument();
+    expect(time()).toHaveValue('ASAP');
   });
 });
 
@@ -79,6 +123,15 @@ describe('flight details', () => {
     expect(travellers).toHaveValue('100');
     expect(travellers).toHaveAccessibleDescription('Corrected: at most 100');
     await user.keyboard('{ArrowDown}');
+    expect(travellers).not.toHaveAccessibleDescription();
+    // What is no whole number is never made into one.
+    await user.clear(travellers);
+    await user.type(travellers, '3.7');
+    await user.tab();
+    expect(travellers).toHaveValue('3.7');
+    expect(travellers).toHaveAccessibleDescription('Enter a whole number from 1 to 100');
+    await user.clear(travellers);
+    await user.type(travellers, '3');
     expect(travellers).not.toHaveAccessibleDescription();
   });
 
@@ -135,11 +188,10 @@ describe('a search that fails', () => {
     });
     failing('*/v1/recipients');
     await user.type(await recipientField(), 'anna');
-    await screen.findByText('The people of this account could not be searched.', {
-      selector: '[role=alert] *',
-    });
+    const toast = 'The passenger search did not work. Error 500';
+    await screen.findByText(toast, { selector: '[role=alert] *' });
     expect(screen.getByRole('button', { name: 'Add guest' })).toBeEnabled();
-    await retry(user, 'The people of this account could not be searched.');
+    await retry(user, toast);
     expect(await screen.findByRole('option', { name: /Anna Smith/ })).toBeInTheDocument();
     expect(await recipientField()).toHaveFocus();
   });

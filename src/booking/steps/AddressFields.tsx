@@ -1,17 +1,17 @@
 import { airportEnd } from '../../../contract/booking/draft.ts';
 import { FlightPanel } from '../fields/FlightPanel.tsx';
 import { ScheduleFields } from '../fields/ScheduleFields.tsx';
-import { useBooking } from '../state/BookingContext.ts';
+import { useDraft } from '../state/BookingContext.ts';
 import { WayFields, type WayFieldsProps } from '../way/WayFields.tsx';
 
 /** Where from, where to, over which stops, and when. */
 export function AddressFields(props: WayFieldsProps) {
-  const { draft } = useBooking().wizard;
+  const end = useDraft(({ draft }) => airportEnd(draft));
   return (
     <>
       <WayFields {...props} />
       <ScheduleFields />
-      {airportEnd(draft) === null ? null : <FlightPanel />}
+      {end === null ? null : <FlightPanel />}
     </>
   );
 }

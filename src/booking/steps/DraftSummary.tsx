@@ -2,21 +2,30 @@ import { Box, Button, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { passengerOf, pickupTimeOf } from '../../../contract/booking/draft.ts';
 import type { DraftStep } from '../../../contract/booking/draftRules.ts';
-import { useFormats } from '../../resources/declared/useFormats.ts';
 import { nameOf } from '../names.ts';
-import { useBooking } from '../state/BookingContext.ts';
+import { useDispatch, useDraft, useQuotes } from '../state/BookingContext.ts';
+import { useLocalTime } from '../useLocalTime.ts';
 
-/** What was chosen on the steps before, each line leading back to its step. */
-export function DraftSummary() {
+interface SummaryLine {
+  step: DraftStep;
+  what: string;
+  text: string;
+}
+
+/** Who travels, from where to where, and when, as far as it is known. */
+export function useSummaryLines(): SummaryLine[] {
   const translate = useTranslate();
-  const { dateTime } = useFormats();
-  const { wizard, dispatch } = useBooking();
-  const { draft } = wizard;
-  const passenger = passengerOf(draft);
-  const local = pickupTimeOf(draft);
-  const when = local ? dateTime(`${local}Z`, 'UTC') : translate('booking.schedule.asap');
-  const way = [draft.origin, ...draft.waypoints, draft.destination].map(({ text }) => text);
-  const lines: { step: DraftStep; what: string; text: string }[] = [
+  const writeTime = useLocalTime();
+  const { context } = useQuotes();
+  const passenger = useDraft(({ draft }) => passengerOf(draft));
+  const local = useDraft(({ draft }) => pickupTimeOf(draft));
+  const way = useDraft(({ draft }) =>
+    [draft.origin, ...draft.waypoints, draft.destination].map(({ text }) => text).filter(Boolean),
+  );
+  const when = local
+    ? writeTime(local, context.zone, context.now)
+    : translate('booking.schedule.asap');
+  return [
     {
       step: 'passenger',
       what: translate('booking.summary.passenger'),
@@ -25,6 +34,13 @@ export function DraftSummary() {
     { step: 'address', what: translate('booking.steps.address'), text: way.join(' → ') },
     { step: 'address', what: translate('booking.summary.date'), text: when },
   ];
+}
+
+/** What was chosen on the steps before, each line leading back to its step. */
+export function DraftSummary() {
+  const translate = useTranslate();
+  const dispatch = useDispatch();
+  const lines = useSummaryLines();
   return (
     <Box
       component="fieldset"

@@ -8,9 +8,27 @@ interface FormFooterProps {
   children: ReactNode;
 }
 
+/** Room between the footer and what is scrolled into view above it: a card around a focused input. */
+const ROOM_ABOVE = 40;
+
+/** As a ref: what is scrolled into view stops above the footer, which would cover it. */
+function keepRoom(footer: HTMLElement | null): (() => void) | undefined {
+  if (!footer) return undefined;
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() => {
+    style.scrollPaddingBottom = `${footer.offsetHeight + ROOM_ABOVE}px`;
+  });
+  observer.observe(footer);
+  return () => {
+    observer.disconnect();
+    style.scrollPaddingBottom = '';
+  };
+}
+
 /** The end of a form, which stays in view while its fields scroll. */
 export const FormFooter = ({ above, children }: FormFooterProps) => (
   <Box
+    ref={keepRoom}
     sx={{
       position: 'sticky',
       bottom: 0,

@@ -57,3 +57,32 @@ it('says what to do about a guest without a phone, and goes on all the same', as
   expect(await screen.findByRole('textbox', { name: /^Phone/ })).toHaveFocus();
   expect(screen.getByRole('textbox', { name: /First name/ })).toHaveValue('Silent');
 });
+
+it('finds people by their number as it is shown, and by the beginnings of their names', async () => {
+  const { user } = await open();
+  for (const typed of ['+44 7911 123456', '07911123456', 'smi ann']) {
+    await user.clear(await search());
+    await user.click(await search());
+    await user.paste(typed);
+    expect(await screen.findByRole('option', { name: /Anna Smith/ })).toBeInTheDocument();
+  }
+});
+
+it('takes the first one found when Enter was pressed before the answer', async () => {
+  const { user } = await open();
+  await user.type(await search(), 'smi{Enter}');
+  expect(screen.queryByText('Choose somebody from the list')).not.toBeInTheDocument();
+  expect(await screen.findByRole('combobox', { name: /pickup/i })).toBeInTheDocument();
+  expect(screen.getByText(/Anna Smith/)).toBeInTheDocument();
+});
+
+it('chooses nobody when nothing was found by then, nor after more was typed', async () => {
+  const { user } = await open();
+  await user.type(await search(), 'zzz{Enter}');
+  expect(await screen.findByRole('option', { name: /Add “zzz” as a guest/ })).toBeInTheDocument();
+  expect(await search()).toHaveFocus();
+  await user.clear(await search());
+  await user.type(await search(), 'smi{Enter}t');
+  expect(await screen.findByRole('option', { name: /Anna Smith/ })).toBeInTheDocument();
+  expect(await search()).toHaveValue('smit');
+});

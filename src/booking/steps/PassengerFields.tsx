@@ -7,8 +7,7 @@ import { channelCountry } from '../../resources/declared/inputs/PhoneFields.tsx'
 import { GuestForm } from '../fields/GuestForm.tsx';
 import { RecipientCard } from '../fields/RecipientCard.tsx';
 import { RECIPIENT_FIELD, RecipientSearch } from '../fields/RecipientSearch.tsx';
-import { useBooking } from '../state/BookingContext.ts';
-import { focusOn } from './StepFrame.tsx';
+import { useDraft, useDraftForm } from '../state/BookingContext.ts';
 
 interface PassengerFieldsProps {
   /** Moves focus on to what comes after the passenger. */
@@ -19,16 +18,27 @@ interface PassengerFieldsProps {
   isAmongOthers?: boolean;
 }
 
+/** Goes to the search, where typing replaces what was left half typed. */
+function searchAnew(): void {
+  const field = document.getElementById(RECIPIENT_FIELD);
+  field?.focus();
+  if (field instanceof HTMLInputElement) field.select();
+}
+
 /** Who travels: an employee or guest of the selected account, or a guest who is typed in. */
 export function PassengerFields({ onDone, onChosen, isAmongOthers = false }: PassengerFieldsProps) {
   const translate = useTranslate();
-  const { wizard, dispatch } = useBooking();
-  const { recipient, guest, accountId } = wizard.draft;
-  const shown = recipient ? 'card' : guest.isOpen ? 'guest' : 'search';
+  const { store, dispatch } = useDraftForm();
+  const { recipient, isGuest, accountId } = useDraft(({ draft }) => ({
+    recipient: draft.recipient,
+    isGuest: draft.guest.isOpen,
+    accountId: draft.accountId,
+  }));
+  const shown = recipient ? 'card' : isGuest ? 'guest' : 'search';
   // The next thing to do has the focus: searching, or going on with whom was chosen.
   useEffect(() => {
     if (shown === 'card') onDone();
-    else if (shown === 'search') focusOn(RECIPIENT_FIELD);
+    else if (shown === 'search') searchAnew();
     // Where focus goes is decided when somebody is chosen, not whenever the frame draws anew.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [shown]);
@@ -38,8 +48,9 @@ export function PassengerFields({ onDone, onChosen, isAmongOthers = false }: Pas
     if (chosen.phone) onChosen?.();
   };
   const openGuest = (text: string): void => {
-    const country = guest.phone.country || channelCountry();
-    const phone = { ...guest.phone, country };
+    const { phone: typed } = store.state().draft.guest;
+    const country = typed.country || channelCountry();
+    const phone = { ...typed, country };
     dispatch({ type: 'guestOpened', guest: { phone, ...guestFromSearch(text, country) } });
   };
 
@@ -60,6 +71,6 @@ export function PassengerFields({ onDone, onChosen, isAmongOthers = false }: Pas
         }}
       />
     );
-  if (guest.isOpen) return <GuestForm />;
+  if (isGuest) return <GuestForm />;
   return <RecipientSearch onChosen={choose} onGuest={openGuest} opensOnFocus={!isAmongOthers} />;
 }

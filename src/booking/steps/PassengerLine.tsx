@@ -3,13 +3,13 @@ import { useTranslate } from 'react-admin';
 import { passengerOf } from '../../../contract/booking/draft.ts';
 import { formatPhone } from '../../resources/declared/format.ts';
 import { nameOf } from '../names.ts';
-import { useBooking } from '../state/BookingContext.ts';
+import { useDispatch, useDraft } from '../state/BookingContext.ts';
 
 /** Who travels, on the steps after it was chosen, with the way back to it. */
 export function PassengerLine() {
   const translate = useTranslate();
-  const { wizard, dispatch } = useBooking();
-  const passenger = passengerOf(wizard.draft);
+  const dispatch = useDispatch();
+  const passenger = useDraft(({ draft }) => passengerOf(draft));
   if (!passenger) return null;
   const what = translate('booking.summary.passenger');
   return (

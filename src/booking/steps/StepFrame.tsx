@@ -1,8 +1,8 @@
 import { Alert, Box, Button, Tooltip, Typography } from '@mui/material';
 import { useRef, type ReactNode, type SubmitEvent } from 'react';
 import { useTranslate } from 'react-admin';
-import type { DraftStep } from '../../../contract/booking/draftRules.ts';
-import { useBooking } from '../state/BookingContext.ts';
+import { stepsOf, type DraftStep } from '../../../contract/booking/draftRules.ts';
+import { useDraft, useDraftForm, useProgress, useQuotes } from '../state/BookingContext.ts';
 import { MOD } from '../../shell/shortcuts/Kbd.tsx';
 import { useShortcut } from '../../shell/shortcuts/useShortcut.ts';
 import { useIsTouched } from '../../theme/useIsTouched.ts';
@@ -10,6 +10,8 @@ import { FormFooter } from './FormFooter.tsx';
 import { previousStep } from '../state/wizard.ts';
 
 export const NEXT_BUTTON = 'booking-next';
+/** Takes the focus where no key pressed by habit shall send anything. */
+export const STEP_HEADING = 'booking-step-heading';
 /** Whoever passes by on the way to a click needs no hint. */
 const HINT_DELAY_MS = 600;
 
@@ -46,12 +48,16 @@ interface StepFrameProps {
 export function StepFrame(props: StepFrameProps) {
   const { title, submitLabel, isReady, onSubmit, children, footer } = props;
   const translate = useTranslate();
-  const { wizard, dispatch, leave, sendNow, policy } = useBooking();
+  const { dispatch, step } = useDraftForm();
+  const { leave, sendNow } = useProgress();
+  const { context, policy } = useQuotes();
   const form = useRef<HTMLFormElement>(null);
   const isTouched = useIsTouched();
   useShortcut('Mod+Enter', sendNow ?? (() => form.current?.requestSubmit()));
-  const { back = previousStep(wizard.step) } = props;
-  const refusals = Object.values(wizard.refusals);
+  const { back = previousStep(step) } = props;
+  const isShownFirst = sendNow !== undefined && step !== stepsOf(context).at(-1);
+  const hint = translate(`shortcuts.${isShownFirst ? 'showHint' : 'bookHint'}`);
+  const refusals = useDraft((state) => Object.values(state.refusals));
 
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -59,7 +65,7 @@ export function StepFrame(props: StepFrameProps) {
       onSubmit();
       return;
     }
-    dispatch({ type: 'tried', step: wizard.step });
+    dispatch({ type: 'tried', step });
     if (policy.isStopped) policy.recheck();
     requestAnimationFrame(() => focusFirstError(form.current));
   };
@@ -74,7 +80,13 @@ export function StepFrame(props: StepFrameProps) {
       sx={{ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 }}
     >
       {title === undefined ? null : (
-        <Typography component="h2" variant="h5" sx={{ mb: 2 }}>
+        <Typography
+          id={STEP_HEADING}
+          tabIndex={-1}
+          component="h2"
+          variant="h5"
+          sx={{ mb: 2, outline: 'none' }}
+        >
           {title}
         </Typography>
       )}
@@ -99,7 +111,7 @@ export function StepFrame(props: StepFrameProps) {
           // Above it stands what the trip costs.
           placement="left"
           enterDelay={HINT_DELAY_MS}
-          title={isTouched ? '' : `${MOD} + ↵ ${translate('shortcuts.sendHint')}`}
+          title={isTouched ? '' : `${MOD} + ↵ ${hint}`}
         >
           <Button
             id={NEXT_BUTTON}

@@ -1,8 +1,8 @@
 import { useTranslate } from 'react-admin';
 import { DraftPolicy } from '../fields/DraftPolicy.tsx';
-import { FareTotal } from '../fields/FareTotal.tsx';
 import { TIME_FIELD } from '../fields/TimeField.tsx';
-import { useBooking } from '../state/BookingContext.ts';
+import { WhatIsBooked } from '../fields/WhatIsBooked.tsx';
+import { useDispatch, useIsRight, useProgress, useQuotes } from '../state/BookingContext.ts';
 import { AccountFields } from './AccountFields.tsx';
 import { AddressFields } from './AddressFields.tsx';
 import { DraftSummary } from './DraftSummary.tsx';
@@ -18,13 +18,14 @@ const goToNext = (): void => void focusOn(NEXT_BUTTON);
 
 export function PassengerStep() {
   const translate = useTranslate();
-  const { dispatch, errors } = useBooking();
+  const dispatch = useDispatch();
+  const isRight = useIsRight();
   const goOn = (): void => dispatch({ type: 'stepOpened', step: 'address' });
   return (
     <StepFrame
       title={translate('booking.headings.passenger')}
       submitLabel={translate('booking.steps.next')}
-      isReady={Object.keys(errors).length === 0}
+      isReady={isRight}
       onSubmit={goOn}
     >
       <PassengerFields onDone={goToNext} onChosen={goOn} />
@@ -34,12 +35,13 @@ export function PassengerStep() {
 
 export function AddressStep() {
   const translate = useTranslate();
-  const { dispatch, errors } = useBooking();
+  const dispatch = useDispatch();
+  const isRight = useIsRight();
   return (
     <StepFrame
       title={translate('booking.headings.address')}
       submitLabel={translate('booking.steps.next')}
-      isReady={Object.keys(errors).length === 0}
+      isReady={isRight}
       onSubmit={() => dispatch({ type: 'stepOpened', step: 'vehicle' })}
     >
       <PassengerLine />
@@ -50,17 +52,17 @@ export function AddressStep() {
 
 export function VehicleStep() {
   const translate = useTranslate();
-  const { errors, proceed, context, policy } = useBooking();
-  const { isWaiting } = useSending();
-  // What is billed to the account goes on to its questions, where it has any.
-  const label = context.paymentType === 'businessAccount' ? 'next' : 'book';
+  const { proceed } = useProgress();
+  const { policy } = useQuotes();
+  const isRight = useIsRight();
+  const { label, isWaiting } = useSending();
   return (
     <StepFrame
       title={translate('booking.headings.vehicle')}
       submitLabel={translate(`booking.steps.${label}`)}
-      isReady={Object.keys(errors).length === 0 && !isWaiting && !policy.isStopped}
+      isReady={isRight && !isWaiting && !policy.isStopped}
       onSubmit={proceed}
-      footer={<FareTotal />}
+      footer={<WhatIsBooked />}
     >
       <DraftSummary />
       <VehicleFields />
@@ -71,14 +73,16 @@ export function VehicleStep() {
 
 export function FieldsStep() {
   const translate = useTranslate();
-  const { errors, asked, book, policy } = useBooking();
+  const { book } = useProgress();
+  const { asked, policy } = useQuotes();
+  const isRight = useIsRight();
   return (
     <StepFrame
       title={translate('accountFields.heading')}
       submitLabel={translate('booking.steps.book')}
-      isReady={Object.keys(errors).length === 0 && asked.state === 'known' && !policy.isStopped}
+      isReady={isRight && asked.state === 'known' && !policy.isStopped}
       onSubmit={book}
-      footer={<FareTotal />}
+      footer={<WhatIsBooked />}
     >
       <AccountFields />
       <DraftPolicy isBrief />

@@ -1,16 +1,23 @@
 import { useRetryToast } from '../fields/useRetryToast.tsx';
-import { useBooking } from '../state/BookingContext.ts';
+import { useQuotes } from '../state/BookingContext.ts';
 
-/** How the form's last button before the account's questions, or before the booking, stands. */
-export function useSending(): { label: 'next' | 'book'; isWaiting: boolean } {
-  const { context, fareOf, returnFare, asked } = useBooking();
+/** What the last button before the account's questions, or before the booking, does when pressed. */
+type SendingLabel = 'next' | 'book' | 'checking' | 'retry';
+
+/**
+ * How that button stands. It is named after what it does: only where the account is known to ask
+ * something it leads on to that, and while this is not known it says so.
+ */
+export function useSending(): { label: SendingLabel; isWaiting: boolean } {
+  const { context, fareOf, returnFare, asked } = useQuotes();
   useRetryToast(asked, 'accountFields.failed');
   const fares = context.offer ? [fareOf(context.offer), returnFare] : [];
   const isFareLoading = fares.some((fare) => fare?.isFetching && !fare.data);
   const mayAsk = context.offer !== null && context.paymentType === 'businessAccount';
-  const isAsked = asked.fields.length > 0 || (mayAsk && asked.state !== 'known');
-  return {
-    label: isAsked ? 'next' : 'book',
-    isWaiting: isFareLoading || asked.state === 'waiting',
+  const label = (): SendingLabel => {
+    if (mayAsk && asked.state === 'waiting') return 'checking';
+    if (mayAsk && asked.state === 'failed') return 'retry';
+    return asked.fields.length > 0 ? 'next' : 'book';
   };
+  return { label: label(), isWaiting: isFareLoading || asked.state === 'waiting' };
 }

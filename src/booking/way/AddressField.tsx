@@ -1,10 +1,10 @@
 import { Autocomplete, Box } from '@mui/material';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslate } from 'react-admin';
-import type { DraftAddress } from '../../../contract/booking/draft.ts';
 import type { AddressField as FieldName } from '../../../contract/booking/draftChanges.ts';
 import { SEARCH_MIN_LENGTH } from '../../../contract/core/listQuery.ts';
 import { OptionGroup } from '../fields/OptionGroup.tsx';
+import { useDraft } from '../state/BookingContext.ts';
 import { afterPress } from './afterPress.ts';
 import { AddressCandidates } from './AddressCandidates.tsx';
 import { AddressInput } from './AddressInput.tsx';
@@ -19,13 +19,13 @@ import { listRoom } from './listRoom.ts';
 import { useAddressChoice } from './useAddressChoice.ts';
 import { useAddressOptions } from './useAddressOptions.ts';
 import { useAddressError } from './useAddressError.ts';
+import { addressOf } from './way.ts';
 
 export interface AddressFieldProps {
   id: string;
   field: FieldName;
   use: AddressUse;
   label: string;
-  address: DraftAddress;
   known: KnownPlaces;
   /** Path in the request, for refusals of the server. */
   path: string;
@@ -39,7 +39,8 @@ export interface AddressFieldProps {
  * never becomes an address by itself.
  */
 export function AddressField(props: AddressFieldProps) {
-  const { id, field, use, label, address, known, path, onChosen } = props;
+  const { id, field, use, label, known, path, onChosen } = props;
+  const address = useDraft(({ draft }) => addressOf(draft, field));
   const translate = useTranslate();
   const [isLeft, setLeft] = useState(false);
   const [isOpen, setOpen] = useState(false);

@@ -7,9 +7,9 @@ import { useTranslate } from 'react-admin';
 import { MAX_WAYPOINTS } from '../../../contract/booking/request.ts';
 import { pageConfig } from '../../shell/pageConfig.ts';
 import { useSortSensors } from '../../sorting/useSortSensors.ts';
-import { useBooking } from '../state/BookingContext.ts';
+import { useDispatch, useDraft } from '../state/BookingContext.ts';
 import { focusOn } from '../steps/StepFrame.tsx';
-import { fieldId, handleId, removeId, wayOf } from './way.ts';
+import { fieldId, handleId, removeId, wayOf, withoutText } from './way.ts';
 import { useKnownPlaces } from './useKnownPlaces.ts';
 import { useDragTexts } from './useDragTexts.ts';
 import { WayButtons } from './WayButtons.tsx';
@@ -30,11 +30,12 @@ export interface WayFieldsProps {
  */
 export function WayFields({ takesFocus = false, onDone, onFilled = onDone }: WayFieldsProps) {
   const translate = useTranslate();
-  const { wizard, dispatch } = useBooking();
+  const dispatch = useDispatch();
   const known = useKnownPlaces();
   const sensors = useSortSensors();
   const [said, setSaid] = useState('');
-  const way = wayOf(wizard.draft);
+  // Without the texts, which each row reads of its own address.
+  const way = useDraft(({ draft }) => wayOf(draft).map(withoutText));
   const keys = way.map(({ key }) => key);
   const labels = way.map(({ use, number }) => translate(`addresses.${use}`, { number }));
   const accessibility = useDragTexts(keys, labels);

@@ -60,7 +60,6 @@ export function WayRow(props: WayRowProps) {
             use={stop.use}
             path={stop.path}
             label={label}
-            address={stop.address}
             known={known}
             onChosen={onChosen}
           />

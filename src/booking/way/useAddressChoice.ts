@@ -5,8 +5,7 @@ import type { AddressField } from '../../../contract/booking/draftChanges.ts';
 import type { Place } from '../../../contract/booking/request.ts';
 import { addressDetails } from '../../dataProvider/bookingCalls.ts';
 import { useTellFailure } from '../fields/useRetryToast.tsx';
-import { useErrorText } from '../fields/useErrorText.ts';
-import { useBooking } from '../state/BookingContext.ts';
+import { useDispatch } from '../state/BookingContext.ts';
 import { optionText, type AddressOption } from './addressOptions.ts';
 import { herePlace } from './herePlace.ts';
 
@@ -19,9 +18,8 @@ export function useAddressChoice(field: AddressField, isTextOpen: boolean) {
   const queryClient = useQueryClient();
   const translate = useTranslate();
   const notify = useNotify();
-  const errorText = useErrorText();
   const tellFailure = useTellFailure();
-  const { dispatch } = useBooking();
+  const dispatch = useDispatch();
   const [isResolving, setResolving] = useState(false);
   const turn = useRef(0);
   // Beside the draft, since a choice moves the focus on before the field is drawn anew.
@@ -68,7 +66,7 @@ export function useAddressChoice(field: AddressField, isTextOpen: boolean) {
         if (option.group === 'here' && isUnknown)
           notify(translate('addresses.enableGeolocation'), { type: 'error' });
         else
-          tellFailure(errorText(problem, 'addresses.detailsFailed'), () => {
+          tellFailure(problem, 'addresses.detailsFailed', () => {
             if (isLatest()) void choose(option);
           });
       }

@@ -6,7 +6,7 @@ import { SEARCH_MIN_LENGTH } from '../../../contract/core/listQuery.ts';
 import { pageConfig } from '../../shell/pageConfig.ts';
 import { useRetryToast } from '../fields/useRetryToast.tsx';
 import { useSearchFailure } from '../fields/useSearchFailure.ts';
-import { useBooking } from '../state/BookingContext.ts';
+import { useDraft } from '../state/BookingContext.ts';
 import { addressSearch, isSearchable, useAddressSearch } from '../state/queries.ts';
 import {
   addressOptions,
@@ -45,8 +45,8 @@ export function useAddressOptions(
   const translate = useTranslate();
   const queryClient = useQueryClient();
   const searchFailure = useSearchFailure();
-  const { accountId, origin } = useBooking().wizard.draft;
-  const near = origin.place ?? pageConfig().location;
+  const accountId = useDraft(({ draft }) => draft.accountId);
+  const near = useDraft(({ draft }) => draft.origin.place) ?? pageConfig().location;
   const text = searchText(typed);
   const isShort = text.length < SEARCH_MIN_LENGTH;
   const search = useAddressSearch(text, accountId, near);

@@ -1,4 +1,8 @@
-import type { BookingDraft, DraftAddress } from '../../../contract/booking/draft.ts';
+import {
+  EMPTY_ADDRESS,
+  type BookingDraft,
+  type DraftAddress,
+} from '../../../contract/booking/draft.ts';
 import type { AddressField } from '../../../contract/booking/draftChanges.ts';
 import type { AddressUse } from './addressOptions.ts';
 
@@ -40,6 +44,18 @@ export function wayOf(
     end('destination', 'dropoff'),
   ];
 }
+
+/** A stop as it stands on the way, whatever is typed into its field. */
+export const withoutText = (stop: WayStop): WayStop => ({
+  ...stop,
+  address: { ...stop.address, text: '' },
+});
+
+/** The address of a field; empty once its stop is gone. */
+export const addressOf = (draft: BookingDraft, field: AddressField): DraftAddress =>
+  typeof field === 'string'
+    ? draft[field]
+    : (draft.waypoints.find(({ key }) => key === field.stop) ?? EMPTY_ADDRESS);
 
 /** Ids of the elements of an address, to give them the focus. */
 export const fieldId = (key: string): string => `booking-address-${key}`;

@@ -1,0 +1,113 @@
+import { Autocomplete, TextField, type SxProps } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState, type ReactNode, type Ref } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import type { AddressSuggestion, Coordinates } from '../../contract/booking/geo.ts';
+import { SEARCH_MIN_LENGTH } from '../../contract/core/listQuery.ts';
+import { addressDetails, suggestAddresses } from '../dataProvider/bookingCalls.ts';
+import { problemOf } from '../dataProvider/http.ts';
+import { pageConfig } from '../shell/pageConfig.ts';
+
+const DEBOUNCE_MS = 100;
+
+export interface ChosenAddress {
+  address: string;
+  point: Coordinates;
+  locationTypes: string[];
+}
+
+interface AddressPickerProps {
+  id?: string;
+  label: ReactNode;
+  /** The address that is chosen; empty where none is. */
+  value: string;
+  /** The account that is searched for: its own places come first. */
+  corporationId: unknown;
+  /** Null when the field was emptied. */
+  onChoose: (chosen: ChosenAddress | null) => void;
+  onBlur?: () => void;
+  inputRef?: Ref<HTMLInputElement>;
+  /** What is wrong with the field, if anything. */
+  error?: ReactNode;
+  sx?: SxProps;
+}
+
+/**
+ * An address chosen from suggestions. Text that was only typed is not an address, so that leaving
+ * the field puts the chosen one back.
+ */
+export function AddressPicker(props: AddressPickerProps) {
+  const { id, label, value, corporationId, onChoose, onBlur, inputRef, error: wrong, sx } = props;
+  const translate = useTranslate();
+  const notify = useNotify();
+  const [typed, setTyped] = useState(value);
+  const [search, setSearch] = useState('');
+
+  useEffect(() => {
+    const timer = setTimeout(() => setSearch(typed.trim()), DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+
+  const isSearching = search.length >= SEARCH_MIN_LENGTH && search !== value;
+  const { data, isFetching, error } = useQuery({
+    queryKey: ['address-suggestions', corporationId, search],
+    queryFn: ({ signal }) =>
+      suggestAddresses(search, String(corporationId), pageConfig().location, { signal }),
+    enabled: isSearching && typeof corporationId === 'string',
+  });
+
+  const choose = async (suggestion: AddressSuggestion | null): Promise<void> => {
+    if (suggestion === null) return onChoose(null);
+    try {
+      const point = suggestion.coordinates ?? (await addressDetails(suggestion.id)).coordinates;
+      const { description: address, locationTypes } = suggestion;
+      onChoose({ address, point, locationTypes });
+      setTyped(address);
+    } catch (failure) {
+      notify(problemOf(failure)?.displayMessage ?? 'resources.form.addressFailed', {
+        type: 'error',
+      });
+    }
+  };
+
+  const hint = error ? 'resources.form.addressFailed' : 'resources.form.addressHint';
+  return (
+    <Autocomplete
+      id={id}
+      value={null}
+      inputValue={typed}
+      options={isSearching ? (data?.suggestions ?? []) : []}
+      loading={isFetching}
+      // The server decides what matches.
+      filterOptions={(all) => all}
+      getOptionLabel={(option) => option.description}
+      getOptionKey={(option) => option.id}
+      noOptionsText={translate(
+        isSearching ? 'resources.list.noResults' : 'resources.list.searchMin',
+        { min: SEARCH_MIN_LENGTH },
+      )}
+      loadingText={translate('ra.page.loading')}
+      onInputChange={(_event, text, reason) => {
+        if (reason !== 'input' && reason !== 'clear') return;
+        setTyped(text);
+        if (text === '') void choose(null);
+      }}
+      onChange={(_event, suggestion) => void choose(suggestion)}
+      onBlur={() => {
+        setTyped(value);
+        onBlur?.();
+      }}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          inputRef={inputRef}
+          variant="outlined"
+          label={label}
+          error={Boolean(wrong) || Boolean(error)}
+          helperText={wrong ?? translate(hint)}
+        />
+      )}
+      sx={sx}
+    />
+  );
+}

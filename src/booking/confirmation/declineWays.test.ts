@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import type { PaymentOption } from '../../../contract/booking/paymentChoice.ts';
+import type { DeclineReason } from '../../payments/confirmPayment.ts';
+import { declineWays } from './declineWays.ts';
+
+const card = (id: string, reason: PaymentOption['reason'] = null): PaymentOption => ({
+  id,
+  type: 'creditCard',
+  card: { brand: 'visa', number: id, expiration: null, cardHolderName: null },
+  reason,
+});
+const account: PaymentOption = {
+  id: 'businessAccount',
+  type: 'businessAccount',
+  card: null,
+  reason: null,
+};
+const cash: PaymentOption = { id: 'cash', type: 'cash', card: null, reason: null };
+
+const ways = (reason: DeclineReason, options: PaymentOption[]) =>
+  declineWays(reason, options, '9995').map((way) =>
+    way.kind === 'option' ? way.option.id : way.kind,
+  );
+
+it('offers what can pay instead, the account before other cards, never one that cannot', () => {
+  const expired = card('1111', { code: 'cardExpired' });
+  expect(ways('funds', [cash, card('9995'), card('4242'), expired, account])).toEqual([
+    'businessAccount',
+    '4242',
+    'newCard',
+    'again',
+    'choose',
+  ]);
+});
+
+it.each<[DeclineReason, string[]]>([
+  ['card', ['newCard', 'again', 'choose']],
+  ['expired', ['newCard', 'choose']],
+  ['cvc', ['newCard', 'again', 'choose']],
+  ['bank', ['again', 'choose']],
+  ['passing', ['again', 'choose']],
+])('after %s with nothing else at hand', (reason, expected) => {
+  expect(ways(reason, [card('9995')])).toEqual(expected);
+});
+
+it('begins with the security code where that was wrong, and with the same card where the bank was', () => {
+  expect(ways('cvc', [account])[0]).toBe('newCard');
+  expect(ways('bank', [account])[0]).toBe('again');
+});

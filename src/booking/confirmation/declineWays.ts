@@ -1,0 +1,38 @@
+import type { PaymentOption } from '../../../contract/booking/paymentChoice.ts';
+import type { DeclineReason } from '../../payments/confirmPayment.ts';
+
+/** A way on from a trip whose payment failed: the same card, the same card typed anew, or another. */
+export type DeclineWay =
+  | { kind: 'again' }
+  | { kind: 'newCard' }
+  | { kind: 'option'; option: PaymentOption }
+  | { kind: 'choose' };
+
+/** Reasons after which the same card may pay if it is only asked once more. */
+const WORTH_REPEATING = new Set<DeclineReason>(['bank', 'passing']);
+/** Reasons after which the same card will not pay whatever is done. */
+const FINAL = new Set<DeclineReason>(['expired']);
+
+/**
+ * The ways on, the likeliest first. What can pay without more ado is named; `choose` leads back to
+ * all ways of paying and is always there.
+ * @param options what can be chosen for the trip
+ * @param declined id of the card that did not pay
+ */
+export function declineWays(
+  reason: DeclineReason,
+  options: readonly PaymentOption[],
+  declined: string | null,
+): DeclineWay[] {
+  const usable = options.filter((option) => option.id !== declined && option.reason === null);
+  const others = [
+    ...usable.filter(({ type }) => type === 'businessAccount'),
+    ...usable.filter(({ type }) => type === 'creditCard'),
+  ].map((option): DeclineWay => ({ kind: 'option', option }));
+  const again: DeclineWay[] = [{ kind: 'again' }];
+  if (WORTH_REPEATING.has(reason)) return [...again, ...others, { kind: 'choose' }];
+  // A saved card's security code is typed again by adding the card again.
+  const ways: DeclineWay[] =
+    reason === 'cvc' ? [{ kind: 'newCard' }, ...others] : [...others, { kind: 'newCard' }];
+  return [...ways, ...(FINAL.has(reason) ? [] : again), { kind: 'choose' }];
+}

@@ -1,0 +1,60 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { choose, goToVehicle } from '../../../tests/support/bookingForm.ts';
+import { renderConsole } from '../../../tests/support/console.tsx';
+
+const open = () => renderConsole({ as: ({ users }) => users.northwindAdmin, path: '/create-v2' });
+
+it('keeps notes that are too long, and says by how much', async () => {
+  const { user } = await open();
+  await goToVehicle(user);
+  const notes = screen.getByRole('textbox', { name: /notes/i });
+  await user.click(notes);
+  await user.paste('n'.repeat(900));
+  expect(screen.getByText('100 characters left')).toBeInTheDocument();
+  await user.paste('n'.repeat(101));
+  expect(notes).toHaveValue('n'.repeat(1001));
+  expect(notes).toHaveAttribute('aria-invalid', 'true');
+  expect(screen.getByText('1 character too many: at most 1000 are taken')).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: /^(Next|Book)$/ })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+});
+
+it('tells how far away a vehicle is only where it comes now', async () => {
+  const { user, server } = await open();
+  const near = { latitude: 51.5308, longitude: -0.1238, driverId: 'D1', heading: null };
+  vi.spyOn(server.context.dispatch, 'drivers').mockResolvedValue([near]);
+  await goToVehicle(user);
+  expect((await screen.findAllByText(/min away/)).length).toBeGreaterThan(0);
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  const time = await screen.findByRole('textbox', { name: /Time/ });
+  await user.click(time);
+  await user.keyboard('2359');
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  await screen.findAllByRole('radio');
+  expect(screen.queryByText(/min away/)).not.toBeInTheDocument();
+});
+
+it('shows what is booked at the first Ctrl+Enter, and books at the second', async () => {
+  const { user } = await open();
+  await choose(user, /employee or guest/i, 'Anna Smith', /Anna Smith/);
+  await choose(user, /pickup/i, 'king', /King/);
+  await choose(user, /dropoff/i, 'savoy', /Savoy/);
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  const booked = await screen.findByLabelText('What is booked');
+  expect(booked).toHaveTextContent('Saloon · City Cars · Business account');
+  const send = await screen.findByRole('button', { name: /^(Next|Book)$/ });
+  await waitFor(() => expect(send).toHaveAttribute('aria-disabled', 'false'));
+  expect(screen.queryByText(/Creating your booking|Booking confirmed/)).not.toBeInTheDocument();
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  expect(await screen.findByText('Booking confirmed')).toBeInTheDocument();
+
+  // From there, the way back is one press away.
+  await user.click(await screen.findByRole('button', { name: 'Book the return' }));
+  const pickup = await screen.findByRole('combobox', { name: /pickup/i });
+  await waitFor(() => expect(pickup).toHaveDisplayValue(/Savoy/));
+  expect(screen.getByRole('combobox', { name: /dropoff/i })).toHaveDisplayValue(/King/);
+  expect(screen.getByRole('textbox', { name: /Time/ })).not.toHaveValue('ASAP');
+});

@@ -1,0 +1,29 @@
+import type { Offer } from '../../../contract/booking/calls.ts';
+
+/** So many offers are shown at first; a single one more is shown, too. */
+const SHOWN_AT_FIRST = 4;
+
+/**
+ * Offers by vehicle class: the class that was used last first, then those that begin cheapest;
+ * within a class likewise. What costs the same stays in the order it came in.
+ * @param priceOf what one vehicle costs, in minor units; null where that is not known, which comes last
+ */
+export function orderOffers(
+  offers: readonly Offer[],
+  priceOf: (offer: Offer) => number | null,
+): Offer[] {
+  const rank = ({ isLastUsed }: Offer, price: number | null) =>
+    isLastUsed ? -1 : (price ?? Number.POSITIVE_INFINITY);
+  const own = (offer: Offer) => rank(offer, priceOf(offer));
+  const byRank = (a: number, b: number) => (a === b ? 0 : a - b);
+  const classes = [...Map.groupBy(offers, ({ name }) => name).values()].map((same) =>
+    same.toSorted((a, b) => byRank(own(a), own(b))),
+  );
+  return classes.toSorted(([a], [b]) => byRank(a ? own(a) : 0, b ? own(b) : 0)).flat();
+}
+
+/** The first few, and the chosen one wherever it stands. */
+export function offersAtFirst(offers: readonly Offer[], chosen: Offer | null): readonly Offer[] {
+  if (offers.length <= SHOWN_AT_FIRST + 1) return offers;
+  return offers.filter((offer, place) => place < SHOWN_AT_FIRST || offer.id === chosen?.id);
+}

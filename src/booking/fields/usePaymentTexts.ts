@@ -1,0 +1,44 @@
+import { useTranslate } from 'react-admin';
+import { brandName } from '../../../contract/booking/cardBrand.ts';
+import type { PaymentOption } from '../../../contract/booking/paymentChoice.ts';
+import { useSelectedAccount } from '../../shell/account/useSelectedAccount.ts';
+import { useReason } from './useReason.ts';
+
+export interface PaymentTexts {
+  /** `Business account`, `Visa ending in 4242`. */
+  name: string;
+  /** Of a card, what tells it from one that ends alike: `2027/04 · Anna Smith`. Else empty. */
+  mark: string;
+  /** What it means for the trip, or why it cannot pay for it. */
+  hint: string;
+}
+
+/** What a way of paying is called, and what there is to know of it. */
+export function usePaymentTexts(): (option: PaymentOption) => PaymentTexts {
+  const translate = useTranslate();
+  const write = useReason();
+  const { account } = useSelectedAccount();
+  return ({ type, card, reason }) => {
+    const why = write('payment', reason ?? undefined);
+    if (!card) {
+      const what = { account: account?.name ?? '' };
+      return {
+        name: translate(`booking.payment.${type}`),
+        mark: '',
+        hint: why ?? translate(`booking.payment.${type}Hint`, what),
+      };
+    }
+    const { brand, number, expiration, cardHolderName } = card;
+    const expires = expiration
+      ? translate('booking.payment.expires', {
+          date: `${expiration.year}/${String(expiration.month).padStart(2, '0')}`,
+        })
+      : null;
+    const mark = [cardHolderName, expires].filter(Boolean).join(' · ');
+    return {
+      name: translate('trips.card', { brand: brandName(brand ?? ''), number: number ?? '' }),
+      mark,
+      hint: [mark, why ?? translate('booking.payment.creditCardHint')].filter(Boolean).join(' · '),
+    };
+  };
+}

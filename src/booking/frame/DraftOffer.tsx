@@ -1,0 +1,87 @@
+import { Box, Button, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { takeFocus } from '../../dialogs/takeFocus.ts';
+import { Kbd, ONLY_WITH_KEYBOARD } from '../../shell/shortcuts/Kbd.tsx';
+import { useLetterShortcuts, useShortcut } from '../../shell/shortcuts/useShortcut.ts';
+import { useSummaryLines } from '../steps/DraftSummary.tsx';
+
+interface DraftOfferProps {
+  /** An earlier trip was to be booked again. */
+  isCopying: boolean;
+  onResume: () => void;
+  onStartOver: () => void;
+}
+
+/**
+ * Asks whether an unfinished booking is gone on with. Its keys are digits, and no button has the
+ * focus: whoever types the next name and Enter by habit neither answers nor books.
+ */
+export function DraftOffer({ isCopying, onResume, onStartOver }: DraftOfferProps) {
+  const translate = useTranslate();
+  const text = (key: string) => translate(`booking.draft.${key}`);
+  const lines = useSummaryLines().filter((line) => line.text !== '');
+  const [hasKeys] = useLetterShortcuts();
+  useShortcut('1', onResume);
+  useShortcut('2', onStartOver);
+  const hint = (key: string) =>
+    hasKeys ? <Kbd sx={[{ ml: 1 }, ONLY_WITH_KEYBOARD]}>{key}</Kbd> : null;
+  const keyOf = (key: string) => (hasKeys ? key : undefined);
+
+  return (
+    <Box
+      ref={takeFocus}
+      tabIndex={-1}
+      component="section"
+      aria-labelledby="draft-offer"
+      sx={{ outline: 'none', display: 'flex', flexDirection: 'column', gap: 2, pb: 3 }}
+    >
+      <Typography id="draft-offer" component="h2" variant="h5">
+        {text('title')}
+      </Typography>
+      <Box
+        component="dl"
+        sx={{
+          m: 0,
+          px: 2,
+          py: 1.5,
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: 2,
+          display: 'grid',
+          gridTemplateColumns: 'minmax(84px, auto) 1fr',
+          columnGap: 2,
+          rowGap: 1,
+        }}
+      >
+        {lines.map(({ what, text: value }) => (
+          <Box key={what} sx={{ display: 'contents' }}>
+            <Typography component="dt" variant="body2" color="text.secondary">
+              {what}
+            </Typography>
+            <Typography component="dd" variant="body2" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+              {value}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+      <Typography variant="body2" color="text.secondary">
+        {text(isCopying ? 'copyText' : 'text')}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        <Button variant="contained" size="large" aria-keyshortcuts={keyOf('1')} onClick={onResume}>
+          {text('resume')}
+          {hint('1')}
+        </Button>
+        <Button
+          variant="outlined"
+          size="large"
+          aria-keyshortcuts={keyOf('2')}
+          onClick={onStartOver}
+        >
+          {text(isCopying ? 'startOverCopying' : 'startOver')}
+          {hint('2')}
+        </Button>
+      </Box>
+    </Box>
+  );
+}

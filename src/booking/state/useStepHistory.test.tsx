@@ -1,0 +1,85 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, createPath, Router, type Navigator } from 'react-router-dom';
+import { expect, it, vi } from 'vitest';
+import { ledger, loadPage, memoryStorage, oneWay } from './submission.fixture.ts';
+import { IDLE, type Submission } from './submissionState.ts';
+import { useStepHistory } from './useStepHistory.ts';
+
+const FORM = { pathname: '/create-v2', search: '' };
+
+interface FormProps {
+  submission: Submission;
+  onForgotten: () => void;
+}
+
+/** As much of the form as its history needs: the step in front of the user, and the way to book. */
+function Form({ submission, onForgotten }: FormProps) {
+  const { step, open } = useStepHistory({
+    run: 'this one',
+    firstStep: 'vehicle',
+    submission,
+    unfilled: [],
+    isAsked: false,
+    isBegun: false,
+    isCopying: false,
+    address: FORM,
+    onForgotten,
+    onLeft: () => {},
+  });
+  return <button onClick={() => open('confirmation')}>{step}</button>;
+}
+
+/** The form on a router that moves at once, but shows where it is only when it is told to draw. */
+function openSlowly() {
+  const router = createMemoryRouter([{ path: '*' }], { initialEntries: [FORM] });
+  const navigator: Navigator = {
+    createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
+    go: (entries) => void router.navigate(entries),
+    push: (to, state) => void router.navigate(to, { state }),
+    replace: (to, state) => void router.navigate(to, { state, replace: true }),
+  };
+  const onForgotten = vi.fn();
+  let shown = router.state.location;
+  let submission: Submission = IDLE;
+  const page = () => (
+    <Router location={shown} navigator={navigator}>
+      <Form submission={submission} onForgotten={onForgotten} />
+    </Router>
+  );
+  const { rerender } = render(page());
+  return {
+    onForgotten,
+    /** The booking goes on, while the page still shows the entry before. */
+    become: (next: Submission): void => {
+      submission = next;
+      rerender(page());
+    },
+    /** Comes afresh to the form. */
+    comeAgain: () => act(() => router.navigate(FORM)),
+    /** Draws where the router is, and where that leads, until it stays there. */
+    async draw(): Promise<void> {
+      while (shown.key !== router.state.location.key) {
+        shown = router.state.location;
+        await act(async () => rerender(page()));
+      }
+    },
+  };
+}
+
+it('keeps a booking that is over before its confirmation is shown, until the form is opened again', async () => {
+  const user = userEvent.setup();
+  const attempt = loadPage(ledger(), memoryStorage());
+  const form = openSlowly();
+  await user.click(screen.getByRole('button', { name: 'vehicle' }));
+  await attempt.submit(oneWay);
+  form.become(attempt.state());
+  expect(form.onForgotten).not.toHaveBeenCalled();
+  await form.draw();
+  expect(screen.getByRole('button', { name: 'confirmation' })).toBeInTheDocument();
+  expect(form.onForgotten).not.toHaveBeenCalled();
+
+  await form.comeAgain();
+  await form.draw();
+  expect(form.onForgotten).toHaveBeenCalledOnce();
+});

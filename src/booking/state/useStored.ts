@@ -1,0 +1,23 @@
+import { dequal } from 'dequal';
+import { useMemo, useSyncExternalStore } from 'react';
+import type { DraftStore } from './draftStore.ts';
+import type { WizardState } from './wizard.ts';
+
+/** Reads a part of the store, as the same object for as long as it is equal by value. */
+function readerOf<T>(store: DraftStore, select: (state: WizardState) => T): () => T {
+  let last: { value: T } | null = null;
+  return () => {
+    const value = select(store.state());
+    if (last === null || !dequal(last.value, value)) last = { value };
+    return last.value;
+  };
+}
+
+/**
+ * A part of a booking that is being typed. Whoever reads it is drawn anew when that part becomes
+ * another one by value, not with every letter that is typed elsewhere.
+ */
+export function useStored<T>(store: DraftStore, select: (state: WizardState) => T): T {
+  const read = useMemo(() => readerOf(store, select), [store, select]);
+  return useSyncExternalStore(store.subscribe, read);
+}

@@ -1,0 +1,118 @@
+import tzLookup from '@photostructure/tz-lookup';
+import { useMemo } from 'react';
+import {
+  EMPTY_FLIGHT,
+  type BookingDraft,
+  type DraftAddress,
+} from '../../../contract/booking/draft.ts';
+import {
+  paymentTypesFor,
+  standingOffer,
+  stepOfField,
+  type DraftContext,
+} from '../../../contract/booking/draftRules.ts';
+import { EMPTY_GUEST } from '../../../contract/booking/guest.ts';
+import { paymentOptions, standingPayment } from '../../../contract/booking/paymentChoice.ts';
+import type { Place } from '../../../contract/booking/request.ts';
+import { problemOf } from '../../dataProvider/http.ts';
+import { useSelectedAccount } from '../../shell/account/useSelectedAccount.ts';
+import { pageConfig } from '../../shell/pageConfig.ts';
+import type { Quotes } from './BookingContext.ts';
+import type { DraftStore } from './draftStore.ts';
+import { useFares, useOffers, usePaymentMethods, useReturnFare } from './queries.ts';
+import { useAccountFields } from './useAccountFields.ts';
+import { useNow } from './useNow.ts';
+import { usePolicy } from './usePolicy.ts';
+import { useStored } from './useStored.ts';
+import type { WizardState } from './wizard.ts';
+
+const zoneAt = (place: Place | null): string =>
+  place ? tzLookup(place.latitude, place.longitude) : pageConfig().timeZone;
+
+const withoutText = <A extends DraftAddress>(address: A): A => ({ ...address, text: '' });
+
+/** The draft without what no offer, fare or payment depends on: typing there asks for nothing. */
+const quotedDraft = ({ draft }: WizardState): BookingDraft => ({
+  ...draft,
+  recipient: null,
+  recipientText: '',
+  guest: EMPTY_GUEST,
+  origin: withoutText(draft.origin),
+  waypoints: draft.waypoints.map(withoutText),
+  destination: withoutText(draft.destination),
+  returnTrip: draft.returnTrip && { ...draft.returnTrip, flightNumber: '' },
+  flight: EMPTY_FLIGHT,
+  unfinishedCounts: {},
+  notes: '',
+  fields: {},
+});
+
+/** Whether the server refused an answer to what the account asks. */
+const isAnswerRefused = ({ refusals }: WizardState): boolean =>
+  Object.keys(refusals).some((path) => stepOfField(path) === 'fields');
+
+/** What the server offers for the trip that is typed, and what of it stands. */
+export function useTripQuotes(store: DraftStore): Quotes {
+  const channel = pageConfig();
+  const { account } = useSelectedAccount();
+  const draft = useStored(store, quotedDraft);
+  const now = useNow();
+
+  const zone = zoneAt(draft.origin.place);
+  const returnZone = zoneAt(draft.destination.place);
+  const offers = useOffers(draft);
+  const offer = standingOffer(draft.offerId, offers.data ?? []);
+  const paymentMethods = usePaymentMethods(draft.accountId);
+  const options = paymentMethods.isPending
+    ? []
+    : paymentOptions(
+        paymentMethods.data ?? null,
+        paymentTypesFor(offer, channel.allowedPaymentMethods),
+        draft,
+        { now, zone, returnZone },
+      );
+  const payment = standingPayment(draft, account?.defaultPaymentMethod ?? null, options);
+  const paymentType = payment?.type ?? null;
+  const fares = useFares(draft, offers.data ?? [], paymentType);
+  const returnFare = useReturnFare(draft, offer, paymentType);
+  const canReturn = problemOf(returnFare.error)?.code !== 'OFFER_NOT_AVAILABLE';
+  const isSettled =
+    offers.isFetched &&
+    (offers.data?.length === 0 || (!paymentMethods.isPending && paymentType !== null));
+  const asked = useAccountFields(
+    {
+      corporationId: draft.accountId,
+      fleetId: offer?.fleetId ?? null,
+      isBilled: isSettled ? paymentType === 'businessAccount' : null,
+    },
+    useStored(store, isAnswerRefused),
+  );
+  const accountFields = asked.fields;
+  const paymentReason = payment?.reason ?? null;
+  const context = useMemo<DraftContext>(
+    () => ({
+      now,
+      zone,
+      returnZone,
+      offer,
+      paymentType,
+      paymentReason,
+      canReturn,
+      accountFields,
+    }),
+    [now, zone, returnZone, offer, paymentType, paymentReason, canReturn, accountFields],
+  );
+  const policy = usePolicy(store, context);
+  return {
+    context,
+    offers,
+    fares,
+    returnFare,
+    asked,
+    paymentMethods,
+    paymentOptions: options,
+    payment,
+    policy,
+    fareOf: (wanted) => fares[offers.data?.findIndex(({ id }) => id === wanted?.id) ?? -1],
+  };
+}

@@ -1,0 +1,18 @@
+import { instantOf } from '../../contract/booking/schedule.ts';
+import { zoneNote } from '../resources/declared/format.ts';
+import { useFormats } from '../resources/declared/useFormats.ts';
+
+/**
+ * Writes a pickup's local time as it stands, with its zone where the browser's clock shows another.
+ * @example write('2026-11-25T14:30:00', 'Australia/Sydney', now) // '25 Nov 2026, 14:30 (AEDT)'
+ */
+export function useLocalTime(): (local: string, zone: string, now: Date) => string {
+  const { dateTime, locale } = useFormats();
+  return (local, zone, now) => {
+    const instant = instantOf(local, zone, now);
+    const note = instant && zoneNote(instant.toISOString(), zone, locale);
+    // A local time is written as it stands, which formatting it in UTC does.
+    const written = dateTime(`${local}Z`, 'UTC');
+    return note ? `${written} (${note})` : written;
+  };
+}
