@@ -31,13 +31,6 @@ import { callApi, type Read } from './http.ts';
 /** The API's calls on the way to a booking. All throw `HttpError` as `callApi` does; reads can be aborted. */
 
 const NEARBY_DRIVERS = 10;
-/**
- * A booking call without an answer by then is given up and repeated as the same attempt: whoever
- * waits for it shall not wait for ever.
- */
-const ANSWER_MS = 30_000;
-const inTime = () => AbortSignal.timeout(ANSWER_MS);
-
 const pointText = ({ latitude, longitude }: Coordinates) => `${latitude},${longitude}`;
 
 /** Employees and guests of an account whose name, e-mail or phone match. */
@@ -198,7 +191,6 @@ export const requestBooking = (request: BookingRequest, idempotencyKey: string) 
     method: 'POST',
     body: request,
     idempotencyKey,
-    signal: inTime(),
     response: bookingResultSchema,
   });
 
@@ -216,7 +208,6 @@ export const confirmBooking = (id: string, idempotencyKey: string) =>
   callApi(`/bookings/${id}/confirm`, {
     method: 'POST',
     idempotencyKey,
-    signal: inTime(),
     response: bookingResultSchema,
   });
 
@@ -225,7 +216,6 @@ export const cancelBooking = (id: string, idempotencyKey: string) =>
   callApi(`/bookings/${id}/cancel`, {
     method: 'POST',
     idempotencyKey,
-    signal: inTime(),
     response: bookingResultSchema,
   });
 
@@ -234,5 +224,4 @@ export const abandonAttempt = (attempt: string) =>
   callApi(`/booking-attempts/${encodeURIComponent(attempt)}/abandon`, {
     method: 'POST',
     response: abandonedAttemptSchema,
-    signal: inTime(),
   });

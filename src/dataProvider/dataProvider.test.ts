@@ -4,9 +4,13 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Problem } from '../../contract/core/errors.ts';
 import { setLanguage } from '../i18n/language.ts';
-import { createDataProvider, documentedUrl } from './dataProvider.ts';
+import { accessToken } from '../authProvider/session.ts';
+import { createDataProvider } from './dataProvider.ts';
+import { PATIENCE_MS } from './http.ts';
 
-vi.mock('../authProvider/session.ts', () => ({ accessToken: () => Promise.resolve('a-token') }));
+vi.mock('../authProvider/session.ts', () => ({
+  accessToken: vi.fn<() => Promise<string | null>>(() => Promise.resolve('a-token')),
+}));
 
 const network = setupServer();
 const provider = createDataProvider();
@@ -113,10 +117,6 @@ describe('lists', () => {
     const asked = provider.getList('accounts', { signal: controller.signal });
     await expect(asked).rejects.toMatchObject({ name: 'AbortError' });
   });
-
-  test('an address without a query stays as it is', () => {
-    expect(documentedUrl('/v1/accounts/1')).toBe('/v1/accounts/1');
-  });
 });
 
 describe('writes', () => {
@@ -200,5 +200,46 @@ describe('failures', () => {
   test('without an answer have status 0 and a text', async () => {
     failing(() => HttpResponse.error());
     expect(await creating()).toMatchObject({ status: 0, message: 'shell.error.network' });
+  });
+
+  describe('on a line that swallows everything', () => {
+    beforeEach(() => {
+      vi.useFakeTimers();
+      vi.stubGlobal(
+        'fetch',
+        (_: URL, { signal }: RequestInit) =>
+          new Promise((_resolve, reject) =>
+            signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError'))),
+          ),
+      );
+    });
+    afterEach(() => {
+      vi.useRealTimers();
+      vi.unstubAllGlobals();
+    });
+
+    test.each([
+      ['a read', PATIENCE_MS.read, () => provider.getOne('accounts', { id: '1' })],
+      ['a write', PATIENCE_MS.write, () => provider.create('accounts', { data: {} })],
+    ])('%s is given up after a while, with a text', async (_, patience, call) => {
+      const failure = call().then(
+        () => null,
+        (error: unknown) => error,
+      );
+      const seen = vi.fn<() => void>();
+      void failure.then(seen);
+      await vi.advanceTimersByTimeAsync(patience - 1);
+      expect(seen).not.toHaveBeenCalled();
+      await vi.advanceTimersByTimeAsync(1);
+      expect(await failure).toMatchObject({ status: 0, message: 'shell.error.timeout' });
+      expect(vi.getTimerCount()).toBe(0);
+    });
+
+    test('a sign-in that cannot be renewed keeps nobody waiting either', async () => {
+      vi.mocked(accessToken).mockReturnValueOnce(new Promise(() => {}));
+      const failure = provider.getOne('accounts', { id: '1' }).catch((error: unknown) => error);
+      await vi.advanceTimersByTimeAsync(PATIENCE_MS.read);
+      expect(await failure).toMatchObject({ message: 'shell.error.timeout' });
+    });
   });
 });

@@ -3,8 +3,13 @@ import simpleRestProvider from 'ra-data-simple-rest';
 import {
   HttpError,
   type DataProvider,
+  type GetListParams,
+  type GetManyParams,
+  type GetManyReferenceParams,
   type Identifier,
+  type PaginationPayload,
   type RaRecord,
+  type SortPayload,
   type fetchUtils,
 } from 'ra-core';
 import { MAX_PER_PAGE } from '../../contract/core/listQuery.ts';
@@ -21,44 +26,39 @@ export interface ConsoleDataProvider extends DataProvider {
   ) => Promise<{ data: R }>;
 }
 
-interface SimpleRestQuery {
-  sort: [field: string, order: string] | null;
-  range: [first: number, last: number] | null;
-  filter: Record<string, QueryValue>;
+interface Page<R> {
+  rows: R[];
+  /** Of all pages together. */
+  total: number;
 }
 
-function readSimpleRestQuery(parameters: URLSearchParams): SimpleRestQuery {
-  const read = <T>(name: string, absent: T): T => {
-    const text = parameters.get(name);
-    return text ? (JSON.parse(text) as T) : absent;
-  };
-  return { sort: read('sort', null), range: read('range', null), filter: read('filter', {}) };
+interface ListParams {
+  pagination?: PaginationPayload | undefined;
+  sort?: SortPayload | undefined;
+  filter?: Record<string, QueryValue> | undefined;
 }
 
 /**
- * Rewrites the query of ra-data-simple-rest as the API documents it: `range` and `sort` as `page`,
- * `maxPerPage` and `sort=-field`, each filter a parameter of its own, `q` as `dynamicSearch`.
- * react-admin's default sort, by `id`, means no particular order: the resource's default then holds.
+ * The address of a list as the API documents it: `page`, `maxPerPage`, `sort=-field`, each filter a
+ * parameter of its own, `q` as `dynamicSearch`. react-admin's default sort, by `id`, means no
+ * particular order: the resource's default then holds.
+ * @param rowsAhead how many rows after the page are asked for with it
  */
-export function documentedUrl(url: string): string {
-  const [path = '', query] = url.split('?');
-  if (query === undefined) return url;
-  const { sort, range, filter } = readSimpleRestQuery(new URLSearchParams(query));
+function listUrl(resource: string, params: ListParams, rowsAhead = 0): string {
+  const { pagination, sort, filter = {} } = params;
   const { q, ...filters } = filter;
-  const perPage = range ? range[1] - range[0] + 1 : null;
-  const isBetweenPages = range && perPage ? range[0] % perPage !== 0 : false;
-  return (
-    path +
-    queryString({
-      // A range that begins between two pages of its own length is one that looks ahead.
-      page: range && perPage && !isBetweenPages ? range[0] / perPage : null,
-      offset: range && isBetweenPages ? range[0] : null,
-      maxPerPage: perPage ?? (Array.isArray(filters['id']) ? MAX_PER_PAGE : null),
-      sort: sort && sort[0] !== 'id' ? `${sort[1] === 'DESC' ? '-' : ''}${sort[0]}` : null,
-      dynamicSearch: q,
-      ...filters,
-    })
-  );
+  const pageIndex = pagination && pagination.page - 1;
+  const query = queryString({
+    // A page with rows ahead is not one of equally long pages, so it says where it begins.
+    ...(rowsAhead > 0 && pageIndex
+      ? { offset: pageIndex * pagination.perPage }
+      : { page: pageIndex }),
+    maxPerPage: pagination && pagination.perPage + rowsAhead,
+    sort: sort && sort.field !== 'id' ? `${sort.order === 'DESC' ? '-' : ''}${sort.field}` : null,
+    dynamicSearch: q,
+    ...filters,
+  });
+  return `${API}/${resource}${query}`;
 }
 
 /** Field errors as react-admin's forms take them: path → text. */
@@ -73,7 +73,7 @@ function forForms(error: unknown): unknown {
 
 async function httpClient(url: string, options: fetchUtils.Options = {}) {
   try {
-    const answer = await sendRequest(documentedUrl(url), {
+    const answer = await sendRequest(url, {
       method: (options.method ?? 'GET') as ApiRequest['method'],
       ...(typeof options.body === 'string' ? { body: options.body } : {}),
       ...(options.signal ? { signal: options.signal } : {}),
@@ -82,6 +82,11 @@ async function httpClient(url: string, options: fetchUtils.Options = {}) {
   } catch (error) {
     throw forForms(error);
   }
+}
+
+async function readRows<R>(url: string, signal?: AbortSignal): Promise<Page<R>> {
+  const { json, headers } = await httpClient(url, signal ? { signal } : {});
+  return { rows: json, total: Number(headers.get('x-total-count')) };
 }
 
 const patch = async (resource: string, id: Identifier, changes: object) => {
@@ -104,8 +109,8 @@ const looksAhead = (meta: unknown): boolean =>
   typeof meta === 'object' && meta !== null && Reflect.get(meta, 'looksAhead') === true;
 
 /**
- * react-admin's data provider over `/v1`: ra-data-simple-rest with our query dialect, updates that
- * send only what changed, and undeletion. It knows no resource by name.
+ * react-admin's data provider over `/v1`: ra-data-simple-rest for single rows, lists as the API
+ * documents them, updates that send only what changed, and undeletion. It knows no resource by name.
  */
 export function createDataProvider(): ConsoleDataProvider {
   const base = simpleRestProvider(API, httpClient, 'x-total-count');
@@ -113,32 +118,39 @@ export function createDataProvider(): ConsoleDataProvider {
     ...base,
     supportAbortSignal: true,
     /** With `meta.looksAhead` one row more is asked for, which tells whether there is a next page. */
-    async getList(resource, params) {
-      const { pagination, sort, filter, meta, signal } = params;
-      if (!pagination || !sort || !looksAhead(meta)) return base.getList(resource, params);
+    async getList<R extends RaRecord>(resource: string, params: GetListParams) {
+      const { pagination, meta, signal } = params;
+      if (!pagination || !looksAhead(meta)) {
+        const { rows, total } = await readRows<R>(listUrl(resource, params), signal);
+        return { data: rows, total };
+      }
       const { page, perPage } = pagination;
-      const first = (page - 1) * perPage;
-      const query = queryString({
-        sort: JSON.stringify([sort.field, sort.order]),
-        range: JSON.stringify([first, first + perPage]),
-        filter: JSON.stringify(filter),
-      });
-      const { json, headers } = await httpClient(`${API}/${resource}${query}`, { signal });
-      const rows: never[] = json;
+      const { rows, total } = await readRows<R>(listUrl(resource, params, 1), signal);
       return {
         data: rows.slice(0, perPage),
-        total: Number(headers.get('x-total-count')),
+        total,
         pageInfo: { hasNextPage: rows.length > perPage, hasPreviousPage: page > 1 },
       };
     },
-    async getMany(resource, params) {
+    async getMany<R extends RaRecord>(resource: string, { ids, signal }: GetManyParams) {
       const pages: Identifier[][] = [];
-      for (let start = 0; start < params.ids.length; start += MAX_PER_PAGE)
-        pages.push(params.ids.slice(start, start + MAX_PER_PAGE));
+      for (let start = 0; start < ids.length; start += MAX_PER_PAGE)
+        pages.push(ids.slice(start, start + MAX_PER_PAGE));
       const answers = await Promise.all(
-        pages.map((ids) => base.getMany(resource, { ...params, ids })),
+        pages.map((some) => {
+          const query = queryString({ id: some.map(String), maxPerPage: MAX_PER_PAGE });
+          return readRows<R>(`${API}/${resource}${query}`, signal);
+        }),
       );
-      return { data: answers.flatMap((answer) => answer.data) };
+      return { data: answers.flatMap(({ rows }) => rows) };
+    },
+    async getManyReference<R extends RaRecord>(resource: string, params: GetManyReferenceParams) {
+      const filter = { ...params.filter, [params.target]: String(params.id) };
+      const { rows, total } = await readRows<R>(
+        listUrl(resource, { ...params, filter }),
+        params.signal,
+      );
+      return { data: rows, total };
     },
     async update(resource, params) {
       const changes = changedFields(params.data, params.previousData);

@@ -44,7 +44,29 @@ export function problemOf(error: unknown): Problem | null {
 }
 
 /**
- * Sends one request to the API with the caller's token and language.
+ * How long an answer is waited for, in milliseconds. What is read is asked for again by the page or
+ * by a press; a write is given more time, because nobody knows then whether it was done.
+ */
+export const PATIENCE_MS = { read: 15_000, write: 30_000 } as const;
+const TIMED_OUT = 'shell.error.timeout';
+
+/** Whether a call was given up because no answer came in time. */
+export const isTimeout = (error: unknown): boolean =>
+  error instanceof HttpError && error.message === TIMED_OUT;
+
+/** Waits no longer than until `signal` aborts, for what does not listen to it. */
+function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const stop = () => reject(new Error('The call was given up.'));
+    if (signal.aborted) stop();
+    signal.addEventListener('abort', stop, { once: true });
+    work.then(resolve, reject);
+  });
+}
+
+/**
+ * Sends one request to the API with the caller's token and language, and waits as long as
+ * `PATIENCE_MS` says.
  * @param url path from the root with its query, such as `/v1/bookings?page=0`
  * @throws {HttpError} for any status outside 2xx, `body` being the Problem and the message the text
  * to show, or its key; with status 0 when no answer came.
@@ -56,23 +78,31 @@ export async function sendRequest(url: string, request: ApiRequest = {}): Promis
   if (body !== undefined) headers.set('content-type', 'application/json');
   if (method !== 'GET') headers.set('idempotency-key', request.idempotencyKey ?? uuid());
 
+  const call = new AbortController();
+  const giveUp = () => call.abort();
+  signal?.addEventListener('abort', giveUp, { once: true });
+  if (signal?.aborted) giveUp();
+  const timer = setTimeout(giveUp, method === 'GET' ? PATIENCE_MS.read : PATIENCE_MS.write);
   let response: Response;
   let text: string;
   try {
     // Fails when the token must be renewed and the provider is out of reach: as good as no network.
-    const token = await accessToken();
+    const token = await unlessAborted(accessToken(), call.signal);
     if (token) headers.set('authorization', `Bearer ${token}`);
     response = await fetch(new URL(url, location.origin), {
       method,
       headers,
       body,
-      signal,
+      signal: call.signal,
       keepalive,
     });
     text = await response.text();
   } catch {
     if (signal?.aborted) throw new DOMException('The call was given up.', 'AbortError');
-    throw new HttpError('shell.error.network', 0);
+    throw new HttpError(call.signal.aborted ? TIMED_OUT : 'shell.error.network', 0);
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', giveUp);
   }
   const json = parse(text);
   if (!response.ok) {

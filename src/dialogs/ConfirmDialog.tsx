@@ -13,6 +13,8 @@ interface ConfirmDialogProps {
   failure?: string | undefined;
   /** What was confirmed is being done: neither answer can be given. */
   isBusy?: boolean;
+  /** What there is to know first is still being asked: it cannot be confirmed yet. */
+  isWaiting?: boolean;
   /** Labels of the two ways out; closing the dialog is the first one. */
   keepLabel: string;
   confirmLabel: string;
@@ -26,6 +28,7 @@ interface ConfirmDialogProps {
 export function ConfirmDialog({
   isOpen = true,
   isBusy = false,
+  isWaiting = false,
   isDangerous = false,
   ...props
 }: ConfirmDialogProps) {
@@ -64,6 +67,7 @@ export function ConfirmDialog({
           variant="contained"
           color={isDangerous ? 'error' : 'primary'}
           loading={isBusy}
+          disabled={isWaiting}
           onClick={props.onConfirm}
         >
           {props.confirmLabel}

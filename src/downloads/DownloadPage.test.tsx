@@ -58,7 +58,7 @@ it('downloads the file it is opened for, once, and again when asked', async () =
 it('waits for a file that is being made', async () => {
   const { id, make } = await askForFile('Later');
   await open(id);
-  await heading('The file is being made');
+  await heading('Your file is being prepared');
   expect(screen.getByText('Waiting to start')).toBeVisible();
   expect(opened).toEqual([]);
   await make();
@@ -70,7 +70,7 @@ it('says when a file has expired, or is not for whoever is signed in', async () 
   const { id, make } = await askForFile('Private');
   await make();
   const { server } = await open(id, 'globexAdmin');
-  await heading('This file is no longer here');
+  await heading('This file is no longer available');
   const { email } = server.fixtures.users.globexAdmin;
   expect(screen.getByText(new RegExp(`You are signed in as ${email}`))).toBeVisible();
   expect(opened).toEqual([]);
@@ -78,7 +78,7 @@ it('says when a file has expired, or is not for whoever is signed in', async () 
 
 it('says so too for an address that names no file', async () => {
   await open('nonsense');
-  expect(await heading('This file is no longer here')).toBeVisible();
+  expect(await heading('This file is no longer available')).toBeVisible();
 });
 
 it('starts when the server is back', async () => {

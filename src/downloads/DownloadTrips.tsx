@@ -1,39 +1,89 @@
+import {
+  Checkbox,
+  FormControl,
+  FormControlLabel,
+  FormLabel,
+  Radio,
+  RadioGroup,
+  Typography,
+} from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocale, useNotify, useTranslate } from 'react-admin';
-import { dayProblems, instantsOfDays, type DayRange } from '../../contract/booking/dayRange.ts';
+import { dayProblems, instantsOfDays } from '../../contract/booking/dayRange.ts';
+import type { TripTab } from '../../contract/booking/status.ts';
+import type { TripColumn, TripFilters } from '../../contract/booking/tripView.ts';
+import { languageOf } from '../../contract/core/languages.ts';
+import { CSV_FORMATS, csvFormatFor, type CsvFormat } from '../../contract/reports/csvFormat.ts';
 import { problemOf } from '../dataProvider/http.ts';
 import { FormDialog } from '../dialogs/FormDialog.tsx';
-import {
-  DayFields,
-  presetsOf,
-  shownDayProblems,
-  todayThere,
-} from '../resources/trips/filters/DayFields.tsx';
+import { chosenPeriod, daysOfFilters } from '../resources/trips/filters/chosenDays.ts';
+import { DayFields, shownDayProblems } from '../resources/trips/filters/DayFields.tsx';
+import { useShownTexts } from '../resources/trips/filters/FilterChips.tsx';
+import { listedParameters } from '../resources/trips/filters/listedParameters.ts';
 import { pageConfig } from '../shell/pageConfig.ts';
 import { AccountChoice, type Account } from './AccountChoice.tsx';
 import { downloadTrips, refreshExports } from './reportCalls.ts';
 
+/** The trip list as it is shown. */
+export interface ShownTrips {
+  tab: TripTab;
+  filters: TripFilters;
+  columns: readonly TripColumn[];
+}
+
 interface DownloadTripsProps {
   /** Account the list shows; null for all of the caller's. */
   account: Account | null;
-  /** Days the list shows; this month unless told. */
-  days: DayRange | null;
+  shown: ShownTrips;
   onClose: () => void;
 }
 
-/** Asks for account and days, then downloads their trips. */
-export function DownloadTrips({ account: shown, days: shownDays, onClose }: DownloadTripsProps) {
+/** One of a few ways, each with its name. */
+function Ways<T extends string>(props: {
+  label: string;
+  value: T;
+  ways: readonly (readonly [T, string])[];
+  onChange: (way: T) => void;
+}) {
+  const { label, value, ways, onChange } = props;
+  return (
+    <FormControl>
+      <FormLabel>{label}</FormLabel>
+      <RadioGroup value={value} onChange={(_event, chosen) => onChange(chosen as T)}>
+        {ways.map(([way, name]) => (
+          <FormControlLabel
+            key={way}
+            value={way}
+            control={<Radio />}
+            label={name}
+            sx={{ minHeight: { xs: 44, sm: 36 } }}
+          />
+        ))}
+      </RadioGroup>
+    </FormControl>
+  );
+}
+
+const COLUMNS = ['listed', 'all'] as const;
+
+/** Asks what of the shown list is wanted, for which days and in which form, then downloads it. */
+export function DownloadTrips({ account: shownAccount, shown, onClose }: DownloadTripsProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const language = useLocale();
   const queryClient = useQueryClient();
   // Until one is chosen here: the name of the one that is shown may still be on its way.
   const [chosen, setChosen] = useState<Account | null | undefined>(undefined);
-  const account = chosen === undefined ? shown : chosen;
-  const [days, setDays] = useState<DayRange>(
-    () => shownDays ?? presetsOf(todayThere())['thisMonth']!,
-  );
+  const account = chosen === undefined ? shownAccount : chosen;
+  const [days, setDays] = useState(() => {
+    const listed = daysOfFilters(shown.filters);
+    return listed.from && listed.to ? listed : chosenPeriod('thisMonth');
+  });
+  const narrowed = useShownTexts(shown);
+  const [isNarrowed, setNarrowed] = useState(true);
+  const [columns, setColumns] = useState<(typeof COLUMNS)[number]>('listed');
+  const [format, setFormat] = useState<CsvFormat>(() => csvFormatFor(languageOf(language)));
   const [isTried, setTried] = useState(false);
   const wrongDays = dayProblems(days, { required: true });
   const starting = useMutation({
@@ -46,6 +96,9 @@ export function DownloadTrips({ account: shown, days: shownDays, onClose }: Down
         ...(account ? { businessAccountId: account.id } : {}),
         pickupTimeFrom: range.from ?? '',
         pickupTimeTo: range.to ?? '',
+        ...(isNarrowed ? listedParameters(shown) : {}),
+        ...(columns === 'listed' ? { columns: shown.columns.join(',') } : {}),
+        format,
         lang: language,
       });
     },
@@ -83,6 +136,38 @@ export function DownloadTrips({ account: shown, days: shownDays, onClose }: Down
         onChange={setDays}
         labels={{ from: translate('downloads.from'), to: translate('downloads.to') }}
         problems={shownDayProblems(wrongDays, isTried)}
+      />
+      {narrowed.length > 0 && (
+        <FormControlLabel
+          sx={{ alignItems: 'flex-start' }}
+          control={
+            <Checkbox
+              checked={isNarrowed}
+              onChange={(event) => setNarrowed(event.target.checked)}
+              sx={{ mt: -1 }}
+            />
+          }
+          label={
+            <>
+              {translate('downloads.asListed')}
+              <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+                {narrowed.join(' · ')}
+              </Typography>
+            </>
+          }
+        />
+      )}
+      <Ways
+        label={translate('downloads.columns')}
+        value={columns}
+        ways={COLUMNS.map((way) => [way, translate(`downloads.columnsOf.${way}`)])}
+        onChange={setColumns}
+      />
+      <Ways
+        label={translate('downloads.format')}
+        value={format}
+        ways={CSV_FORMATS.map((way) => [way, translate(`downloads.formats.${way}`)])}
+        onChange={setFormat}
       />
     </FormDialog>
   );

@@ -52,13 +52,16 @@ export function followBookings({ onOpen, onChange }: BookingListener): () => voi
       },
     });
   let source = open();
+  // Also while it is being opened: a line that swallows everything never says that it failed.
+  keepAlive();
 
-  /** A connection that broke without a word, as behind a sleeping laptop, is replaced. */
+  /** A connection that is silent for longer than its heartbeat allows is replaced. */
   function keepAlive(): void {
     clearTimeout(watchdog);
     watchdog = setTimeout(() => {
       source.close();
       source = open();
+      keepAlive();
     }, LIVE_SILENCE_MS);
   }
   function close(): void {

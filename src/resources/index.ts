@@ -22,6 +22,9 @@ const PeoplePage = lazy(async () => ({
 const FavouritesPage = lazy(async () => ({
   default: (await import('./favourites/FavouritesPage.tsx')).FavouritesPage,
 }));
+const RestrictionsPage = lazy(async () => ({
+  default: (await import('./travelRestrictions/RestrictionsPage.tsx')).RestrictionsPage,
+}));
 const TripsPage = lazy(async () => ({
   default: (await import('./trips/TripsPage.tsx')).TripsPage,
 }));
@@ -41,6 +44,12 @@ export const resourceRoutes: readonly ConsoleRoute[] = [
     title: 'resources.favourite-addresses.title',
     roles: corporationAdmin,
     page: FavouritesPage,
+  },
+  {
+    path: '/travel-restrictions/*',
+    title: 'resources.travel-restrictions.title',
+    roles: corporationAdmin,
+    page: RestrictionsPage,
   },
   declaredRoute('fleets', { roles: fleetManager }),
 ];

@@ -14,6 +14,21 @@ const names = () =>
     .slice(1)
     .map((row) => within(row).getAllByRole('cell')[1]?.textContent);
 
+/** Keeps the answers to list requests back until it is told to let them go. */
+function holdLists(): () => void {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  // Answers nothing itself, so the request goes on to the server.
+  network.use(
+    http.get('*/v1/corporations', async () => {
+      await held;
+    }),
+  );
+  return release;
+}
+
 beforeAll(async () => {
   const { as, fixtures } = await consoleServer();
   for (let n = 1; n <= 12; n += 1)
@@ -46,6 +61,52 @@ describe('accounts', () => {
     await waitFor(() => expect(names()[0]).toBe('Northwind'));
   });
 
+  it('keep their rows, dimmed, and what is said of them until the next page is there', async () => {
+    const { user } = await renderConsole({ as: asFleetManager, path: '/accounts' });
+    await screen.findByText('1–10 of 14');
+    const release = holdLists();
+    await user.click(screen.getByRole('button', { name: 'Next page' }));
+    const table = screen.getByRole('table');
+    await waitFor(() => expect(table.closest('[aria-busy]')).toHaveAttribute('aria-busy', 'true'));
+    expect(screen.getByText('1–10 of 14')).toBeInTheDocument();
+    expect(names()[0]).toBe('Account 01');
+    release();
+    expect(await screen.findByText('11–14 of 14')).toBeInTheDocument();
+    expect(table.closest('[aria-busy]')).toHaveAttribute('aria-busy', 'false');
+  });
+
+  it('show that a search is at work from its first letters until its rows are there', async () => {
+    const { user } = await renderConsole({ as: asFleetManager, path: '/accounts' });
+    await screen.findByText('1–10 of 14');
+    const release = holdLists();
+    const box = screen.getByRole('textbox', { name: 'Search accounts' });
+    const atWork = () => within(box.parentElement!).queryByRole('progressbar');
+    await user.type(box, 'Ac');
+    expect(atWork()).not.toBeInTheDocument();
+    await user.type(box, 'count 03');
+    expect(atWork()).toBeInTheDocument();
+    // The request is on its way: rows are dimmed and the box still says so.
+    const table = screen.getByRole('table');
+    await waitFor(() => expect(table.closest('[aria-busy]')).toHaveAttribute('aria-busy', 'true'));
+    expect(atWork()).toBeInTheDocument();
+    release();
+    expect(await screen.findByText('1–1 of 1')).toBeInTheDocument();
+    expect(atWork()).not.toBeInTheDocument();
+  });
+
+  it('come with their buttons, so that no row grows after it is there', async () => {
+    const seen = new MutationObserver(() => {
+      for (const row of document.querySelectorAll('tbody tr'))
+        if (!row.querySelector('a[aria-label^="Edit"]')) bare.add(row);
+    });
+    const bare = new Set<Element>();
+    seen.observe(document, { childList: true, subtree: true });
+    await renderConsole({ as: asFleetManager, path: '/accounts' });
+    await screen.findByText('1–10 of 14');
+    seen.disconnect();
+    expect(bare.size).toBe(0);
+  });
+
   it('say in words that the server is out of reach, and come when it is back', async () => {
     allowConsole(/HttpError/);
     network.use(http.get('*/v1/corporations', () => HttpResponse.error()));
@@ -59,9 +120,9 @@ describe('accounts', () => {
 
   it('are created in a dialog by route, over the list', async () => {
     const { user } = await renderConsole({ as: asFleetManager, path: '/accounts' });
-    await user.click(await screen.findByRole('link', { name: 'New account' }));
+    await user.click(await screen.findByRole('link', { name: 'Add account' }));
     expect(location.pathname).toBe('/accounts/create');
-    const dialog = await screen.findByRole('dialog', { name: 'New account' });
+    const dialog = await screen.findByRole('dialog', { name: 'Add account' });
     const save = within(dialog).getByRole('button', { name: 'Save' });
     await user.type(within(dialog).getByRole('textbox', { name: /^Account name/ }), 'Aardvark');
     await user.type(within(dialog).getByRole('textbox', { name: /^Main contact/ }), 'nobody');
@@ -74,7 +135,7 @@ describe('accounts', () => {
     );
     await waitFor(() => expect(save).toBeEnabled());
     await user.click(save);
-    expect(await screen.findByText('Aardvark was created')).toBeInTheDocument();
+    expect(await screen.findByText('Aardvark was added')).toBeInTheDocument();
     expect(await screen.findByRole('cell', { name: 'Aardvark' })).toBeInTheDocument();
     expect(location.pathname).toBe('/accounts');
   });
@@ -89,7 +150,26 @@ describe('accounts', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Edit account' });
     expect(await within(dialog).findByRole('textbox', { name: 'Code' })).toBeDisabled();
     expect(within(dialog).getByRole('textbox', { name: /^Account name/ })).toBeEnabled();
-    expect(screen.queryByText('New account')).not.toBeInTheDocument();
+    expect(screen.queryByText('Add account')).not.toBeInTheDocument();
     expect(screen.queryByLabelText('Delete Northwind')).not.toBeInTheDocument();
+  });
+
+  it('say what is deleted with one, or how many trips keep it, before they ask', async () => {
+    const { user } = await renderConsole({ as: asFleetManager, path: '/accounts' });
+    await user.click(await screen.findByRole('button', { name: 'Delete Account 01' }));
+    const question = await screen.findByRole('dialog', { name: 'Delete Account 01?' });
+    expect(await within(question).findByText('These are deleted with it:')).toBeInTheDocument();
+    expect(within(question).getByRole('link', { name: '1 group' })).toBeInTheDocument();
+    await waitFor(() =>
+      expect(within(question).getByRole('button', { name: 'Delete' })).toBeEnabled(),
+    );
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+
+    await user.type(screen.getByRole('textbox', { name: 'Search accounts' }), 'Northwind');
+    await user.click(await screen.findByRole('button', { name: 'Delete Northwind' }));
+    const told = await screen.findByRole('dialog', { name: 'Northwind cannot be deleted' });
+    const way = within(told).getByRole('link', { name: /trips? under way or ahead$/ });
+    expect(way).toHaveAttribute('href', expect.stringMatching(/^\/trips\/all-trips\?filter=/));
   });
 });

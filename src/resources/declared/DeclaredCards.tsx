@@ -3,6 +3,7 @@ import { useId, type ReactNode } from 'react';
 import { LinkBase, RecordContextProvider, useListContext, useTranslate } from 'react-admin';
 import { Cell } from './Cell.tsx';
 import { columnsOf } from './columns.ts';
+import { rowMark } from './deletion/focusRow.ts';
 import { useDeclared } from './DeclaredContext.tsx';
 import { columnLabel } from './DeclaredTable.tsx';
 import { RowActions } from './RowActions.tsx';
@@ -66,7 +67,7 @@ export function DeclaredCards({ actions }: { actions?: ReactNode }) {
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {data.map((row) => (
           <RecordContextProvider key={row.id} value={row}>
-            <Box component="li">
+            <Box component="li" {...rowMark(row.id)}>
               <Divider />
               <Box sx={{ py: 1.5, px: 2 }}>
                 <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mr: -1 }}>

@@ -57,8 +57,8 @@ export function DeclaredCreate() {
   return (
     <CreateBase resource={declaration.name} redirect={false}>
       <DialogForm
-        title={translate(`resources.${declaration.name}.create`, {
-          _: translate('resources.form.createTitle', { name: label.toLowerCase() }),
+        title={translate(`resources.${declaration.name}.add`, {
+          _: translate('resources.form.addTitle', { name: label.toLowerCase() }),
         })}
         fields={declaration.form}
         defaultValues={defaultValues}

@@ -1,26 +1,29 @@
 import AddIcon from '@mui/icons-material/Add';
 import { Box, Button, Card, useMediaQuery, type Theme } from '@mui/material';
-import type { ComponentType, ReactNode } from 'react';
+import { useState, type ComponentType, type ReactNode } from 'react';
 import {
   LinkBase,
   List,
-  useCanAccess,
   useGetResourceLabel,
   useListContext,
+  useLocation,
   useTranslate,
 } from 'react-admin';
 import { parseSort } from '../../../contract/core/listQuery.ts';
 import { useSelectedAccount } from '../../shell/account/useSelectedAccount.ts';
+import { Selection } from './batches/Selection.tsx';
 import { accountField } from './columns.ts';
 import { DeclaredCards } from './DeclaredCards.tsx';
 import { useDeclared } from './DeclaredContext.tsx';
+import { Deletion } from './deletion/Deletion.tsx';
 import { DeclaredTable } from './DeclaredTable.tsx';
+import { filtersInAddress } from './filtersInAddress.ts';
 import { FilterBar } from './FilterBar.tsx';
 import { ListPager } from './ListPager.tsx';
 import { EmptyList, ListBody, ListSkeleton, Notice } from './ListStates.tsx';
 import { PageHeader } from './PageHeader.tsx';
 import { SearchBox } from './SearchBox.tsx';
-import { useActor } from './useGrant.ts';
+import { useActor, useGrants } from './useGrant.ts';
 import { usePagePaths } from './usePagePaths.ts';
 
 /** The button that opens the create dialog, where the user may create. */
@@ -28,8 +31,8 @@ export function AddButton() {
   const { declaration } = useDeclared();
   const translate = useTranslate();
   const paths = usePagePaths();
-  const { canAccess } = useCanAccess({ resource: declaration.name, action: 'create' });
-  if (!canAccess) return null;
+  const name = useGetResourceLabel()(declaration.name, 1).toLowerCase();
+  if (!useGrants(declaration).may('create')) return null;
   return (
     <Button
       component={LinkBase}
@@ -38,7 +41,9 @@ export function AddButton() {
       startIcon={<AddIcon />}
       sx={{ flexShrink: 0 }}
     >
-      {translate(`resources.${declaration.name}.add`, { _: translate('ra.action.create') })}
+      {translate(`resources.${declaration.name}.add`, {
+        _: translate('resources.form.addTitle', { name }),
+      })}
     </Button>
   );
 }
@@ -83,7 +88,7 @@ export interface DeclaredListProps {
 }
 
 /**
- * List derived from the declaration: search, filters, sorting, paging, bulk deletion. A corporation
+ * List derived from the declaration: search, filters, sorting, paging, batches of rows. A corporation
  * admin sees the rows of the selected account only, and none while no account is selected.
  */
 export function DeclaredList({ header, more, actions, rows: OwnRows }: DeclaredListProps) {
@@ -94,6 +99,8 @@ export function DeclaredList({ header, more, actions, rows: OwnRows }: DeclaredL
   const { accountId } = useSelectedAccount();
   const { field, descending } = parseSort(declaration.list.defaultSort);
   const followsAccount = role === 'corporationAdmin' && accountField(declaration) !== undefined;
+  const { search } = useLocation();
+  const [wanted] = useState(() => filtersInAddress(declaration, search));
   const head = header ?? (
     <PageHeader
       title={translate(`resources.${declaration.name}.title`, { _: label(declaration.name, 2) })}
@@ -113,6 +120,7 @@ export function DeclaredList({ header, more, actions, rows: OwnRows }: DeclaredL
       </>
     );
   }
+  const permanent = followsAccount && accountId ? { corporationId: accountId } : undefined;
   return (
     <>
       {head}
@@ -130,18 +138,23 @@ export function DeclaredList({ header, more, actions, rows: OwnRows }: DeclaredL
         disableSyncWithLocation={!syncWithLocation}
         // Search and page live in the address (or nowhere): a list that is opened anew begins anew.
         storeKey={false}
+        filterDefaultValues={syncWithLocation ? undefined : wanted}
         sort={{ field, order: descending ? 'DESC' : 'ASC' }}
-        filter={followsAccount && accountId ? { corporationId: accountId } : undefined}
+        filter={permanent}
         // Failures are told where the rows would be, with a way to try again.
         queryOptions={{ onError: () => undefined }}
       >
-        <Card variant="outlined">
-          <Toolbar accountId={followsAccount ? accountId : null} more={more} />
-          <ListBody empty={<EmptyList action={<AddButton />} />}>
-            {OwnRows ? <OwnRows /> : <Rows actions={actions} />}
-          </ListBody>
-          <ListPager />
-        </Card>
+        <Selection filter={permanent}>
+          <Deletion>
+            <Card variant="outlined">
+              <Toolbar accountId={followsAccount ? accountId : null} more={more} />
+              <ListBody empty={<EmptyList action={<AddButton />} />}>
+                {OwnRows ? <OwnRows /> : <Rows actions={actions} />}
+              </ListBody>
+              <ListPager />
+            </Card>
+          </Deletion>
+        </Selection>
       </List>
     </>
   );

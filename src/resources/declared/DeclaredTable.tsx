@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { DataTable, DataTableBody, useTranslate } from 'react-admin';
-import { BulkBar } from './BulkBar.tsx';
+import { BatchBar } from './batches/BatchBar.tsx';
 import { Cell } from './Cell.tsx';
 import { columnsOf, type Column } from './columns.ts';
 import { useDeclared } from './DeclaredContext.tsx';
@@ -17,18 +17,17 @@ export const columnLabel = (resource: string, { source, fields }: Column): strin
 
 /** The list as a table: a column for each declared one, then the row's actions. */
 export function DeclaredTable({ actions }: { actions?: ReactNode }) {
-  const { declaration, isDeletable } = useDeclared();
+  const { declaration } = useDeclared();
   const translate = useTranslate();
   // Asked of the evaluator itself and not through a promise: columns must not appear late.
-  const canDelete = useGrants(declaration).may('delete');
+  const { may } = useGrants(declaration);
+  const canChange = may('delete') || may('update');
   return (
     <DataTable
       rowClick={false}
-      // Rows are selected to be deleted: what cannot be deleted cannot be selected.
-      isRowSelectable={isDeletable}
       body={Body}
-      bulkActionButtons={canDelete && <BulkBar />}
-      bulkActionsToolbar={canDelete ? <BulkBar /> : undefined}
+      bulkActionButtons={canChange && <BatchBar />}
+      bulkActionsToolbar={canChange ? <BatchBar /> : undefined}
     >
       {columnsOf(declaration).map((column) => (
         <DataTable.Col

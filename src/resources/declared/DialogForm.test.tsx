@@ -5,7 +5,7 @@ import { renderConsole } from '../../../tests/support/console.tsx';
 const open = (path: string) => renderConsole({ as: ({ users }) => users.northwindAdmin, path });
 
 describe('a form', () => {
-  const dialogOf = () => screen.findByRole('dialog', { name: 'New guest' });
+  const dialogOf = () => screen.findByRole('dialog', { name: 'Add guest' });
   const field = (dialog: HTMLElement, name: string) =>
     within(dialog).getByRole('textbox', { name: new RegExp(`^${name}`) });
 
@@ -17,7 +17,7 @@ describe('a form', () => {
     const save = within(dialog).getByRole('button', { name: 'Save' });
     await waitFor(() => expect(save).toBeEnabled());
     await user.dblClick(save);
-    expect(await screen.findByText('Dora Double was created')).toBeInTheDocument();
+    expect(await screen.findByText('Dora Double was added')).toBeInTheDocument();
     const { body } = await server
       .as(server.fixtures.users.northwindAdmin)
       .get<unknown[]>(

@@ -11,9 +11,12 @@ import {
   type Theme,
 } from '@mui/material';
 import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
-import { Form, useSaveContext, useTranslate } from 'react-admin';
+import { Form, LinkBase, useSaveContext, useTranslate } from 'react-admin';
 import { useFormState, type FieldValues } from 'react-hook-form';
+import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
+import { rowAddress } from '../places.ts';
 import { useDeclared } from './DeclaredContext.tsx';
+import { RowHistory } from './history/RowHistory.tsx';
 import { KeepTyped } from './KeepTyped.tsx';
 import { refusalOf } from './problem.ts';
 import { UnsavedGuard } from './UnsavedGuard.tsx';
@@ -96,6 +99,7 @@ export interface DialogFormProps {
 export function DialogForm(props: DialogFormProps) {
   const { title, fields, defaultValues, onSaved, isReady = true, savesUnchecked = false } = props;
   const { children } = props;
+  useDocumentTitle(title, 'dialog');
   const translate = useTranslate();
   const titleId = useId();
   const { dialogWidth, declaration } = useDeclared();
@@ -106,12 +110,15 @@ export function DialogForm(props: DialogFormProps) {
   const isUnderWay = useRef(false);
   const content = useRef<HTMLDivElement>(null);
   const [message, setMessage] = useState<string | null>(null);
+  const [otherId, setOtherId] = useState<string | null>(null);
+  const otherAddress = otherId && rowAddress(declaration.name, otherId);
 
   const submit = async (values: FieldValues): Promise<Record<string, string> | undefined> => {
     // A double click submits twice before the button knows that it is busy.
     if (isUnderWay.current || isSaved.current) return undefined;
     isUnderWay.current = true;
     setMessage(null);
+    setOtherId(null);
     let refused: Record<string, string> | undefined;
     try {
       await save?.(values, {
@@ -124,6 +131,7 @@ export function DialogForm(props: DialogFormProps) {
           const refusal = refusalOf(error, fields);
           const atFields = Object.keys(refusal.fields).length > 0;
           refused = refusal.fields;
+          setOtherId(refusal.otherId);
           setMessage(
             atFields
               ? translate('resources.form.fixFields')
@@ -164,7 +172,17 @@ export function DialogForm(props: DialogFormProps) {
         <DialogTitle id={titleId}>{title}</DialogTitle>
         <DialogContent ref={content}>
           {message && (
-            <Alert severity="error" sx={{ mb: 2 }}>
+            <Alert
+              severity="error"
+              sx={{ mb: 2 }}
+              action={
+                otherAddress && (
+                  <Button color="inherit" size="small" component={LinkBase} to={otherAddress}>
+                    {translate('resources.form.openOther')}
+                  </Button>
+                )
+              }
+            >
               {message}
             </Alert>
           )}
@@ -180,6 +198,7 @@ export function DialogForm(props: DialogFormProps) {
               >
                 {children}
               </Box>
+              <RowHistory />
               <FocusOnOpen within={content} />
             </KeepTyped>
           ) : (

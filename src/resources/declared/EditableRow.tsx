@@ -7,6 +7,7 @@ import {
   type DataTableRowProps,
 } from 'react-admin';
 import { usePagePaths } from './usePagePaths.ts';
+import { rowMark } from './deletion/focusRow.ts';
 import { useDeclared } from './DeclaredContext.tsx';
 import { useGrants } from './useGrant.ts';
 
@@ -18,11 +19,13 @@ export function EditableRow(props: DataTableRowProps) {
   const { may } = useGrants(useDeclared().declaration);
   const { selectedIds } = useListContext();
   const selected = record !== undefined && selectedIds.includes(record.id);
-  if (!record || !may('update')) return <DataTableRow {...props} selected={selected} />;
+  if (!record || !may('update'))
+    return <DataTableRow {...props} {...(record && rowMark(record.id))} selected={selected} />;
   const open = (): void => void navigate(paths.edit(record.id));
   return (
     <DataTableRow
       {...props}
+      {...rowMark(record.id)}
       selected={selected}
       tabIndex={0}
       onClick={(event: MouseEvent) => {

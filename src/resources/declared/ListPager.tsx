@@ -7,6 +7,7 @@ import { useListContext, useTranslate } from 'react-admin';
 import { PAGE_SIZES } from '../../../contract/core/listQuery.ts';
 import { phoneTarget } from '../../theme/phoneTarget.ts';
 import { useFormats } from './useFormats.ts';
+import { useSettled } from './useSettled.ts';
 
 interface StepProps {
   label: string;
@@ -42,14 +43,15 @@ export function ListPager({ sizes = PAGE_SIZES }: ListPagerProps) {
   const translate = useTranslate();
   const sizeId = useId();
   const { locale } = useFormats();
-  const { page, perPage, total, data, isPending, setPage, setPerPage, hasNextPage } =
-    useListContext();
+  const list = useListContext();
+  const { page, perPage, total, data, isPending, setPage, setPerPage, hasNextPage } = list;
   const shown = data?.length ?? 0;
+  // The buttons go on from the page that was asked for, the text speaks of the rows in sight.
+  const first = useSettled((page - 1) * perPage + 1, list.isPlaceholderData === true);
   if (isPending || shown === 0) return null;
   const number = (value: number) => new Intl.NumberFormat(locale).format(value);
-  const from = (page - 1) * perPage + 1;
-  const to = from + shown - 1;
-  const range = { from, to, total: total ?? to };
+  const last = first + shown - 1;
+  const range = { from: first, to: last, total: total ?? last };
   return (
     <Box
       component="nav"

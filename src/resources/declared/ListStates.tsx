@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Skeleton, Typography } from '@mui/material';
+import { Alert, Box, Button, LinearProgress, Skeleton, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 
@@ -56,6 +56,29 @@ export function ListSkeleton({ rows = 10 }: { rows?: number }) {
 }
 
 /**
+ * Dims the rows of the surrounding list while another page, order, search or filter is under way,
+ * with a bar above them. A refresh of the same rows changes nothing to see.
+ */
+function DimmedUnderWay({ children }: { children: ReactNode }) {
+  const translate = useTranslate();
+  const { isPlaceholderData = false } = useListContext();
+  return (
+    <Box aria-busy={isPlaceholderData} sx={{ position: 'relative' }}>
+      {isPlaceholderData && (
+        <LinearProgress
+          aria-label={translate('common.loading')}
+          // Over the rows: making room for it would move them.
+          sx={{ position: 'absolute', top: 0, left: 0, right: 0, height: 2, zIndex: 1 }}
+        />
+      )}
+      <Box sx={{ opacity: isPlaceholderData ? 0.5 : 1, transition: 'opacity 200ms' }}>
+        {children}
+      </Box>
+    </Box>
+  );
+}
+
+/**
  * Rows of the surrounding list, or what stands in their place. Rows that are already there stay
  * when a refresh fails; the failure is told above them.
  */
@@ -84,7 +107,7 @@ export function ListBody({ children, empty }: { children: ReactNode; empty: Reac
           {translate('resources.list.refreshFailed')}
         </Alert>
       )}
-      {data.length === 0 ? empty : children}
+      <DimmedUnderWay>{data.length === 0 ? empty : children}</DimmedUnderWay>
     </>
   );
 }

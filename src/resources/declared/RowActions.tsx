@@ -1,12 +1,13 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutline';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import { Box, IconButton, Tooltip } from '@mui/material';
-import { useState, type ReactNode } from 'react';
-import { useCanAccess, useRecordContext, useTranslate, Link } from 'react-admin';
+import type { ReactNode } from 'react';
+import { useRecordContext, useTranslate, Link } from 'react-admin';
 import { rowLabel } from './columns.ts';
-import { ConfirmDelete } from './ConfirmDelete.tsx';
 import { useDeclared } from './DeclaredContext.tsx';
+import { useAskToDelete } from './deletion/Deletion.tsx';
 import { phoneTarget } from '../../theme/phoneTarget.ts';
+import { useGrants } from './useGrant.ts';
 import { usePagePaths } from './usePagePaths.ts';
 
 /** Edit and delete of the row at hand, as far as the signed-in user may; `children` come first. */
@@ -15,10 +16,9 @@ export function RowActions({ children }: { children?: ReactNode }) {
   const translate = useTranslate();
   const record = useRecordContext();
   const paths = usePagePaths();
-  const [isAsking, setAsking] = useState(false);
-  const access = { resource: declaration.name, record };
-  const { canAccess: canEdit } = useCanAccess({ ...access, action: 'edit' });
-  const { canAccess: canDelete } = useCanAccess({ ...access, action: 'delete' });
+  const askToDelete = useAskToDelete();
+  // Asked of the evaluator itself and not through a promise: the buttons come with their row.
+  const { may } = useGrants(declaration);
   if (!record) return null;
   const row = rowLabel(declaration, record);
   const edit = translate('resources.list.edit', { row });
@@ -31,7 +31,7 @@ export function RowActions({ children }: { children?: ReactNode }) {
       onKeyDown={(event) => event.stopPropagation()}
     >
       {children}
-      {canEdit && (
+      {may('update') && (
         <Tooltip title={translate('ra.action.edit')}>
           <IconButton
             size="small"
@@ -44,20 +44,17 @@ export function RowActions({ children }: { children?: ReactNode }) {
           </IconButton>
         </Tooltip>
       )}
-      {canDelete && (isDeletable?.(record) ?? true) && (
+      {may('delete') && (isDeletable?.(record) ?? true) && (
         <Tooltip title={translate('ra.action.delete')}>
           <IconButton
             size="small"
             aria-label={remove}
-            onClick={() => setAsking(true)}
+            onClick={() => askToDelete([record])}
             sx={phoneTarget}
           >
             <DeleteIcon fontSize="small" />
           </IconButton>
         </Tooltip>
-      )}
-      {isAsking && (
-        <ConfirmDelete declaration={declaration} rows={[record]} onClose={() => setAsking(false)} />
       )}
     </Box>
   );

@@ -1,6 +1,6 @@
 import ClearIcon from '@mui/icons-material/Clear';
 import SearchIcon from '@mui/icons-material/Search';
-import { IconButton, InputAdornment, TextField } from '@mui/material';
+import { CircularProgress, IconButton, InputAdornment, TextField } from '@mui/material';
 import { useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { SEARCH_MAX_LENGTH, SEARCH_MIN_LENGTH } from '../../../contract/core/listQuery.ts';
@@ -20,7 +20,7 @@ interface SearchBoxProps {
 export function SearchBox({ label, toFilters, names, width = 280 }: SearchBoxProps) {
   const translate = useTranslate();
   const input = useRef<HTMLInputElement>(null);
-  const { text, change, isTooShort } = useSearchFilter(toFilters, names);
+  const { text, change, isTooShort, isSearching } = useSearchFilter(toFilters, names);
 
   const [hasLetters] = useLetterShortcuts();
   useShortcut('/', () => input.current?.focus());
@@ -53,7 +53,12 @@ export function SearchBox({ label, toFilters, names, width = 280 }: SearchBoxPro
         input: {
           startAdornment: (
             <InputAdornment position="start">
-              <SearchIcon fontSize="small" />
+              {isSearching ? (
+                // As large as the icon that it stands for, so that the text stays where it is.
+                <CircularProgress size={20} aria-label={translate('common.loading')} />
+              ) : (
+                <SearchIcon fontSize="small" />
+              )}
             </InputAdornment>
           ),
           endAdornment: text ? (
@@ -74,7 +79,10 @@ export function SearchBox({ label, toFilters, names, width = 280 }: SearchBoxPro
         },
       }}
       sx={{
-        width: { xs: '100%', sm: width },
+        width: { xs: '100%', sm: 'auto' },
+        // Gives way where that keeps the buttons beside it on one line.
+        flex: { sm: '1 1 200px' },
+        maxWidth: { sm: width },
         my: 0,
         '& .MuiInputBase-input': { pl: 0, textOverflow: 'ellipsis' },
       }}

@@ -25,13 +25,7 @@ export function columnsOf(declaration: AnyResource): Column[] {
     }));
 }
 
-/** The text that stands for a row: `Ada Lovelace`, `Northwind Trading`. */
-export function rowLabel(declaration: AnyResource, row: Record<string, unknown>): string {
-  return declaration.label
-    .map((field) => row[field])
-    .filter((value) => value !== null && value !== undefined && value !== '')
-    .join(' ');
-}
+export { rowLabel } from '../../../contract/core/resource.ts';
 
 /** Field that says whose account a row belongs to; undefined for accounts themselves and fleets. */
 export function accountField(declaration: AnyResource): string | undefined {

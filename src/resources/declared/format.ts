@@ -1,11 +1,11 @@
 export {
-  formatDate,
   formatDateTime,
   formatDistance,
   formatLocale,
   formatMoney,
-  formatTime,
 } from '../../../contract/core/format.ts';
+import { zoneName } from '../../../contract/core/format.ts';
+
 export { formatPhone } from '../../../contract/core/phone.ts';
 
 const wallClock = (at: Date, timeZone?: string): string =>
@@ -23,8 +23,5 @@ export function zoneNote(
 ): string | null {
   const at = new Date(value);
   if (wallClock(at, timeZone) === wallClock(at, browserZone)) return null;
-  const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'short' }).formatToParts(
-    at,
-  );
-  return parts.find((part) => part.type === 'timeZoneName')?.value ?? timeZone;
+  return zoneName(value, timeZone, locale);
 }

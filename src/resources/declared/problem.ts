@@ -7,6 +7,8 @@ export interface Refusal {
   fields: Record<string, string>;
   /** Text for the head of the form; null when there is nothing better to say than "try again". */
   message: string | null;
+  /** The row that has the refused value already, where the reader may see it. */
+  otherId: string | null;
 }
 
 /** Field errors as the data provider hands them on: path → text. */
@@ -22,10 +24,13 @@ function fieldTexts(error: unknown): [string, string][] {
  */
 export function refusalOf(error: unknown, shown: readonly string[]): Refusal {
   const entries = fieldTexts(error);
+  const problem = problemOf(error);
+  const other = problem?.code === 'ALREADY_EXISTS' ? problem.params?.['id'] : undefined;
   const isShown = ([path]: [string, string]): boolean => shown.includes(path);
   const hidden = entries.filter((entry) => !isShown(entry)).map(([, text]) => text);
   return {
     fields: Object.fromEntries(entries.filter(isShown)),
-    message: hidden.join(' ') || (problemOf(error)?.displayMessage ?? null),
+    message: hidden.join(' ') || (problem?.displayMessage ?? null),
+    otherId: other === undefined ? null : String(other),
   };
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useEvent, useListContext } from 'react-admin';
 import { SEARCH_MIN_LENGTH } from '../../../contract/core/listQuery.ts';
+import { useSettled } from './useSettled.ts';
 
 export const SEARCH_DEBOUNCE_MS = 500;
 
@@ -18,8 +19,10 @@ export function useSearchFilter(
   toFilters: SearchFilters = dynamicSearch,
   names = ['dynamicSearch'],
 ) {
-  const { filterValues, setFilters } = useListContext();
-  const applied = names.map((name) => filterValues[name]).find(Boolean) ?? '';
+  const { filterValues, setFilters, isPlaceholderData = false } = useListContext();
+  const applied: string = names.map((name) => filterValues[name]).find(Boolean) ?? '';
+  const [isWaiting, setWaiting] = useState(false);
+  const found = useSettled(applied, isPlaceholderData);
   const [text, setText] = useState<string>(applied);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const lastSent = useRef<string>(applied);
@@ -34,6 +37,7 @@ export function useSearchFilter(
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const send = useEvent((typed: string) => {
+    setWaiting(false);
     const wanted = typed === '' ? {} : toFilters(typed);
     if (wanted === null) return;
     lastSent.current = names.map((name) => wanted[name]).find(Boolean) ?? '';
@@ -46,10 +50,17 @@ export function useSearchFilter(
     setText(next);
     clearTimeout(timer.current);
     const typed = next.trim();
-    if (typed === '') send('');
-    else timer.current = setTimeout(() => send(typed), SEARCH_DEBOUNCE_MS);
+    if (typed === '') return send('');
+    setWaiting(toFilters(typed) !== null);
+    timer.current = setTimeout(() => send(typed), SEARCH_DEBOUNCE_MS);
   };
 
   const length = text.trim().length;
-  return { text, change, isTooShort: length > 0 && length < SEARCH_MIN_LENGTH };
+  return {
+    text,
+    change,
+    isTooShort: length > 0 && length < SEARCH_MIN_LENGTH,
+    /** From the first letter that changes the search until its rows are there. */
+    isSearching: isWaiting || found !== applied,
+  };
 }

@@ -1,6 +1,7 @@
 import { Box, Tab, Tabs } from '@mui/material';
 import { LinkBase, useLocation, useTranslate } from 'react-admin';
 import { PeopleMenu } from '../../downloads/PeopleMenu.tsx';
+import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
 import { AddButton, DeclaredList } from '../declared/DeclaredList.tsx';
 import { DeclaredPage } from '../declared/DeclaredPage.tsx';
 import { PageHeader } from '../declared/PageHeader.tsx';
@@ -40,6 +41,7 @@ function Header({ path }: { path: string }) {
 function People({ path }: { path: string }) {
   const tab = tabOf(useLocation().search);
   const { declaration, isDeletable }: PeopleTab = peopleTabs[tab];
+  useDocumentTitle(`resources.people.tabs.${tab}`, 'tab');
   return (
     <DeclaredPage
       key={tab}

@@ -2,15 +2,18 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { v4 as uuid } from 'uuid';
+import { costOfCancelling } from '../../../contract/booking/cost.ts';
 import type { Trip } from '../../../contract/resources/bookings.ts';
 import { cancelBooking } from '../../dataProvider/bookingCalls.ts';
 import { problemOf } from '../../dataProvider/http.ts';
 import { ConfirmDialog } from '../../dialogs/ConfirmDialog.tsx';
+import { useFormats } from '../declared/useFormats.ts';
 
 /** Asks before a trip is called off. Pressing twice, or again after a failure, cancels it once. */
 export function CancelTrip({ trip, onClose }: { trip: Trip; onClose: () => void }) {
   const translate = useTranslate();
   const notify = useNotify();
+  const formats = useFormats();
   const queryClient = useQueryClient();
   const [attempt] = useState(() => uuid());
   const cancelling = useMutation({
@@ -23,6 +26,15 @@ export function CancelTrip({ trip, onClose }: { trip: Trip; onClose: () => void 
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['bookings'] }),
   });
   const { error } = cancelling;
+  const { driverName: driver } = trip.vehicle;
+  const cost = costOfCancelling(trip);
+  const isCharged = cost.kind === 'charged' && cost.high !== null;
+  const fee = formats.money(cost.high ?? 0, cost.currency ?? undefined);
+  const texts = [
+    translate('trips.cancel.text', { name: trip.passengerName, from: trip.originAddress }),
+    ...(driver ? [translate('trips.cancel.driver', { driver })] : []),
+    translate(`trips.cancel.${isCharged ? 'fee' : driver ? 'maybe' : 'free'}`, { fee }),
+  ];
   return (
     <ConfirmDialog
       title={translate('trips.cancel.title')}
@@ -36,7 +48,7 @@ export function CancelTrip({ trip, onClose }: { trip: Trip; onClose: () => void 
       onKeep={onClose}
       onConfirm={() => cancelling.mutate()}
     >
-      {translate('trips.cancel.text', { name: trip.passengerName, from: trip.originAddress })}
+      {texts.join(' ')}
     </ConfirmDialog>
   );
 }

@@ -1,39 +1,49 @@
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { pricingLines } from '../../../contract/booking/pricing.ts';
-import { isFinal, PAST_STATUSES } from '../../../contract/booking/status.ts';
+import { tripCost, type TripCost } from '../../../contract/booking/cost.ts';
+import { costLines, type PricingLine } from '../../../contract/booking/pricing.ts';
 import type { Trip } from '../../../contract/resources/bookings.ts';
 import { useFareText } from '../../booking/fields/useFareText.ts';
 import { useFormats } from '../declared/useFormats.ts';
 import { AmountLine } from './AmountLine.tsx';
 import { CardCharge } from './CardCharge.tsx';
 
-/** A trip that was called off costs nothing, unless its taxi company says otherwise. */
-const isFree = ({ status }: Trip): boolean =>
-  isFinal(status) && !PAST_STATUSES.some((past) => past === status);
-
 /** What a trip cost, line by line, or what it is expected to cost. */
 export function Pricing({ trip }: { trip: Trip }) {
   return (
     <Box sx={{ maxWidth: 320 }}>
-      {trip.pricingDetails ? <Lines pricing={trip.pricingDetails} /> : <Expected trip={trip} />}
+      <Cost trip={trip} />
       <CardCharge trip={trip} />
     </Box>
   );
 }
 
-function Lines({ pricing }: { pricing: NonNullable<Trip['pricingDetails']> }) {
+function Cost({ trip }: { trip: Trip }) {
+  const translate = useTranslate();
+  const cost = tripCost(trip);
+  const lines = costLines(trip);
+  if (lines.length > 0) return <Lines lines={lines} cost={cost} />;
+  if (cost.kind !== 'nothing' && cost.kind !== 'unknown') return <Expected trip={trip} />;
+  return (
+    <Typography variant="body2" color="text.secondary" component="span">
+      {translate(`trips.pricing.${cost.kind === 'nothing' ? 'nothing' : 'none'}`)}
+    </Typography>
+  );
+}
+
+function Lines({ lines, cost }: { lines: readonly PricingLine[]; cost: TripCost }) {
   const translate = useTranslate();
   const formats = useFormats();
+  const money = (amount: number | null) => formats.money(amount ?? 0, cost.currency ?? undefined);
   return (
     <Box component="dl" sx={{ m: 0, typography: 'body2' }}>
-      {pricingLines(pricing).map(({ key, amount }) => (
+      {lines.map(({ key, amount }) => (
         <AmountLine key={key} name={translate(`trips.pricing.${key}`)}>
-          {formats.money(amount, pricing.currency)}
+          {money(amount)}
         </AmountLine>
       ))}
       <AmountLine name={translate('trips.pricing.total')} isTotal>
-        {formats.money(pricing.total, pricing.currency)}
+        {money(cost.high)}
       </AmountLine>
     </Box>
   );
@@ -41,15 +51,9 @@ function Lines({ pricing }: { pricing: NonNullable<Trip['pricingDetails']> }) {
 
 /** The fare that was told when the trip was booked, and how binding it is. */
 function Expected({ trip }: { trip: Trip }) {
-  const translate = useTranslate();
   const fareText = useFareText();
   const fare = trip.fareEstimate && fareText(trip.fareEstimate, trip.numberOfVehicles);
-  if (!fare || isFree(trip))
-    return (
-      <Typography variant="body2" color="text.secondary" component="span">
-        {translate(`trips.pricing.${isFree(trip) ? 'nothing' : 'none'}`)}
-      </Typography>
-    );
+  if (!fare) return null;
   return (
     <Box component="dl" sx={{ m: 0, typography: 'body2' }}>
       <AmountLine name={fare.type} isTotal>

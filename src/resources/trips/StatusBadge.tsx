@@ -1,9 +1,10 @@
 import { Chip } from '@mui/material';
 import { alpha, darken } from '@mui/material/styles';
+import { useTranslate } from 'react-admin';
 import {
   CANCELLED_STATUSES,
   PAST_STATUSES,
-  statusLabel,
+  statusName,
   type BookingStatus,
 } from '../../../contract/booking/status.ts';
 
@@ -19,13 +20,13 @@ function toneOf(status: BookingStatus): Tone {
   return status === 'NEW' || status === 'PREBOOKED' ? 'info' : 'warning';
 }
 
-/** A trip's status in the dispatch system's own word, on a tint that keeps the word legible. */
+/** A trip's status in the reader's language, on a tint that keeps the words legible. */
 export function StatusBadge({ status }: { status: BookingStatus }) {
+  const translate = useTranslate();
   return (
     <Chip
       size="small"
-      // Long words break at their underscores instead of widening the table.
-      label={statusLabel(status).replaceAll('_', '_\u200B')}
+      label={translate(`statuses.${statusName(status)}`)}
       sx={(theme) => {
         const { main } = theme.palette[toneOf(status)];
         const isDark = theme.palette.mode === 'dark';

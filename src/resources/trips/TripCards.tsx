@@ -4,10 +4,10 @@ import { RecordContextProvider, useExpanded, useListContext, useTranslate } from
 import type { Trip } from '../../../contract/resources/bookings.ts';
 import { PaymentIcon } from './PaymentIcon.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
-import { From, PickupTime, To, Total } from './TripCells.tsx';
+import { From, PickupTime, To, Cost } from './TripCells.tsx';
 import { TripDetails } from './TripDetails.tsx';
 
-function TripCard({ trip }: { trip: Trip }) {
+function TripCard({ trip, showsAccount }: { trip: Trip; showsAccount: boolean }) {
   const translate = useTranslate();
   const [isExpanded, toggle] = useExpanded('bookings', trip.id, true);
   const panel = `trip-${trip.id}`;
@@ -24,6 +24,11 @@ function TripCard({ trip }: { trip: Trip }) {
           <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
             {trip.passengerName}
           </Typography>
+          {showsAccount && (
+            <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+              {trip.corporationName}
+            </Typography>
+          )}
           <Box
             sx={{
               display: 'grid',
@@ -44,7 +49,7 @@ function TripCard({ trip }: { trip: Trip }) {
           </Box>
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
             <PaymentIcon payment={trip.payment} />
-            <Total trip={trip} />
+            <Cost trip={trip} />
             <Box component="span" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
               {trip.companyName}
             </Box>
@@ -72,13 +77,13 @@ function TripCard({ trip }: { trip: Trip }) {
 }
 
 /** Trips where a table of nine columns does not fit; one card open at a time. */
-export function TripCards() {
+export function TripCards({ isFleetManager }: { isFleetManager: boolean }) {
   const { data = [] } = useListContext<Trip>();
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {data.map((trip) => (
         <RecordContextProvider key={trip.id} value={trip}>
-          <TripCard trip={trip} />
+          <TripCard trip={trip} showsAccount={isFleetManager} />
         </RecordContextProvider>
       ))}
     </Box>

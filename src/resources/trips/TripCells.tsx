@@ -1,8 +1,10 @@
 import { Box, Tooltip, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { isSettled, tripCost, type CostKind } from '../../../contract/booking/cost.ts';
 import type { Trip } from '../../../contract/resources/bookings.ts';
 import { Blank } from '../declared/Cell.tsx';
 import { zoneNote } from '../declared/format.ts';
+import { useVehicleName } from './useVehicleName.ts';
 import { useFormats } from '../declared/useFormats.ts';
 
 const clamp = {
@@ -20,16 +22,17 @@ export const Clamped = ({ text }: { text: string }) => (
   </Box>
 );
 
+/** When the trip was booked, by the clock at its pickup as everything of it; the hour in the tooltip. */
 export function CreatedDate({ trip }: { trip: Trip }) {
   const formats = useFormats();
   return (
     <Box
       component="time"
       dateTime={trip.createdAt}
-      title={formats.dateTime(trip.createdAt)}
+      title={formats.zonedDateTime(trip.createdAt, trip.pickupTimeZone)}
       sx={{ whiteSpace: 'nowrap' }}
     >
-      {formats.date(trip.createdAt)}
+      {formats.date(trip.createdAt, trip.pickupTimeZone)}
     </Box>
   );
 }
@@ -95,25 +98,36 @@ export function To({ trip }: { trip: Trip }) {
   );
 }
 
-/** The trip's total; before it is final, the estimate marked as one. */
-export function Total({ trip }: { trip: Trip }) {
+/** What is told of an amount that is not simply what the trip cost. */
+const COST_NOTE: Partial<Record<CostKind, string>> = {
+  nothing: 'trips.pricing.nothing',
+  fixed: 'trips.fixed',
+  estimate: 'trips.estimated',
+  range: 'trips.estimated',
+};
+
+/** What the trip cost or will cost; what is only expected is marked as such. */
+export function Cost({ trip }: { trip: Trip }) {
   const translate = useTranslate();
   const formats = useFormats();
-  if (trip.total === null) return <Blank />;
-  const currency = trip.pricingDetails?.currency ?? trip.fareEstimate?.currency;
-  const text = formats.money(trip.total, currency);
-  const isFinal = trip.pricingDetails !== null;
+  const cost = tripCost(trip);
+  const { kind, low, high } = cost;
+  if (low === null || high === null) return <Blank />;
+  const money = (amount: number) => formats.money(amount, cost.currency ?? undefined);
+  const note = COST_NOTE[kind];
+  const text = kind === 'range' ? `${money(low)} – ${money(high)}` : money(high);
   return (
     <Box
       component="span"
-      title={isFinal ? undefined : translate('trips.estimated')}
+      title={note && translate(note)}
       sx={{
-        whiteSpace: 'nowrap',
+        // The two ends of a range may stand below each other.
+        whiteSpace: kind === 'range' ? undefined : 'nowrap',
         fontVariantNumeric: 'tabular-nums',
-        color: isFinal ? undefined : 'text.secondary',
+        color: kind === 'nothing' || !isSettled(cost) ? 'text.secondary' : undefined,
       }}
     >
-      {isFinal ? text : `≈ ${text}`}
+      {kind === 'estimate' ? `≈ ${text}` : text}
     </Box>
   );
 }
@@ -139,4 +153,9 @@ export function AccountFields({ trip }: { trip: Trip }) {
       {text}
     </Box>
   );
+}
+
+/** The vehicle class that was booked. */
+export function Vehicle({ trip }: { trip: Trip }) {
+  return useVehicleName()(trip.vehicle.name);
 }

@@ -7,17 +7,19 @@ import { StatusBadge } from './StatusBadge.tsx';
 import {
   AccountFields,
   Clamped,
+  Cost,
   CreatedDate,
   Distance,
   From,
   PickupTime,
   To,
-  Total,
+  Vehicle,
 } from './TripCells.tsx';
 
 const label = (column: TripColumn): string => `tripList.names.${column}`;
-const address = { minWidth: 152, maxWidth: 260 };
-const short = { minWidth: 116, maxWidth: 160, overflowWrap: 'anywhere' };
+/** All ten columns of a fleet manager fit on a screen 1440 pixels wide. */
+const address = { minWidth: 132, maxWidth: 260 };
+const short = { minWidth: 104, maxWidth: 160, overflowWrap: 'anywhere' };
 
 /** Every column the trip table can have. */
 export const TRIP_COLUMN: Record<TripColumn, ReactElement> = {
@@ -43,7 +45,7 @@ export const TRIP_COLUMN: Record<TripColumn, ReactElement> = {
       key="passengerName"
       source="passengerName"
       label={label('passengerName')}
-      sx={{ minWidth: 108, maxWidth: 180 }}
+      sx={{ minWidth: 104, maxWidth: 180 }}
       render={(trip) => <Clamped text={trip.passengerName} />}
     />
   ),
@@ -83,7 +85,7 @@ export const TRIP_COLUMN: Record<TripColumn, ReactElement> = {
       source="total"
       label={label('total')}
       align="right"
-      render={(trip) => <Total trip={trip} />}
+      render={(trip) => <Cost trip={trip} />}
     />
   ),
   companyName: (
@@ -102,6 +104,8 @@ export const TRIP_COLUMN: Record<TripColumn, ReactElement> = {
       source="status"
       label={label('status')}
       disableSort
+      // “Pre-booked” stays on its line.
+      sx={{ minWidth: 100 }}
       render={(trip) => <StatusBadge status={trip.status} />}
     />
   ),
@@ -130,6 +134,7 @@ export const TRIP_COLUMN: Record<TripColumn, ReactElement> = {
       label={label('vehicle')}
       disableSort
       sx={short}
+      render={(trip) => <Vehicle trip={trip} />}
     />
   ),
   bookedBy: (

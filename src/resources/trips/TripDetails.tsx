@@ -1,10 +1,16 @@
 import { Box } from '@mui/material';
+import { useRef } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
 import type { Trip } from '../../../contract/resources/bookings.ts';
+import { PRINTED_ALONE, PrintHead } from '../../shell/print/PrintHead.tsx';
 import { Detail } from './Detail.tsx';
 import { usePaymentText } from './PaymentIcon.tsx';
 import { Pricing } from './Pricing.tsx';
+import { LeftTripNote } from './open/LeftTrip.tsx';
+import { useShownWhole } from './open/useShownWhole.ts';
+import { StatusBadge } from './StatusBadge.tsx';
 import { TripActions } from './TripActions.tsx';
+import { PickupTime } from './TripCells.tsx';
 import { TripPeople } from './TripPeople.tsx';
 import { TripRide } from './TripRide.tsx';
 import { TripStops } from './TripStops.tsx';
@@ -12,19 +18,32 @@ import { TripTimeline } from './TripTimeline.tsx';
 import { TripWay } from './TripWay.tsx';
 import { TripWishes } from './TripWishes.tsx';
 
+/** The row of the table that details lie below, or the card that they are in. */
+const rowOf = (panel: HTMLElement): Element | null =>
+  panel.closest('tr')?.previousElementSibling ?? panel.closest('li');
+
 /** Everything about a trip, below its row: what can be done, where it is, and what was booked. */
 export function TripDetails() {
   const translate = useTranslate();
   const trip = useRecordContext<Trip>();
   const paymentText = usePaymentText();
+  const panel = useRef<HTMLElement>(null);
+  useShownWhole(panel, rowOf);
   if (!trip) return null;
   const label = (key: string): string => translate(`trips.details.${key}`);
   return (
     <Box
       component="section"
+      ref={panel}
       aria-label={translate('trips.detailsOf', { name: trip.passengerName })}
+      {...PRINTED_ALONE}
       sx={{ py: 2, px: { xs: 0, lg: 2 } }}
     >
+      <PrintHead title={translate('trips.detailsOf', { name: trip.passengerName })}>
+        <PickupTime trip={trip} />
+        <StatusBadge status={trip.status} />
+      </PrintHead>
+      <LeftTripNote trip={trip} />
       <TripActions trip={trip} />
       <Box
         sx={{
@@ -35,7 +54,7 @@ export function TripDetails() {
           gridTemplateRows: 'auto 1fr',
         }}
       >
-        <Box sx={{ minWidth: 0 }}>
+        <Box sx={{ minWidth: 0, displayPrint: 'none' }}>
           <TripWay trip={trip} />
         </Box>
         {/* Beside both the map and the facts, so that many stops push nothing away. */}

@@ -32,7 +32,7 @@ export function TripPeople({ trip }: { trip: Trip }) {
       </Detail>
       <Detail label={label('createdBy')}>
         {trip.corporationName}
-        <Aside>{formats.dateTime(trip.createdAt)}</Aside>
+        <Aside>{formats.zonedDateTime(trip.createdAt, trip.pickupTimeZone)}</Aside>
       </Detail>
     </Box>
   );

@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import type { Trip } from '../../../contract/resources/bookings.ts';
 import { useFormats } from '../declared/useFormats.ts';
 import { Aside, Detail } from './Detail.tsx';
+import { useVehicleName } from './useVehicleName.ts';
 
 /** Minutes to the next point of the trip and its length: `5 min / 12.34 mi`. */
 function useEtaDistance(): (trip: Trip) => string {
@@ -21,6 +22,7 @@ function useEtaDistance(): (trip: Trip) => string {
 export function TripRide({ trip }: { trip: Trip }) {
   const translate = useTranslate();
   const etaDistance = useEtaDistance();
+  const vehicleName = useVehicleName();
   const label = (key: string): string => translate(`trips.details.${key}`);
   const { vehicle } = trip;
   const car = [vehicle.make, vehicle.model].filter(Boolean).join(' ');
@@ -31,7 +33,7 @@ export function TripRide({ trip }: { trip: Trip }) {
     <Box component="dl" sx={{ m: 0 }}>
       <Detail label={label('vehicle')}>
         {trip.numberOfVehicles > 1 ? `${trip.numberOfVehicles} × ` : ''}
-        {vehicle.name}
+        {vehicleName(vehicle.name)}
       </Detail>
       {driver.length > 0 && (
         <Detail label={label('driver')}>

@@ -3,16 +3,17 @@ import { Box, Button, Tab, Tabs } from '@mui/material';
 import { useState, type ReactNode } from 'react';
 import { LinkBase, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
-import type { DayRange } from '../../../contract/booking/dayRange.ts';
 import { TRIP_TAB_NAMES, type TripTab } from '../../../contract/booking/status.ts';
 import { MoreMenu } from '../../dialogs/MoreMenu.tsx';
-import { DownloadTrips } from '../../downloads/DownloadTrips.tsx';
+import { DownloadTrips, type ShownTrips } from '../../downloads/DownloadTrips.tsx';
+import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
 import { PageHeader } from '../declared/PageHeader.tsx';
 import { addressOfTab } from './view/tripUrl.ts';
 
 /** The tabs by state. Filters, order and columns go along from one to the other. */
 export function TripTabs({ tab }: { tab: TripTab }) {
   const translate = useTranslate();
+  useDocumentTitle(`trips.tabs.${tab}`, 'tab');
   const { search } = useLocation();
   return (
     <Box sx={{ borderBottom: 1, borderColor: 'divider', mb: 2 }}>
@@ -40,15 +41,14 @@ export function TripTabs({ tab }: { tab: TripTab }) {
 interface TripsHeaderProps {
   /** Account the list shows; null for all of the caller's. */
   account: { id: string; name: string } | null;
-  /** Days the list shows, where both ends are set. */
-  days: DayRange | null;
+  shown: ShownTrips;
   isFleetManager: boolean;
   /** The menu of saved views. */
   views: ReactNode;
 }
 
 /** Heading of the trip list with views, the way to a new trip, and the download. */
-export function TripsHeader({ account, days, isFleetManager, views }: TripsHeaderProps) {
+export function TripsHeader({ account, shown, isFleetManager, views }: TripsHeaderProps) {
   const translate = useTranslate();
   const [isDownloading, setDownloading] = useState(false);
   return (
@@ -56,7 +56,17 @@ export function TripsHeader({ account, days, isFleetManager, views }: TripsHeade
       <PageHeader
         title={translate('trips.title')}
         actions={
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+          <Box
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              alignItems: 'center',
+              gap: 1,
+              // On a phone, all three fit side by side in French too.
+              '& > .MuiButton-root': { px: { xs: 1.5, sm: 2 } },
+              '& > .MuiIconButton-root': { mr: { xs: -1, sm: 0 } },
+            }}
+          >
             {views}
             {!isFleetManager && (
               <Button
@@ -65,7 +75,7 @@ export function TripsHeader({ account, days, isFleetManager, views }: TripsHeade
                 variant="contained"
                 startIcon={<AddIcon />}
               >
-                {translate('trips.newTrip')}
+                {translate('shell.nav.bookTrip')}
               </Button>
             )}
             <MoreMenu
@@ -77,7 +87,7 @@ export function TripsHeader({ account, days, isFleetManager, views }: TripsHeade
         }
       />
       {isDownloading && (
-        <DownloadTrips account={account} days={days} onClose={() => setDownloading(false)} />
+        <DownloadTrips account={account} shown={shown} onClose={() => setDownloading(false)} />
       )}
     </>
   );

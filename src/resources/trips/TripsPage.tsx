@@ -2,17 +2,18 @@ import { Card, useMediaQuery, type Theme } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { List, useGetOne } from 'react-admin';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
-import { daysOfInstants, type DayRange } from '../../../contract/booking/dayRange.ts';
 import { TRIP_TAB_NAMES, TRIP_TABS, type TripTab } from '../../../contract/booking/status.ts';
-import type { TripFilters } from '../../../contract/booking/tripView.ts';
-import { DEFAULT_PER_PAGE } from '../../../contract/core/listQuery.ts';
 import type { Corporation } from '../../../contract/resources/corporations.ts';
+import { KeepsChoices } from '../../preferences/KeepsChoices.tsx';
 import { useLiveBookings } from '../../live/useLiveBookings.ts';
 import { useSelectedAccount } from '../../shell/account/useSelectedAccount.ts';
-import { pageConfig } from '../../shell/pageConfig.ts';
-import { ListPager } from '../declared/ListPager.tsx';
-import { EmptyList, ListBody, ListSkeleton } from '../declared/ListStates.tsx';
+import { ListBody, ListSkeleton } from '../declared/ListStates.tsx';
 import { useActor } from '../declared/useGrant.ts';
+import { ListAge } from './open/ListAge.tsx';
+import { NoTrips } from './open/NoTrips.tsx';
+import { OpenTrip } from './open/OpenTrip.tsx';
+import { OpenTripStore } from './open/OpenTripStore.tsx';
+import { OPEN_TRIP } from './open/useOpenTrip.ts';
 import { TripCards } from './TripCards.tsx';
 import { TripsHeader, TripTabs } from './TripsHeader.tsx';
 import { TripsTable } from './TripsTable.tsx';
@@ -23,6 +24,8 @@ import { ViewMenu } from './view/ViewMenu.tsx';
 
 /** Trips change under the reader's eyes; react-query pauses this while the page is hidden. */
 export const REFRESH_MS = 15_000;
+/** Rows older than that are late, and the list says so. */
+const LATE_MS = 2 * REFRESH_MS;
 
 const isTab = (name: string | undefined): name is TripTab =>
   TRIP_TAB_NAMES.some((tab) => tab === name);
@@ -37,9 +40,17 @@ function useForgottenPassenger(account: string | null): void {
     before.current = account;
     if (!isOther) return;
     const query = new URLSearchParams(search);
-    const { passengerId: _p, accountField: _f, ...filters } = filtersOf(search);
+    const { passengerId, accountField, ...filters } = filtersOf(search);
+    const isBound =
+      passengerId !== undefined ||
+      accountField !== undefined ||
+      (query.get('page') ?? '1') !== '1' ||
+      query.has(OPEN_TRIP);
+    // Nothing to forget: whoever changed the account may be on the way to another address.
+    if (!isBound) return;
     if (query.has('filter')) query.set('filter', JSON.stringify(filters));
     query.delete('page');
+    query.delete(OPEN_TRIP);
     void navigate({ search: query.toString() && `?${query.toString()}` }, { replace: true });
   }, [account, search, navigate]);
 }
@@ -54,15 +65,10 @@ function useShownAccount(id: string | null): Corporation | null {
   return data && data.id === id ? data : null;
 }
 
-/** The days that the list shows, where both ends are set. */
-const shownDays = ({ pickupTimeFrom: from, pickupTimeTo: to }: TripFilters): DayRange | null =>
-  from && to ? daysOfInstants({ from, to }, pageConfig().timeZone) : null;
-
 function Trips({ tab }: { tab: TripTab }) {
   const isFleetManager = useActor().role === 'bookingChannelAdmin';
   const { accountId } = useSelectedAccount();
-  // As in the specification, a phone begins below the large breakpoint: nine columns need room.
-  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('lg'));
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
   const view = useTripView(tab);
   const { filters, columns } = view.state;
   const ownAccount = isFleetManager ? null : accountId;
@@ -75,7 +81,7 @@ function Trips({ tab }: { tab: TripTab }) {
     <>
       <TripsHeader
         account={shownAccount}
-        days={shownDays(filters)}
+        shown={{ tab, filters, columns }}
         isFleetManager={isFleetManager}
         views={<ViewMenu state={view.state} viewId={view.viewId} onOpen={view.open} />}
       />
@@ -95,8 +101,8 @@ function Trips({ tab }: { tab: TripTab }) {
           exporter={false}
           authLoading={<ListSkeleton />}
           storeKey={false}
-          sort={{ field: 'pickupAt', order: 'DESC' }}
-          perPage={DEFAULT_PER_PAGE}
+          sort={view.preferred.sort}
+          perPage={view.preferred.perPage}
           filter={{
             ...(statuses ? { status: statuses } : {}),
             ...(ownAccount ? { corporationId: ownAccount } : {}),
@@ -107,20 +113,30 @@ function Trips({ tab }: { tab: TripTab }) {
             meta: { looksAhead: true },
           }}
         >
-          <Card variant="outlined">
-            <TripsToolbar
-              tab={tab}
-              filters={filters}
-              columns={columns}
-              onColumns={view.setColumns}
-              accountId={isFleetManager ? (filters.corporationId ?? null) : accountId}
-              isFleetManager={isFleetManager}
-            />
-            <ListBody empty={<EmptyList />}>
-              {isNarrow ? <TripCards /> : <TripsTable columns={columns} />}
-            </ListBody>
-            <ListPager sizes={false} />
-          </Card>
+          <KeepsChoices keep={view.keepChoice}>
+            <OpenTripStore>
+              <Card variant="outlined">
+                <TripsToolbar
+                  tab={tab}
+                  filters={filters}
+                  columns={columns}
+                  onColumns={view.setColumns}
+                  accountId={isFleetManager ? (filters.corporationId ?? null) : accountId}
+                  isFleetManager={isFleetManager}
+                />
+                <ListAge lateAfterMs={LATE_MS} />
+                <OpenTrip refreshMs={REFRESH_MS}>
+                  <ListBody empty={<NoTrips />}>
+                    {isNarrow ? (
+                      <TripCards isFleetManager={isFleetManager} />
+                    ) : (
+                      <TripsTable columns={columns} />
+                    )}
+                  </ListBody>
+                </OpenTrip>
+              </Card>
+            </OpenTripStore>
+          </KeepsChoices>
         </List>
       )}
     </>

@@ -73,8 +73,8 @@ const Body = (props: { children?: ReactNode }) => <DataTableBody {...props} row=
 
 const TABLE = {
   '& .RaDataTable-headerCell, & .RaDataTable-rowCell': { px: 1.25 },
-  // More columns than fit are scrolled to inside the card; what is open below a row stays in view.
-  '& .RaDataTable-tableWrapper': { overflowX: 'auto', containerType: 'inline-size' },
+  // What is open below a row stays in view when the columns are scrolled.
+  '& .RaDataTable-tableWrapper': { containerType: 'inline-size' },
   '& .RaDataTable-expandRow > td > *': { position: 'sticky', left: 0, maxWidth: '100cqw' },
 };
 

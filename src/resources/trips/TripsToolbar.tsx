@@ -1,9 +1,10 @@
 import ColumnsIcon from '@mui/icons-material/ViewColumnOutlined';
 import FilterIcon from '@mui/icons-material/FilterList';
+import TomorrowIcon from '@mui/icons-material/EventOutlined';
 import PassengerIcon from '@mui/icons-material/PersonSearchOutlined';
 import { Box, Button, useMediaQuery, type Theme } from '@mui/material';
 import { useState } from 'react';
-import { FilterLiveForm, useListContext, useTranslate } from 'react-admin';
+import { FilterLiveForm, LinkBase, useListContext, useTranslate } from 'react-admin';
 import { z } from 'zod';
 import type { TripTab } from '../../../contract/booking/status.ts';
 import type { TripColumn, TripFilters } from '../../../contract/booking/tripView.ts';
@@ -35,11 +36,21 @@ const countOf = ({
   Object.values(rest).filter((value) => value !== undefined).length +
   Number(to !== undefined && rest.pickupTimeFrom === undefined);
 
+/** Pre-bookings of tomorrow, the first one on top. */
+const TOMORROW = `/trips/pre-bookings?${new URLSearchParams({
+  filter: JSON.stringify({ pickupPeriod: 'tomorrow' }),
+  sort: 'pickupAt',
+  order: 'ASC',
+}).toString()}`;
+/** Tabs on which somebody may look for what lies ahead. */
+const isAhead = (tab: TripTab): boolean => tab === 'all-trips' || tab === 'pre-bookings';
+
 interface TripsToolbarProps {
   tab: TripTab;
   filters: TripFilters;
   columns: readonly TripColumn[];
-  onColumns: (columns: readonly TripColumn[]) => void;
+  /** Null: those that the list starts with. */
+  onColumns: (columns: readonly TripColumn[] | null) => void;
   /** Account the list shows; null for all of the caller's. */
   accountId: string | null;
   isFleetManager: boolean;
@@ -52,7 +63,7 @@ export function TripsToolbar(props: TripsToolbarProps) {
   const { setFilters } = useListContext();
   const [dialog, setDialog] = useState<'filters' | 'passenger' | 'columns' | null>(null);
   // Cards, which stand for the table where it does not fit, have no columns.
-  const hasColumns = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'));
+  const hasColumns = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'));
   const close = (): void => setDialog(null);
   const count = countOf(filters);
   return (
@@ -65,7 +76,7 @@ export function TripsToolbar(props: TripsToolbarProps) {
           p: 2,
           alignItems: 'flex-end',
           '& > form': { width: { xs: '100%', sm: 'auto' } },
-          '& > button': { minHeight: 44, flexGrow: { xs: 1, sm: 0 } },
+          '& > .MuiButton-root': { minHeight: 44, flexGrow: { xs: 1, sm: 0 } },
         }}
       >
         <SearchBox
@@ -93,6 +104,16 @@ export function TripsToolbar(props: TripsToolbarProps) {
             ? translate('tripList.filters.openSet', { smart_count: count })
             : translate('tripList.filters.open')}
         </Button>
+        {isAhead(tab) && (
+          <Button
+            variant="outlined"
+            startIcon={<TomorrowIcon />}
+            component={LinkBase}
+            to={TOMORROW}
+          >
+            {translate('tripList.tomorrow')}
+          </Button>
+        )}
         {hasColumns && (
           <Button
             variant="outlined"
@@ -119,6 +140,7 @@ export function TripsToolbar(props: TripsToolbarProps) {
       {dialog === 'passenger' && (
         <PassengerSearch
           accountId={accountId}
+          showsAccount={isFleetManager}
           onClose={close}
           onChosen={({ id }) => {
             close();

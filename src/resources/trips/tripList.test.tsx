@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { eq } from 'drizzle-orm';
-import { expect, it, vi } from 'vitest';
-import { bookings } from '../../../server/db/tables/index.ts';
+import { afterEach, expect, it, vi } from 'vitest';
+import { bookings, defaultTripViews, tripViews } from '../../../server/db/tables/index.ts';
 import { consoleServer, renderConsole } from '../../../tests/support/console.tsx';
 import { filtersOf } from './view/tripUrl.ts';
 
@@ -20,6 +20,12 @@ async function openViews(user: UserEvent, name: RegExp): Promise<void> {
   await user.click(await screen.findByRole('button', { name }));
   await screen.findByRole('menu');
 }
+
+afterEach(async () => {
+  const { orm } = (await consoleServer()).context.database;
+  await orm.delete(defaultTripViews);
+  await orm.delete(tripViews);
+});
 
 it('narrows to a way to pay, says so in the address and by a chip, and clears it in one press', async () => {
   const { context, fixtures } = await consoleServer();
@@ -57,7 +63,7 @@ it("finds a passenger by keyboard and shows that person's trips", async () => {
   const { user } = await open('/trips/all-trips');
   await firstRow();
   await user.click(screen.getByRole('button', { name: 'Find passenger' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Find trips of a passenger' });
+  const dialog = await screen.findByRole('dialog', { name: 'Find the trips of a passenger' });
   const box = within(dialog).getByRole('textbox', { name: 'Name, e-mail or phone' });
   expect(box).toHaveFocus();
   await user.keyboard('gu');
@@ -88,7 +94,6 @@ it('keeps columns through pages and sorting, in a view that opens first the next
   await user.click(screen.getByText('Price'));
   await waitFor(() => expect(location.search).toContain('sort=total'));
   expect(headings()).toEqual(['Pickup time', 'Name', 'Price', 'Trip ID']);
-  await waitFor(() => expect(location.search).toContain('columns='));
 
   await openViews(user, /^Views$/);
   await user.click(screen.getByRole('menuitem', { name: /Save as new view/ }));
@@ -104,9 +109,18 @@ it('keeps columns through pages and sorting, in a view that opens first the next
     const { body } = await as(fixtures.users.northwindAdmin).get<object[]>('/v1/trip-views');
     expect(body).toMatchObject([{ name: 'Costs', isDefault: true, state: { sort: 'total' } }]);
   });
+  // Otherwise the lists of the tests below begin with these columns too.
+  const { fixtures, as } = await consoleServer();
+  await as(fixtures.users.northwindAdmin).put('/v1/list-preferences/bookings', {});
 });
 
 it('opens with the view that is to come first', async () => {
+  const { fixtures, as } = await consoleServer();
+  const mine = as(fixtures.users.northwindAdmin);
+  const columns = ['pickupAt', 'passengerName', 'total', 'dispatchId'];
+  const state = { tab: 'all-trips', filters: {}, sort: 'total', columns };
+  const { body } = await mine.post<{ id: string }>('/v1/trip-views', { name: 'Costs', state });
+  await mine.put(`/v1/trip-views/${body.id}/default`, { isDefault: true });
   await open('/trips');
   expect(await screen.findByRole('button', { name: 'View: Costs' })).toBeVisible();
   await waitFor(() => expect(headings()).toEqual(['Pickup time', 'Name', 'Price', 'Trip ID']));
@@ -148,6 +162,9 @@ it('downloads the trips of a period', async () => {
     businessAccountId: server.fixtures.corporations.northwind.id,
     pickupTimeFrom: '2026-02-02T00:00:00.000Z',
     pickupTimeTo: '2026-02-04T00:00:00.000Z',
+    status: 'COMPLETED,COMPLETE,ARCHIVE_COMPLETE',
+    columns: expect.stringContaining('createdAt,pickupAt,passengerName'),
+    format: 'comma',
     lang: 'en',
   });
   const file = await server.anonymous('meridian').get<string>(url.pathname + url.search);
@@ -175,6 +192,49 @@ it("downloads what a fleet manager's list shows unless told otherwise", async ()
   expect(days.map(({ textContent }) => textContent)).toEqual(['02', '03']);
 });
 
+it('keeps a period relative, shows its days to the end, and downloads what it shows', async () => {
+  const opened: string[] = [];
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    opened.push(this.href);
+  });
+  const { fixtures } = await consoleServer();
+  const { anna } = fixtures.employees;
+  const filter = JSON.stringify({ passengerId: anna.id, status: ['COMPLETED'] });
+  const { user } = await open(`/trips/all-trips?filter=${encodeURIComponent(filter)}`);
+  await user.click(await screen.findByRole('button', { name: /^Filters/ }));
+  const asked = await screen.findByRole('dialog', { name: 'Filter trips' });
+  expect(within(asked).getByRole('button', { name: 'Completed' })).toBeVisible();
+  await user.click(within(asked).getByRole('button', { name: 'This month' }));
+  await user.click(within(asked).getByRole('button', { name: 'Show trips' }));
+  await screen.findByRole('button', { name: 'Remove filter Pickup: This month' });
+  expect(filters()).toMatchObject({ pickupPeriod: 'thisMonth' });
+  expect(filters().pickupTimeTo).toBeUndefined();
+
+  await user.click(screen.getByRole('button', { name: 'More actions' }));
+  await user.click(await screen.findByRole('menuitem', { name: /Download trips/ }));
+  const dialog = await screen.findByRole('dialog', { name: 'Download trips' });
+  await within(dialog).findByText(/Passenger: Anna Smith · Status: Completed/);
+  const month = within(dialog).getByRole('button', { name: 'This month' });
+  expect(month).toHaveAttribute('aria-pressed', 'true');
+  await user.click(within(dialog).getByRole('radio', { name: /Semicolons/ }));
+  await user.click(within(dialog).getByRole('radio', { name: /Everything/ }));
+  await user.click(within(dialog).getByRole('button', { name: 'Download' }));
+  await waitFor(() => expect(opened).toHaveLength(1));
+  const query = Object.fromEntries(new URL(opened[0]!).searchParams);
+  const today = new Date();
+  const next = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + 1, 1));
+  expect(query).toMatchObject({
+    passengerId: anna.id,
+    status: 'COMPLETED',
+    format: 'semicolon',
+    pickupTimeTo: next.toISOString(),
+  });
+  expect(query).not.toHaveProperty('columns');
+  click.mockRestore();
+});
+
 it.each([
   ['filter={"nonsense":1,"paymentType":["cash"]}&page=0', { paymentType: ['cash'] }],
   ['filter={"status":["NOPE"]}&sort=colour&order=UP', {}],
@@ -188,7 +248,7 @@ it.each([
 
 it('says so when the view that is asked for is gone', async () => {
   const { user } = await open('/trips/all-trips?view=00000000-0000-4000-8000-000000000000');
-  expect(await screen.findByText(/That view no longer exists/)).toBeVisible();
+  expect(await screen.findByText(/This view no longer exists/)).toBeVisible();
   await firstRow();
   expect(location.search).not.toContain('view=');
   await openViews(user, /^Views$/);

@@ -1,28 +1,10 @@
 import { Box, Chip } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import type { DayRange, dayProblems } from '../../../../contract/booking/dayRange.ts';
-import { dateOf, localTime } from '../../../../contract/booking/schedule.ts';
+import type { dayProblems } from '../../../../contract/booking/dayRange.ts';
+import { PERIODS } from '../../../../contract/core/period.ts';
 import { DayInput } from '../../../dates/DayInput.tsx';
 import { PickerTexts } from '../../../dates/PickerTexts.tsx';
-import { pageConfig } from '../../../shell/pageConfig.ts';
-
-const shift = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
-
-/** Ranges that people ask for most, seen from a day: `2026-11-20`. */
-export function presetsOf(today: string): Record<string, DayRange> {
-  const firstOfMonth = `${today.slice(0, 8)}01`;
-  const lastOfPrevious = shift(firstOfMonth, -1);
-  return {
-    today: { from: today, to: today },
-    last7: { from: shift(today, -6), to: today },
-    thisMonth: { from: firstOfMonth, to: today },
-    lastMonth: { from: `${lastOfPrevious.slice(0, 8)}01`, to: lastOfPrevious },
-  };
-}
-
-/** Today where the operator is. */
-export const todayThere = (): string => dateOf(localTime(new Date(), pageConfig().timeZone));
+import { chosenPeriod, type ChosenDays } from './chosenDays.ts';
 
 type Problems = ReturnType<typeof dayProblems>;
 
@@ -31,8 +13,8 @@ export const shownDayProblems = (problems: Problems, isTried: boolean): Problems
   isTried || problems.to === 'order' ? problems : {};
 
 interface DayFieldsProps {
-  range: DayRange;
-  onChange: (range: DayRange) => void;
+  range: ChosenDays;
+  onChange: (range: ChosenDays) => void;
   labels: { from: string; to: string };
   /** What is told at each of them. */
   problems: Problems;
@@ -42,7 +24,6 @@ interface DayFieldsProps {
 /** First and last day, typed or picked, with the common ranges one press away. */
 export function DayFields({ range, onChange, labels, problems, required = false }: DayFieldsProps) {
   const translate = useTranslate();
-  const presets = Object.entries(presetsOf(todayThere()));
   return (
     <Box sx={{ minWidth: 0 }}>
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 2 }}>
@@ -54,24 +35,24 @@ export function DayFields({ range, onChange, labels, problems, required = false 
               value={range[end]}
               required={required}
               error={problems[end] && translate(`tripList.days.${problems[end]}`)}
-              onChange={(day) => onChange({ ...range, [end]: day })}
+              onChange={(day) => onChange({ ...range, [end]: day, period: null })}
             />
           ))}
         </PickerTexts>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
-        {presets.map(([name, preset]) => {
-          const isChosen = preset.from === range.from && preset.to === range.to;
+        {PERIODS.map((period) => {
+          const isChosen = range.period === period;
           return (
             <Chip
-              key={name}
+              key={period}
               size="small"
-              label={translate(`tripList.filters.${name}`)}
+              label={translate(`tripList.filters.${period}`)}
               color={isChosen ? 'primary' : 'default'}
               variant={isChosen ? 'filled' : 'outlined'}
               aria-pressed={isChosen}
               sx={{ minHeight: { xs: 44, sm: 28 } }}
-              onClick={() => onChange(preset)}
+              onClick={() => onChange(chosenPeriod(period))}
             />
           );
         })}

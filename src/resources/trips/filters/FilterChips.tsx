@@ -1,10 +1,12 @@
 import { Box, Button, Chip } from '@mui/material';
-import { useTranslate } from 'react-admin';
+import { useGetOne, useTranslate } from 'react-admin';
 import { parseAccountField } from '../../../../contract/booking/accountFieldFilter.ts';
-import { statusLabel } from '../../../../contract/booking/status.ts';
+import { statusNames, TRIP_TABS, type TripTab } from '../../../../contract/booking/status.ts';
+import type { Fleet } from '../../../../contract/resources/fleets.ts';
 import type { TripFilters } from '../../../../contract/booking/tripView.ts';
 import { pageConfig } from '../../../shell/pageConfig.ts';
 import { useFormats } from '../../declared/useFormats.ts';
+import { useVehicleName } from '../useVehicleName.ts';
 import { usePassengerName } from './passengerCalls.ts';
 
 interface FilterChip {
@@ -16,10 +18,22 @@ interface FilterChip {
 function useChips(filters: TripFilters): FilterChip[] {
   const translate = useTranslate();
   const formats = useFormats();
+  const vehicleName = useVehicleName();
   const passenger = usePassengerName(filters.passengerId ?? null);
+  const { data: fleet } = useGetOne<Fleet>(
+    'fleets',
+    { id: filters.fleetId ?? '' },
+    { enabled: filters.fleetId !== undefined, retry: false },
+  );
   const { timeZone } = pageConfig();
   const chips: FilterChip[] = [];
   const t = (key: string) => translate(`tripList.filters.${key}`);
+  const { pickupPeriod } = filters;
+  if (pickupPeriod)
+    chips.push({
+      names: ['pickupPeriod'],
+      label: translate('tripList.filters.period', { period: t(pickupPeriod) }),
+    });
   const { pickupTimeFrom, pickupTimeTo, passengerId, status, vehicle, paymentType } = filters;
   if (pickupTimeFrom || pickupTimeTo) {
     const from = pickupTimeFrom && formats.date(pickupTimeFrom, timeZone);
@@ -36,12 +50,22 @@ function useChips(filters: TripFilters): FilterChip[] {
       names: ['passengerId'],
       label: `${t('passenger')}: ${passenger ?? t('unknownPassenger')}`,
     });
+  if (filters.fleetId) {
+    const label = translate('resources.bookings.fields.fleetId');
+    chips.push({ names: ['fleetId'], label: `${label}: ${fleet?.companyName ?? '…'}` });
+  }
   if (status)
     chips.push({
       names: ['status'],
-      label: `${t('status')}: ${status.map(statusLabel).join(', ')}`,
+      label: `${t('status')}: ${statusNames(status)
+        .map((name) => translate(`statuses.${name}`))
+        .join(', ')}`,
     });
-  if (vehicle) chips.push({ names: ['vehicle'], label: `${t('vehicle')}: ${vehicle.join(', ')}` });
+  if (vehicle)
+    chips.push({
+      names: ['vehicle'],
+      label: `${t('vehicle')}: ${vehicle.map(vehicleName).join(', ')}`,
+    });
   if (paymentType) {
     const types = paymentType.map((type) => translate(`resources.choices.${type}`));
     chips.push({ names: ['paymentType'], label: `${t('payment')}: ${types.join(', ')}` });
@@ -49,6 +73,28 @@ function useChips(filters: TripFilters): FilterChip[] {
   const field = filters.accountField ? parseAccountField(filters.accountField) : null;
   if (field) chips.push({ names: ['accountField'], label: `${field.title}: ${field.value}` });
   return chips;
+}
+
+/** Filters that a file has fields of its own for: its days and its account. */
+const OF_THE_FILE: ReadonlySet<keyof TripFilters> = new Set([
+  'pickupPeriod',
+  'pickupTimeFrom',
+  'pickupTimeTo',
+  'corporationId',
+]);
+
+/** What a shown list is narrowed to beside its days and account, in words: its tab comes first. */
+export function useShownTexts({ tab, filters }: { tab: TripTab; filters: TripFilters }): string[] {
+  const translate = useTranslate();
+  const chips = useChips(filters).filter(({ names }) => !names.some((one) => OF_THE_FILE.has(one)));
+  const { dynamicSearch: search, id } = filters;
+  return [
+    ...(TRIP_TABS[tab] ? [translate(`trips.tabs.${tab}`)] : []),
+    ...chips.map(({ label }) => label),
+    ...[search, id]
+      .filter((text) => text !== undefined)
+      .map((text) => translate('downloads.searched', { text })),
+  ];
 }
 
 interface FilterChipsProps {

@@ -5,24 +5,22 @@ import {
   formatAccountField,
   parseAccountField,
 } from '../../../../contract/booking/accountFieldFilter.ts';
-import {
-  dayProblems,
-  daysOfInstants,
-  instantsOfDays,
-} from '../../../../contract/booking/dayRange.ts';
+import { dayProblems, instantsOfDays } from '../../../../contract/booking/dayRange.ts';
 import {
   BOOKING_STATUSES,
-  statusLabel,
+  statusNames,
   TRIP_TAB_NAMES,
   TRIP_TABS,
-  type BookingStatus,
+  type StatusName,
   type TripTab,
 } from '../../../../contract/booking/status.ts';
 import type { TripFilters } from '../../../../contract/booking/tripView.ts';
 import { FormDialog } from '../../../dialogs/FormDialog.tsx';
 import { useChoiceTexts } from '../../../i18n/useChoiceTexts.ts';
 import { pageConfig } from '../../../shell/pageConfig.ts';
+import { useVehicleName } from '../useVehicleName.ts';
 import { useFilterOptions } from '../view/tripViewCalls.ts';
+import { daysOfFilters } from './chosenDays.ts';
 import { DayFields, shownDayProblems } from './DayFields.tsx';
 import { MultiChoice } from './MultiChoice.tsx';
 
@@ -42,19 +40,15 @@ const notEmpty = <T,>(values: readonly T[]): T[] | undefined =>
 export function FilterDialog({ tab, filters, accountId, onApply, onClose }: FilterDialogProps) {
   const translate = useTranslate();
   const choiceTexts = useChoiceTexts();
+  const vehicleName = useVehicleName();
   const { timeZone, allowedPaymentMethods } = pageConfig();
   const options = useFilterOptions(accountId, true);
   const { vehicles = [], accountFields = [] } = options.data ?? {};
   const given = filters.accountField ? parseAccountField(filters.accountField) : null;
-  const [status, setStatus] = useState<BookingStatus[]>(filters.status ?? []);
+  const [status, setStatus] = useState(() => statusNames(filters.status ?? []));
   const [vehicle, setVehicle] = useState(filters.vehicle ?? []);
   const [payment, setPayment] = useState(filters.paymentType ?? []);
-  const [days, setDays] = useState(() =>
-    daysOfInstants(
-      { from: filters.pickupTimeFrom ?? null, to: filters.pickupTimeTo ?? null },
-      timeZone,
-    ),
-  );
+  const [days, setDays] = useState(() => daysOfFilters(filters));
   const [title, setTitle] = useState(given?.title ?? '');
   const [value, setValue] = useState(given?.value ?? '');
   const [isTried, setTried] = useState(false);
@@ -64,7 +58,7 @@ export function FilterDialog({ tab, filters, accountId, onApply, onClose }: Filt
     ...new Set([...accountFields.map((field) => field.title), ...(given ? [given.title] : [])]),
   ];
 
-  const groupOf = (one: BookingStatus): string => {
+  const groupOf = (one: StatusName): string => {
     const group = TRIP_TAB_NAMES.find((name) => TRIP_TABS[name]?.some((its) => its === one));
     return group ? translate(`trips.tabs.${group}`) : '';
   };
@@ -72,12 +66,13 @@ export function FilterDialog({ tab, filters, accountId, onApply, onClose }: Filt
   const apply = (): void => {
     setTried(true);
     if (Object.keys(wrongDays).length > 0 || isValueMissing) return;
-    const range = instantsOfDays(days, timeZone);
+    const range = days.period ? { from: null, to: null } : instantsOfDays(days, timeZone);
     onApply({
       ...filters,
       status: notEmpty(status),
       vehicle: notEmpty(vehicle),
       paymentType: notEmpty(payment),
+      pickupPeriod: days.period ?? undefined,
       pickupTimeFrom: range.from ?? undefined,
       pickupTimeTo: range.to ?? undefined,
       accountField: title ? formatAccountField({ title, value: value.trim() }) : undefined,
@@ -115,16 +110,17 @@ export function FilterDialog({ tab, filters, accountId, onApply, onClose }: Filt
       />
       <MultiChoice
         label={translate('tripList.filters.status')}
-        options={TRIP_TABS[tab] ?? BOOKING_STATUSES}
+        options={statusNames(TRIP_TABS[tab] ?? BOOKING_STATUSES)}
         value={status}
         onChange={setStatus}
-        nameOf={statusLabel}
+        nameOf={(name) => translate(`statuses.${name}`)}
         groupOf={TRIP_TABS[tab] === null ? groupOf : undefined}
       />
       <MultiChoice
         label={translate('tripList.filters.vehicle')}
         options={[...new Set([...vehicles, ...vehicle])]}
         value={vehicle}
+        nameOf={vehicleName}
         onChange={setVehicle}
         isLoading={options.isPending}
       />

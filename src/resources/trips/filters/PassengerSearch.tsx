@@ -18,16 +18,29 @@ import {
   Typography,
 } from '@mui/material';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
-import { useTranslate } from 'react-admin';
+import { useGetManyAggregate, useTranslate } from 'react-admin';
 import { SEARCH_MIN_LENGTH } from '../../../../contract/core/listQuery.ts';
+import type { Corporation } from '../../../../contract/resources/corporations.ts';
 import { takeFocus } from '../../../dialogs/takeFocus.ts';
 import { formatPhone } from '../../declared/format.ts';
 import { useFormats } from '../../declared/useFormats.ts';
 import { usePassengerSearch, type Passenger } from './passengerCalls.ts';
 
+/** An account's name; null while it is read. All that are asked for at once are read in one call. */
+function useAccountName(id: string | null): string | null {
+  const { data } = useGetManyAggregate<Corporation>(
+    'corporations',
+    { ids: id ? [id] : [] },
+    { enabled: id !== null },
+  );
+  return data?.[0]?.name ?? null;
+}
+
 interface PassengerSearchProps {
   /** Account whose people are searched; null for all of the caller's. */
   accountId: string | null;
+  /** Whether each line names the account. */
+  showsAccount: boolean;
   onChosen: (passenger: Passenger) => void;
   onClose: () => void;
 }
@@ -42,11 +55,19 @@ function step(event: KeyboardEvent<HTMLElement>): void {
   lines[Math.min(lines.length - 1, Math.max(0, at + (forward ? 1 : -1)))]?.focus();
 }
 
-function Found({ passenger, onChosen }: { passenger: Passenger; onChosen: () => void }) {
+interface FoundProps {
+  passenger: Passenger;
+  showsAccount: boolean;
+  onChosen: () => void;
+}
+
+function Found({ passenger, showsAccount, onChosen }: FoundProps) {
   const translate = useTranslate();
   const formats = useFormats();
   const { name, contact, type, createdAt } = passenger;
   const isPhone = contact?.startsWith('+');
+  const account = useAccountName(showsAccount ? passenger.corporationId : null);
+  const shown = contact && isPhone ? formatPhone(contact) : contact;
   return (
     <ListItem disablePadding>
       <ListItemButton
@@ -61,16 +82,18 @@ function Found({ passenger, onChosen }: { passenger: Passenger; onChosen: () => 
       >
         <ListItemText
           primary={name}
-          secondary={contact && isPhone ? formatPhone(contact) : contact}
+          secondary={[account, shown].filter(Boolean).join(' · ')}
           sx={{ overflowWrap: 'anywhere', minWidth: { xs: '100%', sm: 0 } }}
         />
         <Box
           sx={{
-            flexShrink: 0,
+            // A long date goes below the chip instead of past the edge of the dialog.
+            flexShrink: { xs: 1, sm: 0 },
+            flexWrap: 'wrap',
             textAlign: { sm: 'right' },
             display: { xs: 'flex', sm: 'block' },
             alignItems: 'center',
-            gap: 1,
+            columnGap: 1,
           }}
         >
           <Chip
@@ -89,7 +112,12 @@ function Found({ passenger, onChosen }: { passenger: Passenger; onChosen: () => 
 }
 
 /** Finds an employee or guest, whose trips alone the list then shows. */
-export function PassengerSearch({ accountId, onChosen, onClose }: PassengerSearchProps) {
+export function PassengerSearch({
+  accountId,
+  showsAccount,
+  onChosen,
+  onClose,
+}: PassengerSearchProps) {
   const translate = useTranslate();
   const titleId = useId();
   const results = useRef<HTMLUListElement>(null);
@@ -132,7 +160,7 @@ export function PassengerSearch({ accountId, onChosen, onClose }: PassengerSearc
               ),
             },
           }}
-          sx={{ mt: 1 }}
+          sx={{ mt: 1, '& .MuiInputBase-input': { pl: 0 } }}
         />
         <Box sx={{ height: 4, mb: 1 }}>
           {isSearching && <LinearProgress aria-label={translate('common.loading')} />}
@@ -172,6 +200,7 @@ export function PassengerSearch({ accountId, onChosen, onClose }: PassengerSearc
                 <Found
                   key={passenger.id}
                   passenger={passenger}
+                  showsAccount={showsAccount}
                   onChosen={() => onChosen(passenger)}
                 />
               ))}

@@ -12,6 +12,7 @@ export interface Passenger {
   name: string;
   /** Phone, else e-mail. */
   contact: string | null;
+  corporationId: string;
   createdAt: string;
 }
 
@@ -22,6 +23,7 @@ const person = z.object({
   givenName: z.string(),
   familyName: z.string(),
   email: z.string().nullable(),
+  businessAccountId: z.uuid(),
   createdAt: z.string(),
 });
 const employees = z.array(person.extend({ phone: z.string().nullable() }));
@@ -49,11 +51,12 @@ async function readPassengers(
     })),
   ];
   return found
-    .map(({ id, type, givenName, familyName, contact, createdAt }) => ({
+    .map(({ id, type, givenName, familyName, contact, businessAccountId, createdAt }) => ({
       id,
       type,
       name: `${givenName} ${familyName}`,
       contact,
+      corporationId: businessAccountId,
       createdAt,
     }))
     .toSorted((a, b) => a.name.localeCompare(b.name));

@@ -9,7 +9,7 @@ import { problemOf } from '../../../dataProvider/http.ts';
 import { pageConfig } from '../../../shell/pageConfig.ts';
 import { useMe } from '../../../shell/useMe.ts';
 import { currentLanguage } from '../../../i18n/language.ts';
-import { formatsFor } from '../../declared/useFormats.ts';
+import { formatsFor } from '../../../../contract/core/formats.ts';
 
 /** Hands a file to the browser's downloads. */
 function save(file: ArrayBuffer, name: string): void {
@@ -34,7 +34,7 @@ export function DownloadReceipt({ trip }: { trip: Trip }) {
       const [receipt, texts, pdf, { loadFonts, loadLogo }] = await Promise.all([
         bookingReceipt(trip.id),
         receiptTexts(language),
-        import('./receiptPdf.ts'),
+        import('../../../../contract/receipts/receiptPdf.ts'),
         import('./files.ts'),
       ]);
       const [fonts, logo] = await Promise.all([loadFonts(), loadLogo(channel.logo)]);

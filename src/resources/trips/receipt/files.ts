@@ -1,6 +1,6 @@
 import boldUrl from '@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf?url';
 import regularUrl from '@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf?url';
-import type { Picture } from './sheet.ts';
+import type { Picture } from '../../../../contract/receipts/sheet.ts';
 
 const LOGO_HEIGHT_PX = 128;
 

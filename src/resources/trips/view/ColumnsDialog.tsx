@@ -14,11 +14,7 @@ import {
 } from '@mui/material';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import {
-  DEFAULT_TRIP_COLUMNS,
-  TRIP_COLUMNS,
-  type TripColumn,
-} from '../../../../contract/booking/tripView.ts';
+import { TRIP_COLUMNS, type TripColumn } from '../../../../contract/booking/tripView.ts';
 import { SortHandle } from '../../../sorting/SortHandle.tsx';
 import { useSortableRow } from '../../../sorting/useSortableRow.ts';
 import { useSortSensors } from '../../../sorting/useSortSensors.ts';
@@ -70,7 +66,8 @@ function ColumnRow({ column, isShown, onToggle }: RowProps) {
 
 interface ColumnsDialogProps {
   columns: readonly TripColumn[];
-  onApply: (columns: readonly TripColumn[]) => void;
+  /** Null: those that the list starts with. */
+  onApply: (columns: readonly TripColumn[] | null) => void;
   onClose: () => void;
 }
 
@@ -164,7 +161,7 @@ export function ColumnsDialog({ columns, onApply, onClose }: ColumnsDialogProps)
         </Typography>
       )}
       <DialogActions>
-        <Button onClick={() => onApply(DEFAULT_TRIP_COLUMNS)} sx={{ mr: 'auto' }}>
+        <Button onClick={() => onApply(null)} sx={{ mr: 'auto' }}>
           {translate('tripList.columns.reset')}
         </Button>
         <Button onClick={onClose}>{translate('common.cancel')}</Button>

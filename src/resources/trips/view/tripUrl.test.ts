@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { DEFAULT_TRIP_COLUMNS, type TripViewState } from '../../../../contract/booking/tripView.ts';
+import type { TripViewState } from '../../../../contract/booking/tripView.ts';
 import { addressOf, addressOfTab, columnsOf, filtersOf, mended } from './tripUrl.ts';
 
 const state: TripViewState = {
@@ -20,11 +20,6 @@ it('writes a view into an address that says the same', () => {
     'DESC',
     'v1',
   ]);
-});
-
-it('leaves the columns out that the list starts with anyway', () => {
-  const address = addressOf({ ...state, columns: [...DEFAULT_TRIP_COLUMNS] }, null);
-  expect(address).not.toContain('columns');
 });
 
 it.each(['?filter=%7B', '?filter=1', '?filter=[1]', '?filter={"nonsense":1,"status":["NO"]}', ''])(

@@ -2,7 +2,6 @@ import { dequal } from 'dequal';
 import { z } from 'zod';
 import { TRIP_TABS, type TripTab } from '../../../../contract/booking/status.ts';
 import {
-  DEFAULT_TRIP_COLUMNS,
   TRIP_COLUMNS,
   TRIP_SORT_FIELDS,
   tripFiltersSchema,
@@ -10,7 +9,8 @@ import {
   type TripFilters,
   type TripViewState,
 } from '../../../../contract/booking/tripView.ts';
-import { DEFAULT_PER_PAGE } from '../../../../contract/core/listQuery.ts';
+import { PAGE_SIZES } from '../../../../contract/core/listQuery.ts';
+import { OPEN_TRIP } from '../open/useOpenTrip.ts';
 
 export const DEFAULT_SORT = '-pickupAt';
 
@@ -43,12 +43,8 @@ export function columnsOf(text: string | null): readonly TripColumn[] | null {
   return known.length > 0 ? known : null;
 }
 
-const isDefault = (columns: readonly TripColumn[]) =>
-  columns.join() === DEFAULT_TRIP_COLUMNS.join();
-
-/** `pickupAt,total`; null for the columns the list starts with. */
-export const columnsText = (columns: readonly TripColumn[]): string | null =>
-  isDefault(columns) ? null : columns.join(',');
+/** `pickupAt,total`, as an address names columns. */
+export const columnsText = (columns: readonly TripColumn[]): string => columns.join(',');
 
 /** The address of a view's first page. */
 export function addressOf(state: TripViewState, viewId: string | null): string {
@@ -57,10 +53,8 @@ export function addressOf(state: TripViewState, viewId: string | null): string {
     sort: state.sort.replace(/^-/, ''),
     order: state.sort.startsWith('-') ? 'DESC' : 'ASC',
     page: '1',
-    perPage: String(DEFAULT_PER_PAGE),
   });
-  const columns = columnsText(state.columns);
-  if (columns) query.set('columns', columns);
+  query.set('columns', columnsText(state.columns));
   if (viewId) query.set('view', viewId);
   return `/trips/${state.tab}?${query.toString()}`;
 }
@@ -69,6 +63,7 @@ export function addressOf(state: TripViewState, viewId: string | null): string {
 export function addressOfTab(tab: TripTab, search: string): string {
   const query = new URLSearchParams(search);
   query.delete('page');
+  query.delete(OPEN_TRIP);
   const filters = filtersOf(search);
   const statuses = statusesOf(tab, filters);
   if (filters.status) {
@@ -110,7 +105,7 @@ export function mended(tab: TripTab, search: string, isFleetManager: boolean): s
     sort: (text) => TRIP_SORT_FIELDS.some((field) => field === text),
     order: (text) => text === 'ASC' || text === 'DESC',
     page: (text) => /^[1-9]\d{0,8}$/.test(text),
-    perPage: (text) => text === String(DEFAULT_PER_PAGE),
+    perPage: (text) => PAGE_SIZES.some((size) => text === String(size)),
   };
   const wrong = Object.entries(isRight)
     .filter(([name, accepts]) => query.has(name) && !accepts(query.get(name) ?? ''))

@@ -3,20 +3,26 @@ import { useNotify } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { TripTab } from '../../../../contract/booking/status.ts';
 import {
-  DEFAULT_TRIP_COLUMNS,
+  defaultTripColumns,
   TRIP_SORT_FIELDS,
   type TripColumn,
   type TripView,
   type TripViewState,
 } from '../../../../contract/booking/tripView.ts';
+import { DEFAULT_PER_PAGE } from '../../../../contract/core/listQuery.ts';
+import { useListPreference } from '../../../preferences/useListPreference.ts';
+import { useActor } from '../../declared/useGrant.ts';
 import { addressOf, columnsOf, columnsText, DEFAULT_SORT, filtersOf } from './tripUrl.ts';
 import { useTripViews } from './tripViewCalls.ts';
 import { useKeptParams } from './useKeptParams.ts';
 
-function sortOf(search: string): string {
+const isSort = (sort: string | null): sort is string =>
+  TRIP_SORT_FIELDS.some((field) => field === sort?.replace(/^-/, ''));
+
+function sortOf(search: string, preferred: string): string {
   const query = new URLSearchParams(search);
   const field = query.get('sort');
-  if (!TRIP_SORT_FIELDS.some((one) => one === field)) return DEFAULT_SORT;
+  if (!TRIP_SORT_FIELDS.some((one) => one === field)) return preferred;
   return `${query.get('order') === 'DESC' ? '-' : ''}${field}`;
 }
 
@@ -30,11 +36,16 @@ export function useTripView(tab: TripTab) {
   const navigate = useNavigate();
   const notify = useNotify();
   const { columns: columnText, view: viewId, keep } = useKeptParams();
-  const columns = columnsOf(columnText) ?? DEFAULT_TRIP_COLUMNS;
+  const { role } = useActor();
+  const { preference, keep: keepChoice, isPending } = useListPreference('bookings');
+  const preferredSort = isSort(preference.sort) ? preference.sort : DEFAULT_SORT;
+  const preferredColumns =
+    columnsOf(preference.columns?.join() ?? null) ?? defaultTripColumns(role);
+  const columns = columnsOf(columnText) ?? preferredColumns;
   const state: TripViewState = {
     tab,
     filters: filtersOf(search),
-    sort: sortOf(search),
+    sort: sortOf(search, preferredSort),
     columns: [...columns],
   };
 
@@ -64,15 +75,33 @@ export function useTripView(tab: TripTab) {
     state,
     viewId,
     /** True until it is known whether a view is to be opened. */
-    isWaiting: startsBare && isBare && views.isPending,
+    isWaiting: isPending || (startsBare && isBare && views.isPending),
     open,
-    setColumns(next: readonly TripColumn[]): void {
-      const text = columnsText(next);
+    /** What the list begins with where its address names nothing else. */
+    preferred: {
+      sort: {
+        field: preferredSort.replace(/^-/, ''),
+        order: preferredSort.startsWith('-') ? ('DESC' as const) : ('ASC' as const),
+      },
+      perPage: preference.perPage ?? DEFAULT_PER_PAGE,
+    },
+    /** Keeps what the reader chooses; within a saved view it is the view's, and kept with it. */
+    keepChoice(change: Parameters<typeof keepChoice>[0]): void {
+      if (viewId === null) keepChoice(change);
+    },
+    /** Shows other columns; null shows those that the list starts with. */
+    setColumns(next: readonly TripColumn[] | null): void {
       const query = new URLSearchParams(search);
-      if (text) query.set('columns', text);
-      else query.delete('columns');
-      keep({ columns: text });
-      void navigate({ search: `?${query.toString()}` });
+      if (viewId === null) {
+        keepChoice({ columns: next && [...next] });
+        query.delete('columns');
+        keep({ columns: null });
+      } else {
+        const text = columnsText(next ?? preferredColumns);
+        query.set('columns', text);
+        keep({ columns: text });
+      }
+      void navigate({ search: query.toString() && `?${query.toString()}` });
     },
   };
 }

@@ -1,14 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useNotify, type RaRecord } from 'react-admin';
-import type { AnyResource } from '../../../contract/core/resource.ts';
-import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
-import { rowLabel } from './columns.ts';
-import { problemOf } from '../../dataProvider/http.ts';
-import { UndoNotice } from './UndoNotice.tsx';
+import {
+  useDataProvider,
+  useGetResourceLabel,
+  useNotify,
+  useTranslate,
+  type RaRecord,
+} from 'react-admin';
+import type { AnyResource } from '../../../../contract/core/resource.ts';
+import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts';
+import { rowLabel } from '../columns.ts';
+import { problemOf } from '../../../dataProvider/http.ts';
+import { undoable } from '../../../shell/notices/undo.ts';
 
 const AT_ONCE = 5;
-/** Longer than other notices: undoing must be possible after reading what happened. */
-const UNDO_MS = 10_000;
 
 interface Outcome<T> {
   done: T[];
@@ -39,17 +43,32 @@ export function useDeleteRows(declaration: AnyResource) {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const queryClient = useQueryClient();
   const notify = useNotify();
+  const translate = useTranslate();
   const { name } = declaration;
+  const resourceLabel = useGetResourceLabel();
+  const nameOf = (count: number): string => resourceLabel(name, count).toLowerCase();
 
   const reload = () => queryClient.invalidateQueries({ queryKey: [name] });
 
   const restore = async (rows: readonly RaRecord[]): Promise<void> => {
     const { done, failed } = await forEach(rows, ({ id }) => dataProvider.restore(name, { id }));
     await reload();
-    if (failed.length > 0) {
+    const [first] = failed;
+    const problem = problemOf(first?.reason);
+    if (first && failed.length === 1 && problem) {
+      // Its place was taken meanwhile, say: trying again would not help.
+      const row = rowLabel(declaration, first.item);
+      const taken = problem.code === 'ALREADY_EXISTS' ? Object.keys(problem.errors ?? {})[0] : null;
+      const field = taken && translate(`resources.${name}.fields.${taken}`).toLowerCase();
+      notify(`resources.delete.${field ? 'restoreTaken' : 'restoreRefused'}`, {
+        type: 'error',
+        messageArgs: { row, field, reason: problem.displayMessage },
+      });
+    } else if (failed.length > 0) {
       notify('resources.delete.restoreFailed', {
         type: 'error',
         messageArgs: { failed: failed.length, all: rows.length },
+        ...undoable(() => restore(failed.map(({ item }) => item))),
       });
     } else if (done[0] && done.length === 1) {
       notify('resources.delete.restored', {
@@ -59,7 +78,7 @@ export function useDeleteRows(declaration: AnyResource) {
     } else {
       notify('resources.delete.restoredMany', {
         type: 'success',
-        messageArgs: { smart_count: done.length },
+        messageArgs: { smart_count: done.length, name: nameOf(done.length) },
       });
     }
   };
@@ -74,20 +93,20 @@ export function useDeleteRows(declaration: AnyResource) {
       notify(reason ?? 'resources.delete.failed', { type: 'error', messageArgs: { _: reason } });
       return done;
     }
-    notify(
-      <UndoNotice
-        message={failed.length > 0 ? 'partly' : done.length === 1 ? 'deleted' : 'deletedMany'}
-        values={{
-          row: done[0] ? rowLabel(declaration, done[0]) : '',
-          smart_count: done.length,
-          done: done.length,
-          failed: failed.length,
-          all: rows.length,
-        }}
-        onUndo={declaration.softDelete ? () => restore(done) : undefined}
-      />,
-      { type: failed.length > 0 ? 'warning' : 'success', autoHideDuration: UNDO_MS },
-    );
+    const isPartly = failed.length > 0;
+    const told = isPartly ? 'partly' : done.length === 1 ? 'deleted' : 'deletedMany';
+    notify(`resources.delete.${told}`, {
+      type: isPartly ? 'warning' : 'success',
+      messageArgs: {
+        row: done[0] ? rowLabel(declaration, done[0]) : '',
+        smart_count: done.length,
+        name: nameOf(done.length),
+        done: done.length,
+        failed: failed.length,
+        all: rows.length,
+      },
+      ...(declaration.softDelete ? undoable(() => restore(done)) : {}),
+    });
     return done;
   };
 }

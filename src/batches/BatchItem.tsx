@@ -1,0 +1,90 @@
+import { Box, Button, LinearProgress, Typography } from '@mui/material';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useGetResourceLabel, useNotify, useTranslate } from 'react-admin';
+import type { Batch } from '../../contract/core/batch.ts';
+import { useFormats } from '../resources/declared/useFormats.ts';
+import { isBusy, refreshBatches, startBatch } from './batchCalls.ts';
+import { useUndoBatch } from './useBatchNotices.ts';
+
+/** How far a batch is, as a share of its rows. */
+export function BatchProgress({ batch, label }: { batch: Batch; label: string }) {
+  const { total, changed, unchanged, refused } = batch.rows;
+  const done = changed + unchanged + refused;
+  return (
+    <LinearProgress
+      aria-label={label}
+      sx={{ mt: 0.5 }}
+      variant={total > 0 ? 'determinate' : 'indeterminate'}
+      value={total > 0 ? (100 * done) / total : 0}
+    />
+  );
+}
+
+/** One batch: what it did and when, and the way back. */
+export function BatchItem({ batch }: { batch: Batch }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const queryClient = useQueryClient();
+  const formats = useFormats();
+  const label = useGetResourceLabel();
+  const undo = useUndoBatch();
+  const { rows, action, resource, undoes, undoneBy, undoUntil, state, createdAt } = batch;
+  const undoing = useMutation({ mutationFn: () => undo(batch.id) });
+  const starting = useMutation({
+    mutationFn: () => startBatch(batch.id),
+    onError: () => notify('batches.failed', { type: 'error' }),
+    onSettled: () => refreshBatches(queryClient),
+  });
+  const kind = undoes ? 'itemUndo' : action === 'delete' ? 'itemDelete' : 'itemUpdate';
+  const what = translate(`batches.${kind}`, {
+    smart_count: rows.changed,
+    name: label(resource, rows.changed).toLowerCase(),
+  });
+  const facts = [
+    formats.dateTime(createdAt),
+    ...(rows.refused > 0 ? [translate('batches.itemRefused', { smart_count: rows.refused })] : []),
+    ...(undoneBy ? [translate('batches.isUndone')] : []),
+  ];
+  const canContinue = state === 'FAILED' && !undoneBy;
+  return (
+    <Box
+      component="li"
+      sx={{ display: 'flex', alignItems: 'center', gap: 1, py: 1, minHeight: 52 }}
+    >
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Typography variant="body2" sx={{ fontWeight: 600 }}>
+          {what}
+        </Typography>
+        <Typography variant="caption" color="text.secondary" component="div">
+          {canContinue
+            ? translate('batches.stopped', {
+                done: rows.changed + rows.unchanged + rows.refused,
+                total: rows.total,
+              })
+            : facts.join(' · ')}
+        </Typography>
+        {isBusy(batch) && <BatchProgress batch={batch} label={what} />}
+      </Box>
+      {canContinue && (
+        <Button
+          size="small"
+          aria-label={translate('batches.goOnItem', { what })}
+          loading={starting.isPending}
+          onClick={() => starting.mutate()}
+        >
+          {translate('batches.goOn')}
+        </Button>
+      )}
+      {undoUntil && (
+        <Button
+          size="small"
+          aria-label={translate('batches.undoItem', { what })}
+          loading={undoing.isPending}
+          onClick={() => undoing.mutate()}
+        >
+          {translate('batches.undo')}
+        </Button>
+      )}
+    </Box>
+  );
+}

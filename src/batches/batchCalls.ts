@@ -1,0 +1,88 @@
+import { useQuery, type QueryClient } from '@tanstack/react-query';
+import { z } from 'zod';
+import { type Batch, batchRowSchema, batchSchema } from '../../contract/core/batch.ts';
+import { callApi } from '../dataProvider/http.ts';
+
+const KEY = ['batches'];
+/** How often progress is asked for. */
+const PROGRESS_MS = 1000;
+/** Refused rows that are read of a batch: more than anybody looks through. */
+const MOST_REFUSED = 500;
+const PAGE = 100;
+
+/** Rows by their ids, or all that match the list's filter but some; and what to do to them. */
+export interface BatchWish {
+  action: 'update' | 'delete';
+  ids?: readonly string[];
+  filter?: Record<string, string>;
+  except?: readonly string[];
+  changes?: Record<string, unknown>;
+}
+
+export const isBusy = ({ state }: Batch): boolean =>
+  state === 'CHECKING' || state === 'QUEUED' || state === 'RUNNING';
+const wasStarted = ({ state }: Batch): boolean => state !== 'CHECKING' && state !== 'READY';
+
+/** Begins a batch: the answer says what would become of its rows, or will soon. */
+export const beginBatch = (resource: string, wish: BatchWish) =>
+  callApi(`/${resource}/batch`, { method: 'POST', body: wish, response: batchSchema });
+
+const act = (verb: 'start' | 'undo') => async (id: string) => {
+  const batch = await callApi(`/batches/${id}/${verb}`, { method: 'POST', response: batchSchema });
+  // It may have ended before anybody asks how far it is.
+  awaitedBatches.add(batch.id);
+  return batch;
+};
+export const startBatch = act('start');
+export const undoBatch = act('undo');
+
+/** A batch, followed while something happens to it. */
+export const useBatch = (batch: Batch | null) =>
+  useQuery({
+    queryKey: [...KEY, batch?.id],
+    queryFn: ({ signal }) => callApi(`/batches/${batch?.id}`, { response: batchSchema, signal }),
+    enabled: batch !== null,
+    initialData: batch ?? undefined,
+    refetchInterval: ({ state }) => (state.data && isBusy(state.data) ? PROGRESS_MS : false),
+    refetchIntervalInBackground: true,
+  });
+
+/** What was started in the last day, the newest first; followed while one of it is under way. */
+export const useBatches = () =>
+  useQuery({
+    queryKey: KEY,
+    queryFn: ({ signal }) => callApi('/batches', { response: z.array(batchSchema), signal }),
+    select: (all: Batch[]) => all.filter(wasStarted),
+    refetchInterval: ({ state }) => (state.data?.some(isBusy) ? PROGRESS_MS : false),
+    refetchIntervalInBackground: true,
+    staleTime: PROGRESS_MS,
+  });
+
+export const refreshBatches = (queryClient: QueryClient) =>
+  queryClient.invalidateQueries({ queryKey: KEY });
+
+/** Rows that were refused, or would be, with the reasons. */
+export async function refusedRows({ id }: Batch) {
+  const rows = [];
+  for (let page = 0; page * PAGE < MOST_REFUSED; page += 1) {
+    const some = await callApi(`/batches/${id}/rows`, {
+      query: { outcome: 'refused', page, maxPerPage: PAGE },
+      response: z.array(batchRowSchema),
+    });
+    rows.push(...some);
+    if (some.length < PAGE) break;
+  }
+  return rows;
+}
+
+export const useRefusedRows = (batch: Batch) =>
+  useQuery({
+    queryKey: [...KEY, batch.id, 'refused', batch.state],
+    queryFn: () => refusedRows(batch),
+    enabled: batch.rows.refused > 0 && !isBusy(batch),
+  });
+
+/** Batches that a dialog shows: it tells itself how they end. */
+export const shownBatches = new Set<string>();
+/** Batches that are under way, whose end is to be told. */
+export const awaitedBatches = new Set<string>();

@@ -1,0 +1,83 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useEvent, useGetResourceLabel, useNotify } from 'react-admin';
+import type { Batch } from '../../contract/core/batch.ts';
+import { undoable } from '../shell/notices/undo.ts';
+import {
+  awaitedBatches,
+  isBusy,
+  refreshBatches,
+  refusedRows,
+  shownBatches,
+  undoBatch,
+} from './batchCalls.ts';
+
+/** Rows that a notice names. */
+const NAMED = 3;
+
+/** Takes batches back, and says when that cannot be. */
+export function useUndoBatch() {
+  const notify = useNotify();
+  const queryClient = useQueryClient();
+  return async (id: string): Promise<void> => {
+    try {
+      await undoBatch(id);
+    } catch {
+      notify('batches.undoFailed', { type: 'error' });
+    }
+    await refreshBatches(queryClient);
+  };
+}
+
+/** Says how a batch ended, with the way back. */
+export function useTellOfBatch() {
+  const notify = useNotify();
+  const label = useGetResourceLabel();
+  const undo = useUndoBatch();
+  return async (batch: Batch): Promise<void> => {
+    const { rows, action, resource, state, undoes, undoUntil, id } = batch;
+    const values = {
+      smart_count: rows.changed,
+      name: label(resource, rows.total).toLowerCase(),
+      done: rows.changed,
+      failed: rows.refused,
+      all: rows.total,
+    };
+    const back = undoUntil ? undoable(() => undo(id)) : {};
+    if (state === 'FAILED')
+      return notify('batches.doneStopped', { type: 'error', messageArgs: values });
+    if (undoes && rows.refused > 0) {
+      const left = await refusedRows(batch).catch(() => []);
+      const names = left.map((row) => row.label).filter(Boolean);
+      const more = left.length > NAMED ? ' …' : '';
+      return notify('batches.undonePartly', {
+        type: 'warning',
+        messageArgs: { ...values, rows: names.slice(0, NAMED).join(', ') + more },
+        autoHideDuration: null,
+      });
+    }
+    const done = action === 'delete' ? 'doneDelete' : 'doneUpdate';
+    const told = undoes ? 'undone' : rows.refused > 0 ? 'donePartly' : done;
+    return notify(`batches.${told}`, {
+      type: rows.refused > 0 ? 'warning' : 'success',
+      messageArgs: values,
+      ...back,
+    });
+  };
+}
+
+/** Tells, wherever in the console one is, how a batch ended, and brings its lists up to date. */
+export function useBatchNotices(batches: readonly Batch[]): void {
+  const queryClient = useQueryClient();
+  const tell = useTellOfBatch();
+  const follow = useEvent((now: readonly Batch[]) => {
+    for (const batch of now) {
+      if (isBusy(batch)) awaitedBatches.add(batch.id);
+      else if (awaitedBatches.delete(batch.id)) {
+        void queryClient.invalidateQueries({ queryKey: [batch.resource] });
+        if (!shownBatches.has(batch.id)) void tell(batch);
+      }
+    }
+  });
+  useEffect(() => follow(batches), [batches, follow]);
+}

@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { LIVE_HEARTBEAT_MS, LIVE_SILENCE_MS } from '../../contract/booking/live.ts';
+import { followBookings } from './bookingStream.ts';
+
+vi.mock('../authProvider/session.ts', () => ({ accessToken: () => Promise.resolve('a-token') }));
+
+/** Connections to the stream, whose answers are given by hand. */
+const connections: { signal: AbortSignal; answer: (response: Response) => void }[] = [];
+let end = () => {};
+beforeEach(() => {
+  vi.useFakeTimers();
+  connections.length = 0;
+  vi.stubGlobal(
+    'fetch',
+    (_: URL, { signal }: { signal: AbortSignal }) =>
+      new Promise((resolve, reject) => {
+        connections.push({ signal, answer: resolve });
+        signal.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
+      }),
+  );
+});
+afterEach(() => {
+  end();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function follow() {
+  const onOpen = vi.fn<() => void>();
+  end = followBookings({ onOpen, onChange: () => {} });
+  return onOpen;
+}
+
+/** Answers a connection with a stream that is written to by hand. */
+function answer(connection: number) {
+  let write = (_: string) => {};
+  const body = new ReadableStream<Uint8Array>({
+    start(stream) {
+      write = (text) => stream.enqueue(new TextEncoder().encode(text));
+    },
+  });
+  const headers = { 'content-type': 'text/event-stream' };
+  connections[connection]?.answer(new Response(body, { headers }));
+  return { write: (text: string) => write(text) };
+}
+
+it('tries another connection where the line swallows everything before an answer', async () => {
+  follow();
+  await vi.advanceTimersByTimeAsync(LIVE_SILENCE_MS - 1);
+  expect(connections).toHaveLength(1);
+  // The second waits a little longer than the first before it asks.
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(connections.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+});
+
+it('stays as long as it hears the heartbeat, and no longer', async () => {
+  const onOpen = follow();
+  await vi.advanceTimersByTimeAsync(0);
+  const { write } = answer(0);
+  write('data: {"type":"open"}\n\n');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(onOpen).toHaveBeenCalledTimes(1);
+  for (let beat = 0; beat < 8; beat += 1) {
+    await vi.advanceTimersByTimeAsync(LIVE_HEARTBEAT_MS);
+    write(':\n\n');
+  }
+  await vi.advanceTimersByTimeAsync(LIVE_SILENCE_MS - 1);
+  expect(connections).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(connections).toHaveLength(2);
+  answer(1).write('data: {"type":"open"}\n\n');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(onOpen).toHaveBeenCalledTimes(2);
+});

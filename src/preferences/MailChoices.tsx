@@ -1,0 +1,81 @@
+import { Checkbox, FormControlLabel, FormGroup, LinearProgress } from '@mui/material';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { mailPreferencesSchema } from '../../contract/messages/mail/preferences.ts';
+import { NOTICE_KINDS, type NoticeKind } from '../../contract/messages/mail/texts.ts';
+import { callApi } from '../dataProvider/http.ts';
+import { problemOf } from '../dataProvider/http.ts';
+import { FormDialog } from '../dialogs/FormDialog.tsx';
+
+const KEY = ['mail-preferences'];
+const PATH = '/mail-preferences';
+
+/** Which mails about the trips they book somebody gets. */
+export function MailChoices({ onClose }: { onClose: () => void }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const queryClient = useQueryClient();
+  const kept = useQuery({
+    queryKey: KEY,
+    queryFn: ({ signal }) => callApi(PATH, { response: mailPreferencesSchema, signal }),
+  });
+  const [chosen, setChosen] = useState<readonly NoticeKind[] | null>(null);
+  const wanted = chosen ?? kept.data?.wanted;
+  const saving = useMutation({
+    mutationFn: (kinds: readonly NoticeKind[]) =>
+      callApi(PATH, { method: 'PUT', body: { wanted: kinds }, response: mailPreferencesSchema }),
+    onSuccess: (saved) => {
+      queryClient.setQueryData(KEY, saved);
+      notify('preferences.mails.saved', { type: 'success' });
+      onClose();
+    },
+  });
+  const error = saving.error ?? kept.error;
+  return (
+    <FormDialog
+      title={translate('preferences.mails.title')}
+      text={translate('preferences.mails.text')}
+      width={480}
+      submitLabel={translate('preferences.mails.save')}
+      isBusy={saving.isPending}
+      isTyped={chosen !== null}
+      failure={
+        error
+          ? (problemOf(error)?.displayMessage ?? translate('preferences.mails.failed'))
+          : undefined
+      }
+      onSubmit={() => {
+        if (wanted) saving.mutate(wanted);
+        else void kept.refetch();
+      }}
+      onClose={onClose}
+    >
+      {wanted ? (
+        <FormGroup>
+          {NOTICE_KINDS.map((kind) => (
+            <FormControlLabel
+              key={kind}
+              sx={{ minHeight: 44 }}
+              control={
+                <Checkbox
+                  checked={wanted.includes(kind)}
+                  onChange={(event) =>
+                    setChosen(
+                      NOTICE_KINDS.filter((one) =>
+                        one === kind ? event.target.checked : wanted.includes(one),
+                      ),
+                    )
+                  }
+                />
+              }
+              label={translate(`preferences.mails.kinds.${kind}`)}
+            />
+          ))}
+        </FormGroup>
+      ) : (
+        <LinearProgress aria-label={translate('common.loading')} />
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,118 @@
+import { Button, DialogActions, DialogContent, Typography } from '@mui/material';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslate } from 'react-admin';
+import type { Batch, BatchAction } from '../../../../contract/core/batch.ts';
+import { BatchProgress } from '../../../batches/BatchItem.tsx';
+import { isBusy } from '../../../batches/batchCalls.ts';
+import { useUndoBatch } from '../../../batches/useBatchNotices.ts';
+import { takeFocus } from '../../../dialogs/takeFocus.ts';
+import { useFormats } from '../useFormats.ts';
+import { BatchSummary } from './BatchSummary.tsx';
+
+interface BatchStageProps {
+  action: BatchAction;
+  /** Null until the server has answered. */
+  batch: Batch | null;
+  total: number;
+  isStarting: boolean;
+  onBack?: (() => void) | undefined;
+  onRetry?: (() => void) | undefined;
+  onStart: () => void;
+  onClose: () => void;
+}
+
+function Progress({ batch, total }: { batch: Batch | null; total: number }) {
+  const translate = useTranslate();
+  const { locale } = useFormats();
+  const number = (value: number) => new Intl.NumberFormat(locale).format(value);
+  const { changed = 0, unchanged = 0, refused = 0 } = batch?.rows ?? {};
+  const isLooking = batch === null || batch.state === 'CHECKING';
+  const text = translate(isLooking ? 'batches.looking' : 'batches.running', {
+    done: number(changed + unchanged + refused),
+    total: number(total),
+  });
+  return (
+    <>
+      <Typography variant="body2" aria-live="polite">
+        {text}
+      </Typography>
+      {batch && <BatchProgress batch={batch} label={text} />}
+      {!isLooking && (
+        <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+          {translate('batches.background')}
+        </Typography>
+      )}
+    </>
+  );
+}
+
+/** A batch after it was asked for: looked at, to be confirmed, under way, or done. */
+export function BatchStage(props: BatchStageProps) {
+  const { action, batch, total, isStarting, onBack, onRetry, onStart, onClose } = props;
+  const translate = useTranslate();
+  const undo = useUndoBatch();
+  const undoing = useMutation({ mutationFn: undo, onSuccess: onClose });
+  const isReady = batch?.state === 'READY';
+  const changed = batch?.rows.changed ?? 0;
+  return (
+    <>
+      <DialogContent>
+        {batch === null || isBusy(batch) ? (
+          onRetry ? null : (
+            <Progress batch={batch} total={total} />
+          )
+        ) : (
+          <BatchSummary action={action} batch={batch} />
+        )}
+      </DialogContent>
+      <DialogActions>
+        {onBack && (
+          <Button onClick={onBack} disabled={isStarting} sx={{ mr: 'auto' }}>
+            {translate('batches.back')}
+          </Button>
+        )}
+        {batch?.undoUntil && (
+          <Button
+            loading={undoing.isPending}
+            onClick={() => undoing.mutate(batch.id)}
+            sx={{ mr: 'auto' }}
+          >
+            {translate('batches.undo')}
+          </Button>
+        )}
+        <Button
+          ref={action === 'delete' || !isReady ? takeFocus : undefined}
+          variant={isReady || onRetry ? 'outlined' : 'contained'}
+          disabled={isStarting}
+          onClick={onClose}
+        >
+          {translate(isReady ? 'common.cancel' : 'common.close')}
+        </Button>
+        {onRetry && (
+          <Button variant="contained" onClick={onRetry}>
+            {translate('common.retry')}
+          </Button>
+        )}
+        {batch?.state === 'FAILED' && (
+          <Button variant="contained" loading={isStarting} onClick={onStart}>
+            {translate('batches.goOn')}
+          </Button>
+        )}
+        {isReady && (
+          <Button
+            ref={action === 'update' ? takeFocus : undefined}
+            variant="contained"
+            color={action === 'delete' ? 'error' : 'primary'}
+            disabled={changed === 0}
+            loading={isStarting}
+            onClick={onStart}
+          >
+            {translate(`batches.${action === 'delete' ? 'remove' : 'change'}`, {
+              smart_count: changed,
+            })}
+          </Button>
+        )}
+      </DialogActions>
+    </>
+  );
+}

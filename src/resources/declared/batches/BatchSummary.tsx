@@ -1,0 +1,121 @@
+import ChangedIcon from '@mui/icons-material/CheckCircleOutline';
+import RefusedIcon from '@mui/icons-material/ErrorOutline';
+import StayedIcon from '@mui/icons-material/RemoveCircleOutline';
+import { Alert, Box, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import type { Batch, BatchAction } from '../../../../contract/core/batch.ts';
+import { useRefusedRows } from '../../../batches/batchCalls.ts';
+import { useDeclared } from '../DeclaredContext.tsx';
+import { FieldValue } from '../FieldValue.tsx';
+
+/** Rows that are named in the dialog; the others are counted. */
+const NAMED = 20;
+
+const Line = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
+  <Box component="li" sx={{ display: 'flex', gap: 1, alignItems: 'center', typography: 'body2' }}>
+    {icon}
+    {children}
+  </Box>
+);
+
+/** The fields that are set, each with its new value. */
+function Changes({ changes }: { changes: Record<string, unknown> }) {
+  const translate = useTranslate();
+  const { declaration } = useDeclared();
+  return (
+    <Box component="dl" sx={{ m: 0, mb: 2, display: 'grid', gap: 0.5 }}>
+      {Object.entries(changes).map(([name, value]) => (
+        <Box key={name} sx={{ display: 'flex', gap: 1, typography: 'body2' }}>
+          <Box component="dt" sx={{ color: 'text.secondary' }}>
+            {translate(`resources.${declaration.name}.fields.${name}`)}
+          </Box>
+          <Box component="dd" sx={{ m: 0, fontWeight: 600 }}>
+            <FieldValue declaration={declaration} name={name} value={value} />
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+/** Which rows were refused, or would be, and why. */
+function Refused({ batch }: { batch: Batch }) {
+  const translate = useTranslate();
+  const { data: rows = [] } = useRefusedRows(batch);
+  const more = batch.rows.refused - Math.min(rows.length, NAMED);
+  return (
+    <Box component="ul" sx={{ m: 0, mt: 1, pl: 4, display: 'grid', gap: 0.5, typography: 'body2' }}>
+      {rows.slice(0, NAMED).map((row) => (
+        <li key={row.id}>
+          <strong>{row.label || translate('batches.unknownRow')}</strong>{' '}
+          <Typography component="span" variant="body2" color="text.secondary">
+            {row.message}
+          </Typography>
+        </li>
+      ))}
+      {rows.length > 0 && more > 0 && (
+        <li>{translate('batches.andMore', { smart_count: more })}</li>
+      )}
+    </Box>
+  );
+}
+
+/** What would become of the rows before a batch is started, and what became of them afterwards. */
+export function BatchSummary({ action, batch }: { action: BatchAction; batch: Batch }) {
+  const translate = useTranslate();
+  const { rows, state, changes, undoUntil } = batch;
+  const isForecast = state === 'READY';
+  const isDelete = action === 'delete';
+  const told = isForecast
+    ? {
+        changed: isDelete ? 'willDelete' : 'willChange',
+        unchanged: 'willStay',
+        refused: isDelete ? 'cannotDelete' : 'cannot',
+      }
+    : {
+        changed: isDelete ? 'deleted' : 'changed',
+        unchanged: 'stayed',
+        refused: isDelete ? 'refusedDelete' : 'refused',
+      };
+  const text = (key: 'changed' | 'unchanged' | 'refused') =>
+    translate(`batches.${told[key]}`, { smart_count: rows[key] });
+  return (
+    <Box aria-live="polite">
+      {state === 'FAILED' && (
+        <Alert severity="error" sx={{ mb: 2 }}>
+          {translate('batches.stopped', {
+            done: rows.changed + rows.unchanged + rows.refused,
+            total: rows.total,
+          })}
+        </Alert>
+      )}
+      {isForecast && changes && <Changes changes={changes} />}
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
+        <Line icon={<ChangedIcon fontSize="small" color="success" />}>{text('changed')}</Line>
+        {rows.unchanged > 0 && (
+          <Line icon={<StayedIcon fontSize="small" color="disabled" />}>{text('unchanged')}</Line>
+        )}
+        {rows.refused > 0 && (
+          <Line icon={<RefusedIcon fontSize="small" color="warning" />}>{text('refused')}</Line>
+        )}
+      </Box>
+      {rows.refused > 0 && <Refused batch={batch} />}
+      {isForecast && rows.changed > 0 && (
+        <Typography variant="body2" color="text.secondary" sx={{ mt: 2 }}>
+          {translate('batches.undoDay')}
+        </Typography>
+      )}
+      {!isForecast && rows.refused > 0 && (
+        <Typography variant="body2" color="text.secondary" sx={{ mt: 2 }}>
+          {translate('batches.stillSelected')}
+        </Typography>
+      )}
+      {!isForecast && undoUntil && (
+        <Typography variant="body2" color="text.secondary">
+          {translate('batches.undoDay')}
+        </Typography>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,136 @@
+import {
+  createContext,
+  lazy,
+  Suspense,
+  useContext,
+  useMemo,
+  useState,
+  type ReactNode,
+} from 'react';
+import { ListContextProvider, useEvent, useListContext, type Identifier } from 'react-admin';
+import type { BatchAction } from '../../../../contract/core/batch.ts';
+import { queryString, type QueryValue } from '../../../dataProvider/http.ts';
+
+// Opened by a press, and heavier than the list.
+const BatchDialog = lazy(() => import('./BatchDialog.tsx'));
+
+/** Rows that are selected: some by their ids, or all that match the list's filters but some. */
+type Chosen =
+  | { by: 'ids'; ids: readonly Identifier[] }
+  | { by: 'filter'; filter: Record<string, string>; except: readonly Identifier[] };
+
+interface SelectionValue {
+  /** How many rows are selected, on all pages. */
+  count: number;
+  isAll: boolean;
+  /** What names the rows to the API. */
+  wanted: { ids: string[] } | { filter: Record<string, string>; except: string[] };
+  selectAll(): void;
+  select(ids: readonly Identifier[]): void;
+  /** Asks what to do to the selected rows, shows what would become of them, and does it. */
+  begin(action: BatchAction): void;
+}
+
+const SelectionContext = createContext<SelectionValue | null>(null);
+
+/** @throws outside of a list with a selection */
+export function useSelection(): SelectionValue {
+  const value = useContext(SelectionContext);
+  if (!value) throw new Error('useSelection must be used under a Selection.');
+  return value;
+}
+
+const NONE: Chosen = { by: 'ids', ids: [] };
+
+interface SelectionProps {
+  /** Filter that the list always has, beside what its user sets. */
+  filter?: Record<string, string> | undefined;
+  children: ReactNode;
+}
+
+/**
+ * Selection of the surrounding list. It outlives pages, sorting and refreshes. All rows that match
+ * are selected by the filter that finds them, and no longer once another one is set.
+ */
+export function Selection({ filter: permanent, children }: SelectionProps) {
+  const list = useListContext();
+  const { data = [], total = 0, filterValues, sort } = list;
+  const [chosen, setChosen] = useState<Chosen>(NONE);
+  const [action, setAction] = useState<BatchAction | null>(null);
+
+  const parameters = queryString({
+    ...(filterValues as Record<string, QueryValue>),
+    ...permanent,
+  });
+  const filter = Object.fromEntries(new URLSearchParams(parameters));
+  const isStale =
+    chosen.by === 'filter' && JSON.stringify(chosen.filter) !== JSON.stringify(filter);
+  const now = isStale ? NONE : chosen;
+
+  const isSelected = (id: Identifier) =>
+    now.by === 'ids' ? now.ids.includes(id) : !now.except.includes(id);
+  const selectedIds =
+    now.by === 'ids' ? now.ids : data.map(({ id }) => id as Identifier).filter(isSelected);
+
+  const onSelect = useEvent((ids: readonly Identifier[]) => {
+    if (now.by === 'ids') return setChosen({ by: 'ids', ids });
+    const shown = data.map(({ id }) => id as Identifier);
+    const elsewhere = now.except.filter((id) => !shown.includes(id));
+    const left = shown.filter((id) => !ids.includes(id));
+    setChosen({ ...now, except: [...elsewhere, ...left] });
+  });
+  const onToggleItem = useEvent((id: Identifier) => {
+    const toggled = (ids: readonly Identifier[]) =>
+      ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id];
+    setChosen(
+      now.by === 'ids'
+        ? { by: 'ids', ids: toggled(now.ids) }
+        : { ...now, except: toggled(now.except) },
+    );
+  });
+  const onUnselectItems = useEvent(() => setChosen(NONE));
+  const selectAll = useEvent(() => setChosen({ by: 'filter', filter, except: [] }));
+  const select = useEvent((ids: readonly Identifier[]) => setChosen({ by: 'ids', ids }));
+
+  const selected = JSON.stringify(selectedIds);
+  const context = useMemo(
+    () => ({
+      ...list,
+      selectedIds: JSON.parse(selected) as Identifier[],
+      onSelect,
+      onToggleItem,
+      onUnselectItems,
+    }),
+    [list, selected, onSelect, onToggleItem, onUnselectItems],
+  );
+  const order = sort.field === 'id' ? null : `${sort.order === 'DESC' ? '-' : ''}${sort.field}`;
+  const value = useMemo<SelectionValue>(
+    () => ({
+      count: now.by === 'ids' ? now.ids.length : Math.max(0, total - now.except.length),
+      isAll: now.by === 'filter',
+      wanted:
+        now.by === 'ids'
+          ? { ids: now.ids.map(String) }
+          : {
+              filter: order === null ? now.filter : { ...now.filter, sort: order },
+              except: now.except.map(String),
+            },
+      selectAll,
+      select,
+      begin: setAction,
+    }),
+    [now, total, order, selectAll, select],
+  );
+  return (
+    <SelectionContext.Provider value={value}>
+      <ListContextProvider value={context}>
+        {children}
+        {action && (
+          <Suspense fallback={null}>
+            <BatchDialog action={action} onClose={() => setAction(null)} />
+          </Suspense>
+        )}
+      </ListContextProvider>
+    </SelectionContext.Provider>
+  );
+}

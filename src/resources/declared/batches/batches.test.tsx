@@ -1,0 +1,186 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { beforeEach, expect, it } from 'vitest';
+import { runJob } from '../../../../server/jobs/handlers.ts';
+import { consoleServer, renderConsole } from '../../../../tests/support/console.tsx';
+
+let done = 0;
+beforeEach(async () => {
+  done = (await consoleServer()).enqueued.length;
+});
+
+/** Does what the job queue would: the batches that were started since. */
+async function workOff() {
+  const { enqueued, context } = await consoleServer();
+  await waitFor(() => expect(enqueued.length).toBeGreaterThan(done));
+  for (; done < enqueued.length; done += 1) {
+    const { name, payload } = enqueued[done]!;
+    if (name === 'run-batch') await runJob(context, name, payload as never);
+  }
+}
+
+let made = 0;
+/** Employees of Northwind whom no other test knows, and their ids by their first names. */
+async function addEmployees(familyName: string, ...givenNames: string[]) {
+  const { as, fixtures } = await consoleServer();
+  const ids: Record<string, string> = {};
+  for (const givenName of givenNames) {
+    made += 1;
+    const { status, body } = await as(fixtures.users.northwindAdmin).post<{ id: string }>(
+      '/v1/business-passengers',
+      {
+        businessAccountId: fixtures.corporations.northwind.id,
+        givenName,
+        familyName,
+        email: `${givenName}.${made}@batch.example`.toLowerCase(),
+        phone: `+4479112${String(40_000 + made)}`,
+      },
+    );
+    expect(status).toBe(201);
+    ids[givenName] = body.id;
+  }
+  return ids;
+}
+
+const rowOf = async (name: string) => (await screen.findByRole('cell', { name })).closest('tr')!;
+const boxOf = async (name: string) => within(await rowOf(name)).getByRole('checkbox');
+const bar = () => screen.getByRole('toolbar');
+
+/** The employees of one family name, alone in the list. */
+async function openFamily(familyName: string, count: number) {
+  const { user, server } = await renderConsole({
+    as: ({ users }) => users.northwindAdmin,
+    path: '/employees',
+  });
+  await user.type(await screen.findByRole('textbox', { name: 'Search employees' }), familyName);
+  await screen.findByText(`1–${Math.min(count, 10)} of ${count}`);
+  const statusOf = async (id: string) =>
+    (
+      await server
+        .as(server.fixtures.users.northwindAdmin)
+        .get<{ status: string }>(`/v1/business-passengers/${id}`)
+    ).body.status;
+  return { user, server, statusOf };
+}
+
+/** Asks to make the selected employees inactive, as far as what would become of them. */
+async function askToDeactivate(user: UserEvent) {
+  await user.click(within(bar()).getByRole('button', { name: 'Edit…' }));
+  const dialog = await screen.findByRole('dialog', { name: /^Edit \d+ employees?$/ });
+  await user.click(await within(dialog).findByRole('checkbox', { name: 'Status' }));
+  await user.click(await within(dialog).findByRole('combobox', { name: /^Status/ }));
+  await user.click(await screen.findByRole('option', { name: 'Inactive' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Next' }));
+  return dialog;
+}
+
+it('changes selected rows after showing what would become of them, and takes it back', async () => {
+  const ids = await addEmployees('Batchwell', 'Ada', 'Bea', 'Cyd');
+  const { user, statusOf } = await openFamily('Batchwell', 3);
+  await user.click(await boxOf('Ada Batchwell'));
+  // Shift selects what lies between.
+  await user.keyboard('{Shift>}');
+  await user.click(await boxOf('Cyd Batchwell'));
+  await user.keyboard('{/Shift}');
+  expect(await screen.findByText('3 selected')).toBeInTheDocument();
+  const dialog = await askToDeactivate(user);
+  expect(await within(dialog).findByText('3 will be changed')).toBeInTheDocument();
+  expect(within(dialog).getByText('Inactive')).toBeInTheDocument();
+  expect(await statusOf(ids['Ada']!)).toBe('active');
+  // Going back loses nothing of what was chosen.
+  await user.click(within(dialog).getByRole('button', { name: 'Back' }));
+  expect(await within(dialog).findByRole('checkbox', { name: 'Status' })).toBeChecked();
+  await user.click(within(dialog).getByRole('button', { name: 'Next' }));
+  await user.click(await within(dialog).findByRole('button', { name: 'Change 3' }));
+  await workOff();
+  expect(await screen.findByText('3 employees changed')).toBeInTheDocument();
+  expect(await statusOf(ids['Cyd']!)).toBe('inactive');
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  expect(screen.queryByText('3 selected')).not.toBeInTheDocument();
+
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await workOff();
+  expect(await screen.findByText('Undone: 3 employees as before')).toBeInTheDocument();
+  expect(await statusOf(ids['Cyd']!)).toBe('active');
+});
+
+it('deletes all that match over all pages but the excepted', async () => {
+  const names = Array.from('ABCDEFGHIJKL', (letter) => `P${letter.toLowerCase()}`);
+  const ids = await addEmployees('Pagewell', ...names);
+  const { user, server } = await openFamily('Pagewell', names.length);
+  await user.click(screen.getByRole('checkbox', { name: 'Select all' }));
+  expect(await screen.findByText('10 selected')).toBeInTheDocument();
+  await user.click(within(bar()).getByRole('button', { name: 'Select all 12 that match' }));
+  expect(await screen.findByText('All 12 that match are selected')).toBeInTheDocument();
+  const [spared = ''] = screen.getAllByText(/Pagewell$/).map(({ textContent }) => textContent);
+  await user.click(await boxOf(spared));
+  // Another page has its rows selected, too, and the exception is kept.
+  await user.click(screen.getByRole('button', { name: 'Next page' }));
+  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(3));
+  await waitFor(() => {
+    for (const box of screen.getAllByRole('checkbox').slice(1)) expect(box).toBeChecked();
+  });
+  expect(screen.getByText('11 selected')).toBeInTheDocument();
+  await user.click(within(bar()).getByRole('button', { name: 'Delete…' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Delete 11 employees?' });
+  await user.click(await within(dialog).findByRole('button', { name: 'Delete 11' }));
+  await workOff();
+  expect(await screen.findByText('11 employees deleted')).toBeInTheDocument();
+  const left = await server
+    .as(server.fixtures.users.northwindAdmin)
+    .get<{ id: string }[]>('/v1/business-passengers?dynamicSearch=Pagewell');
+  expect(left.body.map(({ id }) => id)).toEqual([ids[spared.split(' ')[0]!]]);
+});
+
+it('says which rows were refused and why, and keeps them selected', async () => {
+  const { as, fixtures } = await consoleServer();
+  await as(fixtures.users.northwindAdmin).post('/v1/employee-groups', {
+    corporationId: fixtures.corporations.northwind.id,
+    name: 'Night shift',
+  });
+  const { user } = await renderConsole({
+    as: ({ users }) => users.northwindAdmin,
+    path: '/employees?tab=groups',
+  });
+  await user.click(await boxOf('Night shift'));
+  await user.click(await boxOf('Default'));
+  await user.click(within(bar()).getByRole('button', { name: 'Delete…' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Delete 2 groups?' });
+  expect(await within(dialog).findByText('1 will be deleted')).toBeInTheDocument();
+  expect(within(dialog).getByText('1 cannot be deleted')).toBeInTheDocument();
+  expect(await within(dialog).findByText('Default')).toBeInTheDocument();
+  await user.click(within(dialog).getByRole('button', { name: 'Delete 1' }));
+  await workOff();
+  expect(await within(dialog).findByText('1 deleted')).toBeInTheDocument();
+  expect(await within(dialog).findByText('Default')).toBeInTheDocument();
+  expect(within(dialog).getByText('They are still selected.')).toBeInTheDocument();
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+  expect(await screen.findByText('1 selected')).toBeInTheDocument();
+  expect(await boxOf('Default')).toBeChecked();
+});
+
+it('undoes later from the top of the page, and names what was changed since', async () => {
+  const ids = await addEmployees('Latewell', 'Ada', 'Bea');
+  const { user, server, statusOf } = await openFamily('Latewell', 2);
+  for (const name of ['Ada Latewell', 'Bea Latewell']) await user.click(await boxOf(name));
+  const dialog = await askToDeactivate(user);
+  await user.click(await within(dialog).findByRole('button', { name: 'Change 2' }));
+  await workOff();
+  expect(await screen.findByText('2 employees changed')).toBeInTheDocument();
+  await server
+    .as(server.fixtures.users.fleetManager)
+    .patch(`/v1/business-passengers/${ids['Bea']}`, { givenName: 'Beatrice' });
+
+  await user.click(await screen.findByRole('button', { name: 'Recent changes' }));
+  const recent = await screen.findByRole('dialog', { name: 'Recent changes' });
+  const [undo] = await within(recent).findAllByRole('button', {
+    name: 'Undo: 2 employees changed',
+  });
+  await user.click(undo!);
+  await workOff();
+  expect(
+    await screen.findByText('Undone for 1 of 2 employees. Left alone: Beatrice Latewell'),
+  ).toBeInTheDocument();
+  expect(await statusOf(ids['Ada']!)).toBe('active');
+  expect(await statusOf(ids['Bea']!)).toBe('inactive');
+});

@@ -1,0 +1,36 @@
+import { Box, Link, Typography } from '@mui/material';
+import { LinkBase, useTranslate } from 'react-admin';
+import { listAddress } from '../../places.ts';
+import type { SharedUse } from './useDeletionCheck.ts';
+
+/** Rows that a deletion meets: how many of what, with the way to them. */
+export function Uses({ head, uses }: { head: string; uses: readonly SharedUse[] }) {
+  const translate = useTranslate();
+  if (uses.length === 0) return null;
+  return (
+    <Box sx={{ mt: 1.5 }}>
+      <Typography variant="body2">{head}</Typography>
+      <Box component="ul" sx={{ my: 0.5, pl: 2.5 }}>
+        {uses.map(({ resource, count, filter, effect }) => {
+          const name = translate(`resources.${resource}.name`, { smart_count: count });
+          const text = translate(`resources.${resource}.${effect}`, {
+            smart_count: count,
+            _: `${count} ${name}`,
+          });
+          const address = filter && listAddress(resource, filter);
+          return (
+            <li key={resource}>
+              {address ? (
+                <Link component={LinkBase} to={address}>
+                  {text}
+                </Link>
+              ) : (
+                text
+              )}
+            </li>
+          );
+        })}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { rowAfter } from './focusRow.ts';
+
+const rows = ['a', 'b', 'c', 'd'].map((id) => ({ id }));
+const after = (...ids: string[]) =>
+  rowAfter(
+    rows,
+    ids.map((id) => ({ id })),
+  );
+
+it.each([
+  [['a'], 'b'],
+  [['b', 'c'], 'd'],
+  [['a', 'c'], 'b'],
+  [['d'], 'c'],
+  [['c', 'd'], 'b'],
+  [['a', 'b', 'c', 'd'], null],
+])('after %j comes %j', (deleted, next) => {
+  expect(after(...deleted)).toBe(next);
+});

@@ -1,0 +1,29 @@
+import type { RaRecord } from 'react-admin';
+
+/** What marks the element of a row, so that it can be given the focus. */
+export const rowMark = (id: RaRecord['id']) => ({ 'data-row': id });
+
+/** The row that takes the place of deleted ones: the next that stays, else the last before them. */
+export function rowAfter(
+  rows: readonly RaRecord[],
+  deleted: readonly RaRecord[],
+): RaRecord['id'] | null {
+  const gone = new Set(deleted.map(({ id }) => id));
+  const first = rows.findIndex(({ id }) => gone.has(id));
+  const next = rows.slice(first).find(({ id }) => !gone.has(id));
+  return next?.id ?? rows.slice(0, Math.max(first, 0)).at(-1)?.id ?? null;
+}
+
+const FOCUSABLE = 'a[href], button:not([disabled]), input:not([disabled])';
+
+/** Puts the focus on a row, or on what can be done with it; without a row on the page's heading. */
+export function focusRow(id: RaRecord['id'] | null): void {
+  const row =
+    id === null
+      ? null
+      : document.querySelector<HTMLElement>(`[data-row="${CSS.escape(String(id))}"]`);
+  const heading = document.querySelector<HTMLElement>('main h1');
+  if (heading) heading.tabIndex = -1;
+  const target = row?.matches('[tabindex]') ? row : row?.querySelector<HTMLElement>(FOCUSABLE);
+  (target ?? heading)?.focus();
+}

@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import type { RaRecord } from 'react-admin';
+import { z } from 'zod';
+import {
+  type DeletionCheck,
+  deletionCheckSchema,
+  type Use,
+} from '../../../../contract/core/deletion.ts';
+import { MAX_PER_PAGE } from '../../../../contract/core/listQuery.ts';
+import type { AnyResource } from '../../../../contract/core/resource.ts';
+import { callApi } from '../../../dataProvider/http.ts';
+
+const answer = z.array(deletionCheckSchema);
+
+/** Rows of one resource that a deletion meets, of all rows that are to be deleted together. */
+export type SharedUse = Pick<Use, 'resource' | 'effect' | 'count' | 'filter'>;
+
+/** Uses of several rows by resource and effect; the filter stays where one list shows them all. */
+export function sharedUses(checks: readonly DeletionCheck[]): SharedUse[] {
+  const all = new Map<string, SharedUse>();
+  for (const { resource, effect, count, filter } of checks.flatMap(({ uses }) => uses)) {
+    const key = `${resource} ${effect}`;
+    const before = all.get(key);
+    all.set(
+      key,
+      before
+        ? { ...before, count: before.count + count, filter: null }
+        : { resource, effect, count, filter },
+    );
+  }
+  return [...all.values()];
+}
+
+/** What deleting rows would mean, asked anew each time that somebody wants to delete them. */
+export function useDeletionCheck(declaration: AnyResource, rows: readonly RaRecord[]) {
+  const ids = rows.map(({ id }) => String(id));
+  return useQuery({
+    queryKey: [declaration.name, 'deletion-check', ids],
+    queryFn: async ({ signal }) => {
+      const checks: DeletionCheck[] = [];
+      for (let start = 0; start < ids.length; start += MAX_PER_PAGE) {
+        const body = { ids: ids.slice(start, start + MAX_PER_PAGE) };
+        const path = `/${declaration.name}/deletion-check`;
+        checks.push(...(await callApi(path, { method: 'POST', body, response: answer, signal })));
+      }
+      return checks;
+    },
+    gcTime: 0,
+    staleTime: Infinity,
+    retry: false,
+  });
+}

@@ -1,0 +1,60 @@
+import { Alert, Box, Button, Skeleton, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import type { AnyResource } from '../../../../contract/core/resource.ts';
+import { EraseHistory } from './EraseHistory.tsx';
+import { HistoryItem } from './HistoryItem.tsx';
+import { useHistory } from './historyCalls.ts';
+
+interface HistoryEntriesProps {
+  declaration: AnyResource;
+  id: string;
+}
+
+/** Who changed what of a row, the newest first, with the way to the earlier changes. */
+export default function HistoryEntries({ declaration, id }: HistoryEntriesProps) {
+  const translate = useTranslate();
+  const { data, error, isPending, isFetching, hasNextPage, fetchNextPage, refetch } = useHistory(
+    declaration.name,
+    id,
+  );
+  if (isPending)
+    return (
+      <Box component="output" aria-label={translate('common.loading')} sx={{ display: 'block' }}>
+        <Skeleton height={40} />
+        <Skeleton height={40} />
+      </Box>
+    );
+  const entries = data?.pages.flat() ?? [];
+  const retry = (
+    <Button color="inherit" size="small" loading={isFetching} onClick={() => void refetch()}>
+      {translate('common.retry')}
+    </Button>
+  );
+  return (
+    <>
+      {error && (
+        <Alert severity="error" action={retry}>
+          {translate('history.failed')}
+        </Alert>
+      )}
+      {!error && entries.length === 0 && (
+        <Typography variant="body2" color="text.secondary">
+          {translate('history.empty')}
+        </Typography>
+      )}
+      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
+        {entries.map((entry) => (
+          <HistoryItem key={entry.id} declaration={declaration} entry={entry} />
+        ))}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1, mx: -1 }}>
+        {hasNextPage && (
+          <Button size="small" loading={isFetching} onClick={() => void fetchNextPage()}>
+            {translate('history.more')}
+          </Button>
+        )}
+        {entries.length > 0 && <EraseHistory declaration={declaration} id={id} />}
+      </Box>
+    </>
+  );
+}

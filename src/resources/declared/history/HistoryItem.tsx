@@ -1,0 +1,91 @@
+import ToIcon from '@mui/icons-material/ArrowRightAlt';
+import { Box, Typography } from '@mui/material';
+
+import { useTranslate } from 'react-admin';
+import type { HistoryEntry } from '../../../../contract/core/history.ts';
+import type { AnyResource } from '../../../../contract/core/resource.ts';
+import { visuallyHidden } from '../../../theme/visuallyHidden.ts';
+import { FieldValue } from '../FieldValue.tsx';
+import { useFormats } from '../useFormats.ts';
+
+type Change = HistoryEntry['changes'][number];
+
+function Values({ declaration, change }: { declaration: AnyResource; change: Change }) {
+  const translate = useTranslate();
+  const { field: name, from, to, isKept } = change;
+  if (!isKept) return <em>{translate('history.notKept')}</em>;
+  // A structure has no short form of its own.
+  if (declaration.fields[name]?.kind === 'object') return <>{translate('history.changed')}</>;
+  const told = (key: 'from' | 'to') => (
+    <Box component="span" sx={visuallyHidden}>{`${translate(`history.${key}`)} `}</Box>
+  );
+  return (
+    <Box
+      component="span"
+      sx={{ display: 'inline-flex', flexWrap: 'wrap', columnGap: 0.75, alignItems: 'center' }}
+    >
+      {from !== null && (
+        <>
+          <Box component="span" sx={{ color: 'text.secondary' }}>
+            {told('from')}
+            <FieldValue declaration={declaration} name={name} value={from} />
+          </Box>
+          <ToIcon fontSize="small" color="disabled" aria-hidden />
+        </>
+      )}
+      <span>
+        {from !== null && told('to')}
+        <FieldValue declaration={declaration} name={name} value={to} />
+      </span>
+    </Box>
+  );
+}
+
+interface HistoryItemProps {
+  declaration: AnyResource;
+  entry: HistoryEntry;
+}
+
+/** Who did it and when, then each field with its former and its new value. */
+export function HistoryItem({ declaration, entry }: HistoryItemProps) {
+  const translate = useTranslate();
+  const formats = useFormats();
+  const { action, by, at, changes } = entry;
+  // That values were erased is the whole of it: which ones is told where they stood.
+  const shown = action === 'erase-history' ? [] : changes;
+  return (
+    <Box component="li" sx={{ typography: 'body2', minWidth: 0 }}>
+      <Typography variant="body2" sx={{ fontWeight: 600 }}>
+        {translate(`history.actions.${action}`, { _: translate('history.actions.other') })}
+      </Typography>
+      <Typography variant="caption" color="text.secondary" component="div">
+        {by?.name || translate('history.server')} ·{' '}
+        <time dateTime={at}>{formats.dateTime(at)}</time>
+      </Typography>
+      {shown.length > 0 && (
+        <Box
+          component="dl"
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: 'minmax(96px, 1fr) 2fr',
+            columnGap: 2,
+            rowGap: 0.25,
+            m: 0,
+            mt: 0.5,
+          }}
+        >
+          {shown.map((change) => (
+            <Box key={change.field} sx={{ display: 'contents' }}>
+              <Box component="dt" sx={{ color: 'text.secondary' }}>
+                {translate(`resources.${declaration.name}.fields.${change.field}`)}
+              </Box>
+              <Box component="dd" sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere' }}>
+                <Values declaration={declaration} change={change} />
+              </Box>
+            </Box>
+          ))}
+        </Box>
+      )}
+    </Box>
+  );
+}

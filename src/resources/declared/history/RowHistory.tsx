@@ -1,0 +1,47 @@
+import ExpandIcon from '@mui/icons-material/ExpandMore';
+import { Box, Button, Skeleton } from '@mui/material';
+import { lazy, Suspense, useId, useState } from 'react';
+import { useRecordContext, useTranslate } from 'react-admin';
+import { useDeclared } from '../DeclaredContext.tsx';
+
+// Read by few, and later than the form: it comes when it is asked for.
+const HistoryEntries = lazy(() => import('./HistoryEntries.tsx'));
+
+/** The history of the row being edited, folded until it is asked for; none for a new row. */
+export function RowHistory() {
+  const translate = useTranslate();
+  const { declaration } = useDeclared();
+  const record = useRecordContext();
+  const [isOpen, setOpen] = useState(false);
+  const regionId = useId();
+  if (record?.id === undefined) return null;
+  return (
+    <Box sx={{ mt: 2, pt: 1, borderTop: 1, borderColor: 'divider' }}>
+      <Button
+        size="small"
+        color="inherit"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? regionId : undefined}
+        endIcon={
+          <ExpandIcon sx={{ transform: isOpen ? 'rotate(180deg)' : 'none', transition: '0.2s' }} />
+        }
+        onClick={() => setOpen(!isOpen)}
+        sx={{ mx: -1 }}
+      >
+        {translate('history.title')}
+      </Button>
+      {isOpen && (
+        <Box
+          id={regionId}
+          component="section"
+          aria-label={translate('history.title')}
+          sx={{ pt: 1, pb: 1 }}
+        >
+          <Suspense fallback={<Skeleton height={40} />}>
+            <HistoryEntries declaration={declaration} id={String(record.id)} />
+          </Suspense>
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,69 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, it } from 'vitest';
+import { consoleServer, network, renderConsole } from '../../../../tests/support/console.tsx';
+import { allowConsole } from '../../../../tests/support/consoleWatch.ts';
+
+/** Anna, moved to another group and given another name; back to her as she was. */
+async function changeAnna() {
+  const { as, fixtures } = await consoleServer();
+  const { users, corporations, employees } = fixtures;
+  const admin = as(users.northwindAdmin);
+  const group = await admin.post<{ id: string }>('/v1/employee-groups', {
+    corporationId: corporations.northwind.id,
+    name: 'Night shift',
+  });
+  const at = `/v1/business-passengers/${employees.anna.id}`;
+  await admin.patch(at, { groupId: group.body.id });
+  await as(users.fleetManager).patch(at, { familyName: 'Smythe' });
+  return employees.anna.id;
+}
+
+it('shows who changed what of a row in its edit dialog, and forgets former names when told', async () => {
+  const id = await changeAnna();
+  const { user } = await renderConsole({
+    as: ({ users }) => users.northwindAdmin,
+    path: `/employees/${id}`,
+  });
+  const dialog = await screen.findByRole('dialog', { name: 'Edit employee' });
+  const toggle = await within(dialog).findByRole('button', { name: 'History' });
+  expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await user.click(toggle);
+  const history = await within(dialog).findByRole('region', { name: 'History' });
+  const [renamed, moved] = await within(history).findAllByRole('listitem');
+  expect(renamed).toHaveTextContent(
+    /Changed.*Flo Manager.*Last name.*Before: Smith.*After: Smythe/,
+  );
+  expect(moved).toHaveTextContent(/Nora Wind/);
+  await waitFor(() =>
+    expect(moved).toHaveTextContent(/Group.*Before: Default.*After: Night shift/),
+  );
+
+  await user.click(within(history).getByRole('button', { name: 'Erase personal values…' }));
+  const question = await screen.findByRole('dialog', { name: 'Erase personal values?' });
+  await user.click(within(question).getByRole('button', { name: 'Erase' }));
+  expect(
+    await screen.findByText('Personal values were erased from the history'),
+  ).toBeInTheDocument();
+  await waitFor(() => expect(history).toHaveTextContent(/Last name.*values not kept/));
+  expect(history).not.toHaveTextContent('Smythe');
+  expect(history).toHaveTextContent(/Before: Default/);
+});
+
+it('says when the history cannot be loaded, and loads it when asked again', async () => {
+  allowConsole(/503|history/);
+  const { fixtures } = await consoleServer();
+  network.use(
+    http.get('*/v1/business-passengers/*/history', () => HttpResponse.json({}, { status: 503 })),
+  );
+  const { user } = await renderConsole({
+    as: ({ users }) => users.northwindAdmin,
+    path: `/employees/${fixtures.employees.ben.id}`,
+  });
+  const dialog = await screen.findByRole('dialog', { name: 'Edit employee' });
+  await user.click(await within(dialog).findByRole('button', { name: 'History' }));
+  expect(await within(dialog).findByText('The history could not be loaded.')).toBeInTheDocument();
+  network.resetHandlers();
+  await user.click(within(dialog).getByRole('button', { name: 'Try again' }));
+  expect(await within(dialog).findByText('Nothing has been recorded yet.')).toBeInTheDocument();
+});

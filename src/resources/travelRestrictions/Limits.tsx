@@ -1,0 +1,94 @@
+import { Box } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { METERS_IN } from '../../../contract/core/format.ts';
+import { LIMIT_PERIODS } from '../../../contract/policy/rules.ts';
+import { pageConfig } from '../../shell/pageConfig.ts';
+import { NumberBox } from './NumberBox.tsx';
+import {
+  distanceOf,
+  durationOf,
+  frequencyOf,
+  spendingOf,
+  withDistance,
+  withDuration,
+  withFrequency,
+  withSpending,
+} from './ruleEdits.ts';
+import type { RulesProps } from './rulesProps.ts';
+
+const MINOR_PER_MAJOR = 100;
+const grid = {
+  display: 'grid',
+  gap: 1.5,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' },
+};
+
+const times = (value: number | null, factor: number) =>
+  value === null ? null : Math.round(value * factor);
+/** To two decimals, as a person writes it. */
+const parts = (value: number | null, factor: number) =>
+  value === null ? null : Math.round((value / factor) * 100) / 100;
+
+/** Spending and trips per day, week and month. An empty field means no limit. */
+export function PeriodLimits({ rules, onChange }: RulesProps) {
+  const translate = useTranslate();
+  const errorOf = (value: number | null) =>
+    value === null || value > 0 ? undefined : translate('restrictions.aboveZero');
+  return (
+    <>
+      <Box sx={grid}>
+        {LIMIT_PERIODS.map((period) => (
+          <NumberBox
+            key={period}
+            label={translate(`restrictions.spending.${period}`)}
+            start={pageConfig().currencySymbol}
+            value={parts(spendingOf(rules, period), MINOR_PER_MAJOR)}
+            onChange={(major) =>
+              onChange(withSpending(rules, period, times(major, MINOR_PER_MAJOR)))
+            }
+            error={errorOf(spendingOf(rules, period))}
+          />
+        ))}
+      </Box>
+      <Box sx={grid}>
+        {LIMIT_PERIODS.map((period) => (
+          <NumberBox
+            key={period}
+            label={translate(`restrictions.trips.${period}`)}
+            value={frequencyOf(rules, period)}
+            onChange={(count) => onChange(withFrequency(rules, period, count))}
+            error={errorOf(frequencyOf(rules, period))}
+          />
+        ))}
+      </Box>
+    </>
+  );
+}
+
+/** The longest way and the longest ride of one trip. */
+export function TripLimits({ rules, onChange }: RulesProps) {
+  const translate = useTranslate();
+  const { distanceUnit } = pageConfig();
+  const [meters, minutes] = [distanceOf(rules), durationOf(rules)];
+  const perUnit = METERS_IN[distanceUnit];
+  const errorOf = (value: number | null, least: number) =>
+    value === null || value >= least ? undefined : translate('restrictions.aboveZero');
+  return (
+    <Box sx={grid}>
+      <NumberBox
+        label={translate('restrictions.distance')}
+        end={distanceUnit}
+        value={parts(meters, perUnit)}
+        onChange={(units) => onChange(withDistance(rules, times(units, perUnit)))}
+        error={errorOf(meters, 100)}
+      />
+      <NumberBox
+        label={translate('restrictions.duration')}
+        end={translate('restrictions.minutes')}
+        value={minutes}
+        onChange={(value) => onChange(withDuration(rules, value))}
+        error={errorOf(minutes, 1)}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,48 @@
+import { InputAdornment, TextField } from '@mui/material';
+import { useState } from 'react';
+
+interface NumberBoxProps {
+  label: string;
+  /** Null shows an empty field. */
+  value: number | null;
+  /** Null when the field is emptied; NaN for what is no number, which no rule takes. */
+  onChange: (value: number | null) => void;
+  /** What stands before or behind the number. */
+  start?: string;
+  end?: string;
+  error?: string | undefined;
+}
+
+/** Reads a number as people type it: with a point or a comma before its decimals. */
+const readNumber = (text: string): number | null =>
+  text.trim() === '' ? null : Number(text.trim().replace(',', '.'));
+
+/** A small field for a number. What is typed stays as it was typed. */
+export function NumberBox({ label, value, onChange, start, end, error }: NumberBoxProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const shown = value === null || Number.isNaN(value) ? '' : String(value);
+  return (
+    <TextField
+      label={label}
+      size="small"
+      value={typed ?? shown}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        onChange(readNumber(target.value));
+      }}
+      onBlur={() => {
+        if (value === null || !Number.isNaN(value)) setTyped(null);
+      }}
+      error={error !== undefined}
+      helperText={error}
+      fullWidth
+      slotProps={{
+        htmlInput: { inputMode: 'decimal', autoComplete: 'off' },
+        input: {
+          startAdornment: start && <InputAdornment position="start">{start}</InputAdornment>,
+          endAdornment: end && <InputAdornment position="end">{end}</InputAdornment>,
+        },
+      }}
+    />
+  );
+}

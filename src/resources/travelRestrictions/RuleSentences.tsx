@@ -1,0 +1,35 @@
+import { Box, Skeleton, Typography } from '@mui/material';
+import { useRecordContext, useTranslate } from 'react-admin';
+import { ruleSentences } from '../../../contract/messages/policy/sentences.ts';
+import { type Rule, rulesSchema } from '../../../contract/policy/rules.ts';
+import { usePolicyFormat } from './usePolicyFormat.ts';
+
+/** Rules as people read them, one a line. Rules that are not complete yet are left out. */
+export function RuleSentences({ rules }: { rules: readonly Rule[] }) {
+  const translate = useTranslate();
+  const format = usePolicyFormat();
+  if (!format) return <Skeleton width="60%" />;
+  const complete = rules.filter((rule) => rulesSchema.safeParse([rule]).success);
+  const sentences = ruleSentences(complete, format);
+  if (sentences.length === 0)
+    return (
+      <Typography variant="body2" color="text.secondary">
+        {translate('restrictions.none')}
+      </Typography>
+    );
+  return (
+    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {sentences.map((sentence) => (
+        <Typography key={sentence} component="li" variant="body2">
+          {sentence}
+        </Typography>
+      ))}
+    </Box>
+  );
+}
+
+/** The column of rules in the list. */
+export function RulesCell() {
+  const rules: Rule[] = useRecordContext()?.['rules'] ?? [];
+  return <RuleSentences rules={rules} />;
+}

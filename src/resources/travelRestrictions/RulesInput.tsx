@@ -1,0 +1,77 @@
+import { Box, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { useInput, useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { travelRestrictions } from '../../../contract/resources/travelRestrictions.ts';
+import type { Rule } from '../../../contract/policy/rules.ts';
+import { fieldValidator } from '../declared/inputs/useFieldProps.ts';
+import { PeriodLimits, TripLimits } from './Limits.tsx';
+import { Places } from './Places.tsx';
+import { RuleSentences } from './RuleSentences.tsx';
+import { Trial } from './Trial.tsx';
+import { Weekdays } from './Weekdays.tsx';
+
+function Section({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) {
+  return (
+    <Box
+      component="section"
+      sx={{ display: 'grid', gap: 1.5, mt: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}
+    >
+      <Box>
+        <Typography variant="subtitle1" component="h3" sx={{ fontWeight: 600 }}>
+          {title}
+        </Typography>
+        {hint ? (
+          <Typography variant="body2" color="text.secondary">
+            {hint}
+          </Typography>
+        ) : null}
+      </Box>
+      {children}
+    </Box>
+  );
+}
+
+/** The rules of a travel restriction, each kind in its section, and how they read in the end. */
+export function RulesInput() {
+  const translate = useTranslate();
+  const corporationId: unknown = useWatch({ name: 'corporationId' });
+  const { field } = useInput({
+    source: 'rules',
+    validate: fieldValidator(travelRestrictions.fields.rules),
+  });
+  const rules: readonly Rule[] = field.value ?? [];
+  const props = { rules, onChange: (next: Rule[]) => field.onChange(next) };
+  return (
+    <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }}>
+      <Section
+        title={translate('restrictions.limits.title')}
+        hint={translate('restrictions.limits.hint')}
+      >
+        <PeriodLimits {...props} />
+      </Section>
+      <Section
+        title={translate('restrictions.trip.title')}
+        hint={translate('restrictions.trip.hint')}
+      >
+        <TripLimits {...props} />
+      </Section>
+      <Section
+        title={translate('restrictions.days.title')}
+        hint={translate('restrictions.days.hint')}
+      >
+        <Weekdays {...props} />
+      </Section>
+      <Section
+        title={translate('restrictions.places.title')}
+        hint={translate('restrictions.places.hint')}
+      >
+        <Places {...props} corporationId={corporationId} />
+      </Section>
+      <Section title={translate('restrictions.summary')}>
+        <RuleSentences rules={rules} />
+        <Trial rules={rules} corporationId={corporationId} />
+      </Section>
+    </Box>
+  );
+}

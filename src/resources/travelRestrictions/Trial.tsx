@@ -1,0 +1,111 @@
+import { Alert, Box, Button, Link, Typography } from '@mui/material';
+import { useMutation } from '@tanstack/react-query';
+import { LinkBase, useGetList, useRecordContext, useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import {
+  type PolicyTrialResult,
+  policyTrialResultSchema,
+  TRIAL_DAYS,
+} from '../../../contract/policy/calls.ts';
+import { type Rule, rulesSchema } from '../../../contract/policy/rules.ts';
+import { callApi, problemOf } from '../../dataProvider/http.ts';
+
+/** How many of the refused trips are shown. */
+const SHOWN = 5;
+/** Groups of one account are few. */
+const GROUPS = 100;
+
+function Result({ result: { checked, refused, trips } }: { result: PolicyTrialResult }) {
+  const translate = useTranslate();
+  return (
+    <Alert severity={refused > 0 ? 'warning' : 'success'}>
+      {translate('restrictions.trial.result', {
+        smart_count: refused,
+        checked,
+        days: TRIAL_DAYS,
+      })}
+      {trips.length > 0 ? (
+        <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5 }}>
+          {trips.slice(0, SHOWN).map((trip) => (
+            <li key={trip.bookingId}>
+              <Typography variant="body2">
+                {`${trip.passengerName}, ${trip.pickupTime.slice(0, 16).replace('T', ' ')}: ${trip.originAddress} → ${trip.destinationAddress}`}
+              </Typography>
+              <Typography variant="body2" color="text.secondary">
+                {trip.reasons.join(' ')}
+              </Typography>
+            </li>
+          ))}
+        </Box>
+      ) : null}
+    </Alert>
+  );
+}
+
+/** Tries the rules on the trips of the past, before they are saved. */
+export function Trial({
+  rules,
+  corporationId,
+}: {
+  rules: readonly Rule[];
+  corporationId: unknown;
+}) {
+  const translate = useTranslate();
+  const restriction = useRecordContext();
+  const appliesToGuests: unknown = useWatch({ name: 'appliesToGuests' });
+  const { data: groups = [] } = useGetList(
+    'employee-groups',
+    {
+      filter: { restrictionId: restriction?.id },
+      pagination: { page: 1, perPage: GROUPS },
+      sort: { field: 'name', order: 'ASC' },
+    },
+    { enabled: restriction !== undefined },
+  );
+  const { mutate, data, error, isPending } = useMutation({
+    mutationFn: () =>
+      callApi('/policy-trials', {
+        method: 'POST',
+        body: {
+          corporationId,
+          rules,
+          groupIds: groups.map(({ id }) => id),
+          appliesToGuests: appliesToGuests === true,
+        },
+        response: policyTrialResultSchema,
+      }),
+  });
+  const isComplete = typeof corporationId === 'string' && rulesSchema.safeParse(rules).success;
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
+      {restriction ? (
+        <Typography variant="body2" color="text.secondary">
+          {groups.length > 0
+            ? translate('restrictions.groups', {
+                groups: groups.map(({ name }) => name).join(', '),
+              })
+            : translate('restrictions.noGroups')}{' '}
+          <Link component={LinkBase} to="/employees?tab=groups">
+            {translate('restrictions.toGroups')}
+          </Link>
+        </Typography>
+      ) : null}
+      <Button
+        variant="outlined"
+        loading={isPending}
+        disabled={!isComplete || rules.length === 0}
+        onClick={() => mutate()}
+      >
+        {translate('restrictions.trial.try', { days: TRIAL_DAYS })}
+      </Button>
+      <Box aria-live="polite" sx={{ width: '100%' }}>
+        {error ? (
+          <Alert severity="error">
+            {problemOf(error)?.displayMessage ?? translate('restrictions.trial.failed')}
+          </Alert>
+        ) : null}
+        {data && !error ? <Result result={data} /> : null}
+      </Box>
+    </Box>
+  );
+}

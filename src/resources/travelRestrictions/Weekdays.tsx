@@ -1,0 +1,136 @@
+import AddIcon from '@mui/icons-material/AddRounded';
+import RemoveIcon from '@mui/icons-material/CloseRounded';
+import { Box, Button, IconButton, MenuItem, TextField, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import {
+  FULL_DAY,
+  isFullDay,
+  MAX_SLOTS,
+  minutesOf,
+  type TimeSlot,
+  type Weekday,
+  WEEKDAYS,
+} from '../../../contract/policy/rules.ts';
+import { ClockField } from './ClockField.tsx';
+import { slotsOf, withSlots } from './ruleEdits.ts';
+import type { RulesProps } from './rulesProps.ts';
+
+const CHOICES = ['none', 'fullDay', 'range'] as const;
+type Choice = (typeof CHOICES)[number];
+
+/** What a time range begins with: the working day. */
+const OFFICE_HOURS: TimeSlot = {
+  startTime: { hours: 9, minutes: 0 },
+  endTime: { hours: 17, minutes: 0 },
+};
+
+function choiceOf(slots: readonly TimeSlot[]): Choice {
+  if (slots.length === 0) return 'none';
+  return slots.some(isFullDay) ? 'fullDay' : 'range';
+}
+
+/** A second range begins after the first, as far as the day goes. */
+function nextSlot({ endTime }: TimeSlot): TimeSlot {
+  const hours = Math.min(endTime.hours + 1, 23);
+  return { startTime: { hours, minutes: 0 }, endTime: { hours: 23, minutes: 59 } };
+}
+
+interface SlotProps {
+  day: string;
+  slot: TimeSlot;
+  /** The slot before it on the same day. */
+  before: TimeSlot | undefined;
+  onChange: (slot: TimeSlot) => void;
+  onRemove: () => void;
+}
+
+function Slot({ day, slot, before, onChange, onRemove }: SlotProps) {
+  const translate = useTranslate();
+  const { startTime, endTime } = slot;
+  const isBackwards = minutesOf(endTime) < minutesOf(startTime);
+  const overlaps = before !== undefined && minutesOf(startTime) <= minutesOf(before.endTime);
+  const field = (name: 'startTime' | 'endTime', error: string | undefined) => (
+    <ClockField
+      label={translate(`restrictions.days.${name}`, { day })}
+      value={slot[name]}
+      onChange={(time) => onChange({ ...slot, [name]: time })}
+      error={error}
+    />
+  );
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
+      {field('startTime', overlaps ? translate('validation.slotsOverlap') : undefined)}
+      <Typography aria-hidden sx={{ pt: 1 }}>
+        –
+      </Typography>
+      {field('endTime', isBackwards ? translate('validation.endBeforeStart') : undefined)}
+      <IconButton onClick={onRemove} aria-label={translate('restrictions.days.remove', { day })}>
+        <RemoveIcon fontSize="small" />
+      </IconButton>
+    </Box>
+  );
+}
+
+function Day({ weekday, rules, onChange }: RulesProps & { weekday: Weekday }) {
+  const translate = useTranslate();
+  const day = translate(`restrictions.weekdays.${weekday}`);
+  const slots = slotsOf(rules, weekday);
+  const choice = choiceOf(slots);
+  const set = (next: TimeSlot[]) => onChange(withSlots(rules, weekday, next));
+  const choose = (next: Choice) =>
+    set(next === 'none' ? [] : [next === 'fullDay' ? FULL_DAY : OFFICE_HOURS]);
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '180px minmax(0, 1fr)' },
+        columnGap: 2,
+        rowGap: 1,
+        alignItems: 'start',
+      }}
+    >
+      <TextField
+        select
+        size="small"
+        label={day}
+        value={choice}
+        onChange={({ target }) => choose(target.value as Choice)}
+        fullWidth
+      >
+        {CHOICES.map((one) => (
+          <MenuItem key={one} value={one}>
+            {translate(`restrictions.days.${one}`)}
+          </MenuItem>
+        ))}
+      </TextField>
+      {choice === 'range' ? (
+        <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
+          {slots.map((slot, index) => (
+            <Slot
+              // A slot has no name but its place.
+              key={index === 0 ? 'first' : 'second'}
+              day={day}
+              slot={slot}
+              before={slots[index - 1]}
+              onChange={(next) => set(slots.map((one, at) => (at === index ? next : one)))}
+              onRemove={() => set(slots.filter((_, at) => at !== index))}
+            />
+          ))}
+          {slots.length < MAX_SLOTS && slots[0] ? (
+            <Button
+              size="small"
+              startIcon={<AddIcon />}
+              onClick={() => set([...slots, nextSlot(slots[0]!)])}
+            >
+              {translate('restrictions.days.add')}
+            </Button>
+          ) : null}
+        </Box>
+      ) : null}
+    </Box>
+  );
+}
+
+/** When nobody travels, by weekday. */
+export const Weekdays = (props: RulesProps) =>
+  WEEKDAYS.map((weekday) => <Day key={weekday} weekday={weekday} {...props} />);

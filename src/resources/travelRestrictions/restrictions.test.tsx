@@ -1,0 +1,71 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { eq } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { renderConsole } from '../../../tests/support/console.tsx';
+import { travelRestrictions } from '../../../server/db/tables/index.ts';
+
+const open = async (path = '/travel-restrictions/create') => {
+  const rendered = await renderConsole({ as: ({ users }) => users.northwindAdmin, path });
+  const dialog = await screen.findByRole('dialog');
+  return { ...rendered, dialog: within(dialog) };
+};
+
+it('writes rules of every kind that has a field, and shows them as sentences', async () => {
+  const { user, dialog, server } = await open();
+  await user.type(dialog.getByRole('textbox', { name: /^Name/ }), 'Sales');
+  await user.type(dialog.getByRole('textbox', { name: 'Spending per day' }), '40,50');
+  await user.type(dialog.getByRole('textbox', { name: 'Trips per week' }), '3');
+  await user.type(dialog.getByRole('textbox', { name: 'Longest travel time' }), '45');
+  await user.click(dialog.getByRole('combobox', { name: 'Friday' }));
+  await user.click(await screen.findByRole('option', { name: 'Time range' }));
+  const until = dialog.getByRole('textbox', { name: 'Friday: no trips until' });
+  await user.clear(until);
+  await user.type(until, '6:30 pm');
+  await user.tab();
+  expect(until).toHaveValue('18:30');
+  expect(await dialog.findByText('Spending per day: at most £40.50')).toBeInTheDocument();
+  expect(dialog.getByText('Friday: no trips from 09:00 to 18:30')).toBeInTheDocument();
+
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(await screen.findByText('Trips per week: at most 3')).toBeInTheDocument();
+  const [row] = await server.context.database.orm
+    .select()
+    .from(travelRestrictions)
+    .where(eq(travelRestrictions.name, 'Sales'));
+  expect(row?.rules.map(({ id: _, ...rule }) => rule)).toEqual([
+    { type: 'maxAmount', amount: 4050, maxAmountRuleType: 'day' },
+    { type: 'frequency', maxNumberOfBookings: 3, frequencyRuleType: 'week' },
+    { type: 'time', maxDurationMinutes: 45 },
+    {
+      type: 'dateTime',
+      dateTimeRuleType: 'friday',
+      dateTimeSlots: [{ startTime: { hours: 9, minutes: 0 }, endTime: { hours: 18, minutes: 30 } }],
+    },
+  ]);
+});
+
+it('takes no limit of nothing, says why, and forgets a limit that is emptied', async () => {
+  const { user, dialog } = await open();
+  await user.type(dialog.getByRole('textbox', { name: /^Name/ }), 'Interns');
+  const spending = dialog.getByRole('textbox', { name: 'Spending per day' });
+  const save = dialog.getByRole('button', { name: 'Save' });
+  for (const wrong of ['0', 'ten']) {
+    await user.clear(spending);
+    await user.type(spending, wrong);
+    expect(spending).toHaveAccessibleDescription(/above 0/);
+    await waitFor(() => expect(save).toBeDisabled());
+  }
+  await user.clear(spending);
+  await waitFor(() => expect(save).toBeEnabled());
+  expect(dialog.getByText('No rules yet. Every trip is allowed.')).toBeInTheDocument();
+});
+
+it('tries the rules before they are saved', async () => {
+  const { user, dialog } = await open();
+  const tryThem = dialog.getByRole('button', { name: /^Try on the trips/ });
+  expect(tryThem).toBeDisabled();
+  await user.type(dialog.getByRole('textbox', { name: 'Trips per day' }), '1');
+  await user.click(tryThem);
+  expect(await dialog.findByText(/of \d+ trips of the last 90 days/)).toBeInTheDocument();
+});

@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLocale } from 'react-admin';
+import { consoleLanguage, type ConsoleLanguage } from '../../../contract/core/languages.ts';
+import { formatLocale } from '../../../contract/core/format.ts';
+import type { PolicyFormat } from '../../../contract/messages/policy/sentences.ts';
+import type { PolicyTexts } from '../../../contract/messages/policy/texts.ts';
+import { pageConfig } from '../../shell/pageConfig.ts';
+
+const load: Record<ConsoleLanguage, () => Promise<PolicyTexts>> = {
+  en: async () => (await import('../../../contract/messages/policy/en.ts')).en,
+  fr: async () => (await import('../../../contract/messages/policy/fr.ts')).fr,
+};
+
+/** Rules in the reader's language; undefined until its texts are there. */
+export function usePolicyFormat(): PolicyFormat | undefined {
+  const language = useLocale();
+  const { data: texts } = useQuery({
+    queryKey: ['policy-texts', language],
+    queryFn: () => load[consoleLanguage(language)](),
+    staleTime: Infinity,
+  });
+  if (!texts) return undefined;
+  const { locale, currency, distanceUnit } = pageConfig();
+  return { texts, locale: formatLocale(language, locale), currency, distanceUnit };
+}

@@ -1,0 +1,59 @@
+import { Alert, Button } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import type { Trip } from '../../../../contract/resources/bookings.ts';
+import { useSelectedAccount } from '../../../shell/account/useSelectedAccount.ts';
+import { useActor } from '../../declared/useGrant.ts';
+
+interface AloneNoticeProps {
+  trip: Trip;
+  /** Leads to the list. */
+  onClose: () => void;
+}
+
+/** Above a trip that is shown without the list around it: why, and the way to the list. */
+export function AloneNotice({ trip, onClose }: AloneNoticeProps) {
+  const translate = useTranslate();
+  const { accountId } = useSelectedAccount();
+  const isAdmin = useActor().role === 'corporationAdmin';
+  const isOfOther = isAdmin && accountId !== null && accountId !== trip.corporationId;
+  return (
+    <Alert
+      severity="info"
+      square
+      action={
+        <Button color="inherit" size="small" onClick={onClose}>
+          {translate('trips.alone.list')}
+        </Button>
+      }
+    >
+      {isOfOther
+        ? translate('trips.alone.ofAccount', { account: trip.corporationName })
+        : translate('trips.alone.text')}
+    </Alert>
+  );
+}
+
+interface NoTripProps {
+  /** Why it is not shown: a text or its key. */
+  text: string | undefined;
+  onClose: () => void;
+}
+
+/** In place of a trip that an address names and that cannot be shown. */
+export function NoTrip({ text, onClose }: NoTripProps) {
+  const translate = useTranslate();
+  const failed = text || 'shell.error.generic';
+  return (
+    <Alert
+      severity="warning"
+      square
+      action={
+        <Button color="inherit" size="small" onClick={onClose}>
+          {translate('trips.alone.list')}
+        </Button>
+      }
+    >
+      {translate(failed, { _: failed })}
+    </Alert>
+  );
+}

@@ -1,0 +1,66 @@
+import { Box, Button, Typography } from '@mui/material';
+import { useGetList, useListContext, useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import type { Trip } from '../../../../contract/resources/bookings.ts';
+import { useSelectedAccount } from '../../../shell/account/useSelectedAccount.ts';
+import { EmptyList } from '../../declared/ListStates.tsx';
+import { useActor } from '../../declared/useGrant.ts';
+
+/** So many trips are looked at to say where what was searched is. */
+const LOOKED_AT = 20;
+
+/**
+ * In place of trips where there are none. Whoever searched is told of trips that the search finds
+ * in another of their accounts or on another tab, and how to get there.
+ */
+export function NoTrips() {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const { filterValues } = useListContext();
+  const { accountId, setAccountId } = useSelectedAccount();
+  const isAdmin = useActor().role === 'corporationAdmin';
+  const { id, dynamicSearch } = filterValues as Record<string, string | undefined>;
+  const searched = id ? { id } : dynamicSearch ? { dynamicSearch } : null;
+  const { data: found = [] } = useGetList<Trip>(
+    'bookings',
+    {
+      filter: searched ?? {},
+      pagination: { page: 1, perPage: LOOKED_AT },
+      sort: { field: 'pickupAt', order: 'DESC' },
+    },
+    { enabled: searched !== null, retry: false },
+  );
+  if (!searched || found.length === 0) return <EmptyList />;
+
+  const isHere = (trip: Trip) => !isAdmin || accountId === null || trip.corporationId === accountId;
+  const others = new Map(
+    found.filter((trip) => !isHere(trip)).map((trip) => [trip.corporationId, trip.corporationName]),
+  );
+  const show = (account: string | null): void => {
+    if (account) setAccountId(account);
+    const filter = JSON.stringify(searched);
+    void navigate(`/trips/all-trips?${new URLSearchParams({ filter }).toString()}`);
+  };
+  return (
+    <>
+      <EmptyList />
+      <Box component="output" sx={{ display: 'block', px: 3, pb: 6, textAlign: 'center' }}>
+        <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
+          {translate('trips.elsewhere.text')}
+        </Typography>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>
+          {found.some(isHere) && (
+            <Button variant="outlined" onClick={() => show(null)}>
+              {translate('trips.elsewhere.allTrips')}
+            </Button>
+          )}
+          {[...others].map(([account, name]) => (
+            <Button key={account} variant="outlined" onClick={() => show(account)}>
+              {translate('trips.elsewhere.account', { account: name })}
+            </Button>
+          ))}
+        </Box>
+      </Box>
+    </>
+  );
+}

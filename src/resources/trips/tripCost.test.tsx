@@ -1,0 +1,83 @@
+import { screen, within } from '@testing-library/react';
+import { eq } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { fare, pricing } from '../../../contract/booking/cost.fixture.ts';
+import { bookings } from '../../../server/db/tables/index.ts';
+import { consoleServer, renderConsole } from '../../../tests/support/console.tsx';
+
+const RANGE = fare({ type: 'RANGE', minimumFare: 1000, maximumFare: 1600 });
+
+it('shows a fixed fare as it is, a range with both ends, and no price for what was called off', async () => {
+  const { context, fixtures } = await consoleServer();
+  const { prebooked, completed, cancelled } = fixtures.bookings;
+  const update = (id: string, values: Partial<typeof bookings.$inferInsert>) =>
+    context.database.orm.update(bookings).set(values).where(eq(bookings.id, id));
+  const fixed = fare({ type: 'FIXED_FARE', roundedPrice: 1240 });
+  await update(prebooked.id, { passengerName: 'Fixed Fare', fareEstimate: fixed });
+  await update(completed.id, { passengerName: 'Ranged Fare', fareEstimate: RANGE });
+  await update(cancelled.id, {
+    passengerName: 'Called Off',
+    fareEstimate: fare({ type: 'ESTIMATE', estimatedPrice: 77_880 }),
+  });
+  const { user } = await renderConsole({
+    as: ({ users }) => users.northwindAdmin,
+    path: '/trips/all-trips',
+  });
+  const rowOf = async (name: string) => (await screen.findByText(name)).closest('tr')!;
+  expect(within(await rowOf('Fixed Fare')).getByText('£12.40')).toBeVisible();
+  expect(within(await rowOf('Ranged Fare')).getByText('£10.00 – £16.00')).toBeVisible();
+  const calledOff = await rowOf('Called Off');
+  expect(within(calledOff).getByTitle('Nothing charged')).toHaveTextContent('£0.00');
+  await user.click(calledOff);
+  expect(await screen.findByText('Nothing charged')).toBeVisible();
+  expect(screen.queryByText(/778\.80/)).not.toBeInTheDocument();
+});
+
+it('names the late fee of a trip that was called off as all that it cost', async () => {
+  const { context, fixtures } = await consoleServer();
+  await context.database.orm
+    .update(bookings)
+    .set({ passengerName: 'Called Off', pricingDetails: pricing(900, { late: 500 }) })
+    .where(eq(bookings.id, fixtures.bookings.cancelled.id));
+  const { user } = await renderConsole({
+    as: ({ users }) => users.northwindAdmin,
+    path: '/trips/cancelled',
+  });
+  const row = (await screen.findByText('Called Off')).closest('tr')!;
+  expect(within(row).getByText('£5.00')).toBeVisible();
+  await user.click(row);
+  const fee = (await screen.findByText('Late cancellation fee')).parentElement!;
+  expect(fee).toHaveTextContent('£5.00');
+  expect(screen.queryByText('£9.00')).not.toBeInTheDocument();
+});
+
+it('says what cancelling costs, and speaks of a driver only when there is one', async () => {
+  const { context, fixtures } = await consoleServer();
+  const update = (values: Partial<typeof bookings.$inferInsert>) =>
+    context.database.orm
+      .update(bookings)
+      .set(values)
+      .where(eq(bookings.id, fixtures.bookings.prebooked.id));
+  const car = { name: 'Saloon', make: null, model: null, registration: null };
+  await update({ vehicle: { ...car, driverName: null } });
+  const { user } = await renderConsole({
+    as: ({ users }) => users.northwindAdmin,
+    path: `/trips/pre-bookings?filter=${encodeURIComponent(JSON.stringify({ id: fixtures.bookings.prebooked.id }))}`,
+  });
+  const ask = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Cancel trip' }));
+    return screen.findByRole('dialog', { name: 'Cancel this trip?' });
+  };
+  await user.click((await screen.findAllByRole('row'))[1]!);
+  const question = await ask();
+  expect(question).toHaveTextContent('Nothing is charged for cancelling now.');
+  expect(question).not.toHaveTextContent(/driver/i);
+
+  await update({
+    vehicle: { ...car, driverName: 'Grace Lindqvist' },
+    pricingDetails: pricing(900, { late: 500 }),
+  });
+  expect(await within(question).findByText(/The driver, Grace Lindqvist/)).toHaveTextContent(
+    'Cancelling now costs £5.00',
+  );
+});
