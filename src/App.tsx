@@ -14,7 +14,6 @@ import { ErrorPage } from './shell/pages/ErrorPage.tsx';
 import { NotFoundPage } from './shell/pages/NotFoundPage.tsx';
 import { homeOf } from './shell/home.ts';
 import { MeProvider } from './shell/MeProvider.tsx';
-import { Notifications } from './shell/Notifications.tsx';
 import { pageConfig } from './shell/pageConfig.ts';
 import { createQueryClient } from './shell/queryClient.ts';
 import { RoutePage } from './shell/RoutePage.tsx';
@@ -42,6 +41,9 @@ function useLiveTexts(i18nProvider: I18nProvider, store: Store): I18nProvider {
   );
   return texts;
 }
+
+/** The shell shows the notices, early in the order of the Tab key. */
+const NoNotification = () => null;
 
 const Home = () => <Navigate to={homeOf(actorOf(useMe()).role)} replace />;
 
@@ -73,7 +75,7 @@ function ConsoleAdmin({ i18nProvider, store }: Omit<AppProps, 'me'>) {
       dashboard={Home}
       catchAll={NotFoundPage}
       error={ErrorPage}
-      notification={Notifications}
+      notification={NoNotification}
       loginPage={false}
       title={pageConfig().name}
       disableTelemetry

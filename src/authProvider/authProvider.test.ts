@@ -1,8 +1,9 @@
 import { HttpError } from 'ra-core';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Me } from '../../contract/booking/calls.ts';
 import { createAuthProvider, mayAccess } from './authProvider.ts';
 import { accessToken, signIn } from './session.ts';
+import { signInAgain } from './signInAgain.ts';
 
 vi.mock('./session.ts', () => ({
   accessToken: vi.fn<() => Promise<string | null>>(),
@@ -30,7 +31,11 @@ const manager: Me = {
   corporations: [],
 };
 
-beforeEach(() => vi.clearAllMocks());
+beforeEach(() => {
+  vi.clearAllMocks();
+  sessionStorage.clear();
+});
+afterEach(() => vi.useRealTimers());
 
 describe('what a role may do', () => {
   test.each([
@@ -81,5 +86,27 @@ describe('when the session is over', () => {
       logoutUser: false,
     });
     expect(signIn).toHaveBeenCalledOnce();
+  });
+
+  test('signing in again that does not help ends after two times, at a page that says so', async () => {
+    window.history.replaceState(null, '', '/employees');
+    const goTo = vi.fn<(address: string) => void>();
+    for (let refused = 1; refused <= 3; refused += 1) await signInAgain(goTo);
+    expect(signIn).toHaveBeenCalledTimes(2);
+    expect(goTo.mock.calls).toEqual([['/sign-in-refused?returnTo=%2Femployees']]);
+    // Whoever tries again from there has two tries again.
+    await signInAgain(goTo);
+    expect(signIn).toHaveBeenCalledTimes(3);
+  });
+
+  test('sessions that end one after the other are no loop', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const goTo = vi.fn<(address: string) => void>();
+    for (let ended = 1; ended <= 5; ended += 1) {
+      await signInAgain(goTo);
+      vi.setSystemTime(Date.now() + 10 * 60_000);
+    }
+    expect(signIn).toHaveBeenCalledTimes(5);
+    expect(goTo).not.toHaveBeenCalled();
   });
 });

@@ -14,6 +14,10 @@ export interface SignInOptions {
   language?: string;
   /** Ways of signing in asked for, the best first, separated by spaces. */
   acrValues?: string;
+  /** API that the access token is to be for, where the provider is told of it by that name. */
+  audience?: string;
+  /** Why this is asked: the provider's page says that the session ended. */
+  reason?: 'session-ended';
   /** Address in the console, from the root, to go on to. */
   returnTo?: string;
 }
@@ -118,12 +122,16 @@ export function createSession(config: PageConfig, outlook: SessionOutlook = {}):
   };
 
   return {
-    async signIn({ language, acrValues, returnTo } = {}) {
+    async signIn({ language, acrValues, audience, reason, returnTo } = {}) {
       await manager.clearStaleState();
       await manager.signinRedirect({
         state: { returnTo: returnTo ?? null },
         ...(language ? { ui_locales: language } : {}),
         ...(acrValues ? { acr_values: acrValues } : {}),
+        extraQueryParams: {
+          ...(audience ? { audience } : {}),
+          ...(reason ? { reason } : {}),
+        },
       });
     },
 

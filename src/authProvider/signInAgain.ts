@@ -1,20 +1,46 @@
 import { currentLanguage } from '../i18n/language.ts';
 import { signIn } from './session.ts';
 
+/** Shown where signing in again does not help: `returnTo` is where the user was. */
+export const REFUSED_PATH = '/sign-in-refused';
+
+const TRIES_KEY = 'sign-in.again';
+const TRIES = 2;
+/** Sign-ins further apart than this are no loop: access tokens last ten minutes. */
+const LOOP_MS = 2 * 60_000;
+
+/** When this tab signed in again by itself lately, oldest first. */
+function lateTries(): number[] {
+  const tries = (sessionStorage.getItem(TRIES_KEY) ?? '').split(',').map(Number);
+  return tries.filter((at) => at > Date.now() - LOOP_MS);
+}
+
 let leaving: Promise<void> | null = null;
 
 /** Whether this page is about to be left for the identity provider, to come back to it. */
 export const isSigningInAgain = (): boolean => leaving !== null;
 
+async function leave(goTo: (address: string) => void): Promise<void> {
+  const returnTo = location.pathname + location.search + location.hash;
+  const tries = lateTries();
+  if (tries.length >= TRIES) {
+    // The provider knows the user and the API does not: going round again would never end.
+    sessionStorage.removeItem(TRIES_KEY);
+    goTo(`${REFUSED_PATH}?${new URLSearchParams({ returnTo }).toString()}`);
+    return;
+  }
+  sessionStorage.setItem(TRIES_KEY, [...tries, Date.now()].join(','));
+  await signIn({ language: currentLanguage(), reason: 'session-ended', returnTo });
+}
+
 /**
  * The session is over: signs in again and comes back to this very page. Several calls failing at
- * once leave once.
+ * once leave once. After two times in a row it leads to a page that says that it does not help.
  */
-export async function signInAgain(): Promise<void> {
-  leaving ??= signIn({
-    language: currentLanguage(),
-    returnTo: location.pathname + location.search + location.hash,
-  });
+export async function signInAgain(
+  goTo: (address: string) => void = (address) => location.replace(address),
+): Promise<void> {
+  leaving ??= leave(goTo);
   try {
     await leaving;
   } finally {

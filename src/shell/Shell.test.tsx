@@ -10,27 +10,25 @@ const entries = async () => {
 };
 
 describe('the drawer', () => {
-  test('leads a corporation admin to trips, people, favourites and booking', async () => {
+  test('leads a corporation admin to booking, trips, people, restrictions and favourites', async () => {
     await renderConsole({ as: ({ users }) => users.bothAdmin, path: '/' });
     expect(await entries()).toEqual([
-      'Book Trip',
-      'Trip History',
+      'Book trip',
+      'Trips',
       'People',
+      'Travel restrictions',
       'Favourites',
-      'Log out',
+      'Sign out',
     ]);
     await waitFor(() => expect(window.location.pathname).toBe('/trips/all-trips'));
     await waitFor(() =>
-      expect(screen.getByRole('link', { name: 'Trip History' })).toHaveAttribute(
-        'aria-current',
-        'page',
-      ),
+      expect(screen.getByRole('link', { name: 'Trips' })).toHaveAttribute('aria-current', 'page'),
     );
   });
 
   test('leads a fleet manager to trips, people and accounts, and has no booking', async () => {
     await renderConsole({ as: ({ users }) => users.fleetManager, path: '/' });
-    expect(await entries()).toEqual(['Trips', 'People', 'Accounts', 'Log out']);
+    expect(await entries()).toEqual(['Trips', 'People', 'Accounts', 'Sign out']);
     await waitFor(() => expect(window.location.pathname).toBe('/accounts'));
   });
 
@@ -39,7 +37,7 @@ describe('the drawer', () => {
     const { user } = await renderConsole({ as: ({ users }) => users[as], path: '/' });
     await user.click(await screen.findByRole('button', { name: 'Collapse navigation' }));
     expect(await screen.findByRole('button', { name: 'Expand navigation' })).toBeVisible();
-    expect(screen.queryByText('Trip History')).not.toBeInTheDocument();
+    expect(within(screen.getByRole('navigation')).queryByText('Trips')).not.toBeInTheDocument();
     expect(localStorage.getItem('RaStore.shell.miniDrawer')).toBe('true');
   });
 
@@ -74,4 +72,22 @@ test('moving to another page puts focus on its heading', async () => {
   await user.click(await screen.findByRole('link', { name: 'People' }));
   await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
   expect(document.activeElement).not.toHaveTextContent('Page not found');
+});
+
+test("the browser's title tells pages, their tabs and dialogs apart", async () => {
+  const { user } = await renderConsole({
+    as: ({ users }) => users.bothAdmin,
+    path: '/employees?tab=guest',
+  });
+  const titled = (title: string) =>
+    waitFor(() => expect(document.title).toBe(`${title} · Meridian Cars Business Solutions`));
+  await titled('Guests – People');
+  await user.click((await screen.findAllByRole('link', { name: 'Add guest' }))[0]!);
+  await titled('Add guest – Guests – People');
+  await user.keyboard('{Escape}');
+  await titled('Guests – People');
+  await user.click(screen.getByRole('link', { name: 'Trips' }));
+  await titled('All trips – Trips');
+  await user.click(await screen.findByRole('tab', { name: 'Cancelled' }));
+  await titled('Cancelled – Trips');
 });

@@ -9,6 +9,7 @@ import { SkipLink } from './frame/SkipLink.tsx';
 import { TopBar } from './frame/TopBar.tsx';
 import { useDrawer } from './frame/useDrawer.ts';
 import { usePageFocus } from './frame/usePageFocus.ts';
+import { Notices } from './notices/Notices.tsx';
 import { ErrorPage } from './pages/ErrorPage.tsx';
 import { PageSkeleton } from './pages/PageSkeleton.tsx';
 import { GlobalShortcuts } from './shortcuts/GlobalShortcuts.tsx';
@@ -29,6 +30,7 @@ export function Shell({ children }: CoreLayoutProps) {
     <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
       <GlobalShortcuts />
       <SkipLink target="main">{translate('shell.nav.skipToContent')}</SkipLink>
+      <Notices />
       <TopBar drawer={drawer}>{isPhone ? null : selector}</TopBar>
       {isPhone && selector ? (
         <Box

@@ -1,6 +1,7 @@
 import AccountsIcon from '@mui/icons-material/BusinessOutlined';
 import FavouritesIcon from '@mui/icons-material/StarBorderRounded';
 import PeopleIcon from '@mui/icons-material/PeopleAltOutlined';
+import RulesIcon from '@mui/icons-material/GavelOutlined';
 import TripsIcon from '@mui/icons-material/RouteOutlined';
 import type { SvgIconComponent } from '@mui/icons-material';
 import type { Role } from '../../contract/core/roles.ts';
@@ -17,8 +18,13 @@ export interface NavigationEntry {
 /** Each role's drawer, in order. A page that is added gets one line here. */
 export const navigation: Record<Role, readonly NavigationEntry[]> = {
   corporationAdmin: [
-    { label: 'shell.nav.tripHistory', to: '/trips/all-trips', within: '/trips', icon: TripsIcon },
+    { label: 'shell.nav.trips', to: '/trips/all-trips', within: '/trips', icon: TripsIcon },
     { label: 'shell.nav.people', to: '/employees', icon: PeopleIcon },
+    {
+      label: 'shell.nav.travelRestrictions',
+      to: '/travel-restrictions',
+      icon: RulesIcon,
+    },
     { label: 'shell.nav.favourites', to: '/favourites', icon: FavouritesIcon },
   ],
   bookingChannelAdmin: [

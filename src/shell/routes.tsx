@@ -22,6 +22,7 @@ const DownloadPage = lazy(async () => ({
 const bookingPages: readonly [path: string, title: string, page: ComponentType][] = [
   ['/create-v2', 'shell.pages.bookTrip', BookingPage],
   ['/book', 'shell.pages.bookTrip', BookingPage],
+  ['/book-v2', 'shell.pages.bookTrip', BookingPage],
   ['/book-dp', 'shell.pages.bookTrip', SinglePage],
   ['/booking/:id/copy', 'shell.pages.copyTrip', BookingPage],
   ['/booking/:id/edit', 'shell.pages.editTrip', EditPage],

@@ -2,15 +2,35 @@ import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import { pageConfig } from './pageConfig.ts';
 
+/** What a title is made of, the most particular first. */
+const PARTS = ['dialog', 'tab', 'page'] as const;
+type Part = (typeof PARTS)[number];
+
+/** What is on screen now; of two of one kind the one that came last is named. */
+const shown: { part: Part; text: string }[] = [];
+
+function writeTitle(product: string): void {
+  const texts = PARTS.flatMap((part) => shown.findLast((one) => one.part === part)?.text ?? []);
+  document.title = texts.length > 0 ? `${texts.join(' – ')} · ${product}` : product;
+}
+
 /**
- * Names the page in the browser's tab: `Trip history · Meridian Cars Business Solutions`.
- * @param title a text or message key; null leaves only the product's name
+ * Names what is on screen in the browser's tab and history, so that its pages, tabs and dialogs can
+ * be told apart: `Add guest – Guests – People · Meridian Cars Business Solutions`.
+ * @param title a text or message key
+ * @param part what the title is of
  */
-export function useDocumentTitle(title: string | null): void {
+export function useDocumentTitle(title: string, part: Part = 'page'): void {
   const translate = useTranslate();
   const product = translate('shell.product', { company: pageConfig().name });
-  const page = title === null ? null : translate(title, { _: title });
+  const text = translate(title, { _: title });
   useEffect(() => {
-    document.title = page === null ? product : `${page} · ${product}`;
-  }, [page, product]);
+    const own = { part, text };
+    shown.push(own);
+    writeTitle(product);
+    return () => {
+      shown.splice(shown.indexOf(own), 1);
+      writeTitle(product);
+    };
+  }, [part, text, product]);
 }

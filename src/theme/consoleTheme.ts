@@ -5,7 +5,8 @@ import { buttons, focusRing, inputs } from './components/controls.ts';
 import { reactAdmin } from './components/reactAdmin.ts';
 import { surfaces } from './components/surfaces.ts';
 import { tables } from './components/tables.ts';
-import { tokensOf, type Mode } from './tokens.ts';
+import { print } from './print.ts';
+import { tokensOf, type Mode } from '../../contract/core/tokens.ts';
 
 const FONT = "'Inter Variable', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
 
@@ -52,6 +53,7 @@ export function consoleTheme(colours: PageConfig['colorScheme'], mode: Mode): Ra
       MuiCssBaseline: {
         styleOverrides: {
           body: { fontFeatureSettings: "'cv11', 'ss03'", WebkitFontSmoothing: 'antialiased' },
+          ...print,
           'a:focus-visible': focusRing(t),
           '.MuiTableCell-alignRight': { fontVariantNumeric: 'tabular-nums' },
           '@media (prefers-reduced-motion: reduce)': {

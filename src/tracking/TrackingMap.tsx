@@ -8,7 +8,7 @@ import { MovingDriver } from '../map/MovingDriver.tsx';
 import { SchematicLayer } from '../map/SchematicLayer.tsx';
 import { useTilesFail } from '../map/useTilesFail.ts';
 import { pageConfig } from '../shell/pageConfig.ts';
-import type { Tokens } from '../theme/tokens.ts';
+import type { Tokens } from '../../contract/core/tokens.ts';
 import { TrackedStops } from './TrackedStops.tsx';
 import type { TrackingTexts } from './trackingText.ts';
 

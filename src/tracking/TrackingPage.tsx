@@ -2,7 +2,8 @@ import { lazy, Suspense, useState } from 'react';
 import type { Language } from '../../contract/core/languages.ts';
 import { formatClock, formatLocale } from '../../contract/core/format.ts';
 import { pageConfig } from '../shell/pageConfig.ts';
-import { tokensOf, type Mode } from '../theme/tokens.ts';
+import { tokensOf, type Mode } from '../../contract/core/tokens.ts';
+import { StartLogo } from '../shell/start/StartLogo.tsx';
 import { LanguageSelect } from './LanguageSelect.tsx';
 import { TripCard } from './TripCard.tsx';
 import { fillIn, speak, type Spoken, type TrackingTexts } from './trackingText.ts';
@@ -45,7 +46,7 @@ interface TrackingPageProps {
 
 /** The page of a tracking link: no sign-in, and nothing but the trip. */
 export function TrackingPage({ token, mode, spoken }: TrackingPageProps) {
-  const { name, logo, locale, colorScheme } = pageConfig();
+  const { name, locale, colorScheme } = pageConfig();
   const [{ language, texts }, setSpoken] = useState(spoken);
   const { trip, heardAt, problem } = useTrackedTrip(token);
   const route = useTrackedRoute(token, trip);
@@ -65,7 +66,7 @@ export function TrackingPage({ token, mode, spoken }: TrackingPageProps) {
     <div className={hasMap ? 'track track-with-map' : 'track'}>
       <title>{`${texts.title} · ${name}`}</title>
       <header className="track-bar">
-        <img className="start-logo" src={logo} alt={name} />
+        <StartLogo alt={name} />
         <LanguageSelect
           label={texts.language}
           language={language}

@@ -5,6 +5,8 @@ import type { TrackedTrip } from '../../contract/booking/tracking.ts';
 
 /** How often the page asks again. */
 const POLL_SECONDS = 10;
+/** A line that swallows everything never fails by itself: so long an answer is waited for. */
+const PATIENCE_MS = 15_000;
 
 /** What a link shows: nothing yet, a trip, or why there is none. */
 export interface Following {
@@ -16,11 +18,21 @@ export interface Following {
 
 // The server checked the answer's shape; parsing it here too would make the page twice as large.
 async function read<T>(path: string, signal: AbortSignal): Promise<T | 'ended' | 'unknown'> {
-  const response = await fetch(path, { signal, headers: { accept: 'application/json' } });
-  if (response.status === 410) return 'ended';
-  if (response.status === 404) return 'unknown';
-  if (!response.ok) throw new Error(`answered ${response.status}`);
-  return (await response.json()) as T;
+  const call = new AbortController();
+  const giveUp = () => call.abort();
+  signal.addEventListener('abort', giveUp, { once: true });
+  const timer = setTimeout(giveUp, PATIENCE_MS);
+  try {
+    const headers = { accept: 'application/json' };
+    const response = await fetch(path, { signal: call.signal, headers });
+    if (response.status === 410) return 'ended';
+    if (response.status === 404) return 'unknown';
+    if (!response.ok) throw new Error(`answered ${response.status}`);
+    return (await response.json()) as T;
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', giveUp);
+  }
 }
 
 /** Follows a trip: asks every few seconds while the page is seen, until the trip is over. */

@@ -4,18 +4,17 @@ export const accountFields = {
   optional: 'Optional',
   choose: 'Choose…',
   none: 'No answer',
-  failed: 'What this account asks could not be loaded.',
+  failed: 'The questions of this account could not be loaded.',
 } as const;
 
 /** Whether a trip would be allowed. */
 export const policy = {
-  allowed: 'Nothing in your travel rules stops this trip.',
-  checking: 'Checking your travel rules…',
-  failed: 'Your travel rules could not be checked now; they are when you book.',
-  stopped: 'Your travel rules stop this trip',
+  allowed: 'Your travel rules allow this trip.',
+  failed: 'Your travel rules could not be checked just now. They will be checked when you book.',
+  stopped: 'Your travel rules do not allow this trip',
   limits: {
-    maxAmount: 'With this trip, %{used} of %{limit} %{period} is used.',
-    frequency: 'With this trip, %{used} of %{limit} trips %{period} are used.',
+    maxAmount: 'With this trip you will have spent %{used} of %{limit} %{period}.',
+    frequency: 'With this trip you will have taken %{used} of %{limit} trips %{period}.',
   },
   periods: { day: 'a day', week: 'a week', month: 'a month' },
 } as const;

@@ -30,10 +30,10 @@ export const addresses = {
     role: 'movable address',
     handle: 'Move %{field}',
     instructions:
-      'Press space to pick the address up, the arrow keys to move it, space again to put it down, Escape to leave it where it was.',
+      'Press Space to pick up the address, the arrow keys to move it, Space again to drop it, or Escape to cancel.',
     lifted: '%{field} picked up, position %{position} of %{total}.',
     over: '%{field} is now at position %{position} of %{total}.',
-    dropped: '%{field} was put at position %{position} of %{total}.',
+    dropped: '%{field} was dropped at position %{position} of %{total}.',
     cancelled: '%{field} stays where it was.',
   },
 } as const;

@@ -1,14 +1,13 @@
 /** Words that every page uses. */
 export const common = {
-  add: 'Add',
   cancel: 'Cancel',
   clear: 'Clear',
   close: 'Close',
   retry: 'Try again',
-  search: 'Search',
   noResults: 'No results found',
-  noData: 'No data available',
   loading: 'Loading…',
   more: 'More actions',
   openChoices: 'Show choices',
+  /** A failed call: the heading where the server told none, and its status. */
+  failure: { title: 'Oops, something went wrong', status: 'Error %{status}' },
 } as const;

@@ -7,6 +7,13 @@ export const landing = {
   signIn: 'Sign in',
   signingIn: 'Opening sign-in…',
   signInFailed: 'The sign-in page could not be reached. Check your connection and try again.',
+  signInBrokenTitle: 'Signing in did not work',
+  signInBroken:
+    'The sign-in could not be completed. It may have taken too long, or was started in another tab. Sign in again.',
+  refusedTitle: 'You cannot be signed in at the moment',
+  refused:
+    'The sign-in page knows you, but the server does not accept the sign-in. Try again in a few minutes. If it keeps happening, sign out, sign in again, and tell support.',
+  sessionEnded: 'Your session has ended. Sign in again to go on.',
   language: 'Language',
   continueTo: 'Sign in to continue to the page you opened.',
   terms: 'Terms and conditions',
@@ -14,9 +21,11 @@ export const landing = {
   starting: 'Opening your console…',
   startFailedTitle: 'The console could not be opened',
   startFailed: 'Your profile could not be loaded. Check your connection and try again.',
+  partMissing: 'A part of it could not be loaded. Check your connection and reload the page.',
+  reload: 'Reload the page',
   noAccessTitle: 'No access to %{company}',
   noAccess:
-    'You are signed in, but this sign-in has no role here. Ask your administrator, or sign in as somebody else.',
+    'You are signed in, but you have no role here. Ask your administrator for access, or sign in as somebody else.',
   retry: 'Try again',
   signOut: 'Sign out',
   reference: 'Reference: %{requestId}',

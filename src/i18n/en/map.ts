@@ -2,7 +2,7 @@
 export const map = {
   label: 'Map of the trip',
   schematic: 'Schematic map: map tiles are unavailable',
-  estimated: 'Route is an estimate',
+  estimated: 'Estimated route',
   pickup: 'Pickup: %{address}',
   stop: 'Stop %{number}: %{address}',
   dropoff: 'Dropoff: %{address}',

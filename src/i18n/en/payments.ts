@@ -1,12 +1,12 @@
 export const payments = {
   challenge: {
     title: 'Confirm with your bank',
-    payment: 'Your bank wants to know that it is you. %{amount} is held until the trip is over.',
-    setup: 'Your bank wants to know that it is you, before the card is saved.',
-    standIn: 'This is a test page that plays the bank. No card is charged.',
+    payment: 'Your bank wants to check that it is you. %{amount} is held until the trip is over.',
+    setup: 'Your bank wants to check that it is you before the card is saved.',
+    standIn: 'This test page stands in for your bank. No card is charged.',
     complete: 'Complete',
     fail: 'Fail',
-    close: 'Leave without answering',
+    close: 'Close without answering',
   },
   card: {
     add: 'Add a card',
@@ -17,6 +17,7 @@ export const payments = {
     cvc: 'Security code',
     postalCode: 'Postal code',
     save: 'Save card',
+    created: 'Payment method created',
     incomplete: 'Fill in the card number, its expiry date and the security code.',
     failed: 'The card could not be saved. Check it and try again.',
     standIn: 'Test mode: use a test card such as 4242 4242 4242 4242, never a real one.',

@@ -8,14 +8,16 @@ type ResourceTexts = {
   [R in Declared as R['name']]: {
     name: string;
     fields: { [F in keyof R['fields']]: string };
-    /** Heading of its page and its add button, where the name alone will not do. */
+    /** Heading of its page, where the name alone will not do. */
     title?: string;
+    /** The button that adds one, and the heading of its form. */
     add?: string;
-    /** Headings of its form. */
-    create?: string;
+    /** Heading of the form that changes one. */
     edit?: string;
     /** Head of the column that joins the fields of its label. */
     nameColumn?: string;
+    /** Its rows where they stand in the way of a deletion, where the name alone will not do. */
+    refuse?: string;
   };
 };
 
@@ -23,8 +25,7 @@ export const resources = {
   corporations: {
     name: 'account |||| accounts',
     title: 'Accounts',
-    add: 'New account',
-    create: 'New account',
+    add: 'Add account',
     edit: 'Edit account',
     fields: {
       name: 'Account name',
@@ -33,14 +34,13 @@ export const resources = {
       code: 'Code',
       status: 'Status',
       defaultPaymentMethod: 'Default payment method',
-      createdAt: 'Created at',
+      createdAt: 'Created',
     },
   },
   'business-passengers': {
     name: 'employee |||| employees',
     title: 'Employees',
     add: 'Add employee',
-    create: 'New employee',
     edit: 'Edit employee',
     nameColumn: 'Name',
     fields: {
@@ -59,7 +59,6 @@ export const resources = {
     name: 'guest |||| guests',
     title: 'Guests',
     add: 'Add guest',
-    create: 'New guest',
     edit: 'Edit guest',
     nameColumn: 'Name',
     fields: {
@@ -76,13 +75,27 @@ export const resources = {
     name: 'group |||| groups',
     title: 'Groups',
     add: 'Add group',
-    create: 'New group',
     edit: 'Edit group',
     fields: {
       name: 'Group name',
       description: 'Description',
-      corporationId: 'Account name',
+      corporationId: 'Account',
+      restrictionId: 'Travel restriction',
       isDefault: 'Default group',
+      createdAt: 'Created',
+    },
+  },
+  'travel-restrictions': {
+    name: 'travel restriction |||| travel restrictions',
+    title: 'Travel restrictions',
+    add: 'Add travel restriction',
+    edit: 'Edit travel restriction',
+    fields: {
+      name: 'Name',
+      corporationId: 'Account',
+      status: 'Status',
+      appliesToGuests: 'Guests too',
+      rules: 'Rules',
       createdAt: 'Created',
     },
   },
@@ -106,8 +119,7 @@ export const resources = {
   fleets: {
     name: 'fleet |||| fleets',
     title: 'Fleets',
-    add: 'New fleet',
-    create: 'New fleet',
+    add: 'Add fleet',
     edit: 'Edit fleet',
     fields: {
       companyName: 'Company name',
@@ -122,8 +134,7 @@ export const resources = {
   'fleet-accounts': {
     name: 'linked account |||| linked accounts',
     title: 'Linked accounts',
-    add: 'Link an account',
-    create: 'Link an account',
+    add: 'Add linked account',
     edit: 'Edit linked account',
     fields: {
       fleetId: 'Fleet',
@@ -134,6 +145,7 @@ export const resources = {
   },
   bookings: {
     name: 'trip |||| trips',
+    refuse: '%{smart_count} trip under way or ahead |||| %{smart_count} trips under way or ahead',
     fields: {
       corporationId: 'Account',
       corporationName: 'Account',
@@ -164,7 +176,7 @@ export const resources = {
       payment: 'Payment',
       fareEstimate: 'Fare estimate',
       pricingDetails: 'Price',
-      total: 'Total',
+      total: 'Price',
       businessAccountConfig: 'Account fields',
       bookingProperties: 'Flight',
       dispatchId: 'Trip ID',

@@ -13,13 +13,12 @@ export const accountFields: Messages<typeof englishFields> = {
 };
 
 export const policy: Messages<typeof englishPolicy> = {
-  allowed: 'Rien dans vos règles de voyage ne s’oppose à cette course.',
-  checking: 'Vérification de vos règles de voyage…',
+  allowed: 'Vos règles de voyage autorisent cette course.',
   failed: 'Vos règles de voyage n’ont pas pu être vérifiées ; elles le seront à la réservation.',
-  stopped: 'Vos règles de voyage s’opposent à cette course',
+  stopped: 'Vos règles de voyage n’autorisent pas cette course',
   limits: {
-    maxAmount: 'Avec cette course, %{used} sur %{limit} %{period} sont utilisés.',
-    frequency: 'Avec cette course, %{used} courses sur %{limit} %{period} sont utilisées.',
+    maxAmount: 'Avec cette course, vous aurez dépensé %{used} sur %{limit} %{period}.',
+    frequency: 'Avec cette course, vous aurez pris %{used} courses sur %{limit} %{period}.',
   },
   periods: { day: 'par jour', week: 'par semaine', month: 'par mois' },
 };

@@ -20,7 +20,7 @@ export const addresses: Messages<typeof english> = {
   enableGeolocation: 'Veuillez activer la géolocalisation dans votre navigateur',
   candidates: 'Quelle adresse est « %{text} » ?',
   airport: 'Aéroport',
-  clear: 'Effacer : %{field}',
+  clear: 'Effacer le champ %{field}',
   swap: 'Échanger',
   swapEnds: 'Échanger départ et arrivée',
   swapped: 'Départ et arrivée ont été échangés.',
@@ -32,7 +32,7 @@ export const addresses: Messages<typeof english> = {
     role: 'adresse déplaçable',
     handle: 'Déplacer : %{field}',
     instructions:
-      'Appuyez sur espace pour saisir l’adresse, sur les flèches pour la déplacer, de nouveau sur espace pour la poser, sur Échap pour la laisser à sa place.',
+      'Appuyez sur Espace pour saisir l’adresse, sur les flèches pour la déplacer, de nouveau sur Espace pour la déposer, ou sur Échap pour annuler.',
     lifted: 'Déplacement : %{field}, position %{position} sur %{total}.',
     over: '%{field} : maintenant en position %{position} sur %{total}.',
     dropped: '%{field} : déplacement terminé, position %{position} sur %{total}.',

@@ -6,7 +6,7 @@ export const bookingLegs: Messages<typeof englishLegs> = {
   inbound: 'Retour',
   waiting: {
     outbound: 'En attente',
-    inbound: 'Le retour suivra dès que l’aller est réservé',
+    inbound: 'Le retour suivra dès que l’aller sera réservé',
   },
   creating: {
     outbound: 'Création de votre réservation…',
@@ -20,27 +20,30 @@ export const bookingLegs: Messages<typeof englishLegs> = {
   error: { outbound: 'Échec de la réservation', inbound: 'Le retour n’a pas été réservé' },
   declined: { outbound: 'Échec du paiement', inbound: 'Échec du paiement du retour' },
   uncertain: {
-    outbound: 'Nous ne savons pas si la réservation a abouti',
-    inbound: 'Nous ne savons pas si le retour est réservé',
+    outbound: 'Nous ne savons pas encore si votre course est réservée',
+    inbound: 'Nous ne savons pas encore si votre retour est réservé',
   },
-  giveUp: { outbound: 'Abandonner cette réservation', inbound: 'Abandonner le retour' },
-  giveUpTitle: { outbound: 'Abandonner cette réservation ?', inbound: 'Abandonner le retour ?' },
-  abandoning: { outbound: 'Abandon de la réservation…', inbound: 'Abandon du retour…' },
-  abandoned: { outbound: 'Réservation abandonnée', inbound: 'Retour abandonné' },
+  giveUp: { outbound: 'Arrêter la réservation', inbound: 'Ne plus réserver le retour' },
+  giveUpTitle: { outbound: 'Arrêter cette réservation ?', inbound: 'Ne plus réserver le retour ?' },
+  abandoning: {
+    outbound: 'Arrêt de la réservation…',
+    inbound: 'Arrêt de la réservation du retour…',
+  },
+  abandoned: { outbound: 'Réservation arrêtée', inbound: 'Retour non réservé' },
   cancelling: { outbound: 'Annulation…', inbound: 'Annulation du retour…' },
   cancelled: { outbound: 'Réservation annulée', inbound: 'Retour annulé' },
-  cancel: { outbound: 'Annuler la réservation', inbound: 'Annuler la réservation du retour' },
+  cancel: { outbound: 'Annuler la réservation', inbound: 'Annuler le retour' },
   cancelTitle: {
     outbound: 'Annuler cette réservation ?',
-    inbound: 'Annuler la réservation du retour ?',
+    inbound: 'Annuler le retour ?',
   },
-  duplicateBack: { outbound: 'Revenir au formulaire', inbound: 'Ne pas réserver' },
+  duplicateBack: { outbound: 'Revenir au formulaire', inbound: 'Ne pas réserver le retour' },
   changeTime: 'Choisir une autre heure',
 };
 
 export const returnTrip: Messages<typeof englishReturn> = {
-  wanted: 'Réserver un trajet retour',
-  title: 'Trajet retour',
+  wanted: 'Réserver aussi le retour',
+  title: 'Course retour',
   text: 'De %{pickup} à %{dropoff}.',
   date: 'Date du retour',
   time: 'Heure du retour',

@@ -2,15 +2,14 @@ import type { common as english } from '../en/common.ts';
 import type { Messages } from '../messages.ts';
 
 export const common: Messages<typeof english> = {
-  add: 'Ajouter',
   cancel: 'Annuler',
   clear: 'Effacer',
   close: 'Fermer',
   retry: 'Réessayer',
-  search: 'Rechercher',
   noResults: 'Aucun résultat',
-  noData: 'Aucune donnée',
   loading: 'Chargement…',
   more: 'Autres actions',
   openChoices: 'Afficher les choix',
+  /** A failed call: the heading where the server told none, and its status. */
+  failure: { title: 'Oups, un problème est survenu', status: 'Erreur %{status}' },
 };

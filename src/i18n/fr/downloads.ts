@@ -10,10 +10,19 @@ export const downloads: Messages<typeof english> = {
   allAccounts: 'Tous les comptes',
   from: 'Date de début',
   to: 'Date de fin',
+  searched: '« %{text} »',
+  asListed: 'Seulement les courses affichées dans la liste',
+  columns: 'Colonnes',
+  columnsOf: { listed: 'Celles de la liste', all: 'Tout ce qui est connu d’une course' },
+  format: 'Format du fichier',
+  formats: {
+    comma: 'Virgules, points décimaux (Excel en anglais)',
+    semicolon: 'Points-virgules, virgules décimales (Excel en français, allemand…)',
+  },
   start: 'Télécharger',
   started: 'Le téléchargement a commencé',
   inBackground:
-    'Ce fichier est volumineux. Il est en préparation et apparaîtra sous Téléchargements.',
+    'Ce fichier est volumineux. Vous le trouverez sous Téléchargements dès qu’il sera prêt.',
   failed: 'Le téléchargement n’a pas pu commencer. Réessayez.',
   list: 'Téléchargements',
   listBusy: 'Téléchargements, %{smart_count} en cours',
@@ -26,7 +35,7 @@ export const downloads: Messages<typeof english> = {
   broken: 'Ce fichier n’a pas pu être préparé. Relancez le téléchargement.',
   get: 'Télécharger %{name}',
   drop: 'Retirer %{name}',
-  giveUp: 'Arrêter la préparation de %{name}',
+  giveUp: 'Annuler %{name}',
   isReady: '%{name} est prêt sous Téléchargements',
   hasFailed: '%{name} n’a pas pu être préparé. Relancez le téléchargement.',
   people: {
@@ -45,10 +54,10 @@ export const downloads: Messages<typeof english> = {
     makingText:
       '%{name} sera téléchargé dès qu’il sera prêt. Vous pouvez quitter cette page : un e-mail vous préviendra.',
     broken: 'Le fichier n’a pas pu être préparé',
-    brokenText: '%{name} n’existe pas. Relancez le téléchargement depuis la liste des courses.',
-    gone: 'Ce fichier n’est plus là',
+    brokenText: 'Pour obtenir %{name}, relancez le téléchargement depuis la liste des courses.',
+    gone: 'Ce fichier n’est plus disponible',
     goneText:
-      'Les fichiers sont gardés un jour, et seulement pour la personne qui les a demandés. Vous êtes connecté en tant que %{email}. Si c’est bien vous, relancez le téléchargement depuis la liste des courses.',
+      'Les fichiers sont gardés un jour, et seule la personne qui les a demandés peut les ouvrir. Vous êtes connecté en tant que %{email}. Si c’est bien vous, relancez le téléchargement depuis la liste des courses.',
     notStarted: 'Le téléchargement n’a pas commencé',
   },
 };

@@ -1,11 +1,16 @@
+import { fr as statuses } from '../../../contract/messages/status/fr.ts';
 import { accountFields, policy } from './accountFields.ts';
 import { addresses } from './addresses.ts';
+import { batches } from './batches.ts';
 import { booking } from './booking.ts';
 import { common } from './common.ts';
 import { downloads } from './downloads.ts';
+import { history } from './history.ts';
 import { map } from './map.ts';
 import { passenger } from './passenger.ts';
 import { payments } from './payments.ts';
+import { restrictions } from './restrictions.ts';
+import { preferences } from './preferences.ts';
 import { resources } from './resources.ts';
 import { shell } from './shell.ts';
 import { shortcuts } from './shortcuts.ts';
@@ -14,24 +19,31 @@ import { tripChange } from './tripChange.ts';
 import { tripList } from './tripList.ts';
 import { tripMails } from './tripMails.ts';
 import { trips } from './trips.ts';
+import { vehicleNames } from './vehicleNames.ts';
 
 /** The console's own texts, one area a file. react-admin's and the contract's are merged in i18nProvider. */
 export const messages = {
   accountFields,
   addresses,
+  batches,
   booking,
   common,
   downloads,
+  history,
   map,
   passenger,
   payments,
   policy,
+  preferences,
   resources,
+  restrictions,
   shell,
   shortcuts,
   singlePage,
+  statuses,
   tripChange,
   tripList,
   tripMails,
   trips,
+  vehicleNames,
 };

@@ -4,7 +4,7 @@ import type { Messages } from '../messages.ts';
 export const map: Messages<typeof english> = {
   label: 'Carte de la course',
   schematic: 'Carte schématique : le fond de carte est indisponible',
-  estimated: 'Le trajet est une estimation',
+  estimated: 'Itinéraire estimé',
   pickup: 'Départ : %{address}',
   stop: 'Arrêt %{number} : %{address}',
   dropoff: 'Arrivée : %{address}',

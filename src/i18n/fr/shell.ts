@@ -2,19 +2,17 @@ import type { shell as english } from '../en/shell.ts';
 import type { Messages } from '../messages.ts';
 
 export const shell: Messages<typeof english> = {
+  notices: 'Messages',
   product: '%{company} Solutions entreprise',
   nav: {
     label: 'Navigation principale',
-    tripHistory: 'Historique',
-    trips: 'Trajets',
+    trips: 'Courses',
     people: 'Personnes',
-    paymentMethods: 'Moyens de paiement',
+    travelRestrictions: 'Restrictions de voyage',
     favourites: 'Favoris',
-    accountDetails: 'Mon compte',
     accounts: 'Comptes',
-    users: 'Utilisateurs',
-    bookTrip: 'Réserver',
-    logout: 'Se déconnecter',
+    bookTrip: 'Réserver une course',
+    signOut: 'Se déconnecter',
     open: 'Ouvrir la navigation',
     close: 'Fermer la navigation',
     expand: 'Déplier la navigation',
@@ -25,7 +23,7 @@ export const shell: Messages<typeof english> = {
     label: 'Compte',
     placeholder: 'Tous les comptes',
     search: 'Rechercher un compte',
-    unavailable: "Les comptes n'ont pas pu être chargés",
+    unavailable: 'Les comptes n’ont pas pu être chargés',
   },
   profile: {
     menu: 'Menu du profil de %{name}',
@@ -37,8 +35,8 @@ export const shell: Messages<typeof english> = {
     light: 'Clair',
     dark: 'Sombre',
     system: 'Système',
-    logout: 'Se déconnecter',
-    opensNewTab: "s'ouvre dans un nouvel onglet",
+    signOut: 'Se déconnecter',
+    opensNewTab: 's’ouvre dans un nouvel onglet',
     version: 'Version %{version}',
   },
   roles: {
@@ -46,27 +44,28 @@ export const shell: Messages<typeof english> = {
     bookingChannelAdmin: 'Gestionnaire de flotte',
   },
   pages: {
-    bookTrip: 'Réserver un trajet',
-    copyTrip: 'Réserver à nouveau ce trajet',
-    editTrip: 'Modifier l’heure de départ',
+    bookTrip: 'Réserver une course',
+    copyTrip: 'Réserver à nouveau',
+    editTrip: 'Modifier l’heure de prise en charge',
   },
   notFound: {
     title: 'Page introuvable',
-    text: "Aucune page n'existe à cette adresse. Elle a peut-être changé, ou le lien est incomplet.",
-    home: "Aller à la page d'accueil",
+    text: 'Aucune page n’existe à cette adresse. Elle a peut-être changé, ou le lien est incomplet.',
+    home: 'Aller à la page d’accueil',
   },
   accessDenied: {
     text: 'Votre rôle ne donne pas accès à cette page.',
   },
   error: {
-    title: "Une erreur s'est produite",
-    text: "Cette page n'a pas pu s'afficher. Rien de ce que vous avez enregistré n'est perdu.",
+    title: 'Une erreur s’est produite',
+    text: 'Cette page n’a pas pu s’afficher. Rien de ce que vous avez enregistré n’est perdu.',
     update:
       'Une nouvelle version de la console est disponible. Rechargez la page pour en profiter.',
     reload: 'Recharger la page',
-    back: "Aller à la page d'accueil",
-    requestId: "Référence pour l'assistance : %{requestId}",
-    generic: "Une erreur s'est produite. Réessayez, et prévenez l'assistance si elle persiste.",
+    back: 'Aller à la page d’accueil',
+    requestId: 'Référence pour l’assistance : %{requestId}',
+    generic: 'Une erreur s’est produite. Réessayez, et prévenez l’assistance si cela se reproduit.',
     network: 'Le serveur est injoignable. Vérifiez votre connexion puis réessayez.',
+    timeout: 'Le serveur n’a pas répondu à temps. Vérifiez votre connexion puis réessayez.',
   },
 };

@@ -3,17 +3,20 @@ import type { Messages } from '../messages.ts';
 
 export const shortcuts: Messages<typeof english> = {
   title: 'Raccourcis clavier',
-  letters: 'Les touches seules sont des raccourcis',
-  lettersHint: 'À désactiver si vous dictez ou touchez le clavier par mégarde.',
-  sendHint: 'réserve aussitôt',
+  letters: 'Utiliser les touches seules comme raccourcis',
+  lettersHint: 'À désactiver si vous utilisez la dictée, ou appuyez sur des touches par mégarde.',
+  showHint: 'montre ce qui est réservé, puis réserve',
+  bookHint: 'réserve',
   does: {
     book: 'Réserver une course',
-    send: 'Envoyer la réservation depuis toute étape',
+    send: 'Montrer ce qui est réservé ; une seconde fois : réserver',
+    draft: 'Réservation inachevée : continuer, recommencer',
     nextTrip: 'Course suivante de la liste',
     previousTrip: 'Course précédente de la liste',
     openTrip: 'Ouvrir ou fermer la course',
-    reuse: 'Réserver à nouveau la course choisie',
+    reuse: 'Réserver à nouveau la course sélectionnée',
     search: 'Rechercher dans la liste',
+    undo: 'Rétablir ce qui vient d’être supprimé',
     help: 'Afficher cette liste',
   },
 };

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { consoleServer, renderConsole } from '../../../tests/support/console.tsx';
 
@@ -7,6 +7,12 @@ const selector = () => screen.findByRole('combobox', { name: 'Account' });
 const expectShown = async (name: string) => {
   const field = await selector();
   await waitFor(() => expect(field).toHaveValue(name));
+};
+
+const expectAll = async () => {
+  const field = await selector();
+  await waitFor(() => expect(field).toHaveValue(''));
+  expect(field).toHaveAttribute('placeholder', 'All accounts');
 };
 
 test('begins with the first account by name and keeps its id and name', async () => {
@@ -49,6 +55,27 @@ test('finds an account by what is typed, chooses and clears it', async () => {
   await user.click(screen.getByRole('button', { name: 'Clear' }));
   expect(localStorage.getItem('account_id')).toBeNull();
   expect(localStorage.getItem('account_name')).toBeNull();
+});
+
+test('keeps all accounts when the console is opened again, until one is chosen', async () => {
+  const open = () => renderConsole({ as: ({ users }) => users.bothAdmin, path: PATH });
+  const { user } = await open();
+  await expectShown('Globex');
+  await user.click(await selector());
+  await user.click(await screen.findByRole('option', { name: 'All accounts' }));
+  await expectAll();
+  cleanup();
+
+  await open();
+  await expectAll();
+  expect(localStorage.getItem('account_id')).toBeNull();
+  await user.click(await selector());
+  await user.click(await screen.findByRole('option', { name: 'Northwind' }));
+  await expectShown('Northwind');
+  cleanup();
+
+  await open();
+  await expectShown('Northwind');
 });
 
 test('is not there for fleet managers', async () => {

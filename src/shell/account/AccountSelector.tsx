@@ -9,6 +9,8 @@ import { useAccountSearch } from './useAccountSearch.ts';
 import { useSelectedAccount } from './useSelectedAccount.ts';
 
 type Option = Pick<Corporation, 'id' | 'name'>;
+/** The id of the option that stands for all accounts. */
+const ALL = '';
 
 /** The global account selector: which of their accounts a corporation admin works for. */
 export function AccountSelector() {
@@ -24,19 +26,23 @@ export function AccountSelector() {
     if (account) store.keep(account);
   }, [account]);
 
+  // Who has several can look at all of them together: nothing is chosen then, and the field says so.
+  const all: Option | null =
+    corporations.length > 1 ? { id: ALL, name: translate('shell.account.placeholder') } : null;
   const value: Option | null =
     accountId === null ? null : { id: accountId, name: account?.name ?? '' };
+  const options = all && typed === '' ? [all, ...accounts] : accounts;
   const emptyText = error ? 'shell.account.unavailable' : 'common.noResults';
 
   return (
     <Autocomplete<Option, false, boolean>
       size="small"
-      options={accounts}
+      options={options}
       value={value}
       open={isOpen}
       onOpen={() => setOpen(true)}
       onClose={() => setOpen(false)}
-      onChange={(_event, option) => setAccountId(option?.id ?? null)}
+      onChange={(_event, option) => setAccountId(option?.id || null)}
       // What the field shows of the chosen account is not a search for it.
       onInputChange={(_event, text, reason) => setTyped(reason === 'input' ? text : '')}
       filterOptions={(options) => options}
@@ -51,7 +57,10 @@ export function AccountSelector() {
       openText={translate('shell.account.search')}
       closeText={translate('common.close')}
       selectOnFocus
-      sx={{ width: { xs: '100%', sm: 300 } }}
+      sx={{
+        width: { xs: '100%', sm: 300 },
+        '& input::placeholder': { color: 'text.primary', opacity: 1 },
+      }}
       renderInput={(params) => (
         <TextField
           {...params}

@@ -2,6 +2,8 @@ import type { Corporation } from '../../../contract/resources/corporations.ts';
 
 const ID_KEY = 'account_id';
 const NAME_KEY = 'account_name';
+/** Set while all accounts are chosen, which is something else than never having chosen. */
+const ALL_KEY = 'account_all';
 
 /** Asked before another account is chosen; answering false keeps the present one. */
 export type AccountChangeGuard = (nextId: string | null) => boolean | Promise<boolean>;
@@ -18,6 +20,7 @@ export const selectedAccountStore = {
     localStorage.setItem(ID_KEY, account.id);
     if (account.name === undefined) localStorage.removeItem(NAME_KEY);
     else localStorage.setItem(NAME_KEY, account.name);
+    localStorage.removeItem(ALL_KEY);
     for (const listener of listeners) listener();
   },
 
@@ -27,6 +30,10 @@ export const selectedAccountStore = {
     for (const listener of listeners) listener();
   },
 
+  /** Whether all accounts were chosen at once. */
+  isAll: (): boolean =>
+    localStorage.getItem(ALL_KEY) !== null && localStorage.getItem(ID_KEY) === null,
+
   /** Forgets only the name, as a new sign-in does. */
   forgetName: (): void => localStorage.removeItem(NAME_KEY),
 
@@ -34,8 +41,10 @@ export const selectedAccountStore = {
   async choose(id: string | null): Promise<void> {
     if (id === this.id()) return;
     for (const guard of guards) if (!(await guard(id))) return;
-    if (id === null) this.clear();
-    else this.keep({ id });
+    if (id === null) {
+      localStorage.setItem(ALL_KEY, 'true');
+      this.clear();
+    } else this.keep({ id });
   },
 
   guard(guard: AccountChangeGuard): () => void {

@@ -10,7 +10,8 @@ const outOfReach = (error: unknown) =>
 
 /**
  * Used once, by the frame: a corporation admin begins with the stored account or, when that cannot
- * be fetched or none is stored, with the first of theirs. A stored account that a fleet manager
+ * be fetched or none is stored, with the first of theirs; with all of them where they chose that
+ * here. A stored account that a fleet manager
  * cannot fetch is forgotten.
  * @returns false until that is settled
  */
@@ -34,6 +35,7 @@ export function useSettledAccount(): boolean {
           if (!outOfReach(error)) throw error;
         }
       }
+      if (startsWithAccount && me.corporations.length > 1 && store.isAll()) return true;
       const first = startsWithAccount
         ? await dataProvider.getList<Corporation>('corporations', {
             pagination: { page: 1, perPage: 1 },

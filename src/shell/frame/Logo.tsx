@@ -1,23 +1,22 @@
-import { Box } from '@mui/material';
+import { Box, useTheme } from '@mui/material';
 import { pageConfig } from '../pageConfig.ts';
 
-/** The channel's logo on a light ground in dark mode too, since operators draw it for white paper. */
-export const Logo = () => (
-  <Box
-    component="img"
-    src={pageConfig().logo}
-    alt={pageConfig().name}
-    sx={(theme) => ({
-      display: 'block',
-      height: 32,
-      maxWidth: 168,
-      objectFit: 'contain',
-      ...theme.applyStyles('dark', {
-        px: 1,
-        py: 0.5,
-        borderRadius: 1.5,
-        bgcolor: '#ffffff',
-      }),
-    })}
-  />
-);
+/** The channel's logo for the mode; one that is drawn for paper alone stands on a light plate. */
+export function Logo() {
+  const { logo, logoDark, name } = pageConfig();
+  const isDark = useTheme().palette.mode === 'dark';
+  return (
+    <Box
+      component="img"
+      src={isDark ? (logoDark ?? logo) : logo}
+      alt={name}
+      sx={{
+        display: 'block',
+        height: 32,
+        maxWidth: 168,
+        objectFit: 'contain',
+        ...(isDark && !logoDark && { px: 1, py: 0.5, borderRadius: 1.5, bgcolor: '#ffffff' }),
+      }}
+    />
+  );
+}

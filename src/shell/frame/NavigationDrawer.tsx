@@ -20,7 +20,7 @@ export function NavigationDrawer({ drawer }: { drawer: DrawerState }) {
       <Drawer
         open={isOpen}
         onClose={() => setOpen(false)}
-        slotProps={{ paper: { sx: { width: 280, maxWidth: '86vw' } } }}
+        slotProps={{ paper: { 'aria-label': label, sx: { width: 280, maxWidth: '86vw' } } }}
       >
         <Box
           sx={{

@@ -39,7 +39,7 @@ function Entry({ label, icon: Icon, to, isMini, isCurrent = false, isExternal }:
           aria-current={isCurrent ? 'page' : undefined}
           aria-label={label}
           sx={{
-            minHeight: 40,
+            minHeight: { xs: 44, sm: 40 },
             px: 1.25,
             borderRadius: 1,
             color: isCurrent ? 'text.primary' : 'text.secondary',
@@ -119,7 +119,7 @@ export function NavigationList({ isMini }: { isMini: boolean }) {
       <Box sx={{ flex: 1 }} />
       <List disablePadding>
         <Entry
-          label={translate('shell.nav.logout')}
+          label={translate('shell.nav.signOut')}
           icon={LogoutIcon}
           to="/logout"
           isMini={isMini}

@@ -11,13 +11,18 @@ import {
   Popover,
   Typography,
 } from '@mui/material';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { linkFor } from '../../../contract/core/languages.ts';
 import { pageConfig } from '../pageConfig.ts';
 import { ShortcutHelp } from '../shortcuts/ShortcutHelp.tsx';
 import { actorOf, useMe } from '../useMe.ts';
 import { AppearanceChoice, LanguageChoice } from './Preferences.tsx';
+
+// Loaded when it is opened: few do.
+const MailChoices = lazy(async () => ({
+  default: (await import('../../preferences/MailChoices.tsx')).MailChoices,
+}));
 
 function DocumentLink({ label, href }: { label: string; href: string | undefined }) {
   const translate = useTranslate();
@@ -39,6 +44,7 @@ export function ProfileMenu() {
   const [language] = useLocaleState();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isHelpOpen, setHelpOpen] = useState(false);
+  const [isChoosingMails, setChoosingMails] = useState(false);
   const name = `${me.givenName} ${me.familyName}`;
   const label = translate('shell.profile.menu', { name });
   const channel = pageConfig();
@@ -99,6 +105,16 @@ export function ProfileMenu() {
             label={translate('shell.profile.privacy')}
             href={linkFor(channel.privacyPolicyLinks, language)}
           />
+          {actorOf(me).role === 'corporationAdmin' && (
+            <MenuItem
+              onClick={() => {
+                setAnchor(null);
+                setChoosingMails(true);
+              }}
+            >
+              {translate('preferences.mails.menu')}
+            </MenuItem>
+          )}
           <MenuItem
             onClick={() => {
               setAnchor(null);
@@ -109,7 +125,7 @@ export function ProfileMenu() {
           </MenuItem>
           <Divider sx={{ my: 0.75 }} />
           <MenuItem component="a" href="/logout">
-            {translate('shell.profile.logout')}
+            {translate('shell.profile.signOut')}
           </MenuItem>
         </MenuList>
         <Typography
@@ -120,6 +136,11 @@ export function ProfileMenu() {
           {translate('shell.profile.version', { version: channel.version })}
         </Typography>
       </Popover>
+      {isChoosingMails && (
+        <Suspense fallback={null}>
+          <MailChoices onClose={() => setChoosingMails(false)} />
+        </Suspense>
+      )}
       <ShortcutHelp isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} />
     </>
   );

@@ -1,12 +1,18 @@
 import MenuIcon from '@mui/icons-material/MenuRounded';
-import { Box, IconButton } from '@mui/material';
-import type { ReactNode } from 'react';
+import { Box, GlobalStyles, IconButton } from '@mui/material';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { DownloadsButton } from '../../downloads/DownloadsButton.tsx';
 import { Logo } from './Logo.tsx';
 import { ProfileMenu } from './ProfileMenu.tsx';
-import { TOP_BAR_HEIGHT, type DrawerState } from './useDrawer.ts';
+import { SCROLL_ROOM_TOP, TOP_BAR_HEIGHT, type DrawerState } from './useDrawer.ts';
+
+/** The bar covers what is scrolled up to the window's edge. */
+const scrollRoom = <GlobalStyles styles={{ html: { scrollPaddingTop: SCROLL_ROOM_TOP } }} />;
+
+// Needed once somebody has changed many rows: it comes after what the page is for.
+const BatchesButton = lazy(() => import('../../batches/BatchesButton.tsx'));
 
 interface TopBarProps {
   drawer: DrawerState;
@@ -33,6 +39,7 @@ export function TopBar({ drawer, children }: TopBarProps) {
         bgcolor: 'background.paper',
       }}
     >
+      {scrollRoom}
       {drawer.isMobile ? (
         <IconButton
           onClick={() => drawer.setOpen(true)}
@@ -42,12 +49,19 @@ export function TopBar({ drawer, children }: TopBarProps) {
           <MenuIcon />
         </IconButton>
       ) : null}
-      <Box component={Link} to="/" sx={{ display: 'flex', borderRadius: 1 }}>
+      <Box
+        component={Link}
+        to="/"
+        sx={{ display: 'flex', alignItems: 'center', minHeight: 44, borderRadius: 1 }}
+      >
         <Logo />
       </Box>
       <Box sx={{ flex: 1, minWidth: 0, display: 'flex', justifyContent: 'flex-end' }}>
         {children}
       </Box>
+      <Suspense fallback={null}>
+        <BatchesButton />
+      </Suspense>
       <DownloadsButton />
       <ProfileMenu />
     </Box>

@@ -28,17 +28,20 @@ const MOVING: readonly Line[] = [
   { keys: ['↵'], does: 'openTrip' },
 ];
 const SEARCH: Line = { keys: ['/'], does: 'search' };
+const UNDO: Line = { keys: ['Z'], does: 'undo' };
 const HELP: Line = { keys: ['?'], does: 'help' };
 const LINES: Record<Role, readonly Line[]> = {
   corporationAdmin: [
     { keys: ['N'], does: 'book' },
     { keys: [MOD, '↵'], does: 'send' },
+    { keys: ['1', '2'], does: 'draft' },
     ...MOVING,
     { keys: ['R'], does: 'reuse' },
     SEARCH,
+    UNDO,
     HELP,
   ],
-  bookingChannelAdmin: [...MOVING, SEARCH, HELP],
+  bookingChannelAdmin: [...MOVING, SEARCH, UNDO, HELP],
 };
 
 /** Every shortcut of the user's role, and the switch for those of a single letter. */

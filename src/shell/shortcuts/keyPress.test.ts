@@ -18,6 +18,14 @@ describe('a shortcut', () => {
     expect(isPressed(sign, press(sign))).toBe(true);
   });
 
+  it('of a digit is the key that bears it, with Shift or without', () => {
+    expect(isPressed('1', press('1', { code: 'Numpad1' }))).toBe(true);
+    expect(isPressed('1', press('&', { code: 'Digit1' }))).toBe(true);
+    expect(isPressed('1', press('1', { code: 'Digit1', shiftKey: true }))).toBe(true);
+    expect(isPressed('1', press('2', { code: 'Digit2' }))).toBe(false);
+    expect(isPressed('1', press('1', { code: 'Digit1', ctrlKey: true }))).toBe(false);
+  });
+
   it('is no held and no composed key', () => {
     expect(isPressed('n', press('n', { repeat: true }))).toBe(false);
     expect(isPressed('n', press('n', { isComposing: true }))).toBe(false);

@@ -1,13 +1,14 @@
 /**
- * A shortcut: one character, alone (`n`, `?`), or `Mod+Enter`, with Ctrl, or Cmd on a Mac. A character
- * is what the layout makes of the key, so that `?` is found wherever it lies.
+ * A shortcut: one character, alone (`n`, `?`), or a key with Ctrl, or Cmd on a Mac (`Mod+Enter`). A
+ * character is what the layout makes of the key, so that `?` is found wherever it lies.
  */
-export type Shortcut = 'n' | 'j' | 'k' | 'r' | '/' | '?' | 'Mod+Enter';
+export type Shortcut = '1' | '2' | 'n' | 'j' | 'k' | 'r' | 'z' | '/' | '?' | 'Mod+Enter' | 'Mod+z';
 
 /** What of a keyboard event tells a shortcut. */
 export type KeyPress = Pick<
   KeyboardEvent,
   | 'key'
+  | 'code'
   | 'ctrlKey'
   | 'metaKey'
   | 'altKey'
@@ -21,10 +22,15 @@ export type KeyPress = Pick<
 export function isPressed(shortcut: Shortcut, press: KeyPress): boolean {
   if (press.repeat || press.isComposing || press.defaultPrevented || press.altKey) return false;
   const hasMod = press.ctrlKey || press.metaKey;
-  if (shortcut === 'Mod+Enter') return hasMod && !press.shiftKey && press.key === 'Enter';
+  const key = press.key.toLowerCase();
+  if (shortcut.startsWith('Mod+'))
+    return hasMod && !press.shiftKey && key === shortcut.slice('Mod+'.length).toLowerCase();
+  // Some layouts have digits only with Shift: the key that bears one is it.
+  if (/^\d$/.test(shortcut))
+    return !hasMod && (key === shortcut || press.code === `Digit${shortcut}`);
   // Most layouts need Shift for the question mark, and many for the slash.
   const isShiftRight = shortcut === '?' || shortcut === '/' || !press.shiftKey;
-  return !hasMod && isShiftRight && press.key.toLowerCase() === shortcut;
+  return !hasMod && isShiftRight && key === shortcut;
 }
 
 const NOT_TYPED_INTO = new Set(['radio', 'checkbox', 'button', 'submit']);

@@ -9,8 +9,9 @@ import { isCovered, isPressed, isTypedInto, type Shortcut } from './keyPress.ts'
 export const useLetterShortcuts = () => useStore('letterShortcuts', true);
 
 /**
- * Does something on a key while the component is there: not while a field is typed into, unless the
- * shortcut has Ctrl or Cmd, and not while a dialog or menu is open.
+ * Does something on a key while the component is there: not while a field is typed into, where Ctrl+Z
+ * takes back what was typed and Ctrl+Enter alone is no key of the field, and not while a dialog or
+ * menu is open.
  * @param isOn false where it means nothing at the moment
  */
 export function useShortcut(shortcut: Shortcut, act: () => void, isOn = true): void {
@@ -18,7 +19,7 @@ export function useShortcut(shortcut: Shortcut, act: () => void, isOn = true): v
   const isListening = isOn && (hasLetters || shortcut.length > 1);
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (!isPressed(shortcut, event) || isCovered()) return;
-    if (shortcut.length === 1 && isTypedInto(event.target)) return;
+    if (shortcut !== 'Mod+Enter' && isTypedInto(event.target)) return;
     event.preventDefault();
     act();
   });

@@ -9,8 +9,11 @@ import { currentLanguage, setLanguage } from '../../i18n/language.ts';
 import { landingText as text } from '../../i18n/landingText.ts';
 import { pageConfig } from '../pageConfig.ts';
 import { RouteArt } from './RouteArt.tsx';
+import { StartLogo } from './StartLogo.tsx';
 
 interface LandingProps {
+  /** Somebody was signed in here, whose session has ended. */
+  hasEnded: boolean;
   /** Somebody opened a page of the console and will come back to it. */
   hasReturn: boolean;
   /** Leaves for the identity provider; rejects when it cannot be reached. */
@@ -19,7 +22,7 @@ interface LandingProps {
 }
 
 /** What shows when nobody is signed in. Plain React and CSS, so that it is there at once. */
-export function Landing({ hasReturn, onSignIn, onLanguage }: LandingProps) {
+export function Landing({ hasEnded, hasReturn, onSignIn, onLanguage }: LandingProps) {
   const [state, setState] = useState<'ready' | 'leaving' | 'failed'>('ready');
   const channel = pageConfig();
   const language = currentLanguage();
@@ -40,7 +43,7 @@ export function Landing({ hasReturn, onSignIn, onLanguage }: LandingProps) {
   return (
     <div className="start start-welcome">
       <header className="start-bar">
-        <img src={channel.logo} alt={channel.name} className="start-logo" />
+        <StartLogo alt={channel.name} />
         <label className="start-language">
           <span className="start-hidden">{text('language')}</span>
           <select
@@ -61,6 +64,7 @@ export function Landing({ hasReturn, onSignIn, onLanguage }: LandingProps) {
       <main className="start-main">
         <h1>{text('welcome', { company: channel.name })}</h1>
         <p>{text('intro')}</p>
+        {hasEnded ? <p className="start-note">{text('sessionEnded')}</p> : null}
         {hasReturn ? <p className="start-note">{text('continueTo')}</p> : null}
         <button
           type="button"

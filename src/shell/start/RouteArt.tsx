@@ -1,27 +1,17 @@
-const STREETS = [
-  'M-20 120 L620 60',
-  'M-20 300 L620 250',
-  'M-20 480 L620 440',
-  'M-20 660 L620 640',
-  'M90 -20 L150 820',
-  'M270 -20 L310 820',
-  'M440 -20 L470 820',
-  'M-20 210 L300 400 L620 530',
-];
+import { ROUTE_ART } from '../../../contract/core/routeArt.ts';
+
+const { viewBox, streets, route, start, end } = ROUTE_ART;
 
 /** A drawn street map with one trip on it, in the channel's colours. Decoration only. */
 export const RouteArt = () => (
   <div className="start-art" aria-hidden="true">
-    <svg viewBox="0 0 600 800" preserveAspectRatio="xMidYMid slice">
-      {STREETS.map((street) => (
+    <svg viewBox={viewBox} preserveAspectRatio="xMidYMid slice">
+      {streets.map((street) => (
         <path key={street} d={street} className="start-street" />
       ))}
-      <path
-        d="M136 640 L128 484 Q127 470 141 469 L278 457 Q292 456 291 442 L286 292 Q285 278 299 277 L438 265 Q452 264 451 250 L446 130"
-        className="start-route"
-      />
-      <circle cx="136" cy="640" r="11" className="start-stop" />
-      <circle cx="446" cy="130" r="11" className="start-stop start-stop-end" />
+      <path d={route} className="start-route" />
+      <circle cx={start.x} cy={start.y} r="11" className="start-stop" />
+      <circle cx={end.x} cy={end.y} r="11" className="start-stop start-stop-end" />
     </svg>
   </div>
 );

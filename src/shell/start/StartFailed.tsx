@@ -1,5 +1,6 @@
 import { landingText as text } from '../../i18n/landingText.ts';
 import { pageConfig } from '../pageConfig.ts';
+import { StartLogo } from './StartLogo.tsx';
 
 /** What is known of the failure; the server's own words where it answered. */
 export interface StartFailure {
@@ -13,27 +14,31 @@ export interface StartFailure {
 interface StartFailedProps {
   failure: StartFailure;
   onRetry: () => void;
+  /** What trying again is called. */
+  retryLabel?: string;
 }
 
 /** The console could not be opened: why, and the ways on. */
-export function StartFailed({ failure, onRetry }: StartFailedProps) {
-  const { name: company, logo } = pageConfig();
+export function StartFailed({ failure, onRetry, retryLabel }: StartFailedProps) {
+  const { name: company } = pageConfig();
   const title = failure.isFinal ? text('noAccessTitle', { company }) : text('startFailedTitle');
   return (
     <div className="start">
       <header className="start-bar">
-        <img src={logo} alt={company} className="start-logo" />
+        <StartLogo alt={company} />
       </header>
-      <main className="start-main" role="alert">
-        <h1>{failure.title ?? title}</h1>
-        <p>{failure.message ?? text(failure.isFinal ? 'noAccess' : 'startFailed')}</p>
-        {failure.requestId ? (
-          <p className="start-note">{text('reference', { requestId: failure.requestId })}</p>
-        ) : null}
+      <main className="start-main">
+        <div role="alert">
+          <h1>{failure.title ?? title}</h1>
+          <p>{failure.message ?? text(failure.isFinal ? 'noAccess' : 'startFailed')}</p>
+          {failure.requestId ? (
+            <p className="start-note">{text('reference', { requestId: failure.requestId })}</p>
+          ) : null}
+        </div>
         <div className="start-actions">
           {failure.isFinal ? null : (
             <button type="button" className="start-button" onClick={onRetry}>
-              {text('retry')}
+              {retryLabel ?? text('retry')}
             </button>
           )}
           <a className="start-button start-button-quiet" href="/logout">

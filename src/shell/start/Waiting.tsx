@@ -1,11 +1,11 @@
 import { landingText as text } from '../../i18n/landingText.ts';
-import { pageConfig } from '../pageConfig.ts';
+import { StartLogo } from './StartLogo.tsx';
 
 /** The frame's outline while the profile and the console's code load. */
 export const Waiting = () => (
   <output className="start-skeleton" aria-label={text('starting')}>
     <div className="start-skeleton-bar">
-      <img src={pageConfig().logo} alt="" className="start-logo" />
+      <StartLogo alt="" />
     </div>
     <div className="start-skeleton-side">
       <i />

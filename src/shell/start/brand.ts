@@ -1,4 +1,4 @@
-import { tokensOf, type Mode } from '../../theme/tokens.ts';
+import { tokensOf, type Mode } from '../../../contract/core/tokens.ts';
 import { pageConfig } from '../pageConfig.ts';
 
 /** Light or dark before react-admin is there: its stored choice, else what the device prefers. */

@@ -12,6 +12,12 @@ export function ownPath(wanted: string | null | undefined, origin: string): stri
     return null;
   }
   if (url.origin !== origin) return null;
-  const startPages = ['/', '/logout', '/oauth/callback', '/email/login-redirect'];
+  const startPages = [
+    '/',
+    '/logout',
+    '/oauth/callback',
+    '/email/login-redirect',
+    '/sign-in-refused',
+  ];
   return startPages.includes(url.pathname) ? null : url.pathname + url.search + url.hash;
 }

@@ -61,7 +61,11 @@ describe('with nobody signed in', () => {
   test('a link in a new tab goes through the provider unasked while somebody works here', async () => {
     localStorage.setItem('signed_in', '1');
     await open('/employees');
-    expect(session.signIn).toHaveBeenCalledWith({ language: 'en', returnTo: '/employees' });
+    expect(session.signIn).toHaveBeenCalledWith({
+      language: 'en',
+      reason: 'session-ended',
+      returnTo: '/employees',
+    });
   });
 
   test('a provider out of reach is told and can be tried again', async () => {
@@ -74,6 +78,22 @@ describe('with nobody signed in', () => {
 });
 
 describe('coming back from the provider', () => {
+  test('with a code that is worth nothing says so and offers to sign in again', async () => {
+    vi.mocked(session.completeSignIn).mockRejectedValue(new Error('No matching state'));
+    await open('/oauth/callback?code=c&state=s');
+    expect(screen.getByRole('heading', { name: 'Signing in did not work' })).toBeVisible();
+    expect(address()).toBe('/');
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(session.signIn).toHaveBeenCalledWith({ language: 'en' });
+  });
+
+  test('with such a code goes on where somebody is signed in all the same', async () => {
+    vi.mocked(session.completeSignIn).mockRejectedValue(new Error('No matching state'));
+    vi.mocked(session.accessToken).mockResolvedValue('a token');
+    await open('/oauth/callback?code=c&state=s');
+    await waitFor(() => expect(screen.getByText('The console')).toBeVisible());
+  });
+
   test('opens the console at the page that was asked for, the stored name cleared', async () => {
     localStorage.setItem('account_name', 'Northwind');
     vi.mocked(session.completeSignIn).mockResolvedValue({ returnTo: '/employees' });
@@ -90,6 +110,20 @@ describe('coming back from the provider', () => {
   });
 });
 
+test('a session that has ended is said to have', async () => {
+  localStorage.setItem('signed_in', '1');
+  await open('/');
+  expect(screen.getByText(/^Your session has ended/)).toBeVisible();
+});
+
+test('a sign-in that the server does not take is explained, with ways on', async () => {
+  await open('/sign-in-refused?returnTo=/employees');
+  expect(screen.getByRole('heading', { name: /cannot be signed in/ })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Sign out' })).toHaveAttribute('href', '/logout');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(session.signIn).toHaveBeenCalledWith({ language: 'en', returnTo: '/employees' });
+});
+
 test('a link in an e-mail signs in as it says', async () => {
   await open(
     '/email/login-redirect?acrValues=otp&audience=a&locale=fr&requestUrl=/trips/completed',
@@ -97,10 +131,19 @@ test('a link in an e-mail signs in as it says', async () => {
   expect(session.signIn).toHaveBeenCalledWith({
     language: 'fr',
     acrValues: 'otp',
+    audience: 'a',
     returnTo: '/trips/completed',
   });
   expect(localStorage.getItem('language')).toBe('fr');
 });
+
+test.each(['https://evil.example/trips/completed', '/v1/bookings', '/nowhere', '/logout'])(
+  'a link in an e-mail leads to pages of the console alone, not to %s',
+  async (wanted) => {
+    await open(`/email/login-redirect?requestUrl=${encodeURIComponent(wanted)}`);
+    await waitFor(() => expect(session.signIn).toHaveBeenCalledWith({ language: 'en' }));
+  },
+);
 
 test('logging out ends the session', async () => {
   await open('/logout');

@@ -26,6 +26,21 @@ export class Start {
   async open(): Promise<void> {
     setLanguage(initialLanguage(), { remember: false });
     brandPage();
+    try {
+      await this.#openAddress();
+    } catch {
+      // A part of the console did not come: a release replaced it, or the line is cut.
+      this.#show(
+        <StartFailed
+          failure={{ message: text('partMissing') }}
+          retryLabel={text('reload')}
+          onRetry={() => location.reload()}
+        />,
+      );
+    }
+  }
+
+  async #openAddress(): Promise<void> {
     switch (location.pathname) {
       case '/oauth/callback':
         return this.#completeSignIn();
@@ -33,6 +48,8 @@ export class Start {
         return this.#signOut();
       case '/email/login-redirect':
         return this.#signInFromEmail();
+      case '/sign-in-refused':
+        return this.#showRefused();
       default:
         return this.#openPage();
     }
@@ -60,7 +77,7 @@ export class Start {
     if (token !== null) await this.#openConsole();
     // A tab of its own, opened from a link: the provider still knows who works on this device.
     else if (wasSignedIn && ownPath(location.href, location.origin)) await this.#signInAgain();
-    else this.#showSignedOut();
+    else this.#showSignedOut({ hasEnded: wasSignedIn });
   }
 
   async #signInAgain(): Promise<void> {
@@ -74,20 +91,21 @@ export class Start {
   }
 
   /** The welcome page at `/`, which keeps in its address where to go on to after signing in. */
-  #showSignedOut(): void {
+  #showSignedOut({ hasEnded = false } = {}): void {
     signedInHint.clear();
     const wanted = ownPath(location.href, location.origin);
     if (wanted !== null)
       history.replaceState(null, '', `/?${new URLSearchParams({ returnTo: wanted }).toString()}`);
-    this.#showLanding();
+    this.#showLanding({ hasEnded });
   }
 
-  #showLanding(): void {
+  #showLanding({ hasEnded = false } = {}): void {
     const returnTo = ownPath(new URLSearchParams(location.search).get('returnTo'), location.origin);
     this.#show(
       <Landing
         hasReturn={returnTo !== null}
-        onLanguage={() => this.#showLanding()}
+        hasEnded={hasEnded}
+        onLanguage={() => this.#showLanding({ hasEnded })}
         onSignIn={async () => {
           const session = await loadSession();
           await session.signIn({
@@ -116,7 +134,8 @@ export class Start {
     } catch (error) {
       const failure = code.startFailure(error);
       if (failure) this.#showFailure(failure);
-      else this.#showSignedOut();
+      // The API does not take this token: another one is asked for, a few times at most.
+      else await this.#signInAgain();
     }
   }
 
@@ -132,12 +151,52 @@ export class Start {
       wanted = (await session.completeSignIn(location.href)).returnTo;
     } catch {
       // A wrong or used state, or the provider's own error: never a half signed-in console.
-      location.replace('/');
+      await this.#showSignInFailed();
       return;
     }
     selectedAccountStore.forgetName();
     history.replaceState(null, '', ownPath(wanted, location.origin) ?? '/');
     await this.#openConsole();
+  }
+
+  /** The provider's answer was worth nothing. Whoever is signed in all the same goes on. */
+  async #showSignInFailed(): Promise<void> {
+    const error = new URLSearchParams(location.search).get('error');
+    history.replaceState(null, '', '/');
+    const { accessToken } = await loadSession();
+    if ((await accessToken().catch(() => null)) !== null) return this.#openConsole();
+    this.#show(
+      <StartFailed
+        failure={{
+          title: text('signInBrokenTitle'),
+          message: text('signInBroken'),
+          ...(error === null ? {} : { requestId: error }),
+        }}
+        retryLabel={text('signIn')}
+        onRetry={() => void this.#signIn({})}
+      />,
+    );
+  }
+
+  /** The provider says who it is, and the API does not take it: going round again cannot help. */
+  #showRefused(): void {
+    const returnTo = ownPath(new URLSearchParams(location.search).get('returnTo'), location.origin);
+    this.#show(
+      <StartFailed
+        failure={{ title: text('refusedTitle'), message: text('refused') }}
+        onRetry={() => void this.#signIn(returnTo === null ? {} : { returnTo })}
+      />,
+    );
+  }
+
+  async #signIn(options: { returnTo?: string }): Promise<void> {
+    this.#show(<Waiting />);
+    try {
+      const session = await loadSession();
+      await session.signIn({ language: currentLanguage(), ...options });
+    } catch {
+      this.#showFailure({ message: text('signInFailed') });
+    }
   }
 
   async #signOut(): Promise<void> {
@@ -154,13 +213,18 @@ export class Start {
     this.#show(<Waiting />);
     const query = new URLSearchParams(location.search);
     const acrValues = query.get('acrValues');
-    const returnTo = ownPath(query.get('requestUrl'), location.origin);
+    const audience = query.get('audience');
     if (query.has('locale')) setLanguage(currentLanguage(), { remember: true });
     try {
-      const session = await loadSession();
+      const [session, { consolePath }] = await Promise.all([
+        loadSession(),
+        import('../consolePath.ts'),
+      ]);
+      const returnTo = consolePath(query.get('requestUrl'), location.origin);
       await session.signIn({
         language: currentLanguage(),
         ...(acrValues === null ? {} : { acrValues }),
+        ...(audience === null ? {} : { audience }),
         ...(returnTo === null ? {} : { returnTo }),
       });
     } catch {

@@ -1,10 +1,20 @@
+import { LinearProgress } from '@mui/material';
 import type { Components, Theme } from '@mui/material/styles';
-import type { Tokens } from '../tokens.ts';
+import { createElement } from 'react';
+import type { Tokens } from '../../../contract/core/tokens.ts';
+import { ON_PHONE, TOUCH_TARGET } from '../phoneTarget.ts';
 import { floating } from './surfaces.ts';
 
-const INPUT_HEIGHT = 44;
+const INPUT_HEIGHT = TOUCH_TARGET;
 
 export const focusRing = (t: Tokens) => ({ outline: `2px solid ${t.accent}`, outlineOffset: 2 });
+
+/** A button at work has a bar along its lower edge, so that its word can still be read. */
+const buttonAtWork = createElement(LinearProgress, {
+  'aria-hidden': true,
+  color: 'inherit',
+  sx: { flex: 1, height: 3 },
+});
 
 /** Buttons and links. */
 export const buttons = (t: Tokens): Components<Theme> => ({
@@ -13,7 +23,7 @@ export const buttons = (t: Tokens): Components<Theme> => ({
     styleOverrides: { root: { '&.Mui-focusVisible': focusRing(t) } },
   },
   MuiButton: {
-    defaultProps: { disableElevation: true },
+    defaultProps: { disableElevation: true, loadingIndicator: buttonAtWork },
     styleOverrides: {
       root: {
         minHeight: 40,
@@ -22,8 +32,16 @@ export const buttons = (t: Tokens): Components<Theme> => ({
         fontWeight: 550,
         whiteSpace: 'nowrap',
         '&.Mui-focusVisible': focusRing(t),
+        [ON_PHONE]: { minHeight: TOUCH_TARGET },
+        '&.MuiButton-loading.Mui-disabled': { color: t.textMuted, overflow: 'hidden' },
       },
-      sizeSmall: { minHeight: 32, paddingInline: 10, fontSize: '0.8125rem' },
+      loadingIndicator: { left: 0, right: 0, bottom: 0, transform: 'none', color: t.accent },
+      sizeSmall: {
+        minHeight: 32,
+        paddingInline: 10,
+        fontSize: '0.8125rem',
+        [ON_PHONE]: { minHeight: TOUCH_TARGET },
+      },
       sizeLarge: { minHeight: INPUT_HEIGHT },
       outlined: {
         borderColor: t.borderStrong,
@@ -44,7 +62,21 @@ export const buttons = (t: Tokens): Components<Theme> => ({
       },
     ],
   },
-  MuiIconButton: { styleOverrides: { root: { borderRadius: 8 } } },
+  MuiIconButton: {
+    styleOverrides: {
+      root: {
+        borderRadius: 8,
+        // The arrow in a field belongs to the field, which is one target.
+        [ON_PHONE]: {
+          '&:not(.MuiAutocomplete-popupIndicator, .MuiAutocomplete-clearIndicator)': {
+            minWidth: TOUCH_TARGET,
+            minHeight: TOUCH_TARGET,
+          },
+        },
+      },
+    },
+  },
+  MuiListItemButton: { styleOverrides: { root: { [ON_PHONE]: { minHeight: TOUCH_TARGET } } } },
   MuiLink: {
     defaultProps: { underline: 'hover' },
     styleOverrides: { root: { '&:focus-visible': { ...focusRing(t), borderRadius: 4 } } },
@@ -137,7 +169,12 @@ export const inputs = (t: Tokens): Components<Theme> => ({
       },
       paper: { ...floating(t), marginTop: 4 },
       listbox: { padding: 6 },
-      option: { minHeight: 40, borderRadius: 6, fontSize: '0.875rem' },
+      option: {
+        minHeight: 40,
+        borderRadius: 6,
+        fontSize: '0.875rem',
+        [ON_PHONE]: { minHeight: TOUCH_TARGET },
+      },
     },
   },
   MuiFormHelperText: {
@@ -162,7 +199,7 @@ export const inputs = (t: Tokens): Components<Theme> => ({
         input: (owner) => ({ 'aria-label': owner['aria-label'] }),
       },
     },
-    styleOverrides: { root: { padding: 8 } },
+    styleOverrides: { root: { padding: 8, [ON_PHONE]: { padding: 10 } } },
   },
   MuiSwitch: { defaultProps: { color: 'primary' } },
 });

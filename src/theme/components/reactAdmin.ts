@@ -1,5 +1,5 @@
 import type { RaThemeOptions } from 'react-admin';
-import type { Tokens } from '../tokens.ts';
+import type { Tokens } from '../../../contract/core/tokens.ts';
 
 /** react-admin's own components, brought into the same look. */
 export const reactAdmin = (t: Tokens): NonNullable<RaThemeOptions['components']> => ({
@@ -8,6 +8,11 @@ export const reactAdmin = (t: Tokens): NonNullable<RaThemeOptions['components']>
       root: {
         '& .RaDataTable-headerCell': { backgroundColor: t.surface },
         '& .RaDataTable-clickableRow': { cursor: 'pointer' },
+        // More columns than fit are scrolled to inside the card, never with the page.
+        '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
+        '@media (max-width: 1199.95px)': {
+          '& .RaDataTable-headerCell, & .RaDataTable-rowCell': { paddingInline: 10 },
+        },
       },
     },
   },

@@ -1,5 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
-import type { Tokens } from '../tokens.ts';
+import { ON_PHONE, TOUCH_TARGET } from '../phoneTarget.ts';
+import type { Tokens } from '../../../contract/core/tokens.ts';
 
 /** A border carries a surface; only what floats above the page has a shadow. */
 export const floating = (t: Tokens) => ({
@@ -29,6 +30,7 @@ export const surfaces = (t: Tokens): Components<Theme> => ({
     styleOverrides: {
       root: {
         minHeight: 36,
+        [ON_PHONE]: { minHeight: TOUCH_TARGET },
         // With the menu's own 6 px its texts stand 16 px in, under the headings of the menu.
         paddingInline: 10,
         borderRadius: 6,

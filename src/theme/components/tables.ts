@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import type { Tokens } from '../tokens.ts';
+import type { Tokens } from '../../../contract/core/tokens.ts';
 import { focusRing } from './controls.ts';
 
 /** Tables: quiet heads, comfortable rows, lines only between rows. */

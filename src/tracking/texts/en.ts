@@ -5,7 +5,7 @@ export const texts = {
   status: {
     PREBOOKED: 'Your taxi is booked',
     NEW: 'Looking for your driver',
-    ASSIGN: 'Your driver is found',
+    ASSIGN: 'We have found your driver',
     ENROUTE: 'Your taxi is on its way',
     MADECONTACT: 'Your taxi is here',
     DROPPINGOFF: 'You are on your way',
@@ -16,16 +16,16 @@ export const texts = {
   hint: {
     PREBOOKED: 'The driver will be shown here shortly before the pickup.',
     NEW: 'This usually takes a moment.',
-    ASSIGN: 'The driver sets out soon.',
+    ASSIGN: 'Your driver will set off soon.',
     MADECONTACT: 'Look for the number plate below.',
     over: 'Thank you for riding with %{company}.',
-    cancelled: 'No taxi is coming. If this surprises you, call the taxi company.',
+    cancelled: 'No taxi will come. If you did not expect this, call the taxi company.',
   },
   pickupIn: 'At the pickup in %{minutes} min',
   arrivalIn: 'Arrival in about %{minutes} min',
   now: 'Any moment now',
   steps: {
-    label: 'How far the trip is',
+    label: 'Progress of the trip',
     booked: 'Booked',
     found: 'Driver found',
     coming: 'On its way',
@@ -51,10 +51,10 @@ export const texts = {
   offline: 'No connection. Trying again…',
   loading: 'Loading your trip…',
   endedTitle: 'This trip is over',
-  ended: 'The link to follow it no longer works. Ask whoever booked for a receipt.',
-  unknownTitle: 'No trip here',
-  unknown: 'There is no trip under this link. Check that you opened all of it.',
+  ended: 'This tracking link no longer works. For a receipt, ask the person who booked.',
+  unknownTitle: 'Trip not found',
+  unknown: 'There is no trip at this link. Check that the link is complete.',
   failedTitle: 'The trip cannot be shown right now',
-  failed: 'We try again by ourselves every few seconds.',
+  failed: 'We will keep trying every few seconds.',
 };
 export type TrackingTexts = typeof texts;

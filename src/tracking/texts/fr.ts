@@ -6,7 +6,7 @@ export const texts: TrackingTexts = {
   status: {
     PREBOOKED: 'Votre taxi est réservé',
     NEW: 'Nous cherchons votre chauffeur',
-    ASSIGN: 'Votre chauffeur est trouvé',
+    ASSIGN: 'Nous avons trouvé votre chauffeur',
     ENROUTE: 'Votre taxi est en route',
     MADECONTACT: 'Votre taxi est là',
     DROPPINGOFF: 'Vous êtes en chemin',
@@ -17,10 +17,11 @@ export const texts: TrackingTexts = {
   hint: {
     PREBOOKED: 'Le chauffeur s’affichera ici peu avant la prise en charge.',
     NEW: 'Cela ne prend en général qu’un instant.',
-    ASSIGN: 'Le chauffeur part bientôt.',
+    ASSIGN: 'Votre chauffeur part bientôt.',
     MADECONTACT: 'Cherchez la plaque ci-dessous.',
     over: 'Merci d’avoir voyagé avec %{company}.',
-    cancelled: 'Aucun taxi ne viendra. Si cela vous surprend, appelez la société de taxis.',
+    cancelled:
+      'Aucun taxi ne viendra. Si vous ne vous y attendiez pas, appelez la compagnie de taxis.',
   },
   pickupIn: 'Au point de départ dans %{minutes} min',
   arrivalIn: 'Arrivée dans environ %{minutes} min',
@@ -52,9 +53,10 @@ export const texts: TrackingTexts = {
   offline: 'Pas de connexion. Nouvel essai…',
   loading: 'Chargement de votre course…',
   endedTitle: 'Cette course est terminée',
-  ended: 'Le lien pour la suivre ne fonctionne plus. Demandez un reçu à la personne qui a réservé.',
-  unknownTitle: 'Aucune course ici',
-  unknown: 'Aucune course ne correspond à ce lien. Vérifiez que vous l’avez ouvert en entier.',
+  ended:
+    'Ce lien de suivi ne fonctionne plus. Pour un reçu, adressez-vous à la personne qui a réservé.',
+  unknownTitle: 'Course introuvable',
+  unknown: 'Aucune course ne correspond à ce lien. Vérifiez que le lien est complet.',
   failedTitle: 'La course ne peut pas être affichée pour l’instant',
-  failed: 'Nous réessayons toutes les quelques secondes.',
+  failed: 'Un nouvel essai a lieu toutes les quelques secondes.',
 };

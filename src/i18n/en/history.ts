@@ -1,0 +1,29 @@
+/** Who changed what of a row, in its edit dialog. */
+export const history = {
+  title: 'History',
+  empty: 'Nothing has been recorded yet.',
+  failed: 'The history could not be loaded.',
+  more: 'Show earlier changes',
+  server: 'Automatic',
+  from: 'Before:',
+  to: 'After:',
+  /** In place of a value. */
+  nothing: 'empty',
+  notKept: 'values not kept',
+  changed: 'changed',
+  actions: {
+    create: 'Added',
+    update: 'Changed',
+    delete: 'Deleted',
+    restore: 'Brought back',
+    'erase-history': 'Personal values erased from the history',
+    other: 'Changed',
+  },
+  erase: 'Erase personal values…',
+  eraseTitle: 'Erase personal values?',
+  eraseText:
+    'Former names, addresses and numbers are erased from this history for good. Who changed which field, and when, stays.',
+  eraseConfirm: 'Erase',
+  eraseFailed: 'Nothing was erased. Try again.',
+  erased: 'Personal values were erased from the history',
+} as const;

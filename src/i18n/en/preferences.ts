@@ -1,0 +1,20 @@
+/** How somebody wants lists and mails to be. */
+export const preferences = {
+  list: { failed: 'Your choice holds for now, but could not be kept for the next time.' },
+  mails: {
+    menu: 'Mails…',
+    title: 'Mails about trips you book',
+    text: 'Passengers get their own mails, whatever you choose here.',
+    kinds: {
+      confirmed: 'The trip is confirmed',
+      pickupChanged: 'The pickup time has changed',
+      cancelled: 'The trip is cancelled',
+      driverAssigned: 'A driver is found',
+      driverArrived: 'The taxi is at the pickup',
+      receipt: 'The receipt',
+    },
+    save: 'Save',
+    saved: 'Your choice of mails is saved',
+    failed: 'Your choice of mails could not be loaded or saved. Try again.',
+  },
+} as const;

@@ -1,0 +1,16 @@
+import { matchPath } from 'react-router-dom';
+import { routes } from './routes.tsx';
+import { ownPath } from './start/path.ts';
+
+/**
+ * The path to go on to where a link from outside asks for one: a page of the console, of which the
+ * route table is the list, and nothing else.
+ * @example consolePath('https://taxi.example/trips/completed', 'https://taxi.example') // '/trips/completed'
+ * @example consolePath('/v1/bookings', 'https://taxi.example') // null
+ */
+export function consolePath(wanted: string | null, origin: string): string | null {
+  const path = ownPath(wanted, origin);
+  if (path === null) return null;
+  const { pathname } = new URL(path, origin);
+  return routes.some((route) => matchPath(route.path, pathname)) ? path : null;
+}

@@ -1,0 +1,123 @@
+import { Box } from '@mui/material';
+import { keyframes } from '@mui/material/styles';
+import { useEffect, useRef, useState, type FocusEvent } from 'react';
+import { useNotificationContext, useTranslate, type NotificationPayload } from 'react-admin';
+import { useShortcut } from '../shortcuts/useShortcut.ts';
+import { Notice } from './Notice.tsx';
+import { undoOf } from './undo.ts';
+
+/** More at once are not read. What can be undone stays all the same. */
+const MOST = 4;
+
+const appear = keyframes({
+  from: { opacity: 0, transform: 'translateY(-8px)' },
+  to: { opacity: 1, transform: 'none' },
+});
+
+let made = 0;
+const keys = new WeakMap<NotificationPayload, number>();
+/** A key that a notice keeps for as long as it is there. */
+function keyOf(notice: NotificationPayload): number {
+  const key = keys.get(notice) ?? (made += 1);
+  keys.set(notice, key);
+  return key;
+}
+
+/** The notices in sight, newest first: all that can be undone, and the newest of the others. */
+function shown(notices: readonly NotificationPayload[]): NotificationPayload[] {
+  const newestFirst = notices.toReversed();
+  return newestFirst.filter((notice, place) => place < MOST || undoOf(notice) !== null);
+}
+
+/** Gives the focus back when the button that had it is gone with its notice: to where it came from. */
+function useFocusBack(count: number) {
+  const before = useRef(count);
+  const cameFrom = useRef<HTMLElement | null>(null);
+  const last = useRef<Element | null>(null);
+  const [hasFocus, setFocus] = useState(false);
+  useEffect(() => {
+    const isFewer = count < before.current;
+    before.current = count;
+    if (!isFewer || !last.current || last.current.isConnected) return;
+    last.current = null;
+    setFocus(false);
+    if (document.activeElement !== document.body) return;
+    const back = cameFrom.current?.isConnected ? cameFrom.current : null;
+    (back ?? document.getElementById('main'))?.focus();
+  }, [count]);
+  return {
+    hasFocus,
+    focusProps: {
+      onFocus: ({ target, relatedTarget, currentTarget }: FocusEvent) => {
+        setFocus(true);
+        last.current = target;
+        if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
+          cameFrom.current = relatedTarget;
+      },
+      onBlur: ({ target, relatedTarget }: FocusEvent) => {
+        setFocus(false);
+        if (relatedTarget ?? target.isConnected) last.current = null;
+      },
+    },
+  };
+}
+
+/**
+ * Notices at the top centre, one below the other, so that none hides another with its undo.
+ * react-admin shows them one after the other instead: a deletion was then told, and undone, only
+ * when the notice of the one before had left. They stay while they are pointed at or have the focus.
+ */
+export function Notices() {
+  const translate = useTranslate();
+  const { notifications, setNotifications } = useNotificationContext();
+  const [isPointedAt, setPointedAt] = useState(false);
+  const newestFirst = shown(notifications);
+  const { hasFocus, focusProps } = useFocusBack(newestFirst.length);
+  const next = newestFirst.find((notice) => undoOf(notice) !== null);
+
+  const close = (closed: NotificationPayload): void =>
+    setNotifications((all) => all.filter((notice) => notice !== closed));
+  const undo = (notice: NotificationPayload | undefined): void => {
+    if (!notice) return;
+    close(notice);
+    undoOf(notice)?.();
+  };
+  useShortcut('z', () => undo(next), next !== undefined);
+  useShortcut('Mod+z', () => undo(next), next !== undefined);
+
+  if (newestFirst.length === 0) return null;
+  return (
+    <Box
+      component="section"
+      aria-label={translate('shell.notices')}
+      onPointerEnter={() => setPointedAt(true)}
+      onPointerLeave={() => setPointedAt(false)}
+      {...focusProps}
+      sx={{
+        position: 'fixed',
+        top: { xs: 8, sm: 24 },
+        left: '50%',
+        transform: 'translateX(-50%)',
+        zIndex: 'snackbar',
+        display: 'grid',
+        justifyItems: 'center',
+        gap: 1,
+        width: 'max-content',
+        maxWidth: { xs: 'calc(100vw - 16px)', sm: 560 },
+        '& > *': { animation: `${appear} 150ms ease-out` },
+        '@media (prefers-reduced-motion: reduce)': { '& > *': { animation: 'none' } },
+      }}
+    >
+      {newestFirst.map((notice) => (
+        <Notice
+          key={keyOf(notice)}
+          notice={notice}
+          isHeld={isPointedAt || hasFocus}
+          isNextToUndo={notice === next}
+          onUndo={() => undo(notice)}
+          onClose={() => close(notice)}
+        />
+      ))}
+    </Box>
+  );
+}
