@@ -1,33 +1,27 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
-const globalSetup = ['./tests/support/globalSetup.ts'];
+/** Compiles and tests a copy of the project with one more resource: minutes of its own. */
+const EXAMPLE = 'tests/support/addingAResource.test.ts';
 
-/** The API suites run once an engine: what holds on one must hold on the other. */
-const api = (database: 'embedded' | 'postgres'): TestProjectConfiguration => ({
-  test: {
-    name: `api-${database}`,
-    include: ['tests/api/**/*.test.ts'],
-    environment: 'node',
-    globalSetup,
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
-    provide: { database },
-  },
-});
+const PROPERTY_SEED = './tests/support/propertySeed.ts';
 
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    globalSetup: ['./tests/support/globalSetup.ts'],
     /** Node's fetch trips over its own assertion when msw closes the socket of an aborted request. */
     onUnhandledError: (error) => !error.message.includes('assert(!this.aborted)'),
     projects: [
       {
         test: {
           name: 'unit',
+          setupFiles: [PROPERTY_SEED],
           include: ['{contract,server}/**/*.test.ts', 'tests/support/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, EXAMPLE],
           environment: 'node',
-          globalSetup,
+          // No test here replaces a module: files share what they import, which is most of their time.
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
@@ -38,14 +32,31 @@ export default defineConfig({
           name: 'console',
           include: ['src/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
-          setupFiles: ['./tests/support/consoleSetup.ts'],
-          globalSetup,
+          setupFiles: [PROPERTY_SEED, './tests/support/consoleSetup.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
       },
-      api('embedded'),
-      api('postgres'),
+      {
+        test: {
+          name: 'api',
+          setupFiles: [PROPERTY_SEED],
+          include: ['tests/api/**/*.test.ts'],
+          environment: 'node',
+          isolate: false,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          provide: { database: 'postgres' },
+        },
+      },
+      {
+        test: {
+          name: 'example',
+          include: [EXAMPLE],
+          environment: 'node',
+          hookTimeout: 120_000,
+        },
+      },
     ],
   },
 });
