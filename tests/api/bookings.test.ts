@@ -1,9 +1,15 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BookingEvent } from '../../contract/booking/calls.ts';
 import type { BookingRequest, BookingResult } from '../../contract/booking/request.ts';
 import type { Problem } from '../../contract/core/errors.ts';
 import type { Trip } from '../../contract/resources/bookings.ts';
+import { bookings } from '../../server/db/tables/index.ts';
 import { type BookingServer, places, startBookingServer } from '../support/bookingServer.ts';
+
+const flightOf = (flight: { number?: string; terminal?: string }) => ({
+  bookingProperties: { flightInfo: { type: 'pickup' as const, ...flight } },
+});
 
 let server: BookingServer;
 beforeAll(async () => {
@@ -82,6 +88,16 @@ describe('a booking', () => {
     expect((await admin().get(`/v1/bookings/${id}`)).status).toBe(404);
   });
 
+  it.each(['FAILED', 'EXPIRED'] as const)(
+    'called off after it %s answers where it stands: there is nothing to call off',
+    async (state) => {
+      const id = (await post()).body.bookingId;
+      await server.context.database.orm.update(bookings).set({ state }).where(eq(bookings.id, id));
+      const reply = await cancel(id);
+      expect(reply).toMatchObject({ status: 200, body: { state, status: null } });
+    },
+  );
+
   it.each(['completed', 'cancelled'] as const)('%s cannot be called off', async (which) => {
     const { id, status } = server.fixtures.bookings[which];
     const { body } = await cancel(id);
@@ -155,6 +171,25 @@ describe('a request is refused', () => {
     ['no vehicles', { numberOfVehicles: 0 }, 'numberOfVehicles', 'tooSmall'],
     ['eleven stops', { waypoints: Array(11).fill(places.savoy) }, 'waypoints', 'tooMany'],
     ['short notes', { notes: 'ab' }, 'notes', 'tooShort'],
+    ['long notes', { notes: 'a'.repeat(1001) }, 'notes', 'tooLong'],
+    [
+      'a flight number that is none',
+      { origin: places.heathrow, ...flightOf({ number: '<b>' }) },
+      'bookingProperties.flightInfo.number',
+      'plainText',
+    ],
+    [
+      'a terminal as long as a sentence',
+      { origin: places.heathrow, ...flightOf({ terminal: 'a'.repeat(21) }) },
+      'bookingProperties.flightInfo.terminal',
+      'tooLong',
+    ],
+    [
+      'a terminal that is none',
+      { origin: places.heathrow, ...flightOf({ terminal: '<5>' }) },
+      'bookingProperties.flightInfo.terminal',
+      'plainText',
+    ],
     ['unknown fields', { fields: { costCentre: '1' } }, 'fields.costCentre', 'unknown'],
     [
       'a flight where there is no airport',

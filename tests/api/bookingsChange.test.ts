@@ -60,7 +60,7 @@ describe('another pickup time', () => {
       requiresBookingConfirmation: true,
     });
     expect((await trip(id)).pickupTime).toBe(before.pickupTime);
-    await orm().update(bookings).set({ total: 1 }).where(eq(bookings.id, id));
+    await orm().update(bookings).set({ fareEstimate: null }).where(eq(bookings.id, id));
 
     const confirmed = await confirm(id);
     expect(confirmed.body).toMatchObject({
@@ -215,6 +215,73 @@ describe('dispatch', () => {
       total: before.total,
     });
     expect((await confirm(id)).status).toBe(200);
+  });
+
+  it('that refuses keeps the time that it took last, also while another change was under way', async () => {
+    const id = await book();
+    await server.runJobs();
+    const before = await trip(id);
+    const both = server.as(server.fixtures.users.bothAdmin);
+    // The first change is applied and not told yet when somebody else's is.
+    await ask(id, at(240));
+    await confirm(id);
+    await ask(id, at(300), both);
+    await confirm(id, both);
+    await orm()
+      .update(sandboxDispatchTrips)
+      .set({ status: 'NEW' })
+      .where(eq(sandboxDispatchTrips.bookingId, id));
+    await server.runJobs();
+    const { pickupTime, pickupAt, total } = await trip(id);
+    const { pickupTime: time, pickupAt: instant, total: price } = before;
+    expect({ pickupTime, pickupAt, total }).toEqual({
+      pickupTime: time,
+      pickupAt: instant,
+      total: price,
+    });
+    expect((await simulated(id))!.booking.pickupTime).toBe(time);
+  });
+
+  it('that took a change and refuses the next has the former', async () => {
+    const id = await book();
+    await server.runJobs();
+    await ask(id, at(240));
+    await confirm(id);
+    await server.runJobs();
+    await ask(id, at(300));
+    await confirm(id);
+    await orm()
+      .update(sandboxDispatchTrips)
+      .set({ status: 'NEW' })
+      .where(eq(sandboxDispatchTrips.bookingId, id));
+    await server.runJobs();
+    expect((await trip(id)).pickupTime).toBe(at(240));
+    expect((await simulated(id))!.booking.pickupTime).toBe(at(240));
+  });
+
+  it('whose answer to the booking was lost is told the same once more, and the change after it', async () => {
+    const id = await book();
+    const [create] = server.enqueued.slice();
+    const before = await trip(id);
+    const { dispatch } = server.context;
+    const told: string[] = [];
+    server.context.dispatch = {
+      ...dispatch,
+      async createBooking(booking) {
+        told.push(booking.pickupTime);
+        const taken = await dispatch.createBooking(booking);
+        if (told.length === 1) throw new AdapterError('dispatch', 'unavailable', 'no answer');
+        return taken;
+      },
+    };
+    await expect(server.runJobs()).rejects.toThrow(AdapterError);
+    await ask(id, at(240));
+    await confirm(id);
+    server.enqueued.unshift(create!);
+    await server.runJobs();
+    server.context.dispatch = dispatch;
+    expect(told).toEqual([before.pickupTime, before.pickupTime]);
+    expect((await simulated(id))!.booking.pickupTime).toBe(at(240));
   });
 
   it('that cannot be reached is told later', async () => {

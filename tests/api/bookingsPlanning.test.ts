@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FareEstimate, Me, Offer, Recipient } from '../../contract/booking/calls.ts';
+import type { BookingResult } from '../../contract/booking/request.ts';
 import type { Problem } from '../../contract/core/errors.ts';
 import { fleetAccounts } from '../../server/db/tables/index.ts';
 import { type BookingServer, places, startBookingServer } from '../support/bookingServer.ts';
@@ -90,6 +91,30 @@ describe('GET /v1/offers', () => {
     expect(body[0]!.paymentTypes).toEqual(['businessAccount', 'cash', 'creditCard']);
     expect((await offers(places.edinburgh)).body).toEqual([]);
     expect((await offers(places.sydneyOpera)).body).toEqual([]);
+  });
+
+  it('names first what the caller booked last for the account', async () => {
+    const named = async () =>
+      (await offers(places.kings)).body.map(({ name, isLastUsed }) => [name, isLastUsed]);
+    const saloonLast = [
+      ['Saloon', true],
+      ['Minibus', false],
+    ];
+    expect(await named()).toEqual(saloonLast);
+    server.pass(60);
+    const { body } = await offers(places.kings);
+    const requested = await admin().post<BookingResult>(
+      '/v1/bookings',
+      server.request({ offerId: body.find(({ name }) => name === 'Minibus')!.id }),
+      { idempotencyKey: server.newKey() },
+    );
+    // A request alone is no booking.
+    expect(await named()).toEqual(saloonLast);
+    await admin().post(`/v1/bookings/${requested.body.bookingId}/confirm`);
+    expect(await named()).toEqual([
+      ['Minibus', true],
+      ['Saloon', false],
+    ]);
   });
 
   it('takes the business account only where the fleet knows it', async () => {

@@ -121,7 +121,7 @@ describe('a confirmed trip', () => {
     expect(toAnna).toMatchObject({
       recipient: ANNA,
       sender: 'Meridian Cars <no-reply@localhost>',
-      subject: 'Votre taxi est confirmé : Dès que possible',
+      subject: 'Votre taxi est confirmé : Dès que possible',
     });
     expect(toAnna!.text).toContain('Bonjour Anna,');
     expect(toAnna!.html).toContain('#1f7a4d');
@@ -194,7 +194,7 @@ describe('who is told', () => {
       bothAdmin.email,
     ]);
     expect(mails[0]!.text).toContain('Hello Ada,');
-    expect(mails[1]!.text).toContain('You get copies of the guest bookings of Northwind');
+    expect(mails[1]!.text).toContain('you receive copies of the guest bookings of Northwind');
     // An employee's trip is nobody else's business.
     await book();
     expect(await sent()).toHaveLength(2);
@@ -237,7 +237,7 @@ describe('a trip under way', () => {
     expect(await sent()).toEqual([]);
     await report(id, { status: 'MADECONTACT' });
     expect((await sent()).map(({ subject }) => subject)).toEqual([
-      'Votre taxi est là : Skoda Superb, AB12 CDE',
+      'Votre taxi est là : Skoda Superb, AB12 CDE',
       'The taxi of Anna Smith is here: Skoda Superb, AB12 CDE',
     ]);
     await report(id, { status: 'COMPLETED' });
@@ -245,7 +245,7 @@ describe('a trip under way', () => {
     await report(id, { pricing });
     const [inFrench, receipt] = await sent();
     expect(inFrench!.subject).toMatch(/21,50\s£/);
-    expect(receipt!.subject).toBe('Receipt of the trip of Anna Smith: £21.50');
+    expect(receipt!.subject).toBe('Receipt for the trip of Anna Smith: £21.50');
     expect(receipt!.text).toContain('Waiting: £1.50\nTotal: £21.50');
     // It was wanted as soon as possible; what counts afterwards is the day.
     expect(receipt!.text).toMatch(/^Pickup time: .* \(local time, /m);
@@ -272,7 +272,7 @@ describe('a trip under way', () => {
     await admin().post(`/v1/bookings/${id}/cancel`);
     const [, cancelled] = await sent();
     expect(cancelled!.subject).toMatch(/^Taxi for Anna Smith cancelled: /);
-    expect(cancelled!.text).toContain('called off as asked');
+    expect(cancelled!.text).toContain('cancelled as requested');
   });
 });
 

@@ -8,7 +8,7 @@ import { CHANNEL_A, CHANNEL_B } from '../support/fixtures.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
 const HTML =
-  '<!doctype html><html><head><title>Console</title><!--page-config--></head><body></body></html>';
+  '<!doctype html><html lang="en"><head><title>Console</title><!--page-config--><link rel="icon" href="/favicon.svg" /></head><body><div id="root"></div></body></html>';
 const dist = mkdtempSync(join(tmpdir(), 'taxi-page-'));
 mkdirSync(join(dist, 'assets'));
 writeFileSync(join(dist, 'index.html'), HTML);
@@ -53,6 +53,29 @@ it('gives every path of the console its page, with the channel’s brand', async
       expect(policy).toContain("frame-ancestors 'self'");
       expect(policy).toMatch(/img-src [^;]*https:\/\/tile\.openstreetmap\.org/);
     }
+  }
+});
+
+it('says without a script, in the reader’s language, what is wrong when no script comes', async () => {
+  const read = async (language: string, channel = CHANNEL_A) => {
+    const headers = { 'accept-language': language };
+    const reply = await server.app.request(`${server.originOf(channel)}/`, { headers });
+    return reply.text();
+  };
+  const french = await read('xx, fr-CA;q=0.8, en;q=0.3');
+  expect(french).toContain('<html lang="fr"');
+  expect(french).toContain('Cette page n’a pas pu être chargée');
+  expect(french).toMatch(/<noscript>[^]*JavaScript est désactivé[^]*<\/noscript>/);
+  expect(french).toMatch(/<div id="root">[^]*alt="Meridian Cars"/);
+  const english = await read('xx', CHANNEL_B);
+  expect(english).toContain('This page could not be loaded');
+  expect(english).toMatch(/<div id="root">[^]*alt="Harbour Taxis"/);
+});
+
+it('gives each channel its own icon', async () => {
+  for (const channel of [CHANNEL_A, CHANNEL_B]) {
+    const html = await (await open('/', server.originOf(channel))).text();
+    expect(html).toContain(`<link rel="icon" href="/channels/${channel}-icon.svg" />`);
   }
 });
 

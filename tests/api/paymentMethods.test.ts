@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { PaymentMethod } from '../../contract/booking/payment.ts';
 import type { Problem } from '../../contract/core/errors.ts';
+import { corporations } from '../../server/db/tables/index.ts';
 import { PAYMENTS_STAND_IN_PATH } from '../../server/sandbox/payments/settings.ts';
 import { type BookingServer, startBookingServer } from '../support/bookingServer.ts';
 import { CARD_NUMBERS } from '../support/payments.ts';
@@ -86,6 +88,67 @@ it('keeps a card that was set up for the account, once', async () => {
   expect(taken.body.errors).toMatchObject({ paymentMethodId: { code: 'reference' } });
   const unknown = { ...card, paymentMethodId: 'pm_nobody' };
   expect((await admin().post('/v1/payment-methods', unknown)).status).toBe(422);
+});
+
+it('lists a card once that was saved again because the first answer was lost', async () => {
+  const corporationId = northwind().id;
+  const before = (await list()).body.length;
+  const save = async (cardName: string) => {
+    const { payment_method: paymentMethodId } = await setUp(await secret(), '5555555555554444');
+    const store = () =>
+      admin().post<PaymentMethod>('/v1/payment-methods', {
+        corporationId,
+        paymentMethodId,
+        cardName,
+      });
+    const both = await Promise.all([store(), store()]);
+    expect(both.map(({ status }) => status)).toEqual([201, 201]);
+    expect(both[0].body).toEqual(both[1].body);
+    return { paymentMethodId: paymentMethodId!, id: both[0].body.id };
+  };
+  const first = await save('Nora Wind');
+  const second = await save('Nora Wind');
+  expect(second.id).toBe(first.id);
+  expect((await list()).body).toHaveLength(before + 1);
+  await server.runJobs();
+  const known = await Promise.all(
+    [first, second].map(({ paymentMethodId }) => server.context.payments.getCard(paymentMethodId)),
+  );
+  expect(known.map((card) => card?.customerId !== null)).toEqual([true, false]);
+  // Deleted, it can be saved anew.
+  await admin().delete(`/v1/payment-methods/${first.id}`);
+  const third = await save('Nora Wind');
+  expect(third.id).not.toBe(first.id);
+  expect((await list()).body).toHaveLength(before + 1);
+});
+
+it('takes no card for the default that the account does not have', async () => {
+  const { northwind, globex } = server.fixtures.corporations;
+  const foreign = await server.cards.saveCard(globex);
+  for (const id of [foreign, 'pm_nobody', null]) {
+    const reply = await admin().patch<Problem>(`/v1/corporations/${northwind.id}`, {
+      defaultPaymentMethod: { type: 'creditCard', id },
+    });
+    expect(reply.body.errors).toMatchObject({ defaultPaymentMethod: { code: 'reference' } });
+  }
+});
+
+it('leaves no deleted card as the default, whichever of the two comes first', async () => {
+  const { id: corporationId } = northwind();
+  for (let round = 0; round < 12; round += 1) {
+    const id = await server.cards.saveCard(northwind());
+    const defaultPaymentMethod = { type: 'creditCard', id };
+    const [deleted] = await Promise.all([
+      admin().delete(`/v1/payment-methods/${id}`),
+      admin().patch(`/v1/corporations/${corporationId}`, { defaultPaymentMethod }),
+    ]);
+    expect(deleted.status).toBe(200);
+    const [account] = await server.context.database.orm
+      .select({ standing: corporations.defaultPaymentMethod })
+      .from(corporations)
+      .where(eq(corporations.id, corporationId));
+    expect(account!.standing).toBeNull();
+  }
 });
 
 it.each([

@@ -13,6 +13,7 @@ import { mails, reportExportChunks } from '../../server/db/tables/index.ts';
 import { runJob } from '../../server/jobs/handlers.ts';
 import { keepHouse } from '../../server/services/housekeeping.ts';
 import { CHANNEL_A, type TestUser } from '../support/fixtures.ts';
+import { copyBookings } from '../support/copyBookings.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
 /** More than one batch of reading and more than one piece of a kept file. */
@@ -23,13 +24,15 @@ let now = new Date();
 beforeAll(async () => {
   server = await startTestServer({ database: inject('database'), context: { now: () => now } });
   const { completed } = server.fixtures.bookings;
-  await server.context.database.orm.execute(sql`
-    insert into bookings
-    select (jsonb_populate_record(b, jsonb_build_object(
+  await server.context.database.orm.execute(
+    copyBookings(
+      sql`jsonb_build_object(
       'id', gen_random_uuid(), 'attempt', gen_random_uuid(), 'tracking_token', gen_random_uuid(),
       'dispatch_id', null, 'notes', repeat('x', 300),
-      'pickup_at', b.pickup_at - (n / 3) * interval '1 minute'))).*
-    from bookings b, generate_series(1, ${TRIPS}) n where b.id = ${completed.id}`);
+      'pickup_at', b.pickup_at - (n / 3) * interval '1 minute')`,
+      sql`bookings b join generate_series(1, ${TRIPS}) n on b.id = ${completed.id}`,
+    ),
+  );
 });
 beforeEach(() => {
   now = new Date();

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import Papa from 'papaparse';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import type { Problem } from '../../contract/core/errors.ts';
+import { fare, pricing } from '../../contract/booking/cost.fixture.ts';
 import { REPORT_PATHS, type ReportTicket, TICKET_SECONDS } from '../../contract/reports/calls.ts';
 import { bookings, usedReportTickets } from '../../server/db/tables/index.ts';
 import { keepHouse } from '../../server/services/housekeeping.ts';
@@ -25,7 +26,7 @@ beforeAll(async () => {
       originAddress: '@SUM(A1)',
       userInfo: { givenName: 'A', familyName: 'B', email: null, phone: '+447911123456' },
       distanceMeters: 1609,
-      total: 123_456,
+      pricingDetails: pricing(123_456),
       businessAccountConfig: { fields: [{ id: '1', title: 'Cost centre', value: '-5' }] },
     })
     .where(eq(bookings.id, completed.id));
@@ -100,11 +101,71 @@ describe('the trip report', () => {
     const july = { pickupTimeTo: '2026-07-01T12:05:00.001Z' };
     expect(ids(await read(july))).toEqual([completed.id]);
     expect(await read({ pickupTimeTo: '2026-07-01T12:05:00.000Z' })).toEqual([]);
-    const french = await read({ ...july, lang: 'fr' });
+    const french = await read({ ...july, lang: 'fr', format: 'comma' });
     expect(ids(french, 'Référence de réservation')).toEqual([completed.id]);
-    const german = await read({ ...july, lang: 'de-AT' });
+    const german = await read({ ...july, lang: 'de-AT', format: 'semicolon' });
     expect(ids(german, 'Buchungsnummer')).toEqual([completed.id]);
     expect(german[0]).toMatchObject({ Zahlungsart: 'Firmenkonto' });
+  });
+
+  it('has what a trip cost and what it is expected to cost apart', async () => {
+    const { northwindAdmin } = server.fixtures.users;
+    const { prebooked, cancelled, completed } = server.fixtures.bookings;
+    await server.context.database.orm
+      .update(bookings)
+      .set({ fareEstimate: fare({ type: 'RANGE', minimumFare: 1000, maximumFare: 1650 }) })
+      .where(eq(bookings.id, prebooked.id));
+    const { body } = await ticketFor(northwindAdmin);
+    const rows = rowsOf((await open(body.url)).body);
+    const moneyOf = ({ id }: { id: string }) => {
+      const row = rows.find((one) => one['Booking reference'] === id);
+      return ['Total', 'Estimate from', 'Estimate to', 'Currency'].map((name) => row?.[name]);
+    };
+    expect(moneyOf(completed)).toEqual(['1234.56', '', '', 'GBP']);
+    expect(moneyOf(prebooked)).toEqual(['', '10.00', '16.50', 'GBP']);
+    expect(moneyOf(cancelled)).toEqual(['0.00', '', '', 'GBP']);
+  });
+
+  it('opens right in a French spreadsheet: semicolons, decimal commas, words', async () => {
+    const { northwindAdmin } = server.fixtures.users;
+    const { body } = await ticketFor(northwindAdmin, {
+      lang: 'fr',
+      columns: 'status,total,createdAt,pickupAt,distanceMeters',
+      status: 'COMPLETE',
+    });
+    const file = await open(body.url);
+    expect(file.body.replace('\uFEFF', '').split('\r\n')).toEqual([
+      'Statut;Total;Estimation minimale;Estimation maximale;Devise;Créée le;Fuseau horaire;Prise en charge;Distance (mi)',
+      'Terminée;1234,56;;;GBP;2026-07-01 06:00;Australia/Sydney;2026-07-01 22:05;1,00',
+      '',
+    ]);
+  });
+
+  it('holds what the list shows under the same filters', async () => {
+    const { northwindAdmin } = server.fixtures.users;
+    const ids = async (extra: Record<string, string>) => {
+      const { body } = await ticketFor(northwindAdmin, extra);
+      const rows = rowsOf((await open(body.url)).body);
+      return rows.map((row) => row['Booking reference']);
+    };
+    const client = server.as(northwindAdmin);
+    const filters: Record<string, string>[] = [
+      { status: 'PREBOOKED,COMPLETED' },
+      { passengerId: server.fixtures.employees.anna.id },
+      { dynamicSearch: 'hyperlink' },
+      { accountField: 'Cost centre:-5' },
+      { vehicle: 'Saloon', paymentType: 'cash' },
+      { id: server.fixtures.bookings.enroute.id },
+    ];
+    for (const filter of filters) {
+      const search = new URLSearchParams({
+        ...filter,
+        maxPerPage: '100',
+        corporationId: server.fixtures.corporations.northwind.id,
+      });
+      const listed = await client.get<{ id: string }[]>(`/v1/bookings?${search.toString()}`);
+      expect(await ids(filter)).toEqual(listed.body.map(({ id }) => id));
+    }
   });
 
   it('shows a fleet manager every account, an admin their own', async () => {
@@ -137,6 +198,9 @@ describe('the trip report', () => {
     ['bookingChannelId', { bookingChannelId: CHANNEL_B }],
     ['fileName', { fileName: ' ' }],
     ['columns', { columns: 'all' }],
+    ['format', { format: 'tabs' }],
+    ['status', { status: 'DONE' }],
+    ['accountField', { accountField: 'no value' }],
   ])('refuses %s by name before a ticket is given', async (name, wrong) => {
     const { northwindAdmin } = server.fixtures.users;
     const { status, body } = await ticketFor(northwindAdmin, wrong);

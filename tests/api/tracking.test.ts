@@ -117,6 +117,23 @@ describe('a tracking link', () => {
       driverLocation: { latitude: 51.52 },
       stops: [{ address: 'Home Row, London', latitude: 51.531 }, {}, {}],
     });
+    await update(id, { driverLocation: { ...destination, heading: 12 } });
+    expect((await follow(token)).body).toMatchObject({
+      driverLocation: { latitude: 51.51, longitude: -0.121, heading: null },
+    });
+  });
+
+  it('names a hotel and its street, without the number that the geocoder gave', async () => {
+    const { id, token } = await book();
+    const hotel = { ...places.savoy, dispatchAddressId: null, locationTypes: ['lodging'] };
+    const address = 'The Landmark London, 222 Marylebone Road, London NW1 6JQ';
+    await update(id, { destination: { ...hotel, address } });
+    const { stops } = (await follow(token)).body;
+    expect(stops.at(-1)?.address).toBe('The Landmark London, Marylebone Road, London NW1');
+    await update(id, {
+      destination: { ...hotel, locationTypes: [], address: '@cmd, 10 Private Road' },
+    });
+    expect((await follow(token)).body.stops.at(-1)?.address).toBe('Private Road');
   });
 
   it('says for a while that the trip is over, without places, and then ends', async () => {

@@ -8,6 +8,7 @@ import { bookings } from '../../server/db/tables/index.ts';
 import { foldTripCounts, recountTrips } from '../../server/services/bookings/tripCounts.ts';
 import { CHANNEL_A } from '../support/fixtures.ts';
 import { insertManyTrips } from '../support/manyTrips.ts';
+import { copyBookings } from '../support/copyBookings.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
 const TRIPS = 200;
@@ -51,10 +52,13 @@ async function write(writer: number, turn: number): Promise<void> {
       .set({ status, pickupAt: sql`${bookings.pickupAt} - interval '20 days'` })
       .where(wanted);
     if (turn % 5 === 1)
-      await tx.execute(sql`
-        insert into bookings select (jsonb_populate_record(b, jsonb_build_object(
-          'id', gen_random_uuid(), 'attempt', gen_random_uuid(), 'tracking_token', gen_random_uuid(),
-          'dispatch_id', null))).* from bookings b where b.passenger_name = ${name}`);
+      await tx.execute(
+        copyBookings(
+          sql`jsonb_build_object('id', gen_random_uuid(), 'attempt', gen_random_uuid(),
+            'tracking_token', gen_random_uuid(), 'dispatch_id', null)`,
+          sql`bookings b join (values (${name})) as wanted (name) on b.passenger_name = wanted.name`,
+        ),
+      );
     if (turn % 7 === 3) await tx.delete(bookings).where(wanted);
     if (turn % 4 === 2) throw new Error('undone');
   });

@@ -19,7 +19,7 @@ test('a trip in Sydney is booked from New York by the clock in Sydney', async ({
   await page.goto(`${origin}/create-v2`);
   await page.getByRole('listbox').getByRole('option').first().click();
   await choose(page, 'Pickup', 'opera house', /Opera House/);
-  await expect(page.getByText(/^Times are local to the pickup: Sydney \(/)).toBeVisible();
+  await expect(page.getByText(/^Local time at the pickup: Sydney \(/)).toBeVisible();
 
   const before = inSydney(Date.now() + LEAD_MS);
   // The dropoff's open list is over it, which the keyboard does not mind.

@@ -27,7 +27,7 @@ test('a trip booked in one browser is followed in another to its receipt, and on
   const timeline = details.getByRole('listitem').filter({ has: watcher.getByRole('time') });
   await expect(timeline.filter({ hasText: 'Driver on the way' })).toBeVisible();
   await expect(timeline.filter({ hasText: 'Passenger on board' })).toBeVisible();
-  await expect(row).toContainText('COMPLETED');
+  await expect(row).toContainText('Completed');
   await expect(search).toHaveValue('Claridge');
   const downloading = watcher.waitForEvent('download');
   await details.getByRole('button', { name: 'Download receipt' }).click();

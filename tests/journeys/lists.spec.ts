@@ -15,8 +15,8 @@ test('a fleet manager finds, makes, changes, deletes and brings back an account'
   await expect(page.getByText('Holborn Legal')).toBeHidden();
 
   await page
-    .getByRole('button', { name: 'New account' })
-    .or(page.getByRole('link', { name: 'New account' }))
+    .getByRole('button', { name: 'Add account' })
+    .or(page.getByRole('link', { name: 'Add account' }))
     .click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(/Account name/).fill('Zephyr Logistics');

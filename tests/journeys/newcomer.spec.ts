@@ -16,9 +16,11 @@ test('a corporation admin books from Heathrow to a hotel and watches the trip mo
   const row = page.getByRole('row').filter({ hasText: 'Samuel' }).filter({ hasText: 'Savoy' });
   await expect(row.first()).toBeVisible();
   // The simulator drives it through its statuses; the list follows without a reload.
-  await expect(row.first()).toContainText(/ENROUTE|MADECONTACT|POB/, { timeout: 120_000 });
+  await expect(row.first()).toContainText(/Driver on the way|Driver at pickup|POB/, {
+    timeout: 120_000,
+  });
   await page.goto('/trips/completed');
-  await expect(row.first()).toContainText('COMPLETED', { timeout: 150_000 });
+  await expect(row.first()).toContainText('Completed', { timeout: 150_000 });
 });
 
 test('the welcome page comes without the console behind it', async ({ page }) => {

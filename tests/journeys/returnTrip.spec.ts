@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { choose, fillWizard, sendButton } from './support/booking.ts';
+import { chooseAccount, fillWizard, sendButton } from './support/booking.ts';
 import { expect, test } from './support/test.ts';
 
 /** Late enough after any outbound trip of the day. */
@@ -58,7 +58,7 @@ test('a trip there and back is booked, and each way is called off alone', async 
   await expect(inbound.getByText('Return confirmed')).toBeVisible();
   expect(requests).toBe(0);
 
-  await inbound.getByRole('button', { name: 'Cancel return booking' }).click();
+  await inbound.getByRole('button', { name: 'Cancel return' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel booking' }).click();
   await expect(inbound.getByText('Return cancelled')).toBeVisible();
 
@@ -78,9 +78,7 @@ test('a payment that fails books nothing; the trip is then paid otherwise, its r
       legs.add(request.headers()['idempotency-key'] ?? '');
   });
   await journey.signIn('admin@northwind.example');
-  // A list that is open while the page is still coming would be closed again by it.
-  await expect(page.getByRole('row').nth(1)).toBeVisible();
-  await choose(page, 'Account', 'Trading', /Northwind Trading/);
+  await chooseAccount(page, 'Northwind Trading');
   await fillWizard(page, 'Corinthia');
   await wantReturn(page);
   await page.getByRole('radio', { name: /3155/ }).check();
@@ -90,7 +88,7 @@ test('a payment that fails books nothing; the trip is then paid otherwise, its r
   await expect(outbound.getByText('Payment failed')).toBeVisible();
   await expect(inbound.getByText(/The return follows/)).toBeVisible();
 
-  await page.getByRole('button', { name: 'Choose another way of paying' }).click();
+  await page.getByRole('button', { name: 'Choose another payment method' }).click();
   await expect(page.getByText(new RegExp(`Return on .*${LATE}`))).toBeVisible();
   await page.getByRole('radio', { name: /^Cash/ }).check();
   // The answer to the return's confirmation is lost: it is booked, the page does not know.

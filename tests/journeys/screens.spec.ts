@@ -28,6 +28,95 @@ test('the welcome and sign-in pages are accessible', async ({ page, journey }) =
   await journey.expectAccessible();
 });
 
+test('what opens over a page is accessible', async ({ page, journey, isMobile }) => {
+  await journey.signIn('admin@northwind.example');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  if (isMobile) {
+    await page.getByRole('button', { name: 'Open navigation' }).click();
+    await expect(page.getByRole('dialog', { name: 'Main navigation' })).toBeVisible();
+    await journey.expectAccessible();
+    await page.getByRole('button', { name: 'Close navigation' }).click();
+  }
+  await page.getByRole('button', { name: /^Profile menu/ }).click();
+  await expect(page.getByRole('dialog', { name: /^Profile menu/ })).toBeVisible();
+  await journey.expectAccessible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await journey.expectAccessible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('combobox', { name: 'Account' }).click();
+  await expect(page.getByRole('listbox')).toBeVisible();
+  await journey.expectAccessible();
+});
+
+test('a console that cannot be opened says so accessibly', async ({ page, journey }) => {
+  journey.allowConsole(/Failed to load resource.* 500 /);
+  await journey.signIn('admin@northwind.example');
+  await page.route('**/v1/me', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.reload();
+  await expect(page.getByRole('main')).toContainText('The console could not be opened');
+  await journey.expectAccessible();
+});
+
+test('an opened trip is scrolled to below the bar at the top', async ({
+  page,
+  journey,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'on a phone a trip is longer than the window');
+  await journey.signIn('admin@northwind.example');
+  const card = page.getByRole('main').getByRole('listitem').nth(2);
+  await card.getByRole('button').first().click();
+  const trip = page.getByRole('region', { name: /^Trip of/ });
+  await expect(trip).toBeVisible();
+  const pickup = card.getByRole('time').first();
+  await expect
+    .poll(async () => {
+      const bar = await page.getByRole('banner').boundingBox();
+      const box = await pickup.boundingBox();
+      // Where the opened trip has been scrolled to: its first line stands just below the bar.
+      return bar && box ? box.y - bar.y - bar.height : null;
+    })
+    .toBeLessThan(60);
+  const bar = await page.getByRole('banner').boundingBox();
+  const box = await pickup.boundingBox();
+  expect(box!.y).toBeGreaterThanOrEqual(bar!.y + bar!.height);
+});
+
+test('a table that is wider than a tablet scrolls inside its card', async ({
+  page,
+  journey,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'phones show cards');
+  await journey.signIn('admin@northwind.example');
+  await page.setViewportSize({ width: 900, height: 900 });
+  for (const path of ['/employees', '/trips/all-trips', '/travel-restrictions', '/favourites']) {
+    await page.goto(path);
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, `${path} scrolls sideways`).toBeLessThanOrEqual(0);
+  }
+});
+
+test('an open trip is printed alone', async ({ page, journey, isMobile }) => {
+  test.skip(isMobile, 'phones print what desktops print');
+  await journey.signIn('admin@northwind.example');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await page.keyboard.press('j');
+  await page.keyboard.press('Enter');
+  const trip = page.getByRole('region', { name: /^Trip of/ });
+  await expect(trip).toBeVisible();
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(trip).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  await expect(page.getByRole('navigation')).toBeHidden();
+  await expect(trip.getByRole('button')).toHaveCount(0);
+});
+
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const [email, paths] of [
     ['admin@northwind.example', CORPORATION_ADMIN],

@@ -28,9 +28,9 @@ export const network = setupServer(
   }),
 );
 
-/** The file's server: the real one, in this process, on the embedded store. Started when needed. */
+/** The file's server: the real one, in this process. Started when needed. */
 export function consoleServer(): Promise<TestServer> {
-  running ??= startTestServer({ database: 'embedded' }).then((server) => {
+  running ??= startTestServer().then((server) => {
     network.listen({ onUnhandledFrame: 'error' });
     return server;
   });

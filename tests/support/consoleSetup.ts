@@ -1,3 +1,4 @@
+import './renders.ts';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach } from 'vitest';
@@ -21,6 +22,8 @@ beforeEach(() => {
   if (hasPage) {
     installMatchMedia();
     window.ResizeObserver = StillObserver;
+    // Nor does anything scroll in it.
+    Element.prototype.scrollIntoView = () => {};
   }
   consoleWatch.start();
 });

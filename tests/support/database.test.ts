@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../server/db/open.ts';
 import { openTestDatabase } from './database.ts';
 
-describe.each(['embedded', 'postgres'] as const)('openTestDatabase on %s', (kind) => {
+describe('openTestDatabase', () => {
   let one: Database;
   let two: Database;
   beforeAll(async () => {
-    [one, two] = await Promise.all([openTestDatabase(kind), openTestDatabase(kind)]);
+    [one, two] = await Promise.all([openTestDatabase(), openTestDatabase()]);
   });
   afterAll(() => Promise.all([one.close(), two.close()]));
 

@@ -1,3 +1,4 @@
+import { fare } from '../../contract/booking/cost.fixture.ts';
 import { v7 as uuidv7 } from 'uuid';
 import type { BookingStatus } from '../../contract/booking/status.ts';
 import type { Role } from '../../contract/core/roles.ts';
@@ -198,7 +199,9 @@ export async function booking(
     bookedByUserInfo: { ...person, email: null, phone: null },
     paymentType: 'businessAccount',
     payment: { type: 'businessAccount', paymentMethod: null },
-    total: about.status ? 2000 + Math.abs(about.hours) : null,
+    fareEstimate: about.status
+      ? fare({ type: 'FIXED_FARE', roundedPrice: 2000 + Math.abs(about.hours) })
+      : null,
   });
   return { id, status: about.status };
 }

@@ -1,16 +1,18 @@
 import pino from 'pino';
 import type { Problem } from '../../contract/core/errors.ts';
 import { createDispatch } from '../../server/adapters/dispatch/index.ts';
-import { createFlightDirectory } from '../../server/adapters/flights/index.ts';
-import { createGeocoder } from '../../server/adapters/geocoding/index.ts';
-import { createMailer } from '../../server/adapters/mail/index.ts';
-import { createRouter } from '../../server/adapters/routing/index.ts';
 import { readConfig } from '../../server/config/env.ts';
 import type { AppContext } from '../../server/context.ts';
 import { createApp, type AppDependencies } from '../../server/http/createApp.ts';
 import { issuerOf } from '../../server/identity/issuers.ts';
 import { createTokenVerifier } from '../../server/identity/verify.ts';
 import type { Jobs } from '../../server/jobs/jobs.ts';
+import {
+  chooseFlightDirectory,
+  chooseGeocoder,
+  chooseMailer,
+  chooseRouter,
+} from '../../server/outsideServices.ts';
 import { PAYMENTS_STAND_IN_PATH } from '../../server/sandbox/payments/settings.ts';
 import type { Database } from '../../server/db/open.ts';
 import { createBookingFeed } from '../../server/services/bookings/feed.ts';
@@ -21,7 +23,7 @@ import { signAccessToken } from './tokens.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Engine the API suites run on: `inject('database')`. */
+    /** No longer asked for: there is one engine. */
     database: 'embedded' | 'postgres';
   }
 }
@@ -86,7 +88,8 @@ const recordingJobs = (enqueued: EnqueuedJob[]): Jobs => ({
 });
 
 export interface TestServerOptions {
-  database: 'embedded' | 'postgres';
+  /** No longer asked for: there is one engine. */
+  database?: 'embedded' | 'postgres';
   /** A database that has its fixtures already, in place of a fresh one. */
   store?: { database: Database; fixtures: Fixtures } | undefined;
   /** Parts to put in the place of the usual ones. */
@@ -99,12 +102,12 @@ export interface TestServerOptions {
  * The whole server in this process, on a fresh database with the fixtures in it. It listens on no
  * port: calls go straight to the app.
  * @example
- * const server = await startTestServer({ database: inject('database') });
+ * const server = await startTestServer();
  * afterAll(() => server.close());
  * const { body } = await server.as(server.fixtures.users.fleetManager).get('/v1/fleets');
  */
-export async function startTestServer(options: TestServerOptions) {
-  const database = options.store?.database ?? (await openTestDatabase(options.database));
+export async function startTestServer(options: TestServerOptions = {}) {
+  const database = options.store?.database ?? (await openTestDatabase());
   const fixtures = options.store?.fixtures ?? (await insertFixtures(database.orm));
   const config = readConfig({ PORT: String(PORT), ...options.environment });
   const logs: string[] = [];
@@ -115,9 +118,9 @@ export async function startTestServer(options: TestServerOptions) {
   const context: AppContext = {
     config,
     database,
-    geocoder: createGeocoder(),
-    router: createRouter(),
-    flights: createFlightDirectory(),
+    geocoder: chooseGeocoder({}),
+    router: chooseRouter({}),
+    flights: chooseFlightDirectory(),
     dispatch: createDispatch({
       url: 'http://dispatch.invalid',
       secret: DISPATCH_SECRET,
@@ -127,7 +130,7 @@ export async function startTestServer(options: TestServerOptions) {
           ? Promise.resolve(Response.json([]))
           : Promise.reject(new TypeError('fetch failed')),
     }),
-    mailer: createMailer({ smtpUrl: null }, database),
+    mailer: chooseMailer({ smtpUrl: null }, database),
     jobs: recordingJobs(enqueued),
     bookingFeed: createBookingFeed({ database, log }),
     log,

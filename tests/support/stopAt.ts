@@ -54,12 +54,9 @@ function stopStatements(): void {
   Object.assign(pg.Client.prototype, { query: sent });
 }
 
-// The embedded store's own process is started with the same flags, and is left alone.
-if (process.argv[1]?.endsWith('main.ts')) {
-  stopCalls();
-  stopStatements();
-  process.on('message', (point: StopPoint) => {
-    armed = point;
-    tell({ armed: true });
-  });
-}
+stopCalls();
+stopStatements();
+process.on('message', (point: StopPoint) => {
+  armed = point;
+  tell({ armed: true });
+});

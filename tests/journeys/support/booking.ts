@@ -13,6 +13,17 @@ export async function choose(page: Page, field: string | RegExp, text: string, o
   await input.press('Enter');
 }
 
+/** Chooses an account once the list of trips is there: what still comes would close its options. */
+export async function chooseAccount(page: Page, name: string): Promise<void> {
+  const trip = page.getByRole('button', { name: /^Details of the trip/ });
+  await expect(trip.or(page.getByRole('row').nth(1)).first()).toBeVisible();
+  const account = page.getByRole('combobox', { name: 'Account' });
+  // Opened, the list has every account, whichever is chosen.
+  await account.click();
+  await page.getByRole('option', { name }).click();
+  await expect(account).toHaveValue(name);
+}
+
 /**
  * Goes through the wizard for an employee, Heathrow Terminal 5 to a hotel, up to the last click.
  * The same trip again, soon after, would be asked about as a duplicate.

@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import {
+  type DeletionCheck,
+  filterOfReference,
+  heededReferences,
+  type Use,
+} from '../../contract/core/deletion.ts';
+import { rolesFor } from '../../contract/core/access.ts';
+import { reference } from '../../contract/core/fields.ts';
+import { businessPassengers } from '../../contract/resources/businessPassengers.ts';
+import { corporations } from '../../contract/resources/corporations.ts';
+import { employeeGroups } from '../../contract/resources/employeeGroups.ts';
+import { bindings } from '../../server/bindings/index.ts';
+import type { RequestContext } from '../../server/context.ts';
+import { readHistory } from '../../server/crud/history.ts';
+import type { Catalogue } from '../../server/crud/references.ts';
+import { deleteRow } from '../../server/crud/write.ts';
+import { startTestServer, type TestServer } from '../support/server.ts';
+import { allResources, creatable, path, resourceCases, type Row } from './resourceCases.ts';
+
+let server: TestServer;
+let cases: ReturnType<typeof resourceCases>;
+beforeAll(async () => {
+  server = await startTestServer({ database: inject('database') });
+  cases = resourceCases(server);
+});
+afterAll(() => server.close());
+
+const admin = () => server.as(server.fixtures.users.northwindAdmin);
+const manager = () => server.as(server.fixtures.users.fleetManager);
+const check = async (resource: string, ...ids: string[]) => {
+  const client = resource === 'corporations' || resource === 'fleets' ? manager() : admin();
+  const reply = await client.post<DeletionCheck[]>(`/v1/${resource}/deletion-check`, { ids });
+  expect(reply.status).toBe(200);
+  return reply.body;
+};
+const listOf = ({ resource, filter }: Use) =>
+  manager().get<Row[]>(`/v1/${resource}?${new URLSearchParams(filter ?? {}).toString()}`);
+
+/** Every reference that a deletion must heed, where a fleet manager can make rows of both sides. */
+const managed = creatable.filter((resource) =>
+  rolesFor(resource, 'create').includes('bookingChannelAdmin'),
+);
+const pairs = managed.flatMap((target) =>
+  heededReferences(managed, target).map((one) => ({ target, one })),
+);
+
+describe('a reference that a deletion must heed', () => {
+  it.each(
+    pairs.map(({ target, one }) => [one.resource.name, one.name, one.effect, target] as const),
+  )('%s by %s is counted, and %s holds', async (name, field, effect, target) => {
+    const referring = creatable.find((resource) => resource.name === name)!;
+    const { id } = await cases.create(target);
+    const body = await cases.values(referring, { [field]: id });
+    const made = await manager().post<Row>(path(referring), body);
+    expect(made.status).toBe(201);
+    const [found] = await check(target.name, id);
+    const use = found?.uses.find((one) => one.resource === name && one.field === field);
+    expect(use).toMatchObject({ effect });
+    expect(found?.isPossible).toBe(effect !== 'refuse');
+    const deleted = await cases.clientFor(target, 'delete').delete(path(target, id));
+    expect(deleted.status).toBe(effect === 'refuse' ? 409 : 200);
+    if (effect !== 'delete') return;
+    const at = path(referring, made.body.id);
+    expect((await manager().get(at)).status).toBe(404);
+    await cases.clientFor(target, 'delete').post(`${path(target, id)}/restore`);
+    expect((await manager().get(at)).status).toBe(200);
+  });
+
+  it.each(
+    allResources.flatMap((target) =>
+      heededReferences(allResources, target).map(
+        (one) => [one.resource.name, one.name, one] as const,
+      ),
+    ),
+  )('%s can be listed by %s', (_resource, _field, one) => {
+    expect(filterOfReference(one, 'some id')).not.toBeNull();
+  });
+});
+
+it('tells before anybody deletes how many trips stand in the way, and lists exactly those', async () => {
+  const { northwind } = server.fixtures.corporations;
+  const [found] = await check('corporations', northwind.id);
+  expect(found).toMatchObject({ id: northwind.id, isPossible: false, keptBecause: null });
+  const trips = found!.uses.find(({ resource }) => resource === 'bookings')!;
+  expect(trips.effect).toBe('refuse');
+  const listed = await listOf(trips);
+  expect(trips.count).toBeGreaterThan(0);
+  expect(Number(listed.headers.get('x-total-count'))).toBe(trips.count);
+  const refused = await manager().delete(`/v1/corporations/${northwind.id}`);
+  expect(refused).toMatchObject({
+    status: 409,
+    body: { code: 'STILL_IN_USE', params: { resource: 'bookings', count: trips.count } },
+  });
+});
+
+it('tells of several rows at once, each for itself, and of none that the caller does not see', async () => {
+  const [empty, full] = [await cases.create(employeeGroups), await cases.create(employeeGroups)];
+  await cases.create(businessPassengers, { groupId: full.id });
+  await cases.create(businessPassengers, { groupId: full.id });
+  const { globex, northwind } = server.fixtures.corporations;
+  const found = await check('employee-groups', empty.id, full.id, globex.defaultGroupId);
+  expect(found.toSorted((a, b) => Number(b.isPossible) - Number(a.isPossible))).toEqual([
+    { id: empty.id, isPossible: true, uses: [], keptBecause: null },
+    {
+      id: full.id,
+      isPossible: false,
+      keptBecause: null,
+      uses: [
+        {
+          resource: 'business-passengers',
+          field: 'groupId',
+          effect: 'refuse',
+          count: 2,
+          filter: { groupId: full.id },
+        },
+      ],
+    },
+  ]);
+  const [kept] = await check('employee-groups', northwind.defaultGroupId);
+  expect(kept).toMatchObject({
+    isPossible: false,
+    keptBecause: expect.stringContaining('default group'),
+  });
+});
+
+it('deletes an account with its groups and people, and brings back those and no others', async () => {
+  const account = await cases.create(corporations);
+  const of = (resource: string) =>
+    manager().get<Row[]>(`/v1/${resource}?corporationId=${account.id}`);
+  const [group] = (await of('employee-groups')).body;
+  const person = async () => {
+    const body = await cases.values(businessPassengers, {
+      businessAccountId: account.id,
+      groupId: group!.id,
+    });
+    return (await manager().post<Row>('/v1/business-passengers', body)).body;
+  };
+  const [goneBefore, stays] = [await person(), await person()];
+  await manager().delete(`/v1/business-passengers/${goneBefore.id}`);
+  expect((await manager().delete(`/v1/corporations/${account.id}`)).status).toBe(200);
+  expect((await of('employee-groups')).body).toEqual([]);
+  expect((await of('business-passengers')).body).toEqual([]);
+  expect((await manager().post(`/v1/corporations/${account.id}/restore`)).status).toBe(200);
+  expect((await of('employee-groups')).body).toEqual([group]);
+  expect((await of('business-passengers')).body).toEqual([stays]);
+  const history = await manager().get<{ action: string }[]>(
+    `/v1/business-passengers/${stays.id}/history`,
+  );
+  expect(history.body.map(({ action }) => action)).toEqual(['restore', 'delete', 'create']);
+});
+
+it('empties references that may be empty, and keeps what they were in the history', async () => {
+  const emptied = {
+    ...businessPassengers,
+    fields: {
+      ...businessPassengers.fields,
+      groupId: reference('employee-groups', { onDelete: 'empty' }),
+    },
+  };
+  const catalogue: Catalogue = new Map(
+    bindings.map((binding) => [
+      binding.resource.name,
+      binding.resource === businessPassengers ? { ...binding, resource: emptied } : binding,
+    ]),
+  );
+  const group = await cases.create(employeeGroups);
+  const member = await cases.create(businessPassengers, { groupId: group.id });
+  const user = server.fixtures.users.northwindAdmin;
+  const ctx: RequestContext = {
+    app: server.context,
+    actor: { ...user, userId: user.id },
+    channel: server.context.config.channels.find(({ id }) => id === user.channelId)!,
+    language: 'en',
+    requestId: 'emptied',
+  };
+  await deleteRow({ ctx, binding: catalogue.get('employee-groups')!, catalogue }, group.id);
+  const { body } = await admin().get<Row>(`/v1/business-passengers/${member.id}`);
+  expect(body['groupId']).toBeNull();
+  const people = catalogue.get('business-passengers')!;
+  const { entries } = await readHistory(ctx, people, member.id, { offset: 0, limit: 1 });
+  expect(entries).toMatchObject([
+    { action: 'update', changes: [{ field: 'groupId', from: group.id, to: null }] },
+  ]);
+});

@@ -1,0 +1,263 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import type { PolicyPreview } from '../../contract/booking/policy.ts';
+import type { BookingRequest, BookingResult } from '../../contract/booking/request.ts';
+import type { Problem } from '../../contract/core/errors.ts';
+import type { PolicyTrialResult } from '../../contract/policy/calls.ts';
+import type { Rule } from '../../contract/policy/rules.ts';
+import { bookings, employeeGroups } from '../../server/db/tables/index.ts';
+import { refuseByPolicy } from '../../server/services/policies/refuseByPolicy.ts';
+import { type BookingServer, places, startBookingServer } from '../support/bookingServer.ts';
+
+let server: BookingServer;
+beforeAll(async () => {
+  server = await startBookingServer();
+  // A Thursday, by day.
+  server.clock.now = new Date('2026-11-19T10:00:00Z');
+});
+afterAll(() => server.close());
+
+const admin = () => server.as(server.fixtures.users.northwindAdmin);
+const corporationId = () => server.fixtures.corporations.northwind.id;
+const groupId = () => server.fixtures.corporations.northwind.defaultGroupId;
+const ruleId = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
+const tripsA = (
+  frequencyRuleType: 'day' | 'week' | 'month',
+  maxNumberOfBookings: number,
+): Rule => ({
+  id: ruleId(1),
+  type: 'frequency',
+  maxNumberOfBookings,
+  frequencyRuleType,
+});
+const spendingA = (maxAmountRuleType: 'day' | 'week' | 'month', amount: number): Rule => ({
+  id: ruleId(2),
+  type: 'maxAmount',
+  amount,
+  maxAmountRuleType,
+});
+
+/** Gives the default group a restriction with these rules. */
+async function restrict(rules: Rule[], more: object = {}): Promise<string> {
+  const made = await admin().post<{ id: string }>('/v1/travel-restrictions', {
+    name: 'Rules',
+    corporationId: corporationId(),
+    rules,
+    ...more,
+  });
+  expect(made.status).toBe(201);
+  const tied = await admin().patch(`/v1/employee-groups/${groupId()}`, {
+    restrictionId: made.body.id,
+  });
+  expect(tied.status).toBe(200);
+  return made.body.id;
+}
+
+/** Everybody's trips are forgotten, and the rules with them. */
+afterEach(async () => {
+  server.enqueued.length = 0;
+  await server.context.database.orm.update(employeeGroups).set({ restrictionId: null });
+  await server.context.database.orm.update(bookings).set({ passengerId: null });
+});
+
+const request = (changes: Partial<BookingRequest> = {}, key = server.newKey()) =>
+  admin().post<BookingResult>('/v1/bookings', server.request(changes), {
+    idempotencyKey: key,
+  });
+const confirm = (id: string) => admin().post(`/v1/bookings/${id}/confirm`, {});
+const on = (day: string, time = '12:00:00') => ({ pickupTime: `2026-11-${day}T${time}` });
+const priceOf = async (id: string) => {
+  const [row] = await server.context.database.orm
+    .select({ total: bookings.total })
+    .from(bookings)
+    .where(eq(bookings.id, id));
+  return row!.total!;
+};
+
+it('stops a trip that breaks a rule, says which and what to do, and writes nothing', async () => {
+  await restrict([tripsA('day', 1)]);
+  expect((await request(on('26'))).status).toBe(201);
+  const refused = await request(on('26', '18:00:00'));
+  expect(refused.status).toBe(409);
+  expect(refused.body).toMatchObject({
+    code: 'NOT_ALLOWED_BY_POLICY',
+    params: { rules: 'Trips per day: at most 1. Booked already: 1. Choose another day.' },
+  });
+  expect((await request(on('27'))).status).toBe(201);
+  const { body } = await admin().post<PolicyPreview>('/v1/policy-preview', question(on('28')));
+  expect(body.limits).toMatchObject([{ used: 0, usedWithTrip: 1, limit: 1 }]);
+});
+
+function question(changes: Partial<BookingRequest> = {}) {
+  const { isDuplicateAcknowledged: _, ...trip } = server.request(changes);
+  return trip;
+}
+
+it('counts a day by the clock at the pickup', async () => {
+  await restrict([tripsA('day', 1)]);
+  server.clock.now = new Date('2026-11-19T10:00:00Z');
+  expect((await request(on('23', '23:59:00'))).status).toBe(201);
+  expect((await request(on('24', '00:00:00'))).status).toBe(201);
+  expect((await request(on('24', '23:59:00'))).status).toBe(409);
+});
+
+it.each([
+  ['trips', () => [tripsA('day', 5)]],
+  ['spending', (price: number) => [spendingA('day', price * 5)]],
+])('lets five of a hundred requests at once through a limit on %s', async (_, rulesAt) => {
+  const first = await request(on('25'));
+  const price = await priceOf(first.body.bookingId);
+  await admin().post(`/v1/bookings/${first.body.bookingId}/cancel`, {});
+  await restrict(rulesAt(price));
+  const all = await Promise.all(Array.from({ length: 100 }, () => request(on('25'))));
+  const statuses = all.map(({ status }) => status);
+  expect(statuses.filter((status) => status === 201)).toHaveLength(5);
+  expect(statuses.filter((status) => status === 409)).toHaveLength(95);
+});
+
+it('needs the lock for that: without it, each of a hundred finds the limit unused', async () => {
+  const { body } = await request(on('25'));
+  const { orm } = server.context.database;
+  const [trip] = await orm.select().from(bookings).where(eq(bookings.id, body.bookingId));
+  await restrict([tripsA('day', 1)]);
+  const ctx = server.contextOf(server.fixtures.users.northwindAdmin);
+  const asked = Array.from({ length: 100 }, () => refuseByPolicy(orm, ctx, trip!));
+  const all = await Promise.allSettled(asked);
+  expect(all.filter(({ status }) => status === 'rejected')).toEqual([]);
+});
+
+it('gives back what a cancelled trip used, and what nobody confirmed in time', async () => {
+  await restrict([tripsA('day', 1)]);
+  const first = await request(on('20'));
+  expect((await request(on('20'))).status).toBe(409);
+  await confirm(first.body.bookingId);
+  await admin().post(`/v1/bookings/${first.body.bookingId}/cancel`, {});
+  const second = await request(on('20'));
+  expect(second.status).toBe(201);
+  server.pass(20 * 60);
+  expect((await request(on('20'))).status).toBe(201);
+});
+
+it('holds for another pickup time too, when it is asked for and when it is confirmed', async () => {
+  await restrict([tripsA('day', 1)]);
+  const [first, second] = [await request(on('20')), await request(on('21'))];
+  for (const { body } of [first, second]) expect((await confirm(body.bookingId)).status).toBe(200);
+  const moving = await admin().patch<Problem>(`/v1/bookings/${second.body.bookingId}`, on('20'));
+  expect(moving).toMatchObject({ status: 409, body: { code: 'NOT_ALLOWED_BY_POLICY' } });
+  // Its own day does not stand in the way of the trip itself.
+  const within = await admin().patch(`/v1/bookings/${second.body.bookingId}`, on('21', '15:00:00'));
+  expect(within.status).toBe(200);
+  // Allowed when it was asked for, and no longer when it is confirmed.
+  expect((await admin().patch(`/v1/bookings/${second.body.bookingId}`, on('22'))).status).toBe(200);
+  expect((await request(on('22'))).status).toBe(201);
+  const confirmed = await confirm(second.body.bookingId);
+  expect(confirmed).toMatchObject({ status: 409, body: { code: 'NOT_ALLOWED_BY_POLICY' } });
+});
+
+it('tells before the request what stops either of two trips', async () => {
+  await restrict([tripsA('day', 1)]);
+  const asked = question(on('20'));
+  const alone = await admin().post<PolicyPreview>('/v1/policy-preview', asked);
+  expect(alone.body).toMatchObject({ isAllowed: true, violations: [] });
+  const { body } = await admin().post<PolicyPreview>('/v1/policy-preview', {
+    ...asked,
+    returnPickupTime: '2026-11-20T18:00:00',
+  });
+  expect(body).toMatchObject({
+    isAllowed: false,
+    violations: [
+      {
+        leg: 'return',
+        kind: 'frequency',
+        message: 'Return trip: Trips per day: at most 1. Booked already: 1.',
+        remedy: 'Choose another day.',
+      },
+    ],
+  });
+});
+
+it('speaks of rules in the language of who asks', async () => {
+  await restrict([{ id: ruleId(1), type: 'distance', maxDistanceMeters: 1000 }]);
+  const { body } = await admin().post<Problem>('/v1/bookings', server.request(on('20')), {
+    idempotencyKey: server.newKey(),
+    language: 'de',
+  });
+  expect(body.displayMessage).toMatch(/^Die Reiseregeln .* Strecke: höchstens 0,62 mi/);
+});
+
+it('leaves guests alone unless the restriction says otherwise, and inactive rules hold for nobody', async () => {
+  const guest = {
+    ...on('20'),
+    passengerInfo: {
+      passengerType: 'guest' as const,
+      corporationId: corporationId(),
+      guestInfo: { givenName: 'Gus', familyName: 'Guest', phoneNumber: '+447911123477' },
+    },
+  };
+  const id = await restrict([tripsA('day', 1)]);
+  expect((await request(guest)).status).toBe(201);
+  expect((await request(guest)).status).toBe(201);
+  const at = `/v1/travel-restrictions/${id}`;
+  await admin().patch(at, { appliesToGuests: true });
+  expect((await request(guest)).status).toBe(409);
+  await admin().patch(at, { status: 'inactive' });
+  expect((await request(guest)).status).toBe(201);
+});
+
+it('allows only trips between the places of a rule', async () => {
+  const point = ({ latitude, longitude, address }: typeof places.savoy) => ({
+    latitude,
+    longitude,
+    address,
+  });
+  const rule: Rule = {
+    id: ruleId(1),
+    type: 'location',
+    locationRuleType: 'between',
+    origin: point(places.heathrow),
+    destination: point(places.savoy),
+    radiusMeters: 500,
+  };
+  await restrict([rule]);
+  expect((await request(on('20'))).status).toBe(409);
+  const fitting = { ...on('20'), origin: places.heathrow, destination: places.savoy };
+  expect((await request(fitting)).status).toBe(201);
+});
+
+it('keeps a restriction that a group has, and lets it go when none has it', async () => {
+  const id = await restrict([tripsA('day', 1)]);
+  const at = `/v1/travel-restrictions/${id}`;
+  expect(await admin().delete(at)).toMatchObject({ status: 409, body: { code: 'STILL_IN_USE' } });
+  await admin().patch(`/v1/employee-groups/${groupId()}`, { restrictionId: null });
+  expect((await admin().delete(at)).status).toBe(200);
+});
+
+it('tries rules on the past without saving anything', async () => {
+  for (const day of ['20', '20', '21']) {
+    const made = await request(on(day));
+    await confirm(made.body.bookingId);
+    await server.context.database.orm
+      .update(bookings)
+      .set({ status: 'COMPLETED' })
+      .where(eq(bookings.id, made.body.bookingId));
+  }
+  const before = server.clock.now;
+  server.clock.now = new Date('2026-11-22T10:00:00Z');
+  const trial = (rules: Rule[], as = admin()) =>
+    as.post<PolicyTrialResult & Problem>('/v1/policy-trials', {
+      corporationId: corporationId(),
+      rules,
+      groupIds: [groupId()],
+    });
+  const { body } = await trial([{ id: ruleId(1), type: 'distance', maxDistanceMeters: 100 }]);
+  expect(body.refused).toBeGreaterThanOrEqual(3);
+  expect(body.checked).toBeGreaterThanOrEqual(body.refused);
+  const daily = await trial([tripsA('day', 1)]);
+  expect(daily.body.refused).toBeGreaterThanOrEqual(1);
+  expect(daily.body.trips[0]!.reasons[0]).toMatch(
+    /^Trips per day: at most 1\. Booked already: 1\.$/,
+  );
+  const stranger = await trial([], server.as(server.fixtures.users.globexAdmin));
+  expect(stranger.status).toBe(403);
+  server.clock.now = before;
+});

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { rolesFor } from '../../contract/core/access.ts';
+import type { Problem } from '../../contract/core/errors.ts';
+import { businessPassengers } from '../../contract/resources/businessPassengers.ts';
+import { corporations } from '../../contract/resources/corporations.ts';
+import { startTestServer, type TestServer } from '../support/server.ts';
+import { creatable, path, resourceCases, type Row } from './resourceCases.ts';
+
+let server: TestServer;
+let cases: ReturnType<typeof resourceCases>;
+beforeAll(async () => {
+  server = await startTestServer({ database: inject('database') });
+  cases = resourceCases(server);
+});
+afterAll(() => server.close());
+
+const manager = () => server.as(server.fixtures.users.fleetManager);
+
+/** Every unique field of rows that a fleet manager makes. */
+const uniqueFields = creatable
+  .filter((resource) => rolesFor(resource, 'create').includes('bookingChannelAdmin'))
+  .flatMap((resource) =>
+    Object.entries(resource.fields)
+      .filter(([, { unique }]) => unique)
+      .map(([name]) => [resource.name, name, resource] as const),
+  );
+
+describe.each(uniqueFields)('%s: %s', (_resource, field, resource) => {
+  /** The body of a row with the same value, in capitals where it is a text. */
+  const again = async (row: Row) => {
+    const value = row[field];
+    const isText = resource.fields[field]!.kind !== 'reference';
+    return cases.values(resource, { [field]: isText ? String(value).toUpperCase() : value });
+  };
+
+  it('is taken once, also in a race, and leads to the row that has it', async () => {
+    const first = await cases.create(resource);
+    const body = await again(first);
+    const replies = await Promise.all(
+      Array.from({ length: 5 }, () => manager().post<Problem>(path(resource), body)),
+    );
+    for (const reply of replies)
+      expect(reply).toMatchObject({
+        status: 409,
+        body: {
+          code: 'ALREADY_EXISTS',
+          errors: { [field]: { code: 'unique' } },
+          params: { field, id: first.id },
+        },
+      });
+    await manager().delete(path(resource, first.id));
+    const race = await Promise.all(
+      Array.from({ length: 5 }, () => manager().post<Row>(path(resource), body)),
+    );
+    const statuses = race.map(({ status }) => status);
+    expect(statuses.toSorted((a, b) => a - b)).toEqual([201, 409, 409, 409, 409]);
+  });
+
+  it('is free again once its row is deleted, which then cannot come back', async () => {
+    const first = await cases.create(resource);
+    const body = await again(first);
+    await manager().delete(path(resource, first.id));
+    const second = await manager().post<Row>(path(resource), body);
+    expect(second.status).toBe(201);
+    const back = await manager().post<Problem>(`${path(resource, first.id)}/restore`);
+    expect(back).toMatchObject({
+      status: 409,
+      body: {
+        code: 'ALREADY_EXISTS',
+        errors: { [field]: { code: 'unique' } },
+        params: { field, id: second.body.id },
+      },
+    });
+    await manager().delete(path(resource, second.body.id));
+    expect((await manager().post(`${path(resource, first.id)}/restore`)).status).toBe(200);
+  });
+});
+
+it('keeps the e-mail of employees apart by account', async () => {
+  const first = await cases.create(businessPassengers);
+  const { globex } = server.fixtures.corporations;
+  const body = await cases.values(businessPassengers, {
+    businessAccountId: globex.id,
+    email: first['email'],
+  });
+  expect((await manager().post('/v1/business-passengers', body)).status).toBe(201);
+});
+
+it('names the field of a changed row, and not the row of an account that the caller does not see', async () => {
+  const hidden = await cases.create(corporations);
+  const { id } = server.fixtures.corporations.northwind;
+  const reply = await server
+    .as(server.fixtures.users.northwindAdmin)
+    .patch<Problem>(`/v1/corporations/${id}`, { name: hidden['name'] });
+  expect(reply).toMatchObject({ status: 409, body: { errors: { name: { code: 'unique' } } } });
+  expect(reply.body.params).toBeUndefined();
+});
