@@ -1,11 +1,11 @@
-import { choice, dateTime, reference, text } from '../core/fields.ts';
+import { account, choice, dateTime, text } from '../core/fields.ts';
 import { defineResource, everyAction } from '../core/resource.ts';
 
 /** Cost centres: what an account books its trips to. */
 export const costCentres = defineResource({
   name: 'cost-centres',
   fields: {
-    corporationId: reference('corporations', { required: true, write: 'create' }),
+    corporationId: account(),
     code: text({ required: true, max: 20 }),
     name: text({ required: true, max: 60 }),
     status: choice(['active', 'inactive'], { required: true, default: 'active' }),

@@ -10,8 +10,8 @@ it('lists cost-centres on a page of their own and adds one through the form', as
   });
   await user.click(await screen.findByRole('link', { name: 'Cost centres' }));
   expect(await screen.findByText('No data available')).toBeInTheDocument();
-  await user.click(screen.getAllByRole('link', { name: 'Create' })[0]!);
-  const dialog = await screen.findByRole('dialog', { name: 'New cost centre' });
+  await user.click(screen.getAllByRole('link', { name: 'Add cost centre' })[0]!);
+  const dialog = await screen.findByRole('dialog', { name: 'Add cost centre' });
   const field = (name: string) =>
     within(dialog).getByRole('textbox', { name: new RegExp(`^${name}`) });
   const save = within(dialog).getByRole('button', { name: 'Save' });
@@ -28,7 +28,7 @@ it('lists cost-centres on a page of their own and adds one through the form', as
   const row = (await screen.findByRole('cell', { name: 'Marketing' })).closest('tr')!;
   expect(within(row).getByText('MKT-1')).toBeInTheDocument();
   expect(within(row).getByText('Active')).toBeInTheDocument();
-  expect(await screen.findByText('Marketing was created')).toBeInTheDocument();
+  expect(await screen.findByText('Marketing was added')).toBeInTheDocument();
 
   await user.click(screen.getByRole('combobox', { name: 'Status' }));
   await user.click(await screen.findByRole('option', { name: 'Inactive' }));
