@@ -2,7 +2,7 @@ import { Box, Button, LinearProgress, Typography } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useGetResourceLabel, useNotify, useTranslate } from 'react-admin';
 import type { Batch } from '../../contract/core/batch.ts';
-import { useFormats } from '../resources/declared/useFormats.ts';
+import { useFormats } from '../i18n/useFormats.ts';
 import { isBusy, refreshBatches, startBatch } from './batchCalls.ts';
 import { useUndoBatch } from './useBatchNotices.ts';
 

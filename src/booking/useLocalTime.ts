@@ -1,6 +1,6 @@
 import { instantOf } from '../../contract/booking/schedule.ts';
 import { zoneNote } from '../resources/declared/format.ts';
-import { useFormats } from '../resources/declared/useFormats.ts';
+import { useFormats } from '../i18n/useFormats.ts';
 
 /**
  * Writes a pickup's local time as it stands, with its zone where the browser's clock shows another.

@@ -5,7 +5,7 @@ import 'dayjs/locale/en-au';
 import 'dayjs/locale/en-gb';
 import 'dayjs/locale/fr';
 import type { ReactNode } from 'react';
-import { useFormats } from '../resources/declared/useFormats.ts';
+import { useFormats } from '../i18n/useFormats.ts';
 
 const localeTextOf = (texts: typeof frFR) =>
   texts.components.MuiLocalizationProvider.defaultProps.localeText;

@@ -1,7 +1,7 @@
 import { Link } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useFormats } from '../../resources/declared/useFormats.ts';
+import { useFormats } from '../../i18n/useFormats.ts';
 import { useProgress } from '../state/BookingContext.ts';
 import { isDuplicate, type Leg } from '../state/leg.ts';
 import type { LegName } from '../state/submissionState.ts';

@@ -6,7 +6,7 @@ import type { Trip } from '../../../contract/resources/bookings.ts';
 import { formatPhone, zoneNote } from '../../resources/declared/format.ts';
 import { usePaymentText } from '../../resources/trips/PaymentIcon.tsx';
 import { useVehicleName } from '../../resources/trips/useVehicleName.ts';
-import { useFormats } from '../../resources/declared/useFormats.ts';
+import { useFormats } from '../../i18n/useFormats.ts';
 import { useFareText } from '../fields/useFareText.ts';
 import { nameOf } from '../names.ts';
 import { useDraft, useQuotes } from '../state/BookingContext.ts';

@@ -7,7 +7,7 @@ import { isEditable } from '../../../contract/booking/status.ts';
 import type { Trip } from '../../../contract/resources/bookings.ts';
 import { bookingRoute } from '../../dataProvider/tripCalls.ts';
 import { useLiveBookings } from '../../live/useLiveBookings.ts';
-import { useFormats } from '../../resources/declared/useFormats.ts';
+import { useFormats } from '../../i18n/useFormats.ts';
 import { MessagePage } from '../../shell/pages/MessagePage.tsx';
 import { PageSkeleton } from '../../shell/pages/PageSkeleton.tsx';
 import { takeFocus } from '../../dialogs/takeFocus.ts';

@@ -7,7 +7,7 @@ import 'dayjs/locale/en-au';
 import 'dayjs/locale/en-gb';
 import 'dayjs/locale/fr';
 import { earliestDate, latestDate } from '../../../contract/booking/schedule.ts';
-import { useFormats } from '../../resources/declared/useFormats.ts';
+import { useFormats } from '../../i18n/useFormats.ts';
 
 const DATE = 'YYYY-MM-DD';
 const localeTextOf = (texts: typeof frFR) =>

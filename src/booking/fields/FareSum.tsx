@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import type { FareEstimate } from '../../../contract/booking/calls.ts';
 import { sumOfFares } from '../../../contract/booking/fare.ts';
 import { holdAmount } from '../../../contract/booking/payment.ts';
-import { useFormats } from '../../resources/declared/useFormats.ts';
+import { useFormats } from '../../i18n/useFormats.ts';
 import { useDraft, useQuotes } from '../state/BookingContext.ts';
 
 /** What both ways cost together, and what is held on a card; nothing while a price is not known. */

@@ -1,7 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { useReturnFare } from '../state/queries.ts';
-import { useFormats } from '../../resources/declared/useFormats.ts';
+import { useFormats } from '../../i18n/useFormats.ts';
 import { useDraft, useQuotes } from '../state/BookingContext.ts';
 import { FareSum } from './FareSum.tsx';
 import { useFareFailure, useFareText } from './useFareText.ts';

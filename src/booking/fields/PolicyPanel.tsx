@@ -2,7 +2,7 @@ import AllowedIcon from '@mui/icons-material/VerifiedUserOutlined';
 import { Alert, AlertTitle, Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { PolicyLimit, PolicyPreview } from '../../../contract/booking/policy.ts';
-import { useFormats } from '../../resources/declared/useFormats.ts';
+import { useFormats } from '../../i18n/useFormats.ts';
 
 function LimitLine({ limit }: { limit: PolicyLimit }) {
   const translate = useTranslate();

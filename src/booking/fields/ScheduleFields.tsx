@@ -13,7 +13,7 @@ import {
 import { ASAP_TEXT } from '../../../contract/booking/timeField.ts';
 import { zoneNote } from '../../resources/declared/format.ts';
 import { phoneTarget } from '../../theme/phoneTarget.ts';
-import { useFormats } from '../../resources/declared/useFormats.ts';
+import { useFormats } from '../../i18n/useFormats.ts';
 import { useDraft, useDraftForm } from '../state/BookingContext.ts';
 import { focusOn } from '../steps/StepFrame.tsx';
 import { DateField } from './DateField.tsx';

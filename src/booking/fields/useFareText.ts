@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import type { FareEstimate } from '../../../contract/booking/calls.ts';
 import { fareAmounts, type FarePrices } from '../../../contract/booking/fare.ts';
 import { problemOf } from '../../dataProvider/http.ts';
-import { useFormats } from '../../resources/declared/useFormats.ts';
+import { useFormats } from '../../i18n/useFormats.ts';
 
 export interface FareText {
   /** `£12.40`, or `£12.40 - £16.50`. */

@@ -15,7 +15,7 @@ import { earliestReturnOf, returnTimeReason } from '../../../contract/booking/re
 import { dateOf, joinLocal, timeOf } from '../../../contract/booking/schedule.ts';
 import { maskClock, pastedTime, readTime } from '../../../contract/booking/timeField.ts';
 import { zoneNote } from '../../resources/declared/format.ts';
-import { useFormats } from '../../resources/declared/useFormats.ts';
+import { useFormats } from '../../i18n/useFormats.ts';
 import { DateField } from '../fields/DateField.tsx';
 import { takeFocus } from '../../dialogs/takeFocus.ts';
 import { useReason } from '../fields/useReason.ts';

@@ -8,7 +8,7 @@ import { findResource } from '../../../contract/resources/index.ts';
 import { rowLabel } from './columns.ts';
 import { useDeclared } from './DeclaredContext.tsx';
 import { formatPhone } from './format.ts';
-import { useFormats } from './useFormats.ts';
+import { useFormats } from '../../i18n/useFormats.ts';
 
 /** Characters of a word that is never broken. */
 const ONE_LINE = 16;

@@ -19,10 +19,10 @@ import { Deletion } from './deletion/Deletion.tsx';
 import { DeclaredTable } from './DeclaredTable.tsx';
 import { filtersInAddress } from './filtersInAddress.ts';
 import { FilterBar } from './FilterBar.tsx';
-import { ListPager } from './ListPager.tsx';
-import { EmptyList, ListBody, ListSkeleton, Notice } from './ListStates.tsx';
-import { PageHeader } from './PageHeader.tsx';
-import { SearchBox } from './SearchBox.tsx';
+import { ListPager } from '../../list/ListPager.tsx';
+import { EmptyList, ListBody, ListSkeleton, Notice } from '../../list/ListStates.tsx';
+import { PageHeader } from '../../list/PageHeader.tsx';
+import { SearchBox } from '../../list/SearchBox.tsx';
 import { useActor, useGrants } from './useGrant.ts';
 import { usePagePaths } from './usePagePaths.ts';
 

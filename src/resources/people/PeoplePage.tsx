@@ -4,7 +4,7 @@ import { PeopleMenu } from '../../downloads/PeopleMenu.tsx';
 import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
 import { AddButton, DeclaredList } from '../declared/DeclaredList.tsx';
 import { DeclaredPage } from '../declared/DeclaredPage.tsx';
-import { PageHeader } from '../declared/PageHeader.tsx';
+import { PageHeader } from '../../list/PageHeader.tsx';
 import { PEOPLE_TAB_NAMES, peopleTabs, tabOf, type PeopleTab } from './tabs.ts';
 
 const DIALOG_WIDTH = 600;

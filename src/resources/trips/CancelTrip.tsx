@@ -7,7 +7,7 @@ import type { Trip } from '../../../contract/resources/bookings.ts';
 import { cancelBooking } from '../../dataProvider/bookingCalls.ts';
 import { problemOf } from '../../dataProvider/http.ts';
 import { ConfirmDialog } from '../../dialogs/ConfirmDialog.tsx';
-import { useFormats } from '../declared/useFormats.ts';
+import { useFormats } from '../../i18n/useFormats.ts';
 
 /** Asks before a trip is called off. Pressing twice, or again after a failure, cancels it once. */
 export function CancelTrip({ trip, onClose }: { trip: Trip; onClose: () => void }) {

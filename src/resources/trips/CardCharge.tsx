@@ -2,7 +2,7 @@ import { Alert, Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { Trip } from '../../../contract/resources/bookings.ts';
 import { AmountLine } from './AmountLine.tsx';
-import { useFormats } from '../declared/useFormats.ts';
+import { useFormats } from '../../i18n/useFormats.ts';
 
 /** What has become of a trip's hold on a card; nothing for a trip that is paid otherwise. */
 export function CardCharge({ trip }: { trip: Trip }) {

@@ -4,7 +4,7 @@ import { tripCost, type TripCost } from '../../../contract/booking/cost.ts';
 import { costLines, type PricingLine } from '../../../contract/booking/pricing.ts';
 import type { Trip } from '../../../contract/resources/bookings.ts';
 import { useFareText } from '../../booking/fields/useFareText.ts';
-import { useFormats } from '../declared/useFormats.ts';
+import { useFormats } from '../../i18n/useFormats.ts';
 import { AmountLine } from './AmountLine.tsx';
 import { CardCharge } from './CardCharge.tsx';
 

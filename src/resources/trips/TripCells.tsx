@@ -5,7 +5,7 @@ import type { Trip } from '../../../contract/resources/bookings.ts';
 import { Blank } from '../declared/Cell.tsx';
 import { zoneNote } from '../declared/format.ts';
 import { useVehicleName } from './useVehicleName.ts';
-import { useFormats } from '../declared/useFormats.ts';
+import { useFormats } from '../../i18n/useFormats.ts';
 
 const clamp = {
   display: '-webkit-box',

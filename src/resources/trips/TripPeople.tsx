@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import type { PersonInfo } from '../../../contract/booking/trip.ts';
 import type { Trip } from '../../../contract/resources/bookings.ts';
 import { formatPhone } from '../declared/format.ts';
-import { useFormats } from '../declared/useFormats.ts';
+import { useFormats } from '../../i18n/useFormats.ts';
 import { Aside, Detail } from './Detail.tsx';
 
 const Person = ({ person }: { person: PersonInfo }) => (

@@ -10,7 +10,7 @@ import {
 import type { Trip } from '../../../contract/resources/bookings.ts';
 import { bookingEvents } from '../../dataProvider/tripCalls.ts';
 import { zoneNote } from '../declared/format.ts';
-import { useFormats } from '../declared/useFormats.ts';
+import { useFormats } from '../../i18n/useFormats.ts';
 
 /** What still lies before a trip that goes as it should. */
 const COURSE: readonly BookingStatus[] = [

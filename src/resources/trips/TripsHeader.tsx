@@ -7,7 +7,7 @@ import { TRIP_TAB_NAMES, type TripTab } from '../../../contract/booking/status.t
 import { MoreMenu } from '../../dialogs/MoreMenu.tsx';
 import { DownloadTrips, type ShownTrips } from '../../downloads/DownloadTrips.tsx';
 import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
-import { PageHeader } from '../declared/PageHeader.tsx';
+import { PageHeader } from '../../list/PageHeader.tsx';
 import { addressOfTab } from './view/tripUrl.ts';
 
 /** The tabs by state. Filters, order and columns go along from one to the other. */

@@ -7,7 +7,7 @@ import type { Corporation } from '../../../contract/resources/corporations.ts';
 import { KeepsChoices } from '../../preferences/KeepsChoices.tsx';
 import { useLiveBookings } from '../../live/useLiveBookings.ts';
 import { useSelectedAccount } from '../../shell/account/useSelectedAccount.ts';
-import { ListBody, ListSkeleton } from '../declared/ListStates.tsx';
+import { ListBody, ListSkeleton } from '../../list/ListStates.tsx';
 import { useActor } from '../declared/useGrant.ts';
 import { ListAge } from './open/ListAge.tsx';
 import { NoTrips } from './open/NoTrips.tsx';

@@ -10,7 +10,7 @@ import type { TripTab } from '../../../contract/booking/status.ts';
 import type { TripColumn, TripFilters } from '../../../contract/booking/tripView.ts';
 import { SEARCH_MIN_LENGTH } from '../../../contract/core/listQuery.ts';
 import { AccountFilter } from '../declared/FilterBar.tsx';
-import { SearchBox } from '../declared/SearchBox.tsx';
+import { SearchBox } from '../../list/SearchBox.tsx';
 import { FilterChips } from './filters/FilterChips.tsx';
 import { FilterDialog } from './filters/FilterDialog.tsx';
 import { PassengerSearch } from './filters/PassengerSearch.tsx';

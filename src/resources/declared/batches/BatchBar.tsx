@@ -4,7 +4,7 @@ import EditIcon from '@mui/icons-material/EditOutlined';
 import { Box, Button, Collapse, IconButton, Typography } from '@mui/material';
 import { useListContext, useTranslate } from 'react-admin';
 import { useDeclared } from '../DeclaredContext.tsx';
-import { useFormats } from '../useFormats.ts';
+import { useFormats } from '../../../i18n/useFormats.ts';
 import { useGrants } from '../useGrant.ts';
 import { batchFields } from './batchFields.ts';
 import { useSelection } from './Selection.tsx';

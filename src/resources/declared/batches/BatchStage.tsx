@@ -6,7 +6,7 @@ import { BatchProgress } from '../../../batches/BatchItem.tsx';
 import { isBusy } from '../../../batches/batchCalls.ts';
 import { useUndoBatch } from '../../../batches/useBatchNotices.ts';
 import { takeFocus } from '../../../dialogs/takeFocus.ts';
-import { useFormats } from '../useFormats.ts';
+import { useFormats } from '../../../i18n/useFormats.ts';
 import { BatchSummary } from './BatchSummary.tsx';
 
 interface BatchStageProps {

@@ -6,7 +6,7 @@ import type { HistoryEntry } from '../../../../contract/core/history.ts';
 import type { AnyResource } from '../../../../contract/core/resource.ts';
 import { visuallyHidden } from '../../../theme/visuallyHidden.ts';
 import { FieldValue } from '../FieldValue.tsx';
-import { useFormats } from '../useFormats.ts';
+import { useFormats } from '../../../i18n/useFormats.ts';
 
 type Change = HistoryEntry['changes'][number];
 

@@ -5,7 +5,7 @@ import { statusNames, TRIP_TABS, type TripTab } from '../../../../contract/booki
 import type { Fleet } from '../../../../contract/resources/fleets.ts';
 import type { TripFilters } from '../../../../contract/booking/tripView.ts';
 import { pageConfig } from '../../../shell/pageConfig.ts';
-import { useFormats } from '../../declared/useFormats.ts';
+import { useFormats } from '../../../i18n/useFormats.ts';
 import { useVehicleName } from '../useVehicleName.ts';
 import { usePassengerName } from './passengerCalls.ts';
 

@@ -23,7 +23,7 @@ import { SEARCH_MIN_LENGTH } from '../../../../contract/core/listQuery.ts';
 import type { Corporation } from '../../../../contract/resources/corporations.ts';
 import { takeFocus } from '../../../dialogs/takeFocus.ts';
 import { formatPhone } from '../../declared/format.ts';
-import { useFormats } from '../../declared/useFormats.ts';
+import { useFormats } from '../../../i18n/useFormats.ts';
 import { usePassengerSearch, type Passenger } from './passengerCalls.ts';
 
 /** An account's name; null while it is read. All that are asked for at once are read in one call. */

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { z } from 'zod';
 import { SEARCH_MIN_LENGTH } from '../../../../contract/core/listQuery.ts';
 import { callApi, type QueryValue } from '../../../dataProvider/http.ts';
-import { SEARCH_DEBOUNCE_MS } from '../../declared/useSearchFilter.ts';
+import { SEARCH_DEBOUNCE_MS } from '../../../list/useSearchFilter.ts';
 
 /** Somebody whom trips were booked for. */
 export interface Passenger {

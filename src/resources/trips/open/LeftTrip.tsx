@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { TRIP_TABS, type TripTab } from '../../../../contract/booking/status.ts';
 import type { Trip } from '../../../../contract/resources/bookings.ts';
-import { useFormats } from '../../declared/useFormats.ts';
+import { useFormats } from '../../../i18n/useFormats.ts';
 import { useOpenTrip } from './useOpenTrip.ts';
 
 /** For so long something has happened just now. */

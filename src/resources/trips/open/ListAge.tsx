@@ -3,7 +3,7 @@ import { focusManager, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useListContext, useResourceContext, useTranslate } from 'react-admin';
 import { visuallyHidden } from '../../../theme/visuallyHidden.ts';
-import { useFormats } from '../../declared/useFormats.ts';
+import { useFormats } from '../../../i18n/useFormats.ts';
 import { ago } from './ago.ts';
 
 const TICK_MS = 5000;

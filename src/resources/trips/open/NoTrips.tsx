@@ -3,7 +3,7 @@ import { useGetList, useListContext, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import type { Trip } from '../../../../contract/resources/bookings.ts';
 import { useSelectedAccount } from '../../../shell/account/useSelectedAccount.ts';
-import { EmptyList } from '../../declared/ListStates.tsx';
+import { EmptyList } from '../../../list/ListStates.tsx';
 import { useActor } from '../../declared/useGrant.ts';
 
 /** So many trips are looked at to say where what was searched is. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useEvent, useListContext } from 'react-admin';
-import { SEARCH_MIN_LENGTH } from '../../../contract/core/listQuery.ts';
+import { SEARCH_MIN_LENGTH } from '../../contract/core/listQuery.ts';
 import { useSettled } from './useSettled.ts';
 
 export const SEARCH_DEBOUNCE_MS = 500;
