@@ -42,6 +42,23 @@ export interface FilterDeclaration {
   read?: (text: string) => object | null;
 }
 
+/** What files can bring of a resource's rows: see docs/adding-a-resource.md. */
+export interface Importable<F extends Fields = Fields> {
+  /** Fields of the template in the order of its columns; a phone number has two, prefix and number. */
+  columns: readonly (keyof F & string)[];
+  /** Fields that a file may have beside those of the template. */
+  more?: readonly (keyof F & string)[];
+  /**
+   * Fields that tell which row of the account a line is about: the first of them that the line has.
+   * A line that finds no row by it is a new one.
+   */
+  identifiedBy: readonly [keyof F & string, ...(keyof F & string)[]];
+  /** Headings by which a column is known too, beside the field's name and labels. */
+  headings?: Partial<Record<keyof F & string, readonly string[]>>;
+  /** File under `public/templates` that is the template; made from the columns unless told. */
+  template?: string;
+}
+
 export interface ResourceDeclaration<N extends string = string, F extends Fields = Fields> {
   /** Path under /v1 and name in react-admin. */
   name: N;
@@ -64,6 +81,8 @@ export interface ResourceDeclaration<N extends string = string, F extends Fields
   form: readonly (keyof F & string)[];
   /** Deleted rows are kept and can be brought back with POST /v1/<name>/<id>/restore. */
   softDelete: boolean;
+  /** Rows can be brought by a file, by whoever may create and update them. */
+  importable?: Importable<F>;
 }
 
 /**

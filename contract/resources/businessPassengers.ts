@@ -52,5 +52,17 @@ export const businessPassengers = defineResource({
     'communicationLanguage',
   ],
   softDelete: true,
+  importable: {
+    columns: ['givenName', 'familyName', 'email', 'phone'],
+    more: ['groupId', 'communicationLanguage', 'status'],
+    identifiedBy: ['email'],
+    headings: {
+      givenName: ['forename', 'christian name'],
+      familyName: ['surname', 'nom de famille'],
+      groupId: ['employee group', 'department', 'team', 'service', 'équipe'],
+      communicationLanguage: ['language', 'langue'],
+    },
+    template: 'user_import_template.csv',
+  },
 });
 export type BusinessPassenger = RowOf<typeof businessPassengers>;

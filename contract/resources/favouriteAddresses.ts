@@ -38,5 +38,16 @@ export const favouriteAddresses = defineResource({
   },
   form: ['entityId', 'alias', 'fullAddressText'],
   softDelete: true,
+  importable: {
+    columns: ['alias', 'fullAddressText', 'latitude', 'longitude'],
+    more: ['suggestForPickupAddress', 'suggestForDestinationAddress'],
+    identifiedBy: ['alias'],
+    headings: {
+      alias: ['alias', 'label', 'place', 'libellé', 'lieu'],
+      fullAddressText: ['address', 'full address', 'adresse', 'adresse complète'],
+      latitude: ['lat'],
+      longitude: ['lng', 'lon', 'long'],
+    },
+  },
 });
 export type FavouriteAddress = RowOf<typeof favouriteAddresses>;

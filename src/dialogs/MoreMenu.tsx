@@ -3,8 +3,13 @@ import { IconButton, Menu, MenuItem } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 
+export interface MenuEntry {
+  label: string;
+  onClick: () => void;
+}
+
 interface MoreMenuProps {
-  entries: readonly { label: string; onClick: () => void }[];
+  entries: readonly MenuEntry[];
 }
 
 /** What else can be done on a page, behind three dots. */

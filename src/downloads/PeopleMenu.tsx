@@ -4,7 +4,7 @@ import { useGetOne, useListContext, useLocale, useNotify, useTranslate } from 'r
 import type { Corporation } from '../../contract/resources/corporations.ts';
 import { problemOf } from '../dataProvider/http.ts';
 import { FormDialog } from '../dialogs/FormDialog.tsx';
-import { MoreMenu } from '../dialogs/MoreMenu.tsx';
+import { ListMenu } from '../resources/declared/ListMenu.tsx';
 import { useActor } from '../resources/declared/useGrant.ts';
 import { useSelectedAccount } from '../shell/account/useSelectedAccount.ts';
 import { AccountChoice, type Account } from './AccountChoice.tsx';
@@ -81,7 +81,7 @@ export function PeopleMenu() {
   const [report, setReport] = useState<PeopleReport | null>(null);
   return (
     <>
-      <MoreMenu
+      <ListMenu
         entries={REPORTS.map((name) => ({
           label: translate(`downloads.people.${name}`),
           onClick: () => setReport(name),

@@ -23,6 +23,7 @@ import { ListPager } from '../../list/ListPager.tsx';
 import { EmptyList, ListBody, ListSkeleton, Notice } from '../../list/ListStates.tsx';
 import { PageHeader } from '../../list/PageHeader.tsx';
 import { SearchBox } from '../../list/SearchBox.tsx';
+import { ListMenu } from './ListMenu.tsx';
 import { useActor, useGrants } from './useGrant.ts';
 import { usePagePaths } from './usePagePaths.ts';
 
@@ -71,7 +72,7 @@ function Toolbar({ accountId, more }: { accountId: string | null; more?: ReactNo
         declaration={declaration}
         accountId={accountId ?? (typeof filtered === 'string' ? filtered : null)}
       />
-      {more && <Box sx={{ ml: 'auto' }}>{more}</Box>}
+      <Box sx={{ ml: 'auto' }}>{more ?? <ListMenu />}</Box>
     </Box>
   );
 }
@@ -79,7 +80,7 @@ function Toolbar({ accountId, more }: { accountId: string | null; more?: ReactNo
 export interface DeclaredListProps {
   /** Stands in place of the heading and add button, under tabs for example. */
   header?: ReactNode;
-  /** At the end of the toolbar: what else can be done with the list. */
+  /** At the end of the toolbar: what else can be done with the list; its own menu unless told. */
   more?: ReactNode;
   /** Actions of each row; edit and delete unless told. */
   actions?: ReactNode;

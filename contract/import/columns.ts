@@ -1,0 +1,111 @@
+import type { FieldKind } from '../core/fields.ts';
+import type { AnyResource } from '../core/resource.ts';
+
+/** A phone number stands in two columns: the country's prefix and the number itself. */
+export type PhonePart = 'prefix' | 'number';
+
+/** A column that a file can have. */
+export interface ImportColumn {
+  /** Names the column in every call: the field, with the part of a phone number. */
+  key: string;
+  field: string;
+  part: PhonePart | null;
+  kind: FieldKind;
+  /** A line without it is refused, unless its row is there already. */
+  required: boolean;
+  /** Its heading in the template. */
+  heading: string;
+  /** Headings by which it is known beside its name and its labels. */
+  known: readonly string[];
+}
+
+const PHONE_PARTS: Record<PhonePart, { heading: string; known: readonly string[] }> = {
+  prefix: {
+    heading: 'Country prefix',
+    known: [
+      'prefix',
+      'country code',
+      'dial code',
+      'dialling code',
+      'calling code',
+      'phone prefix',
+      'préfixe',
+      'indicatif',
+      'indicatif pays',
+      'préfixe pays',
+    ],
+  },
+  number: {
+    heading: 'Number',
+    known: [
+      'phone number',
+      'phone',
+      'telephone',
+      'telephone number',
+      'mobile',
+      'mobile number',
+      'mobile phone',
+      'cell',
+      'cell phone',
+      'tel',
+      'téléphone',
+      'numéro',
+      'numéro de téléphone',
+      'portable',
+    ],
+  },
+};
+
+/** Headings in common use for fields of a kind. */
+const OF_KIND: Partial<Record<FieldKind, readonly string[]>> = {
+  email: ['e-mail', 'mail', 'email address', 'e-mail address', 'adresse e-mail', 'courriel'],
+};
+
+/** `givenName` as it stands at the head of a column: `Given name`. A reference is not its id. */
+const inWords = (field: string): string => {
+  const words = field
+    .replace(/Id$/, '')
+    .replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+    .trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+/** Columns that a file of a resource can have: those of its template first, in order. */
+export function importColumns(resource: AnyResource): ImportColumn[] {
+  const { columns, more = [], headings = {} } = resource.importable ?? { columns: [] };
+  return [...columns, ...more].flatMap((field): ImportColumn[] => {
+    const { kind, required, default: fallback } = resource.fields[field]!;
+    const known = headings[field] ?? [];
+    const column = { field, kind, required: required && fallback === undefined };
+    if (kind !== 'phone')
+      return [
+        {
+          ...column,
+          key: field,
+          part: null,
+          heading: inWords(field),
+          known: [...known, ...(OF_KIND[kind] ?? [])],
+        },
+      ];
+    return (['prefix', 'number'] as const).map((part) => ({
+      ...column,
+      key: `${field}.${part}`,
+      part,
+      // A number can carry its prefix itself.
+      required: column.required && part === 'number',
+      heading: PHONE_PARTS[part].heading,
+      known: part === 'number' ? [...PHONE_PARTS.number.known, ...known] : PHONE_PARTS.prefix.known,
+    }));
+  });
+}
+
+/** Columns of the template, in order. */
+export function templateColumns(resource: AnyResource): ImportColumn[] {
+  const inTemplate = resource.importable?.columns ?? [];
+  return importColumns(resource).filter(({ field }) => inTemplate.includes(field));
+}
+
+/** Lines that one import can have. */
+export const MAX_IMPORT_ROWS = 50_000;
+/** Characters of one cell; fields take fewer, and say so. */
+export const MAX_CELL_LENGTH = 5000;
