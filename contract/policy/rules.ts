@@ -63,7 +63,7 @@ const overlap = (a: TimeSlot, b: TimeSlot) =>
 const rulePlace = coordinates.extend({ address: z.string().trim().min(1).max(500) });
 const id = z.uuid();
 
-const ruleSchema = z.discriminatedUnion('type', [
+export const ruleSchema = z.discriminatedUnion('type', [
   z
     .strictObject({
       id,
@@ -122,8 +122,8 @@ const ruleSchema = z.discriminatedUnion('type', [
 export type Rule = z.infer<typeof ruleSchema>;
 export type RuleOf<K extends Rule['type']> = Extract<Rule, { type: K }>;
 
-/** What can be said only once: a limit for each period, slots for each weekday. */
-function subjectOf(rule: Rule): string | null {
+/** What a rule is about, where that can be said only once: a limit for each period, slots for each weekday. */
+export function subjectOf(rule: Rule): string | null {
   switch (rule.type) {
     case 'location':
       return null;

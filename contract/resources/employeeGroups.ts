@@ -1,4 +1,4 @@
-import { account, boolean, dateTime, reference, text } from '../core/fields.ts';
+import { account, boolean, dateTime, number, reference, text } from '../core/fields.ts';
 import { defineResource, everyAction, type RowOf } from '../core/resource.ts';
 
 /** Employee groups: what travel rules and cards are given to. */
@@ -10,6 +10,8 @@ export const employeeGroups = defineResource({
     corporationId: account(),
     /** The rules that trips of the members keep to; null: none. */
     restrictionId: reference('travel-restrictions', { onDelete: 'refuse' }),
+    /** Employees whose group it is. */
+    memberCount: number({ required: true, write: 'never' }),
     isDefault: boolean({ required: true, write: 'never' }),
     createdAt: dateTime({ required: true, write: 'never' }),
   },
@@ -20,7 +22,7 @@ export const employeeGroups = defineResource({
   },
   label: ['name'],
   list: {
-    columns: ['createdAt', 'name', 'corporationId'],
+    columns: ['createdAt', 'name', 'memberCount', 'corporationId'],
     sortable: ['createdAt', 'name'],
     defaultSort: '-createdAt',
     search: ['name', 'description'],

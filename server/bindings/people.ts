@@ -5,6 +5,7 @@ import { employeeGroups } from '../../contract/resources/employeeGroups.ts';
 import { travelRestrictions } from '../../contract/resources/travelRestrictions.ts';
 import { favouriteAddresses } from '../../contract/resources/favouriteAddresses.ts';
 import { bind } from '../crud/binding.ts';
+import { countReferring } from '../crud/derived.ts';
 import * as tables from '../db/tables/index.ts';
 
 const capitalised = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
@@ -17,6 +18,9 @@ export const peopleBindings = [
     searchWords: tables.guestWords(tables.businessGuests),
   }),
   bind(employeeGroups, tables.employeeGroups, {
+    derived: {
+      memberCount: countReferring(tables.businessPassengers.groupId, tables.employeeGroups),
+    },
     beforeDelete(group) {
       if (group['isDefault'] === true) throw new DomainError('DEFAULT_GROUP_CANNOT_BE_DELETED');
     },

@@ -41,11 +41,16 @@ export interface KeptTotals {
   ): Promise<{ from: SQL; offset: number } | null>;
 }
 
-export interface BindingOptions<Presence extends readonly string[] = readonly string[]> {
+export interface BindingOptions<
+  Presence extends readonly string[] = readonly string[],
+  Derived extends Readonly<Record<string, SQL>> = Readonly<Record<string, SQL>>,
+> {
   /** Holds for every row the resource has; others do not exist for its callers. */
   where?: SQL;
   /** Fields that `where` keeps from being null although their columns may be. */
   present?: Presence;
+  /** Fields that no column holds, and what is answered for them (`idsReferring`, `countReferring`). */
+  derived?: Derived;
   /** What a search looks into for a field, where it is not the column's own text. */
   searchColumns?: Record<string, SQL>;
   /**
@@ -91,7 +96,7 @@ export interface Binding {
     updatedAt: AnyPgColumn | undefined;
     deletedAt: AnyPgColumn | undefined;
   };
-  /** One a declared field. */
+  /** One a declared field, but for those that are derived. */
   columns: Record<string, AnyPgColumn>;
   /** Index that keeps a field unique → the field, named in the answer to a conflict. */
   uniqueIndexes: ReadonlyMap<string, string>;
@@ -112,8 +117,8 @@ type Fits<Declared, C> = [Answered<ColumnValue<C>>] extends [Declared]
   : never;
 
 /** What a table must have for a declaration: a fitting column for every field, nulls included. */
-export type ColumnsFor<D> = {
-  [K in Exclude<keyof RowOf<D>, 'id'>]: unknown;
+export type ColumnsFor<D, Derived = never> = {
+  [K in Exclude<keyof RowOf<D>, 'id' | Derived>]: unknown;
 } & { channelId: AnyPgColumn; id: AnyPgColumn };
 
 type Checked<D, T, Present> = {
@@ -133,12 +138,13 @@ type HoldsUnique<F extends Fields> = [keyof UniqueFields<F>] extends [never]
 export function bind<
   const N extends string,
   F extends Fields,
-  T extends PgTable & ColumnsFor<ResourceDeclaration<N, F>>,
+  T extends PgTable & ColumnsFor<ResourceDeclaration<N, F>, keyof Derived>,
   const Presence extends readonly (keyof F & string)[] = readonly [],
+  const Derived extends Readonly<Record<string, SQL>> = Readonly<Record<never, SQL>>,
 >(
   declaration: ResourceDeclaration<N, F>,
   table: T & Checked<ResourceDeclaration<N, F>, T, Presence[number]> & HoldsUnique<F>,
-  options: BindingOptions<Presence> = {},
+  options: BindingOptions<Presence, Derived> = {},
 ): Binding {
   const all: Record<string, AnyPgColumn> = getTableColumns<PgTable>(table);
   const column = (name: string): AnyPgColumn => {
@@ -159,7 +165,9 @@ export function bind<
       deletedAt: all['deletedAt'],
     },
     columns: Object.fromEntries(
-      Object.keys(declaration.fields).map((name) => [name, column(name)]),
+      Object.keys(declaration.fields)
+        .filter((name) => !(name in (options.derived ?? {})))
+        .map((name) => [name, column(name)]),
     ),
     uniqueIndexes: new Map(
       Object.entries(declaration.fields)

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { DomainError } from '../../contract/core/errors.ts';
 import type { Field } from '../../contract/core/fields.ts';
@@ -7,9 +7,14 @@ import type { Binding, Row } from './binding.ts';
 import { visible } from './scope.ts';
 
 /** Declared columns and the id: what a caller may see of a row. */
-export const selection = (binding: Binding): Record<string, AnyPgColumn> => ({
-  id: binding.keys.id,
-  ...binding.columns,
+export const selection = ({
+  keys,
+  columns,
+  options,
+}: Binding): Record<string, AnyPgColumn | SQL> => ({
+  id: keys.id,
+  ...columns,
+  ...options.derived,
 });
 
 /** A stored record in the form the API answers: instants as ISO 8601 in UTC. */

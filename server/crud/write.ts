@@ -28,71 +28,105 @@ type Change = 'create' | 'update' | 'delete' | 'restore';
 /** How a change that was made is answered. */
 export const STATUS = { create: 201, update: 200, delete: 200, restore: 200 } as const;
 
-/**
- * One transaction with its audit entry and its answer; conflicts name their field.
- * @param work tells the row that it is about to store, and gives it with what changed of it; null
- * when there was nothing to do
- */
+/** Told the row that is about to be stored, which a conflict is then about. */
+type Storing = (row: Values) => void;
+/** A change that was made: the row as it is then, and what changed of it; null for nothing. */
+interface Written {
+  row: Row;
+  changes: Changes | null;
+}
+
+async function audited(
+  tx: Transaction,
+  { ctx, binding }: Target,
+  action: Change,
+  { row, changes }: Written,
+): Promise<Row> {
+  const resource = binding.resource.name;
+  if (changes) await audit(tx, ctx, { action, resource, resourceId: row.id, changes });
+  return row;
+}
+
+/** One transaction with its audit entry and its answer; conflicts name their field. */
 function write(
   target: Target,
   action: Change,
-  work: (
-    tx: Transaction,
-    storing: (row: Values) => void,
-  ) => Promise<{ row: Row; changes: Changes | null }>,
+  work: (tx: Transaction, storing: Storing) => Promise<Written>,
 ): Promise<Row> {
-  const { ctx, binding } = target;
+  const { ctx } = target;
   return namingConflicts(target, (storing) =>
     inTransaction(ctx.app.database, async (tx) => {
-      const { row, changes } = await work(tx, storing);
-      const resource = binding.resource.name;
-      if (changes) await audit(tx, ctx, { action, resource, resourceId: row.id, changes });
+      const row = await audited(tx, target, action, await work(tx, storing));
       await ctx.keepAnswer?.(tx, { status: STATUS[action], body: row });
       return row;
     }),
   );
 }
 
-/** @throws DomainError VALIDATION_FAILED, ALREADY_EXISTS, FORBIDDEN */
-export function createRow(target: Target, input: unknown): Promise<Row> {
+async function insert(
+  tx: Transaction,
+  target: Target,
+  input: unknown,
+  storing?: Storing,
+): Promise<Written> {
   const { ctx, binding, catalogue } = target;
   const { resource } = binding;
   const { corporationIds } = permission(ctx, binding, 'create');
   const body = readCreation(resource, input);
-  return write(target, 'create', async (tx, storing) => {
-    refuse(await referenceErrors(tx, ctx, catalogue, binding, Object.keys(body), body));
-    const account = accountOf(binding, body);
-    if (corporationIds && !corporationIds.includes(String(account)))
-      throw new DomainError('FORBIDDEN');
-    const values = (await binding.options.beforeWrite?.(body, tx, ctx, null)) ?? body;
-    storing(values);
-    const [record] = await tx
-      .insert(binding.table)
-      .values({ ...toColumns(binding, values), channelId: ctx.channel.id })
-      .returning(selection(binding));
-    const row = toRow(record!, binding, ctx);
-    await binding.options.afterCreate?.(row, tx, ctx);
-    return { row, changes: changesBetween(resource, null, row) };
-  });
+  refuse(await referenceErrors(tx, ctx, catalogue, binding, Object.keys(body), body));
+  const account = accountOf(binding, body);
+  if (corporationIds && !corporationIds.includes(String(account)))
+    throw new DomainError('FORBIDDEN');
+  const values = (await binding.options.beforeWrite?.(body, tx, ctx, null)) ?? body;
+  storing?.(values);
+  const [record] = await tx
+    .insert(binding.table)
+    .values({ ...toColumns(binding, values), channelId: ctx.channel.id })
+    .returning(selection(binding));
+  const row = toRow(record!, binding, ctx);
+  await binding.options.afterCreate?.(row, tx, ctx);
+  return { row, changes: changesBetween(resource, null, row) };
 }
+
+async function change(
+  tx: Transaction,
+  target: Target,
+  id: string,
+  input: unknown,
+  full: boolean,
+  storing?: Storing,
+): Promise<Written> {
+  const { ctx, binding } = target;
+  const granted = permission(ctx, binding, 'update');
+  const stored = await lockRow(tx, ctx, binding, id, granted.corporationIds);
+  const values = await planChange(tx, target, granted, stored, input, full);
+  if (!values) return { row: stored, changes: null };
+  storing?.({ ...stored, ...values });
+  const [row] = await storeValues(tx, target, [id], values);
+  const changes = changesBetween(binding.resource, stored, row!);
+  return { row: row!, changes: Object.keys(changes).length > 0 ? changes : null };
+}
+
+/** @throws DomainError VALIDATION_FAILED, ALREADY_EXISTS, FORBIDDEN */
+export function createRow(target: Target, input: unknown): Promise<Row> {
+  return write(target, 'create', (tx, storing) => insert(tx, target, input, storing));
+}
+
+/** `createRow` as a part of a verb, in its transaction. */
+export const createRowIn = async (tx: Transaction, target: Target, input: unknown) =>
+  audited(tx, target, 'create', await insert(tx, target, input));
 
 /**
  * @param full true replaces the row (PUT), false changes the named fields (PATCH)
  * @throws DomainError VALIDATION_FAILED, ALREADY_EXISTS, NOT_FOUND, FORBIDDEN
  */
 export function changeRow(target: Target, id: string, input: unknown, full: boolean): Promise<Row> {
-  const { ctx, binding } = target;
-  const granted = permission(ctx, binding, 'update');
-  return write(target, 'update', async (tx, storing) => {
-    const stored = await lockRow(tx, ctx, binding, id, granted.corporationIds);
-    const values = await planChange(tx, target, granted, stored, input, full);
-    if (!values) return { row: stored, changes: null };
-    storing({ ...stored, ...values });
-    const [row] = await storeValues(tx, target, [id], values);
-    const changes = changesBetween(binding.resource, stored, row!);
-    return { row: row!, changes: Object.keys(changes).length > 0 ? changes : null };
-  });
+  return write(target, 'update', (tx, storing) => change(tx, target, id, input, full, storing));
 }
+
+/** `changeRow` of the named fields as a part of a verb, in its transaction. */
+export const changeRowIn = async (tx: Transaction, target: Target, id: string, input: unknown) =>
+  audited(tx, target, 'update', await change(tx, target, id, input, false));
 
 /**
  * Deletes a row; one that can be restored is kept.

@@ -96,6 +96,9 @@ export const businessPassengers = uniqueTable(
       t.businessAccountId,
       t.createdAt.desc().nullsFirst(),
     ),
+    index('business_passengers_by_group')
+      .on(t.channelId, t.groupId)
+      .where(sql`${t.groupId} is not null and ${t.deletedAt} is null`),
     index('business_passengers_by_word').using('gin', passengerWords(t)),
   ],
 );

@@ -3,6 +3,7 @@ import { accountFieldOperations } from './accountFields.ts';
 import { addressOperations } from './addresses.ts';
 import { batchOperations } from './batches.ts';
 import { bookingOperations } from './booking.ts';
+import { groupOperations } from './groups.ts';
 import { paymentOperations } from './payments.ts';
 import { peopleOperations } from './people.ts';
 import { planningOperations } from './planning.ts';
@@ -15,6 +16,7 @@ import { tripListOperations } from './tripList.ts';
 /** Every API call that is not plain CRUD, in the order of the API description. */
 export const operations: AnyOperation[] = [
   ...peopleOperations,
+  ...groupOperations,
   ...addressOperations,
   ...planningOperations,
   ...accountFieldOperations,

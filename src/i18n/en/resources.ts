@@ -81,6 +81,7 @@ export const resources = {
       description: 'Description',
       corporationId: 'Account',
       restrictionId: 'Travel restriction',
+      memberCount: 'Members',
       isDefault: 'Default group',
       createdAt: 'Created',
     },

@@ -63,6 +63,7 @@ export const resources: Messages<typeof english> = {
       description: 'Description',
       corporationId: 'Compte',
       restrictionId: 'Restriction de voyage',
+      memberCount: 'Membres',
       isDefault: 'Groupe par défaut',
       createdAt: 'Créé le',
     },

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { MAX_RULES, ruleSchema } from '../policy/rules.ts';
+import { employeeGroups } from '../resources/employeeGroups.ts';
+
+/** So many people are moved by one call. */
+export const MEMBERS_AT_ONCE = 1000;
+
+/** Whom a change of rules is for, where other groups keep to the same travel restriction. */
+export const RULES_FOR = ['everyGroup', 'thisGroup'] as const;
+export type RulesFor = (typeof RULES_FOR)[number];
+
+const { name, description, restrictionId } = employeeGroups.fields;
+const memberIds = z.array(z.uuid()).max(MEMBERS_AT_ONCE).default([]);
+
+/**
+ * Body of POST /v1/employee-groups/<id>/save: what somebody changed of a group, its members and its
+ * rules. What is not named stays as it is.
+ */
+export const groupChangeSchema = z.strictObject({
+  name: name.schema.optional(),
+  description: description.schema.optional(),
+  /** Another travel restriction, or null for none. */
+  restrictionId: restrictionId.schema.optional(),
+  /** Employees who come from no group or another one. */
+  addedMembers: memberIds,
+  removedMembers: memberIds,
+  /** Changes of the rules of the group's travel restriction; one is made where there is none. */
+  rules: z
+    .strictObject({
+      isReset: z.boolean().default(false),
+      changed: z.array(ruleSchema).max(MAX_RULES).default([]),
+      removed: z.array(z.uuid()).max(MAX_RULES).default([]),
+    })
+    .optional(),
+  /** Required when rules change that other groups keep to as well. */
+  rulesFor: z.enum(RULES_FOR).optional(),
+});
+export type GroupChange = z.input<typeof groupChangeSchema>;

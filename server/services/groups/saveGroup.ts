@@ -1,0 +1,146 @@
+import { and, eq, isNull, ne } from 'drizzle-orm';
+import type { z } from 'zod';
+import { DomainError } from '../../../contract/core/errors.ts';
+import type { groupChangeSchema } from '../../../contract/people/groupChange.ts';
+import { withRuleChanges } from '../../../contract/policy/ruleChanges.ts';
+import { rulesSchema } from '../../../contract/policy/rules.ts';
+import { businessPassengers } from '../../../contract/resources/businessPassengers.ts';
+import { type EmployeeGroup, employeeGroups } from '../../../contract/resources/employeeGroups.ts';
+import {
+  type TravelRestriction,
+  travelRestrictions,
+} from '../../../contract/resources/travelRestrictions.ts';
+import { validate } from '../../../contract/core/validation.ts';
+import { catalogue } from '../../bindings/index.ts';
+import type { RequestContext, Transaction } from '../../context.ts';
+import { changing, settleRows } from '../../crud/many.ts';
+import { lockRow } from '../../crud/rows.ts';
+import { permission } from '../../crud/scope.ts';
+import type { Target } from '../../crud/steps.ts';
+import { changeRowIn, createRowIn } from '../../crud/write.ts';
+import { employeeGroups as groupTable } from '../../db/tables/index.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import type { Call } from '../verb.ts';
+
+type Change = z.output<typeof groupChangeSchema>;
+
+const targetOf = (ctx: RequestContext, { name }: { name: string }): Target => ({
+  ctx,
+  binding: catalogue.get(name)!,
+  catalogue,
+});
+
+/**
+ * Stores what somebody changed of a group: its name, who is in it, and its rules, all or nothing.
+ * People and rules are written as if by themselves, with their permissions and history.
+ * @throws DomainError NOT_FOUND, FORBIDDEN, VALIDATION_FAILED naming the fields; `rulesFor` is
+ *   required when the rules that change are those of other groups too
+ */
+export async function saveGroup({
+  ctx,
+  input: { id, change },
+}: Call<{ id: string; change: Change }>): Promise<EmployeeGroup> {
+  return inTransaction(ctx.app.database, async (tx) => {
+    const target = targetOf(ctx, employeeGroups);
+    const { corporationIds } = permission(ctx, target.binding, 'update');
+    await lockRow(tx, ctx, target.binding, id, corporationIds);
+    const { name, description, restrictionId } = change;
+    const own = Object.entries({ name, description, restrictionId });
+    const changed = Object.fromEntries(own.filter(([, value]) => value !== undefined));
+    const group = (await changeRowIn(tx, target, id, changed)) as EmployeeGroup;
+    await moveMembers(tx, ctx, id, change);
+    const given = await changeRules(tx, ctx, group, change);
+    // Read again also where nothing of the row itself changed: it says how many members it has.
+    const row = await changeRowIn(tx, target, id, given);
+    await ctx.keepAnswer?.(tx, { status: 200, body: row });
+    return row as EmployeeGroup;
+  });
+}
+
+/** Gives employees the group, and takes it from others; who is in another by now stays there. */
+async function moveMembers(
+  tx: Transaction,
+  ctx: RequestContext,
+  groupId: string,
+  { addedMembers, removedMembers }: Change,
+): Promise<void> {
+  const target = targetOf(ctx, businessPassengers);
+  const added = await settleRows(
+    tx,
+    target,
+    changing(target, () => ({ groupId })),
+    addedMembers,
+  );
+  const refused = added.find(({ outcome }) => outcome === 'refused');
+  if (refused)
+    throw new DomainError('VALIDATION_FAILED', {
+      errors: { addedMembers: { code: 'reference' } },
+    });
+  await settleRows(
+    tx,
+    target,
+    changing(target, (row) => (row['groupId'] === groupId ? { groupId: null } : {})),
+    removedMembers,
+  );
+}
+
+/** Names of the other groups that keep to a travel restriction. */
+async function isShared(
+  tx: Transaction,
+  ctx: RequestContext,
+  { id, restrictionId }: EmployeeGroup,
+): Promise<boolean> {
+  const [other] = await tx
+    .select({ id: groupTable.id })
+    .from(groupTable)
+    .where(
+      and(
+        eq(groupTable.channelId, ctx.channel.id),
+        eq(groupTable.restrictionId, restrictionId!),
+        ne(groupTable.id, id),
+        isNull(groupTable.deletedAt),
+      ),
+    )
+    .limit(1);
+  return other !== undefined;
+}
+
+/** @returns what the group itself gets by it: another travel restriction, or nothing */
+async function changeRules(
+  tx: Transaction,
+  ctx: RequestContext,
+  group: EmployeeGroup,
+  { rules: changes, rulesFor }: Change,
+): Promise<{ restrictionId?: string | null }> {
+  if (!changes) return {};
+  const target = targetOf(ctx, travelRestrictions);
+  const { corporationIds } = permission(ctx, target.binding, 'update');
+  const { restrictionId } = group;
+  const stored =
+    restrictionId === null
+      ? null
+      : ((await lockRow(
+          tx,
+          ctx,
+          target.binding,
+          restrictionId,
+          corporationIds,
+        )) as unknown as TravelRestriction);
+  const checked = validate(rulesSchema, withRuleChanges(stored?.rules ?? [], changes));
+  if (!checked.ok) throw new DomainError('VALIDATION_FAILED', { errors: checked.errors });
+  const rules = checked.value;
+  if (stored) {
+    const hasOthers = await isShared(tx, ctx, group);
+    if (hasOthers && !rulesFor)
+      throw new DomainError('VALIDATION_FAILED', { errors: { rulesFor: { code: 'required' } } });
+    if (!hasOthers || rulesFor === 'everyGroup') {
+      await changeRowIn(tx, target, stored.id, { rules });
+      return {};
+    }
+  }
+  if (rules.length === 0) return { restrictionId: null };
+  const { corporationId, name } = group;
+  const copied = stored && { status: stored.status, appliesToGuests: stored.appliesToGuests };
+  const copy = await createRowIn(tx, target, { corporationId, name, ...copied, rules });
+  return { restrictionId: copy.id };
+}
