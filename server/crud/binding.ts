@@ -43,14 +43,14 @@ export interface KeptTotals {
 
 export interface BindingOptions<
   Presence extends readonly string[] = readonly string[],
-  Derived extends Readonly<Record<string, SQL>> = Readonly<Record<string, SQL>>,
+  Derived extends string = string,
 > {
   /** Holds for every row the resource has; others do not exist for its callers. */
   where?: SQL;
   /** Fields that `where` keeps from being null although their columns may be. */
   present?: Presence;
-  /** Fields that no column holds, and what is answered for them (`idsReferring`, `countReferring`). */
-  derived?: Derived;
+  /** Fields that no column holds, and what is answered for them (`countReferring`). */
+  derived?: Readonly<Record<Derived, SQL>>;
   /** What a search looks into for a field, where it is not the column's own text. */
   searchColumns?: Record<string, SQL>;
   /**
@@ -138,9 +138,9 @@ type HoldsUnique<F extends Fields> = [keyof UniqueFields<F>] extends [never]
 export function bind<
   const N extends string,
   F extends Fields,
-  T extends PgTable & ColumnsFor<ResourceDeclaration<N, F>, keyof Derived>,
+  T extends PgTable & ColumnsFor<ResourceDeclaration<N, F>, Derived>,
   const Presence extends readonly (keyof F & string)[] = readonly [],
-  const Derived extends Readonly<Record<string, SQL>> = Readonly<Record<never, SQL>>,
+  const Derived extends keyof F & string = never,
 >(
   declaration: ResourceDeclaration<N, F>,
   table: T & Checked<ResourceDeclaration<N, F>, T, Presence[number]> & HoldsUnique<F>,
