@@ -46,7 +46,6 @@ export default defineConfig({
           isolate: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          provide: { database: 'postgres' },
         },
       },
       {

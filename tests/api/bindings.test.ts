@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Problem } from '../../contract/core/errors.ts';
 import { businessPassengers } from '../../contract/resources/businessPassengers.ts';
 import { corporations } from '../../contract/resources/corporations.ts';
@@ -11,7 +11,7 @@ import { resourceCases, type Row } from './resourceCases.ts';
 let server: TestServer;
 let cases: ReturnType<typeof resourceCases>;
 beforeAll(async () => {
-  server = await startTestServer({ database: inject('database') });
+  server = await startTestServer();
   cases = resourceCases(server);
 });
 afterAll(() => server.close());

@@ -118,7 +118,6 @@ describe('a transaction that the database ends for a race', () => {
   });
 });
 
-// The embedded store runs one transaction at a time: none waits for another there.
 describe('a deadlock', () => {
   let other: PoolClient;
   beforeEach(async () => {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { TripRoute } from '../../contract/booking/calls.ts';
 import type { Receipt } from '../../contract/booking/receipt.ts';
 import type { Problem } from '../../contract/core/errors.ts';
@@ -8,7 +8,7 @@ import { startTestServer, type TestServer } from '../support/server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ database: inject('database') });
+  server = await startTestServer();
 });
 afterAll(() => server.close());
 
@@ -48,7 +48,6 @@ it('shows the way of a trip through its stops, and says when it is an estimate',
 
 it('says so when no router answers, and keeps its details to itself', async () => {
   const broken = await startTestServer({
-    database: inject('database'),
     context: {
       router: {
         route: () => Promise.reject(new AdapterError('osrm', 'unavailable', 'http://secret:5000')),

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MAX_PER_PAGE } from '../../contract/core/listQuery.ts';
 import type { AnyResource } from '../../contract/core/resource.ts';
 import { startTestServer, type ProblemReply, type TestServer } from '../support/server.ts';
@@ -8,7 +8,7 @@ let server: TestServer;
 let cases: ReturnType<typeof resourceCases>;
 const ROWS = 5;
 beforeAll(async () => {
-  server = await startTestServer({ database: inject('database') });
+  server = await startTestServer();
   cases = resourceCases(server);
   for (const resource of creatable) {
     // A list can only be narrowed by a reference that some row has.

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Problem } from '../../contract/core/errors.ts';
 import { startTestServer, type Reply, type TestServer } from '../support/server.ts';
 import { invalidValues } from '../support/validRow.ts';
@@ -7,7 +7,7 @@ import { allResources, creatable, fieldsWritten, path, resourceCases } from './r
 let server: TestServer;
 let cases: ReturnType<typeof resourceCases>;
 beforeAll(async () => {
-  server = await startTestServer({ database: inject('database') });
+  server = await startTestServer();
   cases = resourceCases(server);
 });
 afterAll(() => server.close());

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditEntries } from '../../server/db/tables/index.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { validRow, type Values } from '../support/validRow.ts';
@@ -8,7 +8,7 @@ import { creatable, fieldsWritten, path, resourceCases, type Row } from './resou
 let server: TestServer;
 let cases: ReturnType<typeof resourceCases>;
 beforeAll(async () => {
-  server = await startTestServer({ database: inject('database') });
+  server = await startTestServer();
   cases = resourceCases(server);
 });
 afterAll(() => server.close());

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createGateway, type Trip } from '../../docs/examples/dispatch-client/gateway.ts';
 import { reportEvent } from '../../docs/examples/dispatch-client/reportEvent.ts';
 import type { BookingResult } from '../../contract/booking/request.ts';
@@ -26,7 +26,6 @@ const portOf = (of: { address(): AddressInfo | string | null }) => {
 beforeAll(async () => {
   await new Promise<void>((resolve) => void gateway.server.listen(0, '127.0.0.1', resolve));
   server = await startTestServer({
-    database: inject('database'),
     context: {
       dispatch: createDispatch({ url: `http://127.0.0.1:${portOf(gateway.server)}`, secret }),
     },

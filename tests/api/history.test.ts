@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type HistoryEntry, personalFields } from '../../contract/core/history.ts';
 import { businessPassengers } from '../../contract/resources/businessPassengers.ts';
 import { auditEntries } from '../../server/db/tables/index.ts';
@@ -11,7 +11,7 @@ import { creatable, fieldsWritten, path, resourceCases, type Row } from './resou
 let server: TestServer;
 let cases: ReturnType<typeof resourceCases>;
 beforeAll(async () => {
-  server = await startTestServer({ database: inject('database') });
+  server = await startTestServer();
   cases = resourceCases(server);
 });
 afterAll(() => server.close());

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { fleets } from '../../contract/resources/fleets.ts';
 import { idempotencyKeys } from '../../server/db/tables/index.ts';
 import type { Client } from '../support/server.ts';
@@ -14,7 +14,7 @@ let idempotencyKey: string;
 let body: Values;
 let rows = 0;
 beforeAll(async () => {
-  server = await startTestServer({ database: inject('database') });
+  server = await startTestServer();
   client = server.as(server.fixtures.users.fleetManager);
 });
 beforeEach(() => {

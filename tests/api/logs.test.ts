@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { CHANNEL_A } from '../support/fixtures.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { creatable, path, resourceCases } from './resourceCases.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ database: inject('database') });
+  server = await startTestServer();
 });
 afterAll(() => server.close());
 

@@ -1,6 +1,6 @@
 import { STOP_MAILS_PATH } from '../../server/services/mails/stopLink.ts';
 import { Validator } from '@seriousme/openapi-schema-validator';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { allRoutes } from '../../server/http/createApp.ts';
 import { publicOperations } from '../../server/http/operations/public.ts';
 import { PUBLIC_ROLE } from '../../server/http/publicOperation.ts';
@@ -11,7 +11,7 @@ import { type ApiDescription, callsOf } from './describedCalls.ts';
 let server: TestServer;
 let document: ApiDescription;
 beforeAll(async () => {
-  server = await startTestServer({ database: inject('database') });
+  server = await startTestServer();
   document = (await server.anonymous(CHANNEL_A).get<ApiDescription>('/v1/openapi.json')).body;
 });
 afterAll(() => server.close());

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, mkdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { pageConfigSchema } from '../../contract/core/channel.ts';
 import { renderPage } from '../../server/http/page.ts';
 import { CHANNEL_A, CHANNEL_B } from '../support/fixtures.ts';
@@ -18,7 +18,7 @@ writeFileSync(join(dist, 'logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ database: inject('database'), dependencies: { dist } });
+  server = await startTestServer({ dependencies: { dist } });
 });
 afterAll(async () => {
   await server.close();

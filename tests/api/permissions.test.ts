@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, afterAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, afterAll, describe, expect, it } from 'vitest';
 import type { Problem } from '../../contract/core/errors.ts';
 import { ROLES } from '../../contract/core/roles.ts';
 import { allRoutes } from '../../server/http/createApp.ts';
@@ -11,7 +11,7 @@ import { rowOfNorthwind } from './rowOfNorthwind.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ database: inject('database') });
+  server = await startTestServer();
 });
 afterAll(() => server.close());
 

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Problem } from '../../contract/core/errors.ts';
 import { CHANNEL_A, CHANNEL_B } from '../support/fixtures.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ database: inject('database') });
+  server = await startTestServer();
 });
 afterAll(() => server.close());
 const manager = () => server.as(server.fixtures.users.fleetManager);
@@ -107,7 +107,6 @@ describe('other origins', () => {
 
 it('slows down a caller who runs wild, and only that one', async () => {
   const limited = await startTestServer({
-    database: inject('database'),
     dependencies: { rateLimit: { burst: 3, perSecond: 0.001 } },
   });
   try {
@@ -124,7 +123,7 @@ it('slows down a caller who runs wild, and only that one', async () => {
 });
 
 it('refuses writes and leaves the balancer while it stops', async () => {
-  const stopping = await startTestServer({ database: inject('database') });
+  const stopping = await startTestServer();
   try {
     const client = stopping.as(stopping.fixtures.users.fleetManager);
     expect((await client.get('/readyz')).status).toBe(200);

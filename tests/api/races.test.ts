@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { businessPassengers } from '../../contract/resources/businessPassengers.ts';
 import { employeeGroups } from '../../contract/resources/employeeGroups.ts';
 import * as tables from '../../server/db/tables/index.ts';
@@ -9,7 +9,7 @@ import { resourceCases, type Row } from './resourceCases.ts';
 let server: TestServer;
 let cases: ReturnType<typeof resourceCases>;
 beforeAll(async () => {
-  server = await startTestServer({ database: inject('database') });
+  server = await startTestServer();
   cases = resourceCases(server);
 });
 afterAll(() => server.close());

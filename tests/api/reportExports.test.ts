@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import {
   exportFilePath,
   exportPagePath,
@@ -22,7 +22,7 @@ const TRIPS = 1300;
 let server: TestServer;
 let now = new Date();
 beforeAll(async () => {
-  server = await startTestServer({ database: inject('database'), context: { now: () => now } });
+  server = await startTestServer({ context: { now: () => now } });
   const { completed } = server.fixtures.bookings;
   await server.context.database.orm.execute(
     copyBookings(

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import Papa from 'papaparse';
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Problem } from '../../contract/core/errors.ts';
 import { fare, pricing } from '../../contract/booking/cost.fixture.ts';
 import { REPORT_PATHS, type ReportTicket, TICKET_SECONDS } from '../../contract/reports/calls.ts';
@@ -12,7 +12,7 @@ import { startTestServer, type TestServer } from '../support/server.ts';
 let server: TestServer;
 let now = new Date();
 beforeAll(async () => {
-  server = await startTestServer({ database: inject('database'), context: { now: () => now } });
+  server = await startTestServer({ context: { now: () => now } });
   const { completed } = server.fixtures.bookings;
   await server.context.database.orm
     .update(bookings)

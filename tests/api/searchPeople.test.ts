@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Recipient } from '../../contract/booking/calls.ts';
 import { findsPerson } from '../../contract/core/words.ts';
 import { wordsCondition } from '../../server/db/searchWords.ts';
@@ -13,7 +13,7 @@ import { startTestServer, type TestServer } from '../support/server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ database: inject('database') });
+  server = await startTestServer();
   const { corporations } = server.fixtures;
   const { orm } = server.context.database;
   const whose = { channelId: 'meridian', businessAccountId: corporations.northwind.id };

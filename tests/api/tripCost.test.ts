@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { costedTrips } from '../../contract/booking/cost.fixture.ts';
 import { tripCost } from '../../contract/booking/cost.ts';
 import type { Trip } from '../../contract/resources/bookings.ts';
@@ -12,7 +12,7 @@ const TRIPS = 400;
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ database: inject('database') });
+  server = await startTestServer();
   const { orm } = server.context.database;
   const [model] = await orm
     .select()

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { MIGRATIONS_FOLDER } from '../../server/db/migrate.ts';
 import { tripCountChanges, tripCounts, tripCountsByMonth } from '../../server/db/tables/index.ts';
 import { recountTrips } from '../../server/services/bookings/tripCounts.ts';
@@ -8,7 +8,7 @@ import { startTestServer, type TestServer } from '../support/server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ database: inject('database') });
+  server = await startTestServer();
 });
 afterAll(() => server.close());
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { formatAccountField } from '../../contract/booking/accountFieldFilter.ts';
 import type { Trip } from '../../contract/resources/bookings.ts';
 import { bookings } from '../../server/db/tables/index.ts';
@@ -7,7 +7,7 @@ import { startTestServer, type ProblemReply, type TestServer } from '../support/
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ database: inject('database') });
+  server = await startTestServer();
   const { completed, prebooked } = server.fixtures.bookings;
   const change = (id: string, values: Partial<typeof bookings.$inferInsert>) =>
     server.context.database.orm.update(bookings).set(values).where(eq(bookings.id, id));

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Problem } from '../../contract/core/errors.ts';
 import * as tables from '../../server/db/tables/index.ts';
 import { sendMail } from '../../server/services/mails/sendMail.ts';
@@ -10,7 +10,6 @@ const clock = { now: new Date() };
 const orm = () => server.context.database.orm;
 beforeAll(async () => {
   server = await startTestServer({
-    database: inject('database'),
     context: { now: () => clock.now },
   });
 });

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Trip } from '../../contract/resources/bookings.ts';
 import { bookings } from '../../server/db/tables/index.ts';
 import { startTestServer, type ProblemReply, type TestServer } from '../support/server.ts';
@@ -9,7 +9,7 @@ const now = new Date('2026-11-29T22:30:00Z');
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ database: inject('database'), context: { now: () => now } });
+  server = await startTestServer({ context: { now: () => now } });
   const { completed, cancelled, enroute, prebooked } = server.fixtures.bookings;
   const put = (id: string, pickupAt: string) =>
     server.context.database.orm

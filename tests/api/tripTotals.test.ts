@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { TRIP_TABS } from '../../contract/booking/status.ts';
 import type { Trip } from '../../contract/resources/bookings.ts';
 import { bookings, tripCountChanges, tripCounts } from '../../server/db/tables/index.ts';
@@ -15,7 +15,7 @@ const MINUTES_APART = 660;
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ database: inject('database') });
+  server = await startTestServer();
   const { completed, globex } = server.fixtures.bookings;
   const of = { most: completed, oneInTwenty: globex };
   const { orm } = server.context.database;

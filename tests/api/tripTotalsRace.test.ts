@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { BOOKING_STATUSES } from '../../contract/booking/status.ts';
 import type { ListFilter } from '../../contract/core/listQuery.ts';
 import { tripTotals } from '../../server/bindings/tripTotals.ts';
@@ -17,7 +17,7 @@ const WRITES = 40;
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ database: inject('database') });
+  server = await startTestServer();
   const { completed, globex } = server.fixtures.bookings;
   const of = { most: completed, oneInTwenty: globex };
   await insertManyTrips(server.context.database.orm, { trips: TRIPS, minutesApart: 900, of });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { TripView } from '../../contract/booking/tripView.ts';
 import type { Problem } from '../../contract/core/errors.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
@@ -6,7 +6,7 @@ import type { TestUser } from '../support/fixtures.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ database: inject('database') });
+  server = await startTestServer();
 });
 afterAll(() => server.close());
 

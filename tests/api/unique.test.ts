@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rolesFor } from '../../contract/core/access.ts';
 import type { Problem } from '../../contract/core/errors.ts';
 import { businessPassengers } from '../../contract/resources/businessPassengers.ts';
@@ -9,7 +9,7 @@ import { creatable, path, resourceCases, type Row } from './resourceCases.ts';
 let server: TestServer;
 let cases: ReturnType<typeof resourceCases>;
 beforeAll(async () => {
-  server = await startTestServer({ database: inject('database') });
+  server = await startTestServer();
   cases = resourceCases(server);
 });
 afterAll(() => server.close());

@@ -1,5 +1,4 @@
 import { v7 as uuidv7 } from 'uuid';
-import { inject } from 'vitest';
 import {
   type BookingRequest,
   bookingRequestSchema,
@@ -53,7 +52,6 @@ export async function startBookingServer(
     ...options.dispatch,
   };
   const server = await startTestServer({
-    database: inject('database'),
     store: options.store,
     context: { dispatch, now },
   });

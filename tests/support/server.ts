@@ -21,13 +21,6 @@ import { type Fixtures, insertFixtures, type TestUser } from './fixtures.ts';
 import { startTestPayments } from './payments.ts';
 import { signAccessToken } from './tokens.ts';
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** No longer asked for: there is one engine. */
-    database: 'embedded' | 'postgres';
-  }
-}
-
 const PORT = 4330;
 /** What the server signs its calls to dispatch with, and takes events by. */
 const DISPATCH_SECRET = 'a secret of the tests, long enough';
@@ -88,8 +81,6 @@ const recordingJobs = (enqueued: EnqueuedJob[]): Jobs => ({
 });
 
 export interface TestServerOptions {
-  /** No longer asked for: there is one engine. */
-  database?: 'embedded' | 'postgres';
   /** A database that has its fixtures already, in place of a fresh one. */
   store?: { database: Database; fixtures: Fixtures } | undefined;
   /** Parts to put in the place of the usual ones. */

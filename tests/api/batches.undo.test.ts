@@ -1,0 +1,93 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { BATCH_KEPT_HOURS, type Batch } from '../../contract/core/batch.ts';
+import { businessPassengers } from '../../contract/resources/businessPassengers.ts';
+import { batches, batchRows } from '../../server/db/tables/index.ts';
+import { keepHouse } from '../../server/services/housekeeping.ts';
+import { startTestServer, type TestServer } from '../support/server.ts';
+import { batchCalls } from './batchCalls.ts';
+import { path, resourceCases, type Row } from './resourceCases.ts';
+
+let server: TestServer;
+let cases: ReturnType<typeof resourceCases>;
+let calls: ReturnType<typeof batchCalls>;
+let now = new Date();
+beforeAll(async () => {
+  server = await startTestServer({ context: { now: () => now } });
+  cases = resourceCases(server);
+  calls = batchCalls(server);
+});
+beforeEach(() => {
+  now = new Date();
+});
+afterAll(() => server.close());
+
+describe('undoing a batch', () => {
+  const deactivate = async (people: readonly Row[]) => {
+    const { northwindAdmin } = server.fixtures.users;
+    const { body } = await calls.begin(northwindAdmin, 'business-passengers', {
+      action: 'update',
+      ids: people.map(({ id }) => id),
+      changes: { status: 'inactive' },
+    });
+    return calls.carryOut(northwindAdmin, body);
+  };
+  const makeThree = () =>
+    Promise.all([1, 2, 3].map(() => cases.create(businessPassengers, { status: 'active' })));
+
+  it('leaves rows alone that were changed since, and names them', async () => {
+    const { northwindAdmin } = server.fixtures.users;
+    const people = await makeThree();
+    const done = await deactivate(people);
+    const admin = server.as(northwindAdmin);
+    const [edited, deleted, untouched] = people;
+    await admin.patch(path(businessPassengers, edited!.id), { givenName: 'Edited' });
+    await admin.delete(path(businessPassengers, deleted!.id));
+    const undone = await calls.takeBack(northwindAdmin, done);
+    expect(undone.rows).toEqual({ total: 3, changed: 1, unchanged: 0, refused: 2 });
+    const rows = await calls.rowsOf(northwindAdmin, undone, '&outcome=refused');
+    expect(rows.map(({ id }) => id).sort()).toEqual([edited!.id, deleted!.id].sort());
+    expect(rows.find(({ id }) => id === edited!.id)).toMatchObject({
+      label: `Edited ${String(edited!['familyName'])}`,
+      code: 'CHANGED_SINCE',
+      message: expect.stringContaining('changed since'),
+    });
+    expect(
+      await calls.valuesOf(northwindAdmin, 'business-passengers', [edited!.id, untouched!.id]),
+    ).toMatchObject([{ status: 'inactive', givenName: 'Edited' }, { status: 'active' }]);
+  });
+
+  it('happens once, however often it is asked for', async () => {
+    const { northwindAdmin } = server.fixtures.users;
+    const done = await deactivate(await makeThree());
+    const undo = () => server.as(northwindAdmin).post<Batch>(`/v1/batches/${done.id}/undo`);
+    const [one, other] = await Promise.all([undo(), undo()]);
+    expect([one.status, other.status]).toEqual([202, 202]);
+    expect(one.body.id).toBe(other.body.id);
+    await calls.run(one.body);
+    expect(await calls.read(northwindAdmin, done)).toMatchObject({
+      undoneBy: one.body.id,
+      undoUntil: null,
+    });
+    const again = await server.as(northwindAdmin).post(`/v1/batches/${one.body.id}/undo`);
+    expect(again).toMatchObject({ status: 409, body: { code: 'CONFLICT' } });
+    const restarted = await server.as(northwindAdmin).post(`/v1/batches/${done.id}/start`);
+    expect(restarted).toMatchObject({ status: 409, body: { code: 'CONFLICT' } });
+  });
+
+  it('is possible for a day, after which nothing of the batch is kept', async () => {
+    const { northwindAdmin } = server.fixtures.users;
+    const done = await deactivate(await makeThree());
+    expect(done.undoUntil).toBe(
+      new Date(Date.parse(done.finishedAt!) + BATCH_KEPT_HOURS * 3_600_000).toISOString(),
+    );
+    now = new Date(Date.parse(done.undoUntil!));
+    expect((await server.as(northwindAdmin).post(`/v1/batches/${done.id}/undo`)).status).toBe(404);
+    now = new Date(now.getTime() + 1);
+    await keepHouse(server.context);
+    const { orm } = server.context.database;
+    const record = sql`${batches.id} = ${done.id}`;
+    expect(await orm.$count(batches, record)).toBe(0);
+    expect(await orm.$count(batchRows, sql`${batchRows.batchId} = ${done.id}`)).toBe(0);
+  });
+});
