@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Problem } from '../../contract/core/errors.ts';
 import type { Rule } from '../../contract/policy/rules.ts';
 import { businessPassengers } from '../../contract/resources/businessPassengers.ts';
@@ -11,7 +11,7 @@ let server: TestServer;
 let cases: ReturnType<typeof resourceCases>;
 let group: Row;
 beforeAll(async () => {
-  server = await startTestServer({ database: inject('database') });
+  server = await startTestServer();
   cases = resourceCases(server);
 });
 beforeEach(async () => {
