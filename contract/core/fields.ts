@@ -40,6 +40,8 @@ export interface Field<T = unknown> {
   /** Filters of this resource's list: `onDelete` holds while the row matches them. */
   onlyWhile?: Readonly<Record<string, readonly string[]>>;
   multiline?: boolean;
+  /** A choice whose value is shown as a badge. */
+  isBadge?: boolean;
   /** Its values say something about a person: they can be erased from the history of a row. */
   isPersonal: boolean;
 }
@@ -167,6 +169,13 @@ export function choice<
 >(choices: C, options: O) {
   return field<C[number], O>('choice', z.enum(choices), options, { choices });
 }
+
+/** Whether a row is in use: `active` unless told. */
+export const status = () =>
+  field('choice', z.enum(['active', 'inactive']), { required: true, default: 'active' } as const, {
+    choices: ['active', 'inactive'],
+    isBadge: true,
+  });
 
 const languageSchema = z
   .string()

@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import type { Field, UniqueWithin } from './fields.ts';
 import type { Role } from './roles.ts';
 
@@ -79,6 +80,11 @@ export interface ResourceDeclaration<N extends string = string, F extends Fields
   };
   /** Inputs of the create and edit forms, in order. */
   form: readonly (keyof F & string)[];
+  /**
+   * What a change can be told to do beside, by the name that it has in the body of PATCH and in the
+   * `changes` of a batch. It is no value of the row.
+   */
+  changeOptions?: Record<string, z.ZodType>;
   /** Deleted rows are kept and can be brought back with POST /v1/<name>/<id>/restore. */
   softDelete: boolean;
   /** Rows can be brought by a file, by whoever may create and update them. */

@@ -30,9 +30,11 @@ export function replaceSchema(resource: AnyResource): z.ZodObject<Shape> {
   return z.strictObject(shape);
 }
 
-/** Body of PATCH: any of the fields that may change after creation. */
+/** Body of PATCH: any of the fields that may change after creation, and what else is to be done. */
 export function patchSchema(resource: AnyResource): z.ZodObject<Shape> {
   const shape: Shape = {};
+  for (const [name, schema] of Object.entries(resource.changeOptions ?? {}))
+    shape[name] = schema.optional();
   for (const [name, field] of entries(resource)) {
     if (field.write === 'always') shape[name] = field.schema.optional();
   }

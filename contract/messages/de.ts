@@ -64,6 +64,36 @@ export const de: ErrorMessages = {
       message:
         'Jedes Konto behält seine Standardgruppe. Löschen Sie eine andere Gruppe oder benennen Sie diese um.',
     },
+    CANNOT_LOCK_YOURSELF_OUT: {
+      title: 'Ihr eigener Zugang',
+      message:
+        'Sie können sich Ihren eigenen Zugang nicht nehmen. Bitten Sie einen anderen Administrator oder einen Flottenmanager darum.',
+    },
+    LAST_ADMIN: {
+      title: 'Niemand bliebe übrig',
+      message:
+        'Für %{accounts} könnte sich niemand mehr anmelden. Geben Sie zuerst jemand anderem Zugang.',
+    },
+    USER_OF_OTHER_ACCOUNTS: {
+      title: 'Auch für andere tätig',
+      message:
+        'Diese Person verwaltet auch Konten, die Sie nicht verwalten. Nur ein Flottenmanager kann sie ändern oder löschen; Ihre eigenen Konten können Sie ihr nehmen.',
+    },
+    PASSENGER_INACTIVE: {
+      title: 'Inaktiv',
+      message:
+        'Für %{name} können keine Fahrten gebucht werden, denn die Person ist inaktiv. Aktivieren Sie sie zuerst unter «Personen».',
+    },
+    INVITED_JUST_NOW: {
+      title: 'Gerade erst eingeladen',
+      message:
+        '%{name} wurde vor weniger als %{minutes} Minuten eingeladen. Warten Sie, bis die E-Mail ankommt, und versuchen Sie es dann noch einmal.',
+    },
+    MAILS_STOPPED: {
+      title: 'Keine E-Mails gewünscht',
+      message:
+        '%{name} hat E-Mails über Fahrten mit dem Link in einer davon abbestellt. Nur die Person selbst kann sie wieder bestellen.',
+    },
     IDEMPOTENCY_KEY_REQUIRED: {
       title: 'Idempotenzschlüssel fehlt',
       message:
@@ -220,6 +250,8 @@ export const de: ErrorMessages = {
     plainText: 'Nur Buchstaben, Ziffern, Leerzeichen und Bindestriche',
     reference: 'Nicht gefunden; wählen Sie etwas anderes',
     unique: 'Bereits vergeben; wählen Sie einen anderen Wert',
+    alreadyAdded: 'Der Benutzer ist diesem Konto bereits zugeordnet',
+    inactive: 'Diese Person ist inaktiv; aktivieren Sie sie zuerst',
     readOnly: 'Kann nicht geändert werden',
     notAllowed: 'Sie dürfen dies nicht ändern',
     unknown: 'Unbekanntes Feld; lassen Sie es weg',

@@ -67,6 +67,36 @@ export const en: ErrorMessages = {
       title: 'Default group',
       message: 'Every account keeps its default group. Delete another group or rename this one.',
     },
+    CANNOT_LOCK_YOURSELF_OUT: {
+      title: 'Your own access',
+      message:
+        'You cannot take away your own access. Ask another admin or a fleet manager to do it.',
+    },
+    LAST_ADMIN: {
+      title: 'Nobody left',
+      message:
+        '%{accounts} would be left without anybody who can sign in. Give somebody else access first.',
+    },
+    USER_OF_OTHER_ACCOUNTS: {
+      title: 'Also works for others',
+      message:
+        'This person also administers accounts that you do not. Only a fleet manager can change or delete them; you can take your own accounts away from them.',
+    },
+    PASSENGER_INACTIVE: {
+      title: 'Inactive',
+      message:
+        'No trips can be booked for %{name}, who is inactive. Activate them under People first.',
+    },
+    INVITED_JUST_NOW: {
+      title: 'Invited a moment ago',
+      message:
+        '%{name} was invited less than %{minutes} minutes ago. Give the e-mail time to arrive, then try again.',
+    },
+    MAILS_STOPPED: {
+      title: 'No mails wanted',
+      message:
+        '%{name} has stopped mails about trips with the link in one of them. Only they can start them again.',
+    },
     IDEMPOTENCY_KEY_REQUIRED: {
       title: 'Idempotency key missing',
       message: 'Send an Idempotency-Key header of 1 to 255 printable characters with this request.',
@@ -205,6 +235,8 @@ export const en: ErrorMessages = {
     plainText: 'Only letters, digits, spaces and hyphens',
     reference: 'Not found; choose another one',
     unique: 'Already taken; choose another value',
+    alreadyAdded: 'User is already added to selected corporation',
+    inactive: 'This person is inactive; activate them first',
     readOnly: 'Cannot be changed',
     notAllowed: 'You may not change this',
     unknown: 'Unknown field; leave it out',

@@ -59,6 +59,35 @@ export const es: ErrorMessages = {
       message:
         'Cada cuenta conserva su grupo predeterminado. Elimine otro grupo o cambie el nombre de este.',
     },
+    CANNOT_LOCK_YOURSELF_OUT: {
+      title: 'Su propio acceso',
+      message:
+        'No puede quitarse su propio acceso. Pídaselo a otro administrador o a un gestor de flota.',
+    },
+    LAST_ADMIN: {
+      title: 'No quedaría nadie',
+      message: 'Nadie podría iniciar sesión para %{accounts}. Dé primero acceso a otra persona.',
+    },
+    USER_OF_OTHER_ACCOUNTS: {
+      title: 'También trabaja para otros',
+      message:
+        'Esta persona administra también cuentas que usted no administra. Solo un gestor de flota puede cambiarla o eliminarla; usted puede quitarle sus propias cuentas.',
+    },
+    PASSENGER_INACTIVE: {
+      title: 'Inactivo',
+      message:
+        'No se pueden reservar viajes para %{name}, porque no está en activo. Actívelo primero en Personas.',
+    },
+    INVITED_JUST_NOW: {
+      title: 'Invitado hace un momento',
+      message:
+        '%{name} recibió una invitación hace menos de %{minutes} minutos. Espere a que llegue el correo y vuelva a intentarlo.',
+    },
+    MAILS_STOPPED: {
+      title: 'No desea correos',
+      message:
+        '%{name} ha detenido los correos sobre viajes con el enlace de uno de ellos. Solo esa persona puede reanudarlos.',
+    },
     IDEMPOTENCY_KEY_REQUIRED: {
       title: 'Falta la clave de idempotencia',
       message:
@@ -205,6 +234,8 @@ export const es: ErrorMessages = {
     plainText: 'Solo letras, cifras, espacios y guiones',
     reference: 'No encontrado; elija otro',
     unique: 'Ya está en uso; elija otro valor',
+    alreadyAdded: 'El usuario ya está añadido a esta cuenta',
+    inactive: 'Esta persona no está en activo; actívela primero',
     readOnly: 'No se puede modificar',
     notAllowed: 'No tiene permiso para modificarlo',
     unknown: 'Campo desconocido; omítalo',

@@ -60,6 +60,36 @@ export const fi: ErrorMessages = {
       message:
         'Jokaisella tilillä säilyy oletusryhmänsä. Poistakaa toinen ryhmä tai nimetkää tämä uudelleen.',
     },
+    CANNOT_LOCK_YOURSELF_OUT: {
+      title: 'Oma käyttöoikeutesi',
+      message:
+        'Et voi poistaa omaa käyttöoikeuttasi. Pyydä toista ylläpitäjää tai kalustopäällikköä tekemään se.',
+    },
+    LAST_ADMIN: {
+      title: 'Ketään ei jäisi',
+      message:
+        '%{accounts}: kukaan ei voisi enää kirjautua sisään. Anna ensin jollekin toiselle käyttöoikeus.',
+    },
+    USER_OF_OTHER_ACCOUNTS: {
+      title: 'Toimii myös muille',
+      message:
+        'Tämä henkilö hallinnoi myös tilejä, joita sinä et hallinnoi. Vain kalustopäällikkö voi muuttaa tai poistaa hänet; voit ottaa häneltä pois omat tilisi.',
+    },
+    PASSENGER_INACTIVE: {
+      title: 'Ei käytössä',
+      message:
+        'Henkilölle %{name} ei voi varata matkoja, koska hän ei ole aktiivinen. Aktivoi hänet ensin Henkilöt-sivulla.',
+    },
+    INVITED_JUST_NOW: {
+      title: 'Kutsuttu juuri äsken',
+      message:
+        '%{name} kutsuttiin alle %{minutes} minuuttia sitten. Odota, että sähköposti saapuu, ja yritä sitten uudelleen.',
+    },
+    MAILS_STOPPED: {
+      title: 'Ei halua viestejä',
+      message:
+        '%{name} on lopettanut matkoja koskevat viestit yhdessä niistä olevalla linkillä. Vain hän itse voi ottaa ne uudelleen käyttöön.',
+    },
     IDEMPOTENCY_KEY_REQUIRED: {
       title: 'Idempotenssiavain puuttuu',
       message:
@@ -207,6 +237,8 @@ export const fi: ErrorMessages = {
     plainText: 'Vain kirjaimia, numeroita, välilyöntejä ja yhdysmerkkejä',
     reference: 'Ei löytynyt; valitkaa toinen',
     unique: 'Jo käytössä; valitkaa toinen arvo',
+    alreadyAdded: 'Käyttäjä on jo lisätty tälle tilille',
+    inactive: 'Tämä henkilö ei ole aktiivinen; aktivoi hänet ensin',
     readOnly: 'Ei voi muuttaa',
     notAllowed: 'Teillä ei ole oikeutta muuttaa tätä',
     unknown: 'Tuntematon kenttä; jättäkää se pois',

@@ -62,6 +62,36 @@ export const fr: ErrorMessages = {
       message:
         'Chaque compte garde son groupe par défaut. Supprimez un autre groupe ou renommez celui-ci.',
     },
+    CANNOT_LOCK_YOURSELF_OUT: {
+      title: 'Votre propre accès',
+      message:
+        'Vous ne pouvez pas retirer votre propre accès. Demandez-le à un autre administrateur ou à un gestionnaire de flotte.',
+    },
+    LAST_ADMIN: {
+      title: 'Plus personne',
+      message:
+        'Plus personne ne pourrait se connecter pour %{accounts}. Donnez d’abord accès à quelqu’un d’autre.',
+    },
+    USER_OF_OTHER_ACCOUNTS: {
+      title: 'Travaille aussi pour d’autres',
+      message:
+        'Cette personne administre aussi des comptes que vous n’administrez pas. Seul un gestionnaire de flotte peut la modifier ou la supprimer ; vous pouvez lui retirer vos propres comptes.',
+    },
+    PASSENGER_INACTIVE: {
+      title: 'Accès inactif',
+      message:
+        'Aucune course ne peut être réservée pour %{name}, dont le statut est inactif. Activez d’abord cette personne sous Personnes.',
+    },
+    INVITED_JUST_NOW: {
+      title: 'Invitation toute récente',
+      message:
+        '%{name} a été invité il y a moins de %{minutes} minutes. Laissez à l’e-mail le temps d’arriver, puis réessayez.',
+    },
+    MAILS_STOPPED: {
+      title: 'E-mails refusés',
+      message:
+        '%{name} a arrêté les e-mails sur ses courses avec le lien de l’un d’eux. Seule cette personne peut les reprendre.',
+    },
     IDEMPOTENCY_KEY_REQUIRED: {
       title: 'Clé d’idempotence manquante',
       message:
@@ -212,6 +242,8 @@ export const fr: ErrorMessages = {
     plainText: 'Uniquement des lettres, chiffres, espaces et traits d’union',
     reference: 'Introuvable ; choisissez autre chose',
     unique: 'Déjà pris ; choisissez une autre valeur',
+    alreadyAdded: 'L’utilisateur est déjà ajouté à ce compte',
+    inactive: 'Cette personne est inactive ; activez-la d’abord',
     readOnly: 'Ne peut pas être modifié',
     notAllowed: 'Vous ne pouvez pas modifier ceci',
     unknown: 'Champ inconnu ; retirez-le',

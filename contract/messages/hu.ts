@@ -61,6 +61,36 @@ export const hu: ErrorMessages = {
       message:
         'Minden fióknak megmarad az alapértelmezett csoportja. Töröljön másik csoportot, vagy nevezze át ezt.',
     },
+    CANNOT_LOCK_YOURSELF_OUT: {
+      title: 'A saját hozzáférése',
+      message:
+        'A saját hozzáférését nem veheti el. Kérjen meg erre egy másik adminisztrátort vagy flottakezelőt.',
+    },
+    LAST_ADMIN: {
+      title: 'Senki sem maradna',
+      message:
+        '%{accounts}: senki sem tudna többé bejelentkezni. Előbb adjon hozzáférést valaki másnak.',
+    },
+    USER_OF_OTHER_ACCOUNTS: {
+      title: 'Másoknál is dolgozik',
+      message:
+        'Ez a személy olyan fiókokat is kezel, amelyeket Ön nem. Csak flottakezelő módosíthatja vagy törölheti; a saját fiókjait elveheti tőle.',
+    },
+    PASSENGER_INACTIVE: {
+      title: 'Inaktív',
+      message:
+        '%{name} részére nem foglalható út, mert inaktív. Előbb aktiválja a Személyek oldalon.',
+    },
+    INVITED_JUST_NOW: {
+      title: 'Az imént hívta meg',
+      message:
+        '%{name} kevesebb mint %{minutes} perce kapott meghívót. Várja meg, amíg az e-mail megérkezik, majd próbálja újra.',
+    },
+    MAILS_STOPPED: {
+      title: 'Nem kér leveleket',
+      message:
+        '%{name} az egyik levélben lévő hivatkozással leállította az utakról szóló leveleket. Csak ő maga kérheti őket újra.',
+    },
     IDEMPOTENCY_KEY_REQUIRED: {
       title: 'Hiányzó idempotenciakulcs',
       message: 'Küldjön a kéréssel 1–255 nyomtatható karakterből álló Idempotency-Key fejlécet.',
@@ -206,6 +236,8 @@ export const hu: ErrorMessages = {
     plainText: 'Csak betűk, számjegyek, szóközök és kötőjelek',
     reference: 'Nem található; válasszon másikat',
     unique: 'Már foglalt; válasszon más értéket',
+    alreadyAdded: 'A felhasználó már hozzá van adva ehhez a fiókhoz',
+    inactive: 'Ez a személy inaktív; előbb aktiválja',
     readOnly: 'Nem módosítható',
     notAllowed: 'Ezt Ön nem módosíthatja',
     unknown: 'Ismeretlen mező; hagyja el',

@@ -60,6 +60,36 @@ export const it: ErrorMessages = {
       message:
         'Ogni account mantiene il suo gruppo predefinito. Elimini un altro gruppo o rinomini questo.',
     },
+    CANNOT_LOCK_YOURSELF_OUT: {
+      title: 'Il suo accesso',
+      message:
+        'Non può togliersi il proprio accesso. Lo chieda a un altro amministratore o a un gestore della flotta.',
+    },
+    LAST_ADMIN: {
+      title: 'Non resterebbe nessuno',
+      message:
+        'Nessuno potrebbe più accedere per %{accounts}. Dia prima l’accesso a qualcun altro.',
+    },
+    USER_OF_OTHER_ACCOUNTS: {
+      title: 'Lavora anche per altri',
+      message:
+        'Questa persona amministra anche account che lei non amministra. Solo un gestore della flotta può modificarla o eliminarla; lei può toglierle i propri account.',
+    },
+    PASSENGER_INACTIVE: {
+      title: 'Non attivo',
+      message:
+        'Non si possono prenotare corse per %{name}, che non è attivo. Lo attivi prima in Persone.',
+    },
+    INVITED_JUST_NOW: {
+      title: 'Invitato poco fa',
+      message:
+        '%{name} è stato invitato meno di %{minutes} minuti fa. Aspetti che l’e-mail arrivi, poi riprovi.',
+    },
+    MAILS_STOPPED: {
+      title: 'Nessuna e-mail desiderata',
+      message:
+        '%{name} ha fermato le e-mail sulle corse con il link in una di esse. Solo questa persona può riattivarle.',
+    },
     IDEMPOTENCY_KEY_REQUIRED: {
       title: 'Chiave di idempotenza mancante',
       message:
@@ -208,6 +238,8 @@ export const it: ErrorMessages = {
     plainText: 'Solo lettere, cifre, spazi e trattini',
     reference: 'Non trovato; ne scelga un altro',
     unique: 'Già in uso; scelga un altro valore',
+    alreadyAdded: 'L’utente è già stato aggiunto a questo account',
+    inactive: 'Questa persona non è attiva; la attivi prima',
     readOnly: 'Non può essere modificato',
     notAllowed: 'Non può modificarlo con i Suoi permessi',
     unknown: 'Campo sconosciuto; lo tralasci',

@@ -61,6 +61,36 @@ export const nl: ErrorMessages = {
       title: 'Standaardgroep',
       message: 'Elk account houdt zijn standaardgroep. Verwijder een andere groep of hernoem deze.',
     },
+    CANNOT_LOCK_YOURSELF_OUT: {
+      title: 'Uw eigen toegang',
+      message:
+        'U kunt uw eigen toegang niet wegnemen. Vraag het aan een andere beheerder of een vlootbeheerder.',
+    },
+    LAST_ADMIN: {
+      title: 'Niemand meer over',
+      message:
+        'Niemand zou meer kunnen inloggen voor %{accounts}. Geef eerst iemand anders toegang.',
+    },
+    USER_OF_OTHER_ACCOUNTS: {
+      title: 'Werkt ook voor anderen',
+      message:
+        'Deze persoon beheert ook accounts die u niet beheert. Alleen een vlootbeheerder kan deze persoon wijzigen of verwijderen; uw eigen accounts kunt u wel wegnemen.',
+    },
+    PASSENGER_INACTIVE: {
+      title: 'Inactief',
+      message:
+        'Voor %{name} kunnen geen ritten worden geboekt, want deze persoon is inactief. Activeer deze persoon eerst onder Personen.',
+    },
+    INVITED_JUST_NOW: {
+      title: 'Zojuist uitgenodigd',
+      message:
+        '%{name} is minder dan %{minutes} minuten geleden uitgenodigd. Wacht tot de e-mail aankomt en probeer het dan opnieuw.',
+    },
+    MAILS_STOPPED: {
+      title: 'Wil geen e-mails',
+      message:
+        '%{name} heeft e-mails over ritten stopgezet met de link in een ervan. Alleen deze persoon kan ze weer aanzetten.',
+    },
     IDEMPOTENCY_KEY_REQUIRED: {
       title: 'Idempotentiesleutel ontbreekt',
       message:
@@ -209,6 +239,8 @@ export const nl: ErrorMessages = {
     plainText: 'Alleen letters, cijfers, spaties en koppeltekens',
     reference: 'Niet gevonden; kies een andere',
     unique: 'Al in gebruik; kies een andere waarde',
+    alreadyAdded: 'De gebruiker is al aan dit account toegevoegd',
+    inactive: 'Deze persoon is inactief; activeer deze eerst',
     readOnly: 'Kan niet worden gewijzigd',
     notAllowed: 'U mag dit niet wijzigen',
     unknown: 'Onbekend veld; laat het weg',

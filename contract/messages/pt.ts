@@ -59,6 +59,36 @@ export const pt: ErrorMessages = {
       message:
         'Cada conta mantém o seu grupo predefinido. Elimine outro grupo ou mude o nome deste.',
     },
+    CANNOT_LOCK_YOURSELF_OUT: {
+      title: 'O seu próprio acesso',
+      message:
+        'Não pode retirar o seu próprio acesso. Peça a outro administrador ou a um gestor de frota.',
+    },
+    LAST_ADMIN: {
+      title: 'Não ficaria ninguém',
+      message:
+        'Ninguém poderia iniciar sessão para %{accounts}. Dê primeiro acesso a outra pessoa.',
+    },
+    USER_OF_OTHER_ACCOUNTS: {
+      title: 'Também trabalha para outros',
+      message:
+        'Esta pessoa também administra contas que você não administra. Só um gestor de frota a pode alterar ou eliminar; você pode retirar-lhe as suas próprias contas.',
+    },
+    PASSENGER_INACTIVE: {
+      title: 'Inativo',
+      message:
+        'Não se podem reservar viagens para %{name}, que está inativo. Ative-o primeiro em Pessoas.',
+    },
+    INVITED_JUST_NOW: {
+      title: 'Convidado há instantes',
+      message:
+        '%{name} foi convidado há menos de %{minutes} minutos. Espere que o e-mail chegue e tente novamente.',
+    },
+    MAILS_STOPPED: {
+      title: 'Não quer e-mails',
+      message:
+        '%{name} parou os e-mails sobre viagens com a ligação num deles. Só essa pessoa os pode retomar.',
+    },
     IDEMPOTENCY_KEY_REQUIRED: {
       title: 'Falta a chave de idempotência',
       message:
@@ -205,6 +235,8 @@ export const pt: ErrorMessages = {
     plainText: 'Apenas letras, algarismos, espaços e hífenes',
     reference: 'Não encontrado; escolha outro',
     unique: 'Já em utilização; escolha outro valor',
+    alreadyAdded: 'O utilizador já está adicionado a esta conta',
+    inactive: 'Esta pessoa está inativa; ative-a primeiro',
     readOnly: 'Não pode ser alterado',
     notAllowed: 'Não tem permissão para alterar isto',
     unknown: 'Campo desconhecido; omita-o',

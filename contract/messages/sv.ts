@@ -59,6 +59,35 @@ export const sv: ErrorMessages = {
       message:
         'Varje konto behåller sin standardgrupp. Radera en annan grupp eller byt namn på den här.',
     },
+    CANNOT_LOCK_YOURSELF_OUT: {
+      title: 'Din egen åtkomst',
+      message:
+        'Du kan inte ta bort din egen åtkomst. Be en annan administratör eller en flottansvarig att göra det.',
+    },
+    LAST_ADMIN: {
+      title: 'Ingen kvar',
+      message: 'Ingen skulle längre kunna logga in för %{accounts}. Ge först någon annan åtkomst.',
+    },
+    USER_OF_OTHER_ACCOUNTS: {
+      title: 'Arbetar även för andra',
+      message:
+        'Den här personen administrerar även konton som du inte administrerar. Bara en flottansvarig kan ändra eller ta bort personen; du kan ta bort dina egna konton.',
+    },
+    PASSENGER_INACTIVE: {
+      title: 'Inaktiv',
+      message:
+        'Inga resor kan bokas för %{name}, som är inaktiv. Aktivera först personen under Personer.',
+    },
+    INVITED_JUST_NOW: {
+      title: 'Nyss inbjuden',
+      message:
+        '%{name} bjöds in för mindre än %{minutes} minuter sedan. Vänta tills e-postmeddelandet kommer fram och försök igen.',
+    },
+    MAILS_STOPPED: {
+      title: 'Vill inte ha mejl',
+      message:
+        '%{name} har stoppat mejl om resor med länken i ett av dem. Bara personen själv kan börja få dem igen.',
+    },
     IDEMPOTENCY_KEY_REQUIRED: {
       title: 'Idempotensnyckel saknas',
       message: 'Skicka med ett Idempotency-Key-huvud med 1 till 255 utskrivbara tecken.',
@@ -201,6 +230,8 @@ export const sv: ErrorMessages = {
     plainText: 'Endast bokstäver, siffror, mellanslag och bindestreck',
     reference: 'Hittades inte; välj en annan',
     unique: 'Redan upptaget; välj ett annat värde',
+    alreadyAdded: 'Användaren är redan tillagd till det här kontot',
+    inactive: 'Den här personen är inaktiv; aktivera först personen',
     readOnly: 'Kan inte ändras',
     notAllowed: 'Du får inte ändra detta',
     unknown: 'Okänt fält; utelämna det',

@@ -1,14 +1,19 @@
+import { z } from 'zod';
 import {
   account,
-  choice,
   dateTime,
   email,
   language,
   phone,
   reference,
+  status,
   text,
 } from '../core/fields.ts';
 import { defineResource, everyAction, type RowOf } from '../core/resource.ts';
+
+/** What becomes of the trips ahead of somebody who is deactivated; they are kept unless told. */
+export const TRIPS_AHEAD_CHOICES = ['keep', 'cancel'] as const;
+export type TripsAheadChoice = (typeof TRIPS_AHEAD_CHOICES)[number];
 
 /** Employees: people of an account whom trips are booked for. */
 export const businessPassengers = defineResource({
@@ -23,7 +28,9 @@ export const businessPassengers = defineResource({
     // Rules and cards follow from the group: its members are moved by whoever deletes it.
     groupId: reference('employee-groups', { onDelete: 'refuse' }),
     communicationLanguage: language({ required: true, default: 'en' }),
-    status: choice(['active', 'inactive'], { required: true, default: 'active' }),
+    status: status(),
+    /** When they were last mailed that trips can be booked for them. */
+    invitedAt: dateTime({ write: 'never' }),
     createdAt: dateTime({ required: true, write: 'never' }),
   },
   scope: { by: 'corporation', field: 'businessAccountId' },
@@ -33,8 +40,17 @@ export const businessPassengers = defineResource({
   },
   label: ['givenName', 'familyName'],
   list: {
-    columns: ['createdAt', 'givenName', 'familyName', 'email', 'groupId', 'phone'],
-    sortable: ['createdAt', 'givenName', 'familyName', 'email', 'phone', 'status'],
+    columns: [
+      'createdAt',
+      'givenName',
+      'familyName',
+      'email',
+      'groupId',
+      'phone',
+      'status',
+      'invitedAt',
+    ],
+    sortable: ['createdAt', 'givenName', 'familyName', 'email', 'phone', 'status', 'invitedAt'],
     defaultSort: '-createdAt',
     search: ['givenName', 'familyName', 'email', 'phone'],
     filters: {
@@ -50,7 +66,9 @@ export const businessPassengers = defineResource({
     'phone',
     'groupId',
     'communicationLanguage',
+    'status',
   ],
+  changeOptions: { tripsAhead: z.enum(TRIPS_AHEAD_CHOICES) },
   softDelete: true,
   importable: {
     columns: ['givenName', 'familyName', 'email', 'phone'],

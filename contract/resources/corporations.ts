@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PAYMENT_TYPES } from '../core/channel.ts';
-import { choice, dateTime, email, language, object, text } from '../core/fields.ts';
+import { dateTime, email, language, object, status, text } from '../core/fields.ts';
 import { defineResource, everyAction, type RowOf } from '../core/resource.ts';
 
 const defaultPaymentMethodSchema = z.object({
@@ -17,7 +17,7 @@ export const corporations = defineResource({
     contactEmail: email({ required: true }),
     communicationLanguage: language({ required: true, default: 'en' }),
     code: text({ max: 60 }),
-    status: choice(['active', 'inactive'], { required: true, default: 'active' }),
+    status: status(),
     defaultPaymentMethod: object(defaultPaymentMethodSchema, {}),
     createdAt: dateTime({ required: true, write: 'never' }),
   },

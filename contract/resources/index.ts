@@ -8,10 +8,12 @@ import { favouriteAddresses } from './favouriteAddresses.ts';
 import { fleetAccounts } from './fleetAccounts.ts';
 import { fleets } from './fleets.ts';
 import { travelRestrictions } from './travelRestrictions.ts';
+import { users } from './users.ts';
 
 /** Every declared resource, in the order of the API description. */
 export const resources = [
   corporations,
+  users,
   businessPassengers,
   businessGuests,
   employeeGroups,

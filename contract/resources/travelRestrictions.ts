@@ -1,4 +1,4 @@
-import { account, boolean, choice, dateTime, object, text } from '../core/fields.ts';
+import { account, boolean, dateTime, object, status, text } from '../core/fields.ts';
 import { defineResource, everyAction, type RowOf } from '../core/resource.ts';
 import { type Rule, rulesSchema } from '../policy/rules.ts';
 
@@ -11,7 +11,7 @@ export const travelRestrictions = defineResource({
     name: text({ required: true, max: 100 }),
     corporationId: account(),
     /** The rules of an inactive one hold for nobody. */
-    status: choice(['active', 'inactive'], { required: true, default: 'active' }),
+    status: status(),
     /** Whether the rules of the default group hold for guests too. */
     appliesToGuests: boolean({ required: true, default: false }),
     rules: object(rulesSchema, { required: true, default: NO_RULES }),

@@ -41,6 +41,14 @@ export interface KeptTotals {
   ): Promise<{ from: SQL; offset: number } | null>;
 }
 
+/** Gives the same value to rows that are there. */
+export type WriteElsewhere = (
+  value: unknown,
+  ids: readonly string[],
+  tx: Transaction,
+  ctx: RequestContext,
+) => Promise<void>;
+
 export interface BindingOptions<
   Presence extends readonly string[] = readonly string[],
   Derived extends string = string,
@@ -51,6 +59,8 @@ export interface BindingOptions<
   present?: Presence;
   /** Fields that no column holds, and what is answered for them (`countReferring`). */
   derived?: Readonly<Record<Derived, SQL>>;
+  /** How derived fields that people write are written, each into other tables than the row's own. */
+  writes?: Readonly<Partial<Record<Derived, WriteElsewhere>>>;
   /** What a search looks into for a field, where it is not the column's own text. */
   searchColumns?: Record<string, SQL>;
   /**
@@ -75,6 +85,20 @@ export interface BindingOptions<
     /** The row as it is, locked; null for a new one. */
     stored: Row | null,
   ) => Promise<Record<string, unknown>> | Record<string, unknown>;
+  /**
+   * Whether a row that is there already stands for a new one: its id, and what it is given then.
+   * Null: a new row is written.
+   */
+  standsFor?: (
+    values: Readonly<Record<string, unknown>>,
+    tx: Transaction,
+    ctx: RequestContext,
+  ) => Promise<{ id: string; values: Record<string, unknown> } | null>;
+  /**
+   * Rows of a batch are written one after the other: whether one may be changed depends on what
+   * became of the others.
+   */
+  isOneByOne?: boolean;
   /** What belongs to a new row, made in the same transaction. */
   afterCreate?: (row: Row, tx: Transaction, ctx: RequestContext) => Promise<void>;
   /**

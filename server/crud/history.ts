@@ -45,7 +45,26 @@ export async function readHistory(
   const { corporationIds } = permission(ctx, binding, 'get');
   const { orm } = ctx.app.database;
   await readRow(orm, ctx, binding, id, corporationIds);
-  return readAudit(orm, ctx, audited(binding, id), page);
+  const { entries, total } = await readAudit(orm, ctx, audited(binding, id), page);
+  return { entries: entries.map((entry) => answered(entry, binding, ctx)), total };
+}
+
+/** An entry as its reader may know it: what a field is answered as holds for its past values too. */
+function answered(
+  entry: HistoryEntry,
+  { options: { answers = {} } }: Binding,
+  ctx: RequestContext,
+): HistoryEntry {
+  const changes = entry.changes.flatMap((change) => {
+    const answer = answers[change.field];
+    if (!answer || !change.isKept) return [change];
+    const [from, to] = [change.from, change.to].map((value) =>
+      value === null ? null : answer(value, ctx),
+    );
+    // Of what changed elsewhere nothing is left to be told.
+    return isDeepStrictEqual(from ?? null, to ?? null) ? [] : [{ ...change, from, to }];
+  });
+  return { ...entry, changes };
 }
 
 /**

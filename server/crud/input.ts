@@ -51,7 +51,7 @@ function changeSchema(resource: AnyResource, full: boolean): z.ZodObject {
 }
 
 /**
- * The fields a change really changes. What the caller may not set may be sent back as it is
+ * The fields a change really changes, and what else it is to do. What the caller may not set may be sent back as it is
  * stored, so that a client can send a whole row.
  * @param full PUT: absent fields get their defaults; otherwise they stay as they are
  * @throws DomainError as readCreation
@@ -67,7 +67,8 @@ export function readChange(
   const refused: FieldErrors = {};
   const allowed = (name: string) => granted.fields === 'all' || granted.fields.includes(name);
   const whole = changeSchema(resource, full);
-  const names = Object.keys(whole.shape).filter(allowed);
+  const options = resource.changeOptions ?? {};
+  const names = Object.keys(whole.shape).filter((name) => name in options || allowed(name));
   for (const name of Object.keys(body)) {
     const isDeclared = name === 'id' || name in resource.fields;
     if (!isDeclared || names.includes(name)) continue;

@@ -91,11 +91,12 @@ export async function settleRows(
   work: Work,
   ids: readonly string[],
 ): Promise<Settled[]> {
-  try {
-    return await tx.transaction((all) => together(all, target, work, ids));
-  } catch (error) {
-    if (!conflictOf(target.binding, error)) throw error;
-  }
+  if (!target.binding.options.isOneByOne)
+    try {
+      return await tx.transaction((all) => together(all, target, work, ids));
+    } catch (error) {
+      if (!conflictOf(target.binding, error)) throw error;
+    }
   const settled: Settled[] = [];
   for (const id of ids) settled.push(await alone(tx, target, work, id));
   return settled;

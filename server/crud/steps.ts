@@ -24,13 +24,24 @@ export type Values = Record<string, unknown>;
  * values in one statement.
  */
 
-export const toColumns = (binding: Binding, values: Values): Values =>
+/** Values of the row's own columns; what is kept elsewhere is left out. */
+export const toColumns = ({ resource, options }: Binding, values: Values): Values =>
   Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [
-      name,
-      toColumn(binding.resource.fields[name], value),
-    ]),
+    Object.entries(values)
+      .filter(([name]) => !options.writes?.[name])
+      .map(([name, value]) => [name, toColumn(resource.fields[name], value)]),
   );
+
+/** Writes the values that are kept in other tables than the rows' own. */
+export async function storeElsewhere(
+  tx: Transaction,
+  { binding, ctx }: Target,
+  ids: readonly string[],
+  values: Values,
+): Promise<void> {
+  for (const [name, value] of Object.entries(values))
+    await binding.options.writes?.[name]?.(value, ids, tx, ctx);
+}
 
 const byIds = ({ ctx, binding: { keys } }: Target, ids: readonly string[]) =>
   and(eq(keys.channelId, ctx.channel.id), inArray(keys.id, [...ids]));
@@ -55,11 +66,13 @@ export async function planChange(
   full: boolean,
 ): Promise<Values | null> {
   const changed = readChange(binding.resource, granted, stored, input, full);
-  const fields = Object.keys(changed);
+  const options = binding.resource.changeOptions ?? {};
+  const fields = Object.keys(changed).filter((name) => !(name in options));
   if (fields.length === 0) return null;
   const whole = { ...stored, ...changed };
   refuse(await referenceErrors(tx, ctx, catalogue, binding, fields, whole, known));
-  return (await binding.options.beforeWrite?.(changed, tx, ctx, stored)) ?? changed;
+  const values = (await binding.options.beforeWrite?.(changed, tx, ctx, stored)) ?? changed;
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !(name in options)));
 }
 
 /**
@@ -104,6 +117,7 @@ export async function storeValues(
   values: Values,
 ): Promise<Row[]> {
   const { binding, ctx } = target;
+  await storeElsewhere(tx, target, ids, values);
   const records = await tx
     .update(binding.table)
     .set({

@@ -8,7 +8,7 @@ import { namingConflicts } from './conflicts.ts';
 import { changesBetween } from './history.ts';
 import { readCreation } from './input.ts';
 import { accountOf, referenceErrors } from './references.ts';
-import { lockRow, selection, toRow } from './rows.ts';
+import { lockRow, lockRows, selection, toRow } from './rows.ts';
 import { permission } from './scope.ts';
 import {
   planChange,
@@ -16,6 +16,7 @@ import {
   planRestore,
   refuse,
   storeDeletion,
+  storeElsewhere,
   storeRestore,
   storeValues,
   type Target,
@@ -34,16 +35,18 @@ type Storing = (row: Values) => void;
 interface Written {
   row: Row;
   changes: Changes | null;
+  /** What was done, where it is not what was asked for. */
+  done?: Change;
 }
 
 async function audited(
   tx: Transaction,
   { ctx, binding }: Target,
   action: Change,
-  { row, changes }: Written,
+  { row, changes, done = action }: Written,
 ): Promise<Row> {
   const resource = binding.resource.name;
-  if (changes) await audit(tx, ctx, { action, resource, resourceId: row.id, changes });
+  if (changes) await audit(tx, ctx, { action: done, resource, resourceId: row.id, changes });
   return row;
 }
 
@@ -63,6 +66,18 @@ function write(
   );
 }
 
+/** A row just written. @throws DomainError FORBIDDEN where its writer would not see it */
+async function ownRow(
+  tx: Transaction,
+  { ctx, binding }: Target,
+  id: string,
+  corporationIds: readonly string[] | null,
+): Promise<Row> {
+  const [row] = await lockRows(tx, ctx, binding, [id], corporationIds);
+  if (!row) throw new DomainError('FORBIDDEN');
+  return row;
+}
+
 async function insert(
   tx: Transaction,
   target: Target,
@@ -75,15 +90,27 @@ async function insert(
   const body = readCreation(resource, input);
   refuse(await referenceErrors(tx, ctx, catalogue, binding, Object.keys(body), body));
   const account = accountOf(binding, body);
-  if (corporationIds && !corporationIds.includes(String(account)))
+  const isOfMembers = resource.scope.by === 'members';
+  if (corporationIds && !isOfMembers && !corporationIds.includes(String(account)))
     throw new DomainError('FORBIDDEN');
   const values = (await binding.options.beforeWrite?.(body, tx, ctx, null)) ?? body;
   storing?.(values);
+  const other = await binding.options.standsFor?.(values, tx, ctx);
+  if (other) {
+    const stored = await lockRow(tx, ctx, binding, other.id, null);
+    const [given] = await storeValues(tx, target, [other.id], other.values);
+    return { row: given!, changes: changesBetween(resource, stored, given!), done: 'update' };
+  }
   const [record] = await tx
     .insert(binding.table)
     .values({ ...toColumns(binding, values), channelId: ctx.channel.id })
     .returning(selection(binding));
-  const row = toRow(record!, binding, ctx);
+  const id = String(record!['id']);
+  await storeElsewhere(tx, target, [id], values);
+  // Whose it is, and what else is kept elsewhere, is known once that is written.
+  const row = binding.options.writes
+    ? await ownRow(tx, target, id, corporationIds)
+    : toRow(record!, binding, ctx);
   await binding.options.afterCreate?.(row, tx, ctx);
   return { row, changes: changesBetween(resource, null, row) };
 }
@@ -107,7 +134,10 @@ async function change(
   return { row: row!, changes: Object.keys(changes).length > 0 ? changes : null };
 }
 
-/** @throws DomainError VALIDATION_FAILED, ALREADY_EXISTS, FORBIDDEN */
+/**
+ * Creates a row, or gives its part to the one that stands for it already.
+ * @throws DomainError VALIDATION_FAILED, ALREADY_EXISTS, FORBIDDEN
+ */
 export function createRow(target: Target, input: unknown): Promise<Row> {
   return write(target, 'create', (tx, storing) => insert(tx, target, input, storing));
 }

@@ -116,6 +116,7 @@ async function actorOf(app: IdentityContext, channel: Channel, user: Found): Pro
       and(
         eq(userCorporations.channelId, channel.id),
         eq(userCorporations.userId, user.id),
+        isNull(userCorporations.deletedAt),
         isNull(corporations.deletedAt),
       ),
     )

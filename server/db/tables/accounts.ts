@@ -11,7 +11,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { PaymentType } from '../../../contract/core/channel.ts';
 import type { Language } from '../../../contract/core/languages.ts';
-import { channelId, createdAt, id, lifecycle } from './columns.ts';
+import { channelId, createdAt, id, instant, lifecycle } from './columns.ts';
 import { fleets } from './fleets.ts';
 import { uniqueTable } from './uniqueTable.ts';
 
@@ -64,7 +64,7 @@ export const fleetAccounts = uniqueTable(
 );
 
 /** People who sign in. `subject` is the identity provider's name for them. */
-export const users = pgTable(
+export const users = uniqueTable(
   'users',
   {
     channelId: channelId(),
@@ -79,16 +79,14 @@ export const users = pgTable(
     status: text('status').$type<'active' | 'inactive'>().notNull(),
     ...lifecycle(),
   },
+  { unique: { email: 'channel' } },
   (t) => [
     primaryKey({ columns: [t.channelId, t.id] }),
-    uniqueIndex('users_email')
-      .on(t.channelId, sql`lower(${t.email})`)
-      .where(sql`${t.deletedAt} is null`),
     uniqueIndex('users_subject').on(t.channelId, t.subject),
   ],
 );
 
-/** Which accounts a corporation admin administers, and of which ones they get booking copies. */
+/** Which accounts a corporation admin administers. */
 export const userCorporations = pgTable(
   'user_corporations',
   {
@@ -96,6 +94,8 @@ export const userCorporations = pgTable(
     userId: uuid('user_id').notNull(),
     corporationId: uuid('corporation_id').notNull(),
     createdAt: createdAt(),
+    /** When the account was deleted, which may be undone; null while it is there. */
+    deletedAt: instant('deleted_at'),
   },
   (t) => [
     primaryKey({ columns: [t.channelId, t.userId, t.corporationId] }),

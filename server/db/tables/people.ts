@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Language } from '../../../contract/core/languages.ts';
 import { corporations } from './accounts.ts';
-import { channelId, id, lifecycle } from './columns.ts';
+import { channelId, id, instant, lifecycle } from './columns.ts';
 import { uniqueTable } from './uniqueTable.ts';
 import { travelRestrictions } from './travelRestrictions.ts';
 
@@ -78,6 +78,7 @@ export const businessPassengers = uniqueTable(
     groupId: uuid('group_id'),
     communicationLanguage: text('communication_language').$type<Language>().notNull(),
     status: text('status').$type<'active' | 'inactive'>().notNull(),
+    invitedAt: instant('invited_at'),
     ...lifecycle(),
   },
   { unique: { email: 'account' }, account: 'businessAccountId' },

@@ -21,7 +21,8 @@ function refuseFields(ctx: RequestContext, binding: Binding, request: BatchReque
   if (fields === 'all' || request.action === 'delete') return;
   const errors: FieldErrors = {};
   for (const name of Object.keys(request.changes ?? {}))
-    if (!fields.includes(name)) errors[`changes.${name}`] = { code: 'notAllowed' };
+    if (!fields.includes(name) && !(name in (binding.resource.changeOptions ?? {})))
+      errors[`changes.${name}`] = { code: 'notAllowed' };
   if (Object.keys(errors).length > 0) throw new DomainError('VALIDATION_FAILED', { errors });
 }
 

@@ -144,6 +144,7 @@ async function copyHolders(
         eq(userCorporations.channelId, channelId),
         eq(userCorporations.userId, users.id),
         eq(userCorporations.corporationId, corporationId),
+        isNull(userCorporations.deletedAt),
       ),
     )
     .where(

@@ -39,6 +39,7 @@ export async function corporationAdmins(
   const wanted = and(
     eq(userCorporations.channelId, ctx.channel.id),
     eq(userCorporations.corporationId, corporationId),
+    isNull(userCorporations.deletedAt),
     isNull(users.deletedAt),
   );
   const isTheir = and(

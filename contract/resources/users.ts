@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import {
+  boolean,
+  choice,
+  dateTime,
+  email,
+  language,
+  object,
+  status,
+  text,
+} from '../core/fields.ts';
+import { defineResource, everyAction, type RowOf } from '../core/resource.ts';
+import { ROLES } from '../core/roles.ts';
+
+/** What somebody is, and for a corporation admin of which account. */
+const userRoleSchema = z.strictObject({
+  name: z.enum(ROLES),
+  /** Null for a fleet manager, who sees every account. */
+  corporationId: z.uuid().nullable(),
+});
+export type UserRole = z.infer<typeof userRoleSchema>;
+
+/** An account whose guest bookings somebody receives copies of. */
+const copiedAccountSchema = z.strictObject({
+  id: z.uuid(),
+  /** Answered; what is sent is not read. */
+  name: z.string().max(255).optional(),
+});
+export type CopiedAccount = z.infer<typeof copiedAccountSchema>;
+
+/** More accounts than anybody administers. */
+const MOST_ACCOUNTS = 500;
+const NO_COPIES: CopiedAccount[] = [];
+
+/**
+ * Users: the people who sign in. Who sees and changes whom is decided by the accounts that both
+ * administer, see docs/decisions/0097.
+ */
+export const users = defineResource({
+  name: 'users',
+  fields: {
+    givenName: text({ required: true, min: 2, max: 255, pattern: 'personName' }),
+    familyName: text({ required: true, min: 2, max: 255, pattern: 'personName' }),
+    email: email({ required: true, unique: 'channel' }),
+    role: choice(ROLES, { required: true, default: 'corporationAdmin', write: 'create' }),
+    /** One for each account; a reader is told of their own accounts only. */
+    roles: object(z.array(userRoleSchema).max(MOST_ACCOUNTS), { required: true }),
+    communicationLanguage: language({ required: true, default: 'en' }),
+    guestBookingEmailCorporations: object(z.array(copiedAccountSchema).max(MOST_ACCOUNTS), {
+      required: true,
+      default: NO_COPIES,
+    }),
+    status: status(),
+    /** Whether they administer accounts that the reader does not. */
+    hasOtherAccounts: boolean({ required: true, write: 'never' }),
+    createdAt: dateTime({ required: true, write: 'never' }),
+  },
+  scope: { by: 'members' },
+  access: {
+    corporationAdmin: everyAction,
+    bookingChannelAdmin: everyAction,
+  },
+  label: ['givenName', 'familyName'],
+  list: {
+    columns: ['createdAt', 'givenName', 'familyName', 'email', 'roles', 'status'],
+    sortable: ['createdAt', 'givenName', 'familyName', 'email', 'status'],
+    defaultSort: '-createdAt',
+    search: ['givenName', 'familyName', 'email'],
+    filters: {
+      role: { field: 'role', match: 'in' },
+      status: { field: 'status', match: 'in' },
+    },
+  },
+  form: ['givenName', 'familyName', 'email', 'role', 'roles', 'communicationLanguage', 'status'],
+  changeOptions: {
+    /** A fleet manager says so who knows that an account is left without an admin. */
+    leavesAccountAlone: z.boolean(),
+  },
+  softDelete: true,
+});
+export type User = RowOf<typeof users>;

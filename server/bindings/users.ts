@@ -1,0 +1,29 @@
+import type { CopiedAccount, UserRole } from '../../contract/resources/users.ts';
+import { users } from '../../contract/resources/users.ts';
+import { bind } from '../crud/binding.ts';
+import * as tables from '../db/tables/index.ts';
+import {
+  accountIds,
+  administers,
+  copies,
+  roles,
+  writeCopies,
+  writeRoles,
+} from '../services/users/links.ts';
+import { copiesInReach, isInReach, rolesInReach } from '../services/users/reach.ts';
+import { checkUser, checkUserDeletion, knownUser } from '../services/users/userRules.ts';
+
+export const userBinding = bind(users, tables.users, {
+  memberOf: administers,
+  derived: { roles, guestBookingEmailCorporations: copies, hasOtherAccounts: accountIds },
+  writes: { roles: writeRoles, guestBookingEmailCorporations: writeCopies },
+  answers: {
+    roles: (stored, ctx) => rolesInReach(stored as UserRole[], ctx),
+    guestBookingEmailCorporations: (stored, ctx) => copiesInReach(stored as CopiedAccount[], ctx),
+    hasOtherAccounts: (stored, ctx) => (stored as string[]).some((id) => !isInReach(ctx, id)),
+  },
+  beforeWrite: checkUser,
+  beforeDelete: checkUserDeletion,
+  standsFor: knownUser,
+  isOneByOne: true,
+});

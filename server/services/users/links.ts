@@ -1,0 +1,132 @@
+import { and, eq, inArray, isNull, notInArray, sql, type SQL } from 'drizzle-orm';
+import type { CopiedAccount, UserRole } from '../../../contract/resources/users.ts';
+import type { RequestContext, Transaction } from '../../context.ts';
+import type { WriteElsewhere } from '../../crud/binding.ts';
+import {
+  corporations,
+  guestBookingCopies,
+  userCorporations,
+  users,
+} from '../../db/tables/index.ts';
+
+/** Accounts of the user at hand in a SELECT of users, the deleted ones left out. */
+const accountsOfUser = sql`${userCorporations} uc
+  join ${corporations} a on a.channel_id = uc.channel_id and a.id = uc.corporation_id
+  where uc.channel_id = users.channel_id and uc.user_id = users.id
+    and uc.deleted_at is null and a.deleted_at is null`;
+
+/** Users who administer one of the accounts. */
+export const administers = (corporationIds: readonly string[]): SQL => sql`exists (
+  select 1 from ${userCorporations} uc
+  where uc.channel_id = users.channel_id and uc.user_id = users.id
+    and uc.deleted_at is null and ${inArray(sql`uc.corporation_id`, [...corporationIds])})`;
+
+/** Ids of all accounts that a user administers. */
+export const accountIds = sql<
+  string[]
+>`(select coalesce(jsonb_agg(a.id), '[]') from ${accountsOfUser})`;
+
+/**
+ * The roles of a user: a fleet manager's is for the whole channel, a corporation admin has one for
+ * each account, by its name.
+ */
+export const roles = sql`case users.role when 'bookingChannelAdmin'
+    then jsonb_build_array(jsonb_build_object('name', users.role, 'corporationId', null))
+    else (select coalesce(jsonb_agg(jsonb_build_object('name', users.role, 'corporationId', a.id)
+      order by lower(a.name), a.id), '[]') from ${accountsOfUser}) end`;
+
+/**
+ * Gives users their roles in the accounts that the writer looks after, and leaves those of others
+ * alone.
+ */
+export const writeRoles: WriteElsewhere = async (value, ids, tx, ctx) => {
+  const wanted = (value as UserRole[]).flatMap(({ corporationId }) => corporationId ?? []);
+  const { id: channelId } = ctx.channel;
+  await tx
+    .delete(userCorporations)
+    .where(
+      and(
+        eq(userCorporations.channelId, channelId),
+        inArray(userCorporations.userId, [...ids]),
+        isNull(userCorporations.deletedAt),
+        reachOf(ctx, userCorporations.corporationId),
+        wanted.length > 0 ? notInArray(userCorporations.corporationId, wanted) : undefined,
+      ),
+    );
+  const rows = ids.flatMap((userId) =>
+    wanted.map((corporationId) => ({ channelId, userId, corporationId })),
+  );
+  if (rows.length > 0)
+    await tx
+      .insert(userCorporations)
+      .values(rows)
+      .onConflictDoUpdate({
+        target: [
+          userCorporations.channelId,
+          userCorporations.userId,
+          userCorporations.corporationId,
+        ],
+        set: { deletedAt: null },
+      });
+};
+
+/** Accounts whose guest bookings a user receives copies of. */
+export const copies = sql`(select coalesce(jsonb_agg(jsonb_build_object('id', a.id, 'name', a.name)
+      order by lower(a.name), a.id), '[]')
+    from ${guestBookingCopies} c
+    join ${corporations} a on a.channel_id = c.channel_id and a.id = c.corporation_id
+    where c.channel_id = users.channel_id and c.user_id = users.id and a.deleted_at is null)`;
+
+/** Writes them as `writeRoles` does. */
+export const writeCopies: WriteElsewhere = async (value, ids, tx, ctx) => {
+  const wanted = (value as CopiedAccount[]).map(({ id }) => id);
+  const { id: channelId } = ctx.channel;
+  await tx
+    .delete(guestBookingCopies)
+    .where(
+      and(
+        eq(guestBookingCopies.channelId, channelId),
+        inArray(guestBookingCopies.userId, [...ids]),
+        reachOf(ctx, guestBookingCopies.corporationId),
+      ),
+    );
+  const rows = ids.flatMap((userId) =>
+    wanted.map((corporationId) => ({ channelId, userId, corporationId })),
+  );
+  if (rows.length > 0) await tx.insert(guestBookingCopies).values(rows).onConflictDoNothing();
+};
+
+type AccountColumn =
+  | typeof userCorporations.corporationId
+  | typeof guestBookingCopies.corporationId;
+
+/** Of the accounts that the caller looks after. */
+function reachOf({ actor }: RequestContext, column: AccountColumn): SQL | undefined {
+  if (actor.role === 'bookingChannelAdmin') return undefined;
+  return actor.corporationIds.length > 0 ? inArray(column, [...actor.corporationIds]) : sql`false`;
+}
+
+/** The user of an e-mail address who was not deleted, with the accounts that they administer. */
+export async function userOfEmail(
+  tx: Transaction,
+  ctx: RequestContext,
+  email: string,
+): Promise<{ id: string; role: string; status: string; corporationIds: string[] } | null> {
+  const [found] = await tx
+    .select({
+      id: users.id,
+      role: users.role,
+      status: users.status,
+      corporationIds: accountIds,
+    })
+    .from(users)
+    .where(
+      and(
+        eq(users.channelId, ctx.channel.id),
+        eq(sql`lower(${users.email})`, email.toLowerCase()),
+        isNull(users.deletedAt),
+      ),
+    )
+    .for('update');
+  return found ?? null;
+}

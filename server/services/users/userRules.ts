@@ -1,0 +1,162 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { DomainError, type FieldErrors } from '../../../contract/core/errors.ts';
+import type { CopiedAccount, UserRole } from '../../../contract/resources/users.ts';
+import type { RequestContext, Transaction } from '../../context.ts';
+import type { Row } from '../../crud/binding.ts';
+import { corporations } from '../../db/tables/index.ts';
+import { refuseLockout } from './lockout.ts';
+import { userOfEmail } from './links.ts';
+import { isInReach } from './reach.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** What describes the person, and so is the matter of everybody whose account they administer. */
+const OF_THE_PERSON = ['givenName', 'familyName', 'email', 'communicationLanguage', 'status'];
+
+function refuse(errors: FieldErrors): void {
+  if (Object.keys(errors).length > 0) throw new DomainError('VALIDATION_FAILED', { errors });
+}
+
+/** Accounts among `ids` that are there and in reach; they stay locked against deletion. */
+async function accountsThere(
+  tx: Transaction,
+  ctx: RequestContext,
+  ids: readonly string[],
+): Promise<Set<string>> {
+  const wanted = ids.filter((id) => isInReach(ctx, id));
+  if (wanted.length === 0) return new Set();
+  const found = await tx
+    .select({ id: corporations.id })
+    .from(corporations)
+    .where(
+      and(
+        eq(corporations.channelId, ctx.channel.id),
+        inArray(corporations.id, wanted),
+        isNull(corporations.deletedAt),
+      ),
+    )
+    .for('share');
+  return new Set(found.map(({ id }) => id));
+}
+
+/** What is wrong with the accounts that are given to somebody. */
+async function accountErrors(
+  tx: Transaction,
+  ctx: RequestContext,
+  fields: Record<string, readonly (string | null)[]>,
+): Promise<FieldErrors> {
+  const all = Object.values(fields).flatMap((ids) => ids.flatMap((id) => id ?? []));
+  const there = await accountsThere(tx, ctx, [...new Set(all)]);
+  const errors: FieldErrors = {};
+  for (const [path, ids] of Object.entries(fields))
+    for (const [at, id] of ids.entries()) {
+      const field = path.replace('*', String(at));
+      if (id === null) errors[field] = { code: 'required' };
+      else if (!there.has(id)) errors[field] = { code: 'reference' };
+      else if (ids.indexOf(id) < at) errors[field] = { code: 'alreadyAdded' };
+    }
+  return errors;
+}
+
+/**
+ * The rules of a user who is written.
+ * @param stored the user as the caller sees them; null for a new one
+ * @throws DomainError VALIDATION_FAILED; USER_OF_OTHER_ACCOUNTS for what concerns accounts that the
+ *   caller does not administer; CANNOT_LOCK_YOURSELF_OUT, LAST_ADMIN
+ */
+export async function checkUser(
+  values: Values,
+  tx: Transaction,
+  ctx: RequestContext,
+  stored: Row | null,
+): Promise<Record<string, unknown>> {
+  const role = (stored ?? values)['role'];
+  if (ctx.actor.role === 'corporationAdmin' && role !== 'corporationAdmin')
+    refuse({ role: { code: 'notAllowed' } });
+  if (stored?.['hasOtherAccounts'] === true && OF_THE_PERSON.some((name) => name in values))
+    throw new DomainError('USER_OF_OTHER_ACCOUNTS');
+  const { roles, guestBookingEmailCorporations: copied } = values as {
+    roles?: UserRole[];
+    guestBookingEmailCorporations?: CopiedAccount[];
+  };
+  const errors: FieldErrors = {};
+  for (const [at, { name }] of (roles ?? []).entries())
+    if (name !== role) errors[`roles.${at}.name`] = { code: stored ? 'readOnly' : 'choice' };
+  const isManager = role === 'bookingChannelAdmin';
+  const given = (roles ?? []).map(({ corporationId }) => corporationId);
+  if (isManager && given.some((id) => id !== null)) errors['roles'] = { code: 'notAllowed' };
+  if (!isManager && roles?.length === 0 && stored?.['hasOtherAccounts'] !== true)
+    errors['roles'] = { code: 'required' };
+  const accounts = {
+    ...(!isManager && { 'roles.*.corporationId': given }),
+    ...(copied && { 'guestBookingEmailCorporations.*.id': copied.map(({ id }) => id) }),
+  };
+  refuse({ ...(await accountErrors(tx, ctx, accounts)), ...errors });
+  if (stored) await refuseLoss(values, tx, ctx, stored, given);
+  return values;
+}
+
+/** Refuses to take access away where somebody would be locked out. */
+async function refuseLoss(
+  values: Values,
+  tx: Transaction,
+  ctx: RequestContext,
+  stored: Row,
+  given: readonly (string | null)[],
+): Promise<void> {
+  if (stored['status'] !== 'active') return;
+  const had = accountsOf(stored);
+  const lost = values['status'] === 'inactive' ? had : had.filter((id) => !given.includes(id));
+  const isLosing = values['status'] === 'inactive' || ('roles' in values && lost.length > 0);
+  if (!isLosing) return;
+  try {
+    await refuseLockout(tx, ctx, { id: stored.id, role: stored['role'] }, lost);
+  } catch (error) {
+    const isKnown =
+      ctx.actor.role === 'bookingChannelAdmin' && values['leavesAccountAlone'] === true;
+    const isAccount = stored['role'] === 'corporationAdmin';
+    if (error instanceof DomainError && error.code === 'LAST_ADMIN' && isKnown && isAccount) return;
+    throw error;
+  }
+}
+
+const accountsOf = (row: Row): string[] =>
+  (row['roles'] as UserRole[]).flatMap(({ corporationId }) => corporationId ?? []);
+
+/** @throws DomainError USER_OF_OTHER_ACCOUNTS, CANNOT_LOCK_YOURSELF_OUT, LAST_ADMIN */
+export async function checkUserDeletion(
+  row: Row,
+  tx: Transaction,
+  ctx: RequestContext,
+): Promise<void> {
+  if (row['hasOtherAccounts'] === true) throw new DomainError('USER_OF_OTHER_ACCOUNTS');
+  if (row['status'] === 'active')
+    await refuseLockout(tx, ctx, { id: row.id, role: row['role'] }, accountsOf(row));
+}
+
+/**
+ * Somebody of this e-mail who can sign in already is given the accounts that a new user was to have,
+ * and stays who they are. Whoever may not be given them (a fleet manager, somebody deactivated) is
+ * answered as any e-mail that is taken.
+ * @throws DomainError VALIDATION_FAILED when they have all of the accounts
+ */
+export async function knownUser(
+  values: Values,
+  tx: Transaction,
+  ctx: RequestContext,
+): Promise<{ id: string; values: Record<string, unknown> } | null> {
+  const found = await userOfEmail(tx, ctx, String(values['email']));
+  const isAdmin = found?.role === 'corporationAdmin' && values['role'] === 'corporationAdmin';
+  if (!found || !isAdmin || found.status !== 'active') return null;
+  const roles = values['roles'] as UserRole[];
+  const had = new Set(found.corporationIds);
+  const errors: FieldErrors = {};
+  for (const [at, { corporationId }] of roles.entries())
+    if (corporationId && had.has(corporationId))
+      errors[`roles.${at}.corporationId`] = { code: 'alreadyAdded' };
+  refuse(errors);
+  const kept = found.corporationIds
+    .filter((id) => isInReach(ctx, id))
+    .map((corporationId) => ({ name: 'corporationAdmin' as const, corporationId }));
+  return { id: found.id, values: { roles: [...kept, ...roles] } };
+}
