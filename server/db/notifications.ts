@@ -6,7 +6,7 @@ import type { Database } from './open.ts';
 interface Hears {
   /** From now on nothing is missed. Called again after every break, in which something may have been. */
   onListening(): void;
-  onPayload(payload: string): void;
+  onPayload(payload: string, channel: string): void;
   /** The connection broke or was refused; another one is tried by itself. */
   onError(error: unknown): void;
 }
@@ -14,12 +14,16 @@ interface Hears {
 const RETRY_MS = 2000;
 
 /**
- * Hears what is sent to a channel with NOTIFY, on one connection of its own, opened anew whenever
+ * Hears what is sent to channels with NOTIFY, on one connection of its own, opened anew whenever
  * it breaks.
- * @param channel a plain lower-case name
+ * @param channels plain lower-case names
  * @returns what stops it
  */
-export function listenTo(database: Database, channel: string, hears: Hears): () => Promise<void> {
+export function listenTo(
+  database: Database,
+  channels: readonly string[],
+  hears: Hears,
+): () => Promise<void> {
   const stopping = new AbortController();
   const { signal } = stopping;
 
@@ -30,10 +34,10 @@ export function listenTo(database: Database, channel: string, hears: Hears): () 
       signal.addEventListener('abort', () => resolve(), { once: true });
     });
     client.on('error', (error) => hears.onError(error));
-    client.on('notification', ({ payload }) => hears.onPayload(payload ?? ''));
+    client.on('notification', ({ payload, channel }) => hears.onPayload(payload ?? '', channel));
     try {
       await client.connect();
-      await client.query(`LISTEN ${channel}`);
+      for (const channel of channels) await client.query(`LISTEN ${channel}`);
       hears.onListening();
       await over;
     } finally {

@@ -43,6 +43,13 @@ export function resourceCases(server: TestServer) {
       if (isNeeded && !(name in references)) references[name] = await referenceTo(field.to);
     }
     count += 1;
+    // Whom somebody may make an admin of what is no matter of a field's kind.
+    if (resource.name === 'users') {
+      references['role'] ??= 'corporationAdmin';
+      references['roles'] ??= [
+        { name: 'corporationAdmin', corporationId: corporations.northwind.id },
+      ];
+    }
     return validRow(resource, count, references);
   }
 

@@ -64,6 +64,11 @@ export function invalidValues(field: Field): { value: unknown; codes: string[] }
 export function validRow(resource: AnyResource, n: number, references: Values): Values {
   const entries = Object.entries(resource.fields)
     .filter(([, field]) => field.write !== 'never')
+    // A structured value without a default is known to nobody but its resource.
+    .filter(
+      ([name, { kind, default: known }]) =>
+        kind !== 'object' || known !== undefined || name in references,
+    )
     .map(([name, field]) => {
       if (name in references) return [name, references[name]];
       if (field.kind === 'reference' && !field.required) return [name, null];

@@ -10,11 +10,16 @@ const bookingChange = z.object({
 });
 export type BookingChange = z.infer<typeof bookingChange>;
 
+/** Somebody may no longer sign in, or sees other accounts from now on. */
+const accessChange = z.object({ channelId: z.string(), userId: z.uuid() });
+export type AccessChange = z.infer<typeof accessChange>;
+
 /** One who wants to know of changed trips. */
 export interface FeedListener {
   /** From now on every change is told; what was read before may be old. Comes again after breaks. */
   onOpen(): void;
   onChange(change: BookingChange): void;
+  onAccessChange?(change: AccessChange): void;
   /** Nothing more comes: the process stops. */
   onEnd(): void;
 }
@@ -27,8 +32,9 @@ export interface BookingFeed {
   stop(): Promise<void>;
 }
 
-/** What the database calls the announcements; the trigger on `bookings` makes them. */
-const CHANNEL = 'booking_changes';
+/** What the database calls the announcements; triggers on users and on trips make them. */
+const ACCESS = 'access_changes';
+const BOOKINGS = 'booking_changes';
 
 /** The feed of this process: one connection to the database, from the first listener on. */
 export function createBookingFeed(options: { database: Database; log: Logger }): BookingFeed {
@@ -39,12 +45,17 @@ export function createBookingFeed(options: { database: Database; log: Logger }):
   let stopListening: (() => Promise<void>) | undefined;
 
   const start = () =>
-    listenTo(database, CHANNEL, {
+    listenTo(database, [ACCESS, BOOKINGS], {
       onListening() {
         isListening = true;
         for (const listener of listeners) listener.onOpen();
       },
-      onPayload(payload) {
+      onPayload(payload, channel) {
+        if (channel === ACCESS) {
+          const change = accessChange.parse(JSON.parse(payload));
+          for (const listener of listeners) listener.onAccessChange?.(change);
+          return;
+        }
         const change = bookingChange.parse(JSON.parse(payload));
         for (const listener of listeners) listener.onChange(change);
       },

@@ -17,6 +17,10 @@ export function followBookings(
       if (seesAll || actor.corporationIds.includes(corporationId))
         tell.send({ type: 'change', bookingId });
     },
+    // What they may see is looked up anew when they come back.
+    onAccessChange({ channelId, userId }) {
+      if (channelId === channel.id && userId === actor.userId) tell.end();
+    },
     onEnd: () => tell.end(),
   });
 }
