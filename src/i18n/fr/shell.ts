@@ -11,7 +11,7 @@ export const shell: Messages<typeof english> = {
     travelRestrictions: 'Restrictions de voyage',
     favourites: 'Favoris',
     accounts: 'Comptes',
-    bookTrip: 'Réserver une course',
+    bookTrip: 'Réserver',
     signOut: 'Se déconnecter',
     open: 'Ouvrir la navigation',
     close: 'Fermer la navigation',

@@ -59,11 +59,10 @@ function Entry({ label, icon: Icon, to, isMini, isCurrent = false, isExternal }:
           {isMini ? null : (
             <ListItemText
               primary={label}
-              sx={{ my: 0, minWidth: 0 }}
+              sx={{ my: 0.5, minWidth: 0 }}
               slotProps={{
                 primary: {
-                  sx: { fontSize: '0.875rem', fontWeight: isCurrent ? 600 : 500 },
-                  noWrap: true,
+                  sx: { fontSize: '0.875rem', lineHeight: 1.3, fontWeight: isCurrent ? 600 : 500 },
                 },
               }}
             />
@@ -104,7 +103,10 @@ export function NavigationList({ isMini }: { isMini: boolean }) {
           </Button>
         </Tooltip>
       )}
-      <List disablePadding sx={{ display: 'grid', gap: 0.25 }}>
+      <List
+        disablePadding
+        sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0.25 }}
+      >
         {navigation[role].map(({ label, to, within = to, icon }) => (
           <Entry
             key={to}
