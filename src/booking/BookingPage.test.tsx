@@ -153,6 +153,8 @@ describe('the wizard', () => {
       await user.click(submit);
       if (answer) {
         const dialog = await screen.findByRole('dialog', { name: 'Book this trip twice?' });
+        // One Enter too many books nothing.
+        expect(within(dialog).getByRole('button', { name: 'Back to the form' })).toHaveFocus();
         await user.click(within(dialog).getByRole('button', { name: answer }));
       }
       await screen.findByText('Booking confirmed');

@@ -18,8 +18,10 @@ interface ConfirmDialogProps {
   /** Labels of the two ways out; closing the dialog is the first one. */
   keepLabel: string;
   confirmLabel: string;
-  /** Begins at the way that changes nothing. */
+  /** Red, and the focus begins at the answer that changes nothing. */
   isDangerous?: boolean;
+  /** The focus begins at the answer that changes nothing, where one Enter too many would do harm. */
+  isCareful?: boolean;
   onKeep: () => void;
   onConfirm: () => void;
 }
@@ -30,6 +32,7 @@ export function ConfirmDialog({
   isBusy = false,
   isWaiting = false,
   isDangerous = false,
+  isCareful = isDangerous,
   ...props
 }: ConfirmDialogProps) {
   const titleId = useId();
@@ -55,7 +58,7 @@ export function ConfirmDialog({
       </DialogContent>
       <DialogActions>
         <Button
-          ref={isDangerous ? takeFocus : undefined}
+          ref={isCareful ? takeFocus : undefined}
           variant="outlined"
           disabled={isBusy}
           onClick={props.onKeep}
@@ -63,7 +66,7 @@ export function ConfirmDialog({
           {props.keepLabel}
         </Button>
         <Button
-          ref={isDangerous ? undefined : takeFocus}
+          ref={isCareful ? undefined : takeFocus}
           variant="contained"
           color={isDangerous ? 'error' : 'primary'}
           loading={isBusy}

@@ -25,6 +25,7 @@ export function DuplicateDialog({ name, leg, onBack }: DuplicateDialogProps) {
     (leg.phase === 'refused' ? leg.failure.problem?.params : undefined) ?? {};
   return (
     <ConfirmDialog
+      isCareful
       isOpen={isDuplicate(leg) && leg.attempt !== leftAttempt}
       title={translate('booking.duplicateDialog.title')}
       keepLabel={translate(`booking.legs.duplicateBack.${name}`)}
@@ -43,7 +44,7 @@ export function DuplicateDialog({ name, leg, onBack }: DuplicateDialogProps) {
           href={`/trips/all-trips?trip=${bookingId}`}
           target="_blank"
           rel="noopener"
-          sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
+          sx={{ display: 'flex', width: 'fit-content', alignItems: 'center', minHeight: 44 }}
         >
           {translate('booking.duplicateDialog.show')}
         </Link>
