@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { instantSchema } from '../core/instant.ts';
 import { PAYMENT_TYPES } from '../core/channel.ts';
 import { accountFieldSchema } from './accountFields.ts';
 import { coordinates } from './geo.ts';
@@ -106,7 +107,7 @@ export type DispatchReport = z.infer<typeof dispatchReportSchema>;
 const eventFields = {
   /** Names the event for ever: the same id again changes nothing. */
   eventId: z.string().min(1).max(200),
-  occurredAt: z.iso.datetime(),
+  occurredAt: instantSchema,
   channelId: z.string().min(1).max(100),
   fleetId: z.uuid(),
   bookingId: z.uuid(),
@@ -144,7 +145,7 @@ export const dispatchTripSchema = z.object({
   bookingId: z.uuid(),
   dispatchId: z.string().min(1).max(200),
   /** When the trip came to be as it is told here. */
-  occurredAt: z.iso.datetime(),
+  occurredAt: instantSchema,
   report: dispatchReportSchema.required({ status: true }),
 });
 export type DispatchTrip = z.infer<typeof dispatchTripSchema>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isYearInRange } from '../core/instant.ts';
 import { PAYMENT_TYPES } from '../core/channel.ts';
 import { fieldAnswersSchema } from './accountFields.ts';
 import {
@@ -74,7 +75,8 @@ const requestedFlightSchema = flightInfoSchema.extend({
 /** Local date and time at the pickup, without zone: `2026-11-20T09:05:00`. */
 export const localDateTimeSchema = z
   .string()
-  .regex(/^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/, { error: 'dateTime' });
+  .regex(/^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/, { error: 'dateTime' })
+  .refine(isYearInRange, { error: 'dateTime' });
 
 /** Body of POST /v1/bookings. */
 export const bookingRequestSchema = z.strictObject({

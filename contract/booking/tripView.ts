@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { instantSchema } from '../core/instant.ts';
 import { PAYMENT_TYPES } from '../core/channel.ts';
 import { SEARCH_MAX_LENGTH, SEARCH_MIN_LENGTH } from '../core/listQuery.ts';
 import type { Role } from '../core/roles.ts';
@@ -56,8 +57,8 @@ export const tripFiltersSchema = z.strictObject({
     .optional(),
   /** Seen from today: a saved view moves on with the calendar. */
   pickupPeriod: z.enum(PERIODS).optional(),
-  pickupTimeFrom: z.iso.datetime().optional(),
-  pickupTimeTo: z.iso.datetime().optional(),
+  pickupTimeFrom: instantSchema.optional(),
+  pickupTimeTo: instantSchema.optional(),
 });
 export type TripFilters = z.infer<typeof tripFiltersSchema>;
 

@@ -72,6 +72,7 @@ export const FIELD_ERROR_CODES = [
   'invalidGroupName',
   'personName',
   'plainText',
+  'unreadable',
   'reference',
   'unique',
   'alreadyAdded',

@@ -1,5 +1,6 @@
 import { isValidPhoneNumber } from 'libphonenumber-js';
 import { z } from 'zod';
+import { instantSchema } from './instant.ts';
 import type { OnDelete } from './deletion.ts';
 import { type Language, languageAmong, LANGUAGES } from './languages.ts';
 
@@ -214,7 +215,7 @@ export const account = () =>
 
 /** An instant, ISO 8601 in UTC. */
 export function dateTime<const O extends Options>(options: O) {
-  return field<string, O>('dateTime', z.iso.datetime(), options);
+  return field<string, O>('dateTime', instantSchema, options);
 }
 
 /** A structured value with a schema of its own; shown and edited by hand-written views. */

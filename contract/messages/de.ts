@@ -248,6 +248,8 @@ export const de: ErrorMessages = {
     invalidGroupName: 'Nur Buchstaben, Ziffern, Bindestriche, Leerzeichen und Apostrophe',
     personName: 'Nur Buchstaben, Ziffern, Leerzeichen, Bindestriche, Apostrophe und Punkte',
     plainText: 'Nur Buchstaben, Ziffern, Leerzeichen und Bindestriche',
+    unreadable:
+      'Enthält Zeichen, die nicht gespeichert werden können: bitte löschen und neu eingeben',
     reference: 'Nicht gefunden; wählen Sie etwas anderes',
     unique: 'Bereits vergeben; wählen Sie einen anderen Wert',
     alreadyAdded: 'Der Benutzer ist diesem Konto bereits zugeordnet',

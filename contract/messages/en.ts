@@ -233,6 +233,7 @@ export const en: ErrorMessages = {
     invalidGroupName: 'Only letters, digits, hyphens, spaces and apostrophes',
     personName: 'Only letters, digits, spaces, hyphens, apostrophes and full stops',
     plainText: 'Only letters, digits, spaces and hyphens',
+    unreadable: 'Contains characters that cannot be stored: delete them and type the text again',
     reference: 'Not found; choose another one',
     unique: 'Already taken; choose another value',
     alreadyAdded: 'User is already added to selected corporation',

@@ -232,6 +232,8 @@ export const es: ErrorMessages = {
     invalidGroupName: 'Solo letras, cifras, guiones, espacios y apóstrofos',
     personName: 'Solo letras, cifras, espacios, guiones, apóstrofos y puntos',
     plainText: 'Solo letras, cifras, espacios y guiones',
+    unreadable:
+      'Contiene caracteres que no se pueden guardar: bórrelos y vuelva a escribir el texto',
     reference: 'No encontrado; elija otro',
     unique: 'Ya está en uso; elija otro valor',
     alreadyAdded: 'El usuario ya está añadido a esta cuenta',

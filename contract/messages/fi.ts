@@ -235,6 +235,8 @@ export const fi: ErrorMessages = {
     personName:
       'Vain kirjaimia, numeroita, välilyöntejä, yhdysmerkkejä, heittomerkkejä ja pisteitä',
     plainText: 'Vain kirjaimia, numeroita, välilyöntejä ja yhdysmerkkejä',
+    unreadable:
+      'Sisältää merkkejä, joita ei voi tallentaa: poistakaa ne ja kirjoittakaa teksti uudelleen',
     reference: 'Ei löytynyt; valitkaa toinen',
     unique: 'Jo käytössä; valitkaa toinen arvo',
     alreadyAdded: 'Käyttäjä on jo lisätty tälle tilille',

@@ -240,6 +240,8 @@ export const fr: ErrorMessages = {
     invalidGroupName: 'Uniquement des lettres, chiffres, traits d’union, espaces et apostrophes',
     personName: 'Uniquement des lettres, chiffres, espaces, traits d’union, apostrophes et points',
     plainText: 'Uniquement des lettres, chiffres, espaces et traits d’union',
+    unreadable:
+      'Contient des caractères qui ne peuvent pas être enregistrés : supprimez-les et saisissez de nouveau le texte',
     reference: 'Introuvable ; choisissez autre chose',
     unique: 'Déjà pris ; choisissez une autre valeur',
     alreadyAdded: 'L’utilisateur est déjà ajouté à ce compte',

@@ -234,6 +234,7 @@ export const hu: ErrorMessages = {
     invalidGroupName: 'Csak betűk, számjegyek, kötőjelek, szóközök és aposztrófok',
     personName: 'Csak betűk, számjegyek, szóközök, kötőjelek, aposztrófok és pontok',
     plainText: 'Csak betűk, számjegyek, szóközök és kötőjelek',
+    unreadable: 'Nem tárolható karaktereket tartalmaz: törölje őket, és írja be újra a szöveget',
     reference: 'Nem található; válasszon másikat',
     unique: 'Már foglalt; válasszon más értéket',
     alreadyAdded: 'A felhasználó már hozzá van adva ehhez a fiókhoz',

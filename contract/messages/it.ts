@@ -236,6 +236,7 @@ export const it: ErrorMessages = {
     invalidGroupName: 'Solo lettere, cifre, trattini, spazi e apostrofi',
     personName: 'Solo lettere, cifre, spazi, trattini, apostrofi e punti',
     plainText: 'Solo lettere, cifre, spazi e trattini',
+    unreadable: 'Contiene caratteri che non si possono salvare: li elimini e riscriva il testo',
     reference: 'Non trovato; ne scelga un altro',
     unique: 'Già in uso; scelga un altro valore',
     alreadyAdded: 'L’utente è già stato aggiunto a questo account',

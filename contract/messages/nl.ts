@@ -237,6 +237,8 @@ export const nl: ErrorMessages = {
     invalidGroupName: 'Alleen letters, cijfers, koppeltekens, spaties en apostrofs',
     personName: 'Alleen letters, cijfers, spaties, koppeltekens, apostrofs en punten',
     plainText: 'Alleen letters, cijfers, spaties en koppeltekens',
+    unreadable:
+      'Bevat tekens die niet kunnen worden opgeslagen: verwijder ze en typ de tekst opnieuw',
     reference: 'Niet gevonden; kies een andere',
     unique: 'Al in gebruik; kies een andere waarde',
     alreadyAdded: 'De gebruiker is al aan dit account toegevoegd',

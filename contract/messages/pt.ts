@@ -233,6 +233,8 @@ export const pt: ErrorMessages = {
     invalidGroupName: 'Apenas letras, algarismos, hífenes, espaços e apóstrofos',
     personName: 'Apenas letras, algarismos, espaços, hífenes, apóstrofos e pontos',
     plainText: 'Apenas letras, algarismos, espaços e hífenes',
+    unreadable:
+      'Contém caracteres que não podem ser guardados: apague-os e escreva o texto novamente',
     reference: 'Não encontrado; escolha outro',
     unique: 'Já em utilização; escolha outro valor',
     alreadyAdded: 'O utilizador já está adicionado a esta conta',

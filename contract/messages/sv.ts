@@ -228,6 +228,7 @@ export const sv: ErrorMessages = {
     invalidGroupName: 'Endast bokstäver, siffror, bindestreck, mellanslag och apostrofer',
     personName: 'Endast bokstäver, siffror, mellanslag, bindestreck, apostrofer och punkter',
     plainText: 'Endast bokstäver, siffror, mellanslag och bindestreck',
+    unreadable: 'Innehåller tecken som inte kan sparas: ta bort dem och skriv texten igen',
     reference: 'Hittades inte; välj en annan',
     unique: 'Redan upptaget; välj ett annat värde',
     alreadyAdded: 'Användaren är redan tillagd till det här kontot',

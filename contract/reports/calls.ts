@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { instantSchema } from '../core/instant.ts';
 import { TRIP_COLUMNS } from '../booking/tripView.ts';
 import { CSV_FORMATS } from './csvFormat.ts';
 
@@ -53,9 +54,9 @@ export const tripHistoryQuery = z
     fileName: z.string().trim().min(1).max(100),
     /** Absent: every account of the caller. */
     businessAccountId: z.uuid().optional(),
-    pickupTimeFrom: z.iso.datetime(),
+    pickupTimeFrom: instantSchema,
     /** The first instant that is no longer in the report. */
-    pickupTimeTo: z.iso.datetime(),
+    pickupTimeTo: instantSchema,
     ...tripListFilters,
     columns,
     format,

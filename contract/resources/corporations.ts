@@ -3,11 +3,13 @@ import { PAYMENT_TYPES } from '../core/channel.ts';
 import { dateTime, email, language, object, status, text } from '../core/fields.ts';
 import { defineResource, everyAction, type RowOf } from '../core/resource.ts';
 
-const defaultPaymentMethodSchema = z.object({
-  type: z.enum(PAYMENT_TYPES),
-  /** A saved card's id; null for cash and the business account. */
-  id: z.string().nullable(),
-});
+const defaultPaymentMethodSchema = z
+  .object({
+    type: z.enum(PAYMENT_TYPES),
+    /** A saved card's id; null for cash and the business account. */
+    id: z.string().max(100).nullable(),
+  })
+  .refine(({ type, id }) => type === 'creditCard' || id === null, { error: 'reference' });
 
 /** Accounts: the companies that book. */
 export const corporations = defineResource({

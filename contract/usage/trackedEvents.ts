@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { instantSchema } from '../core/instant.ts';
 import { ERROR_CODES } from '../core/errors.ts';
 import { LANGUAGES } from '../core/languages.ts';
 
@@ -48,7 +49,7 @@ export const trackedEventSchema = z.strictObject({
   metadata: z.strictObject({
     locale: z.enum(LANGUAGES),
     /** By the clock of the device. */
-    deviceTime: z.iso.datetime(),
+    deviceTime: instantSchema,
   }),
 });
 export type TrackedEvent = z.infer<typeof trackedEventSchema>;

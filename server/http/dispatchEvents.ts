@@ -12,6 +12,7 @@ import { validate } from '../../contract/core/validation.ts';
 import type { AppContext } from '../context.ts';
 import { receiveEvent } from '../services/dispatch/receiveEvent.ts';
 import type { HttpEnv } from './httpEnv.ts';
+import { refuseUnreadable } from './readableInput.ts';
 
 const MAX_BYTES = 64 * 1024;
 
@@ -44,7 +45,9 @@ export function dispatchEvents(app: AppContext): Hono<HttpEnv> {
     };
     if (!app.dispatch.isSigned(parts, c.req.header(SIGNATURE_HEADER) ?? '', app.now()))
       throw new DomainError('DISPATCH_SIGNATURE_INVALID');
-    const event = validate(dispatchEventSchema, parse(body));
+    const sent = parse(body);
+    refuseUnreadable({ params: {}, search: url.searchParams, body: sent });
+    const event = validate(dispatchEventSchema, sent);
     if (!event.ok) throw new DomainError('VALIDATION_FAILED', event);
     const outcome: DispatchEventOutcome = await receiveEvent(app, event.value);
     return c.json({ outcome });

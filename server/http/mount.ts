@@ -8,6 +8,7 @@ import type { HttpEnv } from './httpEnv.ts';
 import { once, readKey, requestHash } from './idempotency.ts';
 import { logFailure } from './logging.ts';
 import { answerProblem, asDomainError, problemOf } from './problems.ts';
+import { refuseUnreadable } from './readableInput.ts';
 import type { Answer, Method, Route } from './route.ts';
 import type { RateLimit } from './rateLimit.ts';
 import { requireRole, signedIn, withTicket } from './signIn.ts';
@@ -62,13 +63,9 @@ async function run(
   const idempotencyKey = readKey(route, c.req.header('idempotency-key'));
   const text = route.method === 'get' ? '' : await c.req.text();
   const url = new URL(c.req.url);
-  const call = (by: RequestContext) =>
-    route.call(by, {
-      params: c.req.param(),
-      search: url.searchParams,
-      body: parseJson(text),
-      idempotencyKey,
-    });
+  const input = { params: c.req.param(), search: url.searchParams, body: parseJson(text) };
+  refuseUnreadable(input);
+  const call = (by: RequestContext) => route.call(by, { ...input, idempotencyKey });
   const now = options.app.now();
   if (!idempotencyKey) return send(c, await call(ctx), now);
 
@@ -109,10 +106,12 @@ export function mountRoutes(hono: Hono<HttpEnv>, routes: readonly Route[], optio
     hono.on(route.method, path, async (c) => {
       c.set('route', route.path);
       if (route.method !== 'get' && options.isStopping()) throw new DomainError('SERVER_STOPPING');
-      const ctx =
-        route.describes.isDownload && c.req.query('token') !== undefined
-          ? await withTicket(c, options.app)
-          : await signedIn(c, options.app, options.verifyAccessToken);
+      const hasTicket = route.describes.isDownload && c.req.query('token') !== undefined;
+      // A ticket opens its download once: asking for the headers alone must not use it up.
+      if (hasTicket && c.req.method === 'HEAD')
+        return answerProblem(c, new DomainError('METHOD_NOT_ALLOWED'), { allow: 'GET' });
+      const identify = hasTicket ? withTicket : signedIn;
+      const ctx = await identify(c, options.app, options.verifyAccessToken);
       requireRole(ctx, route.roles);
       const wait = options.takeToken(`${ctx.channel.id} ${ctx.actor.userId}`, route.rateLimit);
       if (wait > 0)

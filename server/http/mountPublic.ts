@@ -6,6 +6,7 @@ import { callerAddress } from './callerAddress.ts';
 import type { HttpEnv } from './httpEnv.ts';
 import { answerProblem } from './problems.ts';
 import type { PublicOperation } from './publicOperation.ts';
+import { refuseUnreadable } from './readableInput.ts';
 import { type RateLimit, rateLimiter } from './rateLimit.ts';
 
 /** Two pages opened at once ask six times a minute each; an office may share one address. */
@@ -28,6 +29,8 @@ export function mountPublic(
         return answerProblem(c, new DomainError('TOO_MANY_REQUESTS'), {
           'retry-after': String(wait),
         });
+      const search = new URL(c.req.url).searchParams;
+      refuseUnreadable({ params: c.req.param(), search, body: undefined });
       const parsed = validate(params, c.req.param());
       if (!parsed.ok) throw new DomainError('NOT_FOUND');
       const body = await handle({ app, channel: c.get('channel') }, parsed.value);

@@ -31,13 +31,24 @@ export async function signedIn(
 }
 
 /**
- * Whose report ticket is in the query. A browser that opens a download sends no bearer token.
- * @throws DomainError TICKET_NOT_VALID, NO_ACCESS_TO_CHANNEL
+ * Whose report ticket is in the query. A browser that opens a download sends no bearer token; who
+ * sends one must be the person whom the ticket was given to.
+ * @throws DomainError TICKET_NOT_VALID, NO_ACCESS_TO_CHANNEL, and what `signedIn` throws
  */
-export async function withTicket(c: Context<HttpEnv>, app: AppContext): Promise<RequestContext> {
+export async function withTicket(
+  c: Context<HttpEnv>,
+  app: AppContext,
+  verifyAccessToken: VerifyAccessToken,
+): Promise<RequestContext> {
   const channel = c.get('channel');
   const { pathname, searchParams } = new URL(c.req.url);
-  const holder = await redeemTicket(app, channel, pathname, searchParams);
+  const sender = c.req.header('authorization') && (await signedIn(c, app, verifyAccessToken));
+  const userId = sender ? sender.actor.userId : null;
+  const holder = await redeemTicket(app, channel, {
+    path: pathname,
+    parameters: searchParams,
+    userId,
+  });
   const actor = await findActorById(app, channel, holder.userId);
   if (!actor) throw new DomainError('NO_ACCESS_TO_CHANNEL');
   c.set('actor', actor);

@@ -131,6 +131,10 @@ it('takes no card for the default that the account does not have', async () => {
     });
     expect(reply.body.errors).toMatchObject({ defaultPaymentMethod: { code: 'reference' } });
   }
+  const { status } = await admin().patch(`/v1/corporations/${northwind.id}`, {
+    defaultPaymentMethod: { type: 'cash', id: 'x'.repeat(500_000) },
+  });
+  expect(status).toBe(422);
 });
 
 it('leaves no deleted card as the default, whichever of the two comes first', async () => {

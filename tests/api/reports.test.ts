@@ -236,6 +236,21 @@ describe('a ticket', () => {
     expect(replies.filter(({ status }) => status === 401)).toHaveLength(7);
   });
 
+  it('is refused to anybody else who is signed in, and is not used up by that', async () => {
+    const { northwindAdmin, bothAdmin } = server.fixtures.users;
+    const { url } = (await ticketFor(northwindAdmin)).body;
+    expect(await server.as(bothAdmin).get(url)).toMatchObject(refused);
+    expect((await server.as(northwindAdmin).get(url)).status).toBe(200);
+  });
+
+  it('is not used up by asking for the headers alone', async () => {
+    const { url } = (await ticketFor(server.fixtures.users.northwindAdmin)).body;
+    const head = await server.anonymous(CHANNEL_A).call('HEAD', url);
+    expect(head.status).toBe(405);
+    expect(head.headers.get('allow')).toBe('GET');
+    expect((await open(url)).status).toBe(200);
+  });
+
   it('says nothing readable of who asked for what', async () => {
     const { northwindAdmin } = server.fixtures.users;
     const { body } = await ticketFor(northwindAdmin);

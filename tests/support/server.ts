@@ -169,7 +169,7 @@ export async function startTestServer(options: TestServerOptions = {}) {
       return {
         status: response.status,
         // What a test reads is the test's own claim; it fails where the claim is wrong.
-        body: (isJson ? JSON.parse(text) : text) as T,
+        body: (isJson && text !== '' ? JSON.parse(text) : text) as T,
         headers: response.headers,
       };
     };

@@ -70,6 +70,14 @@ export async function issueTicket({
   };
 }
 
+interface TicketUse {
+  /** What is opened with it. */
+  path: string;
+  parameters: URLSearchParams;
+  /** Who opens it, where that is known; null: whoever holds it. */
+  userId: string | null;
+}
+
 /**
  * Whose ticket it is; from now on it opens nothing. One conditional INSERT decides, so that of two
  * who come with it at once one is refused.
@@ -78,8 +86,7 @@ export async function issueTicket({
 export async function redeemTicket(
   app: AppContext,
   channel: Channel,
-  path: string,
-  parameters: URLSearchParams,
+  { path, parameters, userId }: TicketUse,
 ): Promise<{ userId: string; language: Language }> {
   const refused = (cause?: unknown) => new DomainError('TICKET_NOT_VALID', { cause });
   const key = await ticketKey(app.database);
@@ -93,7 +100,10 @@ export async function redeemTicket(
       throw refused(error);
     });
   const fits =
-    claims.channel === channel.id && claims.path === path && claims.query === hashOf(parameters);
+    claims.channel === channel.id &&
+    claims.path === path &&
+    claims.query === hashOf(parameters) &&
+    (userId === null || claims.sub === userId);
   if (!fits) throw refused();
   const used = await app.database.orm
     .insert(usedReportTickets)

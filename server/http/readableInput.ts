@@ -1,0 +1,48 @@
+import { DomainError, type FieldErrors } from '../../contract/core/errors.ts';
+import type { RawCall } from './route.ts';
+
+const NUL = '\0';
+const REPLACEMENT = '\uFFFD';
+
+/** False for what PostgreSQL cannot store as text: NUL, and half of a surrogate pair. */
+const isReadable = (text: string): boolean => !text.includes(NUL) && text.isWellFormed();
+
+/** A name that may be told in an answer. */
+const readable = (name: string): string => name.replaceAll(NUL, REPLACEMENT).toWellFormed();
+
+/** The dotted paths of all texts, names of fields included, that are not readable. */
+function unreadablePaths(body: unknown): string[] {
+  const found: string[] = [];
+  // Not recursive: a body may be nested as deeply as its size allows.
+  const waiting: (readonly [path: string, value: unknown])[] = [['', body]];
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const [path, value] = next;
+    if (typeof value === 'string') {
+      if (!isReadable(value)) found.push(path);
+    } else if (typeof value === 'object' && value !== null) {
+      for (const [name, inner] of Object.entries(value)) {
+        const innerPath = path === '' ? readable(name) : `${path}.${readable(name)}`;
+        if (isReadable(name)) waiting.push([innerPath, inner]);
+        else found.push(innerPath);
+      }
+    }
+  }
+  return found;
+}
+
+/**
+ * Refuses text that no field could store, before anything is asked of the database or kept of the
+ * call.
+ * @throws DomainError NOT_FOUND when it stands in the path, VALIDATION_FAILED naming each field else
+ */
+export function refuseUnreadable({ params, search, body }: Omit<RawCall, 'idempotencyKey'>): void {
+  if (!Object.values(params).every(isReadable)) throw new DomainError('NOT_FOUND');
+  const parameters = [...search].filter(([name, value]) => !isReadable(name) || !isReadable(value));
+  const paths = [...parameters.map(([name]) => readable(name)), ...unreadablePaths(body)];
+  if (paths.length === 0) return;
+  // A text alone is no body that any call takes.
+  if (paths.includes('')) throw new DomainError('MALFORMED_BODY');
+  const errors: FieldErrors = {};
+  for (const path of paths) errors[path] = { code: 'unreadable' };
+  throw new DomainError('VALIDATION_FAILED', { errors });
+}

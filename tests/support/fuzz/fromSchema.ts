@@ -1,0 +1,151 @@
+import fc from 'fast-check';
+import { nastyText, nastyValue } from './nasty.ts';
+
+/** The parts of a JSON Schema that the description of the API uses. */
+export interface JsonSchema {
+  type?: string | string[];
+  format?: string;
+  enum?: unknown[];
+  const?: unknown;
+  properties?: Record<string, JsonSchema>;
+  additionalProperties?: boolean | JsonSchema;
+  items?: JsonSchema;
+  anyOf?: JsonSchema[];
+  oneOf?: JsonSchema[];
+  allOf?: JsonSchema[];
+  minimum?: number;
+  maximum?: number;
+  maxLength?: number;
+}
+
+/** Deeper than any input of ours; a schema that refers to itself ends here. */
+const MAX_DEPTH = 6;
+const MAX_TEXT = 60;
+
+/** Ids of rows that there are, by what kind of row it is, so that calls get past "not found". */
+export type Ids = Readonly<Record<string, readonly string[]>>;
+
+/** Which kind of row a field of a name refers to; rows of every kind where that is not known. */
+const KINDS: readonly [RegExp, string][] = [
+  [/corporation|entity|businessAccount/i, 'corporations'],
+  [/fleet/i, 'fleets'],
+  [/group/i, 'employeeGroups'],
+  [/restriction/i, 'travelRestrictions'],
+  [/passenger|employee/i, 'employees'],
+  [/guest/i, 'guests'],
+  [/booking/i, 'bookings'],
+];
+
+function idsFor(name: string, ids: Ids): readonly string[] {
+  const kind = KINDS.find(([pattern]) => pattern.test(name))?.[1] ?? '';
+  return ids[kind] ?? Object.values(ids).flat();
+}
+
+const instants = fc
+  .date({ min: new Date('2026-01-01'), max: new Date('2028-01-01'), noInvalidDate: true })
+  .map((date) => date.toISOString());
+
+/** What fields of a name are likely to take, where the type alone does not say. */
+const BY_NAME: readonly [RegExp, readonly string[]][] = [
+  [/^(page|offset)$/, ['0', '1']],
+  [/^(maxPerPage|limit)$/, ['1', '10', '100']],
+  [/latitude/i, ['51.51', '-33.87']],
+  [/longitude/i, ['-0.12', '151.2']],
+  [/email/i, ['anna.fuzz@northwind.example', 'ben.fuzz@northwind.example']],
+  [/phone/i, ['+447911123456', '+442071234567']],
+  [/language|lang/i, ['en', 'fr']],
+  [/^sort$/, ['createdAt', '-createdAt', 'name', '-pickupAt']],
+  [/Time$/, ['2026-12-01T10:00:00']],
+  [/address|description/i, ['The Savoy, Strand, London', 'Heathrow Airport Terminal 2']],
+  [/search/i, ['anna', 'smith', '+44 7911']],
+  [/origin|destination/, ['51.51,-0.12']],
+  [/name|title|alias|notes/i, ['Anna Smith', 'Head office', "O'Brien"]],
+];
+
+function fittingText(
+  { format, maxLength = MAX_TEXT }: JsonSchema,
+  ids: Ids,
+  name: string,
+): fc.Arbitrary<unknown> {
+  if (format === 'uuid')
+    return fc.oneof(
+      { weight: 12, arbitrary: fc.constantFrom(...idsFor(name, ids)) },
+      { weight: 1, arbitrary: fc.uuid() },
+    );
+  if (format === 'date-time') return instants;
+  if (format === 'date') return instants.map((instant) => instant.slice(0, 10));
+  if (format === 'email')
+    return fc.oneof(
+      { weight: 4, arbitrary: fc.nat().map((n) => `anna${n}@northwind.example`) },
+      { weight: 1, arbitrary: fc.emailAddress() },
+    );
+  const known = BY_NAME.find(([pattern]) => pattern.test(name))?.[1];
+  const free = fc.string({ unit: 'grapheme', maxLength: Math.min(maxLength, MAX_TEXT) });
+  if (!known) return fc.oneof(free, fc.constantFrom(...idsFor(name, ids), 'London', '12'));
+  const good = fc.constantFrom(...known);
+  return fc.oneof(
+    { weight: 12, arbitrary: good },
+    { weight: 1, arbitrary: free },
+    // Right, but for a little at its end.
+    { weight: 1, arbitrary: fc.tuple(good, nastyText).map(([one, other]) => one + other) },
+    { weight: 1, arbitrary: good.map((one) => `${one}\0`) },
+  );
+}
+
+/** A value that more or less fits a schema. */
+function fitting(schema: JsonSchema, ids: Ids, name: string, depth: number): fc.Arbitrary<unknown> {
+  const choices = schema.anyOf ?? schema.oneOf ?? schema.allOf;
+  if (depth > MAX_DEPTH) return fc.constant(null);
+  if (choices && choices.length > 0)
+    return fc.oneof(...choices.map((choice) => likely(choice, ids, name, depth + 1)));
+  if (schema.const !== undefined) return fc.constant(schema.const);
+  if (schema.enum) return fc.constantFrom(...schema.enum);
+  const type = Array.isArray(schema.type) ? schema.type[0] : schema.type;
+  switch (type) {
+    case 'string':
+      return fittingText(schema, ids, name);
+    case 'integer':
+      return fc.integer({ min: schema.minimum ?? -10, max: schema.maximum ?? 1000 });
+    case 'number':
+      return fc.double({ min: schema.minimum ?? -180, max: schema.maximum ?? 180, noNaN: true });
+    case 'boolean':
+      return fc.boolean();
+    case 'array':
+      return fc.array(likely(schema.items ?? {}, ids, name, depth + 1), { maxLength: 4 });
+    case 'object':
+      return fittingObject(schema, ids, depth);
+    default:
+      // A number that is written in a query has no type of its own.
+      return BY_NAME.some(([pattern]) => pattern.test(name))
+        ? fittingText(schema, ids, name)
+        : nastyValue;
+  }
+}
+
+function fittingObject(schema: JsonSchema, ids: Ids, depth: number): fc.Arbitrary<unknown> {
+  const fields = Object.fromEntries(
+    Object.entries(schema.properties ?? {}).map(([name, inner]) => [
+      name,
+      likely(inner, ids, name, depth + 1),
+    ]),
+  );
+  // Mostly a call is whole: few would get past the first check otherwise.
+  const whole = fc.record(fields);
+  const extra = fc.dictionary(nastyText, nastyValue, { maxKeys: 1 });
+  return fc.oneof(
+    { weight: 8, arbitrary: whole },
+    { weight: 3, arbitrary: fc.record(fields, { requiredKeys: [] }) },
+    { weight: 1, arbitrary: fc.tuple(whole, extra).map(([one, other]) => ({ ...one, ...other })) },
+  );
+}
+
+/**
+ * Mostly a value that fits, now and then one that does not.
+ * @param name of the field or parameter, which says more than its type
+ */
+export function likely(schema: JsonSchema, ids: Ids, name = '', depth = 0): fc.Arbitrary<unknown> {
+  return fc.oneof(
+    { weight: 40, arbitrary: fitting(schema, ids, name, depth) },
+    { weight: 1, arbitrary: nastyValue },
+  );
+}
