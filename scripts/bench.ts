@@ -9,6 +9,7 @@ import { issuerOf } from '../server/identity/issuers.ts';
 import { runServer } from '../server/run.ts';
 import { foldTripCounts } from '../server/services/bookings/tripCounts.ts';
 import { signAccessToken } from '../tests/support/tokens.ts';
+import { measureImport } from './lib/benchImport.ts';
 import { startPostgres } from './lib/postgres.ts';
 
 /** Measurements of docs/performance.md. Ratios and counts travel between machines; times do not. */
@@ -51,6 +52,19 @@ async function get(path: string, token: string): Promise<Response> {
   if (!response.ok) throw new Error(`${path} answered ${response.status}`);
   await response.arrayBuffer();
   return response;
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const response = await fetch(`${ORIGIN}${path}`, {
+    method,
+    headers: {
+      authorization: `Bearer ${await importToken}`,
+      'content-type': 'application/json',
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+  return (await response.json()) as T;
 }
 
 async function medianTime(path: string): Promise<number> {
@@ -111,6 +125,14 @@ const pages: Record<string, string> = {
   'The same found by a word': `${PAGE}&dynamicSearch=heathrow`,
   'The same sorted by name': '/v1/bookings?page=0&maxPerPage=20&sort=passengerName',
 };
+const importToken = newToken();
+const { rows: accounts } = await orm.execute<{ id: string }>(
+  sql`select id from corporations where channel_id = 'meridian' limit 1`,
+);
+const faster = await measureImport(call, accounts[0]?.id ?? '');
+report('Single requests against an import of 10,000 employees', `×${faster.whole.toFixed(1)}`);
+report('The same against writing its rows, looked at before', `×${faster.writing.toFixed(1)}`);
+
 await growTo(FEW);
 // A process that has just begun is slow for a while.
 for (const path of Object.values(pages)) await medianTime(path);

@@ -77,6 +77,8 @@ export const FIELD_ERROR_CODES = [
   'unique',
   'alreadyAdded',
   'inactive',
+  'twice',
+  'digitsLost',
   'readOnly',
   'notAllowed',
   'unknown',

@@ -254,6 +254,8 @@ export const de: ErrorMessages = {
     unique: 'Bereits vergeben; wählen Sie einen anderen Wert',
     alreadyAdded: 'Der Benutzer ist diesem Konto bereits zugeordnet',
     inactive: 'Diese Person ist inaktiv; aktivieren Sie sie zuerst',
+    twice: 'Zeile %{line} betrifft denselben Eintrag. Behalten Sie eine davon',
+    digitsLost: 'Die Tabellenkalkulation hat diese Nummer gerundet. Geben Sie alle Ziffern ein',
     readOnly: 'Kann nicht geändert werden',
     notAllowed: 'Sie dürfen dies nicht ändern',
     unknown: 'Unbekanntes Feld; lassen Sie es weg',

@@ -238,6 +238,8 @@ export const en: ErrorMessages = {
     unique: 'Already taken; choose another value',
     alreadyAdded: 'User is already added to selected corporation',
     inactive: 'This person is inactive; activate them first',
+    twice: 'Line %{line} is about the same one. Keep one of them',
+    digitsLost: 'The spreadsheet rounded this number. Enter all of its digits',
     readOnly: 'Cannot be changed',
     notAllowed: 'You may not change this',
     unknown: 'Unknown field; leave it out',

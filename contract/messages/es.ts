@@ -238,6 +238,8 @@ export const es: ErrorMessages = {
     unique: 'Ya está en uso; elija otro valor',
     alreadyAdded: 'El usuario ya está añadido a esta cuenta',
     inactive: 'Esta persona no está en activo; actívela primero',
+    twice: 'La línea %{line} trata de lo mismo. Conserve una de las dos',
+    digitsLost: 'La hoja de cálculo ha redondeado este número. Escriba todas sus cifras',
     readOnly: 'No se puede modificar',
     notAllowed: 'No tiene permiso para modificarlo',
     unknown: 'Campo desconocido; omítalo',

@@ -241,6 +241,8 @@ export const fi: ErrorMessages = {
     unique: 'Jo käytössä; valitkaa toinen arvo',
     alreadyAdded: 'Käyttäjä on jo lisätty tälle tilille',
     inactive: 'Tämä henkilö ei ole aktiivinen; aktivoi hänet ensin',
+    twice: 'Rivi %{line} koskee samaa tietoa. Säilyttäkää vain toinen',
+    digitsLost: 'Taulukkolaskenta on pyöristänyt tämän numeron. Antakaa kaikki numerot',
     readOnly: 'Ei voi muuttaa',
     notAllowed: 'Teillä ei ole oikeutta muuttaa tätä',
     unknown: 'Tuntematon kenttä; jättäkää se pois',

@@ -246,6 +246,8 @@ export const fr: ErrorMessages = {
     unique: 'Déjà pris ; choisissez une autre valeur',
     alreadyAdded: 'L’utilisateur est déjà ajouté à ce compte',
     inactive: 'Cette personne est inactive ; activez-la d’abord',
+    twice: 'La ligne %{line} concerne la même entrée. Gardez l’une des deux',
+    digitsLost: 'Le tableur a arrondi ce numéro. Saisissez tous ses chiffres',
     readOnly: 'Ne peut pas être modifié',
     notAllowed: 'Vous ne pouvez pas modifier ceci',
     unknown: 'Champ inconnu ; retirez-le',

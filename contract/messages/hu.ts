@@ -239,6 +239,8 @@ export const hu: ErrorMessages = {
     unique: 'Már foglalt; válasszon más értéket',
     alreadyAdded: 'A felhasználó már hozzá van adva ehhez a fiókhoz',
     inactive: 'Ez a személy inaktív; előbb aktiválja',
+    twice: 'A(z) %{line}. sor ugyanarról szól. Csak az egyiket tartsa meg',
+    digitsLost: 'A táblázatkezelő kerekítette ezt a számot. Adja meg minden számjegyét',
     readOnly: 'Nem módosítható',
     notAllowed: 'Ezt Ön nem módosíthatja',
     unknown: 'Ismeretlen mező; hagyja el',

@@ -241,6 +241,8 @@ export const it: ErrorMessages = {
     unique: 'Già in uso; scelga un altro valore',
     alreadyAdded: 'L’utente è già stato aggiunto a questo account',
     inactive: 'Questa persona non è attiva; la attivi prima',
+    twice: 'La riga %{line} riguarda la stessa voce. Ne tenga una sola',
+    digitsLost: 'Il foglio di calcolo ha arrotondato questo numero. Inserisca tutte le cifre',
     readOnly: 'Non può essere modificato',
     notAllowed: 'Non può modificarlo con i Suoi permessi',
     unknown: 'Campo sconosciuto; lo tralasci',

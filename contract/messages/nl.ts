@@ -243,6 +243,8 @@ export const nl: ErrorMessages = {
     unique: 'Al in gebruik; kies een andere waarde',
     alreadyAdded: 'De gebruiker is al aan dit account toegevoegd',
     inactive: 'Deze persoon is inactief; activeer deze eerst',
+    twice: 'Regel %{line} gaat over hetzelfde. Houd er één',
+    digitsLost: 'Het rekenblad heeft dit nummer afgerond. Voer alle cijfers in',
     readOnly: 'Kan niet worden gewijzigd',
     notAllowed: 'U mag dit niet wijzigen',
     unknown: 'Onbekend veld; laat het weg',

@@ -239,6 +239,8 @@ export const pt: ErrorMessages = {
     unique: 'Já em utilização; escolha outro valor',
     alreadyAdded: 'O utilizador já está adicionado a esta conta',
     inactive: 'Esta pessoa está inativa; ative-a primeiro',
+    twice: 'A linha %{line} trata do mesmo registo. Mantenha apenas uma',
+    digitsLost: 'A folha de cálculo arredondou este número. Introduza todos os algarismos',
     readOnly: 'Não pode ser alterado',
     notAllowed: 'Não tem permissão para alterar isto',
     unknown: 'Campo desconhecido; omita-o',

@@ -233,6 +233,8 @@ export const sv: ErrorMessages = {
     unique: 'Redan upptaget; välj ett annat värde',
     alreadyAdded: 'Användaren är redan tillagd till det här kontot',
     inactive: 'Den här personen är inaktiv; aktivera först personen',
+    twice: 'Rad %{line} gäller samma post. Behåll en av dem',
+    digitsLost: 'Kalkylprogrammet har avrundat det här numret. Ange alla siffror',
     readOnly: 'Kan inte ändras',
     notAllowed: 'Du får inte ändra detta',
     unknown: 'Okänt fält; utelämna det',

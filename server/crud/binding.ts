@@ -177,6 +177,10 @@ export function bind<
     return found;
   };
   if (declaration.softDelete) column('deletedAt');
+  if (declaration.importable && options.standsFor)
+    throw new Error(
+      `${declaration.name} is imported: a line of a file cannot stand for another row`,
+    );
   if (declaration.scope.by === 'members' && !options.memberOf)
     throw new Error(`${declaration.name} is scoped by members: bind it with memberOf`);
   return {

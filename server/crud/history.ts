@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
+import { DomainError } from '../../contract/core/errors.ts';
 import { type Changes, type HistoryEntry, personalFields } from '../../contract/core/history.ts';
 import type { AnyResource } from '../../contract/core/resource.ts';
 import type { RequestContext } from '../context.ts';
 import { audit, type AuditedRow, eraseAuditValues, readAudit } from '../db/audit.ts';
 import { inTransaction } from '../db/transaction.ts';
-import type { Binding } from './binding.ts';
+import type { Binding, Row } from './binding.ts';
 import { lockRow, readRow } from './rows.ts';
 import { permission } from './scope.ts';
 
@@ -25,6 +26,37 @@ export function changesBetween(
     if (write !== 'never' && !isDeepStrictEqual(from, to)) changes[name] = { from, to };
   }
   return changes;
+}
+
+/** What people write in a row; what the server sets by itself is not theirs to bring back. */
+export const written = (
+  { resource }: Binding,
+  row: Readonly<Record<string, unknown>>,
+): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(resource.fields)
+      .filter(([, { write }]) => write !== 'never')
+      .map(([name]) => [name, row[name] ?? null]),
+  );
+
+/** What a write of many found in a row, and what it changed of it. */
+export interface KeptValues {
+  before: Record<string, unknown> | null;
+  after: Record<string, unknown> | null;
+}
+
+/**
+ * The values that take a row back to what it was before it was written.
+ * @throws DomainError CHANGED_SINCE for a row that is not as that write left it
+ */
+export function valuesBefore(
+  binding: Binding,
+  row: Row,
+  { before, after }: KeptValues,
+): Record<string, unknown> {
+  const left = { ...before, ...after };
+  if (!isDeepStrictEqual(written(binding, row), left)) throw new DomainError('CHANGED_SINCE');
+  return Object.fromEntries(Object.keys(after ?? {}).map((name) => [name, before?.[name]]));
 }
 
 const audited = (binding: Binding, resourceId: string): AuditedRow => ({

@@ -23,6 +23,20 @@ function parse(schema: z.ZodObject, body: Values, refused: FieldErrors): Values 
   return parsed.value;
 }
 
+/** Made once: building a schema costs far more than reading a row with it. */
+const schemas = {
+  create: new WeakMap<AnyResource, z.ZodObject>(),
+  replace: new WeakMap<AnyResource, z.ZodObject>(),
+  patch: new WeakMap<AnyResource, z.ZodObject>(),
+};
+const make = { create: createSchema, replace: replaceSchema, patch: patchSchema };
+
+function schemaOf(resource: AnyResource, use: keyof typeof schemas): z.ZodObject {
+  const schema = schemas[use].get(resource) ?? make[use](resource);
+  schemas[use].set(resource, schema);
+  return schema;
+}
+
 /** @throws DomainError VALIDATION_FAILED naming every field, MALFORMED_BODY for what is no object */
 export function readCreation(resource: AnyResource, input: unknown): Values {
   const body = bodyOf(input);
@@ -31,24 +45,11 @@ export function readCreation(resource: AnyResource, input: unknown): Values {
     if (name === 'id' || resource.fields[name]?.write === 'never')
       refused[name] = { code: 'readOnly' };
   }
-  return parse(createSchema(resource), body, refused);
+  return parse(schemaOf(resource, 'create'), body, refused);
 }
 
 const pick = (whole: z.ZodObject, names: readonly string[]): z.ZodObject =>
   z.strictObject(Object.fromEntries(names.map((name) => [name, whole.shape[name]!])));
-
-/** Made once: building a schema costs far more than reading a row with it. */
-const changeSchemas = {
-  full: new WeakMap<AnyResource, z.ZodObject>(),
-  named: new WeakMap<AnyResource, z.ZodObject>(),
-};
-
-function changeSchema(resource: AnyResource, full: boolean): z.ZodObject {
-  const known = full ? changeSchemas.full : changeSchemas.named;
-  const schema = known.get(resource) ?? (full ? replaceSchema(resource) : patchSchema(resource));
-  known.set(resource, schema);
-  return schema;
-}
 
 /**
  * The fields a change really changes, and what else it is to do. What the caller may not set may be sent back as it is
@@ -66,7 +67,7 @@ export function readChange(
   const body = bodyOf(input);
   const refused: FieldErrors = {};
   const allowed = (name: string) => granted.fields === 'all' || granted.fields.includes(name);
-  const whole = changeSchema(resource, full);
+  const whole = schemaOf(resource, full ? 'replace' : 'patch');
   const options = resource.changeOptions ?? {};
   const names = Object.keys(whole.shape).filter((name) => name in options || allowed(name));
   for (const name of Object.keys(body)) {

@@ -50,12 +50,16 @@ export function changing({ ctx, binding }: Target, changesOf: (row: LockedRow) =
   };
 }
 
-/** @throws DomainError FORBIDDEN when the caller may delete none */
-export function deleting({ ctx, binding }: Target): Work {
+/**
+ * @param check throws a DomainError to leave a row alone
+ * @throws DomainError FORBIDDEN when the caller may delete none
+ */
+export function deleting({ ctx, binding }: Target, check?: (row: LockedRow) => void): Work {
   return {
     action: 'delete',
     corporationIds: permission(ctx, binding, 'delete').corporationIds,
     async plan(tx, target, row) {
+      check?.(row);
       await planDeletion(tx, target, row);
       return {};
     },

@@ -2,10 +2,11 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Grant } from '../../contract/core/access.ts';
 import { DomainError, type FieldErrors } from '../../contract/core/errors.ts';
 import type { RequestContext, Transaction } from '../context.ts';
+import { insertRecords } from '../db/insertRecords.ts';
 import type { Binding, Row } from './binding.ts';
-import { readChange } from './input.ts';
-import { type Catalogue, type KnownTargets, referenceErrors } from './references.ts';
-import { type LockedRow, selection, toColumn, toRow } from './rows.ts';
+import { readChange, readCreation } from './input.ts';
+import { accountOf, type Catalogue, type KnownTargets, referenceErrors } from './references.ts';
+import { type LockedRow, lockRows, selection, toColumn, toRow } from './rows.ts';
 import { findUses, followDeletion, followRestore } from './uses.ts';
 
 /** What every write needs: who calls, which resource, and the others it may refer to. */
@@ -49,6 +50,26 @@ const byIds = ({ ctx, binding: { keys } }: Target, ids: readonly string[]) =>
 /** @throws DomainError VALIDATION_FAILED naming the fields, if there are any */
 export function refuse(errors: FieldErrors): void {
   if (Object.keys(errors).length > 0) throw new DomainError('VALIDATION_FAILED', { errors });
+}
+
+/**
+ * What a new row stores.
+ * @throws DomainError VALIDATION_FAILED, FORBIDDEN for another's account, and what the binding's own
+ * rule throws
+ */
+export async function planCreation(
+  tx: Transaction,
+  { ctx, binding, catalogue, known }: Target,
+  { corporationIds }: Grant,
+  input: unknown,
+): Promise<Values> {
+  const body = readCreation(binding.resource, input);
+  refuse(await referenceErrors(tx, ctx, catalogue, binding, Object.keys(body), body, known));
+  const account = accountOf(binding, body);
+  const isOfMembers = binding.resource.scope.by === 'members';
+  if (corporationIds && !isOfMembers && !corporationIds.includes(String(account)))
+    throw new DomainError('FORBIDDEN');
+  return (await binding.options.beforeWrite?.(body, tx, ctx, null)) ?? body;
 }
 
 /**
@@ -107,6 +128,48 @@ export async function planRestore(
   const needed = Object.entries(gone).filter(([name]) => fields[name]?.required);
   refuse(Object.fromEntries(needed));
   return Object.fromEntries(Object.keys(gone).map((name) => [name, null]));
+}
+
+/** A row just written. @throws DomainError FORBIDDEN where its writer would not see it */
+async function ownRow(
+  tx: Transaction,
+  { ctx, binding }: Target,
+  { corporationIds }: Grant,
+  id: string,
+): Promise<Row> {
+  const [row] = await lockRows(tx, ctx, binding, [id], corporationIds);
+  if (!row) throw new DomainError('FORBIDDEN');
+  return row;
+}
+
+/**
+ * Stores new rows in one statement, with what belongs to each; answers them in their order.
+ * @throws DomainError FORBIDDEN for a row that its writer would not see
+ */
+export async function storeNew(
+  tx: Transaction,
+  target: Target,
+  granted: Grant,
+  rows: readonly Values[],
+): Promise<Row[]> {
+  const { binding, ctx } = target;
+  const records = await insertRecords(
+    tx,
+    binding.table,
+    rows.map((values) => ({ ...toColumns(binding, values), channelId: ctx.channel.id })),
+    selection(binding),
+  );
+  const stored = records.map((record) => toRow(record, binding, ctx));
+  // Whose it is, and what else is kept elsewhere, is known once that is written.
+  if (binding.options.writes)
+    for (const [index, values] of rows.entries()) {
+      const { id } = stored[index]!;
+      await storeElsewhere(tx, target, [id], values);
+      stored[index] = await ownRow(tx, target, granted, id);
+    }
+  if (binding.options.afterCreate)
+    for (const row of stored) await binding.options.afterCreate(row, tx, ctx);
+  return stored;
 }
 
 /** Stores the same values in rows; answers them as they are then. */

@@ -1,4 +1,3 @@
-import { DomainError } from '../../contract/core/errors.ts';
 import type { Changes } from '../../contract/core/history.ts';
 import type { Transaction } from '../context.ts';
 import { audit } from '../db/audit.ts';
@@ -6,21 +5,18 @@ import { inTransaction } from '../db/transaction.ts';
 import type { Row } from './binding.ts';
 import { namingConflicts } from './conflicts.ts';
 import { changesBetween } from './history.ts';
-import { readCreation } from './input.ts';
-import { accountOf, referenceErrors } from './references.ts';
-import { lockRow, lockRows, selection, toRow } from './rows.ts';
+import { lockRow } from './rows.ts';
 import { permission } from './scope.ts';
 import {
   planChange,
+  planCreation,
   planDeletion,
   planRestore,
-  refuse,
   storeDeletion,
-  storeElsewhere,
+  storeNew,
   storeRestore,
   storeValues,
   type Target,
-  toColumns,
   type Values,
 } from './steps.ts';
 
@@ -66,34 +62,16 @@ function write(
   );
 }
 
-/** A row just written. @throws DomainError FORBIDDEN where its writer would not see it */
-async function ownRow(
-  tx: Transaction,
-  { ctx, binding }: Target,
-  id: string,
-  corporationIds: readonly string[] | null,
-): Promise<Row> {
-  const [row] = await lockRows(tx, ctx, binding, [id], corporationIds);
-  if (!row) throw new DomainError('FORBIDDEN');
-  return row;
-}
-
 async function insert(
   tx: Transaction,
   target: Target,
   input: unknown,
   storing?: Storing,
 ): Promise<Written> {
-  const { ctx, binding, catalogue } = target;
+  const { ctx, binding } = target;
   const { resource } = binding;
-  const { corporationIds } = permission(ctx, binding, 'create');
-  const body = readCreation(resource, input);
-  refuse(await referenceErrors(tx, ctx, catalogue, binding, Object.keys(body), body));
-  const account = accountOf(binding, body);
-  const isOfMembers = resource.scope.by === 'members';
-  if (corporationIds && !isOfMembers && !corporationIds.includes(String(account)))
-    throw new DomainError('FORBIDDEN');
-  const values = (await binding.options.beforeWrite?.(body, tx, ctx, null)) ?? body;
+  const granted = permission(ctx, binding, 'create');
+  const values = await planCreation(tx, target, granted, input);
   storing?.(values);
   const other = await binding.options.standsFor?.(values, tx, ctx);
   if (other) {
@@ -101,18 +79,8 @@ async function insert(
     const [given] = await storeValues(tx, target, [other.id], other.values);
     return { row: given!, changes: changesBetween(resource, stored, given!), done: 'update' };
   }
-  const [record] = await tx
-    .insert(binding.table)
-    .values({ ...toColumns(binding, values), channelId: ctx.channel.id })
-    .returning(selection(binding));
-  const id = String(record!['id']);
-  await storeElsewhere(tx, target, [id], values);
-  // Whose it is, and what else is kept elsewhere, is known once that is written.
-  const row = binding.options.writes
-    ? await ownRow(tx, target, id, corporationIds)
-    : toRow(record!, binding, ctx);
-  await binding.options.afterCreate?.(row, tx, ctx);
-  return { row, changes: changesBetween(resource, null, row) };
+  const [row] = await storeNew(tx, target, granted, [values]);
+  return { row: row!, changes: changesBetween(resource, null, row!) };
 }
 
 async function change(

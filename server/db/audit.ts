@@ -1,6 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Changes, HistoryEntry } from '../../contract/core/history.ts';
 import type { Queryable, RequestContext, Transaction } from '../context.ts';
+import { insertRecords } from './insertRecords.ts';
 import { auditEntries, users } from './tables/index.ts';
 
 /** Which row of which resource. */
@@ -18,28 +19,26 @@ export interface AuditEntry extends AuditedRow {
   fields?: readonly string[];
 }
 
-/** Entries of one INSERT; PostgreSQL takes 65,535 parameters in a statement. */
-const AT_ONCE = 2000;
-
 /** Writes who did what, in the transaction that does it. */
 export async function audit(
   tx: Transaction,
   ctx: RequestContext,
   ...entries: readonly AuditEntry[]
 ): Promise<void> {
-  for (let start = 0; start < entries.length; start += AT_ONCE)
-    await tx.insert(auditEntries).values(
-      entries.slice(start, start + AT_ONCE).map(({ changes = {}, ...entry }) => ({
-        channelId: ctx.channel.id,
-        actorId: ctx.actor.userId,
-        action: entry.action,
-        resource: entry.resource,
-        resourceId: entry.resourceId,
-        fields: [...(entry.fields ?? Object.keys(changes))],
-        changes,
-        requestId: ctx.requestId,
-      })),
-    );
+  await insertRecords(
+    tx,
+    auditEntries,
+    entries.map(({ changes = {}, ...entry }) => ({
+      channelId: ctx.channel.id,
+      actorId: ctx.actor.userId,
+      action: entry.action,
+      resource: entry.resource,
+      resourceId: entry.resourceId,
+      fields: [...(entry.fields ?? Object.keys(changes))],
+      changes,
+      requestId: ctx.requestId,
+    })),
+  );
 }
 
 const isAbout = (ctx: RequestContext, { resource, resourceId }: AuditedRow) =>

@@ -9,6 +9,8 @@ import type { Role } from '../../contract/core/roles.ts';
 import type { Binding } from '../crud/binding.ts';
 import { checkDeletion } from '../crud/deletionCheck.ts';
 import { eraseHistory, readHistory } from '../crud/history.ts';
+import { importRequestSchema, importSchema } from '../../contract/import/calls.ts';
+import { beginImport } from '../services/imports/verbs.ts';
 import { createBatch } from '../services/batches/createBatch.ts';
 import type { Catalogue } from '../crud/references.ts';
 import { type AnyOperation, Counted, defineOperation } from './operation.ts';
@@ -91,5 +93,23 @@ export function resourceOperations(binding: Binding, catalogue: Catalogue): AnyO
       handle: (ctx, { body }) => createBatch(ctx, binding, body),
     }),
   );
+  const importers = rolesFor(resource, 'create').filter((role) =>
+    rolesFor(resource, 'update').includes(role),
+  );
+  const [first, ...others] = importers;
+  if (resource.importable && first)
+    operations.push(
+      defineOperation({
+        id: `import${pascal(name)}`,
+        summary: `Begin to import ${name} from a file: bring its lines then`,
+        method: 'post',
+        path: `/v1/${name}/import`,
+        roles: [first, ...others],
+        body: importRequestSchema,
+        response: importSchema,
+        status: 201,
+        handle: (ctx, { body }) => beginImport(ctx, binding, body),
+      }),
+    );
   return operations;
 }

@@ -1,5 +1,6 @@
 import type { AppContext } from '../context.ts';
 import { runBatch } from '../services/batches/runBatch.ts';
+import { runImport } from '../services/imports/runImport.ts';
 import { reconcileBookings } from '../services/bookings/reconcile.ts';
 import { foldTripCounts, recountTrips } from '../services/bookings/tripCounts.ts';
 import { callOff, pushBooking } from '../services/dispatch/pushBooking.ts';
@@ -26,6 +27,7 @@ export const handlers: Handlers = {
   'reconcile-bookings': reconcileBookings,
   'report-export': makeExport,
   'run-batch': runBatch,
+  'run-import': runImport,
   'fold-trip-counts': foldTripCounts,
   'recount-trips': async (app) => void (await recountTrips(app)),
   housekeeping: keepHouse,

@@ -22,6 +22,8 @@ export interface JobPayloads {
   'report-export': { channelId: string; exportId: string };
   /** Look at the rows of a batch, or change them. */
   'run-batch': { channelId: string; batchId: string };
+  /** Look at the lines of an import, write them, or take them back. */
+  'run-import': { channelId: string; importId: string };
   /** Add what changed to the counts of trips. */
   'fold-trip-counts': Record<string, never>;
   /** Count all trips anew, and mend counts that are wrong. */

@@ -1,6 +1,7 @@
-import { and, lt, notInArray, sql } from 'drizzle-orm';
+import { and, inArray, lt, notInArray, sql } from 'drizzle-orm';
 import { addMinutes } from '../../contract/booking/schedule.ts';
 import { BATCH_KEPT_HOURS } from '../../contract/core/batch.ts';
+import { IMPORT_COLUMNS_KEPT_DAYS, IMPORT_KEPT_DAYS } from '../../contract/import/calls.ts';
 import { EXPORT_KEPT_HOURS } from '../../contract/reports/calls.ts';
 import type { AppContext } from '../context.ts';
 import {
@@ -10,6 +11,8 @@ import {
   bookingPickupChanges,
   dispatchEvents,
   idempotencyKeys,
+  importRows,
+  imports,
   mails,
   reportExports,
   sandboxMails,
@@ -70,6 +73,18 @@ export async function keepHouse(app: AppContext): Promise<void> {
         ),
       ),
     );
+  // Which columns somebody's files have is remembered longer than what was in them.
+  await database.orm.delete(imports).where(lt(imports.createdAt, before(IMPORT_COLUMNS_KEPT_DAYS)));
+  const old = database.orm
+    .select({ id: imports.id })
+    .from(imports)
+    .where(
+      lt(
+        sql`coalesce(${imports.finishedAt}, ${imports.createdAt})`,
+        before(IMPORT_KEPT_DAYS).toISOString(),
+      ),
+    );
+  const imported = await database.orm.delete(importRows).where(inArray(importRows.importId, old));
   await database.orm.delete(usedReportTickets).where(lt(usedReportTickets.expiresAt, now));
   await database.orm
     .delete(sandboxPaymentKeys)
@@ -84,6 +99,7 @@ export async function keepHouse(app: AppContext): Promise<void> {
       identityRecords,
       reportExports: exported.rowCount,
       batches: batched.rowCount,
+      importRows: imported.rowCount,
       mails: oldMails.rowCount,
     },
     'kept house',

@@ -3,6 +3,7 @@ export * from './batches.ts';
 export * from './bookingIndexes.ts';
 export * from './bookings.ts';
 export * from './fleets.ts';
+export * from './imports.ts';
 export * from './payments.ts';
 export * from './mails.ts';
 export * from './people.ts';

@@ -4,6 +4,7 @@ import { addressOperations } from './addresses.ts';
 import { batchOperations } from './batches.ts';
 import { bookingOperations } from './booking.ts';
 import { groupOperations } from './groups.ts';
+import { importOperations } from './imports.ts';
 import { paymentOperations } from './payments.ts';
 import { peopleOperations } from './people.ts';
 import { planningOperations } from './planning.ts';
@@ -28,4 +29,5 @@ export const operations: AnyOperation[] = [
   ...preferenceOperations,
   ...reportOperations,
   ...batchOperations,
+  ...importOperations,
 ];

@@ -1,27 +1,18 @@
 import { and, asc, isNull, sql } from 'drizzle-orm';
-import { isDeepStrictEqual } from 'node:util';
 import type { BatchOutcome, BatchState } from '../../../contract/core/batch.ts';
-import { DomainError } from '../../../contract/core/errors.ts';
 import { catalogue } from '../../bindings/index.ts';
 import type { RequestContext, Transaction } from '../../context.ts';
-import type { Binding } from '../../crud/binding.ts';
+import type { Binding, Row } from '../../crud/binding.ts';
+import { valuesBefore, written } from '../../crud/history.ts';
 import { changing, deleting, restoring, type Settled, settleRows } from '../../crud/many.ts';
 import { batches, batchRows } from '../../db/tables/index.ts';
+import { rehearse } from '../../db/rehearse.ts';
 import { type BatchKey, type BatchRecord, bindingOf, isBatch, rowsOf } from './batch.ts';
 
 /** Rows settled in one transaction: as long as somebody who wants one of them may have to wait. */
 const AT_ONCE = 250;
 
 type OpenRow = typeof batchRows.$inferSelect;
-type Written = Record<string, unknown>;
-
-/** What people write in a row; what the server sets by itself is not theirs to bring back. */
-const written = ({ resource }: Binding, row: Written): Written =>
-  Object.fromEntries(
-    Object.entries(resource.fields)
-      .filter(([, { write }]) => write !== 'never')
-      .map(([name]) => [name, row[name] ?? null]),
-  );
 
 /** What is done to the rows of a batch: its own action, or the contrary of the one it undoes. */
 function workOf(ctx: RequestContext, batch: BatchRecord, open: readonly OpenRow[]) {
@@ -30,37 +21,8 @@ function workOf(ctx: RequestContext, batch: BatchRecord, open: readonly OpenRow[
   if (!batch.undoes)
     return batch.action === 'delete' ? deleting(target) : changing(target, () => batch.changes!);
   const kept = new Map(open.map((row) => [row.rowId, row]));
-  /** @throws DomainError CHANGED_SINCE for a row that is not as the batch left it */
-  const wasBefore = (row: Written & { id: string }): Written => {
-    const { before, after } = kept.get(row.id)!;
-    const left = { ...before, ...after };
-    if (!isDeepStrictEqual(written(binding, row), left)) throw new DomainError('CHANGED_SINCE');
-    return Object.fromEntries(Object.keys(after ?? {}).map((name) => [name, before?.[name]]));
-  };
+  const wasBefore = (row: Row) => valuesBefore(binding, row, kept.get(row.id)!);
   return batch.action === 'delete' ? restoring(target, wasBefore) : changing(target, wasBefore);
-}
-
-/** Thrown to take back what was done only to see what would become of it. */
-class Rehearsed extends Error {
-  readonly settled: Settled[];
-  constructor(settled: Settled[]) {
-    super('rehearsed');
-    this.settled = settled;
-  }
-}
-
-async function rehearse(
-  tx: Transaction,
-  work: (tx: Transaction) => Promise<Settled[]>,
-): Promise<Settled[]> {
-  try {
-    return await tx.transaction(async (attempt) => {
-      throw new Rehearsed(await work(attempt));
-    });
-  } catch (error) {
-    if (error instanceof Rehearsed) return error.settled;
-    throw error;
-  }
 }
 
 /** What is kept of a settled row. */

@@ -1,0 +1,146 @@
+import { z } from 'zod';
+import { ERROR_CODES, FIELD_ERROR_CODES } from '../core/errors.ts';
+import { MAX_CELL_LENGTH, MAX_IMPORT_ROWS } from './columns.ts';
+
+/** So many batches of rows are written at a time. */
+export const IMPORT_CONCURRENCY = 5;
+/** An import can be undone for so long after it was done; its rows are kept until then. */
+export const IMPORT_KEPT_DAYS = 30;
+/** How long it is remembered which columns somebody's files have. */
+export const IMPORT_COLUMNS_KEPT_DAYS = 400;
+/** Lines that one call brings. */
+export const LINES_AT_ONCE = 500;
+
+/**
+ * COLLECTING: its lines are brought and corrected. CHECKING: what would become of them is being found
+ * out. READY: it is known, nothing is written yet. QUEUED, RUNNING: rows are being written. PAUSED:
+ * somebody stopped it. FAILED: it stopped through no fault of a line. DONE: every line had its turn;
+ * those that failed can be corrected and tried again. UNDOING, UNDONE: it was taken back.
+ */
+export const IMPORT_STATES = [
+  'COLLECTING',
+  'CHECKING',
+  'READY',
+  'QUEUED',
+  'RUNNING',
+  'PAUSED',
+  'FAILED',
+  'DONE',
+  'UNDOING',
+  'UNDONE',
+] as const;
+export type ImportState = (typeof IMPORT_STATES)[number];
+
+/** What became of a line, or would: a row was made or changed by it, was so already, or is not. */
+export const IMPORT_OUTCOMES = ['created', 'updated', 'unchanged', 'failed'] as const;
+export type ImportOutcome = (typeof IMPORT_OUTCOMES)[number];
+
+/** A column of the file and what it was taken for. */
+const fileColumnSchema = z.strictObject({
+  heading: z.string().max(200),
+  /** Null: it is not imported. */
+  key: z.string().max(120).nullable(),
+});
+export type FileColumn = z.infer<typeof fileColumnSchema>;
+
+export const importRequestSchema = z.strictObject({
+  /** The account that the rows are of, for rows that belong to one. */
+  corporationId: z.uuid().optional(),
+  /** What the file is called; empty for lines that were pasted. */
+  fileName: z.string().trim().max(255).default(''),
+  columns: z.array(fileColumnSchema).max(500).default([]),
+});
+export type ImportRequest = z.output<typeof importRequestSchema>;
+
+const lineSchema = z.strictObject({
+  /** Its place among the lines of the import, from 0. */
+  position: z
+    .int()
+    .min(0)
+    .max(MAX_IMPORT_ROWS - 1),
+  /** Its number in the file, as a spreadsheet counts. */
+  line: z.int().min(1).max(10_000_000),
+  cells: z.record(z.string().max(120), z.string().max(MAX_CELL_LENGTH)),
+});
+export const linesSchema = z.strictObject({
+  lines: z.array(lineSchema).min(1).max(LINES_AT_ONCE),
+});
+export type Line = z.output<typeof lineSchema>;
+
+/** What is searched in the cells of a column, or of all, of the lines that are not written yet. */
+export const replaceSchema = z.strictObject({
+  key: z.string().max(120).nullable().default(null),
+  find: z.string().min(1).max(200),
+  replace: z.string().max(200),
+  /** Only cells that are just this, and nothing more. */
+  wholeCell: z.boolean().default(false),
+  /** Only lines with this problem, as the import names it. */
+  problem: z.string().max(200).nullable().default(null),
+});
+export type Replacement = z.output<typeof replaceSchema>;
+
+const problemSchema = z.object({
+  /** `email:email`: names it in calls. */
+  id: z.string(),
+  /** The column; null for what is wrong with the line as a whole. */
+  key: z.string().nullable(),
+  /** In the caller's language. */
+  message: z.string(),
+  rows: z.int(),
+});
+
+export const importSchema = z.object({
+  id: z.uuid(),
+  resource: z.string(),
+  corporationId: z.uuid().nullable(),
+  fileName: z.string(),
+  columns: z.array(fileColumnSchema),
+  state: z.enum(IMPORT_STATES),
+  rows: z.object({
+    total: z.int(),
+    /** Lines whose outcome is not known yet. */
+    open: z.int(),
+    created: z.int(),
+    updated: z.int(),
+    unchanged: z.int(),
+    failed: z.int(),
+    /** Of all of them, those that are written: they are facts and no forecast. */
+    written: z.int(),
+    /** After an undo: taken back, and left alone because they were changed since. */
+    undone: z.int(),
+    left: z.int(),
+  }),
+  /** Why lines failed, or would, the most frequent first. */
+  problems: z.array(problemSchema),
+  createdAt: z.iso.datetime(),
+  finishedAt: z.iso.datetime().nullable(),
+  /** Until when it can be undone; null when it cannot be. */
+  undoUntil: z.iso.datetime().nullable(),
+});
+export type Import = z.infer<typeof importSchema>;
+export type ImportProblem = Import['problems'][number];
+
+export const importRowSchema = z.object({
+  position: z.int(),
+  line: z.int(),
+  cells: z.record(z.string(), z.string()),
+  /** Null until it is known. */
+  outcome: z.enum(IMPORT_OUTCOMES).nullable(),
+  /** It is written: the outcome is a fact. */
+  isWritten: z.boolean(),
+  /** What the row is called, where one was found or made. */
+  label: z.string(),
+  /** Column → what was made of a cell that was mended. */
+  mended: z.record(z.string(), z.string()),
+  /** Column → why its cell was refused. */
+  errors: z.record(z.string(), z.object({ code: z.enum(FIELD_ERROR_CODES), message: z.string() })),
+  /** Column → the value before, where an existing row is changed. */
+  changes: z.record(z.string(), z.unknown()),
+  /** Why the line as a whole was refused, or was left alone by an undo. */
+  code: z.enum(ERROR_CODES).nullable(),
+  message: z.string().nullable(),
+});
+export type ImportRow = z.infer<typeof importRowSchema>;
+
+/** Which lines of an import are asked for. */
+export const ROW_FILTERS = [...IMPORT_OUTCOMES, 'mended', 'left'] as const;

@@ -1,0 +1,85 @@
+import {
+  type CountryCode,
+  getCountryCallingCode,
+  isSupportedCountry,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js';
+
+/** A number as it was read from its two cells. */
+export interface PhoneRead {
+  /** With a plus, valid or not: the field's rule judges it. Null where there is none. */
+  value: string | null;
+  /** It is not what the cells say: a plus, a zero or the country was put back. */
+  isMended: boolean;
+  /** The spreadsheet rounded the number: its last digits are gone for good. */
+  isRounded: boolean;
+}
+
+const NOTHING: PhoneRead = { value: null, isMended: false, isRounded: false };
+/** `4.47911E+11`: how spreadsheets write long numbers, all digits or not. */
+const SCIENTIFIC = /^(\d)(?:[.,](\d+))?e\+?(\d{1,2})$/i;
+
+/** The cell as digits with their marks; long numbers that a spreadsheet shortened are written out. */
+function written(cell: string): { text: string; isMended: boolean; isRounded: boolean } {
+  const text = cell.trim();
+  const scientific = SCIENTIFIC.exec(text);
+  if (scientific) {
+    const [, first = '', rest = '', exponent = ''] = scientific;
+    const zeros = Number(exponent) - rest.length;
+    // Digits that are not told were rounded to zeros, and no phone number ends in so many.
+    if (zeros > 2) return { text, isMended: false, isRounded: true };
+    if (zeros >= 0)
+      return { text: first + rest + '0'.repeat(zeros), isMended: true, isRounded: false };
+  }
+  const whole = /^\d+(?=[.,]0$)/.exec(text)?.[0];
+  return { text: whole ?? text, isMended: whole !== undefined, isRounded: false };
+}
+
+/** `+44`, `44`, `0044` and `GB` as `44`; empty for anything else. */
+function callingCodeOf(prefix: string): string {
+  const country = prefix.trim().toUpperCase();
+  if (/^[A-Z]{2}$/.test(country))
+    return isSupportedCountry(country) ? getCountryCallingCode(country) : '';
+  return prefix.replaceAll(/\D/g, '').replace(/^00/, '');
+}
+
+type Default = { defaultCallingCode: string } | { defaultCountry: CountryCode } | object;
+
+const validNumber = (text: string, otherwise: Default): string | null => {
+  const parsed = parsePhoneNumberFromString(text, { extract: false, ...otherwise });
+  return parsed?.isValid() ? parsed.number : null;
+};
+
+/**
+ * A phone number from its two cells, as people and spreadsheets leave them: without the plus, without
+ * the leading zero, with the prefix in the number, with the country's letters as prefix.
+ * @param country of numbers without any prefix
+ * @example readPhone('44', '7911123456', 'GB') // +447911123456, mended: the plus
+ * @example readPhone('', '7911123456', 'GB') // +447911123456, mended: the zero and the country
+ */
+export function readPhone(prefixCell: string, numberCell: string, country: string): PhoneRead {
+  const number = written(numberCell);
+  if (number.text === '') return NOTHING;
+  if (number.isRounded) return { value: number.text, isMended: false, isRounded: true };
+  const digits = number.text.replaceAll(/\D/g, '');
+  const international = number.text.replace(/^00/, '+');
+  const code = callingCodeOf(prefixCell);
+  const otherwise: Default = code
+    ? { defaultCallingCode: code }
+    : { defaultCountry: isSupportedCountry(country) ? country : 'GB' };
+  const plain = international.startsWith('+')
+    ? validNumber(international, {})
+    : validNumber(number.text, otherwise);
+  const value =
+    plain ??
+    validNumber(`0${digits}`, otherwise) ??
+    validNumber(`+${digits}`, {}) ??
+    (international.startsWith('+') || !code
+      ? international.replaceAll(/[\s().-]/g, '')
+      : `+${code}${digits}`);
+  const isAsWritten =
+    plain !== null &&
+    (international.startsWith('+') || /^\s*(\+|[a-z]{2}\s*$)/i.test(prefixCell)) &&
+    !number.isMended;
+  return { value, isMended: !isAsWritten && /^\+\d+$/.test(value), isRounded: false };
+}

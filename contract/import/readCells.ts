@@ -1,0 +1,124 @@
+import type { FieldErrors } from '../core/errors.ts';
+import type { Field } from '../core/fields.ts';
+import { LANGUAGE_NAMES } from '../core/languages.ts';
+import type { AnyResource } from '../core/resource.ts';
+import { type ImportColumn, importColumns } from './columns.ts';
+import { readPhone } from './phoneCells.ts';
+
+/** The cells of one line, by the key of their column; those of no column are not there. */
+export type Cells = Readonly<Record<string, string>>;
+
+/** A line as it was understood. What its values are worth is judged by the resource's schemas. */
+export interface CellsRead {
+  /** Field → value; empty cells have none. A reference is named by its id or by what it is called. */
+  values: Record<string, unknown>;
+  /** Column → what was made of a cell that was mended. */
+  mended: Record<string, string>;
+  /** Column → why its cell can be no value. */
+  errors: FieldErrors;
+}
+
+const YES = new Set(['true', 'yes', 'y', '1', 'x', 'on', 'vrai', 'oui', 'o']);
+const NO = new Set(['false', 'no', 'n', '0', 'off', 'faux', 'non']);
+
+/** A cell as a person would read it: without the marks that spreadsheets keep texts texts by. */
+const plain = (cell: string): string =>
+  cell
+    .replaceAll(/[\u00A0\u202F\u2007]/g, ' ')
+    .replace(/^\s*="(.*)"\s*$/s, '$1')
+    .trim()
+    .replace(/^'(?=[=+\-@\d])/, '');
+
+/** `1 234,5` and `1234.5` as 1234.5; what is no number stays the text it is. */
+function readNumber(text: string): number | string {
+  const bare = text.replaceAll(/[\s']/g, '');
+  const isCommaDecimal = /^-?\d+,\d+$/.test(bare);
+  const value = isCommaDecimal ? bare.replace(',', '.') : bare;
+  return /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : text;
+}
+
+function readMoney(text: string): number | string {
+  const value = readNumber(text);
+  return typeof value === 'number' ? Math.round(value * 100) : value;
+}
+
+function readBoolean(text: string): boolean | string {
+  const word = text.toLowerCase();
+  if (YES.has(word)) return true;
+  return NO.has(word) ? false : text;
+}
+
+function readChoice(text: string, choices: readonly string[]): string {
+  const word = text.toLowerCase();
+  const named = Object.entries(LANGUAGE_NAMES).find(
+    ([tag, name]) => choices.includes(tag) && name.toLowerCase() === word,
+  );
+  return choices.find((choice) => choice.toLowerCase() === word) ?? named?.[0] ?? text;
+}
+
+function readCell(field: Field, text: string): unknown {
+  switch (field.kind) {
+    case 'number':
+      return readNumber(text);
+    case 'money':
+      return readMoney(text);
+    case 'boolean':
+      return readBoolean(text);
+    case 'choice':
+      return readChoice(text, field.choices ?? []);
+    case 'email':
+      return text.replace(/^mailto:/i, '');
+    default:
+      return field.multiline ? text : text.replaceAll(/\s*[\r\n\t]+\s*/g, ' ');
+  }
+}
+
+/** Columns are asked for at every line: they are made once. */
+const known = new WeakMap<AnyResource, ImportColumn[]>();
+function columnsOf(resource: AnyResource): ImportColumn[] {
+  const columns = known.get(resource) ?? importColumns(resource);
+  known.set(resource, columns);
+  return columns;
+}
+
+/**
+ * Reads the cells of a line.
+ * @param country of phone numbers without a prefix
+ */
+export function readCells(resource: AnyResource, cells: Cells, country: string): CellsRead {
+  const values: Record<string, unknown> = {};
+  const mended: Record<string, string> = {};
+  const errors: FieldErrors = {};
+  for (const { key, field, part } of columnsOf(resource)) {
+    if (part === 'prefix') continue;
+    const text = plain(cells[key] ?? '');
+    if (text === '') continue;
+    if (part === 'number') {
+      const phone = readPhone(plain(cells[`${field}.prefix`] ?? ''), text, country);
+      values[field] = phone.value;
+      if (phone.isRounded) errors[key] = { code: 'digitsLost' };
+      else if (phone.isMended) mended[key] = phone.value ?? '';
+    } else values[field] = readCell(resource.fields[field]!, text);
+  }
+  return { values, mended, errors };
+}
+
+/** The column that a field's error is shown at. */
+export const columnOfField = (resource: AnyResource, field: string): string =>
+  columnsOf(resource).find((column) => column.field === field && column.part !== 'prefix')?.key ??
+  field;
+
+/**
+ * What tells which row of the account a line is about: its first identifying field that is there.
+ * Null for a line without any.
+ */
+export function identityOf(
+  resource: AnyResource,
+  values: Readonly<Record<string, unknown>>,
+): { field: string; value: string } | null {
+  for (const field of resource.importable?.identifiedBy ?? []) {
+    const value = values[field];
+    if (typeof value === 'string' && value !== '') return { field, value: value.toLowerCase() };
+  }
+  return null;
+}

@@ -1,0 +1,135 @@
+import type { Grant } from '../../contract/core/access.ts';
+import { DomainError } from '../../contract/core/errors.ts';
+import type { Transaction } from '../context.ts';
+import { audit } from '../db/audit.ts';
+import type { Row } from './binding.ts';
+import { conflictOf } from './conflicts.ts';
+import { changesBetween } from './history.ts';
+import { permission } from './scope.ts';
+import { planCreation, storeNew, type Target, type Values } from './steps.ts';
+
+/** What a new row would store, or why it cannot be. */
+export type Planned = { values: Values } | { error: DomainError };
+/** What became of one new row of many. */
+export type Created = { row: Row } | { error: DomainError };
+
+/**
+ * Creates many rows in the transaction at hand, by the steps of a single one, in one statement.
+ * @throws DomainError FORBIDDEN when the caller may create none, and what the database refused, with
+ * none of them created
+ */
+export function createTogether(
+  tx: Transaction,
+  target: Target,
+  inputs: readonly unknown[],
+): Promise<Created[]> {
+  const granted = permission(target.ctx, target.binding, 'create');
+  return tx.transaction((all) => together(all, target, granted, inputs));
+}
+
+/**
+ * The same, but where the database refuses one of them, each is created by itself, so that the others
+ * are created.
+ * @throws DomainError FORBIDDEN when the caller may create none
+ */
+export async function createRows(
+  tx: Transaction,
+  target: Target,
+  inputs: readonly unknown[],
+): Promise<Created[]> {
+  const granted = permission(target.ctx, target.binding, 'create');
+  try {
+    return await createTogether(tx, target, inputs);
+  } catch (error) {
+    if (!conflictOf(target.binding, error)) throw error;
+  }
+  const created: Created[] = [];
+  for (const input of inputs) created.push(await alone(tx, target, granted, input));
+  return created;
+}
+
+/**
+ * Finds out what new rows would store, without storing them.
+ * @throws DomainError FORBIDDEN when the caller may create none
+ */
+export function planRows(
+  tx: Transaction,
+  target: Target,
+  inputs: readonly unknown[],
+): Promise<Planned[]> {
+  const granted = permission(target.ctx, target.binding, 'create');
+  return planAll(tx, { ...target, known: new Map() }, granted, inputs);
+}
+
+async function planAll(
+  tx: Transaction,
+  target: Target,
+  granted: Grant,
+  inputs: readonly unknown[],
+): Promise<Planned[]> {
+  const planned: Planned[] = [];
+  for (const input of inputs) planned.push(await plan(tx, target, granted, input));
+  return planned;
+}
+
+async function alone(
+  tx: Transaction,
+  target: Target,
+  granted: Grant,
+  input: unknown,
+): Promise<Created> {
+  try {
+    const [one] = await tx.transaction((row) => together(row, target, granted, [input]));
+    return one!;
+  } catch (cause) {
+    const error = conflictOf(target.binding, cause);
+    if (!error) throw cause;
+    return { error };
+  }
+}
+
+async function together(
+  tx: Transaction,
+  { known: _known, ...about }: Target,
+  granted: Grant,
+  inputs: readonly unknown[],
+): Promise<Created[]> {
+  const { ctx, binding } = about;
+  const target: Target = { ...about, known: new Map() };
+  const planned = await planAll(tx, target, granted, inputs);
+  const wanted = planned.flatMap((one) => ('values' in one ? [one.values] : []));
+  const rows = wanted.length > 0 ? await storeNew(tx, target, granted, wanted) : [];
+  const resource = binding.resource.name;
+  await audit(
+    tx,
+    ctx,
+    ...rows.map((row) => ({
+      action: 'create',
+      resource,
+      resourceId: row.id,
+      changes: changesBetween(binding.resource, null, row),
+    })),
+  );
+  const stored = rows.values();
+  return planned.map((one) => ('error' in one ? one : { row: stored.next().value! }));
+}
+
+/** Plans one row. What a rule wrote for a row before it refused it does not stay. */
+async function plan(
+  tx: Transaction,
+  target: Target,
+  granted: Grant,
+  input: unknown,
+): Promise<Planned> {
+  try {
+    const values = target.binding.options.beforeWrite
+      ? await tx.transaction((one) => planCreation(one, target, granted, input))
+      : await planCreation(tx, target, granted, input);
+    return { values };
+  } catch (error) {
+    // Its locks went with what it wrote: what it refers to is looked up again.
+    target.known?.clear();
+    if (error instanceof DomainError) return { error };
+    throw error;
+  }
+}

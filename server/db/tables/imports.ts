@@ -1,0 +1,80 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { FileColumn, ImportOutcome, ImportState } from '../../../contract/import/calls.ts';
+import type { Cells } from '../../../contract/import/readCells.ts';
+import { users } from './accounts.ts';
+import type { Refusal } from './batches.ts';
+import { channelId, createdAt, id, instant } from './columns.ts';
+
+/** Files of rows that people bring into a resource. */
+export const imports = pgTable(
+  'imports',
+  {
+    channelId: channelId(),
+    id: id(),
+    userId: uuid('user_id').notNull(),
+    resource: text('resource').notNull(),
+    /** The account that the rows are of, where rows belong to one. */
+    corporationId: uuid('corporation_id'),
+    fileName: text('file_name').notNull(),
+    columns: jsonb('columns').$type<FileColumn[]>().notNull(),
+    state: text('state').$type<ImportState>().notNull(),
+    createdAt: createdAt(),
+    finishedAt: instant('finished_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.channelId, t.id] }),
+    foreignKey({ columns: [t.channelId, t.userId], foreignColumns: [users.channelId, users.id] }),
+    index('imports_of_user').on(t.channelId, t.userId, t.createdAt),
+    index('imports_age').on(t.createdAt),
+  ],
+);
+
+/** The lines of an import, what became of each, and what its row was before. */
+export const importRows = pgTable(
+  'import_rows',
+  {
+    channelId: channelId(),
+    importId: uuid('import_id').notNull(),
+    position: integer('position').notNull(),
+    /** Its number in the file. */
+    line: integer('line').notNull(),
+    cells: jsonb('cells').$type<Cells>().notNull(),
+    /** What tells its row from others, so that no two lines are about the same one. */
+    identity: text('identity'),
+    /** Null until the line has had its turn. */
+    outcome: text('outcome').$type<ImportOutcome>(),
+    /** The outcome is a fact; otherwise it is what would become of the line. */
+    isWritten: boolean('is_written').notNull().default(false),
+    rowId: uuid('row_id'),
+    label: text('label').notNull().default(''),
+    mended: jsonb('mended').$type<Record<string, string>>(),
+    refusal: jsonb('refusal').$type<Refusal>(),
+    /** What people had written in the row before, and what was changed of it: undo needs both. */
+    before: jsonb('before').$type<Record<string, unknown>>(),
+    after: jsonb('after').$type<Record<string, unknown>>(),
+    /** What an undo did with it. */
+    undo: text('undo').$type<'undone' | 'left'>(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.channelId, t.importId, t.position] }),
+    foreignKey({
+      columns: [t.channelId, t.importId],
+      foreignColumns: [imports.channelId, imports.id],
+    }).onDelete('cascade'),
+    index('import_rows_open')
+      .on(t.channelId, t.importId, t.position)
+      .where(sql`${t.outcome} is null`),
+    index('import_rows_by_identity').on(t.channelId, t.importId, t.identity, t.position),
+  ],
+);

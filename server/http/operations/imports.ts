@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import { ROLES } from '../../../contract/core/roles.ts';
+import {
+  importRowSchema,
+  importSchema,
+  linesSchema,
+  replaceSchema,
+  ROW_FILTERS,
+} from '../../../contract/import/calls.ts';
+import { putLines, replaceInLines } from '../../services/imports/lines.ts';
+import { getImport, listImportRows, listImports } from '../../services/imports/readImports.ts';
+import {
+  checkImport,
+  dropImport,
+  pauseImport,
+  startImport,
+  undoImport,
+} from '../../services/imports/verbs.ts';
+import { Counted, defineOperation } from '../operation.ts';
+import { pageQuery } from './query.ts';
+
+const params = z.strictObject({ id: z.uuid() });
+
+/** A verb that brings an import into another state and answers it. */
+const verb = (
+  name: 'check' | 'start' | 'pause' | 'undo',
+  summary: string,
+  handle: typeof startImport,
+) =>
+  defineOperation({
+    id: `${name}Import`,
+    summary,
+    method: 'post',
+    path: `/v1/imports/{id}/${name}`,
+    roles: ROLES,
+    params,
+    response: importSchema,
+    status: 202,
+    handle: (ctx, { params: input }) => handle({ ctx, input }),
+  });
+
+/** What can be done with an import that POST /v1/<resource>/import began. */
+export const importOperations = [
+  defineOperation({
+    id: 'listImports',
+    summary: 'Imports of the caller into a resource, the newest first',
+    method: 'get',
+    path: '/v1/imports',
+    roles: ROLES,
+    query: z.strictObject({ resource: z.string().max(60) }),
+    response: z.array(importSchema),
+    handle: (ctx, { query: input }) => listImports({ ctx, input }),
+  }),
+  defineOperation({
+    id: 'getImport',
+    summary: 'How far an import is, and what is wrong with its lines',
+    method: 'get',
+    path: '/v1/imports/{id}',
+    roles: ROLES,
+    params,
+    response: importSchema,
+    handle: (ctx, { params: input }) => getImport({ ctx, input }),
+  }),
+  defineOperation({
+    id: 'dropImport',
+    summary: 'Give up an import that wrote nothing',
+    method: 'delete',
+    path: '/v1/imports/{id}',
+    roles: ROLES,
+    params,
+    handle: (ctx, { params: input }) => dropImport({ ctx, input }),
+  }),
+  defineOperation({
+    id: 'listImportRows',
+    summary: 'The lines of an import, with what became of each and why',
+    method: 'get',
+    path: '/v1/imports/{id}/rows',
+    roles: ROLES,
+    params,
+    query: pageQuery.extend({
+      show: z.enum(ROW_FILTERS).optional(),
+      problem: z.string().max(200).optional(),
+    }),
+    response: z.array(importRowSchema),
+    isCounted: true,
+    async handle(ctx, { params: { id }, query }) {
+      const { rows, total } = await listImportRows({ ctx, input: { id, ...query } });
+      return new Counted(rows, total);
+    },
+  }),
+  defineOperation({
+    id: 'putImportRows',
+    summary: 'Bring lines into an import, or correct those that are there',
+    method: 'put',
+    path: '/v1/imports/{id}/rows',
+    roles: ROLES,
+    params,
+    body: linesSchema,
+    response: importSchema,
+    handle: (ctx, { params: { id }, body: { lines } }) => putLines({ ctx, input: { id, lines } }),
+  }),
+  defineOperation({
+    id: 'replaceInImport',
+    summary: 'Find and replace in the cells of an import',
+    method: 'post',
+    path: '/v1/imports/{id}/replace',
+    roles: ROLES,
+    params,
+    body: replaceSchema,
+    response: z.object({ cells: z.int(), import: importSchema }),
+    handle: (ctx, { params: { id }, body }) => replaceInLines({ ctx, input: { id, ...body } }),
+  }),
+  verb('check', 'Find out what would become of the lines of an import', checkImport),
+  verb(
+    'start',
+    'Write the lines of an import, go on with it, or try failed lines again',
+    startImport,
+  ),
+  verb('pause', 'Stop an import that is under way, to go on with it later', pauseImport),
+  verb('undo', 'Take an import back, but for the rows that were changed since', undoImport),
+];

@@ -1,0 +1,195 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { DomainError, type FieldErrors } from '../../../contract/core/errors.ts';
+import type { AnyResource } from '../../../contract/core/resource.ts';
+import type { Import, Line, Replacement } from '../../../contract/import/calls.ts';
+import { importColumns, MAX_CELL_LENGTH } from '../../../contract/import/columns.ts';
+import { identityOf, readCells } from '../../../contract/import/readCells.ts';
+import type { Queryable, RequestContext, Transaction } from '../../context.ts';
+import { importRows } from '../../db/tables/index.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import type { Call } from '../verb.ts';
+import {
+  answerOf,
+  bindingOf,
+  hasProblem,
+  type ImportKey,
+  type ImportRecord,
+  importOf,
+  linesOf,
+  moveOn,
+  requireState,
+} from './record.ts';
+
+/** States in which lines can be brought and corrected: nothing happens to them then. */
+const EDITABLE = ['COLLECTING', 'READY', 'DONE'] as const;
+
+/** @throws DomainError VALIDATION_FAILED naming cells of columns that the resource does not have */
+function refuseUnknown(resource: AnyResource, lines: readonly Line[]): void {
+  const known = new Set(importColumns(resource).map(({ key }) => key));
+  const errors: FieldErrors = {};
+  lines.forEach(({ cells }, index) => {
+    for (const key of Object.keys(cells))
+      if (!known.has(key)) errors[`lines.${index}.cells.${key}`] = { code: 'unknown' };
+  });
+  if (Object.keys(errors).length > 0) throw new DomainError('VALIDATION_FAILED', { errors });
+}
+
+/**
+ * Stores lines, which have their turn again. So have those that another line was in the way of, or
+ * is now.
+ */
+async function storeLines(
+  tx: Transaction,
+  ctx: RequestContext,
+  key: ImportKey,
+  resource: AnyResource,
+  lines: readonly Line[],
+): Promise<void> {
+  const positions = lines.map(({ position }) => position);
+  const before = await tx
+    .select({ identity: importRows.identity, isWritten: importRows.isWritten })
+    .from(importRows)
+    .where(and(linesOf(key), inArray(importRows.position, positions)));
+  if (before.some(({ isWritten }) => isWritten)) throw new DomainError('CONFLICT');
+  const rows = lines.map((line) => {
+    const { values } = readCells(resource, line.cells, ctx.channel.defaultCountry);
+    const identity = identityOf(resource, values);
+    return { ...line, identity: identity && `${identity.field}:${identity.value}` };
+  });
+  await tx.execute(sql`
+    insert into import_rows (channel_id, import_id, position, line, cells, identity)
+    select ${key.channelId}, ${key.importId}::uuid, one.position, one.line, one.cells, one.identity
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as one(position int, line int, cells jsonb, identity text)
+    on conflict (channel_id, import_id, position) do update set
+      line = excluded.line, cells = excluded.cells, identity = excluded.identity,
+      outcome = null, refusal = null, mended = null, before = null, after = null, row_id = null,
+      label = ''`);
+  const touched = [...before, ...rows].flatMap(({ identity }) => identity ?? []);
+  if (before.length > 0 && touched.length > 0)
+    await tx
+      .update(importRows)
+      .set({ outcome: null, refusal: null })
+      .where(
+        and(
+          linesOf(key),
+          inArray(importRows.identity, [...new Set(touched)]),
+          eq(importRows.isWritten, false),
+        ),
+      );
+}
+
+/** Changes lines of an import that nothing happens to, and answers it. */
+async function editing(
+  ctx: RequestContext,
+  id: string,
+  edit: (tx: Transaction, key: ImportKey, record: ImportRecord) => Promise<void>,
+): Promise<Import> {
+  return inTransaction(ctx.app.database, async (tx) => {
+    const record = await importOf(tx, ctx, id, { lock: true });
+    requireState(record, ...EDITABLE);
+    const key = { channelId: ctx.channel.id, importId: id };
+    await edit(tx, key, record);
+    await moveOn(tx, key, EDITABLE, { state: 'COLLECTING' });
+    const answer = await answerOf(tx, ctx, { ...record, state: 'COLLECTING' });
+    await ctx.keepAnswer?.(tx, { status: 200, body: answer });
+    return answer;
+  });
+}
+
+/**
+ * Brings lines into an import, or corrects those that are there.
+ * @throws DomainError NOT_FOUND; CONFLICT while something happens to the import, and for a line that
+ * is written
+ */
+export function putLines({
+  ctx,
+  input: { id, lines },
+}: Call<{ id: string; lines: readonly Line[] }>): Promise<Import> {
+  return editing(ctx, id, async (tx, key, record) => {
+    const { resource } = bindingOf(record);
+    refuseUnknown(resource, lines);
+    await storeLines(tx, ctx, key, resource, lines);
+  });
+}
+
+const escaped = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
+const literally = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+const STORED_AT_ONCE = 1000;
+
+/** Lines of which a cell may have what is searched. */
+function searched(on: Queryable, key: ImportKey, { key: column, find, problem }: Replacement) {
+  const pattern = `%${escaped(find)}%`;
+  const isThere = column
+    ? sql`${importRows.cells} ->> ${column} ilike ${pattern}`
+    : sql`exists (select 1 from jsonb_each_text(${importRows.cells}) where value ilike ${pattern})`;
+  return on
+    .select({ position: importRows.position, line: importRows.line, cells: importRows.cells })
+    .from(importRows)
+    .where(
+      and(
+        linesOf(key),
+        eq(importRows.isWritten, false),
+        isThere,
+        problem ? and(eq(importRows.outcome, 'failed'), hasProblem(problem)) : undefined,
+      ),
+    );
+}
+
+/**
+ * Finds and replaces in the cells of lines that are not written yet, whatever the case.
+ * @returns how many cells were changed
+ * @throws DomainError as `putLines`
+ */
+export async function replaceInLines({
+  ctx,
+  input: { id, ...wanted },
+}: Call<{ id: string } & Replacement>): Promise<{ cells: number; import: Import }> {
+  let cells = 0;
+  const pattern = literally(wanted.find);
+  const found = new RegExp(wanted.wholeCell ? `^\\s*${pattern}\\s*$` : pattern, 'giu');
+  const replaced = (text: string): string => {
+    const changed = text.replaceAll(found, () => wanted.replace);
+    if (changed === text || changed.length > MAX_CELL_LENGTH) return text;
+    cells += 1;
+    return changed;
+  };
+  const answer = await editing({ ...ctx, keepAnswer: undefined }, id, async (tx, key, record) => {
+    cells = 0;
+    const lines = (await searched(tx, key, wanted)).map((line) => ({
+      ...line,
+      cells: Object.fromEntries(
+        Object.entries(line.cells).map(([name, text]) => [
+          name,
+          wanted.key === null || wanted.key === name ? replaced(text) : text,
+        ]),
+      ),
+    }));
+    for (let start = 0; start < lines.length; start += STORED_AT_ONCE)
+      await storeLines(
+        tx,
+        ctx,
+        key,
+        bindingOf(record).resource,
+        lines.slice(start, start + STORED_AT_ONCE),
+      );
+  });
+  return { cells, import: answer };
+}
+
+/** Lines that are not written have their turn again. */
+export const reopenLines = (
+  tx: Transaction,
+  key: ImportKey,
+  which: 'all' | 'failed',
+): Promise<unknown> =>
+  tx
+    .update(importRows)
+    .set({ outcome: null, refusal: null })
+    .where(
+      and(
+        linesOf(key),
+        eq(importRows.isWritten, false),
+        which === 'failed' ? eq(importRows.outcome, 'failed') : undefined,
+      ),
+    );

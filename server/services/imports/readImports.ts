@@ -1,0 +1,119 @@
+import { and, asc, desc, eq, gt, ne, sql } from 'drizzle-orm';
+import { addMinutes } from '../../../contract/booking/schedule.ts';
+import {
+  type Import,
+  IMPORT_COLUMNS_KEPT_DAYS,
+  IMPORT_OUTCOMES,
+  type ImportRow,
+  type ROW_FILTERS,
+} from '../../../contract/import/calls.ts';
+import { columnOfField } from '../../../contract/import/readCells.ts';
+import { fieldErrorText } from '../../../contract/messages/index.ts';
+import type { AnyResource } from '../../../contract/core/resource.ts';
+import type { RequestContext } from '../../context.ts';
+import { importRows, imports } from '../../db/tables/index.ts';
+import type { Call } from '../verb.ts';
+import {
+  answerOf,
+  bindingOf,
+  hasProblem,
+  importOf,
+  linesOf,
+  ofCaller,
+  refusalText,
+} from './record.ts';
+
+const LISTED = 20;
+
+/** The caller's imports into a resource, the newest first. The lines of old ones are gone. */
+export async function listImports({
+  ctx,
+  input: { resource },
+}: Call<{ resource: string }>): Promise<Import[]> {
+  const { orm } = ctx.app.database;
+  const since = addMinutes(ctx.app.now(), -IMPORT_COLUMNS_KEPT_DAYS * 1440);
+  const found = await orm
+    .select()
+    .from(imports)
+    .where(and(ofCaller(ctx), eq(imports.resource, resource), gt(imports.createdAt, since)))
+    .orderBy(desc(imports.createdAt), desc(imports.id))
+    .limit(LISTED);
+  return Promise.all(found.map((record) => answerOf(orm, ctx, record)));
+}
+
+/** @throws DomainError NOT_FOUND */
+export async function getImport({ ctx, input: { id } }: Call<{ id: string }>): Promise<Import> {
+  const { orm } = ctx.app.database;
+  return answerOf(orm, ctx, await importOf(orm, ctx, id));
+}
+
+type StoredLine = typeof importRows.$inferSelect;
+
+/** A line as it is answered. */
+function answerOfLine(ctx: RequestContext, resource: AnyResource, row: StoredLine): ImportRow {
+  const { refusal, outcome, before, after } = row;
+  const errors = Object.entries(refusal?.errors ?? {}).map(([key, error]) => [
+    key,
+    { code: error.code, message: fieldErrorText(ctx.language, error) },
+  ]);
+  const changed = outcome === 'updated' ? Object.keys(after ?? {}) : [];
+  const tellsLine = refusal !== null && (errors.length === 0 || row.undo === 'left');
+  return {
+    position: row.position,
+    line: row.line,
+    cells: row.cells,
+    outcome,
+    isWritten: row.isWritten,
+    label: row.label,
+    mended: row.mended ?? {},
+    errors: Object.fromEntries(errors),
+    changes: Object.fromEntries(
+      changed.map((field) => [columnOfField(resource, field), before?.[field] ?? null]),
+    ),
+    code: tellsLine ? refusal.code : null,
+    message: tellsLine ? refusalText(ctx, refusal) : null,
+  };
+}
+
+const isMended = and(
+  sql`${importRows.mended} is not null`,
+  ne(importRows.mended, sql`'{}'::jsonb`),
+);
+
+/**
+ * The lines of an import in the order of the file, and what became or would become of each.
+ * @throws DomainError NOT_FOUND
+ */
+export async function listImportRows({
+  ctx,
+  input: { id, show, problem, page, maxPerPage },
+}: Call<{
+  id: string;
+  show?: (typeof ROW_FILTERS)[number] | undefined;
+  problem?: string | undefined;
+  page: number;
+  maxPerPage: number;
+}>): Promise<{ rows: ImportRow[]; total: number }> {
+  const { orm } = ctx.app.database;
+  const record = await importOf(orm, ctx, id);
+  const outcome = IMPORT_OUTCOMES.find((one) => one === show);
+  const wanted = and(
+    linesOf({ channelId: ctx.channel.id, importId: id }),
+    outcome ? eq(importRows.outcome, outcome) : undefined,
+    show === 'mended' ? isMended : undefined,
+    show === 'left' ? eq(importRows.undo, 'left') : undefined,
+    problem ? and(eq(importRows.outcome, 'failed'), hasProblem(problem)) : undefined,
+  );
+  const found = await orm
+    .select()
+    .from(importRows)
+    .where(wanted)
+    .orderBy(asc(importRows.position))
+    .limit(maxPerPage)
+    .offset(page * maxPerPage);
+  const { resource } = bindingOf(record);
+  return {
+    rows: found.map((row) => answerOfLine(ctx, resource, row)),
+    total: await orm.$count(importRows, wanted),
+  };
+}

@@ -1,0 +1,203 @@
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { addMinutes } from '../../../contract/booking/schedule.ts';
+import { DomainError } from '../../../contract/core/errors.ts';
+import {
+  type Import,
+  IMPORT_KEPT_DAYS,
+  type ImportProblem,
+  type ImportState,
+} from '../../../contract/import/calls.ts';
+import { errorTexts, fieldErrorText } from '../../../contract/messages/index.ts';
+import { catalogue } from '../../bindings/index.ts';
+import type { Queryable, RequestContext, Transaction } from '../../context.ts';
+import type { Binding } from '../../crud/binding.ts';
+import { importRows, imports, type Refusal } from '../../db/tables/index.ts';
+
+export type ImportRecord = typeof imports.$inferSelect;
+
+/** Problems told of an import: more than anybody goes through one by one. */
+const MOST_PROBLEMS = 50;
+const KEPT_MINUTES = IMPORT_KEPT_DAYS * 1440;
+
+/** Which import, as its job knows it. */
+export interface ImportKey {
+  channelId: string;
+  importId: string;
+}
+export const isImport = ({ channelId, importId }: ImportKey) =>
+  and(eq(imports.channelId, channelId), eq(imports.id, importId));
+export const linesOf = ({ channelId, importId }: ImportKey) =>
+  and(eq(importRows.channelId, channelId), eq(importRows.importId, importId));
+export const isOpen = (key: ImportKey) => and(linesOf(key), isNull(importRows.outcome));
+
+export const ofCaller = ({ channel, actor }: RequestContext) =>
+  and(eq(imports.channelId, channel.id), eq(imports.userId, actor.userId));
+
+/** @throws when nothing is bound to the import's resource */
+export function bindingOf({ resource }: Pick<ImportRecord, 'resource'>): Binding {
+  const binding = catalogue.get(resource);
+  if (!binding?.resource.importable) throw new Error(`Nothing can be imported into ${resource}`);
+  return binding;
+}
+
+/**
+ * One of the caller's imports.
+ * @param lock keeps it as it is until the transaction ends
+ * @throws DomainError NOT_FOUND
+ */
+export async function importOf(
+  on: Queryable,
+  ctx: RequestContext,
+  id: string,
+  { lock = false }: { lock?: boolean } = {},
+): Promise<ImportRecord> {
+  const query = on
+    .select()
+    .from(imports)
+    .where(and(ofCaller(ctx), eq(imports.id, id)));
+  const [found] = await (lock ? query.for('update') : query);
+  if (!found) throw new DomainError('NOT_FOUND');
+  return found;
+}
+
+/** @throws DomainError CONFLICT where the import is in none of these states */
+export function requireState({ state }: ImportRecord, ...states: ImportState[]): void {
+  if (!states.includes(state)) throw new DomainError('CONFLICT');
+}
+
+/** Another state, where it is in one of these. @returns false where it is not */
+export async function moveOn(
+  on: Queryable,
+  key: ImportKey,
+  from: readonly ImportState[],
+  change: { state: ImportState; finishedAt?: Date | null },
+): Promise<boolean> {
+  const moved = await on
+    .update(imports)
+    .set(change)
+    .where(and(isImport(key), inArray(imports.state, [...from])));
+  return moved.rowCount === 1;
+}
+
+const BUSY = new Set<ImportState>(['CHECKING', 'QUEUED', 'RUNNING', 'UNDOING']);
+export const isBusy = ({ state }: Pick<ImportRecord, 'state'>): boolean => BUSY.has(state);
+
+/** Why a line was refused, without its columns, in the caller's language. */
+export const refusalText = (ctx: RequestContext, { code, params }: Refusal): string =>
+  errorTexts(ctx.language, code, params).message;
+
+interface Counts {
+  outcome: string | null;
+  isWritten: boolean;
+  undo: string | null;
+  rows: number;
+}
+
+async function countLines(on: Queryable, key: ImportKey): Promise<Import['rows']> {
+  const counts: Counts[] = await on
+    .select({
+      outcome: importRows.outcome,
+      isWritten: importRows.isWritten,
+      undo: importRows.undo,
+      rows: sql<number>`count(*)::int`,
+    })
+    .from(importRows)
+    .where(linesOf(key))
+    .groupBy(importRows.outcome, importRows.isWritten, importRows.undo);
+  const sum = (of: (one: Counts) => boolean) =>
+    counts.filter(of).reduce((all, { rows }) => all + rows, 0);
+  const with_ = (outcome: string | null) => sum((one) => one.outcome === outcome);
+  return {
+    total: sum(() => true),
+    open: with_(null),
+    created: with_('created'),
+    updated: with_('updated'),
+    unchanged: with_('unchanged'),
+    failed: with_('failed'),
+    written: sum(({ isWritten }) => isWritten),
+    undone: sum(({ undo }) => undo === 'undone'),
+    left: sum(({ undo }) => undo === 'left'),
+  };
+}
+
+/** Why lines failed: the columns at fault, or the whole line where no column is. */
+async function problemsOf(
+  on: Queryable,
+  ctx: RequestContext,
+  key: ImportKey,
+): Promise<ImportProblem[]> {
+  const { rows } = await on.execute<{
+    key: string | null;
+    code: string;
+    error: { code: never; params?: Record<string, string | number> };
+    kinds: number;
+    rows: number;
+  }>(sql`
+    select at.key, coalesce(at.value ->> 'code', refusal ->> 'code') as code,
+      (array_agg(coalesce(at.value, refusal)))[1] as error,
+      count(distinct at.value)::int as kinds, count(*)::int as rows
+    from import_rows
+    left join lateral jsonb_each(
+      case when jsonb_typeof(refusal -> 'errors') = 'object' then refusal -> 'errors' end) at on true
+    where ${linesOf(key)} and outcome = 'failed'
+    group by 1, 2 order by rows desc, 1, 2 limit ${MOST_PROBLEMS}`);
+  return rows.map(({ key: column, code, error, kinds, rows: count }) => {
+    // What differs from line to line is told there.
+    const params =
+      kinds > 1
+        ? Object.fromEntries(Object.keys(error.params ?? {}).map((name) => [name, '…']))
+        : error.params;
+    return {
+      id: `${column ?? ''}:${code}`,
+      key: column,
+      message:
+        column === null
+          ? errorTexts(ctx.language, error.code, params).message
+          : fieldErrorText(ctx.language, { code: error.code, ...(params && { params }) }),
+      rows: count,
+    };
+  });
+}
+
+/** Lines with a problem, as `problemsOf` names it. */
+export function hasProblem(id: string) {
+  const at = id.indexOf(':');
+  const [key, code] = [id.slice(0, at), id.slice(at + 1)];
+  return key === ''
+    ? sql`(${importRows.refusal} -> 'errors' is null and ${importRows.refusal} ->> 'code' = ${code})`
+    : sql`${importRows.refusal} #>> array['errors', ${key}, 'code']::text[] = ${code}`;
+}
+
+/** Until when an import can be undone; null when there is nothing to undo. */
+export function undoUntil(
+  { state, finishedAt, createdAt }: ImportRecord,
+  rows: Import['rows'],
+): Date | null {
+  const changed = rows.written > 0 && rows.created + rows.updated > 0;
+  if (!changed || state === 'UNDONE' || state === 'UNDOING') return null;
+  return addMinutes(finishedAt ?? createdAt, KEPT_MINUTES);
+}
+
+/** An import as it is answered. */
+export async function answerOf(
+  on: Queryable | Transaction,
+  ctx: RequestContext,
+  record: ImportRecord,
+): Promise<Import> {
+  const key = { channelId: record.channelId, importId: record.id };
+  const rows = await countLines(on, key);
+  const until = undoUntil(record, rows);
+  return {
+    id: record.id,
+    resource: record.resource,
+    corporationId: record.corporationId,
+    fileName: record.fileName,
+    columns: record.columns,
+    state: record.state,
+    rows,
+    problems: rows.failed > 0 ? await problemsOf(on, ctx, key) : [],
+    createdAt: record.createdAt.toISOString(),
+    finishedAt: record.finishedAt?.toISOString() ?? null,
+    undoUntil: until && until > ctx.app.now() && !isBusy(record) ? until.toISOString() : null,
+  };
+}

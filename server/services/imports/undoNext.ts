@@ -1,0 +1,83 @@
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { catalogue } from '../../bindings/index.ts';
+import type { RequestContext, Transaction } from '../../context.ts';
+import type { Binding, Row } from '../../crud/binding.ts';
+import { valuesBefore } from '../../crud/history.ts';
+import { changing, deleting, settleRows } from '../../crud/many.ts';
+import { importRows, imports, type Refusal } from '../../db/tables/index.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { bindingOf, type ImportKey, isImport, linesOf } from './record.ts';
+
+const AT_ONCE = 250;
+type WrittenLine = typeof importRows.$inferSelect;
+
+interface Undone {
+  position: number;
+  undo: 'undone' | 'left';
+  refusal: Refusal | null;
+}
+
+/** Takes lines back: what they made is deleted, what they changed gets its values of before. */
+async function takeBack(
+  tx: Transaction,
+  ctx: RequestContext,
+  binding: Binding,
+  lines: readonly WrittenLine[],
+): Promise<Undone[]> {
+  const target = { ctx, binding, catalogue };
+  const byRow = new Map(lines.map((line) => [line.rowId!, line]));
+  const before = (row: Row) => valuesBefore(binding, row, byRow.get(row.id)!);
+  const idsOf = (outcome: WrittenLine['outcome']) =>
+    lines.filter((line) => line.outcome === outcome).map((line) => line.rowId!);
+  const settled = [
+    ...(await settleRows(tx, target, changing(target, before), idsOf('updated'))),
+    ...(await settleRows(
+      tx,
+      target,
+      deleting(target, (row) => void before(row)),
+      idsOf('created'),
+    )),
+  ];
+  return settled.map((one) => {
+    const { position } = byRow.get(one.id)!;
+    if (one.outcome !== 'refused') return { position, undo: 'undone', refusal: null };
+    const { code, params, errors } = one.error;
+    return { position, undo: 'left', refusal: { code, params, ...(errors && { errors }) } };
+  });
+}
+
+/**
+ * Takes the last lines of an import back that were written, together with what is recorded of them.
+ * A row that was changed since is left as it is.
+ * @returns false when none is left
+ */
+export async function undoNext(ctx: RequestContext, key: ImportKey): Promise<boolean> {
+  return inTransaction(ctx.app.database, async (tx) => {
+    const [record] = await tx.select().from(imports).where(isImport(key)).for('update');
+    if (record?.state !== 'UNDOING') return false;
+    const lines = await tx
+      .select()
+      .from(importRows)
+      .where(
+        and(
+          linesOf(key),
+          eq(importRows.isWritten, true),
+          inArray(importRows.outcome, ['created', 'updated']),
+          isNull(importRows.undo),
+        ),
+      )
+      .orderBy(desc(importRows.position))
+      .limit(AT_ONCE);
+    if (lines.length === 0) {
+      await tx.update(imports).set({ state: 'UNDONE' }).where(isImport(key));
+      return false;
+    }
+    const undone = await takeBack(tx, ctx, bindingOf(record), lines);
+    await tx.execute(sql`
+      update import_rows set undo = done.undo, refusal = done.refusal
+      from jsonb_to_recordset(${JSON.stringify(undone)}::jsonb)
+        as done(position int, undo text, refusal jsonb)
+      where ${linesOf(key)} and import_rows.position = done.position`);
+    return true;
+  });
+}

@@ -1,0 +1,172 @@
+import { eq } from 'drizzle-orm';
+import { DomainError } from '../../../contract/core/errors.ts';
+import type { Import, ImportRequest, ImportState } from '../../../contract/import/calls.ts';
+import { catalogue } from '../../bindings/index.ts';
+import type { RequestContext, Transaction } from '../../context.ts';
+import type { Binding } from '../../crud/binding.ts';
+import { referenceErrors } from '../../crud/references.ts';
+import { permission } from '../../crud/scope.ts';
+import { refuse } from '../../crud/steps.ts';
+import { imports } from '../../db/tables/index.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import type { Call } from '../verb.ts';
+import { reopenLines } from './lines.ts';
+import { accountFieldOf } from './prepare.ts';
+import {
+  answerOf,
+  type ImportKey,
+  importOf,
+  type ImportRecord,
+  isImport,
+  requireState,
+  undoUntil,
+} from './record.ts';
+import { settleAll } from './runImport.ts';
+
+/** So many lines are looked at while the caller waits; more of them in the background. */
+export const CHECKED_AT_ONCE = 500;
+
+/**
+ * Begins an import: its lines come next. Nothing is written before it is started.
+ * @throws DomainError FORBIDDEN, VALIDATION_FAILED naming an account that is missing or another's
+ */
+export async function beginImport(
+  ctx: RequestContext,
+  binding: Binding,
+  { corporationId, fileName, columns }: ImportRequest,
+): Promise<Import> {
+  permission(ctx, binding, 'update');
+  permission(ctx, binding, 'create');
+  const account = accountFieldOf(binding.resource);
+  if (account && !corporationId) refuse({ corporationId: { code: 'required' } });
+  return inTransaction(ctx.app.database, async (tx) => {
+    if (account) {
+      const row = { [account]: corporationId };
+      const wrong = await referenceErrors(tx, ctx, catalogue, binding, [account], row);
+      if (wrong[account]) refuse({ corporationId: wrong[account] });
+    }
+    const [record] = await tx
+      .insert(imports)
+      .values({
+        channelId: ctx.channel.id,
+        userId: ctx.actor.userId,
+        resource: binding.resource.name,
+        corporationId: account ? corporationId! : null,
+        fileName,
+        columns,
+        state: 'COLLECTING',
+        createdAt: ctx.app.now(),
+      })
+      .returning();
+    const answer = await answerOf(tx, ctx, record!);
+    await ctx.keepAnswer?.(tx, { status: 201, body: answer });
+    return answer;
+  });
+}
+
+/** Brings an import into another state, in a transaction that keeps the answer. */
+function changing(
+  ctx: RequestContext,
+  id: string,
+  change: (
+    tx: Transaction,
+    record: ImportRecord,
+    key: ImportKey,
+  ) => Promise<ImportState | undefined>,
+): Promise<Import> {
+  return inTransaction(ctx.app.database, async (tx) => {
+    const record = await importOf(tx, ctx, id, { lock: true });
+    const key = { channelId: ctx.channel.id, importId: id };
+    const state = await change(tx, record, key);
+    if (state) await tx.update(imports).set({ state }).where(isImport(key));
+    const answer = await answerOf(tx, ctx, { ...record, state: state ?? record.state });
+    await ctx.keepAnswer?.(tx, { status: 202, body: answer });
+    return answer;
+  });
+}
+
+/**
+ * Finds out what would become of the lines whose outcome is not known. Few of them are looked at at
+ * once, many in the background.
+ * @throws DomainError NOT_FOUND; CONFLICT for an import that is under way or taken back
+ */
+export async function checkImport({ ctx, input: { id } }: Call<{ id: string }>): Promise<Import> {
+  const key = { channelId: ctx.channel.id, importId: id };
+  // Its answer is kept when it is whole.
+  const begun = await changing({ ...ctx, keepAnswer: undefined }, id, async (tx, record) => {
+    requireState(record, 'COLLECTING', 'READY', 'CHECKING');
+    const { rows } = await answerOf(tx, ctx, record);
+    if (rows.open > CHECKED_AT_ONCE) await ctx.app.jobs.enqueue(tx, 'run-import', key);
+    return 'CHECKING';
+  });
+  if (begun.rows.open > CHECKED_AT_ONCE) return begun;
+  await settleAll(ctx, key, 'CHECKING');
+  const { orm } = ctx.app.database;
+  return answerOf(orm, ctx, await importOf(orm, ctx, id));
+}
+
+/**
+ * Has the lines written that were looked at, goes on with an import that was paused or stopped, or
+ * tries the failed lines of one that is done again. Asked again, nothing more happens.
+ * @throws DomainError NOT_FOUND; CONFLICT while its lines are brought or looked at, once it is taken
+ * back, and where there is nothing left to do
+ */
+export function startImport({ ctx, input: { id } }: Call<{ id: string }>): Promise<Import> {
+  return changing(ctx, id, async (tx, record, key) => {
+    if (record.state === 'QUEUED' || record.state === 'RUNNING') return undefined;
+    requireState(record, 'READY', 'PAUSED', 'FAILED', 'DONE');
+    const { rows } = await answerOf(tx, ctx, record);
+    if (record.state === 'DONE' && rows.failed === 0) throw new DomainError('CONFLICT');
+    // What was found out was a forecast: each line is looked at again when it is written.
+    if (record.state === 'READY') await reopenLines(tx, key, 'all');
+    if (record.state === 'DONE') await reopenLines(tx, key, 'failed');
+    await ctx.app.jobs.enqueue(tx, 'run-import', key);
+    return 'QUEUED';
+  });
+}
+
+/**
+ * Stops an import after the lines that are just being written; `start` goes on with it.
+ * @throws DomainError NOT_FOUND; CONFLICT for one that is not under way
+ */
+export function pauseImport({ ctx, input: { id } }: Call<{ id: string }>): Promise<Import> {
+  return changing(ctx, id, async (_tx, record) => {
+    if (record.state === 'PAUSED') return undefined;
+    requireState(record, 'QUEUED', 'RUNNING');
+    return 'PAUSED';
+  });
+}
+
+/**
+ * Takes an import back: rows that it made are deleted, rows that it changed get their values of
+ * before, and rows that were changed since are left alone. Asked again, nothing more happens.
+ * @throws DomainError NOT_FOUND, also when it is too old; CONFLICT for one that is under way or wrote
+ * nothing
+ */
+export function undoImport({ ctx, input: { id } }: Call<{ id: string }>): Promise<Import> {
+  return changing(ctx, id, async (tx, record, key) => {
+    if (record.state === 'UNDOING' || record.state === 'UNDONE') return undefined;
+    requireState(record, 'COLLECTING', 'READY', 'PAUSED', 'FAILED', 'DONE');
+    const { rows } = await answerOf(tx, ctx, record);
+    const until = undoUntil(record, rows);
+    if (!until) throw new DomainError('CONFLICT');
+    if (until <= ctx.app.now()) throw new DomainError('NOT_FOUND');
+    await ctx.app.jobs.enqueue(tx, 'run-import', key);
+    return 'UNDOING';
+  });
+}
+
+/**
+ * Gives an import up that wrote nothing.
+ * @throws DomainError NOT_FOUND; CONFLICT for one that is under way or wrote something
+ */
+export function dropImport({ ctx, input: { id } }: Call<{ id: string }>): Promise<void> {
+  return inTransaction(ctx.app.database, async (tx) => {
+    const record = await importOf(tx, ctx, id, { lock: true });
+    requireState(record, 'COLLECTING', 'READY', 'PAUSED', 'FAILED', 'DONE', 'CHECKING');
+    const { rows } = await answerOf(tx, ctx, record);
+    if (rows.written > 0) throw new DomainError('CONFLICT');
+    await tx.delete(imports).where(eq(imports.id, id));
+    await ctx.keepAnswer?.(tx, { status: 204, body: null });
+  });
+}
