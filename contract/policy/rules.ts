@@ -57,7 +57,7 @@ export const FULL_DAY: TimeSlot = {
 export const isFullDay = ({ startTime, endTime }: TimeSlot): boolean =>
   minutesOf(startTime) === 0 && minutesOf(endTime) === minutesOf(FULL_DAY.endTime);
 
-const overlap = (a: TimeSlot, b: TimeSlot) =>
+export const doOverlap = (a: TimeSlot, b: TimeSlot): boolean =>
   minutesOf(a.startTime) <= minutesOf(b.endTime) && minutesOf(b.startTime) <= minutesOf(a.endTime);
 
 const rulePlace = coordinates.extend({ address: z.string().trim().min(1).max(500) });
@@ -104,10 +104,13 @@ export const ruleSchema = z.discriminatedUnion('type', [
       /** When no trip may start on that weekday, by the clock at the pickup. */
       dateTimeSlots: z.array(slot).min(1).max(MAX_SLOTS),
     })
-    .refine(({ dateTimeSlots: [first, second] }) => !first || !second || !overlap(first, second), {
-      path: ['dateTimeSlots'],
-      error: 'slotsOverlap',
-    }),
+    .refine(
+      ({ dateTimeSlots: [first, second] }) => !first || !second || !doOverlap(first, second),
+      {
+        path: ['dateTimeSlots'],
+        error: 'slotsOverlap',
+      },
+    ),
   z.strictObject({
     id,
     type: z.literal('distance'),

@@ -5,6 +5,7 @@ import { batches } from './batches.ts';
 import { booking } from './booking.ts';
 import { common } from './common.ts';
 import { downloads } from './downloads.ts';
+import { groups } from './groups.ts';
 import { history } from './history.ts';
 import { map } from './map.ts';
 import { passenger } from './passenger.ts';
@@ -29,6 +30,7 @@ export const messages = {
   booking,
   common,
   downloads,
+  groups,
   history,
   map,
   passenger,

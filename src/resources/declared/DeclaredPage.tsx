@@ -12,6 +12,8 @@ export interface Views {
   list?: ComponentType;
   create?: ComponentType;
   edit?: ComponentType<{ id: string }>;
+  /** The create and edit views stand in place of the list, and not over it. */
+  replaceList?: boolean;
 }
 
 export type DeclaredPageProps = Pick<
@@ -39,7 +41,8 @@ function NotAllowed() {
 
 /**
  * A list with its create and edit dialogs over it, by route: `path`, `path/create`, `path/<id>`.
- * The list stays mounted below the dialogs and so keeps its place.
+ * The list stays mounted below the dialogs and so keeps its place; views that replace it go back to
+ * the page and search in its address.
  */
 export function DeclaredPage(props: DeclaredPageProps) {
   const {
@@ -52,11 +55,12 @@ export function DeclaredPage(props: DeclaredPageProps) {
   } = props;
   const { list: List = DeclaredList, create: Create = DeclaredCreate, edit = DeclaredEdit } = props;
   const { may } = useGrants(declaration);
+  const isOpen = useParams()['*'] !== '';
   const page = { declaration, path, dialogWidth, syncWithLocation, isDeletable, cells };
   return (
     <ResourceContextProvider value={declaration.name}>
       <DeclaredProvider value={page}>
-        <List />
+        {props.replaceList && isOpen ? null : <List />}
         <Routes>
           <Route path="create" element={may('create') ? <Create /> : <NotAllowed />} />
           {may('update') && <Route path=":id" element={<ById edit={edit} />} />}

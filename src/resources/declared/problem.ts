@@ -11,11 +11,14 @@ export interface Refusal {
   otherId: string | null;
 }
 
-/** Field errors as the data provider hands them on: path → text. */
+/** Field errors: path → text, as the data provider hands them on, or as a call of the API does. */
 function fieldTexts(error: unknown): [string, string][] {
   const errors: unknown = error instanceof HttpError ? error.body?.errors : undefined;
   if (typeof errors !== 'object' || errors === null) return [];
-  return Object.entries(errors).map(([path, text]) => [path, String(text)]);
+  return Object.entries(errors).map(([path, told]) => [
+    path,
+    String(typeof told === 'object' && told !== null && 'message' in told ? told.message : told),
+  ]);
 }
 
 /**

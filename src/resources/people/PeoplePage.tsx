@@ -1,4 +1,5 @@
 import { Box, Tab, Tabs } from '@mui/material';
+import { lazy } from 'react';
 import { LinkBase, useLocation, useTranslate } from 'react-admin';
 import { PeopleMenu } from '../../downloads/PeopleMenu.tsx';
 import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
@@ -8,13 +9,23 @@ import { PageHeader } from '../../list/PageHeader.tsx';
 import { PEOPLE_TAB_NAMES, peopleTabs, tabOf, type PeopleTab } from './tabs.ts';
 
 const DIALOG_WIDTH = 600;
+const GroupCreate = lazy(async () => ({
+  default: (await import('../groups/GroupCreate.tsx')).GroupCreate,
+}));
+const GroupEdit = lazy(async () => ({
+  default: (await import('../groups/GroupEdit.tsx')).GroupEdit,
+}));
 
 function Header({ path }: { path: string }) {
   const translate = useTranslate();
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
+  const isList = pathname === path;
   return (
     <>
-      <PageHeader title={translate('resources.people.title')} actions={<AddButton />} />
+      <PageHeader
+        title={translate('resources.people.title')}
+        actions={isList ? <AddButton /> : undefined}
+      />
       <Box sx={{ borderBottom: 1, borderColor: 'divider', mb: 2 }}>
         <Tabs
           value={tabOf(search)}
@@ -37,8 +48,26 @@ function Header({ path }: { path: string }) {
   );
 }
 
+/** Groups are edited in place of their table, under the tabs. */
+const groupViews = (path: string) => ({
+  create: () => (
+    <>
+      <Header path={path} />
+      <GroupCreate />
+    </>
+  ),
+  edit: (props: { id: string }) => (
+    <>
+      <Header path={path} />
+      <GroupEdit {...props} />
+    </>
+  ),
+  replaceList: true,
+});
+const viewsOf = { '/employees': groupViews('/employees'), '/people': groupViews('/people') };
+
 /** Employees, guests and groups. The query parameter `tab` says which; a search ends with its tab. */
-function People({ path }: { path: string }) {
+function People({ path }: { path: keyof typeof viewsOf }) {
   const tab = tabOf(useLocation().search);
   const { declaration, isDeletable }: PeopleTab = peopleTabs[tab];
   useDocumentTitle(`resources.people.tabs.${tab}`, 'tab');
@@ -52,6 +81,7 @@ function People({ path }: { path: string }) {
       syncWithLocation={false}
       isDeletable={isDeletable}
       list={path === '/people' ? PeopleList : EmployeesList}
+      {...(tab === 'groups' && viewsOf[path])}
     />
   );
 }

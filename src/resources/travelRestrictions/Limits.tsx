@@ -29,11 +29,20 @@ const times = (value: number | null, factor: number) =>
 const parts = (value: number | null, factor: number) =>
   value === null ? null : Math.round((value / factor) * 100) / 100;
 
+interface PeriodLimitsProps extends RulesProps {
+  /** No limit is shown and typed as 0; otherwise as an empty field, and 0 is refused. */
+  zeroIsNone?: boolean;
+}
+
 /** Spending and trips per day, week and month. An empty field means no limit. */
-export function PeriodLimits({ rules, onChange }: RulesProps) {
+export function PeriodLimits({ rules, onChange, zeroIsNone = false }: PeriodLimitsProps) {
   const translate = useTranslate();
+  const shown = (value: number | null) => (zeroIsNone ? (value ?? 0) : value);
+  const limit = (value: number | null) => (zeroIsNone && value === 0 ? null : value);
   const errorOf = (value: number | null) =>
-    value === null || value > 0 ? undefined : translate('restrictions.aboveZero');
+    value === null || value > 0
+      ? undefined
+      : translate(zeroIsNone ? 'groups.rules.aboveZero' : 'restrictions.aboveZero');
   return (
     <>
       <Box sx={grid}>
@@ -42,9 +51,9 @@ export function PeriodLimits({ rules, onChange }: RulesProps) {
             key={period}
             label={translate(`restrictions.spending.${period}`)}
             start={pageConfig().currencySymbol}
-            value={parts(spendingOf(rules, period), MINOR_PER_MAJOR)}
+            value={shown(parts(spendingOf(rules, period), MINOR_PER_MAJOR))}
             onChange={(major) =>
-              onChange(withSpending(rules, period, times(major, MINOR_PER_MAJOR)))
+              onChange(withSpending(rules, period, limit(times(major, MINOR_PER_MAJOR))))
             }
             error={errorOf(spendingOf(rules, period))}
           />
@@ -55,8 +64,8 @@ export function PeriodLimits({ rules, onChange }: RulesProps) {
           <NumberBox
             key={period}
             label={translate(`restrictions.trips.${period}`)}
-            value={frequencyOf(rules, period)}
-            onChange={(count) => onChange(withFrequency(rules, period, count))}
+            value={shown(frequencyOf(rules, period))}
+            onChange={(count) => onChange(withFrequency(rules, period, limit(count)))}
             error={errorOf(frequencyOf(rules, period))}
           />
         ))}

@@ -1,6 +1,5 @@
-import { Box, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
-import { useInput, useTranslate } from 'react-admin';
+import { Box, Link, Typography } from '@mui/material';
+import { LinkBase, useInput, useRecordContext, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { travelRestrictions } from '../../../contract/resources/travelRestrictions.ts';
 import type { Rule } from '../../../contract/policy/rules.ts';
@@ -8,34 +7,18 @@ import { fieldValidator } from '../declared/inputs/useFieldProps.ts';
 import { PeriodLimits, TripLimits } from './Limits.tsx';
 import { Places } from './Places.tsx';
 import { RuleSentences } from './RuleSentences.tsx';
+import { Section } from './Section.tsx';
 import { Trial } from './Trial.tsx';
+import { useGroupsOf } from './useGroupsOf.ts';
 import { Weekdays } from './Weekdays.tsx';
-
-function Section({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) {
-  return (
-    <Box
-      component="section"
-      sx={{ display: 'grid', gap: 1.5, mt: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}
-    >
-      <Box>
-        <Typography variant="subtitle1" component="h3" sx={{ fontWeight: 600 }}>
-          {title}
-        </Typography>
-        {hint ? (
-          <Typography variant="body2" color="text.secondary">
-            {hint}
-          </Typography>
-        ) : null}
-      </Box>
-      {children}
-    </Box>
-  );
-}
 
 /** The rules of a travel restriction, each kind in its section, and how they read in the end. */
 export function RulesInput() {
   const translate = useTranslate();
   const corporationId: unknown = useWatch({ name: 'corporationId' });
+  const appliesToGuests: unknown = useWatch({ name: 'appliesToGuests' });
+  const restriction = useRecordContext();
+  const groups = useGroupsOf(restriction ? String(restriction.id) : null);
   const { field } = useInput({
     source: 'rules',
     validate: fieldValidator(travelRestrictions.fields.rules),
@@ -70,7 +53,24 @@ export function RulesInput() {
       </Section>
       <Section title={translate('restrictions.summary')}>
         <RuleSentences rules={rules} />
-        <Trial rules={rules} corporationId={corporationId} />
+        {restriction && (
+          <Typography variant="body2" color="text.secondary">
+            {groups.length > 0
+              ? translate('restrictions.groups', {
+                  groups: groups.map(({ name }) => name).join(', '),
+                })
+              : translate('restrictions.noGroups')}{' '}
+            <Link component={LinkBase} to="/employees?tab=groups">
+              {translate('restrictions.toGroups')}
+            </Link>
+          </Typography>
+        )}
+        <Trial
+          rules={rules}
+          corporationId={corporationId}
+          groups={groups}
+          appliesToGuests={appliesToGuests === true}
+        />
       </Section>
     </Box>
   );

@@ -1,7 +1,6 @@
-import { Alert, Box, Button, Link, Typography } from '@mui/material';
+import { Alert, Box, Button, Typography } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
-import { LinkBase, useGetList, useRecordContext, useTranslate } from 'react-admin';
-import { useWatch } from 'react-hook-form';
+import { useTranslate, type Identifier } from 'react-admin';
 import {
   type PolicyTrialResult,
   policyTrialResultSchema,
@@ -12,8 +11,6 @@ import { callApi, problemOf } from '../../dataProvider/http.ts';
 
 /** How many of the refused trips are shown. */
 const SHOWN = 5;
-/** Groups of one account are few. */
-const GROUPS = 100;
 
 function Result({ result: { checked, refused, trips } }: { result: PolicyTrialResult }) {
   const translate = useTranslate();
@@ -42,26 +39,17 @@ function Result({ result: { checked, refused, trips } }: { result: PolicyTrialRe
   );
 }
 
-/** Tries the rules on the trips of the past, before they are saved. */
-export function Trial({
-  rules,
-  corporationId,
-}: {
+interface TrialProps {
   rules: readonly Rule[];
   corporationId: unknown;
-}) {
+  /** Groups that keep to the rules; the trips of the whole account are judged where there are none. */
+  groups: readonly { id: Identifier }[];
+  appliesToGuests: boolean;
+}
+
+/** Tries the rules on the trips of the past, before they are saved. */
+export function Trial({ rules, corporationId, groups, appliesToGuests }: TrialProps) {
   const translate = useTranslate();
-  const restriction = useRecordContext();
-  const appliesToGuests: unknown = useWatch({ name: 'appliesToGuests' });
-  const { data: groups = [] } = useGetList(
-    'employee-groups',
-    {
-      filter: { restrictionId: restriction?.id },
-      pagination: { page: 1, perPage: GROUPS },
-      sort: { field: 'name', order: 'ASC' },
-    },
-    { enabled: restriction !== undefined },
-  );
   const { mutate, data, error, isPending } = useMutation({
     mutationFn: () =>
       callApi('/policy-trials', {
@@ -70,7 +58,7 @@ export function Trial({
           corporationId,
           rules,
           groupIds: groups.map(({ id }) => id),
-          appliesToGuests: appliesToGuests === true,
+          appliesToGuests,
         },
         response: policyTrialResultSchema,
       }),
@@ -78,18 +66,6 @@ export function Trial({
   const isComplete = typeof corporationId === 'string' && rulesSchema.safeParse(rules).success;
   return (
     <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
-      {restriction ? (
-        <Typography variant="body2" color="text.secondary">
-          {groups.length > 0
-            ? translate('restrictions.groups', {
-                groups: groups.map(({ name }) => name).join(', '),
-              })
-            : translate('restrictions.noGroups')}{' '}
-          <Link component={LinkBase} to="/employees?tab=groups">
-            {translate('restrictions.toGroups')}
-          </Link>
-        </Typography>
-      ) : null}
       <Button
         variant="outlined"
         loading={isPending}

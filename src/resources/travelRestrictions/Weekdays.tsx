@@ -3,6 +3,7 @@ import RemoveIcon from '@mui/icons-material/CloseRounded';
 import { Box, Button, IconButton, MenuItem, TextField, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import {
+  doOverlap,
   FULL_DAY,
   isFullDay,
   MAX_SLOTS,
@@ -38,17 +39,17 @@ function nextSlot({ endTime }: TimeSlot): TimeSlot {
 interface SlotProps {
   day: string;
   slot: TimeSlot;
-  /** The slot before it on the same day. */
-  before: TimeSlot | undefined;
+  /** The other slot of the same day. */
+  other: TimeSlot | undefined;
   onChange: (slot: TimeSlot) => void;
   onRemove: () => void;
 }
 
-function Slot({ day, slot, before, onChange, onRemove }: SlotProps) {
+function Slot({ day, slot, other, onChange, onRemove }: SlotProps) {
   const translate = useTranslate();
   const { startTime, endTime } = slot;
   const isBackwards = minutesOf(endTime) < minutesOf(startTime);
-  const overlaps = before !== undefined && minutesOf(startTime) <= minutesOf(before.endTime);
+  const overlaps = other !== undefined && doOverlap(slot, other);
   const field = (name: 'startTime' | 'endTime', error: string | undefined) => (
     <ClockField
       label={translate(`restrictions.days.${name}`, { day })}
@@ -76,7 +77,9 @@ function Day({ weekday, rules, onChange }: RulesProps & { weekday: Weekday }) {
   const day = translate(`restrictions.weekdays.${weekday}`);
   const slots = slotsOf(rules, weekday);
   const choice = choiceOf(slots);
-  const set = (next: TimeSlot[]) => onChange(withSlots(rules, weekday, next));
+  // A range that reaches through the whole day leaves no room for another.
+  const set = (next: TimeSlot[]) =>
+    onChange(withSlots(rules, weekday, next.some(isFullDay) ? [FULL_DAY] : next));
   const choose = (next: Choice) =>
     set(next === 'none' ? [] : [next === 'fullDay' ? FULL_DAY : OFFICE_HOURS]);
   return (
@@ -111,7 +114,8 @@ function Day({ weekday, rules, onChange }: RulesProps & { weekday: Weekday }) {
               key={index === 0 ? 'first' : 'second'}
               day={day}
               slot={slot}
-              before={slots[index - 1]}
+              // Said once, at the later of the two.
+              other={slots[index - 1]}
               onChange={(next) => set(slots.map((one, at) => (at === index ? next : one)))}
               onRemove={() => set(slots.filter((_, at) => at !== index))}
             />

@@ -22,6 +22,8 @@ export interface ReferenceSelectProps {
   isRequired?: boolean;
   helperText?: string | false;
   size?: 'small' | 'medium';
+  /** Shown, but not to be changed just now. */
+  readOnly?: boolean;
   /** What stands in the field while nothing is chosen. */
   placeholder?: string;
 }

@@ -1,0 +1,141 @@
+import AddIcon from '@mui/icons-material/PersonAddAltOutlined';
+import { Autocomplete, Box, Button, TextField, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useReference, useTranslate } from 'react-admin';
+import { useController } from 'react-hook-form';
+import { SEARCH_MIN_LENGTH } from '../../../contract/core/listQuery.ts';
+import {
+  type BusinessPassenger,
+  businessPassengers,
+} from '../../../contract/resources/businessPassengers.ts';
+import { type EmployeeGroup, employeeGroups } from '../../../contract/resources/employeeGroups.ts';
+import { useChoiceTexts } from '../../i18n/useChoiceTexts.ts';
+import { rowLabel } from '../declared/columns.ts';
+import type { GroupDraft } from './groupDraft.ts';
+import { useEmployeeOptions } from './useEmployeeOptions.ts';
+
+const nameOf = (employee: BusinessPassenger) => rowLabel(businessPassengers, employee);
+/** So close to the end of the list, in pixels, the next ones are fetched. */
+const NEAR_END = 200;
+
+/** What else there is to know of an employee before they are chosen: a group that they would leave. */
+function PresentGroup({ employee, groupId }: { employee: BusinessPassenger; groupId: string }) {
+  const translate = useTranslate();
+  const { referenceRecord } = useReference<EmployeeGroup>({
+    reference: employeeGroups.name,
+    id: employee.groupId ?? '',
+    options: { enabled: employee.groupId !== null && employee.groupId !== groupId },
+  });
+  if (employee.groupId === groupId) return translate('groups.members.already');
+  return referenceRecord
+    ? translate('groups.members.moves', { group: referenceRecord.name })
+    : employee.email;
+}
+
+interface AddMembersProps {
+  group: EmployeeGroup;
+}
+
+/** Chooses employees of the group's account, any number at a time, and puts them into the table. */
+export function AddMembers({ group }: AddMembersProps) {
+  const translate = useTranslate();
+  const [isOpen, setOpen] = useState(false);
+  const [typed, setTyped] = useState('');
+  const chosen = useController<GroupDraft, 'chosen'>({ name: 'chosen' }).field;
+  const added = useController<GroupDraft, 'added'>({ name: 'added' }).field;
+  const removed = useController<GroupDraft, 'removed'>({ name: 'removed' }).field;
+  const { employees, isTooShort, isSearching, error, more } = useEmployeeOptions(
+    group.corporationId,
+    typed,
+    isOpen,
+  );
+  const isMember = ({ id, groupId }: BusinessPassenger) =>
+    added.value.some((one) => one.id === id) ||
+    (groupId === group.id && !removed.value.includes(id));
+  const empty = error
+    ? 'groups.members.unavailable'
+    : isTooShort
+      ? 'resources.list.searchMin'
+      : 'common.noResults';
+
+  const add = (): void => {
+    const ids = new Set(chosen.value.map(({ id }) => id));
+    // Whoever was to leave the group stays in it.
+    const kept = new Set(removed.value.filter((id) => ids.has(id)));
+    removed.onChange(removed.value.filter((id) => !kept.has(id)));
+    added.onChange([...added.value, ...chosen.value.filter(({ id }) => !kept.has(id))]);
+    chosen.onChange([]);
+  };
+
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-start' }}>
+      <Autocomplete<BusinessPassenger, true>
+        multiple
+        disableCloseOnSelect
+        filterSelectedOptions
+        options={employees}
+        value={chosen.value}
+        open={isOpen}
+        onOpen={() => setOpen(true)}
+        onClose={() => {
+          setOpen(false);
+          setTyped('');
+        }}
+        inputValue={typed}
+        onInputChange={(_event, text, reason) => {
+          if (reason === 'input' || reason === 'clear') setTyped(text);
+        }}
+        onChange={(_event, next) => chosen.onChange(next)}
+        onHighlightChange={(_event, option) => {
+          if (option && option === employees.at(-1)) more();
+        }}
+        // The server decides what matches.
+        filterOptions={(all) => all.filter(({ id }) => !chosen.value.some((one) => one.id === id))}
+        getOptionKey={({ id }) => id}
+        getOptionLabel={nameOf}
+        getOptionDisabled={isMember}
+        isOptionEqualToValue={(option, value) => option.id === value.id}
+        loading={isSearching}
+        {...useChoiceTexts()}
+        noOptionsText={translate(empty, { min: SEARCH_MIN_LENGTH })}
+        openText={translate('groups.members.search')}
+        slotProps={{
+          listbox: {
+            onScroll: ({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) => {
+              if (scrollTop + clientHeight > scrollHeight - NEAR_END) more();
+            },
+          },
+        }}
+        renderOption={({ key, ...props }, option) => (
+          <Box component="li" key={key} {...props}>
+            <Box sx={{ minWidth: 0 }}>
+              <Typography variant="body2">{nameOf(option)}</Typography>
+              <Typography variant="caption" color="text.secondary" component="div" noWrap>
+                <PresentGroup employee={option} groupId={group.id} />
+              </Typography>
+            </Box>
+          </Box>
+        )}
+        renderInput={(params) => (
+          <TextField
+            {...params}
+            variant="outlined"
+            margin="none"
+            inputRef={chosen.ref}
+            label={translate('groups.members.search')}
+          />
+        )}
+        sx={{ flex: '1 1 320px', minWidth: 0 }}
+      />
+      <Button
+        variant="outlined"
+        startIcon={<AddIcon />}
+        disabled={chosen.value.length === 0}
+        onClick={add}
+        sx={{ minHeight: 44 }}
+      >
+        {translate('groups.members.add', { smart_count: Math.max(chosen.value.length, 1) })}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,88 @@
+import { Typography } from '@mui/material';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState, type ReactNode } from 'react';
+import { Form, useDataProvider, useNavigate, useTranslate } from 'react-admin';
+import type { FieldValues } from 'react-hook-form';
+import { type EmployeeGroup, employeeGroups } from '../../../contract/resources/employeeGroups.ts';
+import { useNewRow, useSaved } from '../declared/DeclaredDialogs.tsx';
+import { refusalOf } from '../declared/problem.ts';
+import { usePagePaths } from '../declared/usePagePaths.ts';
+import { GroupForm, Part } from './GroupForm.tsx';
+import { GroupName } from './GroupName.tsx';
+
+const FIELDS = ['corporationId', 'name', 'description'];
+
+/** Says what comes after the name has been stored. */
+function Later({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Part title={title}>
+      <Typography variant="body2" color="text.secondary">
+        {children}
+      </Typography>
+    </Part>
+  );
+}
+
+/** A new group: its name comes first, then the group is there and gets members and rules. */
+export function GroupCreate() {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const dataProvider = useDataProvider();
+  const queryClient = useQueryClient();
+  const paths = usePagePaths();
+  const isSaved = useRef(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const defaultValues = useNewRow();
+  const onSaved = useSaved('created');
+  const creating = useMutation({
+    mutationFn: (values: FieldValues) =>
+      dataProvider.create<EmployeeGroup>(employeeGroups.name, {
+        data: Object.fromEntries(FIELDS.map((name) => [name, values[name] || null])),
+      }),
+  });
+
+  const create = async (values: FieldValues): Promise<Record<string, string> | undefined> => {
+    // A double click submits twice before the button knows that it is busy.
+    if (creating.isPending || isSaved.current) return undefined;
+    setFailure(null);
+    try {
+      const { data: group } = await creating.mutateAsync(values);
+      isSaved.current = true;
+      onSaved(group);
+      queryClient.setQueryData([employeeGroups.name, 'getOne', { id: group.id }], group);
+      // The browser's back leads to the list then, not to another new group.
+      void navigate(paths.edit(group.id), { replace: true });
+      return undefined;
+    } catch (error) {
+      const refusal = refusalOf(error, FIELDS);
+      const atFields = Object.keys(refusal.fields).length > 0;
+      setFailure(
+        atFields
+          ? translate('resources.form.fixFields')
+          : (refusal.message ?? translate('resources.form.saveFailed')),
+      );
+      return refusal.fields;
+    }
+  };
+
+  return (
+    <Form
+      mode="onTouched"
+      noValidate
+      defaultValues={defaultValues}
+      onSubmit={create}
+      disableInvalidFormNotification
+    >
+      <GroupForm
+        title={translate('resources.employee-groups.add')}
+        failure={failure}
+        isSaved={isSaved}
+        onCancel={paths.close}
+      >
+        <GroupName mode="create" isSaving={creating.isPending} />
+        <Later title={translate('groups.members.title')}>{translate('groups.members.later')}</Later>
+        <Later title={translate('groups.rules.title')}>{translate('groups.rules.later')}</Later>
+      </GroupForm>
+    </Form>
+  );
+}

@@ -1,0 +1,176 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useRef, useState } from 'react';
+import {
+  Form,
+  RecordContextProvider,
+  useDataProvider,
+  useGetOne,
+  useNotify,
+  useTranslate,
+} from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import type { GroupChange, RulesFor } from '../../../contract/people/groupChange.ts';
+import { businessPassengers } from '../../../contract/resources/businessPassengers.ts';
+import { type EmployeeGroup, employeeGroups } from '../../../contract/resources/employeeGroups.ts';
+import { travelRestrictions } from '../../../contract/resources/travelRestrictions.ts';
+import { callApi, problemOf } from '../../dataProvider/http.ts';
+import { PageSkeleton } from '../../shell/pages/PageSkeleton.tsx';
+import { useSaved } from '../declared/DeclaredDialogs.tsx';
+import { RowHistory } from '../declared/history/RowHistory.tsx';
+import { refusalOf } from '../declared/problem.ts';
+import { usePagePaths } from '../declared/usePagePaths.ts';
+import { changeOf, type GroupDraft, NOTHING_TYPED } from './groupDraft.ts';
+import { GroupForm, Part } from './GroupForm.tsx';
+import { GroupName } from './GroupName.tsx';
+import { GroupRules } from './GroupRules.tsx';
+import { Members } from './Members.tsx';
+import { SharedRulesDialog } from './SharedRulesDialog.tsx';
+
+/** What a save may have changed, which the pages behind it show. */
+const TOUCHED = [employeeGroups, businessPassengers, travelRestrictions];
+/** A refetch must not wipe what is being typed, nor what is wrong with it. */
+const RESET_OPTIONS = { keepDirtyValues: true, keepErrors: true, keepTouched: true };
+
+interface EditorProps {
+  group: EmployeeGroup;
+}
+
+function Editor({ group }: EditorProps) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const dataProvider = useDataProvider();
+  const queryClient = useQueryClient();
+  const { close } = usePagePaths();
+  const { getValues, setError, resetField, trigger } = useFormContext<GroupDraft>();
+  const isSaved = useRef(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const onRenamed = useSaved('saved');
+
+  /** Puts a refusal where it belongs: at the fields that are shown, else beside the buttons. */
+  const tell = (error: unknown): void => {
+    const { fields, message } = refusalOf(error, ['name', 'description', 'restrictionId']);
+    for (const [name, text] of Object.entries(fields))
+      setError(name as 'name', { type: 'server', message: text });
+    setFailure(
+      Object.keys(fields).length > 0
+        ? translate('resources.form.fixFields')
+        : (message ?? translate('resources.form.saveFailed')),
+    );
+  };
+
+  const renaming = useMutation({
+    mutationFn: (name: string) =>
+      dataProvider.update<EmployeeGroup>(employeeGroups.name, {
+        id: group.id,
+        data: { name },
+        previousData: group,
+      }),
+    onSuccess({ data }) {
+      resetField('name', { defaultValue: data.name });
+      onRenamed(data);
+    },
+    onError: tell,
+  });
+  const saving = useMutation({
+    mutationFn: (change: GroupChange) =>
+      callApi(`/employee-groups/${group.id}/save`, { method: 'POST', body: change }),
+    async onSuccess() {
+      isSaved.current = true;
+      notify('groups.saved', { type: 'success' });
+      close();
+      await Promise.all(
+        TOUCHED.map(({ name }) => queryClient.invalidateQueries({ queryKey: [name] })),
+      );
+    },
+    onError(error) {
+      // Other groups have these rules too: the server stores none before it is told whom they are for.
+      if (problemOf(error)?.errors?.['rulesFor']) setAsking(true);
+      else tell(error);
+    },
+  });
+
+  const isBusy = renaming.isPending || saving.isPending;
+  const rename = async (): Promise<void> => {
+    setFailure(null);
+    if (!isBusy && (await trigger('name'))) renaming.mutate(getValues('name').trim());
+  };
+  const save = (rulesFor?: RulesFor): void => {
+    if (isBusy || isSaved.current) return;
+    setFailure(null);
+    const change = changeOf(group, getValues(), rulesFor);
+    if (change) return saving.mutate(change);
+    isSaved.current = true;
+    close();
+  };
+  return (
+    <>
+      <GroupForm
+        title={translate('resources.employee-groups.edit')}
+        failure={failure}
+        isSaved={isSaved}
+        onSave={() => save()}
+        isSaving={saving.isPending}
+        onCancel={close}
+      >
+        <GroupName mode="edit" isSaving={renaming.isPending} onSave={() => void rename()} />
+        <Part title={translate('groups.members.title')}>
+          <Members group={group} />
+        </Part>
+        <Part title={translate('groups.rules.title')}>
+          <GroupRules group={group} />
+        </Part>
+        <RowHistory />
+      </GroupForm>
+      {isAsking && (
+        <SharedRulesDialog
+          group={{ id: group.id, name: getValues('name') }}
+          restrictionId={getValues('restrictionId') || null}
+          onChoose={(rulesFor) => {
+            setAsking(false);
+            save(rulesFor);
+          }}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}
+
+interface GroupEditProps {
+  id: string;
+}
+
+/** The editor of a group that is there. Nothing but its name is stored before the whole is saved. */
+export function GroupEdit({ id }: GroupEditProps) {
+  const notify = useNotify();
+  const { close } = usePagePaths();
+  const { data: group } = useGetOne<EmployeeGroup>(
+    employeeGroups.name,
+    { id },
+    {
+      retry: false,
+      onError() {
+        notify('resources.form.loadFailed', { type: 'error' });
+        close();
+      },
+    },
+  );
+  const record = useMemo(() => group && { ...group, ...NOTHING_TYPED }, [group]);
+  if (!group || !record) return <PageSkeleton />;
+  return (
+    <RecordContextProvider value={group}>
+      <Form
+        mode="onTouched"
+        noValidate
+        record={record}
+        // The buttons say what they store: Enter in a field does neither.
+        onSubmit={() => undefined}
+        disableInvalidFormNotification
+        resetOptions={RESET_OPTIONS}
+      >
+        <Editor group={group} />
+      </Form>
+    </RecordContextProvider>
+  );
+}

@@ -1,0 +1,98 @@
+import { Alert, Box, Button, Card, Typography } from '@mui/material';
+import type { ReactNode, RefObject } from 'react';
+import { useTranslate } from 'react-admin';
+import { useFormState } from 'react-hook-form';
+import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
+import { KeepTyped } from '../declared/KeepTyped.tsx';
+import { UnsavedGuard } from '../declared/UnsavedGuard.tsx';
+import { employeeGroups } from '../../../contract/resources/employeeGroups.ts';
+
+interface PartProps {
+  title: string;
+  children: ReactNode;
+}
+
+/** A part of the editor under its heading. */
+export function Part({ title, children }: PartProps) {
+  return (
+    <Box
+      component="section"
+      aria-label={title}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gap: 2,
+        p: { xs: 2, sm: 3 },
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Typography variant="h6" component="h3">
+        {title}
+      </Typography>
+      {children}
+    </Box>
+  );
+}
+
+interface GroupFormProps {
+  title: string;
+  /** What was refused and why, if anything. */
+  failure: string | null;
+  isSaved: RefObject<boolean>;
+  /** Absent while there is no group that could be saved. */
+  onSave?: () => void;
+  isSaving?: boolean;
+  onCancel: () => void;
+  children: ReactNode;
+}
+
+/** The editor of a group, in place of the table of groups, with its buttons always in sight. */
+export function GroupForm(props: GroupFormProps) {
+  const { title, failure, isSaved, onSave, isSaving = false, onCancel, children } = props;
+  const translate = useTranslate();
+  const { isValid } = useFormState();
+  useDocumentTitle(title, 'dialog');
+  return (
+    <Card variant="outlined" sx={{ overflow: 'visible', maxWidth: 960 }}>
+      <Typography variant="h5" component="h2" sx={{ p: { xs: 2, sm: 3 }, pb: { xs: 1, sm: 1 } }}>
+        {title}
+      </Typography>
+      <KeepTyped name={employeeGroups.name} isSaved={isSaved}>
+        {children}
+      </KeepTyped>
+      <Box
+        sx={{
+          position: 'sticky',
+          bottom: 0,
+          zIndex: 2,
+          p: 2,
+          borderTop: 1,
+          borderColor: 'divider',
+          bgcolor: 'background.paper',
+          borderRadius: '0 0 inherit inherit',
+        }}
+      >
+        {failure && (
+          <Alert severity="error" sx={{ mb: 2 }}>
+            {failure}
+          </Alert>
+        )}
+        <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1 }}>
+          <Button onClick={onCancel} disabled={isSaving}>
+            {translate('common.cancel')}
+          </Button>
+          <Button
+            variant="contained"
+            loading={isSaving}
+            disabled={!onSave || !isValid}
+            onClick={onSave}
+          >
+            {translate('groups.save')}
+          </Button>
+        </Box>
+      </Box>
+      <UnsavedGuard isSaved={isSaved} />
+    </Card>
+  );
+}

@@ -1,0 +1,53 @@
+import { Box, Button } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { useFormState } from 'react-hook-form';
+import { employeeGroups } from '../../../contract/resources/employeeGroups.ts';
+import { DeclaredFields } from '../declared/DeclaredFields.tsx';
+
+interface GroupNameProps {
+  mode: 'create' | 'edit';
+  isSaving: boolean;
+  /** Stores the name alone. Absent: the form's own submission does. */
+  onSave?: () => void;
+}
+
+const NAME = ['name'];
+const OTHERS = ['corporationId', 'description'];
+
+/** What a group is called, with a button that stores it, and whose it is. */
+export function GroupName({ mode, isSaving, onSave }: GroupNameProps) {
+  const translate = useTranslate();
+  const { dirtyFields, errors } = useFormState();
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        px: { xs: 2, sm: 3 },
+        pb: { xs: 2, sm: 3 },
+      }}
+    >
+      <Box
+        sx={{
+          display: 'flex',
+          gap: 1,
+          alignItems: 'flex-start',
+          '& > :first-of-type': { flex: 1 },
+        }}
+      >
+        <DeclaredFields declaration={employeeGroups} mode={mode} names={NAME} />
+        <Button
+          type={onSave ? 'button' : 'submit'}
+          onClick={onSave}
+          loading={isSaving}
+          disabled={!dirtyFields['name'] || errors['name'] !== undefined}
+          aria-label={translate('groups.saveName')}
+          sx={{ mt: 1, minHeight: 44 }}
+        >
+          {translate('ra.action.save')}
+        </Button>
+      </Box>
+      <DeclaredFields declaration={employeeGroups} mode={mode} names={OTHERS} />
+    </Box>
+  );
+}

@@ -1,0 +1,165 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, it } from 'vitest';
+import type { EmployeeGroup } from '../../../contract/resources/employeeGroups.ts';
+import type { TravelRestriction } from '../../../contract/resources/travelRestrictions.ts';
+import { consoleServer, network, renderConsole } from '../../../tests/support/console.tsx';
+
+const admin = async () => {
+  const { as, fixtures } = await consoleServer();
+  return { ...as(fixtures.users.northwindAdmin), northwind: fixtures.corporations.northwind };
+};
+
+async function addGroup(name: string, extra: object = {}) {
+  const { post, northwind } = await admin();
+  const { body } = await post<EmployeeGroup>('/v1/employee-groups', {
+    name,
+    corporationId: northwind.id,
+    ...extra,
+  });
+  return body;
+}
+async function addEmployee(givenName: string, groupId: string | null = null) {
+  const { post, northwind } = await admin();
+  const { status } = await post('/v1/business-passengers', {
+    businessAccountId: northwind.id,
+    givenName,
+    familyName: 'Groupwell',
+    email: `${givenName}@groupwell.example`,
+    phone: '+447911123999',
+    groupId,
+  });
+  expect(status).toBe(201);
+}
+const groupOf = async (id: string) =>
+  (await (await admin()).get<EmployeeGroup>(`/v1/employee-groups/${id}`)).body;
+const rulesOf = async (group: EmployeeGroup) => {
+  const { get } = await admin();
+  return (await get<TravelRestriction>(`/v1/travel-restrictions/${group.restrictionId}`)).body
+    .rules;
+};
+
+const open = (path: string) =>
+  renderConsole({ as: ({ users }) => users.northwindAdmin, path: `/employees${path}?tab=groups` });
+type User = Awaited<ReturnType<typeof open>>['user'];
+const saveGroup = () => screen.getByRole('button', { name: 'Save group' });
+const nameField = () => screen.findByRole('textbox', { name: /^Group name/ });
+
+async function choose(user: User, typed: string, name: string) {
+  await user.type(screen.getByRole('combobox', { name: 'Choose employees' }), typed);
+  await user.click(await screen.findByRole('option', { name: new RegExp(name) }));
+  await user.keyboard('{Escape}');
+}
+
+it('makes a group by its name, then takes members and rules, and goes back to the list', async () => {
+  await addEmployee('Ada');
+  const { user } = await open('/create');
+  const name = await nameField();
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  expect(saveGroup()).toBeDisabled();
+  await user.type(name, 'Night & day');
+  await user.tab();
+  expect(name).toBeInvalid();
+  await user.clear(name);
+  await user.type(name, 'Night shift');
+  await user.click(screen.getByRole('button', { name: 'Save group name' }));
+  expect(await screen.findByText('Nobody is in this group yet')).toBeInTheDocument();
+  expect(window.location.pathname).toMatch(/^\/employees\/[0-9a-f-]{36}$/);
+  const id = window.location.pathname.split('/')[2]!;
+
+  await choose(user, 'Ada Group', 'Ada Groupwell');
+  await user.click(screen.getByRole('button', { name: 'Add' }));
+  expect(await screen.findByRole('cell', { name: /Ada Groupwell/ })).toHaveTextContent('Joins');
+  const spending = screen.getByRole('textbox', { name: 'Spending per day' });
+  expect(spending).toHaveValue('0');
+  await user.clear(spending);
+  await user.type(spending, '25');
+  await user.click(screen.getByRole('combobox', { name: 'Sunday' }));
+  await user.click(await screen.findByRole('option', { name: 'Full day' }));
+  expect(await screen.findByText('Spending per day: at most £25.00')).toBeInTheDocument();
+  // Nothing of it is stored before the group is saved.
+  expect(await groupOf(id)).toMatchObject({ memberCount: 0, restrictionId: null });
+
+  await user.click(saveGroup());
+  expect(await screen.findByText('Group saved successfully')).toBeInTheDocument();
+  expect(window.location.pathname).toBe('/employees');
+  const row = (await screen.findByText('Night shift')).closest('tr')!;
+  expect(within(row).getByRole('cell', { name: '1' })).toBeInTheDocument();
+  const rules = await rulesOf(await groupOf(id));
+  expect(rules.map(({ id: _, ...rule }) => rule)).toEqual([
+    { type: 'maxAmount', amount: 2500, maxAmountRuleType: 'day' },
+    {
+      type: 'dateTime',
+      dateTimeRuleType: 'sunday',
+      dateTimeSlots: [{ startTime: { hours: 0, minutes: 0 }, endTime: { hours: 23, minutes: 59 } }],
+    },
+  ]);
+});
+
+it('keeps everything that was changed when saving fails, and asks before it is left', async () => {
+  const group = await addGroup('Keepers');
+  await addEmployee('Bea', group.id);
+  await addEmployee('Cyd');
+  const { user } = await open(`/${group.id}`);
+  const name = await nameField();
+  await user.type(name, ' all');
+  await user.click(
+    await screen.findByRole('button', { name: 'Remove Bea Groupwell from the group' }),
+  );
+  await choose(user, 'Cyd Group', 'Cyd Groupwell');
+  network.use(http.post('*/v1/employee-groups/*/save', () => HttpResponse.error(), { once: true }));
+  await user.click(saveGroup());
+  expect(await screen.findByText(/could not be reached|Nothing was saved|network/i)).toBeVisible();
+  expect(name).toHaveValue('Keepers all');
+  expect(screen.getByRole('button', { name: 'Keep Bea Groupwell in the group' })).toBeVisible();
+
+  await user.click(screen.getByRole('tab', { name: 'Guests' }));
+  const question = await screen.findByRole('dialog', { name: 'Discard your changes?' });
+  await user.click(within(question).getByRole('button', { name: 'Keep editing' }));
+  await waitFor(() => expect(question).not.toBeInTheDocument());
+
+  // Whoever was chosen but not added yet is meant too.
+  await user.click(saveGroup());
+  expect(await screen.findByText('Group saved successfully')).toBeInTheDocument();
+  expect(await groupOf(group.id)).toMatchObject({ name: 'Keepers all', memberCount: 1 });
+});
+
+it('deletes all rules by a reset, and asks whom that is for where groups share them', async () => {
+  const { post, northwind } = await admin();
+  const rules = [
+    { id: '0192f0c1-0000-7abc-8def-00000000000a', type: 'distance', maxDistanceMeters: 5000 },
+  ];
+  const { body: shared } = await post<TravelRestriction>('/v1/travel-restrictions', {
+    name: 'Short ways',
+    corporationId: northwind.id,
+    rules,
+  });
+  const one = await addGroup('One', { restrictionId: shared.id });
+  const two = await addGroup('Two', { restrictionId: shared.id });
+  const { user } = await open(`/${one.id}`);
+  expect(await screen.findByText('Another group keeps to these rules too: Two.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Reset rules' }));
+  expect(screen.getByText('All rules are deleted when you save the group.')).toBeVisible();
+  await user.click(saveGroup());
+  const question = await screen.findByRole('dialog', { name: /rules of other groups/ });
+  expect(question).toHaveTextContent('Two keeps to the same rules as One.');
+  await user.click(within(question).getByRole('button', { name: 'Only for One' }));
+  expect(await screen.findByText('Group saved successfully')).toBeInTheDocument();
+  expect((await groupOf(one.id)).restrictionId).toBeNull();
+  expect(await rulesOf(await groupOf(two.id))).toEqual(rules);
+});
+
+it('renames by itself, and has no deletion for the default group', async () => {
+  const group = await addGroup('Before');
+  const { user } = await open(`/${group.id}`);
+  const name = await nameField();
+  await user.clear(name);
+  await user.type(name, 'Afterwards');
+  await user.click(screen.getByRole('button', { name: 'Save group name' }));
+  expect(await screen.findByText('Afterwards was saved')).toBeInTheDocument();
+  expect(await groupOf(group.id)).toMatchObject({ name: 'Afterwards' });
+  // With nothing else changed, saving only goes back, without a question.
+  await user.click(saveGroup());
+  expect(await screen.findByRole('button', { name: 'Delete Afterwards' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Delete Default' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,51 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useDataProvider } from 'react-admin';
+import { SEARCH_MIN_LENGTH } from '../../../contract/core/listQuery.ts';
+import {
+  type BusinessPassenger,
+  businessPassengers,
+} from '../../../contract/resources/businessPassengers.ts';
+import { SEARCH_DEBOUNCE_MS } from '../../list/useSearchFilter.ts';
+
+const PAGE = 50;
+
+/**
+ * Employees of an account by their first name, or those that a search finds, page after page.
+ * @param isWanted false until somebody looks for them
+ */
+export function useEmployeeOptions(corporationId: string, typed: string, isWanted: boolean) {
+  const dataProvider = useDataProvider();
+  const wanted = typed.trim();
+  const [search, setSearch] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSearch(wanted), wanted === '' ? 0 : SEARCH_DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [wanted]);
+  const isTooShort = wanted.length > 0 && wanted.length < SEARCH_MIN_LENGTH;
+  const isSettled = search === wanted;
+  const found = useInfiniteQuery({
+    queryKey: [businessPassengers.name, 'options', corporationId, search],
+    queryFn: ({ pageParam, signal }) =>
+      dataProvider.getList<BusinessPassenger>(businessPassengers.name, {
+        pagination: { page: pageParam, perPage: PAGE },
+        sort: { field: 'givenName', order: 'ASC' },
+        filter: { corporationId, ...(search && { dynamicSearch: search }) },
+        signal,
+      }),
+    initialPageParam: 1,
+    getNextPageParam: ({ total = 0 }, _pages, page) => (page * PAGE < total ? page + 1 : undefined),
+    enabled: isWanted && isSettled && !isTooShort,
+  });
+  const { data, isFetching, error, hasNextPage, fetchNextPage } = found;
+  return {
+    employees: isTooShort || !isSettled ? [] : (data?.pages ?? []).flatMap((page) => page.data),
+    isTooShort,
+    isSearching: !isTooShort && (!isSettled || isFetching),
+    error,
+    /** Fetches the next page, if there is one. */
+    more: () => {
+      if (hasNextPage && !isFetching) void fetchNextPage();
+    },
+  };
+}
