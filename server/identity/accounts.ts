@@ -3,7 +3,8 @@ import { z } from 'zod';
 import type { Role } from '../../contract/core/roles.ts';
 import type { Queryable } from '../context.ts';
 import { signInCredentials, users } from '../db/tables/index.ts';
-import { forgetAttempts, takeAttempt } from './attempts.ts';
+import { DomainError } from '../../contract/core/errors.ts';
+import { type Attempt, forgetAttempt, forgetMistakes, takeAttempt } from './attempts.ts';
 import { hashPassword, verifyNoPassword, verifyPassword } from './passwords.ts';
 
 /** A person who may sign in, as the identity provider knows them. */
@@ -20,7 +21,20 @@ export type SignInOutcome =
   | { kind: 'signedIn'; account: Account }
   | { kind: 'wrongPassword' }
   | { kind: 'inactive' }
-  | { kind: 'tooManyAttempts'; minutes: number };
+  | { kind: 'tooManyAttempts'; minutes: number }
+  /** Too many others are signing in: the password was not looked at. */
+  | { kind: 'busy' };
+
+/** What is typed on the sign-in page, and where. */
+export interface TypedSignIn {
+  channelId: string;
+  email: string;
+  password: string;
+  /** IP address that it comes from. */
+  address: string;
+  /** Id of the user who signed in last with this browser; null: nobody known. */
+  knownUser: string | null;
+}
 
 const accountColumns = {
   id: users.id,
@@ -51,44 +65,60 @@ export async function findAccount(
   return account;
 }
 
+function findCredentials({ orm }: { orm: Queryable }, channelId: string, email: string) {
+  return (
+    orm
+      .select({
+        account: accountColumns,
+        status: users.status,
+        deletedAt: users.deletedAt,
+        passwordHash: signInCredentials.passwordHash,
+      })
+      .from(users)
+      .innerJoin(
+        signInCredentials,
+        and(
+          eq(signInCredentials.channelId, users.channelId),
+          eq(signInCredentials.userId, users.id),
+        ),
+      )
+      .where(
+        and(
+          eq(users.channelId, channelId),
+          eq(sql`lower(${users.email})`, email.trim().toLowerCase()),
+        ),
+      )
+      // A deleted user's e-mail may have gone to a new one.
+      .orderBy(sql`${users.deletedAt} is not null`, desc(users.createdAt))
+      .limit(1)
+  );
+}
+
 /**
  * Checks an e-mail and a password. Only whoever knows the password learns that a sign-in was
  * switched off; unknown e-mails and wrong passwords look and take the same.
  */
 export async function checkPassword(
   database: { orm: Queryable },
-  channelId: string,
-  email: string,
-  password: string,
+  { channelId, email, password, address, knownUser }: TypedSignIn,
 ): Promise<SignInOutcome> {
-  const minutes = await takeAttempt(database, channelId, email);
+  const [found] = await findCredentials(database, channelId, email);
+  const isKnownDevice = found !== undefined && found.account.id === knownUser;
+  const attempt: Attempt = { channelId, email, address, isKnownDevice };
+  const minutes = await takeAttempt(database, attempt);
   if (minutes !== null) return { kind: 'tooManyAttempts', minutes };
-  const [found] = await database.orm
-    .select({
-      account: accountColumns,
-      status: users.status,
-      deletedAt: users.deletedAt,
-      passwordHash: signInCredentials.passwordHash,
-    })
-    .from(users)
-    .innerJoin(
-      signInCredentials,
-      and(eq(signInCredentials.channelId, users.channelId), eq(signInCredentials.userId, users.id)),
-    )
-    .where(
-      and(
-        eq(users.channelId, channelId),
-        eq(sql`lower(${users.email})`, email.trim().toLowerCase()),
-      ),
-    )
-    // A deleted user's e-mail may have gone to a new one.
-    .orderBy(sql`${users.deletedAt} is not null`, desc(users.createdAt))
-    .limit(1);
-  const right = found
-    ? await verifyPassword(password, found.passwordHash)
-    : await verifyNoPassword(password);
+  let right: boolean;
+  try {
+    right = found
+      ? await verifyPassword(password, found.passwordHash)
+      : await verifyNoPassword(password);
+  } catch (error) {
+    if (!(error instanceof DomainError && error.code === 'TOO_MANY_REQUESTS')) throw error;
+    await forgetAttempt(database, attempt);
+    return { kind: 'busy' };
+  }
   if (!right || !found) return { kind: 'wrongPassword' };
-  await forgetAttempts(database, channelId, email);
+  await forgetMistakes(database, attempt);
   if (found.deletedAt || found.status !== 'active') return { kind: 'inactive' };
   return { kind: 'signedIn', account: found.account };
 }

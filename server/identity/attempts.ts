@@ -1,65 +1,136 @@
 import { createHash } from 'node:crypto';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../context.ts';
 import { identityRecords } from '../db/tables/index.ts';
+import { networkOf } from '../peerAddress.ts';
 import { ATTEMPTS_MODEL } from './records.ts';
 
-/** Wrong passwords for one e-mail before it must wait, over all processes and addresses. */
-export const MAX_ATTEMPTS = 10;
+/** An attempt to sign in, before its password is looked at. */
+export interface Attempt {
+  channelId: string;
+  email: string;
+  /** IP address that it comes from. */
+  address: string;
+  /** The browser is one that this very user has signed in with before. */
+  isKnownDevice: boolean;
+}
+
+/**
+ * Wrong passwords before the next attempt must wait, over all processes. None of the counts that
+ * strangers can fill stands in the way of a browser that its owner has signed in with.
+ */
+export const LIMITS = {
+  /** For one e-mail, from a browser that its owner is known to use. */
+  knownDevice: 10,
+  /** For one e-mail from one address. */
+  emailFromAddress: 10,
+  /** For one e-mail from wherever, by browsers that are not known. */
+  email: 100,
+  /** For whatever e-mails from one address, behind which a whole office may be. */
+  address: 50,
+  /** For whatever e-mails from one network. */
+  network: 250,
+} as const;
 const WINDOW_MINUTES = 15;
 
-// Hashed, so that the table does not list what people mistype (at times their password).
-const idOf = (channelId: string, email: string) =>
-  createHash('sha256').update(`${channelId}\n${email.trim().toLowerCase()}`).digest('base64url');
+interface Count {
+  id: string;
+  limit: number;
+}
 
-const attemptsOf = (id: string) =>
+// Hashed, so that the table does not list what people mistype (at times their password).
+const idOf = (...parts: string[]) =>
+  createHash('sha256').update(parts.join('\n')).digest('base64url');
+
+/** What an attempt counts for, always in one order: two at once never wait for each other. */
+function countsOf({ channelId, email, address, isKnownDevice }: Attempt): Count[] {
+  const who = email.trim().toLowerCase();
+  const counts = isKnownDevice
+    ? [{ id: idOf('device', channelId, who), limit: LIMITS.knownDevice }]
+    : [
+        { id: idOf('e-mail, address', channelId, who, address), limit: LIMITS.emailFromAddress },
+        { id: idOf('e-mail', channelId, who), limit: LIMITS.email },
+        { id: idOf('address', address), limit: LIMITS.address },
+        { id: idOf('network', networkOf(address)), limit: LIMITS.network },
+      ];
+  return counts.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+const isOneOf = (counts: readonly Count[]) =>
   and(
     eq(identityRecords.issuer, ''),
     eq(identityRecords.model, ATTEMPTS_MODEL),
-    eq(identityRecords.id, id),
+    inArray(
+      identityRecords.id,
+      counts.map(({ id }) => id),
+    ),
   );
 
+const stored = sql<number>`(${identityRecords.payload}->>'count')::int`;
+
 /**
- * Counts an attempt before the password is looked at, so that many at once cannot slip past the
- * limit. One statement: the count goes up and starts anew when its time is over.
+ * Counts an attempt before the password is looked at, so that many at once cannot slip past a
+ * limit. One statement: a count goes up, or starts anew when its time is over.
  * @returns minutes to wait when there were too many, else null
  */
 export async function takeAttempt(
   database: { orm: Queryable },
-  channelId: string,
-  email: string,
+  attempt: Attempt,
 ): Promise<number | null> {
+  const counts = countsOf(attempt);
   const over = sql`${identityRecords.expiresAt} <= now()`;
   const until = sql`now() + make_interval(mins => ${WINDOW_MINUTES})`;
-  const [row] = await database.orm
+  const rows = await database.orm
     .insert(identityRecords)
-    .values({
-      issuer: '',
-      model: ATTEMPTS_MODEL,
-      id: idOf(channelId, email),
-      payload: { count: 1 },
-      expiresAt: until,
-    })
+    .values(
+      counts.map(({ id }) => ({
+        issuer: '',
+        model: ATTEMPTS_MODEL,
+        id,
+        payload: { count: 1 },
+        expiresAt: until,
+      })),
+    )
     .onConflictDoUpdate({
       target: [identityRecords.issuer, identityRecords.model, identityRecords.id],
       set: {
-        payload: sql`jsonb_build_object('count', case when ${over} then 1 else (${identityRecords.payload}->>'count')::int + 1 end)`,
+        payload: sql`jsonb_build_object('count', case when ${over} then 1 else ${stored} + 1 end)`,
         expiresAt: sql`case when ${over} then ${until} else ${identityRecords.expiresAt} end`,
       },
     })
     .returning({
-      count: sql<number>`(${identityRecords.payload}->>'count')::int`,
+      id: identityRecords.id,
+      count: stored,
       seconds: sql<number>`extract(epoch from ${identityRecords.expiresAt} - now())::int`,
     });
-  if (!row || row.count <= MAX_ATTEMPTS) return null;
-  return Math.max(1, Math.ceil(row.seconds / 60));
+  const waits = rows
+    .filter(({ id, count }) => count > counts.find((one) => one.id === id)!.limit)
+    .map(({ seconds }) => Math.max(1, Math.ceil(seconds / 60)));
+  if (waits.length === 0) return null;
+  // It was no guess: it must not fill the counts of others behind the same address or network.
+  await forgetAttempt(database, attempt);
+  return Math.max(...waits);
 }
 
-/** The right password was given: earlier mistakes are forgotten. */
-export async function forgetAttempts(
+/** The password was right, or was not looked at: the attempt was no wrong one. */
+export async function forgetAttempt(database: { orm: Queryable }, attempt: Attempt): Promise<void> {
+  await database.orm
+    .update(identityRecords)
+    .set({ payload: sql`jsonb_build_object('count', greatest(${stored} - 1, 0))` })
+    .where(isOneOf(countsOf(attempt)));
+}
+
+/** The right password was given: earlier mistakes of this browser are forgotten, too. */
+export async function forgetMistakes(
   database: { orm: Queryable },
-  channelId: string,
-  email: string,
+  attempt: Attempt,
 ): Promise<void> {
-  await database.orm.delete(identityRecords).where(attemptsOf(idOf(channelId, email)));
+  await forgetAttempt(database, attempt);
+  const [channelId, who] = [attempt.channelId, attempt.email.trim().toLowerCase()];
+  const ofBrowser = attempt.isKnownDevice
+    ? idOf('device', channelId, who)
+    : idOf('e-mail, address', channelId, who, attempt.address);
+  await database.orm
+    .delete(identityRecords)
+    .where(isOneOf([{ id: ofBrowser, limit: LIMITS.knownDevice }]));
 }

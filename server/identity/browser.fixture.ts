@@ -159,12 +159,12 @@ export function authorizationUrl(
   return { url: `${origin}/oidc/auth?${query}`, verifier };
 }
 
-/** Opens the sign-in page in a fresh browser. */
+/** Opens the sign-in page, in a fresh browser unless told. */
 export async function openSignIn(
   origin: string,
   parameters: Record<string, string> = {},
+  browser = new Browser(),
 ): Promise<SignInAttempt> {
-  const browser = new Browser();
   const { url, verifier } = authorizationUrl(origin, parameters);
   const { url: pageUrl, page } = await browser.follow(url, `${origin}/oauth/callback`);
   if (!page) throw new Error(`No sign-in page: the provider went to ${pageUrl}`);
@@ -175,8 +175,9 @@ export async function openSignIn(
 export async function submitPassword(
   { browser, pageUrl }: Pick<SignInAttempt, 'browser' | 'pageUrl'>,
   form: { email: string; password: string },
+  headers: Record<string, string> = {},
 ): Promise<{ code: string | null; answer: Answer; callback: URL | null }> {
-  const answer = await browser.send(pageUrl, { form });
+  const answer = await browser.send(pageUrl, { form, headers });
   if (!answer.headers.location) return { code: null, answer, callback: null };
   const origin = new URL(pageUrl).origin;
   const { url } = await browser.follow(answer.headers.location, `${origin}/oauth/callback`);

@@ -1,4 +1,5 @@
 import { scryptSync } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import {
   hashPassword,
@@ -43,6 +44,25 @@ test('endless passwords are not hashed', async () => {
   const long = 'x'.repeat(MAX_PASSWORD_LENGTH + 1);
   const hash = await hashPassword(long);
   expect(await verifyPassword(long, hash)).toBe(false);
+});
+
+test('many at once leave the files readable meanwhile, and those beyond a bound are refused', async () => {
+  const done: string[] = [];
+  const passwords = Array.from({ length: 30 }, () =>
+    verifyNoPassword('wrong').finally(() => done.push('password')),
+  );
+  const settling = Promise.allSettled(passwords);
+  // Enough of them to fill Node's own threads, which files are read on.
+  await Promise.all(Array.from({ length: 8 }, () => readFile(import.meta.filename)));
+  done.push('files');
+  const settled = await settling;
+  const refused = settled.filter((one) => one.status === 'rejected');
+  expect(refused.length).toBeGreaterThan(15);
+  for (const { reason } of refused) expect(reason).toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+  const looked = settled.length - refused.length;
+  expect(looked).toBeGreaterThan(4);
+  // All that were looked at ended after the files, but for one or two that were quick.
+  expect(done.lastIndexOf('password') - done.indexOf('files')).toBeGreaterThan(looked - 3);
 });
 
 test('no password fits nobody', async () => {

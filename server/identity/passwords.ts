@@ -1,4 +1,7 @@
-import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
+import { randomBytes, timingSafeEqual, type ScryptOptions } from 'node:crypto';
+import { Piscina } from 'piscina';
+import { DomainError } from '../../contract/core/errors.ts';
+import type { PasswordWork } from './passwordWork.ts';
 
 // Cost as OWASP advises for scrypt: 2^17 × 8 × 1 takes 128 MiB for a few hundred milliseconds, too
 // much for a process that also serves the API; 2^15 × 8 × 3 is its listed equal at 32 MiB.
@@ -9,15 +12,38 @@ const FORMAT = /^scrypt\$(\d+)\$(\d+)\$(\d+)\$([\w-]+)\$([\w-]+)$/;
 /** Longer ones are refused unread: hashing them would only keep the server busy. */
 export const MAX_PASSWORD_LENGTH = 1024;
 
-function derive(password: string, salt: Buffer, options: ScryptOptions): Promise<Buffer> {
+/** Passwords that wait for their turn, about two seconds of work; whoever comes then is refused. */
+const MAX_WAITING = 8;
+const IDLE_MS = 30_000;
+
+/**
+ * One thread, which gives way to everything else: on Node's own threads, where files and names are
+ * looked up too, eight wrong passwords at once held up every page.
+ */
+let thread: Piscina<PasswordWork, Uint8Array> | undefined;
+const passwordThread = () =>
+  (thread ??= new Piscina<PasswordWork, Uint8Array>({
+    filename: new URL('./passwordWork.ts', import.meta.url).href,
+    minThreads: 0,
+    maxThreads: 1,
+    maxQueue: MAX_WAITING,
+    idleTimeout: IDLE_MS,
+    niceIncrement: 10,
+  }));
+
+/** @throws DomainError TOO_MANY_REQUESTS when too many passwords wait already */
+async function derive(password: string, salt: Buffer, options: ScryptOptions): Promise<Buffer> {
+  const pool = passwordThread();
+  if (pool.queueSize >= MAX_WAITING) throw new DomainError('TOO_MANY_REQUESTS');
   const maxmem = 256 * (options.N ?? 1) * (options.r ?? 1);
-  return new Promise((resolve, reject) => {
+  const key = await pool.run({
     // Typed the same on every keyboard: é is one character or two.
-    scrypt(password.normalize('NFKC'), salt, KEY_BYTES, { ...options, maxmem }, (error, key) => {
-      if (error) reject(error);
-      else resolve(key);
-    });
+    password: password.normalize('NFKC'),
+    salt,
+    keyBytes: KEY_BYTES,
+    options: { ...options, maxmem },
   });
+  return Buffer.from(key);
 }
 
 /**

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { MAX_ATTEMPTS, takeAttempt } from './attempts.ts';
 import {
   authorizationUrl,
   Browser,
@@ -86,27 +85,6 @@ describe('edges of the identity provider', () => {
     await changeUser(at.database, 'meridian', id, { status: 'active', deletedAt: new Date() });
     expect((await submitPassword(attempt, { email: who, password: PASSWORD })).code).toBeNull();
   });
-
-  test.each(['limited@northwind.example', 'nobody@northwind.example'])(
-    'waits after too many wrong passwords, also when typed at once: %s',
-    async (who) => {
-      if (who.startsWith('limited')) await addUser(at.database, 'meridian', who);
-      const attempt = await openSignIn(at.origin);
-      const earlier = Array.from({ length: MAX_ATTEMPTS - 2 }, () =>
-        takeAttempt(at.database, 'meridian', who),
-      );
-      expect(new Set(await Promise.all(earlier))).toEqual(new Set([null]));
-      const answers = await Promise.all(
-        Array.from({ length: 5 }, () => submitPassword(attempt, { email: who, password: 'wrong' })),
-      );
-      const pages = answers.map(({ answer }) => answer);
-      expect(pages.filter(({ body }) => body.includes(WRONG))).toHaveLength(2);
-      expect(pages.filter(({ status }) => status === 429)).toHaveLength(3);
-      const late = await submitPassword(attempt, { email: who, password: PASSWORD });
-      expect(late.answer.status).toBe(429);
-      expect(late.answer.headers['retry-after']).toMatch(/^\d+$/);
-    },
-  );
 
   test("the sign-in page opens with its own browser's cookie only, and takes no foreign posts", async () => {
     const { pageUrl, browser } = await openSignIn(at.origin);

@@ -80,3 +80,7 @@ export const ticketKey = (database: { orm: Queryable }): Promise<JWK> =>
 /** Key that encrypts the links by which passengers stop their mails. */
 export const mailStopKey = (database: { orm: Queryable }): Promise<JWK> =>
   encryptionKey(database, 'mail-stop-key');
+
+/** Key that encrypts the cookie by which a browser is known again at the sign-in page. */
+export const knownDeviceKey = (database: { orm: Queryable }): Promise<JWK> =>
+  encryptionKey(database, 'known-device-key');

@@ -3,9 +3,11 @@ import { text } from 'node:stream/consumers';
 import { errors, type default as Provider } from 'oidc-provider';
 import type { Channel } from '../../contract/core/channel.ts';
 import { channelOrigins } from '../config/origins.ts';
+import { peerAddress } from '../peerAddress.ts';
 import type { IdentityContext } from './context.ts';
 import { checkPassword, type SignInOutcome } from './accounts.ts';
 import { DEMO_PASSWORD, demoSignIns } from './demoSignIns.ts';
+import { knownUser, rememberDevice } from './knownDevice.ts';
 import type { Page } from './pages/layout.ts';
 import { failurePage } from './pages/notices.ts';
 import { signInPage } from './pages/signIn.ts';
@@ -24,6 +26,14 @@ async function readForm(request: IncomingMessage): Promise<URLSearchParams | nul
   return new URLSearchParams(await text(request));
 }
 
+function callerOf({ headers, socket }: IncomingMessage): string {
+  const forwarded = headers['x-forwarded-for'];
+  return peerAddress(
+    socket.remoteAddress ?? 'unknown',
+    Array.isArray(forwarded) ? forwarded.at(-1) : forwarded,
+  );
+}
+
 function sendPage(response: ServerResponse, status: number, page: Page): void {
   response.writeHead(status, page.headers).end(page.body);
 }
@@ -34,7 +44,10 @@ const STATUS_OF: Record<Refusal['kind'], number> = {
   wrongPassword: 200,
   inactive: 403,
   tooManyAttempts: 429,
+  busy: 503,
 };
+/** Seconds after which somebody who was not let in for all the others may try again. */
+const BUSY_SECONDS = 3;
 
 /**
  * Shows the sign-in page of an interaction and takes what is typed there. Forged posts fail: the
@@ -108,8 +121,20 @@ export async function handleSignIn(
     show(200, { email, password: '' }, texts.missing);
     return;
   }
-  const outcome = await checkPassword(app.database, channel.id, email, password);
+  const outcome = await checkPassword(app.database, {
+    channelId: channel.id,
+    email,
+    password,
+    address: callerOf(request),
+    knownUser: await knownUser(app.database, channel.id, request),
+  });
   if (outcome.kind === 'signedIn') {
+    const device = {
+      channelId: channel.id,
+      userId: outcome.account.id,
+      origin: new URL(provider.issuer).origin,
+    };
+    await rememberDevice(app.database, device, response);
     const login = { accountId: outcome.account.id };
     await provider.interactionFinished(request, response, { login });
     return;
@@ -119,5 +144,6 @@ export async function handleSignIn(
     show(STATUS_OF[outcome.kind], { email, password: '' }, texts.tooManyAttempts(outcome.minutes));
     return;
   }
+  if (outcome.kind === 'busy') response.setHeader('retry-after', String(BUSY_SECONDS));
   show(STATUS_OF[outcome.kind], { email, password: '' }, texts[outcome.kind]);
 }

@@ -19,7 +19,8 @@ const en = {
   wrongPassword: 'The e-mail or the password is wrong. Check both and try again.',
   inactive: 'This sign-in has been deactivated. Ask the administrator of your account.',
   tooManyAttempts: (minutes: number) =>
-    `Too many wrong passwords for this e-mail. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+    `Too many wrong passwords. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+  busy: 'Many people are signing in at the moment. Try again in a few seconds.',
   errorPrefix: 'Error: ',
   sessionEnded: 'Your session has ended. Sign in again to go on where you were.',
   expiredTitle: 'This page is out of date',
@@ -51,7 +52,8 @@ const fr: Texts = {
   wrongPassword: 'L’e-mail ou le mot de passe est incorrect. Vérifiez-les et réessayez.',
   inactive: 'Cet accès a été désactivé. Adressez-vous à l’administrateur de votre compte.',
   tooManyAttempts: (minutes) =>
-    `Trop de mots de passe erronés pour cet e-mail. Réessayez dans ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+    `Trop de mots de passe erronés. Réessayez dans ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+  busy: 'Beaucoup de personnes se connectent en ce moment. Réessayez dans quelques secondes.',
   errorPrefix: 'Erreur : ',
   sessionEnded: 'Votre session est terminée. Reconnectez-vous pour reprendre où vous en étiez.',
   expiredTitle: 'Cette page a expiré',

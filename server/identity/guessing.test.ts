@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { networkOf } from '../peerAddress.ts';
+import { type Attempt, forgetMistakes, LIMITS, takeAttempt } from './attempts.ts';
+import { openSignIn, submitPassword } from './browser.fixture.ts';
+import { addUser, PASSWORD } from './people.fixture.ts';
+import { ProviderUnderTest, WRONG } from './runningProvider.fixture.ts';
+
+const at = new ProviderUnderTest();
+
+const attempt = (more: Partial<Attempt>): Attempt => ({
+  channelId: 'meridian',
+  email: 'who@northwind.example',
+  address: '198.51.100.1',
+  isKnownDevice: false,
+  ...more,
+});
+/** Takes so many attempts at once; how many of them were let through. */
+async function letThrough(count: number, attemptAt: (index: number) => Attempt): Promise<number> {
+  const waits = await Promise.all(
+    Array.from({ length: count }, (_, index) => takeAttempt(at.database, attemptAt(index))),
+  );
+  return waits.filter((wait) => wait === null).length;
+}
+/** As a proxy of ours forwards it. */
+const from = (address: string) => ({ 'x-forwarded-for': address });
+
+describe('whoever guesses', () => {
+  test('many passwords of one e-mail must wait, and keeps its owner out nowhere else', async () => {
+    const email = 'guessed@northwind.example';
+    await addUser(at.database, 'meridian', email);
+    const guesser = '198.51.100.7';
+    const guess = attempt({ email, address: guesser });
+    expect(await letThrough(LIMITS.emailFromAddress + 5, () => guess)).toBe(
+      LIMITS.emailFromAddress,
+    );
+    const page = await openSignIn(at.origin);
+    const form = { email, password: PASSWORD };
+    const waiting = await submitPassword(page, form, from(guesser));
+    expect(waiting.answer.status).toBe(429);
+    expect(waiting.answer.headers['retry-after']).toMatch(/^\d+$/);
+    const owner = await submitPassword(page, form, from('203.0.113.20'));
+    expect(owner.code).not.toBeNull();
+  });
+
+  test('from many addresses must wait; the owner signs in with a browser known from before', async () => {
+    const email = 'sought@northwind.example';
+    await addUser(at.database, 'meridian', email);
+    const form = { email, password: PASSWORD };
+    const known = await openSignIn(at.origin);
+    expect((await submitPassword(known, form, from('203.0.113.30'))).code).not.toBeNull();
+    const everywhere = (index: number) => attempt({ email, address: `100.${index}.0.1` });
+    expect(await letThrough(LIMITS.email + 20, everywhere)).toBe(LIMITS.email);
+    const stranger = await openSignIn(at.origin);
+    expect((await submitPassword(stranger, form, from('203.0.113.31'))).answer.status).toBe(429);
+    const again = await openSignIn(at.origin, { prompt: 'login' }, known.browser);
+    expect((await submitPassword(again, form, from('203.0.113.31'))).code).not.toBeNull();
+  });
+
+  test('with a known browser has no more guesses than anybody, and none for other people', async () => {
+    const mine = attempt({ email: 'mine@northwind.example', isKnownDevice: true });
+    expect(await letThrough(LIMITS.knownDevice + 5, () => mine)).toBe(LIMITS.knownDevice);
+    const email = 'other@northwind.example';
+    await addUser(at.database, 'meridian', email);
+    const { browser } = await at.signIn();
+    const page = await openSignIn(at.origin, { prompt: 'login' }, browser);
+    await letThrough(LIMITS.emailFromAddress, () => attempt({ email, address: '203.0.113.40' }));
+    const form = { email, password: PASSWORD };
+    expect((await submitPassword(page, form, from('203.0.113.40'))).answer.status).toBe(429);
+  });
+
+  test('the passwords of many e-mails must wait, by address and by network', async () => {
+    const sprayed = (index: number) => attempt({ email: `${index}@x.example` });
+    expect(await letThrough(300, sprayed)).toBe(LIMITS.address);
+    const network = (index: number) =>
+      attempt({ email: `${index}@y.example`, address: `192.0.2.${index % 200}` });
+    expect(await letThrough(300, network)).toBe(LIMITS.network);
+    expect(await letThrough(1, () => attempt({ address: '192.0.3.1' }))).toBe(1);
+  });
+
+  test('sees the same for an e-mail that nobody has', async () => {
+    const page = await openSignIn(at.origin);
+    const form = { email: 'nobody@northwind.example', password: 'wrong' };
+    const first = await submitPassword(page, form, from('203.0.113.50'));
+    expect(first.answer.body).toContain(WRONG);
+    const guess = attempt({ email: form.email, address: '203.0.113.50' });
+    await letThrough(LIMITS.emailFromAddress, () => guess);
+    expect((await submitPassword(page, form, from('203.0.113.50'))).answer.status).toBe(429);
+  });
+});
+
+test('the right password takes back what the attempt counted for', async () => {
+  for (let signedIn = 0; signedIn < LIMITS.address + 5; signedIn += 1) {
+    const right = attempt({ email: `${signedIn}@z.example`, address: '198.51.100.99' });
+    expect(await takeAttempt(at.database, right)).toBeNull();
+    await forgetMistakes(at.database, right);
+  }
+});
+
+test.each([
+  ['203.0.113.9', '203.0.113'],
+  ['::ffff:203.0.113.9', '203.0.113'],
+  ['2001:db8:1:2::7', '2001:db8:1'],
+  ['2001:db8::7', '2001:db8:0'],
+  ['::1', '0:0:0'],
+  ['unknown', 'unknown'],
+])('the network of %s is %s', (address, network) => {
+  expect(networkOf(address)).toBe(network);
+});

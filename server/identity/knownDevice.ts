@@ -1,0 +1,44 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { EncryptJWT, jwtDecrypt } from 'jose';
+import { IDENTITY_PATH } from '../config/origins.ts';
+import type { Queryable } from '../context.ts';
+import { knownDeviceKey } from './secrets.ts';
+
+const COOKIE = 'known_device';
+const DAYS = 180;
+const SECONDS_A_DAY = 24 * 60 * 60;
+
+/** The user who signed in last with the browser that a request comes from; null: nobody known. */
+export async function knownUser(
+  database: { orm: Queryable },
+  channelId: string,
+  request: IncomingMessage,
+): Promise<string | null> {
+  const value = new RegExp(`(?:^|; *)${COOKIE}=([^;]+)`).exec(request.headers.cookie ?? '')?.[1];
+  if (value === undefined) return null;
+  const claims = await jwtDecrypt(value, await knownDeviceKey(database), {
+    contentEncryptionAlgorithms: ['A256GCM'],
+    keyManagementAlgorithms: ['dir'],
+    audience: channelId,
+  }).catch(() => null);
+  return claims?.payload.sub ?? null;
+}
+
+/** Has the browser remember that a user signed in with it, for the next half year. */
+export async function rememberDevice(
+  database: { orm: Queryable },
+  { channelId, userId, origin }: { channelId: string; userId: string; origin: string },
+  response: ServerResponse,
+): Promise<void> {
+  const value = await new EncryptJWT()
+    .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
+    .setSubject(userId)
+    .setAudience(channelId)
+    .setExpirationTime(`${DAYS} days`)
+    .encrypt(await knownDeviceKey(database));
+  const secure = origin.startsWith('https:') ? '; Secure' : '';
+  response.appendHeader(
+    'set-cookie',
+    `${COOKIE}=${value}; Path=${IDENTITY_PATH}; Max-Age=${DAYS * SECONDS_A_DAY}; HttpOnly; SameSite=Lax${secure}`,
+  );
+}
