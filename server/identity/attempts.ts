@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../context.ts';
 import { identityRecords } from '../db/tables/index.ts';
 import { networkOf } from '../peerAddress.ts';
@@ -56,45 +56,31 @@ function countsOf({ channelId, email, address, isKnownDevice }: Attempt): Count[
   return counts.toSorted((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-const isOneOf = (counts: readonly Count[]) =>
-  and(
-    eq(identityRecords.issuer, ''),
-    eq(identityRecords.model, ATTEMPTS_MODEL),
-    inArray(
-      identityRecords.id,
-      counts.map(({ id }) => id),
-    ),
-  );
-
 const stored = sql<number>`(${identityRecords.payload}->>'count')::int`;
 
+const over = sql`${identityRecords.expiresAt} <= now()`;
+const until = sql`now() + make_interval(mins => ${WINDOW_MINUTES})`;
+
 /**
- * Counts an attempt before the password is looked at, so that many at once cannot slip past a
- * limit. One statement: a count goes up, or starts anew when its time is over.
- * @returns minutes to wait when there were too many, else null
+ * Moves all counts of an attempt by one, in one statement that locks them in one order: of many at
+ * once none waits for another in a circle. A count whose time is over starts anew.
  */
-export async function takeAttempt(
-  database: { orm: Queryable },
-  attempt: Attempt,
-): Promise<number | null> {
-  const counts = countsOf(attempt);
-  const over = sql`${identityRecords.expiresAt} <= now()`;
-  const until = sql`now() + make_interval(mins => ${WINDOW_MINUTES})`;
-  const rows = await database.orm
+const move = ({ orm }: { orm: Queryable }, counts: readonly Count[], by: 1 | -1) =>
+  orm
     .insert(identityRecords)
     .values(
       counts.map(({ id }) => ({
         issuer: '',
         model: ATTEMPTS_MODEL,
         id,
-        payload: { count: 1 },
+        payload: { count: Math.max(by, 0) },
         expiresAt: until,
       })),
     )
     .onConflictDoUpdate({
       target: [identityRecords.issuer, identityRecords.model, identityRecords.id],
       set: {
-        payload: sql`jsonb_build_object('count', case when ${over} then 1 else ${stored} + 1 end)`,
+        payload: sql`jsonb_build_object('count', greatest(case when ${over} then 0 else ${stored} end + ${by}::int, 0))`,
         expiresAt: sql`case when ${over} then ${until} else ${identityRecords.expiresAt} end`,
       },
     })
@@ -103,21 +89,29 @@ export async function takeAttempt(
       count: stored,
       seconds: sql<number>`extract(epoch from ${identityRecords.expiresAt} - now())::int`,
     });
+
+/**
+ * Counts an attempt before the password is looked at, so that many at once cannot slip past a limit.
+ * @returns minutes to wait when there were too many, else null
+ */
+export async function takeAttempt(
+  database: { orm: Queryable },
+  attempt: Attempt,
+): Promise<number | null> {
+  const counts = countsOf(attempt);
+  const rows = await move(database, counts, 1);
   const waits = rows
     .filter(({ id, count }) => count > counts.find((one) => one.id === id)!.limit)
     .map(({ seconds }) => Math.max(1, Math.ceil(seconds / 60)));
   if (waits.length === 0) return null;
   // It was no guess: it must not fill the counts of others behind the same address or network.
-  await forgetAttempt(database, attempt);
+  await move(database, counts, -1);
   return Math.max(...waits);
 }
 
 /** The password was right, or was not looked at: the attempt was no wrong one. */
 export async function forgetAttempt(database: { orm: Queryable }, attempt: Attempt): Promise<void> {
-  await database.orm
-    .update(identityRecords)
-    .set({ payload: sql`jsonb_build_object('count', greatest(${stored} - 1, 0))` })
-    .where(isOneOf(countsOf(attempt)));
+  await move(database, countsOf(attempt), -1);
 }
 
 /** The right password was given: earlier mistakes of this browser are forgotten, too. */
@@ -132,5 +126,11 @@ export async function forgetMistakes(
     : idOf('e-mail, address', channelId, who, attempt.address);
   await database.orm
     .delete(identityRecords)
-    .where(isOneOf([{ id: ofBrowser, limit: LIMITS.knownDevice }]));
+    .where(
+      and(
+        eq(identityRecords.issuer, ''),
+        eq(identityRecords.model, ATTEMPTS_MODEL),
+        eq(identityRecords.id, ofBrowser),
+      ),
+    );
 }
