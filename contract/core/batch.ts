@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ERROR_CODES } from './errors.ts';
 import { listParameters } from './listQuery.ts';
 import type { AnyResource } from './resource.ts';
-import { patchSchema } from './schemas.ts';
+import { batchChangesSchema } from './schemas.ts';
 
 /** What a batch can do to rows. */
 export const BATCH_ACTIONS = ['update', 'delete'] as const;
@@ -40,7 +40,7 @@ export const batchRequestSchema = (resource: AnyResource) =>
       filter: z.record(z.string(), z.string()).optional(),
       except: z.array(z.uuid()).default([]),
       /** For `update`: the fields to set, with the values they all get. */
-      changes: patchSchema(resource).optional(),
+      changes: batchChangesSchema(resource).optional(),
     })
     .refine(({ ids, filter }) => (ids === undefined) !== (filter === undefined), {
       error: 'required',

@@ -13,6 +13,7 @@ export type FieldKind =
   | 'boolean'
   | 'choice'
   | 'reference'
+  | 'references'
   | 'dateTime'
   | 'object';
 
@@ -34,8 +35,10 @@ export interface Field<T = unknown> {
   unique?: UniqueWithin;
   max?: number;
   choices?: readonly string[];
-  /** Resource that a reference points at. */
+  /** Resource that a reference points at, or whose rows refer to this one. */
   to?: string;
+  /** For `references`: the field by which the other rows refer to this one. */
+  by?: string;
   /** What becomes of this row when the one that it refers to is deleted. */
   onDelete?: OnDelete;
   /** Filters of this resource's list: `onDelete` holds while the row matches them. */
@@ -212,6 +215,29 @@ export function reference<const O extends Options & ReferenceRules>(
 /** The account that a row is a part of: chosen with the row, and deleted with it. */
 export const account = () =>
   reference('corporations', { required: true, write: 'create', onDelete: 'delete' });
+
+/** More rows than this cannot be chosen from one form. */
+export const MAX_REFERENCES = 500;
+/** Ids in one order and each once, so that the same rows are the same value. */
+const idsSchema = z
+  .array(z.uuid().transform((id) => id.toLowerCase()))
+  .max(MAX_REFERENCES)
+  .transform((ids) => [...new Set(ids)].toSorted())
+  .pipe(z.array(z.uuid()));
+
+/**
+ * The rows of another resource that refer to this one by their field `by`, as ids. The references
+ * are theirs: a write from here sets and empties them, as if each of those rows was changed. Every
+ * row is answered with the ids, so they should be few.
+ * @example references('employee-groups', { by: 'restrictionId' })
+ */
+export function references(to: string, { by }: { by: string }) {
+  const options = { required: true, default: [] as string[] } as const;
+  return field<string[], { required: true; default: string[] }>('references', idsSchema, options, {
+    to,
+    by,
+  });
+}
 
 /** An instant, ISO 8601 in UTC. */
 export function dateTime<const O extends Options>(options: O) {

@@ -41,6 +41,20 @@ export function patchSchema(resource: AnyResource): z.ZodObject<Shape> {
   return z.strictObject(shape);
 }
 
+/**
+ * What a batch may give to many rows: fields that change after creation, but for `references`, since
+ * a row refers to one row by a field.
+ */
+export function batchChangesSchema(resource: AnyResource): z.ZodObject<Shape> {
+  return z.strictObject(
+    Object.fromEntries(
+      Object.entries(patchSchema(resource).shape).filter(
+        ([name]) => resource.fields[name]?.kind !== 'references',
+      ),
+    ),
+  );
+}
+
 /** A row as answered. */
 export function rowSchema(resource: AnyResource): z.ZodObject<Shape> {
   const shape: Shape = { id: z.uuid() };

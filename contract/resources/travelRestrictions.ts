@@ -1,4 +1,4 @@
-import { account, boolean, dateTime, object, status, text } from '../core/fields.ts';
+import { account, boolean, dateTime, object, references, status, text } from '../core/fields.ts';
 import { defineResource, everyAction, type RowOf } from '../core/resource.ts';
 import { type Rule, rulesSchema } from '../policy/rules.ts';
 
@@ -15,6 +15,8 @@ export const travelRestrictions = defineResource({
     /** Whether the rules of the default group hold for guests too. */
     appliesToGuests: boolean({ required: true, default: false }),
     rules: object(rulesSchema, { required: true, default: NO_RULES }),
+    /** The groups whose trips keep to the rules. */
+    groupIds: references('employee-groups', { by: 'restrictionId' }),
     createdAt: dateTime({ required: true, write: 'never' }),
   },
   scope: { by: 'corporation', field: 'corporationId' },
@@ -24,13 +26,13 @@ export const travelRestrictions = defineResource({
   },
   label: ['name'],
   list: {
-    columns: ['createdAt', 'name', 'status', 'rules', 'corporationId'],
+    columns: ['createdAt', 'name', 'status', 'rules', 'groupIds', 'corporationId'],
     sortable: ['createdAt', 'name', 'status'],
     defaultSort: '-createdAt',
     search: ['name'],
     filters: { status: { field: 'status', match: 'in' } },
   },
-  form: ['corporationId', 'name', 'status', 'appliesToGuests', 'rules'],
+  form: ['corporationId', 'name', 'status', 'appliesToGuests', 'groupIds', 'rules'],
   softDelete: true,
 });
 export type TravelRestriction = RowOf<typeof travelRestrictions>;

@@ -5,7 +5,7 @@ import { employeeGroups } from '../../contract/resources/employeeGroups.ts';
 import { travelRestrictions } from '../../contract/resources/travelRestrictions.ts';
 import { favouriteAddresses } from '../../contract/resources/favouriteAddresses.ts';
 import { bind } from '../crud/binding.ts';
-import { countReferring } from '../crud/derived.ts';
+import { countReferring, idsReferring } from '../crud/derived.ts';
 import * as tables from '../db/tables/index.ts';
 
 const capitalised = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
@@ -25,7 +25,11 @@ export const peopleBindings = [
       if (group['isDefault'] === true) throw new DomainError('DEFAULT_GROUP_CANNOT_BE_DELETED');
     },
   }),
-  bind(travelRestrictions, tables.travelRestrictions),
+  bind(travelRestrictions, tables.travelRestrictions, {
+    derived: {
+      groupIds: idsReferring(tables.employeeGroups.restrictionId, tables.travelRestrictions),
+    },
+  }),
   bind(favouriteAddresses, tables.favouriteAddresses, {
     beforeWrite: (values) =>
       typeof values['alias'] === 'string'

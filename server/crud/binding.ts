@@ -57,7 +57,7 @@ export interface BindingOptions<
   where?: SQL;
   /** Fields that `where` keeps from being null although their columns may be. */
   present?: Presence;
-  /** Fields that no column holds, and what is answered for them (`countReferring`). */
+  /** Fields that no column holds, and what is answered for them (`idsReferring`, `countReferring`). */
   derived?: Readonly<Record<Derived, SQL>>;
   /** How derived fields that people write are written, each into other tables than the row's own. */
   writes?: Readonly<Partial<Record<Derived, WriteElsewhere>>>;

@@ -19,3 +19,9 @@ function referring(column: AnyPgColumn, to: Referred): SQL {
  */
 export const countReferring = (column: AnyPgColumn, to: Referred): SQL =>
   sql`(${sql`select count(*)::int ${referring(column, to)}`})`;
+
+/** The ids of the rows that refer to the row at hand, in their order. */
+export const idsReferring = (column: AnyPgColumn, to: Referred): SQL => {
+  const { id } = getTableColumns<PgTable>(column.table);
+  return sql`array(${sql`select ${id} ${referring(column, to)} order by ${id}`})`;
+};

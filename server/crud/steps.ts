@@ -29,7 +29,7 @@ export type Values = Record<string, unknown>;
 export const toColumns = ({ resource, options }: Binding, values: Values): Values =>
   Object.fromEntries(
     Object.entries(values)
-      .filter(([name]) => !options.writes?.[name])
+      .filter(([name]) => !(name in (options.derived ?? {})))
       .map(([name, value]) => [name, toColumn(resource.fields[name], value)]),
   );
 

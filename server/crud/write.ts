@@ -5,6 +5,7 @@ import { inTransaction } from '../db/transaction.ts';
 import type { Row } from './binding.ts';
 import { namingConflicts } from './conflicts.ts';
 import { changesBetween } from './history.ts';
+import { storeReferences } from './manyReferences.ts';
 import { lockRow } from './rows.ts';
 import { permission } from './scope.ts';
 import {
@@ -79,8 +80,9 @@ async function insert(
     const [given] = await storeValues(tx, target, [other.id], other.values);
     return { row: given!, changes: changesBetween(resource, stored, given!), done: 'update' };
   }
-  const [row] = await storeNew(tx, target, granted, [values]);
-  return { row: row!, changes: changesBetween(resource, null, row!) };
+  const [own] = await storeNew(tx, target, granted, [values]);
+  const row = await storeReferences(tx, target, own!, values);
+  return { row, changes: changesBetween(resource, null, row) };
 }
 
 async function change(
@@ -97,9 +99,10 @@ async function change(
   const values = await planChange(tx, target, granted, stored, input, full);
   if (!values) return { row: stored, changes: null };
   storing?.({ ...stored, ...values });
-  const [row] = await storeValues(tx, target, [id], values);
-  const changes = changesBetween(binding.resource, stored, row!);
-  return { row: row!, changes: Object.keys(changes).length > 0 ? changes : null };
+  const [own] = await storeValues(tx, target, [id], values);
+  const row = await storeReferences(tx, target, own!, values);
+  const changes = changesBetween(binding.resource, stored, row);
+  return { row, changes: Object.keys(changes).length > 0 ? changes : null };
 }
 
 /**

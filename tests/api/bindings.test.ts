@@ -5,6 +5,7 @@ import { corporations } from '../../contract/resources/corporations.ts';
 import { employeeGroups } from '../../contract/resources/employeeGroups.ts';
 import { favouriteAddresses } from '../../contract/resources/favouriteAddresses.ts';
 import { fleetAccounts } from '../../contract/resources/fleetAccounts.ts';
+import { travelRestrictions } from '../../contract/resources/travelRestrictions.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { resourceCases, type Row } from './resourceCases.ts';
 
@@ -111,6 +112,31 @@ it('keeps accounts and fleets that trips depend on', async () => {
       status: 409,
       body: { code: 'STILL_IN_USE' },
     });
+});
+
+it('writes the groups of a travel restriction with it, each with its own history', async () => {
+  const [one, two] = [await cases.create(employeeGroups), await cases.create(employeeGroups)];
+  const restriction = await cases.create(travelRestrictions, { groupIds: [two.id, one.id] });
+  expect(restriction['groupIds']).toEqual([one.id, two.id].toSorted());
+  const restrictionOf = async (id: string) =>
+    (await admin().get<Row>(`/v1/employee-groups/${id}`)).body['restrictionId'];
+  expect(await restrictionOf(one.id)).toBe(restriction.id);
+  const at = `/v1/travel-restrictions/${restriction.id}`;
+  const fewer = await admin().patch<Row>(at, { groupIds: [one.id, one.id] });
+  expect(fewer.body['groupIds']).toEqual([one.id]);
+  expect((await admin().get<Row>(at)).body).toEqual(fewer.body);
+  expect(await restrictionOf(two.id)).toBeNull();
+  const { body: entries } = await admin().get<{ changes: object[] }[]>(
+    `/v1/employee-groups/${two.id}/history`,
+  );
+  expect(entries[0]?.changes).toMatchObject([
+    { field: 'restrictionId', from: restriction.id, to: null },
+  ]);
+  const { globex } = server.fixtures.corporations;
+  const both = server.as(server.fixtures.users.bothAdmin);
+  const refused = await both.patch<Problem>(at, { groupIds: [one.id, globex.defaultGroupId] });
+  expect(refused.body.errors).toMatchObject({ groupIds: { code: 'reference' } });
+  expect(await restrictionOf(one.id)).toBe(restriction.id);
 });
 
 it('capitalises the name of a favourite', async () => {

@@ -45,6 +45,7 @@ describe.each(creatable.map((resource) => [resource.name, resource] as const))(
       for (const [name, field] of fieldsWritten(resource, 'always')) {
         const fresh: Values = validRow({ ...resource, fields: { [name]: field } }, 1_001, {
           ...(field.kind === 'reference' && { [name]: await cases.referenceTo(field.to) }),
+          ...(field.kind === 'references' && { [name]: [await cases.referenceTo(field.to)] }),
         });
         const reply = await writer().patch<Row>(path(resource, row.id), fresh);
         expect(reply.body).toEqual({ ...row, ...fresh });

@@ -30,6 +30,8 @@ function validValue(field: Field, n: number): unknown {
       return new Date(Date.UTC(2030, 0, 1) + n * 60_000).toISOString();
     case 'reference':
       throw new Error('A reference needs a row to point at: name it in `references`');
+    case 'references':
+      return [];
     case 'object':
       return field.default ?? null;
     default:
@@ -53,6 +55,8 @@ export function invalidValues(field: Field): { value: unknown; codes: string[] }
     wrong.push({ value: 'no id', codes: ['uuid'] });
     wrong.push({ value: '0192f0c1-2345-7abc-8def-0123456789ab', codes: ['reference'] });
   }
+  if (field.kind === 'references')
+    wrong.push({ value: ['0192f0c1-2345-7abc-8def-0123456789ab'], codes: ['reference'] });
   return wrong;
 }
 

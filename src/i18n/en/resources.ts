@@ -117,6 +117,7 @@ export const resources = {
       status: 'Status',
       appliesToGuests: 'Guests too',
       rules: 'Rules',
+      groupIds: 'Groups',
       createdAt: 'Created',
     },
   },

@@ -4,9 +4,8 @@ export const restrictions = {
   summary: 'In short',
   aboveZero: 'Enter a number above 0, or leave it empty for no limit',
   minutes: 'min',
-  groups: 'Holds for these groups: %{groups}.',
-  noGroups: 'No group has this travel restriction yet.',
-  toGroups: 'Go to the groups',
+  moving:
+    '%{groups} keeps to another travel restriction now and changes to this one. |||| %{groups} keep to other travel restrictions now and change to this one.',
   distance: 'Longest distance',
   duration: 'Longest travel time',
   spending: {

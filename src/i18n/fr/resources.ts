@@ -99,6 +99,7 @@ export const resources: Messages<typeof english> = {
       status: 'Statut',
       appliesToGuests: 'Invités aussi',
       rules: 'Règles',
+      groupIds: 'Groupes',
       createdAt: 'Créé le',
     },
   },

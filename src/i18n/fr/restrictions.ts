@@ -6,9 +6,8 @@ export const restrictions: Messages<typeof english> = {
   summary: 'En bref',
   aboveZero: 'Saisissez un nombre supérieur à 0, ou laissez vide pour ne pas limiter',
   minutes: 'min',
-  groups: 'S’applique à ces groupes : %{groups}.',
-  noGroups: 'Aucun groupe n’a encore cette restriction de voyage.',
-  toGroups: 'Aller aux groupes',
+  moving:
+    '%{groups} suit aujourd’hui une autre restriction de voyage et passera à celle-ci. |||| %{groups} suivent aujourd’hui d’autres restrictions de voyage et passeront à celle-ci.',
   distance: 'Distance maximale',
   duration: 'Durée maximale',
   spending: {

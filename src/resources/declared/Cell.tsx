@@ -1,7 +1,12 @@
 import CheckIcon from '@mui/icons-material/Check';
 import RemoveIcon from '@mui/icons-material/Remove';
 import { Box, Link, Skeleton, Typography } from '@mui/material';
-import { ReferenceFieldBase, useRecordContext, useTranslate } from 'react-admin';
+import {
+  ReferenceFieldBase,
+  useGetManyAggregate,
+  useRecordContext,
+  useTranslate,
+} from 'react-admin';
 import type { Field } from '../../../contract/core/fields.ts';
 import type { AnyResource } from '../../../contract/core/resource.ts';
 import { findResource } from '../../../contract/resources/index.ts';
@@ -24,6 +29,14 @@ const RowLabel = ({ declaration }: { declaration: AnyResource }) => {
   const record = useRecordContext();
   return record ? rowLabel(declaration, record) : null;
 };
+
+/** Rows of another resource by their names, as far as they are known yet. */
+function RowLabels({ declaration, ids }: { declaration: AnyResource; ids: string[] }) {
+  const { data, isPending } = useGetManyAggregate(declaration.name, { ids });
+  if (isPending) return <Skeleton width={96} />;
+  const names = (data ?? []).filter(Boolean).map((row) => rowLabel(declaration, row));
+  return names.length > 0 ? names.join(', ') : <Blank />;
+}
 
 /** One value, shown by its field's kind. */
 export function Value({ name, field, value }: { name: string; field: Field; value: unknown }) {
@@ -80,6 +93,11 @@ export function Value({ name, field, value }: { name: string; field: Field; valu
           <RowLabel declaration={target} />
         </ReferenceFieldBase>
       );
+    }
+    case 'references': {
+      const target = findResource(field.to ?? '');
+      const ids = value as string[];
+      return target && ids.length > 0 ? <RowLabels declaration={target} ids={ids} /> : <Blank />;
     }
     default: {
       const text = String(value);

@@ -15,6 +15,8 @@ export interface DeclaredPageValue {
   isDeletable?: (row: RaRecord) => boolean;
   /** Hand-written cells in place of derived ones, by column. They read the record context. */
   cells?: Record<string, ComponentType>;
+  /** Hand-written inputs in place of derived ones, by field. They stand in the form's context. */
+  inputs?: Record<string, ComponentType>;
 }
 
 const DeclaredContext = createContext<DeclaredPageValue | null>(null);

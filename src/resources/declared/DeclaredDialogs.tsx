@@ -8,12 +8,17 @@ import {
   useNotify,
   useTranslate,
 } from 'react-admin';
+import type { AnyResource } from '../../../contract/core/resource.ts';
 import { useSelectedAccount } from '../../shell/account/useSelectedAccount.ts';
 import { accountField, rowLabel } from './columns.ts';
 import { useDeclared } from './DeclaredContext.tsx';
 import { DeclaredFields } from './DeclaredFields.tsx';
 import { DialogForm } from './DialogForm.tsx';
 import { usePagePaths } from './usePagePaths.ts';
+
+/** Resources whose rows are written with a row, since they are the ones that refer to it. */
+const referringTo = ({ fields }: AnyResource): string[] =>
+  Object.values(fields).flatMap(({ kind, to }) => (kind === 'references' && to ? [to] : []));
 
 /** Tells that a row was stored, by its name, and brings the lists up to date. */
 export function useSaved(key: 'created' | 'saved') {
@@ -25,7 +30,8 @@ export function useSaved(key: 'created' | 'saved') {
       type: 'success',
       messageArgs: { row: rowLabel(declaration, row) },
     });
-    void queryClient.invalidateQueries({ queryKey: [declaration.name] });
+    for (const name of [declaration.name, ...referringTo(declaration)])
+      void queryClient.invalidateQueries({ queryKey: [name] });
   };
 }
 

@@ -2,6 +2,7 @@ import { Box } from '@mui/material';
 import type { Field } from '../../../contract/core/fields.ts';
 import type { AnyResource } from '../../../contract/core/resource.ts';
 import { accountField } from './columns.ts';
+import { useDeclared } from './DeclaredContext.tsx';
 import { DeclaredInput } from './inputs/DeclaredInput.tsx';
 import { LockedField } from './inputs/LockedField.tsx';
 import { useGrants } from './useGrant.ts';
@@ -9,7 +10,8 @@ import type { Lock } from './inputs/useFieldProps.ts';
 
 /** Fields that need the whole width: long values, and the account that the others depend on. */
 const isWide = ({ kind, multiline, to }: Field): boolean =>
-  multiline === true || kind === 'email' || kind === 'phone' || to === 'corporations';
+  multiline === true || WIDE.has(kind) || to === 'corporations';
+const WIDE: ReadonlySet<Field['kind']> = new Set(['email', 'phone', 'references', 'object']);
 
 interface DeclaredFieldsProps {
   declaration: AnyResource;
@@ -20,6 +22,7 @@ interface DeclaredFieldsProps {
 /** The inputs of a declared form, in order; what may not be changed is shown locked. */
 export function DeclaredFields({ declaration, mode, names }: DeclaredFieldsProps) {
   const { canUpdate } = useGrants(declaration);
+  const { inputs } = useDeclared();
   const lockOf = (name: string, field: Field): Lock => {
     if (mode === 'create' || canUpdate(name)) return null;
     return field.write === 'always' ? 'notYours' : 'locked';
@@ -28,10 +31,13 @@ export function DeclaredFields({ declaration, mode, names }: DeclaredFieldsProps
     const field = declaration.fields[name];
     if (!field) return null;
     const lock = lockOf(name, field);
+    const Own = inputs?.[name];
     return (
       <Box key={name} sx={{ gridColumn: isWide(field) ? '1 / -1' : undefined, minWidth: 0 }}>
         {lock ? (
           <LockedField name={name} field={field} lock={lock} />
+        ) : Own ? (
+          <Own />
         ) : (
           <DeclaredInput name={name} field={field} accountSource={accountField(declaration)} />
         )}

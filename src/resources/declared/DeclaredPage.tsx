@@ -18,7 +18,7 @@ export interface Views {
 
 export type DeclaredPageProps = Pick<
   DeclaredPageValue,
-  'declaration' | 'path' | 'isDeletable' | 'cells'
+  'declaration' | 'path' | 'isDeletable' | 'cells' | 'inputs'
 > &
   Partial<Pick<DeclaredPageValue, 'dialogWidth' | 'syncWithLocation'>> &
   Views;
@@ -50,13 +50,14 @@ export function DeclaredPage(props: DeclaredPageProps) {
     path,
     isDeletable,
     cells,
+    inputs,
     dialogWidth = 400,
     syncWithLocation = true,
   } = props;
   const { list: List = DeclaredList, create: Create = DeclaredCreate, edit = DeclaredEdit } = props;
   const { may } = useGrants(declaration);
   const isOpen = useParams()['*'] !== '';
-  const page = { declaration, path, dialogWidth, syncWithLocation, isDeletable, cells };
+  const page = { declaration, path, dialogWidth, syncWithLocation, isDeletable, cells, inputs };
   return (
     <ResourceContextProvider value={declaration.name}>
       <DeclaredProvider value={page}>

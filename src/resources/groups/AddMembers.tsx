@@ -132,7 +132,8 @@ export function AddMembers({ group }: AddMembersProps) {
         startIcon={<AddIcon />}
         disabled={chosen.value.length === 0}
         onClick={add}
-        sx={{ minHeight: 44 }}
+        // Beside the input, whose label stands above it.
+        sx={{ mt: { sm: '23px' }, minHeight: 44 }}
       >
         {translate('groups.members.add', { smart_count: Math.max(chosen.value.length, 1) })}
       </Button>

@@ -1,3 +1,4 @@
+import { Box } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import {
@@ -120,7 +121,9 @@ function Editor({ group }: EditorProps) {
         <Part title={translate('groups.rules.title')}>
           <GroupRules group={group} />
         </Part>
-        <RowHistory />
+        <Box sx={{ px: { xs: 2, sm: 3 }, pb: 1 }}>
+          <RowHistory />
+        </Box>
       </GroupForm>
       {isAsking && (
         <SharedRulesDialog

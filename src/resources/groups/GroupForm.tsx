@@ -70,7 +70,8 @@ export function GroupForm(props: GroupFormProps) {
           borderTop: 1,
           borderColor: 'divider',
           bgcolor: 'background.paper',
-          borderRadius: '0 0 inherit inherit',
+          borderBottomLeftRadius: 'inherit',
+          borderBottomRightRadius: 'inherit',
         }}
       >
         {failure && (

@@ -29,10 +29,10 @@ export function GroupName({ mode, isSaving, onSave }: GroupNameProps) {
     >
       <Box
         sx={{
-          display: 'flex',
-          gap: 1,
-          alignItems: 'flex-start',
-          '& > :first-of-type': { flex: 1 },
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr) auto',
+          columnGap: 1,
+          alignItems: 'start',
         }}
       >
         <DeclaredFields declaration={employeeGroups} mode={mode} names={NAME} />
@@ -42,7 +42,8 @@ export function GroupName({ mode, isSaving, onSave }: GroupNameProps) {
           loading={isSaving}
           disabled={!dirtyFields['name'] || errors['name'] !== undefined}
           aria-label={translate('groups.saveName')}
-          sx={{ mt: 1, minHeight: 44 }}
+          // Beside the input, whose label stands above it.
+          sx={{ mt: '31px', minHeight: 44 }}
         >
           {translate('ra.action.save')}
         </Button>

@@ -153,7 +153,7 @@ function RulesEditor({ group, restriction }: EditorProps) {
         <Trial
           rules={rules}
           corporationId={group.corporationId}
-          groups={[group]}
+          groupIds={[group.id]}
           appliesToGuests={restriction?.appliesToGuests ?? false}
         />
       </Section>

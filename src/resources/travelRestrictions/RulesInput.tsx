@@ -1,5 +1,5 @@
-import { Box, Link, Typography } from '@mui/material';
-import { LinkBase, useInput, useRecordContext, useTranslate } from 'react-admin';
+import { Box } from '@mui/material';
+import { useInput, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { travelRestrictions } from '../../../contract/resources/travelRestrictions.ts';
 import type { Rule } from '../../../contract/policy/rules.ts';
@@ -9,16 +9,16 @@ import { Places } from './Places.tsx';
 import { RuleSentences } from './RuleSentences.tsx';
 import { Section } from './Section.tsx';
 import { Trial } from './Trial.tsx';
-import { useGroupsOf } from './useGroupsOf.ts';
 import { Weekdays } from './Weekdays.tsx';
+
+const NO_GROUPS: string[] = [];
 
 /** The rules of a travel restriction, each kind in its section, and how they read in the end. */
 export function RulesInput() {
   const translate = useTranslate();
   const corporationId: unknown = useWatch({ name: 'corporationId' });
   const appliesToGuests: unknown = useWatch({ name: 'appliesToGuests' });
-  const restriction = useRecordContext();
-  const groups = useGroupsOf(restriction ? String(restriction.id) : null);
+  const groupIds: string[] = useWatch({ name: 'groupIds' }) || NO_GROUPS;
   const { field } = useInput({
     source: 'rules',
     validate: fieldValidator(travelRestrictions.fields.rules),
@@ -26,7 +26,7 @@ export function RulesInput() {
   const rules: readonly Rule[] = field.value ?? [];
   const props = { rules, onChange: (next: Rule[]) => field.onChange(next) };
   return (
-    <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }}>
+    <Box>
       <Section
         title={translate('restrictions.limits.title')}
         hint={translate('restrictions.limits.hint')}
@@ -53,22 +53,10 @@ export function RulesInput() {
       </Section>
       <Section title={translate('restrictions.summary')}>
         <RuleSentences rules={rules} />
-        {restriction && (
-          <Typography variant="body2" color="text.secondary">
-            {groups.length > 0
-              ? translate('restrictions.groups', {
-                  groups: groups.map(({ name }) => name).join(', '),
-                })
-              : translate('restrictions.noGroups')}{' '}
-            <Link component={LinkBase} to="/employees?tab=groups">
-              {translate('restrictions.toGroups')}
-            </Link>
-          </Typography>
-        )}
         <Trial
           rules={rules}
           corporationId={corporationId}
-          groups={groups}
+          groupIds={groupIds}
           appliesToGuests={appliesToGuests === true}
         />
       </Section>

@@ -1,6 +1,6 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
-import { useTranslate, type Identifier } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import {
   type PolicyTrialResult,
   policyTrialResultSchema,
@@ -43,12 +43,12 @@ interface TrialProps {
   rules: readonly Rule[];
   corporationId: unknown;
   /** Groups that keep to the rules; the trips of the whole account are judged where there are none. */
-  groups: readonly { id: Identifier }[];
+  groupIds: readonly string[];
   appliesToGuests: boolean;
 }
 
 /** Tries the rules on the trips of the past, before they are saved. */
-export function Trial({ rules, corporationId, groups, appliesToGuests }: TrialProps) {
+export function Trial({ rules, corporationId, groupIds, appliesToGuests }: TrialProps) {
   const translate = useTranslate();
   const { mutate, data, error, isPending } = useMutation({
     mutationFn: () =>
@@ -57,7 +57,7 @@ export function Trial({ rules, corporationId, groups, appliesToGuests }: TrialPr
         body: {
           corporationId,
           rules,
-          groupIds: groups.map(({ id }) => id),
+          groupIds,
           appliesToGuests,
         },
         response: policyTrialResultSchema,

@@ -26,9 +26,13 @@ it('writes rules of every kind that has a field, and shows them as sentences', a
   expect(await dialog.findByText('Spending per day: at most £40.50')).toBeInTheDocument();
   expect(dialog.getByText('Friday: no trips from 09:00 to 18:30')).toBeInTheDocument();
 
+  await user.click(dialog.getByRole('combobox', { name: 'Groups' }));
+  await user.click(await screen.findByRole('option', { name: 'Default' }));
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(await screen.findByText('Trips per week: at most 3')).toBeInTheDocument();
+  const shown = screen.getByText('Sales').closest('tr')!;
+  expect(await within(shown).findByText('Default')).toBeInTheDocument();
   const [row] = await server.context.database.orm
     .select()
     .from(travelRestrictions)

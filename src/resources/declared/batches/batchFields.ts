@@ -11,6 +11,6 @@ export const batchFields = (
   Object.entries(declaration.fields)
     .filter(([name, { kind, isPersonal }]) => {
       const isOfOne = isPersonal || declaration.label.includes(name);
-      return canUpdate(name) && !isOfOne && kind !== 'object';
+      return canUpdate(name) && !isOfOne && kind !== 'object' && kind !== 'references';
     })
     .map(([name]) => name);

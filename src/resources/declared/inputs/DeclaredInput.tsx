@@ -20,8 +20,10 @@ interface ReferenceProps extends DeclaredInputProps {
   accountSource?: string;
 }
 
+/** One row of another resource, or several. */
 function ReferenceFieldInput({ accountSource, ...props }: ReferenceProps) {
   const shared = useFieldProps(props);
+  const isMany = props.field.kind === 'references';
   const { watch } = useFormContext();
   const target = findResource(props.field.to ?? '');
   const isScoped = target !== undefined && accountField(target) !== undefined;
@@ -32,6 +34,7 @@ function ReferenceFieldInput({ accountSource, ...props }: ReferenceProps) {
       key={String(account)}
       {...shared}
       to={props.field.to ?? ''}
+      isMany={isMany}
       filter={typeof account === 'string' ? { corporationId: account } : undefined}
     />
   );
@@ -95,6 +98,7 @@ export function DeclaredInput(props: ReferenceProps) {
     case 'phone':
       return <PhoneInput {...input} />;
     case 'reference':
+    case 'references':
       return <ReferenceFieldInput {...props} />;
     case 'choice':
       return <ChoiceInput {...input} />;

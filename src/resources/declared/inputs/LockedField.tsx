@@ -1,5 +1,11 @@
 import { TextField } from '@mui/material';
-import { useRecordContext, useReference, useResourceContext, useTranslate } from 'react-admin';
+import {
+  useGetMany,
+  useRecordContext,
+  useReference,
+  useResourceContext,
+  useTranslate,
+} from 'react-admin';
 import { findResource } from '../../../../contract/resources/index.ts';
 import { rowLabel } from '../columns.ts';
 import { formatPhone } from '../format.ts';
@@ -39,6 +45,17 @@ function LockedReference({
   return <LockedText {...props} text={text} />;
 }
 
+function LockedReferences({
+  to,
+  ids,
+  ...props
+}: { to: string; ids: string[] } & Omit<LockedTextProps, 'text'>) {
+  const { data } = useGetMany(to, { ids });
+  const target = findResource(to);
+  const names = target && data ? data.map((row) => rowLabel(target, row)) : ['…'];
+  return <LockedText {...props} text={names.join(', ') || '–'} />;
+}
+
 /**
  * A field that this form may show but not change. It is no part of the form's values, so that
  * nothing locked is ever sent.
@@ -56,6 +73,10 @@ export function LockedField({
     return <LockedText label={label} text="–" lock={lock} />;
   if (field.kind === 'reference') {
     return <LockedReference to={field.to ?? ''} id={String(value)} label={label} lock={lock} />;
+  }
+  if (field.kind === 'references') {
+    const ids = value as string[];
+    return <LockedReferences to={field.to ?? ''} ids={ids} label={label} lock={lock} />;
   }
   const text =
     field.kind === 'phone'

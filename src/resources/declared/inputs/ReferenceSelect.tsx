@@ -1,4 +1,10 @@
-import { AutocompleteInput, ReferenceInput, type Validator } from 'react-admin';
+import {
+  AutocompleteArrayInput,
+  AutocompleteInput,
+  ReferenceArrayInput,
+  ReferenceInput,
+  type Validator,
+} from 'react-admin';
 import {
   ACCOUNT_SEARCH_MIN_LENGTH,
   SEARCH_MIN_LENGTH,
@@ -15,6 +21,8 @@ const minLength = (to: string): number =>
 export interface ReferenceSelectProps {
   source: string;
   to: string;
+  /** Any number of rows can be picked. */
+  isMany?: boolean;
   label: string;
   /** Narrows the choices, to one account's for example. */
   filter?: Record<string, string>;
@@ -34,10 +42,11 @@ const sortOf = (target: AnyResource) => {
   return { field, order: 'ASC' } as const;
 };
 
-/** Picks a row of another resource by typing part of its name. */
+/** Picks a row of another resource, or several, by typing part of its name. */
 export function ReferenceSelect({
   source,
   to,
+  isMany = false,
   filter,
   placeholder,
   ...input
@@ -46,25 +55,24 @@ export function ReferenceSelect({
   const target = findResource(to);
   if (!target) throw new Error(`The field ${source} refers to ${to}, which nobody declared.`);
   const min = minLength(to);
-  return (
-    <ReferenceInput
-      source={source}
-      reference={to}
-      filter={filter}
-      perPage={LOOKUP_SIZE}
-      sort={sortOf(target)}
-    >
-      <AutocompleteInput
-        {...input}
-        {...choiceTexts}
-        TextFieldProps={{ placeholder }}
-        debounce={500}
-        optionText={(row: Record<string, unknown>) => rowLabel(target, row)}
-        filterToQuery={(typed: string) =>
-          typed.trim().length >= min ? { dynamicSearch: typed.trim() } : {}
-        }
-        fullWidth
-      />
+  const rows = { source, reference: to, filter, perPage: LOOKUP_SIZE, sort: sortOf(target) };
+  const select = {
+    ...input,
+    ...choiceTexts,
+    TextFieldProps: { placeholder },
+    debounce: 500,
+    optionText: (row: Record<string, unknown>) => rowLabel(target, row),
+    filterToQuery: (typed: string) =>
+      typed.trim().length >= min ? { dynamicSearch: typed.trim() } : {},
+    fullWidth: true,
+  };
+  return isMany ? (
+    <ReferenceArrayInput {...rows}>
+      <AutocompleteArrayInput {...select} />
+    </ReferenceArrayInput>
+  ) : (
+    <ReferenceInput {...rows}>
+      <AutocompleteInput {...select} />
     </ReferenceInput>
   );
 }

@@ -39,7 +39,8 @@ export function useFieldProps({ name, field }: DeclaredInputProps) {
   return {
     source: name,
     label,
-    isRequired: field.required && field.kind !== 'boolean',
+    // Neither can be left empty: no tick and no rows are values too.
+    isRequired: field.required && field.kind !== 'boolean' && field.kind !== 'references',
     validate: fieldValidator(field, translate(label)),
     fullWidth: true,
     helperText: false as const,
