@@ -69,7 +69,8 @@ export function createApp(app: AppContext, dependencies: AppDependencies): App {
   hono.use(logRequests(app.log));
   hono.use(compress());
   hono.use('/v1/*', apiHeaders(app.config), channelCors(app.config));
-  hono.use('/v1/*', bodyLimit({ maxSize: MAX_BODY_BYTES }));
+  // Of every mount, also of those that are added later: nobody's body fills the memory.
+  hono.use(bodyLimit({ maxSize: MAX_BODY_BYTES }));
 
   mountHealth(hono, app, isStopping);
   const description = openApiDocument(routes, publicOperations);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Problem } from '../../contract/core/errors.ts';
 import { CHANNEL_A, CHANNEL_B } from '../support/fixtures.ts';
+import { PAYMENTS_STAND_IN_PATH } from '../../server/sandbox/payments/settings.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
 let server: TestServer;
@@ -74,6 +75,24 @@ it('refuses what is too large', async () => {
   const reply = await manager().post<Problem>('/v1/fleets', undefined, { rawBody });
   expect(reply).toMatchObject({ status: 413, body: { code: 'PAYLOAD_TOO_LARGE' } });
 });
+
+it.each(['/v1/fleets', `${PAYMENTS_STAND_IN_PATH}/v1/customers`, '/stop-mails/x', '/trips'])(
+  'reads no endless body, whoever sends it: %s',
+  async (path) => {
+    let pulled = 0;
+    const endless = new ReadableStream({
+      pull(controller) {
+        pulled += 1;
+        controller.enqueue(new Uint8Array(64 * 1024));
+      },
+    });
+    // Node asks for `duplex` with a stream; the types of fetch do not know it.
+    const sent = { method: 'POST', body: endless, duplex: 'half' };
+    const reply = await server.app.request(`${server.originOf(CHANNEL_A)}${path}`, sent);
+    expect([401, 404, 413]).toContain(reply.status);
+    expect(pulled).toBeLessThan(30);
+  },
+);
 
 it('refuses unknown parameters of every call by name', async () => {
   for (const path of ['/v1/me', `/v1/fleets/${server.fixtures.fleets.cityCars.id}`]) {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Transaction } from '../../context.ts';
 import type { Database } from '../../db/open.ts';
@@ -23,6 +24,9 @@ import { findObject, type KeptAnswer, lockObject, onceForKey, putObject } from '
 /** What a browser may do that shows an intent's client secret; everything else takes the key. */
 const CARDHOLDER_ACTIONS = new Set(['confirm', 'authenticate']);
 
+/** More than any form of ours or of Stripe's libraries. */
+const MAX_FORM_BYTES = 64 * 1024;
+
 /** The part of Stripe's HTTP interface that the product uses, on objects in the database. */
 export function standInRoutes(options: {
   database: Database;
@@ -33,6 +37,7 @@ export function standInRoutes(options: {
 }): Hono {
   const { database, secretKey, now } = options;
   const app = new Hono();
+  app.use(bodyLimit({ maxSize: MAX_FORM_BYTES }));
   const hasKey = (c: Context) => c.req.header('authorization') === `Bearer ${secretKey}`;
   const send = (c: Context, { status, body }: KeptAnswer) =>
     c.body(JSON.stringify(body), status as ContentfulStatusCode, {
@@ -71,7 +76,8 @@ export function standInRoutes(options: {
     return send(c, kept);
   }
   const post = (path: string, work: (call: Call) => Promise<KeptAnswer>) =>
-    app.post(path, (c) => answer(c, () => hasKey(c), work));
+    // Whoever has no key is refused before the form is read.
+    app.post(path, async (c) => (hasKey(c) ? answer(c, () => true, work) : send(c, unauthorised)));
 
   post('/v1/customers', createCustomer);
   post('/v1/setup_intents', createSetup);
