@@ -12,6 +12,7 @@ import {
   SIGNATURE_HEADER,
   TIMESTAMP_HEADER,
 } from '../../contract/booking/dispatch.ts';
+import { DISPATCH_ROLE } from './publicOperation.ts';
 import { jsonSchema } from './jsonSchema.ts';
 
 type Json = Record<string, unknown>;
@@ -158,6 +159,7 @@ export const dispatchEventsPath = (): Json => ({
     operationId: 'receiveDispatchEvent',
     summary: 'What a dispatch system reports of a trip; signed with the shared secret',
     tags: ['dispatch'],
+    'x-roles': [DISPATCH_ROLE],
     security: [],
     parameters: SIGNATURE,
     requestBody: { required: true, content: json(dispatchEventSchema, 'input') },

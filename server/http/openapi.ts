@@ -5,10 +5,11 @@ import { LANGUAGES } from '../../contract/core/languages.ts';
 import { PRODUCT_VERSION } from '../../contract/core/product.ts';
 import { errorTexts } from '../../contract/messages/index.ts';
 import { PAYMENT_EVENTS_PATH } from '../adapters/payments/types.ts';
+import { ATTEMPT_KEY } from '../services/bookings/attempt.ts';
 import { dispatchEventsPath, dispatchWebhooks } from './dispatchDescription.ts';
 import { jsonSchema } from './jsonSchema.ts';
 import { STATUS_OF } from './problems.ts';
-import { PUBLIC_ROLE, type PublicOperation } from './publicOperation.ts';
+import { CARD_PROCESSOR_ROLE, PUBLIC_ROLE, type PublicOperation } from './publicOperation.ts';
 import type { Route } from './route.ts';
 
 type Json = Record<string, unknown>;
@@ -72,7 +73,7 @@ function parametersOf({ describes: { params, query }, idempotency }: Inputs): Js
     ref('parameters', 'Language'),
     ...(idempotency === 'none'
       ? []
-      : [ref('parameters', idempotency === 'required' ? 'RequiredKey' : 'Key')]),
+      : [ref('parameters', idempotency === 'required' ? 'AttemptKey' : 'Key')]),
   ];
 }
 
@@ -168,11 +169,13 @@ const open = (
   summary: string,
   statuses: number[],
   method: 'get' | 'post' = 'get',
+  role: string = PUBLIC_ROLE,
 ) => ({
   [method]: {
     operationId,
     summary,
     tags: ['server'],
+    'x-roles': [role],
     security: [],
     responses: Object.fromEntries(
       statuses.map((status) => [
@@ -201,19 +204,20 @@ export function openApiDocument(
       'What the card processor reports of a payment; signed with the webhook secret',
       [200, 400, 413, 503],
       'post',
+      CARD_PROCESSOR_ROLE,
     ),
   };
   for (const operation of publicOperations)
     paths[operation.path] = { get: publicOperationOf(operation) };
   for (const route of routes)
     paths[route.path] = { ...paths[route.path], [route.method]: operationOf(route) };
-  const key = (required: boolean) => ({
+  const key = {
     name: 'Idempotency-Key',
     in: 'header',
-    required,
+    required: false,
     description: 'The same key and body give the same answer, however often they are sent.',
     schema: { type: 'string', minLength: 1, maxLength: 255 },
-  });
+  };
   return {
     openapi: '3.1.1',
     info: { title: 'Business taxi console', version: PRODUCT_VERSION },
@@ -232,8 +236,13 @@ export function openApiDocument(
             'Language of texts in the answer, with or without a region; English for any other.',
           schema: { type: 'string', examples: LANGUAGES },
         },
-        Key: key(false),
-        RequiredKey: key(true),
+        Key: key,
+        AttemptKey: {
+          ...key,
+          required: true,
+          description: `${key.description} It names the attempt, its leg and the operation: <attempt>:<leg>:request.`,
+          schema: { type: 'string', pattern: ATTEMPT_KEY.source },
+        },
       },
       schemas: { Problem: jsonSchema(problem, 'output') },
     },

@@ -19,6 +19,9 @@ export interface PublicOperation<P extends z.ZodObject = z.ZodObject> {
 
 /** What stands in `x-roles` of a call that everybody may make. */
 export const PUBLIC_ROLE = 'public';
+/** What stands there of calls that programs make, which sign them. */
+export const DISPATCH_ROLE = 'dispatch system';
+export const CARD_PROCESSOR_ROLE = 'card processor';
 
 /** Declares a call that needs no sign-in; list it in `operations/public.ts`. */
 export const definePublicOperation = <P extends z.ZodObject>(

@@ -1,8 +1,6 @@
-import type { Role } from '../../contract/core/roles.ts';
-
 interface DescribedOperation {
   operationId: string;
-  'x-roles'?: (Role | 'public')[];
+  'x-roles': string[];
   security?: unknown[];
 }
 /** The part of the API's own description that tests walk through. */
@@ -15,8 +13,8 @@ export interface DescribedCall {
   /** In capitals. */
   method: string;
   path: string;
-  /** Null for calls that no person makes; `public` for those that need no sign-in. */
-  roles: readonly (Role | 'public')[] | null;
+  /** Roles of people, or who else may make it; `public` for those that need no sign-in. */
+  roles: readonly string[];
 }
 
 /** Every call that GET /v1/openapi.json describes. */
@@ -26,7 +24,7 @@ export function callsOf({ paths }: ApiDescription): DescribedCall[] {
       id: operation.operationId,
       method: method.toUpperCase(),
       path,
-      roles: operation['x-roles'] ?? null,
+      roles: operation['x-roles'],
     })),
   );
 }

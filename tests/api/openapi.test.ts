@@ -36,13 +36,33 @@ it('describes exactly the calls that are mounted', () => {
   expect(described.sort()).toEqual([...new Set(mounted)].sort());
 });
 
-it('names the roles of every call that people make', () => {
-  const withRoles = callsOf(document).filter(({ roles }) => roles !== null);
+it('names who may make every call: the roles of people, programs that sign, or everybody', () => {
   const byId = (calls: readonly { id: string; roles: unknown }[]) =>
     Object.fromEntries(calls.map(({ id, roles }) => [id, roles]));
   const open = publicOperations.map(({ id }) => ({ id, roles: [PUBLIC_ROLE] }));
-  expect(byId(withRoles)).toEqual(byId([...allRoutes(), ...open]));
-  for (const { roles } of withRoles) expect(roles?.length).toBeGreaterThan(0);
+  expect(byId(callsOf(document))).toEqual({
+    ...byId([...allRoutes(), ...open]),
+    isUp: [PUBLIC_ROLE],
+    isReady: [PUBLIC_ROLE],
+    describe: [PUBLIC_ROLE],
+    receiveDispatchEvent: ['dispatch system'],
+    receivePaymentEvent: ['card processor'],
+  });
+  for (const { roles } of callsOf(document)) expect(roles.length).toBeGreaterThan(0);
+});
+
+it('tells the form of the key that a booking needs', async () => {
+  const { components } = (
+    await server.anonymous(CHANNEL_A).get<{
+      components: {
+        parameters: { AttemptKey: { required: boolean; schema: { pattern: string } } };
+      };
+    }>('/v1/openapi.json')
+  ).body;
+  const { required, schema } = components.parameters.AttemptKey;
+  expect(required).toBe(true);
+  expect('a53e6dd2-0000:1:request').toMatch(new RegExp(schema.pattern));
+  expect('a53e6dd2-0000').not.toMatch(new RegExp(schema.pattern));
 });
 
 it('gives every call an id of its own', () => {

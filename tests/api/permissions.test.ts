@@ -73,7 +73,7 @@ describe.each(calls.map((call) => [`${call.method} ${call.path}`, call] as const
       expect(status).toBeLessThan(500);
       expect(status).not.toBe(401);
       // A role that may is refused for the ids, which nobody has, or for the empty body at most.
-      expect(status === 403 && body.code === 'FORBIDDEN').toBe(!call.roles?.includes(role));
+      expect(status === 403 && body.code === 'FORBIDDEN').toBe(!call.roles.includes(role));
     });
 
     it('tells other accounts and channels nothing of a row, not even that it is there', async () => {

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import type { ParsedBookingRequest } from '../../../contract/booking/request.ts';
 import { DomainError } from '../../../contract/core/errors.ts';
 
-const KEY = /^([\w-]{8,64}:[\w-]{1,16}):request(?:-acknowledged)?$/;
+/** The form of a booking's idempotency key; its first group is the attempt with its leg. */
+export const ATTEMPT_KEY = /^([\w-]{8,64}:[\w-]{1,16}):request(?:-acknowledged)?$/;
 
 /**
  * The booking an idempotency key stands for: `<attempt>:<leg>:request` names `<attempt>:<leg>`. The
@@ -13,7 +14,7 @@ const KEY = /^([\w-]{8,64}:[\w-]{1,16}):request(?:-acknowledged)?$/;
  */
 export function attemptOf(idempotencyKey: string | null): string {
   if (idempotencyKey === null) throw new DomainError('IDEMPOTENCY_KEY_REQUIRED');
-  const attempt = KEY.exec(idempotencyKey)?.[1];
+  const attempt = ATTEMPT_KEY.exec(idempotencyKey)?.[1];
   if (attempt === undefined)
     throw new DomainError('VALIDATION_FAILED', { errors: { 'Idempotency-Key': { code: 'type' } } });
   return attempt;
