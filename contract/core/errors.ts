@@ -79,6 +79,7 @@ export const FIELD_ERROR_CODES = [
   'inactive',
   'twice',
   'digitsLost',
+  'sameGuest',
   'readOnly',
   'notAllowed',
   'unknown',

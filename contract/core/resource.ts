@@ -69,6 +69,8 @@ export interface ResourceDeclaration<N extends string = string, F extends Fields
   /** Fields that stand for a row where another row refers to it. */
   label: readonly (keyof F & string)[];
   list: {
+    /** A path under the resource's own at which the list can be read too. */
+    alsoAt?: string;
     /** Columns shown, in order. */
     columns: readonly (keyof F & string)[];
     /** Fields a list can be sorted by; the default carries a minus when descending. */

@@ -256,6 +256,7 @@ export const de: ErrorMessages = {
     inactive: 'Diese Person ist inaktiv; aktivieren Sie sie zuerst',
     twice: 'Zeile %{line} betrifft denselben Eintrag. Behalten Sie eine davon',
     digitsLost: 'Die Tabellenkalkulation hat diese Nummer gerundet. Geben Sie alle Ziffern ein',
+    sameGuest: 'Es gibt bereits einen Gast mit diesem Namen und dieser Telefonnummer',
     readOnly: 'Kann nicht geändert werden',
     notAllowed: 'Sie dürfen dies nicht ändern',
     unknown: 'Unbekanntes Feld; lassen Sie es weg',

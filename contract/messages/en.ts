@@ -240,6 +240,7 @@ export const en: ErrorMessages = {
     inactive: 'This person is inactive; activate them first',
     twice: 'Line %{line} is about the same one. Keep one of them',
     digitsLost: 'The spreadsheet rounded this number. Enter all of its digits',
+    sameGuest: 'There is already a guest of this name and phone number',
     readOnly: 'Cannot be changed',
     notAllowed: 'You may not change this',
     unknown: 'Unknown field; leave it out',

@@ -240,6 +240,7 @@ export const es: ErrorMessages = {
     inactive: 'Esta persona no está en activo; actívela primero',
     twice: 'La línea %{line} trata de lo mismo. Conserve una de las dos',
     digitsLost: 'La hoja de cálculo ha redondeado este número. Escriba todas sus cifras',
+    sameGuest: 'Ya hay un invitado con este nombre y este teléfono',
     readOnly: 'No se puede modificar',
     notAllowed: 'No tiene permiso para modificarlo',
     unknown: 'Campo desconocido; omítalo',

@@ -243,6 +243,7 @@ export const fi: ErrorMessages = {
     inactive: 'Tämä henkilö ei ole aktiivinen; aktivoi hänet ensin',
     twice: 'Rivi %{line} koskee samaa tietoa. Säilyttäkää vain toinen',
     digitsLost: 'Taulukkolaskenta on pyöristänyt tämän numeron. Antakaa kaikki numerot',
+    sameGuest: 'Tällä nimellä ja puhelinnumerolla on jo vieras',
     readOnly: 'Ei voi muuttaa',
     notAllowed: 'Teillä ei ole oikeutta muuttaa tätä',
     unknown: 'Tuntematon kenttä; jättäkää se pois',

@@ -248,6 +248,7 @@ export const fr: ErrorMessages = {
     inactive: 'Cette personne est inactive ; activez-la d’abord',
     twice: 'La ligne %{line} concerne la même entrée. Gardez l’une des deux',
     digitsLost: 'Le tableur a arrondi ce numéro. Saisissez tous ses chiffres',
+    sameGuest: 'Il y a déjà un invité de ce nom avec ce numéro',
     readOnly: 'Ne peut pas être modifié',
     notAllowed: 'Vous ne pouvez pas modifier ceci',
     unknown: 'Champ inconnu ; retirez-le',

@@ -241,6 +241,7 @@ export const hu: ErrorMessages = {
     inactive: 'Ez a személy inaktív; előbb aktiválja',
     twice: 'A(z) %{line}. sor ugyanarról szól. Csak az egyiket tartsa meg',
     digitsLost: 'A táblázatkezelő kerekítette ezt a számot. Adja meg minden számjegyét',
+    sameGuest: 'Már van vendég ezzel a névvel és telefonszámmal',
     readOnly: 'Nem módosítható',
     notAllowed: 'Ezt Ön nem módosíthatja',
     unknown: 'Ismeretlen mező; hagyja el',

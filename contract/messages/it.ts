@@ -243,6 +243,7 @@ export const it: ErrorMessages = {
     inactive: 'Questa persona non è attiva; la attivi prima',
     twice: 'La riga %{line} riguarda la stessa voce. Ne tenga una sola',
     digitsLost: 'Il foglio di calcolo ha arrotondato questo numero. Inserisca tutte le cifre',
+    sameGuest: 'C’è già un ospite con questo nome e questo telefono',
     readOnly: 'Non può essere modificato',
     notAllowed: 'Non può modificarlo con i Suoi permessi',
     unknown: 'Campo sconosciuto; lo tralasci',

@@ -245,6 +245,7 @@ export const nl: ErrorMessages = {
     inactive: 'Deze persoon is inactief; activeer deze eerst',
     twice: 'Regel %{line} gaat over hetzelfde. Houd er één',
     digitsLost: 'Het rekenblad heeft dit nummer afgerond. Voer alle cijfers in',
+    sameGuest: 'Er is al een gast met deze naam en dit telefoonnummer',
     readOnly: 'Kan niet worden gewijzigd',
     notAllowed: 'U mag dit niet wijzigen',
     unknown: 'Onbekend veld; laat het weg',

@@ -241,6 +241,7 @@ export const pt: ErrorMessages = {
     inactive: 'Esta pessoa está inativa; ative-a primeiro',
     twice: 'A linha %{line} trata do mesmo registo. Mantenha apenas uma',
     digitsLost: 'A folha de cálculo arredondou este número. Introduza todos os algarismos',
+    sameGuest: 'Já existe um convidado com este nome e este telefone',
     readOnly: 'Não pode ser alterado',
     notAllowed: 'Não tem permissão para alterar isto',
     unknown: 'Campo desconhecido; omita-o',

@@ -235,6 +235,7 @@ export const sv: ErrorMessages = {
     inactive: 'Den här personen är inaktiv; aktivera först personen',
     twice: 'Rad %{line} gäller samma post. Behåll en av dem',
     digitsLost: 'Kalkylprogrammet har avrundat det här numret. Ange alla siffror',
+    sameGuest: 'Det finns redan en gäst med detta namn och telefonnummer',
     readOnly: 'Kan inte ändras',
     notAllowed: 'Du får inte ändra detta',
     unknown: 'Okänt fält; utelämna det',

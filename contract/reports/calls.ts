@@ -68,13 +68,15 @@ export const tripHistoryQuery = z
     path: ['pickupTimeTo'],
   });
 export const corporationAdminsQuery = z.strictObject({
-  corporationId: z.uuid(),
+  /** Absent: every account of the caller. */
+  corporationId: z.uuid().optional(),
   format,
   lang,
   token,
 });
 export const bookingRecipientsQuery = z.strictObject({
-  businessAccountId: z.uuid(),
+  /** Absent: every account of the caller. */
+  businessAccountId: z.uuid().optional(),
   format,
   lang,
   token,
@@ -108,7 +110,7 @@ export type ReportExportState = (typeof REPORT_EXPORT_STATES)[number];
 
 /** Body of POST /v1/report-exports. */
 export const reportExportRequestSchema = z.strictObject({
-  path: z.literal(REPORT_PATHS.tripHistory),
+  path: z.enum(Object.values(REPORT_PATHS)),
   query: z.record(z.string().max(60), parameter),
 });
 

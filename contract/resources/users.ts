@@ -62,6 +62,7 @@ export const users = defineResource({
   },
   label: ['givenName', 'familyName'],
   list: {
+    alsoAt: 'listUsers',
     columns: ['createdAt', 'givenName', 'familyName', 'email', 'roles', 'status'],
     sortable: ['createdAt', 'givenName', 'familyName', 'email', 'status'],
     defaultSort: '-createdAt',

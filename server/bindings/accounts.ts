@@ -6,12 +6,34 @@ import { changesBetween } from '../crud/history.ts';
 import { audit } from '../db/audit.ts';
 import * as tables from '../db/tables/index.ts';
 import { type DefaultMethod, requireDefault } from '../services/payments/cards.ts';
+import { forgetCardsLater } from '../services/payments/changeCards.ts';
 
 /** Name of the group that every account starts with; its admins may rename it. */
 const DEFAULT_GROUP_NAME = 'Default';
 
 export const accountBindings = [
   bind(corporations, tables.corporations, {
+    parts: [
+      {
+        name: 'users',
+        table: tables.userCorporations,
+        channelId: tables.userCorporations.channelId,
+        of: tables.userCorporations.corporationId,
+        deletedAt: tables.userCorporations.deletedAt,
+        effect: 'empty',
+        filter: (corporationId) => ({ corporationId }),
+      },
+      {
+        name: 'payment-methods',
+        table: tables.paymentMethods,
+        channelId: tables.paymentMethods.channelId,
+        of: tables.paymentMethods.corporationId,
+        deletedAt: tables.paymentMethods.deletedAt,
+        effect: 'delete',
+        filter: () => null,
+        afterDelete: forgetCardsLater,
+      },
+    ],
     async beforeWrite(values, tx, ctx, stored) {
       if ('defaultPaymentMethod' in values)
         await requireDefault(

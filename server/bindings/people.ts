@@ -7,15 +7,27 @@ import { favouriteAddresses } from '../../contract/resources/favouriteAddresses.
 import { bind } from '../crud/binding.ts';
 import { countReferring, idsReferring } from '../crud/derived.ts';
 import * as tables from '../db/tables/index.ts';
+import { refuseSameGuest } from '../services/people/sameGuest.ts';
+import { cancelTripsAhead } from '../services/people/tripsAhead.ts';
 
 const capitalised = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 export const peopleBindings = [
   bind(businessPassengers, tables.businessPassengers, {
     searchWords: tables.passengerWords(tables.businessPassengers),
+    async beforeWrite(values, tx, ctx, stored) {
+      const isDeactivated = stored?.['status'] === 'active' && values['status'] === 'inactive';
+      if (isDeactivated && values['tripsAhead'] === 'cancel')
+        await cancelTripsAhead(tx, ctx, stored.id);
+      return values;
+    },
   }),
   bind(businessGuests, tables.businessGuests, {
     searchWords: tables.guestWords(tables.businessGuests),
+    async beforeWrite(values, tx, ctx, stored) {
+      await refuseSameGuest(tx, ctx, { ...stored, ...values });
+      return values;
+    },
   }),
   bind(employeeGroups, tables.employeeGroups, {
     derived: {

@@ -41,6 +41,23 @@ export interface KeptTotals {
   ): Promise<{ from: SQL; offset: number } | null>;
 }
 
+/** A table whose rows are part of a resource's rows: they go with them, and come back with them. */
+export interface Part {
+  /** What is told of them, as `resources.<name>` names it. */
+  name: string;
+  table: PgTable;
+  channelId: AnyPgColumn;
+  /** Refers to the row that they are part of. */
+  of: AnyPgColumn;
+  deletedAt: AnyPgColumn;
+  /** Whether they are deleted, or only refer to the row no longer. */
+  effect: 'delete' | 'empty';
+  /** Parameters of their list that show them; null where there is no list. */
+  filter: (id: string) => Record<string, string> | null;
+  /** What follows from deleting parts of these rows, in the transaction. */
+  afterDelete?: (ids: readonly string[], tx: Transaction, ctx: RequestContext) => Promise<void>;
+}
+
 /** Gives the same value to rows that are there. */
 export type WriteElsewhere = (
   value: unknown,
@@ -99,6 +116,8 @@ export interface BindingOptions<
    * became of the others.
    */
   isOneByOne?: boolean;
+  /** Rows of tables that are no resources, which are part of a row: they are deleted with it. */
+  parts?: readonly Part[];
   /** What belongs to a new row, made in the same transaction. */
   afterCreate?: (row: Row, tx: Transaction, ctx: RequestContext) => Promise<void>;
   /**

@@ -69,10 +69,10 @@ export function crudRoutes(binding: Binding, catalogue: Catalogue): Route[] {
     Object.fromEntries(listParameters(resource).map((name) => [name, z.string().optional()])),
   );
 
-  const routes = [
-    route('list', 'list', {
+  const list = (path: Route['path'], verb = 'list') =>
+    route('list', verb, {
       method: 'get',
-      path: collection,
+      path,
       summary: `List ${resource.name}`,
       describes: {
         query,
@@ -85,7 +85,13 @@ export function crudRoutes(binding: Binding, catalogue: Catalogue): Route[] {
         const { rows, total } = await listRows(ctx, binding, search);
         return { status: 200, body: rows, headers: { [TOTAL]: String(total) } };
       },
-    }),
+    });
+  const { alsoAt } = resource.list;
+
+  const routes = [
+    list(collection),
+    // Before the single row, whose path would take it for an id.
+    ...(alsoAt ? [list(`${collection}/${alsoAt}`, `${alsoAt}Of`)] : []),
     route('get', 'get', {
       method: 'get',
       path: item,

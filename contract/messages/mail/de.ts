@@ -9,6 +9,7 @@ export const de: MailTexts = {
     copy: 'Sie erhalten Kopien der Gästebuchungen von %{account}. In Ihrem Profil steht, für welche Konten.',
     asked: 'Sie erhalten diese E-Mail, weil Sie sie bei %{channel} angefordert haben.',
     operator: 'Antworten Sie auf diese E-Mail: Ihre Antwort geht an die Person, die gefragt hat.',
+    invited: 'Sie erhalten diese E-Mail, weil %{name} Sie bei %{channel} eingetragen hat.',
   },
   stop: {
     link: 'Keine E-Mails mehr zu meinen Fahrten',
@@ -99,6 +100,13 @@ export const de: MailTexts = {
         lead: 'Hier ist die Quittung der Fahrt von %{passenger}.',
       },
     },
+  },
+  invitation: {
+    subject: 'Taxis mit %{channel} für %{account}',
+    heading: '%{account} kann Taxis für Sie buchen',
+    lead: '%{name} hat Sie in die Liste der Personen von %{account} aufgenommen, für die bei %{channel} Taxis gebucht werden.',
+    how: 'Sie brauchen keine Anmeldung und müssen nichts installieren. Wenn eine Fahrt für Sie gebucht wird, kommen die Einzelheiten und ein Link zum Verfolgen des Taxis an diese Adresse.',
+    ask: 'Wenn Sie ein Taxi brauchen oder unten etwas nicht stimmt, fragen Sie %{name}. Antworten Sie einfach auf diese E-Mail.',
   },
   infoRequest: {
     subject: 'Frage zur Fahrt %{trip}',

@@ -9,6 +9,7 @@ export const en: MailTexts = {
     copy: 'You get this mail because you receive copies of the guest bookings of %{account}.',
     asked: 'You get this mail because you asked for it at %{channel}.',
     operator: 'Reply to this mail: your answer goes to the person who asked.',
+    invited: 'You get this mail because %{name} added you at %{channel}.',
   },
   stop: {
     link: 'Stop mails about my trips',
@@ -98,6 +99,13 @@ export const en: MailTexts = {
         lead: 'Here is the receipt for the trip of %{passenger}.',
       },
     },
+  },
+  invitation: {
+    subject: 'Taxis with %{channel} for %{account}',
+    heading: '%{account} can book taxis for you',
+    lead: '%{name} has added you to the people of %{account} whom taxis are booked for with %{channel}.',
+    how: 'You need no sign-in and there is nothing to install. When a trip is booked for you, its details and a link to follow the taxi come to this address.',
+    ask: 'To have a taxi booked, or to correct what stands below, ask %{name}. Simply reply to this mail.',
   },
   infoRequest: {
     subject: 'Question about trip %{trip}',

@@ -9,6 +9,7 @@ export const es: MailTexts = {
     copy: 'Recibe copia de las reservas para invitados de %{account}. En su perfil puede ver de qué cuentas.',
     asked: 'Recibe este correo porque lo ha solicitado en %{channel}.',
     operator: 'Responda a este correo: su respuesta llegará a la persona que ha preguntado.',
+    invited: 'Recibe este correo porque %{name} le ha añadido en %{channel}.',
   },
   stop: {
     link: 'No recibir más correos sobre mis viajes',
@@ -99,6 +100,13 @@ export const es: MailTexts = {
         lead: 'Aquí tiene el recibo del viaje de %{passenger}.',
       },
     },
+  },
+  invitation: {
+    subject: 'Taxis con %{channel} para %{account}',
+    heading: '%{account} puede reservar taxis para usted',
+    lead: '%{name} le ha añadido a las personas de %{account} para quienes se reservan taxis con %{channel}.',
+    how: 'No necesita iniciar sesión ni instalar nada. Cuando se reserve un viaje para usted, los detalles y un enlace para seguir el taxi llegarán a esta dirección.',
+    ask: 'Para que le reserven un taxi o corregir lo que figura abajo, pregunte a %{name}. Basta con responder a este correo.',
   },
   infoRequest: {
     subject: 'Consulta sobre el viaje %{trip}',

@@ -9,6 +9,7 @@ export const fi: MailTexts = {
     copy: 'Saatte kopiot vierasvarauksista asiakastililtä %{account}. Profiilistanne näette, miltä tileiltä kopiot tulevat.',
     asked: 'Saatte tämän viestin, koska pyysitte sitä. Palvelu: %{channel}.',
     operator: 'Vastatkaa tähän viestiin: vastaus menee kysyjälle.',
+    invited: 'Saat tämän viestin, koska %{name} lisäsi sinut palveluun %{channel}.',
   },
   stop: {
     link: 'En halua enää sähköposteja matkoistani',
@@ -98,6 +99,13 @@ export const fi: MailTexts = {
         lead: 'Tässä on matkan kuitti. Matkustaja: %{passenger}.',
       },
     },
+  },
+  invitation: {
+    subject: 'Taksit: %{channel}, %{account}',
+    heading: '%{account} voi varata sinulle takseja',
+    lead: '%{name} lisäsi sinut tilin %{account} henkilöihin, joille varataan takseja palvelussa %{channel}.',
+    how: 'Sinun ei tarvitse kirjautua sisään eikä asentaa mitään. Kun sinulle varataan matka, sen tiedot ja linkki taksin seuraamiseen tulevat tähän osoitteeseen.',
+    ask: 'Jos tarvitset taksin tai alla on virhe, ota yhteyttä: %{name}. Voit vastata suoraan tähän viestiin.',
   },
   infoRequest: {
     subject: 'Kysymys matkasta %{trip}',

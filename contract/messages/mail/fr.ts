@@ -9,6 +9,7 @@ export const fr: MailTexts = {
     copy: 'Vous recevez ce message car vous recevez une copie des réservations d’invités de %{account}.',
     asked: 'Vous recevez ce message car vous l’avez demandé chez %{channel}.',
     operator: 'Répondez à ce message : votre réponse ira à la personne qui a posé la question.',
+    invited: 'Vous recevez ce message car %{name} vous a ajouté chez %{channel}.',
   },
   stop: {
     link: 'Ne plus recevoir d’e-mails sur mes courses',
@@ -99,6 +100,13 @@ export const fr: MailTexts = {
         lead: 'Voici le reçu de la course de %{passenger}.',
       },
     },
+  },
+  invitation: {
+    subject: 'Des taxis avec %{channel} pour %{account}',
+    heading: '%{account} peut réserver des taxis pour vous',
+    lead: '%{name} vous a ajouté aux personnes de %{account} pour qui des taxis sont réservés chez %{channel}.',
+    how: 'Vous n’avez ni à vous connecter ni à installer quoi que ce soit. Quand une course est réservée pour vous, ses détails et un lien pour suivre le taxi arrivent à cette adresse.',
+    ask: 'Pour faire réserver un taxi ou corriger ce qui figure ci-dessous, adressez-vous à %{name} : il suffit de répondre à ce message.',
   },
   infoRequest: {
     subject: 'Question sur la course %{trip}',

@@ -9,6 +9,7 @@ export const hu: MailTexts = {
     copy: 'Másolatot kap a következő ügyfélfiók vendégfoglalásairól: %{account}. Hogy mely fiókokéról, azt a profilja mutatja.',
     asked: 'Azért kapta ezt az e-mailt, mert Ön kérte. Szolgáltató: %{channel}.',
     operator: 'Válaszoljon erre az e-mailre: válaszát a kérdező kapja meg.',
+    invited: 'Azért kapja ezt a levelet, mert %{name} felvette Önt itt: %{channel}.',
   },
   stop: {
     link: 'Ne kapjak több e-mailt az útjaimról',
@@ -99,6 +100,13 @@ export const hu: MailTexts = {
         lead: 'Íme %{passenger} utazásának nyugtája.',
       },
     },
+  },
+  invitation: {
+    subject: 'Taxi Önnek: %{channel}, %{account}',
+    heading: '%{account} taxit foglalhat Önnek',
+    lead: '%{name} felvette Önt a(z) %{account} azon személyei közé, akiknek a(z) %{channel} szolgáltatónál taxit foglalnak.',
+    how: 'Nem kell bejelentkeznie, és semmit sem kell telepítenie. Ha utat foglalnak Önnek, annak részletei és a taxi követésére szolgáló hivatkozás erre a címre érkeznek.',
+    ask: 'Ha taxira van szüksége, vagy az alábbi adatok hibásak, forduljon hozzá: %{name}. Elég válaszolnia erre a levélre.',
   },
   infoRequest: {
     subject: 'Kérdés a következő fuvarról: %{trip}',

@@ -9,6 +9,7 @@ export const it: MailTexts = {
     copy: 'Riceve copia delle prenotazioni per ospiti di %{account}. Il Suo profilo indica per quali account.',
     asked: 'Riceve questa e-mail perché l’ha richiesta a %{channel}.',
     operator: 'Risponda a questa e-mail: la risposta arriverà a chi ha posto la domanda.',
+    invited: 'Riceve questa e-mail perché %{name} l’ha aggiunta presso %{channel}.',
   },
   stop: {
     link: 'Non ricevere più e-mail sulle mie corse',
@@ -99,6 +100,13 @@ export const it: MailTexts = {
         lead: 'Ecco la ricevuta della corsa di %{passenger}.',
       },
     },
+  },
+  invitation: {
+    subject: 'Taxi con %{channel} per %{account}',
+    heading: '%{account} può prenotare taxi per lei',
+    lead: '%{name} l’ha aggiunta alle persone di %{account} per le quali si prenotano taxi con %{channel}.',
+    how: 'Non serve accedere né installare nulla. Quando viene prenotata una corsa per lei, i dettagli e un link per seguire il taxi arrivano a questo indirizzo.',
+    ask: 'Per far prenotare un taxi o correggere i dati qui sotto, chieda a %{name}. Basta rispondere a questa e-mail.',
   },
   infoRequest: {
     subject: 'Domanda sulla corsa %{trip}',

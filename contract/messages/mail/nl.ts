@@ -9,6 +9,7 @@ export const nl: MailTexts = {
     copy: 'U ontvangt kopieën van de gastboekingen van %{account}. In uw profiel staat van welke accounts.',
     asked: 'U ontvangt deze e-mail omdat u erom hebt gevraagd bij %{channel}.',
     operator: 'Beantwoord deze e-mail: uw antwoord gaat naar degene die de vraag heeft gesteld.',
+    invited: 'U krijgt deze e-mail omdat %{name} u heeft toegevoegd bij %{channel}.',
   },
   stop: {
     link: 'Geen e-mails meer over mijn ritten',
@@ -98,6 +99,13 @@ export const nl: MailTexts = {
         lead: 'Hier is de bon van de rit van %{passenger}.',
       },
     },
+  },
+  invitation: {
+    subject: 'Taxi’s met %{channel} voor %{account}',
+    heading: '%{account} kan taxi’s voor u boeken',
+    lead: '%{name} heeft u toegevoegd aan de mensen van %{account} voor wie taxi’s worden geboekt bij %{channel}.',
+    how: 'U hoeft niet in te loggen en niets te installeren. Als er een rit voor u wordt geboekt, komen de gegevens en een link om de taxi te volgen naar dit adres.',
+    ask: 'Wilt u een taxi of klopt er hieronder iets niet, vraag het dan aan %{name}. U kunt gewoon op deze e-mail antwoorden.',
   },
   infoRequest: {
     subject: 'Vraag over rit %{trip}',

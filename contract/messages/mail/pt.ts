@@ -9,6 +9,7 @@ export const pt: MailTexts = {
     copy: 'Recebe cópias das reservas para convidados da conta %{account}. O seu perfil indica de que contas.',
     asked: 'Recebe este e-mail porque o pediu através da %{channel}.',
     operator: 'Responda a este e-mail: a sua resposta será enviada a quem fez a pergunta.',
+    invited: 'Recebe este e-mail porque %{name} o adicionou em %{channel}.',
   },
   stop: {
     link: 'Não receber mais e-mails sobre as minhas viagens',
@@ -99,6 +100,13 @@ export const pt: MailTexts = {
         lead: 'Eis o recibo da viagem de %{passenger}.',
       },
     },
+  },
+  invitation: {
+    subject: 'Táxis com %{channel} para %{account}',
+    heading: '%{account} pode reservar táxis para si',
+    lead: '%{name} adicionou-o às pessoas de %{account} para quem se reservam táxis com %{channel}.',
+    how: 'Não precisa de iniciar sessão nem de instalar nada. Quando for reservada uma viagem para si, os detalhes e uma ligação para seguir o táxi chegam a este endereço.',
+    ask: 'Para que lhe reservem um táxi ou para corrigir o que está abaixo, fale com %{name}. Basta responder a este e-mail.',
   },
   infoRequest: {
     subject: 'Pergunta sobre a viagem %{trip}',

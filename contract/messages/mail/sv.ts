@@ -9,6 +9,7 @@ export const sv: MailTexts = {
     copy: 'Du får kopior av gästbokningarna för %{account}. I din profil ser du för vilka konton.',
     asked: 'Du får det här mejlet eftersom du bad om det hos %{channel}.',
     operator: 'Svara på det här mejlet: ditt svar går till den som frågade.',
+    invited: 'Du får det här mejlet eftersom %{name} har lagt till dig hos %{channel}.',
   },
   stop: {
     link: 'Inga fler mejl om mina resor',
@@ -98,6 +99,13 @@ export const sv: MailTexts = {
         lead: 'Här är kvittot på resan för %{passenger}.',
       },
     },
+  },
+  invitation: {
+    subject: 'Taxi med %{channel} för %{account}',
+    heading: '%{account} kan boka taxi åt dig',
+    lead: '%{name} har lagt till dig bland de personer hos %{account} som det bokas taxi åt med %{channel}.',
+    how: 'Du behöver inte logga in och inte installera något. När en resa bokas åt dig kommer uppgifterna och en länk för att följa taxin till den här adressen.',
+    ask: 'Fråga %{name} om du behöver en taxi eller om något nedan är fel. Svara bara på det här mejlet.',
   },
   infoRequest: {
     subject: 'Fråga om resa %{trip}',

@@ -20,7 +20,7 @@ export interface MailTexts {
   greeting: string;
   track: string;
   /** Why somebody gets a mail: its last line. */
-  why: Record<'passenger' | 'booker' | 'copy' | 'asked' | 'operator', string>;
+  why: Record<'passenger' | 'booker' | 'copy' | 'asked' | 'operator' | 'invited', string>;
   /** How passengers stop their mails: the link in them, and the page that it opens. */
   stop: Record<
     'link' | 'title' | 'text' | 'stop' | 'stopped' | 'stoppedText' | 'start' | 'broken',
@@ -29,5 +29,7 @@ export interface MailTexts {
   cancelledWhy: Record<'customer' | 'company' | 'noShow', string>;
   /** To whoever travels, and to whoever else is told. */
   notices: Record<NoticeKind, { passenger: NoticeText; other: NoticeText }>;
+  /** To an employee: how trips that are booked for them reach them. */
+  invitation: NoticeText & { how: string; ask: string };
   infoRequest: NoticeText & { askedBy: string };
 }

@@ -76,7 +76,7 @@ export const de: ReportTexts = {
     heading: 'Ihre Datei ist fertig',
     text: 'Eventuell müssen Sie sich zuerst anmelden. Die Datei wird einen Tag lang aufbewahrt.',
     file: 'Datei',
-    rows: 'Fahrten',
+    rows: 'Zeilen',
     button: 'Datei herunterladen',
     footer: 'Sie erhalten diese E-Mail, weil Sie diese Datei angefordert haben.',
   },

@@ -76,7 +76,7 @@ export const en: ReportTexts = {
     heading: 'Your download is ready',
     text: 'You may have to sign in first. The file is kept for a day.',
     file: 'File',
-    rows: 'Trips',
+    rows: 'Rows',
     button: 'Download the file',
     footer: 'You get this mail because you asked for this file.',
   },

@@ -76,7 +76,7 @@ export const es: ReportTexts = {
     heading: 'Su archivo está listo',
     text: 'Es posible que primero deba iniciar sesión. El archivo se conserva un día.',
     file: 'Archivo',
-    rows: 'Viajes',
+    rows: 'Filas',
     button: 'Descargar el archivo',
     footer: 'Recibe este correo porque ha solicitado este archivo.',
   },

@@ -76,7 +76,7 @@ export const fi: ReportTexts = {
     heading: 'Tiedostonne on valmis',
     text: 'Teitä saatetaan pyytää ensin kirjautumaan. Tiedosto säilytetään vuorokauden ajan.',
     file: 'Tiedosto',
-    rows: 'Matkoja',
+    rows: 'Rivejä',
     button: 'Lataa tiedosto',
     footer: 'Saatte tämän viestin, koska pyysitte tätä tiedostoa.',
   },

@@ -76,7 +76,7 @@ export const fr: ReportTexts = {
     heading: 'Votre fichier est prêt',
     text: 'Il vous sera peut-être demandé de vous connecter. Le fichier est gardé un jour.',
     file: 'Fichier',
-    rows: 'Courses',
+    rows: 'Lignes',
     button: 'Télécharger le fichier',
     footer: 'Vous recevez cet e-mail parce que vous avez demandé ce fichier.',
   },

@@ -76,7 +76,7 @@ export const hu: ReportTexts = {
     heading: 'Elkészült a fájlja',
     text: 'Előfordulhat, hogy előbb be kell jelentkeznie. A fájlt egy napig őrizzük meg.',
     file: 'Fájl',
-    rows: 'Utazások',
+    rows: 'Sorok',
     button: 'Fájl letöltése',
     footer: 'Azért kapta ezt az e-mailt, mert Ön kérte ezt a fájlt.',
   },

@@ -76,7 +76,7 @@ export const it: ReportTexts = {
     heading: 'Il Suo file è pronto',
     text: 'Potrebbe essere necessario accedere prima. Il file viene conservato per un giorno.',
     file: 'File',
-    rows: 'Corse',
+    rows: 'Righe',
     button: 'Scarica il file',
     footer: 'Riceve questa e-mail perché ha richiesto questo file.',
   },

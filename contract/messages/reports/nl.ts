@@ -76,7 +76,7 @@ export const nl: ReportTexts = {
     heading: 'Uw bestand is klaar',
     text: 'Mogelijk moet u zich eerst aanmelden. Het bestand wordt een dag bewaard.',
     file: 'Bestand',
-    rows: 'Ritten',
+    rows: 'Rijen',
     button: 'Bestand downloaden',
     footer: 'U ontvangt deze e-mail omdat u om dit bestand hebt gevraagd.',
   },

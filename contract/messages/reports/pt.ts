@@ -76,7 +76,7 @@ export const pt: ReportTexts = {
     heading: 'O seu ficheiro está pronto',
     text: 'Poderá ter de iniciar sessão primeiro. O ficheiro é guardado durante um dia.',
     file: 'Ficheiro',
-    rows: 'Viagens',
+    rows: 'Linhas',
     button: 'Transferir o ficheiro',
     footer: 'Recebe este e-mail porque pediu este ficheiro.',
   },

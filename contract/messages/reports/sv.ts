@@ -76,7 +76,7 @@ export const sv: ReportTexts = {
     heading: 'Din fil är klar',
     text: 'Du kan behöva logga in först. Filen sparas i ett dygn.',
     file: 'Fil',
-    rows: 'Resor',
+    rows: 'Rader',
     button: 'Ladda ner filen',
     footer: 'Du får det här mejlet eftersom du bad om den här filen.',
   },

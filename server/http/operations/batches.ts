@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { BATCH_OUTCOMES, batchRowSchema, batchSchema } from '../../../contract/core/batch.ts';
 import { ROLES } from '../../../contract/core/roles.ts';
+import { rowSchema } from '../../../contract/core/schemas.ts';
+import { bookings } from '../../../contract/resources/bookings.ts';
 import { getBatch, listBatches, listBatchRows } from '../../services/batches/readBatches.ts';
 import { startBatch, undoBatch } from '../../services/batches/startBatch.ts';
+import { batchTripsAhead } from '../../services/batches/tripsAhead.ts';
 import { Counted, defineOperation } from '../operation.ts';
 import { pageQuery } from './query.ts';
 
@@ -41,6 +44,21 @@ export const batchOperations = [
     isCounted: true,
     async handle(ctx, { params: { id }, query }) {
       const { rows, total } = await listBatchRows({ ctx, input: { id, ...query } });
+      return new Counted(rows, total);
+    },
+  }),
+  defineOperation({
+    id: 'listTripsAheadOfBatch',
+    summary: 'Trips ahead of the employees whom a batch changes, which their deactivation is about',
+    method: 'get',
+    path: '/v1/batches/{id}/trips-ahead',
+    roles: ROLES,
+    params,
+    query: pageQuery,
+    response: z.array(rowSchema(bookings)),
+    isCounted: true,
+    async handle(ctx, { params: { id }, query }) {
+      const { rows, total } = await batchTripsAhead({ ctx, input: { id, ...query } });
       return new Counted(rows, total);
     },
   }),

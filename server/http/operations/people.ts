@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { meSchema, recipientSchema } from '../../../contract/booking/calls.ts';
 import { SEARCH_MAX_LENGTH } from '../../../contract/core/listQuery.ts';
+import { ROLES } from '../../../contract/core/roles.ts';
+import { inviteEmployee } from '../../services/people/invite.ts';
 import { me } from '../../services/people/me.ts';
 import { recentRecipients } from '../../services/people/recentRecipients.ts';
 import { searchRecipients } from '../../services/people/searchRecipients.ts';
@@ -30,6 +32,18 @@ export const peopleOperations = [
     }),
     response: z.array(recipientSchema),
     handle: (ctx, { query: input }) => searchRecipients({ ctx, input }),
+  }),
+  defineOperation({
+    id: 'inviteEmployee',
+    summary: 'Mail an employee how the trips that are booked for them reach them',
+    method: 'post',
+    path: '/v1/business-passengers/{id}/invitation',
+    roles: ROLES,
+    params: z.strictObject({ id: z.uuid() }),
+    response: z.object({ invitedAt: z.iso.datetime() }),
+    // One a press, and nobody a hundred times; each person is waited for besides.
+    rateLimit: { burst: 30, perSecond: 0.5 },
+    handle: (ctx, { params: input }) => inviteEmployee({ ctx, input }),
   }),
   defineOperation({
     id: 'recentRecipients',

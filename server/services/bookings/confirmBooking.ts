@@ -6,6 +6,7 @@ import { bookings } from '../../db/tables/index.ts';
 import { ownTrackingLink } from '../../db/trackingLink.ts';
 import { audit } from '../../db/audit.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { requireActivePassenger } from '../people/activePassenger.ts';
 import { type Call, requireAccount } from '../verb.ts';
 import { applyPickupChange } from './pickupChange.ts';
 import { requireHold } from './paidByCard.ts';
@@ -16,7 +17,7 @@ import { bookingOf, hasExpired, recordEvents, resultOf, visibleTo } from './reco
  * begins. Of a confirmed one it applies the change of the pickup time that the caller asked for.
  * Confirming again answers the same.
  * @throws DomainError NOT_FOUND, FORBIDDEN, BOOKING_EXPIRED, BOOKING_NOT_CONFIRMABLE,
- *   PAYMENT_NOT_CONFIRMED, PAYMENT_DECLINED, BOOKING_NOT_CHANGEABLE, BOOKING_CHANGE_EXPIRED;
+ *   PAYMENT_NOT_CONFIRMED, PAYMENT_DECLINED, PASSENGER_INACTIVE, BOOKING_NOT_CHANGEABLE, BOOKING_CHANGE_EXPIRED;
  *   AdapterError when the card processor cannot be reached
  */
 export async function confirmBooking({
@@ -30,6 +31,8 @@ export async function confirmBooking({
   // Asking for the hold takes a while, and what it found is written before the confirmation.
   const now = ctx.app.now();
   return inTransaction(database, async (tx) => {
+    // A trip that stands is kept, or was called off with its passenger: its pickup may still change.
+    if (requested.state !== 'CONFIRMED') await requireActivePassenger(tx, requested);
     const [confirmed] = await tx
       .update(bookings)
       .set({

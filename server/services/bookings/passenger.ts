@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { ParsedBookingRequest } from '../../../contract/booking/request.ts';
 import type { PersonInfo } from '../../../contract/booking/trip.ts';
@@ -19,7 +19,8 @@ export interface Passenger {
   newGuest: NewGuest | null;
 }
 
-const refuse = (field: keyof PassengerInfo, code: 'required' | 'reference' | 'notAllowed') =>
+type Refused = 'required' | 'reference' | 'inactive' | 'notAllowed';
+const refuse = (field: keyof PassengerInfo, code: Refused) =>
   ({ errors: { [`passengerInfo.${field}`]: { code } } }) satisfies { errors: FieldErrors };
 
 /** Who travels, or which field does not name anybody of the account. */
@@ -43,7 +44,7 @@ async function employee(
   ctx: RequestContext,
   info: PassengerInfo,
   id: string,
-): Promise<Passenger | null> {
+): Promise<Passenger | { errors: FieldErrors } | null> {
   const p = businessPassengers;
   const [found] = await ctx.app.database.orm
     .select()
@@ -53,11 +54,11 @@ async function employee(
         eq(p.channelId, ctx.channel.id),
         eq(p.id, id),
         eq(p.businessAccountId, info.corporationId),
-        eq(p.status, 'active'),
         isNull(p.deletedAt),
       ),
     );
   if (!found) return null;
+  if (found.status !== 'active') return refuse('passengerId', 'inactive');
   const { givenName, familyName, email, phone, groupId } = found;
   const person = { givenName, familyName, email, phone };
   return { id, employeeGroupId: groupId, person, newGuest: null };
@@ -113,9 +114,12 @@ export async function findKnownGuest(
   typed: Pick<
     NewGuest,
     'channelId' | 'businessAccountId' | 'givenName' | 'familyName' | 'phoneNumber'
-  >,
+  > & {
+    /** Not this one. */
+    besides?: string | null;
+  },
 ): Promise<{ id: string } | null> {
-  const { channelId, businessAccountId, givenName, familyName, phoneNumber } = typed;
+  const { channelId, businessAccountId, givenName, familyName, phoneNumber, besides } = typed;
   if (!phoneNumber) return null;
   const g = businessGuests;
   const [known] = await on
@@ -128,6 +132,7 @@ export async function findKnownGuest(
         eq(g.phoneNumber, phoneNumber),
         sql`lower(${g.givenName}) = lower(${givenName})`,
         sql`lower(${g.familyName}) = lower(${familyName})`,
+        besides ? ne(g.id, besides) : undefined,
         isNull(g.deletedAt),
       ),
     )

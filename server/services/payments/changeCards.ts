@@ -1,4 +1,4 @@
-import { and, eq, or } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { PaymentMethod } from '../../../contract/booking/payment.ts';
 import { DomainError } from '../../../contract/core/errors.ts';
 import { corporations as accounts } from '../../../contract/resources/corporations.ts';
@@ -177,4 +177,32 @@ export async function forgetCard(
     .where(and(eq(paymentMethods.channelId, channelId), eq(paymentMethods.id, paymentMethodId)));
   if (!card?.deletedAt || card.provider !== app.payments.provider) return;
   await app.payments.detachCard(card.providerMethodId);
+}
+
+/** An account that was deleted by mistake is missed within this time, and then gets its cards back. */
+const DELETED_ACCOUNT_DAYS = 30;
+
+/** Has the processor forget the cards of accounts that are being deleted, once that is for good. */
+export async function forgetCardsLater(
+  corporationIds: readonly string[],
+  tx: Transaction,
+  { app, channel }: RequestContext,
+): Promise<void> {
+  const cards = await tx
+    .select({ id: paymentMethods.id })
+    .from(paymentMethods)
+    .where(
+      and(
+        eq(paymentMethods.channelId, channel.id),
+        inArray(paymentMethods.corporationId, [...corporationIds]),
+        isNull(paymentMethods.deletedAt),
+      ),
+    );
+  for (const { id: paymentMethodId } of cards)
+    await app.jobs.enqueue(
+      tx,
+      'forget-card',
+      { channelId: channel.id, paymentMethodId },
+      { startAfterSeconds: DELETED_ACCOUNT_DAYS * 86_400 },
+    );
 }

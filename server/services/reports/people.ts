@@ -1,13 +1,10 @@
-import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, sql, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { reportTexts } from '../../../contract/messages/reports/index.ts';
 import { type CsvFormat, csvFormatFor } from '../../../contract/reports/csvFormat.ts';
 import type { RequestContext } from '../../context.ts';
-import {
-  businessGuests,
-  businessPassengers,
-  userCorporations,
-  users,
-} from '../../db/tables/index.ts';
+import { businessGuests, businessPassengers, corporations, users } from '../../db/tables/index.ts';
+import { accountNames, administers } from '../users/links.ts';
 import { accountInReach, type CellValue, type Report, safeFileName } from './report.ts';
 
 const BATCH = 500;
@@ -25,42 +22,58 @@ async function* byId<R extends { id: string }>(
   }
 }
 
+/** Whose people a report is about: those of one account, or of all of the caller's. */
+interface Accounts {
+  /** Null: all of the channel. */
+  ids: readonly string[] | null;
+  /** Stands in the name of the file. */
+  name: string;
+}
+
+/** @throws DomainError NOT_FOUND for another's account */
+async function accountsOf(ctx: RequestContext, id: string | undefined): Promise<Accounts> {
+  if (id !== undefined) return { ids: [id], name: (await accountInReach(ctx, id)).name };
+  const { role, corporationIds } = ctx.actor;
+  return { ids: role === 'bookingChannelAdmin' ? null : corporationIds, name: ctx.channel.name };
+}
+
+const isOf = (column: AnyPgColumn, { ids }: Accounts): SQL | undefined => {
+  if (ids === null) return undefined;
+  return ids.length > 0 ? inArray(column, [...ids]) : sql`false`;
+};
+
 /**
- * The admins of an account.
+ * The corporation admins of an account, or of all of the caller's: a row for each person.
  * @throws DomainError NOT_FOUND for another's account
  */
 export async function corporationAdmins(
   ctx: RequestContext,
-  { corporationId, format }: { corporationId: string; format?: CsvFormat | undefined },
+  query: { corporationId?: string | undefined; format?: CsvFormat | undefined },
 ): Promise<Report> {
-  const account = await accountInReach(ctx, corporationId);
-  const { admin, words } = reportTexts[ctx.language];
+  const accounts = await accountsOf(ctx, query.corporationId);
+  const { admin, words, recipient } = reportTexts[ctx.language];
   const { orm } = ctx.app.database;
   const wanted = and(
-    eq(userCorporations.channelId, ctx.channel.id),
-    eq(userCorporations.corporationId, corporationId),
-    isNull(userCorporations.deletedAt),
+    eq(users.channelId, ctx.channel.id),
+    eq(users.role, 'corporationAdmin'),
+    accounts.ids === null ? undefined : administers(accounts.ids),
     isNull(users.deletedAt),
   );
-  const isTheir = and(
-    eq(users.channelId, userCorporations.channelId),
-    eq(users.id, userCorporations.userId),
-  );
+  const names = accountNames(accounts.ids);
   return {
-    fileName: safeFileName(`corporation-admins ${account.name}`),
-    headings: Object.values(admin),
-    format: format ?? csvFormatFor(ctx.language),
+    fileName: safeFileName(`corporation-admins ${accounts.name}`),
+    headings: [...Object.values(admin), recipient.businessAccountName],
+    format: query.format ?? csvFormatFor(ctx.language),
     batches: () =>
       byId(
         async (after) => {
           const rows = await orm
-            .select({ user: users })
-            .from(userCorporations)
-            .innerJoin(users, isTheir)
+            .select({ user: users, accounts: names })
+            .from(users)
             .where(and(wanted, after ? gt(users.id, after) : undefined))
             .orderBy(asc(users.id))
             .limit(BATCH);
-          return rows.map(({ user }) => user);
+          return rows.map((row) => ({ ...row.user, accounts: row.accounts }));
         },
         (user) => [
           user.id,
@@ -71,39 +84,36 @@ export async function corporationAdmins(
           words.corporationAdmin,
           words[user.status],
           user.createdAt.toISOString(),
+          user.accounts,
         ],
       ),
-    async count() {
-      const [row] = await orm
-        .select({ count: sql<number>`count(*)::int` })
-        .from(userCorporations)
-        .innerJoin(users, isTheir)
-        .where(wanted);
-      return row?.count ?? 0;
-    },
+    count: () => orm.$count(users, wanted),
   };
 }
 
 /**
- * Everybody of an account whom trips can be booked for: employees, then guests.
+ * Everybody whom trips can be booked for, of an account or of all of the caller's: employees, then
+ * guests.
  * @throws DomainError NOT_FOUND for another's account
  */
 export async function bookingRecipients(
   ctx: RequestContext,
-  { businessAccountId, format }: { businessAccountId: string; format?: CsvFormat | undefined },
+  query: { businessAccountId?: string | undefined; format?: CsvFormat | undefined },
 ): Promise<Report> {
-  const account = await accountInReach(ctx, businessAccountId);
+  const accounts = await accountsOf(ctx, query.businessAccountId);
   const { orm } = ctx.app.database;
   const employees = and(
     eq(businessPassengers.channelId, ctx.channel.id),
-    eq(businessPassengers.businessAccountId, businessAccountId),
+    isOf(businessPassengers.businessAccountId, accounts),
     isNull(businessPassengers.deletedAt),
   );
   const guests = and(
     eq(businessGuests.channelId, ctx.channel.id),
-    eq(businessGuests.businessAccountId, businessAccountId),
+    isOf(businessGuests.businessAccountId, accounts),
     isNull(businessGuests.deletedAt),
   );
+  const accountIs = (column: AnyPgColumn) =>
+    and(eq(corporations.channelId, ctx.channel.id), eq(corporations.id, column));
   const cells =
     (userType: string) =>
     (person: {
@@ -112,6 +122,8 @@ export async function bookingRecipients(
       familyName: string;
       email: string | null;
       phone: string | null;
+      businessAccountId: string;
+      accountName: string;
       createdAt: Date;
     }): CellValue[] => [
       person.id,
@@ -120,36 +132,43 @@ export async function bookingRecipients(
       person.email,
       person.phone,
       userType,
-      businessAccountId,
-      account.name,
+      person.businessAccountId,
+      person.accountName,
       person.createdAt.toISOString(),
     ];
 
   async function* batches() {
-    yield* byId(
-      (after) =>
-        orm
-          .select()
-          .from(businessPassengers)
-          .where(and(employees, after ? gt(businessPassengers.id, after) : undefined))
-          .orderBy(asc(businessPassengers.id))
-          .limit(BATCH),
-      cells('BUSINESS_PASSENGER'),
-    );
     yield* byId(async (after) => {
+      const p = businessPassengers;
       const rows = await orm
-        .select()
-        .from(businessGuests)
-        .where(and(guests, after ? gt(businessGuests.id, after) : undefined))
-        .orderBy(asc(businessGuests.id))
+        .select({ person: p, accountName: corporations.name })
+        .from(p)
+        .innerJoin(corporations, accountIs(p.businessAccountId))
+        .where(and(employees, after ? gt(p.id, after) : undefined))
+        .orderBy(asc(p.id))
         .limit(BATCH);
-      return rows.map((guest) => ({ ...guest, phone: guest.phoneNumber }));
+      return rows.map(({ person, accountName }) => ({ ...person, accountName }));
+    }, cells('BUSINESS_PASSENGER'));
+    yield* byId(async (after) => {
+      const g = businessGuests;
+      const rows = await orm
+        .select({ person: g, accountName: corporations.name })
+        .from(g)
+        .innerJoin(corporations, accountIs(g.businessAccountId))
+        .where(and(guests, after ? gt(g.id, after) : undefined))
+        .orderBy(asc(g.id))
+        .limit(BATCH);
+      return rows.map(({ person, accountName }) => ({
+        ...person,
+        accountName,
+        phone: person.phoneNumber,
+      }));
     }, cells('BUSINESS_GUEST'));
   }
   return {
-    fileName: safeFileName(`booking-recipients ${account.name}`),
+    fileName: safeFileName(`booking-recipients ${accounts.name}`),
     headings: Object.values(reportTexts[ctx.language].recipient),
-    format: format ?? csvFormatFor(ctx.language),
+    format: query.format ?? csvFormatFor(ctx.language),
     batches,
     count: async () =>
       (await orm.$count(businessPassengers, employees)) +

@@ -15,16 +15,24 @@ const accountsOfUser = sql`${userCorporations} uc
   where uc.channel_id = users.channel_id and uc.user_id = users.id
     and uc.deleted_at is null and a.deleted_at is null`;
 
+const amongIds = (id: SQL, ids: readonly string[]): SQL =>
+  ids.length > 0 ? inArray(id, [...ids]) : sql`false`;
+
 /** Users who administer one of the accounts. */
 export const administers = (corporationIds: readonly string[]): SQL => sql`exists (
   select 1 from ${userCorporations} uc
   where uc.channel_id = users.channel_id and uc.user_id = users.id
-    and uc.deleted_at is null and ${inArray(sql`uc.corporation_id`, [...corporationIds])})`;
+    and uc.deleted_at is null and ${amongIds(sql`uc.corporation_id`, corporationIds)})`;
 
 /** Ids of all accounts that a user administers. */
 export const accountIds = sql<
   string[]
 >`(select coalesce(jsonb_agg(a.id), '[]') from ${accountsOfUser})`;
+
+/** Names of the accounts, among some, that a user administers; null: among all. */
+export const accountNames = (corporationIds: readonly string[] | null): SQL<string | null> =>
+  sql`(select string_agg(a.name, ', ' order by lower(a.name)) from ${accountsOfUser}
+    ${corporationIds ? sql`and ${amongIds(sql`a.id`, corporationIds)}` : sql``})`;
 
 /**
  * The roles of a user: a fleet manager's is for the whole channel, a corporation admin has one for

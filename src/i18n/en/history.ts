@@ -16,6 +16,7 @@ export const history = {
     update: 'Changed',
     delete: 'Deleted',
     restore: 'Brought back',
+    invite: 'Invited',
     'erase-history': 'Personal values erased from the history',
     other: 'Changed',
   },

@@ -210,6 +210,7 @@ export const resources = {
       driverLocation: 'Driver’s position',
     },
   },
+  'payment-methods': { name: 'saved card |||| saved cards' },
   people: { title: 'People', tabs: { employee: 'Employees', guest: 'Guests', groups: 'Groups' } },
   choices: {
     ...LANGUAGE_NAMES,

@@ -17,6 +17,7 @@ export const history: Messages<typeof english> = {
     update: 'Modification',
     delete: 'Suppression',
     restore: 'Rétablissement',
+    invite: 'Invitation envoyée',
     'erase-history': 'Valeurs personnelles effacées de l’historique',
     other: 'Modification',
   },

@@ -193,6 +193,7 @@ export const resources: Messages<typeof english> = {
       driverLocation: 'Position du chauffeur',
     },
   },
+  'payment-methods': { name: 'carte enregistrée |||| cartes enregistrées' },
   people: {
     title: 'Personnes',
     tabs: { employee: 'Employés', guest: 'Invités', groups: 'Groupes' },

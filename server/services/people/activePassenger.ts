@@ -1,0 +1,26 @@
+import { and, eq } from 'drizzle-orm';
+import { DomainError } from '../../../contract/core/errors.ts';
+import type { Transaction } from '../../context.ts';
+import { businessPassengers } from '../../db/tables/index.ts';
+import type { BookingRow } from '../bookings/record.ts';
+
+/**
+ * Refuses to make a trip binding for an employee who was deactivated since it was asked for, and
+ * keeps them from being deactivated until the transaction ends.
+ * @throws DomainError PASSENGER_INACTIVE
+ */
+export async function requireActivePassenger(
+  tx: Transaction,
+  booking: Pick<BookingRow, 'channelId' | 'passengerType' | 'passengerId' | 'passengerName'>,
+): Promise<void> {
+  const { channelId, passengerType, passengerId, passengerName: name } = booking;
+  if (passengerType !== 'employee' || passengerId === null) return;
+  const p = businessPassengers;
+  const [passenger] = await tx
+    .select({ status: p.status })
+    .from(p)
+    .where(and(eq(p.channelId, channelId), eq(p.id, passengerId)))
+    .for('share');
+  if (passenger?.status === 'inactive')
+    throw new DomainError('PASSENGER_INACTIVE', { params: { name } });
+}

@@ -1,0 +1,192 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { BookingResult } from '../../contract/booking/request.ts';
+import type { Recipient } from '../../contract/booking/calls.ts';
+import type { Problem } from '../../contract/core/errors.ts';
+import type { Trip } from '../../contract/resources/bookings.ts';
+import { batches } from '../../server/db/tables/index.ts';
+import { type BookingServer, places, startBookingServer } from '../support/bookingServer.ts';
+import { batchCalls } from './batchCalls.ts';
+
+let server: BookingServer;
+let calls: ReturnType<typeof batchCalls>;
+let made = 0;
+beforeAll(async () => {
+  server = await startBookingServer();
+  calls = batchCalls(server);
+});
+beforeEach(() => server.enqueued.splice(0));
+afterAll(() => server.close());
+
+const admin = () => server.as(server.fixtures.users.northwindAdmin);
+const PEOPLE = '/v1/business-passengers';
+
+/** An employee of Northwind. */
+async function makeEmployee(): Promise<{ id: string; familyName: string }> {
+  made += 1;
+  const letters = String.fromCodePoint(97 + made);
+  const { body } = await admin().post<{ id: string; familyName: string }>(PEOPLE, {
+    businessAccountId: server.fixtures.corporations.northwind.id,
+    givenName: 'Deac',
+    familyName: `Tivated${letters}`,
+    email: `deac.${made}@northwind.example`,
+    phone: `+4479112${String(60_000 + made)}`,
+  });
+  return body;
+}
+const passenger = ({ id }: { id: string }) => ({
+  passengerInfo: {
+    passengerId: id,
+    passengerType: 'employee' as const,
+    corporationId: server.fixtures.corporations.northwind.id,
+  },
+});
+const request = (who: { id: string }, changes = {}) =>
+  admin().post<Omit<BookingResult, 'status'> & Problem>(
+    '/v1/bookings',
+    server.request({ ...passenger(who), ...changes }),
+    { idempotencyKey: server.newKey() },
+  );
+const confirm = (id: string) => admin().post<Problem>(`/v1/bookings/${id}/confirm`);
+async function book(who: { id: string }, changes = {}): Promise<string> {
+  const { body } = await request(who, changes);
+  expect((await confirm(body.bookingId)).status).toBe(200);
+  return body.bookingId;
+}
+const statusOf = async (id: string) => (await admin().get<Trip>(`/v1/bookings/${id}`)).body.status;
+const deactivate = (who: { id: string }, more = {}) =>
+  admin().patch<Problem>(`${PEOPLE}/${who.id}`, { status: 'inactive', ...more });
+
+describe('an inactive employee', () => {
+  it('is not found, not requested for, and not confirmed for', async () => {
+    const who = await makeEmployee();
+    const found = () =>
+      admin().get<Recipient[]>(
+        `/v1/recipients?dynamicSearch=${who.familyName}&corporationId=${server.fixtures.corporations.northwind.id}`,
+      );
+    await book(who);
+    const asked = await request(who);
+    expect((await found()).body).toHaveLength(1);
+    expect((await deactivate(who)).status).toBe(200);
+
+    expect((await found()).body).toEqual([]);
+    const recent = await admin().get<Recipient[]>(
+      `/v1/recent-recipients?corporationId=${server.fixtures.corporations.northwind.id}`,
+    );
+    expect(recent.body.map(({ id }) => id)).not.toContain(who.id);
+    const refused = await request(who, { destination: places.heathrow });
+    expect(refused).toMatchObject({ status: 422 });
+    expect(refused.body.errors).toMatchObject({
+      'passengerInfo.passengerId': { code: 'inactive' },
+    });
+    // What was asked for while they were active does not become a trip either.
+    const late = await confirm(asked.body.bookingId);
+    expect(late).toMatchObject({ status: 409, body: { code: 'PASSENGER_INACTIVE' } });
+    expect(late.body.displayMessage).toContain(who.familyName);
+
+    await admin().patch(`${PEOPLE}/${who.id}`, { status: 'active' });
+    expect((await confirm(asked.body.bookingId)).status).toBe(200);
+  });
+
+  it('keeps their trips ahead unless told otherwise, and those can still be moved', async () => {
+    const who = await makeEmployee();
+    const pickupTime = '2026-12-01T10:00:00';
+    server.clock.now = new Date('2026-11-22T12:00:00Z');
+    const id = await book(who, { pickupTime });
+    await deactivate(who);
+    expect(await statusOf(id)).toBe('PREBOOKED');
+    const moved = await admin().patch(`/v1/bookings/${id}`, { pickupTime: '2026-12-01T11:00:00' });
+    expect(moved.status).toBe(200);
+    expect((await confirm(id)).status).toBe(200);
+  });
+
+  it('has their trips ahead called off with them, and no others', async () => {
+    const [who, other] = [await makeEmployee(), await makeEmployee()];
+    const [theirs, second, others] = [await book(who), await book(who), await book(other)];
+    server.enqueued.splice(0);
+    expect((await deactivate(who, { tripsAhead: 'cancel' })).status).toBe(200);
+    expect(await statusOf(theirs)).toBe('CUSTOMER_CANCELLED');
+    expect(await statusOf(second)).toBe('CUSTOMER_CANCELLED');
+    expect(await statusOf(others)).not.toBe('CUSTOMER_CANCELLED');
+    const told = server.enqueued.filter(({ name }) => name === 'dispatch-cancel');
+    expect(told).toHaveLength(2);
+    // The choice is no value of the row, and no change by itself.
+    const again = await admin().patch(`${PEOPLE}/${other.id}`, { tripsAhead: 'cancel' });
+    expect(again.status).toBe(200);
+    expect(again.body).not.toHaveProperty('tripsAhead');
+    expect(await statusOf(others)).not.toBe('CUSTOMER_CANCELLED');
+    const wrong = await deactivate(other, { tripsAhead: 'burn' });
+    expect(wrong.body.errors).toMatchObject({ tripsAhead: { code: 'choice' } });
+  });
+
+  it('never has a trip confirmed past their deactivation, whichever comes first', async () => {
+    const rounds = await Promise.all(
+      Array.from({ length: 6 }, async () => {
+        const who = await makeEmployee();
+        return { who, asked: (await request(who)).body.bookingId };
+      }),
+    );
+    await Promise.all(
+      rounds.map(async ({ who, asked }) => {
+        const [confirmed] = await Promise.all([
+          confirm(asked),
+          deactivate(who, { tripsAhead: 'cancel' }),
+        ]);
+        const trips = await admin().get<Trip[]>(`/v1/bookings?passengerId=${who.id}`);
+        const live = trips.body.filter(({ status }) => status !== 'CUSTOMER_CANCELLED');
+        expect(live).toEqual([]);
+        expect([200, 409]).toContain(confirmed.status);
+      }),
+    );
+  });
+});
+
+describe('many who are deactivated together', () => {
+  it('are looked at with the trips ahead of all of them, and those are called off with them', async () => {
+    const user = server.fixtures.users.northwindAdmin;
+    const people = [await makeEmployee(), await makeEmployee(), await makeEmployee()];
+    const [first, second] = [await book(people[0]!), await book(people[1]!)];
+    const ids = people.map(({ id }) => id);
+    const begin = async (tripsAhead: string) =>
+      (
+        await calls.begin(user, 'business-passengers', {
+          action: 'update',
+          ids,
+          changes: { status: 'inactive', tripsAhead },
+        })
+      ).body;
+    const looked = await begin('cancel');
+    expect(looked.rows).toMatchObject({ total: 3, changed: 3 });
+    expect(await statusOf(first)).toBe('NEW');
+    const ahead = await admin().get<Trip[]>(`/v1/batches/${looked.id}/trips-ahead`);
+    expect(ahead.body.map(({ id }) => id)).toEqual([first, second]);
+    expect(ahead.headers.get('x-total-count')).toBe('2');
+    const done = await calls.carryOut(user, looked);
+    expect(done).toMatchObject({ state: 'DONE', rows: { changed: 3 } });
+    expect([await statusOf(first), await statusOf(second)]).toEqual([
+      'CUSTOMER_CANCELLED',
+      'CUSTOMER_CANCELLED',
+    ]);
+    // Undone, they can be booked for again; the trips stay called off.
+    await calls.takeBack(user, done);
+    expect((await request(people[0]!)).status).toBe(201);
+    expect(await statusOf(first)).toBe('CUSTOMER_CANCELLED');
+  });
+
+  it('are known to whoever looks at them alone, and are no matter of other lists', async () => {
+    const { northwindAdmin, bothAdmin } = server.fixtures.users;
+    const { body } = await calls.begin(northwindAdmin, 'business-passengers', {
+      action: 'update',
+      ids: [(await makeEmployee()).id],
+      changes: { status: 'inactive' },
+    });
+    const at = `/v1/batches/${body.id}/trips-ahead`;
+    expect((await server.as(bothAdmin).get(at)).status).toBe(404);
+    const { orm } = server.context.database;
+    await orm
+      .update(batches)
+      .set({ resource: sql`'business-guests'` })
+      .where(eq(batches.id, body.id));
+    expect((await admin().get(at)).status).toBe(404);
+  });
+});
