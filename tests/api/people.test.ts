@@ -63,7 +63,7 @@ describe('an invitation', () => {
   it('is sent once in ten minutes, whoever asks and however often, and says so', async () => {
     const employee = await cases.create(businessPassengers, { status: 'active' });
     const replies = await Promise.all([invite(employee.id), invite(employee.id, manager())]);
-    expect(replies.map(({ status }) => status).sort()).toEqual([200, 429]);
+    expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 429]);
     const refused = replies.find(({ status }) => status === 429)!;
     expect(refused.body).toMatchObject({ code: 'INVITED_JUST_NOW', params: { minutes: 10 } });
     expect(refused.body.displayMessage).toContain(String(employee['givenName']));
@@ -96,7 +96,7 @@ describe('a second guest of the same name and phone', () => {
       admin().post<Problem & Row>('/v1/business-guests', body),
       admin().post<Problem & Row>('/v1/business-guests', twice),
     ]);
-    expect(replies.map(({ status }) => status).sort()).toEqual([201, 409]);
+    expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
     const first = replies.find(({ status }) => status === 201)!.body;
     const refused = replies.find(({ status }) => status === 409)!.body;
     expect(refused).toMatchObject({

@@ -242,7 +242,7 @@ describe('changing an admin', () => {
       server.as(one).patch<Problem>(at(other), { status: 'inactive' }),
       server.as(other).patch<Problem>(at(one), { status: 'inactive' }),
     ]);
-    expect(replies.map(({ status }) => status).sort()).not.toEqual([200, 200]);
+    expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).not.toEqual([200, 200]);
     const left = await as('fleetManager').get<User[]>(
       `/v1/users?corporationId=${account}&status=active`,
     );

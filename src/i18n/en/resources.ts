@@ -165,6 +165,7 @@ export const resources = {
       createdAt: 'Created',
     },
   },
+  'payment-methods': { name: 'saved card |||| saved cards' },
   bookings: {
     name: 'trip |||| trips',
     refuse: '%{smart_count} trip under way or ahead |||| %{smart_count} trips under way or ahead',
@@ -210,8 +211,15 @@ export const resources = {
       driverLocation: 'Driver’s position',
     },
   },
-  'payment-methods': { name: 'saved card |||| saved cards' },
-  people: { title: 'People', tabs: { employee: 'Employees', guest: 'Guests', groups: 'Groups' } },
+  people: {
+    title: 'People',
+    tabs: {
+      employee: 'Employees',
+      guest: 'Guests',
+      groups: 'Groups',
+      corporationAdmin: 'Corporation admins',
+    },
+  },
   choices: {
     ...LANGUAGE_NAMES,
     active: 'Active',

@@ -147,6 +147,7 @@ export const resources: Messages<typeof english> = {
       createdAt: 'Créé le',
     },
   },
+  'payment-methods': { name: 'carte enregistrée |||| cartes enregistrées' },
   bookings: {
     name: 'course |||| courses',
     refuse:
@@ -193,10 +194,14 @@ export const resources: Messages<typeof english> = {
       driverLocation: 'Position du chauffeur',
     },
   },
-  'payment-methods': { name: 'carte enregistrée |||| cartes enregistrées' },
   people: {
     title: 'Personnes',
-    tabs: { employee: 'Employés', guest: 'Invités', groups: 'Groupes' },
+    tabs: {
+      employee: 'Employés',
+      guest: 'Invités',
+      groups: 'Groupes',
+      corporationAdmin: 'Administrateurs',
+    },
   },
   choices: {
     ...LANGUAGE_NAMES,
