@@ -18,6 +18,7 @@ import { logRequests } from './logging.ts';
 import { fail, mountRoutes } from './mount.ts';
 import { mountPublic } from './mountPublic.ts';
 import { openApiDocument } from './openapi.ts';
+import { OpenStreams, STREAM_LIMITS, type StreamLimits } from './openStreams.ts';
 import { operationRoute } from './operationRoute.ts';
 import { operations } from './operations/index.ts';
 import { publicOperations } from './operations/public.ts';
@@ -37,6 +38,8 @@ export interface AppDependencies {
   rateLimit?: RateLimit;
   /** Limit of each address for calls without sign-in. */
   publicRateLimit?: RateLimit;
+  /** How many live streams may be open; STREAM_LIMITS unless told. */
+  streamLimits?: StreamLimits;
   /** Folder of the built console. */
   dist?: string;
 }
@@ -88,6 +91,7 @@ export function createApp(app: AppContext, dependencies: AppDependencies): App {
     verifyAccessToken: dependencies.verifyAccessToken,
     takeToken,
     isStopping,
+    streams: new OpenStreams(dependencies.streamLimits ?? STREAM_LIMITS),
   });
 
   const page = consolePage(app, dependencies.dist ?? DIST);

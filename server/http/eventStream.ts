@@ -1,7 +1,10 @@
 import type { Context } from 'hono';
 import { streamSSE } from 'hono/streaming';
 import { LIVE_HEARTBEAT_MS } from '../../contract/booking/live.ts';
+import { DomainError } from '../../contract/core/errors.ts';
 import type { HttpEnv } from './httpEnv.ts';
+import type { OpenStreams } from './openStreams.ts';
+import { answerProblem } from './problems.ts';
 
 /** Where a running stream's events go. */
 export interface EventSink<E = unknown> {
@@ -27,8 +30,23 @@ const MOST_UNREAD = 500;
 /** Callers whose streams end at once do not come back at once. */
 const RETRY_MS = { least: 1000, spread: 2000 };
 
-/** Answers with server-sent events until the caller leaves, the token ends or the sender does. */
-export function sendEvents(c: Context<HttpEnv>, events: EventStream, now: Date): Response {
+/** Seconds after which somebody for whom there was no place may ask again. */
+const NO_PLACE_SECONDS = 30;
+
+/**
+ * Answers with server-sent events until the caller leaves, the token ends or the sender does; with
+ * 429 when too many streams are open already.
+ */
+export function sendEvents(
+  c: Context<HttpEnv>,
+  events: EventStream,
+  { now, streams }: { now: Date; streams: OpenStreams },
+): Response {
+  const release = streams.take(`${c.get('channel').id} ${c.get('actor')?.userId}`);
+  if (!release)
+    return answerProblem(c, new DomainError('TOO_MANY_REQUESTS'), {
+      'retry-after': String(NO_PLACE_SECONDS),
+    });
   const tokenLasts = (c.get('tokenEndsAt')?.getTime() ?? 0) - now.getTime();
   // nginx would otherwise collect events until they fill a page.
   c.header('x-accel-buffering', 'no');
@@ -49,14 +67,18 @@ export function sendEvents(c: Context<HttpEnv>, events: EventStream, now: Date):
     write(`retry: ${retry}\n\n`);
     const heartbeat = setInterval(() => write(':\n\n'), LIVE_HEARTBEAT_MS);
     const limit = setTimeout(end, Math.max(0, Math.min(tokenLasts, LONGEST_MS)));
-    const unfollow = events.follow({
-      send: (event) => write(`data: ${JSON.stringify(event)}\n\n`),
-      end,
-    });
-    await ended;
-    unfollow();
-    clearInterval(heartbeat);
-    clearTimeout(limit);
+    try {
+      const unfollow = events.follow({
+        send: (event) => write(`data: ${JSON.stringify(event)}\n\n`),
+        end,
+      });
+      await ended;
+      unfollow();
+    } finally {
+      release();
+      clearInterval(heartbeat);
+      clearTimeout(limit);
+    }
     if (unread > MOST_UNREAD) stream.abort();
   });
 }

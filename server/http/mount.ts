@@ -8,6 +8,7 @@ import type { HttpEnv } from './httpEnv.ts';
 import { once, readKey, requestHash } from './idempotency.ts';
 import { logFailure } from './logging.ts';
 import { answerProblem, asDomainError, problemOf } from './problems.ts';
+import type { OpenStreams } from './openStreams.ts';
 import { refuseUnreadable } from './readableInput.ts';
 import type { Answer, Method, Route } from './route.ts';
 import type { RateLimit } from './rateLimit.ts';
@@ -19,6 +20,7 @@ export interface MountOptions {
   /** Takes one request of a caller, by the route's own limit too: 0, or the seconds to wait. */
   takeToken(caller: string, ofRoute?: RateLimit): number;
   isStopping(): boolean;
+  streams: OpenStreams;
 }
 
 /** `/v1/fleets/{id}` as Hono writes it. */
@@ -34,8 +36,12 @@ function parseJson(text: string): unknown {
   }
 }
 
-function send(c: Context<HttpEnv>, { status, body, headers }: Answer, now: Date): Response {
-  if (body instanceof EventStream) return sendEvents(c, body, now);
+function send(
+  c: Context<HttpEnv>,
+  { status, body, headers }: Answer,
+  { app, streams }: MountOptions,
+): Response {
+  if (body instanceof EventStream) return sendEvents(c, body, { now: app.now(), streams });
   if (body instanceof FileAnswer) return sendFile(c, body);
   const all = { 'cache-control': 'no-store', ...headers };
   return status === 204 ? c.body(null, 204, all) : c.json(body, status, all);
@@ -66,15 +72,14 @@ async function run(
   const input = { params: c.req.param(), search: url.searchParams, body: parseJson(text) };
   refuseUnreadable(input);
   const call = (by: RequestContext) => route.call(by, { ...input, idempotencyKey });
-  const now = options.app.now();
-  if (!idempotencyKey) return send(c, await call(ctx), now);
+  if (!idempotencyKey) return send(c, await call(ctx), options);
 
   let sent: Response | undefined;
   const hash = requestHash(c.req.method, url, text);
   const { replayed, answer } = await once(ctx, idempotencyKey, hash, async (keeping) => {
     try {
       const done = await call(keeping);
-      sent = send(c, done, now);
+      sent = send(c, done, options);
       return { status: done.status, body: done.status === 204 ? null : done.body };
     } catch (error) {
       const known = asDomainError(error);

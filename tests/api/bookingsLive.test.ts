@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { BookingResult } from '../../contract/booking/request.ts';
+import { STREAM_LIMITS } from '../../server/http/openStreams.ts';
 import { createBookingFeed } from '../../server/services/bookings/feed.ts';
 import { type BookingServer, startBookingServer } from '../support/bookingServer.ts';
 import { CHANNEL_B, type TestUser } from '../support/fixtures.ts';
@@ -77,6 +78,19 @@ describe('the live stream', () => {
       sql`update bookings set notes = 'Ring' where channel_id = ${CHANNEL_B} returning id`,
     );
     expect(await harbour!.next()).toEqual(change(changed.rows[0]!.id));
+  });
+
+  it('has a place for so many streams of a person, and for the next one when one has ended', async () => {
+    const { globexAdmin, northwindAdmin } = server.fixtures.users;
+    const open = await Promise.all(
+      Array.from({ length: STREAM_LIMITS.perPerson }, () => follow(globexAdmin)),
+    );
+    const refused = await server.as(globexAdmin).get('/v1/bookings/live');
+    expect(refused).toMatchObject({ status: 429, body: { code: 'TOO_MANY_REQUESTS' } });
+    expect(refused.headers.get('retry-after')).toMatch(/^\d+$/);
+    await follow(northwindAdmin);
+    await open[0]!.close();
+    await vi.waitFor(() => follow(globexAdmin));
   });
 
   it('ends with the token', async () => {
