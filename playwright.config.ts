@@ -1,21 +1,22 @@
 import { defineConfig, devices } from '@playwright/test';
 import { BROWSER_FLAGS, obtainBrowser } from './scripts/lib/browser.ts';
 
-const PORT = Number(process.env['JOURNEYS_PORT'] ?? 4199);
 const launchOptions = { executablePath: obtainBrowser(), args: BROWSER_FLAGS };
 
-/** The few journeys that earn a browser, against the built product with its demo data. */
+/**
+ * The few journeys that earn a browser, against the built product with its demo data: a server for each
+ * worker.
+ */
 export default defineConfig({
   testDir: 'tests/journeys',
   outputDir: 'test-results',
-  fullyParallel: false,
-  workers: 1,
+  fullyParallel: true,
+  workers: 2,
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list']],
   expect: { timeout: 30_000 },
   timeout: 240_000,
   use: {
-    baseURL: `http://localhost:${PORT}`,
     launchOptions,
     locale: 'en-GB',
     timezoneId: 'Europe/London',
@@ -33,12 +34,4 @@ export default defineConfig({
       use: { ...devices['Desktop Chrome'], viewport: { width: 390, height: 844 }, isMobile: true },
     },
   ],
-  webServer: {
-    command: 'node scripts/start.js tests/support/journeyServer.ts',
-    url: `http://localhost:${PORT}/readyz`,
-    env: { PORT: String(PORT), LOG_LEVEL: 'warn' },
-    reuseExistingServer: false,
-    timeout: 120_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-  },
 });

@@ -1,10 +1,21 @@
 import react from '@vitejs/plugin-react';
-import { configDefaults, defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
 /** Compiles and tests a copy of the project with one more resource: minutes of its own. */
 const EXAMPLE = 'tests/support/addingAResource.test.ts';
 
 const PROPERTY_SEED = './tests/support/propertySeed.ts';
+
+/** Tests that replace a module, and so need modules that no other file has loaded. */
+const ISOLATED = 'src/**/*.isolated.test.{ts,tsx}';
+
+const consoleTests: TestProjectInlineConfiguration['test'] = {
+  include: ['src/**/*.test.{ts,tsx}'],
+  environment: 'jsdom',
+  setupFiles: [PROPERTY_SEED, './tests/support/consoleSetup.ts'],
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+};
 
 export default defineConfig({
   test: {
@@ -29,13 +40,15 @@ export default defineConfig({
       {
         plugins: [react()],
         test: {
+          ...consoleTests,
           name: 'console',
-          include: ['src/**/*.test.{ts,tsx}'],
-          environment: 'jsdom',
-          setupFiles: [PROPERTY_SEED, './tests/support/consoleSetup.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          exclude: [...configDefaults.exclude, ISOLATED],
+          isolate: false,
         },
+      },
+      {
+        plugins: [react()],
+        test: { ...consoleTests, name: 'isolated', include: [ISOLATED] },
       },
       {
         test: {

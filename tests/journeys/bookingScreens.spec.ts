@@ -2,44 +2,37 @@ import type { Page } from '@playwright/test';
 import { chooseAccount, fillWizard, sendButton } from './support/booking.ts';
 import { expect, test, type Journey } from './support/test.ts';
 
-/** Accessible, and nothing sticks out sideways on a phone. */
+/** Accessible in both colour schemes, and nothing sticks out sideways on a phone. */
 async function expectTidy(page: Page, journey: Journey): Promise<void> {
   await journey.expectAccessible();
+  await journey.expectAccessibleInTheDark();
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(overflow, `${page.url()} scrolls sideways`).toBeLessThanOrEqual(0);
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme });
-
-    test('the pickup time of a trip that lies ahead is changed', async ({
-      page,
-      journey,
-      isMobile,
-    }) => {
-      await journey.signIn('admin@northwind.example');
-      await page.goto('/trips/pre-bookings');
-      // A card on a phone, a row elsewhere.
-      const card = page.getByRole('button', { name: /^Details of the trip/ });
-      await card.or(page.getByRole('row').nth(1)).first().click();
-      await page.getByRole('link', { name: 'Change pickup time' }).click();
-      const time = page.getByRole('textbox', { name: 'Time' });
-      await expect(time).toBeFocused();
-      await expectTidy(page, journey);
-      // Each colour scheme and viewport chooses another one.
-      const minute = (colorScheme === 'dark' ? 30 : 0) + (isMobile ? 7 : 0);
-      await time.fill(`23:${String(minute).padStart(2, '0')}`);
-      await expect(page.getByText(/, 23:\d\d$/).last()).toBeVisible();
-      await expectTidy(page, journey);
-      await page.keyboard.press('Control+Enter');
-      await expect(page.getByRole('heading', { name: 'Pickup time changed' })).toBeVisible();
-      await expectTidy(page, journey);
-    });
-  });
-}
+test('the pickup time of a trip that lies ahead is changed', async ({
+  page,
+  journey,
+  isMobile,
+}) => {
+  await journey.signIn('admin@northwind.example');
+  await page.goto('/trips/pre-bookings');
+  // A card on a phone, a row elsewhere.
+  const card = page.getByRole('button', { name: /^Details of the trip/ });
+  await card.or(page.getByRole('row').nth(1)).first().click();
+  await page.getByRole('link', { name: 'Change pickup time' }).click();
+  const time = page.getByRole('textbox', { name: 'Time' });
+  await expect(time).toBeFocused();
+  await expectTidy(page, journey);
+  // One server may be asked by both a phone and a desktop, and the same time again changes nothing.
+  await time.fill(isMobile ? '23:07' : '23:00');
+  await expect(page.getByText(/, 23:\d\d$/).last()).toBeVisible();
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('heading', { name: 'Pickup time changed' })).toBeVisible();
+  await expectTidy(page, journey);
+});
 
 test('what the account asks is answered', async ({ page, journey, isMobile }) => {
   await journey.signIn('admin@northwind.example');

@@ -1,5 +1,5 @@
 import { fillWizard, sendButton } from './support/booking.ts';
-import { expect, signIn, test } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
 test('a trip booked in one browser is followed in another to its receipt, and one is called off for both', async ({
   page,
@@ -10,7 +10,7 @@ test('a trip booked in one browser is followed in another to its receipt, and on
   const other = await browser.newContext();
   const watcher = await other.newPage();
   await watcher.route(/tile\.openstreetmap\.org/, (route) => route.abort());
-  await signIn(watcher, 'admin@northwind.example');
+  await journey.signIn('admin@northwind.example', undefined, watcher);
   const search = watcher.getByRole('textbox', { name: /Search by trip ID/ });
   await search.fill('Claridge');
   await expect(watcher).toHaveURL(/Claridge/);

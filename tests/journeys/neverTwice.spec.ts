@@ -1,45 +1,24 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { fillWizard, sendButton } from './support/booking.ts';
+import { portOf, startServer, type JourneyServer } from './support/server.ts';
 import { expect, test } from './support/test.ts';
 
-const PORT = Number(process.env['JOURNEYS_PORT'] ?? 4199) + 1;
-const ORIGIN = `http://localhost:${PORT}`;
+/** Beyond those of the two workers: a server of its own, because these tests kill it. */
+const PORT = portOf(2);
 const dataDir = mkdtempSync(join(tmpdir(), 'never-twice-'));
-let server: ChildProcess;
+let server: JourneyServer;
+const start = async () => {
+  server = await startServer('server/main.ts', PORT, dataDir);
+};
 
-/** A server of its own, because these tests kill it. */
-async function startServer(): Promise<void> {
-  server = spawn(process.execPath, ['server/main.ts'], {
-    env: { ...process.env, PORT: String(PORT), DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
-    stdio: 'inherit',
-  });
-  await expect
-    .poll(
-      () =>
-        fetch(`${ORIGIN}/readyz`).then(
-          (r) => r.status,
-          () => 0,
-        ),
-      { timeout: 120_000 },
-    )
-    .toBe(200);
-}
-
-async function killServer(): Promise<void> {
-  const gone = new Promise((resolve) => server.once('exit', resolve));
-  server.kill('SIGKILL');
-  await gone;
-}
-
-test.use({ baseURL: ORIGIN });
+test.use({ baseURL: `http://localhost:${PORT}` });
 test.describe.configure({ mode: 'serial' });
-test.beforeAll(startServer);
+test.beforeAll(start);
 test.afterAll(async () => {
-  await killServer();
+  await server.kill();
   rmSync(dataDir, { recursive: true, force: true });
 });
 
@@ -96,14 +75,14 @@ test('a server killed between request and confirmation books once', async ({ pag
   await page.route('**/v1/bookings/*/confirm', async (route) => {
     if (killed) return route.fallback();
     killed = true;
-    await killServer();
+    await server.kill();
     await route.abort('connectionrefused');
   });
   await sendButton(page).click();
   const card = page.getByRole('region', { name: 'Outbound trip' });
   const retry = card.getByRole('button', { name: 'Try again' });
   await expect(retry).toBeVisible();
-  await startServer();
+  await start();
   await retry.click();
   await expect(page.getByText('Booking confirmed')).toBeVisible();
   expect(await tripsTo(page, 'Dorchester')).toBe(before + 1);

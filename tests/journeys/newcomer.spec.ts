@@ -1,7 +1,7 @@
 import { fillWizard, sendButton } from './support/booking.ts';
 import { expect, test } from './support/test.ts';
 
-test('a corporation admin books from Heathrow to a hotel and watches the trip move', async ({
+test('a corporation admin books from Heathrow to a hotel and finds the trip among those in progress', async ({
   page,
   journey,
 }) => {
@@ -15,12 +15,6 @@ test('a corporation admin books from Heathrow to a hotel and watches the trip mo
   await page.goto('/trips/in-progress');
   const row = page.getByRole('row').filter({ hasText: 'Samuel' }).filter({ hasText: 'Savoy' });
   await expect(row.first()).toBeVisible();
-  // The simulator drives it through its statuses; the list follows without a reload.
-  await expect(row.first()).toContainText(/Driver on the way|Driver at pickup|POB/, {
-    timeout: 120_000,
-  });
-  await page.goto('/trips/completed');
-  await expect(row.first()).toContainText('Completed', { timeout: 150_000 });
 });
 
 test('the welcome page comes without the console behind it', async ({ page }) => {

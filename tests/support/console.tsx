@@ -2,10 +2,10 @@ import { render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { http } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll } from 'vitest';
 import { channelForHost, pageConfig } from '../../server/config/origins.ts';
 import { PAGE_CONFIG_ELEMENT } from '../../src/shell/pageConfig.ts';
 import { openConsole } from '../../src/shell/start/openConsole.tsx';
+import { onFileEnd, onTestEnd } from './fileEnd.ts';
 import type { TestUser } from './fixtures.ts';
 import { startTestServer, type TestServer } from './server.ts';
 
@@ -32,19 +32,16 @@ export const network = setupServer(
 export function consoleServer(): Promise<TestServer> {
   running ??= startTestServer().then((server) => {
     network.listen({ onUnhandledFrame: 'error' });
+    onTestEnd(() => network.resetHandlers());
+    onFileEnd(async () => {
+      running = undefined;
+      network.close();
+      await server.close();
+    });
     return server;
   });
   return running;
 }
-
-beforeAll(async () => {
-  await consoleServer();
-});
-afterEach(() => network.resetHandlers());
-afterAll(async () => {
-  network.close();
-  await (await running)?.close();
-});
 
 /** Puts a channel's configuration into the page, as the server does. */
 export async function brandTestPage(channelId = 'meridian'): Promise<void> {

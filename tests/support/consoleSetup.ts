@@ -1,8 +1,10 @@
 import './renders.ts';
+import './readStyles.ts';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, beforeEach } from 'vitest';
+import { afterAll, afterEach, beforeEach } from 'vitest';
 import { consoleWatch } from './consoleWatch.ts';
+import { endFile, endTest } from './fileEnd.ts';
 import { installMatchMedia } from './matchMedia.ts';
 
 // The first page of a file waits for its code to be transformed, on a busy machine for seconds.
@@ -28,10 +30,12 @@ beforeEach(() => {
   consoleWatch.start();
 });
 
-afterEach(() => {
+afterEach(async () => {
   if (hasPage) clearPage();
+  await endTest();
   consoleWatch.finish();
 });
+afterAll(endFile);
 
 function clearPage(): void {
   cleanup();

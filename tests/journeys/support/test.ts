@@ -1,5 +1,13 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test as base, type Page } from '@playwright/test';
+import { portOf, startServer } from './server.ts';
+import { createSignIns, type SignIns } from './signIns.ts';
+
+/** The product with its demo data, its taxis in a hurry. */
+const JOURNEY_SERVER = 'tests/support/journeyServer.ts';
 
 /** Console lines that say nothing about the product. */
 const EXPECTED_NOISE = [
@@ -10,15 +18,38 @@ const EXPECTED_NOISE = [
 export interface Journey {
   /** Lines the browser's console may show in this test beside the usual noise. */
   allowConsole(pattern: RegExp): void;
-  /** Signs in through the embedded provider's page, as a person would. */
-  signIn(email: string, origin?: string): Promise<void>;
+  /** Signs in on this page, or on one of a browser beside it, and opens the console. */
+  signIn(email: string, origin?: string, page?: Page): Promise<void>;
   /** Fails when the page breaks an accessibility rule. */
   expectAccessible(): Promise<void>;
+  /** The same for the dark scheme, as far as colours decide; the page is light again afterwards. */
+  expectAccessibleInTheDark(): Promise<void>;
+}
+
+interface OfWorker {
+  /** Address of the worker's own server: what one worker books, no other sees. */
+  serverOrigin: string;
+  signIns: SignIns;
 }
 
 /** A test in which an unexpected console error or page error fails. */
-export const test = base.extend<{ journey: Journey }>({
-  journey: async ({ page }, provide) => {
+export const test = base.extend<{ journey: Journey }, OfWorker>({
+  serverOrigin: [
+    // Playwright reads from the pattern what a fixture needs, which is nothing here.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, provide, { parallelIndex }) => {
+      const dataDir = mkdtempSync(join(tmpdir(), 'journeys-'));
+      const server = await startServer(JOURNEY_SERVER, portOf(parallelIndex), dataDir);
+      await provide(server.origin);
+      await server.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 150_000 },
+  ],
+  baseURL: async ({ serverOrigin }, provide) => provide(serverOrigin),
+  // oxlint-disable-next-line no-empty-pattern
+  signIns: [({}, provide) => provide(createSignIns()), { scope: 'worker' }],
+  journey: async ({ page, baseURL, signIns }, provide) => {
     const allowed = [...EXPECTED_NOISE];
     const unexpected: string[] = [];
     page.on('console', (message) => {
@@ -31,27 +62,24 @@ export const test = base.extend<{ journey: Journey }>({
     allowed.push(/Failed to load resource: net::ERR_FAILED.*tile\.openstreetmap/);
     await provide({
       allowConsole: (pattern) => void allowed.push(pattern),
-      signIn: (email, origin = '') => signIn(page, email, origin),
+      signIn: (email, origin = baseURL ?? '', on = page) => signIns.signIn(on, email, origin),
       expectAccessible: () => expectAccessible(page),
+      async expectAccessibleInTheDark() {
+        await page.emulateMedia({ colorScheme: 'dark' });
+        await expectAccessible(page, ['color-contrast', 'link-in-text-block']);
+        await page.emulateMedia({ colorScheme: 'light' });
+      },
     });
     expect(unexpected.filter((line) => !allowed.some((one) => one.test(line)))).toEqual([]);
   },
 });
 
-/** Signs in on a page of a browser beside the test's own. */
-export async function signIn(page: Page, email: string, origin = ''): Promise<void> {
-  await page.goto(`${origin}/`);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Password').fill('demo');
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('navigation').first()).toBeVisible();
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
+async function expectAccessible(page: Page, rules?: string[]): Promise<void> {
+  const axe = new AxeBuilder({ page });
+  const chosen = rules
+    ? axe.withRules(rules)
+    : axe.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']);
+  const { violations } = await chosen.analyze();
   const told = violations.flatMap(({ id, help, nodes }) =>
     nodes.map((node) => `${id}: ${help} – ${node.target.join(' ')}`),
   );
