@@ -1,3 +1,4 @@
+import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Start } from './shell/start/start.tsx';
 import './shell/start/start.css';
@@ -8,8 +9,6 @@ const element = document.getElementById('root');
 if (!element) throw new Error('The page has no #root element to draw the console in.');
 const root = createRoot(element);
 void new Start({
-  // Not in StrictMode: react-leaflet's map does not survive its rehearsal of unmounting, and opening a
-  // trip would fail in development.
-  render: (page) => root.render(page),
+  render: (page) => root.render(<StrictMode>{page}</StrictMode>),
   unmount: () => root.unmount(),
 }).open();

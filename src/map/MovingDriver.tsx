@@ -24,7 +24,7 @@ const driverMark = (heading: number | null): L.DivIcon =>
     iconAnchor: [SIZE / 2, SIZE / 2],
   });
 
-interface MovingDriverProps {
+export interface MovingDriverProps {
   location: DriverLocation;
   title: string;
 }

@@ -1,7 +1,7 @@
 import 'leaflet/dist/leaflet.css';
 import { Box } from '@mui/material';
 import { useTheme } from '@mui/material/styles';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import {
   AttributionControl,
@@ -19,6 +19,7 @@ import { FitToTrip } from './FitToTrip.tsx';
 import { MapNotes } from './MapNotes.tsx';
 import { driverIcon } from './icons.ts';
 import { mapStyles } from './mapStyles.ts';
+import { MovingDriver, type MovingDriverProps } from './MovingDriver.tsx';
 import { SchematicLayer } from './SchematicLayer.tsx';
 import { StopMarkers } from './StopMarkers.tsx';
 import { useTilesFail } from './useTilesFail.ts';
@@ -44,8 +45,8 @@ export interface TripMapProps {
   alsoInView?: readonly Coordinates[];
   /** In the middle of a page that scrolls: a wheel on the map scrolls the page. */
   isInPage?: boolean;
-  /** More for the map, such as the driver on the way. */
-  children?: ReactNode;
+  /** The trip's own driver, on the way. */
+  assignedDriver?: MovingDriverProps | undefined;
   /** Where to look while there is nothing to show; the channel's home city unless told. */
   centre?: Coordinates;
   /** Lets the pickup be moved, and hears where to. */
@@ -65,8 +66,8 @@ const NOWHERE: readonly Coordinates[] = [];
  * tiles can be had, a plain labelled grid takes their place.
  */
 export function TripMap(props: TripMapProps) {
-  const { stops, route, drivers = NO_DRIVERS, alsoInView = NOWHERE, centre, children } = props;
-  const { isInPage = false, isHeld = false, notice = null, onPickupMoved } = props;
+  const { stops, route, drivers = NO_DRIVERS, alsoInView = NOWHERE, centre } = props;
+  const { assignedDriver, isInPage = false, isHeld = false, notice = null, onPickupMoved } = props;
   const translate = useTranslate();
   const { palette } = useTheme();
   const { tileUrl, tileAttribution, location } = pageConfig();
@@ -127,7 +128,7 @@ export function TripMap(props: TripMapProps) {
           />
         ))}
         <StopMarkers stops={stops} onPickupMoved={onPickupMoved} />
-        {children}
+        {assignedDriver && <MovingDriver {...assignedDriver} />}
         <FitToTrip stops={[...stops, ...alsoInView]} route={route} isHeld={isHeld} />
       </MapContainer>
       <MapNotes

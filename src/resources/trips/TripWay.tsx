@@ -9,9 +9,6 @@ import { bookingRoute } from '../../dataProvider/tripCalls.ts';
 import type { MapStop } from '../../map/TripMap.tsx';
 
 const TripMap = lazy(async () => ({ default: (await import('../../map/TripMap.tsx')).TripMap }));
-const MovingDriver = lazy(async () => ({
-  default: (await import('../../map/MovingDriver.tsx')).MovingDriver,
-}));
 
 /** Free drivers are worth seeing while one of them is looked for. */
 const isWaiting = (status: BookingStatus): boolean => status === 'NEW';
@@ -67,16 +64,17 @@ export function TripWay({ trip }: { trip: Trip }) {
           alsoInView={driverInView}
           centre={trip.origin}
           isInPage
-        >
-          {driver && (
-            <MovingDriver
-              location={driver}
-              title={translate('trips.map.driver', {
-                name: trip.vehicle.driverName ?? translate('trips.details.driver'),
-              })}
-            />
-          )}
-        </TripMap>
+          assignedDriver={
+            driver
+              ? {
+                  location: driver,
+                  title: translate('trips.map.driver', {
+                    name: trip.vehicle.driverName ?? translate('trips.details.driver'),
+                  }),
+                }
+              : undefined
+          }
+        />
       </Suspense>
     </Box>
   );
