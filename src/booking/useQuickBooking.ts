@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { BookingDraft } from '../../contract/booking/draft.ts';
 import { canLeave, DRAFT_STEPS, stepsOf } from '../../contract/booking/draftRules.ts';
 import type { Booking } from './state/useBookingState.ts';
-import { focusFirstError } from './steps/StepFrame.tsx';
+import { focusFirstError } from './focus.ts';
 
 /**
  * Goes as far as it can from whatever step is open. Where something is missing its step opens with

@@ -7,7 +7,7 @@ import { formatPhone, zoneNote } from '../../resources/declared/format.ts';
 import { usePaymentText } from '../../resources/trips/PaymentIcon.tsx';
 import { useVehicleName } from '../../resources/trips/useVehicleName.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
-import { useFareText } from '../fields/useFareText.ts';
+import { useFareText } from '../../i18n/useFareText.ts';
 import { nameOf } from '../names.ts';
 import { useDraft, useQuotes } from '../state/BookingContext.ts';
 import type { LegName } from '../state/submissionState.ts';

@@ -9,7 +9,7 @@ import { TIME_FIELD } from '../fields/TimeField.tsx';
 import { DraftFormContext } from '../state/BookingContext.ts';
 import { refusedFieldsOf, type Failure } from '../state/leg.ts';
 import { FormFooter } from '../steps/FormFooter.tsx';
-import { focusOn } from '../steps/StepFrame.tsx';
+import { focusOn } from '../focus.ts';
 import { FixedDetails } from './FixedDetails.tsx';
 import { OldAndNew } from './OldAndNew.tsx';
 import { usePickupChange } from './usePickupChange.ts';

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import type { Trip } from '../../../contract/resources/bookings.ts';
 import { fareEstimate } from '../../dataProvider/bookingCalls.ts';
 import { useErrorText } from '../fields/useErrorText.ts';
-import { useFareText } from '../fields/useFareText.ts';
+import { useFareText } from '../../i18n/useFareText.ts';
 import { useNow } from '../state/useNow.ts';
 import { useLocalTime } from '../useLocalTime.ts';
 

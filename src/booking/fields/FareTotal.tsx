@@ -4,7 +4,8 @@ import type { useReturnFare } from '../state/queries.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { useDraft, useQuotes } from '../state/BookingContext.ts';
 import { FareSum } from './FareSum.tsx';
-import { useFareFailure, useFareText } from './useFareText.ts';
+import { useFareText } from '../../i18n/useFareText.ts';
+import { useFareFailure } from './useFareFailure.ts';
 
 const SECONDS_PER_MINUTE = 60;
 

@@ -13,7 +13,7 @@ import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from '../../../contract/core/fields
 import { PhoneFields } from '../../resources/declared/inputs/PhoneFields.tsx';
 import { useSelectedAccount } from '../../shell/account/useSelectedAccount.ts';
 import { useDispatch, useDraft, useDraftForm } from '../state/BookingContext.ts';
-import { focusOn } from '../steps/StepFrame.tsx';
+import { focusOn } from '../focus.ts';
 import { isSinglePress } from './isSinglePress.ts';
 import { useFieldError } from './useFieldError.ts';
 

@@ -1,7 +1,8 @@
 import { Box, Skeleton, Typography } from '@mui/material';
 import type { Offer } from '../../../contract/booking/calls.ts';
 import { useQuotes } from '../state/BookingContext.ts';
-import { useFareFailure, useFareText } from './useFareText.ts';
+import { useFareText } from '../../i18n/useFareText.ts';
+import { useFareFailure } from './useFareFailure.ts';
 
 /** What one vehicle of an offer costs, or why that is not known. */
 export function OfferFare({ offer }: { offer: Offer }) {

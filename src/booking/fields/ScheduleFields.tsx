@@ -15,7 +15,7 @@ import { zoneNote } from '../../resources/declared/format.ts';
 import { phoneTarget } from '../../theme/phoneTarget.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { useDraft, useDraftForm } from '../state/BookingContext.ts';
-import { focusOn } from '../steps/StepFrame.tsx';
+import { focusOn } from '../focus.ts';
 import { DateField } from './DateField.tsx';
 import { TIME_FIELD, TimeField } from './TimeField.tsx';
 import { useFieldError } from './useFieldError.ts';

@@ -5,7 +5,7 @@ import { dateOf, defaultPickupTime, localTime } from '../../../contract/booking/
 import { ASAP_TEXT, pastedTime } from '../../../contract/booking/timeField.ts';
 import { phoneTarget } from '../../theme/phoneTarget.ts';
 import { useDraft, useDraftForm } from '../state/BookingContext.ts';
-import { focusOn } from '../steps/StepFrame.tsx';
+import { focusOn } from '../focus.ts';
 import { isSinglePress } from './isSinglePress.ts';
 import { useFieldError } from './useFieldError.ts';
 

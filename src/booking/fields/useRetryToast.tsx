@@ -3,7 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { HttpError, useCloseNotification, useNotify, useTranslate } from 'react-admin';
 import type { Problem } from '../../../contract/core/errors.ts';
 import { problemOf } from '../../dataProvider/http.ts';
-import { focusOn } from '../steps/StepFrame.tsx';
+import { focusOn } from '../focus.ts';
 
 export const RETRY_TOAST_MS = 10_000;
 

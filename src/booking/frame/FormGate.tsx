@@ -3,7 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { AccountChange } from '../AccountChange.tsx';
 import { useProgress } from '../state/BookingContext.ts';
-import { focusOn, STEP_HEADING } from '../steps/StepFrame.tsx';
+import { focusOn, STEP_HEADING } from '../focus.ts';
 import type { CopiedTrip } from '../useCopiedTrip.ts';
 import { DraftOffer } from './DraftOffer.tsx';
 

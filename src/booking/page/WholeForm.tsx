@@ -9,7 +9,8 @@ import { WhatIsBooked } from '../fields/WhatIsBooked.tsx';
 import { useDraft, useIsRight, useProgress, useQuotes } from '../state/BookingContext.ts';
 import { AddressFields } from '../steps/AddressFields.tsx';
 import { PassengerFields } from '../steps/PassengerFields.tsx';
-import { focusOn, NEXT_BUTTON, StepFrame } from '../steps/StepFrame.tsx';
+import { focusOn, NEXT_BUTTON } from '../focus.ts';
+import { StepFrame } from '../steps/StepFrame.tsx';
 import { useSending } from '../steps/useSending.ts';
 import { VehicleFields } from '../steps/VehicleFields.tsx';
 

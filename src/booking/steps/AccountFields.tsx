@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { AccountField, accountFieldId } from '../fields/AccountField.tsx';
 import { useErrorText } from '../fields/useErrorText.ts';
 import { useQuotes } from '../state/BookingContext.ts';
-import { focusOn } from './StepFrame.tsx';
+import { focusOn } from '../focus.ts';
 
 /** What the account asks with the trip, one section a field. */
 export function AccountFields() {

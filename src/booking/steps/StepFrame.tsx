@@ -3,31 +3,15 @@ import { useRef, type ReactNode, type SubmitEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { stepsOf, type DraftStep } from '../../../contract/booking/draftRules.ts';
 import { useDraft, useDraftForm, useProgress, useQuotes } from '../state/BookingContext.ts';
+import { focusFirstError, NEXT_BUTTON, STEP_HEADING } from '../focus.ts';
 import { MOD } from '../../shell/shortcuts/Kbd.tsx';
 import { useShortcut } from '../../shell/shortcuts/useShortcut.ts';
 import { useIsTouched } from '../../theme/useIsTouched.ts';
 import { FormFooter } from './FormFooter.tsx';
 import { previousStep } from '../state/wizard.ts';
 
-export const NEXT_BUTTON = 'booking-next';
-/** Takes the focus where no key pressed by habit shall send anything. */
-export const STEP_HEADING = 'booking-step-heading';
 /** Whoever passes by on the way to a click needs no hint. */
 const HINT_DELAY_MS = 600;
-
-/** Moves focus to a field of the page by its id; true when it is there. */
-export function focusOn(id: string): boolean {
-  const element = document.getElementById(id);
-  element?.focus();
-  return element !== null;
-}
-
-/** Moves focus to the first field that is not right, or else to what stops the trip. */
-export const focusFirstError = (form: ParentNode | null): void =>
-  (
-    form?.querySelector<HTMLElement>('[aria-invalid="true"]') ??
-    form?.querySelector<HTMLElement>('[data-stops]')
-  )?.focus();
 
 interface StepFrameProps {
   /** Absent where the form's parts have headings of their own. */

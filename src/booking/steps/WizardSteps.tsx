@@ -8,7 +8,8 @@ import { AddressFields } from './AddressFields.tsx';
 import { DraftSummary } from './DraftSummary.tsx';
 import { PassengerFields } from './PassengerFields.tsx';
 import { PassengerLine } from './PassengerLine.tsx';
-import { focusOn, NEXT_BUTTON, StepFrame } from './StepFrame.tsx';
+import { focusOn, NEXT_BUTTON } from '../focus.ts';
+import { StepFrame } from './StepFrame.tsx';
 import { useSending } from './useSending.ts';
 import { VehicleFields } from './VehicleFields.tsx';
 

@@ -8,7 +8,7 @@ import { MAX_WAYPOINTS } from '../../../contract/booking/request.ts';
 import { pageConfig } from '../../shell/pageConfig.ts';
 import { useSortSensors } from '../../sorting/useSortSensors.ts';
 import { useDispatch, useDraft } from '../state/BookingContext.ts';
-import { focusOn } from '../steps/StepFrame.tsx';
+import { focusOn } from '../focus.ts';
 import { fieldId, handleId, removeId, wayOf, withoutText } from './way.ts';
 import { useKnownPlaces } from './useKnownPlaces.ts';
 import { useDragTexts } from './useDragTexts.ts';

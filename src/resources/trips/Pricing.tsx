@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { tripCost, type TripCost } from '../../../contract/booking/cost.ts';
 import { costLines, type PricingLine } from '../../../contract/booking/pricing.ts';
 import type { Trip } from '../../../contract/resources/bookings.ts';
-import { useFareText } from '../../booking/fields/useFareText.ts';
+import { useFareText } from '../../i18n/useFareText.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { AmountLine } from './AmountLine.tsx';
 import { CardCharge } from './CardCharge.tsx';

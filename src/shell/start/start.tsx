@@ -218,7 +218,7 @@ export class Start {
     try {
       const [session, { consolePath }] = await Promise.all([
         loadSession(),
-        import('../consolePath.ts'),
+        import('../../consolePath.ts'),
       ]);
       const returnTo = consolePath(query.get('requestUrl'), location.origin);
       await session.signIn({

@@ -1,8 +1,7 @@
 import { useTranslate } from 'react-admin';
-import type { FareEstimate } from '../../../contract/booking/calls.ts';
-import { fareAmounts, type FarePrices } from '../../../contract/booking/fare.ts';
-import { problemOf } from '../../dataProvider/http.ts';
-import { useFormats } from '../../i18n/useFormats.ts';
+import type { FareEstimate } from '../../contract/booking/calls.ts';
+import { fareAmounts, type FarePrices } from '../../contract/booking/fare.ts';
+import { useFormats } from './useFormats.ts';
 
 export interface FareText {
   /** `£12.40`, or `£12.40 - £16.50`. */
@@ -22,14 +21,5 @@ export function useFareText() {
       amount: amounts.map((amount) => money(amount, fare.currency)).join(' - '),
       type: translate(`booking.fare.${fare.type}`),
     };
-  };
-}
-
-/** Says why there is no price: none is known for the way, or it could not be asked for. */
-export function useFareFailure(): (error: unknown) => string {
-  const translate = useTranslate();
-  return (error) => {
-    const isNone = !error || problemOf(error)?.code === 'FARE_NOT_AVAILABLE';
-    return translate(isNone ? 'booking.fare.none' : 'booking.fare.failed');
   };
 }

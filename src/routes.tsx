@@ -1,22 +1,22 @@
 import { lazy, type ComponentType } from 'react';
-import { exportPagePath } from '../../contract/reports/calls.ts';
-import type { Role } from '../../contract/core/roles.ts';
-import { resourceRoutes } from '../resources/index.ts';
-import type { ConsoleRoute } from './route.ts';
+import { exportPagePath } from '../contract/reports/calls.ts';
+import type { Role } from '../contract/core/roles.ts';
+import { resourceRoutes } from './resources/index.ts';
+import type { ConsoleRoute } from './shell/route.ts';
 
 const corporationAdmin: readonly Role[] = ['corporationAdmin'];
 
 const BookingPage = lazy(async () => ({
-  default: (await import('../booking/index.ts')).BookingPage,
+  default: (await import('./booking/index.ts')).BookingPage,
 }));
 
 const SinglePage = lazy(async () => ({
-  default: (await import('../booking/index.ts')).SinglePage,
+  default: (await import('./booking/index.ts')).SinglePage,
 }));
-const EditPage = lazy(async () => ({ default: (await import('../booking/index.ts')).EditPage }));
+const EditPage = lazy(async () => ({ default: (await import('./booking/index.ts')).EditPage }));
 
 const DownloadPage = lazy(async () => ({
-  default: (await import('../downloads/DownloadPage.tsx')).DownloadPage,
+  default: (await import('./downloads/DownloadPage.tsx')).DownloadPage,
 }));
 
 const bookingPages: readonly [path: string, title: string, page: ComponentType][] = [
