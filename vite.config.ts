@@ -1,6 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
+const TEXTS = /contract\/messages\/(\w+)\/(\w+)\.ts$/;
+
 export default defineConfig({
   plugins: [react()],
   build: {
@@ -15,6 +17,11 @@ export default defineConfig({
       // The console, and the page on which passengers follow a trip.
       input: ['index.html', 'track.html'],
       output: {
+        // Told apart by language: the limits on what pages load count them by themselves.
+        chunkFileNames({ facadeModuleId }) {
+          const [, language, area] = TEXTS.exec(facadeModuleId ?? '') ?? [];
+          return `assets/${area ? `texts-${language}-${area}` : '[name]'}-[hash].js`;
+        },
         codeSplitting: {
           // Packages that change seldom get files of their own, so that a release leaves them cached.
           groups: [

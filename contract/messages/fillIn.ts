@@ -1,5 +1,8 @@
-import Polyglot from 'node-polyglot';
-
-/** @example fillIn('Hello %{name},', { name: 'Anna' }) // 'Hello Anna,' */
+/**
+ * Puts values into the placeholders of a text. One without its value stays as it is.
+ * @example fillIn('Hello %{name},', { name: 'Anna' }) // 'Hello Anna,'
+ */
 export const fillIn = (text: string, values: Record<string, string | number> = {}): string =>
-  Polyglot.transformPhrase(text, values);
+  text.replaceAll(/%\{(\w+)\}/g, (placeholder, name: string) =>
+    String(values[name] ?? placeholder),
+  );

@@ -1,16 +1,17 @@
 import type { ErrorCode, FieldError } from '../core/errors.ts';
 import type { Language } from '../core/languages.ts';
-import { de } from './de.ts';
-import { en, type ErrorMessages, type ErrorText } from './en.ts';
-import { es } from './es.ts';
-import { fi } from './fi.ts';
+import { failures as de } from './de/failures.ts';
+import { failures as en } from './en/failures.ts';
+import { failures as es } from './es/failures.ts';
+import { failures as fi } from './fi/failures.ts';
 import { fillIn } from './fillIn.ts';
-import { fr } from './fr.ts';
-import { hu } from './hu.ts';
-import { it } from './it.ts';
-import { nl } from './nl.ts';
-import { pt } from './pt.ts';
-import { sv } from './sv.ts';
+import { failures as fr } from './fr/failures.ts';
+import { failures as hu } from './hu/failures.ts';
+import { failures as it } from './it/failures.ts';
+import { failures as nl } from './nl/failures.ts';
+import { failures as pt } from './pt/failures.ts';
+import { failures as sv } from './sv/failures.ts';
+import type { ErrorMessages, ErrorText } from './texts.ts';
 
 /** Texts of failures by language. The console loads those of its own languages, each from its file. */
 export const errorMessages: Record<Language, ErrorMessages> = {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ERROR_CODES, FIELD_ERROR_CODES } from '../core/errors.ts';
 import { LANGUAGES } from '../core/languages.ts';
+import { fillIn } from './fillIn.ts';
 import { errorMessages, errorTexts, fieldErrorText } from './index.ts';
 
 const placeholders = (text: string) => [...text.matchAll(/%\{(\w+)\}/g)].map(([, name]) => name);
@@ -22,4 +23,8 @@ it('fills placeholders in', () => {
   expect(fieldErrorText('fr', { code: 'tooLong', params: { max: 30 } })).toBe(
     'Au plus 30 caractères',
   );
+});
+
+it('fills in every value, as it is', () => {
+  expect(fillIn('%{a} and %{a}, %{b}', { a: '$&', b: 2 })).toBe('$& and $&, 2');
 });

@@ -3,6 +3,7 @@ import { leafTexts, placeholdersOf } from '../../tests/support/leafTexts.ts';
 import { LANGUAGES } from '../core/languages.ts';
 import { mailTexts } from './mail/index.ts';
 import { errorMessages } from './index.ts';
+import { pageNotices } from './pageNotice.ts';
 import { policyTexts } from './policy/index.ts';
 import { reportTexts } from './reports/index.ts';
 import { statusTexts } from './status/index.ts';
@@ -12,6 +13,7 @@ import { tripTexts } from './trip/index.ts';
 const written = {
   failures: errorMessages,
   mails: mailTexts,
+  'pages that cannot be loaded': pageNotices,
   policies: policyTexts,
   reports: reportTexts,
   statuses: statusTexts,

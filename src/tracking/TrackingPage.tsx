@@ -3,10 +3,11 @@ import type { Language } from '../../contract/core/languages.ts';
 import { formatClock, formatLocale } from '../../contract/core/format.ts';
 import { pageConfig } from '../shell/pageConfig.ts';
 import { tokensOf, type Mode } from '../../contract/core/tokens.ts';
+import { fillIn } from '../../contract/messages/fillIn.ts';
 import { StartLogo } from '../shell/start/StartLogo.tsx';
 import { LanguageSelect } from './LanguageSelect.tsx';
 import { TripCard } from './TripCard.tsx';
-import { fillIn, speak, type Spoken, type TrackingTexts } from './trackingText.ts';
+import { speak, type Spoken, type TrackingTexts } from './trackingText.ts';
 import { type Following, useTrackedRoute, useTrackedTrip } from './useTrackedTrip.ts';
 
 // The card is what a passenger needs first; the map comes after it.

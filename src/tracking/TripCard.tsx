@@ -8,8 +8,9 @@ import {
 import type { TrackedTrip } from '../../contract/booking/tracking.ts';
 import type { Language } from '../../contract/core/languages.ts';
 import { formatDate, formatLocale, formatTime } from '../../contract/core/format.ts';
+import { fillIn } from '../../contract/messages/fillIn.ts';
 import { pageConfig } from '../shell/pageConfig.ts';
-import { fillIn, type TrackingTexts } from './trackingText.ts';
+import type { TrackingTexts } from './trackingText.ts';
 
 const STEPS = ['booked', 'found', 'coming', 'here', 'aboard', 'arrived'] as const;
 const STEP_OF: Partial<Record<BookingStatus, (typeof STEPS)[number]>> = {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { LANGUAGES } from '../../contract/core/languages.ts';
 import { leafTexts, placeholdersOf } from '../../tests/support/leafTexts.ts';
-import { fillIn, linkLanguage, speak } from './trackingText.ts';
+import { linkLanguage, speak } from './trackingText.ts';
 
 const english = (await speak('en')).texts;
 
@@ -37,8 +37,4 @@ describe('the language of a tracking link', () => {
     expect(open('?lang=zz', 'hu')).toBe('hu');
     expect(open('', 'zh-TW')).toBe('en');
   });
-});
-
-it('fills in every value, as it is', () => {
-  expect(fillIn('%{a} and %{a}, %{b}', { a: '$&', b: 2 })).toBe('$& and $&, 2');
 });

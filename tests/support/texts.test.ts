@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { en as englishFailures } from '../../contract/messages/en.ts';
-import { fr as frenchFailures } from '../../contract/messages/fr.ts';
+import { failures as englishFailures } from '../../contract/messages/en/failures.ts';
+import { failures as frenchFailures } from '../../contract/messages/fr/failures.ts';
 import { mailTexts } from '../../contract/messages/mail/index.ts';
 import { reportTexts } from '../../contract/messages/reports/index.ts';
 import { tripTexts } from '../../contract/messages/trip/index.ts';
@@ -9,8 +9,8 @@ import { messages as englishConsole } from '../../src/i18n/en/index.ts';
 import { landing as englishLanding } from '../../src/i18n/en/landing.ts';
 import { messages as frenchConsole } from '../../src/i18n/fr/index.ts';
 import { landing as frenchLanding } from '../../src/i18n/fr/landing.ts';
-import { texts as englishTracking } from '../../src/tracking/texts/en.ts';
-import { texts as frenchTracking } from '../../src/tracking/texts/fr.ts';
+import { tracking as englishTracking } from '../../contract/messages/en/tracking.ts';
+import { tracking as frenchTracking } from '../../contract/messages/fr/tracking.ts';
 import { leafTexts } from './leafTexts.ts';
 
 /** The sign-in pages' texts, those that take a value with one filled in. */

@@ -1,14 +1,14 @@
 import type { Language } from '../../core/languages.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
-import { es } from './es.ts';
-import { fi } from './fi.ts';
-import { fr } from './fr.ts';
-import { hu } from './hu.ts';
-import { it } from './it.ts';
-import { nl } from './nl.ts';
-import { pt } from './pt.ts';
-import { sv } from './sv.ts';
+import { policy as de } from '../de/policy.ts';
+import { policy as en } from '../en/policy.ts';
+import { policy as es } from '../es/policy.ts';
+import { policy as fi } from '../fi/policy.ts';
+import { policy as fr } from '../fr/policy.ts';
+import { policy as hu } from '../hu/policy.ts';
+import { policy as it } from '../it/policy.ts';
+import { policy as nl } from '../nl/policy.ts';
+import { policy as pt } from '../pt/policy.ts';
+import { policy as sv } from '../sv/policy.ts';
 import type { PolicyTexts } from './texts.ts';
 
 /** What is said of travel rules, by language. Pages load one language from its file. */

@@ -1,14 +1,14 @@
 import type { Language } from '../../core/languages.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
-import { es } from './es.ts';
-import { fi } from './fi.ts';
-import { fr } from './fr.ts';
-import { hu } from './hu.ts';
-import { it } from './it.ts';
-import { nl } from './nl.ts';
-import { pt } from './pt.ts';
-import { sv } from './sv.ts';
+import { reports as de } from '../de/reports.ts';
+import { reports as en } from '../en/reports.ts';
+import { reports as es } from '../es/reports.ts';
+import { reports as fi } from '../fi/reports.ts';
+import { reports as fr } from '../fr/reports.ts';
+import { reports as hu } from '../hu/reports.ts';
+import { reports as it } from '../it/reports.ts';
+import { reports as nl } from '../nl/reports.ts';
+import { reports as pt } from '../pt/reports.ts';
+import { reports as sv } from '../sv/reports.ts';
 import type { ReportTexts } from './texts.ts';
 
 /** What downloaded reports say, by language. */

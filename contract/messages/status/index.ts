@@ -1,14 +1,14 @@
 import type { Language } from '../../core/languages.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
-import { es } from './es.ts';
-import { fi } from './fi.ts';
-import { fr } from './fr.ts';
-import { hu } from './hu.ts';
-import { it } from './it.ts';
-import { nl } from './nl.ts';
-import { pt } from './pt.ts';
-import { sv } from './sv.ts';
+import { status as de } from '../de/status.ts';
+import { status as en } from '../en/status.ts';
+import { status as es } from '../es/status.ts';
+import { status as fi } from '../fi/status.ts';
+import { status as fr } from '../fr/status.ts';
+import { status as hu } from '../hu/status.ts';
+import { status as it } from '../it/status.ts';
+import { status as nl } from '../nl/status.ts';
+import { status as pt } from '../pt/status.ts';
+import { status as sv } from '../sv/status.ts';
 import type { StatusTexts } from './texts.ts';
 
 /** What the statuses of trips are called, by language. */

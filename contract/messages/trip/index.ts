@@ -1,14 +1,14 @@
 import type { Language } from '../../core/languages.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
-import { es } from './es.ts';
-import { fi } from './fi.ts';
-import { fr } from './fr.ts';
-import { hu } from './hu.ts';
-import { it } from './it.ts';
-import { nl } from './nl.ts';
-import { pt } from './pt.ts';
-import { sv } from './sv.ts';
+import { trip as de } from '../de/trip.ts';
+import { trip as en } from '../en/trip.ts';
+import { trip as es } from '../es/trip.ts';
+import { trip as fi } from '../fi/trip.ts';
+import { trip as fr } from '../fr/trip.ts';
+import { trip as hu } from '../hu/trip.ts';
+import { trip as it } from '../it/trip.ts';
+import { trip as nl } from '../nl/trip.ts';
+import { trip as pt } from '../pt/trip.ts';
+import { trip as sv } from '../sv/trip.ts';
 import type { TripTexts } from './texts.ts';
 
 /** What mails call the things of a trip, by language. Pages load one language from its file. */

@@ -1,4 +1,4 @@
-import { en as failures } from '../../../contract/messages/en.ts';
+import { failures } from '../../../contract/messages/en/failures.ts';
 import reactAdmin from 'ra-language-english';
 import { messages } from './index.ts';
 

@@ -1,4 +1,4 @@
-import { en as statuses } from '../../../contract/messages/status/en.ts';
+import { status as statuses } from '../../../contract/messages/en/status.ts';
 import { accountFields, policy } from './accountFields.ts';
 import { addresses } from './addresses.ts';
 import { batches } from './batches.ts';

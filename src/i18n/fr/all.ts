@@ -1,4 +1,4 @@
-import { fr as failures } from '../../../contract/messages/fr.ts';
+import { failures } from '../../../contract/messages/fr/failures.ts';
 import reactAdmin from 'ra-language-french';
 import { messages } from './index.ts';
 

@@ -1,4 +1,4 @@
-import { fr as statuses } from '../../../contract/messages/status/fr.ts';
+import { status as statuses } from '../../../contract/messages/fr/status.ts';
 import { accountFields, policy } from './accountFields.ts';
 import { addresses } from './addresses.ts';
 import { batches } from './batches.ts';

@@ -1,22 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale } from 'react-admin';
-import { consoleLanguage, type ConsoleLanguage } from '../../../contract/core/languages.ts';
+import { consoleLanguage } from '../../../contract/core/languages.ts';
 import { formatLocale } from '../../../contract/core/format.ts';
 import type { PolicyFormat } from '../../../contract/messages/policy/sentences.ts';
 import type { PolicyTexts } from '../../../contract/messages/policy/texts.ts';
+import { textsLoader } from '../../i18n/textsLoader.ts';
 import { pageConfig } from '../../shell/pageConfig.ts';
 
-const load: Record<ConsoleLanguage, () => Promise<PolicyTexts>> = {
-  en: async () => (await import('../../../contract/messages/policy/en.ts')).en,
-  fr: async () => (await import('../../../contract/messages/policy/fr.ts')).fr,
-};
+const load = textsLoader(
+  import.meta.glob<PolicyTexts>('../../../contract/messages/{en,fr}/policy.ts', {
+    import: 'policy',
+  }),
+);
 
 /** Rules in the reader's language; undefined until its texts are there. */
 export function usePolicyFormat(): PolicyFormat | undefined {
   const language = useLocale();
   const { data: texts } = useQuery({
     queryKey: ['policy-texts', language],
-    queryFn: () => load[consoleLanguage(language)](),
+    queryFn: () => load(consoleLanguage(language)),
     staleTime: Infinity,
   });
   if (!texts) return undefined;

@@ -4,22 +4,12 @@ import {
   CONSOLE_LANGUAGES,
 } from '../../../../contract/core/languages.ts';
 import type { TripTexts } from '../../../../contract/messages/trip/texts.ts';
-
-const load: Record<Language, () => Promise<TripTexts>> = {
-  en: async () => (await import('../../../../contract/messages/trip/en.ts')).en,
-  de: async () => (await import('../../../../contract/messages/trip/de.ts')).de,
-  es: async () => (await import('../../../../contract/messages/trip/es.ts')).es,
-  fr: async () => (await import('../../../../contract/messages/trip/fr.ts')).fr,
-  it: async () => (await import('../../../../contract/messages/trip/it.ts')).it,
-  hu: async () => (await import('../../../../contract/messages/trip/hu.ts')).hu,
-  nl: async () => (await import('../../../../contract/messages/trip/nl.ts')).nl,
-  pt: async () => (await import('../../../../contract/messages/trip/pt.ts')).pt,
-  fi: async () => (await import('../../../../contract/messages/trip/fi.ts')).fi,
-  sv: async () => (await import('../../../../contract/messages/trip/sv.ts')).sv,
-};
+import { textsLoader } from '../../../i18n/textsLoader.ts';
 
 /** A receipt's texts: fetched when one is made. */
-export const receiptTexts = (language: Language): Promise<TripTexts> => load[language]();
+export const receiptTexts = textsLoader(
+  import.meta.glob<TripTexts>('../../../../contract/messages/*/trip.ts', { import: 'trip' }),
+);
 
 /**
  * The language of a receipt: the console's, but for people who are written to in one that the

@@ -1,0 +1,268 @@
+import type { ErrorMessages } from '../texts.ts';
+
+export const failures: ErrorMessages = {
+  errors: {
+    VALIDATION_FAILED: {
+      title: 'Bitte prüfen Sie Ihre Eingaben',
+      message:
+        'Einige Werte können nicht angenommen werden. Korrigieren Sie die markierten Felder und versuchen Sie es erneut.',
+    },
+    UNKNOWN_PARAMETER: {
+      title: 'Unbekannter Parameter',
+      message:
+        'Die Anfrage enthält einen Parameter, den diese Liste nicht kennt. Entfernen Sie ihn.',
+    },
+    MALFORMED_BODY: {
+      title: 'Anfrage nicht lesbar',
+      message:
+        'Der Inhalt der Anfrage muss ein JSON-Objekt sein. Prüfen Sie, was gesendet wurde, und versuchen Sie es erneut.',
+    },
+    NOT_SIGNED_IN: {
+      title: 'Sie sind nicht angemeldet',
+      message: 'Ihre Sitzung ist abgelaufen. Melden Sie sich erneut an, um fortzufahren.',
+    },
+    NO_ACCESS_TO_CHANNEL: {
+      title: 'Kein Zugang',
+      message:
+        'Zu Ihrer Anmeldung gibt es hier keinen aktiven Benutzer. Bitten Sie Ihren Administrator um eine Einladung.',
+    },
+    FORBIDDEN: {
+      title: 'Nicht erlaubt',
+      message: 'Ihre Rolle erlaubt dies nicht. Wenden Sie sich bei Bedarf an Ihren Administrator.',
+    },
+    NOT_FOUND: {
+      title: 'Nicht gefunden',
+      message:
+        'Der Eintrag existiert nicht oder nicht mehr. Gehen Sie zurück und laden Sie die Liste neu.',
+    },
+    METHOD_NOT_ALLOWED: {
+      title: 'Hier nicht möglich',
+      message: 'Diese Adresse nimmt diese Art von Anfrage nicht an. Verwenden Sie eine zulässige.',
+    },
+    CONFLICT: {
+      title: 'Inzwischen geändert',
+      message:
+        'Jemand anderes hat dies gleichzeitig geändert. Laden Sie neu und versuchen Sie es erneut.',
+    },
+    ALREADY_EXISTS: {
+      title: 'Bereits vorhanden',
+      message:
+        'Ein Eintrag mit diesen Werten existiert bereits. Verwenden Sie diesen oder ändern Sie die Werte.',
+    },
+    CHANGED_SINCE: {
+      title: 'Inzwischen geändert',
+      message:
+        'Dieser Eintrag wurde inzwischen geändert und blieb, wie er ist. Öffnen Sie ihn, um den Verlauf zu sehen.',
+    },
+    STILL_IN_USE: {
+      title: 'Noch in Verwendung',
+      message:
+        'Etwas anderes hängt davon ab. Verschieben oder entfernen Sie das zuerst und löschen Sie dann erneut.',
+    },
+    DEFAULT_GROUP_CANNOT_BE_DELETED: {
+      title: 'Standardgruppe',
+      message:
+        'Jedes Konto behält seine Standardgruppe. Löschen Sie eine andere Gruppe oder benennen Sie diese um.',
+    },
+    CANNOT_LOCK_YOURSELF_OUT: {
+      title: 'Ihr eigener Zugang',
+      message:
+        'Sie können sich Ihren eigenen Zugang nicht nehmen. Bitten Sie einen anderen Administrator oder einen Flottenmanager darum.',
+    },
+    LAST_ADMIN: {
+      title: 'Niemand bliebe übrig',
+      message:
+        'Für %{accounts} könnte sich niemand mehr anmelden. Geben Sie zuerst jemand anderem Zugang.',
+    },
+    USER_OF_OTHER_ACCOUNTS: {
+      title: 'Auch für andere tätig',
+      message:
+        'Diese Person verwaltet auch Konten, die Sie nicht verwalten. Nur ein Flottenmanager kann sie ändern oder löschen; Ihre eigenen Konten können Sie ihr nehmen.',
+    },
+    PASSENGER_INACTIVE: {
+      title: 'Inaktiv',
+      message:
+        'Für %{name} können keine Fahrten gebucht werden, denn die Person ist inaktiv. Aktivieren Sie sie zuerst unter «Personen».',
+    },
+    INVITED_JUST_NOW: {
+      title: 'Gerade erst eingeladen',
+      message:
+        '%{name} wurde vor weniger als %{minutes} Minuten eingeladen. Warten Sie, bis die E-Mail ankommt, und versuchen Sie es dann noch einmal.',
+    },
+    MAILS_STOPPED: {
+      title: 'Keine E-Mails gewünscht',
+      message:
+        '%{name} hat E-Mails über Fahrten mit dem Link in einer davon abbestellt. Nur die Person selbst kann sie wieder bestellen.',
+    },
+    IDEMPOTENCY_KEY_REQUIRED: {
+      title: 'Idempotenzschlüssel fehlt',
+      message:
+        'Senden Sie mit dieser Anfrage einen Idempotency-Key-Header mit 1 bis 255 druckbaren Zeichen.',
+    },
+    IDEMPOTENCY_KEY_REUSED: {
+      title: 'Idempotenzschlüssel bereits verwendet',
+      message:
+        'Dieser Idempotency-Key wurde mit einer anderen Anfrage gesendet. Verwenden Sie einen neuen.',
+    },
+    IDEMPOTENCY_IN_FLIGHT: {
+      title: 'Wird noch bearbeitet',
+      message:
+        'Dieselbe Anfrage wird gerade bearbeitet. Warten Sie einen Moment und senden Sie sie erneut.',
+    },
+    PAYLOAD_TOO_LARGE: {
+      title: 'Zu viel auf einmal',
+      message: 'Die gesendeten Daten sind zu groß. Teilen Sie sie in kleinere Teile auf.',
+    },
+    TOO_MANY_REQUESTS: {
+      title: 'Zu viele Anfragen',
+      message: 'Warten Sie einen Moment und versuchen Sie es dann erneut.',
+    },
+    BOOKING_NOT_CONFIRMABLE: {
+      title: 'Bestätigung nicht möglich',
+      message:
+        'Diese Buchung kann nicht mehr bestätigt werden. Suchen Sie sie unter den Fahrten oder buchen Sie neu.',
+    },
+    BOOKING_EXPIRED: {
+      title: 'Buchung abgelaufen',
+      message:
+        'Die Buchung wurde nicht rechtzeitig bestätigt, und es wurde nichts belastet. Buchen Sie neu.',
+    },
+    BOOKING_NOT_CANCELLABLE: {
+      title: 'Stornierung nicht möglich',
+      message:
+        'Die Fahrt ist zu weit fortgeschritten, um hier storniert zu werden. Rufen Sie das Taxiunternehmen an.',
+    },
+    BOOKING_NOT_CHANGEABLE: {
+      title: 'Änderung nicht möglich',
+      message:
+        'Nur bevorstehende Fahrten können geändert werden, und diese ist es nicht mehr. Laden Sie sie neu.',
+    },
+    BOOKING_CHANGE_EXPIRED: {
+      title: 'Änderung nicht rechtzeitig bestätigt',
+      message:
+        'Die Fahrt behält ihre Abholzeit. Wählen Sie die neue Zeit noch einmal und bestätigen Sie sie.',
+    },
+    DUPLICATE_BOOKING_NOT_ACKNOWLEDGED: {
+      title: 'Doppelt gebucht?',
+      message:
+        'Es gibt bereits eine solche Buchung. Bestätigen Sie, dass Sie eine weitere möchten.',
+    },
+    NOT_ALLOWED_BY_POLICY: {
+      title: 'Nach den Reiseregeln nicht erlaubt',
+      message:
+        'Die Reiseregeln dieses Fahrgasts erlauben diese Fahrt nicht. %{rules} Ändern Sie die Fahrt und versuchen Sie es noch einmal.',
+    },
+    PAYMENT_DECLINED: {
+      title: 'Karte abgelehnt',
+      message:
+        'Die Bank hat nicht zugestimmt; es wurde nichts gebucht oder belastet. Zahlen Sie auf andere Weise.',
+    },
+    PAYMENT_NOT_CONFIRMED: {
+      title: 'Zahlung nicht bestätigt',
+      message:
+        'Ihre Bank hat die Zahlung noch nicht bestätigt. Bestätigen Sie sie dort und versuchen Sie es erneut.',
+    },
+    OFFER_NOT_AVAILABLE: {
+      title: 'Fahrzeug nicht verfügbar',
+      message: 'Dieses Fahrzeug wird für die Fahrt nicht mehr angeboten. Wählen Sie ein anderes.',
+    },
+    RECEIPT_NOT_AVAILABLE: {
+      title: 'Noch keine Quittung',
+      message: 'Eine Quittung gibt es, sobald die Fahrt beendet ist und ihr Preis feststeht.',
+    },
+    TRACKING_ENDED: {
+      title: 'Diese Fahrt ist beendet',
+      message:
+        'Der Link zum Verfolgen gilt nicht mehr. Eine Quittung erhalten Sie von der Person, die gebucht hat.',
+    },
+    NO_CONTACT: {
+      title: 'Niemand per E-Mail erreichbar',
+      message:
+        'Das Taxiunternehmen hat keine E-Mail-Adresse hinterlegt. Rufen Sie es stattdessen an.',
+    },
+    FARE_NOT_AVAILABLE: {
+      title: 'Kein Fahrpreis verfügbar',
+      message:
+        'Für diese Fahrt lässt sich kein Preis berechnen. Ändern Sie die Adressen oder das Fahrzeug.',
+    },
+    UNKNOWN_ADDRESS_SOURCE: {
+      title: 'Unbekannte Adressquelle',
+      message:
+        'Die Adresse stammt aus einer Quelle, die nicht verwendet wird. Suchen Sie erneut danach.',
+    },
+    DISPATCH_SIGNATURE_INVALID: {
+      title: 'Signatur ungültig',
+      message:
+        'Die Nachricht ist nicht mit dem gemeinsamen Geheimnis signiert. Prüfen Sie Geheimnis und Uhrzeit.',
+    },
+    TICKET_NOT_VALID: {
+      title: 'Link verwendet oder abgelaufen',
+      message:
+        'Dieser Download-Link gilt einmal und eine Minute lang. Starten Sie den Download erneut.',
+    },
+    PAYMENT_SIGNATURE_INVALID: {
+      title: 'Signatur ungültig',
+      message:
+        'Das Ereignis ist nicht mit dem Webhook-Geheimnis signiert. Prüfen Sie STRIPE_WEBHOOK_SECRET.',
+    },
+    OUTSIDE_SERVICE_UNAVAILABLE: {
+      title: 'Dienst nicht erreichbar',
+      message: 'Ein benötigter Dienst antwortet nicht. Versuchen Sie es in einigen Minuten erneut.',
+    },
+    SERVER_STOPPING: {
+      title: 'Neustart',
+      message:
+        'Der Server wird neu gestartet, und es wurde nichts geändert. Versuchen Sie es gleich noch einmal.',
+    },
+    INTERNAL: {
+      title: 'Etwas ist schiefgelaufen',
+      message:
+        'Der Fehler liegt bei uns. Versuchen Sie es erneut; bleibt er bestehen, melden Sie die Anfragenummer.',
+    },
+    BOOKING_ABANDONED: {
+      title: 'Buchung abgebrochen',
+      message:
+        'Diese Buchung wurde abgebrochen, bevor sie zustande kam. Es wurde nichts belastet. Buchen Sie neu.',
+    },
+  },
+  validation: {
+    required: 'Pflichtfeld',
+    type: 'Diese Art von Wert wird hier nicht erwartet',
+    tooShort: 'Mindestens %{min} Zeichen',
+    tooLong: 'Höchstens %{max} Zeichen',
+    tooSmall: 'Mindestens %{min}',
+    tooBig: 'Höchstens %{max}',
+    tooFew: 'Zu wenige Einträge, mindestens %{min}',
+    tooMany: 'Zu viele Einträge, höchstens %{max}',
+    email: 'Muss eine E-Mail-Adresse sein, zum Beispiel name@example.com',
+    phone: 'Muss eine gültige Telefonnummer mit Ländervorwahl sein, zum Beispiel +4915112345678',
+    choice: 'Wählen Sie einen der angebotenen Werte',
+    dateTime: 'Ungültiges Datum oder ungültige Uhrzeit',
+    timeInPast: 'Die Zeit darf nicht in der Vergangenheit liegen',
+    tooFarAhead: 'Zu weit in der Zukunft; wählen Sie eine frühere Zeit',
+    cardTooFarAhead:
+      'Mit Karte kann bis zu %{days} Tage im Voraus gezahlt werden. Zahlen Sie anders oder wählen Sie eine frühere Zeit',
+    endBeforeStart: 'Wählen Sie ein Ende, das nicht vor dem Beginn liegt',
+    slotsOverlap: 'Wählen Sie Zeiten, die sich nicht überschneiden',
+    ruleTwice: 'Dazu gibt es schon eine Regel. Ändern Sie diese',
+    invalidGroupName: 'Nur Buchstaben, Ziffern, Bindestriche, Leerzeichen und Apostrophe',
+    personName: 'Nur Buchstaben, Ziffern, Leerzeichen, Bindestriche, Apostrophe und Punkte',
+    plainText: 'Nur Buchstaben, Ziffern, Leerzeichen und Bindestriche',
+    unreadable:
+      'Enthält Zeichen, die nicht gespeichert werden können: bitte löschen und neu eingeben',
+    reference: 'Nicht gefunden; wählen Sie etwas anderes',
+    unique: 'Bereits vergeben; wählen Sie einen anderen Wert',
+    alreadyAdded: 'Der Benutzer ist diesem Konto bereits zugeordnet',
+    inactive: 'Diese Person ist inaktiv; aktivieren Sie sie zuerst',
+    twice: 'Zeile %{line} betrifft denselben Eintrag. Behalten Sie eine davon',
+    digitsLost: 'Die Tabellenkalkulation hat diese Nummer gerundet. Geben Sie alle Ziffern ein',
+    sameGuest: 'Es gibt bereits einen Gast mit diesem Namen und dieser Telefonnummer',
+    readOnly: 'Kann nicht geändert werden',
+    notAllowed: 'Sie dürfen dies nicht ändern',
+    unknown: 'Unbekanntes Feld; lassen Sie es weg',
+    unknownSort: 'Danach kann nicht sortiert werden; möglich sind: %{known}',
+    unknownFilter: 'Unbekannter Parameter; möglich sind: %{known}',
+    coordinates: 'Wählen Sie eine Adresse aus den Vorschlägen',
+    uuid: 'Muss eine ID sein, wie der Server sie vergeben hat',
+  },
+};

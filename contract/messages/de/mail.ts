@@ -1,0 +1,117 @@
+import type { MailTexts } from '../mail/texts.ts';
+
+export const mail: MailTexts = {
+  greeting: 'Guten Tag %{name},',
+  track: 'Fahrt verfolgen',
+  why: {
+    passenger: 'Sie erhalten diese E-Mail, weil bei %{channel} ein Taxi für Sie gebucht wurde.',
+    booker: 'Sie erhalten diese E-Mail, weil Sie diese Fahrt bei %{channel} gebucht haben.',
+    copy: 'Sie erhalten Kopien der Gästebuchungen von %{account}. In Ihrem Profil steht, für welche Konten.',
+    asked: 'Sie erhalten diese E-Mail, weil Sie sie bei %{channel} angefordert haben.',
+    operator: 'Antworten Sie auf diese E-Mail: Ihre Antwort geht an die Person, die gefragt hat.',
+    invited: 'Sie erhalten diese E-Mail, weil %{name} Sie bei %{channel} eingetragen hat.',
+  },
+  stop: {
+    link: 'Keine E-Mails mehr zu meinen Fahrten',
+    title: 'E-Mails zu Ihren Fahrten',
+    text: '%{channel} schreibt an %{address}, wenn ein dafür gebuchtes Taxi bestätigt, geändert oder storniert wird, wenn der Fahrer kommt, und sendet die Quittung.',
+    stop: 'Diese E-Mails abbestellen',
+    stopped: 'Keine E-Mails mehr',
+    stoppedText: '%{address} erhält von %{channel} keine E-Mails mehr zu Fahrten.',
+    start: 'Wieder E-Mails erhalten',
+    broken: 'Dieser Link ist unvollständig. Öffnen Sie ihn bitte noch einmal aus der E-Mail.',
+  },
+  cancelledWhy: {
+    customer: 'Die Fahrt wurde wie gewünscht storniert. Es kommt kein Taxi.',
+    company:
+      'Das Taxiunternehmen kann die Fahrt nicht durchführen. Bitte buchen Sie neu oder rufen Sie das Taxiunternehmen an.',
+    noShow: 'Das Taxi war am Abholort, dort wurde aber niemand angetroffen.',
+  },
+  notices: {
+    confirmed: {
+      passenger: {
+        subject: 'Ihr Taxi ist bestätigt: %{when}',
+        heading: 'Ihr Taxi ist bestätigt',
+        lead: 'Über den folgenden Link können Sie Ihre Fahrt ab sofort bis zur Ankunft verfolgen.',
+      },
+      other: {
+        subject: 'Taxi für %{passenger} bestätigt: %{when}',
+        heading: 'Das Taxi ist bestätigt',
+        lead: 'Die Fahrt für %{passenger} ist gebucht. Über den folgenden Link können Sie sie verfolgen.',
+      },
+    },
+    pickupChanged: {
+      passenger: {
+        subject: 'Neue Abholzeit Ihres Taxis: %{when}',
+        heading: 'Ihr Taxi kommt zu einer anderen Zeit',
+        lead: 'Die Abholzeit wurde geändert. Ab jetzt gilt die folgende.',
+      },
+      other: {
+        subject: 'Neue Abholzeit für %{passenger}: %{when}',
+        heading: 'Die Abholzeit wurde geändert',
+        lead: 'Für die Fahrt von %{passenger} gilt ab jetzt die folgende Abholzeit.',
+      },
+    },
+    cancelled: {
+      passenger: {
+        subject: 'Ihr Taxi wurde storniert: %{when}',
+        heading: 'Ihre Fahrt wurde storniert',
+        lead: '%{why}',
+      },
+      other: {
+        subject: 'Taxi für %{passenger} storniert: %{when}',
+        heading: 'Die Fahrt von %{passenger} wurde storniert',
+        lead: '%{why}',
+      },
+    },
+    driverAssigned: {
+      passenger: {
+        subject: 'Ihr Taxi: %{car}',
+        heading: 'Ihr Taxi steht fest',
+        lead: 'Dieses Fahrzeug holt Sie ab.',
+      },
+      other: {
+        subject: 'Taxi für %{passenger}: %{car}',
+        heading: 'Das Taxi steht fest',
+        lead: 'Dieses Fahrzeug holt %{passenger} ab.',
+      },
+    },
+    driverArrived: {
+      passenger: {
+        subject: 'Ihr Taxi ist da: %{car}',
+        heading: 'Ihr Taxi ist da',
+        lead: 'Es wartet am Abholort auf Sie.',
+      },
+      other: {
+        subject: 'Das Taxi für %{passenger} ist da: %{car}',
+        heading: 'Das Taxi ist da',
+        lead: 'Es wartet am Abholort auf %{passenger}.',
+      },
+    },
+    receipt: {
+      passenger: {
+        subject: 'Quittung Ihrer Fahrt: %{total}',
+        heading: 'Danke, dass Sie mit uns gefahren sind',
+        lead: 'Hier ist die Quittung Ihrer Fahrt.',
+      },
+      other: {
+        subject: 'Quittung der Fahrt von %{passenger}: %{total}',
+        heading: 'Die Fahrt ist beendet',
+        lead: 'Hier ist die Quittung der Fahrt von %{passenger}.',
+      },
+    },
+  },
+  invitation: {
+    subject: 'Taxis mit %{channel} für %{account}',
+    heading: '%{account} kann Taxis für Sie buchen',
+    lead: '%{name} hat Sie in die Liste der Personen von %{account} aufgenommen, für die bei %{channel} Taxis gebucht werden.',
+    how: 'Sie brauchen keine Anmeldung und müssen nichts installieren. Wenn eine Fahrt für Sie gebucht wird, kommen die Einzelheiten und ein Link zum Verfolgen des Taxis an diese Adresse.',
+    ask: 'Wenn Sie ein Taxi brauchen oder unten etwas nicht stimmt, fragen Sie %{name}. Antworten Sie einfach auf diese E-Mail.',
+  },
+  infoRequest: {
+    subject: 'Frage zur Fahrt %{trip}',
+    heading: 'Eine Frage zu einer Fahrt',
+    lead: '%{name} (%{account}) fragt:',
+    askedBy: 'Anfrage von',
+  },
+};

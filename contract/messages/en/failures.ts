@@ -1,0 +1,239 @@
+import type { ErrorMessages } from '../texts.ts';
+
+export const failures: ErrorMessages = {
+  errors: {
+    VALIDATION_FAILED: {
+      title: 'Please check what you entered',
+      message: 'Some values cannot be accepted. Correct the marked fields and try again.',
+    },
+    UNKNOWN_PARAMETER: {
+      title: 'Unknown parameter',
+      message: 'The request has a parameter that this list does not know. Remove it.',
+    },
+    MALFORMED_BODY: {
+      title: 'Unreadable request',
+      message: 'The request body must be a JSON object. Check what was sent and try again.',
+    },
+    NOT_SIGNED_IN: {
+      title: 'You are not signed in',
+      message: 'Your session has ended. Sign in again to continue.',
+    },
+    NO_ACCESS_TO_CHANNEL: {
+      title: 'No access',
+      message: 'Your sign-in has no active user here. Ask your administrator to invite you.',
+    },
+    FORBIDDEN: {
+      title: 'Not allowed',
+      message: 'Your role does not allow this. Ask your administrator if you need it.',
+    },
+    NOT_FOUND: {
+      title: 'Not found',
+      message: 'This does not exist, or no longer exists. Go back and reload the list.',
+    },
+    METHOD_NOT_ALLOWED: {
+      title: 'Not possible here',
+      message: 'This address does not accept this kind of request. Use another method.',
+    },
+    CONFLICT: {
+      title: 'Changed in the meantime',
+      message: 'Somebody else changed this at the same time. Reload the page and try again.',
+    },
+    ALREADY_EXISTS: {
+      title: 'Already exists',
+      message: 'There is already an entry with these values. Use that one, or change the values.',
+    },
+    CHANGED_SINCE: {
+      title: 'Changed since',
+      message: 'This was changed since and was left as it is. Open it to see its history.',
+    },
+    STILL_IN_USE: {
+      title: 'Still in use',
+      message: 'Something else depends on this. Move or remove that first, then delete it again.',
+    },
+    DEFAULT_GROUP_CANNOT_BE_DELETED: {
+      title: 'Default group',
+      message: 'Every account keeps its default group. Delete another group or rename this one.',
+    },
+    CANNOT_LOCK_YOURSELF_OUT: {
+      title: 'Your own access',
+      message:
+        'You cannot take away your own access. Ask another admin or a fleet manager to do it.',
+    },
+    LAST_ADMIN: {
+      title: 'Nobody left',
+      message:
+        '%{accounts} would be left without anybody who can sign in. Give somebody else access first.',
+    },
+    USER_OF_OTHER_ACCOUNTS: {
+      title: 'Also works for others',
+      message:
+        'This person also administers accounts that you do not. Only a fleet manager can change or delete them; you can take your own accounts away from them.',
+    },
+    PASSENGER_INACTIVE: {
+      title: 'Inactive',
+      message:
+        'No trips can be booked for %{name}, who is inactive. Activate them under People first.',
+    },
+    INVITED_JUST_NOW: {
+      title: 'Invited a moment ago',
+      message:
+        '%{name} was invited less than %{minutes} minutes ago. Give the e-mail time to arrive, then try again.',
+    },
+    MAILS_STOPPED: {
+      title: 'No mails wanted',
+      message:
+        '%{name} has stopped mails about trips with the link in one of them. Only they can start them again.',
+    },
+    IDEMPOTENCY_KEY_REQUIRED: {
+      title: 'Idempotency key missing',
+      message: 'Send an Idempotency-Key header of 1 to 255 printable characters with this request.',
+    },
+    IDEMPOTENCY_KEY_REUSED: {
+      title: 'Idempotency key used before',
+      message: 'This Idempotency-Key was sent with another request. Use a new key.',
+    },
+    IDEMPOTENCY_IN_FLIGHT: {
+      title: 'Still working on it',
+      message: 'The same request is still being processed. Wait a moment and send it again.',
+    },
+    PAYLOAD_TOO_LARGE: {
+      title: 'Too much at once',
+      message: 'What you sent is too large. Split it into smaller parts.',
+    },
+    TOO_MANY_REQUESTS: {
+      title: 'Too many requests',
+      message: 'Wait a little, then try again.',
+    },
+    BOOKING_NOT_CONFIRMABLE: {
+      title: 'Cannot be confirmed',
+      message: 'This booking can no longer be confirmed. Look for it under Trips, or book again.',
+    },
+    BOOKING_EXPIRED: {
+      title: 'Booking expired',
+      message: 'The booking was not confirmed in time and nothing was charged. Book again.',
+    },
+    BOOKING_ABANDONED: {
+      title: 'Booking stopped',
+      message: 'This booking was stopped before it was made. Nothing was charged. Book again.',
+    },
+    BOOKING_NOT_CANCELLABLE: {
+      title: 'Cannot be cancelled',
+      message: 'It is too late to cancel this trip here. Call the taxi company.',
+    },
+    BOOKING_NOT_CHANGEABLE: {
+      title: 'Cannot be changed',
+      message:
+        'Only trips booked ahead can be changed, and this one no longer can. Reload the page.',
+    },
+    BOOKING_CHANGE_EXPIRED: {
+      title: 'Change not confirmed in time',
+      message: 'The trip keeps its pickup time. Choose the new time again and confirm it.',
+    },
+    DUPLICATE_BOOKING_NOT_ACKNOWLEDGED: {
+      title: 'Book twice?',
+      message: 'There is already a booking like this one. Confirm that you want another one.',
+    },
+    NOT_ALLOWED_BY_POLICY: {
+      title: 'Not allowed by the travel rules',
+      message:
+        'The travel rules of this passenger do not allow this trip. %{rules} Change the trip and try again.',
+    },
+    PAYMENT_DECLINED: {
+      title: 'Card declined',
+      message:
+        'Your bank declined the card. Nothing was booked or charged. Choose another payment method.',
+    },
+    PAYMENT_NOT_CONFIRMED: {
+      title: 'Payment not confirmed',
+      message: 'Your bank has not confirmed the payment yet. Confirm it there, then try again.',
+    },
+    OFFER_NOT_AVAILABLE: {
+      title: 'Vehicle not available',
+      message: 'This vehicle is no longer offered for the trip. Choose another one.',
+    },
+    RECEIPT_NOT_AVAILABLE: {
+      title: 'No receipt yet',
+      message: 'The receipt is available once the trip is completed and its price is final.',
+    },
+    TRACKING_ENDED: {
+      title: 'This trip is over',
+      message: 'This tracking link no longer works. For a receipt, ask the person who booked.',
+    },
+    NO_CONTACT: {
+      title: 'No e-mail address',
+      message: 'The taxi company has not given an e-mail address. Call it instead.',
+    },
+    FARE_NOT_AVAILABLE: {
+      title: 'No fare available',
+      message: 'No fare can be worked out for this trip. Change the addresses or the vehicle.',
+    },
+    UNKNOWN_ADDRESS_SOURCE: {
+      title: 'Unknown address source',
+      message: 'The address comes from a source that is not in use. Search for it again.',
+    },
+    DISPATCH_SIGNATURE_INVALID: {
+      title: 'Signature not valid',
+      message: 'The message is not signed with the shared secret. Check secret and clock.',
+    },
+    TICKET_NOT_VALID: {
+      title: 'Link used or expired',
+      message: 'This download link works once and for a minute. Start the download again.',
+    },
+    PAYMENT_SIGNATURE_INVALID: {
+      title: 'Signature not valid',
+      message: 'The event is not signed with the webhook secret. Check STRIPE_WEBHOOK_SECRET.',
+    },
+    OUTSIDE_SERVICE_UNAVAILABLE: {
+      title: 'Service not reachable',
+      message: 'A service that this depends on is not answering. Try again in a few minutes.',
+    },
+    SERVER_STOPPING: {
+      title: 'Restarting',
+      message: 'The server is being restarted and nothing was changed. Try again in a moment.',
+    },
+    INTERNAL: {
+      title: 'Something went wrong',
+      message:
+        'This is our fault. Try again, and tell support the request number if it keeps happening.',
+    },
+  },
+  validation: {
+    required: 'Required',
+    type: 'This value does not fit here',
+    tooShort: 'At least %{min} characters',
+    tooLong: 'At most %{max} characters',
+    tooSmall: 'At least %{min}',
+    tooBig: 'At most %{max}',
+    tooFew: 'At least %{min} entries',
+    tooMany: 'At most %{max} entries',
+    email: 'Must be an e-mail address, such as name@example.com',
+    phone: 'Must be a valid phone number with its country code, such as +447911123456',
+    choice: 'Choose one of the values offered',
+    dateTime: 'Invalid date or time',
+    timeInPast: 'Time cannot be in the past',
+    tooFarAhead: 'Too far ahead; choose an earlier time',
+    cardTooFarAhead:
+      'A card can be used up to %{days} days ahead. Choose another payment method or an earlier time',
+    endBeforeStart: 'Choose an end that is not before the start',
+    slotsOverlap: 'Choose times that do not overlap',
+    ruleTwice: 'There is a rule about this already. Change that one',
+    invalidGroupName: 'Only letters, digits, hyphens, spaces and apostrophes',
+    personName: 'Only letters, digits, spaces, hyphens, apostrophes and full stops',
+    plainText: 'Only letters, digits, spaces and hyphens',
+    unreadable: 'Contains characters that cannot be stored: delete them and type the text again',
+    reference: 'Not found; choose another one',
+    unique: 'Already taken; choose another value',
+    alreadyAdded: 'User is already added to selected corporation',
+    inactive: 'This person is inactive; activate them first',
+    twice: 'Line %{line} is about the same one. Keep one of them',
+    digitsLost: 'The spreadsheet rounded this number. Enter all of its digits',
+    sameGuest: 'There is already a guest of this name and phone number',
+    readOnly: 'Cannot be changed',
+    notAllowed: 'You may not change this',
+    unknown: 'Unknown field; leave it out',
+    unknownSort: 'Cannot be sorted by this; use one of: %{known}',
+    unknownFilter: 'Unknown parameter; use one of: %{known}',
+    coordinates: 'Choose an address from the suggestions',
+    uuid: 'Must be a valid id',
+  },
+};

@@ -1,0 +1,116 @@
+import type { MailTexts } from '../mail/texts.ts';
+
+export const mail: MailTexts = {
+  greeting: 'Hello %{name},',
+  track: 'Follow the trip',
+  why: {
+    passenger: 'You get this mail because a taxi was booked for you with %{channel}.',
+    booker: 'You get this mail because you booked this trip with %{channel}.',
+    copy: 'You get this mail because you receive copies of the guest bookings of %{account}.',
+    asked: 'You get this mail because you asked for it at %{channel}.',
+    operator: 'Reply to this mail: your answer goes to the person who asked.',
+    invited: 'You get this mail because %{name} added you at %{channel}.',
+  },
+  stop: {
+    link: 'Stop mails about my trips',
+    title: 'Mails about your trips',
+    text: '%{channel} mails %{address} when a taxi booked for it is confirmed, changed or cancelled, when the driver comes, and with the receipt.',
+    stop: 'Stop these mails',
+    stopped: 'No more mails',
+    stoppedText: '%{address} gets no more mails about trips from %{channel}.',
+    start: 'Send me mails again',
+    broken: 'This link is not complete. Open it from the mail once more.',
+  },
+  cancelledWhy: {
+    customer: 'It was cancelled as requested. No taxi will come.',
+    company: 'The taxi company cannot take this trip. Please book again, or call the taxi company.',
+    noShow: 'The driver was at the pickup but did not find anybody.',
+  },
+  notices: {
+    confirmed: {
+      passenger: {
+        subject: 'Your taxi is confirmed: %{when}',
+        heading: 'Your taxi is confirmed',
+        lead: 'You can follow it with the link below until you arrive.',
+      },
+      other: {
+        subject: 'Taxi for %{passenger} confirmed: %{when}',
+        heading: 'The taxi is confirmed',
+        lead: 'The trip of %{passenger} is booked. You can follow it with the link below.',
+      },
+    },
+    pickupChanged: {
+      passenger: {
+        subject: 'New pickup time of your taxi: %{when}',
+        heading: 'Your taxi will come at another time',
+        lead: 'The pickup time has changed. This is the new time.',
+      },
+      other: {
+        subject: 'New pickup time of %{passenger}: %{when}',
+        heading: 'The pickup time has changed',
+        lead: 'The pickup time of %{passenger} has changed. This is the new time.',
+      },
+    },
+    cancelled: {
+      passenger: {
+        subject: 'Your taxi is cancelled: %{when}',
+        heading: 'Your taxi is cancelled',
+        lead: '%{why}',
+      },
+      other: {
+        subject: 'Taxi for %{passenger} cancelled: %{when}',
+        heading: 'The trip of %{passenger} is cancelled',
+        lead: '%{why}',
+      },
+    },
+    driverAssigned: {
+      passenger: {
+        subject: 'Your driver: %{car}',
+        heading: 'We have found your driver',
+        lead: 'This is the car to look out for.',
+      },
+      other: {
+        subject: 'Driver for %{passenger}: %{car}',
+        heading: 'A driver has been found',
+        lead: 'This car will pick up %{passenger}.',
+      },
+    },
+    driverArrived: {
+      passenger: {
+        subject: 'Your taxi is here: %{car}',
+        heading: 'Your taxi is here',
+        lead: 'The driver is waiting for you at the pickup.',
+      },
+      other: {
+        subject: 'The taxi of %{passenger} is here: %{car}',
+        heading: 'The taxi is here',
+        lead: 'The driver is waiting for %{passenger} at the pickup.',
+      },
+    },
+    receipt: {
+      passenger: {
+        subject: 'Receipt for your trip: %{total}',
+        heading: 'Thank you for riding with us',
+        lead: 'Here is the receipt for your trip.',
+      },
+      other: {
+        subject: 'Receipt for the trip of %{passenger}: %{total}',
+        heading: 'The trip is over',
+        lead: 'Here is the receipt for the trip of %{passenger}.',
+      },
+    },
+  },
+  invitation: {
+    subject: 'Taxis with %{channel} for %{account}',
+    heading: '%{account} can book taxis for you',
+    lead: '%{name} has added you to the people of %{account} whom taxis are booked for with %{channel}.',
+    how: 'You need no sign-in and there is nothing to install. When a trip is booked for you, its details and a link to follow the taxi come to this address.',
+    ask: 'To have a taxi booked, or to correct what stands below, ask %{name}. Simply reply to this mail.',
+  },
+  infoRequest: {
+    subject: 'Question about trip %{trip}',
+    heading: 'A question about a trip',
+    lead: '%{name} of %{account} asks:',
+    askedBy: 'Asked by',
+  },
+};

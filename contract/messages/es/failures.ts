@@ -1,0 +1,252 @@
+import type { ErrorMessages } from '../texts.ts';
+
+export const failures: ErrorMessages = {
+  errors: {
+    VALIDATION_FAILED: {
+      title: 'Revise los datos introducidos',
+      message:
+        'Algunos valores no se pueden aceptar. Corrija los campos marcados e inténtelo de nuevo.',
+    },
+    UNKNOWN_PARAMETER: {
+      title: 'Parámetro desconocido',
+      message: 'La solicitud contiene un parámetro que esta lista no conoce. Elimínelo.',
+    },
+    MALFORMED_BODY: {
+      title: 'Solicitud ilegible',
+      message:
+        'El cuerpo de la solicitud debe ser un objeto JSON. Compruebe lo que se ha enviado e inténtelo de nuevo.',
+    },
+    NOT_SIGNED_IN: {
+      title: 'No ha iniciado sesión',
+      message: 'Su sesión ha terminado. Inicie sesión de nuevo para continuar.',
+    },
+    NO_ACCESS_TO_CHANNEL: {
+      title: 'Sin acceso',
+      message:
+        'Sus credenciales no corresponden aquí a ningún usuario activo. Pida una invitación a su administrador.',
+    },
+    FORBIDDEN: {
+      title: 'No permitido',
+      message: 'Su función no lo permite. Si lo necesita, consulte a su administrador.',
+    },
+    NOT_FOUND: {
+      title: 'No encontrado',
+      message: 'El elemento no existe o ya no existe. Vuelva atrás y recargue la lista.',
+    },
+    METHOD_NOT_ALLOWED: {
+      title: 'No es posible aquí',
+      message: 'Esta dirección no admite ese tipo de solicitud. Utilice uno que admita.',
+    },
+    CONFLICT: {
+      title: 'Modificado entretanto',
+      message: 'Otra persona lo ha modificado al mismo tiempo. Recargue e inténtelo de nuevo.',
+    },
+    ALREADY_EXISTS: {
+      title: 'Ya existe',
+      message: 'Ya existe un elemento con estos valores. Utilice ese o cambie los valores.',
+    },
+    CHANGED_SINCE: {
+      title: 'Modificado después',
+      message:
+        'Esta entrada se modificó después y se ha dejado como está. Ábrala para ver su historial.',
+    },
+    STILL_IN_USE: {
+      title: 'Todavía en uso',
+      message: 'Hay algo que depende de esto. Muévalo o quítelo primero y vuelva a eliminar.',
+    },
+    DEFAULT_GROUP_CANNOT_BE_DELETED: {
+      title: 'Grupo predeterminado',
+      message:
+        'Cada cuenta conserva su grupo predeterminado. Elimine otro grupo o cambie el nombre de este.',
+    },
+    CANNOT_LOCK_YOURSELF_OUT: {
+      title: 'Su propio acceso',
+      message:
+        'No puede quitarse su propio acceso. Pídaselo a otro administrador o a un gestor de flota.',
+    },
+    LAST_ADMIN: {
+      title: 'No quedaría nadie',
+      message: 'Nadie podría iniciar sesión para %{accounts}. Dé primero acceso a otra persona.',
+    },
+    USER_OF_OTHER_ACCOUNTS: {
+      title: 'También trabaja para otros',
+      message:
+        'Esta persona administra también cuentas que usted no administra. Solo un gestor de flota puede cambiarla o eliminarla; usted puede quitarle sus propias cuentas.',
+    },
+    PASSENGER_INACTIVE: {
+      title: 'Inactivo',
+      message:
+        'No se pueden reservar viajes para %{name}, porque no está en activo. Actívelo primero en Personas.',
+    },
+    INVITED_JUST_NOW: {
+      title: 'Invitado hace un momento',
+      message:
+        '%{name} recibió una invitación hace menos de %{minutes} minutos. Espere a que llegue el correo y vuelva a intentarlo.',
+    },
+    MAILS_STOPPED: {
+      title: 'No desea correos',
+      message:
+        '%{name} ha detenido los correos sobre viajes con el enlace de uno de ellos. Solo esa persona puede reanudarlos.',
+    },
+    IDEMPOTENCY_KEY_REQUIRED: {
+      title: 'Falta la clave de idempotencia',
+      message:
+        'Envíe con esta solicitud una cabecera Idempotency-Key de entre 1 y 255 caracteres imprimibles.',
+    },
+    IDEMPOTENCY_KEY_REUSED: {
+      title: 'Clave de idempotencia ya utilizada',
+      message: 'Esta Idempotency-Key se envió con otra solicitud. Utilice una clave nueva.',
+    },
+    IDEMPOTENCY_IN_FLIGHT: {
+      title: 'Todavía en proceso',
+      message: 'La misma solicitud se está procesando. Espere un momento y envíela de nuevo.',
+    },
+    PAYLOAD_TOO_LARGE: {
+      title: 'Demasiado de una vez',
+      message: 'Lo enviado es demasiado grande. Divídalo en partes más pequeñas.',
+    },
+    TOO_MANY_REQUESTS: {
+      title: 'Demasiadas solicitudes',
+      message: 'Espere un poco e inténtelo de nuevo.',
+    },
+    BOOKING_NOT_CONFIRMABLE: {
+      title: 'No se puede confirmar',
+      message: 'Esta reserva ya no se puede confirmar. Búsquela en los viajes o reserve de nuevo.',
+    },
+    BOOKING_EXPIRED: {
+      title: 'Reserva caducada',
+      message: 'La reserva no se confirmó a tiempo y no se ha cobrado nada. Reserve de nuevo.',
+    },
+    BOOKING_NOT_CANCELLABLE: {
+      title: 'No se puede cancelar',
+      message:
+        'El viaje está demasiado avanzado para cancelarlo aquí. Llame a la empresa de taxis.',
+    },
+    BOOKING_NOT_CHANGEABLE: {
+      title: 'No se puede modificar',
+      message: 'Solo se puede modificar un viaje futuro y este ya no lo es. Recárguelo.',
+    },
+    BOOKING_CHANGE_EXPIRED: {
+      title: 'Cambio no confirmado a tiempo',
+      message: 'El viaje conserva su hora de recogida. Elija de nuevo la hora y confírmela.',
+    },
+    DUPLICATE_BOOKING_NOT_ACKNOWLEDGED: {
+      title: '¿Reservado dos veces?',
+      message: 'Ya existe una reserva como esta. Confirme que desea otra.',
+    },
+    NOT_ALLOWED_BY_POLICY: {
+      title: 'No permitido por las reglas de viaje',
+      message:
+        'Las reglas de viaje de este pasajero no permiten este viaje. %{rules} Cambie el viaje e inténtelo de nuevo.',
+    },
+    PAYMENT_DECLINED: {
+      title: 'Tarjeta rechazada',
+      message:
+        'El banco no lo ha autorizado; no se ha reservado ni cobrado nada. Pague de otra forma.',
+    },
+    PAYMENT_NOT_CONFIRMED: {
+      title: 'Pago no confirmado',
+      message:
+        'Su banco aún no ha confirmado el pago. Confírmelo en el banco e inténtelo de nuevo.',
+    },
+    OFFER_NOT_AVAILABLE: {
+      title: 'Vehículo no disponible',
+      message: 'Este vehículo ya no se ofrece para el viaje. Elija otro.',
+    },
+    RECEIPT_NOT_AVAILABLE: {
+      title: 'Todavía no hay recibo',
+      message: 'El recibo está disponible cuando el viaje ha terminado y su precio es definitivo.',
+    },
+    TRACKING_ENDED: {
+      title: 'Este viaje ha terminado',
+      message: 'El enlace de seguimiento ya no funciona. Pida el recibo a quien hizo la reserva.',
+    },
+    NO_CONTACT: {
+      title: 'Nadie a quien escribir',
+      message: 'La empresa de taxis no ha indicado ningún correo electrónico. Llámela.',
+    },
+    FARE_NOT_AVAILABLE: {
+      title: 'Ninguna tarifa disponible',
+      message:
+        'No se puede calcular ninguna tarifa para este viaje. Cambie las direcciones o el vehículo.',
+    },
+    UNKNOWN_ADDRESS_SOURCE: {
+      title: 'Origen de la dirección desconocido',
+      message: 'La dirección procede de una fuente que no se utiliza. Búsquela de nuevo.',
+    },
+    DISPATCH_SIGNATURE_INVALID: {
+      title: 'Firma no válida',
+      message:
+        'El mensaje no está firmado con el secreto compartido. Compruebe el secreto y el reloj.',
+    },
+    TICKET_NOT_VALID: {
+      title: 'Enlace usado o caducado',
+      message:
+        'Este enlace de descarga sirve una sola vez y durante un minuto. Inicie la descarga de nuevo.',
+    },
+    PAYMENT_SIGNATURE_INVALID: {
+      title: 'Firma no válida',
+      message:
+        'El evento no está firmado con el secreto del webhook. Compruebe STRIPE_WEBHOOK_SECRET.',
+    },
+    OUTSIDE_SERVICE_UNAVAILABLE: {
+      title: 'Servicio no disponible',
+      message: 'Un servicio necesario no responde. Inténtelo de nuevo en unos minutos.',
+    },
+    SERVER_STOPPING: {
+      title: 'Reiniciando',
+      message:
+        'El servidor se está reiniciando y no se ha modificado nada. Inténtelo de nuevo en un momento.',
+    },
+    INTERNAL: {
+      title: 'Se ha producido un error',
+      message:
+        'El error es nuestro. Inténtelo de nuevo; si persiste, comunique el número de la solicitud.',
+    },
+    BOOKING_ABANDONED: {
+      title: 'Reserva abandonada',
+      message:
+        'Esta reserva se abandonó antes de realizarse. No se ha cobrado nada. Reserve de nuevo.',
+    },
+  },
+  validation: {
+    required: 'Obligatorio',
+    type: 'No es el tipo de valor que se espera aquí',
+    tooShort: 'Al menos %{min} caracteres',
+    tooLong: 'Como máximo %{max} caracteres',
+    tooSmall: 'Al menos %{min}',
+    tooBig: 'Como máximo %{max}',
+    tooFew: 'Faltan elementos; al menos %{min}',
+    tooMany: 'Demasiados elementos; como máximo %{max}',
+    email: 'Debe ser una dirección de correo electrónico, como nombre@example.com',
+    phone: 'Debe ser un número de teléfono válido con su prefijo de país, como +34612345678',
+    choice: 'Elija uno de los valores ofrecidos',
+    dateTime: 'Fecha u hora no válida',
+    timeInPast: 'La hora no puede estar en el pasado',
+    tooFarAhead: 'Demasiado lejos; elija una hora anterior',
+    cardTooFarAhead:
+      'Se puede pagar con tarjeta hasta %{days} días antes. Pague de otra forma o elija una hora anterior',
+    endBeforeStart: 'Elija un final que no sea anterior al comienzo',
+    slotsOverlap: 'Elija horas que no se solapen',
+    ruleTwice: 'Ya hay una regla sobre esto. Cambie esa',
+    invalidGroupName: 'Solo letras, cifras, guiones, espacios y apóstrofos',
+    personName: 'Solo letras, cifras, espacios, guiones, apóstrofos y puntos',
+    plainText: 'Solo letras, cifras, espacios y guiones',
+    unreadable:
+      'Contiene caracteres que no se pueden guardar: bórrelos y vuelva a escribir el texto',
+    reference: 'No encontrado; elija otro',
+    unique: 'Ya está en uso; elija otro valor',
+    alreadyAdded: 'El usuario ya está añadido a esta cuenta',
+    inactive: 'Esta persona no está en activo; actívela primero',
+    twice: 'La línea %{line} trata de lo mismo. Conserve una de las dos',
+    digitsLost: 'La hoja de cálculo ha redondeado este número. Escriba todas sus cifras',
+    sameGuest: 'Ya hay un invitado con este nombre y este teléfono',
+    readOnly: 'No se puede modificar',
+    notAllowed: 'No tiene permiso para modificarlo',
+    unknown: 'Campo desconocido; omítalo',
+    unknownSort: 'No se puede ordenar por este campo; use uno de estos: %{known}',
+    unknownFilter: 'Parámetro desconocido; use uno de estos: %{known}',
+    coordinates: 'Elija una dirección de las sugerencias',
+    uuid: 'Debe ser un identificador asignado por el servidor',
+  },
+};

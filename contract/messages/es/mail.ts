@@ -1,0 +1,117 @@
+import type { MailTexts } from '../mail/texts.ts';
+
+export const mail: MailTexts = {
+  greeting: 'Hola, %{name}:',
+  track: 'Seguir el viaje',
+  why: {
+    passenger: 'Recibe este correo porque se ha reservado un taxi para usted con %{channel}.',
+    booker: 'Recibe este correo porque ha reservado este viaje con %{channel}.',
+    copy: 'Recibe copia de las reservas para invitados de %{account}. En su perfil puede ver de qué cuentas.',
+    asked: 'Recibe este correo porque lo ha solicitado en %{channel}.',
+    operator: 'Responda a este correo: su respuesta llegará a la persona que ha preguntado.',
+    invited: 'Recibe este correo porque %{name} le ha añadido en %{channel}.',
+  },
+  stop: {
+    link: 'No recibir más correos sobre mis viajes',
+    title: 'Correos sobre sus viajes',
+    text: '%{channel} escribe a %{address} cuando se confirma, cambia o cancela un taxi reservado para usted, cuando llega el conductor y con el recibo.',
+    stop: 'Dejar de recibir estos correos',
+    stopped: 'No recibirá más correos',
+    stoppedText: '%{address} ya no recibirá correos de %{channel} sobre viajes.',
+    start: 'Volver a recibir correos',
+    broken: 'Este enlace está incompleto. Ábralo de nuevo desde el correo.',
+  },
+  cancelledWhy: {
+    customer: 'Se ha cancelado a petición del cliente. No vendrá ningún taxi.',
+    company:
+      'La empresa de taxis no puede realizarlo. Haga una nueva reserva o llame a la empresa de taxis.',
+    noShow: 'El conductor estuvo en el punto de recogida y no encontró a nadie.',
+  },
+  notices: {
+    confirmed: {
+      passenger: {
+        subject: 'Su taxi está confirmado: %{when}',
+        heading: 'Su taxi está confirmado',
+        lead: 'Con el siguiente enlace puede seguirlo desde ahora hasta su llegada.',
+      },
+      other: {
+        subject: 'Taxi para %{passenger} confirmado: %{when}',
+        heading: 'El taxi está confirmado',
+        lead: 'El viaje de %{passenger} está reservado. Puede seguirlo con el siguiente enlace.',
+      },
+    },
+    pickupChanged: {
+      passenger: {
+        subject: 'Nueva hora de recogida de su taxi: %{when}',
+        heading: 'Su taxi llegará a otra hora',
+        lead: 'La hora de recogida ha cambiado. Esta es la hora válida ahora.',
+      },
+      other: {
+        subject: 'Nueva hora de recogida de %{passenger}: %{when}',
+        heading: 'La hora de recogida ha cambiado',
+        lead: 'El viaje de %{passenger} tiene otra hora de recogida. Esta es la hora válida ahora.',
+      },
+    },
+    cancelled: {
+      passenger: {
+        subject: 'Su taxi se ha cancelado: %{when}',
+        heading: 'Su viaje se ha cancelado',
+        lead: '%{why}',
+      },
+      other: {
+        subject: 'Taxi para %{passenger} cancelado: %{when}',
+        heading: 'El viaje de %{passenger} se ha cancelado',
+        lead: '%{why}',
+      },
+    },
+    driverAssigned: {
+      passenger: {
+        subject: 'Su conductor: %{car}',
+        heading: 'Ya tiene conductor asignado',
+        lead: 'Este es el coche que le recogerá.',
+      },
+      other: {
+        subject: 'Conductor para %{passenger}: %{car}',
+        heading: 'Ya hay conductor asignado',
+        lead: 'Este es el coche que recogerá a %{passenger}.',
+      },
+    },
+    driverArrived: {
+      passenger: {
+        subject: 'Su taxi ha llegado: %{car}',
+        heading: 'Su taxi ha llegado',
+        lead: 'El conductor le espera en el punto de recogida.',
+      },
+      other: {
+        subject: 'El taxi de %{passenger} ha llegado: %{car}',
+        heading: 'El taxi ha llegado',
+        lead: 'El conductor espera a %{passenger} en el punto de recogida.',
+      },
+    },
+    receipt: {
+      passenger: {
+        subject: 'Recibo de su viaje: %{total}',
+        heading: 'Gracias por viajar con nosotros',
+        lead: 'Aquí tiene el recibo de su viaje.',
+      },
+      other: {
+        subject: 'Recibo del viaje de %{passenger}: %{total}',
+        heading: 'El viaje ha terminado',
+        lead: 'Aquí tiene el recibo del viaje de %{passenger}.',
+      },
+    },
+  },
+  invitation: {
+    subject: 'Taxis con %{channel} para %{account}',
+    heading: '%{account} puede reservar taxis para usted',
+    lead: '%{name} le ha añadido a las personas de %{account} para quienes se reservan taxis con %{channel}.',
+    how: 'No necesita iniciar sesión ni instalar nada. Cuando se reserve un viaje para usted, los detalles y un enlace para seguir el taxi llegarán a esta dirección.',
+    ask: 'Para que le reserven un taxi o corregir lo que figura abajo, pregunte a %{name}. Basta con responder a este correo.',
+  },
+  infoRequest: {
+    subject: 'Consulta sobre el viaje %{trip}',
+    heading: 'Una consulta sobre un viaje',
+    lead: '%{name} (%{account}) pregunta:',
+    askedBy: 'Consulta de',
+  },
+};

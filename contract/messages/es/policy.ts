@@ -1,0 +1,47 @@
+import type { PolicyTexts } from '../policy/texts.ts';
+
+export const policy: PolicyTexts = {
+  rules: {
+    location: 'Solo viajes %{places}',
+    places: {
+      from: 'desde %{origin}',
+      to: 'hasta %{destination}',
+      between: 'entre %{origin} y %{destination}',
+    },
+    maxAmount: {
+      day: 'Gasto por día: como máximo %{limit}',
+      week: 'Gasto por semana: como máximo %{limit}',
+      month: 'Gasto por mes: como máximo %{limit}',
+    },
+    frequency: {
+      day: 'Viajes por día: como máximo %{limit}',
+      week: 'Viajes por semana: como máximo %{limit}',
+      month: 'Viajes por mes: como máximo %{limit}',
+    },
+    dateTime: '%{weekday}: sin viajes de %{slots}',
+    slot: '%{start} a %{end}',
+    fullDay: '%{weekday}: sin viajes',
+    distance: 'Distancia: como máximo %{limit}',
+    time: 'Duración del viaje: como máximo %{limit}',
+  },
+  measured: {
+    maxAmount: 'Usado hasta ahora: %{used}. Este viaje: hasta %{amount}.',
+    frequency: 'Ya reservados: %{used}.',
+    dateTime: 'La recogida es a las %{time}.',
+    trip: 'Este viaje: %{actual}.',
+  },
+  remedies: {
+    location: 'Elija uno de estos lugares.',
+    amountLeft: 'Elija un viaje de hasta %{left}.',
+    anotherPeriod: {
+      day: 'Elija otro día.',
+      week: 'Elija otra semana.',
+      month: 'Elija otro mes.',
+    },
+    before: 'Elija una hora hasta las %{before}.',
+    after: 'Elija una hora a partir de las %{after}.',
+    beforeOrAfter: 'Elija una hora hasta las %{before} o a partir de las %{after}.',
+    shorter: 'Elija un viaje más corto.',
+  },
+  returnTrip: 'Viaje de vuelta: %{message}',
+};

@@ -1,0 +1,255 @@
+import type { ErrorMessages } from '../texts.ts';
+
+export const failures: ErrorMessages = {
+  errors: {
+    VALIDATION_FAILED: {
+      title: 'Tarkistakaa antamanne tiedot',
+      message:
+        'Joitakin arvoja ei voida hyväksyä. Korjatkaa merkityt kentät ja yrittäkää uudelleen.',
+    },
+    UNKNOWN_PARAMETER: {
+      title: 'Tuntematon parametri',
+      message: 'Pyynnössä on parametri, jota tämä luettelo ei tunne. Poistakaa se.',
+    },
+    MALFORMED_BODY: {
+      title: 'Pyyntöä ei voi lukea',
+      message:
+        'Pyynnön sisällön on oltava JSON-olio. Tarkistakaa, mitä lähetettiin, ja yrittäkää uudelleen.',
+    },
+    NOT_SIGNED_IN: {
+      title: 'Ette ole kirjautuneena',
+      message: 'Istuntonne on päättynyt. Jatkakaa kirjautumalla uudelleen.',
+    },
+    NO_ACCESS_TO_CHANNEL: {
+      title: 'Ei pääsyä',
+      message:
+        'Kirjautumistanne ei vastaa täällä aktiivinen käyttäjä. Pyytäkää pääkäyttäjältänne kutsu.',
+    },
+    FORBIDDEN: {
+      title: 'Ei sallittu',
+      message: 'Roolinne ei salli tätä. Ottakaa tarvittaessa yhteyttä pääkäyttäjäänne.',
+    },
+    NOT_FOUND: {
+      title: 'Ei löytynyt',
+      message: 'Kohdetta ei ole tai ei enää ole. Palatkaa takaisin ja ladatkaa luettelo uudelleen.',
+    },
+    METHOD_NOT_ALLOWED: {
+      title: 'Ei mahdollista täällä',
+      message: 'Tämä osoite ei hyväksy tällaista pyyntöä. Käyttäkää sallittua.',
+    },
+    CONFLICT: {
+      title: 'Muuttunut sillä välin',
+      message: 'Joku muu muutti tätä samaan aikaan. Ladatkaa uudelleen ja yrittäkää uudelleen.',
+    },
+    ALREADY_EXISTS: {
+      title: 'On jo olemassa',
+      message: 'Näillä arvoilla on jo kohde. Käyttäkää sitä tai muuttakaa arvoja.',
+    },
+    CHANGED_SINCE: {
+      title: 'Muutettu sen jälkeen',
+      message:
+        'Tätä on muutettu sen jälkeen, joten se jätettiin ennalleen. Avaa se nähdäksesi muutoshistorian.',
+    },
+    STILL_IN_USE: {
+      title: 'Yhä käytössä',
+      message:
+        'Jokin muu riippuu tästä. Siirtäkää tai poistakaa se ensin ja poistakaa sitten tämä uudelleen.',
+    },
+    DEFAULT_GROUP_CANNOT_BE_DELETED: {
+      title: 'Oletusryhmä',
+      message:
+        'Jokaisella tilillä säilyy oletusryhmänsä. Poistakaa toinen ryhmä tai nimetkää tämä uudelleen.',
+    },
+    CANNOT_LOCK_YOURSELF_OUT: {
+      title: 'Oma käyttöoikeutesi',
+      message:
+        'Et voi poistaa omaa käyttöoikeuttasi. Pyydä toista ylläpitäjää tai kalustopäällikköä tekemään se.',
+    },
+    LAST_ADMIN: {
+      title: 'Ketään ei jäisi',
+      message:
+        '%{accounts}: kukaan ei voisi enää kirjautua sisään. Anna ensin jollekin toiselle käyttöoikeus.',
+    },
+    USER_OF_OTHER_ACCOUNTS: {
+      title: 'Toimii myös muille',
+      message:
+        'Tämä henkilö hallinnoi myös tilejä, joita sinä et hallinnoi. Vain kalustopäällikkö voi muuttaa tai poistaa hänet; voit ottaa häneltä pois omat tilisi.',
+    },
+    PASSENGER_INACTIVE: {
+      title: 'Ei käytössä',
+      message:
+        'Henkilölle %{name} ei voi varata matkoja, koska hän ei ole aktiivinen. Aktivoi hänet ensin Henkilöt-sivulla.',
+    },
+    INVITED_JUST_NOW: {
+      title: 'Kutsuttu juuri äsken',
+      message:
+        '%{name} kutsuttiin alle %{minutes} minuuttia sitten. Odota, että sähköposti saapuu, ja yritä sitten uudelleen.',
+    },
+    MAILS_STOPPED: {
+      title: 'Ei halua viestejä',
+      message:
+        '%{name} on lopettanut matkoja koskevat viestit yhdessä niistä olevalla linkillä. Vain hän itse voi ottaa ne uudelleen käyttöön.',
+    },
+    IDEMPOTENCY_KEY_REQUIRED: {
+      title: 'Idempotenssiavain puuttuu',
+      message:
+        'Lähettäkää tämän pyynnön mukana Idempotency-Key-otsake, jossa on 1–255 tulostuvaa merkkiä.',
+    },
+    IDEMPOTENCY_KEY_REUSED: {
+      title: 'Idempotenssiavain on jo käytetty',
+      message: 'Tämä Idempotency-Key lähetettiin toisen pyynnön mukana. Käyttäkää uutta avainta.',
+    },
+    IDEMPOTENCY_IN_FLIGHT: {
+      title: 'Käsittely on kesken',
+      message: 'Samaa pyyntöä käsitellään parhaillaan. Odottakaa hetki ja lähettäkää se uudelleen.',
+    },
+    PAYLOAD_TOO_LARGE: {
+      title: 'Liikaa kerralla',
+      message: 'Lähetetty tieto on liian suuri. Jakakaa se pienempiin osiin.',
+    },
+    TOO_MANY_REQUESTS: {
+      title: 'Liikaa pyyntöjä',
+      message: 'Odottakaa hetki ja yrittäkää sitten uudelleen.',
+    },
+    BOOKING_NOT_CONFIRMABLE: {
+      title: 'Ei voida vahvistaa',
+      message: 'Tätä varausta ei voi enää vahvistaa. Etsikää se matkoista tai varatkaa uudelleen.',
+    },
+    BOOKING_EXPIRED: {
+      title: 'Varaus on vanhentunut',
+      message: 'Varausta ei vahvistettu ajoissa, eikä mitään veloitettu. Varatkaa uudelleen.',
+    },
+    BOOKING_NOT_CANCELLABLE: {
+      title: 'Ei voida perua',
+      message:
+        'Matka on edennyt liian pitkälle, jotta sen voisi perua täällä. Soittakaa taksiyhtiöön.',
+    },
+    BOOKING_NOT_CHANGEABLE: {
+      title: 'Ei voida muuttaa',
+      message:
+        'Vain tulevaa matkaa voi muuttaa, eikä tämä enää ole sellainen. Ladatkaa se uudelleen.',
+    },
+    BOOKING_CHANGE_EXPIRED: {
+      title: 'Muutosta ei vahvistettu ajoissa',
+      message: 'Matkan noutoaika säilyy ennallaan. Valitkaa uusi aika uudelleen ja vahvistakaa se.',
+    },
+    DUPLICATE_BOOKING_NOT_ACKNOWLEDGED: {
+      title: 'Varattu kahdesti?',
+      message: 'Tällainen varaus on jo olemassa. Vahvistakaa, että haluatte toisen.',
+    },
+    NOT_ALLOWED_BY_POLICY: {
+      title: 'Matkasäännöt eivät salli',
+      message:
+        'Tämän matkustajan matkasäännöt eivät salli tätä matkaa. %{rules} Muuta matkaa ja yritä uudelleen.',
+    },
+    PAYMENT_DECLINED: {
+      title: 'Kortti hylättiin',
+      message:
+        'Pankki ei hyväksynyt maksua; mitään ei varattu eikä veloitettu. Maksakaa toisella tavalla.',
+    },
+    PAYMENT_NOT_CONFIRMED: {
+      title: 'Maksua ei ole vahvistettu',
+      message:
+        'Pankkinne ei ole vielä vahvistanut maksua. Vahvistakaa se pankissanne ja yrittäkää uudelleen.',
+    },
+    OFFER_NOT_AVAILABLE: {
+      title: 'Ajoneuvo ei ole saatavilla',
+      message: 'Tätä ajoneuvoa ei enää tarjota matkalle. Valitkaa toinen.',
+    },
+    RECEIPT_NOT_AVAILABLE: {
+      title: 'Kuittia ei vielä ole',
+      message: 'Kuitti on saatavilla, kun matka on päättynyt ja sen hinta on lopullinen.',
+    },
+    TRACKING_ENDED: {
+      title: 'Tämä matka on päättynyt',
+      message: 'Seurantalinkki ei enää toimi. Pyytäkää kuitti taksin varanneelta henkilöltä.',
+    },
+    NO_CONTACT: {
+      title: 'Ei sähköpostiyhteystietoa',
+      message: 'Taksiyhtiö ei ole ilmoittanut sähköpostiosoitetta. Soittakaa sinne.',
+    },
+    FARE_NOT_AVAILABLE: {
+      title: 'Hintaa ei ole saatavilla',
+      message: 'Tälle matkalle ei voida laskea hintaa. Muuttakaa osoitteita tai ajoneuvoa.',
+    },
+    UNKNOWN_ADDRESS_SOURCE: {
+      title: 'Tuntematon osoitelähde',
+      message: 'Osoite on lähteestä, joka ei ole käytössä. Hakekaa se uudelleen.',
+    },
+    DISPATCH_SIGNATURE_INVALID: {
+      title: 'Allekirjoitus ei kelpaa',
+      message:
+        'Viestiä ei ole allekirjoitettu yhteisellä salaisuudella. Tarkistakaa salaisuus ja kello.',
+    },
+    TICKET_NOT_VALID: {
+      title: 'Linkki on käytetty tai vanhentunut',
+      message: 'Tämä latauslinkki toimii kerran ja minuutin ajan. Aloittakaa lataus uudelleen.',
+    },
+    PAYMENT_SIGNATURE_INVALID: {
+      title: 'Allekirjoitus ei kelpaa',
+      message:
+        'Tapahtumaa ei ole allekirjoitettu webhookin salaisuudella. Tarkistakaa STRIPE_WEBHOOK_SECRET.',
+    },
+    OUTSIDE_SERVICE_UNAVAILABLE: {
+      title: 'Palveluun ei saada yhteyttä',
+      message:
+        'Tähän tarvittava palvelu ei vastaa. Yrittäkää uudelleen muutaman minuutin kuluttua.',
+    },
+    SERVER_STOPPING: {
+      title: 'Käynnistetään uudelleen',
+      message:
+        'Palvelin käynnistyy uudelleen, eikä mitään muutettu. Yrittäkää hetken kuluttua uudelleen.',
+    },
+    INTERNAL: {
+      title: 'Jokin meni vikaan',
+      message:
+        'Virhe on meidän. Yrittäkää uudelleen; jos se toistuu, ilmoittakaa meille pyynnön numero.',
+    },
+    BOOKING_ABANDONED: {
+      title: 'Varaus keskeytettiin',
+      message:
+        'Tämä varaus keskeytettiin ennen kuin se valmistui. Mitään ei veloitettu. Varatkaa uudelleen.',
+    },
+  },
+  validation: {
+    required: 'Pakollinen',
+    type: 'Tähän odotetaan toisenlaista arvoa',
+    tooShort: 'Vähintään %{min} merkkiä',
+    tooLong: 'Enintään %{max} merkkiä',
+    tooSmall: 'Vähintään %{min}',
+    tooBig: 'Enintään %{max}',
+    tooFew: 'Liian vähän kohteita; vähintään %{min}',
+    tooMany: 'Liikaa kohteita; enintään %{max}',
+    email: 'On oltava sähköpostiosoite, esimerkiksi nimi@example.com',
+    phone: 'On oltava kelvollinen puhelinnumero maatunnuksineen, esimerkiksi +358401234567',
+    choice: 'Valitkaa jokin tarjotuista arvoista',
+    dateTime: 'Virheellinen päivämäärä tai kellonaika',
+    timeInPast: 'Aika ei voi olla menneisyydessä',
+    tooFarAhead: 'Liian kaukana tulevaisuudessa; valitkaa aikaisempi aika',
+    cardTooFarAhead:
+      'Kortilla voi maksaa enintään %{days} päivää etukäteen. Maksakaa muulla tavalla tai valitkaa aikaisempi aika',
+    endBeforeStart: 'Valitse loppu, joka ei ole ennen alkua',
+    slotsOverlap: 'Valitse ajat, jotka eivät mene päällekkäin',
+    ruleTwice: 'Tästä on jo sääntö. Muuta sitä',
+    invalidGroupName: 'Vain kirjaimia, numeroita, yhdysmerkkejä, välilyöntejä ja heittomerkkejä',
+    personName:
+      'Vain kirjaimia, numeroita, välilyöntejä, yhdysmerkkejä, heittomerkkejä ja pisteitä',
+    plainText: 'Vain kirjaimia, numeroita, välilyöntejä ja yhdysmerkkejä',
+    unreadable:
+      'Sisältää merkkejä, joita ei voi tallentaa: poistakaa ne ja kirjoittakaa teksti uudelleen',
+    reference: 'Ei löytynyt; valitkaa toinen',
+    unique: 'Jo käytössä; valitkaa toinen arvo',
+    alreadyAdded: 'Käyttäjä on jo lisätty tälle tilille',
+    inactive: 'Tämä henkilö ei ole aktiivinen; aktivoi hänet ensin',
+    twice: 'Rivi %{line} koskee samaa tietoa. Säilyttäkää vain toinen',
+    digitsLost: 'Taulukkolaskenta on pyöristänyt tämän numeron. Antakaa kaikki numerot',
+    sameGuest: 'Tällä nimellä ja puhelinnumerolla on jo vieras',
+    readOnly: 'Ei voi muuttaa',
+    notAllowed: 'Teillä ei ole oikeutta muuttaa tätä',
+    unknown: 'Tuntematon kenttä; jättäkää se pois',
+    unknownSort: 'Tämän mukaan ei voi lajitella; käyttäkää jotakin näistä: %{known}',
+    unknownFilter: 'Tuntematon parametri; käyttäkää jotakin näistä: %{known}',
+    coordinates: 'Valitkaa osoite ehdotuksista',
+    uuid: 'On oltava palvelimen antama tunnus',
+  },
+};

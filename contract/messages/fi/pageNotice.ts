@@ -1,0 +1,8 @@
+import type { PageNotice } from '../pageNotice.ts';
+
+export const pageNotice: PageNotice = {
+  title: 'Sivua ei voitu ladata',
+  text: 'Tarkista yhteys ja lataa sivu uudelleen.',
+  reload: 'Lataa sivu uudelleen',
+  noScript: 'JavaScript on pois käytöstä selaimessasi. Ota se käyttöön ja lataa sivu uudelleen.',
+};

@@ -1,0 +1,47 @@
+import type { PolicyTexts } from '../policy/texts.ts';
+
+export const policy: PolicyTexts = {
+  rules: {
+    location: 'Vain seuraavat matkat: %{places}',
+    places: {
+      from: 'lähtöpaikka %{origin}',
+      to: 'määränpää %{destination}',
+      between: 'paikkojen %{origin} ja %{destination} välillä',
+    },
+    maxAmount: {
+      day: 'Kulut päivässä: enintään %{limit}',
+      week: 'Kulut viikossa: enintään %{limit}',
+      month: 'Kulut kuukaudessa: enintään %{limit}',
+    },
+    frequency: {
+      day: 'Matkoja päivässä: enintään %{limit}',
+      week: 'Matkoja viikossa: enintään %{limit}',
+      month: 'Matkoja kuukaudessa: enintään %{limit}',
+    },
+    dateTime: '%{weekday}: ei matkoja klo %{slots}',
+    slot: '%{start}–%{end}',
+    fullDay: '%{weekday}: ei matkoja',
+    distance: 'Etäisyys: enintään %{limit}',
+    time: 'Matka-aika: enintään %{limit}',
+  },
+  measured: {
+    maxAmount: 'Käytetty tähän mennessä: %{used}. Tämä matka: enintään %{amount}.',
+    frequency: 'Jo varattu: %{used}.',
+    dateTime: 'Nouto on klo %{time}.',
+    trip: 'Tämä matka: %{actual}.',
+  },
+  remedies: {
+    location: 'Valitse jokin näistä paikoista.',
+    amountLeft: 'Valitse enintään %{left} maksava matka.',
+    anotherPeriod: {
+      day: 'Valitse toinen päivä.',
+      week: 'Valitse toinen viikko.',
+      month: 'Valitse toinen kuukausi.',
+    },
+    before: 'Valitse aika viimeistään klo %{before}.',
+    after: 'Valitse aika aikaisintaan klo %{after}.',
+    beforeOrAfter: 'Valitse aika viimeistään klo %{before} tai aikaisintaan klo %{after}.',
+    shorter: 'Valitse lyhyempi matka.',
+  },
+  returnTrip: 'Paluumatka: %{message}',
+};

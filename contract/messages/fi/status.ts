@@ -1,0 +1,15 @@
+import type { StatusTexts } from '../status/texts.ts';
+
+export const status: StatusTexts = {
+  NEW: 'Uusi',
+  ASSIGN: 'Kuljettaja määrätty',
+  ENROUTE: 'Kuljettaja matkalla',
+  MADECONTACT: 'Kuljettaja noutopaikalla',
+  DROPPINGOFF: 'Kyydissä',
+  PREBOOKED: 'Ennakkotilaus',
+  COMPLETED: 'Päättynyt',
+  CUSTOMER_CANCELLED: 'Asiakas perui',
+  DISPATCH_CANCELLED: 'Taksiyritys perui',
+  DRIVER_CANCELLED: 'Kuljettaja perui',
+  NOSHOW: 'Ei saapunut',
+};

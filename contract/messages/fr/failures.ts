@@ -1,0 +1,260 @@
+import type { ErrorMessages } from '../texts.ts';
+
+export const failures: ErrorMessages = {
+  errors: {
+    VALIDATION_FAILED: {
+      title: 'Vérifiez votre saisie',
+      message:
+        'Certaines valeurs ne peuvent pas être acceptées. Corrigez les champs signalés et réessayez.',
+    },
+    UNKNOWN_PARAMETER: {
+      title: 'Paramètre inconnu',
+      message: 'La requête contient un paramètre que cette liste ne connaît pas. Retirez-le.',
+    },
+    MALFORMED_BODY: {
+      title: 'Requête illisible',
+      message:
+        'Le corps de la requête doit être un objet JSON. Vérifiez ce qui a été envoyé et réessayez.',
+    },
+    NOT_SIGNED_IN: {
+      title: 'Vous n’êtes pas connecté',
+      message: 'Votre session est terminée. Reconnectez-vous pour continuer.',
+    },
+    NO_ACCESS_TO_CHANNEL: {
+      title: 'Pas d’accès',
+      message:
+        'Votre identifiant ne correspond ici à aucun utilisateur actif. Demandez une invitation à votre administrateur.',
+    },
+    FORBIDDEN: {
+      title: 'Non autorisé',
+      message:
+        'Votre rôle ne le permet pas. Adressez-vous à votre administrateur si vous en avez besoin.',
+    },
+    NOT_FOUND: {
+      title: 'Introuvable',
+      message: 'Cet élément n’existe pas ou plus. Revenez en arrière et rechargez la liste.',
+    },
+    METHOD_NOT_ALLOWED: {
+      title: 'Impossible ici',
+      message: 'Cette adresse n’accepte pas ce type de requête. Utilisez une autre méthode.',
+    },
+    CONFLICT: {
+      title: 'Modifié entre-temps',
+      message:
+        'Quelqu’un d’autre a fait une modification en même temps. Rechargez la page et réessayez.',
+    },
+    ALREADY_EXISTS: {
+      title: 'Existe déjà',
+      message: 'Il existe déjà un élément avec ces valeurs. Utilisez-le, ou modifiez les valeurs.',
+    },
+    CHANGED_SINCE: {
+      title: 'Modifié depuis',
+      message:
+        'Cette entrée a été modifiée depuis et reste telle quelle. Ouvrez-la pour voir son historique.',
+    },
+    STILL_IN_USE: {
+      title: 'Encore utilisé',
+      message:
+        'Autre chose en dépend. Déplacez ou retirez-le d’abord, puis recommencez la suppression.',
+    },
+    DEFAULT_GROUP_CANNOT_BE_DELETED: {
+      title: 'Groupe par défaut',
+      message:
+        'Chaque compte garde son groupe par défaut. Supprimez un autre groupe ou renommez celui-ci.',
+    },
+    CANNOT_LOCK_YOURSELF_OUT: {
+      title: 'Votre propre accès',
+      message:
+        'Vous ne pouvez pas retirer votre propre accès. Demandez-le à un autre administrateur ou à un gestionnaire de flotte.',
+    },
+    LAST_ADMIN: {
+      title: 'Plus personne',
+      message:
+        'Plus personne ne pourrait se connecter pour %{accounts}. Donnez d’abord accès à quelqu’un d’autre.',
+    },
+    USER_OF_OTHER_ACCOUNTS: {
+      title: 'Travaille aussi pour d’autres',
+      message:
+        'Cette personne administre aussi des comptes que vous n’administrez pas. Seul un gestionnaire de flotte peut la modifier ou la supprimer ; vous pouvez lui retirer vos propres comptes.',
+    },
+    PASSENGER_INACTIVE: {
+      title: 'Accès inactif',
+      message:
+        'Aucune course ne peut être réservée pour %{name}, dont le statut est inactif. Activez d’abord cette personne sous Personnes.',
+    },
+    INVITED_JUST_NOW: {
+      title: 'Invitation toute récente',
+      message:
+        '%{name} a été invité il y a moins de %{minutes} minutes. Laissez à l’e-mail le temps d’arriver, puis réessayez.',
+    },
+    MAILS_STOPPED: {
+      title: 'E-mails refusés',
+      message:
+        '%{name} a arrêté les e-mails sur ses courses avec le lien de l’un d’eux. Seule cette personne peut les reprendre.',
+    },
+    IDEMPOTENCY_KEY_REQUIRED: {
+      title: 'Clé d’idempotence manquante',
+      message:
+        'Envoyez avec cette requête un en-tête Idempotency-Key de 1 à 255 caractères imprimables.',
+    },
+    IDEMPOTENCY_KEY_REUSED: {
+      title: 'Clé d’idempotence déjà utilisée',
+      message:
+        'Cette clé Idempotency-Key a été envoyée avec une autre requête. Utilisez une nouvelle clé.',
+    },
+    IDEMPOTENCY_IN_FLIGHT: {
+      title: 'Traitement en cours',
+      message: 'La même requête est en cours de traitement. Attendez un instant et renvoyez-la.',
+    },
+    PAYLOAD_TOO_LARGE: {
+      title: 'Trop volumineux',
+      message: 'Ce qui a été envoyé est trop volumineux. Divisez-le en plusieurs parties.',
+    },
+    TOO_MANY_REQUESTS: {
+      title: 'Trop de requêtes',
+      message: 'Attendez un peu, puis réessayez.',
+    },
+    BOOKING_NOT_CONFIRMABLE: {
+      title: 'Confirmation impossible',
+      message:
+        'Cette réservation ne peut plus être confirmée. Cherchez-la sous Courses, ou réservez à nouveau.',
+    },
+    BOOKING_EXPIRED: {
+      title: 'Réservation expirée',
+      message:
+        'La réservation n’a pas été confirmée à temps et rien n’a été débité. Réservez à nouveau.',
+    },
+    BOOKING_ABANDONED: {
+      title: 'Réservation arrêtée',
+      message:
+        'Cette réservation a été arrêtée avant d’être faite. Rien n’a été débité. Réservez à nouveau.',
+    },
+    BOOKING_NOT_CANCELLABLE: {
+      title: 'Annulation impossible',
+      message: 'Il est trop tard pour annuler cette course ici. Appelez la compagnie de taxis.',
+    },
+    BOOKING_NOT_CHANGEABLE: {
+      title: 'Modification impossible',
+      message:
+        'Seules les courses réservées à l’avance peuvent être modifiées, et celle-ci ne peut plus l’être. Rechargez la page.',
+    },
+    BOOKING_CHANGE_EXPIRED: {
+      title: 'Modification non confirmée à temps',
+      message:
+        'La course garde son heure de prise en charge. Choisissez à nouveau l’heure et confirmez-la.',
+    },
+    DUPLICATE_BOOKING_NOT_ACKNOWLEDGED: {
+      title: 'Réserver deux fois ?',
+      message: 'Une réservation semblable existe déjà. Confirmez que vous en voulez une autre.',
+    },
+    NOT_ALLOWED_BY_POLICY: {
+      title: 'Non autorisé par les règles de voyage',
+      message:
+        'Les règles de voyage de ce passager n’autorisent pas cette course. %{rules} Modifiez la course et réessayez.',
+    },
+    PAYMENT_DECLINED: {
+      title: 'Carte refusée',
+      message:
+        'Votre banque a refusé la carte. Rien n’a été réservé ni débité. Choisissez un autre moyen de paiement.',
+    },
+    PAYMENT_NOT_CONFIRMED: {
+      title: 'Paiement non confirmé',
+      message:
+        'Votre banque n’a pas encore confirmé le paiement. Confirmez-le auprès d’elle, puis réessayez.',
+    },
+    OFFER_NOT_AVAILABLE: {
+      title: 'Véhicule indisponible',
+      message: 'Ce véhicule n’est plus proposé pour cette course. Choisissez-en un autre.',
+    },
+    RECEIPT_NOT_AVAILABLE: {
+      title: 'Pas encore de reçu',
+      message: 'Le reçu est disponible une fois la course terminée et son prix définitif.',
+    },
+    TRACKING_ENDED: {
+      title: 'Cette course est terminée',
+      message:
+        'Ce lien de suivi ne fonctionne plus. Pour un reçu, adressez-vous à la personne qui a réservé.',
+    },
+    NO_CONTACT: {
+      title: 'Aucune adresse e-mail',
+      message: 'La compagnie de taxis n’a pas indiqué d’adresse e-mail. Appelez-la.',
+    },
+    FARE_NOT_AVAILABLE: {
+      title: 'Aucun prix disponible',
+      message:
+        'Aucun prix ne peut être calculé pour cette course. Changez les adresses ou le véhicule.',
+    },
+    UNKNOWN_ADDRESS_SOURCE: {
+      title: 'Source d’adresse inconnue',
+      message: 'L’adresse vient d’une source qui n’est pas utilisée. Cherchez-la à nouveau.',
+    },
+    DISPATCH_SIGNATURE_INVALID: {
+      title: 'Signature non valide',
+      message:
+        'Le message n’est pas signé avec le secret partagé. Vérifiez le secret et l’horloge.',
+    },
+    TICKET_NOT_VALID: {
+      title: 'Lien utilisé ou expiré',
+      message:
+        'Ce lien de téléchargement ne sert qu’une fois, pendant une minute. Relancez le téléchargement.',
+    },
+    PAYMENT_SIGNATURE_INVALID: {
+      title: 'Signature non valide',
+      message:
+        'L’événement n’est pas signé avec le secret du webhook. Vérifiez STRIPE_WEBHOOK_SECRET.',
+    },
+    OUTSIDE_SERVICE_UNAVAILABLE: {
+      title: 'Service injoignable',
+      message: 'Un service nécessaire ne répond pas. Réessayez dans quelques minutes.',
+    },
+    SERVER_STOPPING: {
+      title: 'Redémarrage',
+      message: 'Le serveur redémarre et rien n’a été modifié. Réessayez dans un instant.',
+    },
+    INTERNAL: {
+      title: 'Une erreur s’est produite',
+      message:
+        'L’erreur vient de nous. Réessayez ; si elle persiste, signalez le numéro de la requête.',
+    },
+  },
+  validation: {
+    required: 'Obligatoire',
+    type: 'Cette valeur ne convient pas ici',
+    tooShort: 'Au moins %{min} caractères',
+    tooLong: 'Au plus %{max} caractères',
+    tooSmall: 'Au moins %{min}',
+    tooBig: 'Au plus %{max}',
+    tooFew: 'Au moins %{min} éléments',
+    tooMany: 'Au plus %{max} éléments',
+    email: 'Doit être une adresse e-mail, comme nom@example.com',
+    phone: 'Doit être un numéro valide avec son indicatif, comme +33612345678',
+    choice: 'Choisissez une des valeurs proposées',
+    dateTime: 'Date ou heure non valide',
+    timeInPast: 'L’heure ne peut pas être passée',
+    tooFarAhead: 'Trop éloigné ; choisissez un moment plus proche',
+    cardTooFarAhead:
+      'Une carte est acceptée jusqu’à %{days} jours à l’avance. Choisissez un autre moyen de paiement ou une heure plus proche',
+    endBeforeStart: 'Choisissez une fin qui ne précède pas le début',
+    slotsOverlap: 'Choisissez des horaires qui ne se chevauchent pas',
+    ruleTwice: 'Il existe déjà une règle à ce sujet. Modifiez-la',
+    invalidGroupName: 'Uniquement des lettres, chiffres, traits d’union, espaces et apostrophes',
+    personName: 'Uniquement des lettres, chiffres, espaces, traits d’union, apostrophes et points',
+    plainText: 'Uniquement des lettres, chiffres, espaces et traits d’union',
+    unreadable:
+      'Contient des caractères qui ne peuvent pas être enregistrés : supprimez-les et saisissez de nouveau le texte',
+    reference: 'Introuvable ; choisissez autre chose',
+    unique: 'Déjà pris ; choisissez une autre valeur',
+    alreadyAdded: 'L’utilisateur est déjà ajouté à ce compte',
+    inactive: 'Cette personne est inactive ; activez-la d’abord',
+    twice: 'La ligne %{line} concerne la même entrée. Gardez l’une des deux',
+    digitsLost: 'Le tableur a arrondi ce numéro. Saisissez tous ses chiffres',
+    sameGuest: 'Il y a déjà un invité de ce nom avec ce numéro',
+    readOnly: 'Ne peut pas être modifié',
+    notAllowed: 'Vous ne pouvez pas modifier ceci',
+    unknown: 'Champ inconnu ; retirez-le',
+    unknownSort: 'Tri impossible selon ce champ ; utilisez : %{known}',
+    unknownFilter: 'Paramètre inconnu ; utilisez : %{known}',
+    coordinates: 'Choisissez une adresse parmi les suggestions',
+    uuid: 'Doit être un identifiant valide',
+  },
+};

@@ -1,0 +1,117 @@
+import type { MailTexts } from '../mail/texts.ts';
+
+export const mail: MailTexts = {
+  greeting: 'Bonjour %{name},',
+  track: 'Suivre la course',
+  why: {
+    passenger: 'Vous recevez ce message car un taxi a été réservé pour vous chez %{channel}.',
+    booker: 'Vous recevez ce message car vous avez réservé cette course chez %{channel}.',
+    copy: 'Vous recevez ce message car vous recevez une copie des réservations d’invités de %{account}.',
+    asked: 'Vous recevez ce message car vous l’avez demandé chez %{channel}.',
+    operator: 'Répondez à ce message : votre réponse ira à la personne qui a posé la question.',
+    invited: 'Vous recevez ce message car %{name} vous a ajouté chez %{channel}.',
+  },
+  stop: {
+    link: 'Ne plus recevoir d’e-mails sur mes courses',
+    title: 'E-mails sur vos courses',
+    text: '%{channel} écrit à %{address} quand un taxi réservé pour vous est confirmé, modifié ou annulé, quand le chauffeur arrive, et pour le reçu.',
+    stop: 'Ne plus recevoir ces e-mails',
+    stopped: 'Plus aucun e-mail',
+    stoppedText: '%{address} ne reçoit plus d’e-mails de %{channel} sur les courses.',
+    start: 'Recevoir à nouveau les e-mails',
+    broken: 'Ce lien est incomplet. Ouvrez-le à nouveau depuis l’e-mail.',
+  },
+  cancelledWhy: {
+    customer: 'Elle a été annulée comme demandé. Aucun taxi ne viendra.',
+    company:
+      'La compagnie de taxis ne peut pas assurer cette course. Réservez de nouveau, ou appelez la compagnie.',
+    noShow: 'Le chauffeur était au point de départ et n’a trouvé personne.',
+  },
+  notices: {
+    confirmed: {
+      passenger: {
+        subject: 'Votre taxi est confirmé : %{when}',
+        heading: 'Votre taxi est confirmé',
+        lead: 'Le lien ci-dessous vous permet de le suivre jusqu’à votre arrivée.',
+      },
+      other: {
+        subject: 'Taxi pour %{passenger} confirmé : %{when}',
+        heading: 'Le taxi est confirmé',
+        lead: 'La course de %{passenger} est réservée. Le lien ci-dessous permet de la suivre.',
+      },
+    },
+    pickupChanged: {
+      passenger: {
+        subject: 'Nouvel horaire de votre taxi : %{when}',
+        heading: 'Votre taxi viendra à une autre heure',
+        lead: 'L’heure de prise en charge a changé. Voici la nouvelle heure.',
+      },
+      other: {
+        subject: 'Nouvel horaire pour %{passenger} : %{when}',
+        heading: 'L’heure de prise en charge a changé',
+        lead: 'L’heure de prise en charge de %{passenger} a changé. Voici la nouvelle heure.',
+      },
+    },
+    cancelled: {
+      passenger: {
+        subject: 'Votre taxi est annulé : %{when}',
+        heading: 'Votre course est annulée',
+        lead: '%{why}',
+      },
+      other: {
+        subject: 'Taxi pour %{passenger} annulé : %{when}',
+        heading: 'La course de %{passenger} est annulée',
+        lead: '%{why}',
+      },
+    },
+    driverAssigned: {
+      passenger: {
+        subject: 'Votre chauffeur : %{car}',
+        heading: 'Nous avons trouvé votre chauffeur',
+        lead: 'Voici la voiture qui viendra vous chercher.',
+      },
+      other: {
+        subject: 'Chauffeur pour %{passenger} : %{car}',
+        heading: 'Un chauffeur a été trouvé',
+        lead: 'Voici la voiture qui viendra chercher %{passenger}.',
+      },
+    },
+    driverArrived: {
+      passenger: {
+        subject: 'Votre taxi est là : %{car}',
+        heading: 'Votre taxi est là',
+        lead: 'Le chauffeur vous attend au point de départ.',
+      },
+      other: {
+        subject: 'Le taxi de %{passenger} est là : %{car}',
+        heading: 'Le taxi est là',
+        lead: 'Le chauffeur attend %{passenger} au point de départ.',
+      },
+    },
+    receipt: {
+      passenger: {
+        subject: 'Reçu de votre course : %{total}',
+        heading: 'Merci d’avoir voyagé avec nous',
+        lead: 'Voici le reçu de votre course.',
+      },
+      other: {
+        subject: 'Reçu de la course de %{passenger} : %{total}',
+        heading: 'La course est terminée',
+        lead: 'Voici le reçu de la course de %{passenger}.',
+      },
+    },
+  },
+  invitation: {
+    subject: 'Des taxis avec %{channel} pour %{account}',
+    heading: '%{account} peut réserver des taxis pour vous',
+    lead: '%{name} vous a ajouté aux personnes de %{account} pour qui des taxis sont réservés chez %{channel}.',
+    how: 'Vous n’avez ni à vous connecter ni à installer quoi que ce soit. Quand une course est réservée pour vous, ses détails et un lien pour suivre le taxi arrivent à cette adresse.',
+    ask: 'Pour faire réserver un taxi ou corriger ce qui figure ci-dessous, adressez-vous à %{name} : il suffit de répondre à ce message.',
+  },
+  infoRequest: {
+    subject: 'Question sur la course %{trip}',
+    heading: 'Une question sur une course',
+    lead: '%{name} (%{account}) demande :',
+    askedBy: 'Demande de',
+  },
+};

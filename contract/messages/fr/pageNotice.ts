@@ -1,0 +1,8 @@
+import type { PageNotice } from '../pageNotice.ts';
+
+export const pageNotice: PageNotice = {
+  title: 'Cette page n’a pas pu être chargée',
+  text: 'Vérifiez votre connexion et rechargez la page.',
+  reload: 'Recharger la page',
+  noScript: 'JavaScript est désactivé dans votre navigateur. Activez-le et rechargez la page.',
+};

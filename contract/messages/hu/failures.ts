@@ -1,0 +1,253 @@
+import type { ErrorMessages } from '../texts.ts';
+
+export const failures: ErrorMessages = {
+  errors: {
+    VALIDATION_FAILED: {
+      title: 'Kérjük, ellenőrizze a megadott adatokat',
+      message: 'Egyes értékek nem fogadhatók el. Javítsa a megjelölt mezőket, és próbálja újra.',
+    },
+    UNKNOWN_PARAMETER: {
+      title: 'Ismeretlen paraméter',
+      message: 'A kérés olyan paramétert tartalmaz, amelyet ez a lista nem ismer. Távolítsa el.',
+    },
+    MALFORMED_BODY: {
+      title: 'Olvashatatlan kérés',
+      message:
+        'A kérés törzsének JSON-objektumnak kell lennie. Ellenőrizze az elküldött adatokat, és próbálja újra.',
+    },
+    NOT_SIGNED_IN: {
+      title: 'Nincs bejelentkezve',
+      message: 'A munkamenet lejárt. A folytatáshoz jelentkezzen be újra.',
+    },
+    NO_ACCESS_TO_CHANNEL: {
+      title: 'Nincs hozzáférés',
+      message:
+        'A bejelentkezéséhez itt nem tartozik aktív felhasználó. Kérjen meghívót a rendszergazdától.',
+    },
+    FORBIDDEN: {
+      title: 'Nem engedélyezett',
+      message:
+        'A szerepköre ezt nem teszi lehetővé. Ha szüksége van rá, forduljon a rendszergazdához.',
+    },
+    NOT_FOUND: {
+      title: 'Nem található',
+      message:
+        'Az elem nem létezik, vagy már nem létezik. Lépjen vissza, és töltse be újra a listát.',
+    },
+    METHOD_NOT_ALLOWED: {
+      title: 'Itt nem lehetséges',
+      message: 'Ez a cím nem fogad ilyen típusú kérést. Használjon megengedettet.',
+    },
+    CONFLICT: {
+      title: 'Időközben módosult',
+      message: 'Valaki más ugyanekkor módosította. Töltse be újra, és próbálja meg ismét.',
+    },
+    ALREADY_EXISTS: {
+      title: 'Már létezik',
+      message: 'Ilyen értékekkel már létezik elem. Használja azt, vagy módosítsa az értékeket.',
+    },
+    CHANGED_SINCE: {
+      title: 'Azóta módosult',
+      message:
+        'Ez a bejegyzés azóta módosult, ezért változatlan maradt. Nyissa meg az előzmények megtekintéséhez.',
+    },
+    STILL_IN_USE: {
+      title: 'Még használatban van',
+      message:
+        'Más elem függ ettől. Előbb azt helyezze át vagy távolítsa el, majd törölje ezt újra.',
+    },
+    DEFAULT_GROUP_CANNOT_BE_DELETED: {
+      title: 'Alapértelmezett csoport',
+      message:
+        'Minden fióknak megmarad az alapértelmezett csoportja. Töröljön másik csoportot, vagy nevezze át ezt.',
+    },
+    CANNOT_LOCK_YOURSELF_OUT: {
+      title: 'A saját hozzáférése',
+      message:
+        'A saját hozzáférését nem veheti el. Kérjen meg erre egy másik adminisztrátort vagy flottakezelőt.',
+    },
+    LAST_ADMIN: {
+      title: 'Senki sem maradna',
+      message:
+        '%{accounts}: senki sem tudna többé bejelentkezni. Előbb adjon hozzáférést valaki másnak.',
+    },
+    USER_OF_OTHER_ACCOUNTS: {
+      title: 'Másoknál is dolgozik',
+      message:
+        'Ez a személy olyan fiókokat is kezel, amelyeket Ön nem. Csak flottakezelő módosíthatja vagy törölheti; a saját fiókjait elveheti tőle.',
+    },
+    PASSENGER_INACTIVE: {
+      title: 'Inaktív',
+      message:
+        '%{name} részére nem foglalható út, mert inaktív. Előbb aktiválja a Személyek oldalon.',
+    },
+    INVITED_JUST_NOW: {
+      title: 'Az imént hívta meg',
+      message:
+        '%{name} kevesebb mint %{minutes} perce kapott meghívót. Várja meg, amíg az e-mail megérkezik, majd próbálja újra.',
+    },
+    MAILS_STOPPED: {
+      title: 'Nem kér leveleket',
+      message:
+        '%{name} az egyik levélben lévő hivatkozással leállította az utakról szóló leveleket. Csak ő maga kérheti őket újra.',
+    },
+    IDEMPOTENCY_KEY_REQUIRED: {
+      title: 'Hiányzó idempotenciakulcs',
+      message: 'Küldjön a kéréssel 1–255 nyomtatható karakterből álló Idempotency-Key fejlécet.',
+    },
+    IDEMPOTENCY_KEY_REUSED: {
+      title: 'Már használt idempotenciakulcs',
+      message: 'Ezt az Idempotency-Key értéket más kéréssel már elküldték. Használjon újat.',
+    },
+    IDEMPOTENCY_IN_FLIGHT: {
+      title: 'Még feldolgozás alatt',
+      message:
+        'Ugyanennek a kérésnek a feldolgozása folyamatban van. Várjon egy kicsit, és küldje el újra.',
+    },
+    PAYLOAD_TOO_LARGE: {
+      title: 'Túl sok egyszerre',
+      message: 'Az elküldött adat túl nagy. Ossza kisebb részekre.',
+    },
+    TOO_MANY_REQUESTS: {
+      title: 'Túl sok kérés',
+      message: 'Várjon egy kicsit, majd próbálja újra.',
+    },
+    BOOKING_NOT_CONFIRMABLE: {
+      title: 'Nem igazolható vissza',
+      message:
+        'Ez a foglalás már nem igazolható vissza. Keresse meg az utazások között, vagy foglaljon újra.',
+    },
+    BOOKING_EXPIRED: {
+      title: 'Lejárt foglalás',
+      message:
+        'A foglalást nem igazolták vissza időben, és semmit sem terheltünk meg. Foglaljon újra.',
+    },
+    BOOKING_NOT_CANCELLABLE: {
+      title: 'Nem mondható le',
+      message:
+        'Az utazás már túl előrehaladott ahhoz, hogy itt lemondható legyen. Hívja a taxitársaságot.',
+    },
+    BOOKING_NOT_CHANGEABLE: {
+      title: 'Nem módosítható',
+      message: 'Csak jövőbeli utazás módosítható, és ez már nem az. Töltse be újra.',
+    },
+    BOOKING_CHANGE_EXPIRED: {
+      title: 'A módosítást nem erősítették meg időben',
+      message:
+        'Az utazás felvételi ideje nem változik. Válassza ki újra az új időpontot, és erősítse meg.',
+    },
+    DUPLICATE_BOOKING_NOT_ACKNOWLEDGED: {
+      title: 'Kétszer foglalta?',
+      message: 'Már van ilyen foglalás. Erősítse meg, hogy még egyet szeretne.',
+    },
+    NOT_ALLOWED_BY_POLICY: {
+      title: 'Az utazási szabályok nem engedik',
+      message:
+        'Az utas utazási szabályai nem engedik ezt az utat. %{rules} Módosítsa az utat, és próbálja újra.',
+    },
+    PAYMENT_DECLINED: {
+      title: 'Elutasított kártya',
+      message:
+        'A bank nem engedélyezte a fizetést; semmit sem foglaltunk és nem terheltünk meg. Fizessen más módon.',
+    },
+    PAYMENT_NOT_CONFIRMED: {
+      title: 'Nem megerősített fizetés',
+      message: 'A bankja még nem erősítette meg a fizetést. Erősítse meg ott, majd próbálja újra.',
+    },
+    OFFER_NOT_AVAILABLE: {
+      title: 'A jármű nem elérhető',
+      message: 'Ez a jármű már nem választható ehhez az utazáshoz. Válasszon másikat.',
+    },
+    RECEIPT_NOT_AVAILABLE: {
+      title: 'Még nincs nyugta',
+      message: 'Nyugta akkor készül, amikor az utazás véget ért, és az ára végleges.',
+    },
+    TRACKING_ENDED: {
+      title: 'Ez az utazás véget ért',
+      message: 'A követésére szolgáló hivatkozás már nem érvényes. Nyugtát a foglalótól kérhet.',
+    },
+    NO_CONTACT: {
+      title: 'E-mailben senki sem kérdezhető',
+      message: 'A taxitársaság nem adott meg e-mail-címet. Hívja fel telefonon.',
+    },
+    FARE_NOT_AVAILABLE: {
+      title: 'Nincs elérhető viteldíj',
+      message: 'Ehhez az utazáshoz nem számítható viteldíj. Módosítsa a címeket vagy a járművet.',
+    },
+    UNKNOWN_ADDRESS_SOURCE: {
+      title: 'Ismeretlen címforrás',
+      message: 'A cím olyan forrásból származik, amely nincs használatban. Keresse meg újra.',
+    },
+    DISPATCH_SIGNATURE_INVALID: {
+      title: 'Érvénytelen aláírás',
+      message: 'Az üzenetet nem a közös titokkal írták alá. Ellenőrizze a titkot és az órát.',
+    },
+    TICKET_NOT_VALID: {
+      title: 'Felhasznált vagy lejárt hivatkozás',
+      message:
+        'Ez a letöltési hivatkozás egyszer és egy percig használható. Indítsa újra a letöltést.',
+    },
+    PAYMENT_SIGNATURE_INVALID: {
+      title: 'Érvénytelen aláírás',
+      message:
+        'Az eseményt nem a webhook titkával írták alá. Ellenőrizze a STRIPE_WEBHOOK_SECRET értékét.',
+    },
+    OUTSIDE_SERVICE_UNAVAILABLE: {
+      title: 'A szolgáltatás nem elérhető',
+      message: 'Egy ehhez szükséges szolgáltatás nem válaszol. Próbálja újra néhány perc múlva.',
+    },
+    SERVER_STOPPING: {
+      title: 'Újraindítás',
+      message: 'A kiszolgáló újraindul, és semmi sem módosult. Próbálja újra egy pillanat múlva.',
+    },
+    INTERNAL: {
+      title: 'Hiba történt',
+      message:
+        'A hiba nálunk van. Próbálja újra; ha továbbra is fennáll, adja meg nekünk a kérés számát.',
+    },
+    BOOKING_ABANDONED: {
+      title: 'Megszakított foglalás',
+      message:
+        'Ezt a foglalást megszakították, mielőtt létrejött volna. Semmit sem terheltünk meg. Foglaljon újra.',
+    },
+  },
+  validation: {
+    required: 'Kötelező',
+    type: 'Itt nem ilyen típusú értéket várunk',
+    tooShort: 'Legalább %{min} karakter',
+    tooLong: 'Legfeljebb %{max} karakter',
+    tooSmall: 'Legalább %{min}',
+    tooBig: 'Legfeljebb %{max}',
+    tooFew: 'Túl kevés elem, legalább %{min} szükséges',
+    tooMany: 'Túl sok elem, legfeljebb %{max} lehet',
+    email: 'E-mail-címnek kell lennie, például nev@example.com',
+    phone: 'Érvényes telefonszámnak kell lennie országhívóval, például +36201234567',
+    choice: 'Válasszon a felkínált értékek közül',
+    dateTime: 'Érvénytelen dátum vagy időpont',
+    timeInPast: 'Az időpont nem lehet a múltban',
+    tooFarAhead: 'Túl távoli időpont; válasszon korábbit',
+    cardTooFarAhead:
+      'Kártyával legfeljebb %{days} nappal előre lehet fizetni. Fizessen más módon, vagy válasszon korábbi időpontot',
+    endBeforeStart: 'A vége ne legyen a kezdete előtt',
+    slotsOverlap: 'Válasszon egymást nem fedő időket',
+    ruleTwice: 'Erről már van szabály. Azt módosítsa',
+    invalidGroupName: 'Csak betűk, számjegyek, kötőjelek, szóközök és aposztrófok',
+    personName: 'Csak betűk, számjegyek, szóközök, kötőjelek, aposztrófok és pontok',
+    plainText: 'Csak betűk, számjegyek, szóközök és kötőjelek',
+    unreadable: 'Nem tárolható karaktereket tartalmaz: törölje őket, és írja be újra a szöveget',
+    reference: 'Nem található; válasszon másikat',
+    unique: 'Már foglalt; válasszon más értéket',
+    alreadyAdded: 'A felhasználó már hozzá van adva ehhez a fiókhoz',
+    inactive: 'Ez a személy inaktív; előbb aktiválja',
+    twice: 'A(z) %{line}. sor ugyanarról szól. Csak az egyiket tartsa meg',
+    digitsLost: 'A táblázatkezelő kerekítette ezt a számot. Adja meg minden számjegyét',
+    sameGuest: 'Már van vendég ezzel a névvel és telefonszámmal',
+    readOnly: 'Nem módosítható',
+    notAllowed: 'Ezt Ön nem módosíthatja',
+    unknown: 'Ismeretlen mező; hagyja el',
+    unknownSort: 'Eszerint nem rendezhető; használja ezek egyikét: %{known}',
+    unknownFilter: 'Ismeretlen paraméter; használja ezek egyikét: %{known}',
+    coordinates: 'Válasszon címet a javaslatok közül',
+    uuid: 'A kiszolgálótól kapott azonosítónak kell lennie',
+  },
+};

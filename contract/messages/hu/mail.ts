@@ -1,0 +1,117 @@
+import type { MailTexts } from '../mail/texts.ts';
+
+export const mail: MailTexts = {
+  greeting: 'Kedves %{name}!',
+  track: 'Utazás követése',
+  why: {
+    passenger: 'Azért kapta ezt az e-mailt, mert taxit foglaltak Önnek. Szolgáltató: %{channel}.',
+    booker: 'Azért kapta ezt az e-mailt, mert Ön foglalta ezt az utazást. Szolgáltató: %{channel}.',
+    copy: 'Másolatot kap a következő ügyfélfiók vendégfoglalásairól: %{account}. Hogy mely fiókokéról, azt a profilja mutatja.',
+    asked: 'Azért kapta ezt az e-mailt, mert Ön kérte. Szolgáltató: %{channel}.',
+    operator: 'Válaszoljon erre az e-mailre: válaszát a kérdező kapja meg.',
+    invited: 'Azért kapja ezt a levelet, mert %{name} felvette Önt itt: %{channel}.',
+  },
+  stop: {
+    link: 'Ne kapjak több e-mailt az útjaimról',
+    title: 'E-mailek az útjairól',
+    text: 'A(z) %{channel} erre a címre ír: %{address}, ha az Önnek foglalt taxit visszaigazolják, módosítják vagy lemondják, ha a sofőr megérkezik, és elküldi a nyugtát.',
+    stop: 'Nem kérem ezeket az e-maileket',
+    stopped: 'Nincs több e-mail',
+    stoppedText: '%{address}: ide a(z) %{channel} nem küld több e-mailt az utakról.',
+    start: 'Kérem újra az e-maileket',
+    broken: 'Ez a hivatkozás hiányos. Nyissa meg újra az e-mailből.',
+  },
+  cancelledWhy: {
+    customer: 'Kérésre lemondták. Nem érkezik taxi.',
+    company:
+      'A taxitársaság nem tudja teljesíteni. Kérjük, foglaljon újra, vagy hívja a taxitársaságot.',
+    noShow: 'A sofőr a felvétel helyén volt, de senkit sem talált ott.',
+  },
+  notices: {
+    confirmed: {
+      passenger: {
+        subject: 'Taxifoglalása visszaigazolva: %{when}',
+        heading: 'Taxifoglalását visszaigazoltuk',
+        lead: 'Az alábbi hivatkozáson mostantól a megérkezésig követheti az utazást.',
+      },
+      other: {
+        subject: 'Taxi visszaigazolva, utas: %{passenger}, %{when}',
+        heading: 'A taxifoglalást visszaigazoltuk',
+        lead: '%{passenger} utazását lefoglaltuk. Az alábbi hivatkozáson követheti.',
+      },
+    },
+    pickupChanged: {
+      passenger: {
+        subject: 'Taxija új időpontja: %{when}',
+        heading: 'Taxija más időpontban érkezik',
+        lead: 'A felvétel ideje megváltozott. Mostantól az alábbi érvényes.',
+      },
+      other: {
+        subject: 'Új felvételi időpont, utas: %{passenger}, %{when}',
+        heading: 'A felvétel ideje megváltozott',
+        lead: '%{passenger} utazásának új időpontja van. Mostantól az alábbi érvényes.',
+      },
+    },
+    cancelled: {
+      passenger: {
+        subject: 'Taxiját lemondták: %{when}',
+        heading: 'Utazását lemondták',
+        lead: '%{why}',
+      },
+      other: {
+        subject: 'Taxi lemondva, utas: %{passenger}, %{when}',
+        heading: '%{passenger} utazását lemondták',
+        lead: '%{why}',
+      },
+    },
+    driverAssigned: {
+      passenger: {
+        subject: 'Az Ön taxija: %{car}',
+        heading: 'Megvan a sofőrje',
+        lead: 'Ezt az autót keresse.',
+      },
+      other: {
+        subject: '%{passenger} taxija: %{car}',
+        heading: 'Megvan a sofőr',
+        lead: '%{passenger} ezzel az autóval utazik.',
+      },
+    },
+    driverArrived: {
+      passenger: {
+        subject: 'Megérkezett a taxija: %{car}',
+        heading: 'Megérkezett a taxija',
+        lead: 'A sofőr a felvétel helyén várja Önt.',
+      },
+      other: {
+        subject: '%{passenger} taxija megérkezett: %{car}',
+        heading: 'A taxi megérkezett',
+        lead: 'A sofőr a felvétel helyén várja az utast: %{passenger}.',
+      },
+    },
+    receipt: {
+      passenger: {
+        subject: 'Utazásának nyugtája: %{total}',
+        heading: 'Köszönjük, hogy velünk utazott',
+        lead: 'Íme az utazás nyugtája.',
+      },
+      other: {
+        subject: '%{passenger} utazásának nyugtája: %{total}',
+        heading: 'Az utazás véget ért',
+        lead: 'Íme %{passenger} utazásának nyugtája.',
+      },
+    },
+  },
+  invitation: {
+    subject: 'Taxi Önnek: %{channel}, %{account}',
+    heading: '%{account} taxit foglalhat Önnek',
+    lead: '%{name} felvette Önt a(z) %{account} azon személyei közé, akiknek a(z) %{channel} szolgáltatónál taxit foglalnak.',
+    how: 'Nem kell bejelentkeznie, és semmit sem kell telepítenie. Ha utat foglalnak Önnek, annak részletei és a taxi követésére szolgáló hivatkozás erre a címre érkeznek.',
+    ask: 'Ha taxira van szüksége, vagy az alábbi adatok hibásak, forduljon hozzá: %{name}. Elég válaszolnia erre a levélre.',
+  },
+  infoRequest: {
+    subject: 'Kérdés a következő fuvarról: %{trip}',
+    heading: 'Kérdés egy fuvarról',
+    lead: '%{name} (%{account}) kérdezi:',
+    askedBy: 'Kérdező',
+  },
+};

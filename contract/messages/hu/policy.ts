@@ -1,0 +1,47 @@
+import type { PolicyTexts } from '../policy/texts.ts';
+
+export const policy: PolicyTexts = {
+  rules: {
+    location: 'Csak a következő utak: %{places}',
+    places: {
+      from: 'innen: %{origin}',
+      to: 'ide: %{destination}',
+      between: '%{origin} és %{destination} között',
+    },
+    maxAmount: {
+      day: 'Napi költés: legfeljebb %{limit}',
+      week: 'Heti költés: legfeljebb %{limit}',
+      month: 'Havi költés: legfeljebb %{limit}',
+    },
+    frequency: {
+      day: 'Utak naponta: legfeljebb %{limit}',
+      week: 'Utak hetente: legfeljebb %{limit}',
+      month: 'Utak havonta: legfeljebb %{limit}',
+    },
+    dateTime: '%{weekday}: nincs út ebben az időben: %{slots}',
+    slot: '%{start}–%{end}',
+    fullDay: '%{weekday}: nincs út',
+    distance: 'Távolság: legfeljebb %{limit}',
+    time: 'Menetidő: legfeljebb %{limit}',
+  },
+  measured: {
+    maxAmount: 'Eddig felhasználva: %{used}. Ez az út: legfeljebb %{amount}.',
+    frequency: 'Már lefoglalva: %{used}.',
+    dateTime: 'A felvétel időpontja: %{time}.',
+    trip: 'Ez az út: %{actual}.',
+  },
+  remedies: {
+    location: 'Válasszon e helyek közül.',
+    amountLeft: 'Válasszon legfeljebb %{left} összegű utat.',
+    anotherPeriod: {
+      day: 'Válasszon másik napot.',
+      week: 'Válasszon másik hetet.',
+      month: 'Válasszon másik hónapot.',
+    },
+    before: 'Válasszon legkésőbb %{before} időpontot.',
+    after: 'Válasszon legkorábban %{after} időpontot.',
+    beforeOrAfter: 'Válasszon legkésőbb %{before} vagy legkorábban %{after} időpontot.',
+    shorter: 'Válasszon rövidebb utat.',
+  },
+  returnTrip: 'Visszaút: %{message}',
+};

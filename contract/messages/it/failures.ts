@@ -1,0 +1,255 @@
+import type { ErrorMessages } from '../texts.ts';
+
+export const failures: ErrorMessages = {
+  errors: {
+    VALIDATION_FAILED: {
+      title: 'Verifichi i dati inseriti',
+      message:
+        'Alcuni valori non possono essere accettati. Corregga i campi evidenziati e riprovi.',
+    },
+    UNKNOWN_PARAMETER: {
+      title: 'Parametro sconosciuto',
+      message: 'La richiesta contiene un parametro che questo elenco non conosce. Lo rimuova.',
+    },
+    MALFORMED_BODY: {
+      title: 'Richiesta illeggibile',
+      message:
+        'Il corpo della richiesta deve essere un oggetto JSON. Verifichi i dati inviati e riprovi.',
+    },
+    NOT_SIGNED_IN: {
+      title: 'Accesso non effettuato',
+      message: 'La Sua sessione è terminata. Acceda di nuovo per continuare.',
+    },
+    NO_ACCESS_TO_CHANNEL: {
+      title: 'Nessun accesso',
+      message:
+        'Al Suo accesso non corrisponde qui alcun utente attivo. Chieda un invito al Suo amministratore.',
+    },
+    FORBIDDEN: {
+      title: 'Non consentito',
+      message: 'Il Suo ruolo non lo consente. Se ne ha bisogno, si rivolga al Suo amministratore.',
+    },
+    NOT_FOUND: {
+      title: 'Non trovato',
+      message: 'L’elemento non esiste o non esiste più. Torni indietro e ricarichi l’elenco.',
+    },
+    METHOD_NOT_ALLOWED: {
+      title: 'Non possibile qui',
+      message: 'Questo indirizzo non accetta questo tipo di richiesta. Ne usi uno consentito.',
+    },
+    CONFLICT: {
+      title: 'Modificato nel frattempo',
+      message: 'Qualcun altro lo ha modificato contemporaneamente. Ricarichi e riprovi.',
+    },
+    ALREADY_EXISTS: {
+      title: 'Già presente',
+      message: 'Esiste già un elemento con questi valori. Usi quello o cambi i valori.',
+    },
+    CHANGED_SINCE: {
+      title: 'Modificato nel frattempo',
+      message:
+        'Questa voce è stata modificata nel frattempo ed è rimasta com’è. La apra per vederne la cronologia.',
+    },
+    STILL_IN_USE: {
+      title: 'Ancora in uso',
+      message:
+        'Qualcos’altro dipende da questo elemento. Lo sposti o rimuova prima, poi ripeta l’eliminazione.',
+    },
+    DEFAULT_GROUP_CANNOT_BE_DELETED: {
+      title: 'Gruppo predefinito',
+      message:
+        'Ogni account mantiene il suo gruppo predefinito. Elimini un altro gruppo o rinomini questo.',
+    },
+    CANNOT_LOCK_YOURSELF_OUT: {
+      title: 'Il suo accesso',
+      message:
+        'Non può togliersi il proprio accesso. Lo chieda a un altro amministratore o a un gestore della flotta.',
+    },
+    LAST_ADMIN: {
+      title: 'Non resterebbe nessuno',
+      message:
+        'Nessuno potrebbe più accedere per %{accounts}. Dia prima l’accesso a qualcun altro.',
+    },
+    USER_OF_OTHER_ACCOUNTS: {
+      title: 'Lavora anche per altri',
+      message:
+        'Questa persona amministra anche account che lei non amministra. Solo un gestore della flotta può modificarla o eliminarla; lei può toglierle i propri account.',
+    },
+    PASSENGER_INACTIVE: {
+      title: 'Non attivo',
+      message:
+        'Non si possono prenotare corse per %{name}, che non è attivo. Lo attivi prima in Persone.',
+    },
+    INVITED_JUST_NOW: {
+      title: 'Invitato poco fa',
+      message:
+        '%{name} è stato invitato meno di %{minutes} minuti fa. Aspetti che l’e-mail arrivi, poi riprovi.',
+    },
+    MAILS_STOPPED: {
+      title: 'Nessuna e-mail desiderata',
+      message:
+        '%{name} ha fermato le e-mail sulle corse con il link in una di esse. Solo questa persona può riattivarle.',
+    },
+    IDEMPOTENCY_KEY_REQUIRED: {
+      title: 'Chiave di idempotenza mancante',
+      message:
+        'Invii con questa richiesta un’intestazione Idempotency-Key da 1 a 255 caratteri stampabili.',
+    },
+    IDEMPOTENCY_KEY_REUSED: {
+      title: 'Chiave di idempotenza già usata',
+      message:
+        'Questa Idempotency-Key è stata inviata con un’altra richiesta. Usi una chiave nuova.',
+    },
+    IDEMPOTENCY_IN_FLIGHT: {
+      title: 'Elaborazione in corso',
+      message: 'La stessa richiesta è in elaborazione. Attenda un momento e la invii di nuovo.',
+    },
+    PAYLOAD_TOO_LARGE: {
+      title: 'Troppo in una volta',
+      message: 'I dati inviati sono troppo grandi. Li suddivida in parti più piccole.',
+    },
+    TOO_MANY_REQUESTS: {
+      title: 'Troppe richieste',
+      message: 'Attenda un momento, poi riprovi.',
+    },
+    BOOKING_NOT_CONFIRMABLE: {
+      title: 'Conferma non possibile',
+      message:
+        'Questa prenotazione non può più essere confermata. La cerchi tra le corse o prenoti di nuovo.',
+    },
+    BOOKING_EXPIRED: {
+      title: 'Prenotazione scaduta',
+      message:
+        'La prenotazione non è stata confermata in tempo e nulla è stato addebitato. Prenoti di nuovo.',
+    },
+    BOOKING_NOT_CANCELLABLE: {
+      title: 'Annullamento non possibile',
+      message: 'La corsa è troppo avanzata per essere annullata qui. Chiami la società di taxi.',
+    },
+    BOOKING_NOT_CHANGEABLE: {
+      title: 'Modifica non possibile',
+      message: 'Si può modificare solo una corsa futura e questa non lo è più. La ricarichi.',
+    },
+    BOOKING_CHANGE_EXPIRED: {
+      title: 'Modifica non confermata in tempo',
+      message:
+        'La corsa mantiene il suo orario di partenza. Scelga di nuovo l’orario e lo confermi.',
+    },
+    DUPLICATE_BOOKING_NOT_ACKNOWLEDGED: {
+      title: 'Prenotata due volte?',
+      message: 'Esiste già una prenotazione come questa. Confermi di volerne un’altra.',
+    },
+    NOT_ALLOWED_BY_POLICY: {
+      title: 'Non consentito dalle regole di viaggio',
+      message:
+        'Le regole di viaggio di questo passeggero non consentono questa corsa. %{rules} Modifichi la corsa e riprovi.',
+    },
+    PAYMENT_DECLINED: {
+      title: 'Carta rifiutata',
+      message:
+        'La banca non ha autorizzato il pagamento; nulla è stato prenotato o addebitato. Paghi in un altro modo.',
+    },
+    PAYMENT_NOT_CONFIRMED: {
+      title: 'Pagamento non confermato',
+      message:
+        'La Sua banca non ha ancora confermato il pagamento. Lo confermi presso la banca, poi riprovi.',
+    },
+    OFFER_NOT_AVAILABLE: {
+      title: 'Veicolo non disponibile',
+      message: 'Questo veicolo non è più offerto per la corsa. Ne scelga un altro.',
+    },
+    RECEIPT_NOT_AVAILABLE: {
+      title: 'Ricevuta non ancora disponibile',
+      message: 'La ricevuta è disponibile quando la corsa è terminata e il prezzo è definitivo.',
+    },
+    TRACKING_ENDED: {
+      title: 'Questa corsa è terminata',
+      message: 'Il link per seguirla non è più valido. Chieda la ricevuta a chi ha prenotato.',
+    },
+    NO_CONTACT: {
+      title: 'Nessuno da contattare via e-mail',
+      message: 'La società di taxi non ha indicato alcun indirizzo e-mail. La chiami.',
+    },
+    FARE_NOT_AVAILABLE: {
+      title: 'Nessuna tariffa disponibile',
+      message:
+        'Per questa corsa non è possibile calcolare una tariffa. Cambi gli indirizzi o il veicolo.',
+    },
+    UNKNOWN_ADDRESS_SOURCE: {
+      title: 'Origine dell’indirizzo sconosciuta',
+      message: 'L’indirizzo proviene da una fonte non in uso. Lo cerchi di nuovo.',
+    },
+    DISPATCH_SIGNATURE_INVALID: {
+      title: 'Firma non valida',
+      message:
+        'Il messaggio non è firmato con il segreto condiviso. Verifichi il segreto e l’orologio.',
+    },
+    TICKET_NOT_VALID: {
+      title: 'Link usato o scaduto',
+      message:
+        'Questo link di download vale una volta sola e per un minuto. Avvii di nuovo il download.',
+    },
+    PAYMENT_SIGNATURE_INVALID: {
+      title: 'Firma non valida',
+      message:
+        'L’evento non è firmato con il segreto del webhook. Verifichi STRIPE_WEBHOOK_SECRET.',
+    },
+    OUTSIDE_SERVICE_UNAVAILABLE: {
+      title: 'Servizio non raggiungibile',
+      message: 'Un servizio necessario non risponde. Riprovi tra qualche minuto.',
+    },
+    SERVER_STOPPING: {
+      title: 'Riavvio in corso',
+      message: 'Il server si sta riavviando e nulla è stato modificato. Riprovi tra un momento.',
+    },
+    INTERNAL: {
+      title: 'Si è verificato un errore',
+      message: 'L’errore è nostro. Riprovi; se persiste, segnali il numero della richiesta.',
+    },
+    BOOKING_ABANDONED: {
+      title: 'Prenotazione interrotta',
+      message:
+        'Questa prenotazione è stata interrotta prima di essere effettuata. Nulla è stato addebitato. Prenoti di nuovo.',
+    },
+  },
+  validation: {
+    required: 'Obbligatorio',
+    type: 'Qui non è previsto questo tipo di valore',
+    tooShort: 'Almeno %{min} caratteri',
+    tooLong: 'Al massimo %{max} caratteri',
+    tooSmall: 'Almeno %{min}',
+    tooBig: 'Al massimo %{max}',
+    tooFew: 'Troppo pochi elementi; almeno %{min}',
+    tooMany: 'Troppi elementi; al massimo %{max}',
+    email: 'Deve essere un indirizzo e-mail, ad esempio nome@example.com',
+    phone:
+      'Deve essere un numero di telefono valido con il prefisso del Paese, ad esempio +393123456789',
+    choice: 'Scelga uno dei valori proposti',
+    dateTime: 'Data o ora non valida',
+    timeInPast: 'L’orario non può essere nel passato',
+    tooFarAhead: 'Troppo lontano; scelga un orario precedente',
+    cardTooFarAhead:
+      'Si può pagare con carta fino a %{days} giorni prima. Paghi in un altro modo o scelga un orario precedente',
+    endBeforeStart: 'Scelga una fine che non preceda l’inizio',
+    slotsOverlap: 'Scelga orari che non si sovrappongano',
+    ruleTwice: 'Esiste già una regola su questo. Modifichi quella',
+    invalidGroupName: 'Solo lettere, cifre, trattini, spazi e apostrofi',
+    personName: 'Solo lettere, cifre, spazi, trattini, apostrofi e punti',
+    plainText: 'Solo lettere, cifre, spazi e trattini',
+    unreadable: 'Contiene caratteri che non si possono salvare: li elimini e riscriva il testo',
+    reference: 'Non trovato; ne scelga un altro',
+    unique: 'Già in uso; scelga un altro valore',
+    alreadyAdded: 'L’utente è già stato aggiunto a questo account',
+    inactive: 'Questa persona non è attiva; la attivi prima',
+    twice: 'La riga %{line} riguarda la stessa voce. Ne tenga una sola',
+    digitsLost: 'Il foglio di calcolo ha arrotondato questo numero. Inserisca tutte le cifre',
+    sameGuest: 'C’è già un ospite con questo nome e questo telefono',
+    readOnly: 'Non può essere modificato',
+    notAllowed: 'Non può modificarlo con i Suoi permessi',
+    unknown: 'Campo sconosciuto; lo tralasci',
+    unknownSort: 'Non si può ordinare per questo campo; usi uno di questi: %{known}',
+    unknownFilter: 'Parametro sconosciuto; usi uno di questi: %{known}',
+    coordinates: 'Scelga un indirizzo tra i suggerimenti',
+    uuid: 'Deve essere un ID assegnato dal server',
+  },
+};

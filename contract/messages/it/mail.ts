@@ -1,0 +1,117 @@
+import type { MailTexts } from '../mail/texts.ts';
+
+export const mail: MailTexts = {
+  greeting: 'Gentile %{name},',
+  track: 'Segui la corsa',
+  why: {
+    passenger: 'Riceve questa e-mail perché è stato prenotato un taxi per Lei con %{channel}.',
+    booker: 'Riceve questa e-mail perché ha prenotato questa corsa con %{channel}.',
+    copy: 'Riceve copia delle prenotazioni per ospiti di %{account}. Il Suo profilo indica per quali account.',
+    asked: 'Riceve questa e-mail perché l’ha richiesta a %{channel}.',
+    operator: 'Risponda a questa e-mail: la risposta arriverà a chi ha posto la domanda.',
+    invited: 'Riceve questa e-mail perché %{name} l’ha aggiunta presso %{channel}.',
+  },
+  stop: {
+    link: 'Non ricevere più e-mail sulle mie corse',
+    title: 'E-mail sulle Sue corse',
+    text: '%{channel} scrive a %{address} quando un taxi prenotato per Lei viene confermato, modificato o annullato, quando arriva l’autista e con la ricevuta.',
+    stop: 'Non ricevere più queste e-mail',
+    stopped: 'Nessun’altra e-mail',
+    stoppedText: '%{address} non riceve più e-mail da %{channel} sulle corse.',
+    start: 'Ricevere di nuovo le e-mail',
+    broken: 'Questo link è incompleto. Lo apra di nuovo dall’e-mail.',
+  },
+  cancelledWhy: {
+    customer: 'È stata annullata come richiesto. Non arriverà alcun taxi.',
+    company:
+      'La società di taxi non può effettuarla. Prenoti di nuovo o chiami la società di taxi.',
+    noShow: 'L’autista era sul luogo di partenza e non ha trovato nessuno.',
+  },
+  notices: {
+    confirmed: {
+      passenger: {
+        subject: 'Il Suo taxi è confermato: %{when}',
+        heading: 'Il Suo taxi è confermato',
+        lead: 'Con il link qui sotto può seguirlo da ora fino all’arrivo.',
+      },
+      other: {
+        subject: 'Taxi per %{passenger} confermato: %{when}',
+        heading: 'Il taxi è confermato',
+        lead: 'La corsa di %{passenger} è prenotata. Può seguirla con il link qui sotto.',
+      },
+    },
+    pickupChanged: {
+      passenger: {
+        subject: 'Nuovo orario del Suo taxi: %{when}',
+        heading: 'Il Suo taxi arriverà a un altro orario',
+        lead: 'L’orario di partenza è cambiato. Questo è quello ora valido.',
+      },
+      other: {
+        subject: 'Nuovo orario di partenza per %{passenger}: %{when}',
+        heading: 'L’orario di partenza è cambiato',
+        lead: 'La corsa di %{passenger} ha un nuovo orario di partenza. Questo è quello ora valido.',
+      },
+    },
+    cancelled: {
+      passenger: {
+        subject: 'Il Suo taxi è stato annullato: %{when}',
+        heading: 'La Sua corsa è stata annullata',
+        lead: '%{why}',
+      },
+      other: {
+        subject: 'Taxi per %{passenger} annullato: %{when}',
+        heading: 'La corsa di %{passenger} è stata annullata',
+        lead: '%{why}',
+      },
+    },
+    driverAssigned: {
+      passenger: {
+        subject: 'Il Suo autista: %{car}',
+        heading: 'Il Suo autista è stato assegnato',
+        lead: 'Questa è l’auto che verrà a prenderLa.',
+      },
+      other: {
+        subject: 'Autista per %{passenger}: %{car}',
+        heading: 'L’autista è stato assegnato',
+        lead: 'Questa è l’auto per la corsa di %{passenger}.',
+      },
+    },
+    driverArrived: {
+      passenger: {
+        subject: 'Il Suo taxi è arrivato: %{car}',
+        heading: 'Il Suo taxi è arrivato',
+        lead: 'L’autista La attende sul luogo di partenza.',
+      },
+      other: {
+        subject: 'Il taxi di %{passenger} è arrivato: %{car}',
+        heading: 'Il taxi è arrivato',
+        lead: 'Sul luogo di partenza l’autista attende %{passenger}.',
+      },
+    },
+    receipt: {
+      passenger: {
+        subject: 'Ricevuta della Sua corsa: %{total}',
+        heading: 'Grazie per aver viaggiato con noi',
+        lead: 'Ecco la ricevuta della Sua corsa.',
+      },
+      other: {
+        subject: 'Ricevuta della corsa di %{passenger}: %{total}',
+        heading: 'La corsa è terminata',
+        lead: 'Ecco la ricevuta della corsa di %{passenger}.',
+      },
+    },
+  },
+  invitation: {
+    subject: 'Taxi con %{channel} per %{account}',
+    heading: '%{account} può prenotare taxi per lei',
+    lead: '%{name} l’ha aggiunta alle persone di %{account} per le quali si prenotano taxi con %{channel}.',
+    how: 'Non serve accedere né installare nulla. Quando viene prenotata una corsa per lei, i dettagli e un link per seguire il taxi arrivano a questo indirizzo.',
+    ask: 'Per far prenotare un taxi o correggere i dati qui sotto, chieda a %{name}. Basta rispondere a questa e-mail.',
+  },
+  infoRequest: {
+    subject: 'Domanda sulla corsa %{trip}',
+    heading: 'Una domanda su una corsa',
+    lead: '%{name} (%{account}) chiede:',
+    askedBy: 'Richiesta di',
+  },
+};

@@ -1,0 +1,47 @@
+import type { PolicyTexts } from '../policy/texts.ts';
+
+export const policy: PolicyTexts = {
+  rules: {
+    location: 'Solo corse %{places}',
+    places: {
+      from: 'da %{origin}',
+      to: 'a %{destination}',
+      between: 'tra %{origin} e %{destination}',
+    },
+    maxAmount: {
+      day: 'Spesa al giorno: al massimo %{limit}',
+      week: 'Spesa alla settimana: al massimo %{limit}',
+      month: 'Spesa al mese: al massimo %{limit}',
+    },
+    frequency: {
+      day: 'Corse al giorno: al massimo %{limit}',
+      week: 'Corse alla settimana: al massimo %{limit}',
+      month: 'Corse al mese: al massimo %{limit}',
+    },
+    dateTime: '%{weekday}: nessuna corsa dalle %{slots}',
+    slot: '%{start} alle %{end}',
+    fullDay: '%{weekday}: nessuna corsa',
+    distance: 'Distanza: al massimo %{limit}',
+    time: 'Durata della corsa: al massimo %{limit}',
+  },
+  measured: {
+    maxAmount: 'Speso finora: %{used}. Questa corsa: fino a %{amount}.',
+    frequency: 'Già prenotate: %{used}.',
+    dateTime: 'La partenza è alle %{time}.',
+    trip: 'Questa corsa: %{actual}.',
+  },
+  remedies: {
+    location: 'Scelga uno di questi luoghi.',
+    amountLeft: 'Scelga una corsa fino a %{left}.',
+    anotherPeriod: {
+      day: 'Scelga un altro giorno.',
+      week: 'Scelga un’altra settimana.',
+      month: 'Scelga un altro mese.',
+    },
+    before: 'Scelga un orario fino alle %{before}.',
+    after: 'Scelga un orario dalle %{after} in poi.',
+    beforeOrAfter: 'Scelga un orario fino alle %{before} o dalle %{after} in poi.',
+    shorter: 'Scelga una corsa più breve.',
+  },
+  returnTrip: 'Corsa di ritorno: %{message}',
+};

@@ -1,0 +1,15 @@
+import type { StatusTexts } from '../status/texts.ts';
+
+export const status: StatusTexts = {
+  NEW: 'Nuova',
+  ASSIGN: 'Autista assegnato',
+  ENROUTE: 'Autista in arrivo',
+  MADECONTACT: 'Autista sul posto',
+  DROPPINGOFF: 'A bordo',
+  PREBOOKED: 'Prenotata in anticipo',
+  COMPLETED: 'Completata',
+  CUSTOMER_CANCELLED: 'Annullata dal cliente',
+  DISPATCH_CANCELLED: 'Annullata dalla compagnia',
+  DRIVER_CANCELLED: 'Annullata dall’autista',
+  NOSHOW: 'Non presentato',
+};

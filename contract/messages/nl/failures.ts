@@ -1,0 +1,257 @@
+import type { ErrorMessages } from '../texts.ts';
+
+export const failures: ErrorMessages = {
+  errors: {
+    VALIDATION_FAILED: {
+      title: 'Controleer wat u hebt ingevuld',
+      message:
+        'Sommige waarden kunnen niet worden geaccepteerd. Verbeter de gemarkeerde velden en probeer het opnieuw.',
+    },
+    UNKNOWN_PARAMETER: {
+      title: 'Onbekende parameter',
+      message: 'Het verzoek bevat een parameter die deze lijst niet kent. Verwijder deze.',
+    },
+    MALFORMED_BODY: {
+      title: 'Onleesbaar verzoek',
+      message:
+        'De inhoud van het verzoek moet een JSON-object zijn. Controleer wat er is verzonden en probeer het opnieuw.',
+    },
+    NOT_SIGNED_IN: {
+      title: 'U bent niet aangemeld',
+      message: 'Uw sessie is verlopen. Meld u opnieuw aan om door te gaan.',
+    },
+    NO_ACCESS_TO_CHANNEL: {
+      title: 'Geen toegang',
+      message:
+        'Bij uw aanmelding hoort hier geen actieve gebruiker. Vraag uw beheerder om een uitnodiging.',
+    },
+    FORBIDDEN: {
+      title: 'Niet toegestaan',
+      message: 'Uw rol staat dit niet toe. Neem contact op met uw beheerder als u dit nodig hebt.',
+    },
+    NOT_FOUND: {
+      title: 'Niet gevonden',
+      message: 'Het item bestaat niet of niet meer. Ga terug en laad de lijst opnieuw.',
+    },
+    METHOD_NOT_ALLOWED: {
+      title: 'Hier niet mogelijk',
+      message:
+        'Dit adres accepteert dit soort verzoek niet. Gebruik een soort dat wel is toegestaan.',
+    },
+    CONFLICT: {
+      title: 'Intussen gewijzigd',
+      message:
+        'Iemand anders heeft dit tegelijkertijd gewijzigd. Laad opnieuw en probeer het nog eens.',
+    },
+    ALREADY_EXISTS: {
+      title: 'Bestaat al',
+      message: 'Er bestaat al een item met deze waarden. Gebruik dat item of wijzig de waarden.',
+    },
+    CHANGED_SINCE: {
+      title: 'Intussen gewijzigd',
+      message:
+        'Dit item is intussen gewijzigd en is gelaten zoals het is. Open het om de geschiedenis te zien.',
+    },
+    STILL_IN_USE: {
+      title: 'Nog in gebruik',
+      message:
+        'Iets anders is hiervan afhankelijk. Verplaats of verwijder dat eerst en verwijder dit daarna opnieuw.',
+    },
+    DEFAULT_GROUP_CANNOT_BE_DELETED: {
+      title: 'Standaardgroep',
+      message: 'Elk account houdt zijn standaardgroep. Verwijder een andere groep of hernoem deze.',
+    },
+    CANNOT_LOCK_YOURSELF_OUT: {
+      title: 'Uw eigen toegang',
+      message:
+        'U kunt uw eigen toegang niet wegnemen. Vraag het aan een andere beheerder of een vlootbeheerder.',
+    },
+    LAST_ADMIN: {
+      title: 'Niemand meer over',
+      message:
+        'Niemand zou meer kunnen inloggen voor %{accounts}. Geef eerst iemand anders toegang.',
+    },
+    USER_OF_OTHER_ACCOUNTS: {
+      title: 'Werkt ook voor anderen',
+      message:
+        'Deze persoon beheert ook accounts die u niet beheert. Alleen een vlootbeheerder kan deze persoon wijzigen of verwijderen; uw eigen accounts kunt u wel wegnemen.',
+    },
+    PASSENGER_INACTIVE: {
+      title: 'Inactief',
+      message:
+        'Voor %{name} kunnen geen ritten worden geboekt, want deze persoon is inactief. Activeer deze persoon eerst onder Personen.',
+    },
+    INVITED_JUST_NOW: {
+      title: 'Zojuist uitgenodigd',
+      message:
+        '%{name} is minder dan %{minutes} minuten geleden uitgenodigd. Wacht tot de e-mail aankomt en probeer het dan opnieuw.',
+    },
+    MAILS_STOPPED: {
+      title: 'Wil geen e-mails',
+      message:
+        '%{name} heeft e-mails over ritten stopgezet met de link in een ervan. Alleen deze persoon kan ze weer aanzetten.',
+    },
+    IDEMPOTENCY_KEY_REQUIRED: {
+      title: 'Idempotentiesleutel ontbreekt',
+      message:
+        'Stuur met dit verzoek een Idempotency-Key-header van 1 tot 255 afdrukbare tekens mee.',
+    },
+    IDEMPOTENCY_KEY_REUSED: {
+      title: 'Idempotentiesleutel al gebruikt',
+      message: 'Deze Idempotency-Key is met een ander verzoek verzonden. Gebruik een nieuwe.',
+    },
+    IDEMPOTENCY_IN_FLIGHT: {
+      title: 'Nog bezig',
+      message: 'Hetzelfde verzoek wordt verwerkt. Wacht even en verzend het opnieuw.',
+    },
+    PAYLOAD_TOO_LARGE: {
+      title: 'Te veel ineens',
+      message: 'Wat is verzonden, is te groot. Splits het op in kleinere delen.',
+    },
+    TOO_MANY_REQUESTS: {
+      title: 'Te veel verzoeken',
+      message: 'Wacht even en probeer het dan opnieuw.',
+    },
+    BOOKING_NOT_CONFIRMABLE: {
+      title: 'Kan niet worden bevestigd',
+      message:
+        'Deze boeking kan niet meer worden bevestigd. Zoek de boeking op bij de ritten of boek opnieuw.',
+    },
+    BOOKING_EXPIRED: {
+      title: 'Boeking verlopen',
+      message:
+        'De boeking is niet op tijd bevestigd en er is niets in rekening gebracht. Boek opnieuw.',
+    },
+    BOOKING_NOT_CANCELLABLE: {
+      title: 'Kan niet worden geannuleerd',
+      message: 'De rit is te ver gevorderd om hier te annuleren. Bel het taxibedrijf.',
+    },
+    BOOKING_NOT_CHANGEABLE: {
+      title: 'Kan niet worden gewijzigd',
+      message:
+        'Alleen een rit in de toekomst kan worden gewijzigd, en dat is deze niet meer. Laad de rit opnieuw.',
+    },
+    BOOKING_CHANGE_EXPIRED: {
+      title: 'Wijziging niet op tijd bevestigd',
+      message: 'De rit houdt zijn ophaaltijd. Kies de nieuwe tijd opnieuw en bevestig die.',
+    },
+    DUPLICATE_BOOKING_NOT_ACKNOWLEDGED: {
+      title: 'Dubbel geboekt?',
+      message: 'Er bestaat al zo’n boeking. Bevestig dat u er nog een wilt.',
+    },
+    NOT_ALLOWED_BY_POLICY: {
+      title: 'Niet toegestaan door de reisregels',
+      message:
+        'De reisregels van deze passagier staan deze rit niet toe. %{rules} Wijzig de rit en probeer het opnieuw.',
+    },
+    PAYMENT_DECLINED: {
+      title: 'Kaart geweigerd',
+      message:
+        'De bank ging niet akkoord; er is niets geboekt of in rekening gebracht. Betaal op een andere manier.',
+    },
+    PAYMENT_NOT_CONFIRMED: {
+      title: 'Betaling niet bevestigd',
+      message:
+        'Uw bank heeft de betaling nog niet bevestigd. Bevestig die daar en probeer het opnieuw.',
+    },
+    OFFER_NOT_AVAILABLE: {
+      title: 'Voertuig niet beschikbaar',
+      message: 'Dit voertuig wordt niet meer voor de rit aangeboden. Kies een ander.',
+    },
+    RECEIPT_NOT_AVAILABLE: {
+      title: 'Nog geen ritbon',
+      message: 'Er is een ritbon zodra de rit is afgelopen en de prijs vaststaat.',
+    },
+    TRACKING_ENDED: {
+      title: 'Deze rit is afgelopen',
+      message:
+        'De link om de rit te volgen werkt niet meer. Vraag de ritbon aan wie heeft geboekt.',
+    },
+    NO_CONTACT: {
+      title: 'Niemand om te mailen',
+      message: 'Het taxibedrijf heeft geen e-mailadres opgegeven. Bel het bedrijf.',
+    },
+    FARE_NOT_AVAILABLE: {
+      title: 'Geen ritprijs beschikbaar',
+      message: 'Voor deze rit kan geen prijs worden berekend. Wijzig de adressen of het voertuig.',
+    },
+    UNKNOWN_ADDRESS_SOURCE: {
+      title: 'Onbekende adresbron',
+      message: 'Het adres komt uit een bron die niet in gebruik is. Zoek het opnieuw.',
+    },
+    DISPATCH_SIGNATURE_INVALID: {
+      title: 'Handtekening ongeldig',
+      message:
+        'Het bericht is niet met het gedeelde geheim ondertekend. Controleer het geheim en de klok.',
+    },
+    TICKET_NOT_VALID: {
+      title: 'Link gebruikt of verlopen',
+      message: 'Deze downloadlink werkt één keer en één minuut lang. Start de download opnieuw.',
+    },
+    PAYMENT_SIGNATURE_INVALID: {
+      title: 'Handtekening ongeldig',
+      message:
+        'De gebeurtenis is niet met het webhookgeheim ondertekend. Controleer STRIPE_WEBHOOK_SECRET.',
+    },
+    OUTSIDE_SERVICE_UNAVAILABLE: {
+      title: 'Dienst niet bereikbaar',
+      message:
+        'Een dienst die hiervoor nodig is, reageert niet. Probeer het over enkele minuten opnieuw.',
+    },
+    SERVER_STOPPING: {
+      title: 'Bezig met herstarten',
+      message:
+        'De server wordt opnieuw gestart en er is niets gewijzigd. Probeer het zo dadelijk opnieuw.',
+    },
+    INTERNAL: {
+      title: 'Er is iets misgegaan',
+      message:
+        'De fout ligt bij ons. Probeer het opnieuw; blijft het misgaan, meld ons dan het verzoeknummer.',
+    },
+    BOOKING_ABANDONED: {
+      title: 'Boeking afgebroken',
+      message:
+        'Deze boeking is afgebroken voordat ze tot stand kwam. Er is niets in rekening gebracht. Boek opnieuw.',
+    },
+  },
+  validation: {
+    required: 'Verplicht',
+    type: 'Dit soort waarde wordt hier niet verwacht',
+    tooShort: 'Ten minste %{min} tekens',
+    tooLong: 'Ten hoogste %{max} tekens',
+    tooSmall: 'Ten minste %{min}',
+    tooBig: 'Ten hoogste %{max}',
+    tooFew: 'Te weinig items; ten minste %{min}',
+    tooMany: 'Te veel items; ten hoogste %{max}',
+    email: 'Moet een e-mailadres zijn, zoals naam@example.com',
+    phone: 'Moet een geldig telefoonnummer met landnummer zijn, zoals +31612345678',
+    choice: 'Kies een van de aangeboden waarden',
+    dateTime: 'Ongeldige datum of tijd',
+    timeInPast: 'De tijd mag niet in het verleden liggen',
+    tooFarAhead: 'Te ver vooruit; kies een eerder tijdstip',
+    cardTooFarAhead:
+      'Met een kaart kunt u tot %{days} dagen vooruit betalen. Betaal anders of kies een eerder tijdstip',
+    endBeforeStart: 'Kies een einde dat niet vóór het begin ligt',
+    slotsOverlap: 'Kies tijden die elkaar niet overlappen',
+    ruleTwice: 'Hierover is al een regel. Wijzig die',
+    invalidGroupName: 'Alleen letters, cijfers, koppeltekens, spaties en apostrofs',
+    personName: 'Alleen letters, cijfers, spaties, koppeltekens, apostrofs en punten',
+    plainText: 'Alleen letters, cijfers, spaties en koppeltekens',
+    unreadable:
+      'Bevat tekens die niet kunnen worden opgeslagen: verwijder ze en typ de tekst opnieuw',
+    reference: 'Niet gevonden; kies een andere',
+    unique: 'Al in gebruik; kies een andere waarde',
+    alreadyAdded: 'De gebruiker is al aan dit account toegevoegd',
+    inactive: 'Deze persoon is inactief; activeer deze eerst',
+    twice: 'Regel %{line} gaat over hetzelfde. Houd er één',
+    digitsLost: 'Het rekenblad heeft dit nummer afgerond. Voer alle cijfers in',
+    sameGuest: 'Er is al een gast met deze naam en dit telefoonnummer',
+    readOnly: 'Kan niet worden gewijzigd',
+    notAllowed: 'U mag dit niet wijzigen',
+    unknown: 'Onbekend veld; laat het weg',
+    unknownSort: 'Hierop kan niet worden gesorteerd; gebruik een van: %{known}',
+    unknownFilter: 'Onbekende parameter; gebruik een van: %{known}',
+    coordinates: 'Kies een adres uit de suggesties',
+    uuid: 'Moet een id zijn zoals de server die heeft gegeven',
+  },
+};

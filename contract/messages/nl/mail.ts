@@ -1,0 +1,116 @@
+import type { MailTexts } from '../mail/texts.ts';
+
+export const mail: MailTexts = {
+  greeting: 'Beste %{name},',
+  track: 'Rit volgen',
+  why: {
+    passenger: 'U ontvangt deze e-mail omdat er bij %{channel} een taxi voor u is geboekt.',
+    booker: 'U ontvangt deze e-mail omdat u deze rit bij %{channel} hebt geboekt.',
+    copy: 'U ontvangt kopieën van de gastboekingen van %{account}. In uw profiel staat van welke accounts.',
+    asked: 'U ontvangt deze e-mail omdat u erom hebt gevraagd bij %{channel}.',
+    operator: 'Beantwoord deze e-mail: uw antwoord gaat naar degene die de vraag heeft gesteld.',
+    invited: 'U krijgt deze e-mail omdat %{name} u heeft toegevoegd bij %{channel}.',
+  },
+  stop: {
+    link: 'Geen e-mails meer over mijn ritten',
+    title: 'E-mails over uw ritten',
+    text: '%{channel} mailt %{address} wanneer een voor u geboekte taxi wordt bevestigd, gewijzigd of geannuleerd, wanneer de chauffeur komt en met de bon.',
+    stop: 'Deze e-mails stoppen',
+    stopped: 'Geen e-mails meer',
+    stoppedText: '%{address} krijgt van %{channel} geen e-mails meer over ritten.',
+    start: 'Weer e-mails ontvangen',
+    broken: 'Deze link is niet volledig. Open hem nog eens vanuit de e-mail.',
+  },
+  cancelledWhy: {
+    customer: 'De rit is op verzoek geannuleerd. Er komt geen taxi.',
+    company: 'Het taxibedrijf kan de rit niet uitvoeren. Boek opnieuw of bel het taxibedrijf.',
+    noShow: 'De chauffeur was op het ophaaladres en trof daar niemand aan.',
+  },
+  notices: {
+    confirmed: {
+      passenger: {
+        subject: 'Uw taxi is bevestigd: %{when}',
+        heading: 'Uw taxi is bevestigd',
+        lead: 'Met de link hieronder volgt u de rit, van nu tot uw aankomst.',
+      },
+      other: {
+        subject: 'Taxi voor %{passenger} bevestigd: %{when}',
+        heading: 'De taxi is bevestigd',
+        lead: 'De rit van %{passenger} is geboekt. Met de link hieronder kunt u de rit volgen.',
+      },
+    },
+    pickupChanged: {
+      passenger: {
+        subject: 'Nieuwe ophaaltijd van uw taxi: %{when}',
+        heading: 'Uw taxi komt op een ander tijdstip',
+        lead: 'De ophaaltijd is gewijzigd. Vanaf nu geldt de tijd hieronder.',
+      },
+      other: {
+        subject: 'Nieuwe ophaaltijd voor %{passenger}: %{when}',
+        heading: 'De ophaaltijd is gewijzigd',
+        lead: 'De rit van %{passenger} heeft een andere ophaaltijd. Vanaf nu geldt de tijd hieronder.',
+      },
+    },
+    cancelled: {
+      passenger: {
+        subject: 'Uw taxi is geannuleerd: %{when}',
+        heading: 'Uw rit is geannuleerd',
+        lead: '%{why}',
+      },
+      other: {
+        subject: 'Taxi voor %{passenger} geannuleerd: %{when}',
+        heading: 'De rit van %{passenger} is geannuleerd',
+        lead: '%{why}',
+      },
+    },
+    driverAssigned: {
+      passenger: {
+        subject: 'Uw chauffeur: %{car}',
+        heading: 'Uw chauffeur is gevonden',
+        lead: 'Met deze auto wordt u opgehaald.',
+      },
+      other: {
+        subject: 'Chauffeur voor %{passenger}: %{car}',
+        heading: 'Er is een chauffeur gevonden',
+        lead: 'Met deze auto wordt %{passenger} opgehaald.',
+      },
+    },
+    driverArrived: {
+      passenger: {
+        subject: 'Uw taxi staat klaar: %{car}',
+        heading: 'Uw taxi staat klaar',
+        lead: 'De chauffeur wacht op u op het ophaaladres.',
+      },
+      other: {
+        subject: 'De taxi van %{passenger} staat klaar: %{car}',
+        heading: 'De taxi staat klaar',
+        lead: 'De chauffeur wacht op %{passenger} op het ophaaladres.',
+      },
+    },
+    receipt: {
+      passenger: {
+        subject: 'Ritbon van uw rit: %{total}',
+        heading: 'Bedankt dat u met ons hebt gereisd',
+        lead: 'Hier is de bon van uw rit.',
+      },
+      other: {
+        subject: 'Ritbon van %{passenger}: %{total}',
+        heading: 'De rit is afgelopen',
+        lead: 'Hier is de bon van de rit van %{passenger}.',
+      },
+    },
+  },
+  invitation: {
+    subject: 'Taxi’s met %{channel} voor %{account}',
+    heading: '%{account} kan taxi’s voor u boeken',
+    lead: '%{name} heeft u toegevoegd aan de mensen van %{account} voor wie taxi’s worden geboekt bij %{channel}.',
+    how: 'U hoeft niet in te loggen en niets te installeren. Als er een rit voor u wordt geboekt, komen de gegevens en een link om de taxi te volgen naar dit adres.',
+    ask: 'Wilt u een taxi of klopt er hieronder iets niet, vraag het dan aan %{name}. U kunt gewoon op deze e-mail antwoorden.',
+  },
+  infoRequest: {
+    subject: 'Vraag over rit %{trip}',
+    heading: 'Een vraag over een rit',
+    lead: '%{name} (%{account}) vraagt:',
+    askedBy: 'Vraag van',
+  },
+};

@@ -1,0 +1,47 @@
+import type { PolicyTexts } from '../policy/texts.ts';
+
+export const policy: PolicyTexts = {
+  rules: {
+    location: 'Alleen ritten %{places}',
+    places: {
+      from: 'vanaf %{origin}',
+      to: 'naar %{destination}',
+      between: 'tussen %{origin} en %{destination}',
+    },
+    maxAmount: {
+      day: 'Uitgaven per dag: maximaal %{limit}',
+      week: 'Uitgaven per week: maximaal %{limit}',
+      month: 'Uitgaven per maand: maximaal %{limit}',
+    },
+    frequency: {
+      day: 'Ritten per dag: maximaal %{limit}',
+      week: 'Ritten per week: maximaal %{limit}',
+      month: 'Ritten per maand: maximaal %{limit}',
+    },
+    dateTime: '%{weekday}: geen ritten van %{slots}',
+    slot: '%{start} tot en met %{end}',
+    fullDay: '%{weekday}: geen ritten',
+    distance: 'Afstand: maximaal %{limit}',
+    time: 'Reistijd: maximaal %{limit}',
+  },
+  measured: {
+    maxAmount: 'Tot nu toe gebruikt: %{used}. Deze rit: maximaal %{amount}.',
+    frequency: 'Al geboekt: %{used}.',
+    dateTime: 'Het ophalen is om %{time}.',
+    trip: 'Deze rit: %{actual}.',
+  },
+  remedies: {
+    location: 'Kies een van deze plaatsen.',
+    amountLeft: 'Kies een rit van maximaal %{left}.',
+    anotherPeriod: {
+      day: 'Kies een andere dag.',
+      week: 'Kies een andere week.',
+      month: 'Kies een andere maand.',
+    },
+    before: 'Kies een tijd tot en met %{before}.',
+    after: 'Kies een tijd vanaf %{after}.',
+    beforeOrAfter: 'Kies een tijd tot en met %{before} of vanaf %{after}.',
+    shorter: 'Kies een kortere rit.',
+  },
+  returnTrip: 'Terugrit: %{message}',
+};

@@ -1,0 +1,253 @@
+import type { ErrorMessages } from '../texts.ts';
+
+export const failures: ErrorMessages = {
+  errors: {
+    VALIDATION_FAILED: {
+      title: 'Verifique os dados introduzidos',
+      message:
+        'Alguns valores não podem ser aceites. Corrija os campos assinalados e tente novamente.',
+    },
+    UNKNOWN_PARAMETER: {
+      title: 'Parâmetro desconhecido',
+      message: 'O pedido contém um parâmetro que esta lista não conhece. Retire-o.',
+    },
+    MALFORMED_BODY: {
+      title: 'Pedido ilegível',
+      message:
+        'O corpo do pedido tem de ser um objeto JSON. Verifique o que foi enviado e tente novamente.',
+    },
+    NOT_SIGNED_IN: {
+      title: 'Não tem sessão iniciada',
+      message: 'A sua sessão terminou. Inicie sessão novamente para continuar.',
+    },
+    NO_ACCESS_TO_CHANNEL: {
+      title: 'Sem acesso',
+      message:
+        'O seu início de sessão não corresponde aqui a nenhum utilizador ativo. Peça um convite ao seu administrador.',
+    },
+    FORBIDDEN: {
+      title: 'Não permitido',
+      message: 'A sua função não o permite. Se precisar, fale com o seu administrador.',
+    },
+    NOT_FOUND: {
+      title: 'Não encontrado',
+      message: 'O elemento não existe ou já não existe. Volte atrás e recarregue a lista.',
+    },
+    METHOD_NOT_ALLOWED: {
+      title: 'Não é possível aqui',
+      message: 'Este endereço não aceita esse tipo de pedido. Utilize um que aceite.',
+    },
+    CONFLICT: {
+      title: 'Alterado entretanto',
+      message: 'Outra pessoa alterou isto ao mesmo tempo. Recarregue e tente novamente.',
+    },
+    ALREADY_EXISTS: {
+      title: 'Já existe',
+      message: 'Já existe um elemento com estes valores. Utilize esse ou altere os valores.',
+    },
+    CHANGED_SINCE: {
+      title: 'Alterado entretanto',
+      message:
+        'Esta entrada foi alterada entretanto e ficou como está. Abra-a para ver o histórico.',
+    },
+    STILL_IN_USE: {
+      title: 'Ainda em utilização',
+      message: 'Há algo que depende disto. Mova-o ou retire-o primeiro e depois elimine novamente.',
+    },
+    DEFAULT_GROUP_CANNOT_BE_DELETED: {
+      title: 'Grupo predefinido',
+      message:
+        'Cada conta mantém o seu grupo predefinido. Elimine outro grupo ou mude o nome deste.',
+    },
+    CANNOT_LOCK_YOURSELF_OUT: {
+      title: 'O seu próprio acesso',
+      message:
+        'Não pode retirar o seu próprio acesso. Peça a outro administrador ou a um gestor de frota.',
+    },
+    LAST_ADMIN: {
+      title: 'Não ficaria ninguém',
+      message:
+        'Ninguém poderia iniciar sessão para %{accounts}. Dê primeiro acesso a outra pessoa.',
+    },
+    USER_OF_OTHER_ACCOUNTS: {
+      title: 'Também trabalha para outros',
+      message:
+        'Esta pessoa também administra contas que você não administra. Só um gestor de frota a pode alterar ou eliminar; você pode retirar-lhe as suas próprias contas.',
+    },
+    PASSENGER_INACTIVE: {
+      title: 'Inativo',
+      message:
+        'Não se podem reservar viagens para %{name}, que está inativo. Ative-o primeiro em Pessoas.',
+    },
+    INVITED_JUST_NOW: {
+      title: 'Convidado há instantes',
+      message:
+        '%{name} foi convidado há menos de %{minutes} minutos. Espere que o e-mail chegue e tente novamente.',
+    },
+    MAILS_STOPPED: {
+      title: 'Não quer e-mails',
+      message:
+        '%{name} parou os e-mails sobre viagens com a ligação num deles. Só essa pessoa os pode retomar.',
+    },
+    IDEMPOTENCY_KEY_REQUIRED: {
+      title: 'Falta a chave de idempotência',
+      message:
+        'Envie com este pedido um cabeçalho Idempotency-Key com 1 a 255 carateres imprimíveis.',
+    },
+    IDEMPOTENCY_KEY_REUSED: {
+      title: 'Chave de idempotência já utilizada',
+      message: 'Esta Idempotency-Key foi enviada com outro pedido. Utilize uma chave nova.',
+    },
+    IDEMPOTENCY_IN_FLIGHT: {
+      title: 'Ainda em processamento',
+      message: 'O mesmo pedido está a ser processado. Aguarde um momento e envie-o novamente.',
+    },
+    PAYLOAD_TOO_LARGE: {
+      title: 'Demasiado de uma vez',
+      message: 'O que foi enviado é demasiado grande. Divida-o em partes mais pequenas.',
+    },
+    TOO_MANY_REQUESTS: {
+      title: 'Demasiados pedidos',
+      message: 'Aguarde um pouco e tente novamente.',
+    },
+    BOOKING_NOT_CONFIRMABLE: {
+      title: 'Não pode ser confirmada',
+      message:
+        'Esta reserva já não pode ser confirmada. Procure-a nas viagens ou reserve novamente.',
+    },
+    BOOKING_EXPIRED: {
+      title: 'Reserva expirada',
+      message: 'A reserva não foi confirmada a tempo e nada foi cobrado. Reserve novamente.',
+    },
+    BOOKING_NOT_CANCELLABLE: {
+      title: 'Não pode ser cancelada',
+      message:
+        'A viagem está demasiado avançada para ser cancelada aqui. Ligue para a empresa de táxis.',
+    },
+    BOOKING_NOT_CHANGEABLE: {
+      title: 'Não pode ser alterada',
+      message: 'Só se pode alterar uma viagem futura e esta já não o é. Recarregue-a.',
+    },
+    BOOKING_CHANGE_EXPIRED: {
+      title: 'Alteração não confirmada a tempo',
+      message: 'A viagem mantém a hora de recolha. Escolha novamente a nova hora e confirme-a.',
+    },
+    DUPLICATE_BOOKING_NOT_ACKNOWLEDGED: {
+      title: 'Reservada duas vezes?',
+      message: 'Já existe uma reserva como esta. Confirme que pretende outra.',
+    },
+    NOT_ALLOWED_BY_POLICY: {
+      title: 'Não permitido pelas regras de viagem',
+      message:
+        'As regras de viagem deste passageiro não permitem esta viagem. %{rules} Altere a viagem e tente novamente.',
+    },
+    PAYMENT_DECLINED: {
+      title: 'Cartão recusado',
+      message: 'O banco não autorizou; nada foi reservado nem cobrado. Pague de outra forma.',
+    },
+    PAYMENT_NOT_CONFIRMED: {
+      title: 'Pagamento não confirmado',
+      message:
+        'O seu banco ainda não confirmou o pagamento. Confirme-o no banco e tente novamente.',
+    },
+    OFFER_NOT_AVAILABLE: {
+      title: 'Veículo indisponível',
+      message: 'Este veículo já não está disponível para a viagem. Escolha outro.',
+    },
+    RECEIPT_NOT_AVAILABLE: {
+      title: 'Ainda não há recibo',
+      message: 'O recibo fica disponível quando a viagem termina e o preço é definitivo.',
+    },
+    TRACKING_ENDED: {
+      title: 'Esta viagem terminou',
+      message:
+        'A ligação para a acompanhar deixou de funcionar. Peça o recibo a quem fez a reserva.',
+    },
+    NO_CONTACT: {
+      title: 'Ninguém a contactar por e-mail',
+      message: 'A empresa de táxis não indicou nenhum e-mail. Telefone-lhe.',
+    },
+    FARE_NOT_AVAILABLE: {
+      title: 'Nenhuma tarifa disponível',
+      message:
+        'Não é possível calcular uma tarifa para esta viagem. Altere os endereços ou o veículo.',
+    },
+    UNKNOWN_ADDRESS_SOURCE: {
+      title: 'Origem do endereço desconhecida',
+      message: 'O endereço provém de uma fonte que não está em utilização. Procure-o novamente.',
+    },
+    DISPATCH_SIGNATURE_INVALID: {
+      title: 'Assinatura inválida',
+      message:
+        'A mensagem não está assinada com o segredo partilhado. Verifique o segredo e o relógio.',
+    },
+    TICKET_NOT_VALID: {
+      title: 'Ligação usada ou expirada',
+      message:
+        'Esta ligação de transferência serve uma só vez e durante um minuto. Inicie novamente a transferência.',
+    },
+    PAYMENT_SIGNATURE_INVALID: {
+      title: 'Assinatura inválida',
+      message:
+        'O evento não está assinado com o segredo do webhook. Verifique STRIPE_WEBHOOK_SECRET.',
+    },
+    OUTSIDE_SERVICE_UNAVAILABLE: {
+      title: 'Serviço inacessível',
+      message: 'Um serviço necessário não responde. Tente novamente dentro de alguns minutos.',
+    },
+    SERVER_STOPPING: {
+      title: 'A reiniciar',
+      message:
+        'O servidor está a reiniciar e nada foi alterado. Tente novamente dentro de momentos.',
+    },
+    INTERNAL: {
+      title: 'Ocorreu um erro',
+      message: 'O erro é nosso. Tente novamente; se persistir, indique-nos o número do pedido.',
+    },
+    BOOKING_ABANDONED: {
+      title: 'Reserva abandonada',
+      message:
+        'Esta reserva foi abandonada antes de ser feita. Nada foi cobrado. Reserve novamente.',
+    },
+  },
+  validation: {
+    required: 'Obrigatório',
+    type: 'Não é este o tipo de valor esperado aqui',
+    tooShort: 'No mínimo %{min} carateres',
+    tooLong: 'No máximo %{max} carateres',
+    tooSmall: 'No mínimo %{min}',
+    tooBig: 'No máximo %{max}',
+    tooFew: 'Faltam elementos; no mínimo %{min}',
+    tooMany: 'Demasiados elementos; no máximo %{max}',
+    email: 'Tem de ser um endereço de e-mail, como nome@example.com',
+    phone: 'Tem de ser um número de telefone válido com o indicativo do país, como +351912345678',
+    choice: 'Escolha um dos valores propostos',
+    dateTime: 'Data ou hora inválida',
+    timeInPast: 'A hora não pode estar no passado',
+    tooFarAhead: 'Demasiado longe; escolha uma hora anterior',
+    cardTooFarAhead:
+      'Pode pagar com cartão até %{days} dias antes. Pague de outra forma ou escolha uma hora anterior',
+    endBeforeStart: 'Escolha um fim que não seja anterior ao início',
+    slotsOverlap: 'Escolha horas que não se sobreponham',
+    ruleTwice: 'Já existe uma regra sobre isto. Altere essa',
+    invalidGroupName: 'Apenas letras, algarismos, hífenes, espaços e apóstrofos',
+    personName: 'Apenas letras, algarismos, espaços, hífenes, apóstrofos e pontos',
+    plainText: 'Apenas letras, algarismos, espaços e hífenes',
+    unreadable:
+      'Contém caracteres que não podem ser guardados: apague-os e escreva o texto novamente',
+    reference: 'Não encontrado; escolha outro',
+    unique: 'Já em utilização; escolha outro valor',
+    alreadyAdded: 'O utilizador já está adicionado a esta conta',
+    inactive: 'Esta pessoa está inativa; ative-a primeiro',
+    twice: 'A linha %{line} trata do mesmo registo. Mantenha apenas uma',
+    digitsLost: 'A folha de cálculo arredondou este número. Introduza todos os algarismos',
+    sameGuest: 'Já existe um convidado com este nome e este telefone',
+    readOnly: 'Não pode ser alterado',
+    notAllowed: 'Não tem permissão para alterar isto',
+    unknown: 'Campo desconhecido; omita-o',
+    unknownSort: 'Não é possível ordenar por este campo; utilize um destes: %{known}',
+    unknownFilter: 'Parâmetro desconhecido; utilize um destes: %{known}',
+    coordinates: 'Escolha um endereço das sugestões',
+    uuid: 'Tem de ser um ID atribuído pelo servidor',
+  },
+};

@@ -1,0 +1,117 @@
+import type { MailTexts } from '../mail/texts.ts';
+
+export const mail: MailTexts = {
+  greeting: 'Olá, %{name},',
+  track: 'Acompanhar a viagem',
+  why: {
+    passenger: 'Recebe este e-mail porque foi reservado um táxi para si através da %{channel}.',
+    booker: 'Recebe este e-mail porque reservou esta viagem através da %{channel}.',
+    copy: 'Recebe cópias das reservas para convidados da conta %{account}. O seu perfil indica de que contas.',
+    asked: 'Recebe este e-mail porque o pediu através da %{channel}.',
+    operator: 'Responda a este e-mail: a sua resposta será enviada a quem fez a pergunta.',
+    invited: 'Recebe este e-mail porque %{name} o adicionou em %{channel}.',
+  },
+  stop: {
+    link: 'Não receber mais e-mails sobre as minhas viagens',
+    title: 'E-mails sobre as suas viagens',
+    text: '%{channel} escreve para %{address} quando um táxi reservado para si é confirmado, alterado ou cancelado, quando o motorista chega e com o recibo.',
+    stop: 'Deixar de receber estes e-mails',
+    stopped: 'Não receberá mais e-mails',
+    stoppedText: '%{address} já não recebe e-mails de %{channel} sobre viagens.',
+    start: 'Voltar a receber e-mails',
+    broken: 'Esta ligação está incompleta. Abra-a novamente a partir do e-mail.',
+  },
+  cancelledWhy: {
+    customer: 'Foi cancelada conforme pedido. Não virá nenhum táxi.',
+    company:
+      'A empresa de táxis não a pode realizar. Faça uma nova reserva ou ligue para a empresa de táxis.',
+    noShow: 'O motorista esteve no local de recolha e não encontrou ninguém.',
+  },
+  notices: {
+    confirmed: {
+      passenger: {
+        subject: 'O seu táxi está confirmado: %{when}',
+        heading: 'O seu táxi está confirmado',
+        lead: 'Com a ligação abaixo pode acompanhá-lo desde já e até à chegada.',
+      },
+      other: {
+        subject: 'Táxi para %{passenger} confirmado: %{when}',
+        heading: 'O táxi está confirmado',
+        lead: 'A viagem de %{passenger} está reservada. Com a ligação abaixo pode acompanhá-la.',
+      },
+    },
+    pickupChanged: {
+      passenger: {
+        subject: 'Nova hora de recolha do seu táxi: %{when}',
+        heading: 'O seu táxi virá a outra hora',
+        lead: 'A hora de recolha foi alterada. Esta é a que vale agora.',
+      },
+      other: {
+        subject: 'Nova hora de recolha de %{passenger}: %{when}',
+        heading: 'A hora de recolha foi alterada',
+        lead: 'A viagem de %{passenger} tem outra hora de recolha. Esta é a que vale agora.',
+      },
+    },
+    cancelled: {
+      passenger: {
+        subject: 'O seu táxi foi cancelado: %{when}',
+        heading: 'A sua viagem foi cancelada',
+        lead: '%{why}',
+      },
+      other: {
+        subject: 'Táxi para %{passenger} cancelado: %{when}',
+        heading: 'A viagem de %{passenger} foi cancelada',
+        lead: '%{why}',
+      },
+    },
+    driverAssigned: {
+      passenger: {
+        subject: 'O seu motorista: %{car}',
+        heading: 'Já tem motorista atribuído',
+        lead: 'Esta é a viatura que o vai buscar.',
+      },
+      other: {
+        subject: 'Motorista para %{passenger}: %{car}',
+        heading: 'Já há motorista atribuído',
+        lead: 'Esta é a viatura da viagem de %{passenger}.',
+      },
+    },
+    driverArrived: {
+      passenger: {
+        subject: 'O seu táxi chegou: %{car}',
+        heading: 'O seu táxi chegou',
+        lead: 'O motorista está à sua espera no local de recolha.',
+      },
+      other: {
+        subject: 'O táxi de %{passenger} chegou: %{car}',
+        heading: 'O táxi chegou',
+        lead: 'O motorista espera por %{passenger} no local de recolha.',
+      },
+    },
+    receipt: {
+      passenger: {
+        subject: 'Recibo da sua viagem: %{total}',
+        heading: 'Obrigado por viajar connosco',
+        lead: 'Eis o recibo da sua viagem.',
+      },
+      other: {
+        subject: 'Recibo da viagem de %{passenger}: %{total}',
+        heading: 'A viagem terminou',
+        lead: 'Eis o recibo da viagem de %{passenger}.',
+      },
+    },
+  },
+  invitation: {
+    subject: 'Táxis com %{channel} para %{account}',
+    heading: '%{account} pode reservar táxis para si',
+    lead: '%{name} adicionou-o às pessoas de %{account} para quem se reservam táxis com %{channel}.',
+    how: 'Não precisa de iniciar sessão nem de instalar nada. Quando for reservada uma viagem para si, os detalhes e uma ligação para seguir o táxi chegam a este endereço.',
+    ask: 'Para que lhe reservem um táxi ou para corrigir o que está abaixo, fale com %{name}. Basta responder a este e-mail.',
+  },
+  infoRequest: {
+    subject: 'Pergunta sobre a viagem %{trip}',
+    heading: 'Uma pergunta sobre uma viagem',
+    lead: '%{name} (%{account}) pergunta:',
+    askedBy: 'Pedido de',
+  },
+};

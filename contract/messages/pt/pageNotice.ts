@@ -1,0 +1,8 @@
+import type { PageNotice } from '../pageNotice.ts';
+
+export const pageNotice: PageNotice = {
+  title: 'Não foi possível carregar a página',
+  text: 'Verifique a sua ligação e recarregue a página.',
+  reload: 'Recarregar a página',
+  noScript: 'O JavaScript está desativado no seu navegador. Ative-o e recarregue a página.',
+};

@@ -1,0 +1,247 @@
+import type { ErrorMessages } from '../texts.ts';
+
+export const failures: ErrorMessages = {
+  errors: {
+    VALIDATION_FAILED: {
+      title: 'Kontrollera det du har angett',
+      message: 'Vissa värden kan inte godtas. Rätta de markerade fälten och försök igen.',
+    },
+    UNKNOWN_PARAMETER: {
+      title: 'Okänd parameter',
+      message: 'Begäran innehåller en parameter som den här listan inte känner till. Ta bort den.',
+    },
+    MALFORMED_BODY: {
+      title: 'Oläslig begäran',
+      message:
+        'Begärans innehåll måste vara ett JSON-objekt. Kontrollera vad som skickades och försök igen.',
+    },
+    NOT_SIGNED_IN: {
+      title: 'Du är inte inloggad',
+      message: 'Din session har avslutats. Logga in igen för att fortsätta.',
+    },
+    NO_ACCESS_TO_CHANNEL: {
+      title: 'Ingen åtkomst',
+      message:
+        'Din inloggning motsvarar ingen aktiv användare här. Be din administratör om en inbjudan.',
+    },
+    FORBIDDEN: {
+      title: 'Inte tillåtet',
+      message: 'Din roll tillåter inte detta. Kontakta din administratör om du behöver det.',
+    },
+    NOT_FOUND: {
+      title: 'Hittades inte',
+      message: 'Posten finns inte eller finns inte längre. Gå tillbaka och läs in listan igen.',
+    },
+    METHOD_NOT_ALLOWED: {
+      title: 'Inte möjligt här',
+      message: 'Den här adressen tar inte emot den typen av begäran. Använd en som är tillåten.',
+    },
+    CONFLICT: {
+      title: 'Ändrad under tiden',
+      message: 'Någon annan ändrade detta samtidigt. Läs in igen och försök på nytt.',
+    },
+    ALREADY_EXISTS: {
+      title: 'Finns redan',
+      message: 'Det finns redan en post med de här värdena. Använd den eller ändra värdena.',
+    },
+    CHANGED_SINCE: {
+      title: 'Ändrad sedan dess',
+      message:
+        'Den här posten har ändrats sedan dess och lämnades som den är. Öppna den för att se historiken.',
+    },
+    STILL_IN_USE: {
+      title: 'Används fortfarande',
+      message:
+        'Något annat är beroende av detta. Flytta eller ta bort det först och radera sedan igen.',
+    },
+    DEFAULT_GROUP_CANNOT_BE_DELETED: {
+      title: 'Standardgrupp',
+      message:
+        'Varje konto behåller sin standardgrupp. Radera en annan grupp eller byt namn på den här.',
+    },
+    CANNOT_LOCK_YOURSELF_OUT: {
+      title: 'Din egen åtkomst',
+      message:
+        'Du kan inte ta bort din egen åtkomst. Be en annan administratör eller en flottansvarig att göra det.',
+    },
+    LAST_ADMIN: {
+      title: 'Ingen kvar',
+      message: 'Ingen skulle längre kunna logga in för %{accounts}. Ge först någon annan åtkomst.',
+    },
+    USER_OF_OTHER_ACCOUNTS: {
+      title: 'Arbetar även för andra',
+      message:
+        'Den här personen administrerar även konton som du inte administrerar. Bara en flottansvarig kan ändra eller ta bort personen; du kan ta bort dina egna konton.',
+    },
+    PASSENGER_INACTIVE: {
+      title: 'Inaktiv',
+      message:
+        'Inga resor kan bokas för %{name}, som är inaktiv. Aktivera först personen under Personer.',
+    },
+    INVITED_JUST_NOW: {
+      title: 'Nyss inbjuden',
+      message:
+        '%{name} bjöds in för mindre än %{minutes} minuter sedan. Vänta tills e-postmeddelandet kommer fram och försök igen.',
+    },
+    MAILS_STOPPED: {
+      title: 'Vill inte ha mejl',
+      message:
+        '%{name} har stoppat mejl om resor med länken i ett av dem. Bara personen själv kan börja få dem igen.',
+    },
+    IDEMPOTENCY_KEY_REQUIRED: {
+      title: 'Idempotensnyckel saknas',
+      message: 'Skicka med ett Idempotency-Key-huvud med 1 till 255 utskrivbara tecken.',
+    },
+    IDEMPOTENCY_KEY_REUSED: {
+      title: 'Idempotensnyckeln har redan använts',
+      message: 'Den här Idempotency-Key skickades med en annan begäran. Använd en ny nyckel.',
+    },
+    IDEMPOTENCY_IN_FLIGHT: {
+      title: 'Behandlas fortfarande',
+      message: 'Samma begäran behandlas just nu. Vänta en stund och skicka den igen.',
+    },
+    PAYLOAD_TOO_LARGE: {
+      title: 'För mycket på en gång',
+      message: 'Det som skickades är för stort. Dela upp det i mindre delar.',
+    },
+    TOO_MANY_REQUESTS: {
+      title: 'För många förfrågningar',
+      message: 'Vänta en stund och försök sedan igen.',
+    },
+    BOOKING_NOT_CONFIRMABLE: {
+      title: 'Kan inte bekräftas',
+      message:
+        'Den här bokningen kan inte längre bekräftas. Sök upp den bland resorna eller boka igen.',
+    },
+    BOOKING_EXPIRED: {
+      title: 'Bokningen har gått ut',
+      message: 'Bokningen bekräftades inte i tid och inget har debiterats. Boka igen.',
+    },
+    BOOKING_NOT_CANCELLABLE: {
+      title: 'Kan inte avbokas',
+      message: 'Resan har kommit för långt för att avbokas här. Ring taxibolaget.',
+    },
+    BOOKING_NOT_CHANGEABLE: {
+      title: 'Kan inte ändras',
+      message: 'Bara en kommande resa kan ändras, och det är den här inte längre. Läs in den igen.',
+    },
+    BOOKING_CHANGE_EXPIRED: {
+      title: 'Ändringen bekräftades inte i tid',
+      message: 'Resan behåller sin upphämtningstid. Välj den nya tiden igen och bekräfta den.',
+    },
+    DUPLICATE_BOOKING_NOT_ACKNOWLEDGED: {
+      title: 'Bokad två gånger?',
+      message: 'Det finns redan en likadan bokning. Bekräfta att du vill ha en till.',
+    },
+    NOT_ALLOWED_BY_POLICY: {
+      title: 'Inte tillåtet enligt resereglerna',
+      message:
+        'Den här passagerarens reseregler tillåter inte resan. %{rules} Ändra resan och försök igen.',
+    },
+    PAYMENT_DECLINED: {
+      title: 'Kortet nekades',
+      message:
+        'Banken godkände inte betalningen; inget har bokats eller debiterats. Betala på ett annat sätt.',
+    },
+    PAYMENT_NOT_CONFIRMED: {
+      title: 'Betalningen är inte bekräftad',
+      message:
+        'Din bank har inte bekräftat betalningen än. Bekräfta den där och försök sedan igen.',
+    },
+    OFFER_NOT_AVAILABLE: {
+      title: 'Fordonet är inte tillgängligt',
+      message: 'Det här fordonet erbjuds inte längre för resan. Välj ett annat.',
+    },
+    RECEIPT_NOT_AVAILABLE: {
+      title: 'Inget kvitto än',
+      message: 'Kvittot finns när resan är avslutad och priset är slutgiltigt.',
+    },
+    TRACKING_ENDED: {
+      title: 'Den här resan är avslutad',
+      message: 'Länken för att följa den fungerar inte längre. Be den som bokade om ett kvitto.',
+    },
+    NO_CONTACT: {
+      title: 'Ingen att mejla',
+      message: 'Taxibolaget har inte angett någon e-postadress. Ring i stället.',
+    },
+    FARE_NOT_AVAILABLE: {
+      title: 'Inget pris tillgängligt',
+      message:
+        'Det går inte att beräkna ett pris för den här resan. Ändra adresserna eller fordonet.',
+    },
+    UNKNOWN_ADDRESS_SOURCE: {
+      title: 'Okänd adresskälla',
+      message: 'Adressen kommer från en källa som inte används. Sök efter den igen.',
+    },
+    DISPATCH_SIGNATURE_INVALID: {
+      title: 'Ogiltig signatur',
+      message:
+        'Meddelandet är inte signerat med den delade hemligheten. Kontrollera hemligheten och klockan.',
+    },
+    TICKET_NOT_VALID: {
+      title: 'Länken är använd eller har gått ut',
+      message:
+        'Den här nedladdningslänken fungerar en gång och i en minut. Starta nedladdningen igen.',
+    },
+    PAYMENT_SIGNATURE_INVALID: {
+      title: 'Ogiltig signatur',
+      message:
+        'Händelsen är inte signerad med webhookens hemlighet. Kontrollera STRIPE_WEBHOOK_SECRET.',
+    },
+    OUTSIDE_SERVICE_UNAVAILABLE: {
+      title: 'Tjänsten kan inte nås',
+      message: 'En tjänst som behövs svarar inte. Försök igen om några minuter.',
+    },
+    SERVER_STOPPING: {
+      title: 'Startar om',
+      message: 'Servern startas om och inget har ändrats. Försök igen om en liten stund.',
+    },
+    INTERNAL: {
+      title: 'Något gick fel',
+      message: 'Felet ligger hos oss. Försök igen; om det kvarstår, uppge numret på begäran.',
+    },
+    BOOKING_ABANDONED: {
+      title: 'Bokningen avbröts',
+      message: 'Den här bokningen avbröts innan den blev klar. Inget har debiterats. Boka igen.',
+    },
+  },
+  validation: {
+    required: 'Obligatoriskt',
+    type: 'Den här typen av värde förväntas inte här',
+    tooShort: 'Minst %{min} tecken',
+    tooLong: 'Högst %{max} tecken',
+    tooSmall: 'Minst %{min}',
+    tooBig: 'Högst %{max}',
+    tooFew: 'För få poster; minst %{min}',
+    tooMany: 'För många poster; högst %{max}',
+    email: 'Måste vara en e-postadress, till exempel namn@example.com',
+    phone: 'Måste vara ett giltigt telefonnummer med landsnummer, till exempel +46701234567',
+    choice: 'Välj ett av de erbjudna värdena',
+    dateTime: 'Ogiltigt datum eller ogiltig tid',
+    timeInPast: 'Tiden får inte ha passerat',
+    tooFarAhead: 'För långt fram i tiden; välj en tidigare tid',
+    cardTooFarAhead:
+      'Kort kan användas upp till %{days} dagar i förväg. Betala på ett annat sätt eller välj en tidigare tid',
+    endBeforeStart: 'Välj ett slut som inte är före början',
+    slotsOverlap: 'Välj tider som inte överlappar varandra',
+    ruleTwice: 'Det finns redan en regel om detta. Ändra den',
+    invalidGroupName: 'Endast bokstäver, siffror, bindestreck, mellanslag och apostrofer',
+    personName: 'Endast bokstäver, siffror, mellanslag, bindestreck, apostrofer och punkter',
+    plainText: 'Endast bokstäver, siffror, mellanslag och bindestreck',
+    unreadable: 'Innehåller tecken som inte kan sparas: ta bort dem och skriv texten igen',
+    reference: 'Hittades inte; välj en annan',
+    unique: 'Redan upptaget; välj ett annat värde',
+    alreadyAdded: 'Användaren är redan tillagd till det här kontot',
+    inactive: 'Den här personen är inaktiv; aktivera först personen',
+    twice: 'Rad %{line} gäller samma post. Behåll en av dem',
+    digitsLost: 'Kalkylprogrammet har avrundat det här numret. Ange alla siffror',
+    sameGuest: 'Det finns redan en gäst med detta namn och telefonnummer',
+    readOnly: 'Kan inte ändras',
+    notAllowed: 'Du får inte ändra detta',
+    unknown: 'Okänt fält; utelämna det',
+    unknownSort: 'Det går inte att sortera efter detta; använd något av: %{known}',
+    unknownFilter: 'Okänd parameter; använd något av: %{known}',
+    coordinates: 'Välj en adress bland förslagen',
+    uuid: 'Måste vara ett id som servern har gett',
+  },
+};

@@ -1,0 +1,116 @@
+import type { MailTexts } from '../mail/texts.ts';
+
+export const mail: MailTexts = {
+  greeting: 'Hej %{name}!',
+  track: 'Följ resan',
+  why: {
+    passenger: 'Du får det här mejlet eftersom en taxi har bokats åt dig hos %{channel}.',
+    booker: 'Du får det här mejlet eftersom du har bokat den här resan hos %{channel}.',
+    copy: 'Du får kopior av gästbokningarna för %{account}. I din profil ser du för vilka konton.',
+    asked: 'Du får det här mejlet eftersom du bad om det hos %{channel}.',
+    operator: 'Svara på det här mejlet: ditt svar går till den som frågade.',
+    invited: 'Du får det här mejlet eftersom %{name} har lagt till dig hos %{channel}.',
+  },
+  stop: {
+    link: 'Inga fler mejl om mina resor',
+    title: 'Mejl om dina resor',
+    text: '%{channel} mejlar %{address} när en taxi som bokats åt dig bekräftas, ändras eller avbokas, när föraren kommer och med kvittot.',
+    stop: 'Sluta skicka dessa mejl',
+    stopped: 'Inga fler mejl',
+    stoppedText: '%{address} får inga fler mejl om resor från %{channel}.',
+    start: 'Skicka mejl till mig igen',
+    broken: 'Länken är inte fullständig. Öppna den igen från mejlet.',
+  },
+  cancelledWhy: {
+    customer: 'Den är avbokad enligt önskemål. Ingen taxi kommer.',
+    company: 'Taxibolaget kan inte köra den. Boka igen eller ring taxibolaget.',
+    noShow: 'Föraren var på upphämtningsplatsen men hittade ingen där.',
+  },
+  notices: {
+    confirmed: {
+      passenger: {
+        subject: 'Din taxi är bekräftad: %{when}',
+        heading: 'Din taxi är bekräftad',
+        lead: 'Med länken nedan kan du följa resan från och med nu tills du är framme.',
+      },
+      other: {
+        subject: 'Taxi för %{passenger} bekräftad: %{when}',
+        heading: 'Taxin är bekräftad',
+        lead: 'Resan för %{passenger} är bokad. Med länken nedan kan du följa den.',
+      },
+    },
+    pickupChanged: {
+      passenger: {
+        subject: 'Ny upphämtningstid för din taxi: %{when}',
+        heading: 'Din taxi kommer vid en annan tid',
+        lead: 'Upphämtningstiden har ändrats. Det är den här som gäller nu.',
+      },
+      other: {
+        subject: 'Ny upphämtningstid för %{passenger}: %{when}',
+        heading: 'Upphämtningstiden har ändrats',
+        lead: 'Resan för %{passenger} har en ny upphämtningstid. Det är den här som gäller nu.',
+      },
+    },
+    cancelled: {
+      passenger: {
+        subject: 'Din taxi är avbokad: %{when}',
+        heading: 'Din resa är avbokad',
+        lead: '%{why}',
+      },
+      other: {
+        subject: 'Taxi för %{passenger} avbokad: %{when}',
+        heading: 'Resan för %{passenger} är avbokad',
+        lead: '%{why}',
+      },
+    },
+    driverAssigned: {
+      passenger: {
+        subject: 'Din förare: %{car}',
+        heading: 'Din förare är utsedd',
+        lead: 'Det är den här bilen som hämtar dig.',
+      },
+      other: {
+        subject: 'Förare för %{passenger}: %{car}',
+        heading: 'En förare är utsedd',
+        lead: 'Det är den här bilen som hämtar %{passenger}.',
+      },
+    },
+    driverArrived: {
+      passenger: {
+        subject: 'Din taxi är här: %{car}',
+        heading: 'Din taxi är här',
+        lead: 'Föraren väntar på dig på upphämtningsplatsen.',
+      },
+      other: {
+        subject: 'Taxin för %{passenger} är på plats: %{car}',
+        heading: 'Taxin är på plats',
+        lead: 'Föraren väntar på %{passenger} på upphämtningsplatsen.',
+      },
+    },
+    receipt: {
+      passenger: {
+        subject: 'Kvitto på din resa: %{total}',
+        heading: 'Tack för att du reste med oss',
+        lead: 'Här är kvittot på din resa.',
+      },
+      other: {
+        subject: 'Kvitto på resan för %{passenger}: %{total}',
+        heading: 'Resan är avslutad',
+        lead: 'Här är kvittot på resan för %{passenger}.',
+      },
+    },
+  },
+  invitation: {
+    subject: 'Taxi med %{channel} för %{account}',
+    heading: '%{account} kan boka taxi åt dig',
+    lead: '%{name} har lagt till dig bland de personer hos %{account} som det bokas taxi åt med %{channel}.',
+    how: 'Du behöver inte logga in och inte installera något. När en resa bokas åt dig kommer uppgifterna och en länk för att följa taxin till den här adressen.',
+    ask: 'Fråga %{name} om du behöver en taxi eller om något nedan är fel. Svara bara på det här mejlet.',
+  },
+  infoRequest: {
+    subject: 'Fråga om resa %{trip}',
+    heading: 'En fråga om en resa',
+    lead: '%{name} (%{account}) frågar:',
+    askedBy: 'Fråga från',
+  },
+};

@@ -1,0 +1,47 @@
+import type { PolicyTexts } from '../policy/texts.ts';
+
+export const policy: PolicyTexts = {
+  rules: {
+    location: 'Endast resor %{places}',
+    places: {
+      from: 'från %{origin}',
+      to: 'till %{destination}',
+      between: 'mellan %{origin} och %{destination}',
+    },
+    maxAmount: {
+      day: 'Utgifter per dag: högst %{limit}',
+      week: 'Utgifter per vecka: högst %{limit}',
+      month: 'Utgifter per månad: högst %{limit}',
+    },
+    frequency: {
+      day: 'Resor per dag: högst %{limit}',
+      week: 'Resor per vecka: högst %{limit}',
+      month: 'Resor per månad: högst %{limit}',
+    },
+    dateTime: '%{weekday}: inga resor kl. %{slots}',
+    slot: '%{start}–%{end}',
+    fullDay: '%{weekday}: inga resor',
+    distance: 'Sträcka: högst %{limit}',
+    time: 'Restid: högst %{limit}',
+  },
+  measured: {
+    maxAmount: 'Använt hittills: %{used}. Den här resan: upp till %{amount}.',
+    frequency: 'Redan bokade: %{used}.',
+    dateTime: 'Upphämtningen är kl. %{time}.',
+    trip: 'Den här resan: %{actual}.',
+  },
+  remedies: {
+    location: 'Välj en av dessa platser.',
+    amountLeft: 'Välj en resa på högst %{left}.',
+    anotherPeriod: {
+      day: 'Välj en annan dag.',
+      week: 'Välj en annan vecka.',
+      month: 'Välj en annan månad.',
+    },
+    before: 'Välj en tid till och med kl. %{before}.',
+    after: 'Välj en tid från och med kl. %{after}.',
+    beforeOrAfter: 'Välj en tid till och med kl. %{before} eller från och med kl. %{after}.',
+    shorter: 'Välj en kortare resa.',
+  },
+  returnTrip: 'Returresa: %{message}',
+};

@@ -1,0 +1,15 @@
+import type { StatusTexts } from '../status/texts.ts';
+
+export const status: StatusTexts = {
+  NEW: 'Ny',
+  ASSIGN: 'Förare tilldelad',
+  ENROUTE: 'Förare på väg',
+  MADECONTACT: 'Förare på plats',
+  DROPPINGOFF: 'Ombord',
+  PREBOOKED: 'Förbokad',
+  COMPLETED: 'Slutförd',
+  CUSTOMER_CANCELLED: 'Avbokad av kunden',
+  DISPATCH_CANCELLED: 'Avbokad av bolaget',
+  DRIVER_CANCELLED: 'Avbokad av föraren',
+  NOSHOW: 'Dök inte upp',
+};
