@@ -14,6 +14,9 @@ export interface Handlers {
 const isUnder = (request: IncomingMessage, path: string) =>
   request.url === path || request.url?.startsWith(`${path}/`);
 
+/** On every answer: whoever was here once by https does not come back by http. */
+const A_YEAR_OF_HTTPS = 'max-age=31536000; includeSubDomains';
+
 /** The port is taken, or may not be opened by this user. */
 export class ListenError extends Error {
   override readonly name = 'ListenError';
@@ -30,7 +33,9 @@ const REMEDIES: Record<string, string> = {
  * @throws ListenError naming PORT or HOST and the remedy
  */
 export async function listen(config: Config, handlers: Handlers): Promise<Server> {
+  const isEncrypted = config.publicUrl.startsWith('https:');
   const server = createServer((request, response) => {
+    if (isEncrypted) response.setHeader('strict-transport-security', A_YEAR_OF_HTTPS);
     if (handlers.identity && isUnder(request, IDENTITY_PATH)) {
       handlers.identity(request, response);
       return;

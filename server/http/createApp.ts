@@ -71,7 +71,7 @@ export function createApp(app: AppContext, dependencies: AppDependencies): App {
   });
   hono.use(logRequests(app.log));
   hono.use(compress());
-  hono.use('/v1/*', apiHeaders(app.config), channelCors(app.config));
+  hono.use('/v1/*', apiHeaders(), channelCors(app.config));
   // Of every mount, also of those that are added later: nobody's body fills the memory.
   hono.use(bodyLimit({ maxSize: MAX_BODY_BYTES }));
 

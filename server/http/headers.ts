@@ -20,18 +20,17 @@ const STRIPE = {
   frames: ['https://js.stripe.com', 'https://hooks.stripe.com'],
 };
 
-const shared = (config: Config) => ({
-  strictTransportSecurity: config.publicUrl.startsWith('https:')
-    ? 'max-age=31536000; includeSubDomains'
-    : false,
+const SHARED = {
+  // Said of every answer where the server listens.
+  strictTransportSecurity: false,
   referrerPolicy: 'strict-origin-when-cross-origin',
   xFrameOptions: false,
-});
+};
 
 /** Headers of API answers, which are never a document. */
-export const apiHeaders = (config: Config): MiddlewareHandler =>
+export const apiHeaders = (): MiddlewareHandler =>
   secureHeaders({
-    ...shared(config),
+    ...SHARED,
     contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
   });
 
@@ -47,7 +46,7 @@ export function pageHeaders(config: Config): MiddlewareHandler {
     .map(originOf);
   const paysByStripe = config.payments !== null;
   return secureHeaders({
-    ...shared(config),
+    ...SHARED,
     contentSecurityPolicy: {
       defaultSrc: ["'self'"],
       scriptSrc: ["'self'", ...(paysByStripe ? [STRIPE.script] : [])],
@@ -59,7 +58,7 @@ export function pageHeaders(config: Config): MiddlewareHandler {
       frameSrc: ["'self'", ...signIn, ...(paysByStripe ? STRIPE.frames : [])],
       workerSrc: ["'self'", 'blob:'],
       objectSrc: ["'none'"],
-      baseUri: ["'self'"],
+      baseUri: ["'none'"],
       formAction: ["'self'", ...signIn],
       frameAncestors: ["'self'"],
     },

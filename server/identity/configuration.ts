@@ -14,6 +14,7 @@ import {
   IDENTITY_PATH,
 } from '../config/origins.ts';
 import type { IdentityContext } from './context.ts';
+import { cookieName } from './cookieName.ts';
 import { findAccount } from './accounts.ts';
 import { issuerOf } from './issuers.ts';
 import { signOutAtOnce } from './signOut.ts';
@@ -77,7 +78,16 @@ export function providerConfiguration(
   return {
     adapter: (model) => new IdentityRecords(app.database, issuer, model),
     jwks: keys.signing,
-    cookies: { keys: keys.cookies, long: cookie, short: cookie },
+    cookies: {
+      keys: keys.cookies,
+      long: cookie,
+      short: cookie,
+      names: {
+        session: cookieName(origin, '_session'),
+        interaction: cookieName(origin, '_interaction'),
+        resume: cookieName(origin, '_interaction_resume'),
+      },
+    },
     clients: [
       {
         client_id: EMBEDDED_CLIENT_ID,

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { EncryptJWT, jwtDecrypt } from 'jose';
 import { IDENTITY_PATH } from '../config/origins.ts';
 import type { Queryable } from '../context.ts';
+import { cookieName } from './cookieName.ts';
 import { knownDeviceKey } from './secrets.ts';
 
 const COOKIE = 'known_device';
@@ -11,10 +12,11 @@ const SECONDS_A_DAY = 24 * 60 * 60;
 /** The user who signed in last with the browser that a request comes from; null: nobody known. */
 export async function knownUser(
   database: { orm: Queryable },
-  channelId: string,
+  { channelId, origin }: { channelId: string; origin: string },
   request: IncomingMessage,
 ): Promise<string | null> {
-  const value = new RegExp(`(?:^|; *)${COOKIE}=([^;]+)`).exec(request.headers.cookie ?? '')?.[1];
+  const name = cookieName(origin, COOKIE);
+  const value = new RegExp(`(?:^|; *)${name}=([^;]+)`).exec(request.headers.cookie ?? '')?.[1];
   if (value === undefined) return null;
   const claims = await jwtDecrypt(value, await knownDeviceKey(database), {
     contentEncryptionAlgorithms: ['A256GCM'],
@@ -39,6 +41,6 @@ export async function rememberDevice(
   const secure = origin.startsWith('https:') ? '; Secure' : '';
   response.appendHeader(
     'set-cookie',
-    `${COOKIE}=${value}; Path=${IDENTITY_PATH}; Max-Age=${DAYS * SECONDS_A_DAY}; HttpOnly; SameSite=Lax${secure}`,
+    `${cookieName(origin, COOKIE)}=${value}; Path=${IDENTITY_PATH}; Max-Age=${DAYS * SECONDS_A_DAY}; HttpOnly; SameSite=Lax${secure}`,
   );
 }

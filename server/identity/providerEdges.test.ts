@@ -169,6 +169,8 @@ describe('edges of the identity provider', () => {
       expect(begun.status).toBe(303);
       for (const cookie of begun.headers['set-cookie'] ?? []) {
         expect(cookie).toMatch(/; secure; httponly/i);
+        // Signatures are cookies of their own, named after what they sign.
+        expect(cookie).toMatch(/^__Secure-/);
       }
     } finally {
       await proxied.close();

@@ -121,19 +121,16 @@ export async function handleSignIn(
     show(200, { email, password: '' }, texts.missing);
     return;
   }
+  const { origin } = new URL(provider.issuer);
   const outcome = await checkPassword(app.database, {
     channelId: channel.id,
     email,
     password,
     address: callerOf(request),
-    knownUser: await knownUser(app.database, channel.id, request),
+    knownUser: await knownUser(app.database, { channelId: channel.id, origin }, request),
   });
   if (outcome.kind === 'signedIn') {
-    const device = {
-      channelId: channel.id,
-      userId: outcome.account.id,
-      origin: new URL(provider.issuer).origin,
-    };
+    const device = { channelId: channel.id, userId: outcome.account.id, origin };
     await rememberDevice(app.database, device, response);
     const login = { accountId: outcome.account.id };
     await provider.interactionFinished(request, response, { login });
