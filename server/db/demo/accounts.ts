@@ -19,6 +19,8 @@ export interface SeededOffer {
   companyName: string;
   name: string;
   tariff: Tariff;
+  /** How often it is booked, beside the others. */
+  weight: number;
 }
 export interface SeededUser {
   id: string;
@@ -59,8 +61,10 @@ async function seedFleets(tx: Transaction, cast: DemoChannel, createdAt: Date) {
       position,
     }));
     await tx.insert(tables.fleetOffers).values(rows);
-    for (const { id, name, ...tariff } of rows)
-      offers.push({ id, fleetId, companyName: fleet.companyName, name, tariff });
+    for (const [at, { id, name, ...tariff }] of rows.entries()) {
+      const { weight = 1 } = demoOffers[at] ?? {};
+      offers.push({ id, fleetId, companyName: fleet.companyName, name, tariff, weight });
+    }
   }
   return offers;
 }

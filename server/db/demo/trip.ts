@@ -61,7 +61,7 @@ export function makeTrip(of: TripsOf): { row: BookingRow; events: EventRow[] } {
   const pickupAt = pickPickupAt(status, random, now, zone);
   const way = pickWay(of.places, random);
   const person = random.pick(of.people);
-  const offer = random.pick(of.offers);
+  const offer = random.weighted(of.offers.map((one) => [one, one.weight] as const));
   const measures = measure(way);
   const prices = farePrices(offer.tariff, measures);
   const estimate = fareTotal(prices, 1) ?? 0;

@@ -11,12 +11,22 @@ interface FormFooterProps {
 /** Room between the footer and what is scrolled into view above it: a card around a focused input. */
 const ROOM_ABOVE = 40;
 
+/** Brings the focused field back into view that a footer, having grown, lies over. */
+function uncoverFocus(footer: HTMLElement): void {
+  const { activeElement } = document;
+  if (!activeElement || footer.contains(activeElement)) return;
+  const [field, cover] = [activeElement.getBoundingClientRect(), footer.getBoundingClientRect()];
+  const isCovered = field.bottom > cover.top && field.top < cover.bottom;
+  if (isCovered) activeElement.scrollIntoView({ block: 'nearest' });
+}
+
 /** As a ref: what is scrolled into view stops above the footer, which would cover it. */
 function keepRoom(footer: HTMLElement | null): (() => void) | undefined {
   if (!footer) return undefined;
   const { style } = document.documentElement;
   const observer = new ResizeObserver(() => {
     style.scrollPaddingBottom = `${footer.offsetHeight + ROOM_ABOVE}px`;
+    uncoverFocus(footer);
   });
   observer.observe(footer);
   return () => {

@@ -1,10 +1,11 @@
 import type { PaymentType } from '../../../../contract/core/channel.ts';
 
-/** Vehicle classes of a fleet: seats, tariff factor, fare type, ways of paying. */
+/** Vehicle classes of a fleet. `weight` says how often one is booked, beside the others. */
 export const demoOffers: readonly {
   name: string;
   seats: number;
   factor: number;
+  weight: number;
   fareType: 'FIXED_FARE' | 'ESTIMATE' | 'RANGE';
   paymentTypes: readonly PaymentType[];
 }[] = [
@@ -12,6 +13,7 @@ export const demoOffers: readonly {
     name: 'Saloon',
     seats: 4,
     factor: 1,
+    weight: 100,
     fareType: 'ESTIMATE',
     paymentTypes: ['businessAccount', 'cash', 'creditCard'],
   },
@@ -19,6 +21,7 @@ export const demoOffers: readonly {
     name: 'Estate',
     seats: 4,
     factor: 1.12,
+    weight: 50,
     fareType: 'FIXED_FARE',
     paymentTypes: ['businessAccount', 'cash', 'creditCard'],
   },
@@ -26,6 +29,7 @@ export const demoOffers: readonly {
     name: 'A-Class 5 Seater',
     seats: 5,
     factor: 1.3,
+    weight: 30,
     fareType: 'FIXED_FARE',
     paymentTypes: ['businessAccount', 'creditCard'],
   },
@@ -33,6 +37,7 @@ export const demoOffers: readonly {
     name: 'Regular 8 Seater',
     seats: 8,
     factor: 1.55,
+    weight: 20,
     fareType: 'RANGE',
     paymentTypes: ['businessAccount', 'cash', 'creditCard'],
   },
@@ -40,6 +45,7 @@ export const demoOffers: readonly {
     name: 'Wheelchair',
     seats: 4,
     factor: 1,
+    weight: 3,
     fareType: 'ESTIMATE',
     paymentTypes: ['businessAccount', 'cash'],
   },

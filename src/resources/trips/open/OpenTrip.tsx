@@ -36,7 +36,8 @@ export function OpenTrip({ refreshMs, children }: OpenTripProps) {
     queryFn: ({ signal }) => readTrip(openId ?? '', { signal }),
     enabled: rows !== undefined && !isPlaceholderData && !isListed,
     retry: false,
-    refetchInterval: refreshMs,
+    // One that is not there will not come.
+    refetchInterval: ({ state }) => (state.data === null ? false : refreshMs),
   });
   const close = () => setOpen(null);
   const trip = isListed ? undefined : (data ?? seen?.trip);
