@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { instantSchema } from '../core/instant.ts';
 import { TRIP_COLUMNS } from '../booking/tripView.ts';
 import { CSV_FORMATS } from './csvFormat.ts';
+import { resourceOfExport, type RowExportPath } from './rowExport.ts';
 
 /** Reports by their documented paths. */
 export const REPORT_PATHS = {
@@ -9,7 +10,8 @@ export const REPORT_PATHS = {
   corporationAdmins: '/v1/business/reports/corporation-admins',
   bookingRecipients: '/v1/business-booking-recipient/generate-report',
 } as const;
-export type ReportPath = (typeof REPORT_PATHS)[keyof typeof REPORT_PATHS];
+/** One of the documented paths, or rows of a declared list. */
+export type ReportPath = (typeof REPORT_PATHS)[keyof typeof REPORT_PATHS] | RowExportPath;
 
 /** The file of a report that was made in the background. */
 export const EXPORT_FILE_PATH = '/v1/report-exports/{id}/file';
@@ -87,7 +89,10 @@ export const reportTicketRequestSchema = z.strictObject({
   path: z
     .string()
     .refine(
-      (path) => Object.values(REPORT_PATHS).includes(path as never) || exportFile.test(path),
+      (path) =>
+        Object.values(REPORT_PATHS).includes(path as never) ||
+        exportFile.test(path) ||
+        resourceOfExport(path) !== null,
       {
         error: 'choice',
       },
@@ -108,9 +113,14 @@ export type ReportTicket = z.infer<typeof reportTicketSchema>;
 export const REPORT_EXPORT_STATES = ['QUEUED', 'RUNNING', 'DONE', 'FAILED'] as const;
 export type ReportExportState = (typeof REPORT_EXPORT_STATES)[number];
 
+const rowExportPathSchema = z.custom<RowExportPath>(
+  (path) => typeof path === 'string' && resourceOfExport(path) !== null,
+  { error: 'choice' },
+);
+
 /** Body of POST /v1/report-exports. */
 export const reportExportRequestSchema = z.strictObject({
-  path: z.enum(Object.values(REPORT_PATHS)),
+  path: z.union([z.enum(Object.values(REPORT_PATHS)), rowExportPathSchema]),
   query: z.record(z.string().max(60), parameter),
 });
 

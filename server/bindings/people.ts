@@ -4,11 +4,14 @@ import { businessPassengers } from '../../contract/resources/businessPassengers.
 import { employeeGroups } from '../../contract/resources/employeeGroups.ts';
 import { travelRestrictions } from '../../contract/resources/travelRestrictions.ts';
 import { favouriteAddresses } from '../../contract/resources/favouriteAddresses.ts';
+import { ruleSentences } from '../../contract/messages/policy/sentences.ts';
+import type { Rule } from '../../contract/policy/rules.ts';
 import { bind } from '../crud/binding.ts';
 import { countReferring, idsReferring } from '../crud/derived.ts';
 import * as tables from '../db/tables/index.ts';
 import { refuseSameGuest } from '../services/people/sameGuest.ts';
 import { cancelTripsAhead } from '../services/people/tripsAhead.ts';
+import { policyFormat } from '../services/policies/format.ts';
 
 const capitalised = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
@@ -40,6 +43,9 @@ export const peopleBindings = [
   bind(travelRestrictions, tables.travelRestrictions, {
     derived: {
       groupIds: idsReferring(tables.employeeGroups.restrictionId, tables.travelRestrictions),
+    },
+    inWords: {
+      rules: (rules, ctx) => ruleSentences(rules as Rule[], policyFormat(ctx)).join('\n'),
     },
   }),
   bind(favouriteAddresses, tables.favouriteAddresses, {

@@ -1,3 +1,4 @@
+import { reportTexts } from '../../contract/messages/reports/index.ts';
 import type { CopiedAccount, UserRole } from '../../contract/resources/users.ts';
 import { users } from '../../contract/resources/users.ts';
 import { bind } from '../crud/binding.ts';
@@ -21,6 +22,12 @@ export const userBinding = bind(users, tables.users, {
     roles: (stored, ctx) => rolesInReach(stored as UserRole[], ctx),
     guestBookingEmailCorporations: (stored, ctx) => copiesInReach(stored as CopiedAccount[], ctx),
     hasOtherAccounts: (stored, ctx) => (stored as string[]).some((id) => !isInReach(ctx, id)),
+  },
+  inWords: {
+    roles: (stored, { language }) => {
+      const names = (stored as UserRole[]).map(({ name }) => reportTexts[language].words[name]);
+      return [...new Set(names)].join(', ');
+    },
   },
   beforeWrite: checkUser,
   beforeDelete: checkUserDeletion,

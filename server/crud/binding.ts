@@ -88,6 +88,8 @@ export interface BindingOptions<
   keptTotals?: KeptTotals;
   /** What is answered for a field, where it is not the stored value as it is. */
   answers?: Record<string, (stored: unknown, ctx: RequestContext) => unknown>;
+  /** How structured values read in a file, in the language of the caller. */
+  inWords?: Readonly<Record<string, (value: unknown, ctx: RequestContext) => string>>;
   /** For `scope: members`: the condition that a row belongs to one of these accounts. */
   memberOf?: (corporationIds: readonly string[]) => SQL;
   /**

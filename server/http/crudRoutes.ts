@@ -165,7 +165,8 @@ export function crudRoutes(binding: Binding, catalogue: Catalogue): Route[] {
       }),
     );
   return [
-    ...routes.filter(({ roles }) => roles.length > 0),
+    // Before the rows: `export` would be taken for the id of one.
     ...resourceOperations(binding, catalogue).map(operationRoute),
+    ...routes.filter(({ roles }) => roles.length > 0),
   ];
 }

@@ -1,17 +1,20 @@
 import type { Context } from 'hono';
+import { isWorkbook } from '../../contract/reports/fileFormat.ts';
 import type { HttpEnv } from './httpEnv.ts';
 
-/** An answer that is a CSV file, made piece by piece as it is read. */
+/** An answer that is a file, made piece by piece as it is read. */
 export class FileAnswer {
   /** With its ending. */
   readonly fileName: string;
-  readonly pieces: AsyncIterable<string>;
+  readonly pieces: AsyncIterable<string | Uint8Array>;
 
-  constructor(fileName: string, pieces: AsyncIterable<string>) {
+  constructor(fileName: string, pieces: AsyncIterable<string | Uint8Array>) {
     this.fileName = fileName;
     this.pieces = pieces;
   }
 }
+
+const WORKBOOK = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** For readers of the header that know no UTF-8, beside the name itself. */
 const inAscii = (name: string) => name.replaceAll(/[^\x20-\x7E]|["\\%]/g, '_');
@@ -28,7 +31,7 @@ export function sendFile(c: Context<HttpEnv>, { fileName, pieces }: FileAnswer):
       async pull(controller) {
         const { done, value } = await iterator.next();
         if (done) controller.close();
-        else controller.enqueue(encoder.encode(value));
+        else controller.enqueue(typeof value === 'string' ? encoder.encode(value) : value);
       },
       async cancel() {
         await iterator.return?.();
@@ -37,7 +40,7 @@ export function sendFile(c: Context<HttpEnv>, { fileName, pieces }: FileAnswer):
     { highWaterMark: 0 },
   );
   return c.body(body, 200, {
-    'content-type': 'text/csv; charset=utf-8',
+    'content-type': isWorkbook(fileName) ? WORKBOOK : 'text/csv; charset=utf-8',
     'content-disposition': `attachment; filename="${inAscii(fileName)}"; filename*=UTF-8''${encodeURIComponent(fileName)}`,
     'cache-control': 'no-store',
     // nginx would otherwise collect the file first.

@@ -6,6 +6,7 @@ import { historyEntrySchema, personalFields } from '../../contract/core/history.
 import { MAX_PER_PAGE } from '../../contract/core/listQuery.ts';
 import type { Action } from '../../contract/core/resource.ts';
 import type { Role } from '../../contract/core/roles.ts';
+import { rowExportPath, rowExportQuery } from '../../contract/reports/rowExport.ts';
 import type { Binding } from '../crud/binding.ts';
 import { checkDeletion } from '../crud/deletionCheck.ts';
 import { eraseHistory, readHistory } from '../crud/history.ts';
@@ -13,7 +14,11 @@ import { importRequestSchema, importSchema } from '../../contract/import/calls.t
 import { beginImport } from '../services/imports/verbs.ts';
 import { createBatch } from '../services/batches/createBatch.ts';
 import type { Catalogue } from '../crud/references.ts';
-import { type AnyOperation, Counted, defineOperation } from './operation.ts';
+import { rowExport } from '../services/reports/rowExport.ts';
+import { inLanguageOf } from '../services/reports/report.ts';
+import { dataOf, fileNameOf } from '../services/reports/reportFile.ts';
+import { FileAnswer } from './file.ts';
+import { type AnyOperation, Counted, defineDownload, defineOperation } from './operation.ts';
 import { pageQuery } from './operations/query.ts';
 
 const params = z.strictObject({ id: z.uuid() });
@@ -37,6 +42,20 @@ export function resourceOperations(binding: Binding, catalogue: Catalogue): AnyO
     if (first) operations.push(make([first, ...others]));
   };
 
+  const path = rowExportPath(name);
+  offer(['list'], (roles) =>
+    defineDownload({
+      id: `export${pascal(name)}`,
+      summary: `What the list of ${name} shows as CSV or XLSX`,
+      path,
+      roles,
+      query: rowExportQuery(resource, Object.keys(binding.options.inWords ?? {})),
+      async open(ctx, { query }) {
+        const report = await rowExport(inLanguageOf(ctx, query), binding, query);
+        return new FileAnswer(fileNameOf(report), dataOf(report));
+      },
+    }),
+  );
   offer(['get'], (roles) =>
     defineOperation({
       id: `listHistoryOf${pascal(name)}`,

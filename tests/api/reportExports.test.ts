@@ -79,7 +79,7 @@ it('makes a large report in the background and gives it to whoever asked for it'
   expect(sent).toMatchObject([
     { recipient: northwindAdmin.email, subject: 'All.csv is ready', language: 'en' },
   ]);
-  expect(sent[0]!.text).toContain('Trips: 1,304');
+  expect(sent[0]!.text).toContain('Rows: 1,304');
   const { config } = server.context;
   const origin = preferredOrigin(
     config,

@@ -70,6 +70,9 @@ export const reports: ReportTexts = {
     active: 'Aktiv',
     inactive: 'Inaktiv',
     corporationAdmin: 'Kontoadministrator',
+    bookingChannelAdmin: 'Flottenmanager',
+    yes: 'Ja',
+    no: 'Nein',
   },
   mail: {
     subject: '%{name} ist fertig',

@@ -70,6 +70,9 @@ export const reports: ReportTexts = {
     active: 'Active',
     inactive: 'Inactive',
     corporationAdmin: 'Corporation admin',
+    bookingChannelAdmin: 'Fleet manager',
+    yes: 'Yes',
+    no: 'No',
   },
   mail: {
     subject: '%{name} is ready',

@@ -70,6 +70,9 @@ export const reports: ReportTexts = {
     active: 'Activo',
     inactive: 'Inactivo',
     corporationAdmin: 'Administrador de la cuenta',
+    bookingChannelAdmin: 'Gestor de flota',
+    yes: 'Sí',
+    no: 'No',
   },
   mail: {
     subject: '%{name} está listo',

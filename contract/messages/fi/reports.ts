@@ -70,6 +70,9 @@ export const reports: ReportTexts = {
     active: 'Aktiivinen',
     inactive: 'Ei aktiivinen',
     corporationAdmin: 'Tilin pääkäyttäjä',
+    bookingChannelAdmin: 'Kalustopäällikkö',
+    yes: 'Kyllä',
+    no: 'Ei',
   },
   mail: {
     subject: '%{name} on valmis',

@@ -70,6 +70,9 @@ export const reports: ReportTexts = {
     active: 'Actif',
     inactive: 'Inactif',
     corporationAdmin: 'Administrateur de compte',
+    bookingChannelAdmin: 'Gestionnaire de flotte',
+    yes: 'Oui',
+    no: 'Non',
   },
   mail: {
     subject: '%{name} est prêt',

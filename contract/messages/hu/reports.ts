@@ -70,6 +70,9 @@ export const reports: ReportTexts = {
     active: 'Aktív',
     inactive: 'Inaktív',
     corporationAdmin: 'Fiókadminisztrátor',
+    bookingChannelAdmin: 'Flottakezelő',
+    yes: 'Igen',
+    no: 'Nem',
   },
   mail: {
     subject: 'Elkészült: %{name}',

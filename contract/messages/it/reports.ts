@@ -70,6 +70,9 @@ export const reports: ReportTexts = {
     active: 'Attivo',
     inactive: 'Inattivo',
     corporationAdmin: 'Amministratore dell’account',
+    bookingChannelAdmin: 'Gestore della flotta',
+    yes: 'Sì',
+    no: 'No',
   },
   mail: {
     subject: '%{name} è pronto',

@@ -70,6 +70,9 @@ export const reports: ReportTexts = {
     active: 'Actief',
     inactive: 'Inactief',
     corporationAdmin: 'Accountbeheerder',
+    bookingChannelAdmin: 'Fleetmanager',
+    yes: 'Ja',
+    no: 'Nee',
   },
   mail: {
     subject: '%{name} is klaar',

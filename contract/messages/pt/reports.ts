@@ -70,6 +70,9 @@ export const reports: ReportTexts = {
     active: 'Ativo',
     inactive: 'Inativo',
     corporationAdmin: 'Administrador da conta',
+    bookingChannelAdmin: 'Gestor de frota',
+    yes: 'Sim',
+    no: 'Não',
   },
   mail: {
     subject: '%{name} está pronto',

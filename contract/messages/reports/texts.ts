@@ -1,3 +1,5 @@
+import type { Role } from '../../core/roles.ts';
+
 /** Headings and words of downloaded reports. */
 export interface ReportTexts {
   trip: Record<
@@ -64,7 +66,9 @@ export interface ReportTexts {
     | 'guest'
     | 'active'
     | 'inactive'
-    | 'corporationAdmin',
+    | Role
+    | 'yes'
+    | 'no',
     string
   >;
   /** Told to whoever waits for a file that was made in the background. */

@@ -70,6 +70,9 @@ export const reports: ReportTexts = {
     active: 'Aktiv',
     inactive: 'Inaktiv',
     corporationAdmin: 'Kontoadministratör',
+    bookingChannelAdmin: 'Fordonsansvarig',
+    yes: 'Ja',
+    no: 'Nej',
   },
   mail: {
     subject: '%{name} är klar',

@@ -22,22 +22,18 @@ import {
   startExport,
 } from '../../services/reports/exports.ts';
 import { openReport } from '../../services/reports/openReport.ts';
-import { csvOf } from '../../services/reports/report.ts';
+import { dataOf, fileNameOf } from '../../services/reports/reportFile.ts';
 import { issueTicket } from '../../services/reports/tickets.ts';
 import { FileAnswer } from '../file.ts';
 import { defineDownload, defineOperation } from '../operation.ts';
 
 const params = z.strictObject({ id: z.uuid() });
 
-async function* texts(report: Parameters<typeof csvOf>[0]): AsyncGenerator<string> {
-  for await (const { text } of csvOf(report)) yield text;
-}
-
 const report =
   (path: ReportPath) =>
   async (ctx: RequestContext, { query }: { query: object }) => {
     const opened = await openReport(ctx, path, query);
-    return new FileAnswer(`${opened.fileName}.csv`, texts(opened));
+    return new FileAnswer(fileNameOf(opened), dataOf(opened));
   };
 
 export const reportOperations = [
@@ -124,7 +120,7 @@ export const reportOperations = [
     query: z.strictObject({ token: z.string().max(4000).optional() }),
     async open(ctx, { params: { id } }) {
       const { fileName } = await readyExport(ctx, id);
-      return new FileAnswer(fileName, exportPieces(ctx, id));
+      return new FileAnswer(fileName, exportPieces(ctx, id, fileName));
     },
   }),
 ];

@@ -3,6 +3,9 @@ import { z } from 'zod';
 import { DomainError } from '../../../contract/core/errors.ts';
 import { languageOf } from '../../../contract/core/languages.ts';
 import type { ReportExport, ReportPath } from '../../../contract/reports/calls.ts';
+import { isWorkbook } from '../../../contract/reports/fileFormat.ts';
+import { resourceOfExport } from '../../../contract/reports/rowExport.ts';
+import { bookings } from '../../../contract/resources/bookings.ts';
 import type { RequestContext } from '../../context.ts';
 import { isUniqueViolation } from '../../db/errors.ts';
 import { reportExportChunks, reportExports } from '../../db/tables/index.ts';
@@ -10,6 +13,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { audit } from '../../db/audit.ts';
 import { type Call } from '../verb.ts';
 import { openReport } from './openReport.ts';
+import { fileNameOf } from './reportFile.ts';
 
 const LISTED = 20;
 
@@ -48,7 +52,7 @@ export async function startExport({
   ctx,
   input: { path, query },
 }: Call<{ path: ReportPath; query: Record<string, string> }>): Promise<ReportExport> {
-  const { fileName } = await openReport(ctx, path, query);
+  const report = await openReport(ctx, path, query);
   const { orm } = ctx.app.database;
   const wanted = {
     channelId: ctx.channel.id,
@@ -63,7 +67,7 @@ export async function startExport({
         .insert(reportExports)
         .values({
           ...wanted,
-          fileName: `${fileName}.csv`,
+          fileName: fileNameOf(report),
           state: 'QUEUED',
           createdAt: ctx.app.now(),
         })
@@ -71,7 +75,11 @@ export async function startExport({
       const made = row!;
       const payload = { channelId: made.channelId, exportId: made.id };
       await ctx.app.jobs.enqueue(tx, 'report-export', payload);
-      await audit(tx, ctx, { action: 'export', resource: 'bookings', resourceId: made.id });
+      await audit(tx, ctx, {
+        action: 'export',
+        resource: resourceOfExport(path) ?? bookings.name,
+        resourceId: made.id,
+      });
       return answer(made);
     });
   } catch (error) {
@@ -133,7 +141,11 @@ export async function readyExport(ctx: RequestContext, id: string): Promise<{ fi
 }
 
 /** The pieces of a report that is done, read one by one. */
-export async function* exportPieces(ctx: RequestContext, id: string): AsyncGenerator<string> {
+export async function* exportPieces(
+  ctx: RequestContext,
+  id: string,
+  fileName: string,
+): AsyncGenerator<string | Uint8Array> {
   for (let position = -1; ;) {
     const [chunk] = await ctx.app.database.orm
       .select({ position: reportExportChunks.position, text: reportExportChunks.text })
@@ -148,7 +160,7 @@ export async function* exportPieces(ctx: RequestContext, id: string): AsyncGener
       .orderBy(asc(reportExportChunks.position))
       .limit(1);
     if (!chunk) return;
-    yield chunk.text;
+    yield isWorkbook(fileName) ? Buffer.from(chunk.text, 'base64') : chunk.text;
     position = chunk.position;
   }
 }

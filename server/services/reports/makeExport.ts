@@ -8,10 +8,12 @@ import { inTransaction } from '../../db/transaction.ts';
 import { queueMail } from '../mails/queueMail.ts';
 import { requester } from '../requester.ts';
 import { openReport } from './openReport.ts';
-import { csvOf } from './report.ts';
+import { fileOf } from './reportFile.ts';
 
 /** Characters gathered before they are written. */
 const CHUNK_LENGTH = 256 * 1024;
+/** Rows after which it is told how far the file is. */
+const TOLD_EVERY = 5000;
 
 interface Job {
   channelId: string;
@@ -113,22 +115,34 @@ async function write(
   if (!isKept) return;
   let text = '';
   let rowsDone = 0;
+  let told = 0;
   let position = 0;
-  const flush = () =>
-    inTransaction(app.database, async (tx) => {
+  const flush = async (length: number): Promise<boolean> => {
+    const isIn = await inTransaction(app.database, async (tx) => {
       if (!(await update(tx, job, { rowsDone }))) return false;
-      await tx.insert(reportExportChunks).values({ ...job, position, text });
+      const chunk = text.slice(0, length);
+      if (chunk) await tx.insert(reportExportChunks).values({ ...job, position, text: chunk });
       return true;
     });
-  for await (const piece of csvOf(report)) {
-    text += piece.text;
-    rowsDone += piece.rows;
-    if (text.length < CHUNK_LENGTH) continue;
-    if (!(await flush())) return;
+    text = text.slice(length);
     position += 1;
-    text = '';
+    told = rowsDone;
+    return isIn;
+  };
+  for await (const { data, rows } of fileOf(report)) {
+    rowsDone += rows;
+    if (typeof data === 'string') {
+      text += data;
+      // What is text stays whole: a character could be cut in two.
+      if (text.length < CHUNK_LENGTH && rowsDone - told < TOLD_EVERY) continue;
+      if (!(await flush(text.length))) return;
+    } else {
+      // Each piece can be read by itself: its length is a multiple of four.
+      text += Buffer.from(data).toString('base64');
+      while (text.length > CHUNK_LENGTH) if (!(await flush(CHUNK_LENGTH))) return;
+    }
   }
-  if (!(await flush())) return;
+  if (!(await flush(text.length))) return;
   const file = { id: job.exportId, name: fileName, rows: rowsDone };
   await finish(app, job, 'DONE', (tx) => mailReady(ctx, tx, file));
 }

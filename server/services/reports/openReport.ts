@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import { DomainError } from '../../../contract/core/errors.ts';
-import { languageOf } from '../../../contract/core/languages.ts';
 import { validate } from '../../../contract/core/validation.ts';
 import {
   bookingRecipientsQuery,
@@ -9,9 +8,12 @@ import {
   type ReportPath,
   tripHistoryQuery,
 } from '../../../contract/reports/calls.ts';
+import { resourceOfExport, rowExportQuery } from '../../../contract/reports/rowExport.ts';
+import { catalogue } from '../../bindings/index.ts';
 import type { RequestContext } from '../../context.ts';
 import { bookingRecipients, corporationAdmins } from './people.ts';
-import type { Report } from './report.ts';
+import { inLanguageOf, type Report } from './report.ts';
+import { rowExport } from './rowExport.ts';
 import { tripHistory } from './tripHistory.ts';
 
 interface Definition<S extends z.ZodType> {
@@ -26,7 +28,10 @@ const define =
     return open(ctx, parsed.value);
   };
 
-const reports: Record<ReportPath, (ctx: RequestContext, query: unknown) => Promise<Report>> = {
+const reports: Record<
+  (typeof REPORT_PATHS)[keyof typeof REPORT_PATHS],
+  (ctx: RequestContext, query: unknown) => Promise<Report>
+> = {
   [REPORT_PATHS.tripHistory]: define({ query: tripHistoryQuery, open: tripHistory }),
   [REPORT_PATHS.corporationAdmins]: define({
     query: corporationAdminsQuery,
@@ -38,17 +43,29 @@ const reports: Record<ReportPath, (ctx: RequestContext, query: unknown) => Promi
   }),
 };
 
+/** How a path's report is opened; undefined where there is none. */
+function readerOf(path: string) {
+  if (isNamed(path)) return reports[path];
+  const binding = catalogue.get(resourceOfExport(path) ?? '');
+  if (!binding) return undefined;
+  const query = rowExportQuery(binding.resource, Object.keys(binding.options.inWords ?? {}));
+  return define({ query, open: (ctx, parameters) => rowExport(ctx, binding, parameters) });
+}
+const isNamed = (path: string): path is keyof typeof reports => path in reports;
+
 /**
  * A report for the caller, in the language its query names.
- * @throws DomainError VALIDATION_FAILED naming each parameter, NOT_FOUND for another's account
+ * @throws DomainError VALIDATION_FAILED naming each parameter, NOT_FOUND for another's account and
+ *   for a path without a report, FORBIDDEN for rows that the caller may not list
  */
 export function openReport(
   ctx: RequestContext,
   path: ReportPath,
   query: { lang?: string | undefined },
 ): Promise<Report> {
-  const language = query.lang ? languageOf(query.lang) : ctx.language;
-  return reports[path]({ ...ctx, language }, query);
+  const open = readerOf(path);
+  if (!open) throw new DomainError('NOT_FOUND');
+  return open(inLanguageOf(ctx, query), query);
 }
 
-export const isReportPath = (path: string): path is ReportPath => path in reports;
+export const isReportPath = (path: string): path is ReportPath => readerOf(path) !== undefined;

@@ -1,8 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import Papa from 'papaparse';
 import { DomainError } from '../../../contract/core/errors.ts';
-import { inertCell } from '../../../contract/reports/csvCell.ts';
-import type { CsvFormat } from '../../../contract/reports/csvFormat.ts';
+import { languageOf } from '../../../contract/core/languages.ts';
+import type { FileFormat } from '../../../contract/reports/fileFormat.ts';
 import type { RequestContext } from '../../context.ts';
 import { corporations } from '../../db/tables/index.ts';
 
@@ -15,46 +14,33 @@ export class Decimal {
   }
 }
 
-export type CellValue = string | number | Decimal | null;
+/** A local time without zone, which spreadsheets sort and count with. */
+export class Moment {
+  /** Such as `2026-11-20T14:05:00`. */
+  readonly local: string;
+  constructor(local: string) {
+    this.local = local;
+  }
+}
+
+export type CellValue = string | number | Decimal | Moment | null;
 
 /** A report ready to be written: its rows come batch by batch, however many there are. */
 export interface Report {
   /** Without its ending. */
   fileName: string;
   headings: readonly string[];
-  format: CsvFormat;
+  format: FileFormat;
   batches(): AsyncIterable<readonly (readonly CellValue[])[]>;
   /** How many rows there are, counted no further than `limit`. */
   count(limit?: number): Promise<number>;
 }
 
-/** Spreadsheet programs take the file for UTF-8 by it. */
-const BYTE_ORDER_MARK = '\uFEFF';
-
-const WAYS: Record<CsvFormat, { delimiter: string; decimalMark: string }> = {
-  comma: { delimiter: ',', decimalMark: '.' },
-  semicolon: { delimiter: ';', decimalMark: ',' },
-};
-
-function writer(format: CsvFormat) {
-  const { delimiter, decimalMark } = WAYS[format];
-  const cell = (value: CellValue): string | number => {
-    if (value instanceof Decimal) return value.text.replace('.', decimalMark);
-    return typeof value === 'string' ? inertCell(value) : (value ?? '');
-  };
-  return (rows: readonly (readonly CellValue[])[]): string => {
-    const cells = rows.map((row) => row.map(cell));
-    return `${Papa.unparse(cells, { newline: '\r\n', delimiter })}\r\n`;
-  };
-}
-
-/** The report as CSV (RFC 4180), one piece a batch, with how many rows each piece adds. */
-export async function* csvOf(report: Report): AsyncGenerator<{ text: string; rows: number }> {
-  const lines = writer(report.format);
-  yield { text: BYTE_ORDER_MARK + lines([report.headings]), rows: 0 };
-  for await (const rows of report.batches())
-    if (rows.length > 0) yield { text: lines(rows), rows: rows.length };
-}
+/** The call in the language that its query names, if it does. */
+export const inLanguageOf = (
+  ctx: RequestContext,
+  { lang }: { lang?: string | undefined },
+): RequestContext => (lang ? { ...ctx, language: languageOf(lang) } : ctx);
 
 /** Minor units with two decimals, as spreadsheets add them up. */
 export const decimal = (minorUnits: number | null | undefined): Decimal | null =>
@@ -68,7 +54,7 @@ export const minuteOf = (local: string): string => local.slice(0, 16).replace('T
 /** A file name that every system takes, whatever was asked for. */
 export const safeFileName = (wanted: string): string =>
   wanted
-    .replace(/\.csv$/i, '')
+    .replace(/\.(csv|xlsx)$/i, '')
     .replaceAll(/[^\p{L}\p{M}\p{N} ._-]+/gu, '-')
     .replaceAll(/^[. -]+|[. ]+$/g, '')
     .slice(0, 100) || 'report';

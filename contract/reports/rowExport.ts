@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { batchFilters } from '../core/batch.ts';
+import type { AnyResource } from '../core/resource.ts';
+import { FILE_FORMATS } from './fileFormat.ts';
+
+/** Rows of a declared list as a file: the path is the list's with this behind it. */
+export const rowExportPath = (resource: string) => `/v1/${resource}/export` as const;
+export type RowExportPath = ReturnType<typeof rowExportPath>;
+const PATH = /^\/v1\/([a-z]+(?:-[a-z]+)*)\/export$/;
+/** The resource whose rows a path exports; null for any other path. */
+export const resourceOfExport = (path: string): string | null => PATH.exec(path)?.[1] ?? null;
+
+/** So many rows are read at a time. */
+export const EXPORT_PAGE_SIZE = 50;
+
+const MAX_HEADINGS = 100;
+const parameter = z.string().max(2000);
+const headingsSchema = z.array(z.string().max(200)).max(MAX_HEADINGS);
+
+function readHeadings(text: string, refinement: z.RefinementCtx): string[] {
+  try {
+    const read = headingsSchema.safeParse(JSON.parse(text));
+    if (read.success) return read.data;
+  } catch {
+    // Said below, like any other text that is no list of headings.
+  }
+  refinement.addIssue({ code: 'custom', message: 'type' });
+  return z.NEVER;
+}
+
+/** Fields that a file can hold: all but structured ones, unless the server can put them in words. */
+export const exportableFields = (
+  { fields }: AnyResource,
+  inWords: readonly string[] = [],
+): string[] =>
+  Object.entries(fields)
+    .filter(([name, { kind }]) => kind !== 'object' || inWords.includes(name))
+    .map(([name]) => name);
+
+/**
+ * Query of an export: the list's own search, filters and sort, and how the file is to be.
+ * @param inWords structured fields that the server can put in words
+ */
+export const rowExportQuery = (resource: AnyResource, inWords: readonly string[]) => {
+  const known = exportableFields(resource, inWords);
+  const filters = ['id', ...batchFilters(resource)];
+  return z.strictObject({
+    ...Object.fromEntries(filters.map((name) => [name, parameter.optional()])),
+    /** Fields with commas, in the order of the file; absent: the columns of the list. */
+    columns: parameter
+      .refine((text) => text.split(',').every((name) => known.includes(name)), {
+        error: 'choice',
+      })
+      .optional(),
+    /** What the columns are called, as a JSON list; absent: the names of the fields. */
+    headings: parameter.transform(readHeadings).optional(),
+    fileName: z.string().trim().min(1).max(100).optional(),
+    format: z.enum(FILE_FORMATS).optional(),
+    lang: parameter.optional(),
+    token: z.string().max(4000).optional(),
+  });
+};

@@ -1,0 +1,168 @@
+import { and, inArray, sql } from 'drizzle-orm';
+import { localTime } from '../../../contract/booking/schedule.ts';
+import { grant } from '../../../contract/core/access.ts';
+import { DomainError } from '../../../contract/core/errors.ts';
+import type { Field } from '../../../contract/core/fields.ts';
+import { rowLabel } from '../../../contract/core/resource.ts';
+import { reportTexts } from '../../../contract/messages/reports/index.ts';
+import { csvFormatFor } from '../../../contract/reports/csvFormat.ts';
+import type { FileFormat } from '../../../contract/reports/fileFormat.ts';
+import { EXPORT_PAGE_SIZE } from '../../../contract/reports/rowExport.ts';
+import { catalogue } from '../../bindings/index.ts';
+import type { RequestContext } from '../../context.ts';
+import type { Binding, Row } from '../../crud/binding.ts';
+import { listedRows } from '../../crud/list.ts';
+import { selection, toRow } from '../../crud/rows.ts';
+import { visible } from '../../crud/scope.ts';
+import { type CellValue, Decimal, decimal, Moment, type Report, safeFileName } from './report.ts';
+
+interface Query {
+  columns?: string | undefined;
+  headings?: string[] | undefined;
+  fileName?: string | undefined;
+  format?: FileFormat | undefined;
+  lang?: string | undefined;
+  token?: string | undefined;
+  /** Filters, search and sort of the list. */
+  [parameter: string]: string | string[] | undefined;
+}
+
+/** Names of rows that others refer to, each asked for once. */
+class Names {
+  readonly #ctx: RequestContext;
+  readonly #known = new Map<string, Map<string, string>>();
+  constructor(ctx: RequestContext) {
+    this.#ctx = ctx;
+  }
+
+  /** Empty for a row that the caller does not see. */
+  of(resource: string, id: string): string {
+    return this.#known.get(resource)?.get(id) ?? '';
+  }
+
+  /** Looks up what rows refer to, as far as it is not known. */
+  async learn(fields: readonly (readonly [string, Field])[], rows: readonly Row[]): Promise<void> {
+    for (const [name, { to }] of fields) {
+      if (!to) continue;
+      const known = this.#known.get(to) ?? new Map<string, string>();
+      this.#known.set(to, known);
+      const wanted = rows.flatMap((row) => (row[name] as string | string[] | null) ?? []);
+      const ids = [...new Set(wanted)].filter((id) => !known.has(id));
+      if (ids.length > 0) await this.#read(to, ids, known);
+    }
+  }
+
+  async #read(to: string, ids: string[], known: Map<string, string>): Promise<void> {
+    const target = catalogue.get(to);
+    const granted = target && grant(this.#ctx.actor, target.resource, 'get');
+    if (!granted) return;
+    const records = await this.#ctx.app.database.orm
+      .select(selection(target))
+      .from(target.table)
+      .where(and(visible(target, this.#ctx, granted.corporationIds), inArray(target.keys.id, ids)));
+    for (const record of records)
+      known.set(String(record['id']), rowLabel(target.resource, record));
+  }
+}
+
+/** What a field's value is in a file. */
+function cellOf(
+  { language, channel }: RequestContext,
+  field: Field,
+  value: unknown,
+  names: Names,
+): CellValue {
+  if (value === null || value === undefined) return null;
+  const words: Readonly<Record<string, string>> = reportTexts[language].words;
+  switch (field.kind) {
+    case 'number':
+      return Number.isInteger(value) ? Number(value) : new Decimal(String(value));
+    case 'money':
+      return decimal(Number(value));
+    case 'boolean':
+      return words[value === true ? 'yes' : 'no'] ?? null;
+    case 'choice':
+      return words[String(value)] ?? String(value);
+    case 'dateTime':
+      return new Moment(localTime(new Date(String(value)), channel.timeZone));
+    case 'reference':
+      return names.of(field.to ?? '', String(value));
+    case 'references':
+      return (value as string[]).map((id) => names.of(field.to ?? '', id)).join(', ');
+    default:
+      return String(value);
+  }
+}
+
+/**
+ * What a declared list shows, as a file: the same rows in the same order, whoever writes meanwhile.
+ * Which rows they are is settled at the start; each page of them is read when the one before was
+ * taken.
+ * @throws DomainError as the list itself: UNKNOWN_PARAMETER, VALIDATION_FAILED, FORBIDDEN
+ */
+// oxlint-disable-next-line require-await -- what is thrown here rejects, like every other report's
+export async function rowExport(
+  ctx: RequestContext,
+  binding: Binding,
+  query: Query,
+): Promise<Report> {
+  const { columns, headings, fileName, format, lang: _l, token: _t, ...parameters } = query;
+  const { resource, table, keys } = binding;
+  const { orm } = ctx.app.database;
+  const listed = Object.entries(parameters).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  const { condition, order } = listedRows(ctx, binding, listed);
+  const { inWords = {} } = binding.options;
+  const names = columns?.split(',') ?? resource.list.columns.filter(isExportable(binding));
+  if (headings && headings.length !== names.length)
+    throw new DomainError('VALIDATION_FAILED', { errors: { headings: { code: 'choice' } } });
+  const fields = names.map((name) => [name, resource.fields[name]!] as const);
+  const referred = fields.filter(([, { to }]) => to !== undefined);
+
+  async function* batches() {
+    const found = await orm
+      .select({ id: keys.id })
+      .from(table)
+      .where(condition)
+      .orderBy(...order);
+    const labels = new Names(ctx);
+    for (let start = 0; start < found.length; start += EXPORT_PAGE_SIZE) {
+      const ids = found.slice(start, start + EXPORT_PAGE_SIZE).map(({ id }) => String(id));
+      const records = await orm
+        .select(selection(binding))
+        .from(table)
+        // Asked again: what was deleted or moved away meanwhile is not told.
+        .where(and(condition, inArray(keys.id, ids)));
+      const byId = new Map(records.map((record) => [String(record['id']), record]));
+      const rows = ids.flatMap((id) => {
+        const record = byId.get(id);
+        return record ? [toRow(record, binding, ctx)] : [];
+      });
+      await labels.learn(referred, rows);
+      yield rows.map((row) =>
+        fields.map(([name, field]) =>
+          inWords[name] ? inWords[name](row[name], ctx) : cellOf(ctx, field, row[name], labels),
+        ),
+      );
+    }
+  }
+  return {
+    fileName: safeFileName(fileName ?? resource.name),
+    headings: headings ?? names,
+    format: format ?? csvFormatFor(ctx.language),
+    batches,
+    count(limit) {
+      const rows = orm
+        .select({ one: sql`1`.as('one') })
+        .from(table)
+        .where(condition);
+      return orm.$count((limit === undefined ? rows : rows.limit(limit)).as('counted'));
+    },
+  };
+}
+
+const isExportable =
+  ({ resource, options }: Binding) =>
+  (name: string): boolean =>
+    resource.fields[name]?.kind !== 'object' || options.inWords?.[name] !== undefined;
