@@ -1,12 +1,4 @@
-import {
-  Checkbox,
-  FormControl,
-  FormControlLabel,
-  FormLabel,
-  Radio,
-  RadioGroup,
-  Typography,
-} from '@mui/material';
+import { Checkbox, FormControlLabel, Typography } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocale, useNotify, useTranslate } from 'react-admin';
@@ -24,6 +16,7 @@ import { listedParameters } from '../resources/trips/filters/listedParameters.ts
 import { pageConfig } from '../shell/pageConfig.ts';
 import { AccountChoice, type Account } from './AccountChoice.tsx';
 import { downloadTrips, refreshExports } from './reportCalls.ts';
+import { Ways } from './Ways.tsx';
 
 /** The trip list as it is shown. */
 export interface ShownTrips {
@@ -37,32 +30,6 @@ interface DownloadTripsProps {
   account: Account | null;
   shown: ShownTrips;
   onClose: () => void;
-}
-
-/** One of a few ways, each with its name. */
-function Ways<T extends string>(props: {
-  label: string;
-  value: T;
-  ways: readonly (readonly [T, string])[];
-  onChange: (way: T) => void;
-}) {
-  const { label, value, ways, onChange } = props;
-  return (
-    <FormControl>
-      <FormLabel>{label}</FormLabel>
-      <RadioGroup value={value} onChange={(_event, chosen) => onChange(chosen as T)}>
-        {ways.map(([way, name]) => (
-          <FormControlLabel
-            key={way}
-            value={way}
-            control={<Radio />}
-            label={name}
-            sx={{ minHeight: { xs: 44, sm: 36 } }}
-          />
-        ))}
-      </RadioGroup>
-    </FormControl>
-  );
 }
 
 const COLUMNS = ['listed', 'all'] as const;

@@ -8,6 +8,7 @@ import {
   type ReportExport,
   reportTicketSchema,
 } from '../../contract/reports/calls.ts';
+import { rowExportPath } from '../../contract/reports/rowExport.ts';
 import { callApi } from '../dataProvider/http.ts';
 
 const EXPORTS_KEY = ['report-exports'];
@@ -70,13 +71,13 @@ const ticketFor = (path: string, query: Record<string, string>) =>
   });
 
 /**
- * Downloads trips; a large file is made in the background instead.
+ * Downloads a report; a large one is made in the background instead.
  * @returns whether it has begun or will come later
  */
-export async function downloadTrips(
+async function downloadReport(
+  path: string,
   query: Record<string, string>,
 ): Promise<'started' | 'inBackground'> {
-  const path = REPORT_PATHS.tripHistory;
   const ticket = await ticketFor(path, query);
   if (!ticket.isLarge) {
     openDownload(ticket.url);
@@ -89,6 +90,14 @@ export async function downloadTrips(
   });
   return 'inBackground';
 }
+
+/** Downloads trips, as `downloadReport` does. */
+export const downloadTrips = (query: Record<string, string>) =>
+  downloadReport(REPORT_PATHS.tripHistory, query);
+
+/** Downloads rows of a declared list, as `downloadReport` does. */
+export const downloadRows = (resource: string, query: Record<string, string>) =>
+  downloadReport(rowExportPath(resource), query);
 
 /** Files of an account's people, by the report and the parameter that names the account. */
 const PEOPLE_REPORTS = {

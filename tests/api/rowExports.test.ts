@@ -140,10 +140,15 @@ it('is made in the background like any other file, as CSV and as a workbook', as
 });
 
 it('reads structured values in words, where they are columns of a list', () => {
-  for (const { resource, options } of bindings)
-    for (const name of resource.list.columns)
-      if (resource.fields[name]?.kind === 'object' && resource.name !== 'bookings')
-        expect(Object.keys(options.inWords ?? {}), `${resource.name}.${name}`).toContain(name);
+  const unread = bindings
+    // Trips have a report of their own.
+    .filter(({ resource }) => resource.name !== 'bookings')
+    .flatMap(({ resource, options }) =>
+      resource.list.columns
+        .filter((name) => resource.fields[name]?.kind === 'object' && !options.inWords?.[name])
+        .map((name) => `${resource.name}.${name}`),
+    );
+  expect(unread).toEqual([]);
 });
 
 it.each([

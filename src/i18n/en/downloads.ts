@@ -15,6 +15,7 @@ export const downloads = {
   formats: {
     comma: 'Commas, decimal points (Excel in English)',
     semicolon: 'Semicolons, decimal commas (Excel in French, German, …)',
+    xlsx: 'Workbook (XLSX)',
   },
   start: 'Download',
   started: 'The download has started',
@@ -25,15 +26,21 @@ export const downloads = {
   listReady: 'Downloads, %{smart_count} ready',
   kept: 'Files are kept for a day.',
   queued: 'Waiting to start',
-  running: '%{done} of %{total} trips',
-  counting: 'Counting trips…',
-  ready: 'Ready · %{rows} trip |||| Ready · %{rows} trips',
+  running: '%{done} of %{total} rows',
+  counting: 'Counting rows…',
+  ready: 'Ready · %{rows} row |||| Ready · %{rows} rows',
   broken: 'This file could not be created. Start the download again.',
   get: 'Download %{name}',
   drop: 'Remove %{name}',
   giveUp: 'Cancel %{name}',
   isReady: '%{name} is ready under Downloads',
   hasFailed: '%{name} could not be created. Start the download again.',
+  rows: {
+    entry: 'Export list…',
+    title: 'Export: %{name}',
+    text: 'The one row that the list shows. |||| The %{rows} rows that the list shows on all its pages, in its order.',
+    noColumns: 'Choose at least one column',
+  },
   people: {
     recipients: 'Export booking recipients',
     admins: 'Export corporation admins',
@@ -50,10 +57,10 @@ export const downloads = {
     makingText:
       '%{name} will be downloaded as soon as it is ready. You can leave this page: we will send you an e-mail.',
     broken: 'The file could not be created',
-    brokenText: 'Download the trips again from the trip list to get %{name}.',
+    brokenText: 'Start the download again from its list to get %{name}.',
     gone: 'This file is no longer available',
     goneText:
-      'Files are kept for a day, and only the person who asked for a file can open it. You are signed in as %{email}. If that is right, download the trips again from the trip list.',
+      'Files are kept for a day, and only the person who asked for a file can open it. You are signed in as %{email}. If that is right, start the download again from its list.',
     notStarted: 'The download has not started',
   },
 } as const;

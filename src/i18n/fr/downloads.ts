@@ -18,6 +18,7 @@ export const downloads: Messages<typeof english> = {
   formats: {
     comma: 'Virgules, points décimaux (Excel en anglais)',
     semicolon: 'Points-virgules, virgules décimales (Excel en français, allemand…)',
+    xlsx: 'Classeur (XLSX)',
   },
   start: 'Télécharger',
   started: 'Le téléchargement a commencé',
@@ -29,15 +30,21 @@ export const downloads: Messages<typeof english> = {
   listReady: 'Téléchargements, %{smart_count} prêts',
   kept: 'Les fichiers sont gardés un jour.',
   queued: 'En attente',
-  running: '%{done} courses sur %{total}',
-  counting: 'Décompte des courses…',
-  ready: 'Prêt · %{rows} course |||| Prêt · %{rows} courses',
+  running: '%{done} lignes sur %{total}',
+  counting: 'Décompte des lignes…',
+  ready: 'Prêt · %{rows} ligne |||| Prêt · %{rows} lignes',
   broken: 'Ce fichier n’a pas pu être préparé. Relancez le téléchargement.',
   get: 'Télécharger %{name}',
   drop: 'Retirer %{name}',
   giveUp: 'Annuler %{name}',
   isReady: '%{name} est prêt sous Téléchargements',
   hasFailed: '%{name} n’a pas pu être préparé. Relancez le téléchargement.',
+  rows: {
+    entry: 'Exporter la liste…',
+    title: 'Exporter : %{name}',
+    text: 'La ligne affichée dans la liste. |||| Les %{rows} lignes affichées sur toutes les pages de la liste, dans le même ordre.',
+    noColumns: 'Choisissez au moins une colonne',
+  },
   people: {
     recipients: 'Exporter les passagers',
     admins: 'Exporter les administrateurs de compte',
@@ -54,10 +61,10 @@ export const downloads: Messages<typeof english> = {
     makingText:
       '%{name} sera téléchargé dès qu’il sera prêt. Vous pouvez quitter cette page : un e-mail vous préviendra.',
     broken: 'Le fichier n’a pas pu être préparé',
-    brokenText: 'Pour obtenir %{name}, relancez le téléchargement depuis la liste des courses.',
+    brokenText: 'Pour obtenir %{name}, relancez le téléchargement depuis sa liste.',
     gone: 'Ce fichier n’est plus disponible',
     goneText:
-      'Les fichiers sont gardés un jour, et seule la personne qui les a demandés peut les ouvrir. Vous êtes connecté en tant que %{email}. Si c’est bien vous, relancez le téléchargement depuis la liste des courses.',
+      'Les fichiers sont gardés un jour, et seule la personne qui les a demandés peut les ouvrir. Vous êtes connecté en tant que %{email}. Si c’est bien vous, relancez le téléchargement depuis sa liste.',
     notStarted: 'Le téléchargement n’a pas commencé',
   },
 };

@@ -10,9 +10,7 @@ import {
   useTranslate,
 } from 'react-admin';
 import { parseSort } from '../../../contract/core/listQuery.ts';
-import { useSelectedAccount } from '../../shell/account/useSelectedAccount.ts';
 import { Selection } from './batches/Selection.tsx';
-import { accountField } from './columns.ts';
 import { DeclaredCards } from './DeclaredCards.tsx';
 import { useDeclared } from './DeclaredContext.tsx';
 import { Deletion } from './deletion/Deletion.tsx';
@@ -24,7 +22,8 @@ import { EmptyList, ListBody, ListSkeleton, Notice } from '../../list/ListStates
 import { PageHeader } from '../../list/PageHeader.tsx';
 import { SearchBox } from '../../list/SearchBox.tsx';
 import { ListMenu } from './ListMenu.tsx';
-import { useActor, useGrants } from './useGrant.ts';
+import { useGrants } from './useGrant.ts';
+import { useListAccount } from './useListAccount.ts';
 import { usePagePaths } from './usePagePaths.ts';
 
 /** The button that opens the create dialog, where the user may create. */
@@ -96,10 +95,8 @@ export function DeclaredList({ header, more, actions, rows: OwnRows }: DeclaredL
   const { declaration, syncWithLocation } = useDeclared();
   const translate = useTranslate();
   const label = useGetResourceLabel();
-  const { role } = useActor();
-  const { accountId } = useSelectedAccount();
+  const { followsAccount, accountId, permanent } = useListAccount(declaration);
   const { field, descending } = parseSort(declaration.list.defaultSort);
-  const followsAccount = role === 'corporationAdmin' && accountField(declaration) !== undefined;
   const { search } = useLocation();
   const [wanted] = useState(() => filtersInAddress(declaration, search));
   const head = header ?? (
@@ -121,7 +118,6 @@ export function DeclaredList({ header, more, actions, rows: OwnRows }: DeclaredL
       </>
     );
   }
-  const permanent = followsAccount && accountId ? { corporationId: accountId } : undefined;
   return (
     <>
       {head}

@@ -1,11 +1,28 @@
+import { lazy, Suspense, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { MoreMenu, type MenuEntry } from '../../dialogs/MoreMenu.tsx';
+
+// Asked for by few: it comes when it is.
+const ExportRows = lazy(() => import('./export/ExportRows.tsx'));
 
 const NONE: readonly MenuEntry[] = [];
 
-/**
- * The menu of a declared list: what its declaration provides, then what the page adds. Not there
- * without any entry.
- */
+/** The menu of a declared list: what its declaration provides, then what the page adds. */
 export function ListMenu({ entries = NONE }: { entries?: readonly MenuEntry[] }) {
-  return entries.length > 0 ? <MoreMenu entries={entries} /> : null;
+  const translate = useTranslate();
+  const [isExporting, setExporting] = useState(false);
+  const exporting = {
+    label: translate('downloads.rows.entry'),
+    onClick: () => setExporting(true),
+  };
+  return (
+    <>
+      <MoreMenu entries={[exporting, ...entries]} />
+      {isExporting && (
+        <Suspense fallback={null}>
+          <ExportRows onClose={() => setExporting(false)} />
+        </Suspense>
+      )}
+    </>
+  );
 }

@@ -1,0 +1,44 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { renderConsole } from '../../../../tests/support/console.tsx';
+
+/** Addresses the browser was told to download. */
+let opened: URL[];
+beforeEach(() => {
+  opened = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    if (this.hasAttribute('download')) opened.push(new URL(this.href));
+  });
+});
+afterEach(() => vi.restoreAllMocks());
+
+it('exports what the list shows, with the columns that are chosen', async () => {
+  const { user, server } = await renderConsole({
+    as: ({ users }) => users.northwindAdmin,
+    path: '/employees?tab=employee',
+  });
+  await user.type(await screen.findByRole('textbox', { name: 'Search employees' }), 'Anna');
+  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2));
+  await user.click(screen.getByRole('button', { name: 'More actions' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Export list…' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Export: Employees' });
+  expect(dialog).toHaveTextContent('The one row that the list shows.');
+  const column = (name: string) => within(dialog).getByRole('checkbox', { name });
+  const download = within(dialog).getByRole('button', { name: 'Download' });
+  for (const box of within(dialog).getAllByRole('checkbox', { checked: true }))
+    await user.click(box);
+  await user.click(download);
+  expect(within(dialog).getByText('Choose at least one column')).toBeVisible();
+  await user.click(column('E-mail'));
+  await user.click(column('First name'));
+  await user.click(download);
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  const { pathname, search } = opened[0]!;
+  const file = await server.anonymous('meridian').get<string>(pathname + search);
+  expect(file.body.replace('\uFEFF', '').trimEnd().split('\r\n')).toEqual([
+    'First name,E-mail',
+    'Anna,anna.smith@northwind.example',
+  ]);
+});

@@ -1,0 +1,27 @@
+import type { SortPayload } from 'react-admin';
+import type { AnyResource } from '../../../../contract/core/resource.ts';
+
+/** Fields that a file of a list can hold, those that the list shows first. */
+export function exportedFields({ fields, list }: AnyResource): string[] {
+  const plain = Object.entries(fields)
+    .filter(([, { kind }]) => kind !== 'object')
+    .map(([name]) => name);
+  return [...new Set([...list.columns, ...plain])];
+}
+
+interface Shown {
+  filters: Readonly<Record<string, unknown>>;
+  sort: SortPayload;
+}
+
+/** What the list shows, as parameters of its export: the list's own, and no page. */
+export function listQuery({ filters, sort }: Shown): Record<string, string> {
+  const written = Object.entries(filters).map(
+    ([name, value]) =>
+      [name, Array.isArray(value) ? value.join(',') : String(value ?? '')] as const,
+  );
+  return {
+    ...Object.fromEntries(written.filter(([, value]) => value !== '')),
+    sort: `${sort.order === 'DESC' ? '-' : ''}${sort.field}`,
+  };
+}

@@ -1,0 +1,22 @@
+import type { AnyResource } from '../../../contract/core/resource.ts';
+import { useSelectedAccount } from '../../shell/account/useSelectedAccount.ts';
+import { accountField } from './columns.ts';
+import { useActor } from './useGrant.ts';
+
+interface ListAccount {
+  /** The list shows rows of the account at the top of the page alone. */
+  followsAccount: boolean;
+  /** The account at the top of the page. */
+  accountId: string | null;
+  /** What every request for the list's rows is narrowed to, beside what its reader filters by. */
+  permanent: { corporationId: string } | undefined;
+}
+
+/** Whose rows a declared list shows: corporation admins work for one account at a time. */
+export function useListAccount(declaration: AnyResource): ListAccount {
+  const { role } = useActor();
+  const { accountId } = useSelectedAccount();
+  const followsAccount = role === 'corporationAdmin' && accountField(declaration) !== undefined;
+  const permanent = followsAccount && accountId ? { corporationId: accountId } : undefined;
+  return { followsAccount, accountId, permanent };
+}
