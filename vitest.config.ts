@@ -43,7 +43,7 @@ export default defineConfig({
           ...consoleTests,
           name: 'console',
           exclude: [...configDefaults.exclude, ISOLATED],
-          isolate: true,
+          isolate: false,
         },
       },
       {

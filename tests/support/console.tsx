@@ -12,19 +12,29 @@ import { startTestServer, type TestServer } from './server.ts';
 let running: Promise<TestServer> | undefined;
 let channel = 'meridian';
 
+/** Calls that a page made and that have no answer yet. */
+const pending = new Set<Promise<Response>>();
+
+async function answer(request: Request): Promise<Response> {
+  const server = await consoleServer();
+  const { pathname, search } = new URL(request.url);
+  const { method, headers } = request;
+  const body = await request.text();
+  // Spelt out: in jsdom a Request made from one with a body loses its headers.
+  return server.app.request(server.originOf(channel) + pathname + search, {
+    method,
+    headers: [...headers],
+    ...(body === '' ? {} : { body }),
+  });
+}
+
 /** msw's network: every API call goes to the file's server, unless a test has the outside fail. */
 export const network = setupServer(
-  http.all('*/v1/*', async ({ request }) => {
-    const server = await consoleServer();
-    const { pathname, search } = new URL(request.url);
-    const { method, headers } = request;
-    const body = await request.text();
-    // Spelt out: in jsdom a Request made from one with a body loses its headers.
-    return server.app.request(server.originOf(channel) + pathname + search, {
-      method,
-      headers: [...headers],
-      ...(body === '' ? {} : { body }),
-    });
+  http.all('*/v1/*', ({ request }) => {
+    const answering = answer(request);
+    pending.add(answering);
+    void answering.catch(() => {}).finally(() => pending.delete(answering));
+    return answering;
   }),
 );
 
@@ -34,8 +44,10 @@ export function consoleServer(): Promise<TestServer> {
     network.listen({ onUnhandledFrame: 'error' });
     onTestEnd(() => network.resetHandlers());
     onFileEnd(async () => {
-      running = undefined;
+      // A page that was closed in the middle of a call would find neither network nor server.
+      await Promise.allSettled(pending);
       network.close();
+      running = undefined;
       await server.close();
     });
     return server;

@@ -47,7 +47,7 @@ const childrenOf = (parentId: number | null): number[] =>
 
 it('keeps a second process off the folder, and loses nothing acknowledged to kill -9', async () => {
   const dataDir = join(parent, 'killed');
-  for (const rows of [150, 40]) {
+  for (const rows of [60, 20]) {
     const writer = await startWriter(dataDir);
     await writer.wrote(rows);
     const second = openDatabase({ kind: 'embedded', dataDir });
@@ -62,7 +62,7 @@ it.runIf(process.platform === 'linux')(
   async () => {
     const [dataDir, image] = [join(parent, 'power'), join(parent, 'image')];
     const writer = await startWriter(dataDir);
-    await writer.wrote(100);
+    await writer.wrote(40);
     const goOn = freeze(join(dataDir, 'postgresql'));
     const acknowledged = await writer.kill();
     cpSync(dataDir, image, { recursive: true });

@@ -4,6 +4,7 @@ import { useEffect, useId, useState } from 'react';
 import { useEvent, useGetResourceLabel, useTranslate } from 'react-admin';
 import type { Batch, BatchAction } from '../../../../contract/core/batch.ts';
 import {
+  awaitedBatches,
   beginBatch,
   refreshBatches,
   refusedRows,
@@ -56,6 +57,8 @@ function useWatchedBatch({ action, onClose }: BatchDialogProps) {
   useEffect(() => () => void (id && shownBatches.delete(id)), [id]);
 
   const finish = useEvent(async (done: Batch) => {
+    // It is told here, and not once more by the top of the page after this dialog has closed.
+    awaitedBatches.delete(done.id);
     await queryClient.invalidateQueries({ queryKey: [declaration.name] });
     if (done.state === 'DONE' && done.rows.refused === 0) {
       select([]);
