@@ -104,6 +104,8 @@ export const importSchema = z.object({
     updated: z.int(),
     unchanged: z.int(),
     failed: z.int(),
+    /** Lines with cells that were mended. */
+    mended: z.int(),
     /** Of all of them, those that are written: they are facts and no forecast. */
     written: z.int(),
     /** After an undo: taken back, and left alone because they were changed since. */

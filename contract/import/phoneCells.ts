@@ -70,16 +70,15 @@ export function readPhone(prefixCell: string, numberCell: string, country: strin
   const plain = international.startsWith('+')
     ? validNumber(international, {})
     : validNumber(number.text, otherwise);
-  const value =
-    plain ??
-    validNumber(`0${digits}`, otherwise) ??
-    validNumber(`+${digits}`, {}) ??
-    (international.startsWith('+') || !code
-      ? international.replaceAll(/[\s().-]/g, '')
-      : `+${code}${digits}`);
+  const valid = plain ?? validNumber(`0${digits}`, otherwise) ?? validNumber(`+${digits}`, {});
+  if (valid === null) {
+    const isWhole = international.startsWith('+') || !code;
+    const joined = isWhole ? international.replaceAll(/[\s().-]/g, '') : `+${code}${digits}`;
+    return { value: joined, isMended: false, isRounded: false };
+  }
   const isAsWritten =
     plain !== null &&
     (international.startsWith('+') || /^\s*(\+|[a-z]{2}\s*$)/i.test(prefixCell)) &&
     !number.isMended;
-  return { value, isMended: !isAsWritten && /^\+\d+$/.test(value), isRounded: false };
+  return { value: valid, isMended: !isAsWritten, isRounded: false };
 }

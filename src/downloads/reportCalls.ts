@@ -10,6 +10,7 @@ import {
 } from '../../contract/reports/calls.ts';
 import { rowExportPath } from '../../contract/reports/rowExport.ts';
 import { callApi } from '../dataProvider/http.ts';
+import { downloadAddress } from './saveFile.ts';
 
 const EXPORTS_KEY = ['report-exports'];
 /** How often progress is asked for while a file is being made. */
@@ -53,16 +54,6 @@ export const isGone = (error: unknown): boolean =>
 export const refreshExports = (queryClient: QueryClient) =>
   queryClient.invalidateQueries({ queryKey: EXPORTS_KEY });
 
-/** Has the browser download an address of this origin, without leaving the page. */
-function openDownload(url: string): void {
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = '';
-  document.body.append(link);
-  link.click();
-  link.remove();
-}
-
 const ticketFor = (path: string, query: Record<string, string>) =>
   callApi('/report-tickets', {
     method: 'POST',
@@ -80,7 +71,7 @@ async function downloadReport(
 ): Promise<'started' | 'inBackground'> {
   const ticket = await ticketFor(path, query);
   if (!ticket.isLarge) {
-    openDownload(ticket.url);
+    downloadAddress(ticket.url);
     return 'started';
   }
   await callApi('/report-exports', {
@@ -113,12 +104,12 @@ export async function downloadPeople(
   lang: string,
 ): Promise<void> {
   const [path, parameter] = PEOPLE_REPORTS[report];
-  openDownload((await ticketFor(path, { [parameter]: accountId, lang })).url);
+  downloadAddress((await ticketFor(path, { [parameter]: accountId, lang })).url);
 }
 
 /** Downloads a file that was made in the background. */
 export async function downloadExport(id: string): Promise<void> {
-  openDownload((await ticketFor(exportFilePath(id), {})).url);
+  downloadAddress((await ticketFor(exportFilePath(id), {})).url);
 }
 
 export const dropExport = (id: string) => callApi(`/report-exports/${id}`, { method: 'DELETE' });

@@ -116,6 +116,7 @@ describe('an import of employees', () => {
       updated: 0,
       unchanged: 1,
       failed: 4,
+      mended: 0,
       written: 0,
       undone: 0,
       left: 0,

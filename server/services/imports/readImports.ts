@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt } from 'drizzle-orm';
 import { addMinutes } from '../../../contract/booking/schedule.ts';
 import {
   type Import,
@@ -18,6 +18,7 @@ import {
   bindingOf,
   hasProblem,
   importOf,
+  isMended,
   linesOf,
   ofCaller,
   refusalText,
@@ -74,11 +75,6 @@ function answerOfLine(ctx: RequestContext, resource: AnyResource, row: StoredLin
     message: tellsLine ? refusalText(ctx, refusal) : null,
   };
 }
-
-const isMended = and(
-  sql`${importRows.mended} is not null`,
-  ne(importRows.mended, sql`'{}'::jsonb`),
-);
 
 /**
  * The lines of an import in the order of the file, and what became or would become of each.

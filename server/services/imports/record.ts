@@ -86,10 +86,14 @@ export const isBusy = ({ state }: Pick<ImportRecord, 'state'>): boolean => BUSY.
 export const refusalText = (ctx: RequestContext, { code, params }: Refusal): string =>
   errorTexts(ctx.language, code, params).message;
 
+/** A cell of the line was mended. */
+export const isMended = sql<boolean>`coalesce(${importRows.mended} <> '{}'::jsonb, false)`;
+
 interface Counts {
   outcome: string | null;
   isWritten: boolean;
   undo: string | null;
+  isMended: boolean;
   rows: number;
 }
 
@@ -99,11 +103,12 @@ async function countLines(on: Queryable, key: ImportKey): Promise<Import['rows']
       outcome: importRows.outcome,
       isWritten: importRows.isWritten,
       undo: importRows.undo,
+      isMended,
       rows: sql<number>`count(*)::int`,
     })
     .from(importRows)
     .where(linesOf(key))
-    .groupBy(importRows.outcome, importRows.isWritten, importRows.undo);
+    .groupBy(importRows.outcome, importRows.isWritten, importRows.undo, isMended);
   const sum = (of: (one: Counts) => boolean) =>
     counts.filter(of).reduce((all, { rows }) => all + rows, 0);
   const with_ = (outcome: string | null) => sum((one) => one.outcome === outcome);
@@ -114,6 +119,7 @@ async function countLines(on: Queryable, key: ImportKey): Promise<Import['rows']
     updated: with_('updated'),
     unchanged: with_('unchanged'),
     failed: with_('failed'),
+    mended: sum((one) => one.isMended),
     written: sum(({ isWritten }) => isWritten),
     undone: sum(({ undo }) => undo === 'undone'),
     left: sum(({ undo }) => undo === 'left'),

@@ -7,6 +7,7 @@ import { common } from './common.ts';
 import { downloads } from './downloads.ts';
 import { groups } from './groups.ts';
 import { history } from './history.ts';
+import { imports } from './imports.ts';
 import { map } from './map.ts';
 import { passenger } from './passenger.ts';
 import { payments } from './payments.ts';
@@ -32,6 +33,7 @@ export const messages = {
   downloads,
   groups,
   history,
+  imports,
   map,
   passenger,
   payments,

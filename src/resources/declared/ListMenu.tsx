@@ -1,6 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { MoreMenu, type MenuEntry } from '../../dialogs/MoreMenu.tsx';
+import { useImportMenu } from '../../imports/useImportMenu.tsx';
+import { useDeclared } from './DeclaredContext.tsx';
 
 // Asked for by few: it comes when it is.
 const ExportRows = lazy(() => import('./export/ExportRows.tsx'));
@@ -10,6 +12,8 @@ const NONE: readonly MenuEntry[] = [];
 /** The menu of a declared list: what its declaration provides, then what the page adds. */
 export function ListMenu({ entries = NONE }: { entries?: readonly MenuEntry[] }) {
   const translate = useTranslate();
+  const { declaration } = useDeclared();
+  const importing = useImportMenu(declaration);
   const [isExporting, setExporting] = useState(false);
   const exporting = {
     label: translate('downloads.rows.entry'),
@@ -17,12 +21,13 @@ export function ListMenu({ entries = NONE }: { entries?: readonly MenuEntry[] })
   };
   return (
     <>
-      <MoreMenu entries={[exporting, ...entries]} />
+      <MoreMenu entries={[...importing.entries, exporting, ...entries]} />
       {isExporting && (
         <Suspense fallback={null}>
           <ExportRows onClose={() => setExporting(false)} />
         </Suspense>
       )}
+      {importing.dialog}
     </>
   );
 }

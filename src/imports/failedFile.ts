@@ -1,0 +1,47 @@
+import Papa from 'papaparse';
+import { importColumns } from '../../contract/import/columns.ts';
+import type { AnyResource } from '../../contract/core/resource.ts';
+import type { Language } from '../../contract/core/languages.ts';
+import type { Import, ImportRow } from '../../contract/import/calls.ts';
+import { inertCell } from '../../contract/reports/csvCell.ts';
+import { csvFormatFor } from '../../contract/reports/csvFormat.ts';
+
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/** Why a line failed, as one text: each column with what is wrong with it. */
+export function reasonOf(row: ImportRow, labelOf: (key: string) => string): string {
+  const cells = Object.entries(row.errors).map(
+    ([key, { message }]) => `${labelOf(key)}: ${message}`,
+  );
+  return cells.length > 0 ? cells.join('; ') : (row.message ?? '');
+}
+
+/** Lines as a file that can be imported again once it is corrected, with the reasons in `_error`. */
+export function failedFile(
+  resource: AnyResource,
+  one: Import,
+  rows: readonly ImportRow[],
+  language: Language,
+  labelOf: (key: string) => string,
+): string {
+  const used = new Set([
+    ...one.columns.map(({ key }) => key),
+    ...rows.flatMap(({ cells }) => Object.keys(cells)),
+  ]);
+  const columns = importColumns(resource).filter(({ key }) => used.has(key));
+  const lines = [
+    [...columns.map(({ heading }) => heading), '_error'],
+    ...rows.map((row) => [
+      ...columns.map(({ key }) => inertCell(row.cells[key] ?? '')),
+      inertCell(reasonOf(row, labelOf)),
+    ]),
+  ];
+  const delimiter = csvFormatFor(language) === 'comma' ? ',' : ';';
+  return `${BYTE_ORDER_MARK}${Papa.unparse(lines, { delimiter, newline: '\r\n' })}\r\n`;
+}
+
+/** The template of a resource, made from its columns. */
+export function templateFile(headings: readonly string[], language: Language): string {
+  const delimiter = csvFormatFor(language) === 'comma' ? ',' : ';';
+  return `${BYTE_ORDER_MARK}${Papa.unparse([[...headings]], { delimiter })}\r\n`;
+}

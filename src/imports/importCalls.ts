@@ -1,0 +1,136 @@
+import { useQuery, type QueryClient } from '@tanstack/react-query';
+import { z } from 'zod';
+import {
+  type FileColumn,
+  type Import,
+  type ImportRow,
+  importRowSchema,
+  importSchema,
+  type Line,
+  LINES_AT_ONCE,
+  type Replacement,
+  type ROW_FILTERS,
+} from '../../contract/import/calls.ts';
+import { callApi } from '../dataProvider/http.ts';
+
+const KEY = 'imports';
+/** How often progress is asked for. */
+const PROGRESS_MS = 1000;
+/** Lines of one page of the preview. */
+export const PAGE = 100;
+/** A call's lines stay far below the largest body that the server takes. */
+const CHARACTERS_AT_ONCE = 300_000;
+
+export type RowFilter = (typeof ROW_FILTERS)[number];
+/** Which lines of an import are shown. */
+export interface Shown {
+  show?: RowFilter;
+  problem?: string;
+}
+
+export const isBusy = ({ state }: Import): boolean =>
+  state === 'CHECKING' || state === 'QUEUED' || state === 'RUNNING' || state === 'UNDOING';
+
+const answer = { response: importSchema };
+
+/** Begins an import of a resource: its lines come next. */
+export const beginImport = (
+  resource: string,
+  body: { corporationId?: string; fileName: string; columns: FileColumn[] },
+) => callApi(`/${resource}/import`, { method: 'POST', body, ...answer });
+
+const act = (verb: 'check' | 'start' | 'pause' | 'undo') => (id: string) =>
+  callApi(`/imports/${id}/${verb}`, { method: 'POST', ...answer });
+export const checkImport = act('check');
+export const startImport = act('start');
+export const pauseImport = act('pause');
+export const undoImport = act('undo');
+export const dropImport = (id: string) => callApi(`/imports/${id}`, { method: 'DELETE' });
+
+export const putLines = (id: string, lines: readonly Line[]) =>
+  callApi(`/imports/${id}/rows`, { method: 'PUT', body: { lines }, ...answer });
+
+/**
+ * Brings the lines of a file, call by call.
+ * @param onProgress told how many of them are there
+ */
+export async function bringLines(
+  id: string,
+  lines: readonly Line[],
+  onProgress: (done: number) => void,
+): Promise<void> {
+  let some: Line[] = [];
+  let characters = 0;
+  for (const [index, line] of lines.entries()) {
+    some.push(line);
+    characters += JSON.stringify(line.cells).length;
+    const isLast = index === lines.length - 1;
+    if (some.length < LINES_AT_ONCE && characters < CHARACTERS_AT_ONCE && !isLast) continue;
+    await putLines(id, some);
+    onProgress(index + 1);
+    some = [];
+    characters = 0;
+  }
+}
+
+export const replaceInImport = (id: string, body: Partial<Replacement>) =>
+  callApi(`/imports/${id}/replace`, {
+    method: 'POST',
+    body,
+    response: z.object({ cells: z.int(), import: importSchema }),
+  });
+
+/** The caller's imports into a resource, the newest first. */
+export const useImports = (resource: string) =>
+  useQuery({
+    queryKey: [KEY, 'of', resource],
+    queryFn: ({ signal }) =>
+      callApi('/imports', { query: { resource }, response: z.array(importSchema), signal }),
+    refetchInterval: ({ state }) => (state.data?.some(isBusy) ? PROGRESS_MS : false),
+    gcTime: 0,
+  });
+
+/** An import, followed while something happens to it. */
+export const useImport = (id: string | null) =>
+  useQuery({
+    queryKey: [KEY, id],
+    queryFn: ({ signal }) => callApi(`/imports/${id}`, { ...answer, signal }),
+    enabled: id !== null,
+    refetchInterval: ({ state }) => (state.data && isBusy(state.data) ? PROGRESS_MS : false),
+    refetchIntervalInBackground: true,
+  });
+
+export const rowsKey = (id: string) => [KEY, id, 'rows'];
+
+async function readRows(id: string, shown: Shown, page: number, signal?: AbortSignal) {
+  return callApi(`/imports/${id}/rows`, {
+    query: { ...shown, page, maxPerPage: PAGE },
+    response: z.array(importRowSchema),
+    ...(signal && { signal }),
+  });
+}
+
+/** A page of the lines of an import, as a query. */
+export const rowsQuery = (id: string, shown: Shown, page: number) => ({
+  queryKey: [...rowsKey(id), shown, page],
+  queryFn: ({ signal }: { signal: AbortSignal }) => readRows(id, shown, page, signal),
+  // What was shown stays while it is read again.
+  staleTime: 0,
+});
+
+/** Every line that is shown. */
+export async function allRows(id: string, shown: Shown): Promise<ImportRow[]> {
+  const rows: ImportRow[] = [];
+  for (let page = 0; ; page += 1) {
+    const some = await readRows(id, shown, page);
+    rows.push(...some);
+    if (some.length < PAGE) return rows;
+  }
+}
+
+/** Puts an import that a call answered in the place of what is known of it. */
+export async function keepImport(queryClient: QueryClient, one: Import): Promise<void> {
+  // An answer from before that is still on its way must not come after it.
+  await queryClient.cancelQueries({ queryKey: [KEY, one.id], exact: true });
+  queryClient.setQueryData([KEY, one.id], one);
+}

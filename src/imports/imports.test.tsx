@@ -1,0 +1,183 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { BusinessPassenger } from '../../contract/resources/businessPassengers.ts';
+import { runJob } from '../../server/jobs/handlers.ts';
+import { consoleServer, renderConsole } from '../../tests/support/console.tsx';
+
+let done = 0;
+beforeEach(async () => {
+  done = (await consoleServer()).enqueued.length;
+  // jsdom draws nothing: the rows that come into view are those of a window of this size.
+  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600);
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(680);
+});
+afterEach(() => vi.restoreAllMocks());
+
+/** Does what the job queue would: the imports that were started since. */
+async function workOff() {
+  const { enqueued, context } = await consoleServer();
+  await waitFor(() => expect(enqueued.length).toBeGreaterThan(done));
+  for (; done < enqueued.length; done += 1) {
+    const { name, payload } = enqueued[done]!;
+    if (name === 'run-import') await runJob(context, name, payload as never);
+  }
+}
+
+const csv = (...lines: string[]) =>
+  new File([lines.join('\n')], 'people.csv', { type: 'text/csv' });
+
+async function openWizard(user: UserEvent, path: 'employees' | 'favourites' = 'employees') {
+  await user.click(await screen.findByRole('button', { name: 'More actions' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Import CSV' }));
+  return screen.findByRole('dialog', { name: `Import ${path}` });
+}
+const openPeople = () =>
+  renderConsole({ as: ({ users }) => users.northwindAdmin, path: '/employees' });
+
+async function choose(user: UserEvent, dialog: HTMLElement, file: File) {
+  await waitFor(() =>
+    expect(within(dialog).getByRole('combobox', { name: /Account/ })).toHaveValue('Northwind'),
+  );
+  await user.upload(within(dialog).getByLabelText('File'), file);
+}
+
+it('imports a file: matched, looked at, corrected, written, and taken back', async () => {
+  const { user, server } = await openPeople();
+  const found = async (search: string) =>
+    (
+      await server
+        .as(server.fixtures.users.northwindAdmin)
+        .get<BusinessPassenger[]>(`/v1/business-passengers?dynamicSearch=${search}`)
+    ).body;
+  const dialog = await openWizard(user);
+  // A click beside it and Escape lose nothing.
+  await user.keyboard('{Escape}');
+  await choose(
+    user,
+    dialog,
+    csv(
+      'Prénom;Nom;Courriel;Indicatif;Portable;Salaire',
+      'Wanda;Wizard;wanda@wizard.example;44;7911155001;1',
+      'Wes;Wizard;wes at wizard.example;44;7911155002;2',
+      'Will;Wizard;will at wizard.example;44;12;3',
+    ),
+  );
+  const column = await within(dialog).findByRole('combobox', { name: 'Import Salaire as' });
+  expect(column).toHaveTextContent('Leave out');
+  expect(within(dialog).getByRole('combobox', { name: 'Import Portable as' })).toHaveTextContent(
+    'Phone',
+  );
+  await user.click(within(dialog).getByRole('button', { name: 'Next' }));
+
+  expect(await within(dialog).findByRole('button', { name: 'Import 1 line' })).toBeEnabled();
+  expect(await within(dialog).findByText('becomes +447911155001')).toBeInTheDocument();
+  expect(await found('Wizard')).toEqual([]);
+  await user.click(
+    within(dialog).getByRole('button', { name: /^2 × E-mail: Must be an e-mail address/ }),
+  );
+  await user.type(within(dialog).getByRole('textbox', { name: 'Find' }), ' at ');
+  await user.type(within(dialog).getByRole('textbox', { name: 'Replace with' }), '@');
+  await user.click(within(dialog).getByRole('button', { name: 'Replace all' }));
+  expect(await within(dialog).findByText('2 cells changed')).toBeInTheDocument();
+  await user.click(await within(dialog).findByRole('button', { name: 'Import 2 lines' }));
+  await workOff();
+  expect(await within(dialog).findByText('2 imported')).toBeInTheDocument();
+  expect(within(dialog).getByText('1 failed')).toBeInTheDocument();
+  const [reason] = within(dialog).getAllByText(/^Phone: .*\(1 line\)$/);
+  expect(reason!.closest('ol')).not.toBeNull();
+
+  await user.click(within(dialog).getByRole('button', { name: 'Correct failed lines' }));
+  await user.click(await within(dialog).findByRole('button', { name: 'Errors 1' }));
+  const cell = await within(dialog).findByRole('textbox', { name: 'Phone, line 4' });
+  expect(cell).toHaveAttribute('aria-invalid', 'true');
+  await user.clear(cell);
+  await user.type(cell, '7911155003{Enter}');
+  await user.click(await within(dialog).findByRole('button', { name: 'Import 1 line' }));
+  await workOff();
+  expect(await within(dialog).findByText('3 imported')).toBeInTheDocument();
+  expect((await found('Wizard')).map(({ phone }) => phone).toSorted()).toEqual([
+    '+447911155001',
+    '+447911155002',
+    '+447911155003',
+  ]);
+
+  await user.click(within(dialog).getByRole('button', { name: 'Undo import' }));
+  await workOff();
+  expect(await within(dialog).findByText('3 undone')).toBeInTheDocument();
+  expect(await found('Wizard')).toEqual([]);
+  await user.click(within(dialog).getByRole('button', { name: 'Done' }));
+  expect(await within(dialog).findByRole('button', { name: 'Choose a file' })).toBeInTheDocument();
+});
+
+it('goes on after it was closed, and remembers how columns were matched', async () => {
+  const { user } = await openPeople();
+  let dialog = await openWizard(user);
+  const file = csv('Called,Surname,Mail,Phone', 'Cleo,Closed,cleo@wizard.example,+447911155101');
+  await choose(user, dialog, file);
+  await user.click(await within(dialog).findByRole('combobox', { name: 'Import Called as' }));
+  await user.click(await screen.findByRole('option', { name: 'First name' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Next' }));
+  await within(dialog).findByRole('button', { name: 'Import 1 line' });
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+
+  dialog = await openWizard(user);
+  await user.click(await within(dialog).findByRole('button', { name: 'Continue with people.csv' }));
+  await user.click(await within(dialog).findByRole('button', { name: 'Import 1 line' }));
+  await workOff();
+  expect(await within(dialog).findByText('1 imported')).toBeInTheDocument();
+  await user.click(within(dialog).getByRole('button', { name: 'Done' }));
+
+  // The same again: its columns are known, and nobody is made twice.
+  await choose(user, dialog, file);
+  expect(
+    await within(dialog).findByRole('combobox', { name: 'Import Called as' }),
+  ).toHaveTextContent('First name');
+  await user.click(within(dialog).getByRole('button', { name: 'Next' }));
+  expect(await within(dialog).findByRole('button', { name: 'Unchanged 1' })).toBeInTheDocument();
+  expect(within(dialog).getByText(/^Nothing to import/)).toBeInTheDocument();
+});
+
+it('asks a fleet manager for the account, and says what it cannot read', async () => {
+  const { user } = await renderConsole({
+    as: ({ users }) => users.fleetManager,
+    path: '/employees',
+  });
+  const dialog = await openWizard(user);
+  await user.click(within(dialog).getByRole('button', { name: 'Choose a file' }));
+  expect(
+    await within(dialog).findByText('Choose the account that they belong to'),
+  ).toBeInTheDocument();
+  await user.click(within(dialog).getByRole('combobox', { name: /Account/ }));
+  await user.click(await screen.findByRole('option', { name: 'Globex' }));
+  await user.upload(within(dialog).getByLabelText('File'), csv(' ', ''));
+  expect(await within(dialog).findByText(/^There is nothing in it/)).toBeInTheDocument();
+});
+
+it('imports pasted favourites, and makes their template from the declaration', async () => {
+  const saved: Blob[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  URL.createObjectURL = (blob) => `blob:${saved.push(blob as Blob)}`;
+  URL.revokeObjectURL = () => undefined;
+  const { user } = await renderConsole({
+    as: ({ users }) => users.northwindAdmin,
+    path: '/favourites',
+  });
+  await user.click(await screen.findByRole('button', { name: 'More actions' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Download CSV template' }));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect((await saved[0]!.text()).trim()).toBe('Alias,Full address text,Latitude,Longitude');
+
+  const dialog = await openWizard(user, 'favourites');
+  await user.click(within(dialog).getByRole('textbox', { name: 'Paste from a spreadsheet' }));
+  await user.paste('Name\tAddress\tLatitude\tLongitude\nPasted place\t1 Paste Street\t51,5\t-0,1');
+  await user.click(within(dialog).getByRole('button', { name: 'Next' }));
+  await within(dialog).findByRole('combobox', { name: 'Import Address as' });
+  await user.click(within(dialog).getByRole('button', { name: 'Next' }));
+  await user.click(await within(dialog).findByRole('button', { name: 'Import 1 line' }));
+  await workOff();
+  expect(await within(dialog).findByText('1 imported')).toBeInTheDocument();
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+  expect(await screen.findByText('Pasted place')).toBeInTheDocument();
+});

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { importColumns, templateColumns } from '../../contract/import/columns.ts';
+import { businessPassengers } from '../../contract/resources/businessPassengers.ts';
+import { favouriteAddresses } from '../../contract/resources/favouriteAddresses.ts';
+import { matchColumns } from './matchColumns.ts';
+import { namedColumns } from './namedColumns.ts';
+import { readText } from './reading/readTable.ts';
+
+const template = templateColumns(businessPassengers).map(({ key }) => key);
+const columns = await namedColumns(businessPassengers);
+
+function match(text: string, before: { heading: string; key: string | null }[] = []) {
+  const read = readText(text);
+  if (!('table' in read)) throw new Error('Not read');
+  return matchColumns(read.table, columns, template, before);
+}
+const WHOLE = ['givenName', 'familyName', 'email', 'phone.prefix', 'phone.number'];
+
+describe('columns are told', () => {
+  it.each([
+    ['Given name,Family name,Email,Country prefix,Number'],
+    ['First name;Last name;E-mail;Prefix;Phone'],
+    ['Prénom;Nom;Adresse e-mail;Indicatif;Téléphone'],
+    ['PRENOM\tNOM DE FAMILLE\tCourriel *\tPréfixe\tPortable'],
+    ['Employee first name|Surname|Work e-mail address|Dialling code|Mobile number'],
+  ])('by their headings: %s', (headings) => {
+    expect(match(`${headings}\n`).keys).toEqual(WHOLE);
+  });
+
+  it('whatever their order, with unknown ones left out and none taken twice', () => {
+    expect(match('Email;Salary;Prénom;Mail;Langue\n')).toEqual({
+      hasHeadings: true,
+      keys: ['email', null, 'givenName', null, 'communicationLanguage'],
+    });
+  });
+
+  it('by the order of the template where there are no headings', () => {
+    expect(match('Ada,Lovelace,ada@example.com,44,7911123456\n')).toEqual({
+      hasHeadings: false,
+      keys: WHOLE,
+    });
+  });
+
+  it('as they were matched by hand before', () => {
+    const before = [
+      { heading: 'Called', key: 'givenName' },
+      { heading: 'Email', key: null },
+    ];
+    expect(match('Called,Email,Nom\nAda,a@b.example,Lovelace\n', before).keys).toEqual([
+      'givenName',
+      null,
+      'familyName',
+    ]);
+  });
+});
+
+it('every column of every template is known by its own heading', async () => {
+  for (const resource of [businessPassengers, favouriteAddresses]) {
+    const known = await namedColumns(resource);
+    const all = importColumns(resource);
+    const read = readText(`${all.map(({ heading }) => heading).join(',')}\n`);
+    if (!('table' in read)) throw new Error('Not read');
+    expect(matchColumns(read.table, known, [], []).keys).toEqual(all.map(({ key }) => key));
+  }
+});

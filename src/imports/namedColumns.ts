@@ -1,0 +1,28 @@
+import { importColumns } from '../../contract/import/columns.ts';
+import type { AnyResource } from '../../contract/core/resource.ts';
+import type { NamedColumn } from './matchColumns.ts';
+
+type Labels = Record<string, { fields?: Record<string, string> } | undefined>;
+
+/** The texts of every language, whichever the page is in: files come in all of them. */
+async function labelsOf(resource: AnyResource): Promise<Record<string, string>[]> {
+  const all = await Promise.all([
+    import('../i18n/en/resources.ts'),
+    import('../i18n/fr/resources.ts'),
+  ]);
+  return all.map(({ resources }) => (resources as Labels)[resource.name]?.fields ?? {});
+}
+
+/** The columns that a file of a resource can have, with every name that each goes by. */
+export async function namedColumns(resource: AnyResource): Promise<NamedColumn[]> {
+  const labels = await labelsOf(resource);
+  return importColumns(resource).map((column) => ({
+    ...column,
+    names: [
+      column.heading,
+      ...(column.part === 'prefix' ? [] : [column.field]),
+      ...(column.part === 'prefix' ? [] : labels.flatMap((of) => of[column.field] ?? [])),
+      ...column.known,
+    ],
+  }));
+}

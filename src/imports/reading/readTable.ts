@@ -1,0 +1,86 @@
+import Papa from 'papaparse';
+import { MAX_CELL_LENGTH, MAX_IMPORT_ROWS } from '../../../contract/import/columns.ts';
+import { decodeText } from './decode.ts';
+
+/** A line that is not empty. */
+export interface TableLine {
+  /** Its number, as a spreadsheet counts. */
+  line: number;
+  cells: string[];
+}
+export interface Table {
+  lines: TableLine[];
+  /** Columns of the longest line. */
+  width: number;
+}
+
+/** Why a file cannot be read; each has a text under `imports.unreadable.`. */
+export type Unreadable = 'empty' | 'tooMany' | 'oldExcel' | 'notATable' | 'cellTooLong';
+export type TableRead = { table: Table } | { unreadable: Unreadable; line?: number };
+
+const DELIMITERS = [',', ';', '\t', '|', '~', '^'];
+
+const startsWith = (bytes: Uint8Array, ...mark: number[]) =>
+  mark.every((byte, at) => bytes[at] === byte);
+const isZip = (bytes: Uint8Array) => startsWith(bytes, 0x50, 0x4b, 0x03, 0x04);
+const isOldExcel = (bytes: Uint8Array) => startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0);
+const isPdf = (bytes: Uint8Array) => startsWith(bytes, 0x25, 0x50, 0x44, 0x46);
+
+/** What a cell of a workbook says: a day without its time, any other value as it is typed. */
+function textOf(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (value instanceof Date) return value.toISOString().replace(/T00:00:00\.000Z$/, '');
+  return String(value);
+}
+
+/** Signs that no text of a person has and no database stores. */
+// oxlint-disable-next-line no-control-regex -- those are what is meant
+const UNPRINTABLE = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
+
+function tableOf(rows: readonly (readonly string[])[]): TableRead {
+  const lines: TableLine[] = [];
+  let width = 0;
+  for (const [index, row] of rows.entries()) {
+    const cells = row.map((cell) => cell.replaceAll(UNPRINTABLE, '').trim());
+    const used = cells.findLastIndex((cell) => cell !== '') + 1;
+    if (used === 0) continue;
+    if (cells.some((cell) => cell.length > MAX_CELL_LENGTH))
+      return { unreadable: 'cellTooLong', line: index + 1 };
+    lines.push({ line: index + 1, cells });
+    width = Math.max(width, used);
+  }
+  if (lines.length === 0) return { unreadable: 'empty' };
+  // One more for the headings.
+  if (lines.length > MAX_IMPORT_ROWS + 1) return { unreadable: 'tooMany' };
+  return { table: { lines, width } };
+}
+
+/** Lines that were pasted from a spreadsheet, or the text of a CSV file. */
+export function readText(text: string): TableRead {
+  // What Excel writes for itself: the first line names the separator.
+  const told = /^sep=(.)\r?\n/i.exec(text);
+  const rest = told ? text.slice(told[0].length) : text;
+  const delimiter = told?.[1] ?? delimiterOf(rest);
+  const { data } = Papa.parse<string[]>(rest, { delimiter, skipEmptyLines: false });
+  return tableOf(told ? [[], ...data] : data);
+}
+
+/** What separates the cells: empty lines must not count, whose numbers are needed otherwise. */
+const delimiterOf = (text: string): string =>
+  Papa.parse(text, { preview: 20, skipEmptyLines: 'greedy', delimitersToGuess: DELIMITERS }).meta
+    .delimiter;
+
+/** A CSV file, or the first sheet of an Excel workbook. */
+export async function readFile(content: ArrayBuffer): Promise<TableRead> {
+  const bytes = new Uint8Array(content);
+  if (isOldExcel(bytes)) return { unreadable: 'oldExcel' };
+  if (isPdf(bytes)) return { unreadable: 'notATable' };
+  if (!isZip(bytes)) return readText(decodeText(bytes));
+  const { readSheet } = await import('read-excel-file/universal');
+  try {
+    const rows = await readSheet(new Blob([content]));
+    return tableOf(rows.map((row) => row.map(textOf)));
+  } catch {
+    return { unreadable: 'notATable' };
+  }
+}

@@ -1,0 +1,61 @@
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useGetOne, useListContext, useLocale, useTranslate } from 'react-admin';
+import { languageOf } from '../../contract/core/languages.ts';
+import type { AnyResource } from '../../contract/core/resource.ts';
+import type { Corporation } from '../../contract/resources/corporations.ts';
+import type { MenuEntry } from '../dialogs/MoreMenu.tsx';
+import { accountField } from '../resources/declared/columns.ts';
+import { useActor, useGrants } from '../resources/declared/useGrant.ts';
+import { useSelectedAccount } from '../shell/account/useSelectedAccount.ts';
+import { downloadTemplate } from './downloadTemplate.ts';
+
+const ImportWizard = lazy(() => import('./wizard/ImportWizard.tsx'));
+
+/** The account whose rows the list shows: the one at the top of the page, or the list's filter. */
+function useListedAccount(): Corporation | null {
+  const isFleetManager = useActor().role === 'bookingChannelAdmin';
+  const { accountId } = useSelectedAccount();
+  const filtered: unknown = useListContext().filterValues['corporationId'];
+  const id = isFleetManager ? (typeof filtered === 'string' ? filtered : null) : accountId;
+  const { data } = useGetOne<Corporation>(
+    'corporations',
+    { id: id ?? '' },
+    { enabled: id !== null, retry: false },
+  );
+  return data && data.id === id ? data : null;
+}
+
+/**
+ * What the menu of a list offers where its declaration is importable and the user may import: the
+ * entries, and the dialog that one of them opens.
+ */
+export function useImportMenu(declaration: AnyResource): {
+  entries: readonly MenuEntry[];
+  dialog: ReactNode;
+} {
+  const translate = useTranslate();
+  const language = languageOf(useLocale());
+  const { may } = useGrants(declaration);
+  const account = useListedAccount();
+  const [isOpen, setOpen] = useState(false);
+  if (!declaration.importable || !may('create') || !may('update'))
+    return { entries: [], dialog: null };
+  return {
+    entries: [
+      { label: translate('imports.menu'), onClick: () => setOpen(true) },
+      {
+        label: translate('imports.template'),
+        onClick: () => void downloadTemplate(declaration, language),
+      },
+    ],
+    dialog: isOpen && (
+      <Suspense fallback={null}>
+        <ImportWizard
+          declaration={declaration}
+          account={accountField(declaration) ? account : null}
+          onClose={() => setOpen(false)}
+        />
+      </Suspense>
+    ),
+  };
+}

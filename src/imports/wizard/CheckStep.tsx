@@ -1,0 +1,205 @@
+import {
+  Alert,
+  Box,
+  Button,
+  Chip,
+  DialogActions,
+  DialogContent,
+  LinearProgress,
+  Typography,
+} from '@mui/material';
+import { useEffect, useState } from 'react';
+import { useEvent, useTranslate } from 'react-admin';
+import type { AnyResource } from '../../../contract/core/resource.ts';
+import type { Import } from '../../../contract/import/calls.ts';
+import { importColumns } from '../../../contract/import/columns.ts';
+import { problemOf } from '../../dataProvider/http.ts';
+import type { Shown } from '../importCalls.ts';
+import { useColumnLabel } from '../useColumnLabel.ts';
+import { ReplaceBar } from './ReplaceBar.tsx';
+import { RowsTable } from './RowsTable.tsx';
+import { useCorrections } from './useCorrections.ts';
+
+const FILTERS = ['created', 'updated', 'unchanged', 'failed', 'mended'] as const;
+
+interface CheckStepProps {
+  declaration: AnyResource;
+  one: Import;
+  isStarting: boolean;
+  failure: string | undefined;
+  onDrop: () => void;
+  onStart: () => void;
+}
+
+function Problems(props: {
+  one: Import;
+  labelOf: (key: string) => string;
+  chosen: string | undefined;
+  onChoose: (problem: string | undefined) => void;
+}) {
+  const { one, labelOf, chosen, onChoose } = props;
+  const translate = useTranslate();
+  return (
+    <section aria-labelledby="import-problems">
+      <Typography id="import-problems" variant="subtitle2" component="h3" sx={{ mb: 0.5 }}>
+        {translate('imports.problems')}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, maxHeight: 120, overflow: 'auto' }}>
+        {one.problems.map(({ id, key, message, rows }) => (
+          <Chip
+            key={id}
+            size="small"
+            color="error"
+            variant={chosen === id ? 'filled' : 'outlined'}
+            aria-pressed={chosen === id}
+            onClick={() => onChoose(chosen === id ? undefined : id)}
+            label={`${rows} × ${translate('imports.problem', {
+              field: key === null ? translate('imports.wholeLine') : labelOf(key),
+              message,
+            })}`}
+          />
+        ))}
+      </Box>
+    </section>
+  );
+}
+
+/** Columns of the file that are imported, in the template's order, with those that lines lack. */
+function keysOf(declaration: AnyResource, one: Import): string[] {
+  const wanted = new Set([
+    ...one.columns.map(({ key }) => key),
+    ...one.problems.map(({ key }) => key),
+  ]);
+  return importColumns(declaration)
+    .map(({ key }) => key)
+    .filter((key) => wanted.has(key));
+}
+
+/** What would become of every line, and what is to be corrected before. */
+export function CheckStep({
+  declaration,
+  one,
+  isStarting,
+  failure,
+  onDrop,
+  onStart,
+}: CheckStepProps) {
+  const translate = useTranslate();
+  const labelOf = useColumnLabel(declaration);
+  const { rows, problems, state } = one;
+  const [shown, setShown] = useState<Shown>({});
+  const problem = problems.find(({ id }) => id === shown.problem);
+  const corrections = useCorrections(one, problem?.id);
+  const { editing, replacing, checking } = corrections;
+  const look = useEvent(() => checking.mutate());
+  const isUnknown = state === 'COLLECTING' && rows.open > 0;
+  useEffect(() => {
+    if (isUnknown) look();
+  }, [isUnknown, look]);
+  const keys = keysOf(declaration, one);
+  const filter: Shown = problem
+    ? { problem: problem.id }
+    : shown.show && rows[shown.show as (typeof FILTERS)[number]] > 0
+      ? { show: shown.show }
+      : {};
+  const total = problem?.rows ?? (filter.show ? rows[filter.show as 'failed'] : rows.total);
+  const open = rows.created + rows.updated - Math.min(rows.written, rows.created + rows.updated);
+  const isLooking = state === 'CHECKING' && rows.open > 0;
+  const progress = translate('imports.checking', {
+    done: rows.total - rows.open,
+    total: rows.total,
+  });
+  const refused = editing.error ?? replacing.error ?? checking.error;
+  const told =
+    failure ??
+    (refused ? (problemOf(refused)?.displayMessage ?? translate('imports.notSaved')) : undefined);
+  return (
+    <>
+      <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
+        {told && <Alert severity="error">{told}</Alert>}
+        {isLooking ? (
+          <Box aria-live="polite">
+            <Typography variant="body2">{progress}</Typography>
+            <LinearProgress
+              aria-label={progress}
+              variant="determinate"
+              value={(100 * (rows.total - rows.open)) / Math.max(1, rows.total)}
+            />
+          </Box>
+        ) : (
+          <Box
+            component="fieldset"
+            aria-label={translate('imports.show')}
+            sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, border: 0, p: 0, m: 0 }}
+          >
+            <Chip
+              label={`${translate('imports.all')} ${rows.total}`}
+              color={filter.show || filter.problem ? 'default' : 'primary'}
+              aria-pressed={!filter.show && !filter.problem}
+              onClick={() => setShown({})}
+            />
+            {FILTERS.map((name) =>
+              rows[name] === 0 ? null : (
+                <Chip
+                  key={name}
+                  label={`${translate(`imports.${name}`)} ${rows[name]}`}
+                  color={filter.show === name ? 'primary' : 'default'}
+                  aria-pressed={filter.show === name}
+                  onClick={() => setShown(filter.show === name ? {} : { show: name })}
+                />
+              ),
+            )}
+          </Box>
+        )}
+        {problems.length > 0 && (
+          <Problems
+            one={one}
+            labelOf={labelOf}
+            chosen={problem?.id}
+            onChoose={(id) => setShown(id === undefined ? {} : { problem: id })}
+          />
+        )}
+        <RowsTable
+          key={JSON.stringify(filter)}
+          declaration={declaration}
+          one={one}
+          keys={keys}
+          shown={filter}
+          total={total}
+          onCommit={corrections.commit}
+        />
+        <ReplaceBar
+          keys={keys}
+          labelOf={labelOf}
+          column={problem?.key ?? null}
+          isBusy={replacing.isPending}
+          changed={replacing.data ?? null}
+          onReplace={(wanted) => replacing.mutate(wanted)}
+        />
+        {rows.failed > 0 && open > 0 && (
+          <Typography variant="body2" color="text.secondary">
+            {translate('imports.failedStay')}
+          </Typography>
+        )}
+        {state === 'READY' && open === 0 && (
+          <Alert severity="info">{translate('imports.nothingToImport')}</Alert>
+        )}
+      </DialogContent>
+      <DialogActions>
+        {rows.written === 0 && (
+          <Button onClick={onDrop} disabled={isStarting} sx={{ mr: 'auto' }}>
+            {translate('imports.drop')}
+          </Button>
+        )}
+        <Button
+          variant="contained"
+          loading={isStarting || checking.isPending || editing.isPending || state === 'CHECKING'}
+          disabled={state !== 'READY' || open === 0}
+          onClick={onStart}
+        >
+          {translate('imports.import', { smart_count: open })}
+        </Button>
+      </DialogActions>
+    </>
+  );
+}

@@ -1,0 +1,183 @@
+import {
+  Alert,
+  Box,
+  Button,
+  Checkbox,
+  DialogActions,
+  DialogContent,
+  FormControlLabel,
+  LinearProgress,
+  MenuItem,
+  TextField,
+  Typography,
+} from '@mui/material';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { AnyResource } from '../../../contract/core/resource.ts';
+import type { Matched, NamedColumn } from '../matchColumns.ts';
+import { useColumnLabel } from '../useColumnLabel.ts';
+import type { Source } from './SourceStep.tsx';
+
+const LEFT_OUT = '-';
+const EXAMPLES = 3;
+
+interface ColumnsStepProps {
+  declaration: AnyResource;
+  source: Source;
+  columns: readonly NamedColumn[];
+  matched: Matched;
+  /** Lines that were sent so far, of how many; null while none are. */
+  sent: { done: number; total: number } | null;
+  failure: string | undefined;
+  onMatched: (matched: Matched) => void;
+  onBack: () => void;
+  onNext: () => void;
+}
+
+/** What each column of the file is imported as. */
+export function ColumnsStep(props: ColumnsStepProps) {
+  const { declaration, source, columns, matched, sent, failure, onMatched, onBack, onNext } = props;
+  const translate = useTranslate();
+  const labelOf = useColumnLabel(declaration);
+  const [isTried, setTried] = useState(false);
+  const { lines, width } = source.table;
+  const chosen = new Set(matched.keys);
+  const label = (one: NamedColumn) => labelOf(one.key);
+  const missing = columns.filter(({ required, key }) => required && !chosen.has(key)).map(label);
+  const { identifiedBy } = declaration.importable!;
+  const identities = columns.filter(
+    ({ field, part }) => part !== 'prefix' && identifiedBy.includes(field),
+  );
+  const problem = matched.keys.every((key) => key === null)
+    ? translate('imports.nothingChosen')
+    : identities.every(({ key }) => !chosen.has(key))
+      ? translate('imports.identified', { fields: identities.map(label).join(', ') })
+      : undefined;
+  const choose = (at: number, key: string | null) =>
+    onMatched({
+      ...matched,
+      // A field has one column: where it stood before, nothing is imported now.
+      keys: matched.keys.map((other, index) =>
+        index === at ? key : other === key && key !== null ? null : other,
+      ),
+    });
+  const examples = (at: number) =>
+    lines
+      .slice(matched.hasHeadings ? 1 : 0)
+      .flatMap(({ cells }) => cells[at] || [])
+      .slice(0, EXAMPLES)
+      .join(', ');
+  const progress = sent && translate('imports.bringing', { done: sent.done, total: sent.total });
+  return (
+    <>
+      <DialogContent>
+        {failure && (
+          <Alert severity="error" sx={{ mb: 2 }}>
+            {failure}
+          </Alert>
+        )}
+        <FormControlLabel
+          control={
+            <Checkbox
+              checked={matched.hasHeadings}
+              onChange={(_event, hasHeadings) => onMatched({ ...matched, hasHeadings })}
+            />
+          }
+          label={translate('imports.hasHeadings')}
+        />
+        <Box
+          component="ul"
+          sx={{ listStyle: 'none', m: 0, p: 0, mt: 1, display: 'grid', gap: 1.5 }}
+        >
+          {Array.from({ length: width }, (_, at) => {
+            const heading =
+              (matched.hasHeadings ? lines[0]?.cells[at] : '') ||
+              translate('imports.column', { number: at + 1 });
+            return (
+              <Box
+                component="li"
+                key={at}
+                sx={{
+                  display: 'grid',
+                  gridTemplateColumns: { xs: '1fr', sm: '1fr 260px' },
+                  gap: 1,
+                  alignItems: 'center',
+                }}
+              >
+                <Box sx={{ minWidth: 0 }}>
+                  <Typography variant="body2" noWrap sx={{ fontWeight: 600 }}>
+                    {heading}
+                  </Typography>
+                  <Typography variant="caption" color="text.secondary" noWrap component="div">
+                    {examples(at)}
+                  </Typography>
+                </Box>
+                <TextField
+                  select
+                  size="small"
+                  margin="none"
+                  value={matched.keys[at] ?? LEFT_OUT}
+                  onChange={({ target }) =>
+                    choose(at, target.value === LEFT_OUT ? null : target.value)
+                  }
+                  slotProps={{
+                    select: {
+                      SelectDisplayProps: {
+                        'aria-label': translate('imports.importAs', { column: heading }),
+                      },
+                    },
+                  }}
+                >
+                  <MenuItem value={LEFT_OUT}>
+                    <em>{translate('imports.leaveOut')}</em>
+                  </MenuItem>
+                  {columns.map((column) => (
+                    <MenuItem key={column.key} value={column.key}>
+                      {label(column)}
+                    </MenuItem>
+                  ))}
+                </TextField>
+              </Box>
+            );
+          })}
+        </Box>
+        {isTried && problem ? (
+          <Alert severity="error" sx={{ mt: 2 }}>
+            {problem}
+          </Alert>
+        ) : (
+          missing.length > 0 && (
+            <Alert severity="warning" sx={{ mt: 2 }}>
+              {translate('imports.missing', { fields: missing.join(', ') })}
+            </Alert>
+          )
+        )}
+        {sent && progress && (
+          <Box sx={{ mt: 2 }} aria-live="polite">
+            <Typography variant="body2">{progress}</Typography>
+            <LinearProgress
+              aria-label={progress}
+              variant="determinate"
+              value={(100 * sent.done) / Math.max(1, sent.total)}
+            />
+          </Box>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onBack} disabled={sent !== null} sx={{ mr: 'auto' }}>
+          {translate('imports.back')}
+        </Button>
+        <Button
+          variant="contained"
+          loading={sent !== null}
+          onClick={() => {
+            setTried(true);
+            if (!problem) onNext();
+          }}
+        >
+          {translate('imports.next')}
+        </Button>
+      </DialogActions>
+    </>
+  );
+}

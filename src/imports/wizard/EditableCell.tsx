@@ -1,0 +1,64 @@
+import { Box, InputBase, Typography } from '@mui/material';
+import { useState } from 'react';
+
+interface EditableCellProps {
+  label: string;
+  value: string;
+  error: string | undefined;
+  /** What is worth knowing of it: what it was mended to, what the row had before. */
+  note: string | undefined;
+  isLocked: boolean;
+  onCommit: (text: string) => void;
+}
+
+/** A cell that is typed in where it stands. What is typed stays until the server has it. */
+export function EditableCell({ label, value, error, note, isLocked, onCommit }: EditableCellProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const told = error ?? note;
+  const commit = () => {
+    if (typed !== null && typed !== value) onCommit(typed);
+    else setTyped(null);
+  };
+  // What the server has is what was typed: from now on its own text is shown.
+  if (typed !== null && typed === value && document.activeElement?.ariaLabel !== label)
+    setTyped(null);
+  return (
+    <Box component="td" sx={{ p: 0, px: 0.5, minWidth: 0 }}>
+      <InputBase
+        fullWidth
+        value={typed ?? value}
+        readOnly={isLocked}
+        error={error !== undefined}
+        onChange={({ target }) => setTyped(target.value)}
+        onBlur={commit}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') commit();
+          if (event.key === 'Escape' && typed !== null) {
+            event.stopPropagation();
+            setTyped(null);
+          }
+        }}
+        inputProps={{ 'aria-label': label, title: told, spellCheck: false }}
+        sx={{
+          typography: 'body2',
+          height: 32,
+          px: 1,
+          borderRadius: 0.5,
+          border: 1,
+          borderColor: error ? 'error.main' : 'transparent',
+          '&:hover': { borderColor: error ? 'error.main' : 'divider' },
+          '&.Mui-focused': { borderColor: 'primary.main' },
+        }}
+      />
+      <Typography
+        variant="caption"
+        component="div"
+        noWrap
+        title={told}
+        sx={{ px: 1, lineHeight: 1.3, color: error ? 'error.main' : 'text.secondary' }}
+      >
+        {told}
+      </Typography>
+    </Box>
+  );
+}

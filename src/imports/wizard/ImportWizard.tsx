@@ -1,0 +1,178 @@
+import CloseIcon from '@mui/icons-material/Close';
+import {
+  Box,
+  Dialog,
+  DialogTitle,
+  IconButton,
+  Step,
+  StepLabel,
+  Stepper,
+  useMediaQuery,
+  type Theme,
+} from '@mui/material';
+import { useId, useState } from 'react';
+import { useGetResourceLabel, useTranslate } from 'react-admin';
+import type { AnyResource } from '../../../contract/core/resource.ts';
+import type { Import } from '../../../contract/import/calls.ts';
+import type { Account } from '../../downloads/AccountChoice.tsx';
+import { accountField } from '../../resources/declared/columns.ts';
+import { CheckStep } from './CheckStep.tsx';
+import { ColumnsStep } from './ColumnsStep.tsx';
+import { RunStep } from './RunStep.tsx';
+import { SourceStep } from './SourceStep.tsx';
+import { SummaryStep } from './SummaryStep.tsx';
+import { useImportVerbs } from './useImportVerbs.ts';
+import { useSending } from './useSending.ts';
+
+const WIDTH = 680;
+const STEPS = ['file', 'columns', 'check', 'run', 'done'] as const;
+type StepName = (typeof STEPS)[number];
+
+const STEP_OF: Record<Import['state'], StepName> = {
+  COLLECTING: 'check',
+  CHECKING: 'check',
+  READY: 'check',
+  QUEUED: 'run',
+  RUNNING: 'run',
+  PAUSED: 'run',
+  FAILED: 'run',
+  UNDOING: 'run',
+  DONE: 'done',
+  UNDONE: 'done',
+};
+
+interface ImportWizardProps {
+  declaration: AnyResource;
+  /** The account that the list shows; null for none or all. */
+  account: Account | null;
+  onClose: () => void;
+}
+
+/**
+ * Brings rows from a file, step by step: it is chosen, its columns are matched, its lines are looked
+ * at and corrected, and then written. From the third step on everything is on the server: whoever
+ * closes the dialog or the tab goes on where they were.
+ */
+export default function ImportWizard({ declaration, account: shown, onClose }: ImportWizardProps) {
+  const translate = useTranslate();
+  const titleId = useId();
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  const name = useGetResourceLabel()(declaration.name, 2).toLowerCase();
+  const [account, setAccount] = useState(shown);
+  const [isCorrecting, setCorrecting] = useState(false);
+  const sending = useSending(declaration, account);
+  const { one, isActing, failure, start, pause, undo, drop } = useImportVerbs(
+    declaration.name,
+    sending.id,
+  );
+  const written: StepName | null = one && STEP_OF[one.state];
+  const current: StepName =
+    written === 'done' && isCorrecting && one?.state === 'DONE'
+      ? 'check'
+      : (written ?? (sending.source ? 'columns' : 'file'));
+  const begin = () => {
+    setCorrecting(false);
+    sending.reset();
+  };
+  return (
+    <Dialog
+      open
+      fullScreen={isPhone}
+      // A click beside it or a key must not close what somebody is at: the cross and the buttons do.
+      onClose={() => undefined}
+      aria-labelledby={titleId}
+      slotProps={{
+        paper: { sx: isPhone ? {} : { width: WIDTH, maxWidth: 'calc(100vw - 64px)' } },
+      }}
+    >
+      <DialogTitle id={titleId} sx={{ pr: 7 }}>
+        {translate('imports.title', { name })}
+      </DialogTitle>
+      <IconButton
+        aria-label={translate('common.close')}
+        onClick={onClose}
+        sx={{ position: 'absolute', right: 8, top: 10, width: 44, height: 44 }}
+      >
+        <CloseIcon />
+      </IconButton>
+      <Box sx={{ px: 3, pb: 1 }}>
+        <Stepper activeStep={STEPS.indexOf(current)}>
+          {STEPS.map((step) => (
+            <Step key={step} sx={{ px: { xs: 0.25, sm: 1 } }}>
+              <StepLabel
+                sx={{
+                  '& .MuiStepLabel-label': {
+                    typography: 'caption',
+                    display: { xs: step === current ? 'block' : 'none', sm: 'block' },
+                  },
+                }}
+              >
+                {translate(`imports.steps.${step}`)}
+              </StepLabel>
+            </Step>
+          ))}
+        </Stepper>
+      </Box>
+      {current === 'file' && (
+        <SourceStep
+          resource={declaration.name}
+          hasAccount={accountField(declaration) !== undefined}
+          account={account}
+          onAccount={setAccount}
+          onRead={sending.choose}
+          onOpen={(earlier) => sending.open(earlier)}
+          onClose={onClose}
+        />
+      )}
+      {current === 'columns' && sending.source && sending.columns && sending.matched && (
+        <ColumnsStep
+          declaration={declaration}
+          source={sending.source}
+          columns={sending.columns}
+          matched={sending.matched}
+          sent={sending.sent}
+          failure={sending.failure}
+          onMatched={sending.match}
+          onBack={begin}
+          onNext={sending.send}
+        />
+      )}
+      {current === 'check' && one && (
+        <CheckStep
+          declaration={declaration}
+          one={one}
+          isStarting={isActing}
+          failure={failure}
+          onDrop={() => drop(begin)}
+          onStart={() => {
+            setCorrecting(false);
+            start();
+          }}
+        />
+      )}
+      {current === 'run' && one && (
+        <RunStep
+          one={one}
+          isBusy={isActing}
+          failure={failure}
+          onPause={pause}
+          onGoOn={start}
+          onUndo={undo}
+          onClose={onClose}
+        />
+      )}
+      {current === 'done' && one && (
+        <SummaryStep
+          declaration={declaration}
+          one={one}
+          isBusy={isActing}
+          failure={failure}
+          onRetry={start}
+          onCorrect={() => setCorrecting(true)}
+          onUndo={undo}
+          onDone={begin}
+        />
+      )}
+    </Dialog>
+  );
+}

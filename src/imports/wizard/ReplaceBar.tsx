@@ -1,0 +1,87 @@
+import { Box, Button, MenuItem, TextField, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+
+const ALL = '*';
+
+interface ReplaceBarProps {
+  keys: readonly string[];
+  labelOf: (key: string) => string;
+  /** The column that the chosen problem is about. */
+  column: string | null;
+  isBusy: boolean;
+  /** How many cells the last one changed; null before any. */
+  changed: number | null;
+  onReplace: (wanted: { key: string | null; find: string; replace: string }) => void;
+}
+
+/** Finds and replaces in the lines that are shown. */
+export function ReplaceBar({ keys, labelOf, column, isBusy, changed, onReplace }: ReplaceBarProps) {
+  const translate = useTranslate();
+  const [find, setFind] = useState('');
+  const [replace, setReplace] = useState('');
+  const [chosen, setChosen] = useState<string | null>(null);
+  const inColumn = chosen ?? column ?? ALL;
+  const field = { size: 'small', margin: 'none' } as const;
+  return (
+    <Box
+      component="form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (find !== '') onReplace({ key: inColumn === ALL ? null : inColumn, find, replace });
+      }}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'end' }}
+    >
+      <TextField
+        {...field}
+        label={translate('imports.find')}
+        value={find}
+        onChange={({ target }) => setFind(target.value)}
+        sx={{ flex: '1 1 120px' }}
+      />
+      <TextField
+        {...field}
+        label={translate('imports.replace')}
+        value={replace}
+        onChange={({ target }) => setReplace(target.value)}
+        sx={{ flex: '1 1 120px' }}
+      />
+      <TextField
+        {...field}
+        select
+        label={translate('imports.inColumn')}
+        value={inColumn}
+        onChange={({ target }) => setChosen(target.value)}
+        sx={{ flex: '1 1 140px' }}
+      >
+        <MenuItem value={ALL}>{translate('imports.allColumns')}</MenuItem>
+        {keys.map((key) => (
+          <MenuItem key={key} value={key}>
+            {labelOf(key)}
+          </MenuItem>
+        ))}
+      </TextField>
+      <Button
+        type="submit"
+        variant="outlined"
+        loading={isBusy}
+        disabled={find === ''}
+        sx={{ height: 44 }}
+      >
+        {translate('imports.replaceAll')}
+      </Button>
+      <Typography
+        variant="caption"
+        color="text.secondary"
+        component="output"
+        sx={{ width: '100%' }}
+      >
+        {changed === null
+          ? ''
+          : translate(changed === 0 ? 'imports.replacedNone' : 'imports.replacedSome', {
+              smart_count: changed,
+            })}
+      </Typography>
+    </Box>
+  );
+}

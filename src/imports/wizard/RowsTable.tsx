@@ -1,0 +1,189 @@
+import { Box, Chip, Skeleton, Typography } from '@mui/material';
+import { useQueries } from '@tanstack/react-query';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useRef } from 'react';
+import { useTranslate } from 'react-admin';
+import type { AnyResource } from '../../../contract/core/resource.ts';
+import type { Import, ImportRow } from '../../../contract/import/calls.ts';
+import { PAGE, rowsQuery, type Shown } from '../importCalls.ts';
+import { useColumnLabel } from '../useColumnLabel.ts';
+import { EditableCell } from './EditableCell.tsx';
+
+const ROW_HEIGHT = 56;
+const HEIGHT = 320;
+const OVERSCAN = 4;
+
+const COLOURS = {
+  created: 'success',
+  updated: 'info',
+  unchanged: 'default',
+  failed: 'error',
+} as const;
+
+const LINE_WIDTH = '96px';
+/** Room that a column needs to be read: prefixes are short, addresses long. */
+function widthOf(declaration: AnyResource, key: string): number {
+  if (key.endsWith('.prefix')) return 120;
+  return declaration.fields[key]?.kind === 'email' ? 240 : 150;
+}
+
+interface RowsTableProps {
+  declaration: AnyResource;
+  one: Import;
+  /** Columns of the file that are imported, in order. */
+  keys: readonly string[];
+  shown: Shown;
+  total: number;
+  onCommit: (row: ImportRow, key: string, text: string) => void;
+}
+
+interface LineProps extends Pick<RowsTableProps, 'declaration' | 'keys' | 'onCommit'> {
+  row: ImportRow;
+}
+
+/** One line: its number, what becomes of it, and its cells. */
+function Line({ row, declaration, keys, onCommit }: LineProps) {
+  const translate = useTranslate();
+  const labelOf = useColumnLabel(declaration);
+  const noteOf = (key: string): string | undefined => {
+    const mended = row.mended[key];
+    if (mended !== undefined) return translate('imports.becomes', { value: mended });
+    if (!(key in row.changes)) return undefined;
+    const before = row.changes[key];
+    const value = before === null ? translate('imports.nothing') : String(before);
+    return translate('imports.was', { value });
+  };
+  return (
+    <>
+      <Box component="th" scope="row" sx={{ px: 1, minWidth: 0, textAlign: 'start' }}>
+        <Typography variant="body2">{row.line}</Typography>
+        {row.outcome && (
+          <Chip
+            size="small"
+            variant="outlined"
+            color={COLOURS[row.outcome]}
+            label={translate(`imports.outcomes.${row.outcome}`)}
+            title={row.message ?? undefined}
+            sx={{ height: 18, fontSize: 11 }}
+          />
+        )}
+      </Box>
+      {keys.map((key) => (
+        <EditableCell
+          key={key}
+          label={translate('imports.cell', { field: labelOf(key), line: row.line })}
+          value={row.cells[key] ?? ''}
+          error={row.errors[key]?.message}
+          note={noteOf(key)}
+          isLocked={row.isWritten}
+          onCommit={(text) => onCommit(row, key, text)}
+        />
+      ))}
+    </>
+  );
+}
+
+/** The lines that are shown, however many there are: read and drawn as they come into view. */
+export function RowsTable({ declaration, one, keys, shown, total, onCommit }: RowsTableProps) {
+  const translate = useTranslate();
+  const labelOf = useColumnLabel(declaration);
+  const scroller = useRef<HTMLDivElement>(null);
+  // oxlint-disable-next-line react-hooks-js/incompatible-library
+  const virtual = useVirtualizer({
+    count: total,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => ROW_HEIGHT,
+    overscan: OVERSCAN,
+  });
+  const items = virtual.getVirtualItems();
+  const pages = [...new Set(items.map(({ index }) => Math.floor(index / PAGE)))];
+  const queries = useQueries({
+    queries: pages.map((page) => ({
+      ...rowsQuery(one.id, shown, page),
+      placeholderData: (before: ImportRow[] | undefined) => before,
+    })),
+  });
+  const rowAt = (index: number): ImportRow | undefined =>
+    queries[pages.indexOf(Math.floor(index / PAGE))]?.data?.[index % PAGE];
+  const widths = keys.map((key) => widthOf(declaration, key));
+  const template = [LINE_WIDTH, ...widths.map((width) => `minmax(${width}px, 1fr)`)].join(' ');
+  const width = Number.parseInt(LINE_WIDTH, 10) + widths.reduce((sum, one) => sum + one, 0);
+  return (
+    <Box
+      ref={scroller}
+      sx={{
+        height: Math.min(HEIGHT, (total + 1) * ROW_HEIGHT + 8),
+        overflow: 'auto',
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+      }}
+    >
+      <Box component="table" aria-rowcount={total + 1} sx={{ display: 'block', minWidth: width }}>
+        <Box
+          component="thead"
+          sx={{
+            display: 'block',
+            position: 'sticky',
+            top: 0,
+            zIndex: 1,
+            bgcolor: 'background.paper',
+            backgroundImage: 'var(--Paper-overlay)',
+            borderBottom: 1,
+            borderColor: 'divider',
+            py: 1,
+          }}
+        >
+          <Box component="tr" sx={{ display: 'grid', gridTemplateColumns: template }}>
+            {[translate('imports.line'), ...keys.map(labelOf)].map((heading, at) => (
+              <Typography
+                key={heading}
+                component="th"
+                variant="caption"
+                noWrap
+                sx={{ px: at === 0 ? 1 : 1.5, fontWeight: 600, textAlign: 'start' }}
+              >
+                {heading}
+              </Typography>
+            ))}
+          </Box>
+        </Box>
+        <Box
+          component="tbody"
+          sx={{ display: 'block', position: 'relative' }}
+          style={{ height: virtual.getTotalSize() }}
+        >
+          {items.map(({ index, start }) => {
+            const row = rowAt(index);
+            return (
+              <Box
+                component="tr"
+                key={row?.position ?? `open ${index}`}
+                aria-rowindex={index + 2}
+                sx={{
+                  position: 'absolute',
+                  top: 0,
+                  left: 0,
+                  right: 0,
+                  display: 'grid',
+                  gridTemplateColumns: template,
+                  height: ROW_HEIGHT,
+                  pt: 0.5,
+                }}
+                style={{ transform: `translateY(${start}px)` }}
+              >
+                {row ? (
+                  <Line row={row} declaration={declaration} keys={keys} onCommit={onCommit} />
+                ) : (
+                  <td style={{ gridColumn: '1 / -1' }}>
+                    <Skeleton variant="text" sx={{ mx: 1, height: ROW_HEIGHT - 16 }} />
+                  </td>
+                )}
+              </Box>
+            );
+          })}
+        </Box>
+      </Box>
+    </Box>
+  );
+}

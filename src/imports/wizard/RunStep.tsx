@@ -1,0 +1,77 @@
+import {
+  Alert,
+  Button,
+  DialogActions,
+  DialogContent,
+  LinearProgress,
+  Typography,
+} from '@mui/material';
+import { useTranslate } from 'react-admin';
+import type { Import } from '../../../contract/import/calls.ts';
+import { useFormats } from '../../i18n/useFormats.ts';
+
+interface RunStepProps {
+  one: Import;
+  isBusy: boolean;
+  failure: string | undefined;
+  onPause: () => void;
+  onGoOn: () => void;
+  onUndo: () => void;
+  onClose: () => void;
+}
+
+/** How far an import is that is being written, paused, stopped on the way, or taken back. */
+export function RunStep({ one, isBusy, failure, onPause, onGoOn, onUndo, onClose }: RunStepProps) {
+  const translate = useTranslate();
+  const { locale } = useFormats();
+  const number = (value: number) => new Intl.NumberFormat(locale).format(value);
+  const { state, rows, undoUntil } = one;
+  const isUndoing = state === 'UNDOING';
+  const total = isUndoing ? rows.created + rows.updated : rows.total;
+  const done = isUndoing ? rows.undone + rows.left : rows.total - rows.open;
+  const values = { done: number(done), total: number(total) };
+  const text = translate(isUndoing ? 'imports.undoing' : 'imports.running', values);
+  const isStopped = state === 'PAUSED' || state === 'FAILED';
+  return (
+    <>
+      <DialogContent sx={{ display: 'grid', gap: 1.5, alignContent: 'start' }}>
+        {failure && <Alert severity="error">{failure}</Alert>}
+        {isStopped ? (
+          <Alert severity={state === 'FAILED' ? 'error' : 'info'}>
+            {translate(state === 'FAILED' ? 'imports.stopped' : 'imports.paused', values)}
+          </Alert>
+        ) : (
+          <Typography aria-live="polite">{text}</Typography>
+        )}
+        <LinearProgress
+          aria-label={text}
+          variant="determinate"
+          value={(100 * done) / Math.max(1, total)}
+        />
+        {!isStopped && (
+          <Typography variant="body2" color="text.secondary">
+            {translate('imports.background')}
+          </Typography>
+        )}
+      </DialogContent>
+      <DialogActions>
+        {isStopped && undoUntil && (
+          <Button onClick={onUndo} disabled={isBusy} sx={{ mr: 'auto' }}>
+            {translate('imports.undo')}
+          </Button>
+        )}
+        <Button onClick={onClose}>{translate('common.close')}</Button>
+        {isStopped && (
+          <Button variant="contained" loading={isBusy} onClick={onGoOn}>
+            {translate('imports.goOn')}
+          </Button>
+        )}
+        {(state === 'QUEUED' || state === 'RUNNING') && (
+          <Button variant="outlined" loading={isBusy} onClick={onPause}>
+            {translate('imports.pause')}
+          </Button>
+        )}
+      </DialogActions>
+    </>
+  );
+}

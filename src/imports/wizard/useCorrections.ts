@@ -1,0 +1,47 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import type { Import, ImportRow } from '../../../contract/import/calls.ts';
+import { checkImport, keepImport, putLines, replaceInImport, rowsKey } from '../importCalls.ts';
+
+/** Corrects lines of an import one after the other, and has them looked at again. */
+export function useCorrections(one: Import, problem: string | undefined) {
+  const queryClient = useQueryClient();
+  /** What was typed since the lines were read, by line: a second cell must not lose the first. */
+  const typed = useRef(new Map<number, Record<string, string>>());
+  const scope = { id: `import ${one.id}` };
+  const check = async () => {
+    await keepImport(queryClient, await checkImport(one.id));
+    await queryClient.invalidateQueries({ queryKey: rowsKey(one.id) });
+  };
+  const editing = useMutation({
+    scope,
+    mutationFn: async ({ position, line, cells }: ImportRow) => {
+      await putLines(one.id, [
+        { position, line, cells: { ...cells, ...typed.current.get(position) } },
+      ]);
+      await check();
+    },
+  });
+  const replacing = useMutation({
+    scope,
+    mutationFn: async (wanted: { key: string | null; find: string; replace: string }) => {
+      const { cells } = await replaceInImport(one.id, {
+        ...wanted,
+        ...(problem === undefined ? {} : { problem }),
+      });
+      typed.current.clear();
+      if (cells > 0) await check();
+      return cells;
+    },
+  });
+  const checking = useMutation({ scope, mutationFn: check });
+  return {
+    editing,
+    replacing,
+    checking,
+    commit(row: ImportRow, key: string, text: string): void {
+      typed.current.set(row.position, { ...typed.current.get(row.position), [key]: text });
+      editing.mutate(row);
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useEvent, useTranslate } from 'react-admin';
+import type { Import } from '../../../contract/import/calls.ts';
+import { problemOf } from '../../dataProvider/http.ts';
+import {
+  dropImport,
+  isBusy,
+  keepImport,
+  pauseImport,
+  rowsKey,
+  startImport,
+  undoImport,
+  useImport,
+} from '../importCalls.ts';
+
+/** An import that is followed, and what can be done with it. */
+export function useImportVerbs(resource: string, id: string | null) {
+  const translate = useTranslate();
+  const queryClient = useQueryClient();
+  const { data } = useImport(id);
+  const one = id !== null && data?.id === id ? data : null;
+  const acting = useMutation({
+    mutationFn: (act: (id: string) => Promise<Import>) => act(id ?? ''),
+    onSuccess: (answered) => keepImport(queryClient, answered),
+  });
+  const dropping = useMutation({ mutationFn: () => dropImport(id ?? '') });
+
+  // Its rows are in the list as soon as they are written, and its lines are other ones then.
+  const refresh = useEvent(() => {
+    if (one === null) return;
+    void queryClient.invalidateQueries({ queryKey: rowsKey(one.id) });
+    void queryClient.invalidateQueries({ queryKey: [resource] });
+  });
+  const rested = one !== null && !isBusy(one) ? one.state : null;
+  useEffect(() => {
+    if (rested !== null) refresh();
+  }, [rested, refresh]);
+
+  const error = acting.error ?? dropping.error;
+  return {
+    one,
+    isActing: acting.isPending || dropping.isPending,
+    failure: error ? (problemOf(error)?.displayMessage ?? translate('imports.failure')) : undefined,
+    start: () => acting.mutate(startImport),
+    pause: () => acting.mutate(pauseImport),
+    undo: () => acting.mutate(undoImport),
+    /** Gives it up, then tells. */
+    drop: (onDropped: () => void) => dropping.mutate(undefined, { onSuccess: onDropped }),
+  };
+}

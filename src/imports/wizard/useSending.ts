@@ -1,0 +1,109 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { AnyResource } from '../../../contract/core/resource.ts';
+import type { FileColumn, Import, Line } from '../../../contract/import/calls.ts';
+import { templateColumns } from '../../../contract/import/columns.ts';
+import { problemOf } from '../../dataProvider/http.ts';
+import type { Account } from '../../downloads/AccountChoice.tsx';
+import {
+  beginImport,
+  bringLines,
+  checkImport,
+  dropImport,
+  keepImport,
+  useImports,
+} from '../importCalls.ts';
+import { matchColumns, type Matched } from '../matchColumns.ts';
+import { namedColumns } from '../namedColumns.ts';
+import { accountField } from '../../resources/declared/columns.ts';
+import type { Source } from './SourceStep.tsx';
+
+const HEADING_MAX = 200;
+
+/** The lines of a table, as they are sent: cells by the column that each is imported as. */
+function linesOf({ table }: Source, { keys, hasHeadings }: Matched): Line[] {
+  return table.lines.slice(hasHeadings ? 1 : 0).map(({ line, cells }, position) => ({
+    position,
+    line,
+    cells: Object.fromEntries(
+      keys.flatMap((key, at) => (key && cells[at] ? [[key, cells[at]]] : [])),
+    ),
+  }));
+}
+
+const fileColumns = ({ table }: Source, { keys, hasHeadings }: Matched): FileColumn[] =>
+  keys.map((key, at) => ({
+    heading: hasHeadings ? (table.lines[0]?.cells[at] ?? '').slice(0, HEADING_MAX) : '',
+    key,
+  }));
+
+/** From a table to an import on the server: its columns are matched, then its lines are sent. */
+export function useSending(declaration: AnyResource, account: Account | null) {
+  const translate = useTranslate();
+  const queryClient = useQueryClient();
+  const { name } = declaration;
+  const [id, setId] = useState<string | null>(null);
+  const [source, setSource] = useState<Source | null>(null);
+  const [byHand, setByHand] = useState<Matched | null>(null);
+  const [sent, setSent] = useState<{ done: number; total: number } | null>(null);
+  const { data: columns } = useQuery({
+    queryKey: ['import-columns', name],
+    queryFn: () => namedColumns(declaration),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const { data: earlier } = useImports(name);
+  const before = (earlier ?? []).flatMap((one) => one.columns.filter(({ heading }) => heading));
+  const template = templateColumns(declaration).map(({ key }) => key);
+  const matched =
+    byHand ?? (source && columns ? matchColumns(source.table, columns, template, before) : null);
+
+  const sending = useMutation({
+    mutationFn: async ({ from, by }: { from: Source; by: Matched }): Promise<Import> => {
+      const lines = linesOf(from, by);
+      setSent({ done: 0, total: lines.length });
+      const begun = await beginImport(name, {
+        fileName: from.fileName,
+        columns: fileColumns(from, by),
+        ...(accountField(declaration) && account ? { corporationId: account.id } : {}),
+      });
+      try {
+        if (lines.length > 0)
+          await bringLines(begun.id, lines, (done) => setSent({ done, total: lines.length }));
+        return await checkImport(begun.id);
+      } catch (error) {
+        // What arrived of it is of no use: it is sent again from its beginning.
+        await dropImport(begun.id).catch(() => undefined);
+        throw error;
+      }
+    },
+    onSuccess: async (one) => {
+      await keepImport(queryClient, one);
+      setId(one.id);
+    },
+    onSettled: () => setSent(null),
+  });
+  const { error } = sending;
+  return {
+    id,
+    source,
+    columns,
+    matched,
+    sent,
+    failure: error ? (problemOf(error)?.displayMessage ?? translate('imports.failure')) : undefined,
+    choose: setSource,
+    match: setByHand,
+    send() {
+      if (source && matched && !sending.isPending) sending.mutate({ from: source, by: matched });
+    },
+    open: (one: Import) => setId(one.id),
+    /** Back to the beginning, for another file. */
+    reset() {
+      sending.reset();
+      setId(null);
+      setSource(null);
+      setByHand(null);
+      void queryClient.invalidateQueries({ queryKey: ['imports', 'of', name] });
+    },
+  };
+}
