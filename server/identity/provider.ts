@@ -59,11 +59,11 @@ export function createIdentityProvider(app: IdentityContext): IdentityProvider {
   const providerAt = (channel: Channel, origin: string) => {
     const known = providers.get(origin);
     if (known) return known;
-    const made = makeProvider(app, channel, origin);
-    providers.set(origin, made);
+    const provider = makeProvider(app, channel, origin);
+    providers.set(origin, provider);
     // The database may be away for a moment: the next request tries again.
-    made.catch(() => providers.delete(origin));
-    return made;
+    provider.catch(() => providers.delete(origin));
+    return provider;
   };
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {

@@ -15,7 +15,7 @@ import { AddressStep, FieldsStep, PassengerStep, VehicleStep } from './steps/Wiz
 import { useCopiedTrip } from './useCopiedTrip.ts';
 import { useQuickBooking } from './useQuickBooking.ts';
 import { WizardStepper } from './WizardStepper.tsx';
-import { report } from '../usage/report.ts';
+import { report } from '../trackedEvents/report.ts';
 
 const STEPS = {
   passenger: PassengerStep,

@@ -21,7 +21,7 @@ const PARTS = [
   'GuestForm',
   'GuestText',
   'GuestPhone',
-  'WayFields',
+  'RouteFields',
   'AddressField',
   'ScheduleFields',
   'DateField',

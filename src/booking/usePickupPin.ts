@@ -4,7 +4,7 @@ import type { Coordinates } from '../../contract/booking/geo.ts';
 import type { Place } from '../../contract/booking/request.ts';
 import { useErrorText } from './fields/useErrorText.ts';
 import { useDispatch, useDraft } from './state/BookingContext.ts';
-import { placeAt } from './way/placeAt.ts';
+import { placeAt } from './route/placeAt.ts';
 
 interface Move {
   /** The pickup that was moved. */

@@ -5,14 +5,14 @@ import { describe, expect, it } from 'vitest';
 import { brandTestPage, consoleServer } from '../../tests/support/console.tsx';
 import * as tables from '../../server/db/tables/index.ts';
 import { TrackingPage } from './TrackingPage.tsx';
-import { linkLanguage, speak } from './trackingText.ts';
+import { linkLanguage, trackingTexts } from './trackingText.ts';
 
 async function open(token: string, query: string): Promise<void> {
   await brandTestPage();
   window.history.replaceState(null, '', `/track/${token}${query}`);
-  const spoken = await speak(linkLanguage());
+  const shown = await trackingTexts(linkLanguage());
   await act(async () => {
-    render(<TrackingPage token={token} mode="light" spoken={spoken} />);
+    render(<TrackingPage token={token} mode="light" shown={shown} />);
   });
 }
 

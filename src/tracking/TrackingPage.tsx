@@ -7,7 +7,7 @@ import { fillIn } from '../../contract/messages/fillIn.ts';
 import { StartLogo } from '../shell/start/StartLogo.tsx';
 import { LanguageSelect } from './LanguageSelect.tsx';
 import { TripCard } from './TripCard.tsx';
-import { speak, type Spoken, type TrackingTexts } from './trackingText.ts';
+import { trackingTexts, type PageTexts, type TrackingTexts } from './trackingText.ts';
 import { type Following, useTrackedRoute, useTrackedTrip } from './useTrackedTrip.ts';
 
 // The card is what a passenger needs first; the map comes after it.
@@ -42,18 +42,18 @@ interface TrackingPageProps {
   token: string;
   mode: Mode;
   /** The language to begin with. */
-  spoken: Spoken;
+  shown: PageTexts;
 }
 
 /** The page of a tracking link: no sign-in, and nothing but the trip. */
-export function TrackingPage({ token, mode, spoken }: TrackingPageProps) {
+export function TrackingPage({ token, mode, shown }: TrackingPageProps) {
   const { name, locale, colorScheme } = pageConfig();
-  const [{ language, texts }, setSpoken] = useState(spoken);
+  const [{ language, texts }, setSpoken] = useState(shown);
   const { trip, heardAt, problem } = useTrackedTrip(token);
   const route = useTrackedRoute(token, trip);
   const hasMap = trip !== null && trip.stops.length > 0;
   const choose = async (to: Language): Promise<void> => {
-    const chosen = await speak(to);
+    const chosen = await trackingTexts(to);
     // Its texts could not be fetched: the page stays as it is.
     if (chosen.language !== to) return;
     setSpoken(chosen);

@@ -5,17 +5,17 @@ import { brandPage, startMode } from '../shell/start/brand.ts';
 import '../shell/start/start.css';
 import './tracking.css';
 import { TrackingPage } from './TrackingPage.tsx';
-import { linkLanguage, speak } from './trackingText.ts';
+import { linkLanguage, trackingTexts } from './trackingText.ts';
 
 // A page of its own: a passenger on a phone loads none of the console.
 const element = document.getElementById('root');
 if (!element) throw new Error('The page has no #root element to draw the trip in.');
 brandPage();
 const token = location.pathname.slice(TRACKING_PATH.length + 1).replace(/\/$/, '');
-const spoken = await speak(linkLanguage());
-document.documentElement.lang = spoken.language;
+const shown = await trackingTexts(linkLanguage());
+document.documentElement.lang = shown.language;
 createRoot(element).render(
   <StrictMode>
-    <TrackingPage token={token} mode={startMode()} spoken={spoken} />
+    <TrackingPage token={token} mode={startMode()} shown={shown} />
   </StrictMode>,
 );

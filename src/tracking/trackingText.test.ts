@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { LANGUAGES } from '../../contract/core/languages.ts';
 import { leafTexts, placeholdersOf } from '../../tests/support/leafTexts.ts';
-import { linkLanguage, speak } from './trackingText.ts';
+import { linkLanguage, trackingTexts } from './trackingText.ts';
 
-const english = (await speak('en')).texts;
+const english = (await trackingTexts('en')).texts;
 
 describe.each(LANGUAGES)('the tracking page in %s', (language) => {
   it('has texts of its own that take the same values', async () => {
-    const { texts, language: spoken } = await speak(language);
-    expect(spoken).toBe(language);
+    const { texts, language: shown } = await trackingTexts(language);
+    expect(shown).toBe(language);
     expect(placeholdersOf(texts)).toEqual(placeholdersOf(english));
     expect(leafTexts(texts).filter(([, text]) => text.trim() !== text || text === '')).toEqual([]);
     if (language !== 'en') expect(texts.status.ENROUTE).not.toBe(english.status.ENROUTE);

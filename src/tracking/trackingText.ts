@@ -17,13 +17,13 @@ const load = textsLoader(
 );
 
 /** A language of the page with its texts. */
-export interface Spoken {
+export interface PageTexts {
   language: Language;
   texts: TrackingTexts;
 }
 
 /** The texts of a language; English where they cannot be fetched. */
-export async function speak(language: Language): Promise<Spoken> {
+export async function trackingTexts(language: Language): Promise<PageTexts> {
   try {
     // English comes with the page, so that there is something to read when nothing else can be fetched.
     return { language, texts: language === 'en' ? english : await load(language) };

@@ -14,6 +14,6 @@ export * from './sandbox.ts';
 export * from './sandboxPayments.ts';
 export * from './system.ts';
 export * from './travelRestrictions.ts';
-export * from './usage.ts';
+export * from './trackedEvents.ts';
 export * from './tripCounts.ts';
 export * from './tripViews.ts';

@@ -10,7 +10,7 @@ import { peopleOperations } from './people.ts';
 import { planningOperations } from './planning.ts';
 import { tripMailOperations } from './tripMails.ts';
 import { preferenceOperations } from './preferences.ts';
-import { usageOperations } from './usage.ts';
+import { trackedEventOperations } from './trackedEvents.ts';
 import { reportOperations } from './reports.ts';
 import { tripListOperations } from './tripList.ts';
 
@@ -24,7 +24,7 @@ export const operations: AnyOperation[] = [
   ...bookingOperations,
   ...tripMailOperations,
   ...paymentOperations,
-  ...usageOperations,
+  ...trackedEventOperations,
   ...tripListOperations,
   ...preferenceOperations,
   ...reportOperations,

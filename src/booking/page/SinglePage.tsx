@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import { stepErrors } from '../../../contract/booking/draftRules.ts';
 import { PaymentsProvider } from '../../payments/PaymentsProvider.tsx';
-import { report } from '../../usage/report.ts';
+import { report } from '../../trackedEvents/report.ts';
 import { BookingMap } from '../BookingMap.tsx';
 import { ConfirmationStep } from '../confirmation/ConfirmationStep.tsx';
 import { FormGate } from '../frame/FormGate.tsx';

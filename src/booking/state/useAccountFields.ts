@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { activeFields, type AccountField } from '../../../contract/booking/accountFields.ts';
 import { accountFields, fleetAccountsForBooking } from '../../dataProvider/bookingCalls.ts';
 import { pageConfig } from '../../shell/pageConfig.ts';
-import { reported } from '../../usage/report.ts';
+import { reported } from '../../trackedEvents/report.ts';
 
 const STALE_MS = 60_000;
 const NOTHING: readonly AccountField[] = [];

@@ -9,7 +9,7 @@ import {
 } from '../../dataProvider/bookingCalls.ts';
 import { problemOf } from '../../dataProvider/http.ts';
 import { confirmPayment } from '../../payments/confirmPayment.ts';
-import { reported } from '../../usage/report.ts';
+import { reported } from '../../trackedEvents/report.ts';
 import { keptValue } from './kept.ts';
 import { isReturn, type Failure } from './leg.ts';
 import { createSubmission, type BookingSubmission } from './submission.ts';

@@ -106,14 +106,14 @@ export const typedCardOf = (element: unknown): TypedCard | null =>
 
 /** Plays `stripe.elements()` as far as a card's fields need it. */
 export function standInElements(): StripeElements {
-  const made = new Map<string, StandInCardElement>();
+  const byType = new Map<string, StandInCardElement>();
   const elements = {
     create(type: string) {
       const element = new StandInCardElement();
-      made.set(type, element);
+      byType.set(type, element);
       return element as unknown as StripeCardElement;
     },
-    getElement: (type: unknown) => (made.get('card') && type ? made.get('card') : null),
+    getElement: (type: unknown) => (byType.get('card') && type ? byType.get('card') : null),
     update() {},
   };
   // Stripe's interface has dozens of elements; the console shows this one only.

@@ -15,7 +15,7 @@ import { TripPeople } from './TripPeople.tsx';
 import { TripRide } from './TripRide.tsx';
 import { TripStops } from './TripStops.tsx';
 import { TripTimeline } from './TripTimeline.tsx';
-import { TripWay } from './TripWay.tsx';
+import { TripRoute } from './TripRoute.tsx';
 import { TripWishes } from './TripWishes.tsx';
 
 /** The row of the table that details lie below, or the card that they are in. */
@@ -55,7 +55,7 @@ export function TripDetails() {
         }}
       >
         <Box sx={{ minWidth: 0, displayPrint: 'none' }}>
-          <TripWay trip={trip} />
+          <TripRoute trip={trip} />
         </Box>
         {/* Beside both the map and the facts, so that many stops push nothing away. */}
         <Box

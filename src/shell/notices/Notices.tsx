@@ -14,11 +14,11 @@ const appear = keyframes({
   to: { opacity: 1, transform: 'none' },
 });
 
-let made = 0;
+let lastKey = 0;
 const keys = new WeakMap<NotificationPayload, number>();
 /** A key that a notice keeps for as long as it is there. */
 function keyOf(notice: NotificationPayload): number {
-  const key = keys.get(notice) ?? (made += 1);
+  const key = keys.get(notice) ?? (lastKey += 1);
   keys.set(notice, key);
   return key;
 }

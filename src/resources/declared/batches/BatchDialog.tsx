@@ -37,9 +37,9 @@ function useWatchedBatch({ action, onClose }: BatchDialogProps) {
   const beginning = useMutation({
     mutationFn: (changes?: Record<string, unknown>) =>
       beginBatch(declaration.name, { action, ...wanted, ...(changes && { changes }) }),
-    onSuccess: (made) => {
-      shownBatches.add(made.id);
-      setBegun(made);
+    onSuccess: (batch) => {
+      shownBatches.add(batch.id);
+      setBegun(batch);
     },
   });
   const starting = useMutation({

@@ -6,7 +6,7 @@ for (const type of ['pointerdown', 'pointerup', 'pointercancel'])
  * Runs once no mouse button or finger is down: what appears on the page when a field is left must
  * not push away the very button that is being pressed.
  */
-export function afterPress(run: () => void): void {
+export function whenPointerIsUp(run: () => void): void {
   if (!isPressed) {
     run();
     return;

@@ -1,8 +1,8 @@
-import { trackedEventsSchema } from '../../../contract/usage/trackedEvents.ts';
-import { trackEvents } from '../../services/usage/trackEvents.ts';
+import { trackedEventsSchema } from '../../../contract/trackedEvents/trackedEvents.ts';
+import { trackEvents } from '../../services/trackedEvents/trackEvents.ts';
 import { defineOperation } from '../operation.ts';
 
-export const usageOperations = [
+export const trackedEventOperations = [
   defineOperation({
     id: 'trackEvents',
     summary: 'Tell of how the console is used; an event sent twice is stored once',

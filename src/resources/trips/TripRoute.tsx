@@ -34,7 +34,7 @@ function useDriverInView(trip: Trip) {
 }
 
 /** A trip on the map: its way, free drivers while it waits for one, its own driver afterwards. */
-export function TripWay({ trip }: { trip: Trip }) {
+export function TripRoute({ trip }: { trip: Trip }) {
   const translate = useTranslate();
   const { data: route } = useQuery({
     // Not among what follows the trip's changes: its way stays what it was.

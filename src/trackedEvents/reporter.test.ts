@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { EVENT_BUFFER_MS, EVENT_BUFFER_SIZE } from '../../contract/usage/trackedEvents.ts';
+import { EVENT_BUFFER_MS, EVENT_BUFFER_SIZE } from '../../contract/trackedEvents/trackedEvents.ts';
 import { createReporter, type Delivery } from './reporter.ts';
 
 /** An outside whose calls are answered one by one, when the test says so. */

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { DomainError } from '../../../contract/core/errors.ts';
-import type { TrackedEvent } from '../../../contract/usage/trackedEvents.ts';
+import type { TrackedEvent } from '../../../contract/trackedEvents/trackedEvents.ts';
 import { trackedEvents, users } from '../../db/tables/index.ts';
 import type { Call } from '../verb.ts';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Problem } from '../../contract/core/errors.ts';
-import { EVENTS_PER_CALL } from '../../contract/usage/trackedEvents.ts';
+import { EVENTS_PER_CALL } from '../../contract/trackedEvents/trackedEvents.ts';
 import { trackedEvents } from '../../server/db/tables/index.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 

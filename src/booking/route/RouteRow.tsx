@@ -6,10 +6,10 @@ import { SortHandle } from '../../sorting/SortHandle.tsx';
 import { useSortableRow } from '../../sorting/useSortableRow.ts';
 import { AddressField } from './AddressField.tsx';
 import type { KnownPlaces } from './addressOptions.ts';
-import { fieldId, handleId, removeId, type WayStop } from './way.ts';
+import { fieldId, handleId, removeId, type RouteStop } from './routeStops.ts';
 
-interface WayRowProps {
-  stop: WayStop;
+interface RouteRowProps {
+  stop: RouteStop;
   label: string;
   known: KnownPlaces;
   isMovable: boolean;
@@ -23,7 +23,7 @@ interface WayRowProps {
 const BESIDE_INPUT = { mt: 4, minWidth: { xs: 44, sm: 36 }, minHeight: 44 };
 
 /** An address with its handle, and for a stop the button that takes it out. */
-export function WayRow(props: WayRowProps) {
+export function RouteRow(props: RouteRowProps) {
   const { stop, label, known, isMovable, onChosen, onRemove, children } = props;
   const translate = useTranslate();
   const { rowProps, handleProps, isDragging } = useSortableRow({

@@ -5,7 +5,7 @@ import type { AddressField as FieldName } from '../../../contract/booking/draftC
 import { SEARCH_MIN_LENGTH } from '../../../contract/core/listQuery.ts';
 import { OptionGroup } from '../fields/OptionGroup.tsx';
 import { useDraft } from '../state/BookingContext.ts';
-import { afterPress } from './afterPress.ts';
+import { whenPointerIsUp } from './whenPointerIsUp.ts';
 import { AddressCandidates } from './AddressCandidates.tsx';
 import { AddressInput } from './AddressInput.tsx';
 import { AddressOptionLine } from './AddressOptionLine.tsx';
@@ -19,7 +19,7 @@ import { listRoom } from './listRoom.ts';
 import { useAddressChoice } from './useAddressChoice.ts';
 import { useAddressOptions } from './useAddressOptions.ts';
 import { useAddressError } from './useAddressError.ts';
-import { addressOf } from './way.ts';
+import { addressOf } from './routeStops.ts';
 
 export interface AddressFieldProps {
   id: string;
@@ -96,7 +96,7 @@ export function AddressField(props: AddressFieldProps) {
         onFocus={() => setLeft(false)}
         onBlur={() => {
           void settle();
-          afterPress(() => setLeft(document.activeElement?.id !== id));
+          whenPointerIsUp(() => setLeft(document.activeElement?.id !== id));
         }}
         groupBy={({ group }) => translate(`addresses.${group}`)}
         filterOptions={(all) => all}

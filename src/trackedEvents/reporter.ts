@@ -2,7 +2,7 @@ import {
   EVENT_BUFFER_MS,
   EVENT_BUFFER_SIZE,
   EVENTS_PER_CALL,
-} from '../../contract/usage/trackedEvents.ts';
+} from '../../contract/trackedEvents/trackedEvents.ts';
 
 /** How a reporter sends: `refused` events would be refused again, `failed` ones may be taken later. */
 export type Delivery = 'taken' | 'refused' | 'failed';

@@ -5,7 +5,7 @@ import type {
   EventPayload,
   TrackedEvent,
   TrackedEventCode,
-} from '../../contract/usage/trackedEvents.ts';
+} from '../../contract/trackedEvents/trackedEvents.ts';
 import { problemOf, sendRequest } from '../dataProvider/http.ts';
 import { currentLanguage } from '../i18n/language.ts';
 import { createReporter, type Delivery } from './reporter.ts';
@@ -31,13 +31,13 @@ let reporter: ReturnType<typeof createReporter<TrackedEvent>> | undefined;
 
 function current() {
   if (reporter) return reporter;
-  const made = createReporter({ send });
+  const created = createReporter({ send });
   // Hiding is the last thing a page on a phone is told before it is gone.
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') made.leave();
+    if (document.visibilityState === 'hidden') created.leave();
   });
-  window.addEventListener('pagehide', made.leave);
-  return (reporter = made);
+  window.addEventListener('pagehide', created.leave);
+  return (reporter = created);
 }
 
 /**

@@ -6,7 +6,7 @@ import { MAX_WAYPOINTS } from '../../../contract/booking/request.ts';
 import { isSinglePress } from '../fields/isSinglePress.ts';
 import { phoneTarget } from '../../theme/phoneTarget.ts';
 
-interface WayButtonsProps {
+interface RouteButtonsProps {
   /** Whether trips can have stops, and whether this one has as many as can be. */
   stops: 'none' | 'more' | 'full';
   onAdd: () => void;
@@ -14,7 +14,7 @@ interface WayButtonsProps {
 }
 
 /** Above the dropoff, where a stop goes in, and where the dropoff's open list covers neither. */
-export function WayButtons({ stops, onAdd, onSwap }: WayButtonsProps) {
+export function RouteButtons({ stops, onAdd, onSwap }: RouteButtonsProps) {
   const translate = useTranslate();
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>

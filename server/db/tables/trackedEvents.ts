@@ -1,7 +1,10 @@
 import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { Language } from '../../../contract/core/languages.ts';
 import type { Role } from '../../../contract/core/roles.ts';
-import type { EventPayload, TrackedEventCode } from '../../../contract/usage/trackedEvents.ts';
+import type {
+  EventPayload,
+  TrackedEventCode,
+} from '../../../contract/trackedEvents/trackedEvents.ts';
 import { channelId, instant } from './columns.ts';
 
 /** What consoles told of how they are used; forgotten after a while. */

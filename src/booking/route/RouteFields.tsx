@@ -9,13 +9,13 @@ import { pageConfig } from '../../shell/pageConfig.ts';
 import { useSortSensors } from '../../sorting/useSortSensors.ts';
 import { useDispatch, useDraft } from '../state/BookingContext.ts';
 import { focusOn } from '../focus.ts';
-import { fieldId, handleId, removeId, wayOf, withoutText } from './way.ts';
+import { fieldId, handleId, removeId, routeStopsOf, withoutText } from './routeStops.ts';
 import { useKnownPlaces } from './useKnownPlaces.ts';
 import { useDragTexts } from './useDragTexts.ts';
-import { WayButtons } from './WayButtons.tsx';
-import { WayRow } from './WayRow.tsx';
+import { RouteButtons } from './RouteButtons.tsx';
+import { RouteRow } from './RouteRow.tsx';
 
-export interface WayFieldsProps {
+export interface RouteFieldsProps {
   /** Whether the first open address takes the focus as soon as it appears. */
   takesFocus?: boolean;
   /** Moves focus on to what comes after the addresses. */
@@ -28,14 +28,14 @@ export interface WayFieldsProps {
  * Pickup, stops and dropoff. With stops among them, they change places by being dragged, or moved
  * with the keyboard.
  */
-export function WayFields({ takesFocus = false, onDone, onFilled = onDone }: WayFieldsProps) {
+export function RouteFields({ takesFocus = false, onDone, onFilled = onDone }: RouteFieldsProps) {
   const translate = useTranslate();
   const dispatch = useDispatch();
   const known = useKnownPlaces();
   const sensors = useSortSensors();
   const [said, setSaid] = useState('');
   // Without the texts, which each row reads of its own address.
-  const way = useDraft(({ draft }) => wayOf(draft).map(withoutText));
+  const way = useDraft(({ draft }) => routeStopsOf(draft).map(withoutText));
   const keys = way.map(({ key }) => key);
   const labels = way.map(({ use, number }) => translate(`addresses.${use}`, { number }));
   const accessibility = useDragTexts(keys, labels);
@@ -91,7 +91,7 @@ export function WayFields({ takesFocus = false, onDone, onFilled = onDone }: Way
       >
         <SortableContext items={keys} strategy={verticalListSortingStrategy}>
           {way.map((stop, at) => (
-            <WayRow
+            <RouteRow
               key={stop.key}
               stop={stop}
               label={labels[at] ?? ''}
@@ -101,9 +101,9 @@ export function WayFields({ takesFocus = false, onDone, onFilled = onDone }: Way
               onRemove={() => removeStop(at)}
             >
               {at === way.length - 2 ? (
-                <WayButtons stops={stops} onAdd={addStop} onSwap={swap} />
+                <RouteButtons stops={stops} onAdd={addStop} onSwap={swap} />
               ) : null}
-            </WayRow>
+            </RouteRow>
           ))}
         </SortableContext>
       </DndContext>

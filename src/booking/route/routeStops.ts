@@ -7,7 +7,7 @@ import type { AddressField } from '../../../contract/booking/draftChanges.ts';
 import type { AddressUse } from './addressOptions.ts';
 
 /** One address on the way, from the pickup to the dropoff. */
-export interface WayStop {
+export interface RouteStop {
   /** Of its place on the page: addresses that are moved go from one to another. */
   key: string;
   use: AddressUse;
@@ -20,10 +20,10 @@ export interface WayStop {
 }
 
 /** The draft's addresses in the order they are driven to. */
-export function wayOf(
+export function routeStopsOf(
   draft: Pick<BookingDraft, 'origin' | 'waypoints' | 'destination'>,
-): WayStop[] {
-  const end = (field: 'origin' | 'destination', use: AddressUse): WayStop => ({
+): RouteStop[] {
+  const end = (field: 'origin' | 'destination', use: AddressUse): RouteStop => ({
     key: field,
     use,
     number: 0,
@@ -33,7 +33,7 @@ export function wayOf(
   });
   return [
     end('origin', 'pickup'),
-    ...draft.waypoints.map(({ key, ...address }, index): WayStop => ({
+    ...draft.waypoints.map(({ key, ...address }, index): RouteStop => ({
       key,
       use: 'stop',
       number: index + 1,
@@ -46,7 +46,7 @@ export function wayOf(
 }
 
 /** A stop as it stands on the way, whatever is typed into its field. */
-export const withoutText = (stop: WayStop): WayStop => ({
+export const withoutText = (stop: RouteStop): RouteStop => ({
   ...stop,
   address: { ...stop.address, text: '' },
 });
