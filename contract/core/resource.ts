@@ -129,3 +129,9 @@ export const rowLabel = (declaration: AnyResource, row: Record<string, unknown>)
     .map((field) => row[field])
     .filter((value) => value !== null && value !== undefined && value !== '')
     .join(' ');
+
+/** Field that says whose account a row belongs to; undefined for accounts themselves and fleets. */
+export function accountField(declaration: AnyResource): string | undefined {
+  const { scope } = declaration;
+  return scope.by === 'corporation' && scope.field !== 'id' ? scope.field : undefined;
+}

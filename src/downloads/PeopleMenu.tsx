@@ -5,7 +5,7 @@ import type { Corporation } from '../../contract/resources/corporations.ts';
 import { problemOf } from '../dataProvider/http.ts';
 import { FormDialog } from '../dialogs/FormDialog.tsx';
 import { ListMenu } from '../resources/declared/ListMenu.tsx';
-import { useActor } from '../resources/declared/useGrant.ts';
+import { useActor } from '../authProvider/useGrant.ts';
 import { useSelectedAccount } from '../shell/account/useSelectedAccount.ts';
 import { AccountChoice, type Account } from './AccountChoice.tsx';
 import { downloadPeople, type PeopleReport } from './reportCalls.ts';

@@ -4,8 +4,8 @@ import { languageOf } from '../../contract/core/languages.ts';
 import type { AnyResource } from '../../contract/core/resource.ts';
 import type { Corporation } from '../../contract/resources/corporations.ts';
 import type { MenuEntry } from '../dialogs/MoreMenu.tsx';
-import { accountField } from '../resources/declared/columns.ts';
-import { useActor, useGrants } from '../resources/declared/useGrant.ts';
+import { accountField } from '../../contract/core/resource.ts';
+import { useActor, useGrants } from '../authProvider/useGrant.ts';
 import { useSelectedAccount } from '../shell/account/useSelectedAccount.ts';
 import { downloadTemplate } from './downloadTemplate.ts';
 

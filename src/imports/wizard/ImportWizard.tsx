@@ -15,7 +15,7 @@ import { useGetResourceLabel, useTranslate } from 'react-admin';
 import type { AnyResource } from '../../../contract/core/resource.ts';
 import type { Import } from '../../../contract/import/calls.ts';
 import type { Account } from '../../downloads/AccountChoice.tsx';
-import { accountField } from '../../resources/declared/columns.ts';
+import { accountField } from '../../../contract/core/resource.ts';
 import { CheckStep } from './CheckStep.tsx';
 import { ColumnsStep } from './ColumnsStep.tsx';
 import { RunStep } from './RunStep.tsx';

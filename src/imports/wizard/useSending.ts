@@ -16,7 +16,7 @@ import {
 } from '../importCalls.ts';
 import { matchColumns, type Matched } from '../matchColumns.ts';
 import { namedColumns } from '../namedColumns.ts';
-import { accountField } from '../../resources/declared/columns.ts';
+import { accountField } from '../../../contract/core/resource.ts';
 import type { Source } from './SourceStep.tsx';
 
 const HEADING_MAX = 200;

@@ -7,7 +7,7 @@ import { rowMark } from './deletion/focusRow.ts';
 import { useDeclared } from './DeclaredContext.tsx';
 import { columnLabel } from './DeclaredTable.tsx';
 import { RowActions } from './RowActions.tsx';
-import { useGrants } from './useGrant.ts';
+import { useGrants } from '../../authProvider/useGrant.ts';
 import { usePagePaths } from './usePagePaths.ts';
 
 /** Sorting where there are no column heads to press. */

@@ -5,7 +5,7 @@ import { accountField } from './columns.ts';
 import { useDeclared } from './DeclaredContext.tsx';
 import { DeclaredInput } from './inputs/DeclaredInput.tsx';
 import { LockedField } from './inputs/LockedField.tsx';
-import { useGrants } from './useGrant.ts';
+import { useGrants } from '../../authProvider/useGrant.ts';
 import type { Lock } from './inputs/useFieldProps.ts';
 
 /** Fields that need the whole width: long values, and the account that the others depend on. */

@@ -22,7 +22,7 @@ import { EmptyList, ListBody, ListSkeleton, Notice } from '../../list/ListStates
 import { PageHeader } from '../../list/PageHeader.tsx';
 import { SearchBox } from '../../list/SearchBox.tsx';
 import { ListMenu } from './ListMenu.tsx';
-import { useGrants } from './useGrant.ts';
+import { useGrants } from '../../authProvider/useGrant.ts';
 import { useListAccount } from './useListAccount.ts';
 import { usePagePaths } from './usePagePaths.ts';
 

@@ -7,7 +7,7 @@ import { columnsOf, type Column } from './columns.ts';
 import { useDeclared } from './DeclaredContext.tsx';
 import { EditableRow } from './EditableRow.tsx';
 import { RowActions } from './RowActions.tsx';
-import { useGrants } from './useGrant.ts';
+import { useGrants } from '../../authProvider/useGrant.ts';
 
 const Body = (props: { children?: ReactNode }) => <DataTableBody {...props} row={EditableRow} />;
 

@@ -9,7 +9,7 @@ import {
 import { usePagePaths } from './usePagePaths.ts';
 import { rowMark } from './deletion/focusRow.ts';
 import { useDeclared } from './DeclaredContext.tsx';
-import { useGrants } from './useGrant.ts';
+import { useGrants } from '../../authProvider/useGrant.ts';
 
 /** A row of a table that opens its edit dialog by click or Enter, where the user may edit. */
 export function EditableRow(props: DataTableRowProps) {

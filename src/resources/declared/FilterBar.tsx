@@ -4,7 +4,7 @@ import type { AnyResource } from '../../../contract/core/resource.ts';
 import { accountField } from './columns.ts';
 import { FilterDisclosure } from './FilterDisclosure.tsx';
 import { ReferenceSelect } from './inputs/ReferenceSelect.tsx';
-import { useActor } from './useGrant.ts';
+import { useActor } from '../../authProvider/useGrant.ts';
 
 const DEBOUNCE_MS = 300;
 

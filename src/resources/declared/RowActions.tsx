@@ -7,7 +7,7 @@ import { rowLabel } from './columns.ts';
 import { useDeclared } from './DeclaredContext.tsx';
 import { useAskToDelete } from './deletion/Deletion.tsx';
 import { phoneTarget } from '../../theme/phoneTarget.ts';
-import { useGrants } from './useGrant.ts';
+import { useGrants } from '../../authProvider/useGrant.ts';
 import { usePagePaths } from './usePagePaths.ts';
 
 /** Edit and delete of the row at hand, as far as the signed-in user may; `children` come first. */

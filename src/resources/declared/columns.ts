@@ -25,10 +25,4 @@ export function columnsOf(declaration: AnyResource): Column[] {
     }));
 }
 
-export { rowLabel } from '../../../contract/core/resource.ts';
-
-/** Field that says whose account a row belongs to; undefined for accounts themselves and fleets. */
-export function accountField(declaration: AnyResource): string | undefined {
-  const { scope } = declaration;
-  return scope.by === 'corporation' && scope.field !== 'id' ? scope.field : undefined;
-}
+export { accountField, rowLabel } from '../../../contract/core/resource.ts';

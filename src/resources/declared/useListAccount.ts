@@ -1,7 +1,7 @@
 import type { AnyResource } from '../../../contract/core/resource.ts';
 import { useSelectedAccount } from '../../shell/account/useSelectedAccount.ts';
 import { accountField } from './columns.ts';
-import { useActor } from './useGrant.ts';
+import { useActor } from '../../authProvider/useGrant.ts';
 
 interface ListAccount {
   /** The list shows rows of the account at the top of the page alone. */

@@ -21,7 +21,7 @@ import {
 } from '../../../contract/resources/travelRestrictions.ts';
 import { ReferenceSelect } from '../declared/inputs/ReferenceSelect.tsx';
 import { fieldValidator } from '../declared/inputs/useFieldProps.ts';
-import { useActor } from '../declared/useGrant.ts';
+import { useActor } from '../../authProvider/useGrant.ts';
 import { PeriodLimits, TripLimits } from '../travelRestrictions/Limits.tsx';
 import { Places } from '../travelRestrictions/Places.tsx';
 import { RuleSentences } from '../travelRestrictions/RuleSentences.tsx';

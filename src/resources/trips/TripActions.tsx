@@ -9,7 +9,7 @@ import { hasReceipt } from '../../../contract/booking/receipt.ts';
 import { isCancellable, isEditable, isFinal } from '../../../contract/booking/status.ts';
 import { TRACKING_PATH } from '../../../contract/booking/trackingPath.ts';
 import type { Trip } from '../../../contract/resources/bookings.ts';
-import { useActor } from '../declared/useGrant.ts';
+import { useActor } from '../../authProvider/useGrant.ts';
 import { Kbd, ONLY_WITH_KEYBOARD } from '../../shell/shortcuts/Kbd.tsx';
 import { useShortcut } from '../../shell/shortcuts/useShortcut.ts';
 import { CancelTrip } from './CancelTrip.tsx';

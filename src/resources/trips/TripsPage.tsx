@@ -8,7 +8,7 @@ import { KeepsChoices } from '../../preferences/KeepsChoices.tsx';
 import { useLiveBookings } from '../../live/useLiveBookings.ts';
 import { useSelectedAccount } from '../../shell/account/useSelectedAccount.ts';
 import { ListBody, ListSkeleton } from '../../list/ListStates.tsx';
-import { useActor } from '../declared/useGrant.ts';
+import { useActor } from '../../authProvider/useGrant.ts';
 import { ListAge } from './open/ListAge.tsx';
 import { NoTrips } from './open/NoTrips.tsx';
 import { OpenTrip } from './open/OpenTrip.tsx';

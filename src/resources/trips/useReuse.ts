@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { useLetterShortcuts } from '../../shell/shortcuts/useShortcut.ts';
-import { useActor } from '../declared/useGrant.ts';
+import { useActor } from '../../authProvider/useGrant.ts';
 
 /** Where a trip is booked again. */
 export const reusePath = (tripId: string): string => `/create-v2?id=${tripId}`;

@@ -5,7 +5,7 @@ import { Box, Button, Collapse, IconButton, Typography } from '@mui/material';
 import { useListContext, useTranslate } from 'react-admin';
 import { useDeclared } from '../DeclaredContext.tsx';
 import { useFormats } from '../../../i18n/useFormats.ts';
-import { useGrants } from '../useGrant.ts';
+import { useGrants } from '../../../authProvider/useGrant.ts';
 import { batchFields } from './batchFields.ts';
 import { useSelection } from './Selection.tsx';
 

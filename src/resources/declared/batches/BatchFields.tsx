@@ -15,7 +15,7 @@ import { useSelectedAccount } from '../../../shell/account/useSelectedAccount.ts
 import { accountField } from '../columns.ts';
 import { useDeclared } from '../DeclaredContext.tsx';
 import { DeclaredInput } from '../inputs/DeclaredInput.tsx';
-import { useGrants } from '../useGrant.ts';
+import { useGrants } from '../../../authProvider/useGrant.ts';
 import { batchFields } from './batchFields.ts';
 
 interface BatchFieldsProps {

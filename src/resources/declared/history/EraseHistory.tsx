@@ -6,7 +6,7 @@ import { personalFields } from '../../../../contract/core/history.ts';
 import type { AnyResource } from '../../../../contract/core/resource.ts';
 import { problemOf } from '../../../dataProvider/http.ts';
 import { ConfirmDialog } from '../../../dialogs/ConfirmDialog.tsx';
-import { useGrants } from '../useGrant.ts';
+import { useGrants } from '../../../authProvider/useGrant.ts';
 import { eraseHistory } from './historyCalls.ts';
 
 interface EraseHistoryProps {

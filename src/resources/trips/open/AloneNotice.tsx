@@ -2,7 +2,7 @@ import { Alert, Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { Trip } from '../../../../contract/resources/bookings.ts';
 import { useSelectedAccount } from '../../../shell/account/useSelectedAccount.ts';
-import { useActor } from '../../declared/useGrant.ts';
+import { useActor } from '../../../authProvider/useGrant.ts';
 
 interface AloneNoticeProps {
   trip: Trip;

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Trip } from '../../../../contract/resources/bookings.ts';
 import { useSelectedAccount } from '../../../shell/account/useSelectedAccount.ts';
 import { EmptyList } from '../../../list/ListStates.tsx';
-import { useActor } from '../../declared/useGrant.ts';
+import { useActor } from '../../../authProvider/useGrant.ts';
 
 /** So many trips are looked at to say where what was searched is. */
 const LOOKED_AT = 20;

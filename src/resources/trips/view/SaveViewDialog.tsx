@@ -11,7 +11,7 @@ import { FormDialog } from '../../../dialogs/FormDialog.tsx';
 import { takeFocus } from '../../../dialogs/takeFocus.ts';
 import { problemOf } from '../../../dataProvider/http.ts';
 import { useSelectedAccount } from '../../../shell/account/useSelectedAccount.ts';
-import { useActor } from '../../declared/useGrant.ts';
+import { useActor } from '../../../authProvider/useGrant.ts';
 import { changeView, createView, VIEWS_KEY } from './tripViewCalls.ts';
 
 interface SaveViewDialogProps {

@@ -11,7 +11,7 @@ import {
 } from '../../../../contract/booking/tripView.ts';
 import { DEFAULT_PER_PAGE } from '../../../../contract/core/listQuery.ts';
 import { useListPreference } from '../../../preferences/useListPreference.ts';
-import { useActor } from '../../declared/useGrant.ts';
+import { useActor } from '../../../authProvider/useGrant.ts';
 import { addressOf, columnsOf, columnsText, DEFAULT_SORT, filtersOf } from './tripUrl.ts';
 import { useTripViews } from './tripViewCalls.ts';
 import { useKeptParams } from './useKeptParams.ts';

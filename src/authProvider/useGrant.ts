@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { grant } from '../../../contract/core/access.ts';
-import type { Action, AnyResource } from '../../../contract/core/resource.ts';
-import type { Actor } from '../../../contract/core/roles.ts';
-import { actorOf, useMe } from '../../shell/useMe.ts';
+import { grant } from '../../contract/core/access.ts';
+import type { Action, AnyResource } from '../../contract/core/resource.ts';
+import type { Actor } from '../../contract/core/roles.ts';
+import { actorOf, useMe } from '../shell/useMe.ts';
 
 /** Who is signed in, in the shape the one permission evaluator takes. */
 export function useActor(): Pick<Actor, 'role' | 'corporationIds'> {
