@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { FieldErrors } from './errors.ts';
+import type { Field } from './fields.ts';
 import { isPeriod } from './period.ts';
 import type { AnyResource, FilterDeclaration } from './resource.ts';
 import type { Validated } from './validation.ts';
@@ -57,20 +58,30 @@ export function parseSort(sort: string): { field: string; descending: boolean } 
     : { field: sort, descending: false };
 }
 
+const FILTER_TEXT_MAX_LENGTH = 255;
+const NUMBER = /^-?\d{1,15}(\.\d{1,10})?$/;
+const isNumber = ({ kind }: Field): boolean => kind === 'number' || kind === 'money';
+
 function valueIsValid(resource: AnyResource, filter: FilterDeclaration, value: string): boolean {
+  const { match } = filter;
   const field = resource.fields[filter.field];
   if (!field) return false;
-  if (filter.match === 'period') return isPeriod(value);
-  if (filter.match === 'holds') return filter.read?.(value) != null;
-  if (filter.member !== undefined) return value.length <= 255;
-  const input =
-    field.kind === 'boolean' && (value === 'true' || value === 'false')
-      ? value === 'true'
-      : field.kind === 'number' || field.kind === 'money'
-        ? Number(value)
-        : value;
-  return field.schema.safeParse(input).success;
+  if (match === 'period') return isPeriod(value);
+  if (match === 'holds') return filter.read?.(value) != null;
+  if (match === 'contains') return value.trim() !== '' && value.length <= FILTER_TEXT_MAX_LENGTH;
+  if (filter.member !== undefined) return value.length <= FILTER_TEXT_MAX_LENGTH;
+  if (isNumber(field)) {
+    if (!NUMBER.test(value)) return false;
+    // The ends of a range may lie beyond what a row can have.
+    return match !== 'in' || field.schema.safeParse(Number(value)).success;
+  }
+  const isFlag = field.kind === 'boolean' && (value === 'true' || value === 'false');
+  return field.schema.safeParse(isFlag ? value === 'true' : value).success;
 }
+
+/** What a filter's value is refused as: not among those offered, or of another kind. */
+const refusedAs = (filter: FilterDeclaration | undefined): 'choice' | 'type' =>
+  filter && ['from', 'to', 'before', 'contains'].includes(filter.match) ? 'type' : 'choice';
 
 /**
  * Reads a list's query string. Unknown parameters, sort fields and filter values are refused by
@@ -123,7 +134,7 @@ export function parseListQuery(
       const declared = resource.list.filters?.[name];
       const values = declared?.match === 'in' ? value.split(',').filter(Boolean) : [value];
       if (!declared || !values.every((one) => valueIsValid(resource, declared, one)))
-        errors[name] = { code: 'choice' };
+        errors[name] = { code: refusedAs(declared) };
       else if (values.length > 0) {
         // Each value was found to be one of the field's, which is what `alike` takes.
         const all = values.flatMap((one) => declared.alike?.(one as never) ?? [one]);

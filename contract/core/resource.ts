@@ -30,11 +30,12 @@ export type Scope = { by: 'channel' } | { by: 'corporation'; field: string } | {
 export interface FilterDeclaration {
   field: string;
   /**
-   * `in` takes comma-separated values; `from` is inclusive, `before` exclusive; `period` takes the
-   * name of one, such as `thisMonth`, seen from the channel's today; `holds` takes one text, which
-   * `read` turns into what the field's structured value must contain.
+   * `in` takes comma-separated values; `from` and `to` are inclusive, `before` exclusive; `period`
+   * takes the name of one, such as `thisMonth`, seen from the channel's today; `contains` takes a
+   * part of a text, whatever its case; `holds` takes one text, which `read` turns into what the
+   * field's structured value must contain.
    */
-  match: 'in' | 'from' | 'before' | 'period' | 'holds';
+  match: 'in' | 'from' | 'to' | 'before' | 'period' | 'contains' | 'holds';
   /** For `in`: every value that means the same as the one asked for, that one included. */
   alike?: (value: never) => readonly string[];
   /** For `in` on a structured value: the member compared, a text. */

@@ -1,4 +1,5 @@
 import { account, boolean, dateTime, email, phone, text } from '../core/fields.ts';
+import { dayFilters } from '../core/filters.ts';
 import { defineResource, everyAction, type RowOf } from '../core/resource.ts';
 
 /** Guests: visitors an account books for, without a sign-in of their own. */
@@ -24,6 +25,10 @@ export const businessGuests = defineResource({
     sortable: ['createdAt', 'givenName', 'familyName', 'phoneNumber'],
     defaultSort: '-createdAt',
     search: ['givenName', 'familyName', 'email', 'phoneNumber'],
+    filters: {
+      isFakePhoneNumber: { field: 'isFakePhoneNumber', match: 'in' },
+      ...dayFilters('created', 'createdAt'),
+    },
   },
   form: ['businessAccountId', 'givenName', 'familyName', 'email', 'phoneNumber'],
   softDelete: true,

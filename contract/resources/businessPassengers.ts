@@ -9,6 +9,7 @@ import {
   status,
   text,
 } from '../core/fields.ts';
+import { dayFilters } from '../core/filters.ts';
 import { defineResource, everyAction, type RowOf } from '../core/resource.ts';
 
 /** What becomes of the trips ahead of somebody who is deactivated; they are kept unless told. */
@@ -56,6 +57,7 @@ export const businessPassengers = defineResource({
     filters: {
       groupId: { field: 'groupId', match: 'in' },
       status: { field: 'status', match: 'in' },
+      ...dayFilters('created', 'createdAt'),
     },
   },
   form: [

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { PAYMENT_TYPES } from '../core/channel.ts';
 import { dateTime, email, language, object, status, text } from '../core/fields.ts';
+import { dayFilters } from '../core/filters.ts';
 import { defineResource, everyAction, type RowOf } from '../core/resource.ts';
 
 const defaultPaymentMethodSchema = z
@@ -38,7 +39,13 @@ export const corporations = defineResource({
     sortable: ['name', 'communicationLanguage', 'contactEmail', 'createdAt', 'code'],
     defaultSort: 'name',
     search: ['name', 'contactEmail', 'code'],
-    filters: { status: { field: 'status', match: 'in' }, name: { field: 'name', match: 'in' } },
+    filters: {
+      status: { field: 'status', match: 'in' },
+      communicationLanguage: { field: 'communicationLanguage', match: 'in' },
+      code: { field: 'code', match: 'contains' },
+      ...dayFilters('created', 'createdAt'),
+      name: { field: 'name', match: 'in' },
+    },
   },
   form: ['name', 'contactEmail', 'communicationLanguage', 'code'],
   softDelete: true,

@@ -1,4 +1,5 @@
 import { account, boolean, dateTime, number, reference, text } from '../core/fields.ts';
+import { dayFilters } from '../core/filters.ts';
 import { defineResource, everyAction, type RowOf } from '../core/resource.ts';
 
 /** Employee groups: what travel rules and cards are given to. */
@@ -26,7 +27,11 @@ export const employeeGroups = defineResource({
     sortable: ['createdAt', 'name'],
     defaultSort: '-createdAt',
     search: ['name', 'description'],
-    filters: { restrictionId: { field: 'restrictionId', match: 'in' } },
+    filters: {
+      restrictionId: { field: 'restrictionId', match: 'in' },
+      isDefault: { field: 'isDefault', match: 'in' },
+      ...dayFilters('created', 'createdAt'),
+    },
   },
   form: ['corporationId', 'name', 'description', 'restrictionId'],
   softDelete: true,

@@ -35,6 +35,10 @@ export const favouriteAddresses = defineResource({
     sortable: ['alias', 'fullAddressText', 'createdAt'],
     defaultSort: 'alias',
     search: ['alias', 'fullAddressText'],
+    filters: {
+      suggestForPickupAddress: { field: 'suggestForPickupAddress', match: 'in' },
+      suggestForDestinationAddress: { field: 'suggestForDestinationAddress', match: 'in' },
+    },
   },
   form: ['entityId', 'alias', 'fullAddressText'],
   softDelete: true,

@@ -27,7 +27,10 @@ export const fleetAccounts = defineResource({
     sortable: ['createdAt', 'accountNumber'],
     defaultSort: '-createdAt',
     search: ['accountNumber'],
-    filters: { fleetId: { field: 'fleetId', match: 'in' } },
+    filters: {
+      fleetId: { field: 'fleetId', match: 'in' },
+      accountNumber: { field: 'accountNumber', match: 'contains' },
+    },
   },
   form: ['fleetId', 'corporationId', 'accountNumber'],
   softDelete: true,

@@ -1,4 +1,5 @@
 import { dateTime, email, number, phone, text } from '../core/fields.ts';
+import { dayFilters, rangeFilters } from '../core/filters.ts';
 import { defineResource, everyAction, type RowOf } from '../core/resource.ts';
 
 /** Fleets: the taxi companies of the channel that drive the trips. */
@@ -26,6 +27,10 @@ export const fleets = defineResource({
     sortable: ['companyName', 'createdAt'],
     defaultSort: 'companyName',
     search: ['companyName'],
+    filters: {
+      ...rangeFilters('serviceRadius', 'serviceRadiusMeters'),
+      ...dayFilters('created', 'createdAt'),
+    },
   },
   form: ['companyName', 'phone', 'contactEmail', 'latitude', 'longitude', 'serviceRadiusMeters'],
   softDelete: true,

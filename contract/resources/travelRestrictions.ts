@@ -30,7 +30,10 @@ export const travelRestrictions = defineResource({
     sortable: ['createdAt', 'name', 'status'],
     defaultSort: '-createdAt',
     search: ['name'],
-    filters: { status: { field: 'status', match: 'in' } },
+    filters: {
+      status: { field: 'status', match: 'in' },
+      appliesToGuests: { field: 'appliesToGuests', match: 'in' },
+    },
   },
   form: ['corporationId', 'name', 'status', 'appliesToGuests', 'groupIds', 'rules'],
   softDelete: true,

@@ -1,4 +1,4 @@
-import { and, gte, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
+import { and, gte, inArray, lt, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Field } from '../../contract/core/fields.ts';
 import type { ListFilter } from '../../contract/core/listQuery.ts';
@@ -15,6 +15,8 @@ function filterValue(field: Field | undefined, value: string): unknown {
   return toColumn(field, value);
 }
 
+const escaped = (word: string) => word.replaceAll(/[\\%_]/g, String.raw`\$&`);
+
 /** A member of a structured value, spelt out so that an index on it fits. */
 const memberOf = (column: AnyPgColumn, member: string): SQL =>
   sql`(${column} ->> ${sql.raw(`'${member.replaceAll("'", "''")}'`)})`;
@@ -25,17 +27,24 @@ export function filterCondition(binding: Binding, filter: ListFilter): SQL {
   const field = binding.resource.fields[name];
   const column = binding.columns[name]!;
   if (match === 'holds') return sql`${column} @> ${JSON.stringify(read?.(values[0] ?? ''))}::jsonb`;
+  if (match === 'contains') return sql`${column} ilike ${`%${escaped(values[0]?.trim() ?? '')}%`}`;
   if (member !== undefined) return inArray(memberOf(column, member), values);
   if (match === 'in' && isText(field)) {
     const lowered = values.map((value) => value.toLowerCase());
     return inArray(sql`lower(${column})`, lowered);
   }
   const typed = values.map((value) => filterValue(field, value));
-  if (match === 'in') return inArray(column, typed);
-  return match === 'from' ? gte(column, typed[0]) : lt(column, typed[0]);
+  switch (match) {
+    case 'in':
+      return inArray(column, typed);
+    case 'from':
+      return gte(column, typed[0]);
+    case 'to':
+      return lte(column, typed[0]);
+    default:
+      return lt(column, typed[0]);
+  }
 }
-
-const escaped = (word: string) => word.replaceAll(/[\\%_]/g, String.raw`\$&`);
 
 /** Every word must be found in one of the fields, so that a full name finds its bearer. */
 export function searchCondition(binding: Binding, search: string): SQL | undefined {

@@ -9,9 +9,9 @@ import { languageOf } from '../../contract/core/languages.ts';
 import { CSV_FORMATS, csvFormatFor, type CsvFormat } from '../../contract/reports/csvFormat.ts';
 import { problemOf } from '../dataProvider/http.ts';
 import { FormDialog } from '../dialogs/FormDialog.tsx';
-import { chosenPeriod, daysOfFilters } from '../resources/trips/filters/chosenDays.ts';
-import { DayFields, shownDayProblems } from '../resources/trips/filters/DayFields.tsx';
-import { useShownTexts } from '../resources/trips/filters/FilterChips.tsx';
+import { chosenPeriod, daysOfFilters } from '../dates/chosenDays.ts';
+import { DayFields, shownDayProblems } from '../dates/DayFields.tsx';
+import { useShownTexts } from '../resources/trips/filters/useShownTexts.ts';
 import { listedParameters } from '../resources/trips/filters/listedParameters.ts';
 import { pageConfig } from '../shell/pageConfig.ts';
 import { AccountChoice, type Account } from './AccountChoice.tsx';
@@ -44,7 +44,12 @@ export function DownloadTrips({ account: shownAccount, shown, onClose }: Downloa
   const [chosen, setChosen] = useState<Account | null | undefined>(undefined);
   const account = chosen === undefined ? shownAccount : chosen;
   const [days, setDays] = useState(() => {
-    const listed = daysOfFilters(shown.filters);
+    const { pickupPeriod, pickupTimeFrom, pickupTimeTo } = shown.filters;
+    const listed = daysOfFilters({
+      period: pickupPeriod,
+      from: pickupTimeFrom,
+      to: pickupTimeTo,
+    });
     return listed.from && listed.to ? listed : chosenPeriod('thisMonth');
   });
   const narrowed = useShownTexts(shown);

@@ -9,6 +9,9 @@ import { phoneTarget } from '../theme/phoneTarget.ts';
 import { useFormats } from '../i18n/useFormats.ts';
 import { useSettled } from './useSettled.ts';
 
+/** Pixels, its line above included. */
+export const PAGER_HEIGHT = 41;
+
 interface StepProps {
   label: string;
   icon: ReactElement;
@@ -63,7 +66,14 @@ export function ListPager({ sizes = PAGE_SIZES }: ListPagerProps) {
         flexWrap: 'wrap',
         gap: { xs: 1, sm: 2 },
         px: { xs: 1, sm: 2 },
-        py: 1,
+        minHeight: PAGER_HEIGHT,
+        borderTop: 1,
+        borderColor: 'divider',
+        bgcolor: 'background.paper',
+        // In reach however long the page is. A phone needs the room for its rows.
+        position: { md: 'sticky' },
+        bottom: 0,
+        zIndex: 2,
       }}
     >
       {sizes && (

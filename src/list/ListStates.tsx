@@ -1,6 +1,8 @@
 import { Alert, Box, Button, LinearProgress, Skeleton, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
+import { DEFAULT_PER_PAGE } from '../../contract/core/listQuery.ts';
+import { HEAD_HEIGHT, ROW_HEIGHT } from '../theme/rowHeight.ts';
 
 /** What is shown in place of rows: a heading, a sentence and a way on. */
 export function Notice(props: { title: string; text?: string; action?: ReactNode }) {
@@ -39,17 +41,29 @@ export function EmptyList({ action }: { action?: ReactNode }) {
   );
 }
 
-/** Grey bars in the shape of a table, so that the page does not jump when rows arrive. */
-export function ListSkeleton({ rows = 10 }: { rows?: number }) {
+/** Grey bars as high as the rows that they stand for, so that nothing moves when those arrive. */
+export function ListSkeleton({ rows = DEFAULT_PER_PAGE }: { rows?: number }) {
   const translate = useTranslate();
   return (
     <Box
       component="output"
       aria-label={translate('ra.page.loading')}
-      sx={{ display: 'block', px: 2, py: 1 }}
+      sx={{ display: 'block', pt: `${HEAD_HEIGHT}px` }}
     >
       {Array.from({ length: rows }, (_, row) => (
-        <Skeleton key={row} animation="wave" height={44} sx={{ transform: 'none', my: 1 }} />
+        <Box
+          key={row}
+          sx={{
+            height: ROW_HEIGHT,
+            px: 1.5,
+            display: 'flex',
+            alignItems: 'center',
+            borderTop: 1,
+            borderColor: 'divider',
+          }}
+        >
+          <Skeleton animation="wave" width="100%" height={12} sx={{ transform: 'none' }} />
+        </Box>
       ))}
     </Box>
   );
@@ -84,7 +98,7 @@ function DimmedUnderWay({ children }: { children: ReactNode }) {
  */
 export function ListBody({ children, empty }: { children: ReactNode; empty: ReactNode }) {
   const translate = useTranslate();
-  const { data, error, isPending, isFetching, refetch } = useListContext();
+  const { data, error, isPending, isFetching, refetch, perPage } = useListContext();
   const retry = (
     <Button color="inherit" size="small" loading={isFetching} onClick={() => void refetch()}>
       {translate('resources.list.retry')}
@@ -99,7 +113,7 @@ export function ListBody({ children, empty }: { children: ReactNode; empty: Reac
       </Box>
     );
   }
-  if (isPending || !data) return <ListSkeleton />;
+  if (isPending || !data) return <ListSkeleton rows={perPage} />;
   return (
     <>
       {error && (

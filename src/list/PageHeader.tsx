@@ -1,21 +1,62 @@
-import { Box, Typography } from '@mui/material';
+import { Box, Tabs, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 
-/** Heading of a page with what can be done on it. */
-export function PageHeader({ title, actions }: { title: string; actions?: ReactNode }) {
+interface PageHeaderProps {
+  title: string;
+  /** What can be done on the page. */
+  actions?: ReactNode;
+  /** Its tabs: beside the title where they fit there, below it on narrow screens. */
+  tabs?: { label: string; value: string; children: ReactNode };
+}
+
+/** Heading of a page with its tabs and what can be done on it, in one low row. */
+export function PageHeader({ title, actions, tabs }: PageHeaderProps) {
   return (
     <Box
       sx={{
         display: 'flex',
-        flexWrap: 'wrap',
+        flexWrap: { xs: 'wrap', md: 'nowrap' },
         alignItems: 'center',
-        justifyContent: 'space-between',
-        gap: 2,
-        mb: 2,
+        columnGap: { xs: 1.5, md: 4 },
+        minHeight: 44,
+        mb: 1,
+        ...(tabs && { borderBottom: 1, borderColor: 'divider' }),
       }}
     >
-      <Typography variant="h1">{title}</Typography>
-      {actions}
+      <Typography variant="h1" sx={{ flexShrink: 0, fontSize: '1.375rem' }}>
+        {title}
+      </Typography>
+      {tabs && (
+        <Tabs
+          value={tabs.value}
+          variant="scrollable"
+          // Arrows would take the room that a phone has for two tabs; a finger scrolls.
+          scrollButtons={false}
+          aria-label={tabs.label}
+          sx={{
+            order: { xs: 1, md: 0 },
+            width: { xs: '100%', md: 'auto' },
+            minWidth: 0,
+            mb: '-1px',
+          }}
+        >
+          {tabs.children}
+        </Tabs>
+      )}
+      {actions && (
+        <Box
+          sx={{
+            ml: 'auto',
+            flexShrink: 0,
+            display: 'flex',
+            alignItems: 'center',
+            gap: 1,
+            '& .MuiButton-root': { minHeight: { md: 36 } },
+          }}
+        >
+          {actions}
+        </Box>
+      )}
     </Box>
   );
 }

@@ -17,7 +17,7 @@ interface SearchBoxProps {
 }
 
 /** Search of the surrounding list. The key `/` goes to it from anywhere on the page. */
-export function SearchBox({ label, toFilters, names, width = 280 }: SearchBoxProps) {
+export function SearchBox({ label, toFilters, names, width = 240 }: SearchBoxProps) {
   const translate = useTranslate();
   const input = useRef<HTMLInputElement>(null);
   const { text, change, isTooShort, isSearching } = useSearchFilter(toFilters, names);
@@ -49,7 +49,18 @@ export function SearchBox({ label, toFilters, names, width = 280 }: SearchBoxPro
           spellCheck: false,
           maxLength: SEARCH_MAX_LENGTH,
         },
-        formHelperText: { sx: { position: 'absolute', top: '100%', mt: 0.25 } },
+        formHelperText: {
+          // Over the heads below: making room for it would move the rows.
+          sx: {
+            position: 'absolute',
+            top: '100%',
+            mt: 0.25,
+            px: 1,
+            borderRadius: 1,
+            zIndex: 4,
+            bgcolor: 'background.paper',
+          },
+        },
         input: {
           startAdornment: (
             <InputAdornment position="start">
@@ -79,10 +90,8 @@ export function SearchBox({ label, toFilters, names, width = 280 }: SearchBoxPro
         },
       }}
       sx={{
-        width: { xs: '100%', sm: 'auto' },
-        // Gives way where that keeps the buttons beside it on one line.
-        flex: { sm: '1 1 200px' },
-        maxWidth: { sm: width },
+        flex: { xs: 1, sm: `0 1 ${width}px` },
+        minWidth: { xs: 0, sm: 180 },
         my: 0,
         '& .MuiInputBase-input': { pl: 0, textOverflow: 'ellipsis' },
       }}

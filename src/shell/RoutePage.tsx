@@ -22,7 +22,13 @@ export function RoutePage({ route }: { route: ConsoleRoute }) {
   const Page = route.page;
   return (
     <Suspense fallback={<PageSkeleton />}>
-      {route.fullWidth ? <Page /> : <Box sx={{ p: { xs: 2, sm: 3 } }}>{<Page />}</Box>}
+      {route.fullWidth ? (
+        <Page />
+      ) : (
+        <Box sx={{ px: { xs: 2, sm: 3 }, pt: { xs: 1, sm: 1.5 }, pb: 3 }}>
+          <Page />
+        </Box>
+      )}
     </Suspense>
   );
 }

@@ -38,7 +38,7 @@ export function Shell({ children }: CoreLayoutProps) {
           aria-label={translate('shell.account.label')}
           sx={{
             px: 2,
-            py: 1,
+            py: 0.5,
             borderBottom: 1,
             borderColor: 'divider',
             bgcolor: 'background.paper',

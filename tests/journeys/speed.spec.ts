@@ -66,7 +66,7 @@ test('the same trip at another time takes at most 8 keys from the trip list', as
   // Paid in cash, since for the account's invoice these trips lack a project code that is asked now.
   const filter = encodeURIComponent(JSON.stringify({ paymentType: ['cash'] }));
   await page.goto(`/trips/completed?filter=${filter}`);
-  await expect(page.locator('[data-trip]').first()).toBeVisible();
+  await expect(page.locator('[data-row]').first()).toBeVisible();
   const hand = countingHand(page);
 
   await hand.press('j', 'r');

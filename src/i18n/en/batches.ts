@@ -1,5 +1,6 @@
 /** Changing and deleting many rows at once. */
 export const batches = {
+  toolbar: 'Selected rows',
   selectAll: 'Select all %{total} that match',
   selectedAll: 'All %{count} that match are selected',
   edit: 'Edit…',

@@ -8,6 +8,7 @@ import { downloads } from './downloads.ts';
 import { groups } from './groups.ts';
 import { history } from './history.ts';
 import { imports } from './imports.ts';
+import { lists } from './lists.ts';
 import { map } from './map.ts';
 import { passenger } from './passenger.ts';
 import { payments } from './payments.ts';
@@ -34,6 +35,7 @@ export const messages = {
   groups,
   history,
   imports,
+  lists,
   map,
   passenger,
   payments,

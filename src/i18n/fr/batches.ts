@@ -2,6 +2,7 @@ import type { batches as english } from '../en/batches.ts';
 import type { Messages } from '../messages.ts';
 
 export const batches: Messages<typeof english> = {
+  toolbar: 'Lignes sélectionnées',
   selectAll: 'Sélectionner les %{total} résultats',
   selectedAll: 'Les %{count} résultats sont sélectionnés',
   edit: 'Modifier…',

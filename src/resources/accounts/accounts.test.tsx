@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { listPreferences } from '../../../server/db/tables/index.ts';
 import { consoleServer, network, renderConsole } from '../../../tests/support/console.tsx';
 import { allowConsole } from '../../../tests/support/consoleWatch.ts';
 import type { TestServer } from '../../../tests/support/server.ts';
@@ -38,6 +39,11 @@ beforeAll(async () => {
       communicationLanguage: 'fr',
       code: `A-${n}`,
     });
+});
+
+// What one test chooses for the list is remembered for its reader.
+afterEach(async () => {
+  await (await consoleServer()).context.database.orm.delete(listPreferences);
 });
 
 describe('accounts', () => {

@@ -9,8 +9,8 @@ export interface DeclaredPageValue {
   path: string;
   /** Width of the create and edit dialogs in pixels. */
   dialogWidth: number;
-  /** False where the page's query string is not the list's own, as under tabs. */
-  syncWithLocation: boolean;
+  /** Parameters of the address that are the page's, beside those of its list: its tab, say. */
+  ownParams: readonly string[];
   /** Rows that may be deleted; all of them unless told. */
   isDeletable?: (row: RaRecord) => boolean;
   /** Hand-written cells in place of derived ones, by column. They read the record context. */

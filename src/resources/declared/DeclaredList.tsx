@@ -1,29 +1,27 @@
 import AddIcon from '@mui/icons-material/Add';
-import { Box, Button, Card, useMediaQuery, type Theme } from '@mui/material';
-import { useState, type ComponentType, type ReactNode } from 'react';
-import {
-  LinkBase,
-  List,
-  useGetResourceLabel,
-  useListContext,
-  useLocation,
-  useTranslate,
-} from 'react-admin';
-import { parseSort } from '../../../contract/core/listQuery.ts';
-import { Selection } from './batches/Selection.tsx';
-import { DeclaredCards } from './DeclaredCards.tsx';
-import { useDeclared } from './DeclaredContext.tsx';
-import { Deletion } from './deletion/Deletion.tsx';
-import { DeclaredTable } from './DeclaredTable.tsx';
-import { filtersInAddress } from './filtersInAddress.ts';
-import { FilterBar } from './FilterBar.tsx';
+import { Button, useMediaQuery, type Theme } from '@mui/material';
+import type { ComponentType, ReactNode } from 'react';
+import { LinkBase, List, useGetResourceLabel, useLocation, useTranslate } from 'react-admin';
+import { Navigate } from 'react-router-dom';
+import { KeptParams } from '../../list/KeptParams.tsx';
+import { ListCard } from '../../list/ListCard.tsx';
 import { ListPager } from '../../list/ListPager.tsx';
 import { EmptyList, ListBody, ListSkeleton, Notice } from '../../list/ListStates.tsx';
 import { PageHeader } from '../../list/PageHeader.tsx';
-import { SearchBox } from '../../list/SearchBox.tsx';
+import { KeepsChoices } from '../../preferences/KeepsChoices.tsx';
+import { BatchBar } from './batches/BatchBar.tsx';
+import { Selection } from './batches/Selection.tsx';
+import { mended } from './declaredAddress.ts';
+import { DeclaredCards } from './DeclaredCards.tsx';
+import { useDeclared } from './DeclaredContext.tsx';
+import { DeclaredTable } from './DeclaredTable.tsx';
+import { DeclaredToolbar } from './DeclaredToolbar.tsx';
+import { Deletion } from './deletion/Deletion.tsx';
 import { ListMenu } from './ListMenu.tsx';
 import { useGrants } from '../../authProvider/useGrant.ts';
+import { ShownColumnsProvider } from './ShownColumns.ts';
 import { useListAccount } from './useListAccount.ts';
+import { useListView } from './useListView.ts';
 import { usePagePaths } from './usePagePaths.ts';
 
 /** The button that opens the create dialog, where the user may create. */
@@ -54,28 +52,6 @@ function Rows({ actions }: { actions?: ReactNode }) {
   return isNarrow ? <DeclaredCards actions={actions} /> : <DeclaredTable actions={actions} />;
 }
 
-function Toolbar({ accountId, more }: { accountId: string | null; more?: ReactNode }) {
-  const { declaration } = useDeclared();
-  const { filterValues } = useListContext();
-  const translate = useTranslate();
-  const label = useGetResourceLabel();
-  const filtered: unknown = filterValues['corporationId'];
-  return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, p: 2, alignItems: 'flex-end' }}>
-      <SearchBox
-        label={translate('resources.list.search', {
-          name: label(declaration.name, 2).toLowerCase(),
-        })}
-      />
-      <FilterBar
-        declaration={declaration}
-        accountId={accountId ?? (typeof filtered === 'string' ? filtered : null)}
-      />
-      <Box sx={{ ml: 'auto' }}>{more ?? <ListMenu />}</Box>
-    </Box>
-  );
-}
-
 export interface DeclaredListProps {
   /** Stands in place of the heading and add button, under tabs for example. */
   header?: ReactNode;
@@ -88,71 +64,94 @@ export interface DeclaredListProps {
 }
 
 /**
- * List derived from the declaration: search, filters, sorting, paging, batches of rows. A corporation
- * admin sees the rows of the selected account only, and none while no account is selected.
+ * List derived from the declaration: search, filters, sorting, paging, columns, batches of rows. Its
+ * place is in the address, its order, page size and columns are remembered. A corporation admin sees
+ * the rows of the selected account only, and none while no account is selected.
  */
 export function DeclaredList({ header, more, actions, rows: OwnRows }: DeclaredListProps) {
-  const { declaration, syncWithLocation } = useDeclared();
+  const { declaration, ownParams } = useDeclared();
   const translate = useTranslate();
   const label = useGetResourceLabel();
   const { followsAccount, accountId, permanent } = useListAccount(declaration);
-  const { field, descending } = parseSort(declaration.list.defaultSort);
-  const { search } = useLocation();
-  const [wanted] = useState(() => filtersInAddress(declaration, search));
+  const view = useListView(declaration);
+  const right = mended(declaration, useLocation().search);
   const head = header ?? (
     <PageHeader
       title={translate(`resources.${declaration.name}.title`, { _: label(declaration.name, 2) })}
       actions={<AddButton />}
     />
   );
+  if (right !== null) return <Navigate to={{ search: right }} replace />;
   if (followsAccount && !accountId) {
     return (
       <>
         {head}
-        <Card variant="outlined">
+        <ListCard>
           <Notice
             title={translate('resources.list.selectAccount')}
             text={translate('resources.list.selectAccountHint')}
           />
-        </Card>
+        </ListCard>
+      </>
+    );
+  }
+  if (view.isPending) {
+    return (
+      <>
+        {head}
+        <ListCard>
+          <ListSkeleton />
+        </ListCard>
       </>
     );
   }
   return (
     <>
       {head}
-      <List
-        // Another account begins on its first page, with nothing selected.
-        key={followsAccount ? accountId : declaration.name}
-        resource={declaration.name}
-        title={false}
-        actions={false}
-        pagination={false}
-        empty={false}
-        component="div"
-        exporter={false}
-        authLoading={<ListSkeleton />}
-        disableSyncWithLocation={!syncWithLocation}
-        // Search and page live in the address (or nowhere): a list that is opened anew begins anew.
-        storeKey={false}
-        filterDefaultValues={syncWithLocation ? undefined : wanted}
-        sort={{ field, order: descending ? 'DESC' : 'ASC' }}
-        filter={permanent}
-        // Failures are told where the rows would be, with a way to try again.
-        queryOptions={{ onError: () => undefined }}
-      >
-        <Selection filter={permanent}>
-          <Deletion>
-            <Card variant="outlined">
-              <Toolbar accountId={followsAccount ? accountId : null} more={more} />
-              <ListBody empty={<EmptyList action={<AddButton />} />}>
-                {OwnRows ? <OwnRows /> : <Rows actions={actions} />}
-              </ListBody>
-              <ListPager />
-            </Card>
-          </Deletion>
-        </Selection>
-      </List>
+      <KeptParams names={ownParams}>
+        <List
+          // Another account begins on its first page, with nothing selected.
+          key={followsAccount ? accountId : declaration.name}
+          resource={declaration.name}
+          title={false}
+          actions={false}
+          pagination={false}
+          empty={false}
+          component="div"
+          exporter={false}
+          authLoading={<ListSkeleton />}
+          // Search and page live in the address: a list that is opened anew begins anew.
+          storeKey={false}
+          sort={view.sort}
+          perPage={view.perPage}
+          filter={permanent}
+          // Failures are told where the rows would be, with a way to try again.
+          queryOptions={{ onError: () => undefined }}
+        >
+          <KeepsChoices keep={view.keep}>
+            <Selection filter={permanent}>
+              <Deletion>
+                <ShownColumnsProvider value={view.columns}>
+                  <ListCard>
+                    <DeclaredToolbar
+                      accountId={followsAccount ? accountId : null}
+                      allColumns={view.all}
+                      onColumns={(columns) => view.keep({ columns: columns && [...columns] })}
+                      more={more ?? <ListMenu />}
+                      hasOwnRows={OwnRows !== undefined}
+                    />
+                    <ListBody empty={<EmptyList action={<AddButton />} />}>
+                      {OwnRows ? <OwnRows /> : <Rows actions={actions} />}
+                    </ListBody>
+                    <BatchBar />
+                    <ListPager />
+                  </ListCard>
+                </ShownColumnsProvider>
+              </Deletion>
+            </Selection>
+          </KeepsChoices>
+        </List>
+      </KeptParams>
     </>
   );
 }

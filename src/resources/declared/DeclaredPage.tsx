@@ -20,7 +20,7 @@ export type DeclaredPageProps = Pick<
   DeclaredPageValue,
   'declaration' | 'path' | 'isDeletable' | 'cells' | 'inputs'
 > &
-  Partial<Pick<DeclaredPageValue, 'dialogWidth' | 'syncWithLocation'>> &
+  Partial<Pick<DeclaredPageValue, 'dialogWidth' | 'ownParams'>> &
   Views;
 
 const ById = ({ edit: Edit }: { edit: ComponentType<{ id: string }> }) => (
@@ -39,6 +39,8 @@ function NotAllowed() {
   return null;
 }
 
+const NONE: readonly string[] = [];
+
 /**
  * A list with its create and edit dialogs over it, by route: `path`, `path/create`, `path/<id>`.
  * The list stays mounted below the dialogs and so keeps its place; views that replace it go back to
@@ -52,12 +54,12 @@ export function DeclaredPage(props: DeclaredPageProps) {
     cells,
     inputs,
     dialogWidth = 400,
-    syncWithLocation = true,
+    ownParams = NONE,
   } = props;
   const { list: List = DeclaredList, create: Create = DeclaredCreate, edit = DeclaredEdit } = props;
   const { may } = useGrants(declaration);
   const isOpen = useParams()['*'] !== '';
-  const page = { declaration, path, dialogWidth, syncWithLocation, isDeletable, cells, inputs };
+  const page = { declaration, path, dialogWidth, ownParams, isDeletable, cells, inputs };
   return (
     <ResourceContextProvider value={declaration.name}>
       <DeclaredProvider value={page}>

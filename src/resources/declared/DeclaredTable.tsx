@@ -1,19 +1,40 @@
-import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
-import { DataTable, DataTableBody, useTranslate } from 'react-admin';
-import { BatchBar } from './batches/BatchBar.tsx';
-import { Cell } from './Cell.tsx';
-import { columnsOf, type Column } from './columns.ts';
+import { DataTable, DataTableBody, useListContext, useTranslate, type RaRecord } from 'react-admin';
+import type { FieldKind } from '../../../contract/core/fields.ts';
+import type { AnyResource } from '../../../contract/core/resource.ts';
+import { givesWay } from '../../list/OneLine.tsx';
+import { rowWithFocus } from '../../list/rowFocus.ts';
+import { useRowKeys } from '../../list/useRowKeys.ts';
+import { useShortcut } from '../../shell/shortcuts/useShortcut.ts';
+import { TableFrame } from '../../list/TableFrame.tsx';
+import type { Column } from './columns.ts';
 import { useDeclared } from './DeclaredContext.tsx';
 import { EditableRow } from './EditableRow.tsx';
+import { EditableCell } from './inPlace/EditableCell.tsx';
+import { InPlace } from './inPlace/InPlace.tsx';
 import { RowActions } from './RowActions.tsx';
 import { useGrants } from '../../authProvider/useGrant.ts';
+import { useShownColumns } from './ShownColumns.ts';
 
+const NOTHING = <></>;
 const Body = (props: { children?: ReactNode }) => <DataTableBody {...props} row={EditableRow} />;
 
 /** Message key of a column's head. */
 export const columnLabel = (resource: string, { source, fields }: Column): string =>
   fields.length > 1 ? `resources.${resource}.nameColumn` : `resources.${resource}.fields.${source}`;
+
+const LONG: ReadonlySet<FieldKind> = new Set([
+  'text',
+  'email',
+  'reference',
+  'references',
+  'object',
+]);
+/** Columns of texts of any length, which share what the others leave. */
+const givesRoom =
+  ({ fields }: AnyResource) =>
+  ({ source }: Column): boolean =>
+    LONG.has(fields[source]?.kind ?? 'text');
 
 /** The list as a table: a column for each declared one, then the row's actions. */
 export function DeclaredTable({ actions }: { actions?: ReactNode }) {
@@ -21,42 +42,51 @@ export function DeclaredTable({ actions }: { actions?: ReactNode }) {
   const translate = useTranslate();
   // Asked of the evaluator itself and not through a promise: columns must not appear late.
   const { may } = useGrants(declaration);
+  const { data = [], onToggleItem } = useListContext();
   const canChange = may('delete') || may('update');
+  useRowKeys();
+  useShortcut(
+    'x',
+    () => {
+      const id = rowWithFocus();
+      const row = data.find((one: RaRecord) => String(one.id) === id);
+      if (row) onToggleItem(row.id);
+    },
+    canChange,
+  );
+  const columns = useShownColumns();
+  const share = Math.floor(100 / columns.filter(givesRoom(declaration)).length);
   return (
-    <DataTable
-      rowClick={false}
-      body={Body}
-      bulkActionButtons={canChange && <BatchBar />}
-      bulkActionsToolbar={canChange ? <BatchBar /> : undefined}
-    >
-      {columnsOf(declaration).map((column) => (
-        <DataTable.Col
-          key={column.source}
-          source={column.source}
-          label={columnLabel(declaration.name, column)}
-          disableSort={!column.sortable}
+    <InPlace>
+      <TableFrame>
+        <DataTable
+          rowClick={false}
+          body={Body}
+          // What can be done with selected rows stands below them, so that selecting one moves none.
+          bulkActionButtons={canChange && NOTHING}
+          bulkActionsToolbar={NOTHING}
         >
-          <Box
-            component="span"
-            sx={{
-              display: 'block',
-              maxWidth: 400,
-              overflowWrap: 'break-word',
-              ...(column.source === declaration.label[0] ? { fontWeight: 500 } : {}),
-            }}
+          {columns.map((column) => (
+            <DataTable.Col
+              key={column.source}
+              source={column.source}
+              label={columnLabel(declaration.name, column)}
+              disableSort={!column.sortable}
+              {...(givesRoom(declaration)(column) && { sx: givesWay(share, 120) })}
+            >
+              <EditableCell column={column} />
+            </DataTable.Col>
+          ))}
+          <DataTable.Col
+            source="$actions"
+            label={translate('resources.list.actions')}
+            disableSort
+            align="right"
           >
-            <Cell fields={column.fields} />
-          </Box>
-        </DataTable.Col>
-      ))}
-      <DataTable.Col
-        source="$actions"
-        label={translate('resources.list.actions')}
-        disableSort
-        align="right"
-      >
-        {actions ?? <RowActions />}
-      </DataTable.Col>
-    </DataTable>
+            {actions ?? <RowActions />}
+          </DataTable.Col>
+        </DataTable>
+      </TableFrame>
+    </InPlace>
   );
 }

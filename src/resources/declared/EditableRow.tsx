@@ -7,7 +7,7 @@ import {
   type DataTableRowProps,
 } from 'react-admin';
 import { usePagePaths } from './usePagePaths.ts';
-import { rowMark } from './deletion/focusRow.ts';
+import { rowMark } from '../../list/rowFocus.ts';
 import { useDeclared } from './DeclaredContext.tsx';
 import { useGrants } from '../../authProvider/useGrant.ts';
 
@@ -28,6 +28,7 @@ export function EditableRow(props: DataTableRowProps) {
       {...rowMark(record.id)}
       selected={selected}
       tabIndex={0}
+      aria-keyshortcuts="Enter X E"
       onClick={(event: MouseEvent) => {
         // Selecting text or a box in the row is not opening it.
         const target = event.target as Element;

@@ -1,4 +1,5 @@
-import type { AnyResource } from '../../../contract/core/resource.ts';
+import { accountField, type AnyResource } from '../../../contract/core/resource.ts';
+import type { Role } from '../../../contract/core/roles.ts';
 
 /** A column of a derived list. */
 export interface Column {
@@ -9,20 +10,44 @@ export interface Column {
   sortable: boolean;
 }
 
+/** Fields that stand for a row together share the column of the first of them. */
+const parts = ({ label }: AnyResource): readonly string[] => (label.length > 1 ? label : []);
+
 /**
  * The columns of a list. Fields that name a row together (given and family name) share one column,
  * headed `nameColumn` and sorted by the first of them.
+ * @param names those that somebody chose; as declared unless told
  */
-export function columnsOf(declaration: AnyResource): Column[] {
-  const { columns, sortable } = declaration.list;
-  const parts = declaration.label.length > 1 ? declaration.label : [];
-  return columns
-    .filter((source) => !parts.includes(source) || source === parts[0])
+export function columnsOf(
+  declaration: AnyResource,
+  names: readonly string[] = declaration.list.columns,
+): Column[] {
+  const label = parts(declaration);
+  return names
+    .filter((source) => !label.includes(source) || source === label[0])
     .map((source) => ({
       source,
-      fields: source === parts[0] ? parts : [source],
-      sortable: sortable.includes(source),
+      fields: source === label[0] ? label : [source],
+      sortable: declaration.list.sortable.some((field) => field === source),
     }));
+}
+
+/** Every column that a list can have: those it begins with, then each other field with a plain value. */
+export function columnNames(declaration: AnyResource): string[] {
+  const { columns } = declaration.list;
+  const plain = Object.entries(declaration.fields)
+    .filter(([, { kind }]) => kind !== 'object')
+    .map(([name]) => name);
+  return columnsOf(declaration, [...new Set([...columns, ...plain])]).map(({ source }) => source);
+}
+
+/** The columns that a list begins with: whoever sees many accounts sees whose each row is. */
+export function startColumns(declaration: AnyResource, role: Role): string[] {
+  const names = columnsOf(declaration).map(({ source }) => source);
+  const account = accountField(declaration);
+  if (role !== 'bookingChannelAdmin' || !account || names.includes(account)) return names;
+  const first = names.indexOf(declaration.label[0] ?? '') + 1;
+  return names.toSpliced(first, 0, account);
 }
 
 export { accountField, rowLabel } from '../../../contract/core/resource.ts';

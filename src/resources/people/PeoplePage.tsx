@@ -1,4 +1,4 @@
-import { Box, Tab, Tabs } from '@mui/material';
+import { Tab } from '@mui/material';
 import { lazy } from 'react';
 import { LinkBase, useLocation, useTranslate } from 'react-admin';
 import { PeopleMenu } from '../../downloads/PeopleMenu.tsx';
@@ -15,36 +15,30 @@ const GroupCreate = lazy(async () => ({
 const GroupEdit = lazy(async () => ({
   default: (await import('../groups/GroupEdit.tsx')).GroupEdit,
 }));
+const OWN_PARAMS = ['tab'];
 
 function Header({ path }: { path: string }) {
   const translate = useTranslate();
   const { pathname, search } = useLocation();
   const isList = pathname === path;
   return (
-    <>
-      <PageHeader
-        title={translate('resources.people.title')}
-        actions={isList ? <AddButton /> : undefined}
-      />
-      <Box sx={{ borderBottom: 1, borderColor: 'divider', mb: 2 }}>
-        <Tabs
-          value={tabOf(search)}
-          variant="scrollable"
-          allowScrollButtonsMobile
-          aria-label={translate('resources.people.title')}
-        >
-          {PEOPLE_TAB_NAMES.map((name) => (
-            <Tab
-              key={name}
-              value={name}
-              label={translate(`resources.people.tabs.${name}`)}
-              component={LinkBase}
-              to={{ pathname: path, search: `?tab=${name}` }}
-            />
-          ))}
-        </Tabs>
-      </Box>
-    </>
+    <PageHeader
+      title={translate('resources.people.title')}
+      actions={isList ? <AddButton /> : undefined}
+      tabs={{
+        label: translate('resources.people.title'),
+        value: tabOf(search),
+        children: PEOPLE_TAB_NAMES.map((name) => (
+          <Tab
+            key={name}
+            value={name}
+            label={translate(`resources.people.tabs.${name}`)}
+            component={LinkBase}
+            to={{ pathname: path, search: `?tab=${name}` }}
+          />
+        )),
+      }}
+    />
   );
 }
 
@@ -77,8 +71,7 @@ function People({ path }: { path: keyof typeof viewsOf }) {
       declaration={declaration}
       path={path}
       dialogWidth={DIALOG_WIDTH}
-      // The query string is the tab's; a list under it keeps its page and search to itself.
-      syncWithLocation={false}
+      ownParams={OWN_PARAMS}
       isDeletable={isDeletable}
       list={path === '/people' ? PeopleList : EmployeesList}
       {...(tab === 'groups' && viewsOf[path])}

@@ -39,7 +39,7 @@ export function StatusBadge({ status }: { status: BookingStatus }) {
           letterSpacing: 0.2,
           height: 'auto',
           borderRadius: 1,
-          '& .MuiChip-label': { whiteSpace: 'normal', py: 0.375, px: 0.875, lineHeight: 1.3 },
+          '& .MuiChip-label': { whiteSpace: 'nowrap', py: 0.375, px: 0.875, lineHeight: 1.3 },
         };
       }}
     />

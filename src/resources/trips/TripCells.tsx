@@ -7,21 +7,6 @@ import { zoneNote } from '../declared/format.ts';
 import { useVehicleName } from './useVehicleName.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
 
-const clamp = {
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
-  overflowWrap: 'anywhere',
-} as const;
-
-/** A text that may be long, in two lines at most; all of it is in its tooltip. */
-export const Clamped = ({ text }: { text: string }) => (
-  <Box title={text} sx={clamp}>
-    {text}
-  </Box>
-);
-
 /** When the trip was booked, by the clock at its pickup as everything of it; the hour in the tooltip. */
 export function CreatedDate({ trip }: { trip: Trip }) {
   const formats = useFormats();
@@ -43,7 +28,7 @@ export function PickupTime({ trip }: { trip: Trip }) {
   const formats = useFormats();
   const zone = zoneNote(trip.pickupAt, trip.pickupTimeZone, formats.locale);
   return (
-    // Breaks between date and time only, where the two do not fit side by side.
+    // On a card, breaks between date and time only, where the two do not fit side by side.
     <time dateTime={trip.pickupAt}>
       <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
         {formats.date(trip.pickupAt, trip.pickupTimeZone)}
@@ -68,8 +53,10 @@ export function PickupTime({ trip }: { trip: Trip }) {
 function Eta({ minutes, message }: { minutes: number; message: string }) {
   const translate = useTranslate();
   return (
-    <Typography variant="caption" component="div" color="primary" sx={{ fontWeight: 600 }}>
-      {minutes > 0 ? translate(message, { smart_count: minutes }) : translate('trips.arriving')}
+    <Typography variant="caption" component="span" color="primary" sx={{ fontWeight: 600 }}>
+      {minutes > 0
+        ? translate(message, { smart_count: minutes })
+        : translate('trips.arriving')}{' '}
     </Typography>
   );
 }
@@ -78,10 +65,10 @@ function Eta({ minutes, message }: { minutes: number; message: string }) {
 export function From({ trip }: { trip: Trip }) {
   return (
     <>
-      <Clamped text={trip.originAddress} />
       {trip.status === 'ENROUTE' && trip.estimatedTimeArrival !== null && (
         <Eta minutes={trip.estimatedTimeArrival} message="trips.pickupEta" />
       )}
+      {trip.originAddress}
     </>
   );
 }
@@ -90,10 +77,10 @@ export function From({ trip }: { trip: Trip }) {
 export function To({ trip }: { trip: Trip }) {
   return (
     <>
-      <Clamped text={trip.destinationAddress} />
       {trip.status === 'DROPPINGOFF' && trip.destinationEtaMinutes !== null && (
         <Eta minutes={trip.destinationEtaMinutes} message="trips.dropoffEta" />
       )}
+      {trip.destinationAddress}
     </>
   );
 }
@@ -121,8 +108,7 @@ export function Cost({ trip }: { trip: Trip }) {
       component="span"
       title={note && translate(note)}
       sx={{
-        // The two ends of a range may stand below each other.
-        whiteSpace: kind === 'range' ? undefined : 'nowrap',
+        whiteSpace: 'nowrap',
         fontVariantNumeric: 'tabular-nums',
         color: kind === 'nothing' || !isSettled(cost) ? 'text.secondary' : undefined,
       }}
@@ -147,12 +133,7 @@ export function Distance({ trip }: { trip: Trip }) {
 export function AccountFields({ trip }: { trip: Trip }) {
   const fields = trip.businessAccountConfig?.fields ?? [];
   if (fields.length === 0) return <Blank />;
-  const text = fields.map(({ title, value }) => `${title}: ${value}`).join(' · ');
-  return (
-    <Box title={text} sx={clamp}>
-      {text}
-    </Box>
-  );
+  return fields.map(({ title, value }) => `${title}: ${value}`).join(' · ');
 }
 
 /** The vehicle class that was booked. */

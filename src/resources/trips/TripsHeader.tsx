@@ -1,42 +1,14 @@
 import AddIcon from '@mui/icons-material/Add';
-import { Box, Button, Tab, Tabs } from '@mui/material';
+import { Button, Tab } from '@mui/material';
 import { useState, type ReactNode } from 'react';
 import { LinkBase, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
-import { TRIP_TAB_NAMES, type TripTab } from '../../../contract/booking/status.ts';
+import { TRIP_TAB_NAMES } from '../../../contract/booking/status.ts';
 import { MoreMenu } from '../../dialogs/MoreMenu.tsx';
 import { DownloadTrips, type ShownTrips } from '../../downloads/DownloadTrips.tsx';
 import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
 import { PageHeader } from '../../list/PageHeader.tsx';
 import { addressOfTab } from './view/tripUrl.ts';
-
-/** The tabs by state. Filters, order and columns go along from one to the other. */
-export function TripTabs({ tab }: { tab: TripTab }) {
-  const translate = useTranslate();
-  useDocumentTitle(`trips.tabs.${tab}`, 'tab');
-  const { search } = useLocation();
-  return (
-    <Box sx={{ borderBottom: 1, borderColor: 'divider', mb: 2 }}>
-      <Tabs
-        value={tab}
-        variant="scrollable"
-        // Arrows would take the room that a phone has for two tabs; a finger scrolls.
-        scrollButtons={false}
-        aria-label={translate('trips.tabs.label')}
-      >
-        {TRIP_TAB_NAMES.map((name) => (
-          <Tab
-            key={name}
-            value={name}
-            label={translate(`trips.tabs.${name}`)}
-            component={LinkBase}
-            to={addressOfTab(name, search)}
-          />
-        ))}
-      </Tabs>
-    </Box>
-  );
-}
 
 interface TripsHeaderProps {
   /** Account the list shows; null for all of the caller's. */
@@ -47,26 +19,34 @@ interface TripsHeaderProps {
   views: ReactNode;
 }
 
-/** Heading of the trip list with views, the way to a new trip, and the download. */
+/**
+ * Heading of the trip list with its tabs by state, views, the way to a new trip, and the download.
+ * Filters, order and columns go along from one tab to the other.
+ */
 export function TripsHeader({ account, shown, isFleetManager, views }: TripsHeaderProps) {
   const translate = useTranslate();
+  useDocumentTitle(`trips.tabs.${shown.tab}`, 'tab');
+  const { search } = useLocation();
   const [isDownloading, setDownloading] = useState(false);
   return (
     <>
       <PageHeader
         title={translate('trips.title')}
+        tabs={{
+          label: translate('trips.tabs.label'),
+          value: shown.tab,
+          children: TRIP_TAB_NAMES.map((name) => (
+            <Tab
+              key={name}
+              value={name}
+              label={translate(`trips.tabs.${name}`)}
+              component={LinkBase}
+              to={addressOfTab(name, search)}
+            />
+          )),
+        }}
         actions={
-          <Box
-            sx={{
-              display: 'flex',
-              flexWrap: 'wrap',
-              alignItems: 'center',
-              gap: 1,
-              // On a phone, all three fit side by side in French too.
-              '& > .MuiButton-root': { px: { xs: 1.5, sm: 2 } },
-              '& > .MuiIconButton-root': { mr: { xs: -1, sm: 0 } },
-            }}
-          >
+          <>
             {views}
             {!isFleetManager && (
               <Button
@@ -83,7 +63,7 @@ export function TripsHeader({ account, shown, isFleetManager, views }: TripsHead
                 { label: translate('downloads.trips'), onClick: () => setDownloading(true) },
               ]}
             />
-          </Box>
+          </>
         }
       />
       {isDownloading && (

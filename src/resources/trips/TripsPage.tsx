@@ -1,4 +1,4 @@
-import { Card, useMediaQuery, type Theme } from '@mui/material';
+import { useMediaQuery, type Theme } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { List, useGetOne } from 'react-admin';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
@@ -7,6 +7,7 @@ import type { Corporation } from '../../../contract/resources/corporations.ts';
 import { KeepsChoices } from '../../preferences/KeepsChoices.tsx';
 import { useLiveBookings } from '../../live/useLiveBookings.ts';
 import { useSelectedAccount } from '../../shell/account/useSelectedAccount.ts';
+import { ListCard } from '../../list/ListCard.tsx';
 import { ListBody, ListSkeleton } from '../../list/ListStates.tsx';
 import { useActor } from '../../authProvider/useGrant.ts';
 import { ListAge } from './open/ListAge.tsx';
@@ -15,7 +16,7 @@ import { OpenTrip } from './open/OpenTrip.tsx';
 import { OpenTripStore } from './open/OpenTripStore.tsx';
 import { OPEN_TRIP } from './open/useOpenTrip.ts';
 import { TripCards } from './TripCards.tsx';
-import { TripsHeader, TripTabs } from './TripsHeader.tsx';
+import { TripsHeader } from './TripsHeader.tsx';
 import { TripsTable } from './TripsTable.tsx';
 import { TripsToolbar } from './TripsToolbar.tsx';
 import { filtersOf, mended, statusesOf } from './view/tripUrl.ts';
@@ -85,7 +86,6 @@ function Trips({ tab }: { tab: TripTab }) {
         isFleetManager={isFleetManager}
         views={<ViewMenu state={view.state} viewId={view.viewId} onOpen={view.open} />}
       />
-      <TripTabs tab={tab} />
       {view.isWaiting ? (
         <ListSkeleton />
       ) : (
@@ -115,7 +115,7 @@ function Trips({ tab }: { tab: TripTab }) {
         >
           <KeepsChoices keep={view.keepChoice}>
             <OpenTripStore>
-              <Card variant="outlined">
+              <ListCard>
                 <TripsToolbar
                   tab={tab}
                   filters={filters}
@@ -134,7 +134,7 @@ function Trips({ tab }: { tab: TripTab }) {
                     )}
                   </ListBody>
                 </OpenTrip>
-              </Card>
+              </ListCard>
             </OpenTripStore>
           </KeepsChoices>
         </List>

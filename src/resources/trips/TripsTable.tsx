@@ -12,10 +12,12 @@ import {
 } from 'react-admin';
 import type { TripColumn } from '../../../contract/booking/tripView.ts';
 import type { Trip } from '../../../contract/resources/bookings.ts';
+import { rowMark } from '../../list/rowFocus.ts';
+import { useRowKeys } from '../../list/useRowKeys.ts';
+import { TableFrame } from '../../list/TableFrame.tsx';
 import { isPressed } from '../../shell/shortcuts/keyPress.ts';
-import { useShortcut } from '../../shell/shortcuts/useShortcut.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
-import { TRIP_COLUMN } from './TripColumns.tsx';
+import { tripColumn } from './TripColumns.tsx';
 import { TripDetails } from './TripDetails.tsx';
 import { useReuse } from './useReuse.ts';
 
@@ -28,7 +30,7 @@ function TripRow(props: DataTableRowProps) {
     <DataTableRow
       {...props}
       tabIndex={0}
-      data-trip
+      {...(trip && rowMark(trip.id))}
       aria-keyshortcuts={reuse ? 'Enter R' : 'Enter'}
       onKeyDown={(event: KeyboardEvent) => {
         if (event.target !== event.currentTarget) return;
@@ -62,17 +64,10 @@ function Head({ children }: { children?: ReactNode }) {
   );
 }
 
-/** Moves the focus by rows, from the one that has it or holds it; to the first where none does. */
-function focusTrip(by: 1 | -1): void {
-  const rows = [...document.querySelectorAll<HTMLElement>('[data-trip]')];
-  const at = rows.findIndex((row) => row.contains(document.activeElement));
-  rows[Math.min(Math.max(at + by, 0), rows.length - 1)]?.focus();
-}
-
 const Body = (props: { children?: ReactNode }) => <DataTableBody {...props} row={TripRow} />;
 
 const TABLE = {
-  '& .RaDataTable-headerCell, & .RaDataTable-rowCell': { px: 1.25 },
+  '& .RaDataTable-headerCell, & .RaDataTable-rowCell': { px: 1 },
   // What is open below a row stays in view when the columns are scrolled.
   '& .RaDataTable-tableWrapper': { containerType: 'inline-size' },
   '& .RaDataTable-expandRow > td > *': { position: 'sticky', left: 0, maxWidth: '100cqw' },
@@ -80,19 +75,20 @@ const TABLE = {
 
 /** Trips as a table; each row opens its details below it. J and K go from row to row. */
 export function TripsTable({ columns }: { columns: readonly TripColumn[] }) {
-  useShortcut('j', () => focusTrip(1));
-  useShortcut('k', () => focusTrip(-1));
+  useRowKeys();
   return (
-    <DataTable<Trip>
-      rowClick="expand"
-      expand={<TripDetails />}
-      expandSingle
-      bulkActionButtons={false}
-      sx={TABLE}
-      head={Head}
-      body={Body}
-    >
-      {columns.map((column) => TRIP_COLUMN[column])}
-    </DataTable>
+    <TableFrame>
+      <DataTable<Trip>
+        rowClick="expand"
+        expand={<TripDetails />}
+        expandSingle
+        bulkActionButtons={false}
+        sx={TABLE}
+        head={Head}
+        body={Body}
+      >
+        {columns.map(tripColumn)}
+      </DataTable>
+    </TableFrame>
   );
 }

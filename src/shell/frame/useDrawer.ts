@@ -4,7 +4,7 @@ import { useStore } from 'react-admin';
 
 export const DRAWER_WIDTH = 200;
 export const MINI_WIDTH = 64;
-export const TOP_BAR_HEIGHT = 60;
+export const TOP_BAR_HEIGHT = 56;
 /** What is scrolled into view stops this far below the top of the window: under the top bar. */
 export const SCROLL_ROOM_TOP = TOP_BAR_HEIGHT + 12;
 

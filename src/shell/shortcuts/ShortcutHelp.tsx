@@ -23,9 +23,11 @@ interface Line {
 }
 
 const MOVING: readonly Line[] = [
-  { keys: ['J'], does: 'nextTrip' },
-  { keys: ['K'], does: 'previousTrip' },
-  { keys: ['↵'], does: 'openTrip' },
+  { keys: ['J'], does: 'nextRow' },
+  { keys: ['K'], does: 'previousRow' },
+  { keys: ['↵'], does: 'openRow' },
+  { keys: ['X'], does: 'selectRow' },
+  { keys: ['E'], does: 'editRow' },
 ];
 const SEARCH: Line = { keys: ['/'], does: 'search' };
 const UNDO: Line = { keys: ['Z'], does: 'undo' };

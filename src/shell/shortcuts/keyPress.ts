@@ -2,7 +2,20 @@
  * A shortcut: one character, alone (`n`, `?`), or a key with Ctrl, or Cmd on a Mac (`Mod+Enter`). A
  * character is what the layout makes of the key, so that `?` is found wherever it lies.
  */
-export type Shortcut = '1' | '2' | 'n' | 'j' | 'k' | 'r' | 'z' | '/' | '?' | 'Mod+Enter' | 'Mod+z';
+export type Shortcut =
+  | '1'
+  | '2'
+  | 'e'
+  | 'j'
+  | 'k'
+  | 'n'
+  | 'r'
+  | 'x'
+  | 'z'
+  | '/'
+  | '?'
+  | 'Mod+Enter'
+  | 'Mod+z';
 
 /** What of a keyboard event tells a shortcut. */
 export type KeyPress = Pick<

@@ -8,14 +8,20 @@ export const reactAdmin = (t: Tokens): NonNullable<RaThemeOptions['components']>
       root: {
         '& .RaDataTable-headerCell': { backgroundColor: t.surface },
         '& .RaDataTable-clickableRow': { cursor: 'pointer' },
-        // More columns than fit are scrolled to inside the card, never with the page.
-        '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
+        '& .MuiCheckbox-root': { padding: 6 },
+        '& .RaDataTable-rowCell .MuiIconButton-root': { padding: 4 },
+        // A line below each row, also where one can open.
+        '& .RaDataTable-expandable > td': { borderBottom: `1px solid ${t.border}` },
+        // While it is closed there is nothing of it to see, its line neither.
+        '& .RaDataTable-expandRow > td:empty': { border: 0, height: 0, padding: 0 },
         '@media (max-width: 1199.95px)': {
-          '& .RaDataTable-headerCell, & .RaDataTable-rowCell': { paddingInline: 10 },
+          '& .RaDataTable-headerCell, & .RaDataTable-rowCell': { paddingInline: 8 },
         },
       },
     },
   },
+  // A list begins right below the heading of its page.
+  RaList: { styleOverrides: { root: { '& .RaList-noActions': { marginTop: 0 } } } },
   RaTopToolbar: { styleOverrides: { root: { padding: 0, gap: 8, alignItems: 'center' } } },
   RaToolbar: {
     styleOverrides: {

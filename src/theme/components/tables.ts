@@ -1,22 +1,32 @@
 import type { Components, Theme } from '@mui/material/styles';
 import type { Tokens } from '../../../contract/core/tokens.ts';
+import { ROW_HEIGHT, HEAD_HEIGHT } from '../rowHeight.ts';
+import { TOUCH_TARGET } from '../phoneTarget.ts';
 import { focusRing } from './controls.ts';
 
-/** Tables: quiet heads, comfortable rows, lines only between rows. */
+/** Tables: quiet heads, low rows of one line, lines only between rows. */
 export const tables = (t: Tokens): Components<Theme> => ({
   MuiTableCell: {
     styleOverrides: {
-      root: { padding: '8px 16px', borderColor: t.border, fontSize: '0.875rem', lineHeight: 1.45 },
+      root: {
+        height: ROW_HEIGHT,
+        padding: '0 12px',
+        borderColor: t.border,
+        fontSize: '0.8125rem',
+        lineHeight: 1.45,
+        // A finger needs more of a row than a pointer does.
+        '@media (pointer: coarse)': { height: TOUCH_TARGET },
+      },
       head: {
-        padding: '10px 16px',
+        height: HEAD_HEIGHT,
         backgroundColor: t.surface,
         color: t.textMuted,
-        fontSize: '0.8125rem',
+        fontSize: '0.75rem',
         fontWeight: 500,
         whiteSpace: 'nowrap',
       },
-      sizeSmall: { padding: '8px 16px' },
-      paddingCheckbox: { padding: '0 0 0 8px' },
+      sizeSmall: { padding: '0 12px' },
+      paddingCheckbox: { padding: '0 0 0 4px' },
     },
   },
   MuiTableRow: {

@@ -1,8 +1,9 @@
 import CloseIcon from '@mui/icons-material/Close';
 import DeleteIcon from '@mui/icons-material/DeleteOutline';
 import EditIcon from '@mui/icons-material/EditOutlined';
-import { Box, Button, Collapse, IconButton, Typography } from '@mui/material';
+import { Box, Button, IconButton, Typography } from '@mui/material';
 import { useListContext, useTranslate } from 'react-admin';
+import { PAGER_HEIGHT } from '../../../list/ListPager.tsx';
 import { useDeclared } from '../DeclaredContext.tsx';
 import { useFormats } from '../../../i18n/useFormats.ts';
 import { useGrants } from '../../../authProvider/useGrant.ts';
@@ -19,19 +20,26 @@ export function BatchBar() {
   const { count, isAll, selectAll, begin } = useSelection();
   const number = (value: number) => new Intl.NumberFormat(locale).format(value);
   const isPageSelected = data.length > 0 && data.every(({ id }) => selectedIds.includes(id));
+  if (count === 0) return null;
   return (
-    <Collapse in={count > 0}>
+    // Over the last rows in sight, so that selecting one moves none.
+    <Box sx={{ position: 'sticky', bottom: { xs: 0, md: PAGER_HEIGHT }, zIndex: 3 }}>
       <Box
         role="toolbar"
-        sx={{
+        aria-label={translate('batches.toolbar')}
+        sx={(theme) => ({
           display: 'flex',
           flexWrap: 'wrap',
           alignItems: 'center',
           gap: 1,
-          px: 2,
-          py: 1,
-          bgcolor: 'action.selected',
-        }}
+          px: 1.5,
+          py: 0.5,
+          borderTop: 1,
+          borderColor: 'divider',
+          bgcolor: 'background.paper',
+          // A tint may let through what it lies on.
+          backgroundImage: `linear-gradient(${theme.palette.action.selected}, ${theme.palette.action.selected})`,
+        })}
       >
         <IconButton
           size="small"
@@ -67,6 +75,6 @@ export function BatchBar() {
           </Button>
         )}
       </Box>
-    </Collapse>
+    </Box>
   );
 }

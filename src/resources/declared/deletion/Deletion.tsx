@@ -10,7 +10,7 @@ import {
 import { useListContext, type RaRecord } from 'react-admin';
 import { useDeclared } from '../DeclaredContext.tsx';
 import { ConfirmDelete } from './ConfirmDelete.tsx';
-import { focusRow, rowAfter } from './focusRow.ts';
+import { focusRow, rowAfter } from '../../../list/rowFocus.ts';
 
 const AskContext = createContext<(rows: readonly RaRecord[]) => void>(() => undefined);
 

@@ -5,18 +5,10 @@ import {
   ReferenceInput,
   type Validator,
 } from 'react-admin';
-import {
-  ACCOUNT_SEARCH_MIN_LENGTH,
-  SEARCH_MIN_LENGTH,
-} from '../../../../contract/core/listQuery.ts';
-import type { AnyResource } from '../../../../contract/core/resource.ts';
 import { findResource } from '../../../../contract/resources/index.ts';
 import { useChoiceTexts } from '../../../i18n/useChoiceTexts.ts';
 import { rowLabel } from '../columns.ts';
-
-const LOOKUP_SIZE = 25;
-const minLength = (to: string): number =>
-  to === 'corporations' ? ACCOUNT_SEARCH_MIN_LENGTH : SEARCH_MIN_LENGTH;
+import { LOOKUP_SIZE, lookupFilter, lookupSort } from '../lookup.ts';
 
 export interface ReferenceSelectProps {
   source: string;
@@ -36,12 +28,6 @@ export interface ReferenceSelectProps {
   placeholder?: string;
 }
 
-const sortOf = (target: AnyResource) => {
-  const [first = 'createdAt'] = target.label;
-  const field = target.list.sortable.includes(first) ? first : 'createdAt';
-  return { field, order: 'ASC' } as const;
-};
-
 /** Picks a row of another resource, or several, by typing part of its name. */
 export function ReferenceSelect({
   source,
@@ -54,16 +40,14 @@ export function ReferenceSelect({
   const choiceTexts = useChoiceTexts();
   const target = findResource(to);
   if (!target) throw new Error(`The field ${source} refers to ${to}, which nobody declared.`);
-  const min = minLength(to);
-  const rows = { source, reference: to, filter, perPage: LOOKUP_SIZE, sort: sortOf(target) };
+  const rows = { source, reference: to, filter, perPage: LOOKUP_SIZE, sort: lookupSort(target) };
   const select = {
     ...input,
     ...choiceTexts,
     TextFieldProps: { placeholder },
     debounce: 500,
     optionText: (row: Record<string, unknown>) => rowLabel(target, row),
-    filterToQuery: (typed: string) =>
-      typed.trim().length >= min ? { dynamicSearch: typed.trim() } : {},
+    filterToQuery: (typed: string) => lookupFilter(to, typed),
     fullWidth: true,
   };
   return isMany ? (

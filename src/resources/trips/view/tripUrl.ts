@@ -9,7 +9,7 @@ import {
   type TripFilters,
   type TripViewState,
 } from '../../../../contract/booking/tripView.ts';
-import { PAGE_SIZES } from '../../../../contract/core/listQuery.ts';
+import { PAGING, wrongParams } from '../../../list/mendedAddress.ts';
 import { OPEN_TRIP } from '../open/useOpenTrip.ts';
 
 export const DEFAULT_SORT = '-pickupAt';
@@ -100,16 +100,11 @@ function filtersUnder(tab: TripTab, search: string, isFleetManager: boolean): Tr
 export function mended(tab: TripTab, search: string, isFleetManager: boolean): string | null {
   const query = new URLSearchParams(search);
   const filters = filtersUnder(tab, search, isFleetManager);
-  const isRight: Record<string, (text: string) => boolean> = {
+  const wrong = wrongParams(query, {
+    ...PAGING,
     filter: (text) => dequal(json(text), filters),
     sort: (text) => TRIP_SORT_FIELDS.some((field) => field === text),
-    order: (text) => text === 'ASC' || text === 'DESC',
-    page: (text) => /^[1-9]\d{0,8}$/.test(text),
-    perPage: (text) => PAGE_SIZES.some((size) => text === String(size)),
-  };
-  const wrong = Object.entries(isRight)
-    .filter(([name, accepts]) => query.has(name) && !accepts(query.get(name) ?? ''))
-    .map(([name]) => name);
+  });
   if (wrong.length === 0) return null;
   for (const name of wrong) query.delete(name);
   if (wrong.includes('filter') && Object.keys(filters).length > 0)

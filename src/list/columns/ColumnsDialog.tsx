@@ -14,20 +14,19 @@ import {
 } from '@mui/material';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { TRIP_COLUMNS, type TripColumn } from '../../../../contract/booking/tripView.ts';
-import { SortHandle } from '../../../sorting/SortHandle.tsx';
-import { useSortableRow } from '../../../sorting/useSortableRow.ts';
-import { useSortSensors } from '../../../sorting/useSortSensors.ts';
+import { SortHandle } from '../../sorting/SortHandle.tsx';
+import { useSortableRow } from '../../sorting/useSortableRow.ts';
+import { useSortSensors } from '../../sorting/useSortSensors.ts';
 
 interface RowProps {
-  column: TripColumn;
+  column: string;
+  name: string;
   isShown: boolean;
   onToggle: () => void;
 }
 
-function ColumnRow({ column, isShown, onToggle }: RowProps) {
+function ColumnRow({ column, name, isShown, onToggle }: RowProps) {
   const translate = useTranslate();
-  const name = translate(`tripList.names.${column}`);
   const { rowProps, handleProps, isDragging } = useSortableRow({ id: column });
   return (
     <Box
@@ -46,7 +45,7 @@ function ColumnRow({ column, isShown, onToggle }: RowProps) {
     >
       <SortHandle
         {...handleProps}
-        aria-label={translate('tripList.columns.drag', { name })}
+        aria-label={translate('lists.columns.drag', { name })}
         sx={{ width: 44, height: 44 }}
       />
       <FormControlLabel
@@ -55,7 +54,7 @@ function ColumnRow({ column, isShown, onToggle }: RowProps) {
           <Checkbox
             checked={isShown}
             onChange={onToggle}
-            slotProps={{ input: { 'aria-label': translate('tripList.columns.show', { name }) } }}
+            slotProps={{ input: { 'aria-label': translate('lists.columns.show', { name }) } }}
           />
         }
         label={name}
@@ -64,41 +63,41 @@ function ColumnRow({ column, isShown, onToggle }: RowProps) {
   );
 }
 
-interface ColumnsDialogProps {
-  columns: readonly TripColumn[];
+export interface ColumnsDialogProps<C extends string> {
+  /** Every column that the list can have. */
+  all: readonly C[];
+  /** Those that it has, in order. */
+  columns: readonly C[];
+  nameOf: (column: C) => string;
   /** Null: those that the list starts with. */
-  onApply: (columns: readonly TripColumn[] | null) => void;
+  onApply: (columns: readonly C[] | null) => void;
   onClose: () => void;
 }
 
 /** Which columns the list shows and in which order: by mouse, touch or keyboard. */
-export function ColumnsDialog({ columns, onApply, onClose }: ColumnsDialogProps) {
+export default function ColumnsDialog<C extends string>(props: ColumnsDialogProps<C>) {
+  const { all, columns, nameOf, onApply, onClose } = props;
   const translate = useTranslate();
   const titleId = useId();
   const textId = useId();
-  const [order, setOrder] = useState<TripColumn[]>(() => [
+  const [order, setOrder] = useState<C[]>(() => [
     ...columns,
-    ...TRIP_COLUMNS.filter((column) => !columns.includes(column)),
+    ...all.filter((column) => !columns.includes(column)),
   ]);
-  const [shown, setShown] = useState<ReadonlySet<TripColumn>>(() => new Set(columns));
+  const [shown, setShown] = useState<ReadonlySet<C>>(() => new Set(columns));
   const [isDragging, setDragging] = useState(false);
   const sensors = useSortSensors();
   const chosen = order.filter((column) => shown.has(column));
-  const nameOf = (column: unknown) => translate(`tripList.names.${String(column)}`);
   const move = ({ active, over }: DragEndEvent): void => {
     if (!over || active.id === over.id) return;
     setOrder((current) =>
-      arrayMove(
-        current,
-        current.indexOf(active.id as TripColumn),
-        current.indexOf(over.id as TripColumn),
-      ),
+      arrayMove(current, current.indexOf(active.id as C), current.indexOf(over.id as C)),
     );
   };
   const tell = (active: unknown, over: unknown) =>
-    translate('tripList.columns.moved', {
-      name: nameOf(active),
-      position: order.indexOf(over as TripColumn) + 1,
+    translate('lists.columns.moved', {
+      name: nameOf(active as C),
+      position: order.indexOf(over as C) + 1,
       all: order.length,
     });
   return (
@@ -111,10 +110,10 @@ export function ColumnsDialog({ columns, onApply, onClose }: ColumnsDialogProps)
       aria-describedby={textId}
       slotProps={{ paper: { sx: { width: 400 } } }}
     >
-      <DialogTitle id={titleId}>{translate('tripList.columns.title')}</DialogTitle>
+      <DialogTitle id={titleId}>{translate('lists.columns.title')}</DialogTitle>
       <DialogContent>
         <DialogContentText id={textId} variant="body2" sx={{ mb: 1 }}>
-          {translate('tripList.columns.hint')}
+          {translate('lists.columns.hint')}
         </DialogContentText>
         <DndContext
           sensors={sensors}
@@ -126,7 +125,7 @@ export function ColumnsDialog({ columns, onApply, onClose }: ColumnsDialogProps)
             move(event);
           }}
           accessibility={{
-            screenReaderInstructions: { draggable: translate('tripList.columns.hint') },
+            screenReaderInstructions: { draggable: translate('lists.columns.hint') },
             announcements: {
               onDragStart: ({ active }) => tell(active.id, active.id),
               onDragOver: ({ active, over }) => (over ? tell(active.id, over.id) : undefined),
@@ -141,6 +140,7 @@ export function ColumnsDialog({ columns, onApply, onClose }: ColumnsDialogProps)
                 <ColumnRow
                   key={column}
                   column={column}
+                  name={nameOf(column)}
                   isShown={shown.has(column)}
                   onToggle={() =>
                     setShown((current) => {
@@ -157,16 +157,16 @@ export function ColumnsDialog({ columns, onApply, onClose }: ColumnsDialogProps)
       </DialogContent>
       {chosen.length === 0 && (
         <Typography variant="body2" color="error" role="alert" sx={{ px: 3, pt: 1.5 }}>
-          {translate('tripList.columns.oneNeeded')}
+          {translate('lists.columns.oneNeeded')}
         </Typography>
       )}
       <DialogActions>
         <Button onClick={() => onApply(null)} sx={{ mr: 'auto' }}>
-          {translate('tripList.columns.reset')}
+          {translate('lists.columns.reset')}
         </Button>
         <Button onClick={onClose}>{translate('common.cancel')}</Button>
         <Button variant="contained" disabled={chosen.length === 0} onClick={() => onApply(chosen)}>
-          {translate('tripList.columns.apply')}
+          {translate('lists.columns.apply')}
         </Button>
       </DialogActions>
     </Dialog>

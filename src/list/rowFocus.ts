@@ -27,3 +27,16 @@ export function focusRow(id: RaRecord['id'] | null): void {
   const target = row?.matches('[tabindex]') ? row : row?.querySelector<HTMLElement>(FOCUSABLE);
   (target ?? heading)?.focus();
 }
+
+const ROWS = '[data-row]';
+
+/** The row that has the focus, or holds what has it; null where none does. */
+export const rowWithFocus = (): string | null =>
+  document.activeElement?.closest<HTMLElement>(ROWS)?.dataset['row'] ?? null;
+
+/** Moves the focus by rows, from the one that has it; to the first where none does. */
+export function focusRowBy(by: 1 | -1): void {
+  const ids = [...document.querySelectorAll<HTMLElement>(ROWS)].map((row) => row.dataset['row']);
+  const at = ids.indexOf(rowWithFocus() ?? undefined);
+  focusRow(ids[Math.min(Math.max(at + by, 0), ids.length - 1)] ?? null);
+}

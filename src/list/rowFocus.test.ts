@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { rowAfter } from './focusRow.ts';
+import { rowAfter } from './rowFocus.ts';
 
 const rows = ['a', 'b', 'c', 'd'].map((id) => ({ id }));
 const after = (...ids: string[]) =>

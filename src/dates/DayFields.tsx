@@ -1,9 +1,9 @@
 import { Box, Chip } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import type { dayProblems } from '../../../../contract/booking/dayRange.ts';
-import { PERIODS } from '../../../../contract/core/period.ts';
-import { DayInput } from '../../../dates/DayInput.tsx';
-import { PickerTexts } from '../../../dates/PickerTexts.tsx';
+import type { dayProblems } from '../../contract/booking/dayRange.ts';
+import { PERIODS } from '../../contract/core/period.ts';
+import { DayInput } from './DayInput.tsx';
+import { PickerTexts } from './PickerTexts.tsx';
 import { chosenPeriod, type ChosenDays } from './chosenDays.ts';
 
 type Problems = ReturnType<typeof dayProblems>;
@@ -19,14 +19,23 @@ interface DayFieldsProps {
   /** What is told at each of them. */
   problems: Problems;
   required?: boolean;
+  /** One below the other, where there is not the width for both. */
+  isNarrow?: boolean;
 }
 
 /** First and last day, typed or picked, with the common ranges one press away. */
-export function DayFields({ range, onChange, labels, problems, required = false }: DayFieldsProps) {
+export function DayFields(props: DayFieldsProps) {
+  const { range, onChange, labels, problems, required = false, isNarrow = false } = props;
   const translate = useTranslate();
   return (
     <Box sx={{ minWidth: 0 }}>
-      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 2 }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: '1fr', sm: isNarrow ? '1fr' : '1fr 1fr' },
+          gap: 2,
+        }}
+      >
         <PickerTexts>
           {(['from', 'to'] as const).map((end) => (
             <DayInput
@@ -34,7 +43,7 @@ export function DayFields({ range, onChange, labels, problems, required = false 
               label={labels[end]}
               value={range[end]}
               required={required}
-              error={problems[end] && translate(`tripList.days.${problems[end]}`)}
+              error={problems[end] && translate(`lists.days.${problems[end]}`)}
               onChange={(day) => onChange({ ...range, [end]: day, period: null })}
             />
           ))}
@@ -47,7 +56,7 @@ export function DayFields({ range, onChange, labels, problems, required = false 
             <Chip
               key={period}
               size="small"
-              label={translate(`tripList.filters.${period}`)}
+              label={translate(`lists.periods.${period}`)}
               color={isChosen ? 'primary' : 'default'}
               variant={isChosen ? 'filled' : 'outlined'}
               aria-pressed={isChosen}

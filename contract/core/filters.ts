@@ -1,0 +1,23 @@
+import type { FilterDeclaration } from './resource.ts';
+
+/**
+ * The filters by an instant that the console offers days for: a named period, or first and last day.
+ * @param name what the parameters begin with: `created` gives `createdPeriod`, `createdFrom`, `createdTo`
+ * @example filters: { status: { field: 'status', match: 'in' }, ...dayFilters('created', 'createdAt') }
+ */
+export const dayFilters = <N extends string>(name: N, field: string) =>
+  ({
+    [`${name}Period`]: { field, match: 'period' },
+    [`${name}From`]: { field, match: 'from' },
+    [`${name}To`]: { field, match: 'before' },
+  }) as Record<`${N}${'Period' | 'From' | 'To'}`, FilterDeclaration>;
+
+/**
+ * The filters by a number or an amount: its least and its greatest value, both included.
+ * @example filters: rangeFilters('serviceRadius', 'serviceRadiusMeters')
+ */
+export const rangeFilters = <N extends string>(name: N, field: string) =>
+  ({
+    [`${name}From`]: { field, match: 'from' },
+    [`${name}To`]: { field, match: 'to' },
+  }) as Record<`${N}${'From' | 'To'}`, FilterDeclaration>;

@@ -1,0 +1,41 @@
+import { useCallback, useMemo, type ReactNode } from 'react';
+import {
+  RouterProviderContext,
+  useLocation,
+  useNavigate,
+  useRouterProvider,
+  type RouterNavigateFunction,
+} from 'react-admin';
+
+/**
+ * Keeps parameters of the page in the address of a list. react-admin writes the whole query string
+ * anew for each page, sort and filter, and knows nothing of them: the page's tab would be lost.
+ */
+export function KeptParams({ names, children }: { names: readonly string[]; children: ReactNode }) {
+  const router = useRouterProvider();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const text = names.join();
+  const keepingNavigate = useCallback<RouterNavigateFunction>(
+    (to, options) => {
+      const isOfList =
+        typeof to === 'object' && to.pathname === undefined && to.search !== undefined;
+      if (!isOfList) return navigate(to, options);
+      const query = new URLSearchParams(to.search);
+      const before = new URLSearchParams(search);
+      for (const name of text.split(',')) {
+        const kept = before.get(name);
+        if (kept !== null && !query.has(name)) query.set(name, kept);
+      }
+      return navigate({ ...to, search: `?${query.toString()}` }, options);
+    },
+    [navigate, search, text],
+  );
+  const keeping = useMemo(
+    () => ({ ...router, useNavigate: () => keepingNavigate }),
+    [router, keepingNavigate],
+  );
+  return (
+    <RouterProviderContext.Provider value={keeping}>{children}</RouterProviderContext.Provider>
+  );
+}

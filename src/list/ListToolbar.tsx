@@ -1,0 +1,80 @@
+import FilterIcon from '@mui/icons-material/FilterList';
+import { Badge, Box, Collapse, IconButton, useMediaQuery, type Theme } from '@mui/material';
+import { useId, useState, type ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { FilterChips } from './filters/FilterChips.tsx';
+import type { ListFilter } from './filters/listFilter.ts';
+
+interface ListToolbarProps {
+  search: ReactNode;
+  filters: readonly ListFilter[];
+  onClear: (filters: readonly ListFilter[]) => void;
+  /** Beside the filters: what leads to a list that is looked for often. */
+  shortcuts?: ReactNode;
+  /** What narrow screens sort by, where there are no heads to press. */
+  sorting?: ReactNode;
+  /** At the end of the row: columns, and what else can be done with the list. */
+  end?: ReactNode;
+}
+
+/**
+ * Search, filters and what else belongs to a list, in one row. On a phone filters and sorting fold
+ * away behind a button that says how many are set.
+ */
+export function ListToolbar(props: ListToolbarProps) {
+  const { search, filters, onClear, shortcuts, sorting, end } = props;
+  const translate = useTranslate();
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  const [isUnfolded, setUnfolded] = useState(false);
+  const id = useId();
+  const count = filters.filter(({ text }) => text !== null).length;
+  const chips = (
+    <Box
+      component="section"
+      aria-label={translate('lists.filters.active')}
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minWidth: 0 }}
+    >
+      <FilterChips filters={filters} onClear={onClear} />
+      {shortcuts}
+      {sorting}
+    </Box>
+  );
+  const label = translate(count > 0 ? 'lists.filters.showSet' : 'lists.filters.show', {
+    smart_count: count,
+  });
+  return (
+    <Box sx={{ px: { xs: 1, sm: 1.5 }, py: 0.75 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: { sm: 'wrap', md: 'nowrap' },
+          alignItems: 'center',
+          gap: 1,
+        }}
+      >
+        {search}
+        {!isPhone && <Box sx={{ flex: 1, minWidth: 0 }}>{chips}</Box>}
+        {isPhone && (
+          <IconButton
+            aria-label={label}
+            aria-expanded={isUnfolded}
+            aria-controls={id}
+            onClick={() => setUnfolded(!isUnfolded)}
+          >
+            <Badge color="primary" badgeContent={count}>
+              <FilterIcon />
+            </Badge>
+          </IconButton>
+        )}
+        {end && (
+          <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', flexShrink: 0 }}>{end}</Box>
+        )}
+      </Box>
+      {isPhone && (
+        <Collapse in={isUnfolded} id={id}>
+          <Box sx={{ pt: 1 }}>{chips}</Box>
+        </Collapse>
+      )}
+    </Box>
+  );
+}

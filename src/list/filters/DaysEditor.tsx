@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { dayProblems } from '../../../contract/booking/dayRange.ts';
+import {
+  daysOfFilters,
+  filtersOfDays,
+  type ChosenDays,
+  type DayFilters,
+} from '../../dates/chosenDays.ts';
+import { DayFields, shownDayProblems } from '../../dates/DayFields.tsx';
+import { EditorForm } from './EditorForm.tsx';
+
+interface DaysEditorProps {
+  value: DayFilters;
+  onChange: (value: DayFilters) => void;
+  onClose: () => void;
+}
+
+/** First and last day, or a period by its name, which holds at once. */
+export function DaysEditor({ value, onChange, onClose }: DaysEditorProps) {
+  const translate = useTranslate();
+  const [days, setDays] = useState(() => daysOfFilters(value));
+  const [isTried, setTried] = useState(false);
+  const problems = dayProblems(days);
+  const change = (next: ChosenDays): void => {
+    setDays(next);
+    if (!next.period) return;
+    onChange(filtersOfDays(next));
+    onClose();
+  };
+  const apply = (): boolean => {
+    setTried(true);
+    if (Object.keys(problems).length > 0) return false;
+    onChange(filtersOfDays(days));
+    return true;
+  };
+  return (
+    <EditorForm onApply={apply} onClose={onClose}>
+      <DayFields
+        isNarrow
+        range={days}
+        onChange={change}
+        labels={{ from: translate('lists.filters.from'), to: translate('lists.filters.to') }}
+        problems={shownDayProblems(problems, isTried)}
+      />
+    </EditorForm>
+  );
+}

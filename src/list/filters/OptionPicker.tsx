@@ -1,0 +1,137 @@
+import { Autocomplete, Box, Checkbox, InputBase, ListItemText } from '@mui/material';
+import type { ReactNode, UIEvent } from 'react';
+import { useTranslate } from 'react-admin';
+import { takeFocus } from '../../dialogs/takeFocus.ts';
+import { useChoiceTexts } from '../../i18n/useChoiceTexts.ts';
+
+export interface Option {
+  value: string;
+  label: string;
+  /** What tells it apart from others of the same name. */
+  note?: string | undefined;
+  group?: string;
+}
+
+interface OptionPickerProps {
+  label: string;
+  options: readonly Option[];
+  value: readonly string[];
+  onChange: (value: string[]) => void;
+  onClose: () => void;
+  /** One value at most. */
+  isSingle?: boolean;
+  isLoading?: boolean;
+  /** Where the options are looked for elsewhere: what is typed, and the way to more of them. */
+  search?: { typed: string; onType: (text: string) => void; onEnd?: () => void };
+  /** Stands below the options. */
+  footer?: ReactNode;
+}
+
+/** The options stand in the popover that the picker is in, and not in one of their own. */
+const InPlace = (props: object) => {
+  const {
+    anchorEl: _a,
+    disablePortal: _d,
+    open: _o,
+    ownerState: _w,
+    style: _s,
+    ...rest
+  } = props as Record<string, unknown>;
+  return <Box {...rest} />;
+};
+
+/** Near enough to the end of the options for the next ones to be fetched. */
+const NEAR_END = 80;
+
+/** Options with boxes to tick, and a field that finds them; each press holds at once. */
+export function OptionPicker(props: OptionPickerProps) {
+  const { label, options, value, onChange, onClose, search, footer } = props;
+  const { isSingle = false, isLoading = false } = props;
+  const translate = useTranslate();
+  const chosen = value.map(
+    (one) => options.find((option) => option.value === one) ?? { value: one, label: one },
+  );
+  return (
+    <>
+      <Autocomplete<Option, true>
+        {...useChoiceTexts()}
+        open
+        multiple
+        disableCloseOnSelect
+        disablePortal
+        options={options}
+        value={chosen}
+        loading={isLoading}
+        getOptionLabel={(option) => option.label}
+        getOptionKey={(option) => option.value}
+        isOptionEqualToValue={(option, one) => option.value === one.value}
+        {...(options.some(({ group }) => group) && { groupBy: ({ group = '' }: Option) => group })}
+        {...(search && {
+          inputValue: search.typed,
+          filterOptions: (all: Option[]) => all,
+          onInputChange: (_event, text, reason) => {
+            if (reason === 'input') search.onType(text);
+          },
+        })}
+        onChange={(event, next, reason) => {
+          // Backspace in the empty field takes nothing off.
+          const isBackspace = event.type === 'keydown' && reason === 'removeOption';
+          if (isBackspace && (event as unknown as KeyboardEvent).key === 'Backspace') return;
+          const values = next.map((option) => option.value);
+          onChange(isSingle ? values.slice(-1) : values);
+          if (isSingle) onClose();
+        }}
+        onClose={(_event, reason) => {
+          if (reason === 'escape') onClose();
+        }}
+        renderValue={() => null}
+        slots={{ popper: InPlace }}
+        slotProps={{
+          paper: { sx: { border: 0, boxShadow: 'none', m: 0, borderRadius: 0 } },
+          listbox: {
+            sx: { maxHeight: 280 },
+            onScroll: ({ currentTarget: list }: UIEvent<HTMLUListElement>) => {
+              if (list.scrollHeight - list.scrollTop - list.clientHeight < NEAR_END)
+                search?.onEnd?.();
+            },
+          },
+        }}
+        renderInput={({ InputProps, inputProps }) => (
+          <Box ref={InputProps.ref} sx={{ borderBottom: 1, borderColor: 'divider' }}>
+            <InputBase
+              inputRef={takeFocus}
+              fullWidth
+              placeholder={translate('lists.filters.find')}
+              inputProps={{ ...inputProps, 'aria-label': label, autoComplete: 'off' }}
+              sx={{ px: 1.5, height: 44 }}
+            />
+          </Box>
+        )}
+        renderOption={({ key, ...option }, { label: text, note }, { selected }) => (
+          <Box component="li" key={key} {...option} sx={{ gap: 1 }}>
+            {!isSingle && (
+              <Checkbox
+                size="small"
+                checked={selected}
+                tabIndex={-1}
+                disableRipple
+                slotProps={{ input: { 'aria-hidden': true } }}
+                sx={{ p: 0 }}
+              />
+            )}
+            <ListItemText
+              primary={text}
+              secondary={note}
+              sx={{ my: 0 }}
+              slotProps={{
+                primary: { sx: { fontSize: '0.8125rem', overflowWrap: 'anywhere' } },
+                secondary: { sx: { fontSize: '0.75rem' } },
+              }}
+            />
+          </Box>
+        )}
+      />
+      {footer}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { useGetResourceLabel, useListContext, useTranslate } from 'react-admin';
+import { ColumnsButton } from '../../list/columns/ColumnsButton.tsx';
+import { ListToolbar } from '../../list/ListToolbar.tsx';
+import { SearchBox } from '../../list/SearchBox.tsx';
+import { columnsOf } from './columns.ts';
+import { useDeclared } from './DeclaredContext.tsx';
+import { columnLabel } from './DeclaredTable.tsx';
+import { useDeclaredFilters } from './filters/useDeclaredFilters.tsx';
+import { useShownColumns } from './ShownColumns.ts';
+import { SortSelect } from './SortSelect.tsx';
+
+interface DeclaredToolbarProps {
+  /** Account whose rows alone reference filters offer; null where the list is of several. */
+  accountId: string | null;
+  allColumns: readonly string[];
+  /** Null: those that the list starts with. */
+  onColumns: (columns: readonly string[] | null) => void;
+  more?: ReactNode;
+  /** Stands in place of the table, so that there are no columns to choose. */
+  hasOwnRows: boolean;
+}
+
+/** Search, filters, columns and what else can be done with a declared list. */
+export function DeclaredToolbar(props: DeclaredToolbarProps) {
+  const { accountId, allColumns, onColumns, more, hasOwnRows } = props;
+  const { declaration } = useDeclared();
+  const translate = useTranslate();
+  const label = useGetResourceLabel();
+  const { filterValues, setFilters } = useListContext();
+  const columns = useShownColumns();
+  const filtered: unknown = filterValues['corporationId'];
+  const filters = useDeclaredFilters(declaration, {
+    accountId: accountId ?? (typeof filtered === 'string' ? filtered : null),
+  });
+  const { dynamicSearch } = filterValues as { dynamicSearch?: string };
+  return (
+    <ListToolbar
+      search={
+        <SearchBox
+          label={translate('resources.list.search', {
+            name: label(declaration.name, 2).toLowerCase(),
+          })}
+        />
+      }
+      filters={filters}
+      // The search has a button of its own that empties it.
+      onClear={() => setFilters(dynamicSearch ? { dynamicSearch } : {})}
+      sorting={<SortSelect />}
+      end={
+        <>
+          {!hasOwnRows && (
+            <ColumnsButton
+              all={allColumns}
+              columns={columns.map(({ source }) => source)}
+              nameOf={(source) =>
+                columnsOf(declaration, [source]).map((column) =>
+                  translate(columnLabel(declaration.name, column)),
+                )[0] ?? source
+              }
+              onChange={onColumns}
+            />
+          )}
+          {more}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import { createContext, useContext } from 'react';
+import { columnsOf, type Column } from './columns.ts';
+import { useDeclared } from './DeclaredContext.tsx';
+
+const ShownColumnsContext = createContext<readonly string[] | null>(null);
+/** The columns that the list below shows, in order. */
+export const ShownColumnsProvider = ShownColumnsContext.Provider;
+
+/** The columns of the surrounding list, as its reader chose them. */
+export function useShownColumns(): Column[] {
+  const { declaration } = useDeclared();
+  return columnsOf(declaration, useContext(ShownColumnsContext) ?? undefined);
+}

@@ -1,0 +1,50 @@
+import { Box, MenuItem, Select, Typography, useMediaQuery, type Theme } from '@mui/material';
+import { useId } from 'react';
+import { useListContext, useTranslate } from 'react-admin';
+import { useDeclared } from './DeclaredContext.tsx';
+import { columnLabel } from './DeclaredTable.tsx';
+import { useShownColumns } from './ShownColumns.ts';
+
+/** Sorting where there are no column heads to press: below the width of a table. */
+export function SortSelect() {
+  const translate = useTranslate();
+  const { declaration } = useDeclared();
+  const { sort, setSort } = useListContext();
+  const labelId = useId();
+  const hasHeads = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'));
+  const columns = useShownColumns();
+  if (hasHeads) return null;
+  const options = columns
+    .filter(({ sortable }) => sortable)
+    .flatMap((column) => {
+      const label = translate(columnLabel(declaration.name, column));
+      return (['ASC', 'DESC'] as const).map((order) => ({
+        value: `${column.source} ${order}`,
+        text: `${label} ${order === 'ASC' ? '↑' : '↓'}`,
+      }));
+    });
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+      <Typography id={labelId} variant="body2" color="text.secondary">
+        {translate('resources.list.sortBy')}
+      </Typography>
+      <Select
+        variant="standard"
+        disableUnderline
+        labelId={labelId}
+        value={`${sort.field} ${sort.order}`}
+        onChange={(event) => {
+          const [field = '', order] = event.target.value.split(' ');
+          setSort({ field, order: order === 'DESC' ? 'DESC' : 'ASC' });
+        }}
+        sx={{ typography: 'body2', fontWeight: 500 }}
+      >
+        {options.map(({ value, text }) => (
+          <MenuItem key={value} value={value}>
+            {text}
+          </MenuItem>
+        ))}
+      </Select>
+    </Box>
+  );
+}

@@ -1,0 +1,32 @@
+import { listParameters } from '../../../contract/core/listQuery.ts';
+import type { AnyResource } from '../../../contract/core/resource.ts';
+import { PAGING, wrongParams } from '../../list/mendedAddress.ts';
+
+/** Whether a list takes such filters: `{"groupId":["…"]}`. */
+function takesFilters(declaration: AnyResource, text: string): boolean {
+  try {
+    const filters: unknown = JSON.parse(text);
+    if (typeof filters !== 'object' || filters === null || Array.isArray(filters)) return false;
+    const known = listParameters(declaration);
+    return Object.keys(filters).every((name) => known.includes(name));
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * What an address would have to say for a declared list to show it, without what it does not take.
+ * Null where it can be shown as it is.
+ */
+export function mended(declaration: AnyResource, search: string): string | null {
+  const query = new URLSearchParams(search);
+  const { sortable } = declaration.list;
+  const wrong = wrongParams(query, {
+    ...PAGING,
+    filter: (text) => takesFilters(declaration, text),
+    sort: (text) => text === 'id' || sortable.some((field) => field === text),
+  });
+  if (wrong.length === 0) return null;
+  for (const name of wrong) query.delete(name);
+  return query.toString() && `?${query.toString()}`;
+}

@@ -1,0 +1,126 @@
+import { Alert, Button } from '@mui/material';
+import { useEffect, useState } from 'react';
+import { useGetManyAggregate, useInfiniteGetList, useTranslate, type RaRecord } from 'react-admin';
+import type { AnyResource } from '../../../../contract/core/resource.ts';
+import { OptionPicker, type Option } from '../../../list/filters/OptionPicker.tsx';
+import { SEARCH_DEBOUNCE_MS } from '../../../list/useSearchFilter.ts';
+import { accountField, rowLabel } from '../columns.ts';
+import { LOOKUP_SIZE, lookupFilter, lookupSort } from '../lookup.ts';
+
+interface ReferencePickerProps {
+  label: string;
+  target: AnyResource;
+  /** Account whose rows alone are offered; null for all, each with the name of its account. */
+  accountId: string | null;
+  value: readonly string[];
+  onChange: (value: string[]) => void;
+  onClose: () => void;
+  isSingle?: boolean;
+}
+
+/** What is typed, once somebody pauses. */
+function useSettledText(typed: string): string {
+  const [text, setText] = useState(typed);
+  useEffect(() => {
+    const timer = setTimeout(() => setText(typed), typed === '' ? 0 : SEARCH_DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  return text;
+}
+
+/** Says of rows what tells them apart from others of the same name: whose they are, and a default. */
+function useNotes(target: AnyResource, rows: readonly RaRecord[], accountId: string | null) {
+  const translate = useTranslate();
+  const account = accountId === null ? accountField(target) : undefined;
+  const ids = account ? [...new Set(rows.map((row) => String(row[account])))] : [];
+  const { data: accounts = [] } = useGetManyAggregate<RaRecord & { name: string }>(
+    'corporations',
+    { ids },
+    { enabled: ids.length > 0 },
+  );
+  return (row: RaRecord): string | undefined => {
+    const owner = account && accounts.find((one) => one?.id === row[account])?.name;
+    const mark = row['isDefault'] === true ? translate('lists.filters.defaultRow') : undefined;
+    return [owner, mark].filter(Boolean).join(' · ') || undefined;
+  };
+}
+
+/** Rows of another resource to filter by: found by part of their name, and fetched as one scrolls. */
+export function ReferencePicker(props: ReferencePickerProps) {
+  const { target, accountId, value, ...picker } = props;
+  const translate = useTranslate();
+  const [typed, setTyped] = useState('');
+  const settled = useSettledText(typed);
+  const isScoped = accountId !== null && accountField(target) !== undefined;
+  const wanted = lookupFilter(target.name, settled);
+  const found = useInfiniteGetList<RaRecord>(
+    target.name,
+    {
+      pagination: { page: 1, perPage: LOOKUP_SIZE },
+      sort: lookupSort(target),
+      filter: { ...wanted, ...(isScoped ? { corporationId: accountId } : {}) },
+    },
+    { placeholderData: (before) => before, retry: false },
+  );
+  const { data: chosen = [] } = useGetManyAggregate<RaRecord>(
+    target.name,
+    { ids: [...value] },
+    { enabled: value.length > 0 },
+  );
+  const listed = found.data?.pages.flatMap((page) => page.data) ?? [];
+  // What is typed and too short to be looked for narrows what is there.
+  const isShort = typed.trim() !== '' && Object.keys(wanted).length === 0;
+  const fits = (row: RaRecord): boolean =>
+    !isShort || rowLabel(target, row).toLowerCase().includes(typed.trim().toLowerCase());
+  // What is chosen stands first while nothing is looked for.
+  const isOpened = typed === '';
+  const first = isOpened ? chosen.filter((row) => row && value.includes(String(row.id))) : [];
+  const rows = [...first, ...listed.filter((row) => !first.some(({ id }) => id === row.id))];
+  const noteOf = useNotes(target, rows, accountId);
+  const options: Option[] = rows.filter(fits).map((row) => ({
+    value: String(row.id),
+    label: rowLabel(target, row),
+    note: noteOf(row),
+  }));
+  return (
+    <OptionPicker
+      {...picker}
+      value={value}
+      options={options}
+      isLoading={found.isFetching || settled !== typed}
+      search={{
+        typed,
+        onType: setTyped,
+        onEnd: () => {
+          if (found.hasNextPage && !found.isFetching) void found.fetchNextPage();
+        },
+      }}
+      footer={
+        found.error ? (
+          <Alert
+            severity="warning"
+            action={
+              <Button color="inherit" size="small" onClick={() => void found.refetch()}>
+                {translate('common.retry')}
+              </Button>
+            }
+          >
+            {translate('lists.filters.loadFailed')}
+          </Alert>
+        ) : (
+          // Those who do not scroll get there, too.
+          found.hasNextPage && (
+            <Button
+              fullWidth
+              size="small"
+              loading={found.isFetchingNextPage}
+              onClick={() => void found.fetchNextPage()}
+            >
+              {translate('lists.filters.more')}
+            </Button>
+          )
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import type { AnyResource, FilterDeclaration } from '../../../../contract/core/resource.ts';
+
+/** What of a field's filters has a control above the list: the names of the parameters it sets. */
+export type FilterControl = { field: string } & (
+  | { by: 'days'; period: string | null; from: string; to: string }
+  | { by: 'range'; from: string; to: string }
+  | { by: 'text' | 'choice' | 'reference' | 'boolean'; name: string }
+);
+
+type Named = readonly [name: string, filter: FilterDeclaration];
+
+function controlOf(declaration: AnyResource, field: string, filters: readonly Named[]) {
+  const kind = declaration.fields[field]?.kind;
+  const named = (match: FilterDeclaration['match']): string | undefined =>
+    filters.find(([, filter]) => filter.match === match && filter.member === undefined)?.[0];
+  const [from, to, before] = [named('from'), named('to'), named('before')];
+  if (kind === 'dateTime' && from && before)
+    return { field, by: 'days' as const, period: named('period') ?? null, from, to: before };
+  if ((kind === 'number' || kind === 'money') && from && to)
+    return { field, by: 'range' as const, from, to };
+  const part = named('contains');
+  if (part) return { field, by: 'text' as const, name: part };
+  const name = named('in');
+  if (name && (kind === 'choice' || kind === 'reference' || kind === 'boolean'))
+    return { field, by: kind, name };
+  return null;
+}
+
+/** The controls of a declaration's filters, one a field, in the order in which they are declared. */
+export function filterControls(declaration: AnyResource): FilterControl[] {
+  const filters = Object.entries(declaration.list.filters ?? {});
+  const fields = [...new Set(filters.map(([, { field }]) => field))];
+  return fields
+    .map((field) =>
+      controlOf(
+        declaration,
+        field,
+        filters.filter(([, filter]) => filter.field === field),
+      ),
+    )
+    .filter((control) => control !== null);
+}

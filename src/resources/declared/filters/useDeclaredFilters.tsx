@@ -1,0 +1,181 @@
+import { useQueries } from '@tanstack/react-query';
+import { useDataProvider, useListContext, useTranslate, type RaRecord } from 'react-admin';
+import { isPeriod } from '../../../../contract/core/period.ts';
+import type { AnyResource } from '../../../../contract/core/resource.ts';
+import { findResource } from '../../../../contract/resources/index.ts';
+import { useFormats } from '../../../i18n/useFormats.ts';
+import type { ListFilter } from '../../../list/filters/listFilter.ts';
+import { useFilterKinds } from '../../../list/filters/useFilterKinds.tsx';
+import { pageConfig } from '../../../shell/pageConfig.ts';
+import { accountField, rowLabel } from '../columns.ts';
+import { useActor } from '../useGrant.ts';
+import { filterControls, type FilterControl } from './controls.ts';
+import { changed, numberOf, textOf, valuesOf, type FilterValues } from './filterValues.ts';
+import { ReferencePicker } from './ReferencePicker.tsx';
+
+const MINOR_PER_MAJOR = 100;
+const ACCOUNT = 'corporationId';
+
+type ReferenceControl = Extract<FilterControl, { name: string }>;
+const isReference = (control: FilterControl): control is ReferenceControl =>
+  control.by === 'reference';
+
+/** The names of the rows that reference filters are set to; `…` while they are read. */
+function useRowNames(declaration: AnyResource, controls: readonly ReferenceControl[]) {
+  const dataProvider = useDataProvider();
+  const { filterValues } = useListContext();
+  return useQueries({
+    queries: controls.map(({ field, name }) => {
+      const target = findResource(declaration.fields[field]?.to ?? '');
+      const ids = valuesOf(filterValues[name]);
+      return {
+        queryKey: [target?.name, 'getMany', { ids }],
+        queryFn: () => dataProvider.getMany<RaRecord>(target?.name ?? '', { ids }),
+        enabled: target !== undefined && ids.length > 0,
+        retry: false,
+      };
+    }),
+    combine: (answers) =>
+      new Map(
+        controls.map(({ field, name }, at) => {
+          const target = findResource(declaration.fields[field]?.to ?? '');
+          const rows = answers[at]?.data?.data;
+          const text = target && rows?.map((row) => rowLabel(target, row)).join(', ');
+          return [name, text || '…'] as const;
+        }),
+      ),
+  });
+}
+
+interface Options {
+  /** Account whose rows alone reference filters offer; null for all of them. */
+  accountId: string | null;
+  /** Fields whose filters have no control. */
+  without?: readonly string[];
+}
+
+/**
+ * The filters of the surrounding list as its declaration has them, each by its kind. A fleet manager
+ * also chooses the account; corporation admins do that at the top of the page.
+ */
+export function useDeclaredFilters(
+  declaration: AnyResource,
+  { accountId, without = [] }: Options,
+): ListFilter[] {
+  const translate = useTranslate();
+  const formats = useFormats();
+  const kinds = useFilterKinds();
+  const { role } = useActor();
+  const list = useListContext();
+  const values: FilterValues = list.filterValues;
+  const set = (change: FilterValues): void => list.setFilters(changed(values, change));
+
+  const account = accountField(declaration);
+  const own = filterControls(declaration).filter(
+    ({ field }) => !without.includes(field) && field !== account,
+  );
+  const ofAccount: FilterControl[] =
+    role === 'bookingChannelAdmin' && account
+      ? [{ by: 'reference', field: account, name: ACCOUNT }]
+      : [];
+  const controls = [...ofAccount, ...own];
+  const names = useRowNames(declaration, controls.filter(isReference));
+
+  const filterOf = (control: FilterControl): ListFilter | null => {
+    const { field: name } = control;
+    const field = declaration.fields[name];
+    if (!field) return null;
+    const label = translate(`resources.${declaration.name}.fields.${name}`);
+    const shared = { key: name, label };
+    const setMany = (parameter: string) => (chosen: readonly string[]) =>
+      set({ [parameter]: chosen.length > 0 ? [...chosen] : undefined });
+    switch (control.by) {
+      case 'days': {
+        const { period, from, to } = control;
+        const named = period === null ? '' : textOf(values[period]);
+        return kinds.days({
+          ...shared,
+          value: {
+            period: isPeriod(named) ? named : undefined,
+            from: textOf(values[from]) || undefined,
+            to: textOf(values[to]) || undefined,
+          },
+          onChange: (days) =>
+            set({ ...(period && { [period]: days.period }), [from]: days.from, [to]: days.to }),
+        });
+      }
+      case 'range': {
+        const isMoney = field.kind === 'money';
+        const factor = isMoney ? MINOR_PER_MAJOR : 1;
+        const shown = (value: number | null) => (value === null ? null : value / factor);
+        const kept = (value: number | null) =>
+          value === null ? undefined : isMoney ? Math.round(value * factor) : value;
+        return kinds.range({
+          ...shared,
+          value: {
+            from: shown(numberOf(values[control.from])),
+            to: shown(numberOf(values[control.to])),
+          },
+          onChange: ({ from, to }) => set({ [control.from]: kept(from), [control.to]: kept(to) }),
+          ...(isMoney && { unit: pageConfig().currencySymbol }),
+          show: (value) =>
+            isMoney
+              ? formats.money(Math.round(value * factor))
+              : new Intl.NumberFormat(formats.locale).format(value),
+        });
+      }
+      case 'text':
+        return kinds.text({
+          ...shared,
+          value: textOf(values[control.name]),
+          onChange: (text) => set({ [control.name]: text || undefined }),
+        });
+      case 'choice':
+        return kinds.options({
+          ...shared,
+          options: (field.choices ?? []).map((value) => ({
+            value,
+            label: translate(`resources.choices.${value}`),
+          })),
+          value: valuesOf(values[control.name]),
+          onChange: setMany(control.name),
+        });
+      case 'boolean':
+        return kinds.options({
+          ...shared,
+          isSingle: true,
+          options: [
+            { value: 'true', label: translate('lists.filters.yes') },
+            { value: 'false', label: translate('lists.filters.no') },
+          ],
+          value: valuesOf(values[control.name]),
+          onChange: setMany(control.name),
+        });
+      case 'reference': {
+        const target = findResource(field.to ?? '');
+        if (!target) return null;
+        const isAccount = control.name === ACCOUNT;
+        const chosen = valuesOf(values[control.name]);
+        const choose = (ids: readonly string[]) =>
+          isAccount ? set({ [ACCOUNT]: ids[0] }) : setMany(control.name)(ids);
+        return {
+          ...shared,
+          text: chosen.length > 0 ? (names.get(control.name) ?? '…') : null,
+          clear: () => choose([]),
+          editor: (close) => (
+            <ReferencePicker
+              label={label}
+              target={target}
+              accountId={accountId}
+              value={chosen}
+              onChange={choose}
+              onClose={close}
+              isSingle={isAccount}
+            />
+          ),
+        };
+      }
+    }
+  };
+  return controls.map(filterOf).filter((filter) => filter !== null);
+}

@@ -1,0 +1,98 @@
+import { Box, ClickAwayListener } from '@mui/material';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { Form, type RaRecord } from 'react-admin';
+import { useFormContext, type FieldValues } from 'react-hook-form';
+import type { Field } from '../../../../contract/core/fields.ts';
+import { visuallyHidden } from '../../../theme/visuallyHidden.ts';
+import { accountField } from '../columns.ts';
+import { useDeclared } from '../DeclaredContext.tsx';
+import { DeclaredInput } from '../inputs/DeclaredInput.tsx';
+import type { InPlaceValue, Next } from './InPlace.tsx';
+
+const HEIGHT = 30;
+
+/** An input of a form, as low as a row of the table. Its label is heard and not seen. */
+const IN_CELL = {
+  position: 'relative',
+  minWidth: 140,
+  '& .MuiFormControl-root, & .MuiBox-root': { my: 0, mt: 0, mb: 0 },
+  '& .MuiInputLabel-root.MuiInputLabel-root': visuallyHidden,
+  '& .MuiInputBase-root.MuiInputBase-root, & .MuiInputBase-input.MuiInputBase-input': {
+    height: HEIGHT,
+    minHeight: HEIGHT,
+    fontSize: '0.8125rem',
+  },
+  // What is wrong stands over the row below: making room for it would move the rows.
+  '& .MuiFormHelperText-root': {
+    position: 'absolute',
+    top: '100%',
+    left: 0,
+    zIndex: 5,
+    px: 1,
+    borderRadius: 1,
+    bgcolor: 'background.paper',
+    boxShadow: 2,
+    whiteSpace: 'nowrap',
+  },
+} as const;
+
+interface CellEditorProps {
+  row: RaRecord;
+  name: string;
+  field: Field;
+  onSave: InPlaceValue['save'];
+  onCancel: () => void;
+}
+
+function Input({ row, name, field, onSave, onCancel }: CellEditorProps) {
+  const { declaration } = useDeclared();
+  const { handleSubmit } = useFormContext();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const input = box.current?.querySelector<HTMLElement>('input, [role="combobox"]');
+    input?.focus();
+    if (input instanceof HTMLInputElement && input.type === 'text') input.select();
+  }, []);
+  /** A value that the field's own rule refuses stays in its cell, with the reason. */
+  const finish = (next: Next) =>
+    void handleSubmit((values: FieldValues) => {
+      const typed: unknown = values[name];
+      onSave(row, name, typed === '' || typed === undefined ? null : typed, next);
+    })();
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    // What is pressed in a menu of the input is the menu's.
+    if (!box.current?.contains(event.target as Node)) return;
+    // A list of options takes Enter and Escape for itself while it is open.
+    const isOpen = event.target instanceof Element && event.target.ariaExpanded === 'true';
+    if (event.key === 'Tab') {
+      event.preventDefault();
+      finish(event.shiftKey ? 'before' : 'after');
+    } else if (event.key === 'Escape' && !isOpen) {
+      event.preventDefault();
+      onCancel();
+    } else if (event.key === 'Enter' && !isOpen && !event.defaultPrevented) {
+      event.preventDefault();
+      finish('row');
+    }
+    event.stopPropagation();
+  };
+  return (
+    <ClickAwayListener onClickAway={() => finish('row')}>
+      <Box
+        ref={box}
+        onKeyDown={onKeyDown}
+        onClick={(event) => event.stopPropagation()}
+        sx={IN_CELL}
+      >
+        <DeclaredInput name={name} field={field} accountSource={accountField(declaration)} />
+      </Box>
+    </ClickAwayListener>
+  );
+}
+
+/** The input of one cell. Tab stores it and goes on, Enter stores it, Escape leaves it as it was. */
+export const CellEditor = (props: CellEditorProps) => (
+  <Form record={props.row} disableInvalidFormNotification mode="onTouched">
+    <Input key={props.name} {...props} />
+  </Form>
+);

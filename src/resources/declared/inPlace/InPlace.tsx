@@ -1,0 +1,129 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
+import {
+  useDataProvider,
+  useEvent,
+  useListContext,
+  useNotify,
+  useTranslate,
+  type Identifier,
+  type RaRecord,
+} from 'react-admin';
+import { problemOf } from '../../../dataProvider/http.ts';
+import { focusRow, rowWithFocus } from '../../../list/rowFocus.ts';
+import { useShortcut } from '../../../shell/shortcuts/useShortcut.ts';
+import { rowLabel } from '../columns.ts';
+import { useDeclared } from '../DeclaredContext.tsx';
+import { refusalOf } from '../problem.ts';
+import { useShownColumns } from '../ShownColumns.ts';
+import { useGrants } from '../useGrant.ts';
+import { editableFields } from './cells.ts';
+
+/** Where the focus goes when a cell is done: to the cell after or before it, or to its row. */
+export type Next = 'after' | 'before' | 'row';
+
+type Values = Record<string, unknown>;
+
+export interface InPlaceValue {
+  /** The cell that is being edited. */
+  editing: { id: Identifier; field: string } | null;
+  /** Values on their way to the server, by row: shown already, and taken back where they are refused. */
+  pending: Readonly<Record<string, Values>>;
+  /** Stores a value where it is another one, and goes on. */
+  save: (row: RaRecord, field: string, value: unknown, next: Next) => void;
+  /** Leaves the cell as it was. */
+  cancel: () => void;
+}
+
+const InPlaceContext = createContext<InPlaceValue | null>(null);
+
+/** The surrounding list's editing in place; null where it has none. */
+export const useInPlace = (): InPlaceValue | null => useContext(InPlaceContext);
+
+/**
+ * Editing in the cells of the list around it: E opens the first cell of the row that has the focus, Tab
+ * goes on, Escape leaves the cell as it was. Each cell is stored by itself. One that is refused shows
+ * its former value again, and a notice says why and what was typed.
+ */
+export function InPlace({ children }: { children: ReactNode }) {
+  const { declaration, cells } = useDeclared();
+  const { data = [] } = useListContext();
+  const { canUpdate } = useGrants(declaration);
+  const columns = useShownColumns();
+  const dataProvider = useDataProvider();
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  const translate = useTranslate();
+  const [editing, setEditing] = useState<InPlaceValue['editing']>(null);
+  const [pending, setPending] = useState<InPlaceValue['pending']>({});
+  const ownCells = Object.keys(cells ?? {});
+  const fields = editableFields(declaration, columns, { canUpdate, ownCells });
+
+  useShortcut(
+    'e',
+    () => {
+      const id = rowWithFocus();
+      const row = data.find((one: RaRecord) => String(one.id) === id);
+      const [field] = fields;
+      if (row && field) setEditing({ id: row.id, field });
+    },
+    fields.length > 0,
+  );
+
+  const leave = (id: Identifier): void => {
+    setEditing(null);
+    // The editor takes its focus away with itself.
+    setTimeout(() => focusRow(id));
+  };
+
+  const store = async (row: RaRecord, field: string, value: unknown): Promise<void> => {
+    const key = String(row.id);
+    setPending((all) => ({ ...all, [key]: { ...all[key], [field]: value } }));
+    try {
+      await dataProvider.update(declaration.name, {
+        id: row.id,
+        data: { [field]: value },
+        previousData: row,
+      });
+      await queryClient.invalidateQueries({ queryKey: [declaration.name] });
+    } catch (error) {
+      const reason = refusalOf(error, [field]);
+      notify('lists.inPlace.refused', {
+        type: 'error',
+        messageArgs: {
+          field: translate(`resources.${declaration.name}.fields.${field}`),
+          row: rowLabel(declaration, row),
+          value: typeof value === 'string' || typeof value === 'number' ? String(value) : '–',
+          reason:
+            reason.fields[field] ??
+            reason.message ??
+            problemOf(error)?.displayMessage ??
+            translate('resources.form.saveFailed'),
+        },
+        autoHideDuration: 10_000,
+      });
+    } finally {
+      setPending((all) => {
+        const { [field]: _done, ...others } = all[key] ?? {};
+        return { ...all, [key]: others };
+      });
+    }
+  };
+
+  const save = useEvent((row: RaRecord, field: string, value: unknown, next: Next) => {
+    const by = next === 'before' ? -1 : 1;
+    const following = next === 'row' ? undefined : fields[fields.indexOf(field) + by];
+    if (following) setEditing({ id: row.id, field: following });
+    else leave(row.id);
+    const before: unknown = pending[String(row.id)]?.[field] ?? row[field];
+    if (value !== (before ?? null)) void store(row, field, value);
+  });
+  const cancel = useEvent(() => {
+    if (editing) leave(editing.id);
+  });
+  const value = useMemo(
+    () => ({ editing, pending, save, cancel }),
+    [editing, pending, save, cancel],
+  );
+  return <InPlaceContext.Provider value={value}>{children}</InPlaceContext.Provider>;
+}

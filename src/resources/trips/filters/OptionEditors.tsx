@@ -1,0 +1,121 @@
+import { Alert, Autocomplete, Button, TextField } from '@mui/material';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import {
+  formatAccountField,
+  parseAccountField,
+} from '../../../../contract/booking/accountFieldFilter.ts';
+import { useChoiceTexts } from '../../../i18n/useChoiceTexts.ts';
+import { EditorForm } from '../../../list/filters/EditorForm.tsx';
+import { OptionPicker } from '../../../list/filters/OptionPicker.tsx';
+import { useVehicleName } from '../useVehicleName.ts';
+import { useFilterOptions } from '../view/tripViewCalls.ts';
+
+interface EditorProps<T> {
+  label: string;
+  /** Account whose values are offered; null for all of them. */
+  accountId: string | null;
+  value: T;
+  onChange: (value: T | undefined) => void;
+  onClose: () => void;
+}
+
+/** Says that what there is to choose from could not be read, with a way to try again. */
+function OptionsFailed({ options }: { options: ReturnType<typeof useFilterOptions> }) {
+  const translate = useTranslate();
+  if (!options.error) return null;
+  return (
+    <Alert
+      severity="warning"
+      action={
+        <Button color="inherit" size="small" onClick={() => void options.refetch()}>
+          {translate('common.retry')}
+        </Button>
+      }
+    >
+      {translate('tripList.filters.optionsFailed')}
+    </Alert>
+  );
+}
+
+/** Vehicle classes of the fleets and of recent trips. */
+export function VehiclePicker(props: EditorProps<readonly string[]>) {
+  const { accountId, label, value, onChange, onClose } = props;
+  const vehicleName = useVehicleName();
+  const options = useFilterOptions(accountId, true);
+  const names = [...new Set([...(options.data?.vehicles ?? []), ...value])];
+  return (
+    <OptionPicker
+      label={label}
+      options={names.map((name) => ({ value: name, label: vehicleName(name) }))}
+      value={value}
+      isLoading={options.isPending}
+      onChange={(chosen) => onChange(chosen.length > 0 ? chosen : undefined)}
+      onClose={onClose}
+      footer={<OptionsFailed options={options} />}
+    />
+  );
+}
+
+/** What the account files its trips by, and the value that it has. */
+export function AccountFieldEditor(props: EditorProps<string | undefined>) {
+  const { accountId, value: given, onChange, onClose } = props;
+  const translate = useTranslate();
+  const choiceTexts = useChoiceTexts();
+  const options = useFilterOptions(accountId, true);
+  const fields = options.data?.accountFields ?? [];
+  const before = given ? parseAccountField(given) : null;
+  const [title, setTitle] = useState(before?.title ?? '');
+  const [value, setValue] = useState(before?.value ?? '');
+  const [isTried, setTried] = useState(false);
+  const isMissing = isTried && title !== '' && value.trim() === '';
+  const titles = [
+    ...new Set([...fields.map((one) => one.title), ...(before ? [before.title] : [])]),
+  ];
+  const apply = (): boolean => {
+    setTried(true);
+    if (title !== '' && value.trim() === '') return false;
+    onChange(title ? formatAccountField({ title, value: value.trim() }) : undefined);
+    return true;
+  };
+  return (
+    <EditorForm onApply={apply} onClose={onClose}>
+      <OptionsFailed options={options} />
+      <Autocomplete
+        {...choiceTexts}
+        options={titles}
+        value={title || null}
+        loading={options.isPending}
+        onChange={(_event, chosen) => {
+          setTitle(chosen ?? '');
+          setValue('');
+        }}
+        renderInput={(params) => (
+          <TextField
+            {...params}
+            margin="none"
+            label={translate('tripList.filters.field')}
+            placeholder={translate('tripList.filters.any')}
+          />
+        )}
+      />
+      <Autocomplete
+        {...choiceTexts}
+        freeSolo
+        disabled={title === ''}
+        options={fields.find((one) => one.title === title)?.values ?? []}
+        inputValue={value}
+        onInputChange={(_event, text) => setValue(text)}
+        renderInput={(params) => (
+          <TextField
+            {...params}
+            margin="none"
+            label={translate('tripList.filters.fieldValue')}
+            error={isMissing}
+            helperText={isMissing ? translate('tripList.filters.valueMissing') : undefined}
+          />
+        )}
+      />
+    </EditorForm>
+  );
+}

@@ -1,0 +1,18 @@
+import { useTranslate } from 'react-admin';
+import { TRIP_TABS, type TripTab } from '../../../../contract/booking/status.ts';
+import type { TripFilters } from '../../../../contract/booking/tripView.ts';
+import { useTripFilterTexts } from './useTripFilterTexts.ts';
+
+/** What a shown list is narrowed to beside its days and account, in words: its tab comes first. */
+export function useShownTexts({ tab, filters }: { tab: TripTab; filters: TripFilters }): string[] {
+  const translate = useTranslate();
+  const texts = Object.values(useTripFilterTexts(filters));
+  const { dynamicSearch: search, id } = filters;
+  return [
+    ...(TRIP_TABS[tab] ? [translate(`trips.tabs.${tab}`)] : []),
+    ...texts.flatMap(({ label, text }) => (text === null ? [] : [`${label}: ${text}`])),
+    ...[search, id]
+      .filter((text) => text !== undefined)
+      .map((text) => translate('downloads.searched', { text })),
+  ];
+}
