@@ -2,6 +2,7 @@ import CheckIcon from '@mui/icons-material/CheckRounded';
 import { Box, ButtonBase, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { stepsOf, type DraftStep } from '../../contract/booking/draftRules.ts';
+import { phoneTarget } from '../theme/phoneTarget.ts';
 import { useQuotes } from './state/BookingContext.ts';
 import type { WizardStep } from './state/wizard.ts';
 
@@ -40,7 +41,10 @@ export function WizardStepper({ current, onOpen }: WizardStepperProps) {
               onClick={() => {
                 if (canOpen) onOpen(step);
               }}
-              sx={{ width: '100%', display: 'block', textAlign: 'left', borderRadius: 1 }}
+              sx={[
+                { width: '100%', display: 'block', textAlign: 'left', borderRadius: 1 },
+                phoneTarget,
+              ]}
             >
               <Box
                 sx={{

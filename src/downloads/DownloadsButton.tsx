@@ -1,8 +1,8 @@
 import DownloadsIcon from '@mui/icons-material/FileDownloadOutlined';
-import { Badge, Box, IconButton, Popover, Tooltip, Typography } from '@mui/material';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { ReportExport } from '../../contract/reports/calls.ts';
+import { BadgePopover } from '../dialogs/BadgePopover.tsx';
 import { DownloadRow } from './DownloadRow.tsx';
 import { isBusy, useExports } from './reportCalls.ts';
 
@@ -28,7 +28,6 @@ const NONE: readonly ReportExport[] = [];
 export function DownloadsButton() {
   const translate = useTranslate();
   const { data: exports = NONE } = useExports();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   useReadyNotice(exports);
   if (exports.length === 0) return null;
   const busy = exports.filter(isBusy).length;
@@ -38,45 +37,17 @@ export function DownloadsButton() {
       ? translate('downloads.listBusy', { smart_count: busy })
       : translate('downloads.listReady', { smart_count: ready });
   return (
-    <>
-      <Tooltip title={label}>
-        <IconButton
-          aria-label={label}
-          aria-haspopup="dialog"
-          aria-expanded={anchor !== null}
-          onClick={(event) => setAnchor(event.currentTarget)}
-        >
-          <Badge color={busy > 0 ? 'warning' : 'primary'} badgeContent={busy || ready}>
-            <DownloadsIcon />
-          </Badge>
-        </IconButton>
-      </Tooltip>
-      <Popover
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={() => setAnchor(null)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{
-          paper: {
-            role: 'dialog',
-            'aria-label': translate('downloads.list'),
-            sx: { width: 380, maxWidth: 'calc(100vw - 32px)', mt: 0.5, p: 2 },
-          },
-        }}
-      >
-        <Typography variant="subtitle1" component="h2" sx={{ fontWeight: 600 }}>
-          {translate('downloads.list')}
-        </Typography>
-        <Typography variant="body2" color="text.secondary">
-          {translate('downloads.kept')}
-        </Typography>
-        <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0 }}>
-          {exports.map((one) => (
-            <DownloadRow key={one.id} file={one} />
-          ))}
-        </Box>
-      </Popover>
-    </>
+    <BadgePopover
+      icon={<DownloadsIcon />}
+      label={label}
+      badge={{ count: busy || ready, color: busy > 0 ? 'warning' : 'primary' }}
+      title={translate('downloads.list')}
+      text={translate('downloads.kept')}
+      width={380}
+    >
+      {exports.map((one) => (
+        <DownloadRow key={one.id} file={one} />
+      ))}
+    </BadgePopover>
   );
 }

@@ -12,6 +12,7 @@ import { usePageFocus } from './frame/usePageFocus.ts';
 import { Notices } from './notices/Notices.tsx';
 import { ErrorPage } from './pages/ErrorPage.tsx';
 import { PageSkeleton } from './pages/PageSkeleton.tsx';
+import { FLOATING_LABEL } from '../theme/floatingRegion.ts';
 import { GlobalShortcuts } from './shortcuts/GlobalShortcuts.tsx';
 import { actorOf, useMe } from './useMe.ts';
 
@@ -31,6 +32,9 @@ export function Shell({ children }: CoreLayoutProps) {
       <GlobalShortcuts />
       <SkipLink target="main">{translate('shell.nav.skipToContent')}</SkipLink>
       <Notices />
+      <span id={FLOATING_LABEL} hidden>
+        {translate('shell.floating')}
+      </span>
       <TopBar drawer={drawer}>{isPhone ? null : selector}</TopBar>
       {isPhone && selector ? (
         <Box

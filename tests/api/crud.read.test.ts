@@ -130,7 +130,7 @@ describe.each(allResources.map((resource) => [resource.name, resource] as const)
           if (match === 'to') return order <= 0;
           return match === 'from' ? order >= 0 : order < 0;
         });
-        if (match !== 'before') expect(expected, name).not.toEqual([]);
+        if (match !== 'before') expect(expected).not.toEqual([]);
         expect(ids(found).sort()).toEqual(ids(expected).sort());
       }
     });

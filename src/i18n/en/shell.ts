@@ -1,5 +1,6 @@
 /** The frame around every page. */
 export const shell = {
+  floating: 'Choices',
   notices: 'Notices',
   product: '%{company} Business Solutions',
   nav: {

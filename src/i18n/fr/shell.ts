@@ -2,6 +2,7 @@ import type { shell as english } from '../en/shell.ts';
 import type { Messages } from '../messages.ts';
 
 export const shell: Messages<typeof english> = {
+  floating: 'Choix',
   notices: 'Messages',
   product: '%{company} Solutions entreprise',
   nav: {

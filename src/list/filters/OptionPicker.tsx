@@ -87,6 +87,8 @@ export function OptionPicker(props: OptionPickerProps) {
         renderValue={() => null}
         slots={{ popper: InPlace }}
         slotProps={{
+          // It is a part of the popover's dialog.
+          popper: { role: 'presentation', 'aria-labelledby': undefined },
           paper: { sx: { border: 0, boxShadow: 'none', m: 0, borderRadius: 0 } },
           listbox: {
             sx: { maxHeight: 280 },

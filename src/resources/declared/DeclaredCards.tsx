@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { LinkBase, RecordContextProvider, useListContext, useTranslate } from 'react-admin';
 import type { FieldKind } from '../../../contract/core/fields.ts';
 import { useRowKeys } from '../../list/useRowKeys.ts';
-import { phoneTarget } from '../../theme/phoneTarget.ts';
+import { ON_PHONE, phoneTarget } from '../../theme/phoneTarget.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 import { Cell } from './Cell.tsx';
 import type { Column } from './columns.ts';
@@ -71,6 +71,11 @@ export function DeclaredCards({ actions }: { actions?: ReactNode }) {
                   fontSize: '0.8125rem',
                   lineHeight: 1.45,
                   color: 'text.secondary',
+                  // As high as a fingertip without making the card higher.
+                  [ON_PHONE]: {
+                    '& a': { position: 'relative' },
+                    '& a::after': { content: '""', position: 'absolute', inset: '-8px 0 -16px' },
+                  },
                 }}
               >
                 {columns

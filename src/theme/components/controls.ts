@@ -3,6 +3,7 @@ import type { Components, Theme } from '@mui/material/styles';
 import { createElement } from 'react';
 import type { Tokens } from '../../../contract/core/tokens.ts';
 import { ON_PHONE, TOUCH_TARGET } from '../phoneTarget.ts';
+import { floatingRegion } from '../floatingRegion.ts';
 import { floating } from './surfaces.ts';
 
 const INPUT_HEIGHT = TOUCH_TARGET;
@@ -155,6 +156,7 @@ export const inputs = (t: Tokens): Components<Theme> => ({
     styleOverrides: { select: { display: 'flex', alignItems: 'center', minHeight: INPUT_HEIGHT } },
   },
   MuiAutocomplete: {
+    defaultProps: { slotProps: { popper: floatingRegion } },
     styleOverrides: {
       root: {
         // Two classes: MUI's own paddings depend on size and adornments.

@@ -1,5 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { ON_PHONE, TOUCH_TARGET } from '../phoneTarget.ts';
+import { floatingRegion } from '../floatingRegion.ts';
 import type { Tokens } from '../../../contract/core/tokens.ts';
 
 /** A border carries a surface; only what floats above the page has a shadow. */
@@ -25,7 +26,10 @@ export const surfaces = (t: Tokens): Components<Theme> => ({
   MuiMenu: {
     styleOverrides: { paper: { ...floating(t), marginTop: 4 }, list: { padding: 6 } },
   },
-  MuiPopover: { styleOverrides: { paper: floating(t) } },
+  MuiPopover: {
+    defaultProps: { slotProps: { root: floatingRegion } },
+    styleOverrides: { paper: floating(t) },
+  },
   MuiMenuItem: {
     styleOverrides: {
       root: {

@@ -1,0 +1,101 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, expect, it } from 'vitest';
+import { consoleServer, renderConsole } from '../../../../tests/support/console.tsx';
+import type { TestServer } from '../../../../tests/support/server.ts';
+
+const as = ({ users }: TestServer['fixtures']) => users.fleetManager;
+const filter = () => {
+  const text = new URLSearchParams(location.search).get('filter');
+  return JSON.parse(text ?? '{}') as Record<string, unknown>;
+};
+
+beforeAll(async () => {
+  const server = await consoleServer();
+  const client = server.as(server.fixtures.users.fleetManager);
+  for (let n = 10; n < 40; n += 1)
+    await client.post('/v1/corporations', {
+      name: `Account ${n}`,
+      contactEmail: `office${n}@account.example`,
+      communicationLanguage: n % 2 === 0 ? 'fr' : 'de',
+      code: `${n === 20 ? 'ZED' : 'A'}-${n}`,
+    });
+});
+
+it('filters by choices, days and texts, says so in chips and in the address, and clears them', async () => {
+  const { user } = await renderConsole({ as, path: '/accounts' });
+  await screen.findByText('1–10 of 32');
+  await user.click(screen.getByRole('button', { name: 'Communication language' }));
+  const languages = await screen.findByRole('dialog', { name: 'Communication language' });
+  await user.click(within(languages).getByRole('option', { name: 'Français' }));
+  await user.click(within(languages).getByRole('option', { name: 'Deutsch' }));
+  await user.keyboard('{Escape}');
+  await screen.findByRole('button', { name: /^Communication language: (Français|Deutsch), / });
+  await waitFor(() => expect(filter()).toEqual({ communicationLanguage: ['fr', 'de'] }));
+  await screen.findByText('1–10 of 30');
+
+  await user.click(screen.getByRole('button', { name: 'Code' }));
+  const code = await screen.findByRole('dialog', { name: 'Code' });
+  await user.click(within(code).getByRole('button', { name: 'Apply' }));
+  expect(within(code).getByText('Enter a value')).toBeVisible();
+  await user.type(within(code).getByRole('textbox', { name: 'Code' }), 'zed{Enter}');
+  await screen.findByText('1–1 of 1');
+  expect(screen.getByRole('cell', { name: 'Account 20' })).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: 'Created' }));
+  const created = await screen.findByRole('dialog', { name: 'Created' });
+  await user.click(within(created).getByRole('button', { name: 'Last month' }));
+  expect(await screen.findByText('No results found')).toBeVisible();
+  expect(filter()).toMatchObject({ code: 'zed', createdPeriod: 'lastMonth' });
+
+  await user.click(screen.getByRole('button', { name: 'Remove filter Created: Last month' }));
+  await screen.findByText('1–1 of 1');
+  await user.click(screen.getByRole('button', { name: 'Clear all' }));
+  await screen.findByText('1–10 of 32');
+});
+
+it('keeps its place in the address and its size for its reader, on a page with a tab of its own too', async () => {
+  const path = `/accounts?filter=${encodeURIComponent('{"code":"ZED"}')}&page=1&perPage=20`;
+  const { user } = await renderConsole({ as, path });
+  await screen.findByText('1–1 of 1');
+  expect(screen.getByRole('combobox', { name: /per page/i })).toHaveTextContent('20');
+  await user.click(screen.getByRole('button', { name: 'Clear all' }));
+  await screen.findByText('1–20 of 32');
+  await user.click(screen.getByRole('combobox', { name: /per page/i }));
+  await user.click(await screen.findByRole('option', { name: '30' }));
+  await screen.findByText('1–30 of 32');
+  await waitFor(async () => {
+    const { as: client, fixtures } = await consoleServer();
+    const kept = await client(fixtures.users.fleetManager).get('/v1/list-preferences/corporations');
+    expect(kept.body).toMatchObject({ perPage: 30 });
+  });
+  cleanup();
+  await renderConsole({ as, path: '/accounts?filter={"nonsense":1}&page=-3' });
+  await screen.findByText('1–30 of 32');
+  expect(location.search).toBe('');
+  cleanup();
+
+  const { user: again } = await renderConsole({ as, path: '/employees?tab=guest' });
+  await screen.findByRole('button', { name: /^Sort by name/ });
+  await again.click(screen.getByRole('button', { name: /^Sort by name/ }));
+  await waitFor(() => expect(location.search).toContain('sort=givenName'));
+  expect(new URLSearchParams(location.search).get('tab')).toBe('guest');
+});
+
+it('names a group with its account, marks the default, and finds accounts beyond the first ones', async () => {
+  const { user } = await renderConsole({ as, path: '/employees' });
+  await user.click(await screen.findByRole('button', { name: 'Account' }));
+  const accounts = await screen.findByRole('dialog', { name: 'Account' });
+  await within(accounts).findByRole('option', { name: /^Account 10/ });
+  // The last of them by name is not among the first that are fetched.
+  expect(within(accounts).queryByRole('option', { name: 'Northwind' })).not.toBeInTheDocument();
+  await user.keyboard('northw');
+  await user.click(await within(accounts).findByRole('option', { name: 'Northwind' }));
+  await screen.findByRole('button', { name: 'Account: Northwind' });
+  await user.click(screen.getByRole('button', { name: 'Remove filter Account: Northwind' }));
+
+  await user.click(screen.getByRole('button', { name: 'Group' }));
+  const groups = await screen.findByRole('dialog', { name: 'Group' });
+  expect(
+    (await within(groups).findAllByRole('option', { name: /Account 10 · Default/ })).length,
+  ).toBe(1);
+});

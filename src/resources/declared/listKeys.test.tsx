@@ -1,0 +1,89 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, it } from 'vitest';
+import { corporations, listPreferences } from '../../../server/db/tables/index.ts';
+import { consoleServer, network, renderConsole } from '../../../tests/support/console.tsx';
+import { allowConsole } from '../../../tests/support/consoleWatch.ts';
+import type { TestServer } from '../../../tests/support/server.ts';
+import { ne, and } from 'drizzle-orm';
+
+const as = ({ users }: TestServer['fixtures']) => users.fleetManager;
+const row = (name: string) => screen.getByRole('row', { name: new RegExp(name) });
+
+beforeEach(async () => {
+  const { context, fixtures } = await consoleServer();
+  const { northwind, globex } = fixtures.corporations;
+  const { orm } = context.database;
+  await orm.delete(listPreferences);
+  await orm
+    .update(corporations)
+    .set({ deletedAt: new Date() })
+    .where(and(ne(corporations.id, northwind.id), ne(corporations.id, globex.id)));
+});
+
+it('goes by keys: to rows, into the selection, into a dialog, and never while something is typed', async () => {
+  const { user } = await renderConsole({ as, path: '/accounts' });
+  await screen.findByText('1–2 of 2');
+  await user.keyboard('j');
+  expect(row('Globex')).toHaveFocus();
+  await user.keyboard('jj');
+  expect(row('Northwind')).toHaveFocus();
+  await user.keyboard('k');
+  expect(row('Globex')).toHaveFocus();
+  await user.keyboard('x');
+  expect(within(row('Globex')).getByRole('checkbox')).toBeChecked();
+  expect(screen.getByRole('toolbar', { name: 'Selected rows' })).toHaveTextContent('1 selected');
+  await user.keyboard('x');
+  expect(within(row('Globex')).getByRole('checkbox')).not.toBeChecked();
+
+  await user.keyboard('/jxe');
+  expect(screen.getByRole('textbox', { name: 'Search accounts' })).toHaveValue('jxe');
+  await user.keyboard('{Escape}');
+  await screen.findByText('1–2 of 2');
+  row('Globex').focus();
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('dialog', { name: 'Edit account' })).toBeVisible();
+});
+
+it('edits cells in place: Tab goes on, Escape takes back, and one that is refused is as it was', async () => {
+  allowConsole(/HttpError/);
+  const { user, server } = await renderConsole({ as, path: '/accounts' });
+  await screen.findByText('1–2 of 2');
+  await user.keyboard('je');
+  const name = await screen.findByRole('textbox', { name: /^Account name/ });
+  expect(name).toHaveFocus();
+  await user.keyboard('Globex Corporation{Tab}');
+  expect(await screen.findByText('Globex Corporation')).toBeVisible();
+  // On to the language, which is left as it is, and to the contact.
+  await screen.findByRole('combobox', { name: /^Communication language/ });
+  await user.tab();
+  const contact = await screen.findByRole('textbox', { name: /^Main contact/ });
+  expect(contact).toHaveFocus();
+  await user.keyboard('nobody{Enter}');
+  expect(await screen.findByText(/^Must be an e-mail address/)).toBeVisible();
+  expect(contact).toHaveValue('nobody');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(row('Globex Corporation')).toHaveFocus());
+  expect(screen.queryByText('nobody')).not.toBeInTheDocument();
+
+  // A name that another account has: the server alone knows.
+  await user.keyboard('e');
+  await screen.findByRole('textbox', { name: /^Account name/ });
+  await user.keyboard('Northwind{Enter}');
+  const notice = await screen.findByText(/“Northwind” was not saved/);
+  expect(notice).toHaveTextContent('Account name of Globex Corporation is as it was');
+  expect(row('Globex Corporation')).toBeVisible();
+
+  // Cut off on its way: the other cell of the row, which was stored, stays.
+  await user.keyboard('e{Tab}{Tab}');
+  await screen.findByRole('textbox', { name: /^Main contact/ });
+  network.use(http.patch('*/v1/corporations/*', () => HttpResponse.error(), { once: true }));
+  await user.keyboard('lost@globex.example{Enter}');
+  expect(await screen.findByText(/“lost@globex.example” was not saved/)).toBeVisible();
+  expect(screen.queryByText('lost@globex.example')).not.toBeInTheDocument();
+  const { fixtures } = server;
+  const kept = await server
+    .as(fixtures.users.fleetManager)
+    .get(`/v1/corporations/${fixtures.corporations.globex.id}`);
+  expect(kept.body).toMatchObject({ name: 'Globex Corporation' });
+});
