@@ -1,5 +1,5 @@
 import { Autocomplete, Box, Checkbox, InputBase, ListItemText } from '@mui/material';
-import type { ReactNode, UIEvent } from 'react';
+import { useState, type ReactNode, type UIEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { takeFocus } from '../../dialogs/takeFocus.ts';
 import { useChoiceTexts } from '../../i18n/useChoiceTexts.ts';
@@ -37,7 +37,8 @@ const InPlace = (props: object) => {
     style: _s,
     ...rest
   } = props as Record<string, unknown>;
-  return <Box {...rest} />;
+  // Two classes: MUI places what it takes for a floating list.
+  return <Box {...rest} sx={{ '&&': { position: 'static' } }} />;
 };
 
 /** Near enough to the end of the options for the next ones to be fetched. */
@@ -45,9 +46,11 @@ const NEAR_END = 80;
 
 /** Options with boxes to tick, and a field that finds them; each press holds at once. */
 export function OptionPicker(props: OptionPickerProps) {
-  const { label, options, value, onChange, onClose, search, footer } = props;
+  const { label, options, onChange, onClose, search, footer } = props;
   const { isSingle = false, isLoading = false } = props;
   const translate = useTranslate();
+  // The list's own values come after the address has changed; a quick second press must not undo the first.
+  const [value, setValue] = useState(props.value);
   const chosen = value.map(
     (one) => options.find((option) => option.value === one) ?? { value: one, label: one },
   );
@@ -78,7 +81,9 @@ export function OptionPicker(props: OptionPickerProps) {
           const isBackspace = event.type === 'keydown' && reason === 'removeOption';
           if (isBackspace && (event as unknown as KeyboardEvent).key === 'Backspace') return;
           const values = next.map((option) => option.value);
-          onChange(isSingle ? values.slice(-1) : values);
+          const wanted = isSingle ? values.slice(-1) : values;
+          setValue(wanted);
+          onChange(wanted);
           if (isSingle) onClose();
         }}
         onClose={(_event, reason) => {

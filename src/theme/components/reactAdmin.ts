@@ -13,7 +13,7 @@ export const reactAdmin = (t: Tokens): NonNullable<RaThemeOptions['components']>
         // A line below each row, also where one can open.
         '& .RaDataTable-expandable > td': { borderBottom: `1px solid ${t.border}` },
         // While it is closed there is nothing of it to see, its line neither.
-        '& .RaDataTable-expandRow > td:empty': { border: 0, height: 0, padding: 0 },
+        '& .RaDataTable-expandRow:has(> td:empty)': { display: 'none' },
         '@media (max-width: 1199.95px)': {
           '& .RaDataTable-headerCell, & .RaDataTable-rowCell': { paddingInline: 8 },
         },

@@ -30,7 +30,9 @@ function useRowNames(declaration: AnyResource, controls: readonly ReferenceContr
       const ids = valuesOf(filterValues[name]);
       return {
         queryKey: [target?.name, 'getMany', { ids }],
-        queryFn: () => dataProvider.getMany<RaRecord>(target?.name ?? '', { ids }),
+        // As react-admin keeps it under this key.
+        queryFn: async () =>
+          (await dataProvider.getMany<RaRecord>(target?.name ?? '', { ids })).data,
         enabled: target !== undefined && ids.length > 0,
         retry: false,
       };
@@ -39,7 +41,7 @@ function useRowNames(declaration: AnyResource, controls: readonly ReferenceContr
       new Map(
         controls.map(({ field, name }, at) => {
           const target = findResource(declaration.fields[field]?.to ?? '');
-          const rows = answers[at]?.data?.data;
+          const rows = answers[at]?.data;
           const text = target && rows?.map((row) => rowLabel(target, row)).join(', ');
           return [name, text || '…'] as const;
         }),

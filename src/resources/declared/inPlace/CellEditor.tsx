@@ -51,7 +51,7 @@ function Input({ row, name, field, onSave, onCancel }: CellEditorProps) {
   useEffect(() => {
     const input = box.current?.querySelector<HTMLElement>('input, [role="combobox"]');
     input?.focus();
-    if (input instanceof HTMLInputElement && input.type === 'text') input.select();
+    if (input instanceof HTMLInputElement && input.type !== 'checkbox') input.select();
   }, []);
   /** A value that the field's own rule refuses stays in its cell, with the reason. */
   const finish = (next: Next) =>
