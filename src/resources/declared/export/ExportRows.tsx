@@ -23,6 +23,7 @@ import { FormDialog } from '../../../dialogs/FormDialog.tsx';
 import { downloadRows, refreshExports } from '../../../downloads/reportCalls.ts';
 import { Ways } from '../../../downloads/Ways.tsx';
 import { useDeclared } from '../DeclaredContext.tsx';
+import { useShownColumns } from '../ShownColumns.ts';
 import { useListAccount } from '../useListAccount.ts';
 import { exportedFields, listQuery } from './listQuery.ts';
 
@@ -73,7 +74,11 @@ export default function ExportRows({ onClose }: { onClose: () => void }) {
   const { filterValues, sort, total = 0 } = useListContext();
   const label = useGetResourceLabel();
   const names = exportedFields(declaration);
-  const [columns, setColumns] = useState<readonly string[]>(declaration.list.columns);
+  const shown = useShownColumns();
+  // Of a person's name each part has a column of its own.
+  const [columns, setColumns] = useState<readonly string[]>(() =>
+    shown.flatMap(({ fields }) => fields),
+  );
   const [format, setFormat] = useState<FileFormat>(csvFormatFor(languageOf(language)));
   const title = translate(`resources.${declaration.name}.title`, { _: label(declaration.name, 2) });
   const starting = useMutation({
