@@ -20,8 +20,15 @@ export const reactAdmin = (t: Tokens): NonNullable<RaThemeOptions['components']>
       },
     },
   },
-  // A list begins right below the heading of its page.
-  RaList: { styleOverrides: { root: { '& .RaList-noActions': { marginTop: 0 } } } },
+  RaList: {
+    styleOverrides: {
+      root: {
+        // A list begins right below the heading of its page, and is no wider than it.
+        '& .RaList-noActions': { marginTop: 0 },
+        '& .RaList-main, & .RaList-content': { minWidth: 0 },
+      },
+    },
+  },
   RaTopToolbar: { styleOverrides: { root: { padding: 0, gap: 8, alignItems: 'center' } } },
   RaToolbar: {
     styleOverrides: {
