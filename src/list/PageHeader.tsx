@@ -50,8 +50,10 @@ export function PageHeader({ title, actions, tabs }: PageHeaderProps) {
             flexShrink: 0,
             display: 'flex',
             alignItems: 'center',
-            gap: 1,
-            '& .MuiButton-root': { minHeight: { md: 36 } },
+            gap: { xs: 0.5, sm: 1 },
+            // On a phone they stand beside the heading, in French too.
+            '& .MuiButton-root': { minHeight: { md: 36 }, px: { xs: 1.25, sm: 2 } },
+            '& > .MuiIconButton-root': { mr: { xs: -1, sm: 0 } },
           }}
         >
           {actions}

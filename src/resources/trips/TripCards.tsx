@@ -7,6 +7,16 @@ import { StatusBadge } from './StatusBadge.tsx';
 import { From, PickupTime, To, Cost } from './TripCells.tsx';
 import { TripDetails } from './TripDetails.tsx';
 
+/** A long address ends in dots. */
+const twoLines = {
+  minWidth: 0,
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+} as const;
+
 function TripCard({ trip, showsAccount }: { trip: Trip; showsAccount: boolean }) {
   const translate = useTranslate();
   const [isExpanded, toggle] = useExpanded('bookings', trip.id, true);
@@ -39,11 +49,11 @@ function TripCard({ trip, showsAccount }: { trip: Trip; showsAccount: boolean })
             }}
           >
             <Box sx={word}>{translate('trips.columns.from')}</Box>
-            <Box sx={{ minWidth: 0 }}>
+            <Box sx={twoLines}>
               <From trip={trip} />
             </Box>
             <Box sx={word}>{translate('trips.columns.to')}</Box>
-            <Box sx={{ minWidth: 0 }}>
+            <Box sx={twoLines}>
               <To trip={trip} />
             </Box>
           </Box>
