@@ -2,7 +2,7 @@ import { parseSort, DEFAULT_PER_PAGE } from '../../../contract/core/listQuery.ts
 import type { AnyResource } from '../../../contract/core/resource.ts';
 import { useListPreference } from '../../preferences/useListPreference.ts';
 import { columnNames, startColumns } from './columns.ts';
-import { useActor } from './useGrant.ts';
+import { useActor } from '../../authProvider/useGrant.ts';
 
 /** What a declared list begins with: what its reader chose the last time, else what is declared. */
 export function useListView(declaration: AnyResource) {

@@ -8,7 +8,7 @@ import type { ListFilter } from '../../../list/filters/listFilter.ts';
 import { useFilterKinds } from '../../../list/filters/useFilterKinds.tsx';
 import { pageConfig } from '../../../shell/pageConfig.ts';
 import { accountField, rowLabel } from '../columns.ts';
-import { useActor } from '../useGrant.ts';
+import { useActor } from '../../../authProvider/useGrant.ts';
 import { filterControls, type FilterControl } from './controls.ts';
 import { changed, numberOf, textOf, valuesOf, type FilterValues } from './filterValues.ts';
 import { ReferencePicker } from './ReferencePicker.tsx';

@@ -16,7 +16,7 @@ import { rowLabel } from '../columns.ts';
 import { useDeclared } from '../DeclaredContext.tsx';
 import { refusalOf } from '../problem.ts';
 import { useShownColumns } from '../ShownColumns.ts';
-import { useGrants } from '../useGrant.ts';
+import { useGrants } from '../../../authProvider/useGrant.ts';
 import { editableFields } from './cells.ts';
 
 /** Where the focus goes when a cell is done: to the cell after or before it, or to its row. */
