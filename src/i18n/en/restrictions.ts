@@ -55,6 +55,8 @@ export const restrictions = {
   trial: {
     try: 'Try on the trips of the last %{days} days',
     failed: 'The rules could not be tried just now. Try again.',
+    more: 'Show %{smart_count} more',
+    latest: 'These are the latest %{smart_count}.',
     result:
       '%{smart_count} of %{checked} trips of the last %{days} days would have been refused. |||| %{smart_count} of %{checked} trips of the last %{days} days would have been refused.',
   },

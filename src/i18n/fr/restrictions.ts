@@ -61,6 +61,8 @@ export const restrictions: Messages<typeof english> = {
   trial: {
     try: 'Essayer sur les courses des %{days} derniers jours',
     failed: 'Les règles n’ont pas pu être essayées. Réessayez.',
+    more: 'Afficher les %{smart_count} autres',
+    latest: 'Voici les %{smart_count} plus récentes.',
     result:
       '%{smart_count} course sur %{checked} des %{days} derniers jours aurait été refusée. |||| %{smart_count} courses sur %{checked} des %{days} derniers jours auraient été refusées.',
   },

@@ -1,7 +1,8 @@
 import { Alert, Box, Button, Card, Typography } from '@mui/material';
-import type { ReactNode, RefObject } from 'react';
-import { useTranslate } from 'react-admin';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { useEvent, useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
+import { useSelectedAccount } from '../../shell/account/useSelectedAccount.ts';
 import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
 import { KeepTyped } from '../declared/KeepTyped.tsx';
 import { UnsavedGuard } from '../declared/UnsavedGuard.tsx';
@@ -35,6 +36,18 @@ export function Part({ title, children }: PartProps) {
   );
 }
 
+/** Leaves the editor for the list when another account is chosen at the top of the page. */
+function useLeftAccount(leave: () => void): void {
+  const { accountId } = useSelectedAccount();
+  const before = useRef(accountId);
+  const onLeft = useEvent(leave);
+  useEffect(() => {
+    const isOther = before.current !== null && before.current !== accountId;
+    before.current = accountId;
+    if (isOther) onLeft();
+  }, [accountId, onLeft]);
+}
+
 interface GroupFormProps {
   title: string;
   /** What was refused and why, if anything. */
@@ -53,6 +66,7 @@ export function GroupForm(props: GroupFormProps) {
   const translate = useTranslate();
   const { isValid } = useFormState();
   useDocumentTitle(title, 'dialog');
+  useLeftAccount(onCancel);
   return (
     <Card variant="outlined" sx={{ overflow: 'visible', maxWidth: 960 }}>
       <Typography variant="h5" component="h2" sx={{ p: { xs: 2, sm: 3 }, pb: { xs: 1, sm: 1 } }}>

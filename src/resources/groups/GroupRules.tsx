@@ -55,7 +55,9 @@ function OtherRules({ corporationId, ...props }: RulesProps & { corporationId: s
       sx={{ mt: 3 }}
     >
       <AccordionSummary expandIcon={<ExpandIcon />}>
-        {translate(`groups.rules.${seesPlaces ? 'other' : 'otherLimits'}`)}
+        <Typography variant="body1" component="span" sx={{ fontWeight: 600 }}>
+          {translate(`groups.rules.${seesPlaces ? 'other' : 'otherLimits'}`)}
+        </Typography>
       </AccordionSummary>
       <AccordionDetails sx={{ display: 'grid', gap: 1.5 }}>
         <TripLimits {...props} />

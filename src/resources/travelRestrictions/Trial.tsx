@@ -1,5 +1,6 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import {
   type PolicyTrialResult,
@@ -9,11 +10,13 @@ import {
 import { type Rule, rulesSchema } from '../../../contract/policy/rules.ts';
 import { callApi, problemOf } from '../../dataProvider/http.ts';
 
-/** How many of the refused trips are shown. */
+/** How many of the refused trips are shown before more are asked for. */
 const SHOWN = 5;
 
 function Result({ result: { checked, refused, trips } }: { result: PolicyTrialResult }) {
   const translate = useTranslate();
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? trips : trips.slice(0, SHOWN);
   return (
     <Alert severity={refused > 0 ? 'warning' : 'success'}>
       {translate('restrictions.trial.result', {
@@ -23,7 +26,7 @@ function Result({ result: { checked, refused, trips } }: { result: PolicyTrialRe
       })}
       {trips.length > 0 ? (
         <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5 }}>
-          {trips.slice(0, SHOWN).map((trip) => (
+          {shown.map((trip) => (
             <li key={trip.bookingId}>
               <Typography variant="body2">
                 {`${trip.passengerName}, ${trip.pickupTime.slice(0, 16).replace('T', ' ')}: ${trip.originAddress} → ${trip.destinationAddress}`}
@@ -34,6 +37,16 @@ function Result({ result: { checked, refused, trips } }: { result: PolicyTrialRe
             </li>
           ))}
         </Box>
+      ) : null}
+      {shown.length < trips.length ? (
+        <Button color="inherit" size="small" onClick={() => setWhole(true)} sx={{ mt: 1 }}>
+          {translate('restrictions.trial.more', { smart_count: trips.length - shown.length })}
+        </Button>
+      ) : null}
+      {isWhole && trips.length < refused ? (
+        <Typography variant="body2" sx={{ mt: 1 }}>
+          {translate('restrictions.trial.latest', { smart_count: trips.length })}
+        </Typography>
       ) : null}
     </Alert>
   );
