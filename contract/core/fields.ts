@@ -14,7 +14,9 @@ export type FieldKind =
   | 'choice'
   | 'reference'
   | 'references'
+  | 'date'
   | 'dateTime'
+  | 'list'
   | 'object';
 
 /** Who may set a field: anyone with write access, only while creating, or only the server. */
@@ -44,6 +46,8 @@ export interface Field<T = unknown> {
   /** Filters of this resource's list: `onDelete` holds while the row matches them. */
   onlyWhile?: Readonly<Record<string, readonly string[]>>;
   multiline?: boolean;
+  /** For `list`: the fields of each row in it. */
+  items?: Readonly<Record<string, Field>>;
   /** A choice whose value is shown as a badge. */
   isBadge?: boolean;
   /** Its values say something about a person: they can be erased from the history of a row. */
@@ -242,6 +246,48 @@ export function references(to: string, { by }: { by: string }) {
 /** An instant, ISO 8601 in UTC. */
 export function dateTime<const O extends Options>(options: O) {
   return field<string, O>('dateTime', instantSchema, options);
+}
+
+/** A day of the calendar, without a zone: `2026-11-20`. */
+export function date<const O extends Options>(options: O) {
+  return field<string, O>('date', z.iso.date(), options);
+}
+
+/** What a row in a list can hold: values that stand for themselves. */
+const ITEM_KINDS: ReadonlySet<FieldKind> = new Set([
+  'text',
+  'email',
+  'phone',
+  'number',
+  'money',
+  'boolean',
+  'choice',
+  'date',
+  'dateTime',
+]);
+type Items<I extends Record<string, Field>> = {
+  [K in keyof I]: I[K] extends Field<infer T> ? T : never;
+};
+
+/**
+ * Rows inside a row, in their order: a small table that is written and read as a whole.
+ * @example list({ name: text({ required: true }), share: number({ required: true }) }, { max: 10 })
+ */
+export function list<const I extends Record<string, Field>>(items: I, { max }: { max: number }) {
+  for (const [name, { kind }] of Object.entries(items))
+    if (!ITEM_KINDS.has(kind)) throw new Error(`A list cannot hold ${name}: it is a ${kind}`);
+  const shape = Object.entries(items).map(([name, { schema, required }]) => [
+    name,
+    required ? schema : schema.default(null),
+  ]);
+  const item: z.ZodType<Items<I>> = z.strictObject(Object.fromEntries(shape)) as never;
+  const options = { required: true, default: [] as Items<I>[] } as const;
+  return field<Items<I>[], { required: true; default: Items<I>[] }>(
+    'list',
+    z.array(item).max(max),
+    options,
+    { items, max },
+  );
 }
 
 /** A structured value with a schema of its own; shown and edited by hand-written views. */

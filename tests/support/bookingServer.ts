@@ -6,12 +6,12 @@ import {
 } from '../../contract/booking/request.ts';
 import { createDispatch, type Dispatch } from '../../server/adapters/dispatch/index.ts';
 import type { Fetch } from '../../server/adapters/outside.ts';
-import type { RequestContext } from '../../server/context.ts';
 import { runJob } from '../../server/jobs/handlers.ts';
 import type { JobName, JobPayloads } from '../../server/jobs/jobs.ts';
 import { SIMULATOR_PATH } from '../../server/sandbox/dispatch/settings.ts';
 import { createSimulator } from '../../server/sandbox/dispatch/simulator.ts';
 import type { Fixtures, TestUser } from './fixtures.ts';
+import { requestContext } from './requestContext.ts';
 import { startTestServer, type TestServerOptions } from './server.ts';
 
 const ORIGIN = 'http://localhost:4340';
@@ -70,12 +70,7 @@ export async function startBookingServer(
   toSimulator = fetchApp;
 
   /** What the HTTP layer makes of a signed-in user, for calling services. */
-  function contextOf(user: TestUser): RequestContext {
-    const { channelId, role, corporationIds, id: userId } = user;
-    const channel = context.config.channels.find(({ id }) => id === channelId)!;
-    const actor = { userId, channelId, role, corporationIds };
-    return { app: context, actor, channel, language: 'en', requestId: 'test' };
-  }
+  const contextOf = (user: TestUser) => requestContext(context, user);
 
   const request = (changes: Partial<BookingRequest> = {}) => requestOf(fixtures, changes);
   const parsed = (changes: Partial<BookingRequest> = {}): ParsedBookingRequest =>

@@ -30,8 +30,16 @@ function validValue(field: Field, n: number): unknown {
       return new Date(Date.UTC(2030, 0, 1) + n * 60_000).toISOString();
     case 'reference':
       throw new Error('A reference needs a row to point at: name it in `references`');
+    case 'date':
+      return new Date(Date.UTC(2030, 0, 1 + n)).toISOString().slice(0, 10);
     case 'references':
       return [];
+    case 'list':
+      return [n, n + 1].map((at) =>
+        Object.fromEntries(
+          Object.entries(field.items!).map(([name, item]) => [name, validValue(item, at)]),
+        ),
+      );
     case 'object':
       return field.default ?? null;
     default:
@@ -55,6 +63,8 @@ export function invalidValues(field: Field): { value: unknown; codes: string[] }
     wrong.push({ value: 'no id', codes: ['uuid'] });
     wrong.push({ value: '0192f0c1-2345-7abc-8def-0123456789ab', codes: ['reference'] });
   }
+  if (field.kind === 'date') wrong.push({ value: '2026-02-30', codes: ['dateTime', 'type'] });
+  if (field.kind === 'money') wrong.push({ value: 1.5, codes: ['type'] });
   if (field.kind === 'references')
     wrong.push({ value: ['0192f0c1-2345-7abc-8def-0123456789ab'], codes: ['reference'] });
   return wrong;

@@ -14,7 +14,15 @@ import type { Binding, Row } from '../../crud/binding.ts';
 import { listedRows } from '../../crud/list.ts';
 import { selection, toRow } from '../../crud/rows.ts';
 import { visible } from '../../crud/scope.ts';
-import { type CellValue, Decimal, decimal, Moment, type Report, safeFileName } from './report.ts';
+import {
+  type CellValue,
+  Decimal,
+  decimal,
+  minuteOf,
+  Moment,
+  type Report,
+  safeFileName,
+} from './report.ts';
 
 interface Query {
   columns?: string | undefined;
@@ -65,13 +73,21 @@ class Names {
   }
 }
 
+/** The values of a row in a list, as they read beside each other. */
+const itemTexts = (ctx: RequestContext, { items = {} }: Field, item: Row, names: Names): string[] =>
+  Object.entries(items).flatMap(([name, field]) => {
+    const cell = cellOf(ctx, field, item[name], names);
+    if (cell === null) return [];
+    return cell instanceof Decimal
+      ? cell.text
+      : cell instanceof Moment
+        ? minuteOf(cell.local)
+        : String(cell);
+  });
+
 /** What a field's value is in a file. */
-function cellOf(
-  { language, channel }: RequestContext,
-  field: Field,
-  value: unknown,
-  names: Names,
-): CellValue {
+function cellOf(ctx: RequestContext, field: Field, value: unknown, names: Names): CellValue {
+  const { language, channel } = ctx;
   if (value === null || value === undefined) return null;
   const words: Readonly<Record<string, string>> = reportTexts[language].words;
   switch (field.kind) {
@@ -87,6 +103,10 @@ function cellOf(
       return new Moment(localTime(new Date(String(value)), channel.timeZone));
     case 'reference':
       return names.of(field.to ?? '', String(value));
+    case 'list':
+      return (value as Row[])
+        .map((item) => itemTexts(ctx, field, item, names).join(' · '))
+        .join('\n');
     case 'references':
       return (value as string[]).map((id) => names.of(field.to ?? '', id)).join(', ');
     default:

@@ -11,7 +11,13 @@ import type { Lock } from './inputs/useFieldProps.ts';
 /** Fields that need the whole width: long values, and the account that the others depend on. */
 const isWide = ({ kind, multiline, to }: Field): boolean =>
   multiline === true || WIDE.has(kind) || to === 'corporations';
-const WIDE: ReadonlySet<Field['kind']> = new Set(['email', 'phone', 'references', 'object']);
+const WIDE: ReadonlySet<Field['kind']> = new Set([
+  'email',
+  'phone',
+  'references',
+  'list',
+  'object',
+]);
 
 interface DeclaredFieldsProps {
   declaration: AnyResource;

@@ -15,7 +15,8 @@ function Values({ declaration, change }: { declaration: AnyResource; change: Cha
   const { field: name, from, to, isKept } = change;
   if (!isKept) return <em>{translate('history.notKept')}</em>;
   // A structure has no short form of its own.
-  if (declaration.fields[name]?.kind === 'object') return <>{translate('history.changed')}</>;
+  const kind = declaration.fields[name]?.kind;
+  if (kind === 'object' || kind === 'list') return <>{translate('history.changed')}</>;
   const told = (key: 'from' | 'to') => (
     <Box component="span" sx={visuallyHidden}>{`${translate(`history.${key}`)} `}</Box>
   );

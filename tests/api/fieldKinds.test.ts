@@ -1,0 +1,230 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean as booleanColumn,
+  date as dateColumn,
+  doublePrecision,
+  integer,
+  jsonb,
+  pgTable,
+  text as textColumn,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DomainError } from '../../contract/core/errors.ts';
+import type { Field } from '../../contract/core/fields.ts';
+import {
+  account,
+  boolean,
+  choice,
+  date,
+  dateTime,
+  email,
+  list,
+  money,
+  number,
+  phone,
+  text,
+} from '../../contract/core/fields.ts';
+import { defineResource, everyAction, type RowOf } from '../../contract/core/resource.ts';
+import { catalogue } from '../../server/bindings/index.ts';
+import { bind } from '../../server/crud/binding.ts';
+import { listRows } from '../../server/crud/list.ts';
+import type { Target } from '../../server/crud/steps.ts';
+import { changeRow, createRow } from '../../server/crud/write.ts';
+import { channelId, createdAt, id, instant } from '../../server/db/tables/columns.ts';
+import { dataOf } from '../../server/services/reports/reportFile.ts';
+import { rowExport } from '../../server/services/reports/rowExport.ts';
+import { requestContext } from '../support/requestContext.ts';
+import { startTestServer, type TestServer } from '../support/server.ts';
+import { invalidValues, validRow } from '../support/validRow.ts';
+
+const legs = list(
+  {
+    place: text({ required: true, max: 40 }),
+    price: money({ required: true }),
+    day: date({}),
+  },
+  { max: 3 },
+);
+
+/** Every kind that stands for itself, those included that no resource of the product has. */
+const samples = defineResource({
+  name: 'samples',
+  fields: {
+    corporationId: account(),
+    name: text({ required: true, max: 60 }),
+    mail: email({}),
+    phone: phone({}),
+    count: number({ min: 0, max: 5000 }),
+    share: number({ decimal: true, min: 0, max: 5000 }),
+    price: money({ required: true }),
+    isOpen: boolean({ required: true, default: false }),
+    size: choice(['active', 'inactive'], { required: true, default: 'active' }),
+    day: date({ required: true }),
+    at: dateTime({}),
+    legs,
+    createdAt: dateTime({ required: true, write: 'never' }),
+  },
+  scope: { by: 'corporation', field: 'corporationId' },
+  access: { corporationAdmin: everyAction },
+  label: ['name'],
+  list: {
+    columns: ['name', 'price', 'share', 'day', 'isOpen', 'legs'],
+    sortable: ['name', 'price', 'day', 'createdAt'],
+    defaultSort: 'price',
+    search: ['name'],
+    filters: {
+      price: { field: 'price', match: 'in' },
+      priceFrom: { field: 'price', match: 'from' },
+      dayFrom: { field: 'day', match: 'from' },
+      dayBefore: { field: 'day', match: 'before' },
+      isOpen: { field: 'isOpen', match: 'in' },
+    },
+  },
+  form: ['name', 'price', 'day', 'legs'],
+  softDelete: false,
+});
+type Sample = RowOf<typeof samples>;
+
+const table = pgTable('samples', {
+  channelId: channelId(),
+  id: id(),
+  corporationId: uuid('corporation_id').notNull(),
+  name: textColumn('name').notNull(),
+  mail: textColumn('mail'),
+  phone: textColumn('phone'),
+  count: integer('count'),
+  share: doublePrecision('share'),
+  price: integer('price').notNull(),
+  isOpen: booleanColumn('is_open').notNull(),
+  size: textColumn('size').$type<'active' | 'inactive'>().notNull(),
+  day: dateColumn('day').notNull(),
+  at: instant('at'),
+  legs: jsonb('legs').$type<Sample['legs']>().notNull(),
+  createdAt: createdAt(),
+});
+const binding = bind(samples, table);
+
+let server: TestServer;
+let target: Target;
+beforeAll(async () => {
+  server = await startTestServer();
+  await server.context.database.orm.execute(sql`
+    create table samples (channel_id text, id uuid, corporation_id uuid, name text, mail text,
+      phone text, count int, share double precision, price int, is_open boolean, size text,
+      day date, at timestamptz(3), legs jsonb, created_at timestamptz(3) default now())`);
+  const ctx = requestContext(server.context, server.fixtures.users.northwindAdmin);
+  target = { ctx, binding, catalogue };
+});
+afterAll(() => server.close());
+
+const body = (n: number, extra: object = {}) => ({
+  ...validRow(samples, n, { corporationId: server.fixtures.corporations.northwind.id }),
+  ...extra,
+});
+const shown = async (query: string) => {
+  const { rows } = await listRows(target.ctx, binding, new URLSearchParams(query));
+  return rows.map(({ name }) => name);
+};
+const errorsOf = async (work: Promise<unknown>) => {
+  const error = await work.then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  return error instanceof DomainError ? error.errors : undefined;
+};
+
+describe('a resource with every kind of field', () => {
+  it('answers what was written, and changes one field at a time', async () => {
+    const written = body(1);
+    const row = await createRow(target, written);
+    expect(row).toMatchObject(written);
+    for (const name of Object.keys(samples.fields)) {
+      const field: Field = samples.fields[name as keyof typeof samples.fields];
+      if (field.write !== 'always') continue;
+      const fresh = { [name]: validRow(samples, 7, { corporationId: null })[name] };
+      expect(await changeRow(target, row.id, fresh, false)).toMatchObject(fresh);
+    }
+  });
+
+  it('names every field whose value is wrong', async () => {
+    for (const [name, field] of Object.entries<Field>(samples.fields))
+      for (const { value, codes } of field.write === 'always' ? invalidValues(field) : []) {
+        const errors = await errorsOf(createRow(target, body(2, { [name]: value })));
+        expect(Object.keys(errors ?? {})).toEqual([name]);
+        expect(codes).toContain(errors?.[name]?.code);
+      }
+  });
+
+  it('names what is wrong in a row of a list, and takes no more rows than it may', async () => {
+    const [leg] = body(3)['legs' as never] as unknown as object[];
+    const wrong = [leg, { place: '', price: -1, day: '2026-02-30' }, { ...leg, extra: 1 }];
+    expect(await errorsOf(createRow(target, body(3, { legs: wrong })))).toEqual({
+      'legs.1.place': { code: 'required' },
+      'legs.1.price': { code: 'tooSmall', params: { min: 0 } },
+      'legs.1.day': { code: 'type' },
+      'legs.2.extra': { code: 'unknown' },
+    });
+    expect(
+      await errorsOf(createRow(target, body(3, { legs: [leg, leg, leg, leg] }))),
+    ).toMatchObject({ legs: { code: 'tooMany', params: { max: 3 } } });
+    // What may be left out is empty; the order stays.
+    const row = await createRow(
+      target,
+      body(3, {
+        legs: [
+          { place: 'B', price: 2 },
+          { place: 'A', price: 1 },
+        ],
+        name: 'Listed',
+      }),
+    );
+    expect(row['legs']).toEqual([
+      { place: 'B', price: 2, day: null },
+      { place: 'A', price: 1, day: null },
+    ]);
+  });
+
+  it('is filtered and sorted by amounts, days and ticks', async () => {
+    const days = { early: '2031-01-01', late: '2031-06-30' };
+    await createRow(
+      target,
+      body(10, { name: 'Early', price: 9_000, day: days.early, isOpen: true }),
+    );
+    await createRow(
+      target,
+      body(11, { name: 'Late', price: 10_000, day: days.late, isOpen: false }),
+    );
+    expect(await shown('price=9000,10000')).toEqual(['Early', 'Late']);
+    expect(await shown('priceFrom=9000&sort=-price')).toEqual(['Late', 'Early']);
+    expect(await shown('dayFrom=2031-01-01&dayBefore=2031-06-30')).toEqual(['Early']);
+    expect(await shown('priceFrom=9000&isOpen=true')).toEqual(['Early']);
+    expect(await shown('priceFrom=9000&sort=-day')).toEqual(['Late', 'Early']);
+  });
+
+  it('is exported as spreadsheets read amounts, decimals, days and lists', async () => {
+    await createRow(
+      target,
+      body(20, {
+        name: 'Exported',
+        price: 1_234_567,
+        share: 0.5,
+        day: '2032-02-29',
+        isOpen: true,
+        legs: [
+          { place: 'Bank', price: 250, day: '2032-03-01' },
+          { place: 'Mile', price: 5, day: null },
+        ],
+      }),
+    );
+    const report = await rowExport(target.ctx, binding, {
+      dynamicSearch: 'exported',
+      format: 'semicolon',
+    });
+    let file = '';
+    for await (const piece of dataOf(report)) file += String(piece);
+    expect(file.trimEnd().split('\r\n')[1]).toBe(
+      'Exported;12345,67;0,5;2032-02-29;Yes;"Bank · 2.50 · 2032-03-01\nMile · 0.05"',
+    );
+  });
+});
