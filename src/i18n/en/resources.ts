@@ -16,6 +16,8 @@ type ResourceTexts = {
     edit?: string;
     /** Head of the column that joins the fields of its label. */
     nameColumn?: string;
+    /** For each field that is a list, a label for each field of its rows. */
+    items?: Record<string, Record<string, string>>;
     /** Its rows where they stand in the way of a deletion, where the name alone will not do. */
     refuse?: string;
   };

@@ -15,6 +15,7 @@ import { useDeclared } from './DeclaredContext.tsx';
 import { formatPhone } from './format.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
 
+const ONE_PIECE = { whiteSpace: 'nowrap' } as const;
 /** Characters of a word that is never broken. */
 const ONE_LINE = 16;
 
@@ -36,6 +37,23 @@ function RowLabels({ declaration, ids }: { declaration: AnyResource; ids: string
   if (isPending) return <Skeleton width={96} />;
   const names = (data ?? []).filter(Boolean).map((row) => rowLabel(declaration, row));
   return names.length > 0 ? names.join(', ') : <Blank />;
+}
+
+type Row = Record<string, unknown>;
+
+/** The rows of a list, one a line. */
+function Rows({ field, rows }: { field: Field; rows: readonly Row[] }) {
+  const items = Object.entries(field.items ?? {});
+  if (rows.length === 0) return <Blank />;
+  return rows.map((row, index) => (
+    // Rows of a list have no name but their place.
+    // oxlint-disable-next-line react/no-array-index-key
+    <Box key={index} sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>
+      {items.map(([name, item]) => (
+        <Value key={name} name={name} field={item} value={row[name]} />
+      ))}
+    </Box>
+  ));
 }
 
 /** One value, shown by its field's kind. */
@@ -67,6 +85,11 @@ export function Value({ name, field, value }: { name: string; field: Field; valu
       const Icon = value === true ? CheckIcon : RemoveIcon;
       return <Icon fontSize="small" titleAccess={translate(`ra.boolean.${String(value)}`)} />;
     }
+    case 'date':
+      // A day of the calendar is the same one everywhere.
+      return <span style={ONE_PIECE}>{formats.date(`${String(value)}T00:00:00Z`, 'UTC')}</span>;
+    case 'list':
+      return <Rows field={field} rows={value as Row[]} />;
     case 'dateTime':
       return (
         <Box

@@ -1,6 +1,9 @@
+import { Skeleton } from '@mui/material';
+import { lazy, Suspense } from 'react';
 import { useFormContext } from 'react-hook-form';
 import {
   BooleanInput,
+  DateInput,
   DateTimeInput,
   NumberInput,
   SelectInput,
@@ -12,6 +15,9 @@ import { accountField } from '../columns.ts';
 import { PhoneInput } from './PhoneInput.tsx';
 import { ReferenceSelect } from './ReferenceSelect.tsx';
 import { useFieldProps, type DeclaredInputProps } from './useFieldProps.ts';
+
+// No list of the first pages has one.
+const ListInput = lazy(() => import('./ListInput.tsx'));
 
 const MINOR_PER_MAJOR = 100;
 
@@ -71,6 +77,8 @@ function PlainInput(props: DeclaredInputProps) {
           }
         />
       );
+    case 'date':
+      return <DateInput {...shared} variant="outlined" />;
     case 'dateTime':
       return <DateTimeInput {...shared} variant="outlined" />;
     default:
@@ -92,8 +100,8 @@ function PlainInput(props: DeclaredInputProps) {
  * have none: a hand-written view edits them.
  */
 export function DeclaredInput(props: ReferenceProps) {
-  const { name, field } = props;
-  const input = { name, field };
+  const { name, field, label } = props;
+  const input = { name, field, label };
   switch (props.field.kind) {
     case 'phone':
       return <PhoneInput {...input} />;
@@ -102,6 +110,12 @@ export function DeclaredInput(props: ReferenceProps) {
       return <ReferenceFieldInput {...props} />;
     case 'choice':
       return <ChoiceInput {...input} />;
+    case 'list':
+      return (
+        <Suspense fallback={<Skeleton height={44} />}>
+          <ListInput {...input} />
+        </Suspense>
+      );
     case 'object':
       return null;
     default:

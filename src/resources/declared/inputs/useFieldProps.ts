@@ -8,6 +8,8 @@ export type Lock = 'locked' | 'notYours' | null;
 export interface DeclaredInputProps {
   name: string;
   field: Field;
+  /** Message key of its label, where that is not the one of the resource's own field. */
+  label?: string;
 }
 
 const EMPTY = [undefined, '', null];
@@ -31,16 +33,18 @@ export function fieldValidator(field: Field, label?: string) {
   };
 }
 
+/** Kinds that nobody can leave out: no tick and no rows are values too. */
+const HAS_EMPTY: ReadonlySet<Field['kind']> = new Set(['boolean', 'references', 'list']);
+
 /** What every input of a declared field takes, whatever its kind. */
-export function useFieldProps({ name, field }: DeclaredInputProps) {
+export function useFieldProps({ name, field, label: own }: DeclaredInputProps) {
   const resource = useResourceContext();
   const translate = useTranslate();
-  const label = `resources.${resource}.fields.${name}`;
+  const label = own ?? `resources.${resource}.fields.${name}`;
   return {
     source: name,
     label,
-    // Neither can be left empty: no tick and no rows are values too.
-    isRequired: field.required && field.kind !== 'boolean' && field.kind !== 'references',
+    isRequired: field.required && !HAS_EMPTY.has(field.kind),
     validate: fieldValidator(field, translate(label)),
     fullWidth: true,
     helperText: false as const,

@@ -1,0 +1,82 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AdminContext, Form, ResourceContextProvider, SaveButton } from 'react-admin';
+import { expect, it, vi } from 'vitest';
+import { date, list, money, text } from '../../../../contract/core/fields.ts';
+import { brandTestPage } from '../../../../tests/support/console.tsx';
+import { FieldValue } from '../FieldValue.tsx';
+import { DeclaredInput } from './DeclaredInput.tsx';
+
+const fields = {
+  day: date({ required: true }),
+  price: money({ required: true }),
+  legs: list({ place: text({ required: true, max: 5 }), day: date({}) }, { max: 2 }),
+};
+const declaration = {
+  name: 'samples',
+  fields,
+  scope: { by: 'channel' },
+  access: {},
+  label: ['day'],
+  list: { columns: [], sortable: [], defaultSort: 'day', search: [] },
+  form: ['day', 'price', 'legs'],
+  softDelete: false,
+} as const;
+
+it('takes days, amounts and rows in a row, and sends them as the API does', async () => {
+  await brandTestPage();
+  const user = userEvent.setup();
+  const save = vi.fn();
+  render(
+    <AdminContext>
+      <ResourceContextProvider value="samples">
+        <Form onSubmit={save} defaultValues={{ legs: [], price: null, day: null }}>
+          {Object.entries(fields).map(([name, field]) => (
+            <DeclaredInput key={name} name={name} field={field} />
+          ))}
+          <SaveButton />
+        </Form>
+      </ResourceContextProvider>
+    </AdminContext>,
+  );
+  await user.type(screen.getByLabelText(/fields.day/), '2032-02-29');
+  await user.type(screen.getByLabelText(/fields.price/), '12.5');
+  await user.click(await screen.findByRole('button', { name: 'ra.action.add' }));
+  await user.type(await screen.findByLabelText(/items.legs.place/), 'Harbour');
+  await user.click(screen.getByRole('button', { name: 'ra.action.save' }));
+  expect(await screen.findByText(/tooLong/)).toBeInTheDocument();
+  expect(save).not.toHaveBeenCalled();
+  await user.clear(screen.getByLabelText(/items.legs.place/));
+  await user.type(screen.getByLabelText(/items.legs.place/), 'Bank');
+  await user.click(screen.getByRole('button', { name: 'ra.action.add' }));
+  // No more rows than the declaration takes.
+  expect(screen.queryByRole('button', { name: 'ra.action.add' })).not.toBeInTheDocument();
+  const removals = screen.getAllByRole('button', { name: 'ra.action.remove' });
+  await user.click(removals[1]!);
+  await user.click(screen.getByRole('button', { name: 'ra.action.save' }));
+  await waitFor(() => expect(save).toHaveBeenCalled());
+  expect(save.mock.calls[0]![0]).toEqual({
+    day: '2032-02-29',
+    price: 1250,
+    legs: [{ place: 'Bank' }],
+  });
+});
+
+it('shows a day as the same one in every zone, and the rows of a list a line each', async () => {
+  await brandTestPage();
+  render(
+    <AdminContext>
+      <FieldValue declaration={declaration} name="day" value="2032-02-29" />
+      <FieldValue
+        declaration={declaration}
+        name="legs"
+        value={[
+          { place: 'Bank', day: '2032-03-01' },
+          { place: 'Mile', day: null },
+        ]}
+      />
+    </AdminContext>,
+  );
+  expect(screen.getByText('29 February 2032')).toBeInTheDocument();
+  expect(screen.getByText('Bank').parentElement).toHaveTextContent('Bank01 March 2032');
+});
