@@ -84,13 +84,19 @@ function columnsOf(resource: AnyResource): ImportColumn[] {
 /**
  * Reads the cells of a line.
  * @param country of phone numbers without a prefix
+ * @param only fields that are wanted; all of them unless told
  */
-export function readCells(resource: AnyResource, cells: Cells, country: string): CellsRead {
+export function readCells(
+  resource: AnyResource,
+  cells: Cells,
+  country: string,
+  only?: readonly string[],
+): CellsRead {
   const values: Record<string, unknown> = {};
   const mended: Record<string, string> = {};
   const errors: FieldErrors = {};
   for (const { key, field, part } of columnsOf(resource)) {
-    if (part === 'prefix') continue;
+    if (part === 'prefix' || only?.includes(field) === false) continue;
     const text = plain(cells[key] ?? '');
     if (text === '') continue;
     if (part === 'number') {

@@ -5,8 +5,8 @@ type Call = <T>(method: string, path: string, body?: unknown) => Promise<T>;
 const ROWS = 10_000;
 /** Single requests are as long as each other: so many stand for all. */
 const SINGLE = 500;
-/** A busy page sends so many at a time. */
-const AT_ONCE = 5;
+/** Sent one after the other, as a program does. */
+const AT_ONCE = 1;
 const POLL_MS = 50;
 
 const numbered = (kind: string, n: number) => ({

@@ -53,11 +53,10 @@ export function refuse(errors: FieldErrors): void {
 }
 
 /**
- * What a new row stores.
- * @throws DomainError VALIDATION_FAILED, FORBIDDEN for another's account, and what the binding's own
- * rule throws
+ * The values of a new row, checked but for the binding's own rule. Nothing is written.
+ * @throws DomainError VALIDATION_FAILED, FORBIDDEN for another's account
  */
-export async function planCreation(
+export async function checkCreation(
   tx: Transaction,
   { ctx, binding, catalogue, known }: Target,
   { corporationIds }: Grant,
@@ -69,8 +68,27 @@ export async function planCreation(
   const isOfMembers = binding.resource.scope.by === 'members';
   if (corporationIds && !isOfMembers && !corporationIds.includes(String(account)))
     throw new DomainError('FORBIDDEN');
-  return (await binding.options.beforeWrite?.(body, tx, ctx, null)) ?? body;
+  return body;
 }
+
+/** The values of a new row as the binding's own rule leaves them. @throws what that throws */
+export const applyRule = async (
+  tx: Transaction,
+  { ctx, binding }: Target,
+  body: Values,
+): Promise<Values> => (await binding.options.beforeWrite?.(body, tx, ctx, null)) ?? body;
+
+/**
+ * What a new row stores.
+ * @throws DomainError VALIDATION_FAILED, FORBIDDEN for another's account, and what the binding's own
+ * rule throws
+ */
+export const planCreation = async (
+  tx: Transaction,
+  target: Target,
+  granted: Grant,
+  input: unknown,
+): Promise<Values> => applyRule(tx, target, await checkCreation(tx, target, granted, input));
 
 /**
  * What a change stores in a row.

@@ -52,7 +52,9 @@ async function storeLines(
     .where(and(linesOf(key), inArray(importRows.position, positions)));
   if (before.some(({ isWritten }) => isWritten)) throw new DomainError('CONFLICT');
   const rows = lines.map((line) => {
-    const { values } = readCells(resource, line.cells, ctx.channel.defaultCountry);
+    const { defaultCountry } = ctx.channel;
+    const { identifiedBy } = resource.importable!;
+    const { values } = readCells(resource, line.cells, defaultCountry, identifiedBy);
     const identity = identityOf(resource, values);
     return { ...line, identity: identity && `${identity.field}:${identity.value}` };
   });

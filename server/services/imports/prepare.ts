@@ -99,14 +99,11 @@ async function refuseTwice(
 ): Promise<void> {
   const identities = lines.flatMap(({ line }) => line.identity ?? []);
   if (identities.length === 0) return;
-  // Asked one by one of the index: nobody has counted yet how many lines a fresh import has.
   const { rows } = await on.execute<{ identity: string; position: number; line: number }>(sql`
-    select wanted.identity, first.position, first.line
-    from unnest(${sql.param(identities)}::text[]) as wanted(identity)
-    cross join lateral (
-      select position, line from import_rows
-      where ${linesOf(key)} and import_rows.identity = wanted.identity
-      order by import_rows.position limit 1) first`);
+    select identity, min(position) as position, (array_agg(line order by position))[1] as line
+    from import_rows
+    where ${linesOf(key)} and identity = any(${sql.param(identities)}::text[])
+    group by identity`);
   const firsts = new Map(rows.map((one) => [one.identity, one]));
   for (const { line, errors } of lines) {
     const other = line.identity === null ? undefined : firsts.get(line.identity);

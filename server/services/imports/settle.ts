@@ -23,7 +23,7 @@ import { accountFieldOf, byColumn, findExisting, type Prepared, prepareLines } f
 import { bindingOf, type ImportKey, type ImportRecord, isImport, isOpen } from './record.ts';
 
 /** Lines settled in one transaction: as long as somebody who wants one of the rows may have to wait. */
-const AT_ONCE = 250;
+const AT_ONCE = 500;
 
 /** What became of a line. */
 interface Settled {

@@ -52,6 +52,13 @@ function Problems(props: {
             color="error"
             variant={chosen === id ? 'filled' : 'outlined'}
             aria-pressed={chosen === id}
+            // A long reason takes two lines on a phone.
+            sx={{
+              height: 'auto',
+              minHeight: 24,
+              maxWidth: '100%',
+              '& .MuiChip-label': { whiteSpace: 'normal' },
+            }}
             onClick={() => onChoose(chosen === id ? undefined : id)}
             label={`${rows} × ${translate('imports.problem', {
               field: key === null ? translate('imports.wholeLine') : labelOf(key),
@@ -115,7 +122,14 @@ export function CheckStep({
     (refused ? (problemOf(refused)?.displayMessage ?? translate('imports.notSaved')) : undefined);
   return (
     <>
-      <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
+      <DialogContent
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          gap: 2,
+          alignContent: 'start',
+        }}
+      >
         {told && <Alert severity="error">{told}</Alert>}
         {isLooking ? (
           <Box aria-live="polite">

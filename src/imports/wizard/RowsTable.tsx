@@ -128,7 +128,6 @@ export function RowsTable({ declaration, one, keys, shown, total, onCommit }: Ro
             top: 0,
             zIndex: 1,
             bgcolor: 'background.paper',
-            backgroundImage: 'var(--Paper-overlay)',
             borderBottom: 1,
             borderColor: 'divider',
             py: 1,

@@ -34,7 +34,14 @@ export function RunStep({ one, isBusy, failure, onPause, onGoOn, onUndo, onClose
   const isStopped = state === 'PAUSED' || state === 'FAILED';
   return (
     <>
-      <DialogContent sx={{ display: 'grid', gap: 1.5, alignContent: 'start' }}>
+      <DialogContent
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          gap: 1.5,
+          alignContent: 'start',
+        }}
+      >
         {failure && <Alert severity="error">{failure}</Alert>}
         {isStopped ? (
           <Alert severity={state === 'FAILED' ? 'error' : 'info'}>

@@ -80,7 +80,14 @@ export function SourceStep(props: SourceStepProps) {
   const failure = reading.error;
   return (
     <>
-      <DialogContent sx={{ display: 'grid', gap: 2.5, alignContent: 'start' }}>
+      <DialogContent
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          gap: 2.5,
+          alignContent: 'start',
+        }}
+      >
         {failure && (
           <Alert severity="error">
             {failure instanceof UnreadableError

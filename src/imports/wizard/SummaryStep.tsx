@@ -64,7 +64,15 @@ export function SummaryStep(props: SummaryStepProps) {
   const isUndone = state === 'UNDONE';
   return (
     <>
-      <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start' }} aria-live="polite">
+      <DialogContent
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          gap: 2,
+          alignContent: 'start',
+        }}
+        aria-live="polite"
+      >
         {told && <Alert severity="error">{told}</Alert>}
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
           {isUndone ? (
