@@ -8,7 +8,8 @@ import type { ListFilter } from './filters/listFilter.ts';
 interface ListToolbarProps {
   search: ReactNode;
   filters: readonly ListFilter[];
-  onClear: (filters: readonly ListFilter[]) => void;
+  /** Takes all filters away, and leaves the search. */
+  onClear: () => void;
   /** Beside the filters: what leads to a list that is looked for often. */
   shortcuts?: ReactNode;
   /** What narrow screens sort by, where there are no heads to press. */

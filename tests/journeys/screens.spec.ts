@@ -102,6 +102,39 @@ test('a table that is wider than a tablet scrolls inside its card', async ({
   }
 });
 
+test('lists have room: eighteen rows on a screen, five people on a phone', async ({
+  page,
+  journey,
+  isMobile,
+}) => {
+  await journey.signIn('fleet@meridian.example');
+  await page.setViewportSize(isMobile ? { width: 390, height: 844 } : { width: 1440, height: 900 });
+  const rows = page.locator('[data-row]');
+  /** How many rows are whole in sight above the pager, and where the first of them begins. */
+  const shown = () =>
+    rows.evaluateAll((all) => {
+      const pager = document.querySelector('nav[aria-label="Pages"]');
+      const isSticky = pager !== null && getComputedStyle(pager).position === 'sticky';
+      const end = isSticky ? pager.getBoundingClientRect().top : window.innerHeight;
+      const boxes = all.map((row) => row.getBoundingClientRect());
+      return {
+        first: Math.round(boxes[0]?.top ?? Number.POSITIVE_INFINITY),
+        whole: boxes.filter(({ bottom }) => Math.round(bottom) <= Math.round(end)).length,
+      };
+    });
+  for (const path of isMobile ? ['/employees'] : ['/employees', '/trips/all-trips', '/accounts']) {
+    await page.goto(`${path}?perPage=20`);
+    await expect(rows.nth(17)).toBeAttached();
+    const { first, whole } = await shown();
+    expect(whole, `${path} shows that many rows`).toBeGreaterThanOrEqual(isMobile ? 5 : 18);
+    if (isMobile) continue;
+    expect(first, `${path} begins there`).toBeLessThanOrEqual(220);
+    // Scrolled to its end, the list still has its heads in sight.
+    await rows.last().scrollIntoViewIfNeeded();
+    await expect(page.getByRole('columnheader').nth(1)).toBeInViewport();
+  }
+});
+
 test('an open trip is printed alone', async ({ page, journey, isMobile }) => {
   test.skip(isMobile, 'phones print what desktops print');
   await journey.signIn('admin@northwind.example');

@@ -3,10 +3,7 @@ export const views = {
   list: {
     search: 'Search %{name}',
     searchMin: 'Type at least %{min} characters',
-    all: 'All',
     actions: 'Actions',
-    filters: 'Filters',
-    filtersSet: 'Filters (%{smart_count})',
     sortBy: 'Sort by',
     perPage: 'Rows per page',
     range: '%{from}–%{to} of %{total}',

@@ -5,10 +5,7 @@ export const views: Messages<typeof english> = {
   list: {
     search: 'Rechercher parmi les %{name}',
     searchMin: 'Saisissez au moins %{min} caractères',
-    all: 'Tous',
     actions: 'Actions',
-    filters: 'Filtres',
-    filtersSet: 'Filtres (%{smart_count})',
     sortBy: 'Trier par',
     perPage: 'Lignes par page',
     range: '%{from}–%{to} sur %{total}',

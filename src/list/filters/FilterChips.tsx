@@ -10,7 +10,8 @@ const IN_SIGHT = 4;
 
 interface FilterChipsProps {
   filters: readonly ListFilter[];
-  onClear: (filters: readonly ListFilter[]) => void;
+  /** Takes all of them away. */
+  onClear: () => void;
 }
 
 /** The filters of a list in one row: those that are set, the first of the others, a menu of the rest. */
@@ -23,7 +24,6 @@ export function FilterChips({ filters, onClear }: FilterChipsProps) {
     (filter, place) => isSet(filter) || place < IN_SIGHT || filter.key === open,
   );
   const rest = filters.filter((filter) => !shown.includes(filter));
-  const set = filters.filter(isSet);
   return (
     <>
       {shown.map((filter) => (
@@ -61,8 +61,8 @@ export function FilterChips({ filters, onClear }: FilterChipsProps) {
           </MenuItem>
         ))}
       </Menu>
-      {set.length > 0 && (
-        <Button size="small" onClick={() => onClear(set)}>
+      {filters.some(isSet) && (
+        <Button size="small" onClick={onClear}>
           {translate('lists.filters.clear')}
         </Button>
       )}

@@ -99,3 +99,21 @@ it('names a group with its account, marks the default, and finds accounts beyond
     (await within(groups).findAllByRole('option', { name: /Account 10 · Default/ })).length,
   ).toBe(1);
 });
+
+it('filters by numbers from one to another, and says what is no number', async () => {
+  const { user } = await renderConsole({ as, path: '/fleets' });
+  const name = 'Radius of its area (metres)';
+  await user.click(await screen.findByRole('button', { name }));
+  const editor = await screen.findByRole('dialog', { name });
+  const least = within(editor).getByRole('textbox', { name: 'At least' });
+  const most = within(editor).getByRole('textbox', { name: 'At most' });
+  await user.type(least, 'far{Enter}');
+  expect(within(editor).getByText('Enter a number')).toBeVisible();
+  await user.clear(least);
+  await user.type(least, '5000');
+  await user.type(most, '300{Enter}');
+  expect(within(editor).getByText(/^The upper end cannot be below/)).toBeVisible();
+  await user.type(most, '000{Enter}');
+  await screen.findByRole('button', { name: `${name}: 5,000 – 300,000` });
+  expect(filter()).toEqual({ serviceRadiusFrom: 5000, serviceRadiusTo: 300_000 });
+});
