@@ -6,3 +6,6 @@ export const FLOATING_LABEL = 'floating-label';
  * what holds them a region of its own. Dialogs need none.
  */
 export const floatingRegion = { role: 'region', 'aria-labelledby': FLOATING_LABEL };
+
+/** Tooltips lie within the page's main landmark; pages without one have them at their end. */
+export const tooltipHome = (): HTMLElement => document.getElementById('main') ?? document.body;

@@ -3,7 +3,7 @@ import type { Components, Theme } from '@mui/material/styles';
 import { createElement } from 'react';
 import type { Tokens } from '../../../contract/core/tokens.ts';
 import { ON_PHONE, TOUCH_TARGET } from '../phoneTarget.ts';
-import { floatingRegion } from '../floatingRegion.ts';
+import { floatingRegion, tooltipHome } from '../floatingRegion.ts';
 import { floating } from './surfaces.ts';
 
 const INPUT_HEIGHT = TOUCH_TARGET;
@@ -83,7 +83,7 @@ export const buttons = (t: Tokens): Components<Theme> => ({
     styleOverrides: { root: { '&:focus-visible': { ...focusRing(t), borderRadius: 4 } } },
   },
   MuiTooltip: {
-    defaultProps: { enterDelay: 400 },
+    defaultProps: { enterDelay: 400, slotProps: { popper: { container: tooltipHome } } },
     styleOverrides: {
       tooltip: {
         backgroundColor: t.mode === 'light' ? '#14181d' : '#eceff1',
