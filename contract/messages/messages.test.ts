@@ -3,6 +3,8 @@ import { ERROR_CODES, FIELD_ERROR_CODES } from '../core/errors.ts';
 import { LANGUAGES } from '../core/languages.ts';
 import { fillIn } from './fillIn.ts';
 import { errorMessages, errorTexts, fieldErrorText } from './index.ts';
+import { tripTexts } from './trip/index.ts';
+import { vehicleName } from './vehicles.ts';
 
 const placeholders = (text: string) => [...text.matchAll(/%\{(\w+)\}/g)].map(([, name]) => name);
 
@@ -27,4 +29,14 @@ it('fills placeholders in', () => {
 
 it('fills in every value, as it is', () => {
   expect(fillIn('%{a} and %{a}, %{b}', { a: '$&', b: 2 })).toBe('$& and $&, 2');
+});
+
+it.each([
+  ['Saloon', 'de', 'Limousine'],
+  ['A-Class 5 Seater', 'fr', 'Classe A 5 places'],
+  ['any vehicle', 'it', 'Qualsiasi veicolo'],
+  ['Big Yellow Taxi', 'fr', 'Big Yellow Taxi'],
+  ['constructor', 'fr', 'constructor'],
+] as const)('calls the vehicle class %s in %s %s', (name, language, shown) => {
+  expect(vehicleName(name, tripTexts[language].vehicles)).toBe(shown);
 });

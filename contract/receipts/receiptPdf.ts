@@ -5,6 +5,7 @@ import type { Formats } from '../core/formats.ts';
 import { fillIn } from '../messages/fillIn.ts';
 import { paymentText } from '../messages/trip/paymentText.ts';
 import type { TripTexts } from '../messages/trip/texts.ts';
+import { vehicleName } from '../messages/vehicles.ts';
 import { Sheet, type Picture, type SheetStyle } from './sheet.ts';
 
 export interface ReceiptLook extends SheetStyle {
@@ -59,7 +60,7 @@ export function receiptPdf(receipt: Receipt, look: ReceiptLook): ArrayBuffer {
   if (receipt.distanceMeters !== null)
     sheet.fact(labels.distance, formats.distance(receipt.distanceMeters));
   const count = receipt.numberOfVehicles > 1 ? `${receipt.numberOfVehicles} × ` : '';
-  sheet.fact(labels.vehicle, `${count}${receipt.vehicle}`);
+  sheet.fact(labels.vehicle, `${count}${vehicleName(receipt.vehicle, texts.vehicles)}`);
   sheet.fact(labels.company, receipt.companyName);
   const { driverName, car, registration } = receipt;
   if (driverName) sheet.fact(labels.driver, driverName);

@@ -9,6 +9,7 @@ import type { TrackedTrip } from '../../contract/booking/tracking.ts';
 import type { Language } from '../../contract/core/languages.ts';
 import { formatDate, formatLocale, formatTime } from '../../contract/core/format.ts';
 import { fillIn } from '../../contract/messages/fillIn.ts';
+import { vehicleName } from '../../contract/messages/vehicles.ts';
 import { pageConfig } from '../shell/pageConfig.ts';
 import type { TrackingTexts } from './trackingText.ts';
 
@@ -80,6 +81,7 @@ export function TripCard({ trip, texts, language }: TripCardProps) {
   const remark = eta(trip, texts) ?? (hints[hint] && fillIn(hints[hint], { company: companyName }));
   const locale = formatLocale(language, pageConfig().locale);
   const car = [vehicle.make, vehicle.model].filter(Boolean).join(' ');
+  const kind = vehicleName(vehicle.name, texts.vehicles);
   const flight = trip.flight && flightName(trip.flight);
   const [pickup, dropoff] = [stops.at(0), stops.at(-1)];
   return (
@@ -92,8 +94,8 @@ export function TripCard({ trip, texts, language }: TripCardProps) {
       {(vehicle.registration || car) && !isCancelled(trip.status) && (
         <section className="track-car" aria-label={texts.car}>
           <div>
-            <b>{car || vehicle.name}</b>
-            <span>{[car && vehicle.name, companyName].filter(Boolean).join(' · ')}</span>
+            <b>{car || kind}</b>
+            <span>{[car && kind, companyName].filter(Boolean).join(' · ')}</span>
           </div>
           {vehicle.registration && (
             <span className="track-plate">

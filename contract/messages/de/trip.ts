@@ -1,6 +1,8 @@
 import type { TripTexts } from '../trip/texts.ts';
+import { vehicles } from './vehicles.ts';
 
 export const trip: TripTexts = {
+  vehicles,
   asap: 'So bald wie möglich',
   pickupTime: '%{date}, %{time}\u00a0Uhr (Ortszeit, %{zone})',
   labels: {

@@ -1,5 +1,8 @@
+import { vehicles } from './vehicles.ts';
+
 /** Texts of the page on which passengers follow their trip. Placeholders: `%{name}`. */
 export const tracking = {
+  vehicles,
   title: 'Your trip',
   language: 'Language',
   status: {

@@ -1,6 +1,8 @@
 import type { TripTexts } from '../trip/texts.ts';
+import { vehicles } from './vehicles.ts';
 
 export const trip: TripTexts = {
+  vehicles,
   asap: 'As soon as possible',
   pickupTime: '%{date}, %{time} (local time, %{zone})',
   labels: {

@@ -1,6 +1,8 @@
 import type { TripTexts } from '../trip/texts.ts';
+import { vehicles } from './vehicles.ts';
 
 export const trip: TripTexts = {
+  vehicles,
   asap: 'Mahdollisimman pian',
   pickupTime: '%{date} klo\u00a0%{time} (paikallista aikaa, %{zone})',
   labels: {

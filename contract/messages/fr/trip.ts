@@ -1,6 +1,8 @@
 import type { TripTexts } from '../trip/texts.ts';
+import { vehicles } from './vehicles.ts';
 
 export const trip: TripTexts = {
+  vehicles,
   asap: 'Dès que possible',
   pickupTime: '%{date}, %{time} (heure locale, %{zone})',
   labels: {

@@ -1,6 +1,8 @@
 import type { TripTexts } from '../trip/texts.ts';
+import { vehicles } from './vehicles.ts';
 
 export const trip: TripTexts = {
+  vehicles,
   asap: 'A lehető leghamarabb',
   pickupTime: '%{date}, %{time} (helyi idő, %{zone})',
   labels: {

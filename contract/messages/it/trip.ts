@@ -1,6 +1,8 @@
 import type { TripTexts } from '../trip/texts.ts';
+import { vehicles } from './vehicles.ts';
 
 export const trip: TripTexts = {
+  vehicles,
   asap: 'Il prima possibile',
   pickupTime: '%{date}, ore\u00a0%{time} (ora locale, %{zone})',
   labels: {

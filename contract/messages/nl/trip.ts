@@ -1,6 +1,8 @@
 import type { TripTexts } from '../trip/texts.ts';
+import { vehicles } from './vehicles.ts';
 
 export const trip: TripTexts = {
+  vehicles,
   asap: 'Zo snel mogelijk',
   pickupTime: '%{date}, %{time}\u00a0uur (lokale tijd, %{zone})',
   labels: {

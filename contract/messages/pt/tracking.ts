@@ -1,6 +1,8 @@
 import type { TrackingTexts } from '../en/tracking.ts';
+import { vehicles } from './vehicles.ts';
 
 export const tracking: TrackingTexts = {
+  vehicles,
   title: 'A sua viagem',
   language: 'Idioma',
   status: {

@@ -1,6 +1,8 @@
 import type { TripTexts } from '../trip/texts.ts';
+import { vehicles } from './vehicles.ts';
 
 export const trip: TripTexts = {
+  vehicles,
   asap: 'O mais cedo possível',
   pickupTime: '%{date}, %{time} (hora local, %{zone})',
   labels: {

@@ -1,6 +1,8 @@
 import type { TripTexts } from '../trip/texts.ts';
+import { vehicles } from './vehicles.ts';
 
 export const trip: TripTexts = {
+  vehicles,
   asap: 'Så snart som möjligt',
   pickupTime: '%{date} kl.\u00a0%{time} (lokal tid, %{zone})',
   labels: {

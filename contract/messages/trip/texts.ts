@@ -1,8 +1,10 @@
 import type { PaymentType } from '../../core/channel.ts';
 import type { TaxKind } from '../../core/tax.ts';
+import type { VehicleTexts } from '../vehicles.ts';
 
 /** What the papers of a trip, its mails and its receipt, call things. Placeholders: `%{name}`. */
 export interface TripTexts {
+  vehicles: VehicleTexts;
   asap: string;
   pickupTime: string;
   labels: Record<

@@ -15,6 +15,7 @@ import { formatPhone } from '../../../contract/core/phone.ts';
 import { fillIn } from '../../../contract/messages/fillIn.ts';
 import { paymentText } from '../../../contract/messages/trip/paymentText.ts';
 import { tripTexts } from '../../../contract/messages/trip/index.ts';
+import { vehicleName } from '../../../contract/messages/vehicles.ts';
 import type { BookingRow } from '../bookings/record.ts';
 
 /** What a trip is mailed with: the words of one reader's language, in the channel's ways. */
@@ -95,10 +96,10 @@ export function vehicleFacts(
   booking: BookingRow,
   companyPhone: string | null,
 ): Facts {
-  const { labels } = tripTexts[language];
+  const { labels, vehicles } = tripTexts[language];
   const count = booking.numberOfVehicles > 1 ? `${booking.numberOfVehicles} × ` : '';
   return [
-    [labels.vehicle, `${count}${booking.vehicle.name}`],
+    [labels.vehicle, `${count}${vehicleName(booking.vehicle.name, vehicles)}`],
     [
       labels.company,
       [booking.companyName, companyPhone && formatPhone(companyPhone)].filter(Boolean).join(', '),

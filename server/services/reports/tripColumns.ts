@@ -5,6 +5,8 @@ import type { TripColumn } from '../../../contract/booking/tripView.ts';
 import { METERS_IN } from '../../../contract/core/format.ts';
 import { reportTexts } from '../../../contract/messages/reports/index.ts';
 import { statusTexts } from '../../../contract/messages/status/index.ts';
+import { tripTexts } from '../../../contract/messages/trip/index.ts';
+import { vehicleName } from '../../../contract/messages/vehicles.ts';
 import type { RequestContext } from '../../context.ts';
 import type { bookings } from '../../db/tables/index.ts';
 import { type CellValue, Decimal, decimal, minuteOf } from './report.ts';
@@ -39,6 +41,7 @@ function allColumns(
 ): Column[] {
   const { trip, words } = reportTexts[language];
   const statuses = statusTexts[language];
+  const { vehicles } = tripTexts[language];
   const unit = channel.distanceUnit;
   const column = (
     heading: string,
@@ -76,7 +79,7 @@ function allColumns(
       'distanceMeters',
     ),
     column(trip.company, (row) => row.companyName, 'companyName'),
-    column(trip.vehicle, (row) => row.vehicle.name, 'vehicle'),
+    column(trip.vehicle, (row) => vehicleName(row.vehicle.name, vehicles), 'vehicle'),
     column(trip.vehicles, (row) => row.numberOfVehicles, 'vehicle'),
     column(trip.registration, (row) => row.vehicle.registration),
     column(trip.flight, (row) => row.bookingProperties?.flightInfo?.number ?? null),

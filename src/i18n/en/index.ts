@@ -1,4 +1,5 @@
 import { status as statuses } from '../../../contract/messages/en/status.ts';
+import { vehicles } from '../../../contract/messages/en/vehicles.ts';
 import { accountFields, policy } from './accountFields.ts';
 import { addresses } from './addresses.ts';
 import { batches } from './batches.ts';
@@ -22,7 +23,6 @@ import { tripChange } from './tripChange.ts';
 import { tripList } from './tripList.ts';
 import { tripMails } from './tripMails.ts';
 import { trips } from './trips.ts';
-import { vehicleNames } from './vehicleNames.ts';
 
 /** The console's own texts, one area a file. react-admin's and the contract's are merged in i18nProvider. */
 export const messages = {
@@ -51,5 +51,5 @@ export const messages = {
   tripList,
   tripMails,
   trips,
-  vehicleNames,
+  vehicleNames: vehicles,
 };

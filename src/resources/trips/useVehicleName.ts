@@ -1,4 +1,5 @@
 import { useTranslate } from 'react-admin';
+import { vehicleKey } from '../../../contract/messages/vehicles.ts';
 
 /**
  * A vehicle class in the user's language. Fleets name their classes themselves: those that are
@@ -7,8 +8,5 @@ import { useTranslate } from 'react-admin';
  */
 export function useVehicleName(): (name: string) => string {
   const translate = useTranslate();
-  return (name) => {
-    const key = name.trim().toLowerCase().replaceAll(/\W+/g, '_');
-    return translate(`vehicleNames.${key}`, { _: name });
-  };
+  return (name) => translate(`vehicleNames.${vehicleKey(name)}`, { _: name });
 }

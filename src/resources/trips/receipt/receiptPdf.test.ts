@@ -167,3 +167,10 @@ describe('a receipt', () => {
     expect(receiptName(sydney, 'receipt')).toBe('receipt-2026-11-21.pdf');
   });
 });
+
+it.each([
+  ['fr', 'Berline'],
+  ['hu', 'Szedán'],
+] as const)('calls the vehicle in %s %s', async (language, shown) => {
+  expect((await read(receipt, language)).pages[0]).toContain(shown);
+});

@@ -1,5 +1,6 @@
-/** Vehicle classes that every fleet may have, by their English names in small letters; see useVehicleName. */
-export const vehicleNames = {
+import type { VehicleTexts } from '../vehicles.ts';
+
+export const vehicles: VehicleTexts = {
   any_vehicle: 'Tout véhicule',
   regular_5_seater: 'Standard 5 places',
   regular_6_seater: 'Standard 6 places',
@@ -21,4 +22,4 @@ export const vehicleNames = {
   minibus: 'Minibus',
   wheelchair: 'Accessible en fauteuil roulant',
   saloon: 'Berline',
-} as const;
+};

@@ -1,5 +1,6 @@
-/** Vehicle classes that every fleet may have, by their English names in small letters; see useVehicleName. */
-export const vehicleNames = {
+import type { VehicleTexts } from '../vehicles.ts';
+
+export const vehicles: VehicleTexts = {
   any_vehicle: 'Any Vehicle',
   regular_5_seater: 'Regular 5 Seater',
   regular_6_seater: 'Regular 6 Seater',
@@ -21,4 +22,4 @@ export const vehicleNames = {
   minibus: 'Minibus',
   wheelchair: 'Wheelchair',
   saloon: 'Saloon',
-} as const;
+};

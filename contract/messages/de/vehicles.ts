@@ -1,0 +1,25 @@
+import type { VehicleTexts } from '../vehicles.ts';
+
+export const vehicles: VehicleTexts = {
+  any_vehicle: 'Beliebiges Fahrzeug',
+  regular_5_seater: 'Standard, 5 Sitze',
+  regular_6_seater: 'Standard, 6 Sitze',
+  regular_7_seater: 'Standard, 7 Sitze',
+  regular_8_seater: 'Standard, 8 Sitze',
+  a_class: 'A-Klasse',
+  a_class_5_seater: 'A-Klasse, 5 Sitze',
+  a_class_6_seater: 'A-Klasse, 6 Sitze',
+  a_class_7_seater: 'A-Klasse, 7 Sitze',
+  a_class_8_seater: 'A-Klasse, 8 Sitze',
+  b_class: 'B-Klasse',
+  b_class_5_seater: 'B-Klasse, 5 Sitze',
+  b_class_6_seater: 'B-Klasse, 6 Sitze',
+  b_class_7_seater: 'B-Klasse, 7 Sitze',
+  b_class_8_seater: 'B-Klasse, 8 Sitze',
+  estate: 'Kombi',
+  low_rider: 'Fahrzeug mit niedrigem Einstieg',
+  high_rider: 'Fahrzeug mit hohem Einstieg',
+  minibus: 'Kleinbus',
+  wheelchair: 'Rollstuhlgerecht',
+  saloon: 'Limousine',
+};

@@ -1,0 +1,25 @@
+import type { VehicleTexts } from '../vehicles.ts';
+
+export const vehicles: VehicleTexts = {
+  any_vehicle: 'Cualquier vehículo',
+  regular_5_seater: 'Estándar de 5 plazas',
+  regular_6_seater: 'Estándar de 6 plazas',
+  regular_7_seater: 'Estándar de 7 plazas',
+  regular_8_seater: 'Estándar de 8 plazas',
+  a_class: 'Clase A',
+  a_class_5_seater: 'Clase A de 5 plazas',
+  a_class_6_seater: 'Clase A de 6 plazas',
+  a_class_7_seater: 'Clase A de 7 plazas',
+  a_class_8_seater: 'Clase A de 8 plazas',
+  b_class: 'Clase B',
+  b_class_5_seater: 'Clase B de 5 plazas',
+  b_class_6_seater: 'Clase B de 6 plazas',
+  b_class_7_seater: 'Clase B de 7 plazas',
+  b_class_8_seater: 'Clase B de 8 plazas',
+  estate: 'Familiar',
+  low_rider: 'Vehículo bajo',
+  high_rider: 'Vehículo alto',
+  minibus: 'Minibús',
+  wheelchair: 'Adaptado para silla de ruedas',
+  saloon: 'Berlina',
+};

@@ -1,0 +1,25 @@
+import type { VehicleTexts } from '../vehicles.ts';
+
+export const vehicles: VehicleTexts = {
+  any_vehicle: 'Mikä tahansa ajoneuvo',
+  regular_5_seater: 'Tavallinen, 5-paikkainen',
+  regular_6_seater: 'Tavallinen, 6-paikkainen',
+  regular_7_seater: 'Tavallinen, 7-paikkainen',
+  regular_8_seater: 'Tavallinen, 8-paikkainen',
+  a_class: 'A-luokka',
+  a_class_5_seater: 'A-luokka, 5-paikkainen',
+  a_class_6_seater: 'A-luokka, 6-paikkainen',
+  a_class_7_seater: 'A-luokka, 7-paikkainen',
+  a_class_8_seater: 'A-luokka, 8-paikkainen',
+  b_class: 'B-luokka',
+  b_class_5_seater: 'B-luokka, 5-paikkainen',
+  b_class_6_seater: 'B-luokka, 6-paikkainen',
+  b_class_7_seater: 'B-luokka, 7-paikkainen',
+  b_class_8_seater: 'B-luokka, 8-paikkainen',
+  estate: 'Farmari',
+  low_rider: 'Matala ajoneuvo',
+  high_rider: 'Korkea ajoneuvo',
+  minibus: 'Pikkubussi',
+  wheelchair: 'Pyörätuoliin sopiva',
+  saloon: 'Sedan',
+};

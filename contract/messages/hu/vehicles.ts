@@ -1,0 +1,25 @@
+import type { VehicleTexts } from '../vehicles.ts';
+
+export const vehicles: VehicleTexts = {
+  any_vehicle: 'Bármilyen jármű',
+  regular_5_seater: 'Normál, 5 üléses',
+  regular_6_seater: 'Normál, 6 üléses',
+  regular_7_seater: 'Normál, 7 üléses',
+  regular_8_seater: 'Normál, 8 üléses',
+  a_class: 'A osztály',
+  a_class_5_seater: 'A osztály, 5 üléses',
+  a_class_6_seater: 'A osztály, 6 üléses',
+  a_class_7_seater: 'A osztály, 7 üléses',
+  a_class_8_seater: 'A osztály, 8 üléses',
+  b_class: 'B osztály',
+  b_class_5_seater: 'B osztály, 5 üléses',
+  b_class_6_seater: 'B osztály, 6 üléses',
+  b_class_7_seater: 'B osztály, 7 üléses',
+  b_class_8_seater: 'B osztály, 8 üléses',
+  estate: 'Kombi',
+  low_rider: 'Alacsony beszállású',
+  high_rider: 'Magas beszállású',
+  minibus: 'Kisbusz',
+  wheelchair: 'Kerekesszékkel használható',
+  saloon: 'Szedán',
+};

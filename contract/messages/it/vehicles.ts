@@ -1,0 +1,25 @@
+import type { VehicleTexts } from '../vehicles.ts';
+
+export const vehicles: VehicleTexts = {
+  any_vehicle: 'Qualsiasi veicolo',
+  regular_5_seater: 'Standard da 5 posti',
+  regular_6_seater: 'Standard da 6 posti',
+  regular_7_seater: 'Standard da 7 posti',
+  regular_8_seater: 'Standard da 8 posti',
+  a_class: 'Classe A',
+  a_class_5_seater: 'Classe A da 5 posti',
+  a_class_6_seater: 'Classe A da 6 posti',
+  a_class_7_seater: 'Classe A da 7 posti',
+  a_class_8_seater: 'Classe A da 8 posti',
+  b_class: 'Classe B',
+  b_class_5_seater: 'Classe B da 5 posti',
+  b_class_6_seater: 'Classe B da 6 posti',
+  b_class_7_seater: 'Classe B da 7 posti',
+  b_class_8_seater: 'Classe B da 8 posti',
+  estate: 'Station wagon',
+  low_rider: 'Veicolo ribassato',
+  high_rider: 'Veicolo rialzato',
+  minibus: 'Minibus',
+  wheelchair: 'Accessibile in sedia a rotelle',
+  saloon: 'Berlina',
+};

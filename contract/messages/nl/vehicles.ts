@@ -1,0 +1,25 @@
+import type { VehicleTexts } from '../vehicles.ts';
+
+export const vehicles: VehicleTexts = {
+  any_vehicle: 'Elk voertuig',
+  regular_5_seater: 'Standaard, 5 zitplaatsen',
+  regular_6_seater: 'Standaard, 6 zitplaatsen',
+  regular_7_seater: 'Standaard, 7 zitplaatsen',
+  regular_8_seater: 'Standaard, 8 zitplaatsen',
+  a_class: 'A-klasse',
+  a_class_5_seater: 'A-klasse, 5 zitplaatsen',
+  a_class_6_seater: 'A-klasse, 6 zitplaatsen',
+  a_class_7_seater: 'A-klasse, 7 zitplaatsen',
+  a_class_8_seater: 'A-klasse, 8 zitplaatsen',
+  b_class: 'B-klasse',
+  b_class_5_seater: 'B-klasse, 5 zitplaatsen',
+  b_class_6_seater: 'B-klasse, 6 zitplaatsen',
+  b_class_7_seater: 'B-klasse, 7 zitplaatsen',
+  b_class_8_seater: 'B-klasse, 8 zitplaatsen',
+  estate: 'Stationwagen',
+  low_rider: 'Voertuig met lage instap',
+  high_rider: 'Voertuig met hoge instap',
+  minibus: 'Minibus',
+  wheelchair: 'Rolstoeltoegankelijk',
+  saloon: 'Sedan',
+};

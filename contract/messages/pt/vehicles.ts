@@ -1,0 +1,25 @@
+import type { VehicleTexts } from '../vehicles.ts';
+
+export const vehicles: VehicleTexts = {
+  any_vehicle: 'Qualquer veículo',
+  regular_5_seater: 'Normal de 5 lugares',
+  regular_6_seater: 'Normal de 6 lugares',
+  regular_7_seater: 'Normal de 7 lugares',
+  regular_8_seater: 'Normal de 8 lugares',
+  a_class: 'Classe A',
+  a_class_5_seater: 'Classe A de 5 lugares',
+  a_class_6_seater: 'Classe A de 6 lugares',
+  a_class_7_seater: 'Classe A de 7 lugares',
+  a_class_8_seater: 'Classe A de 8 lugares',
+  b_class: 'Classe B',
+  b_class_5_seater: 'Classe B de 5 lugares',
+  b_class_6_seater: 'Classe B de 6 lugares',
+  b_class_7_seater: 'Classe B de 7 lugares',
+  b_class_8_seater: 'Classe B de 8 lugares',
+  estate: 'Carrinha',
+  low_rider: 'Veículo baixo',
+  high_rider: 'Veículo alto',
+  minibus: 'Minibus',
+  wheelchair: 'Adaptado a cadeira de rodas',
+  saloon: 'Berlina',
+};

@@ -1,0 +1,25 @@
+import type { VehicleTexts } from '../vehicles.ts';
+
+export const vehicles: VehicleTexts = {
+  any_vehicle: 'Valfritt fordon',
+  regular_5_seater: 'Standard, 5 platser',
+  regular_6_seater: 'Standard, 6 platser',
+  regular_7_seater: 'Standard, 7 platser',
+  regular_8_seater: 'Standard, 8 platser',
+  a_class: 'A-klass',
+  a_class_5_seater: 'A-klass, 5 platser',
+  a_class_6_seater: 'A-klass, 6 platser',
+  a_class_7_seater: 'A-klass, 7 platser',
+  a_class_8_seater: 'A-klass, 8 platser',
+  b_class: 'B-klass',
+  b_class_5_seater: 'B-klass, 5 platser',
+  b_class_6_seater: 'B-klass, 6 platser',
+  b_class_7_seater: 'B-klass, 7 platser',
+  b_class_8_seater: 'B-klass, 8 platser',
+  estate: 'Kombi',
+  low_rider: 'Lågt fordon',
+  high_rider: 'Högt fordon',
+  minibus: 'Minibuss',
+  wheelchair: 'Rullstolsanpassad',
+  saloon: 'Sedan',
+};
