@@ -84,7 +84,7 @@ async function moveMembers(
   );
 }
 
-/** Names of the other groups that keep to a travel restriction. */
+/** Whether other groups keep to the group's travel restriction, too. */
 async function isShared(
   tx: Transaction,
   ctx: RequestContext,

@@ -23,6 +23,7 @@ import {
   type Report,
   safeFileName,
 } from './report.ts';
+import { requireWorkbookSize } from './workbook.ts';
 
 interface Query {
   columns?: string | undefined;
@@ -118,9 +119,9 @@ function cellOf(ctx: RequestContext, field: Field, value: unknown, names: Names)
  * What a declared list shows, as a file: the same rows in the same order, whoever writes meanwhile.
  * Which rows they are is settled at the start; each page of them is read when the one before was
  * taken.
- * @throws DomainError as the list itself: UNKNOWN_PARAMETER, VALIDATION_FAILED, FORBIDDEN
+ * @throws DomainError as the list itself (UNKNOWN_PARAMETER, VALIDATION_FAILED, FORBIDDEN), and
+ *   VALIDATION_FAILED for more rows than a workbook is made of
  */
-// oxlint-disable-next-line require-await -- what is thrown here rejects, like every other report's
 export async function rowExport(
   ctx: RequestContext,
   binding: Binding,
@@ -167,7 +168,7 @@ export async function rowExport(
       );
     }
   }
-  return {
+  const report: Report = {
     fileName: safeFileName(fileName ?? resource.name),
     headings: headings ?? names,
     format: format ?? csvFormatFor(ctx.language),
@@ -180,6 +181,8 @@ export async function rowExport(
       return orm.$count((limit === undefined ? rows : rows.limit(limit)).as('counted'));
     },
   };
+  if (report.format === 'xlsx') await requireWorkbookSize(report);
+  return report;
 }
 
 const isExportable =

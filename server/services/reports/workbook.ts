@@ -26,14 +26,10 @@ function plain(value: CellValue): PlainCell {
 }
 
 /**
- * The report as a workbook, after as many empty pieces as there were batches of rows.
- * @throws DomainError VALIDATION_FAILED for more rows than a workbook is made of
+ * The report as a workbook, after as many empty pieces as there were batches of rows. All of it is
+ * held in memory: whoever opens a report looks first (`requireWorkbookSize`).
  */
 export async function* workbookOf(report: Report): AsyncGenerator<FilePiece> {
-  if ((await report.count(MAX_WORKBOOK_ROWS + 1)) > MAX_WORKBOOK_ROWS)
-    throw new DomainError('VALIDATION_FAILED', {
-      errors: { format: { code: 'tooMany', params: { max: MAX_WORKBOOK_ROWS } } },
-    });
   const rows: PlainCell[][] = [];
   for await (const batch of report.batches()) {
     rows.push(...batch.map((row) => row.map(plain)));
@@ -41,4 +37,12 @@ export async function* workbookOf(report: Report): AsyncGenerator<FilePiece> {
   }
   const data = await workbookThread().run({ headings: [...report.headings], rows });
   yield { data, rows: 0 };
+}
+
+/** @throws DomainError VALIDATION_FAILED for more rows than a workbook is made of */
+export async function requireWorkbookSize(report: Pick<Report, 'count'>): Promise<void> {
+  if ((await report.count(MAX_WORKBOOK_ROWS + 1)) > MAX_WORKBOOK_ROWS)
+    throw new DomainError('VALIDATION_FAILED', {
+      errors: { format: { code: 'tooMany', params: { max: MAX_WORKBOOK_ROWS } } },
+    });
 }

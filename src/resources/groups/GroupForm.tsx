@@ -4,6 +4,7 @@ import { useEvent, useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { useSelectedAccount } from '../../shell/account/useSelectedAccount.ts';
 import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
+import { takeFocus } from '../../dialogs/takeFocus.ts';
 import { KeepTyped } from '../declared/KeepTyped.tsx';
 import { UnsavedGuard } from '../declared/UnsavedGuard.tsx';
 import { employeeGroups } from '../../../contract/resources/employeeGroups.ts';
@@ -69,7 +70,14 @@ export function GroupForm(props: GroupFormProps) {
   useLeftAccount(onCancel);
   return (
     <Card variant="outlined" sx={{ overflow: 'visible', maxWidth: 960 }}>
-      <Typography variant="h5" component="h2" sx={{ p: { xs: 2, sm: 3 }, pb: { xs: 1, sm: 1 } }}>
+      {/* The list that had the focus is gone. */}
+      <Typography
+        variant="h5"
+        component="h2"
+        ref={takeFocus}
+        tabIndex={-1}
+        sx={{ p: { xs: 2, sm: 3 }, pb: { xs: 1, sm: 1 }, outline: 0 }}
+      >
         {title}
       </Typography>
       <KeepTyped name={employeeGroups.name} isSaved={isSaved}>

@@ -21,6 +21,9 @@ const rule: Rule = { id: 'r', type: 'distance', maxDistanceMeters: 1000 };
 it('sends nothing when nothing was changed, an emptied description included', () => {
   expect(changeOf(group, draft)).toBeNull();
   expect(changeOf(group, { ...draft, description: '', name: 'Sales ' })).toBeNull();
+  expect(changeOf({ ...group, restrictionId: 'x' }, { ...draft, restrictionId: '' })).toEqual({
+    restrictionId: null,
+  });
   const untouched = { base: [rule], rules: [rule], isReset: false };
   expect(changeOf(group, { ...draft, edited: untouched })).toBeNull();
 });

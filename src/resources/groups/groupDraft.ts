@@ -1,4 +1,3 @@
-import { dequal } from 'dequal';
 import type { GroupChange, RulesFor } from '../../../contract/people/groupChange.ts';
 import { hasRuleChanges, ruleChangesBetween } from '../../../contract/policy/ruleChanges.ts';
 import type { Rule } from '../../../contract/policy/rules.ts';
@@ -51,10 +50,14 @@ export function changeOf(
   rulesFor?: RulesFor,
 ): GroupChange | null {
   const { name, description, restrictionId } = draft;
-  // An emptied text field holds an empty text, which the API takes for a description of nothing.
-  const typed = { name: name.trim(), description: description || null, restrictionId };
+  // What was emptied holds an empty text, which is not what the API calls nothing.
+  const typed = {
+    name: name.trim(),
+    description: description || null,
+    restrictionId: restrictionId || null,
+  };
   const own = Object.entries(typed).filter(
-    ([field, value]) => !dequal(value ?? null, group[field as keyof typeof typed]),
+    ([field, value]) => value !== group[field as keyof typeof typed],
   );
   const joining = new Set([...draft.added, ...draft.chosen].map(({ id }) => id));
   const changes = ruleChangesOf(draft);
