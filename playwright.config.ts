@@ -4,7 +4,7 @@ import { BROWSER_FLAGS, obtainBrowser } from './scripts/lib/browser.ts';
 const launchOptions = { executablePath: obtainBrowser(), args: BROWSER_FLAGS };
 
 /**
- * The few journeys that earn a browser, against the built product with its demo data: a server for each
+ * The few journeys that need a browser, against the built product with its demo data: a server for each
  * worker.
  */
 export default defineConfig({

@@ -10,8 +10,9 @@ import { callOff } from './cancelBooking.ts';
 import { resultOf } from './record.ts';
 
 /**
- * Gives an attempt up of which its booker never heard: afterwards there is no trip and no hold of
- * it, whether its request came, is under way, or comes later. Giving it up again answers the same.
+ * Stops an attempt whose outcome the booker was not told, for instance because the connection broke.
+ * Afterwards it has no trip and no hold on a card, whether its request came, is under way, or comes
+ * later. Stopping it again answers the same.
  * @throws DomainError FORBIDDEN; BOOKING_NOT_CANCELLABLE when the trip is too far under way, and
  *   the attempt then stands
  */

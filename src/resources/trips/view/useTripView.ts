@@ -57,7 +57,7 @@ export function useTripView(tab: TripTab) {
 
   const views = useTripViews();
   const isBare = !new URLSearchParams(search).has('filter');
-  // Only what the page was opened with: whoever clears everything later means it.
+  // Only when the page is opened: filters that somebody clears later stay cleared.
   const [startsBare] = useState(isBare && (search === '' ? tab === 'all-trips' : viewId !== null));
   const isOpened = useRef(!startsBare);
   useEffect(() => {
