@@ -11,6 +11,9 @@ import type { Cells } from '../../contract/import/readCells.ts';
 import type { BusinessPassenger } from '../../contract/resources/businessPassengers.ts';
 import { runJob } from '../../server/jobs/handlers.ts';
 import { keepHouse } from '../../server/services/housekeeping.ts';
+import { moveOn } from '../../server/services/imports/record.ts';
+import { settleNext } from '../../server/services/imports/settle.ts';
+import { requester } from '../../server/services/requester.ts';
 import { CHANNEL_A } from '../support/fixtures.ts';
 import { type Client, startTestServer, type TestServer } from '../support/server.ts';
 
@@ -286,7 +289,29 @@ describe('an import in a race', () => {
     expect(await peopleCalled(cells['email']!)).toHaveLength(1);
   });
 
-  it('goes on where it stopped, in a job that is begun again, and after a pause', async () => {
+  it('goes on with what a killed server left open', async () => {
+    const lines = Array.from({ length: 600 }, () => person({ familyName: 'Killed' }));
+    const one = await bring(lines);
+    await act(one, 'check');
+    await run(one);
+    await act(one, 'start');
+    // What a server leaves that is killed after its first batch.
+    const key = { channelId: CHANNEL_A, importId: one.id };
+    const { id: userId } = server.fixtures.users.northwindAdmin;
+    const ctx = await requester(server.context, { id: one.id, channelId: CHANNEL_A, userId }, 'en');
+    await moveOn(server.context.database.orm, key, ['QUEUED'], { state: 'RUNNING' });
+    expect(await settleNext(ctx!, key, 'RUNNING')).toBe(true);
+    const left = await read(one);
+    expect(left.state).toBe('RUNNING');
+    expect(left.rows.written).toBeGreaterThan(0);
+    expect(left.rows.open).toBe(600 - left.rows.written);
+    await run(one);
+    expect(await read(one)).toMatchObject({ state: 'DONE', rows: { created: 600, written: 600 } });
+    const list = await admin.get(`/v1/business-passengers?dynamicSearch=Killed&maxPerPage=1`);
+    expect(list.headers.get('x-total-count')).toBe('600');
+  });
+
+  it('goes on where it stopped, in a job that is handed out twice, and after a pause', async () => {
     const lines = Array.from({ length: 600 }, () => person({ familyName: 'Resumed' }));
     const one = await bring(lines);
     await act(one, 'check');
