@@ -1,9 +1,15 @@
 import { Box, Divider, Link, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { LinkBase, RecordContextProvider, useListContext, useTranslate } from 'react-admin';
+import {
+  LinkBase,
+  RecordContextProvider,
+  useListContext,
+  useTranslate,
+  type RaRecord,
+} from 'react-admin';
 import type { FieldKind } from '../../../contract/core/fields.ts';
 import { useRowKeys } from '../../list/useRowKeys.ts';
-import { ON_PHONE, phoneTarget } from '../../theme/phoneTarget.ts';
+import { phoneTarget } from '../../theme/phoneTarget.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 import { Cell } from './Cell.tsx';
 import type { Column } from './columns.ts';
@@ -18,10 +24,14 @@ import { usePagePaths } from './usePagePaths.ts';
 /** Values that say by themselves what they are; the others stand behind their name. */
 const SPEAKING: ReadonlySet<FieldKind> = new Set(['email', 'phone', 'choice', 'reference']);
 
+/** What is empty takes no room on a card. */
+const hasValue = (row: RaRecord, { fields }: Column): boolean =>
+  fields.some((name) => row[name] !== null && row[name] !== '');
+
 /** The list on a narrow screen: a low card for each row instead of a table wider than the screen. */
 export function DeclaredCards({ actions }: { actions?: ReactNode }) {
   const translate = useTranslate();
-  const { declaration } = useDeclared();
+  const { declaration, cells } = useDeclared();
   const { data = [] } = useListContext();
   const { may } = useGrants(declaration);
   const paths = usePagePaths();
@@ -30,6 +40,9 @@ export function DeclaredCards({ actions }: { actions?: ReactNode }) {
   const head = columns.find(({ source }) => source === declaration.label[0]) ?? columns[0];
   const speaks = ({ source }: Column): boolean =>
     SPEAKING.has(declaration.fields[source]?.kind ?? 'text');
+  // A link in small type is no target for a thumb; the address is there to be read.
+  const isAddress = ({ source }: Column): boolean =>
+    declaration.fields[source]?.kind === 'email' && !cells?.[source];
   const headText = head && <Cell fields={head.fields} />;
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
@@ -66,20 +79,14 @@ export function DeclaredCards({ actions }: { actions?: ReactNode }) {
                   display: 'flex',
                   flexWrap: 'wrap',
                   columnGap: 2,
-                  rowGap: 0.25,
                   m: 0,
                   fontSize: '0.8125rem',
-                  lineHeight: 1.45,
+                  lineHeight: 1.35,
                   color: 'text.secondary',
-                  // As high as a fingertip without making the card higher.
-                  [ON_PHONE]: {
-                    '& a': { position: 'relative' },
-                    '& a::after': { content: '""', position: 'absolute', inset: '-8px 0 -16px' },
-                  },
                 }}
               >
                 {columns
-                  .filter((column) => column !== head)
+                  .filter((column) => column !== head && hasValue(row, column))
                   .toSorted((one, other) => Number(speaks(other)) - Number(speaks(one)))
                   .map((column) => (
                     <Box key={column.source} sx={{ display: 'flex', gap: 0.5, minWidth: 0 }}>
@@ -90,7 +97,7 @@ export function DeclaredCards({ actions }: { actions?: ReactNode }) {
                         component="dd"
                         sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere', color: 'text.primary' }}
                       >
-                        <Cell fields={column.fields} />
+                        {isAddress(column) ? row[column.source] : <Cell fields={column.fields} />}
                       </Box>
                     </Box>
                   ))}

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import {
   boolean,
   choice,
+  date,
   dateTime,
   money,
   number,
@@ -21,6 +22,7 @@ it('has one control a field, by its kind, in the order in which filters are decl
       isFragile: boolean({ required: true }),
       size: choice(['small', 'large'], { required: true }),
       sentAt: dateTime({ required: true }),
+      dueOn: date({ required: true }),
     },
     scope: { by: 'channel' },
     access: {},
@@ -35,6 +37,7 @@ it('has one control a field, by its kind, in the order in which filters are decl
         size: { field: 'size', match: 'in' },
         fragile: { field: 'isFragile', match: 'in' },
         ...rangeFilters('price', 'price'),
+        ...rangeFilters('due', 'dueOn'),
         // Half a range has no control.
         weightFrom: { field: 'weight', match: 'from' },
         codeIs: { field: 'code', match: 'in' },
@@ -49,6 +52,7 @@ it('has one control a field, by its kind, in the order in which filters are decl
     { field: 'size', by: 'choice', name: 'size' },
     { field: 'isFragile', by: 'boolean', name: 'fragile' },
     { field: 'price', by: 'range', from: 'priceFrom', to: 'priceTo' },
+    { field: 'dueOn', by: 'wholeDays', from: 'dueFrom', to: 'dueTo' },
     { field: 'code', by: 'text', name: 'code' },
   ]);
 });

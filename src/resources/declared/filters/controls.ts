@@ -3,7 +3,7 @@ import type { AnyResource, FilterDeclaration } from '../../../../contract/core/r
 /** What of a field's filters has a control above the list: the names of the parameters it sets. */
 export type FilterControl = { field: string } & (
   | { by: 'days'; period: string | null; from: string; to: string }
-  | { by: 'range'; from: string; to: string }
+  | { by: 'range' | 'wholeDays'; from: string; to: string }
   | { by: 'text' | 'choice' | 'reference' | 'boolean'; name: string }
 );
 
@@ -18,6 +18,7 @@ function controlOf(declaration: AnyResource, field: string, filters: readonly Na
     return { field, by: 'days' as const, period: named('period') ?? null, from, to: before };
   if ((kind === 'number' || kind === 'money') && from && to)
     return { field, by: 'range' as const, from, to };
+  if (kind === 'date' && from && to) return { field, by: 'wholeDays' as const, from, to };
   const part = named('contains');
   if (part) return { field, by: 'text' as const, name: part };
   const name = named('in');

@@ -1,8 +1,10 @@
 import { useQueries } from '@tanstack/react-query';
 import { useDataProvider, useListContext, useTranslate, type RaRecord } from 'react-admin';
+import { instantsOfDays } from '../../../../contract/booking/dayRange.ts';
 import { isPeriod } from '../../../../contract/core/period.ts';
 import type { AnyResource } from '../../../../contract/core/resource.ts';
 import { findResource } from '../../../../contract/resources/index.ts';
+import { daysOfFilters } from '../../../dates/chosenDays.ts';
 import { useFormats } from '../../../i18n/useFormats.ts';
 import type { ListFilter } from '../../../list/filters/listFilter.ts';
 import { useFilterKinds } from '../../../list/filters/useFilterKinds.tsx';
@@ -104,6 +106,20 @@ export function useDeclaredFilters(
           },
           onChange: (days) =>
             set({ ...(period && { [period]: days.period }), [from]: days.from, [to]: days.to }),
+        });
+      }
+      case 'wholeDays': {
+        const { from, to } = control;
+        const { timeZone } = pageConfig();
+        const days = { from: textOf(values[from]) || null, to: textOf(values[to]) || null };
+        const instants = instantsOfDays(days, timeZone);
+        return kinds.days({
+          ...shared,
+          value: { from: instants.from ?? undefined, to: instants.to ?? undefined },
+          onChange: (chosen) => {
+            const wanted = daysOfFilters(chosen);
+            set({ [from]: wanted.from ?? undefined, [to]: wanted.to ?? undefined });
+          },
         });
       }
       case 'range': {
