@@ -74,6 +74,11 @@ export interface ResourceDeclaration<N extends string = string, F extends Fields
     alsoAt?: string;
     /** Columns shown, in order. */
     columns: readonly (keyof F & string)[];
+    /**
+     * Fields that many rows are often given another value of, choices and references: they have
+     * buttons of their own above the selected rows.
+     */
+    bulk?: readonly (keyof F & string)[];
     /** Fields a list can be sorted by; the default carries a minus when descending. */
     sortable: readonly (keyof F & string)[];
     defaultSort: string;

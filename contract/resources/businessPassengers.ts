@@ -52,6 +52,7 @@ export const businessPassengers = defineResource({
       'invitedAt',
     ],
     sortable: ['createdAt', 'givenName', 'familyName', 'email', 'phone', 'status', 'invitedAt'],
+    bulk: ['groupId', 'status'],
     defaultSort: '-createdAt',
     search: ['givenName', 'familyName', 'email', 'phone'],
     filters: {

@@ -28,6 +28,7 @@ export const travelRestrictions = defineResource({
   list: {
     columns: ['createdAt', 'name', 'status', 'rules', 'groupIds', 'corporationId'],
     sortable: ['createdAt', 'name', 'status'],
+    bulk: ['status'],
     defaultSort: '-createdAt',
     search: ['name'],
     filters: {

@@ -65,6 +65,7 @@ export const users = defineResource({
     alsoAt: 'listUsers',
     columns: ['createdAt', 'givenName', 'familyName', 'email', 'roles', 'status'],
     sortable: ['createdAt', 'givenName', 'familyName', 'email', 'status'],
+    bulk: ['status'],
     defaultSort: '-createdAt',
     search: ['givenName', 'familyName', 'email'],
     filters: {

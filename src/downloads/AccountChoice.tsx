@@ -1,5 +1,5 @@
 import { Autocomplete, TextField } from '@mui/material';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useChoiceTexts } from '../i18n/useChoiceTexts.ts';
 import { useAccountSearch } from '../shell/account/useAccountSearch.ts';
@@ -11,15 +11,18 @@ export interface Account {
 
 interface AccountChoiceProps {
   account: Account | null;
+  /** What it is the choice of, where that is not simply the account. */
+  label?: string;
   /** One must be chosen. */
   required?: boolean;
-  error?: string | undefined;
+  error?: ReactNode;
   onChange: (account: Account | null) => void;
 }
 
 /** One of the caller's accounts, found by its name; none means all of them, unless one is required. */
 export function AccountChoice({
   account,
+  label,
   required = false,
   error: told,
   onChange,
@@ -49,9 +52,9 @@ export function AccountChoice({
         <TextField
           {...params}
           margin="none"
-          label={translate('downloads.account')}
+          label={label ?? translate('downloads.account')}
           required={required}
-          error={told !== undefined}
+          error={Boolean(told)}
           helperText={told}
           placeholder={translate(required ? 'shell.account.search' : 'downloads.allAccounts')}
           slotProps={{ inputLabel: { ...params.InputLabelProps, shrink: true } }}

@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useGetOne, useListContext, useLocale, useNotify, useTranslate } from 'react-admin';
 import type { Corporation } from '../../contract/resources/corporations.ts';
@@ -8,7 +8,7 @@ import { ListMenu } from '../resources/declared/ListMenu.tsx';
 import { useActor } from '../authProvider/useGrant.ts';
 import { useSelectedAccount } from '../shell/account/useSelectedAccount.ts';
 import { AccountChoice, type Account } from './AccountChoice.tsx';
-import { downloadPeople, type PeopleReport } from './reportCalls.ts';
+import { downloadPeople, refreshExports, type PeopleReport } from './reportCalls.ts';
 
 const REPORTS: readonly PeopleReport[] = ['recipients', 'admins'];
 
@@ -24,12 +24,13 @@ function DownloadPeople({ report, account: shown, onClose }: DownloadPeopleProps
   const translate = useTranslate();
   const notify = useNotify();
   const lang = useLocale();
+  const queryClient = useQueryClient();
   const [account, setAccount] = useState(shown);
-  const [isTried, setTried] = useState(false);
   const starting = useMutation({
-    mutationFn: (id: string) => downloadPeople(report, id, lang),
-    onSuccess: () => {
-      notify('downloads.started', { type: 'success' });
+    mutationFn: () => downloadPeople(report, account?.id ?? null, lang),
+    onSuccess: async (outcome) => {
+      if (outcome === 'inBackground') await refreshExports(queryClient);
+      notify(`downloads.${outcome}`, { type: 'success' });
       onClose();
     },
   });
@@ -44,18 +45,10 @@ function DownloadPeople({ report, account: shown, onClose }: DownloadPeopleProps
       failure={
         error ? (problemOf(error)?.displayMessage ?? translate('downloads.failed')) : undefined
       }
-      onSubmit={() => {
-        setTried(true);
-        if (account) starting.mutate(account.id);
-      }}
+      onSubmit={() => starting.mutate()}
       onClose={onClose}
     >
-      <AccountChoice
-        required
-        account={account}
-        error={isTried && !account ? translate('downloads.people.choose') : undefined}
-        onChange={setAccount}
-      />
+      <AccountChoice account={account} onChange={setAccount} />
     </FormDialog>
   );
 }

@@ -97,14 +97,17 @@ const PEOPLE_REPORTS = {
 } as const;
 export type PeopleReport = keyof typeof PEOPLE_REPORTS;
 
-/** Downloads everybody an account books for, or its admins. */
-export async function downloadPeople(
+/**
+ * Downloads everybody an account books for, or its admins, as `downloadReport` does.
+ * @param accountId null: of all accounts
+ */
+export function downloadPeople(
   report: PeopleReport,
-  accountId: string,
+  accountId: string | null,
   lang: string,
-): Promise<void> {
+): Promise<'started' | 'inBackground'> {
   const [path, parameter] = PEOPLE_REPORTS[report];
-  downloadAddress((await ticketFor(path, { [parameter]: accountId, lang })).url);
+  return downloadReport(path, { ...(accountId !== null && { [parameter]: accountId }), lang });
 }
 
 /** Downloads a file that was made in the background. */

@@ -5,8 +5,11 @@ interface PageHeaderProps {
   title: string;
   /** What can be done on the page. */
   actions?: ReactNode;
-  /** Its tabs: beside the title where they fit there, below it on narrow screens. */
-  tabs?: { label: string; value: string; children: ReactNode };
+  /**
+   * Its tabs: beside the title where they fit there, below it on narrow screens. The value `false`
+   * is none of them.
+   */
+  tabs?: { label: string; value: string | false; children: ReactNode };
 }
 
 /** Heading of a page with its tabs and what can be done on it, in one low row. */

@@ -15,6 +15,8 @@ const PLACES: Readonly<Record<string, Place | null>> = {
   'business-passengers': { path: '/employees', query: { tab: 'employee' } },
   'business-guests': { path: '/employees', query: { tab: 'guest' } },
   'employee-groups': { path: '/employees', query: { tab: 'groups' } },
+  users: { path: '/employees', query: { tab: 'corporationAdmin' } },
+  'payment-methods': null,
   'favourite-addresses': { path: '/favourites' },
   'fleet-accounts': null,
   bookings: { path: '/trips/all-trips' },

@@ -96,6 +96,7 @@ export async function seedPeople(
   const nextName = nameGiver(random);
   const employees = Array.from({ length: about.employees }, () => {
     const [givenName, familyName] = nextName();
+    const createdAt = ago(380);
     return {
       channelId,
       id: uuidv7(),
@@ -107,7 +108,12 @@ export async function seedPeople(
       groupId: random.chance(0.35) ? groups[0]!.id : random.pick(groups).id,
       communicationLanguage: FAMILY_LANGUAGES[familyName] ?? about.language,
       status: random.chance(0.95) ? ('active' as const) : ('inactive' as const),
-      createdAt: ago(380),
+      // Invited a day or two after they were entered; the newest not yet.
+      invitedAt:
+        now.getTime() - createdAt.getTime() > 20 * DAY_MS && random.chance(0.8)
+          ? new Date(createdAt.getTime() + random.int(1, 47) * 3.6e6)
+          : null,
+      createdAt,
     };
   });
   if (employees.length > 0)

@@ -4,6 +4,7 @@ export const batches = {
   selectAll: 'Select all %{total} that match',
   selectedAll: 'All %{count} that match are selected',
   edit: 'Edit…',
+  set: { active: 'Activate', inactive: 'Deactivate' },
   delete: 'Delete…',
   editTitle: 'Edit %{smart_count} %{name} |||| Edit %{smart_count} %{name}',
   deleteTitle: 'Delete %{smart_count} %{name}? |||| Delete %{smart_count} %{name}?',

@@ -45,7 +45,6 @@ export const downloads = {
     recipients: 'Export booking recipients',
     admins: 'Export corporation admins',
     text: 'A CSV file for Excel and other programs.',
-    choose: 'Choose an account',
   },
   page: {
     title: 'Download',

@@ -6,6 +6,7 @@ export const batches: Messages<typeof english> = {
   selectAll: 'Sélectionner les %{total} résultats',
   selectedAll: 'Les %{count} résultats sont sélectionnés',
   edit: 'Modifier…',
+  set: { active: 'Activer', inactive: 'Désactiver' },
   delete: 'Supprimer…',
   editTitle: 'Modifier %{smart_count} %{name} |||| Modifier %{smart_count} %{name}',
   deleteTitle: 'Supprimer %{smart_count} %{name} ? |||| Supprimer %{smart_count} %{name} ?',

@@ -49,7 +49,6 @@ export const downloads: Messages<typeof english> = {
     recipients: 'Exporter les passagers',
     admins: 'Exporter les administrateurs de compte',
     text: 'Un fichier CSV pour Excel et d’autres logiciels.',
-    choose: 'Choisissez un compte',
   },
   page: {
     title: 'Téléchargement',

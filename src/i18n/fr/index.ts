@@ -13,6 +13,7 @@ import { lists } from './lists.ts';
 import { map } from './map.ts';
 import { passenger } from './passenger.ts';
 import { payments } from './payments.ts';
+import { people } from './people.ts';
 import { restrictions } from './restrictions.ts';
 import { preferences } from './preferences.ts';
 import { resources } from './resources.ts';
@@ -23,6 +24,7 @@ import { tripChange } from './tripChange.ts';
 import { tripList } from './tripList.ts';
 import { tripMails } from './tripMails.ts';
 import { trips } from './trips.ts';
+import { users } from './users.ts';
 
 /** The console's own texts, one area a file. react-admin's and the contract's are merged in i18nProvider. */
 export const messages = {
@@ -39,6 +41,7 @@ export const messages = {
   map,
   passenger,
   payments,
+  people,
   policy,
   preferences,
   resources,
@@ -51,5 +54,5 @@ export const messages = {
   tripList,
   tripMails,
   trips,
-  vehicleNames: vehicles,
+  users,
 };

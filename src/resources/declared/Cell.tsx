@@ -10,6 +10,7 @@ import {
 import type { Field } from '../../../contract/core/fields.ts';
 import type { AnyResource } from '../../../contract/core/resource.ts';
 import { findResource } from '../../../contract/resources/index.ts';
+import { ActiveBadge } from './ActiveBadge.tsx';
 import { rowLabel } from './columns.ts';
 import { useDeclared } from './DeclaredContext.tsx';
 import { formatPhone } from './format.ts';
@@ -80,6 +81,7 @@ export function Value({ name, field, value }: { name: string; field: Field; valu
     case 'number':
       return new Intl.NumberFormat(formats.locale).format(Number(value));
     case 'choice':
+      if (field.isBadge) return <ActiveBadge value={String(value)} />;
       return translate(`resources.choices.${String(value)}`);
     case 'boolean': {
       const Icon = value === true ? CheckIcon : RemoveIcon;

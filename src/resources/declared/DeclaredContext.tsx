@@ -1,6 +1,15 @@
 import { createContext, useContext, type ComponentType } from 'react';
 import type { RaRecord } from 'react-admin';
+import type { Batch } from '../../../contract/core/batch.ts';
 import type { AnyResource } from '../../../contract/core/resource.ts';
+
+export interface BatchNoteProps {
+  /** Looked at, and not started yet. */
+  batch: Batch;
+  isBusy: boolean;
+  /** Has it looked at again, with something else to be done beside (`changeOptions`). */
+  onOption: (options: Record<string, unknown>) => void;
+}
 
 /** Where a declared page lives and how its dialogs look. */
 export interface DeclaredPageValue {
@@ -15,6 +24,10 @@ export interface DeclaredPageValue {
   isDeletable?: (row: RaRecord) => boolean;
   /** Hand-written cells in place of derived ones, by column. They read the record context. */
   cells?: Record<string, ComponentType>;
+  /** Filter that the list always has, which nobody is offered. */
+  filter?: Record<string, string>;
+  /** What else there is to say and to ask of a batch before it is started. */
+  batchNote?: ComponentType<BatchNoteProps>;
   /** Hand-written inputs in place of derived ones, by field. They stand in the form's context. */
   inputs?: Record<string, ComponentType>;
 }

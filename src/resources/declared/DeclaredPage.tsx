@@ -18,7 +18,7 @@ export interface Views {
 
 export type DeclaredPageProps = Pick<
   DeclaredPageValue,
-  'declaration' | 'path' | 'isDeletable' | 'cells' | 'inputs'
+  'declaration' | 'path' | 'isDeletable' | 'cells' | 'inputs' | 'batchNote' | 'filter'
 > &
   Partial<Pick<DeclaredPageValue, 'dialogWidth' | 'ownParams'>> &
   Views;
@@ -53,13 +53,16 @@ export function DeclaredPage(props: DeclaredPageProps) {
     isDeletable,
     cells,
     inputs,
+    batchNote,
+    filter,
     dialogWidth = 400,
     ownParams = NONE,
   } = props;
   const { list: List = DeclaredList, create: Create = DeclaredCreate, edit = DeclaredEdit } = props;
   const { may } = useGrants(declaration);
   const isOpen = useParams()['*'] !== '';
-  const page = { declaration, path, dialogWidth, ownParams, isDeletable, cells, inputs };
+  const look = { dialogWidth, isDeletable, cells, inputs, batchNote, filter };
+  const page = { declaration, path, ownParams, ...look };
   return (
     <ResourceContextProvider value={declaration.name}>
       <DeclaredProvider value={page}>

@@ -14,6 +14,8 @@ import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } fr
 import { Form, LinkBase, useSaveContext, useTranslate } from 'react-admin';
 import { useFormState, type FieldValues } from 'react-hook-form';
 import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
+import type { ErrorCode } from '../../../contract/core/errors.ts';
+import { problemOf } from '../../dataProvider/http.ts';
 import { rowAddress } from '../places.ts';
 import { useDeclared } from './DeclaredContext.tsx';
 import { RowHistory } from './history/RowHistory.tsx';
@@ -87,6 +89,8 @@ export interface DialogFormProps {
   onSaved: (row: Record<string, unknown>) => void;
   /** False while the row is being fetched. */
   isReady?: boolean;
+  /** A refusal that may be overruled: what is sent with the same values then. */
+  insistence?: { code: ErrorCode; option: string; label: string } | undefined;
   /** Save can be pressed while something is missing, and then says what. */
   savesUnchecked?: boolean;
   children: ReactNode;
@@ -98,7 +102,7 @@ export interface DialogFormProps {
  */
 export function DialogForm(props: DialogFormProps) {
   const { title, fields, defaultValues, onSaved, isReady = true, savesUnchecked = false } = props;
-  const { children } = props;
+  const { children, insistence } = props;
   useDocumentTitle(title, 'dialog');
   const translate = useTranslate();
   const titleId = useId();
@@ -111,6 +115,8 @@ export function DialogForm(props: DialogFormProps) {
   const content = useRef<HTMLDivElement>(null);
   const [message, setMessage] = useState<string | null>(null);
   const [otherId, setOtherId] = useState<string | null>(null);
+  /** What was refused, where it can be overruled. */
+  const [overruled, setOverruled] = useState<FieldValues | null>(null);
   const otherAddress = otherId && rowAddress(declaration.name, otherId);
 
   const submit = async (values: FieldValues): Promise<Record<string, string> | undefined> => {
@@ -119,6 +125,7 @@ export function DialogForm(props: DialogFormProps) {
     isUnderWay.current = true;
     setMessage(null);
     setOtherId(null);
+    setOverruled(null);
     let refused: Record<string, string> | undefined;
     try {
       await save?.(values, {
@@ -132,6 +139,8 @@ export function DialogForm(props: DialogFormProps) {
           const atFields = Object.keys(refusal.fields).length > 0;
           refused = refusal.fields;
           setOtherId(refusal.otherId);
+          if (insistence && problemOf(error)?.code === insistence.code)
+            setOverruled({ ...values, [insistence.option]: true });
           setMessage(
             atFields
               ? translate('resources.form.fixFields')
@@ -176,10 +185,16 @@ export function DialogForm(props: DialogFormProps) {
               severity="error"
               sx={{ mb: 2 }}
               action={
-                otherAddress && (
+                otherAddress ? (
                   <Button color="inherit" size="small" component={LinkBase} to={otherAddress}>
                     {translate('resources.form.openOther')}
                   </Button>
+                ) : (
+                  overruled && (
+                    <Button color="inherit" size="small" onClick={() => void submit(overruled)}>
+                      {insistence?.label}
+                    </Button>
+                  )
                 )
               }
             >

@@ -51,3 +51,7 @@ export function startColumns(declaration: AnyResource, role: Role): string[] {
 }
 
 export { accountField, rowLabel } from '../../../contract/core/resource.ts';
+
+/** Whether a list is that of an account at a time: its rows belong to one, or to several. */
+export const isOfAccounts = (declaration: AnyResource): boolean =>
+  declaration.scope.by === 'members' || accountField(declaration) !== undefined;

@@ -29,10 +29,17 @@ export function refusalOf(error: unknown, shown: readonly string[]): Refusal {
   const entries = fieldTexts(error);
   const problem = problemOf(error);
   const other = problem?.code === 'ALREADY_EXISTS' ? problem.params?.['id'] : undefined;
-  const isShown = ([path]: [string, string]): boolean => shown.includes(path);
-  const hidden = entries.filter((entry) => !isShown(entry)).map(([, text]) => text);
+  // What is wrong inside a structure is told at the field that holds it.
+  const fieldOf = (path: string): string | undefined =>
+    shown.find((name) => path === name || path.startsWith(`${name}.`));
+  const hidden = entries.filter(([path]) => !fieldOf(path)).map(([, text]) => text);
   return {
-    fields: Object.fromEntries(entries.filter(isShown)),
+    fields: Object.fromEntries(
+      entries.flatMap(([path, text]) => {
+        const field = fieldOf(path);
+        return field ? [[field, text]] : [];
+      }),
+    ),
     message: hidden.join(' ') || (problem?.displayMessage ?? null),
     otherId: other === undefined ? null : String(other),
   };

@@ -1,6 +1,7 @@
 import type { AnyResource } from '../../../contract/core/resource.ts';
 import { useSelectedAccount } from '../../shell/account/useSelectedAccount.ts';
-import { accountField } from './columns.ts';
+import { isOfAccounts } from './columns.ts';
+import { useDeclared } from './DeclaredContext.tsx';
 import { useActor } from '../../authProvider/useGrant.ts';
 
 interface ListAccount {
@@ -9,14 +10,16 @@ interface ListAccount {
   /** The account at the top of the page. */
   accountId: string | null;
   /** What every request for the list's rows is narrowed to, beside what its reader filters by. */
-  permanent: { corporationId: string } | undefined;
+  permanent: Record<string, string> | undefined;
 }
 
 /** Whose rows a declared list shows: corporation admins work for one account at a time. */
 export function useListAccount(declaration: AnyResource): ListAccount {
   const { role } = useActor();
   const { accountId } = useSelectedAccount();
-  const followsAccount = role === 'corporationAdmin' && accountField(declaration) !== undefined;
-  const permanent = followsAccount && accountId ? { corporationId: accountId } : undefined;
+  const followsAccount = role === 'corporationAdmin' && isOfAccounts(declaration);
+  const { filter } = useDeclared();
+  const ofAccount = followsAccount && accountId ? { corporationId: accountId } : undefined;
+  const permanent = filter || ofAccount ? { ...filter, ...ofAccount } : undefined;
   return { followsAccount, accountId, permanent };
 }

@@ -1,34 +1,66 @@
 import { Tab } from '@mui/material';
-import { lazy } from 'react';
+import { lazy, type ComponentType } from 'react';
 import { LinkBase, useLocation, useTranslate } from 'react-admin';
 import { PeopleMenu } from '../../downloads/PeopleMenu.tsx';
+import { ListCard } from '../../list/ListCard.tsx';
+import { Notice } from '../../list/ListStates.tsx';
+import { PageHeader } from '../../list/PageHeader.tsx';
 import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
 import { AddButton, DeclaredList } from '../declared/DeclaredList.tsx';
-import { DeclaredPage } from '../declared/DeclaredPage.tsx';
-import { PageHeader } from '../../list/PageHeader.tsx';
-import { PEOPLE_TAB_NAMES, peopleTabs, tabOf, type PeopleTab } from './tabs.ts';
+import { DeclaredPage, type DeclaredPageProps } from '../declared/DeclaredPage.tsx';
+import { RowActions } from '../declared/RowActions.tsx';
+import { RolesCell } from '../users/RolesCell.tsx';
+import { InviteButton } from './InviteButton.tsx';
+import {
+  peopleTabs,
+  tabOf,
+  tabsAt,
+  type PeoplePath,
+  type PeopleTab,
+  type PeopleTabName,
+} from './tabs.ts';
 
 const DIALOG_WIDTH = 600;
+const OWN_PARAMS = ['tab'];
 const GroupCreate = lazy(async () => ({
   default: (await import('../groups/GroupCreate.tsx')).GroupCreate,
 }));
 const GroupEdit = lazy(async () => ({
   default: (await import('../groups/GroupEdit.tsx')).GroupEdit,
 }));
-const OWN_PARAMS = ['tab'];
+const UserCreate = lazy(async () => ({
+  default: (await import('../users/UserDialogs.tsx')).UserCreate,
+}));
+const UserEdit = lazy(async () => ({
+  default: (await import('../users/UserDialogs.tsx')).UserEdit,
+}));
+const RolesInput = lazy(async () => ({
+  default: (await import('../users/RolesInput.tsx')).RolesInput,
+}));
+const EmployeeEdit = lazy(async () => ({
+  default: (await import('./EmployeeEdit.tsx')).EmployeeEdit,
+}));
+const BatchTrips = lazy(async () => ({
+  default: (await import('./BatchTrips.tsx')).BatchTrips,
+}));
 
-function Header({ path }: { path: string }) {
+interface HeaderProps {
+  path: PeoplePath;
+  tab: PeopleTabName | false;
+}
+
+function Header({ path, tab }: HeaderProps) {
   const translate = useTranslate();
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
   const isList = pathname === path;
   return (
     <PageHeader
       title={translate('resources.people.title')}
-      actions={isList ? <AddButton /> : undefined}
+      actions={isList && tab ? <AddButton /> : undefined}
       tabs={{
         label: translate('resources.people.title'),
-        value: tabOf(search),
-        children: PEOPLE_TAB_NAMES.map((name) => (
+        value: tab,
+        children: tabsAt(path).map((name) => (
           <Tab
             key={name}
             value={name}
@@ -42,47 +74,99 @@ function Header({ path }: { path: string }) {
   );
 }
 
-/** Groups are edited in place of their table, under the tabs. */
-const groupViews = (path: string) => ({
-  create: () => (
-    <>
-      <Header path={path} />
-      <GroupCreate />
-    </>
-  ),
-  edit: (props: { id: string }) => (
-    <>
-      <Header path={path} />
-      <GroupEdit {...props} />
-    </>
-  ),
-  replaceList: true,
-});
-const viewsOf = { '/employees': groupViews('/employees'), '/people': groupViews('/people') };
+const EMPLOYEE_ACTIONS = (
+  <RowActions>
+    <InviteButton />
+  </RowActions>
+);
+/** The administrators' tab is about those of accounts; fleet managers have a page of their own. */
+const ONLY_ADMINS = { role: 'corporationAdmin' };
 
-/** Employees, guests and groups. The query parameter `tab` says which; a search ends with its tab. */
-function People({ path }: { path: keyof typeof viewsOf }) {
-  const tab = tabOf(useLocation().search);
+type Views = Partial<DeclaredPageProps>;
+
+/** What is hand-written in each tab of a page. */
+function viewsAt(path: PeoplePath): Record<PeopleTabName, Views> {
+  const head = (tab: PeopleTabName) => <Header path={path} tab={tab} />;
+  const list =
+    (tab: PeopleTabName, props: Partial<Parameters<typeof DeclaredList>[0]> = {}): ComponentType =>
+    () => <DeclaredList header={head(tab)} more={<PeopleMenu />} {...props} />;
+  return {
+    employee: {
+      list: list('employee', { actions: EMPLOYEE_ACTIONS }),
+      edit: EmployeeEdit,
+      batchNote: BatchTrips,
+    },
+    guest: { list: list('guest') },
+    groups: {
+      list: list('groups'),
+      // Groups are edited in place of their table, under the tabs.
+      create: () => (
+        <>
+          {head('groups')}
+          <GroupCreate />
+        </>
+      ),
+      edit: (props: { id: string }) => (
+        <>
+          {head('groups')}
+          <GroupEdit {...props} />
+        </>
+      ),
+      replaceList: true,
+    },
+    corporationAdmin: {
+      list: list('corporationAdmin'),
+      filter: ONLY_ADMINS,
+      create: UserCreate,
+      edit: UserEdit,
+      cells: { roles: RolesCell },
+      inputs: { roles: RolesInput },
+    },
+  };
+}
+const views = { '/employees': viewsAt('/employees'), '/people': viewsAt('/people') };
+
+/** What is said in place of a tab that this page does not have. */
+function NoTab({ path, why }: { path: PeoplePath; why: 'hidden' | 'unknown' }) {
+  const translate = useTranslate();
+  useDocumentTitle('resources.people.title');
+  return (
+    <>
+      <Header path={path} tab={false} />
+      <ListCard>
+        <Notice
+          title={translate(`people.noTab.${why}`)}
+          text={translate(`people.noTab.${why}Text`)}
+        />
+      </ListCard>
+    </>
+  );
+}
+
+function TabPage({ path, tab }: { path: PeoplePath; tab: PeopleTabName }) {
   const { declaration, isDeletable }: PeopleTab = peopleTabs[tab];
   useDocumentTitle(`resources.people.tabs.${tab}`, 'tab');
   return (
     <DeclaredPage
-      key={tab}
       declaration={declaration}
       path={path}
       dialogWidth={DIALOG_WIDTH}
       ownParams={OWN_PARAMS}
       isDeletable={isDeletable}
-      list={path === '/people' ? PeopleList : EmployeesList}
-      {...(tab === 'groups' && viewsOf[path])}
+      {...views[path][tab]}
     />
   );
 }
 
-const EmployeesList = () => (
-  <DeclaredList header={<Header path="/employees" />} more={<PeopleMenu />} />
-);
-const PeopleList = () => <DeclaredList header={<Header path="/people" />} more={<PeopleMenu />} />;
+/**
+ * Employees, guests, groups and corporation admins. The query parameter `tab` says which; a search
+ * ends with its tab.
+ */
+function People({ path }: { path: PeoplePath }) {
+  const tab = tabOf(path, useLocation().search);
+  if (tab === 'hidden' || tab === 'unknown') return <NoTab path={path} why={tab} />;
+  return <TabPage key={tab} path={path} tab={tab} />;
+}
 
 export const EmployeesPage = () => <People path="/employees" />;
 export const PeoplePage = () => <People path="/people" />;

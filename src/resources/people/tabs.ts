@@ -3,6 +3,7 @@ import type { AnyResource } from '../../../contract/core/resource.ts';
 import { businessGuests } from '../../../contract/resources/businessGuests.ts';
 import { businessPassengers } from '../../../contract/resources/businessPassengers.ts';
 import { employeeGroups } from '../../../contract/resources/employeeGroups.ts';
+import { users } from '../../../contract/resources/users.ts';
 
 export interface PeopleTab {
   declaration: AnyResource;
@@ -14,13 +15,24 @@ export const peopleTabs = {
   employee: { declaration: businessPassengers },
   guest: { declaration: businessGuests },
   groups: { declaration: employeeGroups, isDeletable: (row) => row['isDefault'] !== true },
+  corporationAdmin: { declaration: users },
 } as const satisfies Record<string, PeopleTab>;
 
 export type PeopleTabName = keyof typeof peopleTabs;
-export const PEOPLE_TAB_NAMES = Object.keys(peopleTabs) as PeopleTabName[];
+const ALL = Object.keys(peopleTabs) as PeopleTabName[];
 
-/** The tab that a query string names; employees for none or an unknown one. */
-export function tabOf(search: string): PeopleTabName {
-  const asked = new URLSearchParams(search).get('tab');
-  return PEOPLE_TAB_NAMES.find((name) => name === asked) ?? 'employee';
+/** The two addresses of the page; the second has no administrators. */
+export type PeoplePath = '/employees' | '/people';
+export const tabsAt = (path: PeoplePath): PeopleTabName[] =>
+  path === '/employees' ? ALL : ALL.filter((name) => name !== 'corporationAdmin');
+
+/**
+ * The tab that a query string names; employees for none. What this page does not have is told apart
+ * from what no page has.
+ */
+export function tabOf(path: PeoplePath, search: string): PeopleTabName | 'hidden' | 'unknown' {
+  const asked = new URLSearchParams(search).get('tab') ?? 'employee';
+  const tab = ALL.find((name) => name === asked);
+  if (!tab) return 'unknown';
+  return tabsAt(path).includes(tab) ? tab : 'hidden';
 }

@@ -7,6 +7,7 @@ import { PAGER_HEIGHT } from '../../../list/ListPager.tsx';
 import { useDeclared } from '../DeclaredContext.tsx';
 import { useFormats } from '../../../i18n/useFormats.ts';
 import { useGrants } from '../../../authProvider/useGrant.ts';
+import { BulkActions } from './BulkActions.tsx';
 import { batchFields } from './batchFields.ts';
 import { useSelection } from './Selection.tsx';
 
@@ -59,6 +60,7 @@ export function BatchBar() {
           </Button>
         )}
         <Box sx={{ flex: 1 }} />
+        <BulkActions />
         {batchFields(declaration, canUpdate).length > 0 && (
           <Button size="small" startIcon={<EditIcon />} onClick={() => begin('update')}>
             {translate('batches.edit')}

@@ -23,11 +23,13 @@ const WIDTH = 480;
 
 interface BatchDialogProps {
   action: BatchAction;
+  /** What to change, where that was chosen before. */
+  changes?: Record<string, unknown> | undefined;
   onClose: () => void;
 }
 
 /** A batch from its beginning to its end: it is looked at, shown, started and followed. */
-function useWatchedBatch({ action, onClose }: BatchDialogProps) {
+function useWatchedBatch({ action, onClose }: Omit<BatchDialogProps, 'changes'>) {
   const { declaration } = useDeclared();
   const { wanted, select } = useSelection();
   const queryClient = useQueryClient();
@@ -81,7 +83,7 @@ function useWatchedBatch({ action, onClose }: BatchDialogProps) {
 }
 
 /** What to change, what would become of the rows, how far it is, and what became of them. */
-export default function BatchDialog({ action, onClose }: BatchDialogProps) {
+export default function BatchDialog({ action, changes: wanted, onClose }: BatchDialogProps) {
   const translate = useTranslate();
   const titleId = useId();
   const { declaration } = useDeclared();
@@ -89,13 +91,15 @@ export default function BatchDialog({ action, onClose }: BatchDialogProps) {
   const { count } = useSelection();
   // The selection shrinks to what was refused; the dialog is about what was asked for.
   const [asked] = useState(count);
-  const [changes, setChanges] = useState<Record<string, unknown>>({});
+  const [changes, setChanges] = useState<Record<string, unknown>>(wanted ?? {});
+  const [isChoosing, setChoosing] = useState(action === 'update' && !wanted);
   const { batch, beginning, starting, reset } = useWatchedBatch({ action, onClose });
   const { mutate: begin } = beginning;
-  const look = useEvent(() => begin(undefined));
-  useEffect(() => {
-    if (action === 'delete') look();
-  }, [action, look]);
+  const look = useEvent(() => begin(action === 'delete' ? undefined : changes));
+  const lookAtOnce = useEvent(() => {
+    if (!isChoosing) look();
+  });
+  useEffect(() => lookAtOnce(), [lookAtOnce]);
   const total = batch?.rows.total ?? asked;
   const failure = beginning.error ?? starting.error;
   return (
@@ -125,7 +129,7 @@ export default function BatchDialog({ action, onClose }: BatchDialogProps) {
           </Alert>
         </Box>
       )}
-      {action === 'update' && !batch ? (
+      {isChoosing && !batch ? (
         <BatchFields
           before={changes}
           isBusy={beginning.isPending}
@@ -141,7 +145,16 @@ export default function BatchDialog({ action, onClose }: BatchDialogProps) {
           batch={batch}
           total={total}
           isStarting={starting.isPending}
-          onBack={action === 'update' && batch?.state === 'READY' ? reset : undefined}
+          isLooking={beginning.isPending}
+          onOption={(options) => begin({ ...changes, ...options })}
+          onBack={
+            action === 'update' && batch?.state === 'READY'
+              ? () => {
+                  setChoosing(true);
+                  reset();
+                }
+              : undefined
+          }
           onRetry={failure && !batch ? look : undefined}
           onStart={() => batch && starting.mutate(batch.id)}
           onClose={onClose}

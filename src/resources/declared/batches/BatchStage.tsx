@@ -1,5 +1,6 @@
 import { Button, DialogActions, DialogContent, Typography } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Batch, BatchAction } from '../../../../contract/core/batch.ts';
 import { BatchProgress } from '../../../batches/BatchItem.tsx';
@@ -7,6 +8,7 @@ import { isBusy } from '../../../batches/batchCalls.ts';
 import { useUndoBatch } from '../../../batches/useBatchNotices.ts';
 import { takeFocus } from '../../../dialogs/takeFocus.ts';
 import { useFormats } from '../../../i18n/useFormats.ts';
+import { useDeclared } from '../DeclaredContext.tsx';
 import { BatchSummary } from './BatchSummary.tsx';
 
 interface BatchStageProps {
@@ -15,6 +17,9 @@ interface BatchStageProps {
   batch: Batch | null;
   total: number;
   isStarting: boolean;
+  /** It is looked at once more, with something else to be done beside. */
+  isLooking: boolean;
+  onOption: (options: Record<string, unknown>) => void;
   onBack?: (() => void) | undefined;
   onRetry?: (() => void) | undefined;
   onStart: () => void;
@@ -48,7 +53,9 @@ function Progress({ batch, total }: { batch: Batch | null; total: number }) {
 
 /** A batch after it was asked for: looked at, to be confirmed, under way, or done. */
 export function BatchStage(props: BatchStageProps) {
-  const { action, batch, total, isStarting, onBack, onRetry, onStart, onClose } = props;
+  const { action, batch, total, isStarting, isLooking, onOption, onBack } = props;
+  const { onRetry, onStart, onClose } = props;
+  const { batchNote: BatchNote } = useDeclared();
   const translate = useTranslate();
   const undo = useUndoBatch();
   const undoing = useMutation({ mutationFn: undo, onSuccess: onClose });
@@ -62,7 +69,14 @@ export function BatchStage(props: BatchStageProps) {
             <Progress batch={batch} total={total} />
           )
         ) : (
-          <BatchSummary action={action} batch={batch} />
+          <>
+            <BatchSummary action={action} batch={batch} />
+            {isReady && BatchNote && (
+              <Suspense fallback={null}>
+                <BatchNote batch={batch} isBusy={isLooking || isStarting} onOption={onOption} />
+              </Suspense>
+            )}
+          </>
         )}
       </DialogContent>
       <DialogActions>
@@ -103,7 +117,7 @@ export function BatchStage(props: BatchStageProps) {
             ref={action === 'update' ? takeFocus : undefined}
             variant="contained"
             color={action === 'delete' ? 'error' : 'primary'}
-            disabled={changed === 0}
+            disabled={changed === 0 || isLooking}
             loading={isStarting}
             onClick={onStart}
           >

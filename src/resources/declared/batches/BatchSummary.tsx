@@ -23,9 +23,11 @@ const Line = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
 function Changes({ changes }: { changes: Record<string, unknown> }) {
   const translate = useTranslate();
   const { declaration } = useDeclared();
+  // What else is done beside is said by whoever asks about it.
+  const fields = Object.entries(changes).filter(([name]) => declaration.fields[name]);
   return (
     <Box component="dl" sx={{ m: 0, mb: 2, display: 'grid', gap: 0.5 }}>
-      {Object.entries(changes).map(([name, value]) => (
+      {fields.map(([name, value]) => (
         <Box key={name} sx={{ display: 'flex', gap: 1, typography: 'body2' }}>
           <Box component="dt" sx={{ color: 'text.secondary' }}>
             {translate(`resources.${declaration.name}.fields.${name}`)}

@@ -27,8 +27,8 @@ interface SelectionValue {
   wanted: { ids: string[] } | { filter: Record<string, string>; except: string[] };
   selectAll(): void;
   select(ids: readonly Identifier[]): void;
-  /** Asks what to do to the selected rows, shows what would become of them, and does it. */
-  begin(action: BatchAction): void;
+  /** Asks what to do to the selected rows, unless told, shows what would become of them, and does it. */
+  begin(action: BatchAction, changes?: Record<string, unknown>): void;
 }
 
 const SelectionContext = createContext<SelectionValue | null>(null);
@@ -38,6 +38,12 @@ export function useSelection(): SelectionValue {
   const value = useContext(SelectionContext);
   if (!value) throw new Error('useSelection must be used under a Selection.');
   return value;
+}
+
+/** What is about to be done to the selected rows. */
+interface Begun {
+  action: BatchAction;
+  changes: Record<string, unknown> | undefined;
 }
 
 const NONE: Chosen = { by: 'ids', ids: [] };
@@ -56,7 +62,10 @@ export function Selection({ filter: permanent, children }: SelectionProps) {
   const list = useListContext();
   const { data = [], total = 0, filterValues, sort } = list;
   const [chosen, setChosen] = useState<Chosen>(NONE);
-  const [action, setAction] = useState<BatchAction | null>(null);
+  const [begun, setBegun] = useState<Begun | null>(null);
+  const begin = useEvent((action: BatchAction, changes?: Record<string, unknown>) =>
+    setBegun({ action, changes }),
+  );
 
   const parameters = queryString({
     ...(filterValues as Record<string, QueryValue>),
@@ -117,17 +126,17 @@ export function Selection({ filter: permanent, children }: SelectionProps) {
             },
       selectAll,
       select,
-      begin: setAction,
+      begin,
     }),
-    [now, total, order, selectAll, select],
+    [now, total, order, selectAll, select, begin],
   );
   return (
     <SelectionContext.Provider value={value}>
       <ListContextProvider value={context}>
         {children}
-        {action && (
+        {begun && (
           <Suspense fallback={null}>
-            <BatchDialog action={action} onClose={() => setAction(null)} />
+            <BatchDialog {...begun} onClose={() => setBegun(null)} />
           </Suspense>
         )}
       </ListContextProvider>

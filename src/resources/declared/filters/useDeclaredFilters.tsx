@@ -1,6 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { useDataProvider, useListContext, useTranslate, type RaRecord } from 'react-admin';
 import { instantsOfDays } from '../../../../contract/booking/dayRange.ts';
+import { account as accountReference } from '../../../../contract/core/fields.ts';
 import { isPeriod } from '../../../../contract/core/period.ts';
 import type { AnyResource } from '../../../../contract/core/resource.ts';
 import { findResource } from '../../../../contract/resources/index.ts';
@@ -9,7 +10,8 @@ import { useFormats } from '../../../i18n/useFormats.ts';
 import type { ListFilter } from '../../../list/filters/listFilter.ts';
 import { useFilterKinds } from '../../../list/filters/useFilterKinds.tsx';
 import { pageConfig } from '../../../shell/pageConfig.ts';
-import { accountField, rowLabel } from '../columns.ts';
+import { accountField, isOfAccounts, rowLabel } from '../columns.ts';
+import { useDeclared } from '../DeclaredContext.tsx';
 import { useActor } from '../../../authProvider/useGrant.ts';
 import { filterControls, type FilterControl } from './controls.ts';
 import { changed, numberOf, textOf, valuesOf, type FilterValues } from './filterValues.ts';
@@ -17,6 +19,11 @@ import { ReferencePicker } from './ReferencePicker.tsx';
 
 const MINOR_PER_MAJOR = 100;
 const ACCOUNT = 'corporationId';
+/** Of a list whose rows belong to several accounts, which no field of theirs names. */
+const ANY_ACCOUNT = accountReference();
+
+const fieldOf = (declaration: AnyResource, name: string) =>
+  declaration.fields[name] ?? (name === ACCOUNT ? ANY_ACCOUNT : undefined);
 
 type ReferenceControl = Extract<FilterControl, { name: string }>;
 const isReference = (control: FilterControl): control is ReferenceControl =>
@@ -28,7 +35,7 @@ function useRowNames(declaration: AnyResource, controls: readonly ReferenceContr
   const { filterValues } = useListContext();
   return useQueries({
     queries: controls.map(({ field, name }) => {
-      const target = findResource(declaration.fields[field]?.to ?? '');
+      const target = findResource(fieldOf(declaration, field)?.to ?? '');
       const ids = valuesOf(filterValues[name]);
       return {
         queryKey: [target?.name, 'getMany', { ids }],
@@ -42,7 +49,7 @@ function useRowNames(declaration: AnyResource, controls: readonly ReferenceContr
     combine: (answers) =>
       new Map(
         controls.map(({ field, name }, at) => {
-          const target = findResource(declaration.fields[field]?.to ?? '');
+          const target = findResource(fieldOf(declaration, field)?.to ?? '');
           const rows = answers[at]?.data;
           const text = target && rows?.map((row) => rowLabel(target, row)).join(', ');
           return [name, text || '…'] as const;
@@ -70,13 +77,14 @@ export function useDeclaredFilters(
   const formats = useFormats();
   const kinds = useFilterKinds();
   const { role } = useActor();
+  const { filter: settled = {} } = useDeclared();
   const list = useListContext();
   const values: FilterValues = list.filterValues;
   const set = (change: FilterValues): void => list.setFilters(changed(values, change));
 
-  const account = accountField(declaration);
+  const account = isOfAccounts(declaration) ? (accountField(declaration) ?? ACCOUNT) : undefined;
   const own = filterControls(declaration).filter(
-    ({ field }) => !without.includes(field) && field !== account,
+    ({ field }) => !without.includes(field) && field !== account && !(field in settled),
   );
   const ofAccount: FilterControl[] =
     role === 'bookingChannelAdmin' && account
@@ -87,9 +95,11 @@ export function useDeclaredFilters(
 
   const filterOf = (control: FilterControl): ListFilter | null => {
     const { field: name } = control;
-    const field = declaration.fields[name];
+    const field = fieldOf(declaration, name);
     if (!field) return null;
-    const label = translate(`resources.${declaration.name}.fields.${name}`);
+    const label = declaration.fields[name]
+      ? translate(`resources.${declaration.name}.fields.${name}`)
+      : translate('downloads.account');
     const shared = { key: name, label };
     const setMany = (parameter: string) => (chosen: readonly string[]) =>
       set({ [parameter]: chosen.length > 0 ? [...chosen] : undefined });

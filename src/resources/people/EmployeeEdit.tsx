@@ -1,0 +1,69 @@
+import { useGetList, useEditContext, useInput, useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { CANCELLABLE_STATUSES } from '../../../contract/booking/status.ts';
+import type { Trip } from '../../../contract/resources/bookings.ts';
+import type {
+  BusinessPassenger,
+  TripsAheadChoice,
+} from '../../../contract/resources/businessPassengers.ts';
+import { Box } from '@mui/material';
+import { useDeclared } from '../declared/DeclaredContext.tsx';
+import { EditDialog, useSaved } from '../declared/DeclaredDialogs.tsx';
+import { DeclaredFields } from '../declared/DeclaredFields.tsx';
+import { DialogForm } from '../declared/DialogForm.tsx';
+import { TripsAhead } from './TripsAhead.tsx';
+
+/** Trips that are shown; the others are counted. */
+const SHOWN = 5;
+
+function EmployeeTrips({ id }: { id: string }) {
+  const { field } = useInput<TripsAheadChoice>({ source: 'tripsAhead', defaultValue: 'keep' });
+  const { data, total, error } = useGetList<Trip>('bookings', {
+    pagination: { page: 1, perPage: SHOWN },
+    sort: { field: 'pickupAt', order: 'ASC' },
+    filter: { passengerId: id, status: [...CANCELLABLE_STATUSES] },
+  });
+  return (
+    <Box sx={{ gridColumn: '1 / -1' }}>
+      <TripsAhead
+        trips={data}
+        total={total ?? 0}
+        hasFailed={error !== null}
+        choice={field.value ?? 'keep'}
+        onChoose={field.onChange}
+      />
+    </Box>
+  );
+}
+
+/** Asked as soon as somebody who is active is set inactive. */
+function WhenDeactivated() {
+  const { record } = useEditContext<BusinessPassenger>();
+  const status: unknown = useWatch({ name: 'status' });
+  const isDeactivated = record?.status === 'active' && status === 'inactive';
+  return isDeactivated ? <EmployeeTrips id={record.id} /> : null;
+}
+
+function EditForm() {
+  const { declaration } = useDeclared();
+  const translate = useTranslate();
+  const { record } = useEditContext();
+  return (
+    <DialogForm
+      title={translate('resources.business-passengers.edit')}
+      fields={declaration.form}
+      onSaved={useSaved('saved')}
+      isReady={record !== undefined}
+    >
+      <DeclaredFields declaration={declaration} mode="edit" names={declaration.form} />
+      <WhenDeactivated />
+    </DialogForm>
+  );
+}
+
+/** Changes an employee; who is deactivated is asked about their trips ahead. */
+export const EmployeeEdit = ({ id }: { id: string }) => (
+  <EditDialog id={id}>
+    <EditForm />
+  </EditDialog>
+);

@@ -1,0 +1,41 @@
+import { Box } from '@mui/material';
+import { useGetManyAggregate, useRecordContext, useTranslate } from 'react-admin';
+import type { Corporation } from '../../../contract/resources/corporations.ts';
+import type { User } from '../../../contract/resources/users.ts';
+import { useActor } from '../../authProvider/useGrant.ts';
+
+/** Accounts that are named in a row; the others are counted. */
+const NAMED = 2;
+
+/** What somebody is, and of which accounts where that does not go without saying. */
+export function RolesCell() {
+  const translate = useTranslate();
+  const { role: reader } = useActor();
+  const user = useRecordContext<User>();
+  const ids = (user?.roles ?? []).flatMap(({ corporationId }) => corporationId ?? []);
+  const isTold = reader === 'bookingChannelAdmin' || ids.length > 1;
+  const { data = [] } = useGetManyAggregate<Corporation>(
+    'corporations',
+    { ids },
+    { enabled: isTold && ids.length > 0 },
+  );
+  if (!user) return null;
+  const names = data.flatMap((account) => account?.name ?? []);
+  const more = names.length - NAMED;
+  const shown = [
+    ...names.slice(0, more > 1 ? NAMED : names.length),
+    ...(more > 1 ? [translate('users.moreAccounts', { smart_count: more })] : []),
+  ].join(', ');
+  return (
+    <>
+      {translate(`resources.choices.${user.role}`)}
+      {isTold && (
+        <Box component="span" title={names.join(', ')} sx={{ color: 'text.secondary' }}>
+          {ids.length === 0 && user.role === 'corporationAdmin'
+            ? ` · ${translate('users.noAccount')}`
+            : shown && ` · ${shown}`}
+        </Box>
+      )}
+    </>
+  );
+}

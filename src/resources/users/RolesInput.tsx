@@ -1,0 +1,93 @@
+import RemoveIcon from '@mui/icons-material/CloseRounded';
+import { Box, FormHelperText, IconButton, Typography } from '@mui/material';
+import { useState } from 'react';
+import {
+  useGetManyAggregate,
+  useInput,
+  useRecordContext,
+  useTranslate,
+  ValidationError,
+} from 'react-admin';
+import type { Corporation } from '../../../contract/resources/corporations.ts';
+import type { User, UserRole } from '../../../contract/resources/users.ts';
+import { AccountChoice } from '../../downloads/AccountChoice.tsx';
+import { useMe } from '../../shell/useMe.ts';
+
+const accountsOf = (roles: readonly UserRole[]) =>
+  roles.flatMap(({ corporationId }) => corporationId ?? []);
+
+/** The accounts that somebody administers: a list that grows by one account at a time. */
+export function RolesInput() {
+  const translate = useTranslate();
+  const me = useMe();
+  const user = useRecordContext<User>();
+  // Whoever administers accounts that the reader does not may lose all that the reader sees.
+  const mayBeEmpty = user?.hasOtherAccounts === true;
+  const { field, fieldState } = useInput<UserRole[]>({
+    source: 'roles',
+    defaultValue: [],
+    validate: (roles: UserRole[] | null) =>
+      mayBeEmpty || (roles ?? []).length > 0 ? undefined : 'users.accountMissing',
+  });
+  const [isTwice, setTwice] = useState(false);
+  const roles = field.value ?? [];
+  const ids = accountsOf(roles);
+  const { data = [] } = useGetManyAggregate<Corporation>(
+    'corporations',
+    { ids },
+    { enabled: ids.length > 0 },
+  );
+  const names = new Map(data.flatMap((row) => (row ? [[row.id, row.name] as const] : [])));
+  const change = (next: readonly string[]) => {
+    field.onChange(next.map((corporationId) => ({ name: 'corporationAdmin', corporationId })));
+    field.onBlur();
+  };
+  const { error: wrong, isTouched } = fieldState;
+  const isWrong = wrong?.message && (isTouched || wrong.type === 'server');
+  const error = isTwice
+    ? translate('users.alreadyAdded')
+    : isWrong && <ValidationError error={wrong.message!} />;
+  const canAdd = me.corporations.length !== 1 || ids.length === 0;
+  return (
+    <Box sx={{ mt: 1, mb: 0.5 }}>
+      <Typography variant="body2" id="user-accounts" sx={{ fontWeight: 600 }}>
+        {translate('users.accounts')}
+      </Typography>
+      <Box component="ul" aria-labelledby="user-accounts" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {ids.map((id) => (
+          <Box
+            component="li"
+            key={id}
+            sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 44 }}
+          >
+            <Box sx={{ flex: 1, overflowWrap: 'anywhere' }}>{names.get(id) ?? '…'}</Box>
+            <IconButton
+              size="small"
+              aria-label={translate('users.removeAccount', { name: names.get(id) ?? '' })}
+              onClick={() => change(ids.filter((other) => other !== id))}
+            >
+              <RemoveIcon fontSize="small" />
+            </IconButton>
+          </Box>
+        ))}
+      </Box>
+      {canAdd && (
+        <Box sx={{ mt: 1 }}>
+          <AccountChoice
+            // Begun anew after each choice: what was chosen stands in the list above.
+            key={ids.join()}
+            account={null}
+            required={ids.length === 0}
+            label={translate('users.addAccount')}
+            error={error}
+            onChange={(account) => {
+              setTwice(account !== null && ids.includes(account.id));
+              if (account && !ids.includes(account.id)) change([...ids, account.id]);
+            }}
+          />
+        </Box>
+      )}
+      {!canAdd && error && <FormHelperText error>{error}</FormHelperText>}
+    </Box>
+  );
+}
