@@ -55,4 +55,5 @@ export const messages = {
   tripMails,
   trips,
   users,
+  vehicleNames: vehicles,
 };
