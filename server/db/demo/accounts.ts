@@ -28,6 +28,8 @@ export interface SeededUser {
   givenName: string;
   familyName: string;
   corporationIds: string[];
+  status: 'active' | 'inactive';
+  createdAt: Date;
 }
 export interface SeededAccounts {
   corporations: SeededCorporation[];
@@ -106,14 +108,16 @@ export async function seedAccounts(
     ),
   );
 
-  const admins: SeededUser[] = cast.admins.map((admin) => ({
+  const admins: SeededUser[] = cast.admins.map((admin, at) => ({
     id: uuidv7(),
     email: admin.email,
     givenName: admin.givenName,
     familyName: admin.familyName,
+    status: admin.status ?? ('active' as const),
     corporationIds: admin.corporations.map(
       (name) => corporations.find(({ about }) => about.name === name)!.id,
     ),
+    createdAt: new Date(now.getTime() - (600 - at * 90) * DAY_MS),
   }));
   const manager = { id: uuidv7(), ...cast.fleetManager };
   await tx.insert(tables.users).values([
@@ -123,7 +127,6 @@ export async function seedAccounts(
       subject: user.id,
       communicationLanguage: 'en' as const,
       role: 'corporationAdmin' as const,
-      status: 'active' as const,
     })),
     {
       ...manager,

@@ -20,6 +20,7 @@ export interface DemoChannel {
     givenName: string;
     familyName: string;
     corporations: readonly string[];
+    status?: 'inactive';
   }[];
   fleetManager: { email: string; givenName: string; familyName: string };
   corporations: readonly DemoCorporation[];

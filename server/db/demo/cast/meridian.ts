@@ -18,6 +18,25 @@ export const meridian: DemoChannel = {
       familyName: 'Reid',
       corporations: ['Globex'],
     },
+    {
+      email: 'daniel.whitfield@northwind.example',
+      givenName: 'Daniel',
+      familyName: 'Whitfield',
+      corporations: ['Northwind Trading'],
+    },
+    {
+      email: 'claire.moreau@travel-desk.example',
+      givenName: 'Claire',
+      familyName: 'Moreau',
+      corporations: ['Northwind Trading', 'Globex'],
+    },
+    {
+      email: 'priya.osei@northwind-retail.example',
+      givenName: 'Priya',
+      familyName: 'Osei',
+      corporations: ['Northwind Retail'],
+      status: 'inactive',
+    },
   ],
   fleetManager: { email: 'fleet@meridian.example', givenName: 'Joanna', familyName: 'Price' },
   corporations: [
