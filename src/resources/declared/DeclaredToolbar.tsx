@@ -24,7 +24,7 @@ interface DeclaredToolbarProps {
 /** Search, filters, columns and what else can be done with a declared list. */
 export function DeclaredToolbar(props: DeclaredToolbarProps) {
   const { accountId, allColumns, onColumns, more, hasOwnRows } = props;
-  const { declaration } = useDeclared();
+  const { declaration, filter: settled } = useDeclared();
   const translate = useTranslate();
   const label = useGetResourceLabel();
   const { filterValues, setFilters } = useListContext();
@@ -32,6 +32,7 @@ export function DeclaredToolbar(props: DeclaredToolbarProps) {
   const filtered: unknown = filterValues['corporationId'];
   const filters = useDeclaredFilters(declaration, {
     accountId: accountId ?? (typeof filtered === 'string' ? filtered : null),
+    settled,
   });
   const { dynamicSearch } = filterValues as { dynamicSearch?: string };
   return (

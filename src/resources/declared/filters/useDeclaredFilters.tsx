@@ -11,7 +11,6 @@ import type { ListFilter } from '../../../list/filters/listFilter.ts';
 import { useFilterKinds } from '../../../list/filters/useFilterKinds.tsx';
 import { pageConfig } from '../../../shell/pageConfig.ts';
 import { accountField, isOfAccounts, rowLabel } from '../columns.ts';
-import { useDeclared } from '../DeclaredContext.tsx';
 import { useActor } from '../../../authProvider/useGrant.ts';
 import { filterControls, type FilterControl } from './controls.ts';
 import { changed, numberOf, textOf, valuesOf, type FilterValues } from './filterValues.ts';
@@ -63,6 +62,8 @@ interface Options {
   accountId: string | null;
   /** Fields whose filters have no control. */
   without?: readonly string[];
+  /** What the page narrows its list to for good, which nobody chooses. */
+  settled?: Readonly<Record<string, string>> | undefined;
 }
 
 /**
@@ -71,13 +72,12 @@ interface Options {
  */
 export function useDeclaredFilters(
   declaration: AnyResource,
-  { accountId, without = [] }: Options,
+  { accountId, without = [], settled = {} }: Options,
 ): ListFilter[] {
   const translate = useTranslate();
   const formats = useFormats();
   const kinds = useFilterKinds();
   const { role } = useActor();
-  const { filter: settled = {} } = useDeclared();
   const list = useListContext();
   const values: FilterValues = list.filterValues;
   const set = (change: FilterValues): void => list.setFilters(changed(values, change));
