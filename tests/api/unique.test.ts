@@ -52,8 +52,11 @@ describe.each(uniqueFields)('%s: %s', (_resource, field, resource) => {
     const race = await Promise.all(
       Array.from({ length: 5 }, () => manager().post<Row>(path(resource), body)),
     );
-    const statuses = race.map(({ status }) => status);
-    expect(statuses.toSorted((a, b) => a - b)).toEqual([201, 409, 409, 409, 409]);
+    const statuses = race.map(({ status }) => status).toSorted((a, b) => a - b);
+    // Somebody who is there already, and has the account that was to be added, is told so.
+    const refusals = resource.name === 'users' ? [409, 422] : [409];
+    expect(statuses[0]).toBe(201);
+    for (const status of statuses.slice(1)) expect(refusals).toContain(status);
   });
 
   it('is free again once its row is deleted, which then cannot come back', async () => {
