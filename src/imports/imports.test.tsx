@@ -2,27 +2,17 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { BusinessPassenger } from '../../contract/resources/businessPassengers.ts';
-import { runJob } from '../../server/jobs/handlers.ts';
-import { consoleServer, renderConsole } from '../../tests/support/console.tsx';
+import { renderConsole } from '../../tests/support/console.tsx';
+import { queueOf } from '../../tests/support/queuedJobs.ts';
 
-let done = 0;
+let workOff: () => Promise<void>;
 beforeEach(async () => {
-  done = (await consoleServer()).enqueued.length;
+  workOff = await queueOf('run-import');
   // jsdom draws nothing: the rows that come into view are those of a window of this size.
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600);
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(680);
 });
 afterEach(() => vi.restoreAllMocks());
-
-/** Does what the job queue would: the imports that were started since. */
-async function workOff() {
-  const { enqueued, context } = await consoleServer();
-  await waitFor(() => expect(enqueued.length).toBeGreaterThan(done));
-  for (; done < enqueued.length; done += 1) {
-    const { name, payload } = enqueued[done]!;
-    if (name === 'run-import') await runJob(context, name, payload as never);
-  }
-}
 
 const csv = (...lines: string[]) =>
   new File([lines.join('\n')], 'people.csv', { type: 'text/csv' });

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import pino from 'pino';
 import type { Problem } from '../../contract/core/errors.ts';
 import { createDispatch } from '../../server/adapters/dispatch/index.ts';
@@ -72,10 +73,15 @@ interface EnqueuedJob {
   payload: unknown;
 }
 
+/** By job: the transaction that puts it in the queue, once it commits. */
+const transactions = new WeakMap<EnqueuedJob, string>();
+
 const recordingJobs = (enqueued: EnqueuedJob[]): Jobs => ({
-  enqueue(_on, name, payload) {
-    enqueued.push({ name, payload });
-    return Promise.resolve();
+  async enqueue(on, name, payload) {
+    const job = { name, payload };
+    const { rows } = await on.execute<{ id: string }>(sql`select pg_current_xact_id()::text as id`);
+    transactions.set(job, rows[0]!.id);
+    enqueued.push(job);
   },
   stop: () => Promise.resolve(),
 });
@@ -211,6 +217,13 @@ export async function startTestServer(options: TestServerOptions = {}) {
     enqueued,
     /** The card processor's stand-in. */
     cards,
+    /** Whether a queue would give a job to a worker yet: what it is about is committed. */
+    async isCommitted(job: EnqueuedJob): Promise<boolean> {
+      const { rows } = await database.orm.execute<{ status: string }>(
+        sql`select pg_xact_status(${transactions.get(job)}::xid8) as status`,
+      );
+      return rows[0]?.status === 'committed';
+    },
     as,
     /** Somebody who sends no token. */
     anonymous: (channelId: string) => client(channelId, () => Promise.resolve(null)),

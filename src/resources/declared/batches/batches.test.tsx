@@ -1,23 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
-import { runJob } from '../../../../server/jobs/handlers.ts';
 import { consoleServer, renderConsole } from '../../../../tests/support/console.tsx';
+import { queueOf } from '../../../../tests/support/queuedJobs.ts';
 
-let done = 0;
+let workOff: () => Promise<void>;
 beforeEach(async () => {
-  done = (await consoleServer()).enqueued.length;
+  workOff = await queueOf('run-batch');
 });
-
-/** Does what the job queue would: the batches that were started since. */
-async function workOff() {
-  const { enqueued, context } = await consoleServer();
-  await waitFor(() => expect(enqueued.length).toBeGreaterThan(done));
-  for (; done < enqueued.length; done += 1) {
-    const { name, payload } = enqueued[done]!;
-    if (name === 'run-batch') await runJob(context, name, payload as never);
-  }
-}
 
 let made = 0;
 /** Employees of Northwind whom no other test knows, and their ids by their first names. */
