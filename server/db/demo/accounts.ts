@@ -1,4 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
+import { type Coordinates, distanceMeters } from '../../../contract/booking/geo.ts';
 import type { Tariff } from '../../../contract/booking/fare.ts';
 import type { Transaction } from '../../context.ts';
 import * as tables from '../tables/index.ts';
@@ -21,6 +22,8 @@ export interface SeededOffer {
   tariff: Tariff;
   /** How often it is booked, beside the others. */
   weight: number;
+  /** Whether its fleet picks people up there. */
+  serves: (pickup: Coordinates) => boolean;
 }
 export interface SeededUser {
   id: string;
@@ -65,7 +68,15 @@ async function seedFleets(tx: Transaction, cast: DemoChannel, createdAt: Date) {
     await tx.insert(tables.fleetOffers).values(rows);
     for (const [at, { id, name, ...tariff }] of rows.entries()) {
       const { weight = 1 } = demoOffers[at] ?? {};
-      offers.push({ id, fleetId, companyName: fleet.companyName, name, tariff, weight });
+      offers.push({
+        id,
+        fleetId,
+        companyName: fleet.companyName,
+        name,
+        tariff,
+        weight,
+        serves: (pickup) => distanceMeters(fleet, pickup) <= fleet.serviceRadiusMeters,
+      });
     }
   }
   return offers;

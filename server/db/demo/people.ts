@@ -6,7 +6,7 @@ import * as tables from '../tables/index.ts';
 import type { SeededCorporation } from './accounts.ts';
 import type { DemoChannel } from './cast/channel.ts';
 import { FAMILY_LANGUAGES, FAMILY_NAMES, GIVEN_NAMES, mailboxName } from './names.ts';
-import type { Random } from './random.ts';
+import { createRandom, type Random } from './random.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -23,7 +23,7 @@ const demoRules = (): Rule[] => [
     dateTimeRuleType: 'sunday',
     dateTimeSlots: [
       { startTime: { hours: 0, minutes: 0 }, endTime: { hours: 5, minutes: 59 } },
-      { startTime: { hours: 22, minutes: 0 }, endTime: { hours: 23, minutes: 59 } },
+      { startTime: { hours: 22, minutes: 0 }, endTime: { hours: 23, minutes: 30 } },
     ],
   },
 ];
@@ -94,10 +94,11 @@ export async function seedPeople(
   await tx.insert(tables.employeeGroups).values(groups);
 
   const nextName = nameGiver(random);
+  // What was added later draws from its own source: the people of before stay as they were.
+  const more = createRandom(about.employees * 7919 + about.domain.length);
   const employees = Array.from({ length: about.employees }, () => {
     const [givenName, familyName] = nextName();
-    const createdAt = ago(380);
-    return {
+    const employee = {
       channelId,
       id: uuidv7(),
       businessAccountId: corporationId,
@@ -108,12 +109,14 @@ export async function seedPeople(
       groupId: random.chance(0.35) ? groups[0]!.id : random.pick(groups).id,
       communicationLanguage: FAMILY_LANGUAGES[familyName] ?? about.language,
       status: random.chance(0.95) ? ('active' as const) : ('inactive' as const),
-      // Invited a day or two after they were entered; the newest not yet.
-      invitedAt:
-        now.getTime() - createdAt.getTime() > 20 * DAY_MS && random.chance(0.8)
-          ? new Date(createdAt.getTime() + random.int(1, 47) * 3.6e6)
-          : null,
-      createdAt,
+      createdAt: ago(380),
+    };
+    // Invited a day or two after they were entered; the newest not yet.
+    const entered = employee.createdAt.getTime();
+    const isInvited = now.getTime() - entered > 20 * DAY_MS && more.chance(0.8);
+    return {
+      ...employee,
+      invitedAt: isInvited ? new Date(entered + more.int(1, 47) * 3.6e6) : null,
     };
   });
   if (employees.length > 0)

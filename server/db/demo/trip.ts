@@ -61,7 +61,9 @@ export function makeTrip(of: TripsOf): { row: BookingRow; events: EventRow[] } {
   const pickupAt = pickPickupAt(status, random, now, zone);
   const way = pickWay(of.places, random);
   const person = random.pick(of.people);
-  const offer = random.weighted(of.offers.map((one) => [one, one.weight] as const));
+  const offer = random.weighted(
+    of.offers.filter(({ serves }) => serves(way.origin)).map((one) => [one, one.weight] as const),
+  );
   const measures = measure(way);
   const prices = farePrices(offer.tariff, measures);
   const estimate = fareTotal(prices, 1) ?? 0;

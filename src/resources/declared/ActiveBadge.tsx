@@ -10,11 +10,12 @@ export function ActiveBadge({ value }: { value: string }) {
       size="small"
       label={translate(`resources.choices.${value}`)}
       sx={({ palette }) => {
-        const main = value === 'active' ? palette.success.main : palette.text.secondary;
+        // Small words on a tint need more contrast than secondary text has.
+        const main = value === 'active' ? palette.success.main : palette.text.primary;
         const isDark = palette.mode === 'dark';
         return {
           color: isDark || value !== 'active' ? main : darken(main, 0.3),
-          bgcolor: alpha(value === 'active' ? main : palette.text.primary, isDark ? 0.18 : 0.08),
+          bgcolor: alpha(main, isDark ? 0.18 : 0.08),
           fontWeight: 600,
           fontSize: 11,
           letterSpacing: 0.4,
