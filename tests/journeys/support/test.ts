@@ -65,14 +65,25 @@ export const test = base.extend<{ journey: Journey }, OfWorker>({
       signIn: (email, origin = baseURL ?? '', on = page) => signIns.signIn(on, email, origin),
       expectAccessible: () => expectAccessible(page),
       async expectAccessibleInTheDark() {
-        await page.emulateMedia({ colorScheme: 'dark' });
+        await showIn(page, 'dark');
         await expectAccessible(page, ['color-contrast', 'link-in-text-block']);
-        await page.emulateMedia({ colorScheme: 'light' });
+        await showIn(page, 'light');
       },
     });
     expect(unexpected.filter((line) => !allowed.some((one) => one.test(line)))).toEqual([]);
   },
 });
+
+/** Has the page change its colours, and waits until all of them have: between the two, none fit. */
+async function showIn(page: Page, colorScheme: 'dark' | 'light'): Promise<void> {
+  const background = () => getComputedStyle(document.body).backgroundColor;
+  const before = await page.evaluate(background);
+  await page.emulateMedia({ colorScheme });
+  await expect.poll(() => page.evaluate(background)).not.toBe(before);
+  await page.waitForFunction(() =>
+    document.getAnimations().every((one) => !(one instanceof CSSTransition)),
+  );
+}
 
 async function expectAccessible(page: Page, rules?: string[]): Promise<void> {
   // `region` is not of the standard, but everything on a page has a place that can be gone to.
