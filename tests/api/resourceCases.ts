@@ -16,7 +16,8 @@ export const path = (resource: AnyResource, id?: string) =>
 export const fieldsWritten = (resource: AnyResource, write: 'always' | 'create' | 'never') =>
   Object.entries(resource.fields).filter(([, field]) => field.write === write);
 
-let count = 0;
+/** How many rows were made for a server: the same ones in each run, whichever files ran before. */
+const counts = new WeakMap<TestServer, number>();
 
 /** Works on resources as somebody of Northwind who may. */
 export function resourceCases(server: TestServer) {
@@ -42,7 +43,8 @@ export function resourceCases(server: TestServer) {
       const isNeeded = field.kind === 'reference' && field.required && field.write !== 'never';
       if (isNeeded && !(name in references)) references[name] = await referenceTo(field.to);
     }
-    count += 1;
+    const count = (counts.get(server) ?? 0) + 1;
+    counts.set(server, count);
     // Whom somebody may make an admin of what is no matter of a field's kind.
     if (resource.name === 'users') {
       references['role'] ??= 'corporationAdmin';

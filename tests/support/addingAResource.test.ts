@@ -84,6 +84,8 @@ it(
       'src/resources/costCentres.test.tsx',
       // The description of the API is not by resource: its tests are named by what is described.
       '--testNamePattern=cost-centres|OpenAPI|the calls that are mounted|every call',
+      // What failed is read by whoever reads this run; the report is read below.
+      '--reporter=default',
       '--reporter=json',
       '--outputFile=report.json',
     );

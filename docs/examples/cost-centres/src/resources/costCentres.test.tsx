@@ -30,7 +30,7 @@ it('lists cost-centres on a page of their own and adds one through the form', as
   expect(within(row).getByText('Active')).toBeInTheDocument();
   expect(await screen.findByText('Marketing was added')).toBeInTheDocument();
 
-  await user.click(screen.getByRole('combobox', { name: 'Status' }));
+  await user.click(screen.getByRole('button', { name: 'Status', expanded: false }));
   await user.click(await screen.findByRole('option', { name: 'Inactive' }));
   expect(await screen.findByText('No results found')).toBeInTheDocument();
 });
