@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -43,6 +43,20 @@ describe('migrate', () => {
     expect(await migrate(database, migrations('first', trips))).toBe(0);
     expect(await migrate(database, migrations('both', trips, fares))).toBe(1);
     expect((await database.pool.query('SELECT * FROM trip')).rows).toEqual([{ id: 1, fare: 0 }]);
+  });
+
+  it('takes a schema of migrations that became one as that one, and refuses an older one', async () => {
+    await migrate(database, migrations('both', trips, fares));
+    // The two of them in one, with the time of the second.
+    const one = migrations('one', [trips[0]!, ...fares]);
+    const journal = join(one, 'meta/_journal.json');
+    const text = readFileSync(journal, 'utf8');
+    writeFileSync(journal, text.replace('1700000000000', '1700000000001'));
+    expect(await migrate(database, one)).toBe(0);
+    await database.pool.query(
+      'DELETE FROM drizzle.__drizzle_migrations WHERE created_at = 1700000000001',
+    );
+    await expect(migrate(database, one)).rejects.toThrow('docs/storage.md');
   });
 
   it('is applied once by callers that start together', async () => {

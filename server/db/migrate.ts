@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type pg from 'pg';
+import { StoreError } from './embedded/errors.ts';
 import type { Database } from './open.ts';
 
 /** Where drizzle-kit writes the migrations. */
@@ -32,15 +33,26 @@ export async function migrate(database: Database, folder = MIGRATIONS_FOLDER): P
   }
 }
 
-/** When each migration was generated, which is what the record knows it by. */
+/** When each migration was generated, which is what the record knows it by, the first one first. */
 export function knownMigrations(folder = MIGRATIONS_FOLDER): number[] {
   return readMigrationFiles({ migrationsFolder: folder }).map(({ folderMillis }) => folderMillis);
+}
+
+/**
+ * Whether a schema that these migrations made can be brought up to date. The first migration holds
+ * the ones before it and has the time of the last of them: a schema that has it has them all.
+ */
+export function continues(made: readonly number[], folder = MIGRATIONS_FOLDER): boolean {
+  const known = knownMigrations(folder);
+  const [first = 0] = known;
+  return made.includes(first) && made.every((at) => at < first || known.includes(at));
 }
 
 /**
  * Applies migrations in the transaction that is open on this connection.
  * @param only those that were generated then; by default all
  * @returns how many were applied
+ * @throws {StoreError} for a database of an earlier version that cannot be brought up to date
  */
 export async function migrateOn(
   client: pg.ClientBase,
@@ -49,6 +61,13 @@ export async function migrateOn(
 ): Promise<number> {
   await client.query('SELECT pg_advisory_xact_lock($1)', [ADVISORY_LOCK]);
   const applied = await appliedMigrations(client);
+  const [first = 0] = knownMigrations(folder);
+  if (applied.size > 0 && !applied.has(first))
+    throw new StoreError(
+      'This database was made by a version of the product that is too old to be brought up to date ' +
+        'by this one. Nothing was changed. "From an earlier version" in docs/storage.md says how to ' +
+        'carry its data over.',
+    );
   const pending = readMigrationFiles({ migrationsFolder: folder }).filter(
     ({ folderMillis }) => !applied.has(folderMillis) && (only?.includes(folderMillis) ?? true),
   );

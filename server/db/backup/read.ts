@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { knownMigrations, migrateOn } from '../migrate.ts';
+import { continues, migrateOn } from '../migrate.ts';
 import {
   type BackupEnd,
   BackupError,
@@ -56,11 +56,11 @@ export async function readBackup(
 }
 
 function checkHeader({ format, migrations }: BackupHeader): void {
-  const known = new Set(knownMigrations());
-  if (format === 1 && migrations.every((at) => known.has(at))) return;
+  if (format === 1 && continues(migrations)) return;
   throw new BackupError(
-    'This backup was made by another version of the product, whose changes to the tables this one ' +
-      'does not know. Nothing was changed. Use that version, or a newer one.',
+    'This backup was made by another version of the product, whose tables this one does not know. ' +
+      'Nothing was changed. Use that version or, for an older one, see "From an earlier version" in ' +
+      'docs/storage.md.',
   );
 }
 

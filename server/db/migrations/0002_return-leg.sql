@@ -1,2 +1,0 @@
-ALTER TABLE "bookings" ADD COLUMN "return_of" uuid;--> statement-breakpoint
-ALTER TABLE "bookings" ADD CONSTRAINT "bookings_channel_id_return_of_bookings_channel_id_id_fk" FOREIGN KEY ("channel_id","return_of") REFERENCES "public"."bookings"("channel_id","id") ON DELETE no action ON UPDATE no action;

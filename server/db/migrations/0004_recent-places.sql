@@ -1,1 +1,0 @@
-CREATE INDEX "bookings_of_passenger" ON "bookings" USING btree ("channel_id","corporation_id","passenger_id","created_at" DESC NULLS FIRST);

@@ -1,1 +1,0 @@
-CREATE INDEX "bookings_returns_of" ON "bookings" USING btree ("channel_id","return_of") WHERE "bookings"."return_of" is not null;

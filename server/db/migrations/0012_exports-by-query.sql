@@ -1,2 +1,0 @@
-DROP INDEX "report_exports_one_running";--> statement-breakpoint
-CREATE UNIQUE INDEX "report_exports_one_running" ON "report_exports" USING btree ("channel_id","user_id","path","query","language") WHERE "report_exports"."state" in ('QUEUED', 'RUNNING');

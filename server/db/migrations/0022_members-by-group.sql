@@ -1,1 +1,0 @@
-CREATE INDEX "business_passengers_by_group" ON "business_passengers" USING btree ("channel_id","group_id") WHERE "business_passengers"."group_id" is not null and "business_passengers"."deleted_at" is null;
