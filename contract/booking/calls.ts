@@ -5,6 +5,7 @@ import { ROLES } from '../core/roles.ts';
 import { addressSource, addressSuggestion, coordinates } from './geo.ts';
 import { PASSENGER_TYPES } from './request.ts';
 import { BOOKING_STATES, BOOKING_STATUSES } from './status.ts';
+import { cancellationTermsSchema } from './trip.ts';
 
 /** Whom a trip can be booked for. */
 export const recipientSchema = z.object({
@@ -53,6 +54,8 @@ export const fareEstimateSchema = z.object({
   durationSeconds: z.int(),
   /** True when distance and time come from the built-in estimate and not from a router. */
   isRouteEstimated: z.boolean(),
+  /** What cancelling late costs; null where the fleet named no terms, absent in older bookings. */
+  cancellation: cancellationTermsSchema.nullish(),
   /** The way through all stops, for the map. */
   geometry: z.array(z.object({ latitude: z.number(), longitude: z.number() })),
 });

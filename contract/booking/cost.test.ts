@@ -45,10 +45,23 @@ describe('the cost of a trip', () => {
     expect(costOf({ status: 'DRIVER_CANCELLED', pricingDetails })).toEqual(['nothing', 0, 0]);
   });
 
-  it('of cancelling is the late fee where one is named, and nothing elsewhere', () => {
-    expect(costOfCancelling(trip)).toMatchObject({ kind: 'nothing', high: 0 });
-    const late = { ...trip, pricingDetails: pricing(2000, { late: 450 }) };
-    expect(costOfCancelling(late)).toMatchObject({ kind: 'charged', high: 450, currency: 'GBP' });
+  it('of cancelling is what the trip then costs, and unknown where nobody has named terms', () => {
+    const now = new Date('2026-11-20T12:00:00Z');
+    const pickupAt = new Date('2026-11-20T12:20:00Z');
+    const booked = { ...trip, scheduleType: 'PREBOOKING', pickupAt } as const;
+    expect(costOfCancelling(booked, now)).toMatchObject({ kind: 'unknown', high: null });
+    const named = { ...booked, pricingDetails: pricing(2000, { late: 450 }) };
+    expect(costOfCancelling(named, now)).toMatchObject({ kind: 'charged', high: 450 });
+    const cancellation = { minutesBefore: 30, fee: 400 };
+    const onTerms = { ...booked, fareEstimate: { ...trip.fareEstimate!, cancellation } };
+    expect(costOfCancelling(onTerms, now)).toEqual({
+      kind: 'charged',
+      low: 800,
+      high: 800,
+      currency: 'GBP',
+    });
+    const early = new Date('2026-11-20T11:50:00Z');
+    expect(costOfCancelling(onTerms, early)).toMatchObject({ kind: 'nothing', high: 0 });
   });
 
   it('names both ends or none, and never an estimate for what was called off', () => {

@@ -1,3 +1,4 @@
+import { type CancellableTrip, lateFee, pricingWhenCancelled } from './cancellation.ts';
 import { type FarePrices, fareAmounts } from './fare.ts';
 import { type BookingStatus, CANCELLED_STATUSES, PAST_STATUSES } from './status.ts';
 import type { PricingDetails } from './trip.ts';
@@ -62,9 +63,16 @@ export function tripCost(trip: CostedTrip): TripCost {
   return { kind: FARE_KINDS[fare.type], low, high, currency };
 }
 
-/** What a trip would cost if its booker cancelled it now: the late fee, where one is named. */
-export const costOfCancelling = (trip: CostedTrip): TripCost =>
-  tripCost({ ...trip, status: 'CUSTOMER_CANCELLED' });
+/**
+ * What a trip would cost if its booker cancelled it at `now`: the cost that it then has, but
+ * `unknown` where nobody has said what cancelling costs.
+ */
+export function costOfCancelling(trip: CostedTrip & CancellableTrip, now: Date): TripCost {
+  const pricingDetails = pricingWhenCancelled(trip, now);
+  const cost = tripCost({ ...trip, pricingDetails, status: 'CUSTOMER_CANCELLED' });
+  const isKnown = lateFee(trip, now) !== null;
+  return isKnown ? cost : { ...cost, kind: 'unknown', low: null, high: null };
+}
 
 /** Whether the cost is known for good, and not what is expected. */
 export const isSettled = ({ kind }: Pick<TripCost, 'kind'>): boolean =>

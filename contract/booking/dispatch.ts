@@ -5,7 +5,7 @@ import { accountFieldSchema } from './accountFields.ts';
 import { coordinates } from './geo.ts';
 import { flightInfoSchema, localDateTimeSchema, placeSchema } from './request.ts';
 import { BOOKING_STATUSES } from './status.ts';
-import { driverLocationSchema, pricingDetailsSchema } from './trip.ts';
+import { cancellationTermsSchema, driverLocationSchema, pricingDetailsSchema } from './trip.ts';
 
 /**
  * The contract with a taxi company's dispatch system. Both sides speak it over HTTP, every call
@@ -74,6 +74,8 @@ export const dispatchBookingSchema = z.object({
   currency: z.string(),
   /** What the booker was told it would cost, all vehicles together. */
   quotedTotal: z.int().nullable(),
+  /** What the booker was told that cancelling late costs; null where no terms are known. */
+  cancellation: cancellationTermsSchema.nullable().default(null),
 });
 export type DispatchBooking = z.infer<typeof dispatchBookingSchema>;
 
@@ -167,11 +169,12 @@ export const dispatchQuoteRequestSchema = z.object({
 export type DispatchQuoteRequest = z.infer<typeof dispatchQuoteRequestSchema>;
 
 const price = z.int().min(0).max(100_000_000);
+const cancellation = cancellationTermsSchema.nullish();
 /** Answer of `POST /fleets/{fleetId}/quotes`: a price that holds, one that may change, or a range. */
 export const dispatchQuoteSchema = z.discriminatedUnion('type', [
-  z.object({ type: z.enum(['FIXED_FARE', 'ESTIMATE']), price }),
+  z.object({ type: z.enum(['FIXED_FARE', 'ESTIMATE']), price, cancellation }),
   z
-    .object({ type: z.literal('RANGE'), minimum: price, maximum: price })
+    .object({ type: z.literal('RANGE'), minimum: price, maximum: price, cancellation })
     .refine(({ minimum, maximum }) => minimum <= maximum),
 ]);
 export type DispatchQuote = z.infer<typeof dispatchQuoteSchema>;

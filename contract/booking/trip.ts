@@ -25,6 +25,15 @@ export const tripVehicleSchema = z.object({
 });
 export type TripVehicle = z.infer<typeof tripVehicleSchema>;
 
+/** What calling a trip off late costs, as its fleet told it with the price. */
+export const cancellationTermsSchema = z.object({
+  /** Up to so many minutes before the pickup it costs nothing. */
+  minutesBefore: z.int().min(0).max(43_200),
+  /** What it costs after that: one vehicle, in minor units. */
+  fee: z.int().min(0).max(100_000_000),
+});
+export type CancellationTerms = z.infer<typeof cancellationTermsSchema>;
+
 /** Where the assigned driver was when last heard of; the heading in degrees clockwise from north. */
 export const driverLocationSchema = coordinates.extend({
   heading: z.number().min(0).max(360).nullable().default(null),

@@ -1,8 +1,11 @@
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DISPATCH_EVENTS_PATH, type DispatchReport } from '../../contract/booking/dispatch.ts';
+import { costOfCancelling } from '../../contract/booking/cost.ts';
+import { addMinutes, localTime } from '../../contract/booking/schedule.ts';
 import type { Trip } from '../../contract/resources/bookings.ts';
 import { signedHeaders } from '../../server/adapters/dispatch/signature.ts';
+import { fleetOffers } from '../../server/db/tables/index.ts';
 import {
   type BookingServer,
   DISPATCH_SECRET,
@@ -25,6 +28,8 @@ beforeEach(async () => {
 
 const DAY = 86_400;
 const ledger = () => cards.ledgerSince(before);
+const at = (minutes: number) =>
+  `${localTime(addMinutes(server.clock.now, minutes), 'Europe/London').slice(0, 16)}:00`;
 const pricing = (total: number, fees: Record<string, number> = {}) => ({
   currency: 'GBP',
   price: total,
@@ -167,6 +172,58 @@ describe('a trip that was not driven', () => {
     await server.runJobs();
     expect((await cards.stored(bookingId)).booking.status).toBe('DISPATCH_CANCELLED');
     expect(await ledger()).toEqual([{ status: 'canceled', held: 0, charged: 0 }]);
+  });
+});
+
+describe('a trip that its booker calls off', () => {
+  const FEE = 450;
+  beforeAll(() =>
+    server.context.database.orm
+      .update(fleetOffers)
+      .set({ cancellationMinutes: 30, cancellationFee: FEE }),
+  );
+  const trip = async (id: string) => (await cards.admin().get<Trip>(`/v1/bookings/${id}`)).body;
+  /** What the console tells whoever is about to cancel. */
+  const told = async (id: string) => costOfCancelling(await trip(id), server.clock.now).high;
+  async function cancel(bookingId: string) {
+    expect((await cards.cancel(bookingId)).body).toMatchObject({ state: 'CANCELLED' });
+    const jobs = server.enqueued.filter(({ name }) => name === 'settle-payment');
+    server.enqueued.splice(0, server.enqueued.length, ...jobs);
+    await server.runJobs();
+  }
+
+  it('before a driver was found costs nothing', async () => {
+    const { bookingId } = await cards.booked();
+    expect(await told(bookingId)).toBe(0);
+    await cancel(bookingId);
+    expect(await ledger()).toEqual([{ status: 'canceled', held: 0, charged: 0 }]);
+    expect(await trip(bookingId)).toMatchObject({ total: 0, pricingDetails: null });
+  });
+
+  it('late costs the fee that was told, once', async () => {
+    const { bookingId } = await cards.booked();
+    await report(bookingId, { status: 'ASSIGN' });
+    expect(await told(bookingId)).toBe(FEE);
+    await cancel(bookingId);
+    await cancel(bookingId);
+    expect(await ledger()).toEqual([{ status: 'succeeded', held: 0, charged: FEE }]);
+    expect(await trip(bookingId)).toMatchObject({
+      status: 'CUSTOMER_CANCELLED',
+      total: FEE,
+      payment: { charge: { held: 0, charged: FEE, outstanding: 0 } },
+    });
+  });
+
+  it('costs what dispatch says afterwards, also where it had said nothing before', async () => {
+    const { bookingId } = await cards.paid('passes', { pickupTime: at(20) });
+    await cards.confirm(bookingId);
+    expect(await told(bookingId)).toBe(FEE);
+    await cancel(bookingId);
+    await report(bookingId, { pricing: pricing(0, { passengerPrematureCancellationFee: 600 }) });
+    expect(await trip(bookingId)).toMatchObject({
+      total: 600,
+      payment: { charge: { charged: FEE, outstanding: 150 } },
+    });
   });
 });
 

@@ -115,6 +115,11 @@ it('quotes its own prices, and will not drive everywhere', async () => {
     price,
   ]);
   expect(trip.booking['quotedTotal']).toBe(price);
+  const cancellation = { minutesBefore: 60, fee: 500 };
+  expect([fareEstimate!.cancellation, trip.booking['cancellation']]).toEqual([
+    cancellation,
+    cancellation,
+  ]);
   const far = await ask({ destination: places.edinburgh });
   expect([far.status, (far.body as { code?: string }).code]).toEqual([422, 'FARE_NOT_AVAILABLE']);
 });

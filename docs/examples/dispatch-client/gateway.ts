@@ -33,6 +33,7 @@ const FIELDS = [
     validation: { required: true },
   },
 ];
+const FLAT_START = 500;
 const OVER = /CANCELLED|NOSHOW|COMPLETE/;
 
 /**
@@ -79,10 +80,15 @@ export function createGateway(options: { secret: string; accountNumbers: readonl
     return [200, answerOf(trip)];
   }
 
-  /** A flat start and so much a kilometre, in minor units; nobody is driven farther than 200 km. */
+  /**
+   * A flat start and so much a kilometre, in minor units; nobody is driven farther than 200 km. Whoever
+   * cancels within an hour of the pickup pays the flat start.
+   */
   function quote({ distanceMeters }: QuoteRequest): Answer {
     if (distanceMeters > 200_000) return [422, { error: 'too far' }];
-    return [200, { type: 'FIXED_FARE', price: 500 + Math.round(distanceMeters / 1000) * 200 }];
+    const price = FLAT_START + Math.round(distanceMeters / 1000) * 200;
+    const cancellation = { minutesBefore: 60, fee: FLAT_START };
+    return [200, { type: 'FIXED_FARE', price, cancellation }];
   }
 
   function account(number: string, isAboutFields: boolean): Answer {

@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { type Coordinates, distanceMeters } from '../../../contract/booking/geo.ts';
 import type { Tariff } from '../../../contract/booking/fare.ts';
+import type { CancellationTerms } from '../../../contract/booking/trip.ts';
 import type { Transaction } from '../../context.ts';
 import * as tables from '../tables/index.ts';
 import type { DemoChannel } from './cast/channel.ts';
@@ -20,6 +21,7 @@ export interface SeededOffer {
   companyName: string;
   name: string;
   tariff: Tariff;
+  cancellation: CancellationTerms;
   /** How often it is booked, beside the others. */
   weight: number;
   /** Whether its fleet picks people up there. */
@@ -42,6 +44,8 @@ export interface SeededAccounts {
 
 /** Pence (or cents) of the usual tariff: flag fall, per kilometre, per minute, least fare. */
 const TARIFF = { base: 380, perKilometre: 165, perMinute: 28, minimum: 750 };
+/** Calling off late costs about half the least fare, in steps of 50. */
+const CANCELLATION = { minutesBefore: 30, fee: 400 };
 
 async function seedFleets(tx: Transaction, cast: DemoChannel, createdAt: Date) {
   const offers: SeededOffer[] = [];
@@ -63,6 +67,8 @@ async function seedFleets(tx: Transaction, cast: DemoChannel, createdAt: Date) {
       perKilometre: Math.round(TARIFF.perKilometre * level * offer.factor),
       perMinute: Math.round(TARIFF.perMinute * level * offer.factor),
       minimumFare: Math.round(TARIFF.minimum * level * offer.factor),
+      cancellationMinutes: CANCELLATION.minutesBefore,
+      cancellationFee: Math.round((CANCELLATION.fee * level * offer.factor) / 50) * 50,
       position,
     }));
     await tx.insert(tables.fleetOffers).values(rows);
@@ -74,6 +80,7 @@ async function seedFleets(tx: Transaction, cast: DemoChannel, createdAt: Date) {
         companyName: fleet.companyName,
         name,
         tariff,
+        cancellation: { minutesBefore: tariff.cancellationMinutes, fee: tariff.cancellationFee },
         weight,
         serves: (pickup) => distanceMeters(fleet, pickup) <= fleet.serviceRadiusMeters,
       });

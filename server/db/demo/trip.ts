@@ -134,6 +134,7 @@ export function makeTrip(of: TripsOf): { row: BookingRow; events: EventRow[] } {
       currency: channel.currency,
       ...measures,
       isRouteEstimated: true,
+      cancellation: offer.cancellation,
     },
     pricingDetails,
     businessAccountConfig: pickFields(payment, lastDigit, more),

@@ -35,6 +35,7 @@ const booking: DispatchBooking = {
   durationSeconds: 1500,
   currency: 'GBP',
   quotedTotal: 2340,
+  cancellation: null,
 };
 
 function drive(from: BookingStatus, driven = booking): Step[] {

@@ -1,4 +1,5 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import { pricingWhenCancelled } from '../../../contract/booking/cancellation.ts';
 import type { BookingResult } from '../../../contract/booking/request.ts';
 import { CANCELLABLE_STATUSES, statesBefore } from '../../../contract/booking/status.ts';
 import { DomainError } from '../../../contract/core/errors.ts';
@@ -12,7 +13,8 @@ import { bookingOf, recordEvents, resultOf, visibleTo } from './record.ts';
 
 /**
  * Calls a trip off, until the driver stands at the door. Whatever races it (a confirmation, news
- * from dispatch), one of them is told that it came too late. Cancelling again answers the same.
+ * from dispatch), one of them is told that it came too late. Cancelling again answers the same. A trip
+ * that is called off late costs the fee that its price's terms name.
  * @throws DomainError NOT_FOUND, FORBIDDEN, BOOKING_NOT_CANCELLABLE
  */
 export async function cancelBooking({
@@ -34,10 +36,15 @@ export async function callOff(
   id: string,
 ): Promise<BookingResult> {
   const now = ctx.app.now();
+  const isIt = and(visibleTo(ctx), eq(bookings.id, id));
+  const [before] = await tx.select().from(bookings).where(isIt).for('update');
+  if (!before) throw new DomainError('NOT_FOUND');
   const [cancelled] = await tx
     .update(bookings)
     .set({
       state: 'CANCELLED',
+      // What its booker was told that it costs now.
+      pricingDetails: pricingWhenCancelled(before, now),
       // What was never confirmed has no status, and no place among the trips.
       status: sql`case ${bookings.state} when 'CONFIRMED' then 'CUSTOMER_CANCELLED' end`,
       estimatedTimeArrival: null,
@@ -47,8 +54,7 @@ export async function callOff(
     })
     .where(
       and(
-        visibleTo(ctx),
-        eq(bookings.id, id),
+        isIt,
         or(
           and(eq(bookings.state, 'CONFIRMED'), inArray(bookings.status, [...CANCELLABLE_STATUSES])),
           inArray(
@@ -60,10 +66,9 @@ export async function callOff(
     )
     .returning();
   if (!cancelled) {
-    const booking = await bookingOf(tx, ctx, id);
     // A request that failed or expired meanwhile never becomes a trip, which is what was asked for.
-    const isOver = ['CANCELLED', 'FAILED', 'EXPIRED'].includes(booking.state);
-    if (isOver) return resultOf(booking);
+    const isOver = ['CANCELLED', 'FAILED', 'EXPIRED'].includes(before.state);
+    if (isOver) return resultOf(before);
     throw new DomainError('BOOKING_NOT_CANCELLABLE');
   }
   await recordEvents(tx, [cancelled], now);

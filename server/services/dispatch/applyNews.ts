@@ -131,7 +131,12 @@ async function applyPricing(tx: Transaction, news: News, now: Date) {
       and(
         ofTrip(news),
         inArray(bookings.state, ['CONFIRMED', 'CANCELLED']),
-        or(isNull(bookings.pricingDetails), lt(bookings.dispatchedAt, news.occurredAt)),
+        or(
+          isNull(bookings.pricingDetails),
+          // A price before any news is the fee that we named when the trip was called off.
+          isNull(bookings.dispatchedAt),
+          lt(bookings.dispatchedAt, news.occurredAt),
+        ),
       ),
     )
     .returning();

@@ -89,7 +89,8 @@ async function firstTold(app: AppContext, booking: BookingRow): Promise<BookingR
 }
 
 /**
- * Tells dispatch that a trip was called off. One that dispatch does not know is called off already.
+ * Tells dispatch that a trip was called off. One that dispatch does not know is called off already. A
+ * price that it answers with takes the place of the fee that we reckoned.
  * @throws AdapterError when dispatch cannot be reached; the job is then tried again
  */
 export async function callOff(app: AppContext, key: BookingKey): Promise<void> {
@@ -102,6 +103,7 @@ export async function callOff(app: AppContext, key: BookingKey): Promise<void> {
         { ...key, status: trip.report.status },
         'dispatch goes on with a cancelled trip',
       );
+    else if (trip?.report.pricing) await adoptTrip(app, booking, trip);
   } catch (error) {
     untold(app, booking, 'a cancellation', error);
   }
@@ -185,5 +187,6 @@ export async function toDispatch(app: AppContext, booking: BookingRow): Promise<
     durationSeconds: booking.durationSeconds,
     currency: booking.fareEstimate?.currency ?? channel?.currency ?? 'GBP',
     quotedTotal: booking.total,
+    cancellation: booking.fareEstimate?.cancellation ?? null,
   };
 }

@@ -2,6 +2,7 @@ import type { FareEstimate } from '../../../contract/booking/calls.ts';
 import type { DispatchQuote, DispatchQuoteRequest } from '../../../contract/booking/dispatch.ts';
 import { farePrices, quotedPrices } from '../../../contract/booking/fare.ts';
 import type { Coordinates } from '../../../contract/booking/geo.ts';
+import type { CancellationTerms } from '../../../contract/booking/trip.ts';
 import { DomainError } from '../../../contract/core/errors.ts';
 import { AdapterError } from '../../adapters/outside.ts';
 import type { Route } from '../../adapters/routing/types.ts';
@@ -65,12 +66,21 @@ export async function quote(
   return {
     ...(own ? quotedPrices(own) : farePrices(offer, route)),
     currency,
+    // Terms belong to the price that they were told with.
+    cancellation: own ? (own.cancellation ?? null) : termsOf(offer),
     distanceMeters,
     durationSeconds,
     isRouteEstimated: route.estimated,
     geometry: route.geometry,
   };
 }
+
+/** What the tariff says of late cancellations. */
+const termsOf = ({
+  cancellationMinutes: minutesBefore,
+  cancellationFee: fee,
+}: OfferRow): CancellationTerms | null =>
+  minutesBefore === null || fee === null ? null : { minutesBefore, fee };
 
 /** A refusal as 422: the fleet will not drive this way at any price. */
 const UNWANTED = 422;

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { isCancellable } from '../../../contract/booking/status.ts';
 import type { Trip } from '../../../contract/resources/bookings.ts';
+import { useCancellingTexts } from '../../resources/trips/useCancellingTexts.ts';
 import { nameOf } from '../names.ts';
 import { useProgress } from '../state/BookingContext.ts';
 import type { LegName } from '../state/submissionState.ts';
@@ -12,6 +13,7 @@ import { ConfirmDialog } from '../../dialogs/ConfirmDialog.tsx';
 export function CancelBooking({ name, trip }: { name: LegName; trip: Trip | undefined }) {
   const translate = useTranslate();
   const notify = useNotify();
+  const cancellingTexts = useCancellingTexts();
   const { actions } = useProgress();
   const [isAsking, setAsking] = useState(false);
   if (trip && !isCancellable(trip.status)) return null;
@@ -51,9 +53,14 @@ export function CancelBooking({ name, trip }: { name: LegName; trip: Trip | unde
         onKeep={() => setAsking(false)}
         onConfirm={() => void cancel()}
       >
-        {translate('booking.cancelDialog.text', {
-          name: trip ? nameOf(trip.userInfo) : translate('booking.status.passenger').toLowerCase(),
-        })}
+        {[
+          translate('booking.cancelDialog.text', {
+            name: trip
+              ? nameOf(trip.userInfo)
+              : translate('booking.status.passenger').toLowerCase(),
+          }),
+          ...(trip ? cancellingTexts(trip) : []),
+        ].join(' ')}
       </ConfirmDialog>
     </>
   );

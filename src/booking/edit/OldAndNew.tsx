@@ -5,7 +5,7 @@ import type { Trip } from '../../../contract/resources/bookings.ts';
 import { fareEstimate } from '../../dataProvider/bookingCalls.ts';
 import { useErrorText } from '../fields/useErrorText.ts';
 import { useFareText } from '../../i18n/useFareText.ts';
-import { useNow } from '../state/useNow.ts';
+import { useNow } from '../../dates/useNow.ts';
 import { useLocalTime } from '../useLocalTime.ts';
 
 const STALE_MS = 60_000;

@@ -9,7 +9,7 @@ import type { Trip } from '../../../contract/resources/bookings.ts';
 import type { DraftForm } from '../state/BookingContext.ts';
 import { createDraftStore } from '../state/draftStore.ts';
 import { keptValue } from '../state/kept.ts';
-import { useNow } from '../state/useNow.ts';
+import { useNow } from '../../dates/useNow.ts';
 import { useStored } from '../state/useStored.ts';
 import { newWizard, type WizardState } from '../state/wizard.ts';
 

@@ -21,7 +21,7 @@ import type { Quotes } from './BookingContext.ts';
 import type { DraftStore } from './draftStore.ts';
 import { useFares, useOffers, usePaymentMethods, useReturnFare } from './queries.ts';
 import { useAccountFields } from './useAccountFields.ts';
-import { useNow } from './useNow.ts';
+import { useNow } from '../../dates/useNow.ts';
 import { usePolicy } from './usePolicy.ts';
 import { useStored } from './useStored.ts';
 import type { WizardState } from './wizard.ts';

@@ -115,6 +115,13 @@ export const trips = {
     driver: 'The driver, %{driver}, will be told.',
     fee: 'Cancelling now costs %{fee}, the late cancellation fee.',
     free: 'Nothing is charged for cancelling now.',
+    freeUntilDriver:
+      'Cancelling is free until a driver is assigned. After that it costs %{fee}, the late cancellation fee.',
+    freeUntilHours:
+      'Cancelling is free until %{smart_count} hour before the pickup. After that it costs %{fee}, the late cancellation fee. |||| Cancelling is free until %{smart_count} hours before the pickup. After that it costs %{fee}, the late cancellation fee.',
+    freeUntilMinutes:
+      'Cancelling is free until %{smart_count} minute before the pickup. After that it costs %{fee}, the late cancellation fee. |||| Cancelling is free until %{smart_count} minutes before the pickup. After that it costs %{fee}, the late cancellation fee.',
+    unknown: 'The taxi company has named no cancellation fee.',
     maybe:
       'No fee is known so far. The taxi company may charge one, because a driver is already assigned.',
     keep: 'Keep trip',

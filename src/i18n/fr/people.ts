@@ -28,7 +28,9 @@ export const people: Messages<typeof english> = {
     count: '%{smart_count} course à venir |||| %{smart_count} courses à venir',
     none: 'Aucune course à venir.',
     more: 'et %{smart_count} autre |||| et %{smart_count} autres',
-    fee: 'L’annulation coûte jusqu’à %{fee}.',
+    fee: 'Annuler maintenant coûte %{fee}, les frais d’annulation tardive.',
+    feeShown:
+      'Annuler maintenant les courses ci-dessus coûte %{fee}, les frais d’annulation tardive.',
     failed: 'Les courses à venir n’ont pas pu être chargées. Elles sont conservées.',
     stays: 'Les courses annulées le restent, même si cette action est annulée.',
     out: 'Plus personne ne peut réserver pour ces personnes, dès maintenant.',

@@ -118,6 +118,13 @@ export const trips: Messages<typeof english> = {
     driver: 'Le chauffeur, %{driver}, sera prévenu.',
     fee: 'Annuler maintenant coûte %{fee}, les frais d’annulation tardive.',
     free: 'Rien n’est facturé pour une annulation maintenant.',
+    freeUntilDriver:
+      'L’annulation est gratuite tant qu’aucun chauffeur n’est attribué. Ensuite, elle coûte %{fee}, les frais d’annulation tardive.',
+    freeUntilHours:
+      'L’annulation est gratuite jusqu’à %{smart_count} heure avant la prise en charge. Ensuite, elle coûte %{fee}, les frais d’annulation tardive. |||| L’annulation est gratuite jusqu’à %{smart_count} heures avant la prise en charge. Ensuite, elle coûte %{fee}, les frais d’annulation tardive.',
+    freeUntilMinutes:
+      'L’annulation est gratuite jusqu’à %{smart_count} minute avant la prise en charge. Ensuite, elle coûte %{fee}, les frais d’annulation tardive. |||| L’annulation est gratuite jusqu’à %{smart_count} minutes avant la prise en charge. Ensuite, elle coûte %{fee}, les frais d’annulation tardive.',
+    unknown: 'La compagnie de taxis n’a indiqué aucuns frais d’annulation.',
     maybe:
       'Aucuns frais ne sont connus à ce jour. La compagnie peut en facturer, car un chauffeur est déjà attribué.',
     keep: 'Garder la course',

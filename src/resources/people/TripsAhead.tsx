@@ -17,6 +17,7 @@ import {
   type TripsAheadChoice,
 } from '../../../contract/resources/businessPassengers.ts';
 import type { Trip } from '../../../contract/resources/bookings.ts';
+import { useNow } from '../../dates/useNow.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { rowAddress } from '../places.ts';
 
@@ -32,9 +33,9 @@ interface TripsAheadProps {
 }
 
 /** What cancelling the shown trips may cost together, in minor units. */
-const feeOf = (trips: readonly Trip[]) =>
+const feeOf = (trips: readonly Trip[], now: Date) =>
   trips.reduce((sum, trip) => {
-    const cost = costOfCancelling(trip);
+    const cost = costOfCancelling(trip, now);
     return cost.kind === 'charged' ? sum + (cost.high ?? 0) : sum;
   }, 0);
 
@@ -63,6 +64,7 @@ export function TripsAhead(props: TripsAheadProps) {
   const { trips, total, hasFailed, choice, isBusy = false, onChoose } = props;
   const translate = useTranslate();
   const { money } = useFormats();
+  const now = useNow();
   const t = (key: string, values = {}) => translate(`people.ahead.${key}`, values);
   if (hasFailed)
     return (
@@ -71,7 +73,7 @@ export function TripsAhead(props: TripsAheadProps) {
       </Alert>
     );
   if (!trips) return <Skeleton height={96} sx={{ mt: 2, transform: 'none' }} />;
-  const fee = feeOf(trips);
+  const fee = feeOf(trips, now);
   return (
     <Box sx={{ mt: 2 }} aria-live="polite">
       <Typography variant="body2">{t('out')}</Typography>
@@ -105,7 +107,12 @@ export function TripsAhead(props: TripsAheadProps) {
           </FormControl>
           {choice === 'cancel' && (
             <Typography variant="body2" color="text.secondary">
-              {[fee > 0 && t('fee', { fee: money(fee) }), t('stays')].filter(Boolean).join(' ')}
+              {[
+                fee > 0 && t(total > trips.length ? 'feeShown' : 'fee', { fee: money(fee) }),
+                t('stays'),
+              ]
+                .filter(Boolean)
+                .join(' ')}
             </Typography>
           )}
         </>

@@ -2,18 +2,17 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { v4 as uuid } from 'uuid';
-import { costOfCancelling } from '../../../contract/booking/cost.ts';
 import type { Trip } from '../../../contract/resources/bookings.ts';
 import { cancelBooking } from '../../dataProvider/bookingCalls.ts';
 import { problemOf } from '../../dataProvider/http.ts';
 import { ConfirmDialog } from '../../dialogs/ConfirmDialog.tsx';
-import { useFormats } from '../../i18n/useFormats.ts';
+import { useCancellingTexts } from './useCancellingTexts.ts';
 
 /** Asks before a trip is called off. Pressing twice, or again after a failure, cancels it once. */
 export function CancelTrip({ trip, onClose }: { trip: Trip; onClose: () => void }) {
   const translate = useTranslate();
   const notify = useNotify();
-  const formats = useFormats();
+  const cancellingTexts = useCancellingTexts();
   const queryClient = useQueryClient();
   const [attempt] = useState(() => uuid());
   const cancelling = useMutation({
@@ -26,14 +25,9 @@ export function CancelTrip({ trip, onClose }: { trip: Trip; onClose: () => void 
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['bookings'] }),
   });
   const { error } = cancelling;
-  const { driverName: driver } = trip.vehicle;
-  const cost = costOfCancelling(trip);
-  const isCharged = cost.kind === 'charged' && cost.high !== null;
-  const fee = formats.money(cost.high ?? 0, cost.currency ?? undefined);
   const texts = [
     translate('trips.cancel.text', { name: trip.passengerName, from: trip.originAddress }),
-    ...(driver ? [translate('trips.cancel.driver', { driver })] : []),
-    translate(`trips.cancel.${isCharged ? 'fee' : driver ? 'maybe' : 'free'}`, { fee }),
+    ...cancellingTexts(trip),
   ];
   return (
     <ConfirmDialog

@@ -70,8 +70,21 @@ it('says what cancelling costs, and speaks of a driver only when there is one', 
   };
   await user.click((await screen.findAllByRole('row'))[1]!);
   const question = await ask();
-  expect(question).toHaveTextContent('Nothing is charged for cancelling now.');
+  expect(question).toHaveTextContent('The taxi company has named no cancellation fee.');
   expect(question).not.toHaveTextContent(/driver/i);
+
+  const cancellation = { minutesBefore: 60, fee: 450 };
+  const fareEstimate = { ...fare({ type: 'FIXED_FARE', roundedPrice: 1240 }), cancellation };
+  const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000);
+  await update({ fareEstimate, pickupAt: inHours(5) });
+  expect(
+    await within(question).findByText(
+      /free until 1 hour before the pickup. After that it costs £4.50/,
+    ),
+  ).toBeVisible();
+
+  await update({ pickupAt: inHours(0.5) });
+  expect(await within(question).findByText(/Cancelling now costs £4.50/)).toBeVisible();
 
   await update({
     vehicle: { ...car, driverName: 'Grace Lindqvist' },

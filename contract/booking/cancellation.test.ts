@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { type CancellableTrip, lateFee, pricingWhenCancelled } from './cancellation.ts';
+import { fare, pricing } from './cost.fixture.ts';
+
+const cancellation = { minutesBefore: 30, fee: 400 };
+const trip: CancellableTrip = {
+  status: 'PREBOOKED',
+  scheduleType: 'PREBOOKING',
+  pickupAt: '2026-11-20T12:00:00Z',
+  numberOfVehicles: 2,
+  pricingDetails: null,
+  fareEstimate: { ...fare({ type: 'FIXED_FARE', roundedPrice: 1200 }), cancellation },
+};
+const at = (time: string) => new Date(`2026-11-20T${time}Z`);
+
+describe('the fee for calling a trip off', () => {
+  it.each([
+    ['11:29:59', 0],
+    ['11:30:00', 0],
+    ['11:30:01', 800],
+    ['12:10:00', 800],
+  ])('at %s is %d, of a pickup at noon that is free up to half an hour before it', (time, fee) => {
+    expect(lateFee(trip, at(time))).toBe(fee);
+    // With a driver or without: the time was chosen, and counts alone.
+    expect(lateFee({ ...trip, status: 'NEW' }, at(time))).toBe(fee);
+    expect(lateFee({ ...trip, status: 'ENROUTE' }, at(time))).toBe(fee);
+  });
+
+  it.each([
+    ['NEW', 0],
+    ['ASSIGN', 800],
+    ['ENROUTE', 800],
+  ] as const)('of a taxi wanted at once that is %s is %d', (status, fee) => {
+    expect(lateFee({ ...trip, scheduleType: 'ASAP', status }, at('12:01:00'))).toBe(fee);
+  });
+
+  it('is what dispatch has named for the trip, before what its terms say', () => {
+    const named = (late: number) => ({ ...trip, pricingDetails: pricing(900, { late }) });
+    expect(lateFee(named(250), at('11:00:00'))).toBe(250);
+    expect(lateFee(named(0), at('11:59:00'))).toBe(0);
+  });
+
+  it('is not known without terms, nor owed for a request that never became a trip', () => {
+    const silent = { ...trip, fareEstimate: fare({ type: 'FIXED_FARE', roundedPrice: 1200 }) };
+    expect(lateFee(silent, at('11:59:00'))).toBeNull();
+    expect(pricingWhenCancelled(silent, at('11:59:00'))).toBeNull();
+    expect(lateFee({ ...trip, status: null }, at('11:59:00'))).toBeNull();
+  });
+});
+
+describe('the price of a trip that is called off', () => {
+  it('is its fee alone, and none where nothing is owed', () => {
+    expect(pricingWhenCancelled(trip, at('11:00:00'))).toBeNull();
+    expect(pricingWhenCancelled(trip, at('11:45:00'))).toMatchObject({
+      currency: 'GBP',
+      price: 0,
+      total: 800,
+      passengerNoShowFee: null,
+      passengerPrematureCancellationFee: 800,
+    });
+  });
+
+  it('keeps what dispatch had told before', () => {
+    const told = { ...trip, pricingDetails: pricing(900, { noShow: 100 }) };
+    expect(pricingWhenCancelled(told, at('11:45:00'))).toEqual({
+      ...told.pricingDetails,
+      passengerPrematureCancellationFee: 800,
+    });
+    expect(pricingWhenCancelled(told, at('11:00:00'))).toBe(told.pricingDetails);
+  });
+});

@@ -1,0 +1,63 @@
+import type { BookingStatus } from './status.ts';
+import type { CancellationTerms, PricingDetails } from './trip.ts';
+
+/** What of a trip decides whether calling it off costs something. */
+export interface CancellableTrip {
+  status: BookingStatus | null;
+  scheduleType: 'ASAP' | 'PREBOOKING';
+  pickupAt: string | Date;
+  numberOfVehicles: number;
+  pricingDetails: PricingDetails | null;
+  fareEstimate: { currency: string; cancellation?: CancellationTerms | null | undefined } | null;
+}
+
+const MINUTE_MS = 60_000;
+
+/** The fee that dispatch has named for this trip, whatever its terms say. */
+const namedFee = ({ pricingDetails }: CancellableTrip): number | null =>
+  pricingDetails?.passengerPrematureCancellationFee ?? null;
+
+/** The terms that a trip can be cancelled on; null where none were told with its price. */
+export const cancellationTermsOf = (trip: CancellableTrip): CancellationTerms | null =>
+  namedFee(trip) === null ? (trip.fareEstimate?.cancellation ?? null) : null;
+
+/**
+ * Whether a trip is called off late: so many minutes before its pickup as the terms say, or after
+ * it. A taxi wanted at once is not late before a driver has been found for it.
+ */
+function isLate(trip: CancellableTrip, { minutesBefore }: CancellationTerms, now: Date): boolean {
+  if (trip.scheduleType === 'ASAP' && trip.status === 'NEW') return false;
+  return new Date(trip.pickupAt).getTime() - now.getTime() < minutesBefore * MINUTE_MS;
+}
+
+/**
+ * What its booker owes for calling a trip off at `now`, in minor units for all vehicles: what
+ * dispatch has named, else what the terms say.
+ * @returns null where nobody has named a fee or terms
+ */
+export function lateFee(trip: CancellableTrip, now: Date): number | null {
+  // A request that was never confirmed is no trip.
+  if (trip.status === null) return null;
+  const named = namedFee(trip);
+  if (named !== null) return named;
+  const terms = cancellationTermsOf(trip);
+  if (!terms) return null;
+  return isLate(trip, terms, now) ? terms.fee * trip.numberOfVehicles : 0;
+}
+
+/** The price of a trip that is called off at `now`, as it is kept: only a fee changes it. */
+export function pricingWhenCancelled(trip: CancellableTrip, now: Date): PricingDetails | null {
+  const { pricingDetails, fareEstimate } = trip;
+  const fee = lateFee(trip, now) ?? 0;
+  if (fee === 0 || !fareEstimate || namedFee(trip) !== null) return pricingDetails;
+  const nothing = {
+    currency: fareEstimate.currency,
+    price: 0,
+    additionalFees: { evaluatedServiceCharge: 0, waitingPrice: 0, tolls: 0, extras: 0 },
+    tip: { value: 0 },
+    totalDiscount: 0,
+    total: fee,
+    passengerNoShowFee: null,
+  };
+  return { ...(pricingDetails ?? nothing), passengerPrematureCancellationFee: fee };
+}
