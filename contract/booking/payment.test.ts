@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fareTotal } from './fare.ts';
-import { amountDue, type ChargedTrip, hasExpired, holdAmount } from './payment.ts';
+import {
+  amountDue,
+  type ChargedTrip,
+  expiryText,
+  expiryWarning,
+  hasExpired,
+  holdAmount,
+} from './payment.ts';
 import { addMinutes } from './schedule.ts';
 import { BOOKING_STATUSES, CANCELLED_STATUSES, isFinal } from './status.ts';
 
@@ -86,4 +93,17 @@ it('a card pays to the end of its month', () => {
   expect(hasExpired({ year: 2026, month: 11 }, now)).toBe(false);
   expect(hasExpired({ year: 2026, month: 10 }, now)).toBe(true);
   expect(hasExpired({ year: 2025, month: 12 }, now)).toBe(true);
+});
+
+it('warns of a card that has expired, or does so within sixty days', () => {
+  const now = new Date('2026-11-02T12:00:00Z');
+  const warning = (year: number, month: number) =>
+    expiryWarning({ expiration: { year, month } }, now);
+  expect(warning(2026, 10)).toBe('expired');
+  expect(warning(2026, 11)).toBe('expires');
+  // Until the end of 31 December are 60 days from here, and no more at the end of January.
+  expect(warning(2026, 12)).toBe('expires');
+  expect(warning(2027, 1)).toBeNull();
+  expect(expiryWarning({ expiration: null }, now)).toBeNull();
+  expect(expiryText({ year: 2027, month: 4 })).toBe('2027/04');
 });

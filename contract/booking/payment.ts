@@ -92,3 +92,20 @@ export const hasExpired = (
   { year, month }: NonNullable<PaymentMethod['expiration']>,
   now: Date,
 ): boolean => Date.UTC(year, month) <= now.getTime();
+
+/** Days before its end from which a card is said to expire. */
+export const EXPIRY_WARNING_DAYS = 60;
+
+/** What there is to warn of: the card has expired, or does so before long. */
+export function expiryWarning(
+  { expiration }: Pick<PaymentMethod, 'expiration'>,
+  now: Date,
+): 'expired' | 'expires' | null {
+  if (!expiration) return null;
+  if (hasExpired(expiration, now)) return 'expired';
+  return hasExpired(expiration, addMinutes(now, EXPIRY_WARNING_DAYS * 1440)) ? 'expires' : null;
+}
+
+/** As cards are listed: `2027/04`. */
+export const expiryText = ({ year, month }: NonNullable<PaymentMethod['expiration']>): string =>
+  `${year}/${String(month).padStart(2, '0')}`;

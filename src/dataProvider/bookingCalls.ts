@@ -9,11 +9,6 @@ import {
   recipientSchema,
 } from '../../contract/booking/calls.ts';
 import {
-  paymentMethodSchema,
-  setupSecretSchema,
-  type StoreCard,
-} from '../../contract/booking/payment.ts';
-import {
   addressDetails as addressDetailsSchema,
   type Coordinates,
 } from '../../contract/booking/geo.ts';
@@ -25,7 +20,6 @@ import {
   type BookingRequest,
 } from '../../contract/booking/request.ts';
 import type { PaymentType } from '../../contract/core/channel.ts';
-import { MAX_PER_PAGE } from '../../contract/core/listQuery.ts';
 import { callApi, type Read } from './http.ts';
 
 /** The API's calls on the way to a booking. All throw `HttpError` as `callApi` does; reads can be aborted. */
@@ -130,26 +124,6 @@ export const previewPolicy = (question: PolicyQuestion, { signal }: Read = {}) =
     response: policyPreviewSchema,
     signal,
   });
-
-/** How an account can pay. */
-export const listPaymentMethods = (corporationId: string, { signal }: Read = {}) =>
-  callApi('/payment-methods', {
-    query: { corporationId, maxPerPage: MAX_PER_PAGE },
-    response: z.array(paymentMethodSchema),
-    signal,
-  });
-
-/** A secret to set a card up with; `storeCard` must follow. */
-export const beginCardSetup = (corporationId: string) =>
-  callApi('/payment-methods/setup-secret', {
-    method: 'POST',
-    body: { corporationId },
-    response: setupSecretSchema,
-  });
-
-/** Keeps a card that was set up for the account. */
-export const storeCard = (card: StoreCard) =>
-  callApi('/payment-methods', { method: 'POST', body: card, response: paymentMethodSchema });
 
 /** What the fare call names a way of paying. */
 const FARE_PAYMENT: Record<PaymentType, string> = {

@@ -1,28 +1,35 @@
 import { CardElement, Elements, useElements, useStripe } from '@stripe/react-stripe-js';
 import type { Stripe } from '@stripe/stripe-js';
 import { Alert, Box, Button, FormHelperText, TextField, Typography, useTheme } from '@mui/material';
-import { useRef, useState, type FormEvent } from 'react';
-import { useTranslate } from 'react-admin';
+import { useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
 import type { PaymentMethod } from '../../contract/booking/payment.ts';
-import { beginCardSetup, storeCard } from '../dataProvider/bookingCalls.ts';
+import { beginCardSetup, storeCard } from '../dataProvider/cardCalls.ts';
 import { problemOf } from '../dataProvider/http.ts';
 import { takeFocus } from '../dialogs/takeFocus.ts';
+import { currentLanguage } from '../i18n/language.ts';
 import { pageConfig } from '../shell/pageConfig.ts';
 import { loadCardProcessor } from './cardProcessor.ts';
+import { cardRefusal } from './cardRefusal.ts';
 import { setCardFieldTexts } from './standIn/cardElement.ts';
 
 const POSTAL_CODE_MAX_LENGTH = 20;
 /** react-stripe-js takes any object with Stripe's methods; the stand-in has those it looks for. */
 const processor = () => loadCardProcessor().then((loaded) => loaded as Stripe);
 
-interface AddCardFormProps {
-  corporationId: string;
-  onSaved: (card: PaymentMethod) => void;
+export interface AddCardFormProps {
+  /** Whose card it becomes; null until it is chosen in `renderMore`. */
+  corporationId: string | null;
+  /** Fields below the card's own: the account, say, and what is missing there once it was tried. */
+  renderMore?: (isTried: boolean) => ReactNode;
+  /** Called while the dialog is still busy; what it throws is told in the form. */
+  onSaved: (card: PaymentMethod) => void | Promise<void>;
   onCancel: () => void;
 }
 
-function Fields({ corporationId, onSaved, onCancel }: AddCardFormProps) {
+function Fields({ corporationId, renderMore, onSaved, onCancel }: AddCardFormProps) {
   const translate = useTranslate();
+  const notify = useNotify();
   const theme = useTheme();
   const stripe = useStripe();
   const elements = useElements();
@@ -43,11 +50,11 @@ function Fields({ corporationId, onSaved, onCancel }: AddCardFormProps) {
   const cardError =
     typingError ?? (isTried && !isComplete ? translate('payments.card.incomplete') : undefined);
 
-  /** @returns the processor's or the server's refusal; null when the card is saved */
-  async function save(): Promise<string | null> {
+  /** @returns why the processor refused it; null when the card is saved */
+  async function save(accountId: string): Promise<string | null> {
     const card = elements?.getElement(CardElement);
     if (!stripe || !card) return translate('payments.card.failed');
-    const { clientSecret } = await beginCardSetup(corporationId);
+    const { clientSecret } = await beginCardSetup(accountId);
     const { setupIntent, error: refused } = await stripe.confirmCardSetup(clientSecret, {
       payment_method: {
         card,
@@ -55,9 +62,16 @@ function Fields({ corporationId, onSaved, onCancel }: AddCardFormProps) {
       },
     });
     const method = setupIntent?.payment_method;
-    if (refused || !method) return refused?.message ?? translate('payments.card.failed');
+    if (refused) {
+      const why = cardRefusal(refused);
+      if (why) return translate(`payments.card.refused.${why}`);
+      return refused.message ?? translate('payments.card.failed');
+    }
+    if (!method) return translate('payments.card.failed');
     const paymentMethodId = typeof method === 'string' ? method : method.id;
-    onSaved(await storeCard({ corporationId, paymentMethodId, cardName: name.trim() }));
+    await onSaved(
+      await storeCard({ corporationId: accountId, paymentMethodId, cardName: name.trim() }),
+    );
     return null;
   }
   function focusFirstGap(): void {
@@ -73,17 +87,21 @@ function Fields({ corporationId, onSaved, onCancel }: AddCardFormProps) {
     event.stopPropagation();
     if (isBusy) return;
     setTried(true);
-    if (name.trim() === '' || postalCode.trim() === '' || !isComplete) {
+    const isFilled = name.trim() !== '' && postalCode.trim() !== '' && isComplete;
+    if (!isFilled || corporationId === null) {
       focusFirstGap();
       return;
     }
     setBusy(true);
     setError(null);
+    let failure: string | null;
     try {
-      setError(await save());
-    } catch (failure) {
-      setError(problemOf(failure)?.displayMessage ?? translate('payments.card.failed'));
+      failure = await save(corporationId);
+    } catch (thrown) {
+      failure = problemOf(thrown)?.displayMessage ?? translate('payments.card.failed');
     }
+    setError(failure);
+    if (failure !== null) notify('payments.card.notSaved', { type: 'error' });
     setBusy(false);
   }
 
@@ -153,6 +171,7 @@ function Fields({ corporationId, onSaved, onCancel }: AddCardFormProps) {
         fullWidth
         slotProps={{ htmlInput: { maxLength: POSTAL_CODE_MAX_LENGTH } }}
       />
+      {renderMore?.(isTried)}
       {error ? <Alert severity="error">{error}</Alert> : null}
       <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1 }}>
         <Button variant="outlined" onClick={onCancel} disabled={isBusy}>
@@ -178,7 +197,7 @@ export default function AddCardForm(props: AddCardFormProps) {
     return processor();
   });
   return (
-    <Elements stripe={loading}>
+    <Elements stripe={loading} options={{ locale: currentLanguage() }}>
       <Fields {...props} />
     </Elements>
   );

@@ -21,7 +21,10 @@ const REASONS: Partial<Record<string, DeclineReason>> = {
   expired_card: 'expired',
   incorrect_cvc: 'cvc',
   invalid_cvc: 'cvc',
+  invalid_expiry_month: 'expired',
+  invalid_expiry_year: 'expired',
   payment_intent_authentication_failure: 'bank',
+  setup_intent_authentication_failure: 'bank',
   authentication_required: 'bank',
   processing_error: 'passing',
   try_again_later: 'passing',
@@ -29,7 +32,7 @@ const REASONS: Partial<Record<string, DeclineReason>> = {
 };
 
 /** Without an error the cardholder left the bank's question unanswered. */
-function reasonOf(error: StripeError | undefined): DeclineReason {
+export function reasonOf(error: StripeError | undefined): DeclineReason {
   if (!error) return 'bank';
   return REASONS[error.decline_code ?? ''] ?? REASONS[error.code ?? ''] ?? 'card';
 }

@@ -22,6 +22,9 @@ const PeoplePage = lazy(async () => ({
 const FavouritesPage = lazy(async () => ({
   default: (await import('./favourites/FavouritesPage.tsx')).FavouritesPage,
 }));
+const PaymentMethodsPage = lazy(async () => ({
+  default: (await import('./paymentMethods/PaymentMethodsPage.tsx')).PaymentMethodsPage,
+}));
 const RestrictionsPage = lazy(async () => ({
   default: (await import('./travelRestrictions/RestrictionsPage.tsx')).RestrictionsPage,
 }));
@@ -50,6 +53,12 @@ export const resourceRoutes: readonly ConsoleRoute[] = [
     title: 'resources.travel-restrictions.title',
     roles: corporationAdmin,
     page: RestrictionsPage,
+  },
+  {
+    path: '/payment-methods',
+    title: 'payments.page.title',
+    roles: corporationAdmin,
+    page: PaymentMethodsPage,
   },
   declaredRoute('fleets', { roles: fleetManager }),
 ];

@@ -10,13 +10,14 @@ const entries = async () => {
 };
 
 describe('the drawer', () => {
-  test('leads a corporation admin to booking, trips, people, restrictions and favourites', async () => {
+  test('leads a corporation admin to every page of theirs', async () => {
     await renderConsole({ as: ({ users }) => users.bothAdmin, path: '/' });
     expect(await entries()).toEqual([
       'Book trip',
       'Trips',
       'People',
       'Travel restrictions',
+      'Payment methods',
       'Favourites',
       'Sign out',
     ]);

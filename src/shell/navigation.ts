@@ -1,4 +1,5 @@
 import AccountsIcon from '@mui/icons-material/BusinessOutlined';
+import CardIcon from '@mui/icons-material/CreditCardOutlined';
 import FavouritesIcon from '@mui/icons-material/StarBorderRounded';
 import PeopleIcon from '@mui/icons-material/PeopleAltOutlined';
 import RulesIcon from '@mui/icons-material/GavelOutlined';
@@ -25,6 +26,7 @@ export const navigation: Record<Role, readonly NavigationEntry[]> = {
       to: '/travel-restrictions',
       icon: RulesIcon,
     },
+    { label: 'shell.nav.paymentMethods', to: '/payment-methods', icon: CardIcon },
     { label: 'shell.nav.favourites', to: '/favourites', icon: FavouritesIcon },
   ],
   bookingChannelAdmin: [

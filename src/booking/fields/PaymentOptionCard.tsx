@@ -1,11 +1,7 @@
-import AccountIcon from '@mui/icons-material/BusinessOutlined';
-import CashIcon from '@mui/icons-material/PaymentsOutlined';
-import CardIcon from '@mui/icons-material/CreditCardOutlined';
 import { Box, Radio, Typography } from '@mui/material';
 import type { PaymentOption } from '../../../contract/booking/paymentChoice.ts';
+import { PAYMENT_ICONS } from '../../payments/paymentIcons.ts';
 import { usePaymentTexts } from './usePaymentTexts.ts';
-
-const ICONS = { businessAccount: AccountIcon, cash: CashIcon, creditCard: CardIcon };
 
 /** A way of paying to choose. */
 export function PaymentOptionCard({
@@ -16,7 +12,7 @@ export function PaymentOptionCard({
   isChosen: boolean;
 }) {
   const { name, hint } = usePaymentTexts()(option);
-  const Icon = ICONS[option.type];
+  const Icon = PAYMENT_ICONS[option.type];
   const inputId = `booking-payment-${option.id}`;
   const isDisabled = option.reason !== null;
   return (

@@ -1,5 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { brandName } from '../../../contract/booking/cardBrand.ts';
+import { expiryText } from '../../../contract/booking/payment.ts';
 import type { PaymentOption } from '../../../contract/booking/paymentChoice.ts';
 import { useSelectedAccount } from '../../shell/account/useSelectedAccount.ts';
 import { useReason } from './useReason.ts';
@@ -31,7 +32,7 @@ export function usePaymentTexts(): (option: PaymentOption) => PaymentTexts {
     const { brand, number, expiration, cardHolderName } = card;
     const expires = expiration
       ? translate('booking.payment.expires', {
-          date: `${expiration.year}/${String(expiration.month).padStart(2, '0')}`,
+          date: expiryText(expiration),
         })
       : null;
     const mark = [cardHolderName, expires].filter(Boolean).join(' · ');

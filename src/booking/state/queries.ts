@@ -16,7 +16,6 @@ import type { FavouriteAddress } from '../../../contract/resources/favouriteAddr
 import {
   fareEstimate,
   listOffers,
-  listPaymentMethods,
   nearbyDrivers,
   recentRecipients,
   recentPlaces,
@@ -129,16 +128,6 @@ export function useRecentPlaces(accountId: string | null, passengerId: string | 
     queryFn: ({ signal }) =>
       recentPlaces({ corporationId: accountId ?? '', passengerId: passengerId ?? '' }, { signal }),
     enabled: accountId !== null && passengerId !== null,
-    staleTime: OFFERS_STALE_MS,
-  });
-}
-
-/** How the account can pay: itself, cash, and its saved cards. */
-export function usePaymentMethods(accountId: string | null) {
-  return useQuery({
-    queryKey: ['payment-methods', accountId],
-    queryFn: ({ signal }) => listPaymentMethods(accountId ?? '', { signal }),
-    enabled: accountId !== null,
     staleTime: OFFERS_STALE_MS,
   });
 }

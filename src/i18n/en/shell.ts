@@ -8,6 +8,7 @@ export const shell = {
     trips: 'Trips',
     people: 'People',
     travelRestrictions: 'Travel restrictions',
+    paymentMethods: 'Payment methods',
     favourites: 'Favourites',
     accounts: 'Accounts',
     bookTrip: 'Book trip',

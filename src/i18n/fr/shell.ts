@@ -10,6 +10,7 @@ export const shell: Messages<typeof english> = {
     trips: 'Courses',
     people: 'Personnes',
     travelRestrictions: 'Restrictions de voyage',
+    paymentMethods: 'Moyens de paiement',
     favourites: 'Favoris',
     accounts: 'Comptes',
     bookTrip: 'Réserver',

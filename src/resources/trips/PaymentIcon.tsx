@@ -1,17 +1,8 @@
-import BusinessIcon from '@mui/icons-material/BusinessOutlined';
-import CardIcon from '@mui/icons-material/CreditCardOutlined';
-import CashIcon from '@mui/icons-material/PaymentsOutlined';
 import { Tooltip } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { TripPayment } from '../../../contract/booking/trip.ts';
 import { brandName } from '../../../contract/booking/cardBrand.ts';
-import type { PaymentType } from '../../../contract/core/channel.ts';
-
-const ICONS: Record<PaymentType, typeof CardIcon> = {
-  businessAccount: BusinessIcon,
-  cash: CashIcon,
-  creditCard: CardIcon,
-};
+import { PAYMENT_ICONS } from '../../payments/paymentIcons.ts';
 
 /** How a trip is paid in words: `Visa ending in 4242`, `Cash`. */
 export function usePaymentText() {
@@ -24,7 +15,7 @@ export function usePaymentText() {
 
 export function PaymentIcon({ payment }: { payment: TripPayment }) {
   const text = usePaymentText()(payment);
-  const Icon = ICONS[payment.type];
+  const Icon = PAYMENT_ICONS[payment.type];
   return (
     <Tooltip title={text} describeChild>
       <Icon

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import {
+  paymentMethodSchema,
+  setupSecretSchema,
+  type StoreCard,
+} from '../../contract/booking/payment.ts';
+import { MAX_PER_PAGE } from '../../contract/core/listQuery.ts';
+import type { Corporation } from '../../contract/resources/corporations.ts';
+import { callApi, type Read } from './http.ts';
+
+/** The API's calls about ways of paying. All throw `HttpError` as `callApi` does. */
+
+/** How an account can pay. */
+export const listPaymentMethods = (corporationId: string, { signal }: Read = {}) =>
+  callApi('/payment-methods', {
+    query: { corporationId, maxPerPage: MAX_PER_PAGE },
+    response: z.array(paymentMethodSchema),
+    signal,
+  });
+
+/** A secret to set a card up with; `storeCard` must follow. */
+export const beginCardSetup = (corporationId: string) =>
+  callApi('/payment-methods/setup-secret', {
+    method: 'POST',
+    body: { corporationId },
+    response: setupSecretSchema,
+  });
+
+/** Keeps a card that was set up for the account. */
+export const storeCard = (card: StoreCard) =>
+  callApi('/payment-methods', { method: 'POST', body: card, response: paymentMethodSchema });
+
+/** Deletes a saved card, here and at the processor. */
+export const deleteCard = (id: string) =>
+  callApi(`/payment-methods/${encodeURIComponent(id)}`, { method: 'DELETE' });
+
+/** What an account pays by unless told otherwise; null for the account itself. */
+export const setDefaultMethod = (
+  corporationId: string,
+  defaultPaymentMethod: Corporation['defaultPaymentMethod'],
+) =>
+  callApi(`/corporations/${encodeURIComponent(corporationId)}`, {
+    method: 'PATCH',
+    body: { defaultPaymentMethod },
+  });

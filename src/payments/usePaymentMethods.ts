@@ -1,0 +1,29 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { listPaymentMethods } from '../dataProvider/cardCalls.ts';
+
+const KEY = 'payment-methods';
+const STALE_MS = 60_000;
+
+/** How an account can pay: itself, cash, and its saved cards. */
+export function usePaymentMethods(accountId: string | null) {
+  return useQuery({
+    queryKey: [KEY, accountId],
+    queryFn: ({ signal }) => listPaymentMethods(accountId ?? '', { signal }),
+    enabled: accountId !== null,
+    staleTime: STALE_MS,
+  });
+}
+
+/**
+ * Reads them again, and the accounts with them, whose default one of them is: a card was saved or
+ * deleted, or another one is the default.
+ */
+export function useRefreshPaymentMethods() {
+  const client = useQueryClient();
+  return async (accountId: string): Promise<void> => {
+    await Promise.all([
+      client.invalidateQueries({ queryKey: [KEY, accountId] }),
+      client.invalidateQueries({ queryKey: ['corporations'] }),
+    ]);
+  };
+}

@@ -1,0 +1,58 @@
+import { Alert, useMediaQuery, type Theme } from '@mui/material';
+import { useState } from 'react';
+import { ListContextProvider, ResourceContextProvider, useList, useTranslate } from 'react-admin';
+import { expiryWarning, type PaymentMethod } from '../../../contract/booking/payment.ts';
+import { DEFAULT_PER_PAGE } from '../../../contract/core/listQuery.ts';
+import { ListCard } from '../../list/ListCard.tsx';
+import { ListPager } from '../../list/ListPager.tsx';
+import { ListBody, Notice } from '../../list/ListStates.tsx';
+import { usePaymentMethods } from '../../payments/usePaymentMethods.ts';
+import { MethodCards } from './MethodCards.tsx';
+import { MethodsTable } from './MethodsTable.tsx';
+import { useMethodText } from './useMethodText.ts';
+
+/** A word on the default where it can pay for nothing any more. */
+function DefaultWarning({ methods }: { methods: readonly PaymentMethod[] }) {
+  const translate = useTranslate();
+  const text = useMethodText();
+  const [now] = useState(() => new Date());
+  const standing = methods.find(({ defaultPayment }) => defaultPayment);
+  const warning = standing && expiryWarning(standing, now);
+  if (!standing || !warning) return null;
+  return (
+    <Alert severity="warning" square>
+      {translate(`payments.page.default.${warning}`, { method: text(standing) })}
+    </Alert>
+  );
+}
+
+/** The ways of paying of an account, ten a page. */
+export function CardsTab({ accountId }: { accountId: string }) {
+  const translate = useTranslate();
+  const { data, error, isPending, isFetching, refetch } = usePaymentMethods(accountId);
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
+  const list = useList<PaymentMethod>({
+    data,
+    error: error ?? undefined,
+    isPending,
+    isFetching,
+    perPage: DEFAULT_PER_PAGE,
+    resource: 'payment-methods',
+  });
+  return (
+    <ResourceContextProvider value="payment-methods">
+      <ListContextProvider
+        // What the hook holds follows its data one drawing later.
+        value={{ ...list, isPending, error, data: data && list.data, refetch } as typeof list}
+      >
+        <ListCard>
+          <DefaultWarning methods={data ?? []} />
+          <ListBody empty={<Notice title={translate('resources.list.noData')} />}>
+            {isNarrow ? <MethodCards /> : <MethodsTable />}
+          </ListBody>
+          <ListPager sizes={false} />
+        </ListCard>
+      </ListContextProvider>
+    </ResourceContextProvider>
+  );
+}

@@ -1,0 +1,61 @@
+import { Switch, Tooltip } from '@mui/material';
+import { useState } from 'react';
+import { useNotify, useRecordContext, useTranslate } from 'react-admin';
+import type { PaymentMethod } from '../../../contract/booking/payment.ts';
+import { setDefaultMethod } from '../../dataProvider/cardCalls.ts';
+import { problemOf } from '../../dataProvider/http.ts';
+import { useRefreshPaymentMethods } from '../../payments/usePaymentMethods.ts';
+import { useMethodText } from './useMethodText.ts';
+
+/**
+ * Whether the account pays by the way of paying at hand unless told otherwise; a press stores it at
+ * once. Off, the business account is the default, which itself is only replaced by another one.
+ */
+export function DefaultSwitch() {
+  const method = useRecordContext<PaymentMethod>();
+  const translate = useTranslate();
+  const notify = useNotify();
+  const text = useMethodText();
+  const refresh = useRefreshPaymentMethods();
+  const [isPending, setPending] = useState(false);
+  if (!method) return null;
+  const { id, type, corporationId, defaultPayment } = method;
+  const isLast = defaultPayment && type === 'businessAccount';
+
+  async function store(isOn: boolean): Promise<void> {
+    setPending(true);
+    const chosen = { type, id: type === 'creditCard' ? id : null };
+    const messageArgs = { method: text(method!) };
+    try {
+      await setDefaultMethod(corporationId, isOn ? chosen : null);
+      const told = isOn ? 'payments.page.default.set' : 'payments.page.default.taken';
+      notify(told, { type: 'success', messageArgs });
+    } catch (error) {
+      const problem = problemOf(error);
+      const isGone = problem?.code === 'VALIDATION_FAILED';
+      const told = isGone ? 'payments.page.gone' : problem?.displayMessage;
+      notify(told ?? 'payments.page.default.failed', { type: 'error' });
+    }
+    // Also where it was refused: the card may be gone by now.
+    await refresh(corporationId);
+    setPending(false);
+  }
+  const control = (
+    <Switch
+      size="small"
+      checked={defaultPayment}
+      disabled={isPending || isLast}
+      onChange={(_event, isOn) => void store(isOn)}
+      slotProps={{
+        input: { 'aria-label': `${translate('payments.page.columns.default')}: ${text(method)}` },
+      }}
+    />
+  );
+  return isLast ? (
+    <Tooltip title={translate('payments.page.default.last')}>
+      <span>{control}</span>
+    </Tooltip>
+  ) : (
+    control
+  );
+}

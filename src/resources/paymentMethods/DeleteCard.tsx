@@ -1,0 +1,73 @@
+import DeleteIcon from '@mui/icons-material/DeleteOutline';
+import { IconButton, Tooltip } from '@mui/material';
+import { useState } from 'react';
+import { useNotify, useRecordContext, useTranslate } from 'react-admin';
+import type { PaymentMethod } from '../../../contract/booking/payment.ts';
+import { deleteCard } from '../../dataProvider/cardCalls.ts';
+import { problemOf } from '../../dataProvider/http.ts';
+import { ConfirmDialog } from '../../dialogs/ConfirmDialog.tsx';
+import { useRefreshPaymentMethods } from '../../payments/usePaymentMethods.ts';
+import { phoneTarget } from '../../theme/phoneTarget.ts';
+import { useMethodText } from './useMethodText.ts';
+
+/** Deletes the card at hand, once that was asked. What is no card has no such button. */
+export function DeleteCard() {
+  const method = useRecordContext<PaymentMethod>();
+  const translate = useTranslate();
+  const notify = useNotify();
+  const text = useMethodText();
+  const refresh = useRefreshPaymentMethods();
+  const [isAsked, setAsked] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  if (method?.type !== 'creditCard') return null;
+  const row = text(method);
+
+  async function remove({ id, corporationId }: PaymentMethod): Promise<void> {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await deleteCard(id);
+    } catch (error) {
+      const problem = problemOf(error);
+      // Somebody else deleted it meanwhile, or the first answer was lost: it is gone as was wanted.
+      if (problem?.code !== 'NOT_FOUND') {
+        setBusy(false);
+        setFailure(problem?.displayMessage ?? translate('payments.page.deleteFailed'));
+        return;
+      }
+    }
+    notify('payments.page.deleted', { type: 'success', messageArgs: { method: row } });
+    await refresh(corporationId);
+    setBusy(false);
+    setAsked(false);
+  }
+  return (
+    <>
+      <Tooltip title={translate('ra.action.delete')}>
+        <IconButton
+          size="small"
+          aria-label={translate('resources.list.delete', { row })}
+          onClick={() => setAsked(true)}
+          sx={phoneTarget}
+        >
+          <DeleteIcon fontSize="small" />
+        </IconButton>
+      </Tooltip>
+      <ConfirmDialog
+        isOpen={isAsked}
+        isBusy={isBusy}
+        isDangerous
+        title={translate('payments.page.deleteTitle', { method: row })}
+        failure={failure}
+        keepLabel={translate('ra.action.cancel')}
+        confirmLabel={translate('ra.action.delete')}
+        onKeep={() => setAsked(false)}
+        onConfirm={() => void remove(method)}
+      >
+        {translate('payments.page.deleteText')}
+        {method.defaultPayment ? ` ${translate('payments.page.deleteDefault')}` : null}
+      </ConfirmDialog>
+    </>
+  );
+}

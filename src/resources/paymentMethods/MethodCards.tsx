@@ -1,0 +1,43 @@
+import { Box, Divider, Typography } from '@mui/material';
+import { RecordContextProvider, useListContext, useTranslate } from 'react-admin';
+import type { PaymentMethod } from '../../../contract/booking/payment.ts';
+import { DefaultSwitch } from './DefaultSwitch.tsx';
+import { DeleteCard } from './DeleteCard.tsx';
+import { CardName, Expiry, MethodName } from './MethodParts.tsx';
+
+/** Ways of paying on a narrow screen: a low card for each. */
+export function MethodCards() {
+  const translate = useTranslate();
+  const { data = [] } = useListContext<PaymentMethod>();
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {data.map((method) => (
+        <RecordContextProvider key={method.id} value={method}>
+          <Box component="li">
+            <Divider />
+            <Box sx={{ px: 2, py: 1, display: 'grid', gap: 0.5 }}>
+              <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 44 }}>
+                <Box sx={{ flex: 1, minWidth: 0 }}>
+                  <MethodName />
+                </Box>
+                <DeleteCard />
+              </Box>
+              {method.type === 'creditCard' && (
+                <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, typography: 'body2' }}>
+                  <CardName />
+                  <Expiry />
+                </Box>
+              )}
+              <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 44 }}>
+                <Typography variant="body2" color="text.secondary" sx={{ flex: 1 }}>
+                  {translate('payments.page.columns.default')}
+                </Typography>
+                <DefaultSwitch />
+              </Box>
+            </Box>
+          </Box>
+        </RecordContextProvider>
+      ))}
+    </Box>
+  );
+}

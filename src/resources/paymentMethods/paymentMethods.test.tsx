@@ -1,0 +1,159 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { expect, it } from 'vitest';
+import type { PaymentMethod } from '../../../contract/booking/payment.ts';
+import { consoleServer, network, renderConsole } from '../../../tests/support/console.tsx';
+import { CARD_NUMBERS } from '../../../tests/support/payments.ts';
+
+const open = async (path = '/payment-methods') => {
+  const rendered = await renderConsole({ as: ({ users }) => users.northwindAdmin, path });
+  await screen.findByRole('table');
+  return rendered;
+};
+const row = async (name: RegExp) => within(await screen.findByRole('row', { name }));
+const stored = async (): Promise<PaymentMethod[]> => {
+  const { as, fixtures } = await consoleServer();
+  const { northwind } = fixtures.corporations;
+  const path = `/v1/payment-methods?maxPerPage=100&corporationId=${northwind.id}`;
+  return (await as(fixtures.users.northwindAdmin).get<PaymentMethod[]>(path)).body;
+};
+const defaults = async () =>
+  (await stored()).filter((method) => method.defaultPayment).map(({ type }) => type);
+
+/** Types a card into the open dialog and saves it. */
+async function typeCard(user: UserEvent, number: string, more: { cvc?: string } = {}) {
+  const form = within(await screen.findByRole('dialog', { name: 'Add a card' }));
+  const type = async (field: HTMLElement, text: string) => {
+    await user.clear(field);
+    await user.type(field, text);
+  };
+  await type(await form.findByRole('textbox', { name: 'Name on the card' }), ' Anna Smith ');
+  await type(form.getByRole('textbox', { name: 'Card number' }), number);
+  await type(form.getByRole('textbox', { name: 'MM / YY' }), '1239');
+  await type(form.getByRole('textbox', { name: 'Security code' }), more.cvc ?? '123');
+  await type(form.getByRole('textbox', { name: 'Postal code' }), 'SW1A 1AA');
+  await user.click(form.getByRole('button', { name: 'Save card' }));
+  return form;
+}
+
+it('lists how the account pays, makes one the default, and deletes a card once that is asked', async () => {
+  const { cards, fixtures } = await consoleServer();
+  const id = await cards.saveCard(fixtures.corporations.northwind);
+  const { user } = await open();
+  const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  expect(heads.slice(0, 4)).toEqual([
+    'Payment method',
+    'Expiry (year/month)',
+    'Name on the card',
+    'Default payment',
+  ]);
+  const account = await row(/^Business account/);
+  // It is what is left when nothing else is the default, and no card to delete.
+  expect(account.getByRole('switch')).toBeChecked();
+  expect(account.getByRole('switch')).toBeDisabled();
+  expect(account.queryByRole('button', { name: /^Delete/ })).not.toBeInTheDocument();
+  const card = await row(/Visa ending in 4242/);
+  expect(card.getByText(/^20\d\d\/05$/)).toBeInTheDocument();
+
+  await user.click(card.getByRole('switch'));
+  expect(await screen.findByText('Visa ending in 4242 is now the default')).toBeInTheDocument();
+  await waitFor(() => expect(card.getByRole('switch')).toBeChecked());
+  expect(await defaults()).toEqual(['creditCard']);
+  await user.click((await row(/^Cash/)).getByRole('switch'));
+  await waitFor(async () => expect(await defaults()).toEqual(['cash']));
+  await waitFor(async () => expect((await row(/^Cash/)).getByRole('switch')).toBeChecked());
+  await user.click((await row(/^Cash/)).getByRole('switch'));
+  await waitFor(async () => expect(await defaults()).toEqual(['businessAccount']));
+
+  await user.click(card.getByRole('button', { name: 'Delete Visa ending in 4242' }));
+  const question = await screen.findByRole('dialog', { name: 'Delete Visa ending in 4242?' });
+  await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(question).not.toBeInTheDocument());
+  expect((await stored()).map((method) => method.id)).toContain(id);
+  await user.click(card.getByRole('button', { name: 'Delete Visa ending in 4242' }));
+  const again = await screen.findByRole('dialog', { name: 'Delete Visa ending in 4242?' });
+  await user.click(within(again).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Deleted: Visa ending in 4242')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByText('Visa ending in 4242')).not.toBeInTheDocument());
+  expect((await stored()).map((method) => method.id)).not.toContain(id);
+});
+
+it('saves a card in the order setup, confirmation, storing; one whose answer was lost is listed once', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Add a card' }));
+  const calls: string[] = [];
+  let isLost = true;
+  network.events.on('request:start', ({ request }) => {
+    if (request.method === 'POST') calls.push(new URL(request.url).pathname);
+  });
+  network.use(
+    http.post('*/v1/payment-methods', async ({ request }) => {
+      if (!isLost) return undefined;
+      isLost = false;
+      const { as, fixtures } = await consoleServer();
+      // It is stored, and nobody hears of it.
+      await as(fixtures.users.northwindAdmin).post('/v1/payment-methods', await request.json());
+      return HttpResponse.error();
+    }),
+  );
+  const form = await typeCard(user, '5555555555554444');
+  expect(await form.findByText(/^The card could not be saved/)).toBeInTheDocument();
+  expect(await screen.findByText('The card was not saved')).toBeInTheDocument();
+  await user.click(form.getByRole('button', { name: 'Save card' }));
+  expect(await screen.findByText('Payment method created')).toBeInTheDocument();
+  network.events.removeAllListeners();
+  expect(calls.slice(0, 3)).toEqual([
+    '/v1/payment-methods/setup-secret',
+    expect.stringMatching(/^\/sandbox\/payments\/v1\/setup_intents\/\w+\/confirm$/),
+    '/v1/payment-methods',
+  ]);
+  expect(await row(/Mastercard ending in 4444/)).toBeDefined();
+  expect((await stored()).filter(({ number }) => number === '4444')).toMatchObject([
+    { cardHolderName: 'Anna Smith' },
+  ]);
+});
+
+it('says in words of its own why a card is refused, and keeps what is typed', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Add a card' }));
+  const before = (await stored()).length;
+  const form = await typeCard(user, CARD_NUMBERS.declined);
+  expect(await form.findByText('The bank declined this card. Use another one.')).toBeVisible();
+  expect(await screen.findByText('The card was not saved')).toBeInTheDocument();
+  expect(form.getByRole('textbox', { name: 'Postal code' })).toHaveValue('SW1A 1AA');
+  await typeCard(user, CARD_NUMBERS.insufficientFunds);
+  expect(await form.findByText('The card has too little money. Use another one.')).toBeVisible();
+  // Without an account it is nobody's card.
+  await user.clear(form.getByRole('combobox', { name: /^Account/ }));
+  await typeCard(user, CARD_NUMBERS.passes);
+  expect(await form.findByText('This is required')).toBeInTheDocument();
+  expect((await stored()).length).toBe(before);
+});
+
+it('asks to choose an account where none is selected', async () => {
+  localStorage.setItem('account_all', 'true');
+  await renderConsole({ as: ({ users }) => users.bothAdmin, path: '/payment-methods' });
+  expect(await screen.findByText('Select an account')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Add a card' })).toBeEnabled();
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+});
+
+it('warns of a card that has expired, above the list where it is the default', async () => {
+  const { cards, fixtures, context } = await consoleServer();
+  const { northwind } = fixtures.corporations;
+  const id = await cards.saveCard(northwind);
+  await context.database.pool.query(
+    'UPDATE payment_methods SET expiry_year = 2020, number = $2 WHERE id = $1',
+    [id, '0020'],
+  );
+  const { as } = await consoleServer();
+  await as(fixtures.users.northwindAdmin).patch(`/v1/corporations/${northwind.id}`, {
+    defaultPaymentMethod: { type: 'creditCard', id },
+  });
+  await open();
+  expect((await row(/ending in 0020/)).getByText('Expired')).toBeInTheDocument();
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'The default card has expired: Visa ending in 0020.',
+  );
+});

@@ -1,0 +1,12 @@
+import { useTranslate } from 'react-admin';
+import { brandName } from '../../../contract/booking/cardBrand.ts';
+import type { PaymentMethod } from '../../../contract/booking/payment.ts';
+
+/** What a way of paying is called: `Business account`, `Visa ending in 4242`. */
+export function useMethodText() {
+  const translate = useTranslate();
+  return ({ type, brand, number }: PaymentMethod): string =>
+    type === 'creditCard'
+      ? translate('trips.card', { brand: brandName(brand ?? ''), number: number ?? '' })
+      : translate(`resources.choices.${type}`);
+}
