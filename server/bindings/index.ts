@@ -1,15 +1,38 @@
-import type { Binding } from '../crud/binding.ts';
+import { getTableName, is } from 'drizzle-orm';
+import { toSnakeCase } from 'drizzle-orm/casing';
+import { PgTable } from 'drizzle-orm/pg-core';
+import type { AnyResource } from '../../contract/core/resource.ts';
+import { resources } from '../../contract/resources/index.ts';
+import { type Binding, bindUnchecked } from '../crud/binding.ts';
+import * as tables from '../db/tables/index.ts';
 import { accountBindings } from './accounts.ts';
 import { fleetBindings } from './fleets.ts';
 import { peopleBindings } from './people.ts';
 import { userBinding } from './users.ts';
 
-/** The table behind every declared resource. */
-export const bindings: readonly Binding[] = [
+const written: readonly Binding[] = [
   ...accountBindings,
   userBinding,
   ...peopleBindings,
   ...fleetBindings,
+];
+
+/** @throws for a resource that nobody made a table for */
+function bindDeclared(resource: AnyResource): Binding {
+  const name = toSnakeCase(resource.name);
+  for (const table of Object.values<unknown>(tables))
+    if (is(table, PgTable) && getTableName(table) === name) return bindUnchecked(resource, table);
+  throw new Error(
+    `${resource.name} has no table: export one from server/db/tables/index.ts, or bind it to one`,
+  );
+}
+
+/** The table behind every declared resource: what was written for it, or the table of its name. */
+export const bindings: readonly Binding[] = [
+  ...written,
+  ...resources
+    .filter((resource) => !written.some((binding) => binding.resource === resource))
+    .map(bindDeclared),
 ];
 
 /** The same by the name of the resource. */

@@ -191,6 +191,18 @@ export function bind<
   table: T & Checked<ResourceDeclaration<N, F>, T, Presence[number]> & HoldsUnique<F>,
   options: BindingOptions<Presence, Derived> = {},
 ): Binding {
+  return bindUnchecked(declaration, table, options);
+}
+
+/**
+ * The same without a look at the types, for a table that was made from the declaration.
+ * @throws where the table has no column for a field
+ */
+export function bindUnchecked(
+  declaration: AnyResource,
+  table: PgTable,
+  options: BindingOptions = {},
+): Binding {
   const all: Record<string, AnyPgColumn> = getTableColumns<PgTable>(table);
   const column = (name: string): AnyPgColumn => {
     const found = all[name];

@@ -2,6 +2,7 @@ import { lazy } from 'react';
 import type { ResourceProps } from 'react-admin';
 import type { Role } from '../../contract/core/roles.ts';
 import { resources as declarations } from '../../contract/resources/index.ts';
+import { shownAsDeclared } from '../shell/places.ts';
 import type { ConsoleRoute } from '../shell/route.ts';
 import { declaredRoute } from './declared/declaredRoute.tsx';
 import { registration } from './declared/registration.ts';
@@ -61,4 +62,5 @@ export const resourceRoutes: readonly ConsoleRoute[] = [
     page: PaymentMethodsPage,
   },
   declaredRoute('fleets', { roles: fleetManager }),
+  ...shownAsDeclared.map(({ name }) => declaredRoute(name)),
 ];

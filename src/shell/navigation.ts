@@ -1,11 +1,14 @@
 import AccountsIcon from '@mui/icons-material/BusinessOutlined';
 import CardIcon from '@mui/icons-material/CreditCardOutlined';
+import DeclaredIcon from '@mui/icons-material/ListAltOutlined';
 import FavouritesIcon from '@mui/icons-material/StarBorderRounded';
 import PeopleIcon from '@mui/icons-material/PeopleAltOutlined';
 import RulesIcon from '@mui/icons-material/GavelOutlined';
 import TripsIcon from '@mui/icons-material/RouteOutlined';
 import type { SvgIconComponent } from '@mui/icons-material';
+import { rolesFor } from '../../contract/core/access.ts';
 import type { Role } from '../../contract/core/roles.ts';
+import { shownAsDeclared } from './places.ts';
 
 export interface NavigationEntry {
   /** Message key. */
@@ -16,7 +19,17 @@ export interface NavigationEntry {
   icon: SvgIconComponent;
 }
 
-/** Each role's drawer, in order. A page that is added gets one line here. */
+/** What follows from the declarations alone: an entry in the drawer of each role that may list it. */
+const declared = (role: Role): NavigationEntry[] =>
+  shownAsDeclared
+    .filter((resource) => rolesFor(resource, 'list').includes(role))
+    .map(({ name }) => ({
+      label: `resources.${name}.title`,
+      to: `/${name}`,
+      icon: DeclaredIcon,
+    }));
+
+/** Each role's drawer, in order. A page that is written by hand gets one line here. */
 export const navigation: Record<Role, readonly NavigationEntry[]> = {
   corporationAdmin: [
     { label: 'shell.nav.trips', to: '/trips/all-trips', within: '/trips', icon: TripsIcon },
@@ -28,11 +41,13 @@ export const navigation: Record<Role, readonly NavigationEntry[]> = {
     },
     { label: 'shell.nav.paymentMethods', to: '/payment-methods', icon: CardIcon },
     { label: 'shell.nav.favourites', to: '/favourites', icon: FavouritesIcon },
+    ...declared('corporationAdmin'),
   ],
   bookingChannelAdmin: [
     { label: 'shell.nav.trips', to: '/trips/all-trips', within: '/trips', icon: TripsIcon },
     { label: 'shell.nav.people', to: '/employees', icon: PeopleIcon },
     { label: 'shell.nav.accounts', to: '/accounts', icon: AccountsIcon },
+    ...declared('bookingChannelAdmin'),
   ],
 };
 

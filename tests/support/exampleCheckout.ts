@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -22,7 +22,8 @@ export async function checkOutWithExample(example: string) {
   for (const part of PARTS) cpSync(join(ROOT, part), join(folder, part), { recursive: true });
   symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'), 'dir');
   for (const part of ['contract', 'server', 'src'])
-    cpSync(join(example, part), join(folder, part), { recursive: true });
+    if (existsSync(join(example, part)))
+      cpSync(join(example, part), join(folder, part), { recursive: true });
 
   // The run around this one must not tell a run inside what to do.
   const ours = Object.entries(process.env).filter(([name]) => !/^(VITE|NODE_ENV|TEST$)/.test(name));

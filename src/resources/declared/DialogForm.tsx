@@ -16,7 +16,7 @@ import { useFormState, type FieldValues } from 'react-hook-form';
 import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
 import type { ErrorCode } from '../../../contract/core/errors.ts';
 import { problemOf } from '../../dataProvider/http.ts';
-import { rowAddress } from '../places.ts';
+import { rowAddress } from '../../shell/places.ts';
 import { useDeclared } from './DeclaredContext.tsx';
 import { RowHistory } from './history/RowHistory.tsx';
 import { KeepTyped } from './KeepTyped.tsx';

@@ -19,7 +19,7 @@ import {
 import type { Trip } from '../../../contract/resources/bookings.ts';
 import { useNow } from '../../dates/useNow.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
-import { rowAddress } from '../places.ts';
+import { rowAddress } from '../../shell/places.ts';
 
 interface TripsAheadProps {
   /** The next ones; undefined while they are on their way. */

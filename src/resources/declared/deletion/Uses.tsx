@@ -1,6 +1,6 @@
 import { Box, Link, Typography } from '@mui/material';
 import { LinkBase, useTranslate } from 'react-admin';
-import { listAddress } from '../../places.ts';
+import { listAddress } from '../../../shell/places.ts';
 import type { SharedUse } from './useDeletionCheck.ts';
 
 /** Rows that a deletion meets: how many of what, with the way to them. */

@@ -1,3 +1,4 @@
+import { type ResourceName, resources } from '../../contract/resources/index.ts';
 import { queryString } from '../dataProvider/http.ts';
 
 interface Place {
@@ -7,10 +8,10 @@ interface Place {
 }
 
 /**
- * Where the console shows the rows of a resource, where that is not its name as a path. Null: no
+ * Where the console shows the rows of a resource whose page is not wholly its declaration's. Null: no
  * page shows them.
  */
-const PLACES: Readonly<Record<string, Place | null>> = {
+const PLACES: Readonly<Partial<Record<ResourceName | 'payment-methods', Place | null>>> = {
   corporations: { path: '/accounts' },
   'business-passengers': { path: '/employees', query: { tab: 'employee' } },
   'business-guests': { path: '/employees', query: { tab: 'guest' } },
@@ -18,12 +19,20 @@ const PLACES: Readonly<Record<string, Place | null>> = {
   users: { path: '/employees', query: { tab: 'corporationAdmin' } },
   'payment-methods': null,
   'favourite-addresses': { path: '/favourites' },
+  'travel-restrictions': { path: '/travel-restrictions' },
+  fleets: { path: '/fleets' },
   'fleet-accounts': null,
   bookings: { path: '/trips/all-trips' },
 };
 
+/**
+ * Resources that have a page at their name and an entry in the drawer, for whoever may list them,
+ * without being named anywhere in the console.
+ */
+export const shownAsDeclared = resources.filter(({ name }) => !(name in PLACES));
+
 const placeOf = (resource: string): Place | null => {
-  const place = PLACES[resource];
+  const place = (PLACES as Readonly<Record<string, Place | null>>)[resource];
   return place === undefined ? { path: `/${resource}` } : place;
 };
 
@@ -47,6 +56,7 @@ export function listAddress(resource: string, parameters: Record<string, string>
   const filter = JSON.stringify(filtersOf(parameters));
   return place.path + queryString({ ...place.query, filter });
 }
+
 /** The address of a row's dialog; null where no page shows it. */
 export function rowAddress(resource: string, id: string): string | null {
   const place = placeOf(resource);
