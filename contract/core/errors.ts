@@ -78,6 +78,8 @@ export const FIELD_ERROR_CODES = [
   'alreadyAdded',
   'inactive',
   'twice',
+  'ofAnother',
+  'hasAnother',
   'digitsLost',
   'sameGuest',
   'readOnly',

@@ -51,8 +51,8 @@ export interface Importable<F extends Fields = Fields> {
   /** Fields that a file may have beside those of the template. */
   more?: readonly (keyof F & string)[];
   /**
-   * Fields that tell which row of the account a line is about: the first of them that the line has.
-   * A line that finds no row by it is a new one.
+   * Fields that tell which row of the account a line is about, the most telling first. A line that
+   * finds no row by any of them is a new one; one whose fields find different rows is refused.
    */
   identifiedBy: readonly [keyof F & string, ...(keyof F & string)[]];
   /** Headings by which a column is known too, beside the field's name and labels. */

@@ -114,17 +114,13 @@ export const columnOfField = (resource: AnyResource, field: string): string =>
   columnsOf(resource).find((column) => column.field === field && column.part !== 'prefix')?.key ??
   field;
 
-/**
- * What tells which row of the account a line is about: its first identifying field that is there.
- * Null for a line without any.
- */
-export function identityOf(
+/** What tells which row of the account a line is about: its identifying fields that are there. */
+export function identitiesOf(
   resource: AnyResource,
   values: Readonly<Record<string, unknown>>,
-): { field: string; value: string } | null {
-  for (const field of resource.importable?.identifiedBy ?? []) {
+): { field: string; value: string }[] {
+  return (resource.importable?.identifiedBy ?? []).flatMap((field) => {
     const value = values[field];
-    if (typeof value === 'string' && value !== '') return { field, value: value.toLowerCase() };
-  }
-  return null;
+    return typeof value === 'string' && value !== '' ? [{ field, value: value.toLowerCase() }] : [];
+  });
 }

@@ -26,6 +26,8 @@ export const businessPassengers = defineResource({
     /** The same e-mail again is the same employee. */
     email: email({ required: true, unique: 'account' }),
     phone: phone({ required: true, write: 'create' }),
+    /** What the account's own staff system calls them. */
+    externalId: text({ min: 1, max: 100, unique: 'account', isPersonal: true }),
     // Rules and cards follow from the group: its members are moved by whoever deletes it.
     groupId: reference('employee-groups', { onDelete: 'refuse' }),
     communicationLanguage: language({ required: true, default: 'en' }),
@@ -51,10 +53,19 @@ export const businessPassengers = defineResource({
       'status',
       'invitedAt',
     ],
-    sortable: ['createdAt', 'givenName', 'familyName', 'email', 'phone', 'status', 'invitedAt'],
+    sortable: [
+      'createdAt',
+      'givenName',
+      'familyName',
+      'email',
+      'phone',
+      'externalId',
+      'status',
+      'invitedAt',
+    ],
     bulk: ['groupId', 'status'],
     defaultSort: '-createdAt',
-    search: ['givenName', 'familyName', 'email', 'phone'],
+    search: ['givenName', 'familyName', 'email', 'phone', 'externalId'],
     filters: {
       groupId: { field: 'groupId', match: 'in' },
       status: { field: 'status', match: 'in' },
@@ -67,6 +78,7 @@ export const businessPassengers = defineResource({
     'familyName',
     'email',
     'phone',
+    'externalId',
     'groupId',
     'communicationLanguage',
     'status',
@@ -75,11 +87,24 @@ export const businessPassengers = defineResource({
   softDelete: true,
   importable: {
     columns: ['givenName', 'familyName', 'email', 'phone'],
-    more: ['groupId', 'communicationLanguage', 'status'],
-    identifiedBy: ['email'],
+    more: ['externalId', 'groupId', 'communicationLanguage', 'status'],
+    // An e-mail changes with a name, and is given to somebody else one day.
+    identifiedBy: ['externalId', 'email'],
     headings: {
       givenName: ['forename', 'christian name'],
       familyName: ['surname', 'nom de famille'],
+      externalId: [
+        'employee id',
+        'employee number',
+        'employee no',
+        'staff id',
+        'staff number',
+        'personnel number',
+        'payroll number',
+        'matricule',
+        'numéro de matricule',
+        'numéro d’employé',
+      ],
       groupId: ['employee group', 'department', 'team', 'service', 'équipe'],
       communicationLanguage: ['language', 'langue'],
     },

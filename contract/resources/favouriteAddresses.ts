@@ -8,7 +8,7 @@ export const favouriteAddresses = defineResource({
   fields: {
     entityId: account(),
     // A favourite may be somebody's home.
-    alias: text({ required: true, max: 100, isPersonal: true }),
+    alias: text({ required: true, max: 100, unique: 'account', isPersonal: true }),
     fullAddressText: text({ required: true, max: 500, isPersonal: true }),
     latitude: number({ required: true, decimal: true, min: -90, max: 90, isPersonal: true }),
     longitude: number({ required: true, decimal: true, min: -180, max: 180, isPersonal: true }),

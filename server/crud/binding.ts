@@ -214,6 +214,9 @@ export function bindUnchecked(
     throw new Error(
       `${declaration.name} is imported: a line of a file cannot stand for another row`,
     );
+  for (const field of declaration.importable?.identifiedBy ?? [])
+    if (!declaration.fields[field]!.unique)
+      throw new Error(`Lines are identified by ${field} of ${declaration.name}: declare it unique`);
   if (declaration.scope.by === 'members' && !options.memberOf)
     throw new Error(`${declaration.name} is scoped by members: bind it with memberOf`);
   return {

@@ -11,6 +11,7 @@ import {
   bookingPickupChanges,
   dispatchEvents,
   idempotencyKeys,
+  importIdentities,
   importRows,
   imports,
   mails,
@@ -85,6 +86,7 @@ export async function keepHouse(app: AppContext): Promise<void> {
       ),
     );
   const imported = await database.orm.delete(importRows).where(inArray(importRows.importId, old));
+  await database.orm.delete(importIdentities).where(inArray(importIdentities.importId, old));
   await database.orm.delete(usedReportTickets).where(lt(usedReportTickets.expiresAt, now));
   await database.orm
     .delete(sandboxPaymentKeys)

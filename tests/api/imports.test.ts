@@ -170,6 +170,56 @@ describe('an import of employees', () => {
     expect(history.body.map(({ action }) => action)).toEqual(['update', 'create']);
   });
 
+  it('finds people by their external id before their e-mail, and says where the two differ', async () => {
+    const [anna, ben, cleo] = ['Anna', 'Ben', 'Cleo'].map((givenName) =>
+      person({ givenName, familyName: 'Numbered' }),
+    ) as [Cells, Cells, Cells];
+    await carryOut(
+      await bring([{ ...anna, externalId: 'N-1' }, { ...ben, externalId: 'N-2' }, cleo]),
+    );
+    const one = await bring([
+      // Anna has married, Cleo gets her number, and somebody new has Ben's old mailbox.
+      { ...anna, externalId: 'n-1', email: 'anna.new@import.example' },
+      { ...cleo, externalId: 'N-3' },
+      { ...ben, externalId: 'N-9' },
+      { ...anna, externalId: 'N-2' },
+      // Two new ones of one e-mail, told by different columns.
+      person({ externalId: 'N-4', email: 'one@import.example' }),
+      person({ email: 'ONE@import.example' }),
+      { externalId: 'N-5' },
+    ]);
+    const checked = await act(one, 'check');
+    expect(checked.rows).toMatchObject({ updated: 2, created: 1, failed: 4 });
+    const rows = await rowsOf(one);
+    expect(rows.map(({ outcome, changes }) => [outcome, Object.keys(changes)])).toEqual([
+      ['updated', ['email']],
+      ['updated', ['externalId']],
+      ['failed', []],
+      ['failed', []],
+      ['created', []],
+      ['failed', []],
+      ['failed', []],
+    ]);
+    expect(rows[2]!.errors).toEqual({
+      externalId: {
+        code: 'hasAnother',
+        message: 'Ben Numbered has another one here: N-2. Correct it, or empty the cell',
+      },
+    });
+    expect(rows[3]!.errors['email']).toEqual({
+      code: 'ofAnother',
+      message: 'Anna Numbered has this, but the line is about Ben Numbered. Correct one of the two',
+    });
+    expect(rows[5]!.errors).toMatchObject({ email: { code: 'twice' } });
+    expect(rows[6]!.errors).toMatchObject({ email: { code: 'required' } });
+    const done = await carryOut(one);
+    expect(done.rows).toMatchObject({ updated: 2, created: 1, failed: 4 });
+    expect(await peopleCalled('N-1')).toMatchObject([{ email: 'anna.new@import.example' }]);
+    expect(await peopleCalled(cleo['email']!)).toMatchObject([{ externalId: 'N-3' }]);
+    const again = await bring([{ externalId: 'N-1', familyName: 'Renamed' }]);
+    expect((await carryOut(again)).rows).toMatchObject({ updated: 1, failed: 0 });
+  });
+
   it('mends what a spreadsheet ate, and says so', async () => {
     const digits = '7911139999';
     const one = await bring([person({ 'phone.prefix': '44', 'phone.number': digits })]);
@@ -329,7 +379,7 @@ describe('an import in a race', () => {
 });
 
 describe('an import', () => {
-  it('of favourites finds them by their name, though no index keeps it unique', async () => {
+  it('of favourites finds them by their name', async () => {
     const cells = (alias: string): Cells => ({
       alias,
       fullAddressText: `${alias} Street 1, London`,

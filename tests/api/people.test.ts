@@ -7,7 +7,12 @@ import { REPORT_PATHS, type ReportTicket } from '../../contract/reports/calls.ts
 import { businessGuests } from '../../contract/resources/businessGuests.ts';
 import { businessPassengers } from '../../contract/resources/businessPassengers.ts';
 import { corporations } from '../../contract/resources/corporations.ts';
-import { mails, paymentMethods, stoppedAddresses } from '../../server/db/tables/index.ts';
+import {
+  businessGuests as businessGuestsTable,
+  mails,
+  paymentMethods,
+  stoppedAddresses,
+} from '../../server/db/tables/index.ts';
 import { CHANNEL_A, type TestUser } from '../support/fixtures.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { resourceCases, type Row } from './resourceCases.ts';
@@ -113,6 +118,32 @@ describe('a second guest of the same name and phone', () => {
     expect(renamed.body).toMatchObject({ params: { id: first.id } });
     const email = { email: 'still@guest.example' };
     expect((await admin().patch(`/v1/business-guests/${first.id}`, email)).status).toBe(200);
+  });
+
+  it('is kept out by the database, whoever writes, and does not come back beside the first', async () => {
+    const { northwind } = server.fixtures.corporations;
+    const { orm } = server.context.database;
+    const row = {
+      channelId: CHANNEL_A,
+      businessAccountId: northwind.id,
+      givenName: 'Ray',
+      familyName: 'Race',
+      phoneNumber: '+447911190055',
+    };
+    const writes = await Promise.allSettled(
+      Array.from({ length: 10 }, () => orm.insert(businessGuestsTable).values(row)),
+    );
+    expect(writes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const [made] = await orm
+      .select()
+      .from(businessGuestsTable)
+      .where(eq(businessGuestsTable.phoneNumber, row.phoneNumber));
+    await admin().delete(`/v1/business-guests/${made!.id}`);
+    const { channelId: _channelId, ...body } = row;
+    const again = { ...body, givenName: 'RAY' };
+    expect((await admin().post('/v1/business-guests', again)).status).toBe(201);
+    const back = await admin().post(`/v1/business-guests/${made!.id}/restore`);
+    expect(back).toMatchObject({ status: 409, body: { code: 'ALREADY_EXISTS' } });
   });
 });
 

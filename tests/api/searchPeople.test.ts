@@ -88,19 +88,21 @@ it('finds in the database whom the rule finds, whatever is written', async () =>
       written,
       written,
       written,
+      fc.option(written),
       phone,
       fc.oneof(written, fc.constantFrom('07400 129', '+39 06 1234', '02 9123', '+44 (0)7400')),
       fc.nat(12),
-      async (givenName, familyName, email, number, other, cut) => {
+      async (givenName, familyName, email, externalId, number, other, cut) => {
         // Half of the searches begin as the person's own name, so that there is much to be found.
         for (const search of [other, familyName.slice(0, cut), givenName.slice(cut)]) {
           const answer = await orm.execute<{ found: boolean }>(
             sql`select ${wordsCondition(passengerWords(p), search)} as found
               from (select ${givenName}::text as given_name, ${familyName}::text as family_name,
-                ${email}::text as email, ${number}::text as phone) as business_passengers`,
+                ${email}::text as email, ${externalId}::text as external_id,
+                ${number}::text as phone) as business_passengers`,
           );
           expect(answer.rows[0]?.found).toBe(
-            findsPerson(search, [givenName, familyName, email], number),
+            findsPerson(search, [givenName, familyName, email, externalId], number),
           );
         }
       },

@@ -255,6 +255,10 @@ export const failures: ErrorMessages = {
     alreadyAdded: 'Der Benutzer ist diesem Konto bereits zugeordnet',
     inactive: 'Diese Person ist inaktiv; aktivieren Sie sie zuerst',
     twice: 'Zeile %{line} betrifft denselben Eintrag. Behalten Sie eine davon',
+    ofAnother:
+      'Das gehört zu %{name}, die Zeile betrifft aber %{other}. Korrigieren Sie eines von beiden',
+    hasAnother:
+      '%{name} hat hier einen anderen Wert: %{value}. Korrigieren Sie ihn oder leeren Sie die Zelle',
     digitsLost: 'Die Tabellenkalkulation hat diese Nummer gerundet. Geben Sie alle Ziffern ein',
     sameGuest: 'Es gibt bereits einen Gast mit diesem Namen und dieser Telefonnummer',
     readOnly: 'Kann nicht geändert werden',

@@ -226,6 +226,8 @@ export const failures: ErrorMessages = {
     alreadyAdded: 'User is already added to selected corporation',
     inactive: 'This person is inactive; activate them first',
     twice: 'Line %{line} is about the same one. Keep one of them',
+    ofAnother: '%{name} has this, but the line is about %{other}. Correct one of the two',
+    hasAnother: '%{name} has another one here: %{value}. Correct it, or empty the cell',
     digitsLost: 'The spreadsheet rounded this number. Enter all of its digits',
     sameGuest: 'There is already a guest of this name and phone number',
     readOnly: 'Cannot be changed',

@@ -239,6 +239,8 @@ export const failures: ErrorMessages = {
     alreadyAdded: 'El usuario ya está añadido a esta cuenta',
     inactive: 'Esta persona no está en activo; actívela primero',
     twice: 'La línea %{line} trata de lo mismo. Conserve una de las dos',
+    ofAnother: 'Este valor es de %{name}, pero la línea trata de %{other}. Corrija uno de los dos',
+    hasAnother: '%{name} tiene aquí otro valor: %{value}. Corríjalo o vacíe la celda',
     digitsLost: 'La hoja de cálculo ha redondeado este número. Escriba todas sus cifras',
     sameGuest: 'Ya hay un invitado con este nombre y este teléfono',
     readOnly: 'No se puede modificar',

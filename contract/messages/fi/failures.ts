@@ -242,6 +242,9 @@ export const failures: ErrorMessages = {
     alreadyAdded: 'Käyttäjä on jo lisätty tälle tilille',
     inactive: 'Tämä henkilö ei ole aktiivinen; aktivoi hänet ensin',
     twice: 'Rivi %{line} koskee samaa tietoa. Säilyttäkää vain toinen',
+    ofAnother:
+      'Tämän arvon haltija on %{name}, mutta rivin kohde on %{other}. Korjatkaa toinen niistä',
+    hasAnother: '%{name}: täällä on toinen arvo, %{value}. Korjatkaa se tai tyhjentäkää solu',
     digitsLost: 'Taulukkolaskenta on pyöristänyt tämän numeron. Antakaa kaikki numerot',
     sameGuest: 'Tällä nimellä ja puhelinnumerolla on jo vieras',
     readOnly: 'Ei voi muuttaa',

@@ -247,6 +247,9 @@ export const failures: ErrorMessages = {
     alreadyAdded: 'L’utilisateur est déjà ajouté à ce compte',
     inactive: 'Cette personne est inactive ; activez-la d’abord',
     twice: 'La ligne %{line} concerne la même entrée. Gardez l’une des deux',
+    ofAnother:
+      'Cette valeur est celle de %{name}, mais la ligne concerne %{other}. Corrigez l’une des deux',
+    hasAnother: '%{name} a ici une autre valeur : %{value}. Corrigez-la ou videz la cellule',
     digitsLost: 'Le tableur a arrondi ce numéro. Saisissez tous ses chiffres',
     sameGuest: 'Il y a déjà un invité de ce nom avec ce numéro',
     readOnly: 'Ne peut pas être modifié',

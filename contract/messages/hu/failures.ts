@@ -240,6 +240,9 @@ export const failures: ErrorMessages = {
     alreadyAdded: 'A felhasználó már hozzá van adva ehhez a fiókhoz',
     inactive: 'Ez a személy inaktív; előbb aktiválja',
     twice: 'A(z) %{line}. sor ugyanarról szól. Csak az egyiket tartsa meg',
+    ofAnother:
+      'Ez az adat a következőé: %{name}, a sor viszont erről szól: %{other}. Javítsa ki az egyiket',
+    hasAnother: '%{name} itt más értékkel szerepel: %{value}. Javítsa ki, vagy ürítse ki a cellát',
     digitsLost: 'A táblázatkezelő kerekítette ezt a számot. Adja meg minden számjegyét',
     sameGuest: 'Már van vendég ezzel a névvel és telefonszámmal',
     readOnly: 'Nem módosítható',

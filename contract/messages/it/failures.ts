@@ -242,6 +242,8 @@ export const failures: ErrorMessages = {
     alreadyAdded: 'L’utente è già stato aggiunto a questo account',
     inactive: 'Questa persona non è attiva; la attivi prima',
     twice: 'La riga %{line} riguarda la stessa voce. Ne tenga una sola',
+    ofAnother: 'Questo valore è di %{name}, ma la riga riguarda %{other}. Corregga uno dei due',
+    hasAnother: '%{name} ha qui un altro valore: %{value}. Lo corregga o svuoti la cella',
     digitsLost: 'Il foglio di calcolo ha arrotondato questo numero. Inserisca tutte le cifre',
     sameGuest: 'C’è già un ospite con questo nome e questo telefono',
     readOnly: 'Non può essere modificato',

@@ -244,6 +244,8 @@ export const failures: ErrorMessages = {
     alreadyAdded: 'De gebruiker is al aan dit account toegevoegd',
     inactive: 'Deze persoon is inactief; activeer deze eerst',
     twice: 'Regel %{line} gaat over hetzelfde. Houd er één',
+    ofAnother: 'Dit hoort bij %{name}, maar de regel gaat over %{other}. Verbeter een van de twee',
+    hasAnother: '%{name} heeft hier een andere waarde: %{value}. Verbeter die of maak de cel leeg',
     digitsLost: 'Het rekenblad heeft dit nummer afgerond. Voer alle cijfers in',
     sameGuest: 'Er is al een gast met deze naam en dit telefoonnummer',
     readOnly: 'Kan niet worden gewijzigd',

@@ -240,6 +240,8 @@ export const failures: ErrorMessages = {
     alreadyAdded: 'O utilizador já está adicionado a esta conta',
     inactive: 'Esta pessoa está inativa; ative-a primeiro',
     twice: 'A linha %{line} trata do mesmo registo. Mantenha apenas uma',
+    ofAnother: 'Este valor é de %{name}, mas a linha trata de %{other}. Corrija um dos dois',
+    hasAnother: '%{name} tem aqui outro valor: %{value}. Corrija-o ou esvazie a célula',
     digitsLost: 'A folha de cálculo arredondou este número. Introduza todos os algarismos',
     sameGuest: 'Já existe um convidado com este nome e este telefone',
     readOnly: 'Não pode ser alterado',

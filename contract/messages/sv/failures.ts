@@ -234,6 +234,8 @@ export const failures: ErrorMessages = {
     alreadyAdded: 'Användaren är redan tillagd till det här kontot',
     inactive: 'Den här personen är inaktiv; aktivera först personen',
     twice: 'Rad %{line} gäller samma post. Behåll en av dem',
+    ofAnother: 'Detta hör till %{name}, men raden gäller %{other}. Rätta en av dem',
+    hasAnother: '%{name} har ett annat värde här: %{value}. Rätta det eller töm cellen',
     digitsLost: 'Kalkylprogrammet har avrundat det här numret. Ange alla siffror',
     sameGuest: 'Det finns redan en gäst med detta namn och telefonnummer',
     readOnly: 'Kan inte ändras',

@@ -96,7 +96,7 @@ export async function seedPeople(
   const nextName = nameGiver(random);
   // What was added later draws from its own source: the people of before stay as they were.
   const more = createRandom(about.employees * 7919 + about.domain.length);
-  const employees = Array.from({ length: about.employees }, () => {
+  const employees = Array.from({ length: about.employees }, (_, at) => {
     const [givenName, familyName] = nextName();
     const employee = {
       channelId,
@@ -106,6 +106,7 @@ export async function seedPeople(
       familyName,
       email: `${mailboxName(givenName)}.${mailboxName(familyName)}@${about.domain}`,
       phone: phoneNumber(cast, random),
+      externalId: `E-${1001 + at}`,
       groupId: random.chance(0.35) ? groups[0]!.id : random.pick(groups).id,
       communicationLanguage: FAMILY_LANGUAGES[familyName] ?? about.language,
       status: random.chance(0.95) ? ('active' as const) : ('inactive' as const),

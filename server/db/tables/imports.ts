@@ -50,8 +50,6 @@ export const importRows = pgTable(
     /** Its number in the file. */
     line: integer('line').notNull(),
     cells: jsonb('cells').$type<Cells>().notNull(),
-    /** What tells its row from others, so that no two lines are about the same one. */
-    identity: text('identity'),
     /** Null until the line has had its turn. */
     outcome: text('outcome').$type<ImportOutcome>(),
     /** The outcome is a fact; otherwise it is what would become of the line. */
@@ -75,6 +73,24 @@ export const importRows = pgTable(
     index('import_rows_open')
       .on(t.channelId, t.importId, t.position)
       .where(sql`${t.outcome} is null`),
-    index('import_rows_by_identity').on(t.channelId, t.importId, t.identity, t.position),
+  ],
+);
+
+/** What lines tell their rows from others by, so that no two lines are about the same one. */
+export const importIdentities = pgTable(
+  'import_identities',
+  {
+    channelId: channelId(),
+    importId: uuid('import_id').notNull(),
+    /** `email:anna@northwind.example` */
+    identity: text('identity').notNull(),
+    position: integer('position').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.channelId, t.importId, t.identity, t.position] }),
+    foreignKey({
+      columns: [t.channelId, t.importId],
+      foreignColumns: [imports.channelId, imports.id],
+    }).onDelete('cascade'),
   ],
 );

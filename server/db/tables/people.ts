@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   boolean,
@@ -19,19 +19,18 @@ import { uniqueTable } from './uniqueTable.ts';
 import { travelRestrictions } from './travelRestrictions.ts';
 
 /**
- * The words that a person is searched by, as a tsvector: those of name and e-mail without any
- * dictionary, and the phone's digits from each place on, so that any part of a number is the
- * beginning of one. An index holds exactly this expression.
+ * The words that a person is searched by, as a tsvector: those of name, e-mail and external id
+ * without any dictionary, and the phone's digits from each place on, so that any part of a number is
+ * the beginning of one. An index holds exactly this expression.
  */
-const personWords = (
-  t: Record<'givenName' | 'familyName' | 'email', AnyPgColumn>,
-  phone: AnyPgColumn,
-) => sql`person_words(${t.givenName}, ${t.familyName}, ${t.email}, ${phone})`;
+const personWords = (t: Named, ids: AnyPgColumn | SQL, phone: AnyPgColumn) =>
+  sql`person_words(${t.givenName}, ${t.familyName}, ${ids}, ${phone})`;
 
-type Named = Parameters<typeof personWords>[0];
-export const passengerWords = (t: Named & { phone: AnyPgColumn }) => personWords(t, t.phone);
+type Named = Record<'givenName' | 'familyName' | 'email', AnyPgColumn>;
+export const passengerWords = (t: Named & Record<'externalId' | 'phone', AnyPgColumn>) =>
+  personWords(t, sql`${t.email} || ' ' || coalesce(${t.externalId}, '')`, t.phone);
 export const guestWords = (t: Named & { phoneNumber: AnyPgColumn }) =>
-  personWords(t, t.phoneNumber);
+  personWords(t, t.email, t.phoneNumber);
 
 export const employeeGroups = pgTable(
   'employee_groups',
@@ -75,13 +74,14 @@ export const businessPassengers = uniqueTable(
     familyName: text('family_name').notNull(),
     email: text('email').notNull(),
     phone: text('phone').notNull(),
+    externalId: text('external_id'),
     groupId: uuid('group_id'),
     communicationLanguage: text('communication_language').$type<Language>().notNull(),
     status: text('status').$type<'active' | 'inactive'>().notNull(),
     invitedAt: instant('invited_at'),
     ...lifecycle(),
   },
-  { unique: { email: 'account' }, account: 'businessAccountId' },
+  { unique: { email: 'account', externalId: 'account' }, account: 'businessAccountId' },
   (t) => [
     primaryKey({ columns: [t.channelId, t.id] }),
     foreignKey({
@@ -130,11 +130,21 @@ export const businessGuests = pgTable(
       t.businessAccountId,
       t.createdAt.desc().nullsFirst(),
     ),
+    // Whoever has the same name and phone is the same guest.
+    uniqueIndex('business_guests_same')
+      .on(
+        t.channelId,
+        t.businessAccountId,
+        t.phoneNumber,
+        sql`lower(${t.givenName})`,
+        sql`lower(${t.familyName})`,
+      )
+      .where(sql`${t.phoneNumber} is not null and ${t.deletedAt} is null`),
     index('business_guests_by_word').using('gin', guestWords(t)),
   ],
 );
 
-export const favouriteAddresses = pgTable(
+export const favouriteAddresses = uniqueTable(
   'favourite_addresses',
   {
     channelId: channelId(),
@@ -150,6 +160,7 @@ export const favouriteAddresses = pgTable(
     suggestForDestinationAddress: boolean('suggest_for_destination_address').notNull(),
     ...lifecycle(),
   },
+  { unique: { alias: 'account' }, account: 'entityId' },
   (t) => [
     primaryKey({ columns: [t.channelId, t.id] }),
     foreignKey({

@@ -3,11 +3,12 @@ import { DomainError, type FieldErrors } from '../../../contract/core/errors.ts'
 import type { AnyResource } from '../../../contract/core/resource.ts';
 import type { Import, Line, Replacement } from '../../../contract/import/calls.ts';
 import { importColumns, MAX_CELL_LENGTH } from '../../../contract/import/columns.ts';
-import { identityOf, readCells } from '../../../contract/import/readCells.ts';
+import { readCells } from '../../../contract/import/readCells.ts';
 import type { Queryable, RequestContext, Transaction } from '../../context.ts';
 import { importRows } from '../../db/tables/index.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Call } from '../verb.ts';
+import { aboutTheSame, keepIdentities } from './identities.ts';
 import {
   answerOf,
   bindingOf,
@@ -47,38 +48,33 @@ async function storeLines(
 ): Promise<void> {
   const positions = lines.map(({ position }) => position);
   const before = await tx
-    .select({ identity: importRows.identity, isWritten: importRows.isWritten })
+    .select({ isWritten: importRows.isWritten })
     .from(importRows)
     .where(and(linesOf(key), inArray(importRows.position, positions)));
   if (before.some(({ isWritten }) => isWritten)) throw new DomainError('CONFLICT');
-  const rows = lines.map((line) => {
-    const { defaultCountry } = ctx.channel;
-    const { identifiedBy } = resource.importable!;
-    const { values } = readCells(resource, line.cells, defaultCountry, identifiedBy);
-    const identity = identityOf(resource, values);
-    return { ...line, identity: identity && `${identity.field}:${identity.value}` };
-  });
-  await tx.execute(sql`
-    insert into import_rows (channel_id, import_id, position, line, cells, identity)
-    select ${key.channelId}, ${key.importId}::uuid, one.position, one.line, one.cells, one.identity
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as one(position int, line int, cells jsonb, identity text)
-    on conflict (channel_id, import_id, position) do update set
-      line = excluded.line, cells = excluded.cells, identity = excluded.identity,
-      outcome = null, refusal = null, mended = null, before = null, after = null, row_id = null,
-      label = ''`);
-  const touched = [...before, ...rows].flatMap(({ identity }) => identity ?? []);
-  if (before.length > 0 && touched.length > 0)
-    await tx
+  const { defaultCountry } = ctx.channel;
+  const { identifiedBy } = resource.importable!;
+  const identified = lines.map(({ position, cells }) => ({
+    position,
+    values: readCells(resource, cells, defaultCountry, identifiedBy).values,
+  }));
+  const reopenTouched = () =>
+    tx
       .update(importRows)
       .set({ outcome: null, refusal: null })
-      .where(
-        and(
-          linesOf(key),
-          inArray(importRows.identity, [...new Set(touched)]),
-          eq(importRows.isWritten, false),
-        ),
-      );
+      .where(and(aboutTheSame(key, positions), eq(importRows.isWritten, false)));
+  if (before.length > 0) await reopenTouched();
+  await tx.execute(sql`
+    insert into import_rows (channel_id, import_id, position, line, cells)
+    select ${key.channelId}, ${key.importId}::uuid, one.position, one.line, one.cells
+    from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
+      as one(position int, line int, cells jsonb)
+    on conflict (channel_id, import_id, position) do update set
+      line = excluded.line, cells = excluded.cells,
+      outcome = null, refusal = null, mended = null, before = null, after = null, row_id = null,
+      label = ''`);
+  await keepIdentities(tx, key, resource, identified);
+  if (before.length > 0) await reopenTouched();
 }
 
 /** Changes lines of an import that nothing happens to, and answers it. */

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { DomainError } from '../../../contract/core/errors.ts';
+import { accountField } from '../../../contract/core/resource.ts';
 import type { Import, ImportRequest, ImportState } from '../../../contract/import/calls.ts';
 import { catalogue } from '../../bindings/index.ts';
 import type { RequestContext, Transaction } from '../../context.ts';
@@ -11,7 +12,6 @@ import { imports } from '../../db/tables/index.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Call } from '../verb.ts';
 import { reopenLines } from './lines.ts';
-import { accountFieldOf } from './prepare.ts';
 import {
   answerOf,
   type ImportKey,
@@ -37,7 +37,7 @@ export async function beginImport(
 ): Promise<Import> {
   permission(ctx, binding, 'update');
   permission(ctx, binding, 'create');
-  const account = accountFieldOf(binding.resource);
+  const account = accountField(binding.resource);
   if (account && !corporationId) refuse({ corporationId: { code: 'required' } });
   return inTransaction(ctx.app.database, async (tx) => {
     if (account) {

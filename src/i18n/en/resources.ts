@@ -70,6 +70,7 @@ export const resources = {
       familyName: 'Last name',
       email: 'E-mail',
       phone: 'Phone',
+      externalId: 'External ID',
       groupId: 'Group',
       communicationLanguage: 'Communication language',
       status: 'Status',

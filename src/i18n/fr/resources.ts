@@ -50,6 +50,7 @@ export const resources: Messages<typeof english> = {
       familyName: 'Nom',
       email: 'E-mail',
       phone: 'Téléphone',
+      externalId: 'Identifiant externe',
       groupId: 'Groupe',
       communicationLanguage: 'Langue de communication',
       status: 'Statut',

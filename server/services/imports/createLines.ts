@@ -1,0 +1,90 @@
+import { accountField, rowLabel } from '../../../contract/core/resource.ts';
+import { catalogue } from '../../bindings/index.ts';
+import type { RequestContext, Transaction } from '../../context.ts';
+import type { Binding } from '../../crud/binding.ts';
+import { conflictOf } from '../../crud/conflicts.ts';
+import {
+  type Created,
+  createRows,
+  createTogether,
+  type Planned,
+  planRows,
+} from '../../crud/createMany.ts';
+import { written } from '../../crud/history.ts';
+import type { Target } from '../../crud/steps.ts';
+import { findExisting } from './identities.ts';
+import { isWrong, type Prepared } from './prepare.ts';
+import type { ImportRecord } from './record.ts';
+import { failed, type Settled, wasMade } from './settled.ts';
+
+type Way<T> = (tx: Transaction, target: Target, inputs: readonly unknown[]) => Promise<T[]>;
+
+/** Whether a new row will be taken is known without storing it: no other value of it is unique. */
+const isForeseeable = ({ resource }: Binding): boolean =>
+  Object.entries(resource.fields).every(
+    ([field, { unique }]) => !unique || resource.importable!.identifiedBy.includes(field),
+  );
+
+/** What would become of new rows: every step but storing them, which is half of the work. */
+async function foresee(
+  binding: Binding,
+  lines: readonly Prepared[],
+  plan: (lines: readonly Prepared[]) => Promise<Planned[]>,
+): Promise<Settled[]> {
+  const planned = await plan(lines);
+  return lines.map((one, index): Settled => {
+    const done = planned[index]!;
+    if ('error' in done) return failed(binding, one, done.error);
+    const label = rowLabel(binding.resource, done.values);
+    return { position: one.line.position, outcome: 'created', label };
+  });
+}
+
+/** How often rows that somebody else made at the same moment are looked for before going one by one. */
+const RACES = 3;
+
+/**
+ * Makes new rows. Where others make some of the same rows meanwhile, their lines are left to be looked
+ * at again, `late`: with the row that they change now, or what is wrong with them.
+ */
+export async function createLines(
+  tx: Transaction,
+  ctx: RequestContext,
+  binding: Binding,
+  { corporationId }: ImportRecord,
+  lines: readonly Prepared[],
+  isForecast: boolean,
+): Promise<{ settled: Settled[]; late: Prepared[] }> {
+  const target = { ctx, binding, catalogue };
+  const account = accountField(binding.resource);
+  const make = <T>(some: readonly Prepared[], way: Way<T>) =>
+    way(
+      tx,
+      target,
+      some.map(({ values }) => ({ ...values, ...(account && { [account]: corporationId }) })),
+    );
+  if (isForecast && isForeseeable(binding))
+    return { settled: await foresee(binding, lines, (some) => make(some, planRows)), late: [] };
+  const late: Prepared[] = [];
+  let left = [...lines];
+  let made: Created[] | null = null;
+  for (let race = 0; made === null && left.length > 0; race += 1) {
+    try {
+      made = await make(left, race < RACES ? createTogether : createRows);
+    } catch (error) {
+      if (!conflictOf(binding, error)) throw error;
+      await findExisting(tx, ctx, binding, corporationId, left);
+      const isFresh = (one: Prepared) => one.existing === null && !isWrong(one);
+      late.push(...left.filter((one) => !isFresh(one)));
+      left = left.filter(isFresh);
+    }
+  }
+  const settled = left.map((one, index): Settled => {
+    const done = made![index]!;
+    if ('error' in done) return failed(binding, one, done.error);
+    const after = written(binding, done.row);
+    const { position } = one.line;
+    return { position, outcome: 'created', ...wasMade(binding, done.row), after };
+  });
+  return { settled, late };
+}

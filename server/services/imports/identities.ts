@@ -1,0 +1,155 @@
+import { and, inArray, sql } from 'drizzle-orm';
+import { type AnyResource, rowLabel } from '../../../contract/core/resource.ts';
+import { columnOfField, identitiesOf } from '../../../contract/import/readCells.ts';
+import type { Queryable, RequestContext, Transaction } from '../../context.ts';
+import type { Binding, Row } from '../../crud/binding.ts';
+import { selection, toRow } from '../../crud/rows.ts';
+import { importRows } from '../../db/tables/index.ts';
+import type { Prepared } from './prepare.ts';
+import type { ImportKey } from './record.ts';
+import { rowsInReach } from './references.ts';
+
+/*
+ * Which row of the account a line is about, and whether another line is about the same one. A line
+ * can tell its row by several fields; the first that finds one counts, and the others must agree.
+ */
+
+/** What a line tells its row by, each as one text. */
+const namesOf = (resource: AnyResource, values: Readonly<Record<string, unknown>>): string[] =>
+  identitiesOf(resource, values).map(({ field, value }) => `${field}:${value}`);
+
+interface Identified {
+  position: number;
+  values: Readonly<Record<string, unknown>>;
+}
+
+/** Writes down what lines tell their rows by, in the place of what they told before. */
+export async function keepIdentities(
+  tx: Transaction,
+  { channelId, importId }: ImportKey,
+  resource: AnyResource,
+  lines: readonly Identified[],
+): Promise<void> {
+  const at = lines.map(({ position }) => position);
+  await tx.execute(sql`
+    delete from import_identities
+    where channel_id = ${channelId} and import_id = ${importId}
+      and position = any(${sql.param(at)}::int[])`);
+  const all = lines.flatMap(({ position, values }) =>
+    namesOf(resource, values).map((identity) => ({ position, identity })),
+  );
+  if (all.length === 0) return;
+  await tx.execute(sql`
+    insert into import_identities (channel_id, import_id, identity, position)
+    select ${channelId}, ${importId}::uuid, one.identity, one.position
+    from jsonb_to_recordset(${JSON.stringify(all)}::jsonb) as one(position int, identity text)`);
+}
+
+/** Lines that are about the same rows as these ones, by what is written down. */
+export const aboutTheSame = ({ channelId, importId }: ImportKey, positions: readonly number[]) =>
+  sql`(${importRows.channelId} = ${channelId} and ${importRows.importId} = ${importId}
+    and ${importRows.position} in (
+      select other.position from import_identities one
+      join import_identities other using (channel_id, import_id, identity)
+      where one.channel_id = ${channelId} and one.import_id = ${importId}
+        and one.position = any(${sql.param([...positions])}::int[])))`;
+
+/** Of lines about the same row the first one counts; the others name it. */
+export async function refuseTwice(
+  on: Queryable,
+  { channelId, importId }: ImportKey,
+  resource: AnyResource,
+  lines: readonly Prepared[],
+): Promise<void> {
+  const all = lines.flatMap(({ values }) => namesOf(resource, values));
+  if (all.length === 0) return;
+  const { rows } = await on.execute<{ identity: string; position: number; line: number }>(sql`
+    select first.identity, first.position, import_rows.line
+    from (
+      select identity, min(position) as position from import_identities
+      where channel_id = ${channelId} and import_id = ${importId}
+        and identity = any(${sql.param(all)}::text[])
+      group by identity) first
+    join import_rows on import_rows.channel_id = ${channelId}
+      and import_rows.import_id = ${importId} and import_rows.position = first.position`);
+  const firsts = new Map(rows.map((one) => [one.identity, one]));
+  for (const { line, values, errors } of lines)
+    for (const { field, value } of identitiesOf(resource, values)) {
+      const first = firsts.get(`${field}:${value}`);
+      if (!first || first.position === line.position) continue;
+      errors[columnOfField(resource, field)] = { code: 'twice', params: { line: first.line } };
+    }
+}
+
+/** Rows of the account by the value of a field that tells them apart. */
+async function rowsBy(
+  on: Queryable,
+  ctx: RequestContext,
+  binding: Binding,
+  corporationId: string | null,
+  field: string,
+  values: readonly string[],
+): Promise<Map<string, Row>> {
+  const records = await on
+    .select(selection(binding))
+    .from(binding.table)
+    .where(
+      and(
+        rowsInReach(ctx, binding, corporationId),
+        inArray(sql`lower(${binding.columns[field]!})`, [...new Set(values)]),
+      ),
+    );
+  const rows = records.map((record) => toRow(record, binding, ctx));
+  return new Map(rows.map((row) => [String(row[field]).toLowerCase(), row]));
+}
+
+/** A row that a line names by one of its fields is its row, or one that it cannot be about. */
+function take(resource: AnyResource, one: Prepared, field: string, row: Row): void {
+  const { existing, errors } = one;
+  if (existing) {
+    if (existing.id !== row.id)
+      errors[columnOfField(resource, field)] = {
+        code: 'ofAnother',
+        params: { name: rowLabel(resource, row), other: rowLabel(resource, existing) },
+      };
+    return;
+  }
+  // What told of no row before it: the row may have none yet, but not another one.
+  const all = identitiesOf(resource, one.values);
+  const other = all
+    .slice(
+      0,
+      all.findIndex((identity) => identity.field === field),
+    )
+    .find((identity) => row[identity.field] !== null);
+  if (!other) one.existing = row;
+  else
+    errors[columnOfField(resource, other.field)] = {
+      code: 'hasAnother',
+      params: { name: rowLabel(resource, row), value: String(row[other.field]) },
+    };
+}
+
+/** Finds the rows that lines are about. */
+export async function findExisting(
+  on: Queryable,
+  ctx: RequestContext,
+  binding: Binding,
+  corporationId: string | null,
+  lines: readonly Prepared[],
+): Promise<void> {
+  const { resource } = binding;
+  for (const field of resource.importable!.identifiedBy) {
+    const wanted = lines.flatMap((one) => {
+      const own = identitiesOf(resource, one.values).find((identity) => identity.field === field);
+      return own ? [{ one, value: own.value }] : [];
+    });
+    if (wanted.length === 0) continue;
+    const values = wanted.map(({ value }) => value);
+    const rows = await rowsBy(on, ctx, binding, corporationId, field, values);
+    for (const { one, value } of wanted) {
+      const row = rows.get(value);
+      if (row) take(resource, one, field, row);
+    }
+  }
+}
