@@ -53,6 +53,28 @@ it('says that a card was declined, books nothing, and leads on to what can pay',
   expect(await trips()).toHaveLength(before.length);
 });
 
+it('says why a card is declined as soon as it is asked for, and what can pay instead', async () => {
+  const { cards, fixtures } = await consoleServer();
+  await cards.saveCard(fixtures.corporations.northwind, 'declined');
+  const { toStandIn } = cards.road;
+  cards.road.toStandIn = (url, init) => {
+    if (init.method !== 'POST' || !url.pathname.endsWith('/payment_intents'))
+      return toStandIn(url, init);
+    cards.road.toStandIn = toStandIn;
+    const error = { type: 'card_error', code: 'expired_card', message: 'Your card has expired.' };
+    return Promise.resolve(Response.json({ error }, { status: 402 }));
+  };
+  const { user } = await open();
+  await goToVehicle(user, 'Gina Guest');
+  await user.click(await screen.findByRole('radio', { name: /0002/ }));
+  await send(user);
+  const shown = within(await card());
+  expect(await shown.findByText('The card has expired.')).toBeInTheDocument();
+  expect(shown.getByRole('button', { name: 'Pay with: Business account' })).toHaveFocus();
+  expect(shown.getByRole('button', { name: 'Add a card' })).toBeVisible();
+  expect(shown.queryByRole('button', { name: 'Try again with this card' })).toBeNull();
+});
+
 it('names what a card lacks, saves it, and pays with it', async () => {
   const { cards } = await consoleServer();
   const earlier = new Set((await cards.ledger()).map(({ id }) => id));

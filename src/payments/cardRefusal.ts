@@ -1,5 +1,5 @@
 import type { StripeError } from '@stripe/stripe-js';
-import { type DeclineReason, reasonOf } from './confirmPayment.ts';
+import { type DeclineReason, declineReasonOf } from '../../contract/booking/decline.ts';
 
 /** Errors of the fields themselves, which the processor tells in its own words where they stand. */
 const NUMBER = new Set(['incorrect_number', 'invalid_number']);
@@ -10,5 +10,5 @@ export type CardRefusal = DeclineReason | 'number';
 /** @returns undefined for what is no matter of the card: there the processor's own words stand */
 export function cardRefusal(error: StripeError): CardRefusal | undefined {
   if (NUMBER.has(error.code ?? '')) return 'number';
-  return error.type === 'card_error' ? reasonOf(error) : undefined;
+  return error.type === 'card_error' ? declineReasonOf(error) : undefined;
 }

@@ -1,41 +1,11 @@
 import type { StripeError } from '@stripe/stripe-js';
+import { type DeclineReason, declineReasonOf } from '../../contract/booking/decline.ts';
 import { loadCardProcessor } from './cardProcessor.ts';
-
-/**
- * Why a payment failed, as far as the way on depends on it: the card will not pay, it lacks the
- * money, it has expired, its security code is wrong, the bank was not answered, or the bank could
- * not say.
- */
-export const DECLINE_REASONS = ['card', 'funds', 'expired', 'cvc', 'bank', 'passing'] as const;
-export type DeclineReason = (typeof DECLINE_REASONS)[number];
 
 /** `message` is the card processor's own, in the user's language where it has one. */
 export type PaymentOutcome =
   | { kind: 'confirmed' }
   | { kind: 'failed'; reason: DeclineReason; message: string | null };
-
-/** Stripe's codes of errors and declines; every other one is about the card as such. */
-const REASONS: Partial<Record<string, DeclineReason>> = {
-  insufficient_funds: 'funds',
-  withdrawal_count_limit_exceeded: 'funds',
-  expired_card: 'expired',
-  incorrect_cvc: 'cvc',
-  invalid_cvc: 'cvc',
-  invalid_expiry_month: 'expired',
-  invalid_expiry_year: 'expired',
-  payment_intent_authentication_failure: 'bank',
-  setup_intent_authentication_failure: 'bank',
-  authentication_required: 'bank',
-  processing_error: 'passing',
-  try_again_later: 'passing',
-  issuer_not_available: 'passing',
-};
-
-/** Without an error the cardholder left the bank's question unanswered. */
-export function reasonOf(error: StripeError | undefined): DeclineReason {
-  if (!error) return 'bank';
-  return REASONS[error.decline_code ?? ''] ?? REASONS[error.code ?? ''] ?? 'card';
-}
 
 /** The card is charged later, once the trip is over; until then the amount is held or on its way. */
 const IS_HELD = new Set(['requires_capture', 'succeeded', 'processing']);
@@ -59,5 +29,5 @@ export async function confirmPayment(clientSecret: string): Promise<PaymentOutco
   if (status && IS_HELD.has(status)) return { kind: 'confirmed' };
   if (error && UNDECIDED.has(error.type))
     throw new Error(error.message ?? 'The card processor gave no answer.');
-  return { kind: 'failed', reason: reasonOf(error), message: error?.message ?? null };
+  return { kind: 'failed', reason: declineReasonOf(error), message: error?.message ?? null };
 }

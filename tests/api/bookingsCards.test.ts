@@ -69,20 +69,23 @@ describe('a booking with a card', () => {
   });
 
   it.each([
-    ['authenticates', 'refused', 300],
-    ['declined', 'generic_decline', 500],
-    ['insufficientFunds', 'insufficient_funds', 700],
+    ['authenticates', 'refused', 300, 'bank'],
+    ['declined', 'generic_decline', 500, 'card'],
+    ['insufficientFunds', 'insufficient_funds', 700, 'funds'],
   ] as const)(
-    'whose card %s is refused, and another card is the way on',
-    async (kind, answer, ahead) => {
+    'whose card %s is refused with the reason, and another card is the way on',
+    async (kind, answer, ahead, reason) => {
       const trip = { pickupTime: at(ahead), isDuplicateAcknowledged: false };
       const { bookingId, secret, status } = await cards.paid(kind, trip);
       const said =
         kind === 'authenticates' ? await server.cards.authenticate(secret, 'fail') : status;
       expect(said).toBe(answer);
       const declined = await cards.confirm(bookingId);
-      expect(declined).toMatchObject({ status: 402, body: { code: 'PAYMENT_DECLINED' } });
+      const why = { status: 402, body: { code: 'PAYMENT_DECLINED', params: { reason } } };
+      expect(declined).toMatchObject(why);
       await server.runJobs();
+      // Its hold is let go by now, and the reason is still known.
+      expect(await cards.confirm(bookingId)).toMatchObject(why);
       expect((await cards.stored(bookingId)).booking.state).toBe('FAILED');
       expect(await ledger()).toEqual([{ status: 'canceled', held: 0, charged: 0 }]);
       const next = await cards.attempt();

@@ -38,6 +38,20 @@ const CREATE = /POST .*\/payment_intents$/;
 const READ = /GET .*\/payment_intents\//;
 const CANCEL = /POST .*\/cancel$/;
 
+it('a card that is declined when it is asked for says why, also to who asks again', async () => {
+  const { request } = await cards.attempt();
+  server.cards.road.toStandIn = (url, init) => {
+    if (!CREATE.test(`${init.method} ${url.pathname}`)) return road(url, init);
+    server.cards.road.toStandIn = road;
+    const error = { type: 'card_error', code: 'expired_card', message: 'Your card has expired.' };
+    return Promise.resolve(Response.json({ error }, { status: 402 }));
+  };
+  const why = { status: 402, body: { code: 'PAYMENT_DECLINED', params: { reason: 'expired' } } };
+  expect(await request()).toMatchObject(why);
+  expect(await cards.attemptAgain({ request })).toMatchObject(why);
+  expect(await ledger()).toEqual([]);
+});
+
 describe('the request is cut', () => {
   it.each([
     ['before the processor hears of it', 'before', CREATE],

@@ -1,6 +1,8 @@
 import Stripe from 'stripe';
+import { declineReasonOf } from '../../../contract/booking/decline.ts';
 import { DomainError } from '../../../contract/core/errors.ts';
 import { AdapterError, type Fetch } from '../outside.ts';
+import { CardDeclined } from './cardDeclined.ts';
 import type { Hold, HoldEvent, HoldStatus, PaymentProvider, Payments } from './types.ts';
 
 export type { Payments } from './types.ts';
@@ -33,16 +35,20 @@ const STATUSES: Record<string, HoldStatus> = {
   canceled: 'released',
 };
 
-const toHold = (intent: Stripe.PaymentIntent): Hold => ({
-  intentId: intent.id,
-  clientSecret: intent.client_secret ?? '',
+function toHold(intent: Stripe.PaymentIntent): Hold {
   // A status that Stripe invents some day decides nothing.
-  status: STATUSES[intent.status] ?? 'waiting',
-  amount: intent.amount,
-  captured: intent.amount_received,
-  channelId: intent.metadata['channelId'] ?? '',
-  bookingId: intent.metadata['bookingId'] ?? '',
-});
+  const status = STATUSES[intent.status] ?? 'waiting';
+  return {
+    intentId: intent.id,
+    clientSecret: intent.client_secret ?? '',
+    status,
+    decline: status === 'declined' ? declineReasonOf(intent.last_payment_error) : null,
+    amount: intent.amount,
+    captured: intent.amount_received,
+    channelId: intent.metadata['channelId'] ?? '',
+    bookingId: intent.metadata['bookingId'] ?? '',
+  };
+}
 
 /** Credentials, network and faults of theirs may pass; everything else is about this request. */
 function toAdapterError(error: unknown): unknown {
@@ -51,6 +57,11 @@ function toAdapterError(error: unknown): unknown {
   const isRefusal = status !== undefined && status < 500 && status !== 409 && status !== 429;
   const code = isRefusal ? 'refused' : 'unavailable';
   const what = error.code ?? error.type;
+  if (error instanceof Stripe.errors.StripeCardError)
+    return new CardDeclined(`declined a card (${error.decline_code ?? what})`, {
+      reason: declineReasonOf(error),
+      status,
+    });
   return new AdapterError(SERVICE, code, `answered ${status ?? 'nothing'} (${what})`, { status });
 }
 

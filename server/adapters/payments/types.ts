@@ -1,3 +1,5 @@
+import type { DeclineReason } from '../../../contract/booking/decline.ts';
+
 /** Whose customers, cards and payments they are: those of one are unknown to the other. */
 export type PaymentProvider = 'stripe' | 'sandbox';
 
@@ -16,6 +18,8 @@ export interface Hold {
   /** With it the cardholder confirms in the browser. Never logged; kept only in the answers that idempotency keys repeat. */
   clientSecret: string;
   status: HoldStatus;
+  /** Why the bank said no; null unless it is declined. */
+  decline: DeclineReason | null;
   amount: number;
   captured: number;
   channelId: string;
@@ -56,7 +60,7 @@ export interface HoldEvent {
 
 /**
  * The card processor. Every method that calls out may throw an `AdapterError`: `refused` with 400,
- * 402 or 404 is about this card or hold; anything else may pass. All are safe to repeat.
+ * 402 or 404 is about this card or hold, a `CardDeclined` says why; anything else may pass. All are safe to repeat.
  */
 export interface Payments {
   provider: PaymentProvider;

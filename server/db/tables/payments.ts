@@ -9,6 +9,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { DeclineReason } from '../../../contract/booking/decline.ts';
 import type { PaymentProvider } from '../../adapters/payments/types.ts';
 import { corporations } from './accounts.ts';
 import { bookings } from './bookings.ts';
@@ -92,6 +93,8 @@ export const bookingPayments = pgTable(
     intentId: text('intent_id'),
     state: text('state').$type<BookingPaymentState>().notNull(),
     captured: integer('captured').notNull().default(0),
+    /** Why the card did not pay; null unless it was declined. */
+    declineReason: text('decline_reason').$type<DeclineReason>(),
     createdAt: createdAt(),
     updatedAt: instant('updated_at').notNull(),
   },

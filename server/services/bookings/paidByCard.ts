@@ -5,7 +5,7 @@ import { DomainError, type FieldErrors } from '../../../contract/core/errors.ts'
 import type { AppContext, RequestContext } from '../../context.ts';
 import { type bookingPayments } from '../../db/tables/index.ts';
 import { type PayingCard, findPayingCard } from '../payments/cards.ts';
-import { askForHold } from '../payments/hold.ts';
+import { askForHold, refuseDeclined } from '../payments/hold.ts';
 import { type BookingRow, hasExpired, resultOf } from './record.ts';
 import { outboundOf } from './returnLeg.ts';
 
@@ -77,7 +77,7 @@ const isUnbooked = ({ state }: BookingRow) =>
  */
 export async function payable(app: AppContext, booking: BookingRow): Promise<BookingResult> {
   if (booking.paymentType !== 'creditCard') return resultOf(booking);
-  if (booking.state === 'FAILED') throw new DomainError('PAYMENT_DECLINED');
+  await refuseDeclined(app, booking);
   if (!isUnbooked(booking)) return resultOf(booking);
   const asked = await askForHold(app, booking);
   return resultOf(asked.booking, asked.clientSecret);
@@ -95,7 +95,7 @@ export async function requireHold(
   now: Date,
 ): Promise<void> {
   if (booking.paymentType !== 'creditCard') return;
-  if (booking.state === 'FAILED') throw new DomainError('PAYMENT_DECLINED');
+  await refuseDeclined(ctx.app, booking);
   if (!isUnbooked(booking) || hasExpired(booking, now)) return;
   if (booking.returnOf !== null && (await outboundOf(ctx, booking))?.status === null)
     throw new DomainError('BOOKING_NOT_CONFIRMABLE');

@@ -1,7 +1,9 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm';
+import type { DeclineReason } from '../../../contract/booking/decline.ts';
 import type { BookingState } from '../../../contract/booking/status.ts';
 import { DomainError } from '../../../contract/core/errors.ts';
 import { AdapterError } from '../../adapters/outside.ts';
+import { CardDeclined } from '../../adapters/payments/cardDeclined.ts';
 import type { Hold, HoldStatus } from '../../adapters/payments/types.ts';
 import type { AppContext, Transaction } from '../../context.ts';
 import { bookingPayments, type BookingPaymentState, bookings } from '../../db/tables/index.ts';
@@ -121,10 +123,13 @@ export function applyHold(app: AppContext, key: PaymentKey, hold: Hold): Promise
     if (!payment || (payment.intentId !== null && payment.intentId !== hold.intentId))
       throw new DomainError('NOT_FOUND');
     const state = nextState(payment.state, hold.status);
-    if (state !== payment.state || payment.intentId === null)
+    const declineReason = hold.decline ?? payment.declineReason;
+    const isDeclined = declineReason !== payment.declineReason;
+    const { intentId, captured } = hold;
+    if (state !== payment.state || payment.intentId === null || isDeclined)
       await tx
         .update(bookingPayments)
-        .set({ state, intentId: hold.intentId, captured: hold.captured, updatedAt: now })
+        .set({ state, intentId, captured, declineReason, updatedAt: now })
         .where(isPaymentOf(key));
     if (state === 'RELEASED' && payment.state === 'AUTHORIZED') await showNothingHeld(tx, key);
     const moved = await moveBooking(tx, key, hold, now);
@@ -138,12 +143,16 @@ export function applyHold(app: AppContext, key: PaymentKey, hold: Hold): Promise
 }
 
 /** The processor takes no such card: nothing is held, and nothing will be booked. */
-async function failBooking(app: AppContext, key: PaymentKey): Promise<void> {
+async function failBooking(
+  app: AppContext,
+  key: PaymentKey,
+  declineReason: DeclineReason | null,
+): Promise<void> {
   const now = app.now();
   await inTransaction(app.database, async (tx) => {
     await tx
       .update(bookingPayments)
-      .set({ state: 'RELEASED', updatedAt: now })
+      .set({ state: 'RELEASED', declineReason, updatedAt: now })
       .where(and(isPaymentOf(key), eq(bookingPayments.state, 'CREATING')));
     const failed = await tx
       .update(bookings)
@@ -152,6 +161,21 @@ async function failBooking(app: AppContext, key: PaymentKey): Promise<void> {
       .returning();
     await recordEvents(tx, failed, now);
   });
+}
+
+/** That a card did not pay, with why where the processor said so. */
+const declined = (reason: DeclineReason | null, cause?: unknown) =>
+  new DomainError('PAYMENT_DECLINED', { params: reason === null ? {} : { reason }, cause });
+
+/**
+ * Tells once more what became of a booking whose card did not pay.
+ * @throws DomainError PAYMENT_DECLINED
+ */
+export async function refuseDeclined(app: AppContext, booking: BookingRow): Promise<void> {
+  if (booking.state !== 'FAILED') return;
+  const { channelId, id: bookingId } = booking;
+  const payment = await findPayment(app.database.orm, { channelId, bookingId });
+  throw declined(payment?.declineReason ?? null);
 }
 
 /**
@@ -174,10 +198,11 @@ export async function askForHold(
     hold = await holdOf(app, booking, payment);
   } catch (error) {
     if (payment.intentId !== null || !isAboutTheCard(error)) throw error;
-    await failBooking(app, key);
-    throw new DomainError('PAYMENT_DECLINED', { cause: error });
+    const reason = error instanceof CardDeclined ? error.reason : null;
+    await failBooking(app, key, reason);
+    throw declined(reason, error);
   }
   const applied = await applyHold(app, key, hold);
-  if (applied.state === 'FAILED') throw new DomainError('PAYMENT_DECLINED');
+  if (applied.state === 'FAILED') throw declined(hold.decline ?? payment.declineReason);
   return { booking: applied, clientSecret: hold.clientSecret };
 }

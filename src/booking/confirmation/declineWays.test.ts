@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { PaymentOption } from '../../../contract/booking/paymentChoice.ts';
-import type { DeclineReason } from '../../payments/confirmPayment.ts';
+import type { DeclineReason } from '../../../contract/booking/decline.ts';
 import { declineWays } from './declineWays.ts';
 
 const card = (id: string, reason: PaymentOption['reason'] = null): PaymentOption => ({

@@ -1,5 +1,5 @@
 import type { PaymentOption } from '../../../contract/booking/paymentChoice.ts';
-import type { DeclineReason } from '../../payments/confirmPayment.ts';
+import type { DeclineReason } from '../../../contract/booking/decline.ts';
 
 /** A way on from a trip whose payment failed: the same card, the same card typed anew, or another. */
 export type DeclineWay =

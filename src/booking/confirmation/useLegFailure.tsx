@@ -19,7 +19,7 @@ export function useFailureText(): (leg: Leg) => string | null {
     problem?.displayMessage ??
     translate(status === 409 ? 'booking.status.expired' : 'booking.status.noAnswer');
   return (leg) => {
-    if (leg.phase === 'declined') return leg.message ?? translate('booking.status.declinedText');
+    if (leg.phase === 'declined') return leg.message ?? translate(`booking.declined.${leg.reason}`);
     return leg.phase === 'refused' || leg.phase === 'uncertain' ? written(leg.failure) : null;
   };
 }

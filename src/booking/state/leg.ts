@@ -1,6 +1,7 @@
+import { type DeclineReason, readDeclineReason } from '../../../contract/booking/decline.ts';
 import type { BookingRequest, BookingResult } from '../../../contract/booking/request.ts';
 import type { ErrorCode, Problem } from '../../../contract/core/errors.ts';
-import type { DeclineReason, PaymentOutcome } from '../../payments/confirmPayment.ts';
+import type { PaymentOutcome } from '../../payments/confirmPayment.ts';
 
 /** Why a call did not give a booking. `problem` is null when nobody answered. */
 export interface Failure {
@@ -143,9 +144,15 @@ function answered(leg: Leg, result: BookingResult): LegStanding | null {
 
 /** What a refusal proves: that the card was declined, or that nothing was booked for another reason. */
 function refused(failure: Failure): LegStanding {
-  return failure.problem?.code === 'PAYMENT_DECLINED'
-    ? { phase: 'declined', reason: 'card', message: failure.problem.displayMessage }
-    : { phase: 'refused', failure };
+  const { problem } = failure;
+  if (problem?.code !== 'PAYMENT_DECLINED') return { phase: 'refused', failure };
+  const reason = readDeclineReason(problem.params?.['reason']);
+  // A reason has words of its own; the answer's are for all of them.
+  return {
+    phase: 'declined',
+    reason: reason ?? 'card',
+    message: reason === null ? problem.displayMessage : null,
+  };
 }
 
 function failed(leg: Leg, failure: Failure): LegStanding | null {

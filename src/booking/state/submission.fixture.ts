@@ -37,9 +37,9 @@ export const paidByCard = ({ outbound, inbound }: Order): Order => ({
 
 export class Refusal extends Error {
   readonly failure: Failure;
-  constructor(status: number, code: ErrorCode | null) {
+  constructor(status: number, code: ErrorCode | null, params: Problem['params'] = {}) {
     super(code ?? 'cut');
-    this.failure = { status, problem: code ? ({ code, status } as Problem) : null };
+    this.failure = { status, problem: code ? ({ code, status, params } as Problem) : null };
   }
 }
 /** The answer was lost, or the call was. */

@@ -148,6 +148,17 @@ describe('a payment that fails', () => {
     expect(server.confirmed()).toEqual([]);
   });
 
+  it.each([
+    [{ reason: 'expired' }, 'expired'],
+    [{}, 'card'],
+    [{ reason: 'a reason that a later server may name' }, 'card'],
+  ])('is declined for the reason that the server names: %o', async (params, reason) => {
+    const page = loadPage();
+    server.faults.push({ before: new Refusal(402, 'PAYMENT_DECLINED', params) });
+    await page.submit(paidByCard(oneWay));
+    expect(open(page).outbound).toMatchObject({ phase: 'declined', reason });
+  });
+
   it('that the bank has not heard of yet is asked for once more', async () => {
     const page = loadPage();
     const early = { before: new Refusal(425, 'PAYMENT_NOT_CONFIRMED') };

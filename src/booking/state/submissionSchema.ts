@@ -5,7 +5,7 @@ import {
   type BookingRequest,
 } from '../../../contract/booking/request.ts';
 import type { Problem } from '../../../contract/core/errors.ts';
-import { DECLINE_REASONS } from '../../payments/confirmPayment.ts';
+import { DECLINE_REASONS } from '../../../contract/booking/decline.ts';
 import type { Leg } from './leg.ts';
 import type { Submission } from './submissionState.ts';
 

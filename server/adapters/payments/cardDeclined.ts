@@ -1,0 +1,16 @@
+import type { DeclineReason } from '../../../contract/booking/decline.ts';
+import { AdapterError } from '../outside.ts';
+
+/** The processor's word that a card does not pay, and why. */
+export class CardDeclined extends AdapterError {
+  readonly reason: DeclineReason;
+
+  constructor(
+    message: string,
+    { reason, status }: { reason: DeclineReason; status: number | undefined },
+  ) {
+    super('payments', 'refused', message, { status });
+    this.name = 'CardDeclined';
+    this.reason = reason;
+  }
+}
