@@ -160,7 +160,7 @@ export const dispatchQuoteRequestSchema = z.object({
   /** Local at the pickup; null for as soon as possible. */
   pickupTime: localDateTimeSchema.nullable(),
   /** From pickup through the stops to the dropoff. */
-  way: z.array(coordinates).min(2),
+  stops: z.array(coordinates).min(2),
   distanceMeters: z.int(),
   durationSeconds: z.int(),
   /** ISO 4217; the answer is in its minor units. */

@@ -227,9 +227,9 @@ describe('changes', () => {
 
   it('keep the time while a date is typed by hand', () => {
     // 25 December, digit by digit: what the date field holds on the way.
-    const way = ['', '2026-11-02', '2026-11-25', '2026-01-25', '2026-12-25', '', '2026-12-25'];
+    const course = ['', '2026-11-02', '2026-11-25', '2026-01-25', '2026-12-25', '', '2026-12-25'];
     const typed = (draft: BookingDraft) =>
-      way.reduce(
+      course.reduce(
         (before, date) => changeDraft(before, { type: 'dateChosen', date, local: LOCAL }),
         draft,
       );
@@ -261,7 +261,7 @@ describe('changes', () => {
   });
 
   it('move an address along the way, ends and stops alike', () => {
-    const way = (draft: BookingDraft) =>
+    const keysOf = (draft: BookingDraft) =>
       [draft.origin, ...draft.waypoints, draft.destination].map(({ text }) => text);
     const draft: BookingDraft = {
       ...readyDraft,
@@ -271,8 +271,8 @@ describe('changes', () => {
     };
     const move = (from: number, to: number) =>
       changeDraft(draft, { type: 'addressMoved', from, to });
-    expect(way(move(0, 2))).toEqual(['b', 'c', 'a', 'd']);
-    expect(way(move(3, 0))).toEqual(['d', 'a', 'b', 'c']);
+    expect(keysOf(move(0, 2))).toEqual(['b', 'c', 'a', 'd']);
+    expect(keysOf(move(3, 0))).toEqual(['d', 'a', 'b', 'c']);
     expect(move(0, 2).waypoints.map(({ key, place }) => [key, place])).toEqual([
       ['b', null],
       ['c', heathrow],
@@ -284,7 +284,7 @@ describe('changes', () => {
       fc.property(position, position, (from, to) => {
         const there = move(from, to);
         const back = changeDraft(there, { type: 'addressMoved', from: to, to: from });
-        expect(way(there).toSorted()).toEqual(['a', 'b', 'c', 'd']);
+        expect(keysOf(there).toSorted()).toEqual(['a', 'b', 'c', 'd']);
         expect(back).toEqual(draft);
       }),
     );

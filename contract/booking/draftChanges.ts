@@ -76,12 +76,12 @@ function withAddress(
 
 /** The places go to their new order, the fields stay: an end can become a stop, and a stop an end. */
 function moveAddress(draft: BookingDraft, from: number, to: number): BookingDraft {
-  const way = [draft.origin, ...draft.waypoints, draft.destination].map(
+  const stops = [draft.origin, ...draft.waypoints, draft.destination].map(
     ({ text, place }): DraftAddress => ({ text, place }),
   );
-  const moved = way[from];
-  if (!moved || !way[to] || from === to) return draft;
-  const [origin = draft.origin, ...others] = way.toSpliced(from, 1).toSpliced(to, 0, moved);
+  const moved = stops[from];
+  if (!moved || !stops[to] || from === to) return draft;
+  const [origin = draft.origin, ...others] = stops.toSpliced(from, 1).toSpliced(to, 0, moved);
   return {
     ...draft,
     origin,

@@ -14,7 +14,7 @@ import {
 import type { DraftContext } from './draftRules.ts';
 import { EMPTY_GUEST, guestInfoOf, type DraftGuest } from './guest.ts';
 import type { BookingRequest, Place } from './request.ts';
-import { proposedReturn, returnWay } from './returnTrip.ts';
+import { proposedReturn, returnRoute } from './returnTrip.ts';
 import { dateOf, timeOf } from './schedule.ts';
 import { readTime } from './timeField.ts';
 
@@ -156,5 +156,5 @@ export function returnDraftFrom(
     : again;
   const context = { now, zone: trip.pickupTimeZone, returnZone };
   const local = proposedReturn(outbound, context, trip.fareEstimate?.durationSeconds ?? null);
-  return { ...again, ...returnWay(again), date: dateOf(local), time: timeOf(local) };
+  return { ...again, ...returnRoute(again), date: dateOf(local), time: timeOf(local) };
 }

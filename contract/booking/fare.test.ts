@@ -18,7 +18,7 @@ const saloon: Tariff = {
   perMinute: 25,
   minimumFare: 700,
 };
-const way = { distanceMeters: 26_400, durationSeconds: 2520 };
+const route = { distanceMeters: 26_400, durationSeconds: 2520 };
 const amount = fc.nat(5000);
 const tariffs = fc.record<Tariff>({
   fareType: fc.constantFrom(...FARE_TYPES),
@@ -27,28 +27,28 @@ const tariffs = fc.record<Tariff>({
   perMinute: amount,
   minimumFare: amount,
 });
-const ways = fc.record({ distanceMeters: fc.nat(500_000), durationSeconds: fc.nat(40_000) });
+const routes = fc.record({ distanceMeters: fc.nat(500_000), durationSeconds: fc.nat(40_000) });
 
 describe('farePrices', () => {
   it('adds base, distance and time', () => {
     // 320 + 26.4 × 145 + 42 × 25 = 5198
-    expect(farePrices(saloon, way).roundedPrice).toBe(5200);
+    expect(farePrices(saloon, route).roundedPrice).toBe(5200);
   });
 
-  it('charges the minimum for a short way', () => {
+  it('charges the minimum for a short route', () => {
     const short = { distanceMeters: 300, durationSeconds: 60 };
     expect(farePrices(saloon, short).roundedPrice).toBe(700);
   });
 
   it('gives a range about the reckoned price', () => {
-    const range = farePrices({ ...saloon, fareType: 'RANGE' }, way);
+    const range = farePrices({ ...saloon, fareType: 'RANGE' }, route);
     expect(range).toMatchObject({ minimumFare: 4670, maximumFare: 6240, roundedPrice: null });
   });
 
   it('tells whole steps, never less than the minimum by more than a step', () => {
     fc.assert(
-      fc.property(tariffs, ways, (tariff, way) => {
-        for (const told of fareAmounts(farePrices(tariff, way), 1)) {
+      fc.property(tariffs, routes, (tariff, route) => {
+        for (const told of fareAmounts(farePrices(tariff, route), 1)) {
           expect(told % FARE_STEP).toBe(0);
           expect(told).toBeGreaterThan(tariff.minimumFare - FARE_STEP);
         }
@@ -58,12 +58,12 @@ describe('farePrices', () => {
 
   it('never gets cheaper with distance or time', () => {
     fc.assert(
-      fc.property(tariffs, ways, ways, (tariff, way, more) => {
-        const near = fareTotal(farePrices(tariff, way), 1);
+      fc.property(tariffs, routes, routes, (tariff, route, more) => {
+        const near = fareTotal(farePrices(tariff, route), 1);
         const far = fareTotal(
           farePrices(tariff, {
-            distanceMeters: way.distanceMeters + more.distanceMeters,
-            durationSeconds: way.durationSeconds + more.durationSeconds,
+            distanceMeters: route.distanceMeters + more.distanceMeters,
+            durationSeconds: route.durationSeconds + more.durationSeconds,
           }),
           1,
         );
@@ -76,8 +76,8 @@ describe('farePrices', () => {
 describe('shown fares', () => {
   it('multiply by the vehicles, ranges in order', () => {
     fc.assert(
-      fc.property(tariffs, ways, fc.integer({ min: 1, max: 10 }), (tariff, way, vehicles) => {
-        const prices = farePrices(tariff, way);
+      fc.property(tariffs, routes, fc.integer({ min: 1, max: 10 }), (tariff, route, vehicles) => {
+        const prices = farePrices(tariff, route);
         const one = fareAmounts(prices, 1);
         expect(one).toHaveLength(tariff.fareType === 'RANGE' ? 2 : 1);
         expect(one).toEqual(one.toSorted((a, b) => a - b));
@@ -87,13 +87,13 @@ describe('shown fares', () => {
   });
 
   it('have two decimals and the symbol', () => {
-    expect(fareText(farePrices(saloon, way), 2, '£').amount).toBe('£104.00');
-    const range = farePrices({ ...saloon, fareType: 'RANGE' }, way);
+    expect(fareText(farePrices(saloon, route), 2, '£').amount).toBe('£104.00');
+    const range = farePrices({ ...saloon, fareType: 'RANGE' }, route);
     expect(fareText(range, 1, '£').amount).toBe('£46.70 - £62.40');
   });
 
   it('are empty without a price', () => {
-    const none = { ...farePrices(saloon, way), roundedPrice: null };
+    const none = { ...farePrices(saloon, route), roundedPrice: null };
     expect(fareText(none, 1, '£')).toEqual({ type: 'FIXED_FARE', amount: '' });
     expect(fareTotal(none, 1)).toBeNull();
   });
@@ -104,7 +104,7 @@ describe('sumOfFares', () => {
   const fixed = { ...none, type: 'FIXED_FARE', roundedPrice: 1200 } as const;
   const range = { ...none, type: 'RANGE', minimumFare: 1000, maximumFare: 1500 } as const;
 
-  it('adds both ways for all vehicles, a range by its ends', () => {
+  it('adds both routes for all vehicles, a range by its ends', () => {
     expect(sumOfFares([fixed, fixed], 2)).toEqual([4800]);
     expect(sumOfFares([fixed, range], 1)).toEqual([2200, 2700]);
   });

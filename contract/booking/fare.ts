@@ -33,11 +33,11 @@ const roundTo = (amount: number, round: (value: number) => number) =>
  * Price of one vehicle: base, distance and time, never under the tariff's minimum. Exactly the
  * fields of the fare's type are filled, the others are null.
  */
-export function farePrices(tariff: Tariff, way: FareDistance): FarePrices {
+export function farePrices(tariff: Tariff, route: FareDistance): FarePrices {
   const reckoned =
     tariff.baseFare +
-    (tariff.perKilometre * way.distanceMeters) / 1000 +
-    (tariff.perMinute * way.durationSeconds) / 60;
+    (tariff.perKilometre * route.distanceMeters) / 1000 +
+    (tariff.perMinute * route.durationSeconds) / 60;
   const price = Math.max(reckoned, tariff.minimumFare);
   const none = { roundedPrice: null, estimatedPrice: null, minimumFare: null, maximumFare: null };
   const type = tariff.fareType;

@@ -13,11 +13,16 @@ import { addMinutes } from './schedule.ts';
 import { BOOKING_STATUSES, CANCELLED_STATUSES, isFinal } from './status.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
-const way = { currency: 'GBP', distanceMeters: 9000, durationSeconds: 900, isRouteEstimated: true };
+const route = {
+  currency: 'GBP',
+  distanceMeters: 9000,
+  durationSeconds: 900,
+  isRouteEstimated: true,
+};
 const none = { roundedPrice: null, estimatedPrice: null, minimumFare: null, maximumFare: null };
-const fixed = { ...way, ...none, type: 'FIXED_FARE' as const, roundedPrice: 1240 };
-const range = { ...way, ...none, type: 'RANGE' as const, minimumFare: 1000, maximumFare: 1600 };
-const estimate = { ...way, ...none, type: 'ESTIMATE' as const, estimatedPrice: 1230 };
+const fixed = { ...route, ...none, type: 'FIXED_FARE' as const, roundedPrice: 1240 };
+const range = { ...route, ...none, type: 'RANGE' as const, minimumFare: 1000, maximumFare: 1600 };
+const estimate = { ...route, ...none, type: 'ESTIMATE' as const, estimatedPrice: 1230 };
 const pricing = (total: number, noShow: number | null = null, cancelled: number | null = null) => ({
   currency: 'GBP',
   price: total,

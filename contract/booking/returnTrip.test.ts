@@ -10,7 +10,7 @@ import {
   proposedReturn,
   returnErrors,
   returnTimeReason,
-  returnWay,
+  returnRoute,
   toReturnRequest,
 } from './returnTrip.ts';
 import { addMinutes, localTime } from './schedule.ts';
@@ -25,13 +25,13 @@ const codes = (draft: typeof readyDraft, context = readyContext) =>
     reason ? [[field, reason.code]] : [],
   );
 
-describe('the way back', () => {
+describe('the back back', () => {
   it('swaps the ends and goes over the stops in reverse', () => {
     const stops = ['a', 'b', 'c'].map((key) => ({ key, text: key, place: savoy }));
-    const way = returnWay({ ...readyDraft, waypoints: stops });
-    expect([way.origin, way.destination]).toEqual([readyDraft.destination, readyDraft.origin]);
-    expect(way.waypoints.map(({ key }) => key)).toEqual(['c', 'b', 'a']);
-    expect(returnWay(way)).toEqual({
+    const back = returnRoute({ ...readyDraft, waypoints: stops });
+    expect([back.origin, back.destination]).toEqual([readyDraft.destination, readyDraft.origin]);
+    expect(back.waypoints.map(({ key }) => key)).toEqual(['c', 'b', 'a']);
+    expect(returnRoute(back)).toEqual({
       origin: readyDraft.origin,
       destination: readyDraft.destination,
       waypoints: stops,

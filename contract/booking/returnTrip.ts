@@ -12,7 +12,7 @@ const wholeMinuteFrom = (instant: Date) =>
   new Date(Math.ceil(instant.getTime() / MINUTE_MS) * MINUTE_MS);
 
 /** The draft's way from its dropoff back to its pickup, over the same stops. */
-export function returnWay<Stop extends DraftAddress>(draft: {
+export function returnRoute<Stop extends DraftAddress>(draft: {
   origin: DraftAddress;
   destination: DraftAddress;
   waypoints: readonly Stop[];

@@ -23,10 +23,10 @@ export interface Formats {
   distance(meters: number): string;
 }
 
-type Ways = Pick<Channel, 'locale' | 'currency' | 'distanceUnit'>;
+type ChannelFormats = Pick<Channel, 'locale' | 'currency' | 'distanceUnit'>;
 
 /** What a reader of `language` reads on a channel. */
-export function formatsFor(language: string, channel: Ways): Formats {
+export function formatsFor(language: string, channel: ChannelFormats): Formats {
   const locale = formatLocale(language, channel.locale);
   return {
     locale,

@@ -16,7 +16,7 @@ import { listedParameters } from '../resources/trips/filters/listedParameters.ts
 import { pageConfig } from '../shell/pageConfig.ts';
 import { AccountChoice, type Account } from './AccountChoice.tsx';
 import { downloadTrips, refreshExports } from './reportCalls.ts';
-import { Ways } from './Ways.tsx';
+import { OptionGroup } from './OptionGroup.tsx';
 
 /** The trip list as it is shown. */
 export interface ShownTrips {
@@ -129,16 +129,16 @@ export function DownloadTrips({ account: shownAccount, shown, onClose }: Downloa
           }
         />
       )}
-      <Ways
+      <OptionGroup
         label={translate('downloads.columns')}
         value={columns}
-        ways={COLUMNS.map((way) => [way, translate(`downloads.columnsOf.${way}`)])}
+        options={COLUMNS.map((option) => [option, translate(`downloads.columnsOf.${option}`)])}
         onChange={setColumns}
       />
-      <Ways
+      <OptionGroup
         label={translate('downloads.format')}
         value={format}
-        ways={CSV_FORMATS.map((way) => [way, translate(`downloads.formats.${way}`)])}
+        options={CSV_FORMATS.map((option) => [option, translate(`downloads.formats.${option}`)])}
         onChange={setFormat}
       />
     </FormDialog>

@@ -5,7 +5,7 @@ const question = {
   channelId: 'meridian',
   vehicle: 'Saloon',
   pickupTime: null,
-  way: [
+  stops: [
     { latitude: 51.53, longitude: -0.12 },
     { latitude: 51.51, longitude: -0.12 },
   ],

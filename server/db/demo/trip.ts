@@ -13,7 +13,7 @@ import { pickFields } from './tripFields.ts';
 import { pickPayment, pickPricing } from './tripMoney.ts';
 import { pickCar, pickDeparture, pickDispatchId, pickFlight, pickVehicle } from './tripRide.ts';
 import { pickPickupAt, pickStatus } from './tripTimes.ts';
-import { driverAt, pickWay, type Way } from './tripWays.ts';
+import { driverAt, pickRoute, type Route } from './tripRoutes.ts';
 
 const MINUTE_MS = 60_000;
 const EXPIRY_MS = 15 * MINUTE_MS;
@@ -43,7 +43,7 @@ const NOTES = [
   'Meet at the taxi rank, level 2',
 ] as const;
 
-function measure({ origin, waypoints, destination }: Way) {
+function measure({ origin, waypoints, destination }: Route) {
   const stops = [origin, ...waypoints, destination];
   const legs = stops.slice(1).map((to, from) => estimateLeg(stops[from]!, to));
   const sum = (amounts: number[]) => Math.round(amounts.reduce((total, one) => total + one, 0));
@@ -59,12 +59,12 @@ export function makeTrip(of: TripsOf): { row: BookingRow; events: EventRow[] } {
   const zone = channel.timeZone;
   const status = pickStatus(random);
   const pickupAt = pickPickupAt(status, random, now, zone);
-  const way = pickWay(of.places, random);
+  const route = pickRoute(of.places, random);
   const person = random.pick(of.people);
   const offer = random.weighted(
-    of.offers.filter(({ serves }) => serves(way.origin)).map((one) => [one, one.weight] as const),
+    of.offers.filter(({ serves }) => serves(route.origin)).map((one) => [one, one.weight] as const),
   );
-  const measures = measure(way);
+  const measures = measure(route);
   const prices = farePrices(offer.tariff, measures);
   const estimate = fareTotal(prices, 1) ?? 0;
   const isAhead = status === 'PREBOOKED';
@@ -76,8 +76,8 @@ export function makeTrip(of: TripsOf): { row: BookingRow; events: EventRow[] } {
   const id = uuidv7();
   const leadMinutes = random.int(30, isAhead ? 6000 : 3000);
   const flightInfo =
-    pickFlight(way, pickupAt, zone, random) ??
-    pickDeparture(way, { pickupAt, zone, ...measures }, more);
+    pickFlight(route, pickupAt, zone, random) ??
+    pickDeparture(route, { pickupAt, zone, ...measures }, more);
   const isAtOnce = random.chance(0.4) && !isAhead;
   const createdAt = new Date(
     Math.min(pickupAt.getTime(), now.getTime()) -
@@ -102,9 +102,9 @@ export function makeTrip(of: TripsOf): { row: BookingRow; events: EventRow[] } {
     pickupTimeZone: zone,
     scheduleType: isAtOnce ? 'ASAP' : 'PREBOOKING',
     passengerName: `${person.givenName} ${person.familyName}`,
-    originAddress: way.origin.address,
-    destinationAddress: way.destination.address,
-    ...way,
+    originAddress: route.origin.address,
+    destinationAddress: route.destination.address,
+    ...route,
     ...measures,
     fleetId: offer.fleetId,
     offerId: offer.id,
@@ -142,7 +142,7 @@ export function makeTrip(of: TripsOf): { row: BookingRow; events: EventRow[] } {
     dispatchId: pickDispatchId(status, random, more),
     estimatedTimeArrival: status === 'ENROUTE' ? random.int(2, 12) : null,
     destinationEtaMinutes: status === 'DROPPINGOFF' ? random.int(4, 25) : null,
-    driverLocation: driverAt(status, way),
+    driverLocation: driverAt(status, route),
   };
   const course = courseOf({ status, isAtOnce, createdAt, pickupAt, ...measures, now });
   const events = course.map((step) => ({

@@ -4,7 +4,7 @@ import type { TripProperties, TripVehicle } from '../../../contract/booking/trip
 import type { Place } from '../../../contract/booking/request.ts';
 import { airlineIn, readAirlines } from '../../sandbox/flights/airlineList.ts';
 import type { Random } from './random.ts';
-import type { Way } from './tripWays.ts';
+import type { Route } from './tripRoutes.ts';
 
 const DRIVERS = ['Karim B.', 'Stella O.', 'Dave M.', 'Yusuf A.', 'Anna P.', 'Rob T.'] as const;
 const CARS = [
@@ -24,7 +24,7 @@ const terminalOf = ({ address }: Place): string | null =>
 
 /** The flight that a trip from an airport waits for; null elsewhere. */
 export function pickFlight(
-  { origin }: Way,
+  { origin }: Route,
   pickupAt: Date,
   zone: string,
   random: Random,
@@ -51,7 +51,7 @@ const pickTravellers = (random: Random) => ({
 
 /** The flight that somebody is brought to; null elsewhere, and where nobody said which one. */
 export function pickDeparture(
-  { destination }: Way,
+  { destination }: Route,
   when: { pickupAt: Date; zone: string; durationSeconds: number },
   random: Random,
 ): TripProperties['flightInfo'] {

@@ -30,8 +30,8 @@ function startOf({ dispatchId, booking: { origin } }: Trip): Coordinates {
 }
 
 /** The point a share of the way along straight lines between points. */
-function along(way: readonly Coordinates[], share: number): DriverLocation {
-  const legs = way.slice(1).map((to, at) => ({ from: way[at]!, to }));
+function along(route: readonly Coordinates[], share: number): DriverLocation {
+  const legs = route.slice(1).map((to, at) => ({ from: route[at]!, to }));
   const meters = legs.map(({ from, to }) => distanceMeters(from, to));
   let left = share * meters.reduce((sum, leg) => sum + leg, 0);
   const at = Math.max(

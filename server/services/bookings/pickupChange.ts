@@ -97,8 +97,8 @@ async function planChange(
   if (Object.keys(errors).length > 0) throw new DomainError('VALIDATION_FAILED', { errors });
   const found = await offerAt(ctx, booking.offerId, origin);
   if (!found) throw new DomainError('OFFER_NOT_AVAILABLE');
-  const way = [origin, ...waypoints, destination];
-  const { geometry: _drawn, ...fareEstimate } = await quote(ctx, found.offer, way, pickupTime);
+  const stops = [origin, ...waypoints, destination];
+  const { geometry: _drawn, ...fareEstimate } = await quote(ctx, found.offer, stops, pickupTime);
   const wanted = {
     pickupTime,
     pickupAt: schedule.pickupAt.toISOString(),

@@ -76,8 +76,8 @@ export async function planBooking(
     throw new DomainError('VALIDATION_FAILED', { errors });
 
   const { origin, destination, waypoints, numberOfVehicles } = request;
-  const way = [origin, ...waypoints, destination];
-  const { geometry: _drawn, ...fare } = await quote(ctx, offer, way, request.pickupTime);
+  const stops = [origin, ...waypoints, destination];
+  const { geometry: _drawn, ...fare } = await quote(ctx, offer, stops, request.pickupTime);
   const flightInfo = await flightOf(ctx.app, request.bookingProperties?.flightInfo);
   const fields = answersOfTrip(asked, request.fields);
   const id = uuidv7();

@@ -28,26 +28,26 @@ export async function estimateFare({
   requireAccount(ctx, input.corporationId);
   const found = await offerAt(ctx, input.offerId, input.origin);
   if (!found) throw new DomainError('OFFER_NOT_AVAILABLE');
-  const way = [input.origin, ...input.waypoints, input.destination];
-  return quote(ctx, found.offer, way, input.pickupTime ?? null);
+  const stops = [input.origin, ...input.waypoints, input.destination];
+  return quote(ctx, found.offer, stops, input.pickupTime ?? null);
 }
 
 /**
  * What one vehicle costs, as its fleet quotes it; by the tariff where the fleet quotes nothing, or
  * cannot be asked.
  * @param pickupTime local at the pickup; null for as soon as possible
- * @throws DomainError FARE_NOT_AVAILABLE when nobody knows the way, or the fleet will not drive it
+ * @throws DomainError FARE_NOT_AVAILABLE when nobody knows the stops, or the fleet will not drive it
  */
 export async function quote(
   ctx: RequestContext,
   offer: OfferRow,
-  way: readonly Coordinates[],
+  stops: readonly Coordinates[],
   pickupTime: string | null,
 ): Promise<FareEstimate> {
   const { currency } = ctx.channel;
   let route: Route;
   try {
-    route = await ctx.app.router.route(way);
+    route = await ctx.app.router.route(stops);
   } catch (cause) {
     if (!(cause instanceof AdapterError)) throw cause;
     throw new DomainError('FARE_NOT_AVAILABLE', { cause });
@@ -58,7 +58,7 @@ export async function quote(
     channelId: ctx.channel.id,
     vehicle: offer.name,
     pickupTime,
-    way: way.map(({ latitude, longitude }) => ({ latitude, longitude })),
+    stops: stops.map(({ latitude, longitude }) => ({ latitude, longitude })),
     distanceMeters,
     durationSeconds,
     currency,

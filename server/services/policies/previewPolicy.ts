@@ -50,11 +50,11 @@ export async function previewPolicy({
   const { origin, destination, waypoints, numberOfVehicles, returnPickupTime } = input;
 
   const judgeLeg = async (
-    way: Pick<typeof input, 'origin' | 'destination' | 'waypoints'>,
+    leg: Pick<typeof input, 'origin' | 'destination' | 'waypoints'>,
     pickupTime: string,
     before: { pickupTime: string; amount: number } | null,
   ) => {
-    const points = [way.origin, ...way.waypoints, way.destination];
+    const points = [leg.origin, ...leg.waypoints, leg.destination];
     const fare = await quote(ctx, found.offer, points, pickupTime);
     const amount = fareTotal(fare, numberOfVehicles);
     const known = await usageOfRules(orm, person, rules, pickupTime, now);
@@ -65,8 +65,8 @@ export async function previewPolicy({
     };
     const { distanceMeters, durationSeconds } = fare;
     const trip = {
-      origin: way.origin,
-      destination: way.destination,
+      origin: leg.origin,
+      destination: leg.destination,
       pickupTime,
       distanceMeters,
       durationSeconds,

@@ -25,13 +25,13 @@ function FareLine({ title, fare, isPart }: FareLineProps) {
   const { distance } = useFormats();
   const write = useFareText();
   const count = useDraft(({ draft }) => draft.numberOfVehicles);
-  const way = fare?.data;
-  const total = way ? write(way, count) : null;
-  const single = way && count > 1 ? write(way, 1) : null;
+  const route = fare?.data;
+  const total = route ? write(route, count) : null;
+  const single = route && count > 1 ? write(route, 1) : null;
 
   const message = (): { text: string; isError: boolean } | null => {
     if (fare?.error) return { text: failure(fare.error), isError: true };
-    if (!way) return { text: translate('booking.fare.loading'), isError: false };
+    if (!route) return { text: translate('booking.fare.loading'), isError: false };
     return total ? null : { text: translate('booking.fare.none'), isError: true };
   };
   const told = message();
@@ -48,7 +48,7 @@ function FareLine({ title, fare, isPart }: FareLineProps) {
           {translate('common.retry')}
         </Button>
       ) : null}
-      {total && way && !told ? (
+      {total && route && !told ? (
         <>
           <Box sx={{ flex: 1, minWidth: 0 }}>
             <Typography variant="body2" sx={{ fontWeight: 550 }}>
@@ -59,10 +59,10 @@ function FareLine({ title, fare, isPart }: FareLineProps) {
                 {single
                   ? translate('booking.fare.vehicles', { count, fare: single.amount })
                   : translate(
-                      way.isRouteEstimated ? 'booking.fare.routeEstimated' : 'booking.fare.route',
+                      route.isRouteEstimated ? 'booking.fare.routeEstimated' : 'booking.fare.route',
                       {
-                        distance: distance(way.distanceMeters),
-                        minutes: Math.round(way.durationSeconds / SECONDS_PER_MINUTE),
+                        distance: distance(route.distanceMeters),
+                        minutes: Math.round(route.durationSeconds / SECONDS_PER_MINUTE),
                       },
                     )}
               </Typography>

@@ -35,24 +35,24 @@ export function RouteFields({ takesFocus = false, onDone, onFilled = onDone }: R
   const sensors = useSortSensors();
   const [said, setSaid] = useState('');
   // Without the texts, which each row reads of its own address.
-  const way = useDraft(({ draft }) => routeStopsOf(draft).map(withoutText));
-  const keys = way.map(({ key }) => key);
-  const labels = way.map(({ use, number }) => translate(`addresses.${use}`, { number }));
+  const stops = useDraft(({ draft }) => routeStopsOf(draft).map(withoutText));
+  const keys = stops.map(({ key }) => key);
+  const labels = stops.map(({ use, number }) => translate(`addresses.${use}`, { number }));
   const accessibility = useDragTexts(keys, labels);
-  const hasStops = way.length > 2;
+  const hasStops = stops.length > 2;
   const canHaveStops = pageConfig().features.includes('address-vias');
-  const isFull = way.length - 2 >= MAX_WAYPOINTS;
-  const stops = canHaveStops ? (isFull ? 'full' : 'more') : 'none';
+  const isFull = stops.length - 2 >= MAX_WAYPOINTS;
+  const moreStops = canHaveStops ? (isFull ? 'full' : 'more') : 'none';
 
   /** After a choice, focus goes on to the first address that is still open. */
   const goOn = (from?: string) => (): void => {
-    const next = way.find(({ key, address }) => key !== from && !address.place);
+    const next = stops.find(({ key, address }) => key !== from && !address.place);
     if (next) focusOn(fieldId(next.key));
     else onDone();
   };
   const [start] = useState(() => {
     if (!takesFocus) return null;
-    return way.every(({ address }) => address.place) ? onFilled : goOn();
+    return stops.every(({ address }) => address.place) ? onFilled : goOn();
   });
   useEffect(() => start?.(), [start]);
 
@@ -62,11 +62,11 @@ export function RouteFields({ takesFocus = false, onDone, onFilled = onDone }: R
     requestAnimationFrame(() => focusOn(fieldId(key)));
   };
   const removeStop = (at: number): void => {
-    const { key } = way[at]!;
+    const { key } = stops[at]!;
     dispatch({ type: 'stopRemoved', key });
     setSaid(translate('addresses.removed', { field: labels[at] }));
     // The button that had the focus is gone; that of the next stop, or the dropoff, takes it.
-    const next = [way[at + 1], way[at - 1]].find((one) => one?.use === 'stop');
+    const next = [stops[at + 1], stops[at - 1]].find((one) => one?.use === 'stop');
     requestAnimationFrame(() => focusOn(next ? removeId(next.key) : fieldId('destination')));
   };
   const swap = (): void => {
@@ -90,7 +90,7 @@ export function RouteFields({ takesFocus = false, onDone, onFilled = onDone }: R
         onDragEnd={onDragEnd}
       >
         <SortableContext items={keys} strategy={verticalListSortingStrategy}>
-          {way.map((stop, at) => (
+          {stops.map((stop, at) => (
             <RouteRow
               key={stop.key}
               stop={stop}
@@ -100,8 +100,8 @@ export function RouteFields({ takesFocus = false, onDone, onFilled = onDone }: R
               onChosen={goOn(stop.key)}
               onRemove={() => removeStop(at)}
             >
-              {at === way.length - 2 ? (
-                <RouteButtons stops={stops} onAdd={addStop} onSwap={swap} />
+              {at === stops.length - 2 ? (
+                <RouteButtons stops={moreStops} onAdd={addStop} onSwap={swap} />
               ) : null}
             </RouteRow>
           ))}

@@ -6,7 +6,7 @@ import {
   type BookingDraft,
   type DraftAddress,
 } from '../../../contract/booking/draft.ts';
-import { returnWay } from '../../../contract/booking/returnTrip.ts';
+import { returnRoute } from '../../../contract/booking/returnTrip.ts';
 import type { Place } from '../../../contract/booking/request.ts';
 import type { Offer } from '../../../contract/booking/calls.ts';
 import type { Coordinates } from '../../../contract/booking/geo.ts';
@@ -212,13 +212,13 @@ export function useReturnFare(
   offer: Offer | null,
   payment: PaymentType | null,
 ) {
-  const way = returnWay(draft);
+  const back = returnRoute(draft);
   const isWanted = draft.returnTrip !== null;
   const trip: FaredTrip = {
     corporationId: draft.accountId,
-    origin: way.origin.place,
-    destination: way.destination.place,
-    waypoints: placesOf(way.waypoints),
+    origin: back.origin.place,
+    destination: back.destination.place,
+    waypoints: placesOf(back.waypoints),
     pickupTime: draft.returnTrip?.pickupTime ?? null,
   };
   return useQuery(fareQuery(trip, isWanted ? offer : null, payment));

@@ -32,10 +32,10 @@ function policyQuestion(draft: BookingDraft, context: DraftContext): PolicyQuest
   const { origin, destination, waypoints, numberOfVehicles, passengerInfo, payment, pickupTime } =
     toBookingRequest(draft, { offer, paymentType, accountFields: [] });
   const offerId = offer.id;
-  const way = { origin, destination, waypoints };
+  const route = { origin, destination, waypoints };
   const returnPickupTime = draft.returnTrip?.pickupTime ?? null;
   const times = { pickupTime, returnPickupTime };
-  return { offerId, ...way, numberOfVehicles, passengerInfo, payment, ...times };
+  return { offerId, ...route, numberOfVehicles, passengerInfo, payment, ...times };
 }
 
 /** Asks before the trip is sent whether it would be allowed. */

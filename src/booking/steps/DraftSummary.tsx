@@ -19,7 +19,7 @@ export function useSummaryLines(): SummaryLine[] {
   const { context } = useQuotes();
   const passenger = useDraft(({ draft }) => passengerOf(draft));
   const local = useDraft(({ draft }) => pickupTimeOf(draft));
-  const way = useDraft(({ draft }) =>
+  const stops = useDraft(({ draft }) =>
     [draft.origin, ...draft.waypoints, draft.destination].map(({ text }) => text).filter(Boolean),
   );
   const when = local
@@ -31,7 +31,7 @@ export function useSummaryLines(): SummaryLine[] {
       what: translate('booking.summary.passenger'),
       text: passenger ? nameOf(passenger) : '',
     },
-    { step: 'address', what: translate('booking.steps.address'), text: way.join(' → ') },
+    { step: 'address', what: translate('booking.steps.address'), text: stops.join(' → ') },
     { step: 'address', what: translate('booking.summary.date'), text: when },
   ];
 }

@@ -21,7 +21,7 @@ import { FILE_FORMATS, type FileFormat } from '../../../../contract/reports/file
 import { problemOf } from '../../../dataProvider/http.ts';
 import { FormDialog } from '../../../dialogs/FormDialog.tsx';
 import { downloadRows, refreshExports } from '../../../downloads/reportCalls.ts';
-import { Ways } from '../../../downloads/Ways.tsx';
+import { OptionGroup } from '../../../downloads/OptionGroup.tsx';
 import { useDeclared } from '../DeclaredContext.tsx';
 import { useShownColumns } from '../ShownColumns.ts';
 import { useListAccount } from '../useListAccount.ts';
@@ -126,10 +126,10 @@ export default function ExportRows({ onClose }: { onClose: () => void }) {
         error={columns.length === 0 ? translate('downloads.rows.noColumns') : undefined}
         onChange={setColumns}
       />
-      <Ways
+      <OptionGroup
         label={translate('downloads.format')}
         value={format}
-        ways={FILE_FORMATS.map((way) => [way, translate(`downloads.formats.${way}`)])}
+        options={FILE_FORMATS.map((option) => [option, translate(`downloads.formats.${option}`)])}
         onChange={setFormat}
       />
     </FormDialog>

@@ -1,21 +1,21 @@
 import { FormControl, FormControlLabel, FormLabel, Radio, RadioGroup } from '@mui/material';
 
-/** One of a few ways, each with its name. */
-export function Ways<T extends string>(props: {
+/** One of a few options, each with its name. */
+export function OptionGroup<T extends string>(props: {
   label: string;
   value: T;
-  ways: readonly (readonly [T, string])[];
-  onChange: (way: T) => void;
+  options: readonly (readonly [T, string])[];
+  onChange: (option: T) => void;
 }) {
-  const { label, value, ways, onChange } = props;
+  const { label, value, options, onChange } = props;
   return (
     <FormControl>
       <FormLabel>{label}</FormLabel>
       <RadioGroup value={value} onChange={(_event, chosen) => onChange(chosen as T)}>
-        {ways.map(([way, name]) => (
+        {options.map(([option, name]) => (
           <FormControlLabel
-            key={way}
-            value={way}
+            key={option}
+            value={option}
             control={<Radio />}
             label={name}
             sx={{ minHeight: { xs: 44, sm: 36 } }}

@@ -4,7 +4,7 @@ import type { Place } from '../../../contract/booking/request.ts';
 import type { Place as GazetteerPlace } from '../../sandbox/gazetteer/place.ts';
 import type { Random } from './random.ts';
 
-export interface Way {
+export interface Route {
   origin: Place;
   destination: Place;
   waypoints: Place[];
@@ -18,7 +18,7 @@ const toPlace = (place: GazetteerPlace): Place => ({
 });
 
 /** What business trips look like: airport runs, hotels, stations, offices, now and then a stop. */
-export function pickWay(places: readonly GazetteerPlace[], random: Random): Way {
+export function pickRoute(places: readonly GazetteerPlace[], random: Random): Route {
   const ofType = (...types: string[]) =>
     places.filter((place) => place.types.some((type) => types.includes(type)));
   const airports = ofType('airport');
@@ -44,7 +44,7 @@ export function pickWay(places: readonly GazetteerPlace[], random: Random): Way 
 /** A little off the pickup on the way to it, at the door, or half-way to the dropoff. */
 export function driverAt(
   status: BookingStatus,
-  { origin, destination }: Way,
+  { origin, destination }: Route,
 ): DriverLocation | null {
   const { latitude, longitude } = origin;
   const between = (from: number, to: number) => Math.round(((from + to) / 2) * 1e6) / 1e6;
