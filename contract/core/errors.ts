@@ -76,6 +76,8 @@ export const FIELD_ERROR_CODES = [
   'reference',
   'unique',
   'alreadyAdded',
+  'fleetTwice',
+  'dispatchAccount',
   'inactive',
   'twice',
   'ofAnother',

@@ -253,8 +253,9 @@ export function date<const O extends Options>(options: O) {
   return field<string, O>('date', z.iso.date(), options);
 }
 
-/** What a row in a list can hold: values that stand for themselves. */
+/** What a row in a list can hold: single values. */
 const ITEM_KINDS: ReadonlySet<FieldKind> = new Set([
+  'reference',
   'text',
   'email',
   'phone',
@@ -270,12 +271,16 @@ type Items<I extends Record<string, Field>> = {
 };
 
 /**
- * Rows inside a row, in their order: a small table that is written and read as a whole.
+ * Rows inside a row, in their order: a small table that is written and read as a whole. What they
+ * refer to is checked as a reference of the row itself is, and may be deleted beside them.
  * @example list({ name: text({ required: true }), share: number({ required: true }) }, { max: 10 })
  */
 export function list<const I extends Record<string, Field>>(items: I, { max }: { max: number }) {
-  for (const [name, { kind }] of Object.entries(items))
+  for (const [name, { kind, onDelete }] of Object.entries(items)) {
     if (!ITEM_KINDS.has(kind)) throw new Error(`A list cannot hold ${name}: it is a ${kind}`);
+    if (kind === 'reference' && onDelete !== 'keep')
+      throw new Error(`A list cannot follow what ${name} refers to: its onDelete must be keep`);
+  }
   const shape = Object.entries(items).map(([name, { schema, required }]) => [
     name,
     required ? schema : schema.default(null),

@@ -82,6 +82,8 @@ export interface ResourceDeclaration<N extends string = string, F extends Fields
     /** Fields a list can be sorted by; the default carries a minus when descending. */
     sortable: readonly (keyof F & string)[];
     defaultSort: string;
+    /** Characters from which the console searches; `SEARCH_MIN_LENGTH` unless told. */
+    searchFrom?: number;
     /** Fields that `dynamicSearch` looks into. */
     search: readonly (keyof F & string)[];
     filters?: Record<string, FilterDeclaration>;

@@ -1,8 +1,20 @@
 import { z } from 'zod';
 import { PAYMENT_TYPES } from '../core/channel.ts';
-import { dateTime, email, language, object, status, text } from '../core/fields.ts';
+import {
+  dateTime,
+  email,
+  language,
+  list,
+  number,
+  object,
+  reference,
+  status,
+  text,
+} from '../core/fields.ts';
 import { dayFilters } from '../core/filters.ts';
+import { ACCOUNT_SEARCH_MIN_LENGTH } from '../core/listQuery.ts';
 import { defineResource, everyAction, type RowOf } from '../core/resource.ts';
+import { fleetAccounts } from './fleetAccounts.ts';
 
 const defaultPaymentMethodSchema = z
   .object({
@@ -11,6 +23,9 @@ const defaultPaymentMethodSchema = z
     id: z.string().max(100).nullable(),
   })
   .refine(({ type, id }) => type === 'creditCard' || id === null, { error: 'reference' });
+
+/** More fleets than any channel has. */
+const MOST_FLEETS = 100;
 
 /** Accounts: the companies that book. */
 export const corporations = defineResource({
@@ -21,6 +36,16 @@ export const corporations = defineResource({
     communicationLanguage: language({ required: true, default: 'en' }),
     code: text({ max: 60 }),
     status: status(),
+    /** The fleets that bill the account, each once, with the number that it has there. */
+    linkedAccounts: list(
+      {
+        fleetId: reference('fleets', { required: true, onDelete: 'keep' }),
+        accountNumber: fleetAccounts.fields.accountNumber,
+      },
+      { max: MOST_FLEETS },
+    ),
+    employeeCount: number({ required: true, write: 'never' }),
+    adminCount: number({ required: true, write: 'never' }),
     defaultPaymentMethod: object(defaultPaymentMethodSchema, {}),
     createdAt: dateTime({ required: true, write: 'never' }),
   },
@@ -35,9 +60,21 @@ export const corporations = defineResource({
   },
   label: ['name'],
   list: {
-    columns: ['name', 'communicationLanguage', 'contactEmail', 'createdAt', 'code'],
-    sortable: ['name', 'communicationLanguage', 'contactEmail', 'createdAt', 'code'],
+    columns: [
+      'name',
+      'status',
+      'communicationLanguage',
+      'contactEmail',
+      'linkedAccounts',
+      'employeeCount',
+      'adminCount',
+      'createdAt',
+      'code',
+    ],
+    sortable: ['name', 'status', 'communicationLanguage', 'contactEmail', 'createdAt', 'code'],
+    bulk: ['status'],
     defaultSort: 'name',
+    searchFrom: ACCOUNT_SEARCH_MIN_LENGTH,
     search: ['name', 'contactEmail', 'code'],
     filters: {
       status: { field: 'status', match: 'in' },
@@ -47,7 +84,8 @@ export const corporations = defineResource({
       name: { field: 'name', match: 'in' },
     },
   },
-  form: ['name', 'contactEmail', 'communicationLanguage', 'code'],
+  form: ['name', 'contactEmail', 'communicationLanguage', 'code', 'linkedAccounts', 'status'],
   softDelete: true,
 });
 export type Corporation = RowOf<typeof corporations>;
+export type LinkedAccount = Corporation['linkedAccounts'][number];

@@ -2,17 +2,36 @@ import { corporations } from '../../contract/resources/corporations.ts';
 import { employeeGroups } from '../../contract/resources/employeeGroups.ts';
 import { fleetAccounts } from '../../contract/resources/fleetAccounts.ts';
 import { bind } from '../crud/binding.ts';
+import { countReferring } from '../crud/derived.ts';
 import { changesBetween } from '../crud/history.ts';
 import { audit } from '../db/audit.ts';
 import * as tables from '../db/tables/index.ts';
+import {
+  askForFleetAccount,
+  askForLinkedAccounts,
+} from '../services/linkedAccounts/askDispatch.ts';
+import {
+  linkedAccounts,
+  refuseFleetTwice,
+  writeLinkedAccounts,
+} from '../services/linkedAccounts/linked.ts';
 import { type DefaultMethod, requireDefault } from '../services/payments/cards.ts';
 import { forgetCardsLater } from '../services/payments/changeCards.ts';
+import { adminCount } from '../services/users/links.ts';
 
 /** Name of the group that every account starts with; its admins may rename it. */
 const DEFAULT_GROUP_NAME = 'Default';
 
+const employeeCount = countReferring(
+  tables.businessPassengers.businessAccountId,
+  tables.corporations,
+);
+
 export const accountBindings = [
   bind(corporations, tables.corporations, {
+    derived: { linkedAccounts, adminCount, employeeCount },
+    writes: { linkedAccounts: writeLinkedAccounts },
+    askOutside: askForLinkedAccounts,
     parts: [
       {
         name: 'users',
@@ -35,6 +54,7 @@ export const accountBindings = [
       },
     ],
     async beforeWrite(values, tx, ctx, stored) {
+      refuseFleetTwice(values);
       if ('defaultPaymentMethod' in values)
         await requireDefault(
           tx,
@@ -63,5 +83,5 @@ export const accountBindings = [
       });
     },
   }),
-  bind(fleetAccounts, tables.fleetAccounts),
+  bind(fleetAccounts, tables.fleetAccounts, { askOutside: askForFleetAccount }),
 ];

@@ -93,6 +93,12 @@ export interface BindingOptions<
   /** For `scope: members`: the condition that a row belongs to one of these accounts. */
   memberOf?: (corporationIds: readonly string[]) => SQL;
   /**
+   * Asks what only the outside knows, before the transaction: of a new row, or of one that is
+   * changed. The values are as they were sent, unchecked, and not every field is there.
+   * @throws DomainError to refuse the write; AdapterError when there is no answer
+   */
+  askOutside?: (sent: unknown, ctx: RequestContext, id: string | null) => Promise<void>;
+  /**
    * Last look at the values to be stored (only the changed ones, on an update), inside the
    * transaction; may return them changed.
    * @throws DomainError to refuse the write

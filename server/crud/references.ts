@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { grant } from '../../contract/core/access.ts';
 import type { FieldErrors } from '../../contract/core/errors.ts';
+import type { Field } from '../../contract/core/fields.ts';
 import type { RequestContext, Transaction } from '../context.ts';
 import type { Binding } from './binding.ts';
 import { accountColumn, visible } from './scope.ts';
@@ -32,18 +33,32 @@ export async function referenceErrors(
   known: KnownTargets = new Map(),
 ): Promise<FieldErrors> {
   const errors: FieldErrors = {};
-  for (const name of names) {
-    const field = binding.resource.fields[name];
-    const id = row[name];
-    if (field?.kind !== 'reference' || typeof id !== 'string') continue;
-    const key = `${field.to} ${id}`;
-    const found = known.get(key) ?? (await findTarget(tx, ctx, catalogue.get(field.to ?? ''), id));
-    if (found) known.set(key, found);
-    const account = accountOf(binding, row);
-    const sameAccount = !account || !found?.account || found.account === account;
-    if (!found || !sameAccount) errors[name] = { code: 'reference' };
-  }
+  const account = accountOf(binding, row);
+  for (const name of names)
+    for (const { path, to, id } of referencesOf(name, binding.resource.fields[name], row[name])) {
+      const key = `${to} ${id}`;
+      const found = known.get(key) ?? (await findTarget(tx, ctx, catalogue.get(to), id));
+      if (found) known.set(key, found);
+      const sameAccount = !account || !found?.account || found.account === account;
+      if (!found || !sameAccount) errors[path] = { code: 'reference' };
+    }
   return errors;
+}
+
+/** The rows that a value refers to: one, or in a list any number of them. */
+function referencesOf(
+  path: string,
+  field: Field | undefined,
+  value: unknown,
+): { path: string; to: string; id: string }[] {
+  if (field?.kind === 'reference' && typeof value === 'string')
+    return [{ path, to: field.to ?? '', id: value }];
+  if (field?.kind !== 'list' || !Array.isArray(value)) return [];
+  return value.flatMap((item: Record<string, unknown>, at) =>
+    Object.entries(field.items ?? {}).flatMap(([name, one]) =>
+      referencesOf(`${path}.${at}.${name}`, one, item[name]),
+    ),
+  );
 }
 
 /** Rows that were referred to before in a transaction, which need not be looked up again. */

@@ -107,9 +107,10 @@ async function change(
 
 /**
  * Creates a row, or gives its part to the one that stands for it already.
- * @throws DomainError VALIDATION_FAILED, ALREADY_EXISTS, FORBIDDEN
+ * @throws DomainError VALIDATION_FAILED, ALREADY_EXISTS, FORBIDDEN; AdapterError
  */
-export function createRow(target: Target, input: unknown): Promise<Row> {
+export async function createRow(target: Target, input: unknown): Promise<Row> {
+  await target.binding.options.askOutside?.(input, target.ctx, null);
   return write(target, 'create', (tx, storing) => insert(tx, target, input, storing));
 }
 
@@ -119,9 +120,15 @@ export const createRowIn = async (tx: Transaction, target: Target, input: unknow
 
 /**
  * @param full true replaces the row (PUT), false changes the named fields (PATCH)
- * @throws DomainError VALIDATION_FAILED, ALREADY_EXISTS, NOT_FOUND, FORBIDDEN
+ * @throws DomainError VALIDATION_FAILED, ALREADY_EXISTS, NOT_FOUND, FORBIDDEN; AdapterError
  */
-export function changeRow(target: Target, id: string, input: unknown, full: boolean): Promise<Row> {
+export async function changeRow(
+  target: Target,
+  id: string,
+  input: unknown,
+  full: boolean,
+): Promise<Row> {
+  await target.binding.options.askOutside?.(input, target.ctx, id);
   return write(target, 'update', (tx, storing) => change(tx, target, id, input, full, storing));
 }
 

@@ -11,16 +11,24 @@ interface SearchBoxProps {
   label: string;
   toFilters?: SearchFilters;
   /** List filters that the box owns. */
-  names?: string[];
+  names?: readonly string[];
+  /** Characters from which it searches. */
+  from?: number | undefined;
   /** Pixels, where there is room. */
   width?: number;
 }
 
 /** Search of the surrounding list. The key `/` goes to it from anywhere on the page. */
-export function SearchBox({ label, toFilters, names, width = 240 }: SearchBoxProps) {
+export function SearchBox({
+  label,
+  toFilters,
+  names,
+  from = SEARCH_MIN_LENGTH,
+  width = 240,
+}: SearchBoxProps) {
   const translate = useTranslate();
   const input = useRef<HTMLInputElement>(null);
-  const { text, change, isTooShort, isSearching } = useSearchFilter(toFilters, names);
+  const { text, change, isTooShort, isSearching } = useSearchFilter({ toFilters, names, from });
 
   const [hasLetters] = useLetterShortcuts();
   useShortcut('/', () => input.current?.focus());
@@ -37,9 +45,7 @@ export function SearchBox({ label, toFilters, names, width = 240 }: SearchBoxPro
         if (event.key === 'Escape' && text !== '') change('');
       }}
       placeholder={label}
-      helperText={
-        isTooShort ? translate('resources.list.searchMin', { min: SEARCH_MIN_LENGTH }) : undefined
-      }
+      helperText={isTooShort ? translate('resources.list.searchMin', { min: from }) : undefined}
       inputRef={input}
       slotProps={{
         htmlInput: {

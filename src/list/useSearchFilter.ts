@@ -8,18 +8,28 @@ export const SEARCH_DEBOUNCE_MS = 500;
 /** Turns a typed text into list filters; `null` leaves the list as it is. */
 export type SearchFilters = (text: string) => Record<string, string> | null;
 
-const dynamicSearch: SearchFilters = (text) =>
-  text.length >= SEARCH_MIN_LENGTH ? { dynamicSearch: text } : null;
+const dynamicSearch: SearchFilters = (text) => ({ dynamicSearch: text });
+
+interface SearchOptions {
+  toFilters?: SearchFilters | undefined;
+  /** List filters that the search sets. */
+  names?: readonly string[] | undefined;
+  /** Characters from which it searches. */
+  from?: number | undefined;
+}
 
 /**
- * The search of a list: starts at three characters, waits for a pause in typing, and emptying the
- * box shows everything again. What is typed belongs to the box, so that a refresh never touches it.
+ * The search of a list: starts at three characters unless told, waits for a pause in typing, and
+ * emptying the box shows everything again. What is typed belongs to the box, so that a refresh never
+ * touches it.
  */
-export function useSearchFilter(
-  toFilters: SearchFilters = dynamicSearch,
+export function useSearchFilter({
+  toFilters = dynamicSearch,
   names = ['dynamicSearch'],
-) {
+  from = SEARCH_MIN_LENGTH,
+}: SearchOptions) {
   const { filterValues, setFilters, isPlaceholderData = false } = useListContext();
+  const filtersOf: SearchFilters = (typed) => (typed.length < from ? null : toFilters(typed));
   const applied: string = names.map((name) => filterValues[name]).find(Boolean) ?? '';
   const [isWaiting, setWaiting] = useState(false);
   const found = useSettled(applied, isPlaceholderData);
@@ -38,7 +48,7 @@ export function useSearchFilter(
 
   const send = useEvent((typed: string) => {
     setWaiting(false);
-    const wanted = typed === '' ? {} : toFilters(typed);
+    const wanted = typed === '' ? {} : filtersOf(typed);
     if (wanted === null) return;
     lastSent.current = names.map((name) => wanted[name]).find(Boolean) ?? '';
     if (lastSent.current === applied) return;
@@ -51,7 +61,7 @@ export function useSearchFilter(
     clearTimeout(timer.current);
     const typed = next.trim();
     if (typed === '') return send('');
-    setWaiting(toFilters(typed) !== null);
+    setWaiting(filtersOf(typed) !== null);
     timer.current = setTimeout(() => send(typed), SEARCH_DEBOUNCE_MS);
   };
 
@@ -59,7 +69,7 @@ export function useSearchFilter(
   return {
     text,
     change,
-    isTooShort: length > 0 && length < SEARCH_MIN_LENGTH,
+    isTooShort: length > 0 && length < from,
     /** From the first letter that changes the search until its rows are there. */
     isSearching: isWaiting || found !== applied,
   };

@@ -14,6 +14,9 @@ import { registration } from './declared/registration.ts';
  */
 export const resources: readonly ResourceProps[] = declarations.map(registration);
 
+const AccountsPage = lazy(async () => ({
+  default: (await import('./accounts/AccountsPage.tsx')).AccountsPage,
+}));
 const EmployeesPage = lazy(async () => ({
   default: (await import('./people/PeoplePage.tsx')).EmployeesPage,
 }));
@@ -42,7 +45,12 @@ export const resourceRoutes: readonly ConsoleRoute[] = [
   { path: '/trips/:tab', title: 'trips.title', roles: both, page: TripsPage },
   { path: '/employees/*', title: 'resources.people.title', roles: both, page: EmployeesPage },
   { path: '/people/*', title: 'resources.people.title', page: PeoplePage },
-  declaredRoute('corporations', { path: '/accounts' }),
+  {
+    path: '/accounts/*',
+    title: 'resources.corporations.title',
+    roles: both,
+    page: AccountsPage,
+  },
   {
     path: '/favourites/*',
     title: 'resources.favourite-addresses.title',

@@ -121,11 +121,13 @@ export async function startTestServer(options: TestServerOptions = {}) {
     dispatch: createDispatch({
       url: 'http://dispatch.invalid',
       secret: DISPATCH_SECRET,
-      // Out of reach, but for that it is known to ask nothing with any trip.
-      fetch: ({ pathname }) =>
-        pathname.endsWith('/fields')
-          ? Promise.resolve(Response.json([]))
-          : Promise.reject(new TypeError('fetch failed')),
+      // Out of reach, but for that it knows every account number but `unknown` and asks nothing with any trip.
+      fetch: ({ pathname }) => {
+        if (pathname.endsWith('/fields')) return Promise.resolve(Response.json([]));
+        return pathname.includes('/accounts/')
+          ? Promise.resolve(Response.json({ isValid: !pathname.endsWith('/unknown') }))
+          : Promise.reject(new TypeError('fetch failed'));
+      },
     }),
     mailer: chooseMailer({ smtpUrl: null }, database),
     jobs: recordingJobs(enqueued),

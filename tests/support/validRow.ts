@@ -86,6 +86,8 @@ export function validRow(resource: AnyResource, n: number, references: Values): 
     .map(([name, field]) => {
       if (name in references) return [name, references[name]];
       if (field.kind === 'reference' && !field.required) return [name, null];
+      const items = Object.values(field.items ?? {});
+      if (items.some(({ kind }) => kind === 'reference')) return [name, []];
       return [name, validValue(field, n)];
     });
   return Object.fromEntries(entries);

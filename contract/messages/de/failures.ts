@@ -253,6 +253,8 @@ export const failures: ErrorMessages = {
     reference: 'Nicht gefunden; wählen Sie etwas anderes',
     unique: 'Bereits vergeben; wählen Sie einen anderen Wert',
     alreadyAdded: 'Der Benutzer ist diesem Konto bereits zugeordnet',
+    fleetTwice: 'Diese Flotte ist bereits verknüpft',
+    dispatchAccount: 'Vermittlungskonto ungültig',
     inactive: 'Diese Person ist inaktiv; aktivieren Sie sie zuerst',
     twice: 'Zeile %{line} betrifft denselben Eintrag. Behalten Sie eine davon',
     ofAnother:

@@ -224,6 +224,8 @@ export const failures: ErrorMessages = {
     reference: 'Not found; choose another one',
     unique: 'Already taken; choose another value',
     alreadyAdded: 'User is already added to selected corporation',
+    fleetTwice: 'This fleet is linked already',
+    dispatchAccount: 'Dispatch account not valid',
     inactive: 'This person is inactive; activate them first',
     twice: 'Line %{line} is about the same one. Keep one of them',
     ofAnother: '%{name} has this, but the line is about %{other}. Correct one of the two',

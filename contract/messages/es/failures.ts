@@ -237,6 +237,8 @@ export const failures: ErrorMessages = {
     reference: 'No encontrado; elija otro',
     unique: 'Ya está en uso; elija otro valor',
     alreadyAdded: 'El usuario ya está añadido a esta cuenta',
+    fleetTwice: 'Esta flota ya está vinculada',
+    dispatchAccount: 'La cuenta de despacho no es válida',
     inactive: 'Esta persona no está en activo; actívela primero',
     twice: 'La línea %{line} trata de lo mismo. Conserve una de las dos',
     ofAnother: 'Este valor es de %{name}, pero la línea trata de %{other}. Corrija uno de los dos',

@@ -240,6 +240,8 @@ export const failures: ErrorMessages = {
     reference: 'Ei löytynyt; valitkaa toinen',
     unique: 'Jo käytössä; valitkaa toinen arvo',
     alreadyAdded: 'Käyttäjä on jo lisätty tälle tilille',
+    fleetTwice: 'Tämä kalusto on jo liitetty',
+    dispatchAccount: 'Välityksen tili ei kelpaa',
     inactive: 'Tämä henkilö ei ole aktiivinen; aktivoi hänet ensin',
     twice: 'Rivi %{line} koskee samaa tietoa. Säilyttäkää vain toinen',
     ofAnother:

@@ -245,6 +245,8 @@ export const failures: ErrorMessages = {
     reference: 'Introuvable ; choisissez autre chose',
     unique: 'Déjà pris ; choisissez une autre valeur',
     alreadyAdded: 'L’utilisateur est déjà ajouté à ce compte',
+    fleetTwice: 'Cette flotte est déjà associée',
+    dispatchAccount: 'Compte de répartition non valide',
     inactive: 'Cette personne est inactive ; activez-la d’abord',
     twice: 'La ligne %{line} concerne la même entrée. Gardez l’une des deux',
     ofAnother:

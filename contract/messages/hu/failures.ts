@@ -238,6 +238,8 @@ export const failures: ErrorMessages = {
     reference: 'Nem található; válasszon másikat',
     unique: 'Már foglalt; válasszon más értéket',
     alreadyAdded: 'A felhasználó már hozzá van adva ehhez a fiókhoz',
+    fleetTwice: 'Ez a flotta már hozzá van kapcsolva',
+    dispatchAccount: 'A diszpécserfiók nem érvényes',
     inactive: 'Ez a személy inaktív; előbb aktiválja',
     twice: 'A(z) %{line}. sor ugyanarról szól. Csak az egyiket tartsa meg',
     ofAnother:

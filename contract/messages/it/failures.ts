@@ -240,6 +240,8 @@ export const failures: ErrorMessages = {
     reference: 'Non trovato; ne scelga un altro',
     unique: 'Già in uso; scelga un altro valore',
     alreadyAdded: 'L’utente è già stato aggiunto a questo account',
+    fleetTwice: 'Questa flotta è già collegata',
+    dispatchAccount: 'Account di smistamento non valido',
     inactive: 'Questa persona non è attiva; la attivi prima',
     twice: 'La riga %{line} riguarda la stessa voce. Ne tenga una sola',
     ofAnother: 'Questo valore è di %{name}, ma la riga riguarda %{other}. Corregga uno dei due',

@@ -242,6 +242,8 @@ export const failures: ErrorMessages = {
     reference: 'Niet gevonden; kies een andere',
     unique: 'Al in gebruik; kies een andere waarde',
     alreadyAdded: 'De gebruiker is al aan dit account toegevoegd',
+    fleetTwice: 'Deze vloot is al gekoppeld',
+    dispatchAccount: 'Centraleaccount niet geldig',
     inactive: 'Deze persoon is inactief; activeer deze eerst',
     twice: 'Regel %{line} gaat over hetzelfde. Houd er één',
     ofAnother: 'Dit hoort bij %{name}, maar de regel gaat over %{other}. Verbeter een van de twee',

@@ -238,6 +238,8 @@ export const failures: ErrorMessages = {
     reference: 'Não encontrado; escolha outro',
     unique: 'Já em utilização; escolha outro valor',
     alreadyAdded: 'O utilizador já está adicionado a esta conta',
+    fleetTwice: 'Esta frota já está associada',
+    dispatchAccount: 'A conta de despacho não é válida',
     inactive: 'Esta pessoa está inativa; ative-a primeiro',
     twice: 'A linha %{line} trata do mesmo registo. Mantenha apenas uma',
     ofAnother: 'Este valor é de %{name}, mas a linha trata de %{other}. Corrija um dos dois',

@@ -232,6 +232,8 @@ export const failures: ErrorMessages = {
     reference: 'Hittades inte; välj en annan',
     unique: 'Redan upptaget; välj ett annat värde',
     alreadyAdded: 'Användaren är redan tillagd till det här kontot',
+    fleetTwice: 'Den här flottan är redan kopplad',
+    dispatchAccount: 'Kontot hos växeln är inte giltigt',
     inactive: 'Den här personen är inaktiv; aktivera först personen',
     twice: 'Rad %{line} gäller samma post. Behåll en av dem',
     ofAnother: 'Detta hör till %{name}, men raden gäller %{other}. Rätta en av dem',

@@ -51,7 +51,11 @@ class Names {
 
   /** Looks up what rows refer to, as far as it is not known. */
   async learn(fields: readonly (readonly [string, Field])[], rows: readonly Row[]): Promise<void> {
-    for (const [name, { to }] of fields) {
+    for (const [name, { to, items = {} }] of fields) {
+      const inLists = rows.flatMap((row) =>
+        Object.keys(items).length > 0 ? (row[name] as Row[]) : [],
+      );
+      await this.learn(Object.entries(items), inLists);
       if (!to) continue;
       const known = this.#known.get(to) ?? new Map<string, string>();
       this.#known.set(to, known);
@@ -139,7 +143,7 @@ export async function rowExport(
   if (headings && headings.length !== names.length)
     throw new DomainError('VALIDATION_FAILED', { errors: { headings: { code: 'choice' } } });
   const fields = names.map((name) => [name, resource.fields[name]!] as const);
-  const referred = fields.filter(([, { to }]) => to !== undefined);
+  const referred = fields.filter(([, { to, items }]) => (to ?? items) !== undefined);
 
   async function* batches() {
     const found = await orm

@@ -29,6 +29,12 @@ export const accountIds = sql<
   string[]
 >`(select coalesce(jsonb_agg(a.id), '[]') from ${accountsOfUser})`;
 
+/** How many people administer the account at hand in a SELECT of accounts. */
+export const adminCount = sql<number>`(select count(*)::int from ${userCorporations} uc
+  join ${users} u on u.channel_id = uc.channel_id and u.id = uc.user_id
+  where uc.channel_id = corporations.channel_id and uc.corporation_id = corporations.id
+    and uc.deleted_at is null and u.deleted_at is null)`;
+
 /** Names of the accounts, among some, that a user administers; null: among all. */
 export const accountNames = (corporationIds: readonly string[] | null): SQL<string | null> =>
   sql`(select string_agg(a.name, ', ' order by lower(a.name)) from ${accountsOfUser}

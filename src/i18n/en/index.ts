@@ -1,6 +1,7 @@
 import { status as statuses } from '../../../contract/messages/en/status.ts';
 import { vehicles } from '../../../contract/messages/en/vehicles.ts';
 import { accountFields, policy } from './accountFields.ts';
+import { accounts } from './accounts.ts';
 import { addresses } from './addresses.ts';
 import { batches } from './batches.ts';
 import { booking } from './booking.ts';
@@ -29,6 +30,7 @@ import { users } from './users.ts';
 /** The console's own texts, one area a file. react-admin's and the contract's are merged in i18nProvider. */
 export const messages = {
   accountFields,
+  accounts,
   addresses,
   batches,
   booking,

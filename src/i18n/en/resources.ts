@@ -35,9 +35,13 @@ export const resources = {
       communicationLanguage: 'Communication language',
       code: 'Code',
       status: 'Status',
+      linkedAccounts: 'Fleets',
+      employeeCount: 'Employees',
+      adminCount: 'Admins',
       defaultPaymentMethod: 'Default payment method',
       createdAt: 'Created',
     },
+    items: { linkedAccounts: { fleetId: 'Fleet', accountNumber: 'Account number' } },
   },
   users: {
     name: 'corporation admin |||| corporation admins',

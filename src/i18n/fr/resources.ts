@@ -15,9 +15,13 @@ export const resources: Messages<typeof english> = {
       communicationLanguage: 'Langue de communication',
       code: 'Code',
       status: 'Statut',
+      linkedAccounts: 'Flottes',
+      employeeCount: 'Employés',
+      adminCount: 'Admins',
       defaultPaymentMethod: 'Moyen de paiement par défaut',
       createdAt: 'Créé le',
     },
+    items: { linkedAccounts: { fleetId: 'Flotte', accountNumber: 'Numéro de compte' } },
   },
   users: {
     name: 'administrateur |||| administrateurs',

@@ -2,6 +2,7 @@ import CheckIcon from '@mui/icons-material/Check';
 import RemoveIcon from '@mui/icons-material/Remove';
 import { Box, Link, Skeleton, Typography } from '@mui/material';
 import {
+  RecordContextProvider,
   ReferenceFieldBase,
   useGetManyAggregate,
   useRecordContext,
@@ -33,7 +34,7 @@ const RowLabel = ({ declaration }: { declaration: AnyResource }) => {
 };
 
 /** Rows of another resource by their names, as far as they are known yet. */
-function RowLabels({ declaration, ids }: { declaration: AnyResource; ids: string[] }) {
+export function RowLabels({ declaration, ids }: { declaration: AnyResource; ids: string[] }) {
   const { data, isPending } = useGetManyAggregate(declaration.name, { ids });
   if (isPending) return <Skeleton width={96} />;
   const names = (data ?? []).filter(Boolean).map((row) => rowLabel(declaration, row));
@@ -50,9 +51,11 @@ function Rows({ field, rows }: { field: Field; rows: readonly Row[] }) {
     // Rows of a list have no name but their place.
     // oxlint-disable-next-line react/no-array-index-key
     <Box key={index} sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>
-      {items.map(([name, item]) => (
-        <Value key={name} name={name} field={item} value={row[name]} />
-      ))}
+      <RecordContextProvider value={{ id: index, ...row }}>
+        {items.map(([name, item]) => (
+          <Value key={name} name={name} field={item} value={row[name]} />
+        ))}
+      </RecordContextProvider>
     </Box>
   ));
 }

@@ -28,13 +28,20 @@ const LONG: ReadonlySet<FieldKind> = new Set([
   'email',
   'reference',
   'references',
+  'list',
   'object',
 ]);
+/** A text of so many characters takes the room that it needs. */
+const SHORT_TEXT = 60;
 /** Columns of texts of any length, which share what the others leave. */
 const givesRoom =
   ({ fields }: AnyResource) =>
-  ({ source }: Column): boolean =>
-    LONG.has(fields[source]?.kind ?? 'text');
+  ({ source }: Column): boolean => {
+    const { kind = 'text', max = Infinity } = fields[source] ?? {};
+    return LONG.has(kind) && !(kind === 'text' && max <= SHORT_TEXT);
+  };
+/** Least widths in pixels of columns that give way: what a row is called should be legible. */
+const LEAST = { name: 160, other: 120 };
 
 /** The list as a table: a column for each declared one, then the row's actions. */
 export function DeclaredTable({ actions }: { actions?: ReactNode }) {
@@ -72,7 +79,12 @@ export function DeclaredTable({ actions }: { actions?: ReactNode }) {
               source={column.source}
               label={columnLabel(declaration.name, column)}
               disableSort={!column.sortable}
-              {...(givesRoom(declaration)(column) && { sx: givesWay(share, 120) })}
+              {...(givesRoom(declaration)(column) && {
+                sx: givesWay(
+                  share,
+                  column.source === declaration.label[0] ? LEAST.name : LEAST.other,
+                ),
+              })}
             >
               <EditableCell column={column} />
             </DataTable.Col>

@@ -39,6 +39,7 @@ export function DeclaredToolbar(props: DeclaredToolbarProps) {
     <ListToolbar
       search={
         <SearchBox
+          from={declaration.list.searchFrom}
           label={translate('resources.list.search', {
             name: label(declaration.name, 2).toLowerCase(),
           })}

@@ -1,12 +1,13 @@
-import { ACCOUNT_SEARCH_MIN_LENGTH, SEARCH_MIN_LENGTH } from '../../../contract/core/listQuery.ts';
+import { SEARCH_MIN_LENGTH } from '../../../contract/core/listQuery.ts';
 import type { AnyResource } from '../../../contract/core/resource.ts';
+import { findResource } from '../../../contract/resources/index.ts';
 
 /** Rows of another resource that are offered at once. */
 export const LOOKUP_SIZE = 25;
 
 /** What is asked of a resource's list to find a row by part of its name; nothing while that is too short. */
 export function lookupFilter(to: string, typed: string): Record<string, string> {
-  const min = to === 'corporations' ? ACCOUNT_SEARCH_MIN_LENGTH : SEARCH_MIN_LENGTH;
+  const min = findResource(to)?.list.searchFrom ?? SEARCH_MIN_LENGTH;
   const text = typed.trim();
   return text.length >= min ? { dynamicSearch: text } : {};
 }

@@ -8,7 +8,6 @@ import {
   type TripColumn,
   type TripFilters,
 } from '../../../contract/booking/tripView.ts';
-import { SEARCH_MIN_LENGTH } from '../../../contract/core/listQuery.ts';
 import { ColumnsButton } from '../../list/columns/ColumnsButton.tsx';
 import { ListToolbar } from '../../list/ListToolbar.tsx';
 import { SearchBox } from '../../list/SearchBox.tsx';
@@ -18,10 +17,8 @@ const SEARCH_FILTERS = ['dynamicSearch', 'id'] as const;
 const bookingReference = z.uuid();
 
 /** A pasted booking reference finds its one trip; anything else is looked for in the trips' texts. */
-const toFilters = (text: string): Record<string, string> | null => {
-  if (bookingReference.safeParse(text).success) return { id: text };
-  return text.length >= SEARCH_MIN_LENGTH ? { dynamicSearch: text } : null;
-};
+const toFilters = (text: string): Record<string, string> =>
+  bookingReference.safeParse(text).success ? { id: text } : { dynamicSearch: text };
 
 /** Pre-bookings of tomorrow, the first one on top. */
 const TOMORROW = `/trips/pre-bookings?${new URLSearchParams({

@@ -1,4 +1,4 @@
-import { TextField } from '@mui/material';
+import { Box, FormHelperText, TextField, Typography } from '@mui/material';
 import {
   useGetMany,
   useRecordContext,
@@ -7,6 +7,7 @@ import {
   useTranslate,
 } from 'react-admin';
 import { findResource } from '../../../../contract/resources/index.ts';
+import { Value } from '../Cell.tsx';
 import { rowLabel } from '../columns.ts';
 import { formatPhone } from '../format.ts';
 import type { DeclaredInputProps, Lock } from './useFieldProps.ts';
@@ -78,6 +79,18 @@ export function LockedField({
     const ids = value as string[];
     return <LockedReferences to={field.to ?? ''} ids={ids} label={label} lock={lock} />;
   }
+  if (field.kind === 'list')
+    return (
+      <Box sx={{ mt: 1, mb: 1.5, color: 'text.secondary' }}>
+        <Typography variant="body2" sx={{ fontWeight: 600 }}>
+          {label}
+        </Typography>
+        <Typography variant="body2" component="div">
+          <Value name={name} field={field} value={value} />
+        </Typography>
+        <FormHelperText>{translate(`resources.form.${lock}`)}</FormHelperText>
+      </Box>
+    );
   const text =
     field.kind === 'phone'
       ? formatPhone(String(value))

@@ -1,0 +1,56 @@
+import { Autocomplete, TextField } from '@mui/material';
+import { useState } from 'react';
+import { useGetList, useGetManyAggregate, useTranslate } from 'react-admin';
+import { type Fleet, fleets } from '../../../contract/resources/fleets.ts';
+import { useChoiceTexts } from '../../i18n/useChoiceTexts.ts';
+import { LOOKUP_SIZE, lookupFilter, lookupSort } from '../declared/lookup.ts';
+
+interface FleetChoiceProps {
+  fleetId: string | null;
+  /** Fleets that are chosen elsewhere and cannot be chosen here. */
+  taken: readonly string[];
+  onChange: (fleetId: string | null) => void;
+}
+
+/** One of the channel's fleets, found by its name. */
+export function FleetChoice({ fleetId, taken, onChange }: FleetChoiceProps) {
+  const translate = useTranslate();
+  const [typed, setTyped] = useState('');
+  const { data: found = [], isPending } = useGetList<Fleet>(
+    fleets.name,
+    {
+      pagination: { page: 1, perPage: LOOKUP_SIZE },
+      sort: lookupSort(fleets),
+      filter: lookupFilter(fleets.name, typed),
+    },
+    { placeholderData: (before) => before },
+  );
+  const { data: [chosen] = [] } = useGetManyAggregate<Fleet>(
+    fleets.name,
+    { ids: fleetId ? [fleetId] : [] },
+    { enabled: fleetId !== null },
+  );
+  return (
+    <Autocomplete<Fleet>
+      options={found}
+      value={fleetId && chosen ? chosen : null}
+      onChange={(_event, fleet) => onChange(fleet?.id ?? null)}
+      onInputChange={(_event, text, reason) => setTyped(reason === 'input' ? text : '')}
+      getOptionKey={({ id }) => id}
+      getOptionLabel={({ companyName }) => companyName}
+      getOptionDisabled={({ id }) => id !== fleetId && taken.includes(id)}
+      isOptionEqualToValue={(option, value) => option.id === value.id}
+      loading={isPending}
+      {...useChoiceTexts()}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          margin="none"
+          required
+          label={translate('resources.corporations.items.linkedAccounts.fleetId')}
+        />
+      )}
+      sx={{ flex: 1, minWidth: 0 }}
+    />
+  );
+}

@@ -1,0 +1,104 @@
+import DeleteIcon from '@mui/icons-material/DeleteOutline';
+import InvalidIcon from '@mui/icons-material/ErrorOutline';
+import ValidIcon from '@mui/icons-material/CheckCircleOutline';
+import { Box, Button, CircularProgress, IconButton, TextField, Tooltip } from '@mui/material';
+import { useEffect } from 'react';
+import { useTranslate } from 'react-admin';
+import { fleetAccounts } from '../../../contract/resources/fleetAccounts.ts';
+import { FleetChoice } from './FleetChoice.tsx';
+import { type LinkedDraft, useValidity, type Validity } from './validity.ts';
+
+/** What is known of a number, as a sign at its end. */
+function ValiditySign({ validity }: { validity: Validity }) {
+  const translate = useTranslate();
+  if (validity === 'unknown') return null;
+  const label = translate(`accounts.validity.${validity}`);
+  if (validity === 'validating') return <CircularProgress size={18} aria-label={label} />;
+  return (
+    <Tooltip title={label}>
+      {validity === 'valid' ? (
+        <ValidIcon fontSize="small" color="success" titleAccess={label} />
+      ) : (
+        <InvalidIcon fontSize="small" color="error" titleAccess={label} />
+      )}
+    </Tooltip>
+  );
+}
+
+interface LinkedAccountRowProps {
+  /** Its place, counted from 1. */
+  number: number;
+  linked: LinkedDraft;
+  /** As it is stored already. */
+  isStored: boolean;
+  taken: readonly string[];
+  onChange: (linked: LinkedDraft) => void;
+  /** Told what is known of its number whenever that changes. */
+  onChecked: (validity: Validity) => void;
+  /** Undefined where it is the only one, and empty. */
+  onRemove: (() => void) | undefined;
+}
+
+/** A fleet and the number that the account has there, which that fleet is asked for. */
+export function LinkedAccountRow(props: LinkedAccountRowProps) {
+  const { number, linked, isStored, taken, onChange, onChecked, onRemove } = props;
+  const translate = useTranslate();
+  const { validity, retry } = useValidity(linked, isStored);
+  useEffect(() => onChecked(validity), [validity, onChecked]);
+  const isWrong = validity === 'invalid' || validity === 'unanswered';
+  return (
+    <Box
+      component="fieldset"
+      aria-label={translate('accounts.linked', { number })}
+      sx={{
+        display: 'grid',
+        gap: 1.5,
+        m: 0,
+        minWidth: 0,
+        p: 1.5,
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+      }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+        <FleetChoice
+          fleetId={linked.fleetId}
+          taken={taken}
+          onChange={(fleetId) => onChange({ ...linked, fleetId })}
+        />
+        {onRemove && (
+          <Tooltip title={translate('ra.action.delete')}>
+            <IconButton
+              aria-label={translate('accounts.removeLinked', { number })}
+              onClick={onRemove}
+              sx={{ width: 44, height: 44, mr: -1 }}
+            >
+              <DeleteIcon fontSize="small" />
+            </IconButton>
+          </Tooltip>
+        )}
+      </Box>
+      <TextField
+        margin="none"
+        required
+        fullWidth
+        autoComplete="off"
+        label={translate('resources.corporations.items.linkedAccounts.accountNumber')}
+        value={linked.accountNumber}
+        error={isWrong}
+        helperText={isWrong ? translate(`accounts.validity.${validity}`) : undefined}
+        onChange={({ target }) => onChange({ ...linked, accountNumber: target.value })}
+        slotProps={{
+          htmlInput: { maxLength: fleetAccounts.fields.accountNumber.max, spellCheck: false },
+          input: { endAdornment: <ValiditySign validity={validity} /> },
+        }}
+      />
+      {validity === 'unanswered' && (
+        <Button size="small" onClick={retry} sx={{ justifySelf: 'start' }}>
+          {translate('common.retry')}
+        </Button>
+      )}
+    </Box>
+  );
+}

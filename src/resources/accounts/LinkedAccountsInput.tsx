@@ -1,0 +1,124 @@
+import AddIcon from '@mui/icons-material/Add';
+import { Box, Button, FormHelperText, Typography } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import {
+  useEvent,
+  useGetManyAggregate,
+  useInput,
+  useRecordContext,
+  useTranslate,
+  ValidationError,
+} from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import type { Corporation, LinkedAccount } from '../../../contract/resources/corporations.ts';
+import type { Fleet } from '../../../contract/resources/fleets.ts';
+import { ConfirmDialog } from '../../dialogs/ConfirmDialog.tsx';
+import { LinkedAccountRow } from './LinkedAccountRow.tsx';
+import { isFoundValid, type LinkedDraft } from './validity.ts';
+
+const SOURCE = 'linkedAccounts';
+const BLANK: LinkedDraft = { fleetId: null, accountNumber: '' };
+const NONE: LinkedAccount[] = [];
+
+const isSame = (one: LinkedAccount, { fleetId, accountNumber }: LinkedDraft) =>
+  one.fleetId === fleetId && one.accountNumber === accountNumber.trim();
+
+/** Asks before an account is taken from a fleet that bills it. */
+function ConfirmRemoval(props: { fleetId: string; onKeep: () => void; onConfirm: () => void }) {
+  const translate = useTranslate();
+  const { data: [fleet] = [] } = useGetManyAggregate<Fleet>('fleets', { ids: [props.fleetId] });
+  const values = { fleet: fleet?.companyName ?? '' };
+  return (
+    <ConfirmDialog
+      isDangerous
+      title={translate('accounts.removeTitle', values)}
+      keepLabel={translate('common.cancel')}
+      confirmLabel={translate('resources.delete.confirm')}
+      onKeep={props.onKeep}
+      onConfirm={props.onConfirm}
+    >
+      {translate('accounts.removeText', values)}
+    </ConfirmDialog>
+  );
+}
+
+/** The fleets that bill an account, each once. All of their numbers must be known to be valid. */
+export function LinkedAccountsInput() {
+  const translate = useTranslate();
+  const queryClient = useQueryClient();
+  const { trigger } = useFormContext();
+  const stored = useRecordContext<Corporation>()?.linkedAccounts ?? NONE;
+  const isValid = (linked: LinkedDraft) =>
+    stored.some((one) => isSame(one, linked)) || isFoundValid(queryClient, linked);
+  const { field, fieldState } = useInput<LinkedDraft[]>({
+    source: SOURCE,
+    defaultValue: [],
+    validate: (linked: LinkedDraft[] | null) => {
+      if ((linked ?? []).length === 0) return 'accounts.fleetMissing';
+      return (linked ?? []).every(isValid) ? undefined : 'accounts.notAllValid';
+    },
+  });
+  const [removing, setRemoving] = useState<number | null>(null);
+  const checked = useEvent(() => void trigger(SOURCE));
+  const values: LinkedDraft[] = field.value ?? [];
+  // One that is empty stands ready where there is none.
+  const shown = values.length > 0 ? values : [BLANK];
+  const change = (next: LinkedDraft[]) => field.onChange(next);
+  const remove = (at: number) => {
+    setRemoving(null);
+    change(values.filter((_linked, index) => index !== at));
+  };
+  const taken = values.flatMap(({ fleetId }) => fleetId ?? []);
+  const { error } = fieldState;
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, mt: 1, mb: 1.5 }}>
+      <Typography variant="body2" sx={{ fontWeight: 600 }}>
+        {translate('resources.corporations.fields.linkedAccounts')}
+      </Typography>
+      {shown.map((linked, at) => (
+        <LinkedAccountRow
+          // A row of a list has no name but its place.
+          // oxlint-disable-next-line react/no-array-index-key
+          key={at}
+          number={at + 1}
+          linked={linked}
+          isStored={stored.some((one) => isSame(one, linked))}
+          taken={taken}
+          onChange={(next) => change(shown.with(at, next))}
+          onChecked={checked}
+          onRemove={
+            values.length === 0
+              ? undefined
+              : () =>
+                  stored.some(({ fleetId }) => fleetId === linked.fleetId)
+                    ? setRemoving(at)
+                    : remove(at)
+          }
+        />
+      ))}
+      {error?.type === 'server' && error.message && (
+        <FormHelperText error>
+          <ValidationError error={error.message} />
+        </FormHelperText>
+      )}
+      {values.length === 0 && <FormHelperText>{translate('accounts.fleetMissing')}</FormHelperText>}
+      <Button
+        size="small"
+        startIcon={<AddIcon />}
+        disabled={shown.some(({ fleetId }) => fleetId === null)}
+        onClick={() => change([...values, BLANK])}
+        sx={{ justifySelf: 'start' }}
+      >
+        {translate('accounts.addFleet')}
+      </Button>
+      {removing !== null && (
+        <ConfirmRemoval
+          fleetId={values[removing]?.fleetId ?? ''}
+          onKeep={() => setRemoving(null)}
+          onConfirm={() => remove(removing)}
+        />
+      )}
+    </Box>
+  );
+}
