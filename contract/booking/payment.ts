@@ -67,6 +67,8 @@ export const paymentMethodSchema = z.object({
   expiration: z.object({ year: z.int(), month: z.int().min(1).max(12) }).nullable(),
   cardHolderName: z.string().nullable(),
   defaultPayment: z.boolean(),
+  /** Of a card: the groups whose passengers alone it pays for; none where it pays for everybody. */
+  groupIds: z.array(z.uuid()),
   createdAt: z.iso.datetime().nullable(),
 });
 export type PaymentMethod = z.infer<typeof paymentMethodSchema>;
@@ -86,6 +88,21 @@ export const storeCardSchema = z.strictObject({
   cardName: z.string().trim().min(1).max(CARD_NAME_MAX_LENGTH),
 });
 export type StoreCard = z.input<typeof storeCardSchema>;
+
+/** Groups that a card can be given to in one call. */
+export const CARD_GROUPS_MAX = 100;
+const groupIdsSchema = z.array(z.uuid()).max(CARD_GROUPS_MAX).default([]);
+
+/** Body of POST /v1/payment-methods/{id}/groups. */
+export const cardGroupsSchema = z.strictObject({
+  addedEmployeeGroupIds: groupIdsSchema,
+  removedEmployeeGroupIds: groupIdsSchema,
+});
+export type CardGroups = z.output<typeof cardGroupsSchema>;
+
+/** Whether a card pays for a passenger of a group; null for those who are in none. */
+export const paysFor = (groupIds: readonly string[], groupId: string | null): boolean =>
+  groupIds.length === 0 || (groupId !== null && groupIds.includes(groupId));
 
 /** A card pays until the end of its month. */
 export const hasExpired = (

@@ -12,6 +12,7 @@ const plain = (type: 'businessAccount' | 'cash'): PaymentMethod => ({
   expiration: null,
   cardHolderName: null,
   defaultPayment: false,
+  groupIds: [],
   createdAt: null,
 });
 const card = (id: string, year = 2030): PaymentMethod => ({

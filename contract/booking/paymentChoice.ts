@@ -2,7 +2,7 @@ import type { PaymentType } from '../core/channel.ts';
 import type { Corporation } from '../resources/corporations.ts';
 import { type BookingDraft, pickupTimeOf } from './draft.ts';
 import type { DraftContext, DraftReason } from './draftRules.ts';
-import { hasExpired, type PaymentMethod } from './payment.ts';
+import { hasExpired, type PaymentMethod, paysFor } from './payment.ts';
 import { CARD_DAYS_AHEAD, creditCardAllowed, instantOf } from './schedule.ts';
 
 /** A way of paying that can be chosen for a draft. */
@@ -14,6 +14,11 @@ export interface PaymentOption {
   card: Pick<PaymentMethod, 'brand' | 'number' | 'expiration' | 'cardHolderName'> | null;
   /** Why it cannot pay for the trip; null where it can. */
   reason: DraftReason | null;
+}
+
+interface PassengerGroup {
+  /** Null for a passenger who is in none; undefined while there is no passenger. */
+  passengerGroupId?: string | null | undefined;
 }
 
 /** When the trips of a draft start, as far as they have a time. */
@@ -28,8 +33,14 @@ function pickupsOf(
   );
 }
 
-function cardReason({ expiration }: PaymentMethod, pickups: Date[], now: Date): DraftReason | null {
+function cardReason(
+  { expiration, groupIds }: PaymentMethod,
+  pickups: Date[],
+  { now, passengerGroupId }: Pick<DraftContext, 'now'> & PassengerGroup,
+): DraftReason | null {
   if (expiration && hasExpired(expiration, now)) return { code: 'cardExpired' };
+  if (passengerGroupId !== undefined && !paysFor(groupIds, passengerGroupId))
+    return { code: 'cardOfGroups' };
   if (pickups.every((pickup) => creditCardAllowed(pickup, now))) return null;
   return { code: 'cardTooFarAhead', params: { days: CARD_DAYS_AHEAD } };
 }
@@ -43,7 +54,7 @@ export function paymentOptions(
   methods: readonly PaymentMethod[] | null,
   possible: readonly PaymentType[],
   draft: Pick<BookingDraft, 'date' | 'time' | 'returnTrip'>,
-  context: Pick<DraftContext, 'now' | 'zone' | 'returnZone'>,
+  context: Pick<DraftContext, 'now' | 'zone' | 'returnZone'> & PassengerGroup,
 ): PaymentOption[] {
   if (!methods)
     return possible
@@ -59,7 +70,7 @@ export function paymentOptions(
         id,
         type,
         card: isCard ? { brand, number, expiration, cardHolderName } : null,
-        reason: isCard ? cardReason(method, pickups, context.now) : null,
+        reason: isCard ? cardReason(method, pickups, context) : null,
       };
     });
 }

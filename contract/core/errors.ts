@@ -66,6 +66,7 @@ export const FIELD_ERROR_CODES = [
   'timeInPast',
   'tooFarAhead',
   'cardTooFarAhead',
+  'cardOfGroups',
   'endBeforeStart',
   'slotsOverlap',
   'ruleTwice',

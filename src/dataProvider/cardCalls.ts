@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  type CardGroups,
   paymentMethodSchema,
   setupSecretSchema,
   type StoreCard,
@@ -42,4 +43,12 @@ export const setDefaultMethod = (
   callApi(`/corporations/${encodeURIComponent(corporationId)}`, {
     method: 'PATCH',
     body: { defaultPaymentMethod },
+  });
+
+/** Gives a card to groups, whose passengers alone it then pays for, or takes it from them. */
+export const changeCardGroups = (id: string, change: Partial<CardGroups>) =>
+  callApi(`/payment-methods/${encodeURIComponent(id)}/groups`, {
+    method: 'POST',
+    body: change,
+    response: paymentMethodSchema,
   });

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { PaymentMethod } from '../../contract/booking/payment.ts';
 import type { Problem } from '../../contract/core/errors.ts';
@@ -178,6 +179,74 @@ it('deletes a card, here and at the processor; a default goes back to the accoun
   expect((await admin().delete(`/v1/payment-methods/${id}`)).status).toBe(404);
   await server.runJobs();
   await server.runJobs();
+});
+
+it('pays for passengers of the groups that a card is given to, and for nobody else', async () => {
+  const { employees, corporations: accounts } = server.fixtures;
+  const { id: corporationId, defaultGroupId } = accounts.northwind;
+  const id = await server.cards.saveCard(accounts.northwind);
+  const path = `/v1/payment-methods/${id}/groups`;
+  const others = await admin().post<{ id: string }>('/v1/employee-groups', {
+    corporationId,
+    name: 'Board',
+  });
+  const give = (addedEmployeeGroupIds: string[], removedEmployeeGroupIds: string[] = []) =>
+    admin().post<PaymentMethod & Problem>(path, { addedEmployeeGroupIds, removedEmployeeGroupIds });
+  const book = async () =>
+    (
+      await admin().post<Problem>(
+        '/v1/bookings',
+        server.request({
+          passengerInfo: {
+            passengerId: employees.anna.id,
+            passengerType: 'employee',
+            corporationId,
+          },
+          payment: { type: 'creditCard', paymentMethodId: id },
+        }),
+        { idempotencyKey: `${uuidv7()}:1:request` },
+      )
+    ).body;
+
+  const board = others.body.id;
+  expect((await give([board, board])).body.groupIds).toEqual([board]);
+  expect((await give([board])).body.groupIds).toEqual([board]);
+  expect((await book()).errors).toMatchObject({
+    'payment.paymentMethodId': { code: 'cardOfGroups' },
+  });
+  // A group that is deleted does not open the card to everybody.
+  expect((await admin().delete(`/v1/employee-groups/${board}`)).status).toBe(200);
+  expect((await book()).errors).toHaveProperty(['payment.paymentMethodId']);
+  const both = await give([defaultGroupId], [board]);
+  expect(both.body.groupIds).toEqual([defaultGroupId]);
+  expect((await list()).body.find((method) => method.id === id)?.groupIds).toEqual([
+    defaultGroupId,
+  ]);
+  expect((await book()).errors).toBeUndefined();
+  const foreign = await give([accounts.globex.defaultGroupId]);
+  expect(foreign.body.errors).toMatchObject({ addedEmployeeGroupIds: { code: 'reference' } });
+  const stranger = server.as(server.fixtures.users.globexAdmin);
+  expect((await stranger.post(path, {})).status).toBe(404);
+});
+
+it('keeps no card number and no security code, in no table and no log', async () => {
+  const typed = ['5555555555554444', CARD_NUMBERS.passes, CARD_NUMBERS.declined];
+  for (const number of typed) await setUp(await secret(), number);
+  const { pool } = server.context.database;
+  const tables = await pool.query<{ name: string }>(
+    "SELECT quote_ident(table_schema) || '.' || quote_ident(table_name) AS name FROM information_schema.tables WHERE table_type = 'BASE TABLE' AND table_schema NOT IN ('pg_catalog', 'information_schema')",
+  );
+  expect(tables.rows.length).toBeGreaterThan(30);
+  let kept = server.logs.join('\n');
+  for (const { name } of tables.rows) {
+    const rows = await pool.query<{ row: string }>(`SELECT t::text AS row FROM ${name} t`);
+    kept += rows.rows.map(({ row }) => row).join('\n');
+  }
+  // The last digits are there, so that the rows really were read.
+  expect(kept).toContain('4444');
+  const digits = kept.replaceAll(/(?<=\d)[ -](?=\d)/g, '');
+  for (const number of typed) expect(digits).not.toContain(number);
+  expect(kept).not.toMatch(/cvc|"number":\s*"?\d{12}/i);
 });
 
 it('says so when the processor cannot be reached', async () => {

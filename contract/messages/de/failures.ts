@@ -240,6 +240,8 @@ export const failures: ErrorMessages = {
     dateTime: 'Ungültiges Datum oder ungültige Uhrzeit',
     timeInPast: 'Die Zeit darf nicht in der Vergangenheit liegen',
     tooFarAhead: 'Zu weit in der Zukunft; wählen Sie eine frühere Zeit',
+    cardOfGroups:
+      'Diese Karte zahlt nur für Fahrgäste bestimmter Gruppen. Zahlen Sie auf andere Weise',
     cardTooFarAhead:
       'Mit Karte kann bis zu %{days} Tage im Voraus gezahlt werden. Zahlen Sie anders oder wählen Sie eine frühere Zeit',
     endBeforeStart: 'Wählen Sie ein Ende, das nicht vor dem Beginn liegt',

@@ -212,6 +212,8 @@ export const failures: ErrorMessages = {
     dateTime: 'Invalid date or time',
     timeInPast: 'Time cannot be in the past',
     tooFarAhead: 'Too far ahead; choose an earlier time',
+    cardOfGroups:
+      'This card pays only for passengers of certain groups. Choose another payment method',
     cardTooFarAhead:
       'A card can be used up to %{days} days ahead. Choose another payment method or an earlier time',
     endBeforeStart: 'Choose an end that is not before the start',

@@ -226,6 +226,8 @@ export const failures: ErrorMessages = {
     dateTime: 'Virheellinen päivämäärä tai kellonaika',
     timeInPast: 'Aika ei voi olla menneisyydessä',
     tooFarAhead: 'Liian kaukana tulevaisuudessa; valitkaa aikaisempi aika',
+    cardOfGroups:
+      'Tällä kortilla maksetaan vain tiettyjen ryhmien matkustajien matkat. Valitse toinen maksutapa',
     cardTooFarAhead:
       'Kortilla voi maksaa enintään %{days} päivää etukäteen. Maksakaa muulla tavalla tai valitkaa aikaisempi aika',
     endBeforeStart: 'Valitse loppu, joka ei ole ennen alkua',

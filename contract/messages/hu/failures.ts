@@ -226,6 +226,8 @@ export const failures: ErrorMessages = {
     dateTime: 'Érvénytelen dátum vagy időpont',
     timeInPast: 'Az időpont nem lehet a múltban',
     tooFarAhead: 'Túl távoli időpont; válasszon korábbit',
+    cardOfGroups:
+      'Ezzel a kártyával csak bizonyos csoportok utasainak útja fizethető. Válasszon másik fizetési módot',
     cardTooFarAhead:
       'Kártyával legfeljebb %{days} nappal előre lehet fizetni. Fizessen más módon, vagy válasszon korábbi időpontot',
     endBeforeStart: 'A vége ne legyen a kezdete előtt',

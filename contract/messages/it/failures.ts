@@ -228,6 +228,8 @@ export const failures: ErrorMessages = {
     dateTime: 'Data o ora non valida',
     timeInPast: 'L’orario non può essere nel passato',
     tooFarAhead: 'Troppo lontano; scelga un orario precedente',
+    cardOfGroups:
+      'Questa carta paga solo per i passeggeri di determinati gruppi. Scelga un altro metodo di pagamento',
     cardTooFarAhead:
       'Si può pagare con carta fino a %{days} giorni prima. Paghi in un altro modo o scelga un orario precedente',
     endBeforeStart: 'Scelga una fine che non preceda l’inizio',

@@ -229,6 +229,8 @@ export const failures: ErrorMessages = {
     dateTime: 'Ongeldige datum of tijd',
     timeInPast: 'De tijd mag niet in het verleden liggen',
     tooFarAhead: 'Te ver vooruit; kies een eerder tijdstip',
+    cardOfGroups:
+      'Deze kaart betaalt alleen voor passagiers van bepaalde groepen. Kies een andere betaalmethode',
     cardTooFarAhead:
       'Met een kaart kunt u tot %{days} dagen vooruit betalen. Betaal anders of kies een eerder tijdstip',
     endBeforeStart: 'Kies een einde dat niet vóór het begin ligt',

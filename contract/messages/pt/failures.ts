@@ -225,6 +225,8 @@ export const failures: ErrorMessages = {
     dateTime: 'Data ou hora inválida',
     timeInPast: 'A hora não pode estar no passado',
     tooFarAhead: 'Demasiado longe; escolha uma hora anterior',
+    cardOfGroups:
+      'Este cartão só paga por passageiros de certos grupos. Escolha outro meio de pagamento',
     cardTooFarAhead:
       'Pode pagar com cartão até %{days} dias antes. Pague de outra forma ou escolha uma hora anterior',
     endBeforeStart: 'Escolha um fim que não seja anterior ao início',

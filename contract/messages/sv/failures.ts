@@ -220,6 +220,8 @@ export const failures: ErrorMessages = {
     dateTime: 'Ogiltigt datum eller ogiltig tid',
     timeInPast: 'Tiden får inte ha passerat',
     tooFarAhead: 'För långt fram i tiden; välj en tidigare tid',
+    cardOfGroups:
+      'Det här kortet betalar bara för passagerare i vissa grupper. Välj ett annat betalningssätt',
     cardTooFarAhead:
       'Kort kan användas upp till %{days} dagar i förväg. Betala på ett annat sätt eller välj en tidigare tid',
     endBeforeStart: 'Välj ett slut som inte är före början',

@@ -13,6 +13,7 @@ import type { DeclineReason } from '../../../contract/booking/decline.ts';
 import type { PaymentProvider } from '../../adapters/payments/types.ts';
 import { corporations } from './accounts.ts';
 import { bookings } from './bookings.ts';
+import { employeeGroups } from './people.ts';
 import { channelId, createdAt, id, instant, lifecycle } from './columns.ts';
 
 const provider = () => text('provider').$type<PaymentProvider>().notNull();
@@ -68,6 +69,28 @@ export const paymentMethods = pgTable(
       .on(t.channelId, t.corporationId, t.provider, t.fingerprint, t.expiryYear, t.expiryMonth)
       .where(sql`${t.deletedAt} is null`),
     index('payment_methods_of_account').on(t.channelId, t.corporationId),
+  ],
+);
+
+/** Groups whose passengers' trips alone a card pays for; one without any pays for everybody's. */
+export const paymentMethodGroups = pgTable(
+  'payment_method_groups',
+  {
+    channelId: channelId(),
+    paymentMethodId: uuid('payment_method_id').notNull(),
+    groupId: uuid('group_id').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.channelId, t.paymentMethodId, t.groupId] }),
+    foreignKey({
+      columns: [t.channelId, t.paymentMethodId],
+      foreignColumns: [paymentMethods.channelId, paymentMethods.id],
+    }),
+    foreignKey({
+      columns: [t.channelId, t.groupId],
+      foreignColumns: [employeeGroups.channelId, employeeGroups.id],
+    }),
   ],
 );
 

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import {
+  cardGroupsSchema,
   paymentMethodSchema,
   setupSecretRequestSchema,
   setupSecretSchema,
   storeCardSchema,
 } from '../../../contract/booking/payment.ts';
 import { DEFAULT_PER_PAGE, MAX_PER_PAGE } from '../../../contract/core/listQuery.ts';
+import { changeCardGroups } from '../../services/payments/cardGroups.ts';
 import { getCard, listPaymentMethods } from '../../services/payments/cards.ts';
 import { beginCardSetup, deleteCard, storeCard } from '../../services/payments/changeCards.ts';
 import { Counted, defineOperation } from '../operation.ts';
@@ -62,6 +64,18 @@ export const paymentOperations = [
     response: paymentMethodSchema,
     status: 201,
     handle: (ctx, { body: input }) => storeCard({ ctx, input }),
+  }),
+  defineOperation({
+    id: 'changeCardGroups',
+    summary: 'Give a card to groups, whose passengers alone it pays for, or take it from them',
+    method: 'post',
+    path: '/v1/payment-methods/{id}/groups',
+    roles: ['corporationAdmin'],
+    params,
+    body: cardGroupsSchema,
+    response: paymentMethodSchema,
+    handle: (ctx, { params: { id }, body: change }) =>
+      changeCardGroups({ ctx, input: { id, change } }),
   }),
   defineOperation({
     id: 'deleteCard',

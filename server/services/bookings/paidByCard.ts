@@ -1,4 +1,4 @@
-import { holdAmount } from '../../../contract/booking/payment.ts';
+import { holdAmount, paysFor } from '../../../contract/booking/payment.ts';
 import type { BookingResult, ParsedBookingRequest } from '../../../contract/booking/request.ts';
 import { CARD_DAYS_AHEAD, creditCardAllowed } from '../../../contract/booking/schedule.ts';
 import { DomainError, type FieldErrors } from '../../../contract/core/errors.ts';
@@ -22,7 +22,12 @@ export const cardOfRequest = async (
 export function cardRules(
   { payment }: ParsedBookingRequest,
   card: PayingCard | null,
-  trip: { pickupAt: Date | null; outbound: BookingRow | null },
+  trip: {
+    pickupAt: Date | null;
+    outbound: BookingRow | null;
+    /** Of the passenger; undefined where there is none. */
+    groupId: string | null | undefined;
+  },
   now: Date,
 ): FieldErrors {
   const errors: FieldErrors = {};
@@ -31,6 +36,8 @@ export function cardRules(
     errors['payment.paymentMethodId'] = {
       code: payment.paymentMethodId === null ? 'required' : 'reference',
     };
+  else if (trip.groupId !== undefined && !paysFor(card.groupIds, trip.groupId))
+    errors['payment.paymentMethodId'] = { code: 'cardOfGroups' };
   if (!creditCardAllowed(trip.pickupAt, now))
     errors['payment.type'] = { code: 'cardTooFarAhead', params: { days: CARD_DAYS_AHEAD } };
   // The way back is not paid for before the way there is booked.

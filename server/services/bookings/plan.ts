@@ -70,7 +70,8 @@ export async function planBooking(
     errors['payment.type'] = { code: 'notAllowed' };
   else {
     const pickupAt = 'errors' in schedule ? null : schedule.pickupAt;
-    Object.assign(errors, cardRules(request, card, { pickupAt, outbound }, now));
+    const groupId = 'errors' in passenger ? undefined : passenger.employeeGroupId;
+    Object.assign(errors, cardRules(request, card, { pickupAt, outbound, groupId }, now));
   }
   if (!account || 'errors' in passenger || 'errors' in schedule || Object.keys(errors).length > 0)
     throw new DomainError('VALIDATION_FAILED', { errors });

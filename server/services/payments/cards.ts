@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
 import {
   ACCOUNT_METHOD_ID,
@@ -7,7 +7,7 @@ import {
 } from '../../../contract/booking/payment.ts';
 import { DomainError } from '../../../contract/core/errors.ts';
 import type { Queryable, RequestContext, Transaction } from '../../context.ts';
-import { corporations, paymentMethods } from '../../db/tables/index.ts';
+import { corporations, paymentMethodGroups, paymentMethods } from '../../db/tables/index.ts';
 import { type Call, requireAccount } from '../verb.ts';
 import { customerOf } from './customers.ts';
 
@@ -45,6 +45,8 @@ async function findCard(
 /** A card with everything that a hold on it is asked for with. */
 export interface PayingCard extends CardRow {
   customerId: string;
+  /** Whose trips alone it pays for; none where it pays for everybody's. */
+  groupIds: readonly string[];
 }
 
 /** The same, to pay with. */
@@ -54,10 +56,35 @@ export async function findPayingCard(
   id: string,
 ): Promise<PayingCard | null> {
   const card = await findCard(ctx, corporationId, id);
-  return card && { ...card, customerId: await customerOf(ctx, corporationId) };
+  if (!card) return null;
+  const groups = ctx.channel.features.includes('card-groups')
+    ? await groupsOfCards(ctx.app.database.orm, ctx, [id])
+    : null;
+  const customerId = await customerOf(ctx, corporationId);
+  return { ...card, customerId, groupIds: groups?.get(id) ?? [] };
 }
 
-export const toMethod = (card: CardRow, standing: DefaultMethod): PaymentMethod => ({
+/** The groups of cards, by card. */
+export async function groupsOfCards(
+  on: Queryable,
+  { channel }: RequestContext,
+  cardIds: readonly string[],
+): Promise<Map<string, string[]>> {
+  const { channelId, paymentMethodId, groupId } = paymentMethodGroups;
+  const rows = await on
+    .select({ paymentMethodId, groupId })
+    .from(paymentMethodGroups)
+    .where(and(eq(channelId, channel.id), inArray(paymentMethodId, [...cardIds])))
+    .orderBy(asc(paymentMethodGroups.createdAt), asc(groupId));
+  const groups = Map.groupBy(rows, (row) => row.paymentMethodId);
+  return new Map([...groups].map(([id, ofCard]) => [id, ofCard.map((row) => row.groupId)]));
+}
+
+const toMethod = (
+  card: CardRow,
+  standing: DefaultMethod,
+  groupIds: readonly string[] = [],
+): PaymentMethod => ({
   id: card.id,
   type: 'creditCard',
   corporationId: card.corporationId,
@@ -66,14 +93,27 @@ export const toMethod = (card: CardRow, standing: DefaultMethod): PaymentMethod 
   expiration: { year: card.expiryYear, month: card.expiryMonth },
   cardHolderName: card.cardHolderName,
   defaultPayment: standing?.type === 'creditCard' && standing.id === card.id,
+  groupIds: [...groupIds],
   createdAt: card.createdAt.toISOString(),
 });
+
+/** A card as it is answered: with the account's default and its groups. */
+export async function methodOf(
+  on: Queryable,
+  ctx: RequestContext,
+  card: CardRow,
+): Promise<PaymentMethod> {
+  const standing = await defaultOf(on, ctx, card.corporationId);
+  const groups = await groupsOfCards(on, ctx, [card.id]);
+  return toMethod(card, standing, groups.get(card.id));
+}
 
 const NO_CARD = {
   brand: null,
   number: null,
   expiration: null,
   cardHolderName: null,
+  groupIds: [],
   createdAt: null,
 };
 
@@ -151,6 +191,11 @@ export async function listPaymentMethods({
       .where(and(isUsable(ctx), eq(paymentMethods.corporationId, corporationId)))
       .orderBy(asc(paymentMethods.createdAt), asc(paymentMethods.id)),
   ]);
+  const groups = await groupsOfCards(
+    orm,
+    ctx,
+    cards.map(({ id }) => id),
+  );
   const isDefault = (type: string) => (standing?.type ?? ACCOUNT_METHOD_ID) === type;
   const plain = ([ACCOUNT_METHOD_ID, CASH_METHOD_ID] as const).filter((type) =>
     allowed.includes(type),
@@ -163,7 +208,9 @@ export async function listPaymentMethods({
       corporationId,
       defaultPayment: isDefault(type),
     })),
-    ...(allowed.includes('creditCard') ? cards.map((card) => toMethod(card, standing)) : []),
+    ...(allowed.includes('creditCard')
+      ? cards.map((card) => toMethod(card, standing, groups.get(card.id)))
+      : []),
   ];
 }
 
@@ -185,5 +232,5 @@ export async function getCard({
 }: Call<{ id: string }>): Promise<PaymentMethod> {
   const { orm } = ctx.app.database;
   const card = await cardOf(orm, ctx, id);
-  return toMethod(card, await defaultOf(orm, ctx, card.corporationId));
+  return methodOf(orm, ctx, card);
 }

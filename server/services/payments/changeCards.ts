@@ -7,7 +7,7 @@ import { audit } from '../../db/audit.ts';
 import { corporations, paymentMethods } from '../../db/tables/index.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { type Call, requireAccount } from '../verb.ts';
-import { cardOf, defaultOf, isUsable, lockAccount, toMethod } from './cards.ts';
+import { cardOf, isUsable, lockAccount, methodOf } from './cards.ts';
 import { customerOf } from './customers.ts';
 
 const RESOURCE = 'payment-methods';
@@ -72,7 +72,7 @@ export async function storeCard({
     const listed = stored ?? (await listedAs(tx, ctx, row));
     if (!listed) throw unknown;
     if (listed.providerMethodId !== row.providerMethodId) await forgetCopy(tx, ctx, row);
-    const method = toMethod(listed, await defaultOf(tx, ctx, corporationId));
+    const method = await methodOf(tx, ctx, listed);
     await ctx.keepAnswer?.(tx, { status: 201, body: method });
     return method;
   });
@@ -134,7 +134,7 @@ export async function deleteCard({
     // Whoever makes it the default meanwhile waits here, and is then refused.
     await lockAccount(tx, ctx, corporationId);
     const card = await cardOf(tx, ctx, id);
-    const method = toMethod(card, await defaultOf(tx, ctx, card.corporationId));
+    const method = await methodOf(tx, ctx, card);
     await tx
       .update(paymentMethods)
       .set({ deletedAt: app.now(), updatedAt: app.now() })

@@ -11,7 +11,7 @@ import {
   stepOfField,
   type DraftContext,
 } from '../../../contract/booking/draftRules.ts';
-import { EMPTY_GUEST } from '../../../contract/booking/guest.ts';
+import { EMPTY_GUEST, isGuestTyped } from '../../../contract/booking/guest.ts';
 import { paymentOptions, standingPayment } from '../../../contract/booking/paymentChoice.ts';
 import type { Place } from '../../../contract/booking/request.ts';
 import { problemOf } from '../../dataProvider/http.ts';
@@ -48,6 +48,13 @@ const quotedDraft = ({ draft }: WizardState): BookingDraft => ({
   fields: {},
 });
 
+/** The group of who travels, as far as a card depends on it. */
+function passengerGroup({ draft }: WizardState): string | null | undefined {
+  if (!pageConfig().features.includes('card-groups')) return undefined;
+  if (draft.recipient) return draft.recipient.employeeGroupId;
+  return isGuestTyped(draft.guest) ? null : undefined;
+}
+
 /** Whether the server refused an answer to what the account asks. */
 const isAnswerRefused = ({ refusals }: WizardState): boolean =>
   Object.keys(refusals).some((path) => stepOfField(path) === 'fields');
@@ -57,6 +64,7 @@ export function useTripQuotes(store: DraftStore): Quotes {
   const channel = pageConfig();
   const { account } = useSelectedAccount();
   const draft = useStored(store, quotedDraft);
+  const passengerGroupId = useStored(store, passengerGroup);
   const now = useNow();
 
   const zone = zoneAt(draft.origin.place);
@@ -70,7 +78,7 @@ export function useTripQuotes(store: DraftStore): Quotes {
         paymentMethods.data ?? null,
         paymentTypesFor(offer, channel.allowedPaymentMethods),
         draft,
-        { now, zone, returnZone },
+        { now, zone, returnZone, passengerGroupId },
       );
   const payment = standingPayment(draft, account?.defaultPaymentMethod ?? null, options);
   const paymentType = payment?.type ?? null;

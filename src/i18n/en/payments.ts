@@ -33,12 +33,23 @@ export const payments = {
     },
     standIn: 'Test mode: use a test card such as 4242 4242 4242 4242, never a real one.',
   },
+  groups: {
+    label: 'Groups',
+    all: 'Everybody',
+    hint: 'Only passengers of these groups can travel on the card. Without a group, everybody can.',
+    title: 'Groups of %{method}',
+    change: 'Change groups',
+    saved: 'The groups of %{method} were saved',
+    failed: 'The groups could not be saved. Try again.',
+    deleted: 'Deleted group',
+  },
   page: {
     title: 'Payment methods',
     columns: {
       method: 'Payment method',
       expiry: 'Expiry (year/month)',
       cardName: 'Name on the card',
+      groups: 'Groups',
       default: 'Default payment',
     },
     expiry: { expired: 'Expired', expires: 'Expires soon' },

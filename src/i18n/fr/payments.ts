@@ -37,12 +37,23 @@ export const payments: Messages<typeof english> = {
     },
     standIn: 'Mode test : utilisez une carte de test comme 4242 4242 4242 4242, jamais une vraie.',
   },
+  groups: {
+    label: 'Groupes',
+    all: 'Tout le monde',
+    hint: 'Seuls les passagers de ces groupes peuvent voyager avec la carte. Sans groupe, tout le monde le peut.',
+    title: 'Groupes : %{method}',
+    change: 'Modifier les groupes',
+    saved: 'Groupes enregistrés : %{method}',
+    failed: 'Les groupes n’ont pas pu être enregistrés. Réessayez.',
+    deleted: 'Groupe supprimé',
+  },
   page: {
     title: 'Moyens de paiement',
     columns: {
       method: 'Moyen de paiement',
       expiry: 'Expiration (année/mois)',
       cardName: 'Nom sur la carte',
+      groups: 'Groupes',
       default: 'Paiement par défaut',
     },
     expiry: { expired: 'Expirée', expires: 'Expire bientôt' },

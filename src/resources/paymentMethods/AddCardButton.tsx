@@ -2,11 +2,14 @@ import AddIcon from '@mui/icons-material/Add';
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
+import { changeCardGroups } from '../../dataProvider/cardCalls.ts';
 import { AccountChoice, type Account } from '../../downloads/AccountChoice.tsx';
 import { AddCardDialog } from '../../payments/AddCardDialog.tsx';
 import { useRefreshPaymentMethods } from '../../payments/usePaymentMethods.ts';
 import { useSelectedAccount } from '../../shell/account/useSelectedAccount.ts';
 import { pageConfig } from '../../shell/pageConfig.ts';
+import { hasCardGroups } from './CardGroups.tsx';
+import { GroupsSelect } from './GroupsSelect.tsx';
 
 /** Saves a card for one of the user's accounts, where the channel takes cards. */
 export function AddCardButton() {
@@ -16,32 +19,53 @@ export function AddCardButton() {
   const { account: selected } = useSelectedAccount();
   /** What was chosen in the dialog; undefined while nothing was: then it is the selected account. */
   const [chosen, setChosen] = useState<Account | null>();
+  const [groupIds, setGroupIds] = useState<string[]>([]);
   const [isOpen, setOpen] = useState(false);
   if (!pageConfig().allowedPaymentMethods.includes('creditCard')) return null;
   const account = chosen === undefined ? (selected ?? null) : chosen;
   const close = () => {
     setOpen(false);
     setChosen(undefined);
+    setGroupIds([]);
   };
 
   return (
     <>
-      <Button variant="contained" startIcon={<AddIcon />} onClick={() => setOpen(true)}>
+      <Button
+        variant="contained"
+        startIcon={<AddIcon />}
+        onClick={() => setOpen(true)}
+        // Without it the button stands beside the heading on a phone, in French too.
+        sx={{ '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } } }}
+      >
         {translate('payments.card.add')}
       </Button>
       <AddCardDialog
         isOpen={isOpen}
         corporationId={account?.id ?? null}
         renderMore={(isTried) => (
-          <AccountChoice
-            account={account}
-            label={translate('payments.card.account')}
-            required
-            error={isTried && !account ? translate('booking.error.required') : undefined}
-            onChange={setChosen}
-          />
+          <>
+            <AccountChoice
+              account={account}
+              label={translate('payments.card.account')}
+              required
+              error={isTried && !account ? translate('booking.error.required') : undefined}
+              onChange={(next) => {
+                setChosen(next);
+                setGroupIds([]);
+              }}
+            />
+            {hasCardGroups() && (
+              <GroupsSelect
+                accountId={account?.id ?? null}
+                value={groupIds}
+                onChange={setGroupIds}
+              />
+            )}
+          </>
         )}
-        onSaved={async ({ corporationId }) => {
+        onSaved={async ({ id, corporationId }) => {
+          if (groupIds.length > 0) await changeCardGroups(id, { addedEmployeeGroupIds: groupIds });
           await refresh(corporationId);
           close();
           notify('payments.card.created', { type: 'success' });

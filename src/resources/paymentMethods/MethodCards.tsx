@@ -1,6 +1,7 @@
 import { Box, Divider, Typography } from '@mui/material';
 import { RecordContextProvider, useListContext, useTranslate } from 'react-admin';
 import type { PaymentMethod } from '../../../contract/booking/payment.ts';
+import { CardGroups, hasCardGroups } from './CardGroups.tsx';
 import { DefaultSwitch } from './DefaultSwitch.tsx';
 import { DeleteCard } from './DeleteCard.tsx';
 import { CardName, Expiry, MethodName } from './MethodParts.tsx';
@@ -26,6 +27,14 @@ export function MethodCards() {
                 <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, typography: 'body2' }}>
                   <CardName />
                   <Expiry />
+                </Box>
+              )}
+              {method.type === 'creditCard' && hasCardGroups() && (
+                <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, typography: 'body2' }}>
+                  <Typography variant="body2" color="text.secondary">
+                    {translate('payments.page.columns.groups')}
+                  </Typography>
+                  <CardGroups />
                 </Box>
               )}
               <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 44 }}>

@@ -19,7 +19,11 @@ export function MethodName() {
   return (
     <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0 }}>
       <Icon fontSize="small" sx={{ color: 'text.secondary', flexShrink: 0 }} />
-      <Typography component="span" variant="inherit" sx={{ fontWeight: 550 }}>
+      <Typography
+        component="span"
+        variant="inherit"
+        sx={{ fontWeight: 550, whiteSpace: { md: 'nowrap' } }}
+      >
         {text(method)}
       </Typography>
     </Box>

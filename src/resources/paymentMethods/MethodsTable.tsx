@@ -1,6 +1,8 @@
 import { DataTable, useTranslate } from 'react-admin';
 import type { PaymentMethod } from '../../../contract/booking/payment.ts';
+import { givesWay } from '../../list/OneLine.tsx';
 import { TableFrame } from '../../list/TableFrame.tsx';
+import { CardGroups, hasCardGroups } from './CardGroups.tsx';
 import { DefaultSwitch } from './DefaultSwitch.tsx';
 import { DeleteCard } from './DeleteCard.tsx';
 import { CardName, Expiry, MethodName } from './MethodParts.tsx';
@@ -21,6 +23,16 @@ export function MethodsTable() {
         <DataTable.Col source="cardHolderName" label={label('cardName')} disableSort>
           <CardName />
         </DataTable.Col>
+        {hasCardGroups() && (
+          <DataTable.Col
+            source="groupIds"
+            label={label('groups')}
+            disableSort
+            sx={givesWay(30, 140)}
+          >
+            <CardGroups />
+          </DataTable.Col>
+        )}
         <DataTable.Col source="defaultPayment" label={label('default')} disableSort>
           <DefaultSwitch />
         </DataTable.Col>

@@ -42,10 +42,11 @@ it('lists how the account pays, makes one the default, and deletes a card once t
   const id = await cards.saveCard(fixtures.corporations.northwind);
   const { user } = await open();
   const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
-  expect(heads.slice(0, 4)).toEqual([
+  expect(heads.slice(0, 5)).toEqual([
     'Payment method',
     'Expiry (year/month)',
     'Name on the card',
+    'Groups',
     'Default payment',
   ]);
   const account = await row(/^Business account/);
@@ -65,6 +66,18 @@ it('lists how the account pays, makes one the default, and deletes a card once t
   await waitFor(async () => expect((await row(/^Cash/)).getByRole('switch')).toBeChecked());
   await user.click((await row(/^Cash/)).getByRole('switch'));
   await waitFor(async () => expect(await defaults()).toEqual(['businessAccount']));
+
+  expect(card.getByText('Everybody')).toBeInTheDocument();
+  await user.click(card.getByRole('button', { name: 'Groups of Visa ending in 4242' }));
+  const groups = await screen.findByRole('dialog', { name: 'Groups of Visa ending in 4242' });
+  await user.click(within(groups).getByRole('combobox', { name: 'Groups' }));
+  await user.click(await screen.findByRole('option', { name: 'Default' }));
+  await user.click(within(groups).getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(groups).not.toBeInTheDocument());
+  expect(await card.findByText('Default')).toBeInTheDocument();
+  expect((await stored()).find((method) => method.id === id)?.groupIds).toEqual([
+    fixtures.corporations.northwind.defaultGroupId,
+  ]);
 
   await user.click(card.getByRole('button', { name: 'Delete Visa ending in 4242' }));
   const question = await screen.findByRole('dialog', { name: 'Delete Visa ending in 4242?' });

@@ -1,0 +1,94 @@
+import EditIcon from '@mui/icons-material/EditOutlined';
+import { Box, IconButton, Skeleton, Tooltip } from '@mui/material';
+import { useState } from 'react';
+import { useNotify, useRecordContext, useTranslate } from 'react-admin';
+import type { PaymentMethod } from '../../../contract/booking/payment.ts';
+import { changeCardGroups } from '../../dataProvider/cardCalls.ts';
+import { problemOf } from '../../dataProvider/http.ts';
+import { FormDialog } from '../../dialogs/FormDialog.tsx';
+import { OneLine } from '../../list/OneLine.tsx';
+import { useRefreshPaymentMethods } from '../../payments/usePaymentMethods.ts';
+import { pageConfig } from '../../shell/pageConfig.ts';
+import { phoneTarget } from '../../theme/phoneTarget.ts';
+import { Blank } from '../declared/Cell.tsx';
+import { GroupsSelect, useAccountGroups } from './GroupsSelect.tsx';
+import { useMethodText } from './useMethodText.ts';
+
+const DIALOG_WIDTH = 400;
+
+/** Whether cards can be given to groups here. */
+export const hasCardGroups = (): boolean => pageConfig().features.includes('card-groups');
+
+function GroupsDialog({ card, onClose }: { card: PaymentMethod; onClose: () => void }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const text = useMethodText();
+  const refresh = useRefreshPaymentMethods();
+  const [chosen, setChosen] = useState<readonly string[]>(card.groupIds);
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const added = chosen.filter((id) => !card.groupIds.includes(id));
+  const removed = card.groupIds.filter((id) => !chosen.includes(id));
+
+  async function save(): Promise<void> {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await changeCardGroups(card.id, {
+        addedEmployeeGroupIds: added,
+        removedEmployeeGroupIds: removed,
+      });
+      await refresh(card.corporationId);
+      notify('payments.groups.saved', { type: 'success', messageArgs: { method: text(card) } });
+      onClose();
+    } catch (error) {
+      setFailure(problemOf(error)?.displayMessage ?? translate('payments.groups.failed'));
+      setBusy(false);
+    }
+  }
+  return (
+    <FormDialog
+      title={translate('payments.groups.title', { method: text(card) })}
+      width={DIALOG_WIDTH}
+      submitLabel={translate('ra.action.save')}
+      failure={failure}
+      isBusy={isBusy}
+      isTyped={added.length + removed.length > 0}
+      onSubmit={() => (added.length + removed.length > 0 ? void save() : onClose())}
+      onClose={onClose}
+    >
+      <GroupsSelect accountId={card.corporationId} value={chosen} onChange={setChosen} />
+    </FormDialog>
+  );
+}
+
+/** Whose trips the card at hand pays for, with the way to change that. */
+export function CardGroups() {
+  const card = useRecordContext<PaymentMethod>();
+  const translate = useTranslate();
+  const text = useMethodText();
+  const [isOpen, setOpen] = useState(false);
+  const { groups, isPending } = useAccountGroups(card?.corporationId ?? null);
+  if (card?.type !== 'creditCard') return <Blank />;
+  const names = card.groupIds.map(
+    (id) => groups.find((group) => group.id === id)?.name ?? translate('payments.groups.deleted'),
+  );
+  const label = translate('payments.groups.title', { method: text(card) });
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, minWidth: 0 }}>
+      {isPending && names.length > 0 ? (
+        <Skeleton width={96} />
+      ) : (
+        <OneLine sx={{ color: names.length > 0 ? 'text.primary' : 'text.secondary' }}>
+          {names.length > 0 ? names.join(', ') : translate('payments.groups.all')}
+        </OneLine>
+      )}
+      <Tooltip title={translate('payments.groups.change')}>
+        <IconButton size="small" aria-label={label} onClick={() => setOpen(true)} sx={phoneTarget}>
+          <EditIcon fontSize="small" />
+        </IconButton>
+      </Tooltip>
+      {isOpen && <GroupsDialog card={card} onClose={() => setOpen(false)} />}
+    </Box>
+  );
+}
