@@ -51,6 +51,8 @@ export interface RequestContext {
   channel: Channel;
   language: Language;
   requestId: string;
+  /** What the call was signed with; absent where a ticket stands for it. */
+  signIn?: { token: string; expiresAt: Date; sessionId: string | null } | undefined;
   /**
    * Keeps the answer to a call with an Idempotency-Key in the transaction that makes it true, so
    * that no crash parts the two. Absent for a call without a key.

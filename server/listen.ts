@@ -5,8 +5,8 @@ import { IDENTITY_PATH } from './config/origins.ts';
 export interface Handlers {
   /** API, health and the built console. */
   app: RequestListener;
-  /** The embedded identity provider, under IDENTITY_PATH; null with an external one. */
-  identity: RequestListener | null;
+  /** The embedded identity provider, under IDENTITY_PATH, or what stands there with an external one. */
+  identity: RequestListener;
   /** Vite's middleware in development: true when it took the request. */
   assets: ((...request: Parameters<RequestListener>) => Promise<boolean>) | null;
 }
@@ -36,7 +36,7 @@ export async function listen(config: Config, handlers: Handlers): Promise<Server
   const isEncrypted = config.publicUrl.startsWith('https:');
   const server = createServer((request, response) => {
     if (isEncrypted) response.setHeader('strict-transport-security', A_YEAR_OF_HTTPS);
-    if (handlers.identity && isUnder(request, IDENTITY_PATH)) {
+    if (isUnder(request, IDENTITY_PATH)) {
       handlers.identity(request, response);
       return;
     }

@@ -12,6 +12,7 @@ import { openDatabase } from './db/open.ts';
 import { developmentPages } from './development.ts';
 import { createApp } from './http/createApp.ts';
 import { DEMO_PASSWORD } from './identity/demoSignIns.ts';
+import { passwordsElsewhere } from './identity/elsewhere.ts';
 import { hashPassword } from './identity/passwords.ts';
 import { createIdentityProvider } from './identity/provider.ts';
 import { createTokenVerifier } from './identity/verify.ts';
@@ -31,6 +32,7 @@ import { outboxRoutes } from './sandbox/mail/routes.ts';
 import { PAYMENTS_STAND_IN_PATH, paymentSettings } from './sandbox/payments/settings.ts';
 import { createPaymentsStandIn } from './sandbox/payments/standIn.ts';
 import { createBookingFeed } from './services/bookings/feed.ts';
+import { createSignInMails } from './services/users/signInMails.ts';
 import { relayNotices } from './services/notices/relay.ts';
 
 /** How long open requests may take to finish when the server stops. */
@@ -122,7 +124,10 @@ export async function runServer(config: Config, options: RunOptions = {}): Promi
     ? createPaymentsStandIn({ database, ...cards, reportTo: ownOrigin(config), log })
     : null;
   if (standIn) app.route(PAYMENTS_STAND_IN_PATH, standIn.app);
-  const identity = config.identity.kind === 'embedded' ? createIdentityProvider(context) : null;
+  const provider =
+    config.identity.kind === 'embedded'
+      ? createIdentityProvider(context, createSignInMails(context))
+      : null;
 
   const closeStore = async () => {
     await jobs.stop();
@@ -132,7 +137,10 @@ export async function runServer(config: Config, options: RunOptions = {}): Promi
   const appListener = getRequestListener(app.fetch);
   const server = await listen(config, {
     app: (request, response) => void appListener(request, response),
-    identity: identity ? (request, response) => identity.handle(request, response) : null,
+    identity:
+      config.identity.kind === 'external'
+        ? passwordsElsewhere(context, config.identity.issuer)
+        : (request, response) => provider?.handle(request, response),
     assets: pages ? (request, response) => pages.handle(request, response) : null,
   }).catch(async (error: unknown) => {
     await closeStore();

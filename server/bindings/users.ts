@@ -1,6 +1,6 @@
 import { reportTexts } from '../../contract/messages/reports/index.ts';
 import type { CopiedAccount, UserRole } from '../../contract/resources/users.ts';
-import { users } from '../../contract/resources/users.ts';
+import { type User, users } from '../../contract/resources/users.ts';
 import { bind } from '../crud/binding.ts';
 import * as tables from '../db/tables/index.ts';
 import {
@@ -11,6 +11,7 @@ import {
   writeCopies,
   writeRoles,
 } from '../services/users/links.ts';
+import { mailInvitation } from '../services/users/invitation.ts';
 import { copiesInReach, isInReach, rolesInReach } from '../services/users/reach.ts';
 import { checkUser, checkUserDeletion, knownUser } from '../services/users/userRules.ts';
 
@@ -32,5 +33,10 @@ export const userBinding = bind(users, tables.users, {
   beforeWrite: checkUser,
   beforeDelete: checkUserDeletion,
   standsFor: knownUser,
+  // The columns are those of the declaration.
+  afterCreate: async (row, tx, ctx) => {
+    const user = row as unknown as User;
+    if (user.status === 'active') await mailInvitation(tx, ctx, user);
+  },
   isOneByOne: true,
 });

@@ -27,7 +27,16 @@ export async function signedIn(
   if (!actor) throw new DomainError('NO_ACCESS_TO_CHANNEL');
   c.set('actor', actor);
   c.set('tokenEndsAt', claims.expiresAt);
-  return { app, actor, channel, language: c.get('language'), requestId: c.get('requestId') };
+  const { expiresAt, sessionId } = claims;
+  const signIn = { token, expiresAt, sessionId };
+  return {
+    app,
+    actor,
+    channel,
+    language: c.get('language'),
+    requestId: c.get('requestId'),
+    signIn,
+  };
 }
 
 /**

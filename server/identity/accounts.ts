@@ -123,14 +123,32 @@ export async function checkPassword(
   return { kind: 'signedIn', account: found.account };
 }
 
+/** Whether a user has set a password. */
+export const hasPassword = async (
+  on: Queryable,
+  channelId: string,
+  userId: string,
+): Promise<boolean> =>
+  (await on.$count(
+    signInCredentials,
+    and(eq(signInCredentials.channelId, channelId), eq(signInCredentials.userId, userId)),
+  )) > 0;
+
 /** Sets what a user signs in with at the embedded identity provider. */
-export async function setPassword(
+export const setPassword = async (
   queryable: Queryable,
   channelId: string,
   userId: string,
   password: string,
+): Promise<void> => keepPassword(queryable, channelId, userId, await hashPassword(password));
+
+/** The same with a password that was hashed before: that takes a while, which no row waits for. */
+export async function keepPassword(
+  queryable: Queryable,
+  channelId: string,
+  userId: string,
+  passwordHash: string,
 ): Promise<void> {
-  const passwordHash = await hashPassword(password);
   await queryable
     .insert(signInCredentials)
     .values({ channelId, userId, passwordHash })

@@ -7,6 +7,9 @@ import { corporations, userCorporations, users } from '../db/tables/index.ts';
 import type { IdentityContext } from './context.ts';
 import type { TokenClaims } from './verify.ts';
 
+/** Who a token says it is. */
+type Identity = Pick<TokenClaims, 'subject' | 'email' | 'emailVerified'>;
+
 const columns = {
   id: users.id,
   role: users.role,
@@ -43,7 +46,7 @@ async function findUser(
 async function linkByEmail(
   app: IdentityContext,
   channel: Channel,
-  claims: TokenClaims,
+  claims: Identity,
 ): Promise<Found | undefined> {
   if (app.config.identity.kind !== 'external' || !claims.email || !claims.emailVerified) {
     return undefined;
@@ -78,7 +81,7 @@ async function linkByEmail(
 export async function findActor(
   app: IdentityContext,
   channel: Channel,
-  claims: TokenClaims,
+  claims: Identity,
 ): Promise<Actor | null> {
   const user =
     (await findUser(app, channel, claims.subject)) ?? (await linkByEmail(app, channel, claims));

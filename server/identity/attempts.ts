@@ -33,6 +33,9 @@ export const LIMITS = {
 } as const;
 const WINDOW_MINUTES = 15;
 
+/** Mails that anybody may ask for by an e-mail on the sign-in page, in the same time. */
+export const MAIL_LIMITS = { email: 3, address: 20, network: 100 } as const;
+
 interface Count {
   id: string;
   limit: number;
@@ -55,6 +58,14 @@ function countsOf({ channelId, email, address, isKnownDevice }: Attempt): Count[
       ];
   return counts.toSorted((a, b) => (a.id < b.id ? -1 : 1));
 }
+
+/** The counts of a mail that is asked for: nobody's mailbox is filled, and nobody's addresses are tried. */
+const countsOfMail = ({ channelId, email, address }: Omit<Attempt, 'isKnownDevice'>): Count[] =>
+  [
+    { id: idOf('mail, e-mail', channelId, email.trim().toLowerCase()), limit: MAIL_LIMITS.email },
+    { id: idOf('mail, address', address), limit: MAIL_LIMITS.address },
+    { id: idOf('mail, network', networkOf(address)), limit: MAIL_LIMITS.network },
+  ].toSorted((a, b) => (a.id < b.id ? -1 : 1));
 
 const stored = sql<number>`(${identityRecords.payload}->>'count')::int`;
 
@@ -94,11 +105,24 @@ const move = ({ orm }: { orm: Queryable }, counts: readonly Count[], by: 1 | -1)
  * Counts an attempt before the password is looked at, so that many at once cannot slip past a limit.
  * @returns minutes to wait when there were too many, else null
  */
-export async function takeAttempt(
+export const takeAttempt = (
   database: { orm: Queryable },
   attempt: Attempt,
+): Promise<number | null> => take(database, countsOf(attempt));
+
+/**
+ * Counts a mail that somebody asks for, whoever has that e-mail.
+ * @returns minutes to wait when there were too many, else null
+ */
+export const takeMail = (
+  database: { orm: Queryable },
+  asked: Omit<Attempt, 'isKnownDevice'>,
+): Promise<number | null> => take(database, countsOfMail(asked));
+
+async function take(
+  database: { orm: Queryable },
+  counts: readonly Count[],
 ): Promise<number | null> {
-  const counts = countsOf(attempt);
   const rows = await move(database, counts, 1);
   const waits = rows
     .filter(({ id, count }) => count > counts.find((one) => one.id === id)!.limit)

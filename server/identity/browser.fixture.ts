@@ -12,6 +12,8 @@ import { readConfig } from '../config/env.ts';
 import { API_AUDIENCE, EMBEDDED_CLIENT_ID } from '../config/origins.ts';
 import type { Database } from '../db/open.ts';
 import type { IdentityContext } from './context.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import { createSignInMails } from '../services/users/signInMails.ts';
 import { createIdentityProvider } from './provider.ts';
 
 /** A running identity provider of both demo channels. */
@@ -29,8 +31,12 @@ export async function runProvider(
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const config = readConfig({ PORT: String(port), DEMO: '1', ...environment });
+  const jobs: Jobs = { enqueue: () => Promise.resolve(), stop: () => Promise.resolve() };
   const app: IdentityContext = { config, database, log: pino({ level: 'silent' }) };
-  const provider = createIdentityProvider(app);
+  const provider = createIdentityProvider(
+    app,
+    createSignInMails({ ...app, jobs, now: () => new Date() }),
+  );
   return {
     app,
     origins: {
@@ -123,7 +129,7 @@ export class Browser {
     const [pair = '', ...attributes] = line.split('; ');
     const name = pair.slice(0, pair.indexOf('='));
     const value = pair.slice(name.length + 1);
-    const path = attributes.find((one) => one.startsWith('path='))?.slice(5) ?? '/';
+    const path = attributes.find((one) => /^path=/i.test(one))?.slice(5) ?? '/';
     const known = this.#cookies.findIndex((one) => one.name === name && one.path === path);
     if (known >= 0) this.#cookies.splice(known, 1);
     if (value !== '') this.#cookies.push({ name, value, path });

@@ -14,19 +14,19 @@ import {
   IDENTITY_PATH,
 } from '../config/origins.ts';
 import type { IdentityContext } from './context.ts';
-import { cookieName } from './cookieName.ts';
+import { cookieName } from './cookies.ts';
 import { findAccount } from './accounts.ts';
 import { issuerOf } from './issuers.ts';
 import { signOutAtOnce } from './signOut.ts';
 import { IdentityRecords } from './records.ts';
 import { renderFailure, renderSignedOut } from './pages/notices.ts';
 import { SIGNING_ALGORITHM } from './secrets.ts';
+import { SESSION_SECONDS } from './sessions.ts';
 
 /** Where the sign-in page of an interaction is, under IDENTITY_PATH. */
 export const SIGN_IN_PATH = '/sign-in/';
 
 const ACCESS_TOKEN_SECONDS = 10 * 60;
-const FORTNIGHT_SECONDS = 14 * 24 * 60 * 60;
 const OPENID_SCOPES = 'openid email profile';
 const API_SCOPE = 'api';
 const PROFILE_CLAIMS = ['email', 'email_verified', 'given_name', 'family_name', 'roles'];
@@ -126,6 +126,10 @@ export function providerConfiguration(
         }),
       };
     },
+    // The API looks whether the session is still open, at each call.
+    extraTokenClaims: (_ctx, token) => ({
+      sid: 'sessionUid' in token ? token.sessionUid : undefined,
+    }),
     loadExistingGrant: grantAll,
     issueRefreshToken: (_ctx, client) => client.grantTypeAllowed('refresh_token'),
     rotateRefreshToken: true,
@@ -174,9 +178,9 @@ export function providerConfiguration(
       AuthorizationCode: 60,
       IdToken: 60 * 60,
       Interaction: 60 * 60,
-      RefreshToken: FORTNIGHT_SECONDS,
-      Grant: FORTNIGHT_SECONDS,
-      Session: FORTNIGHT_SECONDS,
+      RefreshToken: SESSION_SECONDS,
+      Grant: SESSION_SECONDS,
+      Session: SESSION_SECONDS,
     },
   };
 }

@@ -1,8 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { EncryptJWT, jwtDecrypt } from 'jose';
-import { IDENTITY_PATH } from '../config/origins.ts';
 import type { Queryable } from '../context.ts';
-import { cookieName } from './cookieName.ts';
+import { readCookie, sendCookie } from './cookies.ts';
 import { knownDeviceKey } from './secrets.ts';
 
 const COOKIE = 'known_device';
@@ -15,8 +14,7 @@ export async function knownUser(
   { channelId, origin }: { channelId: string; origin: string },
   request: IncomingMessage,
 ): Promise<string | null> {
-  const name = cookieName(origin, COOKIE);
-  const value = new RegExp(`(?:^|; *)${name}=([^;]+)`).exec(request.headers.cookie ?? '')?.[1];
+  const value = readCookie(request, origin, COOKIE);
   if (value === undefined) return null;
   const claims = await jwtDecrypt(value, await knownDeviceKey(database), {
     contentEncryptionAlgorithms: ['A256GCM'],
@@ -38,9 +36,5 @@ export async function rememberDevice(
     .setAudience(channelId)
     .setExpirationTime(`${DAYS} days`)
     .encrypt(await knownDeviceKey(database));
-  const secure = origin.startsWith('https:') ? '; Secure' : '';
-  response.appendHeader(
-    'set-cookie',
-    `${cookieName(origin, COOKIE)}=${value}; Path=${IDENTITY_PATH}; Max-Age=${DAYS * SECONDS_A_DAY}; HttpOnly; SameSite=Lax${secure}`,
-  );
+  sendCookie(response, origin, { name: COOKIE, value, seconds: DAYS * SECONDS_A_DAY });
 }

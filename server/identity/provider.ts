@@ -5,6 +5,8 @@ import { channelForHost, channelOrigins, IDENTITY_PATH, originForHost } from '..
 import type { IdentityContext } from './context.ts';
 import { providerConfiguration, SIGN_IN_PATH } from './configuration.ts';
 import { issuerOf } from './issuers.ts';
+import { handleMailedLinks, type SignInMails } from './mailedHandler.ts';
+import { noteSessions } from './noteSessions.ts';
 import { cookieKeys, signingKeys } from './secrets.ts';
 import { handleSignIn } from './signInHandler.ts';
 
@@ -33,6 +35,7 @@ async function makeProvider(
   );
   // Else Koa writes them on the console as well.
   provider.silent = true;
+  provider.use(noteSessions(app, channel));
   return provider;
 }
 
@@ -53,7 +56,7 @@ function refuse(response: ServerResponse, status: number, message: string): void
  * Signs people in when no outside provider is configured. Every origin of every channel is an
  * issuer of its own, made when first asked for, that knows the accounts of its channel only.
  */
-export function createIdentityProvider(app: IdentityContext): IdentityProvider {
+export function createIdentityProvider(app: IdentityContext, mails: SignInMails): IdentityProvider {
   const providers = new Map<string, Promise<Provider>>();
 
   const providerAt = (channel: Channel, origin: string) => {
@@ -87,6 +90,7 @@ export function createIdentityProvider(app: IdentityContext): IdentityProvider {
     // As a mounting framework does: the library makes its addresses from the difference.
     const rest = url.slice(IDENTITY_PATH.length);
     Object.assign(request, { originalUrl: url, url: rest.startsWith('/') ? rest : `/${rest}` });
+    if (await handleMailedLinks(app, { channel, origin, mails }, request, response)) return;
     const provider = await providerAt(channel, origin);
     if (request.url?.startsWith(SIGN_IN_PATH)) {
       await handleSignIn(app, channel, provider, request, response);

@@ -6,6 +6,12 @@ import { identityRecords } from '../db/tables/index.ts';
 
 /** Model of the rows that count wrong passwords; oidc-provider has none of that name. */
 export const ATTEMPTS_MODEL = 'SignInAttempts';
+/** Model of the rows behind links that are mailed. */
+export const MAILED_LINK_MODEL = 'MailedLink';
+/** Model of the rows that say on which device a session is, by the session's uid. */
+export const DEVICE_MODEL = 'SignedInDevice';
+/** Model of the rows that name an outside provider's access tokens that are worth nothing any more. */
+export const ENDED_TOKEN_MODEL = 'EndedToken';
 
 const MILLISECONDS = 1000;
 

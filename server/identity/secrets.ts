@@ -84,3 +84,7 @@ export const mailStopKey = (database: { orm: Queryable }): Promise<JWK> =>
 /** Key that encrypts the cookie by which a browser is known again at the sign-in page. */
 export const knownDeviceKey = (database: { orm: Queryable }): Promise<JWK> =>
   encryptionKey(database, 'known-device-key');
+
+/** Key that encrypts the cookie by which a browser is let in after it used a mailed link. */
+export const mailedSignInKey = (database: { orm: Queryable }): Promise<JWK> =>
+  encryptionKey(database, 'mailed-sign-in-key');

@@ -1,42 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { text } from 'node:stream/consumers';
 import { errors, type default as Provider } from 'oidc-provider';
 import type { Channel } from '../../contract/core/channel.ts';
 import { channelOrigins } from '../config/origins.ts';
-import { peerAddress } from '../peerAddress.ts';
 import type { IdentityContext } from './context.ts';
 import { checkPassword, type SignInOutcome } from './accounts.ts';
+import { BUSY_SECONDS, callerOf, readForm, sendPage, typedEmail } from './forms.ts';
 import { DEMO_PASSWORD, demoSignIns } from './demoSignIns.ts';
 import { knownUser, rememberDevice } from './knownDevice.ts';
-import type { Page } from './pages/layout.ts';
+import { letInAs, MAILED_SIGN_IN } from './mailedSignIn.ts';
 import { failurePage } from './pages/notices.ts';
 import { signInPage } from './pages/signIn.ts';
 import { pageLanguage, textsIn } from './pages/texts.ts';
-
-const MAX_FORM_BYTES = 16 * 1024;
-
-/** The form posted, or null when it is none or too long. */
-async function readForm(request: IncomingMessage): Promise<URLSearchParams | null> {
-  const length = Number(request.headers['content-length'] ?? Number.NaN);
-  const type = request.headers['content-type'] ?? '';
-  if (!type.startsWith('application/x-www-form-urlencoded') || !(length <= MAX_FORM_BYTES)) {
-    request.resume();
-    return null;
-  }
-  return new URLSearchParams(await text(request));
-}
-
-function callerOf({ headers, socket }: IncomingMessage): string {
-  const forwarded = headers['x-forwarded-for'];
-  return peerAddress(
-    socket.remoteAddress ?? 'unknown',
-    Array.isArray(forwarded) ? forwarded.at(-1) : forwarded,
-  );
-}
-
-function sendPage(response: ServerResponse, status: number, page: Page): void {
-  response.writeHead(status, page.headers).end(page.body);
-}
 
 type Refusal = Exclude<SignInOutcome, { kind: 'signedIn' }>;
 // A mistyped password is no failed page load, which browsers would report.
@@ -46,8 +20,6 @@ const STATUS_OF: Record<Refusal['kind'], number> = {
   tooManyAttempts: 429,
   busy: 503,
 };
-/** Seconds after which somebody who was not let in for all the others may try again. */
-const BUSY_SECONDS = 3;
 
 /**
  * Shows the sign-in page of an interaction and takes what is typed there. Forged posts fail: the
@@ -104,7 +76,21 @@ export async function handleSignIn(
       }),
     );
 
+  const { origin } = new URL(provider.issuer);
+  const finish = async (accountId: string) => {
+    await rememberDevice(
+      app.database,
+      { channelId: channel.id, userId: accountId, origin },
+      response,
+    );
+    await provider.interactionFinished(request, response, { login: { accountId } });
+  };
   if (request.method !== 'POST') {
+    const acrValues = interaction.params['acr_values'];
+    if (typeof acrValues === 'string' && acrValues.split(' ').includes(MAILED_SIGN_IN)) {
+      const mailed = await letInAs(app, { channel, origin }, request, response);
+      if (mailed) return finish(mailed.id);
+    }
     const filled = suggestions.find((one) => one.email === query.get('fill'));
     const hint = interaction.params['login_hint'];
     const email = filled?.email ?? (typeof hint === 'string' ? hint : '');
@@ -114,14 +100,12 @@ export async function handleSignIn(
     return;
   }
   const form = await readForm(request);
-  // PostgreSQL has no character 0, and no e-mail does.
-  const email = (form?.get('email') ?? '').replaceAll('\0', '').slice(0, 254);
+  const email = typedEmail(form);
   const password = form?.get('password') ?? '';
   if (email.trim() === '' || password === '') {
     show(200, { email, password: '' }, texts.missing);
     return;
   }
-  const { origin } = new URL(provider.issuer);
   const outcome = await checkPassword(app.database, {
     channelId: channel.id,
     email,
@@ -129,13 +113,7 @@ export async function handleSignIn(
     address: callerOf(request),
     knownUser: await knownUser(app.database, { channelId: channel.id, origin }, request),
   });
-  if (outcome.kind === 'signedIn') {
-    const device = { channelId: channel.id, userId: outcome.account.id, origin };
-    await rememberDevice(app.database, device, response);
-    const login = { accountId: outcome.account.id };
-    await provider.interactionFinished(request, response, { login });
-    return;
-  }
+  if (outcome.kind === 'signedIn') return finish(outcome.account.id);
   if (outcome.kind === 'tooManyAttempts') {
     response.setHeader('retry-after', String(outcome.minutes * 60));
     show(STATUS_OF[outcome.kind], { email, password: '' }, texts.tooManyAttempts(outcome.minutes));

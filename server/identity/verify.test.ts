@@ -20,6 +20,7 @@ import { readConfig } from '../config/env.ts';
 import { API_AUDIENCE } from '../config/origins.ts';
 import type { Database } from '../db/open.ts';
 import type { IdentityContext } from './context.ts';
+import { endToken } from './endedTokens.ts';
 import { publicKeys, signingKeys } from './secrets.ts';
 import { createTokenVerifier, type VerifyAccessToken } from './verify.ts';
 
@@ -56,6 +57,7 @@ describe('tokens of the embedded provider', () => {
         email: null,
         emailVerified: false,
         expiresAt: expect.any(Date),
+        sessionId: expect.any(String),
       });
     },
   );
@@ -68,6 +70,8 @@ describe('tokens of the embedded provider', () => {
     ['past its time', { expiresIn: -30 }],
     ['not valid yet', { notBefore: 60 }],
     ['without a subject', { subject: '' }],
+    ['without a session', { session: null }],
+    ['of a session that was never there', { session: 'never' }],
   ])('a token %s is refused', async (_what, options) => {
     const token = await signAccessToken(database, { issuer, subject, ...options });
     await expect(verify(token, meridian)).rejects.toMatchObject(NOT_SIGNED_IN);
@@ -164,6 +168,7 @@ describe('tokens of an external provider', () => {
       email: 'ada@northwind.example',
       emailVerified: true,
       expiresAt: expect.any(Date),
+      sessionId: null,
     });
   });
 
@@ -179,6 +184,13 @@ describe('tokens of an external provider', () => {
     ['that is an id token', { nonce: 'n' }, 'JWT'],
   ])('a token %s is refused', async (_what, more, typ) => {
     await expect(verify(await sign(more, typ), meridian)).rejects.toMatchObject(NOT_SIGNED_IN);
+  });
+
+  test('a token is refused once its bearer has signed out, and no other one', async () => {
+    const [ended, other] = [await sign({ jti: '1' }), await sign({ jti: '2' })];
+    await endToken(database.orm, ended, (await verify(ended, meridian)).expiresAt);
+    await expect(verify(ended, meridian)).rejects.toMatchObject(NOT_SIGNED_IN);
+    expect(await verify(other, meridian)).toMatchObject({ issuer: external });
   });
 
   test('a token of the embedded provider is refused', async () => {

@@ -12,7 +12,9 @@ import { DomainError } from '../../contract/core/errors.ts';
 import { API_AUDIENCE } from '../config/origins.ts';
 import type { IdentityContext } from './context.ts';
 import { issuersOf } from './issuers.ts';
+import { isEnded } from './endedTokens.ts';
 import { publicKeys, SIGNING_ALGORITHM } from './secrets.ts';
+import { isOpen } from './sessions.ts';
 
 /** What a valid access token says. It tells who calls, never what they may do. */
 export interface TokenClaims {
@@ -21,6 +23,8 @@ export interface TokenClaims {
   email: string | null;
   emailVerified: boolean;
   expiresAt: Date;
+  /** The embedded provider's session that the token belongs to. */
+  sessionId: string | null;
 }
 
 /**
@@ -34,6 +38,8 @@ interface Check {
   /** What signatures are checked with. Failing to get it is no fault of a token. */
   keys(): Promise<JWTVerifyGetKey>;
   check(token: string, channel: Channel, keys: JWTVerifyGetKey): Promise<JWTPayload>;
+  /** Whether nobody has signed out since the token was made. */
+  isOpen(token: string, payload: JWTPayload): Promise<boolean>;
 }
 
 /** Signatures by a secret shared with clients (HS256 and the like) are left out on purpose. */
@@ -73,7 +79,15 @@ function embeddedCheck(app: IdentityContext): Check {
     });
     return payload;
   };
-  return { keys, check };
+  const { orm } = app.database;
+  return {
+    keys,
+    check,
+    isOpen: async (_token, { iss, sid }) =>
+      typeof iss === 'string' &&
+      typeof sid === 'string' &&
+      (await isOpen(orm, { issuer: iss, uid: sid })),
+  };
 }
 
 const discoverySchema = z.object({ issuer: z.string(), jwks_uri: z.url({ protocol: /^https?$/ }) });
@@ -104,7 +118,7 @@ function isUnreachable(error: unknown): boolean {
   return error instanceof TypeError && error.message === 'fetch failed';
 }
 
-function externalCheck(issuer: string, audience: string): Check {
+function externalCheck(app: IdentityContext, issuer: string, audience: string): Check {
   const keys = remember(async () => {
     try {
       return await discoverKeys(issuer);
@@ -126,7 +140,8 @@ function externalCheck(issuer: string, audience: string): Check {
     if ('nonce' in payload || 'at_hash' in payload) throw new Error('An id token is not for APIs');
     return payload;
   };
-  return { keys, check };
+  const { orm } = app.database;
+  return { keys, check, isOpen: async (token) => !(await isEnded(orm, token)) };
 }
 
 /**
@@ -135,15 +150,15 @@ function externalCheck(issuer: string, audience: string): Check {
  */
 export function createTokenVerifier(app: IdentityContext): VerifyAccessToken {
   const { identity } = app.config;
-  const { keys, check } =
+  const checks =
     identity.kind === 'embedded'
       ? embeddedCheck(app)
-      : externalCheck(identity.issuer, identity.audience);
+      : externalCheck(app, identity.issuer, identity.audience);
   return async (token, channel) => {
-    const present = await keys();
+    const present = await checks.keys();
     let payload: JWTPayload;
     try {
-      payload = await check(token, channel, present);
+      payload = await checks.check(token, channel, present);
     } catch (error) {
       if (isUnreachable(error)) {
         throw new DomainError('OUTSIDE_SERVICE_UNAVAILABLE', { cause: error });
@@ -154,13 +169,16 @@ export function createTokenVerifier(app: IdentityContext): VerifyAccessToken {
       throw new DomainError('NOT_SIGNED_IN', { cause: error });
     }
     const { iss, sub, email, exp } = payload;
-    if (!iss || !sub || !exp) throw new DomainError('NOT_SIGNED_IN');
+    if (!iss || !sub || !exp || !(await checks.isOpen(token, payload)))
+      throw new DomainError('NOT_SIGNED_IN');
+    const sid = payload['sid'];
     return {
       issuer: iss,
       subject: sub,
       email: typeof email === 'string' ? email : null,
       emailVerified: payload['email_verified'] === true,
       expiresAt: new Date(exp * 1000),
+      sessionId: identity.kind === 'embedded' && typeof sid === 'string' ? sid : null,
     };
   };
 }

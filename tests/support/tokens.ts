@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { importJWK, SignJWT } from 'jose';
 import { API_AUDIENCE, EMBEDDED_CLIENT_ID } from '../../server/config/origins.ts';
 import type { Queryable } from '../../server/context.ts';
+import { keepSession } from '../../server/identity/sessions.ts';
 import { SIGNING_ALGORITHM, signingKeys } from '../../server/identity/secrets.ts';
 
 export interface AccessTokenOptions {
@@ -15,9 +16,23 @@ export interface AccessTokenOptions {
   /** Seconds from now; negative for a token of the past. */
   expiresIn?: number;
   notBefore?: number;
+  /** Uid of the session that it belongs to; an open one of the subject's unless told. */
+  session?: string | null;
 }
 
 const MINUTE = 60;
+
+/** A session of a user at the embedded provider, without its sign-in page. */
+export async function openSession(
+  database: { orm: Queryable },
+  issuer: string,
+  userId: string,
+  userAgent?: string,
+): Promise<string> {
+  const uid = randomUUID();
+  await keepSession(database.orm, { issuer, uid }, { userId, userAgent });
+  return uid;
+}
 
 /**
  * Signs an access token with the server's own keys, so that a test can call the API as anyone
@@ -30,10 +45,17 @@ export async function signAccessToken(
 ): Promise<string> {
   const [jwk] = (await signingKeys(database)).keys;
   const now = Math.floor(Date.now() / 1000);
-  const token = new SignJWT({ client_id: EMBEDDED_CLIENT_ID, scope: 'api' })
+  const { issuer, subject } = options;
+  const session =
+    options.session === undefined ? await openSession(database, issuer, subject) : options.session;
+  const token = new SignJWT({
+    client_id: EMBEDDED_CLIENT_ID,
+    scope: 'api',
+    ...(session !== null && { sid: session }),
+  })
     .setProtectedHeader({ alg: SIGNING_ALGORITHM, kid: jwk.kid, typ: options.type ?? 'at+jwt' })
-    .setIssuer(options.issuer)
-    .setSubject(options.subject)
+    .setIssuer(issuer)
+    .setSubject(subject)
     .setAudience(options.audience ?? API_AUDIENCE)
     .setJti(randomUUID())
     .setIssuedAt(now)

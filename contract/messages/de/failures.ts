@@ -84,6 +84,11 @@ export const failures: ErrorMessages = {
       message:
         'Für %{name} können keine Fahrten gebucht werden, denn die Person ist inaktiv. Aktivieren Sie sie zuerst unter «Personen».',
     },
+    USER_INACTIVE: {
+      title: 'Inaktiv',
+      message:
+        '%{name} ist inaktiv und kann sich nicht anmelden. Aktivieren Sie die Person zuerst.',
+    },
     INVITED_JUST_NOW: {
       title: 'Gerade erst eingeladen',
       message:

@@ -10,6 +10,7 @@ export const mail: MailTexts = {
     asked: 'Sie erhalten diese E-Mail, weil Sie sie bei %{channel} angefordert haben.',
     operator: 'Antworten Sie auf diese E-Mail: Ihre Antwort geht an die Person, die gefragt hat.',
     invited: 'Sie erhalten diese E-Mail, weil %{name} Sie bei %{channel} eingetragen hat.',
+    security: 'Sie erhalten diese E-Mail, weil sie Ihre Anmeldung bei %{channel} betrifft.',
   },
   stop: {
     link: 'Keine E-Mails mehr zu meinen Fahrten',
@@ -107,6 +108,41 @@ export const mail: MailTexts = {
     lead: '%{name} hat Sie in die Liste der Personen von %{account} aufgenommen, für die bei %{channel} Taxis gebucht werden.',
     how: 'Sie brauchen keine Anmeldung und müssen nichts installieren. Wenn eine Fahrt für Sie gebucht wird, kommen die Einzelheiten und ein Link zum Verfolgen des Taxis an diese Adresse.',
     ask: 'Wenn Sie ein Taxi brauchen oder unten etwas nicht stimmt, fragen Sie %{name}. Antworten Sie einfach auf diese E-Mail.',
+  },
+  access: {
+    invitation: {
+      subject: 'Ihr Zugang zu %{channel}',
+      heading: 'Willkommen bei %{channel}',
+      lead: '%{name} hat Ihnen Zugang zu %{channel} gegeben, wo Taxis gebucht und verwaltet werden.',
+      how: 'Legen Sie mit dem Link unten ein Passwort fest. Danach melden Sie sich damit und mit %{email} an.',
+      button: 'Passwort festlegen',
+    },
+    keptElsewhere: {
+      how: 'Melden Sie sich mit Ihrem Konto bei %{provider} an, unter %{email}. Ihr Passwort liegt dort.',
+      button: 'Konsole öffnen',
+    },
+    password: {
+      subject: 'Neues Passwort für %{channel} festlegen',
+      heading: 'Neues Passwort festlegen',
+      lead: 'Mit dem Link unten legen Sie ein neues Passwort für %{email} fest. Ihre Sitzungen auf allen Geräten werden dabei beendet.',
+      button: 'Neues Passwort festlegen',
+    },
+    signIn: {
+      subject: 'Ihr Anmeldelink für %{channel}',
+      heading: 'Ohne Passwort anmelden',
+      lead: 'Der Link unten meldet Sie als %{email} an.',
+      button: 'Anmelden',
+    },
+    changed: {
+      subject: 'Ihr Passwort für %{channel} wurde geändert',
+      heading: 'Ihr Passwort wurde geändert',
+      lead: 'Das Passwort für %{email} wurde geändert, und alle offenen Sitzungen wurden beendet.',
+      ask: 'Wenn Sie das nicht waren, legen Sie sofort ein neues Passwort fest und sagen Sie Ihrem Administrator Bescheid.',
+      button: 'Neues Passwort festlegen',
+    },
+    once: 'Der Link gilt einmal, bis %{until}.',
+    notAsked:
+      'Wenn Sie dies nicht angefordert haben, können Sie diese E-Mail ignorieren: Ohne den Link ändert sich nichts.',
   },
   infoRequest: {
     subject: 'Frage zur Fahrt %{trip}',

@@ -74,6 +74,10 @@ export const failures: ErrorMessages = {
       message:
         'No trips can be booked for %{name}, who is inactive. Activate them under People first.',
     },
+    USER_INACTIVE: {
+      title: 'Inactive',
+      message: '%{name} is inactive and cannot sign in. Make them active first.',
+    },
     INVITED_JUST_NOW: {
       title: 'Invited a moment ago',
       message:

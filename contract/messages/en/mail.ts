@@ -10,6 +10,7 @@ export const mail: MailTexts = {
     asked: 'You get this mail because you asked for it at %{channel}.',
     operator: 'Reply to this mail: your answer goes to the person who asked.',
     invited: 'You get this mail because %{name} added you at %{channel}.',
+    security: 'You get this mail because it is about your sign-in at %{channel}.',
   },
   stop: {
     link: 'Stop mails about my trips',
@@ -106,6 +107,41 @@ export const mail: MailTexts = {
     lead: '%{name} has added you to the people of %{account} whom taxis are booked for with %{channel}.',
     how: 'You need no sign-in and there is nothing to install. When a trip is booked for you, its details and a link to follow the taxi come to this address.',
     ask: 'To have a taxi booked, or to correct what stands below, ask %{name}. Simply reply to this mail.',
+  },
+  access: {
+    invitation: {
+      subject: 'Your access to %{channel}',
+      heading: 'Welcome to %{channel}',
+      lead: '%{name} has given you access to %{channel}, where taxis are booked and managed.',
+      how: 'Set a password with the link below. You then sign in with it and with %{email}.',
+      button: 'Set password',
+    },
+    keptElsewhere: {
+      how: 'Sign in with your account at %{provider}, under %{email}. Your password is kept there.',
+      button: 'Open the console',
+    },
+    password: {
+      subject: 'Set a new password for %{channel}',
+      heading: 'Set a new password',
+      lead: 'With the link below you set a new password for %{email}. It ends your sessions on all devices.',
+      button: 'Set new password',
+    },
+    signIn: {
+      subject: 'Your sign-in link for %{channel}',
+      heading: 'Sign in without a password',
+      lead: 'The link below signs you in as %{email}.',
+      button: 'Sign in',
+    },
+    changed: {
+      subject: 'Your password for %{channel} was changed',
+      heading: 'Your password was changed',
+      lead: 'The password for %{email} was changed, and all sessions that were open were ended.',
+      ask: 'If it was not you, set a new password at once and tell your administrator.',
+      button: 'Set a new password',
+    },
+    once: 'The link works once, until %{until}.',
+    notAsked:
+      'If you did not ask for this, you can ignore this mail: nothing changes without the link.',
   },
   infoRequest: {
     subject: 'Question about trip %{trip}',

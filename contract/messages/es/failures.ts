@@ -78,6 +78,10 @@ export const failures: ErrorMessages = {
       message:
         'No se pueden reservar viajes para %{name}, porque no está en activo. Actívelo primero en Personas.',
     },
+    USER_INACTIVE: {
+      title: 'Inactivo',
+      message: '%{name} está en estado inactivo y no puede iniciar sesión. Actívelo primero.',
+    },
     INVITED_JUST_NOW: {
       title: 'Invitado hace un momento',
       message:

@@ -10,6 +10,7 @@ export const mail: MailTexts = {
     asked: 'Recibe este correo porque lo ha solicitado en %{channel}.',
     operator: 'Responda a este correo: su respuesta llegará a la persona que ha preguntado.',
     invited: 'Recibe este correo porque %{name} le ha añadido en %{channel}.',
+    security: 'Recibe este correo porque se refiere a su acceso en %{channel}.',
   },
   stop: {
     link: 'No recibir más correos sobre mis viajes',
@@ -107,6 +108,40 @@ export const mail: MailTexts = {
     lead: '%{name} le ha añadido a las personas de %{account} para quienes se reservan taxis con %{channel}.',
     how: 'No necesita iniciar sesión ni instalar nada. Cuando se reserve un viaje para usted, los detalles y un enlace para seguir el taxi llegarán a esta dirección.',
     ask: 'Para que le reserven un taxi o corregir lo que figura abajo, pregunte a %{name}. Basta con responder a este correo.',
+  },
+  access: {
+    invitation: {
+      subject: 'Su acceso a %{channel}',
+      heading: 'Le damos la bienvenida a %{channel}',
+      lead: '%{name} le ha dado acceso a %{channel}, donde se reservan y gestionan taxis.',
+      how: 'Establezca una contraseña con el enlace de abajo. Después iniciará sesión con ella y con %{email}.',
+      button: 'Establecer contraseña',
+    },
+    keptElsewhere: {
+      how: 'Inicie sesión con su cuenta en %{provider}, con %{email}. Su contraseña se guarda allí.',
+      button: 'Abrir la consola',
+    },
+    password: {
+      subject: 'Establezca una nueva contraseña para %{channel}',
+      heading: 'Establezca una nueva contraseña',
+      lead: 'Con el enlace de abajo establece una nueva contraseña para %{email}. Sus sesiones se cerrarán en todos los dispositivos.',
+      button: 'Establecer nueva contraseña',
+    },
+    signIn: {
+      subject: 'Su enlace de acceso a %{channel}',
+      heading: 'Iniciar sesión sin contraseña',
+      lead: 'El enlace de abajo inicia su sesión como %{email}.',
+      button: 'Iniciar sesión',
+    },
+    changed: {
+      subject: 'Se ha cambiado su contraseña de %{channel}',
+      heading: 'Se ha cambiado su contraseña',
+      lead: 'La contraseña de %{email} se ha cambiado y se han cerrado todas las sesiones abiertas.',
+      ask: 'Si no ha sido usted, establezca enseguida una nueva contraseña y avise a su administrador.',
+      button: 'Establecer nueva contraseña',
+    },
+    once: 'El enlace sirve una sola vez, hasta el %{until}.',
+    notAsked: 'Si no lo ha solicitado, puede ignorar este correo: sin el enlace no cambia nada.',
   },
   infoRequest: {
     subject: 'Consulta sobre el viaje %{trip}',

@@ -80,6 +80,10 @@ export const failures: ErrorMessages = {
       message:
         'Henkilölle %{name} ei voi varata matkoja, koska hän ei ole aktiivinen. Aktivoi hänet ensin Henkilöt-sivulla.',
     },
+    USER_INACTIVE: {
+      title: 'Ei käytössä',
+      message: '%{name} ei ole käytössä eikä voi kirjautua. Ottakaa henkilö ensin käyttöön.',
+    },
     INVITED_JUST_NOW: {
       title: 'Kutsuttu juuri äsken',
       message:

@@ -10,6 +10,7 @@ export const mail: MailTexts = {
     asked: 'Saatte tämän viestin, koska pyysitte sitä. Palvelu: %{channel}.',
     operator: 'Vastatkaa tähän viestiin: vastaus menee kysyjälle.',
     invited: 'Saat tämän viestin, koska %{name} lisäsi sinut palveluun %{channel}.',
+    security: 'Saatte tämän viestin, koska se koskee kirjautumistanne. Palvelu: %{channel}.',
   },
   stop: {
     link: 'En halua enää sähköposteja matkoistani',
@@ -106,6 +107,41 @@ export const mail: MailTexts = {
     lead: '%{name} lisäsi sinut tilin %{account} henkilöihin, joille varataan takseja palvelussa %{channel}.',
     how: 'Sinun ei tarvitse kirjautua sisään eikä asentaa mitään. Kun sinulle varataan matka, sen tiedot ja linkki taksin seuraamiseen tulevat tähän osoitteeseen.',
     ask: 'Jos tarvitset taksin tai alla on virhe, ota yhteyttä: %{name}. Voit vastata suoraan tähän viestiin.',
+  },
+  access: {
+    invitation: {
+      subject: 'Käyttöoikeutenne: %{channel}',
+      heading: 'Tervetuloa! %{channel}',
+      lead: '%{name} on antanut teille käyttöoikeuden palveluun, jossa takseja varataan ja hallitaan. Palvelu: %{channel}.',
+      how: 'Asettakaa salasana alla olevasta linkistä. Sen jälkeen kirjaudutte sillä ja osoitteella %{email}.',
+      button: 'Asettakaa salasana',
+    },
+    keptElsewhere: {
+      how: 'Kirjautukaa tilillänne, jonka palvelu on %{provider} ja osoite %{email}. Salasananne säilytetään siellä.',
+      button: 'Avatkaa konsoli',
+    },
+    password: {
+      subject: 'Uuden salasanan asettaminen: %{channel}',
+      heading: 'Uuden salasanan asettaminen',
+      lead: 'Alla olevasta linkistä asetatte uuden salasanan osoitteelle %{email}. Istuntonne päättyvät kaikilla laitteilla.',
+      button: 'Asettakaa uusi salasana',
+    },
+    signIn: {
+      subject: 'Kirjautumislinkkinne: %{channel}',
+      heading: 'Kirjautuminen ilman salasanaa',
+      lead: 'Alla olevasta linkistä kirjaudutte osoitteella %{email}.',
+      button: 'Kirjautukaa',
+    },
+    changed: {
+      subject: 'Salasananne on vaihdettu: %{channel}',
+      heading: 'Salasananne on vaihdettu',
+      lead: 'Osoitteen %{email} salasana on vaihdettu, ja kaikki avoimet istunnot on päätetty.',
+      ask: 'Jos ette vaihtanut sitä itse, asettakaa heti uusi salasana ja ilmoittakaa ylläpitäjällenne.',
+      button: 'Asettakaa uusi salasana',
+    },
+    once: 'Linkki toimii kerran, viimeistään %{until}.',
+    notAsked:
+      'Jos ette pyytänyt tätä, voitte jättää viestin huomiotta: mikään ei muutu ilman linkkiä.',
   },
   infoRequest: {
     subject: 'Kysymys matkasta %{trip}',

@@ -82,6 +82,11 @@ export const failures: ErrorMessages = {
       message:
         'Aucune course ne peut être réservée pour %{name}, dont le statut est inactif. Activez d’abord cette personne sous Personnes.',
     },
+    USER_INACTIVE: {
+      title: 'Inactif',
+      message:
+        '%{name} a le statut inactif et ne peut pas se connecter. Activez d’abord cette personne.',
+    },
     INVITED_JUST_NOW: {
       title: 'Invitation toute récente',
       message:

@@ -10,6 +10,7 @@ export const mail: MailTexts = {
     asked: 'Vous recevez ce message car vous l’avez demandé chez %{channel}.',
     operator: 'Répondez à ce message : votre réponse ira à la personne qui a posé la question.',
     invited: 'Vous recevez ce message car %{name} vous a ajouté chez %{channel}.',
+    security: 'Vous recevez ce message car il concerne votre accès à %{channel}.',
   },
   stop: {
     link: 'Ne plus recevoir d’e-mails sur mes courses',
@@ -107,6 +108,40 @@ export const mail: MailTexts = {
     lead: '%{name} vous a ajouté aux personnes de %{account} pour qui des taxis sont réservés chez %{channel}.',
     how: 'Vous n’avez ni à vous connecter ni à installer quoi que ce soit. Quand une course est réservée pour vous, ses détails et un lien pour suivre le taxi arrivent à cette adresse.',
     ask: 'Pour faire réserver un taxi ou corriger ce qui figure ci-dessous, adressez-vous à %{name} : il suffit de répondre à ce message.',
+  },
+  access: {
+    invitation: {
+      subject: 'Votre accès à %{channel}',
+      heading: 'Bienvenue chez %{channel}',
+      lead: '%{name} vous a donné accès à %{channel}, où les taxis sont réservés et gérés.',
+      how: 'Choisissez un mot de passe avec le lien ci-dessous. Vous vous connecterez ensuite avec ce mot de passe et %{email}.',
+      button: 'Choisir un mot de passe',
+    },
+    keptElsewhere: {
+      how: 'Connectez-vous avec votre compte chez %{provider}, sous %{email}. Votre mot de passe y est conservé.',
+      button: 'Ouvrir la console',
+    },
+    password: {
+      subject: 'Choisir un nouveau mot de passe pour %{channel}',
+      heading: 'Choisir un nouveau mot de passe',
+      lead: 'Le lien ci-dessous permet de choisir un nouveau mot de passe pour %{email}. Vos sessions prendront fin sur tous les appareils.',
+      button: 'Choisir un nouveau mot de passe',
+    },
+    signIn: {
+      subject: 'Votre lien de connexion à %{channel}',
+      heading: 'Se connecter sans mot de passe',
+      lead: 'Le lien ci-dessous vous connecte en tant que %{email}.',
+      button: 'Se connecter',
+    },
+    changed: {
+      subject: 'Votre mot de passe pour %{channel} a été modifié',
+      heading: 'Votre mot de passe a été modifié',
+      lead: 'Le mot de passe de %{email} a été modifié, et toutes les sessions ouvertes ont pris fin.',
+      ask: 'Si ce n’était pas vous, choisissez immédiatement un nouveau mot de passe et prévenez votre administrateur.',
+      button: 'Choisir un nouveau mot de passe',
+    },
+    once: 'Le lien fonctionne une seule fois, jusqu’au %{until}.',
+    notAsked: 'Si vous n’avez rien demandé, ignorez ce message : rien ne change sans le lien.',
   },
   infoRequest: {
     subject: 'Question sur la course %{trip}',

@@ -81,6 +81,10 @@ export const failures: ErrorMessages = {
       message:
         '%{name} részére nem foglalható út, mert inaktív. Előbb aktiválja a Személyek oldalon.',
     },
+    USER_INACTIVE: {
+      title: 'Inaktív',
+      message: '%{name} inaktív, ezért nem tud bejelentkezni. Előbb aktiválja.',
+    },
     INVITED_JUST_NOW: {
       title: 'Az imént hívta meg',
       message:

@@ -10,6 +10,8 @@ export const mail: MailTexts = {
     asked: 'Azért kapta ezt az e-mailt, mert Ön kérte. Szolgáltató: %{channel}.',
     operator: 'Válaszoljon erre az e-mailre: válaszát a kérdező kapja meg.',
     invited: 'Azért kapja ezt a levelet, mert %{name} felvette Önt itt: %{channel}.',
+    security:
+      'Azért kapta ezt az e-mailt, mert az Ön bejelentkezéséről szól. Szolgáltató: %{channel}.',
   },
   stop: {
     link: 'Ne kapjak több e-mailt az útjaimról',
@@ -107,6 +109,41 @@ export const mail: MailTexts = {
     lead: '%{name} felvette Önt a(z) %{account} azon személyei közé, akiknek a(z) %{channel} szolgáltatónál taxit foglalnak.',
     how: 'Nem kell bejelentkeznie, és semmit sem kell telepítenie. Ha utat foglalnak Önnek, annak részletei és a taxi követésére szolgáló hivatkozás erre a címre érkeznek.',
     ask: 'Ha taxira van szüksége, vagy az alábbi adatok hibásak, forduljon hozzá: %{name}. Elég válaszolnia erre a levélre.',
+  },
+  access: {
+    invitation: {
+      subject: 'Hozzáférése: %{channel}',
+      heading: 'Üdvözöljük! %{channel}',
+      lead: '%{name} hozzáférést adott Önnek a taxik foglalására és kezelésére szolgáló felülethez. Szolgáltató: %{channel}.',
+      how: 'Az alábbi hivatkozással adjon meg egy jelszót. Ezután azzal és ezzel az e-mail-címmel jelentkezhet be: %{email}.',
+      button: 'Jelszó megadása',
+    },
+    keptElsewhere: {
+      how: 'Jelentkezzen be itteni fiókjával: %{provider}, e-mail-cím: %{email}. Jelszavát ott őrzik.',
+      button: 'A felület megnyitása',
+    },
+    password: {
+      subject: 'Új jelszó megadása: %{channel}',
+      heading: 'Új jelszó megadása',
+      lead: 'Az alábbi hivatkozással új jelszót adhat meg ehhez a címhez: %{email}. Ez minden eszközön befejezi a munkameneteit.',
+      button: 'Új jelszó megadása',
+    },
+    signIn: {
+      subject: 'Bejelentkezési hivatkozása: %{channel}',
+      heading: 'Bejelentkezés jelszó nélkül',
+      lead: 'Az alábbi hivatkozással ezzel a címmel jelentkezik be: %{email}.',
+      button: 'Bejelentkezés',
+    },
+    changed: {
+      subject: 'Jelszava megváltozott: %{channel}',
+      heading: 'Jelszava megváltozott',
+      lead: 'Megváltozott a következő cím jelszava: %{email}. Minden nyitott munkamenet befejeződött.',
+      ask: 'Ha nem Ön volt, azonnal adjon meg új jelszót, és szóljon a rendszergazdájának.',
+      button: 'Új jelszó megadása',
+    },
+    once: 'A hivatkozás egyszer használható, eddig: %{until}.',
+    notAsked:
+      'Ha nem Ön kérte, hagyja figyelmen kívül ezt a levelet: a hivatkozás nélkül semmi sem változik.',
   },
   infoRequest: {
     subject: 'Kérdés a következő fuvarról: %{trip}',

@@ -80,6 +80,10 @@ export const failures: ErrorMessages = {
       message:
         'Non si possono prenotare corse per %{name}, che non è attivo. Lo attivi prima in Persone.',
     },
+    USER_INACTIVE: {
+      title: 'Inattivo',
+      message: '%{name} ha lo stato inattivo e non può accedere. Prima attivi questa persona.',
+    },
     INVITED_JUST_NOW: {
       title: 'Invitato poco fa',
       message:

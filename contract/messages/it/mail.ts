@@ -10,6 +10,7 @@ export const mail: MailTexts = {
     asked: 'Riceve questa e-mail perché l’ha richiesta a %{channel}.',
     operator: 'Risponda a questa e-mail: la risposta arriverà a chi ha posto la domanda.',
     invited: 'Riceve questa e-mail perché %{name} l’ha aggiunta presso %{channel}.',
+    security: 'Riceve questa e-mail perché riguarda il Suo accesso a %{channel}.',
   },
   stop: {
     link: 'Non ricevere più e-mail sulle mie corse',
@@ -107,6 +108,41 @@ export const mail: MailTexts = {
     lead: '%{name} l’ha aggiunta alle persone di %{account} per le quali si prenotano taxi con %{channel}.',
     how: 'Non serve accedere né installare nulla. Quando viene prenotata una corsa per lei, i dettagli e un link per seguire il taxi arrivano a questo indirizzo.',
     ask: 'Per far prenotare un taxi o correggere i dati qui sotto, chieda a %{name}. Basta rispondere a questa e-mail.',
+  },
+  access: {
+    invitation: {
+      subject: 'Il Suo accesso a %{channel}',
+      heading: 'Benvenuti in %{channel}',
+      lead: '%{name} Le ha dato accesso a %{channel}, dove si prenotano e si gestiscono i taxi.',
+      how: 'Imposti una password con il link qui sotto. Poi accederà con questa e con %{email}.',
+      button: 'Imposta password',
+    },
+    keptElsewhere: {
+      how: 'Acceda con il Suo account su %{provider}, con %{email}. La Sua password è conservata lì.',
+      button: 'Apri la console',
+    },
+    password: {
+      subject: 'Imposti una nuova password per %{channel}',
+      heading: 'Imposti una nuova password',
+      lead: 'Con il link qui sotto imposta una nuova password per %{email}. Le Sue sessioni terminano su tutti i dispositivi.',
+      button: 'Imposta nuova password',
+    },
+    signIn: {
+      subject: 'Il Suo link di accesso a %{channel}',
+      heading: 'Accedere senza password',
+      lead: 'Il link qui sotto La fa accedere come %{email}.',
+      button: 'Accedi',
+    },
+    changed: {
+      subject: 'La Sua password di %{channel} è stata cambiata',
+      heading: 'La Sua password è stata cambiata',
+      lead: 'La password di %{email} è stata cambiata e tutte le sessioni aperte sono terminate.',
+      ask: 'Se non è stato Lei, imposti subito una nuova password e avvisi il Suo amministratore.',
+      button: 'Imposta nuova password',
+    },
+    once: 'Il link funziona una sola volta, fino al %{until}.',
+    notAsked:
+      'Se non ha chiesto nulla, può ignorare questa e-mail: senza il link non cambia niente.',
   },
   infoRequest: {
     subject: 'Domanda sulla corsa %{trip}',

@@ -20,7 +20,10 @@ export interface MailTexts {
   greeting: string;
   track: string;
   /** Why somebody gets a mail: its last line. */
-  why: Record<'passenger' | 'booker' | 'copy' | 'asked' | 'operator' | 'invited', string>;
+  why: Record<
+    'passenger' | 'booker' | 'copy' | 'asked' | 'operator' | 'invited' | 'security',
+    string
+  >;
   /** How passengers stop their mails: the link in them, and the page that it opens. */
   stop: Record<
     'link' | 'title' | 'text' | 'stop' | 'stopped' | 'stoppedText' | 'start' | 'broken',
@@ -31,5 +34,16 @@ export interface MailTexts {
   notices: Record<NoticeKind, { passenger: NoticeText; other: NoticeText }>;
   /** To an employee: how trips that are booked for them reach them. */
   invitation: NoticeText & { how: string; ask: string };
+  /** To people who sign in, about that: with links that work once. */
+  access: {
+    invitation: NoticeText & { how: string; button: string };
+    /** In place of a link, where an outside identity provider keeps the passwords. */
+    keptElsewhere: Record<'how' | 'button', string>;
+    password: NoticeText & { button: string };
+    signIn: NoticeText & { button: string };
+    changed: NoticeText & { ask: string; button: string };
+    once: string;
+    notAsked: string;
+  };
   infoRequest: NoticeText & { askedBy: string };
 }

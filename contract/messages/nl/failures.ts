@@ -81,6 +81,10 @@ export const failures: ErrorMessages = {
       message:
         'Voor %{name} kunnen geen ritten worden geboekt, want deze persoon is inactief. Activeer deze persoon eerst onder Personen.',
     },
+    USER_INACTIVE: {
+      title: 'Inactief',
+      message: '%{name} is inactief en kan niet inloggen. Activeer deze persoon eerst.',
+    },
     INVITED_JUST_NOW: {
       title: 'Zojuist uitgenodigd',
       message:

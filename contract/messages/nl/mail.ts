@@ -10,6 +10,7 @@ export const mail: MailTexts = {
     asked: 'U ontvangt deze e-mail omdat u erom hebt gevraagd bij %{channel}.',
     operator: 'Beantwoord deze e-mail: uw antwoord gaat naar degene die de vraag heeft gesteld.',
     invited: 'U krijgt deze e-mail omdat %{name} u heeft toegevoegd bij %{channel}.',
+    security: 'U ontvangt deze e-mail omdat hij over uw toegang bij %{channel} gaat.',
   },
   stop: {
     link: 'Geen e-mails meer over mijn ritten',
@@ -106,6 +107,41 @@ export const mail: MailTexts = {
     lead: '%{name} heeft u toegevoegd aan de mensen van %{account} voor wie taxi’s worden geboekt bij %{channel}.',
     how: 'U hoeft niet in te loggen en niets te installeren. Als er een rit voor u wordt geboekt, komen de gegevens en een link om de taxi te volgen naar dit adres.',
     ask: 'Wilt u een taxi of klopt er hieronder iets niet, vraag het dan aan %{name}. U kunt gewoon op deze e-mail antwoorden.',
+  },
+  access: {
+    invitation: {
+      subject: 'Uw toegang tot %{channel}',
+      heading: 'Welkom bij %{channel}',
+      lead: '%{name} heeft u toegang gegeven tot %{channel}, waar taxi’s worden geboekt en beheerd.',
+      how: 'Stel met de link hieronder een wachtwoord in. Daarna logt u daarmee in, met %{email}.',
+      button: 'Wachtwoord instellen',
+    },
+    keptElsewhere: {
+      how: 'Log in met uw account bij %{provider}, met %{email}. Uw wachtwoord wordt daar bewaard.',
+      button: 'Console openen',
+    },
+    password: {
+      subject: 'Nieuw wachtwoord instellen voor %{channel}',
+      heading: 'Nieuw wachtwoord instellen',
+      lead: 'Met de link hieronder stelt u een nieuw wachtwoord in voor %{email}. Uw sessies worden op alle apparaten beëindigd.',
+      button: 'Nieuw wachtwoord instellen',
+    },
+    signIn: {
+      subject: 'Uw inloglink voor %{channel}',
+      heading: 'Inloggen zonder wachtwoord',
+      lead: 'De link hieronder logt u in als %{email}.',
+      button: 'Inloggen',
+    },
+    changed: {
+      subject: 'Uw wachtwoord voor %{channel} is gewijzigd',
+      heading: 'Uw wachtwoord is gewijzigd',
+      lead: 'Het wachtwoord van %{email} is gewijzigd en alle geopende sessies zijn beëindigd.',
+      ask: 'Was u dit niet? Stel dan meteen een nieuw wachtwoord in en waarschuw uw beheerder.',
+      button: 'Nieuw wachtwoord instellen',
+    },
+    once: 'De link werkt één keer, tot %{until}.',
+    notAsked:
+      'Hebt u hier niet om gevraagd, dan kunt u deze e-mail negeren: zonder de link verandert er niets.',
   },
   infoRequest: {
     subject: 'Vraag over rit %{trip}',

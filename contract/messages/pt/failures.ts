@@ -79,6 +79,11 @@ export const failures: ErrorMessages = {
       message:
         'Não se podem reservar viagens para %{name}, que está inativo. Ative-o primeiro em Pessoas.',
     },
+    USER_INACTIVE: {
+      title: 'Inativo',
+      message:
+        '%{name} tem o estado inativo e não pode iniciar sessão. Ative primeiro esta pessoa.',
+    },
     INVITED_JUST_NOW: {
       title: 'Convidado há instantes',
       message:

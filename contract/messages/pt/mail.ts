@@ -10,6 +10,7 @@ export const mail: MailTexts = {
     asked: 'Recebe este e-mail porque o pediu através da %{channel}.',
     operator: 'Responda a este e-mail: a sua resposta será enviada a quem fez a pergunta.',
     invited: 'Recebe este e-mail porque %{name} o adicionou em %{channel}.',
+    security: 'Recebe este e-mail porque diz respeito ao seu acesso a %{channel}.',
   },
   stop: {
     link: 'Não receber mais e-mails sobre as minhas viagens',
@@ -107,6 +108,40 @@ export const mail: MailTexts = {
     lead: '%{name} adicionou-o às pessoas de %{account} para quem se reservam táxis com %{channel}.',
     how: 'Não precisa de iniciar sessão nem de instalar nada. Quando for reservada uma viagem para si, os detalhes e uma ligação para seguir o táxi chegam a este endereço.',
     ask: 'Para que lhe reservem um táxi ou para corrigir o que está abaixo, fale com %{name}. Basta responder a este e-mail.',
+  },
+  access: {
+    invitation: {
+      subject: 'O seu acesso a %{channel}',
+      heading: 'Boas-vindas a %{channel}',
+      lead: '%{name} deu-lhe acesso a %{channel}, onde se reservam e gerem táxis.',
+      how: 'Defina uma palavra-passe com a ligação abaixo. Depois inicia sessão com ela e com %{email}.',
+      button: 'Definir palavra-passe',
+    },
+    keptElsewhere: {
+      how: 'Inicie sessão com a sua conta em %{provider}, com %{email}. A sua palavra-passe é guardada lá.',
+      button: 'Abrir a consola',
+    },
+    password: {
+      subject: 'Definir uma nova palavra-passe para %{channel}',
+      heading: 'Definir uma nova palavra-passe',
+      lead: 'Com a ligação abaixo define uma nova palavra-passe para %{email}. As suas sessões terminam em todos os dispositivos.',
+      button: 'Definir nova palavra-passe',
+    },
+    signIn: {
+      subject: 'A sua ligação de acesso a %{channel}',
+      heading: 'Iniciar sessão sem palavra-passe',
+      lead: 'A ligação abaixo inicia a sua sessão como %{email}.',
+      button: 'Iniciar sessão',
+    },
+    changed: {
+      subject: 'A sua palavra-passe de %{channel} foi alterada',
+      heading: 'A sua palavra-passe foi alterada',
+      lead: 'A palavra-passe de %{email} foi alterada e todas as sessões abertas terminaram.',
+      ask: 'Se não foi o próprio, defina já uma nova palavra-passe e avise o seu administrador.',
+      button: 'Definir nova palavra-passe',
+    },
+    once: 'A ligação funciona uma só vez, até %{until}.',
+    notAsked: 'Se não pediu isto, pode ignorar este e-mail: sem a ligação nada muda.',
   },
   infoRequest: {
     subject: 'Pergunta sobre a viagem %{trip}',

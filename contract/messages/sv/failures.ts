@@ -78,6 +78,10 @@ export const failures: ErrorMessages = {
       message:
         'Inga resor kan bokas för %{name}, som är inaktiv. Aktivera först personen under Personer.',
     },
+    USER_INACTIVE: {
+      title: 'Inaktiv',
+      message: '%{name} är inaktiv och kan inte logga in. Aktivera personen först.',
+    },
     INVITED_JUST_NOW: {
       title: 'Nyss inbjuden',
       message:

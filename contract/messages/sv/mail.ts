@@ -10,6 +10,7 @@ export const mail: MailTexts = {
     asked: 'Du får det här mejlet eftersom du bad om det hos %{channel}.',
     operator: 'Svara på det här mejlet: ditt svar går till den som frågade.',
     invited: 'Du får det här mejlet eftersom %{name} har lagt till dig hos %{channel}.',
+    security: 'Du får det här mejlet eftersom det gäller din inloggning hos %{channel}.',
   },
   stop: {
     link: 'Inga fler mejl om mina resor',
@@ -106,6 +107,41 @@ export const mail: MailTexts = {
     lead: '%{name} har lagt till dig bland de personer hos %{account} som det bokas taxi åt med %{channel}.',
     how: 'Du behöver inte logga in och inte installera något. När en resa bokas åt dig kommer uppgifterna och en länk för att följa taxin till den här adressen.',
     ask: 'Fråga %{name} om du behöver en taxi eller om något nedan är fel. Svara bara på det här mejlet.',
+  },
+  access: {
+    invitation: {
+      subject: 'Din åtkomst till %{channel}',
+      heading: 'Välkommen till %{channel}',
+      lead: '%{name} har gett dig åtkomst till %{channel}, där taxiresor bokas och hanteras.',
+      how: 'Välj ett lösenord med länken nedan. Sedan loggar du in med det och med %{email}.',
+      button: 'Välj lösenord',
+    },
+    keptElsewhere: {
+      how: 'Logga in med ditt konto hos %{provider}, med %{email}. Ditt lösenord finns där.',
+      button: 'Öppna konsolen',
+    },
+    password: {
+      subject: 'Välj ett nytt lösenord för %{channel}',
+      heading: 'Välj ett nytt lösenord',
+      lead: 'Med länken nedan väljer du ett nytt lösenord för %{email}. Dina sessioner avslutas på alla enheter.',
+      button: 'Välj nytt lösenord',
+    },
+    signIn: {
+      subject: 'Din inloggningslänk till %{channel}',
+      heading: 'Logga in utan lösenord',
+      lead: 'Länken nedan loggar in dig som %{email}.',
+      button: 'Logga in',
+    },
+    changed: {
+      subject: 'Ditt lösenord för %{channel} har ändrats',
+      heading: 'Ditt lösenord har ändrats',
+      lead: 'Lösenordet för %{email} har ändrats, och alla öppna sessioner har avslutats.',
+      ask: 'Om det inte var du: välj genast ett nytt lösenord och säg till din administratör.',
+      button: 'Välj nytt lösenord',
+    },
+    once: 'Länken fungerar en gång, till och med %{until}.',
+    notAsked:
+      'Om du inte har bett om det här kan du bortse från mejlet: ingenting ändras utan länken.',
   },
   infoRequest: {
     subject: 'Fråga om resa %{trip}',

@@ -12,11 +12,13 @@ import { tripMailOperations } from './tripMails.ts';
 import { preferenceOperations } from './preferences.ts';
 import { trackedEventOperations } from './trackedEvents.ts';
 import { reportOperations } from './reports.ts';
+import { sessionOperations } from './sessions.ts';
 import { tripListOperations } from './tripList.ts';
 
 /** Every API call that is not plain CRUD, in the order of the API description. */
 export const operations: AnyOperation[] = [
   ...peopleOperations,
+  ...sessionOperations,
   ...groupOperations,
   ...addressOperations,
   ...planningOperations,

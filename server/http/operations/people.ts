@@ -6,6 +6,7 @@ import { inviteEmployee } from '../../services/people/invite.ts';
 import { me } from '../../services/people/me.ts';
 import { recentRecipients } from '../../services/people/recentRecipients.ts';
 import { searchRecipients } from '../../services/people/searchRecipients.ts';
+import { inviteUser } from '../../services/users/inviteUser.ts';
 import { defineOperation } from '../operation.ts';
 import { wholeNumber } from './query.ts';
 
@@ -44,6 +45,17 @@ export const peopleOperations = [
     // One a press, and nobody a hundred times; each person is waited for besides.
     rateLimit: { burst: 30, perSecond: 0.5 },
     handle: (ctx, { params: input }) => inviteEmployee({ ctx, input }),
+  }),
+  defineOperation({
+    id: 'inviteUser',
+    summary: 'Mail a user how they sign in, with a link to set a password',
+    method: 'post',
+    path: '/v1/users/{id}/invitation',
+    roles: ROLES,
+    params: z.strictObject({ id: z.uuid() }),
+    response: z.object({ invitedAt: z.iso.datetime() }),
+    rateLimit: { burst: 30, perSecond: 0.5 },
+    handle: (ctx, { params: input }) => inviteUser({ ctx, input }),
   }),
   defineOperation({
     id: 'recentRecipients',

@@ -6,7 +6,9 @@ import {
 } from '../../../contract/core/languages.ts';
 import type { DemoSignIn } from '../demoSignIns.ts';
 import { html, Html } from '../../markup/html.ts';
+import { errorBox, query } from './formParts.ts';
 import { layout, type Page } from './layout.ts';
+import { askAddress } from './mailed.ts';
 import { textsIn } from './texts.ts';
 
 export interface SignInPage {
@@ -23,12 +25,6 @@ export interface SignInPage {
   origins: readonly string[];
 }
 
-const WARNING = new Html(
-  '<svg viewBox="0 0 20 20" fill="currentColor" aria-hidden="true"><path d="M10 1.7a8.3 8.3 0 1 0 0 16.6 8.3 8.3 0 0 0 0-16.6Zm.8 12.5H9.2v-1.7h1.6v1.7Zm0-3.3H9.2V5.8h1.6v5.1Z"/></svg>',
-);
-
-const query = (parameters: Record<string, string>) => `?${new URLSearchParams(parameters)}`;
-
 /** The sign-in page: works without script, keeps the e-mail after a mistake. */
 export function signInPage(page: SignInPage): Page {
   const { channel, language, email, password, error, notice } = page;
@@ -40,11 +36,7 @@ export function signInPage(page: SignInPage): Page {
     <h1>${texts.signIn}</h1>
     <p>${notice ? html`<span role="status">${notice}</span>` : texts.intro(channel.name)}</p>
     <form method="post" action="${query({ lang: language })}">
-      ${
-        error
-          ? html`<div class="error" id="error" role="alert">${WARNING}<span>${error}</span></div>`
-          : null
-      }
+      ${errorBox(error)}
       <div>
         <label for="email">${texts.email}</label>
         <input
@@ -77,7 +69,10 @@ export function signInPage(page: SignInPage): Page {
       </div>
       <button class="button" type="submit" ${ready ? autofocus : null}>${texts.submit}</button>
     </form>
-    <p class="note">${texts.forgotten}</p>
+    <p class="note links">
+      <a href="${askAddress('password', language)}">${texts.forgotten}</a>
+      <a href="${askAddress('signIn', language)}">${texts.byMail}</a>
+    </p>
     ${
       page.demoSignIns.length > 0 &&
       html`<section class="demo" aria-labelledby="demo">

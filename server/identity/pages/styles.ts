@@ -62,6 +62,10 @@ input[aria-invalid=true] { border-color: var(--bad); }
 .button:focus-visible, a:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; border-radius: 8px; }
 .note { margin-top: 20px; font-size: .875rem; }
 .note a { display: inline-flex; align-items: center; min-height: 44px; color: var(--soft); text-underline-offset: 3px; }
+.links { display: flex; flex-direction: column; align-items: flex-start; margin-top: 12px; }
+.hint { margin-top: 6px; font-size: .8125rem; }
+.action { margin-top: 28px; }
+.unseen { position: absolute; width: 1px; height: 1px; padding: 0; border: 0; overflow: hidden; clip-path: inset(50%); }
 .demo { margin-top: 20px; padding-top: 20px; border-top: 1px solid var(--rule); }
 .demo p { font-size: .875rem; margin-bottom: 10px; }
 .demo ul { margin: 0; padding: 0; list-style: none; display: grid; gap: 8px; }

@@ -24,7 +24,7 @@ export interface QueuedMail {
  * @returns false when the recipient was told the same before: nothing is sent then
  */
 export async function queueMail(
-  app: AppContext,
+  app: Pick<AppContext, 'jobs' | 'now'>,
   tx: Transaction,
   { channel, fact, recipient, replyTo, language, content, receiptOf, lifeMinutes }: QueuedMail,
 ): Promise<boolean> {

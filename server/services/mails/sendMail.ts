@@ -8,6 +8,9 @@ import { mails } from '../../db/tables/index.ts';
 /** How often the mail server is tried for one mail. */
 export const MAIL_ATTEMPTS = 10;
 
+/** How the fact of a mail begins that holds a link to sign in with: it is not kept once it is sent. */
+export const SECRET_FACT = 'secret: ';
+
 type MailRow = typeof mails.$inferSelect;
 
 /**
@@ -26,7 +29,11 @@ export async function sendMail(
   const end = (state: 'SENT' | 'FAILED') =>
     app.database.orm
       .update(mails)
-      .set({ state, sentAt: state === 'SENT' ? app.now() : null })
+      .set({
+        state,
+        sentAt: state === 'SENT' ? app.now() : null,
+        ...(mail.fact.startsWith(SECRET_FACT) && { text: '', html: '' }),
+      })
       .where(and(isIt, eq(mails.state, 'QUEUED')));
   const about = { channelId, mailId, fact: mail.fact };
   if (mail.expiresAt <= app.now()) {

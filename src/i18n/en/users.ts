@@ -12,4 +12,19 @@ export const users = {
   wasThere:
     '%{email} already signs in as %{name}, who has the account now. Nothing else was changed.',
   insist: 'Do it anyway',
+  invite: {
+    first: 'Send sign-in e-mail to %{name}',
+    again: 'Send sign-in e-mail to %{name} again',
+    tip: 'Send an e-mail to set a password',
+    tipAgain: 'Send the e-mail again (last sent %{when})',
+    title: 'Send a sign-in e-mail?',
+    titleAgain: 'Send the sign-in e-mail again?',
+    text: '%{name} gets an e-mail at %{email} with a link to set a password, which works once. Until then everything stays as it is.',
+    textAgain: 'It was last sent on %{when}.',
+    textElsewhere:
+      '%{name} gets an e-mail at %{email} that says where to sign in. Passwords are kept at %{provider}.',
+    confirm: 'Send',
+    done: 'The sign-in e-mail to %{name} is on its way',
+    failed: 'The e-mail was not sent. Try again.',
+  },
 } as const;

@@ -14,4 +14,19 @@ export const users: Messages<typeof english> = {
   wasThere:
     '%{email} se connecte déjà sous le nom de %{name}, qui a désormais accès au compte. Rien d’autre n’a changé.',
   insist: 'Continuer quand même',
+  invite: {
+    first: 'Envoyer l’e-mail de connexion à %{name}',
+    again: 'Renvoyer l’e-mail de connexion à %{name}',
+    tip: 'Envoyer un e-mail pour choisir un mot de passe',
+    tipAgain: 'Renvoyer l’e-mail (dernier envoi : %{when})',
+    title: 'Envoyer un e-mail de connexion ?',
+    titleAgain: 'Renvoyer l’e-mail de connexion ?',
+    text: '%{name} reçoit à l’adresse %{email} un lien à usage unique pour choisir un mot de passe. D’ici là, rien ne change.',
+    textAgain: 'Dernier envoi : %{when}.',
+    textElsewhere:
+      '%{name} reçoit à l’adresse %{email} un e-mail qui indique où se connecter. Les mots de passe sont conservés chez %{provider}.',
+    confirm: 'Envoyer',
+    done: 'L’e-mail de connexion à %{name} est en route',
+    failed: 'L’e-mail n’a pas été envoyé. Réessayez.',
+  },
 };

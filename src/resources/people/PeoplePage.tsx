@@ -9,8 +9,9 @@ import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
 import { AddButton, DeclaredList } from '../declared/DeclaredList.tsx';
 import { DeclaredPage, type DeclaredPageProps } from '../declared/DeclaredPage.tsx';
 import { RowActions } from '../declared/RowActions.tsx';
+import { InviteButton } from '../invitations/InviteButton.tsx';
 import { RolesCell } from '../users/RolesCell.tsx';
-import { InviteButton } from './InviteButton.tsx';
+
 import {
   peopleTabs,
   tabOf,
@@ -76,7 +77,12 @@ function Header({ path, tab }: HeaderProps) {
 
 const EMPLOYEE_ACTIONS = (
   <RowActions>
-    <InviteButton />
+    <InviteButton texts="people.invite" />
+  </RowActions>
+);
+const ADMIN_ACTIONS = (
+  <RowActions>
+    <InviteButton texts="users.invite" />
   </RowActions>
 );
 /** The administrators' tab is about those of accounts; fleet managers have a page of their own. */
@@ -115,7 +121,7 @@ function viewsAt(path: PeoplePath): Record<PeopleTabName, Views> {
       replaceList: true,
     },
     corporationAdmin: {
-      list: list('corporationAdmin'),
+      list: list('corporationAdmin', { actions: ADMIN_ACTIONS }),
       filter: ONLY_ADMINS,
       create: UserCreate,
       edit: UserEdit,

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { ROLES } from '../../../contract/core/roles.ts';
+import { sessionSchema } from '../../../contract/identity/sessions.ts';
+import { endSession, ownSessions } from '../../services/sessions/ownSessions.ts';
+import { defineOperation } from '../operation.ts';
+
+/** Where somebody is signed in. */
+export const sessionOperations = [
+  defineOperation({
+    id: 'listSessions',
+    summary: 'Where the caller is signed in; empty where an outside identity provider keeps that',
+    method: 'get',
+    path: '/v1/sessions',
+    roles: ROLES,
+    response: z.array(sessionSchema),
+    handle: (ctx) => ownSessions({ ctx }),
+  }),
+  defineOperation({
+    id: 'endSession',
+    summary: 'End a session of the caller; `current` is the one that the call is made with',
+    method: 'delete',
+    path: '/v1/sessions/{id}',
+    roles: ROLES,
+    params: z.strictObject({ id: z.string().min(1).max(100) }),
+    handle: (ctx, { params: input }) => endSession({ ctx, input }),
+  }),
+];

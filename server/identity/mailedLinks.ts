@@ -1,0 +1,137 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, gt, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { IDENTITY_PATH } from '../config/origins.ts';
+import type { Queryable } from '../context.ts';
+import { identityRecords } from '../db/tables/index.ts';
+import { type Account, findAccount } from './accounts.ts';
+import { MAILED_LINK_MODEL } from './records.ts';
+
+/** What a link lets its reader do: set the first password or another one, or sign in once. */
+export type LinkPurpose = 'invitation' | 'password' | 'signIn';
+
+/** How long a link is good for. Whoever is invited may be away for some days. */
+export const LINK_MINUTES: Record<LinkPurpose, number> = {
+  invitation: 7 * 24 * 60,
+  password: 60,
+  signIn: 15,
+};
+
+/** Where links lead, under IDENTITY_PATH. */
+export const PASSWORD_PATH = '/password/';
+export const SIGN_IN_LINK_PATH = '/link/';
+
+const payloadSchema = z.object({
+  channelId: z.string(),
+  purpose: z.enum(['invitation', 'password', 'signIn']),
+});
+
+/** A link that is good, and whose it is. */
+export interface MailedLink {
+  purpose: LinkPurpose;
+  account: Account;
+}
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+/** All links of a user are told apart by what ends them together: the user. */
+const rowsOf = (userId: string) =>
+  and(
+    eq(identityRecords.issuer, ''),
+    eq(identityRecords.model, MAILED_LINK_MODEL),
+    eq(identityRecords.grantId, userId),
+  );
+
+const isGood = (token: string) =>
+  and(
+    eq(identityRecords.issuer, ''),
+    eq(identityRecords.model, MAILED_LINK_MODEL),
+    eq(identityRecords.id, hashOf(token)),
+    gt(identityRecords.expiresAt, sql`now()`),
+  );
+
+/**
+ * Makes a link that works once. Only its hash is kept, so that whoever reads the table cannot use it.
+ * @returns path under the channel's origins, and when it ends
+ */
+export async function makeLink(
+  on: Queryable,
+  { channelId, userId, purpose }: { channelId: string; userId: string; purpose: LinkPurpose },
+): Promise<{ path: string; expiresAt: Date }> {
+  const token = randomBytes(32).toString('base64url');
+  const [row] = await on
+    .insert(identityRecords)
+    .values({
+      issuer: '',
+      model: MAILED_LINK_MODEL,
+      id: hashOf(token),
+      payload: { channelId, purpose },
+      grantId: userId,
+      expiresAt: sql`now() + make_interval(mins => ${LINK_MINUTES[purpose]})`,
+    })
+    .returning({ expiresAt: identityRecords.expiresAt });
+  const path = purpose === 'signIn' ? SIGN_IN_LINK_PATH : PASSWORD_PATH;
+  return { path: `${IDENTITY_PATH}${path}${token}`, expiresAt: row!.expiresAt! };
+}
+
+interface LinkRow {
+  payload: Record<string, unknown>;
+  grantId: string | null;
+}
+
+/** The link of a row, if it is the channel's, for this, and its user may sign in. */
+async function linkOf(
+  on: Queryable,
+  row: LinkRow | undefined,
+  channelId: string,
+  path: typeof PASSWORD_PATH | typeof SIGN_IN_LINK_PATH,
+): Promise<MailedLink | null> {
+  const payload = payloadSchema.safeParse(row?.payload).data;
+  if (!row?.grantId || payload?.channelId !== channelId) return null;
+  if ((payload.purpose === 'signIn') !== (path === SIGN_IN_LINK_PATH)) return null;
+  const account = await findAccount({ orm: on }, channelId, row.grantId);
+  return account ? { purpose: payload.purpose, account } : null;
+}
+
+const columns = { payload: identityRecords.payload, grantId: identityRecords.grantId };
+
+/** What a link is good for, without using it; null when it was used, is over or was never made. */
+export async function findLink(
+  on: Queryable,
+  channelId: string,
+  path: typeof PASSWORD_PATH | typeof SIGN_IN_LINK_PATH,
+  token: string,
+): Promise<MailedLink | null> {
+  const [row] = await on.select(columns).from(identityRecords).where(isGood(token));
+  return linkOf(on, row, channelId, path);
+}
+
+/** Uses a link: of however many at once, one gets it, the others null. */
+export async function takeLink(
+  on: Queryable,
+  channelId: string,
+  path: typeof PASSWORD_PATH | typeof SIGN_IN_LINK_PATH,
+  token: string,
+): Promise<MailedLink | null> {
+  if (!(await findLink(on, channelId, path, token))) return null;
+  const [row] = await on.delete(identityRecords).where(isGood(token)).returning(columns);
+  return linkOf(on, row, channelId, path);
+}
+
+/** Ends every link that was mailed to a user. */
+export async function forgetLinks(on: Queryable, userId: string): Promise<void> {
+  await on.delete(identityRecords).where(rowsOf(userId));
+}
+
+/** Whether a user got a link for this within the last minutes. */
+export async function gotLinkLately(
+  on: Queryable,
+  userId: string,
+  purpose: LinkPurpose,
+  minutes: number,
+): Promise<boolean> {
+  const since = LINK_MINUTES[purpose] - minutes;
+  const isRecent = gt(identityRecords.expiresAt, sql`now() + make_interval(mins => ${since})`);
+  const isFor = eq(sql`${identityRecords.payload}->>'purpose'`, purpose);
+  return (await on.$count(identityRecords, and(rowsOf(userId), isFor, isRecent))) > 0;
+}

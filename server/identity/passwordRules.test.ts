@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { passwordProblem } from './passwordRules.ts';
+
+const ada = { email: 'ada.byron@northwind.example', givenName: 'Ada', familyName: 'Lovelace' };
+
+test.each([
+  ['', 'passwordTooShort'],
+  ['nine char', 'passwordTooShort'],
+  // Five characters to whoever types them, ten to the machine.
+  ['😀😃😄😁😆', 'passwordTooShort'],
+  ['x'.repeat(1025), 'passwordTooLong'],
+  ['aaaaaaaaaaaaa', 'passwordGuessable'],
+  ['abababababab', 'passwordGuessable'],
+  ['ada.byron@northwind.example', 'passwordGuessable'],
+  ['Ada.Byron12', 'passwordGuessable'],
+  ['Lovelace1815', 'passwordGuessable'],
+  ['Password123!', 'passwordGuessable'],
+  ['1234567890', 'passwordGuessable'],
+  ['correct horse battery', null],
+  ['Lovelace and the engine', null],
+  ['größe süß über', null],
+])('%s: %s', (password, problem) => {
+  expect(passwordProblem(password, ada)).toBe(problem);
+});

@@ -1,0 +1,170 @@
+import { and, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Channel } from '../../contract/core/channel.ts';
+import type { Config } from '../config/env.ts';
+import type { Queryable } from '../context.ts';
+import { identityRecords } from '../db/tables/index.ts';
+import { issuersOf } from './issuers.ts';
+import { DEVICE_MODEL } from './records.ts';
+
+/** As long as the provider keeps a session that nobody uses. */
+export const SESSION_SECONDS = 14 * 24 * 60 * 60;
+/** More sessions than anybody has. */
+const MOST = 100;
+
+const payloadSchema = z.object({
+  userAgent: z.string().nullable(),
+  signedInAt: z.iso.datetime(),
+  lastUsedAt: z.iso.datetime(),
+});
+
+/** A session at the embedded identity provider, as its owner sees it. */
+export interface SignedInSession {
+  id: string;
+  /** What the browser calls itself. */
+  userAgent: string | null;
+  signedInAt: string;
+  lastUsedAt: string;
+}
+
+/** Names a session among those of all origins. */
+export interface SessionKey {
+  issuer: string;
+  /** The provider's uid of the session, which its access tokens carry as `sid`. */
+  uid: string;
+}
+
+const isDevice = ({ issuer, uid }: SessionKey) =>
+  and(
+    eq(identityRecords.issuer, issuer),
+    eq(identityRecords.model, DEVICE_MODEL),
+    eq(identityRecords.id, uid),
+  );
+const untilUnused = sql`now() + make_interval(secs => ${SESSION_SECONDS})`;
+/** Browsers say more of themselves than anybody reads. */
+const MAX_USER_AGENT = 400;
+
+/** Keeps on which device a session is, from the moment somebody signs in. */
+export async function keepSession(
+  on: Queryable,
+  { issuer, uid }: SessionKey,
+  who: { userId: string; userAgent: string | undefined },
+): Promise<void> {
+  const now = new Date().toISOString();
+  const userAgent = who.userAgent?.replaceAll('\0', '').slice(0, MAX_USER_AGENT) ?? null;
+  const fresh = { userAgent, signedInAt: now, lastUsedAt: now };
+  const seen = JSON.stringify({ userAgent, lastUsedAt: now });
+  await on
+    .insert(identityRecords)
+    .values({
+      issuer,
+      model: DEVICE_MODEL,
+      id: uid,
+      payload: fresh,
+      grantId: who.userId,
+      expiresAt: untilUnused,
+    })
+    .onConflictDoUpdate({
+      target: [identityRecords.issuer, identityRecords.model, identityRecords.id],
+      set: {
+        // Somebody else who signs in on the device begins anew.
+        payload: sql`case when ${identityRecords.grantId} = ${who.userId}
+          then ${identityRecords.payload} || ${seen}::jsonb else ${JSON.stringify(fresh)}::jsonb end`,
+        grantId: who.userId,
+        expiresAt: untilUnused,
+      },
+    });
+}
+
+/** A session was used to get new tokens. One that has been ended stays so. */
+export async function touchSession(on: Queryable, key: SessionKey): Promise<void> {
+  const seen = JSON.stringify({ lastUsedAt: new Date().toISOString() });
+  await on
+    .update(identityRecords)
+    .set({
+      payload: sql`${identityRecords.payload} || ${seen}::jsonb`,
+      expiresAt: untilUnused,
+    })
+    .where(isDevice(key));
+}
+
+/** Whether a session is still open: its access tokens are worth nothing once it is not. */
+export async function isOpen(on: Queryable, key: SessionKey): Promise<boolean> {
+  const isAlive = and(isDevice(key), gt(identityRecords.expiresAt, sql`now()`));
+  return (await on.$count(identityRecords, isAlive)) > 0;
+}
+
+const ofUser = (config: Config, channel: Channel, userId: string) =>
+  and(
+    inArray(identityRecords.issuer, issuersOf(config, channel)),
+    eq(identityRecords.model, DEVICE_MODEL),
+    eq(identityRecords.grantId, userId),
+  );
+
+/** The open sessions of a user, the one used last first. */
+export async function sessionsOf(
+  on: Queryable,
+  config: Config,
+  channel: Channel,
+  userId: string,
+): Promise<SignedInSession[]> {
+  const rows = await on
+    .select({ id: identityRecords.id, payload: identityRecords.payload })
+    .from(identityRecords)
+    .where(and(ofUser(config, channel, userId), gt(identityRecords.expiresAt, sql`now()`)))
+    .orderBy(desc(sql`${identityRecords.payload}->>'lastUsedAt'`))
+    .limit(MOST);
+  return rows.map(({ id, payload }) => ({ id, ...payloadSchema.parse(payload) }));
+}
+
+/** Which sessions of a user are ended. */
+interface Ending {
+  userId: string;
+  /** This one alone; all unless told. */
+  uid?: string;
+  /** All but this one. */
+  except?: string;
+}
+
+/**
+ * Ends sessions: what they were given is worth nothing from the next call on. The user's live streams
+ * end too; those of other sessions come back.
+ * @returns how many were open
+ */
+export async function endSessions(
+  on: Queryable,
+  config: Config,
+  channel: Channel,
+  { userId, uid, except }: Ending,
+): Promise<number> {
+  const ended = await on
+    .delete(identityRecords)
+    .where(
+      and(
+        ofUser(config, channel, userId),
+        uid === undefined ? undefined : eq(identityRecords.id, uid),
+        except === undefined ? undefined : ne(identityRecords.id, except),
+      ),
+    )
+    .returning({ uid: identityRecords.id });
+  if (ended.length === 0) return 0;
+  // Whatever was issued to a session of the provider goes with it.
+  await on.delete(identityRecords).where(
+    and(
+      inArray(identityRecords.issuer, issuersOf(config, channel)),
+      eq(identityRecords.model, 'Session'),
+      inArray(
+        identityRecords.uid,
+        ended.map((one) => one.uid),
+      ),
+    ),
+  );
+  await announce(on, channel.id, userId);
+  return ended.length;
+}
+
+/** Ends the live streams of a user, in every process. */
+async function announce(on: Queryable, channelId: string, userId: string): Promise<void> {
+  const change = JSON.stringify({ channelId, userId });
+  await on.execute(sql`select pg_notify('access_changes', ${change})`);
+}

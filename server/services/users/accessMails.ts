@@ -1,0 +1,145 @@
+import type { Channel } from '../../../contract/core/channel.ts';
+import { formatDateTime, formatLocale } from '../../../contract/core/format.ts';
+import { consoleLanguage, type Language } from '../../../contract/core/languages.ts';
+import { fillIn } from '../../../contract/messages/fillIn.ts';
+import { mailTexts } from '../../../contract/messages/mail/index.ts';
+import { preferredOrigin } from '../../config/origins.ts';
+import type { AppContext, Transaction } from '../../context.ts';
+import { LINK_MINUTES, type LinkPurpose, makeLink } from '../../identity/mailedLinks.ts';
+import { askAddress } from '../../identity/pages/mailed.ts';
+import { queueMail, type QueuedMail } from '../mails/queueMail.ts';
+import { SECRET_FACT } from '../mails/sendMail.ts';
+
+/** Who is written to about signing in. */
+export interface SignsIn {
+  id: string;
+  email: string;
+  givenName: string;
+  communicationLanguage: Language;
+}
+type Writing = Pick<AppContext, 'config' | 'jobs' | 'now'>;
+
+const DAY_MINUTES = 24 * 60;
+
+/** What all of these mails have: they are asked for or needed, so that there is nothing to stop. */
+function envelope(
+  app: Writing,
+  channel: Channel,
+  { id, email, communicationLanguage }: SignsIn,
+  about: string,
+): Omit<QueuedMail, 'content' | 'lifeMinutes'> {
+  return {
+    channel,
+    fact: `${about} ${id} ${app.now().toISOString()}`,
+    recipient: email,
+    language: communicationLanguage,
+  };
+}
+
+function textsFor(channel: Channel, user: SignsIn, more: Record<string, string> = {}) {
+  const texts = mailTexts[user.communicationLanguage];
+  const values = { channel: channel.name, email: user.email, ...more };
+  return {
+    texts,
+    fill: (text: string) => fillIn(text, values),
+    greeting: fillIn(texts.greeting, { name: user.givenName }),
+  };
+}
+
+/** Mails a user a link to set a password, or to sign in once. Its footer says that they asked. */
+export async function mailLink(
+  app: Writing,
+  tx: Transaction,
+  { channel, user, purpose }: { channel: Channel; user: SignsIn; purpose: LinkPurpose },
+  inviter?: { name: string; email: string },
+): Promise<void> {
+  const { path, expiresAt } = await makeLink(tx, {
+    channelId: channel.id,
+    userId: user.id,
+    purpose,
+  });
+  const locale = formatLocale(user.communicationLanguage, channel.locale);
+  const until = formatDateTime(expiresAt.toISOString(), locale, channel.timeZone);
+  const { texts, fill, greeting } = textsFor(channel, user, {
+    name: inviter?.name ?? channel.name,
+    until,
+  });
+  const { access, why } = texts;
+  const mail = access[purpose];
+  const language = consoleLanguage(user.communicationLanguage);
+  await queueMail(app, tx, {
+    ...envelope(app, channel, user, `${SECRET_FACT}${purpose}`),
+    ...(inviter && { replyTo: inviter.email }),
+    content: {
+      subject: fill(mail.subject),
+      heading: fill(mail.heading),
+      paragraphs: [
+        greeting,
+        fill(mail.lead),
+        ...('how' in mail ? [fill(mail.how)] : []),
+        fill(access.once),
+        ...(inviter ? [] : [access.notAsked]),
+      ],
+      facts: [],
+      button: {
+        label: mail.button,
+        url: `${preferredOrigin(app.config, channel)}${path}?lang=${language}`,
+      },
+      footer: fill(inviter ? why.invited : why.asked),
+    },
+    lifeMinutes: Math.min(LINK_MINUTES[purpose], DAY_MINUTES),
+  });
+}
+
+/** Tells a new user where they sign in, when an outside identity provider keeps the passwords. */
+export async function mailWelcome(
+  app: Writing,
+  tx: Transaction,
+  { channel, user, provider }: { channel: Channel; user: SignsIn; provider: string },
+  inviter: { name: string; email: string },
+): Promise<void> {
+  const { texts, fill, greeting } = textsFor(channel, user, { name: inviter.name, provider });
+  const { invitation, keptElsewhere } = texts.access;
+  await queueMail(app, tx, {
+    ...envelope(app, channel, user, 'welcome'),
+    replyTo: inviter.email,
+    content: {
+      subject: fill(invitation.subject),
+      heading: fill(invitation.heading),
+      paragraphs: [greeting, fill(invitation.lead), fill(keptElsewhere.how)],
+      facts: [],
+      button: {
+        label: keptElsewhere.button,
+        url: `${preferredOrigin(app.config, channel)}/`,
+      },
+      footer: fill(texts.why.invited),
+    },
+    lifeMinutes: DAY_MINUTES,
+  });
+}
+
+/** Tells a user that their password was changed, in case it was not them. */
+export async function mailOfChange(
+  app: Writing,
+  tx: Transaction,
+  { channel, user }: { channel: Channel; user: SignsIn },
+): Promise<void> {
+  const { texts, fill, greeting } = textsFor(channel, user);
+  const { changed } = texts.access;
+  const language = consoleLanguage(user.communicationLanguage);
+  await queueMail(app, tx, {
+    ...envelope(app, channel, user, 'changed'),
+    content: {
+      subject: fill(changed.subject),
+      heading: changed.heading,
+      paragraphs: [greeting, fill(changed.lead), changed.ask],
+      facts: [],
+      button: {
+        label: changed.button,
+        url: `${preferredOrigin(app.config, channel)}${askAddress('password', language)}`,
+      },
+      footer: fill(texts.why.security),
+    },
+    lifeMinutes: DAY_MINUTES,
+  });
+}

@@ -1,0 +1,41 @@
+import { and, eq } from 'drizzle-orm';
+import { DomainError } from '../../../contract/core/errors.ts';
+import type { RequestContext, Transaction } from '../../context.ts';
+import { users } from '../../db/tables/index.ts';
+import { hasPassword } from '../../identity/accounts.ts';
+import { mailLink, mailWelcome, type SignsIn } from './accessMails.ts';
+
+/** Name and e-mail of whoever invites: replies go to them. */
+async function inviterOf(tx: Transaction, { channel, actor }: RequestContext) {
+  const [user] = await tx
+    .select({ givenName: users.givenName, familyName: users.familyName, email: users.email })
+    .from(users)
+    .where(and(eq(users.channelId, channel.id), eq(users.id, actor.userId)));
+  if (!user) throw new DomainError('FORBIDDEN');
+  return { name: `${user.givenName} ${user.familyName}`, email: user.email };
+}
+
+/** Which link somebody gets who is invited: with a password already, one for another. */
+export const purposeOf = async (tx: Transaction, channelId: string, userId: string) =>
+  (await hasPassword(tx, channelId, userId)) ? ('password' as const) : ('invitation' as const);
+
+/**
+ * Mails a user how they sign in: with a link to set a password, or, where an outside identity
+ * provider keeps the passwords, with its name.
+ */
+export async function mailInvitation(
+  tx: Transaction,
+  ctx: RequestContext,
+  user: SignsIn,
+): Promise<void> {
+  const { app, channel } = ctx;
+  const inviter = await inviterOf(tx, ctx);
+  const { identity } = app.config;
+  if (identity.kind === 'external') {
+    const provider = new URL(identity.issuer).host;
+    await mailWelcome(app, tx, { channel, user, provider }, inviter);
+    return;
+  }
+  const purpose = await purposeOf(tx, channel.id, user.id);
+  await mailLink(app, tx, { channel, user, purpose }, inviter);
+}

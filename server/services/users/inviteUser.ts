@@ -1,0 +1,42 @@
+import { DomainError } from '../../../contract/core/errors.ts';
+import type { User } from '../../../contract/resources/users.ts';
+import { catalogue } from '../../bindings/index.ts';
+import { lockRow } from '../../crud/rows.ts';
+import { permission } from '../../crud/scope.ts';
+import { audit } from '../../db/audit.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { gotLinkLately } from '../../identity/mailedLinks.ts';
+import type { Call } from '../verb.ts';
+import { mailInvitation, purposeOf } from './invitation.ts';
+
+/** Nobody is mailed twice within this time, whoever asks for it. */
+const PAUSE_MINUTES = 10;
+const RESOURCE = 'users';
+
+/**
+ * Mails a user once more how they sign in.
+ * @throws DomainError NOT_FOUND, FORBIDDEN; USER_INACTIVE; INVITED_JUST_NOW
+ */
+export async function inviteUser({
+  ctx,
+  input: { id },
+}: Call<{ id: string }>): Promise<{ invitedAt: string }> {
+  const { app, channel } = ctx;
+  const binding = catalogue.get(RESOURCE)!;
+  const { corporationIds } = permission(ctx, binding, 'update');
+  return inTransaction(app.database, async (tx) => {
+    // The binding's columns are those of the declaration.
+    const user = (await lockRow(tx, ctx, binding, id, corporationIds)) as User;
+    const name = `${user.givenName} ${user.familyName}`;
+    if (user.status === 'inactive') throw new DomainError('USER_INACTIVE', { params: { name } });
+    const minutes = PAUSE_MINUTES;
+    const purpose = await purposeOf(tx, channel.id, id);
+    if (await gotLinkLately(tx, id, purpose, minutes))
+      throw new DomainError('INVITED_JUST_NOW', { params: { name, minutes } });
+    await mailInvitation(tx, ctx, user);
+    await audit(tx, ctx, { action: 'invite', resource: RESOURCE, resourceId: id });
+    const answer = { invitedAt: app.now().toISOString() };
+    await ctx.keepAnswer?.(tx, { status: 200, body: answer });
+    return answer;
+  });
+}

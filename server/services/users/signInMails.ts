@@ -1,0 +1,46 @@
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import type { AppContext, Queryable } from '../../context.ts';
+import { users } from '../../db/tables/index.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import type { SignInMails } from '../../identity/mailedHandler.ts';
+import { mailLink, mailOfChange, type SignsIn } from './accessMails.ts';
+
+async function whoSignsIn(on: Queryable, channelId: string, isThem: SQL): Promise<SignsIn | null> {
+  const [user] = await on
+    .select({
+      id: users.id,
+      email: users.email,
+      givenName: users.givenName,
+      communicationLanguage: users.communicationLanguage,
+    })
+    .from(users)
+    .where(
+      and(
+        eq(users.channelId, channelId),
+        isThem,
+        eq(users.status, 'active'),
+        isNull(users.deletedAt),
+      ),
+    );
+  return user ?? null;
+}
+
+/** The mails that the identity provider's pages send. */
+export function createSignInMails(
+  app: Pick<AppContext, 'config' | 'database' | 'jobs' | 'now'>,
+): SignInMails {
+  const { orm } = app.database;
+  return {
+    async sendLink({ channel, email, purpose }) {
+      const isThem = eq(sql`lower(${users.email})`, email.toLowerCase());
+      const user = await whoSignsIn(orm, channel.id, isThem);
+      if (!user) return;
+      await inTransaction(app.database, (tx) => mailLink(app, tx, { channel, user, purpose }));
+    },
+    async tellOfChange({ channel, userId }) {
+      const user = await whoSignsIn(orm, channel.id, eq(users.id, userId));
+      if (!user) return;
+      await inTransaction(app.database, (tx) => mailOfChange(app, tx, { channel, user }));
+    },
+  };
+}

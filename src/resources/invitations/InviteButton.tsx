@@ -1,0 +1,109 @@
+import InviteIcon from '@mui/icons-material/MailOutlined';
+import InvitedIcon from '@mui/icons-material/MarkEmailReadOutlined';
+import { IconButton, Tooltip } from '@mui/material';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNotify, useRecordContext, useTranslate } from 'react-admin';
+import { v4 as uuid } from 'uuid';
+import { callApi, problemOf } from '../../dataProvider/http.ts';
+import { ConfirmDialog } from '../../dialogs/ConfirmDialog.tsx';
+import { useFormats } from '../../i18n/useFormats.ts';
+import { phoneTarget } from '../../theme/phoneTarget.ts';
+import { pageConfig } from '../../shell/pageConfig.ts';
+import { rowLabel } from '../declared/columns.ts';
+import { useDeclared } from '../declared/DeclaredContext.tsx';
+
+/** Somebody who can be invited; `invitedAt` where that is kept. */
+interface Invited extends Record<string, unknown> {
+  id: string;
+  email: string;
+  status: string;
+  invitedAt?: string | null;
+}
+
+/** Whose texts: those of employees, who need no sign-in, or of users, who set a password. */
+type Texts = 'people.invite' | 'users.invite';
+
+interface InviteDialogProps {
+  texts: Texts;
+  person: Invited;
+  onClose: () => void;
+}
+
+function InviteDialog({ texts, person, onClose }: InviteDialogProps) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const formats = useFormats();
+  const queryClient = useQueryClient();
+  const { declaration } = useDeclared();
+  const { id, email, invitedAt } = person;
+  const name = rowLabel(declaration, person);
+  const { oidcAuthority, oidcResource } = pageConfig();
+  // An outside identity provider keeps the passwords itself.
+  const provider = oidcResource === null ? new URL(oidcAuthority).host : null;
+  const isElsewhere = texts === 'users.invite' && provider !== null;
+  // Pressed twice, or again after a failure on the way, it is sent once.
+  const [attempt] = useState(() => uuid());
+  const sending = useMutation({
+    mutationFn: () =>
+      callApi(`/${declaration.name}/${id}/invitation`, { method: 'POST', idempotencyKey: attempt }),
+    onSuccess: () => {
+      notify(`${texts}.done`, { type: 'success', messageArgs: { name } });
+      onClose();
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: [declaration.name] }),
+  });
+  const { error } = sending;
+  return (
+    <ConfirmDialog
+      title={translate(invitedAt ? `${texts}.titleAgain` : `${texts}.title`)}
+      failure={
+        error ? (problemOf(error)?.displayMessage ?? translate(`${texts}.failed`)) : undefined
+      }
+      isBusy={sending.isPending}
+      keepLabel={translate('common.cancel')}
+      confirmLabel={translate(`${texts}.confirm`)}
+      onKeep={onClose}
+      onConfirm={() => sending.mutate()}
+    >
+      {isElsewhere
+        ? translate('users.invite.textElsewhere', { name, email, provider })
+        : translate(`${texts}.text`, { name, email })}{' '}
+      {invitedAt && translate(`${texts}.textAgain`, { when: formats.dateTime(invitedAt) })}
+    </ConfirmDialog>
+  );
+}
+
+/**
+ * Mails an employee how their trips reach them, or a user how they sign in, after a question. Nobody
+ * inactive is invited.
+ */
+export function InviteButton({ texts }: { texts: Texts }) {
+  const translate = useTranslate();
+  const formats = useFormats();
+  const { declaration } = useDeclared();
+  const person = useRecordContext<Invited>();
+  const [isOpen, setOpen] = useState(false);
+  if (!person || person.status !== 'active') return null;
+  const { invitedAt } = person;
+  const name = rowLabel(declaration, person);
+  const tip = invitedAt
+    ? translate(`${texts}.tipAgain`, { when: formats.dateTime(invitedAt) })
+    : translate(`${texts}.tip`);
+  const Icon = invitedAt ? InvitedIcon : InviteIcon;
+  return (
+    <>
+      <Tooltip title={tip}>
+        <IconButton
+          size="small"
+          aria-label={translate(`${texts}.${invitedAt ? 'again' : 'first'}`, { name })}
+          onClick={() => setOpen(true)}
+          sx={phoneTarget}
+        >
+          <Icon fontSize="small" />
+        </IconButton>
+      </Tooltip>
+      {isOpen && <InviteDialog texts={texts} person={person} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
