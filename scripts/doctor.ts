@@ -1,7 +1,8 @@
 import { accessSync, constants, existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { createDispatch } from '../server/adapters/dispatch/index.ts';
-import { createPayments } from '../server/adapters/payments/index.ts';
+import { inspectStripe } from '../server/adapters/payments/inspect.ts';
+import { PAYMENT_EVENTS_PATH } from '../server/adapters/payments/types.ts';
 import { createSmtpMailer } from '../server/adapters/mail/smtp.ts';
 import { AdapterError } from '../server/adapters/outside.ts';
 import { createOsrmRouter } from '../server/adapters/routing/osrm.ts';
@@ -175,10 +176,29 @@ function checksFor(config: Config): Check[] {
     checks.push({
       what: 'Stripe',
       async look() {
+        const takesCards = config.channels.filter(({ allowedPaymentMethods }) =>
+          allowedPaymentMethods.includes('creditCard'),
+        );
         try {
-          const { isLive } = await createPayments({ provider: 'stripe', ...payments }).verify();
+          const {
+            isLive,
+            wrong: misfits,
+            unseen,
+          } = await inspectStripe(
+            { provider: 'stripe', ...payments },
+            {
+              webhookUrl: new URL(PAYMENT_EVENTS_PATH, config.publicUrl).href,
+              currencies: [...new Set(takesCards.map(({ currency }) => currency))],
+            },
+          );
+          if (misfits.length > 0)
+            return wrong(
+              misfits.map(({ problem }) => problem).join('; '),
+              misfits.map(({ remedy }) => remedy).join(' '),
+            );
           const mode = isLive ? 'answers in live mode: cards are charged' : 'answers in test mode';
-          return fine(`${mode}; STRIPE_WEBHOOK_SECRET shows at the first event only`);
+          const hidden = unseen.length > 0 ? `; the key may not read ${unseen.join(' and ')}` : '';
+          return fine(`${mode}${hidden}; STRIPE_WEBHOOK_SECRET shows at the first event only`);
         } catch (error) {
           return wrong(error, 'Check STRIPE_SECRET_KEY; a restricted key must read the balance.');
         }

@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import type { FlightDirectory } from './adapters/flights/index.ts';
 import {
   createGoogleGeocoder,
@@ -7,10 +8,16 @@ import {
 import { createSmtpMailer, type Mailer } from './adapters/mail/index.ts';
 import type { AdapterError } from './adapters/outside.ts';
 import { createOsrmRouter, withSubstitute, type Router } from './adapters/routing/index.ts';
+import { createPayments, type Payments } from './adapters/payments/index.ts';
+import type { Config } from './config/env.ts';
 import type { Queryable } from './context.ts';
+import type { Database } from './db/open.ts';
+import { ownOrigin } from './sandbox/dispatch/settings.ts';
 import { createAirlineList } from './sandbox/flights/airlineList.ts';
 import { createGazetteer } from './sandbox/gazetteer/gazetteer.ts';
 import { createOutbox } from './sandbox/mail/outbox.ts';
+import { PAYMENTS_STAND_IN_PATH, paymentSettings } from './sandbox/payments/settings.ts';
+import { createPaymentsStandIn, type PaymentsStandIn } from './sandbox/payments/standIn.ts';
 import { createEstimateRouter } from './sandbox/routing/estimate.ts';
 
 // The one place that decides between a configured service and the stand-in for it: adapters know
@@ -48,6 +55,24 @@ export function chooseRouter({
   const estimate = createEstimateRouter();
   if (!osrmUrl) return estimate;
   return withSubstitute(createOsrmRouter({ url: osrmUrl }), estimate, onFailure);
+}
+
+/**
+ * Cards by Stripe when there are keys, else by the stand-in, which the server then mounts and runs.
+ * With keys there is none: nothing of it can be reached, and its cards are not offered.
+ */
+export async function choosePayments(
+  config: Config,
+  database: Database,
+  log: Logger,
+): Promise<{ payments: Payments; standIn: PaymentsStandIn | null }> {
+  const settings = await paymentSettings(config, database);
+  if (settings.provider === 'stripe') return { payments: createPayments(settings), standIn: null };
+  const origin = ownOrigin(config);
+  return {
+    payments: createPayments({ ...settings, url: `${origin}${PAYMENTS_STAND_IN_PATH}` }),
+    standIn: createPaymentsStandIn({ database, ...settings, reportTo: origin, log }),
+  };
 }
 
 /** Mail by the configured server, else into the outbox. */

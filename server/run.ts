@@ -2,7 +2,6 @@ import { getRequestListener } from '@hono/node-server';
 import pino from 'pino';
 import { buildIfNeeded } from '../scripts/build.ts';
 import { createDispatch } from './adapters/dispatch/index.ts';
-import { createPayments } from './adapters/payments/index.ts';
 import type { Config } from './config/env.ts';
 import type { AppContext } from './context.ts';
 import { seedDemo } from './db/demo/seed.ts';
@@ -22,6 +21,7 @@ import {
   chooseFlightDirectory,
   chooseGeocoder,
   chooseMailer,
+  choosePayments,
   chooseRouter,
 } from './outsideServices.ts';
 import { dispatchSettings, ownOrigin, SIMULATOR_PATH } from './sandbox/dispatch/settings.ts';
@@ -29,8 +29,7 @@ import { createSimulator } from './sandbox/dispatch/simulator.ts';
 import { createOutbox, showsOutbox } from './sandbox/mail/outbox.ts';
 import { OUTBOX_PATH } from './sandbox/mail/pages.ts';
 import { outboxRoutes } from './sandbox/mail/routes.ts';
-import { PAYMENTS_STAND_IN_PATH, paymentSettings } from './sandbox/payments/settings.ts';
-import { createPaymentsStandIn } from './sandbox/payments/standIn.ts';
+import { PAYMENTS_STAND_IN_PATH } from './sandbox/payments/settings.ts';
 import { createBookingFeed } from './services/bookings/feed.ts';
 import { createSignInMails } from './services/users/signInMails.ts';
 import { relayNotices } from './services/notices/relay.ts';
@@ -85,8 +84,7 @@ export async function runServer(config: Config, options: RunOptions = {}): Promi
   ]);
   const pages = options.development ? await developmentPages(config) : null;
   const { url, secret, isSimulated } = await dispatchSettings(config, database);
-  const cards = await paymentSettings(config, database);
-  const isPlayed = cards.provider === 'sandbox';
+  const { payments, standIn } = await choosePayments(config, database, log);
   const jobs = await createJobs({ database, log });
   const context: AppContext = {
     config,
@@ -98,10 +96,7 @@ export async function runServer(config: Config, options: RunOptions = {}): Promi
     }),
     flights: chooseFlightDirectory(),
     dispatch: createDispatch({ url, secret }),
-    payments: createPayments({
-      ...cards,
-      ...(isPlayed && { url: `${ownOrigin(config)}${PAYMENTS_STAND_IN_PATH}` }),
-    }),
+    payments,
     mailer: chooseMailer(config.mail, database),
     jobs,
     bookingFeed: createBookingFeed({ database, log }),
@@ -120,9 +115,6 @@ export async function runServer(config: Config, options: RunOptions = {}): Promi
     : null;
   if (simulator) app.route(SIMULATOR_PATH, simulator.app);
   if (showsOutbox(config)) app.route(OUTBOX_PATH, outboxRoutes(createOutbox(database)));
-  const standIn = isPlayed
-    ? createPaymentsStandIn({ database, ...cards, reportTo: ownOrigin(config), log })
-    : null;
   if (standIn) app.route(PAYMENTS_STAND_IN_PATH, standIn.app);
   const provider =
     config.identity.kind === 'embedded'

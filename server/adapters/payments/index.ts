@@ -1,29 +1,16 @@
 import Stripe from 'stripe';
 import { declineReasonOf } from '../../../contract/booking/decline.ts';
 import { DomainError } from '../../../contract/core/errors.ts';
-import { AdapterError, type Fetch } from '../outside.ts';
+import { AdapterError } from '../outside.ts';
+import { createStripe, type PaymentsOptions } from './stripe.ts';
 import { CardDeclined } from './cardDeclined.ts';
-import type { Hold, HoldEvent, HoldStatus, PaymentProvider, Payments } from './types.ts';
+import type { Hold, HoldEvent, HoldStatus, Payments } from './types.ts';
 
 export type { Payments } from './types.ts';
 
 const SERVICE = 'payments';
-const TIMEOUT_MS = 8000;
-const RETRIES = 1;
 /** Seconds that an event's signature may be old. */
 const SIGNATURE_WINDOW = 300;
-
-export interface PaymentsOptions {
-  provider: PaymentProvider;
-  secretKey: string;
-  webhookSecret: string;
-  /** Root of the stand-in, whose paths are Stripe's; absent for Stripe itself. */
-  url?: string;
-  /** How to reach it when it is not over the network: in the same process, in tests. */
-  fetch?: Fetch;
-  /** How often a call that got no answer is repeated at once. */
-  retries?: number;
-}
 
 const STATUSES: Record<string, HoldStatus> = {
   requires_confirmation: 'waiting',
@@ -71,30 +58,6 @@ async function asked<T>(answer: Promise<T>): Promise<T> {
   } catch (error) {
     throw toAdapterError(error);
   }
-}
-
-function createStripe({ secretKey, url, fetch: reach, retries }: PaymentsOptions): Stripe {
-  const options = {
-    maxNetworkRetries: retries ?? RETRIES,
-    timeout: TIMEOUT_MS,
-    telemetry: false,
-  };
-  if (url === undefined) return new Stripe(secretKey, options);
-  const { hostname, port, pathname } = new URL(url);
-  const send = reach ?? fetch;
-  // The SDK knows Stripe's paths only; the stand-in has them under a path of its own.
-  const toStandIn = (target: string | URL | Request, init?: RequestInit) => {
-    const asked = new URL(target instanceof Request ? target.url : target);
-    asked.pathname = `${pathname.replace(/\/$/, '')}${asked.pathname}`;
-    return send(asked, init ?? {});
-  };
-  return new Stripe(secretKey, {
-    ...options,
-    host: hostname,
-    port: port === '' ? 80 : Number(port),
-    protocol: 'http',
-    httpClient: Stripe.createFetchHttpClient(toStandIn),
-  });
 }
 
 /** Cards over Stripe's SDK: Stripe itself, or the stand-in that speaks its interface. */
@@ -187,10 +150,6 @@ export function createPayments(options: PaymentsOptions): Payments {
     captureHold: (intentId, amount) =>
       changed(intentId, stripe.paymentIntents.capture(intentId, { amount_to_capture: amount })),
     releaseHold: (intentId) => changed(intentId, stripe.paymentIntents.cancel(intentId)),
-    async verify() {
-      const { livemode } = await asked(stripe.balance.retrieve());
-      return { isLive: livemode };
-    },
     async readEvent(body, signature, now): Promise<HoldEvent | null> {
       let event: Stripe.Event;
       try {

@@ -83,8 +83,6 @@ export interface Payments {
   captureHold(intentId: string, amount: number): Promise<Hold>;
   /** Lets a hold go. @returns how it stands then, also when there is nothing to let go */
   releaseHold(intentId: string): Promise<Hold>;
-  /** Asks for something harmless. @returns whether real money moves */
-  verify(): Promise<{ isLive: boolean }>;
   /**
    * Reads an event that came in; null for one that concerns no booking.
    * @throws DomainError PAYMENT_SIGNATURE_INVALID

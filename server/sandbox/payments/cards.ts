@@ -14,6 +14,9 @@ const TEST_CARDS: Record<string, TestCard> = {
   '4000002500003155': { brand: 'visa', behaviour: 'authenticates' },
   '4000000000000002': { brand: 'visa', behaviour: 'declined' },
   '4000000000009995': { brand: 'visa', behaviour: 'insufficient_funds' },
+  '4000000000000069': { brand: 'visa', behaviour: 'expired' },
+  '4000000000000127': { brand: 'visa', behaviour: 'incorrect_cvc' },
+  '4000000000000341': { brand: 'visa', behaviour: 'declined_later' },
 };
 
 export interface CardDetails {
@@ -60,21 +63,27 @@ export function readCard(details: CardDetails, now: Date): ReadCard | { error: S
   return { card: { brand, last4, exp_month, exp_year, fingerprint }, behaviour };
 }
 
-/** What the bank says to a charge; null when it agrees, or wants the cardholder to be asked. */
-export function refusalOf(behaviour: CardBehaviour): StandInError | null {
-  if (behaviour === 'declined')
-    return {
-      type: 'card_error',
-      code: 'card_declined',
-      decline_code: 'generic_decline',
-      message: 'Your card was declined.',
-    };
-  if (behaviour === 'insufficient_funds')
-    return {
-      type: 'card_error',
-      code: 'card_declined',
-      decline_code: 'insufficient_funds',
-      message: 'Your card has insufficient funds.',
-    };
-  return null;
-}
+const declined = (decline_code: string, message: string): StandInError => ({
+  type: 'card_error',
+  code: 'card_declined',
+  decline_code,
+  message,
+});
+
+const GENERIC = declined('generic_decline', 'Your card was declined.');
+
+/** What the bank says to a card, or to a charge; nothing where it agrees, or asks the cardholder. */
+const REFUSALS: Partial<Record<CardBehaviour, StandInError>> = {
+  declined: GENERIC,
+  insufficient_funds: declined('insufficient_funds', 'Your card has insufficient funds.'),
+  expired: cardError('expired_card', 'Your card has expired.', 'exp_month'),
+  incorrect_cvc: cardError('incorrect_cvc', "Your card's security code is incorrect.", 'cvc'),
+};
+
+/** What the bank says when a card is set up. */
+export const setupRefusalOf = (behaviour: CardBehaviour): StandInError | null =>
+  REFUSALS[behaviour] ?? null;
+
+/** What the bank says to a charge. */
+export const chargeRefusalOf = (behaviour: CardBehaviour): StandInError | null =>
+  behaviour === 'declined_later' ? GENERIC : setupRefusalOf(behaviour);

@@ -1,4 +1,4 @@
-import { refusalOf } from './cards.ts';
+import { chargeRefusalOf, setupRefusalOf } from './cards.ts';
 import type { StandInError, StandInMethod, StandInPayment, StandInSetup } from './objects.ts';
 
 type Intent = StandInPayment | StandInSetup;
@@ -66,7 +66,7 @@ export function confirmPayment(
       code: 'payment_method_unavailable',
       message: 'The card is no longer available.',
     });
-  const refusal = refusalOf(method.behaviour);
+  const refusal = chargeRefusalOf(method.behaviour);
   if (refusal) return failedPayment(intent, refusal);
   if (method.behaviour !== 'authenticates') return held(intent);
   return {
@@ -148,7 +148,7 @@ const failedSetup = (intent: StandInSetup, error: StandInError): Step<StandInSet
 /** The cardholder has a card kept for later. */
 export function confirmSetup(intent: StandInSetup, method: StandInMethod): Step<StandInSetup> {
   if (intent.status !== 'requires_payment_method') return unexpected(intent, 'confirm');
-  const refusal = refusalOf(method.behaviour);
+  const refusal = setupRefusalOf(method.behaviour);
   if (refusal) return failedSetup(intent, refusal);
   const named = { ...intent, payment_method: method.id };
   if (method.behaviour !== 'authenticates') return kept(named);

@@ -1,7 +1,14 @@
 /** Stripe's objects, cut down to what the product and Stripe.js look at. Amounts in minor units. */
 
 /** How a test card behaves when it is charged. */
-export type CardBehaviour = 'passes' | 'authenticates' | 'declined' | 'insufficient_funds';
+export type CardBehaviour =
+  | 'passes'
+  | 'authenticates'
+  | 'declined'
+  | 'declined_later'
+  | 'insufficient_funds'
+  | 'expired'
+  | 'incorrect_cvc';
 
 export interface StandInCustomer {
   object: 'customer';
