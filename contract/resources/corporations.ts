@@ -62,9 +62,9 @@ export const corporations = defineResource({
   list: {
     columns: [
       'name',
-      'status',
       'communicationLanguage',
       'contactEmail',
+      'status',
       'linkedAccounts',
       'employeeCount',
       'adminCount',

@@ -49,6 +49,11 @@ export const failures: ErrorMessages = {
       message:
         'Ein Eintrag mit diesen Werten existiert bereits. Verwenden Sie diesen oder ändern Sie die Werte.',
     },
+    'USER-SERVICE-01': {
+      title: 'Bereits vorhanden',
+      message:
+        'Das Konto, seine Nummer und sein Administrator sind bereits vorhanden. Nichts wurde geändert.',
+    },
     CHANGED_SINCE: {
       title: 'Inzwischen geändert',
       message:

@@ -42,6 +42,10 @@ export const failures: ErrorMessages = {
       title: 'Already exists',
       message: 'There is already an entry with these values. Use that one, or change the values.',
     },
+    'USER-SERVICE-01': {
+      title: 'Here already',
+      message: 'The account, its number and its admin are all here already. Nothing was changed.',
+    },
     CHANGED_SINCE: {
       title: 'Changed since',
       message: 'This was changed since and was left as it is. Open it to see its history.',

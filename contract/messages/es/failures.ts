@@ -45,6 +45,10 @@ export const failures: ErrorMessages = {
       title: 'Ya existe',
       message: 'Ya existe un elemento con estos valores. Utilice ese o cambie los valores.',
     },
+    'USER-SERVICE-01': {
+      title: 'Ya existe',
+      message: 'La cuenta, su número y su administrador ya existen. No se ha modificado nada.',
+    },
     CHANGED_SINCE: {
       title: 'Modificado después',
       message:

@@ -45,6 +45,10 @@ export const failures: ErrorMessages = {
       title: 'On jo olemassa',
       message: 'Näillä arvoilla on jo kohde. Käyttäkää sitä tai muuttakaa arvoja.',
     },
+    'USER-SERVICE-01': {
+      title: 'On jo olemassa',
+      message: 'Tili, sen numero ja sen ylläpitäjä ovat jo olemassa. Mitään ei muutettu.',
+    },
     CHANGED_SINCE: {
       title: 'Muutettu sen jälkeen',
       message:

@@ -47,6 +47,10 @@ export const failures: ErrorMessages = {
       title: 'Existe déjà',
       message: 'Il existe déjà un élément avec ces valeurs. Utilisez-le, ou modifiez les valeurs.',
     },
+    'USER-SERVICE-01': {
+      title: 'Existe déjà',
+      message: 'Le compte, son numéro et son administrateur existent déjà. Rien n’a été modifié.',
+    },
     CHANGED_SINCE: {
       title: 'Modifié depuis',
       message:

@@ -46,6 +46,10 @@ export const failures: ErrorMessages = {
       title: 'Már létezik',
       message: 'Ilyen értékekkel már létezik elem. Használja azt, vagy módosítsa az értékeket.',
     },
+    'USER-SERVICE-01': {
+      title: 'Már létezik',
+      message: 'A fiók, a száma és az adminisztrátora már létezik. Semmi sem változott.',
+    },
     CHANGED_SINCE: {
       title: 'Azóta módosult',
       message:

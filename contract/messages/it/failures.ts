@@ -45,6 +45,11 @@ export const failures: ErrorMessages = {
       title: 'Già presente',
       message: 'Esiste già un elemento con questi valori. Usi quello o cambi i valori.',
     },
+    'USER-SERVICE-01': {
+      title: 'Esiste già',
+      message:
+        'L’account, il suo numero e il suo amministratore esistono già. Non è stato modificato nulla.',
+    },
     CHANGED_SINCE: {
       title: 'Modificato nel frattempo',
       message:

@@ -47,6 +47,10 @@ export const failures: ErrorMessages = {
       title: 'Bestaat al',
       message: 'Er bestaat al een item met deze waarden. Gebruik dat item of wijzig de waarden.',
     },
+    'USER-SERVICE-01': {
+      title: 'Bestaat al',
+      message: 'Het account, het nummer en de beheerder bestaan al. Er is niets gewijzigd.',
+    },
     CHANGED_SINCE: {
       title: 'Intussen gewijzigd',
       message:

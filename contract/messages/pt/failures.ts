@@ -45,6 +45,10 @@ export const failures: ErrorMessages = {
       title: 'Já existe',
       message: 'Já existe um elemento com estes valores. Utilize esse ou altere os valores.',
     },
+    'USER-SERVICE-01': {
+      title: 'Já existe',
+      message: 'A conta, o seu número e o seu administrador já existem. Nada foi alterado.',
+    },
     CHANGED_SINCE: {
       title: 'Alterado entretanto',
       message:

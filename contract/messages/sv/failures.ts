@@ -44,6 +44,10 @@ export const failures: ErrorMessages = {
       title: 'Finns redan',
       message: 'Det finns redan en post med de här värdena. Använd den eller ändra värdena.',
     },
+    'USER-SERVICE-01': {
+      title: 'Finns redan',
+      message: 'Kontot, dess nummer och dess administratör finns redan. Inget ändrades.',
+    },
     CHANGED_SINCE: {
       title: 'Ändrad sedan dess',
       message:

@@ -1,5 +1,6 @@
 import type { AnyOperation } from '../operation.ts';
 import { accountFieldOperations } from './accountFields.ts';
+import { accountImportOperations } from './accountImport.ts';
 import { addressOperations } from './addresses.ts';
 import { batchOperations } from './batches.ts';
 import { bookingOperations } from './booking.ts';
@@ -32,4 +33,5 @@ export const operations: AnyOperation[] = [
   ...reportOperations,
   ...batchOperations,
   ...importOperations,
+  ...accountImportOperations,
 ];

@@ -69,14 +69,14 @@ export async function fieldsAskedWith(
 }
 
 /**
- * Whether a fleet's dispatch system knows an account number.
+ * Whether a fleet's dispatch system knows an account number; null asks nothing but for the fleet.
  * @throws DomainError VALIDATION_FAILED for a fleet of others; AdapterError when dispatch is out
  *   of reach
  */
 export async function validateFleetAccount({
   ctx,
   input: { fleetId, accountNumber },
-}: Call<{ fleetId: string; accountNumber: string }>): Promise<{ isValid: boolean }> {
+}: Call<{ fleetId: string; accountNumber: string | null }>): Promise<{ isValid: boolean }> {
   const [fleet] = await ctx.app.database.orm
     .select({ id: fleets.id })
     .from(fleets)
@@ -85,5 +85,7 @@ export async function validateFleetAccount({
     );
   if (!fleet)
     throw new DomainError('VALIDATION_FAILED', { errors: { fleetId: { code: 'reference' } } });
-  return { isValid: await ctx.app.dispatch.isAccountValid(fleetId, accountNumber) };
+  const isValid =
+    accountNumber === null || (await ctx.app.dispatch.isAccountValid(fleetId, accountNumber));
+  return { isValid };
 }

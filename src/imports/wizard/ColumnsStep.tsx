@@ -16,7 +16,7 @@ import { useTranslate } from 'react-admin';
 import type { AnyResource } from '../../../contract/core/resource.ts';
 import type { Matched, NamedColumn } from '../matchColumns.ts';
 import { useColumnLabel } from '../useColumnLabel.ts';
-import type { Source } from './SourceStep.tsx';
+import type { Source } from '../useTableReading.ts';
 
 const LEFT_OUT = '-';
 const EXAMPLES = 3;

@@ -17,7 +17,7 @@ import {
 import { matchColumns, type Matched } from '../matchColumns.ts';
 import { namedColumns } from '../namedColumns.ts';
 import { accountField } from '../../../contract/core/resource.ts';
-import type { Source } from './SourceStep.tsx';
+import type { Source } from '../useTableReading.ts';
 
 const HEADING_MAX = 200;
 

@@ -1,12 +1,22 @@
 import { corporations } from '../../../contract/resources/corporations.ts';
+import { DeclaredList } from '../declared/DeclaredList.tsx';
 import { DeclaredPage } from '../declared/DeclaredPage.tsx';
 import { FleetsCell } from './FleetsCell.tsx';
+import { AccountsMenu } from './import/AccountsMenu.tsx';
 import { LinkedAccountsInput } from './LinkedAccountsInput.tsx';
 
 const cells = { linkedAccounts: FleetsCell };
 const inputs = { linkedAccounts: LinkedAccountsInput };
 
+const AccountsList = () => <DeclaredList more={<AccountsMenu />} />;
+
 /** The accounts of the channel; for a corporation admin, those that they administer. */
 export const AccountsPage = () => (
-  <DeclaredPage declaration={corporations} path="/accounts" cells={cells} inputs={inputs} />
+  <DeclaredPage
+    declaration={corporations}
+    path="/accounts"
+    list={AccountsList}
+    cells={cells}
+    inputs={inputs}
+  />
 );

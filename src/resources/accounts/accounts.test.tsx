@@ -185,13 +185,14 @@ describe('accounts', () => {
   });
 
   it('are taken from a fleet once that is confirmed, and say whose name it is that is taken', async () => {
+    allowConsole(/HttpError/);
     const server = await consoleServer();
     const { northwind } = server.fixtures.corporations;
     const path = `/accounts/${northwind.id}`;
     const { user } = await renderConsole({ as: asFleetManager, path });
     const dialog = await screen.findByRole('dialog', { name: 'Edit account' });
-    const save = within(dialog).getByRole('button', { name: 'Save' });
     const name = await within(dialog).findByRole('textbox', { name: /^Account name/ });
+    const save = () => within(dialog).getByRole('button', { name: 'Save' });
     const remove = within(dialog).getByRole('button', { name: 'Delete fleet 1' });
     await user.click(remove);
     const question = await screen.findByRole('dialog', {
@@ -206,19 +207,20 @@ describe('accounts', () => {
     await user.click(within(again).getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(again).not.toBeInTheDocument());
     expect(within(dialog).queryByDisplayValue('ACC-Northwind')).not.toBeInTheDocument();
-    expect(save).toBeDisabled();
+    expect(save()).toBeDisabled();
     await chooseFleet(user, within(dialog).getByRole('group', { name: 'Fleet 1' }), 'City Cars');
     await user.type(within(dialog).getByRole('textbox', { name: /^Account number/ }), '123457');
+    expect(await within(dialog).findByTitle('The fleet knows this number')).toBeInTheDocument();
     await user.clear(name);
     await user.type(name, 'globex');
-    await waitFor(() => expect(save).toBeEnabled());
-    await user.click(save);
+    await waitFor(() => expect(save()).toBeEnabled());
+    await user.click(save());
     const way = await within(dialog).findByRole('link', { name: 'Show that one' });
     const { globex } = server.fixtures.corporations;
     expect(way).toHaveAttribute('href', expect.stringContaining(`/accounts/${globex.id}`));
     await user.clear(name);
     await user.type(name, 'Northwind');
-    await user.click(save);
+    await user.click(save());
     expect(await screen.findByText('Northwind was saved')).toBeInTheDocument();
     const { body } = await server
       .as(server.fixtures.users.fleetManager)

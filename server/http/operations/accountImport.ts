@@ -1,0 +1,19 @@
+import {
+  accountRecordResultSchema,
+  accountRecordSchema,
+} from '../../../contract/import/accountRecord.ts';
+import { importAccount } from '../../services/accountImport/importAccount.ts';
+import { defineOperation } from '../operation.ts';
+
+export const accountImportOperations = [
+  defineOperation({
+    id: 'importAccountRecord',
+    summary: 'Write one line of a file of accounts, all of it or nothing',
+    method: 'post',
+    path: '/v1/corporations/import-record',
+    roles: ['bookingChannelAdmin'],
+    body: accountRecordSchema,
+    response: accountRecordResultSchema,
+    handle: (ctx, { body: input }) => importAccount({ ctx, input }),
+  }),
+];

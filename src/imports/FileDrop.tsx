@@ -1,0 +1,74 @@
+import UploadIcon from '@mui/icons-material/UploadFileOutlined';
+import { Box, Button, Typography } from '@mui/material';
+import { useRef, useState, type DragEvent } from 'react';
+import { useTranslate } from 'react-admin';
+import { useFormats } from '../i18n/useFormats.ts';
+import { visuallyHidden } from '../theme/visuallyHidden.ts';
+
+interface FileDropProps {
+  /** Lines that the file may have. */
+  most: number;
+  isDisabled: boolean;
+  /** Asked when the button is pressed; false leaves the file for later. */
+  mayChoose: () => boolean;
+  onFile: (file: File | undefined) => void;
+}
+
+/** Where a table is chosen or dropped. */
+export function FileDrop({ most, isDisabled, mayChoose, onFile }: FileDropProps) {
+  const translate = useTranslate();
+  const { locale } = useFormats();
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    onFile(event.dataTransfer.files[0]);
+  };
+  return (
+    <Box
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+      sx={{
+        border: '1px dashed',
+        borderColor: isOver ? 'primary.main' : 'divider',
+        bgcolor: isOver ? 'action.hover' : undefined,
+        borderRadius: 1,
+        p: 3,
+        display: 'grid',
+        justifyItems: 'center',
+        gap: 1,
+        textAlign: 'center',
+      }}
+    >
+      <Button
+        variant="outlined"
+        startIcon={<UploadIcon />}
+        disabled={isDisabled}
+        onClick={() => mayChoose() && input.current?.click()}
+      >
+        {translate('imports.choose')}
+      </Button>
+      <Typography variant="body2" color="text.secondary">
+        {translate('imports.dropHere', { rows: new Intl.NumberFormat(locale).format(most) })}
+      </Typography>
+      <input
+        ref={input}
+        type="file"
+        aria-label={translate('imports.file')}
+        accept=".csv,.tsv,.txt,.xlsx,text/csv,text/plain"
+        style={visuallyHidden}
+        tabIndex={-1}
+        onChange={(event) => {
+          onFile(event.target.files?.[0]);
+          // The same file can be chosen again once it is mended.
+          event.target.value = '';
+        }}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,45 @@
+import { useMutation } from '@tanstack/react-query';
+import { useTranslate } from 'react-admin';
+import { MAX_CELL_LENGTH, MAX_IMPORT_ROWS } from '../../contract/import/columns.ts';
+import { useFormats } from '../i18n/useFormats.ts';
+import { readTable } from './reading/index.ts';
+import type { Table } from './reading/readTable.ts';
+
+/** What was chosen to be imported. */
+export interface Source {
+  table: Table;
+  /** Empty for what was pasted. */
+  fileName: string;
+}
+
+/** Why what was chosen cannot be read. */
+class UnreadableError extends Error {}
+
+/** Reads a file, or cells that were pasted. What is wrong with it is told in words. */
+export function useTableReading(onRead: (source: Source) => void) {
+  const translate = useTranslate();
+  const { locale } = useFormats();
+  const number = (value: number) => new Intl.NumberFormat(locale).format(value);
+  const reading = useMutation({
+    mutationFn: async (source: File | string): Promise<Source> => {
+      const read = await readTable(source);
+      if ('table' in read)
+        return { table: read.table, fileName: typeof source === 'string' ? '' : source.name };
+      throw new UnreadableError(
+        translate(`imports.unreadable.${read.unreadable}`, {
+          line: read.line,
+          rows: number(MAX_IMPORT_ROWS),
+          max: number(MAX_CELL_LENGTH),
+        }),
+      );
+    },
+    onSuccess: onRead,
+  });
+  const { error, isPending, mutate } = reading;
+  const told = error instanceof UnreadableError ? error.message : undefined;
+  return {
+    read: mutate,
+    isReading: isPending,
+    failure: error ? (told ?? translate('imports.unreadable.failed')) : undefined,
+  };
+}

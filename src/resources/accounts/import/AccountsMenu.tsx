@@ -1,0 +1,34 @@
+import { lazy, Suspense, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { ACCOUNT_TEMPLATE } from '../../../../contract/import/accountRecord.ts';
+import { useActor } from '../../../authProvider/useGrant.ts';
+import { downloadAddress } from '../../../downloads/saveFile.ts';
+import { ListMenu } from '../../declared/ListMenu.tsx';
+
+const AccountsImport = lazy(() => import('./AccountsImport.tsx'));
+
+/** The menu of the accounts, from which a fleet manager brings them from a file. */
+export function AccountsMenu() {
+  const translate = useTranslate();
+  const isFleetManager = useActor().role === 'bookingChannelAdmin';
+  const [isOpen, setOpen] = useState(false);
+  if (!isFleetManager) return <ListMenu />;
+  return (
+    <>
+      <ListMenu
+        entries={[
+          { label: translate('imports.menu'), onClick: () => setOpen(true) },
+          {
+            label: translate('imports.template'),
+            onClick: () => downloadAddress(`/templates/${ACCOUNT_TEMPLATE}`, ACCOUNT_TEMPLATE),
+          },
+        ]}
+      />
+      {isOpen && (
+        <Suspense fallback={null}>
+          <AccountsImport onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { ACCOUNT_COLUMNS } from '../../../../contract/import/accountRecord.ts';
+import type { Table } from '../../../imports/reading/readTable.ts';
+
+type Column = (typeof ACCOUNT_COLUMNS)[number];
+
+/** A line of the file, as it is sent. */
+export interface AccountLine {
+  /** Its number in the file, as a spreadsheet counts. */
+  line: number;
+  /** Names the line in every attempt, so that one that was written is not written again. */
+  key: string;
+  values: Partial<Record<Column, string>>;
+}
+
+/** More accounts than that are split over several files. */
+export const MOST_LINES = 2000;
+
+/** The lines of a table below its heading: four columns in order, without the empty cells. */
+export const accountLines = ({ lines }: Table): AccountLine[] =>
+  lines.slice(1).map(({ line, cells }) => ({
+    line,
+    key: crypto.randomUUID(),
+    values: Object.fromEntries(
+      ACCOUNT_COLUMNS.flatMap((column, at) => (cells[at] ? [[column, cells[at]]] : [])),
+    ),
+  }));

@@ -1,0 +1,111 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, it } from 'vitest';
+import { consoleServer, network, renderConsole } from '../../../../tests/support/console.tsx';
+import { allowConsole } from '../../../../tests/support/consoleWatch.ts';
+
+const FILE = [
+  'Account name;Email;Dispatch account number;Language',
+  'Pine Studios;ada.byron@pine.example;123450;fr',
+  'Oak Studios;office@oak.example;unknown;',
+  'Ash Studios;ada.byron@pine.example;;en',
+  'Elm Studios;nobody;123451;en',
+].join('\r\n');
+
+const noticeOf = (dialog: HTMLElement) => within(dialog).getAllByRole('listitem');
+
+it('imports accounts for a fleet, says what became of each line, and tries those that failed again', async () => {
+  allowConsole(/HttpError|fetch/);
+  const { user } = await renderConsole({
+    as: ({ users }) => users.fleetManager,
+    path: '/accounts',
+  });
+  await user.click(await screen.findByRole('button', { name: 'More actions' }));
+  expect(await screen.findByRole('menuitem', { name: 'Download CSV template' })).toBeVisible();
+  await user.click(screen.getByRole('menuitem', { name: 'Import CSV' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Import accounts' });
+  await user.upload(
+    within(dialog).getByLabelText('File'),
+    new File([FILE], 'accounts.csv', { type: 'text/csv' }),
+  );
+  expect(await within(dialog).findByText('accounts.csv: 4 accounts')).toBeInTheDocument();
+  const start = within(dialog).getByRole('button', { name: 'Import (4)' });
+  expect(start).toBeDisabled();
+  await user.click(within(dialog).getByRole('combobox', { name: /^Fleet/ }));
+  await user.click(await screen.findByRole('option', { name: 'City Cars' }));
+  await user.click(start);
+
+  expect(await within(dialog).findByText('2 accounts imported')).toBeInTheDocument();
+  expect(noticeOf(dialog).map(({ textContent }) => textContent)).toEqual([
+    '2 accounts imported',
+    '2 passengers imported',
+    '1 user imported',
+    '0 lines existed already',
+    '2 lines failed',
+  ]);
+  await user.click(within(dialog).getByRole('button', { name: 'Show results' }));
+  const results = await screen.findByRole('dialog', { name: 'Results of the import' });
+  const [pine, oak, ash, elm] = noticeOf(results);
+  expect(pine).toHaveTextContent(
+    /Line 2Pine StudiosSuccessAccount: addedDispatch account: addedUser: addedPassenger: added/,
+  );
+  expect(oak).toHaveTextContent(/ErrorDispatch account: Dispatch account not valid/);
+  expect(ash).toHaveTextContent(/SuccessAccount: addedUser: was there alreadyPassenger: added/);
+  expect(elm).toHaveTextContent(/ErrorUser: Must be an e-mail address/);
+
+  // Those that failed have their turn again, and the others none.
+  await user.click(within(results).getByRole('button', { name: 'Summary' }));
+  const sent: unknown[] = [];
+  network.use(
+    http.post('*/v1/corporations/import-record', async ({ request }) => {
+      sent.push(await request.clone().json());
+      return HttpResponse.json(
+        { code: 'USER-SERVICE-01', displayMessage: 'Here' },
+        { status: 409 },
+      );
+    }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Try the others again' }));
+  expect(await screen.findByText('2 lines existed already')).toBeInTheDocument();
+  expect(screen.getByText('0 lines failed')).toBeInTheDocument();
+  expect(sent).toMatchObject([{ accountName: 'Oak Studios' }, { accountName: 'Elm Studios' }]);
+  await user.click(screen.getByRole('button', { name: 'Done' }));
+  expect(await within(dialog).findByText(/^The first line is a heading/)).toBeInTheDocument();
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  expect(await screen.findByText('Pine Studios')).toBeInTheDocument();
+});
+
+it('sends five lines at a time, and no more once it is stopped', async () => {
+  const { fixtures } = await consoleServer();
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let under = 0;
+  network.use(
+    http.post('*/v1/corporations/import-record', async () => {
+      under += 1;
+      await held;
+    }),
+  );
+  const lines = Array.from({ length: 9 }, (_, n) => `Many ${n},many${n}@many.example,,`);
+  const { user } = await renderConsole({ as: fixtures.users.fleetManager, path: '/accounts' });
+  await user.click(await screen.findByRole('button', { name: 'More actions' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Import CSV' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Import accounts' });
+  await user.upload(
+    within(dialog).getByLabelText('File'),
+    new File([['a,b,c,d', ...lines].join('\n')], 'many.csv', { type: 'text/csv' }),
+  );
+  await user.click(within(dialog).getByRole('combobox', { name: /^Fleet/ }));
+  await user.click(await screen.findByRole('option', { name: 'City Cars' }));
+  await user.click(await within(dialog).findByRole('button', { name: 'Import (9)' }));
+  await waitFor(() => expect(under).toBe(5));
+  expect(within(dialog).getByRole('progressbar', { name: '0 of 9 imported' })).toBeInTheDocument();
+  await user.click(within(dialog).getByRole('button', { name: 'Stop' }));
+  release();
+  expect(await within(dialog).findByText('5 accounts imported')).toBeInTheDocument();
+  expect(within(dialog).getByText('4 lines not imported yet')).toBeInTheDocument();
+  expect(under).toBe(5);
+});

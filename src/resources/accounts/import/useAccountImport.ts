@@ -1,0 +1,146 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import {
+  accountRecordResultSchema,
+  type AccountRecordResult,
+  EXISTING_CODE,
+  type RecordPart,
+} from '../../../../contract/import/accountRecord.ts';
+import { IMPORT_CONCURRENCY } from '../../../../contract/import/calls.ts';
+import { callApi, problemOf } from '../../../dataProvider/http.ts';
+import type { AccountLine } from './accountLines.ts';
+
+/** What a line failed of: its part, where it is one of them, and why. */
+export interface LineError {
+  part: RecordPart | null;
+  message: string;
+}
+export type LineOutcome =
+  | { state: 'success'; payload: AccountRecordResult['payload'] }
+  | { state: 'existing'; message: string }
+  | { state: 'failed'; errors: LineError[] };
+export interface ImportedLine extends AccountLine {
+  /** Undefined until it had its turn. */
+  outcome?: LineOutcome;
+}
+
+/** The part that a field of the line makes. */
+const PART_OF: Readonly<Record<string, RecordPart>> = {
+  accountName: 'businessAccount',
+  communicationLanguage: 'businessAccount',
+  fleetId: 'businessDispatchAccount',
+  dispatchAccountNumber: 'businessDispatchAccount',
+  email: 'passenger',
+};
+/** What a part that is new counts as. */
+const COUNTED = {
+  accounts: 'businessAccount',
+  passengers: 'businessPassenger',
+  users: 'passenger',
+} as const satisfies Record<string, RecordPart>;
+
+const NEW_ROWS = ['corporations', 'users', 'business-guests', 'fleet-accounts'];
+
+/** How many rows of each kind were made, and how many lines made none. */
+export function summaryOf(lines: readonly ImportedLine[]) {
+  const outcomes = lines.flatMap(({ outcome }) => outcome ?? []);
+  const made = (part: RecordPart) =>
+    outcomes.filter((one) => one.state === 'success' && one.payload[part]?.isNewRecord).length;
+  const inState = (state: LineOutcome['state']) =>
+    outcomes.filter((one) => one.state === state).length;
+  return {
+    accounts: made(COUNTED.accounts),
+    passengers: made(COUNTED.passengers),
+    users: made(COUNTED.users),
+    existing: inState('existing'),
+    failed: inState('failed'),
+    open: lines.length - outcomes.length,
+  };
+}
+
+/** Sends the lines of a file, five at a time; those that failed or had no turn can be sent again. */
+export function useAccountImport() {
+  const translate = useTranslate();
+  const queryClient = useQueryClient();
+  const [lines, setLines] = useState<readonly ImportedLine[]>([]);
+  const [isRunning, setRunning] = useState(false);
+  const isStopped = useRef(false);
+
+  const failureOf = (error: unknown): LineOutcome => {
+    const problem = problemOf(error);
+    if (problem?.code === EXISTING_CODE)
+      return { state: 'existing', message: problem.displayMessage };
+    const atFields = Object.entries(problem?.errors ?? {}).map(([field, { message }]) => ({
+      part: PART_OF[field] ?? null,
+      message,
+    }));
+    const message = problem?.displayMessage ?? translate('accounts.import.noAnswer');
+    return {
+      state: 'failed',
+      errors: atFields.length > 0 ? atFields : [{ part: null, message }],
+    };
+  };
+
+  const send = async (fleetId: string, { key, values }: AccountLine): Promise<LineOutcome> => {
+    try {
+      const { payload } = await callApi('/corporations/import-record', {
+        method: 'POST',
+        body: { fleetId, ...values },
+        idempotencyKey: key,
+        response: accountRecordResultSchema,
+      });
+      return { state: 'success', payload };
+    } catch (error) {
+      return failureOf(error);
+    }
+  };
+
+  const run = async (fleetId: string, all: readonly ImportedLine[]): Promise<void> => {
+    isStopped.current = false;
+    setRunning(true);
+    const open = all.filter(({ outcome }) => !outcome || outcome.state === 'failed');
+    const keys = new Set(open.map(({ key }) => key));
+    setLines(all.map((line) => (keys.has(line.key) ? { ...line, outcome: undefined } : line)));
+    // Every lane takes the next line that no other has taken.
+    const queue = open.values();
+    const lane = async () => {
+      for (const line of queue) {
+        if (isStopped.current) return;
+        const outcome = await send(fleetId, line);
+        setLines((before) =>
+          before.map((one) => (one.key === line.key ? { ...one, outcome } : one)),
+        );
+      }
+    };
+    await Promise.all(Array.from({ length: IMPORT_CONCURRENCY }, lane));
+    setRunning(false);
+    for (const name of NEW_ROWS) void queryClient.invalidateQueries({ queryKey: [name] });
+  };
+
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isRunning]);
+  useEffect(
+    () => () => {
+      isStopped.current = true;
+    },
+    [],
+  );
+
+  return {
+    lines,
+    isRunning,
+    begin: (fleetId: string, chosen: readonly AccountLine[]) => void run(fleetId, chosen),
+    /** Those that failed or had no turn. */
+    retry: (fleetId: string) => void run(fleetId, lines),
+    /** Lines under way are still answered. */
+    stop() {
+      isStopped.current = true;
+    },
+    reset: () => setLines([]),
+  };
+}
