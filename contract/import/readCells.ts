@@ -1,9 +1,9 @@
 import type { FieldErrors } from '../core/errors.ts';
 import type { Field } from '../core/fields.ts';
-import { LANGUAGE_NAMES } from '../core/languages.ts';
 import type { AnyResource } from '../core/resource.ts';
 import { type ImportColumn, importColumns } from './columns.ts';
 import { readPhone } from './phoneCells.ts';
+import { valueCalled } from './valueWords.ts';
 
 /** The cells of one line, by the key of their column; those of no column are not there. */
 export type Cells = Readonly<Record<string, string>>;
@@ -18,8 +18,7 @@ export interface CellsRead {
   errors: FieldErrors;
 }
 
-const YES = new Set(['true', 'yes', 'y', '1', 'x', 'on', 'vrai', 'oui', 'o']);
-const NO = new Set(['false', 'no', 'n', '0', 'off', 'faux', 'non']);
+const YES_OR_NO = ['yes', 'no'] as const;
 
 /** A cell as a person would read it: without the marks that spreadsheets keep texts texts by. */
 const plain = (cell: string): string =>
@@ -43,17 +42,8 @@ function readMoney(text: string): number | string {
 }
 
 function readBoolean(text: string): boolean | string {
-  const word = text.toLowerCase();
-  if (YES.has(word)) return true;
-  return NO.has(word) ? false : text;
-}
-
-function readChoice(text: string, choices: readonly string[]): string {
-  const word = text.toLowerCase();
-  const named = Object.entries(LANGUAGE_NAMES).find(
-    ([tag, name]) => choices.includes(tag) && name.toLowerCase() === word,
-  );
-  return choices.find((choice) => choice.toLowerCase() === word) ?? named?.[0] ?? text;
+  const word = valueCalled(text, YES_OR_NO);
+  return word === undefined ? text : word === 'yes';
 }
 
 function readCell(field: Field, text: string): unknown {
@@ -65,7 +55,7 @@ function readCell(field: Field, text: string): unknown {
     case 'boolean':
       return readBoolean(text);
     case 'choice':
-      return readChoice(text, field.choices ?? []);
+      return valueCalled(text, field.choices ?? []) ?? text;
     case 'email':
       return text.replace(/^mailto:/i, '');
     default:

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../core/languages.ts';
+import { reportTexts } from '../messages/reports/index.ts';
+import { businessPassengers } from '../resources/businessPassengers.ts';
+import { favouriteAddresses } from '../resources/favouriteAddresses.ts';
+import { readCells } from './readCells.ts';
+
+const person = (cells: Record<string, string>) => readCells(businessPassengers, cells, 'GB').values;
+
+describe('a cell of a choice', () => {
+  it.each(LANGUAGES)('is read as files in %s have it', (language) => {
+    const { words } = reportTexts[language];
+    expect(person({ status: words.active })).toEqual({ status: 'active' });
+    expect(person({ status: ` ${words.inactive.toUpperCase()} ` })).toEqual({ status: 'inactive' });
+    const yesAndNo = readCells(
+      favouriteAddresses,
+      { suggestForPickupAddress: words.yes, suggestForDestinationAddress: words.no },
+      'GB',
+    );
+    expect(yesAndNo.values).toEqual({
+      suggestForPickupAddress: true,
+      suggestForDestinationAddress: false,
+    });
+  });
+
+  it.each([
+    ['de', 'de'],
+    ['Deutsch', 'de'],
+    ['allemand', 'de'],
+    ['German', 'de'],
+    ['espanol', 'es'],
+    ['Klingon', 'Klingon'],
+  ])('that is a language: %s', (word, language) => {
+    expect(person({ communicationLanguage: word })).toEqual({ communicationLanguage: language });
+  });
+
+  it('that is no word for any of them stays as it is, for its rule to refuse', () => {
+    expect(person({ status: 'Activo?' })).toEqual({ status: 'Activo?' });
+    expect(person({ status: 'Inactiva' })).toEqual({ status: 'inactive' });
+  });
+});
