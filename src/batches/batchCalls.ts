@@ -2,6 +2,7 @@ import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
 import { type Batch, batchRowSchema, batchSchema } from '../../contract/core/batch.ts';
 import { callApi } from '../dataProvider/http.ts';
+import { awaitedAs } from '../shell/notices/awaited.ts';
 
 const KEY = ['batches'];
 /** How often progress is asked for. */
@@ -85,4 +86,4 @@ export const useRefusedRows = (batch: Batch) =>
 /** Batches that a dialog shows: it tells itself how they end. */
 export const shownBatches = new Set<string>();
 /** Batches that are under way, whose end is to be told. */
-export const awaitedBatches = new Set<string>();
+export const awaitedBatches = awaitedAs('batches');

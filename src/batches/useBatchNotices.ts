@@ -73,7 +73,7 @@ export function useBatchNotices(batches: readonly Batch[]): void {
   const follow = useEvent((now: readonly Batch[]) => {
     for (const batch of now) {
       if (isBusy(batch)) awaitedBatches.add(batch.id);
-      else if (awaitedBatches.delete(batch.id)) {
+      else if (awaitedBatches.take(batch.id)) {
         void queryClient.invalidateQueries({ queryKey: [batch.resource] });
         if (!shownBatches.has(batch.id)) void tell(batch);
       }

@@ -1,24 +1,24 @@
 import DownloadsIcon from '@mui/icons-material/FileDownloadOutlined';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { ReportExport } from '../../contract/reports/calls.ts';
 import { BadgePopover } from '../dialogs/BadgePopover.tsx';
 import { DownloadRow } from './DownloadRow.tsx';
-import { isBusy, useExports } from './reportCalls.ts';
+import { awaitedExports, isBusy, useExports } from './reportCalls.ts';
 
 /** Tells, wherever in the console one is, when a file that was being made is there. */
 function useReadyNotice(exports: readonly ReportExport[]): void {
   const notify = useNotify();
-  const busy = useRef<ReadonlySet<string>>(new Set());
   useEffect(() => {
-    for (const { id, state, fileName } of exports) {
-      if (!busy.current.has(id)) continue;
+    for (const one of exports) {
+      const { id, state, fileName } = one;
+      if (isBusy(one)) awaitedExports.add(id);
+      else if (!awaitedExports.take(id)) continue;
       if (state === 'DONE')
         notify('downloads.isReady', { type: 'success', messageArgs: { name: fileName } });
       if (state === 'FAILED')
         notify('downloads.hasFailed', { type: 'error', messageArgs: { name: fileName } });
     }
-    busy.current = new Set(exports.filter(isBusy).map(({ id }) => id));
   }, [exports, notify]);
 }
 

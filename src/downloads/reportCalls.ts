@@ -10,7 +10,11 @@ import {
 } from '../../contract/reports/calls.ts';
 import { rowExportPath } from '../../contract/reports/rowExport.ts';
 import { callApi } from '../dataProvider/http.ts';
+import { awaitedAs } from '../shell/notices/awaited.ts';
 import { downloadAddress } from './saveFile.ts';
+
+/** Files that are being made, whose end is to be told. */
+export const awaitedExports = awaitedAs('exports');
 
 const EXPORTS_KEY = ['report-exports'];
 /** How often progress is asked for while a file is being made. */
@@ -74,11 +78,13 @@ async function downloadReport(
     downloadAddress(ticket.url);
     return 'started';
   }
-  await callApi('/report-exports', {
+  const { id } = await callApi('/report-exports', {
     method: 'POST',
     body: { path, query },
     response: reportExportSchema,
   });
+  // It may be there before anybody asks how far it is.
+  awaitedExports.add(id);
   return 'inBackground';
 }
 

@@ -129,6 +129,29 @@ it('goes on after it was closed, and remembers how columns were matched', async 
   expect(within(dialog).getByText(/^Nothing to import/)).toBeInTheDocument();
 });
 
+it('says on any page how it ended after its dialog was closed', async () => {
+  const { user } = await openPeople();
+  const dialog = await openWizard(user);
+  const file = csv(
+    'First name,Last name,E-mail,Phone',
+    'Noa,Notice,noa@wizard.example,+447911155201',
+    'Ned,Notice,nobody,+447911155202',
+  );
+  await choose(user, dialog, file);
+  await user.click(await within(dialog).findByRole('button', { name: 'Next' }));
+  await user.click(await within(dialog).findByRole('button', { name: 'Import 1 line' }));
+  await within(dialog).findByText(/^You may close this/);
+  await user.click(within(dialog).getAllByRole('button', { name: 'Close' })[0]!);
+  await user.click(await screen.findByRole('link', { name: 'Favourites' }));
+  await screen.findByRole('textbox', { name: 'Search favourites' });
+  await workOff();
+  const told = 'people.csv: 1 imported, 1 failed. More under Import CSV.';
+  const notice = (await screen.findByText(told)).closest<HTMLElement>('[role="alert"]')!;
+  // It stays until it is closed: whoever waits for it may be looking elsewhere.
+  await user.click(within(notice).getByRole('button', { name: 'Close' }));
+  expect(screen.queryByText(told)).not.toBeInTheDocument();
+});
+
 it('asks a fleet manager for the account, and says what it cannot read', async () => {
   const { user } = await renderConsole({
     as: ({ users }) => users.fleetManager,

@@ -99,6 +99,9 @@ export const imports = {
   undo: 'Undo import',
   undoDays: 'You can undo this for %{days} days. Entries changed since are left alone.',
   done: 'Done',
+  told: '%{name}: %{counts}. More under Import CSV.',
+  toldChecked: '%{name} is checked. Nothing is imported yet: continue under Import CSV.',
+  toldStopped: 'The import of %{name} stopped on the way. Continue it under Import CSV.',
   drop: 'Discard import',
   failure: 'That did not work. Try again.',
 } as const;

@@ -119,6 +119,11 @@ export const imports: Messages<typeof english> = {
   undoDays:
     'Vous pouvez annuler pendant %{days} jours. Les entrées modifiées depuis sont laissées en l’état.',
   done: 'Terminé',
+  told: '%{name} : %{counts}. Détails sous « Importer un CSV ».',
+  toldChecked:
+    'Contrôle terminé : %{name}. Rien n’est encore importé, continuez sous « Importer un CSV ».',
+  toldStopped:
+    'L’importation de %{name} s’est arrêtée en chemin. Continuez-la sous « Importer un CSV ».',
   drop: 'Abandonner l’importation',
   failure: 'Cela n’a pas fonctionné. Réessayez.',
 };

@@ -13,6 +13,7 @@ import {
   undoImport,
   useImport,
 } from '../importCalls.ts';
+import { awaitedImports, shownImports } from '../awaitedImports.ts';
 
 /** An import that is followed, and what can be done with it. */
 export function useImportVerbs(resource: string, id: string | null) {
@@ -20,6 +21,16 @@ export function useImportVerbs(resource: string, id: string | null) {
   const queryClient = useQueryClient();
   const { data } = useImport(id);
   const one = id !== null && data?.id === id ? data : null;
+  useEffect(() => {
+    if (id === null) return undefined;
+    shownImports.add(id);
+    return () => void shownImports.delete(id);
+  }, [id]);
+  useEffect(() => {
+    if (!one) return;
+    if (isBusy(one)) awaitedImports.add(one.id);
+    else awaitedImports.take(one.id);
+  }, [one]);
   const acting = useMutation({
     mutationFn: (act: (id: string) => Promise<Import>) => act(id ?? ''),
     onSuccess: (answered) => keepImport(queryClient, answered),

@@ -1,9 +1,10 @@
 import MenuIcon from '@mui/icons-material/MenuRounded';
 import { Box, GlobalStyles, IconButton } from '@mui/material';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { DownloadsButton } from '../../downloads/DownloadsButton.tsx';
+import { awaitedImports } from '../../imports/awaitedImports.ts';
 import { Logo } from './Logo.tsx';
 import { ProfileMenu } from './ProfileMenu.tsx';
 import { SCROLL_ROOM_TOP, TOP_BAR_HEIGHT, type DrawerState } from './useDrawer.ts';
@@ -11,7 +12,8 @@ import { SCROLL_ROOM_TOP, TOP_BAR_HEIGHT, type DrawerState } from './useDrawer.t
 /** The bar covers what is scrolled up to the window's edge. */
 const scrollRoom = <GlobalStyles styles={{ html: { scrollPaddingTop: SCROLL_ROOM_TOP } }} />;
 
-// Needed once somebody has changed many rows: it comes after what the page is for.
+// Needed once somebody has changed many rows or imported some: they come after what the page is for.
+const ImportNotices = lazy(() => import('../../imports/ImportNotices.tsx'));
 const BatchesButton = lazy(() => import('../../batches/BatchesButton.tsx'));
 
 interface TopBarProps {
@@ -22,6 +24,7 @@ interface TopBarProps {
 /** Logo, what the page frame puts beside it, and the profile menu. */
 export function TopBar({ drawer, children }: TopBarProps) {
   const translate = useTranslate();
+  const isImporting = useSyncExternalStore(awaitedImports.subscribe, awaitedImports.all).length > 0;
   return (
     <Box
       component="header"
@@ -61,6 +64,7 @@ export function TopBar({ drawer, children }: TopBarProps) {
       </Box>
       <Suspense fallback={null}>
         <BatchesButton />
+        {isImporting && <ImportNotices />}
       </Suspense>
       <DownloadsButton />
       <ProfileMenu />

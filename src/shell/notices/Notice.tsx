@@ -45,6 +45,8 @@ export function Notice({ notice, isHeld, isNextToUndo, onUndo, onClose }: Notice
             variant="filled"
             elevation={6}
             sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}
+            // What stays until it is closed has a button for that.
+            {...(duration === null && !undo && { onClose, closeText: translate('common.close') })}
             action={
               undo && (
                 <Button

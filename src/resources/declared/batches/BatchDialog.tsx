@@ -60,7 +60,7 @@ function useWatchedBatch({ action, onClose }: Omit<BatchDialogProps, 'changes'>)
 
   const finish = useEvent(async (done: Batch) => {
     // It is told here, and not once more by the top of the page after this dialog has closed.
-    awaitedBatches.delete(done.id);
+    awaitedBatches.take(done.id);
     await queryClient.invalidateQueries({ queryKey: [declaration.name] });
     if (done.state === 'DONE' && done.rows.refused === 0) {
       select([]);

@@ -1,0 +1,54 @@
+/** Ids of what goes on in the background and whose end is to be told. */
+export interface Awaited {
+  add(id: string): void;
+  /** @returns whether it was awaited; whoever asks tells how it ended */
+  take(id: string): boolean;
+  /** The same list until one comes or goes. */
+  all(): readonly string[];
+  subscribe(listener: () => void): () => void;
+}
+
+const NONE: readonly string[] = [];
+
+function stored(key: string): readonly string[] {
+  try {
+    const ids: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+    return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : NONE;
+  } catch {
+    return NONE;
+  }
+}
+
+/**
+ * What is awaited, also by whoever loads the page again: it may have ended meanwhile. Every page that
+ * was there when it began tells of its end.
+ * @example const awaitedImports = awaitedAs('imports')
+ */
+export function awaitedAs(name: string): Awaited {
+  const key = `awaited.${name}`;
+  const listeners = new Set<() => void>();
+  let ids: readonly string[] | null = null;
+  const all = () => (ids ??= stored(key));
+  const change = (now: readonly string[], kept: readonly string[]): void => {
+    ids = now;
+    if (kept.length > 0) localStorage.setItem(key, JSON.stringify(kept));
+    else localStorage.removeItem(key);
+    for (const listener of listeners) listener();
+  };
+  return {
+    all,
+    add(id) {
+      if (!all().includes(id)) change([...all(), id], [...new Set([...stored(key), id])]);
+    },
+    take(id) {
+      if (!all().includes(id)) return false;
+      const others = (some: readonly string[]) => some.filter((other) => other !== id);
+      change(others(all()), others(stored(key)));
+      return true;
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
