@@ -39,7 +39,7 @@ export const batchRequestSchema = (resource: AnyResource) =>
       /** Parameters of the list, written as in its query string. */
       filter: z.record(z.string(), z.string()).optional(),
       except: z.array(z.uuid()).default([]),
-      /** For `update`: the fields to set, with the values they all get. */
+      /** The fields to set, with the values they all get; for `delete` only what else is to be done. */
       changes: batchChangesSchema(resource).optional(),
     })
     .refine(({ ids, filter }) => (ids === undefined) !== (filter === undefined), {

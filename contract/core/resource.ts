@@ -95,6 +95,11 @@ export interface ResourceDeclaration<N extends string = string, F extends Fields
    * `changes` of a batch. It is no value of the row.
    */
   changeOptions?: Record<string, z.ZodType>;
+  /**
+   * The same of a deletion: the name that it has among the parameters of DELETE, and in the `changes`
+   * of a batch that deletes.
+   */
+  deleteOptions?: Record<string, z.ZodType>;
   /** Deleted rows are kept and can be brought back with POST /v1/<name>/<id>/restore. */
   softDelete: boolean;
   /** Rows can be brought by a file, by whoever may create and update them. */

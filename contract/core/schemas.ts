@@ -41,14 +41,20 @@ export function patchSchema(resource: AnyResource): z.ZodObject<Shape> {
   return z.strictObject(shape);
 }
 
+/** Query of DELETE: what else is to be done. */
+export const deletionSchema = ({ deleteOptions = {} }: AnyResource): z.ZodObject<Shape> =>
+  z.strictObject(
+    Object.fromEntries(Object.entries(deleteOptions).map(([name, one]) => [name, one.optional()])),
+  );
+
 /**
  * What a batch may give to many rows: fields that change after creation, but for `references`, since
- * a row refers to one row by a field.
+ * a row refers to one row by a field. A batch that deletes may be told what else to do.
  */
 export function batchChangesSchema(resource: AnyResource): z.ZodObject<Shape> {
   return z.strictObject(
     Object.fromEntries(
-      Object.entries(patchSchema(resource).shape).filter(
+      Object.entries({ ...deletionSchema(resource).shape, ...patchSchema(resource).shape }).filter(
         ([name]) => resource.fields[name]?.kind !== 'references',
       ),
     ),

@@ -12,7 +12,7 @@ import {
 import { dayFilters } from '../core/filters.ts';
 import { defineResource, everyAction, type RowOf } from '../core/resource.ts';
 
-/** What becomes of the trips ahead of somebody who is deactivated; they are kept unless told. */
+/** What becomes of the trips ahead of whoever is deactivated or deleted; they are kept unless told. */
 export const TRIPS_AHEAD_CHOICES = ['keep', 'cancel'] as const;
 export type TripsAheadChoice = (typeof TRIPS_AHEAD_CHOICES)[number];
 
@@ -84,6 +84,7 @@ export const businessPassengers = defineResource({
     'status',
   ],
   changeOptions: { tripsAhead: z.enum(TRIPS_AHEAD_CHOICES) },
+  deleteOptions: { tripsAhead: z.enum(TRIPS_AHEAD_CHOICES) },
   softDelete: true,
   importable: {
     columns: ['givenName', 'familyName', 'email', 'phone'],

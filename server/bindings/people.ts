@@ -24,6 +24,9 @@ export const peopleBindings = [
         await cancelTripsAhead(tx, ctx, stored.id);
       return values;
     },
+    async withDeletion({ id }, { tripsAhead }, tx, ctx) {
+      if (tripsAhead === 'cancel') await cancelTripsAhead(tx, ctx, id);
+    },
   }),
   bind(businessGuests, tables.businessGuests, {
     searchWords: tables.guestWords(tables.businessGuests),

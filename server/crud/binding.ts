@@ -134,6 +134,13 @@ export interface BindingOptions<
    * @throws DomainError to keep it
    */
   beforeDelete?: (row: Row, tx: Transaction, ctx: RequestContext) => Promise<void> | void;
+  /** Does what a deletion is told to do beside (`deleteOptions`), once nothing keeps the locked row. */
+  withDeletion?: (
+    row: Row,
+    options: Readonly<Record<string, unknown>>,
+    tx: Transaction,
+    ctx: RequestContext,
+  ) => Promise<void>;
 }
 
 /** A declared resource and the table that holds its rows. */

@@ -52,15 +52,20 @@ export function changing({ ctx, binding }: Target, changesOf: (row: LockedRow) =
 
 /**
  * @param check throws a DomainError to leave a row alone
+ * @param options what else each deletion is told to do
  * @throws DomainError FORBIDDEN when the caller may delete none
  */
-export function deleting({ ctx, binding }: Target, check?: (row: LockedRow) => void): Work {
+export function deleting(
+  { ctx, binding }: Target,
+  check?: (row: LockedRow) => void,
+  options: Values = {},
+): Work {
   return {
     action: 'delete',
     corporationIds: permission(ctx, binding, 'delete').corporationIds,
     async plan(tx, target, row) {
       check?.(row);
-      await planDeletion(tx, target, row);
+      await planDeletion(tx, target, row, options);
       return {};
     },
     async store(tx, target, ids) {

@@ -115,10 +115,16 @@ export async function planChange(
 }
 
 /**
+ * Does what the deletion is told to do beside, where nothing keeps the row.
  * @throws DomainError STILL_IN_USE with what stands in the way, and what the binding's guard throws
  * to keep the row
  */
-export async function planDeletion(tx: Transaction, target: Target, row: Row): Promise<void> {
+export async function planDeletion(
+  tx: Transaction,
+  target: Target,
+  row: Row,
+  options: Values,
+): Promise<void> {
   await target.binding.options.beforeDelete?.(row, tx, target.ctx);
   const uses = (await findUses(tx, target, [row.id])).get(row.id) ?? [];
   const first = uses.find(({ effect }) => effect === 'refuse');
@@ -126,6 +132,7 @@ export async function planDeletion(tx: Transaction, target: Target, row: Row): P
     const { resource, count } = first;
     throw new DomainError('STILL_IN_USE', { params: { resource, count } });
   }
+  await target.binding.options.withDeletion?.(row, options, tx, target.ctx);
 }
 
 /**

@@ -138,15 +138,16 @@ export const changeRowIn = async (tx: Transaction, target: Target, id: string, i
 
 /**
  * Deletes a row; one that can be restored is kept.
+ * @param options what else it is told to do
  * @returns the row as it was
  * @throws DomainError NOT_FOUND, STILL_IN_USE, FORBIDDEN and what the binding's guard throws
  */
-export function deleteRow(target: Target, id: string): Promise<Row> {
+export function deleteRow(target: Target, id: string, options: Values = {}): Promise<Row> {
   const { ctx, binding } = target;
   const { corporationIds } = permission(ctx, binding, 'delete');
   return write(target, 'delete', async (tx) => {
     const row = await lockRow(tx, ctx, binding, id, corporationIds);
-    await planDeletion(tx, target, row);
+    await planDeletion(tx, target, row, options);
     await storeDeletion(tx, target, [id]);
     return { row, changes: {} };
   });

@@ -5,6 +5,7 @@ import { listParameters } from '../../contract/core/listQuery.ts';
 import type { Action } from '../../contract/core/resource.ts';
 import {
   createSchema,
+  deletionSchema,
   patchSchema,
   replaceSchema,
   rowSchema,
@@ -15,7 +16,7 @@ import type { Catalogue } from '../crud/references.ts';
 import { readRow } from '../crud/rows.ts';
 import { permission } from '../crud/scope.ts';
 import { changeRow, createRow, deleteRow, restoreRow, STATUS } from '../crud/write.ts';
-import { operationRoute } from './operationRoute.ts';
+import { operationRoute, readQuery } from './operationRoute.ts';
 import { pascal, resourceOperations } from './resourceOperations.ts';
 import { type RawCall, type Route, TOTAL, TOTAL_HEADER } from './route.ts';
 
@@ -29,21 +30,13 @@ function idOf({ params }: RawCall): string {
   return parsed.data;
 }
 
-function noParameters({ search }: RawCall): void {
-  const names = [...search.keys()];
-  if (names.length === 0) return;
-  const errors = Object.fromEntries(
-    names.map((name) => [name, { code: 'unknownFilter' as const, params: { known: '–' } }]),
-  );
-  throw new DomainError('UNKNOWN_PARAMETER', { errors });
-}
-
 /** The routes of a declared resource; what no role may do has none. */
 export function crudRoutes(binding: Binding, catalogue: Catalogue): Route[] {
   const { resource } = binding;
   const collection = `/v1/${resource.name}` as const;
   const item = `${collection}/{id}` as const;
   const row = rowSchema(resource);
+  const deletion = deletionSchema(resource);
   const route = (
     action: Action,
     verb: string,
@@ -55,7 +48,8 @@ export function crudRoutes(binding: Binding, catalogue: Catalogue): Route[] {
     idempotency: rest.method === 'get' ? 'none' : 'accepted',
     ...rest,
     call(ctx, raw) {
-      if (rest.method !== 'get' || action !== 'list') noParameters(raw);
+      // A list reads its own.
+      if (action !== 'list') readQuery(rest.describes.query, raw.search);
       return rest.call(ctx, raw);
     },
   });
@@ -140,11 +134,12 @@ export function crudRoutes(binding: Binding, catalogue: Catalogue): Route[] {
       method: 'delete',
       path: item,
       summary: `Delete one of ${resource.name}`,
-      describes: one(['STILL_IN_USE']),
+      describes: { ...one(['STILL_IN_USE']), ...(resource.deleteOptions && { query: deletion }) },
       async call(ctx, raw) {
+        const options = deletion.parse(Object.fromEntries(raw.search));
         return {
           status: STATUS.delete,
-          body: await deleteRow({ ctx, binding, catalogue }, idOf(raw)),
+          body: await deleteRow({ ctx, binding, catalogue }, idOf(raw), options),
         };
       },
     }),

@@ -22,7 +22,8 @@ function readParams(schema: z.ZodObject | undefined, params: Record<string, stri
   return parsed.value;
 }
 
-function readQuery(schema: z.ZodObject | undefined, search: URLSearchParams): unknown {
+/** @throws DomainError UNKNOWN_PARAMETER, VALIDATION_FAILED */
+export function readQuery(schema: z.ZodObject | undefined, search: URLSearchParams): unknown {
   refuseUnknown(schema, search);
   if (!schema) return undefined;
   const parsed = validate(schema, Object.fromEntries(search));

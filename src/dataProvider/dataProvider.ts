@@ -162,6 +162,15 @@ export function createDataProvider(): ConsoleDataProvider {
       await Promise.all(params.ids.map((id) => patch(resource, id, params.data)));
       return { data: params.ids };
     },
+    /** `meta.options` say what else is to be done. */
+    async delete(resource, { id, meta }) {
+      const options: unknown = (meta as { options?: unknown } | undefined)?.options;
+      const query = queryString({ ...(options as Record<string, string> | undefined) });
+      const { json } = await httpClient(`${API}/${resource}/${encodeURIComponent(id)}${query}`, {
+        method: 'DELETE',
+      });
+      return { data: json };
+    },
     async restore(resource, { id }) {
       const { json } = await httpClient(`${API}/${resource}/${encodeURIComponent(id)}/restore`, {
         method: 'POST',

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { BookingResult } from '../../contract/booking/request.ts';
 import type { Recipient } from '../../contract/booking/calls.ts';
+import type { Batch } from '../../contract/core/batch.ts';
 import type { Problem } from '../../contract/core/errors.ts';
 import type { Trip } from '../../contract/resources/bookings.ts';
 import { batches } from '../../server/db/tables/index.ts';
@@ -138,6 +139,53 @@ describe('an inactive employee', () => {
         expect([200, 409]).toContain(confirmed.status);
       }),
     );
+  });
+});
+
+describe('a deleted employee', () => {
+  const remove = (who: { id: string }, query = '') =>
+    admin().delete<Problem>(`${PEOPLE}/${who.id}${query}`);
+
+  it('keeps their trips ahead unless told otherwise, and is confirmed for no more', async () => {
+    const [who, other] = [await makeEmployee(), await makeEmployee()];
+    const [kept, gone] = [await book(who), await book(other)];
+    const asked = await request(who, { destination: places.heathrow });
+    const wrong = await remove(who, '?tripsAhead=burn');
+    expect(wrong.body.errors).toMatchObject({ tripsAhead: { code: 'choice' } });
+    expect((await remove(who, '?trips=cancel')).body.code).toBe('UNKNOWN_PARAMETER');
+    expect((await remove(who)).status).toBe(200);
+    expect(await statusOf(kept)).not.toBe('CUSTOMER_CANCELLED');
+    expect(await confirm(asked.body.bookingId)).toMatchObject({
+      status: 422,
+      body: { errors: { 'passengerInfo.passengerId': { code: 'reference' } } },
+    });
+    expect((await remove(other, '?tripsAhead=cancel')).status).toBe(200);
+    expect(await statusOf(gone)).toBe('CUSTOMER_CANCELLED');
+    // They come back; the trips stay called off.
+    expect((await admin().post(`${PEOPLE}/${other.id}/restore`)).status).toBe(200);
+    expect((await request(other)).status).toBe(201);
+    expect(await statusOf(gone)).toBe('CUSTOMER_CANCELLED');
+  });
+
+  it('goes with others in a batch that is told the same', async () => {
+    const user = server.fixtures.users.northwindAdmin;
+    const people = [await makeEmployee(), await makeEmployee()];
+    const trip = await book(people[0]!);
+    const ids = people.map(({ id }) => id);
+    const begin = (changes: object) =>
+      calls.begin<Batch & Problem>(user, 'business-passengers', { action: 'delete', ids, changes });
+    const refused = await begin({ status: 'inactive' });
+    expect(refused.body.errors).toMatchObject({ 'changes.status': { code: 'notAllowed' } });
+    const { body: looked } = await begin({ tripsAhead: 'cancel' });
+    expect(await statusOf(trip)).not.toBe('CUSTOMER_CANCELLED');
+    const ahead = await admin().get<Trip[]>(`/v1/batches/${looked.id}/trips-ahead`);
+    expect(ahead.body.map(({ id }) => id)).toEqual([trip]);
+    const done = await calls.carryOut(user, looked);
+    expect(done.rows).toMatchObject({ changed: 2 });
+    expect(await statusOf(trip)).toBe('CUSTOMER_CANCELLED');
+    expect((await calls.takeBack(user, done)).rows).toMatchObject({ changed: 2, refused: 0 });
+    expect((await request(people[0]!)).status).toBe(201);
+    expect(await statusOf(trip)).toBe('CUSTOMER_CANCELLED');
   });
 });
 

@@ -18,11 +18,14 @@ const INSERTED_AT_ONCE = 5000;
 /** @throws DomainError VALIDATION_FAILED naming what the caller may not set */
 function refuseFields(ctx: RequestContext, binding: Binding, request: BatchRequest): void {
   const { fields } = permission(ctx, binding, request.action);
-  if (fields === 'all' || request.action === 'delete') return;
+  const { changeOptions = {}, deleteOptions = {} } = binding.resource;
+  const isDelete = request.action === 'delete';
+  if (fields === 'all' && !isDelete) return;
   const errors: FieldErrors = {};
+  const may = (name: string) =>
+    isDelete ? name in deleteOptions : fields.includes(name) || name in changeOptions;
   for (const name of Object.keys(request.changes ?? {}))
-    if (!fields.includes(name) && !(name in (binding.resource.changeOptions ?? {})))
-      errors[`changes.${name}`] = { code: 'notAllowed' };
+    if (!may(name)) errors[`changes.${name}`] = { code: 'notAllowed' };
   if (Object.keys(errors).length > 0) throw new DomainError('VALIDATION_FAILED', { errors });
 }
 
@@ -89,7 +92,7 @@ export async function createBatch(
         userId: ctx.actor.userId,
         resource: binding.resource.name,
         action,
-        changes: action === 'update' ? changes : null,
+        changes: changes ?? null,
         state: 'CHECKING',
         rowsTotal: 0,
         createdAt: ctx.app.now(),

@@ -19,7 +19,9 @@ function workOf(ctx: RequestContext, batch: BatchRecord, open: readonly OpenRow[
   const binding = bindingOf(batch);
   const target = { ctx, binding, catalogue };
   if (!batch.undoes)
-    return batch.action === 'delete' ? deleting(target) : changing(target, () => batch.changes!);
+    return batch.action === 'delete'
+      ? deleting(target, undefined, batch.changes ?? {})
+      : changing(target, () => batch.changes!);
   const kept = new Map(open.map((row) => [row.rowId, row]));
   const wasBefore = (row: Row) => valuesBefore(binding, row, kept.get(row.id)!);
   return batch.action === 'delete' ? restoring(target, wasBefore) : changing(target, wasBefore);

@@ -5,9 +5,9 @@ import { businessPassengers } from '../../db/tables/index.ts';
 import type { BookingRow } from '../bookings/record.ts';
 
 /**
- * Refuses to make a trip binding for an employee who was deactivated since it was asked for, and
- * keeps them from being deactivated until the transaction ends.
- * @throws DomainError PASSENGER_INACTIVE
+ * Refuses to make a trip binding for an employee who was deactivated or deleted since it was asked
+ * for, and keeps them from being so until the transaction ends.
+ * @throws DomainError PASSENGER_INACTIVE, VALIDATION_FAILED for one who was deleted
  */
 export async function requireActivePassenger(
   tx: Transaction,
@@ -17,10 +17,14 @@ export async function requireActivePassenger(
   if (passengerType !== 'employee' || passengerId === null) return;
   const p = businessPassengers;
   const [passenger] = await tx
-    .select({ status: p.status })
+    .select({ status: p.status, deletedAt: p.deletedAt })
     .from(p)
     .where(and(eq(p.channelId, channelId), eq(p.id, passengerId)))
     .for('share');
+  if (passenger?.deletedAt)
+    throw new DomainError('VALIDATION_FAILED', {
+      errors: { 'passengerInfo.passengerId': { code: 'reference' } },
+    });
   if (passenger?.status === 'inactive')
     throw new DomainError('PASSENGER_INACTIVE', { params: { name } });
 }

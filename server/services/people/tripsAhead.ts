@@ -16,7 +16,7 @@ export const aheadOf = (ctx: RequestContext, whose: SQL | undefined) =>
   );
 
 /**
- * Calls off what is booked ahead for somebody who is being deactivated. Their row is locked by the
+ * Calls off what is booked ahead for somebody who is being deactivated or deleted. Their row is locked by the
  * caller, so that no trip of theirs is confirmed meanwhile.
  */
 export async function cancelTripsAhead(

@@ -11,6 +11,15 @@ export interface BatchNoteProps {
   onOption: (options: Record<string, unknown>) => void;
 }
 
+export interface DeleteNoteProps {
+  /** Those that would be deleted. */
+  rows: readonly RaRecord[];
+  isBusy: boolean;
+  /** What else is to be done (`deleteOptions`), as it was chosen. */
+  options: Readonly<Record<string, string>>;
+  onOption: (options: Record<string, string>) => void;
+}
+
 /** Where a declared page lives and how its dialogs look. */
 export interface DeclaredPageValue {
   declaration: AnyResource;
@@ -28,6 +37,8 @@ export interface DeclaredPageValue {
   filter?: Record<string, string>;
   /** What else there is to say and to ask of a batch before it is started. */
   batchNote?: ComponentType<BatchNoteProps>;
+  /** What else there is to ask before rows are deleted. */
+  deleteNote?: ComponentType<DeleteNoteProps>;
   /** Hand-written inputs in place of derived ones, by field. They stand in the form's context. */
   inputs?: Record<string, ComponentType>;
 }

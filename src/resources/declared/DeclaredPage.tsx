@@ -18,7 +18,14 @@ export interface Views {
 
 export type DeclaredPageProps = Pick<
   DeclaredPageValue,
-  'declaration' | 'path' | 'isDeletable' | 'cells' | 'inputs' | 'batchNote' | 'filter'
+  | 'declaration'
+  | 'path'
+  | 'isDeletable'
+  | 'cells'
+  | 'inputs'
+  | 'batchNote'
+  | 'deleteNote'
+  | 'filter'
 > &
   Partial<Pick<DeclaredPageValue, 'dialogWidth' | 'ownParams'>> &
   Views;
@@ -54,6 +61,7 @@ export function DeclaredPage(props: DeclaredPageProps) {
     cells,
     inputs,
     batchNote,
+    deleteNote,
     filter,
     dialogWidth = 400,
     ownParams = NONE,
@@ -61,7 +69,7 @@ export function DeclaredPage(props: DeclaredPageProps) {
   const { list: List = DeclaredList, create: Create = DeclaredCreate, edit = DeclaredEdit } = props;
   const { may } = useGrants(declaration);
   const isOpen = useParams()['*'] !== '';
-  const look = { dialogWidth, isDeletable, cells, inputs, batchNote, filter };
+  const look = { dialogWidth, isDeletable, cells, inputs, batchNote, deleteNote, filter };
   const page = { declaration, path, ownParams, ...look };
   return (
     <ResourceContextProvider value={declaration.name}>

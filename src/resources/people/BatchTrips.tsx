@@ -4,28 +4,27 @@ import type { TripsAheadChoice } from '../../../contract/resources/businessPasse
 import { sendRequest } from '../../dataProvider/http.ts';
 import type { BatchNoteProps } from '../declared/DeclaredContext.tsx';
 import { TripsAhead } from './TripsAhead.tsx';
-
-/** Trips that are shown; the others are counted. */
-const SHOWN = 5;
+import { TRIPS_SHOWN } from './useTripsAhead.ts';
 
 const isChoice = (value: unknown): value is TripsAheadChoice => value === 'cancel';
 
-/** What becomes of the trips ahead of everybody whom a batch would deactivate. */
+/** What becomes of the trips ahead of everybody whom a batch would deactivate or delete. */
 export function BatchTrips({ batch, isBusy, onOption }: BatchNoteProps) {
-  const isDeactivating = batch.changes?.['status'] === 'inactive';
+  const isDeletion = batch.action === 'delete';
+  const isAsked = isDeletion || batch.changes?.['status'] === 'inactive';
   const { data, error } = useQuery({
     queryKey: ['batches', batch.id, 'trips-ahead'],
     queryFn: async ({ signal }) => {
-      const url = `/v1/batches/${batch.id}/trips-ahead?maxPerPage=${SHOWN}`;
+      const url = `/v1/batches/${batch.id}/trips-ahead?maxPerPage=${TRIPS_SHOWN}`;
       const { json, headers } = await sendRequest(url, { signal });
       // The server checked the answer's shape, as for lists.
       return { trips: json as Trip[], total: Number(headers.get('x-total-count')) };
     },
-    enabled: isDeactivating,
+    enabled: isAsked,
     // Asked again with each choice: what is shown meanwhile is the same.
     placeholderData: (previous) => previous,
   });
-  if (!isDeactivating || batch.rows.changed === 0) return null;
+  if (!isAsked || batch.rows.changed === 0) return null;
   const chosen = batch.changes?.['tripsAhead'];
   return (
     <TripsAhead
@@ -33,6 +32,7 @@ export function BatchTrips({ batch, isBusy, onOption }: BatchNoteProps) {
       total={data?.total ?? 0}
       hasFailed={error !== null}
       choice={isChoice(chosen) ? chosen : 'keep'}
+      isDeletion={isDeletion}
       isBusy={isBusy}
       onChoose={(tripsAhead) => onOption({ tripsAhead })}
     />

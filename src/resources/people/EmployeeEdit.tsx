@@ -1,7 +1,5 @@
-import { useGetList, useEditContext, useInput, useTranslate } from 'react-admin';
+import { useEditContext, useInput, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { CANCELLABLE_STATUSES } from '../../../contract/booking/status.ts';
-import type { Trip } from '../../../contract/resources/bookings.ts';
 import type {
   BusinessPassenger,
   TripsAheadChoice,
@@ -12,23 +10,14 @@ import { EditDialog, useSaved } from '../declared/DeclaredDialogs.tsx';
 import { DeclaredFields } from '../declared/DeclaredFields.tsx';
 import { DialogForm } from '../declared/DialogForm.tsx';
 import { TripsAhead } from './TripsAhead.tsx';
-
-/** Trips that are shown; the others are counted. */
-const SHOWN = 5;
+import { useTripsAhead } from './useTripsAhead.ts';
 
 function EmployeeTrips({ id }: { id: string }) {
   const { field } = useInput<TripsAheadChoice>({ source: 'tripsAhead', defaultValue: 'keep' });
-  const { data, total, error } = useGetList<Trip>('bookings', {
-    pagination: { page: 1, perPage: SHOWN },
-    sort: { field: 'pickupAt', order: 'ASC' },
-    filter: { passengerId: id, status: [...CANCELLABLE_STATUSES] },
-  });
   return (
     <Box sx={{ gridColumn: '1 / -1' }}>
       <TripsAhead
-        trips={data}
-        total={total ?? 0}
-        hasFailed={error !== null}
+        {...useTripsAhead([id])}
         choice={field.value ?? 'keep'}
         onChoose={field.onChange}
       />

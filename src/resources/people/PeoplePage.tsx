@@ -45,6 +45,10 @@ const BatchTrips = lazy(async () => ({
   default: (await import('./BatchTrips.tsx')).BatchTrips,
 }));
 
+const DeleteTrips = lazy(async () => ({
+  default: (await import('./DeleteTrips.tsx')).DeleteTrips,
+}));
+
 interface HeaderProps {
   path: PeoplePath;
   tab: PeopleTabName | false;
@@ -101,6 +105,7 @@ function viewsAt(path: PeoplePath): Record<PeopleTabName, Views> {
       list: list('employee', { actions: EMPLOYEE_ACTIONS }),
       edit: EmployeeEdit,
       batchNote: BatchTrips,
+      deleteNote: DeleteTrips,
     },
     guest: { list: list('guest') },
     groups: {

@@ -28,6 +28,8 @@ interface TripsAheadProps {
   total: number;
   hasFailed: boolean;
   choice: TripsAheadChoice;
+  /** They are being deleted: that nobody books for them then needs no word. */
+  isDeletion?: boolean;
   isBusy?: boolean;
   onChoose: (choice: TripsAheadChoice) => void;
 }
@@ -59,9 +61,9 @@ function TripLine({ trip }: { trip: Trip }) {
   );
 }
 
-/** The trips ahead of people who are being deactivated, and the question what becomes of them. */
+/** The trips ahead of people who are being deactivated or deleted, and the question what becomes of them. */
 export function TripsAhead(props: TripsAheadProps) {
-  const { trips, total, hasFailed, choice, isBusy = false, onChoose } = props;
+  const { trips, total, hasFailed, choice, isDeletion = false, isBusy = false, onChoose } = props;
   const translate = useTranslate();
   const { money } = useFormats();
   const now = useNow();
@@ -73,10 +75,11 @@ export function TripsAhead(props: TripsAheadProps) {
       </Alert>
     );
   if (!trips) return <Skeleton height={96} sx={{ mt: 2, transform: 'none' }} />;
+  if (isDeletion && total === 0) return null;
   const fee = feeOf(trips, now);
   return (
     <Box sx={{ mt: 2 }} aria-live="polite">
-      <Typography variant="body2">{t('out')}</Typography>
+      {!isDeletion && <Typography variant="body2">{t('out')}</Typography>}
       {total === 0 ? (
         <Typography variant="body2" color="text.secondary">
           {t('none')}

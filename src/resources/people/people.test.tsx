@@ -66,7 +66,7 @@ const rowOf = async (name: string) => (await screen.findByRole('cell', { name })
 
 async function search(user: UserEvent, text: string, count: number): Promise<void> {
   await user.type(await screen.findByRole('textbox', { name: /^Search/ }), text);
-  await screen.findByText(`1–10 of ${count}`);
+  await screen.findByText(`1–${Math.min(count, 10)} of ${count}`);
 }
 
 describe('the tabs', () => {
@@ -226,6 +226,49 @@ describe('an employee who is deactivated', () => {
     expect(await statusOf(trip)).toBe('CUSTOMER_CANCELLED');
     // Nobody inactive is invited.
     expect(within(row).queryByRole('button', { name: /invitation/ })).not.toBeInTheDocument();
+  });
+});
+
+describe('employees who are deleted', () => {
+  it('are asked about with their trips ahead, which are called off with them', async () => {
+    const ids = await addEmployees('Goner', 3);
+    const trips = [await tripOf(ids[0]!, 'Goner'), await tripOf(ids[1]!, 'Goner')];
+    const { user } = await open();
+    await search(user, 'Goner', 3);
+    await user.click(screen.getByRole('checkbox', { name: /select all/i }));
+    await user.click(within(screen.getByRole('toolbar')).getByRole('button', { name: 'Delete…' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Delete 3 employees?' });
+    expect(await within(dialog).findByText('2 trips ahead')).toBeInTheDocument();
+    await user.click(within(dialog).getByRole('radio', { name: 'Cancel them' }));
+    const confirm = within(dialog).getByRole('button', { name: 'Delete 3' });
+    await waitFor(() => expect(confirm).toBeEnabled());
+    await user.click(confirm);
+    await waitFor(async () => {
+      await runJobs();
+      expect(await Promise.all(trips.map(statusOf))).toEqual(trips.map(() => 'CUSTOMER_CANCELLED'));
+    });
+  });
+
+  it('are asked about alone too, and not where there are no trips', async () => {
+    const [id] = await addEmployees('Soloist', 1);
+    const trip = await tripOf(id!, 'Soloist');
+    const { user } = await open();
+    await search(user, 'Soloist', 1);
+    await user.click(screen.getByRole('button', { name: 'Delete Test Soloist' }));
+    const question = await screen.findByRole('dialog', { name: 'Delete Test Soloist?' });
+    expect(await within(question).findByText('1 trip ahead')).toBeInTheDocument();
+    expect(within(question).getByRole('radio', { name: 'Keep them' })).toBeChecked();
+    await user.click(within(question).getByRole('radio', { name: 'Cancel them' }));
+    await user.click(within(question).getByRole('button', { name: 'Delete' }));
+    const notice = (await screen.findByText('Test Soloist was deleted')).closest('[role=alert]');
+    expect(await statusOf(trip)).toBe('CUSTOMER_CANCELLED');
+    await user.click(within(notice as HTMLElement).getByRole('button', { name: 'Undo' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete Test Soloist' }));
+    const again = await screen.findByRole('dialog', { name: 'Delete Test Soloist?' });
+    await waitFor(() =>
+      expect(within(again).getByRole('button', { name: 'Delete' })).toBeEnabled(),
+    );
+    await waitFor(() => expect(again).not.toHaveTextContent(/trip/));
   });
 });
 

@@ -25,6 +25,7 @@ function Changes({ changes }: { changes: Record<string, unknown> }) {
   const { declaration } = useDeclared();
   // What else is done beside is said by whoever asks about it.
   const fields = Object.entries(changes).filter(([name]) => declaration.fields[name]);
+  if (fields.length === 0) return null;
   return (
     <Box component="dl" sx={{ m: 0, mb: 2, display: 'grid', gap: 0.5 }}>
       {fields.map(([name, value]) => (

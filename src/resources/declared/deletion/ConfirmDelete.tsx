@@ -1,11 +1,12 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Skeleton } from '@mui/material';
-import { useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { useGetResourceLabel, useTranslate, type RaRecord } from 'react-admin';
 import type { DeletionCheck } from '../../../../contract/core/deletion.ts';
 import type { AnyResource } from '../../../../contract/core/resource.ts';
 import { ConfirmDialog } from '../../../dialogs/ConfirmDialog.tsx';
 import { takeFocus } from '../../../dialogs/takeFocus.ts';
 import { rowLabel } from '../columns.ts';
+import { useDeclared } from '../DeclaredContext.tsx';
 import { useDeleteRows } from './useDeleteRows.ts';
 import { sharedUses, useDeletionCheck } from './useDeletionCheck.ts';
 import { Uses } from './Uses.tsx';
@@ -74,7 +75,9 @@ export function ConfirmDelete({ declaration, rows, onClose }: ConfirmDeleteProps
   const translate = useTranslate();
   const name = useGetResourceLabel()(declaration.name, rows.length).toLowerCase();
   const deleteRows = useDeleteRows(declaration);
+  const { deleteNote: DeleteNote } = useDeclared();
   const [isBusy, setBusy] = useState(false);
+  const [options, setOptions] = useState<Record<string, string>>({});
   const { data: checks = [], isPending } = useDeletionCheck(declaration, rows);
   const [first] = rows;
   const isOne = rows.length === 1;
@@ -93,7 +96,7 @@ export function ConfirmDelete({ declaration, rows, onClose }: ConfirmDeleteProps
   const confirm = async (): Promise<void> => {
     setBusy(true);
     try {
-      onClose(await deleteRows(deletable));
+      onClose(await deleteRows(deletable, options));
     } finally {
       setBusy(false);
     }
@@ -126,6 +129,11 @@ export function ConfirmDelete({ declaration, rows, onClose }: ConfirmDeleteProps
         head={translate('resources.delete.emptied')}
         uses={uses.filter(({ effect }) => effect === 'empty')}
       />
+      {DeleteNote && !isPending && (
+        <Suspense fallback={null}>
+          <DeleteNote rows={deletable} isBusy={isBusy} options={options} onOption={setOptions} />
+        </Suspense>
+      )}
       {kept.length > 0 && (
         <>
           <div>{translate('resources.delete.someStay', { smart_count: kept.length })}</div>

@@ -83,9 +83,12 @@ export function useDeleteRows(declaration: AnyResource) {
     }
   };
 
-  return async (rows: readonly RaRecord[]): Promise<RaRecord[]> => {
+  return async (
+    rows: readonly RaRecord[],
+    options: Readonly<Record<string, string>> = {},
+  ): Promise<RaRecord[]> => {
     const { done, failed } = await forEach(rows, (row) =>
-      dataProvider.delete(name, { id: row.id, previousData: row }),
+      dataProvider.delete(name, { id: row.id, previousData: row, meta: { options } }),
     );
     await reload();
     if (done.length === 0) {

@@ -1,0 +1,21 @@
+import { useGetList } from 'react-admin';
+import { CANCELLABLE_STATUSES } from '../../../contract/booking/status.ts';
+import type { Trip } from '../../../contract/resources/bookings.ts';
+
+/** Trips that are shown; the others are counted. */
+export const TRIPS_SHOWN = 5;
+
+/** The trips ahead of employees, the next one first. */
+export function useTripsAhead(ids: readonly string[]) {
+  const { data, total, error } = useGetList<Trip>(
+    'bookings',
+    {
+      pagination: { page: 1, perPage: TRIPS_SHOWN },
+      sort: { field: 'pickupAt', order: 'ASC' },
+      filter: { passengerId: [...ids], status: [...CANCELLABLE_STATUSES] },
+    },
+    // Asked anew each time: trips of before may be cancelled by now.
+    { gcTime: 0 },
+  );
+  return { trips: data, total: total ?? 0, hasFailed: error !== null };
+}
