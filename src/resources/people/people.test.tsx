@@ -268,7 +268,7 @@ describe('employees who are deleted', () => {
     await waitFor(() =>
       expect(within(again).getByRole('button', { name: 'Delete' })).toBeEnabled(),
     );
-    await waitFor(() => expect(again).not.toHaveTextContent(/trip/));
+    await waitFor(() => expect(again).not.toHaveTextContent(/ahead/));
   });
 });
 
