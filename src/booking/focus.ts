@@ -9,6 +9,9 @@ export function focusOn(id: string): boolean {
   return element !== null;
 }
 
+/** What says in full why the trip is stopped, with the focus on it. */
+export const focusOnStop = (): void => document.querySelector<HTMLElement>('[data-stops]')?.focus();
+
 /** Moves focus to the first field that is not right, or else to what stops the trip. */
 export const focusFirstError = (form: ParentNode | null): void =>
   (

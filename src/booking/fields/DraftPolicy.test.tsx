@@ -47,15 +47,20 @@ it('stops a trip that is not allowed, says why, and asks again when it is tried'
   await goToVehicle(user);
   expect(await screen.findByText('Go tomorrow.')).toBeInTheDocument();
   expect(await button()).toHaveAttribute('aria-disabled', 'true');
+  // The panel may lie out of sight; the footer says it, and leads there.
+  expect(screen.getByText('Stopped by a travel rule. Sales: £40.00 a day.')).toBeInTheDocument();
+  const panel = screen.getByText('Sales: £40.00 a day.').closest('[data-stops]');
+  await user.click(screen.getByRole('button', { name: 'Show why' }));
+  expect(panel).toHaveFocus();
   const before = previews;
   await user.click(await button());
-  const panel = screen.getByText('Sales: £40.00 a day.').closest('[data-stops]');
   await waitFor(() => expect(panel).toHaveFocus());
   await waitFor(() => expect(previews).toBe(before + 1));
   // Somebody has changed the rule meanwhile: trying finds it out.
   answer = ALLOWED;
   await user.keyboard('{Control>}{Enter}{/Control}');
   expect(await screen.findByText(/Your travel rules allow/)).toBeInTheDocument();
+  expect(screen.queryByText(/^Stopped by/)).toBeNull();
   expect(await button()).toHaveAttribute('aria-disabled', 'false');
   expect(booked).toBe(0);
 });
@@ -94,6 +99,7 @@ it('stops it on the single page, too', async () => {
   await choose(user, /pickup/i, 'king', /King/);
   await choose(user, /dropoff/i, 'savoy', /Savoy/);
   expect(await screen.findByText('Go tomorrow.')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Show why' })).toBeInTheDocument();
   await user.click(await button());
   await user.keyboard('{Control>}{Enter}{/Control}');
   expect(booked).toBe(0);

@@ -5,7 +5,7 @@ import type { DraftStep } from '../../../contract/booking/draftRules.ts';
 import { BookingMap } from '../BookingMap.tsx';
 import { DraftPolicy } from '../fields/DraftPolicy.tsx';
 import { TIME_FIELD } from '../fields/TimeField.tsx';
-import { WhatIsBooked } from '../fields/WhatIsBooked.tsx';
+import { BookedFooter } from '../fields/BookedFooter.tsx';
 import { useDraft, useIsRight, useProgress, useQuotes } from '../state/BookingContext.ts';
 import { AddressFields } from '../steps/AddressFields.tsx';
 import { PassengerFields } from '../steps/PassengerFields.tsx';
@@ -73,7 +73,7 @@ export function WholeForm() {
       isReady={isRight && !isWaiting && !policy.isStopped}
       back={null}
       onSubmit={proceed}
-      footer={isWayKnown ? <WhatIsBooked /> : undefined}
+      footer={isWayKnown ? <BookedFooter /> : undefined}
     >
       <Section step="passenger">
         <PassengerFields

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { DraftPolicy } from '../fields/DraftPolicy.tsx';
 import { TIME_FIELD } from '../fields/TimeField.tsx';
-import { WhatIsBooked } from '../fields/WhatIsBooked.tsx';
+import { BookedFooter } from '../fields/BookedFooter.tsx';
 import { useDispatch, useIsRight, useProgress, useQuotes } from '../state/BookingContext.ts';
 import { AccountFields } from './AccountFields.tsx';
 import { AddressFields } from './AddressFields.tsx';
@@ -63,7 +63,7 @@ export function VehicleStep() {
       submitLabel={translate(`booking.steps.${label}`)}
       isReady={isRight && !isWaiting && !policy.isStopped}
       onSubmit={proceed}
-      footer={<WhatIsBooked />}
+      footer={<BookedFooter />}
     >
       <DraftSummary />
       <VehicleFields />
@@ -83,7 +83,7 @@ export function FieldsStep() {
       submitLabel={translate('booking.steps.book')}
       isReady={isRight && asked.state === 'known' && !policy.isStopped}
       onSubmit={book}
-      footer={<WhatIsBooked />}
+      footer={<BookedFooter />}
     >
       <AccountFields />
       <DraftPolicy isBrief />

@@ -12,6 +12,9 @@ export const policy = {
   allowed: 'Your travel rules allow this trip.',
   failed: 'Your travel rules could not be checked just now. They will be checked when you book.',
   stopped: 'Your travel rules do not allow this trip',
+  stoppedBy: 'Stopped by a travel rule. %{rule}',
+  more: '%{smart_count} more rule stops it. |||| %{smart_count} more rules stop it.',
+  show: 'Show why',
   limits: {
     maxAmount: 'With this trip you will have spent %{used} of %{limit} %{period}.',
     frequency: 'With this trip you will have taken %{used} of %{limit} trips %{period}.',
