@@ -1,7 +1,13 @@
 import type { I18nProvider, Store } from 'ra-core';
 import { useEffect, useMemo, useState } from 'react';
 import { Admin, CustomRoutes, HttpError, Resource } from 'react-admin';
-import { createBrowserRouter, Navigate, Route, RouterProvider } from 'react-router-dom';
+import {
+  createBrowserRouter,
+  Navigate,
+  Route,
+  RouterProvider,
+  useLocation,
+} from 'react-router-dom';
 import type { Me } from '../contract/booking/calls.ts';
 import { createAuthProvider } from './authProvider/authProvider.ts';
 import { onSessionEnded } from './authProvider/session.ts';
@@ -47,6 +53,12 @@ const NoNotification = () => null;
 
 const Home = () => <Navigate to={homeOf(actorOf(useMe()).role)} replace />;
 
+/** All trips, with the filters and the open trip that the address names. */
+function AllTrips() {
+  const { search } = useLocation();
+  return <Navigate to={{ pathname: '/trips/all-trips', search }} replace />;
+}
+
 /** The console behind sign-in: react-admin's context, the resources and every page. */
 function ConsoleAdmin({ i18nProvider, store }: Omit<AppProps, 'me'>) {
   const me = useMe();
@@ -84,7 +96,7 @@ function ConsoleAdmin({ i18nProvider, store }: Omit<AppProps, 'me'>) {
         <Resource key={resource.name} {...resource} />
       ))}
       <CustomRoutes>
-        <Route path="/trips" element={<Navigate to="/trips/all-trips" replace />} />
+        <Route path="/trips" element={<AllTrips />} />
         {routes.map((route) => (
           <Route key={route.path} path={route.path} element={<RoutePage route={route} />} />
         ))}

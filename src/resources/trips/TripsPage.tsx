@@ -149,7 +149,7 @@ export function TripsPage() {
   const { tab } = useParams();
   const { search } = useLocation();
   const isFleetManager = useActor().role === 'bookingChannelAdmin';
-  if (!isTab(tab)) return <Navigate to="/trips/all-trips" replace />;
+  if (!isTab(tab)) return <Navigate to={{ pathname: '/trips/all-trips', search }} replace />;
   const right = mended(tab, search, isFleetManager);
   return right === null ? <Trips tab={tab} /> : <Navigate to={{ search: right }} replace />;
 }

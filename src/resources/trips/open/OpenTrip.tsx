@@ -49,11 +49,13 @@ export function OpenTrip({ refreshMs, children }: OpenTripProps) {
     );
   const shown = rows && trip ? (seen ? withTrip(rows, trip, seen.index) : [trip]) : rows;
   const isAlone = trip !== undefined && seen === null;
+  // A list of which nothing is left would say so in place of the trip.
+  const total = shown && Math.max(list.total ?? 0, shown.length);
   // One tree for all three, so that what is open and typed in it stays when the trip leaves the list.
   return (
     <LeftTripProvider value={seen?.hasLeft ? seen.trip.id : null}>
       {isAlone ? <AloneNotice trip={trip} onClose={close} /> : null}
-      <ListContextProvider value={{ ...list, data: shown } as ListControllerResult<Trip>}>
+      <ListContextProvider value={{ ...list, data: shown, total } as ListControllerResult<Trip>}>
         {children}
       </ListContextProvider>
       {isAlone ? null : <ListPager />}

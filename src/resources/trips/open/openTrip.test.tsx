@@ -85,6 +85,21 @@ it('shows it alone where the list does not have it, with a way to the list', asy
   expect(screen.queryByText('Olive Open')).not.toBeInTheDocument();
 });
 
+it('shows and keeps it where the list has no other rows', async () => {
+  const trip = await named('completed', { status: 'COMPLETED', passengerName: 'Olive Open' });
+  // An address without a tab is that of a trip, too.
+  const { user } = await open(`/trips?${new URLSearchParams({ trip: trip.id }).toString()}`);
+  await waitFor(() => expect(details()).toBeVisible());
+  await user.click(await row('Olive Open'));
+  await waitFor(() => expect(details()).not.toBeInTheDocument());
+
+  const filter = JSON.stringify({ dynamicSearch: 'nobody of that name' });
+  history.pushState({}, '', `/trips/completed?${new URLSearchParams({ filter, trip: trip.id })}`);
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  await waitFor(() => expect(details()).toBeVisible());
+  expect(screen.getByText(/^This trip is shown on its own/)).toBeVisible();
+});
+
 it('says that a trip cannot be seen which somebody else may see', async () => {
   const { id } = await named('completed', { status: 'COMPLETED' });
   const { user } = await renderConsole({
