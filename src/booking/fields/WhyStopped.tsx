@@ -14,11 +14,6 @@ export function WhyStopped() {
   const violations = preview?.violations ?? [];
   const [first] = violations;
   if (!isStopped || !first) return null;
-  const more = violations.length - 1;
-  const parts = [
-    translate('policy.stoppedBy', { rule: first.message }),
-    more > 0 ? translate('policy.more', { smart_count: more }) : null,
-  ];
   return (
     <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, mb: 1, color: 'error.main' }}>
       <StoppedIcon fontSize="small" aria-hidden />
@@ -32,7 +27,10 @@ export function WhyStopped() {
           WebkitLineClamp: 2,
         }}
       >
-        {parts.filter(Boolean).join(' ')}
+        {translate('policy.stoppedBy', {
+          rule: first.message,
+          smart_count: violations.length,
+        })}
       </Typography>
       <Link
         component="button"

@@ -12,8 +12,8 @@ export const policy = {
   allowed: 'Your travel rules allow this trip.',
   failed: 'Your travel rules could not be checked just now. They will be checked when you book.',
   stopped: 'Your travel rules do not allow this trip',
-  stoppedBy: 'Stopped by a travel rule. %{rule}',
-  more: '%{smart_count} more rule stops it. |||| %{smart_count} more rules stop it.',
+  stoppedBy:
+    'Stopped by a travel rule. %{rule} |||| Stopped by %{smart_count} travel rules. %{rule}',
   show: 'Show why',
   limits: {
     maxAmount: 'With this trip you will have spent %{used} of %{limit} %{period}.',

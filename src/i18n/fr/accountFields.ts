@@ -16,8 +16,8 @@ export const policy: Messages<typeof englishPolicy> = {
   allowed: 'Vos règles de voyage autorisent cette course.',
   failed: 'Vos règles de voyage n’ont pas pu être vérifiées ; elles le seront à la réservation.',
   stopped: 'Vos règles de voyage n’autorisent pas cette course',
-  stoppedBy: 'Une règle de voyage s’y oppose. %{rule}',
-  more: '%{smart_count} autre règle s’y oppose. |||| %{smart_count} autres règles s’y opposent.',
+  stoppedBy:
+    'Une règle de voyage s’y oppose. %{rule} |||| %{smart_count} règles de voyage s’y opposent. %{rule}',
   show: 'Voir pourquoi',
   limits: {
     maxAmount: 'Avec cette course, vous aurez dépensé %{used} sur %{limit} %{period}.',
