@@ -1,13 +1,18 @@
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { compressFiles } from './lib/compressFiles.ts';
 
-const STAMP = 'dist/.built-from';
+const FOLDER = 'dist';
+const STAMP = join(FOLDER, '.built-from');
 /** Everything the console's bundle is made from. */
 const SOURCES = [
   'index.html',
   'track.html',
   'vite.config.ts',
+  'scripts/lib/compressFiles.ts',
   'package-lock.json',
   'src',
   'contract',
@@ -27,20 +32,34 @@ function hashSources(): string {
   return hash.digest('hex');
 }
 
-/**
- * Builds the console into `dist/` unless what is there was made from the very same sources.
- * @returns whether it had to build
- */
-export async function buildIfNeeded(): Promise<boolean> {
+function isBuilt(): boolean {
+  return existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hashSources();
+}
+
+async function build(): Promise<void> {
   const wanted = hashSources();
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return false;
-  const { build } = await import('vite');
-  await build({ logLevel: 'warn' });
+  const vite = await import('vite');
+  await vite.build({ logLevel: 'warn' });
+  await compressFiles(FOLDER);
   writeFileSync(STAMP, wanted);
-  return true;
+}
+
+/**
+ * Builds the console into `dist/` unless what is there was made from the very same sources. In a
+ * process of its own: a bundler keeps hundreds of megabytes of whatever process it ran in.
+ */
+export async function buildIfNeeded(): Promise<void> {
+  if (isBuilt()) return;
+  const child = spawn(process.execPath, [...process.execArgv, import.meta.filename], {
+    stdio: 'inherit',
+  });
+  const [code] = (await once(child, 'exit')) as [number | null];
+  if (code !== 0)
+    throw new Error('The console could not be built; what was printed above says why.');
 }
 
 if (import.meta.main) {
-  const built = await buildIfNeeded();
-  console.log(built ? 'Built the console into dist/.' : 'The console in dist/ is up to date.');
+  const isUpToDate = isBuilt();
+  if (!isUpToDate) await build();
+  console.log(isUpToDate ? 'The console in dist/ is up to date.' : 'Built the console into dist/.');
 }

@@ -34,6 +34,13 @@ export const apiHeaders = (): MiddlewareHandler =>
     contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
   });
 
+/** Headers of what pages load: taken for what it says it is, and by pages of this origin only. */
+export const assetHeaders: MiddlewareHandler = async (c, next) => {
+  await next();
+  c.res.headers.set('x-content-type-options', 'nosniff');
+  c.res.headers.set('cross-origin-resource-policy', 'same-origin');
+};
+
 /**
  * Headers of the console's pages. The sign-in is renewed in a hidden frame of the same origin, so
  * that may frame; scripts come from this origin alone, and from Stripe where cards go through it.

@@ -9,7 +9,7 @@ import { LANGUAGES, languageOf } from '../../contract/core/languages.ts';
 import type { AppContext } from '../context.ts';
 import { channelOrigins, pageConfig } from '../config/origins.ts';
 import { acceptedLanguage } from '../acceptLanguage.ts';
-import { pageHeaders } from './headers.ts';
+import { assetHeaders, pageHeaders } from './headers.ts';
 import { loadNotice } from './loadNotice.ts';
 import type { HttpEnv } from './httpEnv.ts';
 
@@ -53,8 +53,9 @@ export const isTracking = (path: string): boolean => path.startsWith(`${TRACKING
 /** The document that a path opens. */
 export const htmlFor = (path: string): string => (isTracking(path) ? TRACKING_HTML : CONSOLE_HTML);
 
-const isFile = (path: string) =>
-  !PAGES.has(path) && (/\.\w+$/.test(path) || path.startsWith('/assets/'));
+/** Made by the build, under a name that changes with its content. */
+const isAsset = (path: string) => path.startsWith('/assets/');
+const isFile = (path: string) => !PAGES.has(path) && (/\.\w+$/.test(path) || isAsset(path));
 
 async function page(c: Context<HttpEnv>, app: AppContext, dist: string): Promise<Response> {
   const { config } = app;
@@ -96,11 +97,12 @@ export function consolePage(
     if (!isFile(c.req.path)) return page(c, app, dist);
     const found = await files?.(c, () => Promise.resolve());
     if (!(found instanceof Response)) return c.text('Not found', 404);
-    found.headers.set('cache-control', c.req.path.startsWith('/assets/') ? YEAR : 'no-cache');
+    found.headers.set('cache-control', isAsset(c.req.path) ? YEAR : 'no-cache');
     return found;
   };
   return async (c) => {
-    await headers(c, async () => {
+    // A script or a font says nothing of what a page may do: a page's headers would double it.
+    await (isAsset(c.req.path) ? assetHeaders : headers)(c, async () => {
       c.res = await answer(c);
     });
     // Whoever has the address has the trip: no other site learns it.

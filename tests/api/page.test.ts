@@ -1,8 +1,10 @@
 import { mkdtempSync, rmSync, mkdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { pageConfigSchema } from '../../contract/core/channel.ts';
+import { compressFiles } from '../../scripts/lib/compressFiles.ts';
 import { renderPage } from '../../server/http/page.ts';
 import { CHANNEL_A, CHANNEL_B } from '../support/fixtures.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
@@ -14,6 +16,8 @@ mkdirSync(join(dist, 'assets'));
 writeFileSync(join(dist, 'index.html'), HTML);
 writeFileSync(join(dist, 'track.html'), HTML.replace('<body>', '<body><main>tracking</main>'));
 writeFileSync(join(dist, 'assets/main-1a2b3c.js'), 'export {};');
+const LONG = 'export const trips = [];\n'.repeat(100);
+writeFileSync(join(dist, 'assets/long-4d5e6f.js'), LONG);
 writeFileSync(join(dist, 'logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
 
 let server: TestServer;
@@ -102,7 +106,10 @@ it('serves files as they are, hashed ones for good, and no page for missing ones
   const asset = await open('/assets/main-1a2b3c.js');
   expect(await asset.text()).toBe('export {};');
   expect(asset.headers.get('cache-control')).toContain('immutable');
+  expect(asset.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(asset.headers.get('content-security-policy')).toBeNull();
   const logo = await open('/logo.svg');
+  expect(logo.headers.get('content-security-policy')).toContain("default-src 'self'");
   expect(logo.headers.get('content-type')).toContain('image/svg+xml');
   expect(logo.headers.get('cache-control')).toBe('no-cache');
   for (const path of [
@@ -112,6 +119,23 @@ it('serves files as they are, hashed ones for good, and no page for missing ones
     '/..%2fpackage.json',
   ])
     expect((await open(path)).status).toBe(404);
+});
+
+it('sends files as they were compressed, in what the reader takes', async () => {
+  await compressFiles(dist);
+  const asked = async (encodings: string) => {
+    const address = `${server.originOf(CHANNEL_A)}/assets/long-4d5e6f.js`;
+    const reply = await server.app.request(address, {
+      headers: { 'accept-encoding': encodings },
+    });
+    expect(reply.headers.get('vary')).toMatch(/accept-encoding/i);
+    return [reply.headers.get('content-encoding'), Buffer.from(await reply.arrayBuffer())] as const;
+  };
+  const [brotli, packed] = await asked('gzip, deflate, br');
+  expect([brotli, brotliDecompressSync(packed).toString()]).toEqual(['br', LONG]);
+  const [gzip, zipped] = await asked('gzip');
+  expect([gzip, gunzipSync(zipped).toString()]).toEqual(['gzip', LONG]);
+  expect(await asked('identity')).toEqual([null, Buffer.from(LONG)]);
 });
 
 it('sends pages on other hosts to the channel’s own origin', async () => {

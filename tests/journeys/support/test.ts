@@ -87,7 +87,9 @@ async function showIn(page: Page, colorScheme: 'dark' | 'light'): Promise<void> 
 
 async function expectAccessible(page: Page, rules?: string[]): Promise<void> {
   // `region` is not of the standard, but everything on a page has a place that can be gone to.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ rules: { region: { enabled: true } } });
+  const axe = new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ rules: { region: { enabled: true } } });
   const chosen = rules
     ? axe.withRules(rules)
     : axe.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']);

@@ -1,0 +1,40 @@
+import { readdirSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+/** What is not compressed already. */
+const TEXT = /\.(js|css|html|svg|json|txt|csv|xml|webmanifest)$/;
+/** Smaller files fit into the packets that carry their headers. */
+const MIN_BYTES = 1000;
+
+const withBrotli = promisify(brotliCompress);
+const withGzip = promisify(gzip);
+
+/**
+ * Writes `<file>.br` and `<file>.gz` beside every text of a folder that is worth it: the server sends
+ * them as they are, instead of compressing a file for each who asks for it.
+ */
+export async function compressFiles(folder: string): Promise<void> {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  await Promise.all(
+    names
+      .filter((name) => TEXT.test(name))
+      .map(async (name) => {
+        const path = join(folder, name);
+        const bytes = await readFile(path);
+        if (bytes.length < MIN_BYTES) return;
+        const params = {
+          [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+          [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+        };
+        await Promise.all([
+          withBrotli(bytes, { params }).then((packed) => writeFile(`${path}.br`, packed)),
+          withGzip(bytes, { level: constants.Z_BEST_COMPRESSION }).then((packed) =>
+            writeFile(`${path}.gz`, packed),
+          ),
+        ]);
+      }),
+  );
+}
