@@ -84,12 +84,13 @@ function stripeItself(secretKey: string): Processor {
       return { status, code: null, declineCode: null, methodId };
     } catch (error) {
       if (!(error instanceof Stripe.errors.StripeCardError)) throw error;
-      const { code = null, decline_code: declineCode = null } = error;
+      // Stripe leaves out what does not apply, whatever its types say.
+      const { code, decline_code: declineCode }: { code?: string; decline_code?: string } = error;
       // Where the code says it all, Stripe repeats it as the bank's.
       return {
         status: null,
-        code,
-        declineCode: declineCode === code ? null : declineCode,
+        code: code ?? null,
+        declineCode: declineCode === code ? null : (declineCode ?? null),
         methodId: null,
       };
     }
