@@ -1,4 +1,5 @@
 import type { FieldErrorCode } from '../core/errors.ts';
+import { dateTimeFormat } from '../core/keptFormats.ts';
 
 /**
  * When a trip can be booked for. Local times are `YYYY-MM-DDTHH:mm:ss` as a clock at the pickup
@@ -20,27 +21,18 @@ export const CARD_DAYS_AHEAD = 7;
 const MINUTE = 60_000;
 const DAY = 86_400_000;
 
-const formatters = new Map<string, Intl.DateTimeFormat>();
-
-/** Making a formatter is slow, and the zones in use are few. */
-function formatter(zone: string): Intl.DateTimeFormat {
-  let found = formatters.get(zone);
-  if (!found) {
-    found = new Intl.DateTimeFormat('en-US', {
-      timeZone: zone,
-      calendar: 'iso8601',
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-      second: '2-digit',
-    });
-    formatters.set(zone, found);
-  }
-  return found;
-}
+const formatter = (zone: string): Intl.DateTimeFormat =>
+  dateTimeFormat('en-US', {
+    timeZone: zone,
+    calendar: 'iso8601',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  });
 
 /**
  * What a clock in the zone shows at an instant, to the second.

@@ -1,4 +1,5 @@
 import type { Channel } from './channel.ts';
+import { dateTimeFormat, numberFormat } from './keptFormats.ts';
 
 /** Dates, amounts and distances as people read them, on screen and in mails. */
 
@@ -16,7 +17,7 @@ export function formatLocale(language: string, channelLocale: string): string {
 
 /** A format's parts, by kind. */
 function partsOf(value: string, locale: string, options: Intl.DateTimeFormatOptions) {
-  const parts = new Intl.DateTimeFormat(locale, options).formatToParts(new Date(value));
+  const parts = dateTimeFormat(locale, options).formatToParts(new Date(value));
   return (type: Intl.DateTimeFormatPartTypes): string =>
     parts.find((one) => one.type === type)?.value ?? '';
 }
@@ -37,7 +38,7 @@ interface DateOptions {
 export function formatLongDate(value: string, locale: string, options: DateOptions): string {
   const all = { month: 'long', year: 'numeric', ...options } as const;
   if (!PLAIN_DATES.test(locale))
-    return new Intl.DateTimeFormat(locale, { ...all, day: 'numeric' }).format(new Date(value));
+    return dateTimeFormat(locale, { ...all, day: 'numeric' }).format(new Date(value));
   const part = partsOf(value, locale, { ...all, day: '2-digit' });
   const date = `${part('day')} ${part('month')} ${part('year')}`;
   return options.weekday ? `${part('weekday')} ${date}` : date;
@@ -72,7 +73,7 @@ export const zoneName = (value: string, timeZone: string, locale: string): strin
 
 /** An amount in minor units as money with the currency's decimals. */
 export function formatMoney(minorUnits: number, currency: string, locale: string): string {
-  const format = new Intl.NumberFormat(locale, {
+  const format = numberFormat(locale, {
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',
@@ -89,7 +90,7 @@ const UNIT_NAMES: Record<DistanceUnit, string> = { mi: 'mile', km: 'kilometer' }
 
 /** Metres as miles or kilometres with two decimals. */
 export function formatDistance(meters: number, unit: DistanceUnit, locale: string): string {
-  const format = new Intl.NumberFormat(locale, {
+  const format = numberFormat(locale, {
     style: 'unit',
     unit: UNIT_NAMES[unit],
     minimumFractionDigits: 2,

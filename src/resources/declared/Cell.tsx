@@ -9,6 +9,7 @@ import {
   useTranslate,
 } from 'react-admin';
 import type { Field } from '../../../contract/core/fields.ts';
+import { numberFormat } from '../../../contract/core/keptFormats.ts';
 import type { AnyResource } from '../../../contract/core/resource.ts';
 import { findResource } from '../../../contract/resources/index.ts';
 import { ActiveBadge } from './ActiveBadge.tsx';
@@ -82,7 +83,7 @@ export function Value({ name, field, value }: { name: string; field: Field; valu
     case 'money':
       return formats.money(Number(value));
     case 'number':
-      return new Intl.NumberFormat(formats.locale).format(Number(value));
+      return numberFormat(formats.locale, {}).format(Number(value));
     case 'choice':
       if (field.isBadge) return <ActiveBadge value={String(value)} />;
       return translate(`resources.choices.${String(value)}`);

@@ -1,0 +1,29 @@
+/**
+ * Formats of dates and numbers, each made once: making one takes a hundred times as long as using it,
+ * and a list writes hundreds of values in a few of them.
+ */
+
+function kept<Options extends object, Format>(
+  make: (locale: string, options: Options) => Format,
+): (locale: string, options: Options) => Format {
+  const made = new Map<string, Format>();
+  return (locale, options) => {
+    const key = `${locale} ${JSON.stringify(options)}`;
+    let format = made.get(key);
+    if (!format) {
+      format = make(locale, options);
+      made.set(key, format);
+    }
+    return format;
+  };
+}
+
+/** `Intl.DateTimeFormat` of a locale and options. */
+export const dateTimeFormat = kept(
+  (locale, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options),
+);
+
+/** `Intl.NumberFormat` of a locale and options. */
+export const numberFormat = kept(
+  (locale, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options),
+);
