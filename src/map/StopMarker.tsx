@@ -26,15 +26,18 @@ interface StopMarkerProps {
   number: number;
   /** The mark can then be dragged, and moved with the arrow keys. */
   onMoved?: ((point: Coordinates) => void) | undefined;
+  /** Message key of what its mark is called; by its kind unless told. */
+  called?: string;
 }
 
 /** A place on the map. */
-export function StopMarker({ stop, at, number, onMoved }: StopMarkerProps) {
+export function StopMarker({ stop, at, number, onMoved, called }: StopMarkerProps) {
   const translate = useTranslate();
   const { kind, address } = stop;
   const { latitude, longitude } = at;
   const isMovable = onMoved !== undefined;
-  const title = translate(isMovable ? 'map.movePickup' : `map.${kind}`, { address, number });
+  const name = called ?? (isMovable ? 'map.movePickup' : `map.${kind}`);
+  const title = translate(name, { address, number });
   const marker = useRef<L.Marker>(null);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   // Handed to Leaflet again, a position would undo a drag and an icon take away the focus.

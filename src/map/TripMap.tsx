@@ -1,28 +1,13 @@
-import 'leaflet/dist/leaflet.css';
-import { Box } from '@mui/material';
 import { useTheme } from '@mui/material/styles';
-import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import {
-  AttributionControl,
-  MapContainer,
-  Marker,
-  Polyline,
-  TileLayer,
-  ZoomControl,
-} from 'react-leaflet';
+import { Marker, Polyline } from 'react-leaflet';
 import type { NearbyDriver } from '../../contract/booking/calls.ts';
 import type { Coordinates } from '../../contract/booking/geo.ts';
-import { pageConfig } from '../shell/pageConfig.ts';
-import { useIsTouched } from '../theme/useIsTouched.ts';
+import { BaseMap } from './BaseMap.tsx';
 import { FitToTrip } from './FitToTrip.tsx';
-import { MapNotes } from './MapNotes.tsx';
 import { driverIcon } from './icons.ts';
-import { mapStyles } from './mapStyles.ts';
 import { MovingDriver, type MovingDriverProps } from './MovingDriver.tsx';
-import { SchematicLayer } from './SchematicLayer.tsx';
 import { StopMarkers } from './StopMarkers.tsx';
-import { useTilesFail } from './useTilesFail.ts';
 
 export interface MapStop extends Coordinates {
   /** `place` is one that belongs to no trip. */
@@ -57,85 +42,54 @@ export interface TripMapProps {
   notice?: string | null;
 }
 
-const CITY_ZOOM = 11;
 const NO_DRIVERS: readonly NearbyDriver[] = [];
 const NOWHERE: readonly Coordinates[] = [];
 
 /**
- * A trip on a map: its stops, the way through them and free drivers. Fills its parent. Where no
- * tiles can be had, a plain labelled grid takes their place.
+ * A trip on a map: its stops, the way through them and free drivers. Fills its parent.
  */
 export function TripMap(props: TripMapProps) {
   const { stops, route, drivers = NO_DRIVERS, alsoInView = NOWHERE, centre } = props;
   const { assignedDriver, isInPage = false, isHeld = false, notice = null, onPickupMoved } = props;
   const translate = useTranslate();
   const { palette } = useTheme();
-  const { tileUrl, tileAttribution, location } = pageConfig();
-  const tiles = useTilesFail();
-  // The container takes its first view only; FitToTrip moves it afterwards.
-  const [start] = useState(centre ?? location);
-  // One finger scrolls the page, two move the map.
-  const isTouched = useIsTouched();
-
   return (
-    <Box component="section" aria-label={translate('map.label')} sx={mapStyles}>
-      <MapContainer
-        center={[start.latitude, start.longitude]}
-        zoom={CITY_ZOOM}
-        zoomControl={false}
-        attributionControl={false}
-        scrollWheelZoom={!isInPage}
-        dragging={!isTouched}
-      >
-        <ZoomControl position="bottomright" />
-        {tiles.haveFailed ? (
-          <SchematicLayer mode={palette.mode} />
-        ) : (
-          <>
-            <AttributionControl position="bottomleft" prefix={false} />
-            <TileLayer
-              url={tileUrl}
-              attribution={tileAttribution}
-              className="map-tiles"
-              eventHandlers={tiles.handlers}
-            />
-          </>
-        )}
-        {route && route.points.length > 1 ? (
-          <Polyline
-            key={route.isEstimated ? 'estimated' : 'routed'}
-            positions={route.points.map(({ latitude, longitude }): [number, number] => [
-              latitude,
-              longitude,
-            ])}
-            pathOptions={{
-              color: palette.primary.main,
-              weight: 4,
-              opacity: 0.9,
-              ...(route.isEstimated ? { dashArray: '2 9' } : {}),
-            }}
-          />
-        ) : null}
-        {drivers.map(({ driverLocation, mapIconUrl }, index) => (
-          <Marker
-            // Drivers are anonymous: their place in the answer is all that tells them apart.
-            // oxlint-disable-next-line react/no-array-index-key
-            key={index}
-            position={[driverLocation.latitude, driverLocation.longitude]}
-            icon={driverIcon(mapIconUrl)}
-            alt={translate('map.driver')}
-            keyboard={false}
-          />
-        ))}
-        <StopMarkers stops={stops} onPickupMoved={onPickupMoved} />
-        {assignedDriver && <MovingDriver {...assignedDriver} />}
-        <FitToTrip stops={[...stops, ...alsoInView]} route={route} isHeld={isHeld} />
-      </MapContainer>
-      <MapNotes
-        isSchematic={tiles.haveFailed}
-        isEstimated={route?.isEstimated ?? false}
-        notice={notice}
-      />
-    </Box>
+    <BaseMap
+      label={translate('map.label')}
+      centre={centre}
+      isInPage={isInPage}
+      isEstimated={route?.isEstimated}
+      notice={notice}
+    >
+      {route && route.points.length > 1 ? (
+        <Polyline
+          key={route.isEstimated ? 'estimated' : 'routed'}
+          positions={route.points.map(({ latitude, longitude }): [number, number] => [
+            latitude,
+            longitude,
+          ])}
+          pathOptions={{
+            color: palette.primary.main,
+            weight: 4,
+            opacity: 0.9,
+            ...(route.isEstimated ? { dashArray: '2 9' } : {}),
+          }}
+        />
+      ) : null}
+      {drivers.map(({ driverLocation, mapIconUrl }, index) => (
+        <Marker
+          // Drivers are anonymous: their place in the answer is all that tells them apart.
+          // oxlint-disable-next-line react/no-array-index-key
+          key={index}
+          position={[driverLocation.latitude, driverLocation.longitude]}
+          icon={driverIcon(mapIconUrl)}
+          alt={translate('map.driver')}
+          keyboard={false}
+        />
+      ))}
+      <StopMarkers stops={stops} onPickupMoved={onPickupMoved} />
+      {assignedDriver && <MovingDriver {...assignedDriver} />}
+      <FitToTrip stops={[...stops, ...alsoInView]} route={route} isHeld={isHeld} />
+    </BaseMap>
   );
 }

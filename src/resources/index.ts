@@ -29,6 +29,9 @@ const FavouritesPage = lazy(async () => ({
 const PaymentMethodsPage = lazy(async () => ({
   default: (await import('./paymentMethods/PaymentMethodsPage.tsx')).PaymentMethodsPage,
 }));
+const FleetsPage = lazy(async () => ({
+  default: (await import('./fleets/FleetsPage.tsx')).FleetsPage,
+}));
 const RestrictionsPage = lazy(async () => ({
   default: (await import('./travelRestrictions/RestrictionsPage.tsx')).RestrictionsPage,
 }));
@@ -69,6 +72,6 @@ export const resourceRoutes: readonly ConsoleRoute[] = [
     roles: corporationAdmin,
     page: PaymentMethodsPage,
   },
-  declaredRoute('fleets', { roles: fleetManager }),
+  { path: '/fleets/*', title: 'resources.fleets.title', roles: fleetManager, page: FleetsPage },
   ...shownAsDeclared.map(({ name }) => declaredRoute(name)),
 ];

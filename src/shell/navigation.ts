@@ -2,6 +2,7 @@ import AccountsIcon from '@mui/icons-material/BusinessOutlined';
 import CardIcon from '@mui/icons-material/CreditCardOutlined';
 import DeclaredIcon from '@mui/icons-material/ListAltOutlined';
 import FavouritesIcon from '@mui/icons-material/StarBorderRounded';
+import FleetsIcon from '@mui/icons-material/LocalTaxiOutlined';
 import PeopleIcon from '@mui/icons-material/PeopleAltOutlined';
 import RulesIcon from '@mui/icons-material/GavelOutlined';
 import TripsIcon from '@mui/icons-material/RouteOutlined';
@@ -47,6 +48,7 @@ export const navigation: Record<Role, readonly NavigationEntry[]> = {
     { label: 'shell.nav.trips', to: '/trips/all-trips', within: '/trips', icon: TripsIcon },
     { label: 'shell.nav.people', to: '/employees', icon: PeopleIcon },
     { label: 'shell.nav.accounts', to: '/accounts', icon: AccountsIcon },
+    { label: 'shell.nav.fleets', to: '/fleets', icon: FleetsIcon },
     ...declared('bookingChannelAdmin'),
   ],
 };

@@ -7,6 +7,7 @@ import { batches } from './batches.ts';
 import { booking } from './booking.ts';
 import { common } from './common.ts';
 import { downloads } from './downloads.ts';
+import { fleets } from './fleets.ts';
 import { groups } from './groups.ts';
 import { history } from './history.ts';
 import { imports } from './imports.ts';
@@ -36,6 +37,7 @@ export const messages = {
   booking,
   common,
   downloads,
+  fleets,
   groups,
   history,
   imports,

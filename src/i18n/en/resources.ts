@@ -32,7 +32,7 @@ export const resources = {
     fields: {
       name: 'Account name',
       contactEmail: 'Main contact',
-      communicationLanguage: 'Communication language',
+      communicationLanguage: 'Language',
       code: 'Code',
       status: 'Status',
       linkedAccounts: 'Fleets',

@@ -11,6 +11,7 @@ export const shell = {
     paymentMethods: 'Payment methods',
     favourites: 'Favourites',
     accounts: 'Accounts',
+    fleets: 'Fleets',
     bookTrip: 'Book trip',
     signOut: 'Sign out',
     open: 'Open navigation',

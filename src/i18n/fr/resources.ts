@@ -12,7 +12,7 @@ export const resources: Messages<typeof english> = {
     fields: {
       name: 'Nom du compte',
       contactEmail: 'Contact principal',
-      communicationLanguage: 'Langue de communication',
+      communicationLanguage: 'Langue',
       code: 'Code',
       status: 'Statut',
       linkedAccounts: 'Flottes',

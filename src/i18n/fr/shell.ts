@@ -13,6 +13,7 @@ export const shell: Messages<typeof english> = {
     paymentMethods: 'Moyens de paiement',
     favourites: 'Favoris',
     accounts: 'Comptes',
+    fleets: 'Flottes',
     bookTrip: 'Réserver',
     signOut: 'Se déconnecter',
     open: 'Ouvrir la navigation',

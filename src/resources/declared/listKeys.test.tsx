@@ -55,7 +55,7 @@ it('edits cells in place: Tab goes on, Escape takes back, and one that is refuse
   await user.keyboard('Globex Corporation{Tab}');
   expect(await screen.findByText('Globex Corporation')).toBeVisible();
   // On to the language, which is left as it is, and to the contact.
-  await screen.findByRole('combobox', { name: /^Communication language/ });
+  await screen.findByRole('combobox', { name: /^Language/ });
   await user.tab();
   const contact = await screen.findByRole('textbox', { name: /^Main contact/ });
   expect(contact).toHaveFocus();

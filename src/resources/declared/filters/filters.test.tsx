@@ -24,12 +24,12 @@ beforeAll(async () => {
 it('filters by choices, days and texts, says so in chips and in the address, and clears them', async () => {
   const { user } = await renderConsole({ as, path: '/accounts' });
   await screen.findByText('1–10 of 32');
-  await user.click(screen.getByRole('button', { name: 'Communication language' }));
-  const languages = await screen.findByRole('dialog', { name: 'Communication language' });
+  await user.click(screen.getByRole('button', { name: 'Language' }));
+  const languages = await screen.findByRole('dialog', { name: 'Language' });
   await user.click(within(languages).getByRole('option', { name: 'Français' }));
   await user.click(within(languages).getByRole('option', { name: 'Deutsch' }));
   await user.keyboard('{Escape}');
-  await screen.findByRole('button', { name: /^Communication language: (Français|Deutsch), / });
+  await screen.findByRole('button', { name: /^Language: (Français|Deutsch), / });
   await waitFor(() => expect(filter()).toEqual({ communicationLanguage: ['fr', 'de'] }));
   await screen.findByText('1–10 of 30');
 

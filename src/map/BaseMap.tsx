@@ -1,0 +1,70 @@
+import 'leaflet/dist/leaflet.css';
+import { Box } from '@mui/material';
+import { useTheme } from '@mui/material/styles';
+import { useState, type ReactNode } from 'react';
+import { AttributionControl, MapContainer, TileLayer, ZoomControl } from 'react-leaflet';
+import type { Coordinates } from '../../contract/booking/geo.ts';
+import { pageConfig } from '../shell/pageConfig.ts';
+import { useIsTouched } from '../theme/useIsTouched.ts';
+import { MapNotes } from './MapNotes.tsx';
+import { mapStyles } from './mapStyles.ts';
+import { SchematicLayer } from './SchematicLayer.tsx';
+import { useTilesFail } from './useTilesFail.ts';
+
+const CITY_ZOOM = 11;
+
+interface BaseMapProps {
+  label: string;
+  /** Where to look at first; the channel's home city unless told. */
+  centre?: Coordinates | undefined;
+  /** In the middle of a page that scrolls: a wheel on the map scrolls the page. */
+  isInPage: boolean;
+  isEstimated?: boolean | undefined;
+  /** What is going on, such as an address being looked for. */
+  notice?: string | null;
+  children: ReactNode;
+}
+
+/**
+ * A map with what is drawn on it. Fills its parent. Where no tiles can be had, a plain labelled grid
+ * takes their place.
+ */
+export function BaseMap(props: BaseMapProps) {
+  const { label, centre, isInPage, isEstimated = false, notice = null, children } = props;
+  const { palette } = useTheme();
+  const { tileUrl, tileAttribution, location } = pageConfig();
+  const tiles = useTilesFail();
+  // The container takes its first view only; FitToTrip moves it afterwards.
+  const [start] = useState(centre ?? location);
+  // One finger scrolls the page, two move the map.
+  const isTouched = useIsTouched();
+  return (
+    <Box component="section" aria-label={label} sx={mapStyles}>
+      <MapContainer
+        center={[start.latitude, start.longitude]}
+        zoom={CITY_ZOOM}
+        zoomControl={false}
+        attributionControl={false}
+        scrollWheelZoom={!isInPage}
+        dragging={!isTouched}
+      >
+        <ZoomControl position="bottomright" />
+        {tiles.haveFailed ? (
+          <SchematicLayer mode={palette.mode} />
+        ) : (
+          <>
+            <AttributionControl position="bottomleft" prefix={false} />
+            <TileLayer
+              url={tileUrl}
+              attribution={tileAttribution}
+              className="map-tiles"
+              eventHandlers={tiles.handlers}
+            />
+          </>
+        )}
+        {children}
+      </MapContainer>
+      <MapNotes isSchematic={tiles.haveFailed} isEstimated={isEstimated} notice={notice} />
+    </Box>
+  );
+}

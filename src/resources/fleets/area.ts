@@ -1,0 +1,35 @@
+import { type Coordinates, distanceMeters } from '../../../contract/booking/geo.ts';
+
+/** Metres that an area reaches at least and at most, as the declaration takes them. */
+const LIMITS = { min: 500, max: 500_000 };
+const METERS_A_DEGREE = 111_195;
+/** About a tenth of a metre. */
+const DECIMALS = 6;
+
+const rounded = (degrees: number) => Number(degrees.toFixed(DECIMALS));
+
+/** A point as it is stored; beyond the date line it is the same point on this side. */
+export const storedPoint = ({ latitude, longitude }: Coordinates): Coordinates => ({
+  latitude: rounded(Math.max(-90, Math.min(90, latitude))),
+  longitude: rounded(((((longitude + 180) % 360) + 360) % 360) - 180),
+});
+
+/** The radius of the area whose edge is dragged to a point, in whole hundreds of metres. */
+export function radiusTo(base: Coordinates, edge: Coordinates): number {
+  const meters = Math.round(distanceMeters(base, edge) / 100) * 100;
+  return Math.max(LIMITS.min, Math.min(LIMITS.max, meters));
+}
+
+/** The points of an area's edge in the four directions, the east first. */
+export function edgePoints(base: Coordinates, radiusMeters: number): Coordinates[] {
+  const { latitude, longitude } = base;
+  const north = radiusMeters / METERS_A_DEGREE;
+  // Near the poles a degree of longitude has no length.
+  const east = north / Math.max(0.01, Math.cos((latitude * Math.PI) / 180));
+  return [
+    { latitude, longitude: longitude + east },
+    { latitude, longitude: longitude - east },
+    { latitude: latitude + north, longitude },
+    { latitude: latitude - north, longitude },
+  ];
+}
