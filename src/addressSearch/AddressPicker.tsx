@@ -4,6 +4,8 @@ import { useEffect, useState, type ReactNode, type Ref } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { AddressSuggestion, Coordinates } from '../../contract/booking/geo.ts';
 import { SEARCH_MIN_LENGTH } from '../../contract/core/listQuery.ts';
+import { favouriteAddresses } from '../../contract/resources/favouriteAddresses.ts';
+import { useGrants } from '../authProvider/useGrant.ts';
 import { addressDetails, suggestAddresses } from '../dataProvider/bookingCalls.ts';
 import { problemOf } from '../dataProvider/http.ts';
 import { pageConfig } from '../shell/pageConfig.ts';
@@ -21,7 +23,7 @@ interface AddressPickerProps {
   label: ReactNode;
   /** The address that is chosen; empty where none is. */
   value: string;
-  /** The account that is searched for: its own places come first. */
+  /** The account that is searched for: its own places come first, for those who may see them. */
   corporationId: unknown;
   /** Null when the field was emptied. */
   onChoose: (chosen: ChosenAddress | null) => void;
@@ -40,6 +42,9 @@ export function AddressPicker(props: AddressPickerProps) {
   const { id, label, value, corporationId, onChoose, onBlur, inputRef, error: wrong, sx } = props;
   const translate = useTranslate();
   const notify = useNotify();
+  const seesFavourites = useGrants(favouriteAddresses).may('list');
+  const chosen = typeof corporationId === 'string' ? corporationId : undefined;
+  const account = seesFavourites ? chosen : null;
   const [typed, setTyped] = useState(value);
   const [search, setSearch] = useState('');
 
@@ -50,10 +55,10 @@ export function AddressPicker(props: AddressPickerProps) {
 
   const isSearching = search.length >= SEARCH_MIN_LENGTH && search !== value;
   const { data, isFetching, error } = useQuery({
-    queryKey: ['address-suggestions', corporationId, search],
+    queryKey: ['address-suggestions', account, search],
     queryFn: ({ signal }) =>
-      suggestAddresses(search, String(corporationId), pageConfig().location, { signal }),
-    enabled: isSearching && typeof corporationId === 'string',
+      suggestAddresses(search, account ?? null, pageConfig().location, { signal }),
+    enabled: isSearching && account !== undefined,
   });
 
   const choose = async (suggestion: AddressSuggestion | null): Promise<void> => {

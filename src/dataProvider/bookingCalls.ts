@@ -43,15 +43,23 @@ export const recentRecipients = (corporationId: string, { signal }: Read = {}) =
     signal,
   });
 
-/** Candidates for at least three typed characters; those near `near` come first. */
+/**
+ * Candidates for at least three typed characters; those near `near` come first.
+ * @param corporationId account whose favourites come before them; null for none
+ */
 export const suggestAddresses = (
   search: string,
-  corporationId: string,
+  corporationId: string | null,
   near: Coordinates,
   { signal }: Read = {},
 ) =>
   callApi('/address-suggestions', {
-    query: { search, corporationId, latitude: near.latitude, longitude: near.longitude },
+    query: {
+      search,
+      ...(corporationId !== null && { corporationId }),
+      latitude: near.latitude,
+      longitude: near.longitude,
+    },
     response: addressSuggestionsSchema,
     signal,
   });

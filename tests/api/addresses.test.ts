@@ -42,6 +42,24 @@ describe('addresses', () => {
     expect(texts.filter((text) => text.includes('Savoy'))).toEqual([savoy!.description]);
   });
 
+  it('are found by fleet managers too, for the rules of places, without anybody’s favourites', async () => {
+    const manager = server.as(server.fixtures.users.fleetManager);
+    const search = { search: 'heathrow', lang: 'en' };
+    const { body } = await manager.get<AddressSuggestions>(
+      `/v1/address-suggestions?${query(search)}`,
+    );
+    const [first] = body.suggestions;
+    expect(first?.description).toContain('Heathrow');
+    const own = await manager.get<Problem>(
+      `/v1/address-suggestions?${query({ ...search, corporationId: northwind() })}`,
+    );
+    expect(own.status).toBe(403);
+    const details = (id: string) => manager.get(`/v1/addresses/${encodeURIComponent(id)}?lang=en`);
+    expect((await details(first!.id)).status).toBe(200);
+    const [favourite] = (await suggest('head')).body.suggestions;
+    expect((await details(favourite!.id)).status).toBe(404);
+  });
+
   it('suggest the favourites of the account first', async () => {
     const { body } = await suggest('head');
     expect(body.suggestions[0]).toMatchObject({

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { addressSuggestionsSchema } from '../../../contract/booking/calls.ts';
 import { addressDetails as addressDetailsSchema } from '../../../contract/booking/geo.ts';
 import { placeSchema } from '../../../contract/booking/request.ts';
+import { ROLES } from '../../../contract/core/roles.ts';
 import { SEARCH_MAX_LENGTH } from '../../../contract/core/listQuery.ts';
 import {
   addressDetails,
@@ -18,7 +19,8 @@ export const addressOperations = [
     summary: 'Places for a typed text, the favourites of the account first',
     method: 'get',
     path: '/v1/address-suggestions',
-    roles: ['corporationAdmin'],
+    // Fleet managers write the rules of places; the favourites of accounts are no matter of theirs.
+    roles: ROLES,
     query: z
       .strictObject({
         search: z.string().trim().min(1).max(SEARCH_MAX_LENGTH),
@@ -47,7 +49,7 @@ export const addressOperations = [
     summary: 'The address behind the id of a suggestion',
     method: 'get',
     path: '/v1/addresses/{id}',
-    roles: ['corporationAdmin'],
+    roles: ROLES,
     params: z.strictObject({ id: z.string().min(1).max(300) }),
     query: z.strictObject({ lang }),
     response: addressDetailsSchema,

@@ -28,7 +28,6 @@ export const groups = {
     zero: '0 means no limit. Weeks begin on Monday.',
     aboveZero: 'Enter a number above 0, or 0 for no limit',
     other: 'Distance, travel time and places',
-    otherLimits: 'Distance and travel time',
     shared:
       'Another group keeps to these rules too: %{groups}. |||| Other groups keep to these rules too: %{groups}.',
     inactive: 'The travel restriction “%{name}” is inactive: its rules hold for nobody now.',

@@ -32,7 +32,6 @@ export const groups: Messages<typeof english> = {
     zero: '0 signifie sans limite. La semaine commence le lundi.',
     aboveZero: 'Saisissez un nombre supérieur à 0, ou 0 pour ne fixer aucune limite',
     other: 'Distance, durée et lieux',
-    otherLimits: 'Distance et durée',
     shared:
       'Un autre groupe suit aussi ces règles : %{groups}. |||| D’autres groupes suivent aussi ces règles : %{groups}.',
     inactive:

@@ -21,7 +21,6 @@ import {
 } from '../../../contract/resources/travelRestrictions.ts';
 import { ReferenceSelect } from '../declared/inputs/ReferenceSelect.tsx';
 import { fieldValidator } from '../declared/inputs/useFieldProps.ts';
-import { useActor } from '../../authProvider/useGrant.ts';
 import { PeriodLimits, TripLimits } from '../travelRestrictions/Limits.tsx';
 import { Places } from '../travelRestrictions/Places.tsx';
 import { RuleSentences } from '../travelRestrictions/RuleSentences.tsx';
@@ -43,9 +42,7 @@ const isOtherKind = ({ type }: Rule) =>
 /** The kinds of rule that few groups have; open where there are any. */
 function OtherRules({ corporationId, ...props }: RulesProps & { corporationId: string }) {
   const translate = useTranslate();
-  // Fleet managers book nothing, so that they cannot look addresses up.
   const [isOpen, setOpen] = useState(() => props.rules.some(isOtherKind));
-  const seesPlaces = useActor().role === 'corporationAdmin';
   return (
     <Accordion
       variant="outlined"
@@ -56,19 +53,15 @@ function OtherRules({ corporationId, ...props }: RulesProps & { corporationId: s
     >
       <AccordionSummary expandIcon={<ExpandIcon />}>
         <Typography variant="body1" component="span" sx={{ fontWeight: 600 }}>
-          {translate(`groups.rules.${seesPlaces ? 'other' : 'otherLimits'}`)}
+          {translate('groups.rules.other')}
         </Typography>
       </AccordionSummary>
       <AccordionDetails sx={{ display: 'grid', gap: 1.5 }}>
         <TripLimits {...props} />
-        {seesPlaces && (
-          <>
-            <Typography variant="body2" color="text.secondary">
-              {translate('restrictions.places.hint')}
-            </Typography>
-            <Places {...props} corporationId={corporationId} />
-          </>
-        )}
+        <Typography variant="body2" color="text.secondary">
+          {translate('restrictions.places.hint')}
+        </Typography>
+        <Places {...props} corporationId={corporationId} />
       </AccordionDetails>
     </Accordion>
   );

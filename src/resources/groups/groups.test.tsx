@@ -51,6 +51,25 @@ async function choose(user: User, typed: string, name: string) {
   await user.keyboard('{Escape}');
 }
 
+it('gives a group of an account a rule of places, as its fleet manager', async () => {
+  const group = await addGroup('Airport staff');
+  const { user } = await renderConsole({
+    as: ({ users }) => users.fleetManager,
+    path: `/employees/${group.id}?tab=groups`,
+  });
+  await nameField();
+  await user.click(await screen.findByRole('button', { name: /^Distance/ }));
+  await user.click(screen.getByRole('button', { name: 'Add place' }));
+  await user.type(screen.getByRole('combobox', { name: 'Start' }), 'heathrow');
+  await user.click((await screen.findAllByRole('option', { name: /Heathrow/ }))[0]!);
+  await waitFor(() => expect(saveGroup()).toBeEnabled());
+  await user.click(saveGroup());
+  expect(await screen.findByText(/^Group saved|was saved/)).toBeInTheDocument();
+  expect(await rulesOf(await groupOf(group.id))).toMatchObject([
+    { type: 'location', origin: { address: expect.stringContaining('Heathrow') } },
+  ]);
+});
+
 it('makes a group by its name, then takes members and rules, and goes back to the list', async () => {
   await addEmployee('Ada');
   const { user } = await open('/create');
