@@ -3,13 +3,10 @@ import type { z } from 'zod';
 import { DomainError } from '../../../contract/core/errors.ts';
 import type { groupChangeSchema } from '../../../contract/people/groupChange.ts';
 import { withRuleChanges } from '../../../contract/policy/ruleChanges.ts';
-import { rulesSchema } from '../../../contract/policy/rules.ts';
+import { type Rule, rulesSchema } from '../../../contract/policy/rules.ts';
 import { businessPassengers } from '../../../contract/resources/businessPassengers.ts';
 import { type EmployeeGroup, employeeGroups } from '../../../contract/resources/employeeGroups.ts';
-import {
-  type TravelRestriction,
-  travelRestrictions,
-} from '../../../contract/resources/travelRestrictions.ts';
+import { travelRestrictions } from '../../../contract/resources/travelRestrictions.ts';
 import { validate } from '../../../contract/core/validation.ts';
 import { catalogue } from '../../bindings/index.ts';
 import type { RequestContext, Transaction } from '../../context.ts';
@@ -119,14 +116,9 @@ async function changeRules(
   const stored =
     restrictionId === null
       ? null
-      : ((await lockRow(
-          tx,
-          ctx,
-          target.binding,
-          restrictionId,
-          corporationIds,
-        )) as unknown as TravelRestriction);
-  const checked = validate(rulesSchema, withRuleChanges(stored?.rules ?? [], changes));
+      : await lockRow(tx, ctx, target.binding, restrictionId, corporationIds);
+  const before = stored === null ? [] : (stored['rules'] as Rule[]);
+  const checked = validate(rulesSchema, withRuleChanges(before, changes));
   if (!checked.ok) throw new DomainError('VALIDATION_FAILED', { errors: checked.errors });
   const rules = checked.value;
   if (stored) {
@@ -140,7 +132,10 @@ async function changeRules(
   }
   if (rules.length === 0) return { restrictionId: null };
   const { corporationId, name } = group;
-  const copied = stored && { status: stored.status, appliesToGuests: stored.appliesToGuests };
+  const copied = stored && {
+    status: stored['status'],
+    appliesToGuests: stored['appliesToGuests'],
+  };
   const copy = await createRowIn(tx, target, { corporationId, name, ...copied, rules });
   return { restrictionId: copy.id };
 }

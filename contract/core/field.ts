@@ -1,0 +1,84 @@
+import type { z } from 'zod';
+import type { OnDelete } from './deletion.ts';
+
+export type FieldKind =
+  | 'text'
+  | 'email'
+  | 'phone'
+  | 'number'
+  | 'money'
+  | 'boolean'
+  | 'choice'
+  | 'reference'
+  | 'references'
+  | 'date'
+  | 'dateTime'
+  | 'list'
+  | 'object';
+
+/** Who may set a field: anyone with write access, only while creating, or only the server. */
+export type Write = 'always' | 'create' | 'never';
+
+/** Among which rows a value is unique: those of the channel, or of the row's account. */
+export type UniqueWithin = 'channel' | 'account';
+
+/** A declared field. `T` is the value's type in a row; optional fields are null when empty. */
+export interface Field<T = unknown> {
+  kind: FieldKind;
+  required: boolean;
+  write: Write;
+  /** Given to a created row that does not name the field. */
+  default?: T;
+  schema: z.ZodType<T>;
+  /** No two rows that are not deleted have the same value, whatever its case. */
+  unique?: UniqueWithin;
+  max?: number;
+  choices?: readonly string[];
+  /** Resource that a reference points at, or whose rows refer to this one. */
+  to?: string;
+  /** For `references`: the field by which the other rows refer to this one. */
+  by?: string;
+  /** What becomes of this row when the one that it refers to is deleted. */
+  onDelete?: OnDelete;
+  /** Filters of this resource's list: `onDelete` holds while the row matches them. */
+  onlyWhile?: Readonly<Record<string, readonly string[]>>;
+  multiline?: boolean;
+  /** For `list`: the fields of each row in it. */
+  items?: Readonly<Record<string, Field>>;
+  /** A choice whose value is shown as a badge. */
+  isBadge?: boolean;
+  /** Its values say something about a person: they can be erased from the history of a row. */
+  isPersonal: boolean;
+}
+
+export interface Options {
+  required?: boolean;
+  write?: Write;
+  unique?: UniqueWithin;
+  /** Told by the kind for e-mail addresses, phone numbers and people's names. */
+  isPersonal?: boolean;
+}
+type Value<T, O extends Options> = O['required'] extends true ? T : T | null;
+/** What a field is unique within stays known to the compiler, which asks the table for it. */
+type Unique<O> = O extends { unique: infer U extends UniqueWithin } ? { unique: U } : unknown;
+
+export function field<T, const O extends Options & { default?: T }>(
+  kind: FieldKind,
+  schema: z.ZodType<T>,
+  options: O,
+  extra: Partial<Field<T>> = {},
+): Field<Value<T, O>> & Unique<O> {
+  const required = options.required ?? false;
+  const declared = {
+    kind,
+    required,
+    write: options.write ?? 'always',
+    schema: required ? schema : schema.nullable(),
+    ...extra,
+    isPersonal: options.isPersonal ?? extra.isPersonal ?? false,
+    ...(options.default === undefined ? {} : { default: options.default }),
+    ...(options.unique && { unique: options.unique }),
+  };
+  // The conditional types say what `nullable()` and `unique` do; the compiler cannot follow them.
+  return declared as Field<Value<T, O>> & Unique<O>;
+}
