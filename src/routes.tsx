@@ -19,6 +19,10 @@ const DownloadPage = lazy(async () => ({
   default: (await import('./downloads/DownloadPage.tsx')).DownloadPage,
 }));
 
+const ProfilePage = lazy(async () => ({
+  default: (await import('./profile/ProfilePage.tsx')).ProfilePage,
+}));
+
 const bookingPages: readonly [path: string, title: string, page: ComponentType][] = [
   ['/create-v2', 'shell.pages.bookTrip', BookingPage],
   ['/book', 'shell.pages.bookTrip', BookingPage],
@@ -39,5 +43,11 @@ const bookingRoutes: readonly ConsoleRoute[] = bookingPages.map(([path, title, p
 export const routes: readonly ConsoleRoute[] = [
   ...resourceRoutes,
   ...bookingRoutes,
+  {
+    path: '/user-profile',
+    title: 'shell.profile.accountDetails',
+    roles: corporationAdmin,
+    page: ProfilePage,
+  },
   { path: exportPagePath(':id'), title: 'downloads.page.title', page: DownloadPage },
 ];

@@ -1,8 +1,5 @@
 import { z } from 'zod';
 
-/** Names the session that a call is made with, in place of its id. */
-export const CURRENT_SESSION = 'current';
-
 /** Where somebody is signed in. */
 export const sessionSchema = z.object({
   id: z.string(),

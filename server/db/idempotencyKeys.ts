@@ -10,7 +10,10 @@ export interface KeyOwner {
   key: string;
 }
 
-/** A claim that is ours to answer: `takenAt` tells it from one taken over by somebody else. */
+/**
+ * A claim that is ours to answer. `takenAt`, when it was taken or renewed last, tells it from one taken
+ * over by somebody else.
+ */
 export interface Claim extends KeyOwner {
   takenAt: Date;
 }
@@ -20,8 +23,13 @@ export type Claimed =
   | { kind: 'answered'; requestHash: string; status: number; body: unknown }
   | { kind: 'in flight'; requestHash: string };
 
-/** An unanswered claim this old belongs to a process that is gone. */
-const ABANDONED = sql`now() - interval '60 seconds'`;
+/**
+ * An unanswered claim that nobody has renewed for so long belongs to a process that is gone. Long
+ * enough for one that is busy, or waits for a connection, to renew it several times before.
+ */
+export const LEASE_SECONDS = 15;
+const RENEW_MS = 3000;
+const ABANDONED = sql`now() - make_interval(secs => ${LEASE_SECONDS})`;
 
 const isKey = ({ channelId, actorId, key }: KeyOwner) =>
   and(
@@ -77,6 +85,37 @@ export async function answerKey(on: Queryable, claim: Claim, answer: KeptAnswer)
   return rowCount === 1;
 }
 
+/** Renews a claim while its call is at work. */
+export interface Lease {
+  /** Renews it no more: from here on the claim stays as it is, to be answered or released. */
+  end(): Promise<void>;
+}
+
+/** Keeps a claim from being taken over for as long as this process is alive and at work on it. */
+export function holdClaim({ orm }: Database, claim: Claim): Lease {
+  let renewing: Promise<unknown> = Promise.resolve();
+  const renew = async () => {
+    const [renewed] = await orm
+      .update(idempotencyKeys)
+      .set({ createdAt: sql`now()` })
+      .where(isClaim(claim))
+      .returning({ takenAt: idempotencyKeys.createdAt });
+    if (renewed) claim.takenAt = renewed.takenAt;
+    else clearInterval(timer);
+  };
+  const timer = setInterval(() => {
+    // What fails is tried again in time; a claim that lapses is found out by whoever answers it.
+    renewing = renewing.then(renew).catch(() => undefined);
+  }, RENEW_MS);
+  timer.unref();
+  return {
+    async end() {
+      clearInterval(timer);
+      await renewing;
+    },
+  };
+}
+
 /** Frees the key: nothing was done, the same request may try again. */
 export async function releaseKey({ orm }: Database, claim: Claim): Promise<void> {
   await orm.delete(idempotencyKeys).where(isClaim(claim));
@@ -84,7 +123,7 @@ export async function releaseKey({ orm }: Database, claim: Claim): Promise<void>
 
 /**
  * Frees the keys of calls that a killed server left unanswered. For a start at which no other
- * process can be at work on the database; elsewhere they are taken over after a minute.
+ * process can be at work on the database; elsewhere they are taken over once nobody renews them.
  */
 export async function releaseUnansweredKeys({ orm }: Database): Promise<void> {
   await orm.delete(idempotencyKeys).where(isNull(idempotencyKeys.status));

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { DomainError } from '../../contract/core/errors.ts';
 import type { KeptAnswer, RequestContext } from '../context.ts';
-import { answerKey, claimKey, releaseKey } from '../db/idempotencyKeys.ts';
+import { answerKey, claimKey, holdClaim, releaseKey } from '../db/idempotencyKeys.ts';
 import { describeError } from './logging.ts';
 import type { Route } from './route.ts';
 
@@ -45,6 +45,7 @@ export async function once<T extends KeptAnswer>(
     return { replayed: true, answer: claimed };
   }
   const { claim } = claimed;
+  const lease = holdClaim(database, claim);
   // What cannot be written here lapses by itself; the answer below is true all the same.
   const keep = (written: Promise<unknown>) =>
     written.catch((error: unknown) => logLapse(ctx, error));
@@ -52,14 +53,18 @@ export async function once<T extends KeptAnswer>(
     const answer = await work({
       ...ctx,
       async keepAnswer(tx, kept) {
+        // From here on the row is locked, and nobody takes it over before this transaction ends.
+        await lease.end();
         if (!(await answerKey(tx, claim, kept))) throw new DomainError('IDEMPOTENCY_IN_FLIGHT');
       },
     });
+    await lease.end();
     await keep(
       isFinal(answer) ? answerKey(database.orm, claim, answer) : releaseKey(database, claim),
     );
     return { replayed: false, answer };
   } catch (error) {
+    await lease.end();
     await keep(releaseKey(database, claim));
     throw error;
   }

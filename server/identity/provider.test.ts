@@ -1,5 +1,6 @@
 import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { describe, expect, test } from 'vitest';
+import { demoChannels } from '../config/demoChannels.ts';
 import { channelForHost } from '../config/origins.ts';
 import {
   authorizationUrl,
@@ -133,9 +134,16 @@ describe('identity provider', () => {
       post_logout_redirect_uri: `${at.origin}/`,
       state: 'out',
     });
+    const verify = createTokenVerifier(at.running.app);
+    expect(await verify(tokens.access_token, demoChannels[0])).toMatchObject({
+      issuer: expect.any(String),
+    });
     const answer = await browser.send(`${at.origin}/oidc/session/end?${query}`);
     expect(answer.status).toBe(303);
     expect(answer.headers.location).toBe(`${at.origin}/?state=out`);
+    await expect(verify(tokens.access_token, demoChannels[0])).rejects.toMatchObject({
+      code: 'NOT_SIGNED_IN',
+    });
     expect((await refresh(at.origin, tokens.refresh_token)).status).toBe(400);
     const { page } = await browser.follow(
       authorizationUrl(at.origin).url,

@@ -228,6 +228,8 @@ describe('signing out', () => {
       provider.mood = mood;
       await session.signOut();
       expect(wentHome).toBe(1);
+      // The API is asked to take the token no more, since the provider cannot be.
+      expect(provider.requests.at(-1)!.path).toBe('/v1/sessions/current');
       expect(localStorage).toHaveLength(0);
       expect(sessionStorage).toHaveLength(0);
       expect(await session.accessToken()).toBeNull();

@@ -6,6 +6,7 @@ import {
   type User,
 } from 'oidc-client-ts';
 import type { PageConfig } from '../../contract/core/channel.ts';
+import { CURRENT_SESSION } from '../../contract/identity/current.ts';
 import { pageConfig } from '../shell/pageConfig.ts';
 import { claimAnew, isOwnTab } from './tabClaim.ts';
 
@@ -73,7 +74,7 @@ function createManager(config: PageConfig, outlook: SessionOutlook): UserManager
       ...(config.oidcResource ? { resource: config.oidcResource } : {}),
       userStore: store(),
       stateStore: store(),
-      // An access token cannot be revoked: it ends by itself, in minutes.
+      // The provider cannot revoke an access token: the API looks whether its session is open.
       revokeTokenTypes: ['refresh_token'],
       // The answer is empty, and many a provider calls that plain text.
       revokeTokenAdditionalContentTypes: ['text/plain'],
@@ -159,12 +160,15 @@ export function createSession(config: PageConfig, outlook: SessionOutlook = {}):
     },
 
     async signOut() {
+      const user = await manager.getUser().catch(() => null);
       try {
-        const user = await manager.getUser();
+        // The product's own provider ends the access token itself, with the session.
+        if (config.oidcResource === null) await endHere(user);
         if (user?.refresh_token) await manager.revokeTokens();
         forgetAll();
         await manager.signoutRedirect({ id_token_hint: user?.id_token });
       } catch {
+        await endHere(user);
         forgetAll();
         goHome();
       }
@@ -175,6 +179,19 @@ export function createSession(config: PageConfig, outlook: SessionOutlook = {}):
       return () => listeners.delete(listener);
     },
   };
+}
+
+const END_HERE_MS = 3000;
+
+/** Has the API take the access token no more. What is out of reach now ends by itself, in minutes. */
+async function endHere(user: User | null): Promise<void> {
+  if (!user) return;
+  await fetch(new URL(`/v1/sessions/${CURRENT_SESSION}`, location.origin), {
+    method: 'DELETE',
+    headers: { authorization: `Bearer ${user.access_token}` },
+    keepalive: true,
+    signal: AbortSignal.timeout(END_HERE_MS),
+  }).catch(() => undefined);
 }
 
 /** Nothing of this user stays for the next one at this browser. */

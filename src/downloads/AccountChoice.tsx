@@ -15,6 +15,8 @@ interface AccountChoiceProps {
   label?: string;
   /** One must be chosen. */
   required?: boolean;
+  /** What stands there while none is chosen, where that is not all of them. */
+  placeholder?: string;
   error?: ReactNode;
   onChange: (account: Account | null) => void;
 }
@@ -24,6 +26,7 @@ export function AccountChoice({
   account,
   label,
   required = false,
+  placeholder,
   error: told,
   onChange,
 }: AccountChoiceProps) {
@@ -56,7 +59,9 @@ export function AccountChoice({
           required={required}
           error={Boolean(told)}
           helperText={told}
-          placeholder={translate(required ? 'shell.account.search' : 'downloads.allAccounts')}
+          placeholder={
+            placeholder ?? translate(required ? 'shell.account.search' : 'downloads.allAccounts')
+          }
           slotProps={{ inputLabel: { ...params.InputLabelProps, shrink: true } }}
         />
       )}

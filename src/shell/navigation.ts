@@ -5,6 +5,7 @@ import FavouritesIcon from '@mui/icons-material/StarBorderRounded';
 import FleetsIcon from '@mui/icons-material/LocalTaxiOutlined';
 import PeopleIcon from '@mui/icons-material/PeopleAltOutlined';
 import RulesIcon from '@mui/icons-material/GavelOutlined';
+import ProfileIcon from '@mui/icons-material/ManageAccountsOutlined';
 import TripsIcon from '@mui/icons-material/RouteOutlined';
 import type { SvgIconComponent } from '@mui/icons-material';
 import { rolesFor } from '../../contract/core/access.ts';
@@ -43,6 +44,7 @@ export const navigation: Record<Role, readonly NavigationEntry[]> = {
     { label: 'shell.nav.paymentMethods', to: '/payment-methods', icon: CardIcon },
     { label: 'shell.nav.favourites', to: '/favourites', icon: FavouritesIcon },
     ...declared('corporationAdmin'),
+    { label: 'shell.profile.accountDetails', to: '/user-profile', icon: ProfileIcon },
   ],
   bookingChannelAdmin: [
     { label: 'shell.nav.trips', to: '/trips/all-trips', within: '/trips', icon: TripsIcon },

@@ -11,7 +11,7 @@ export interface MeState {
 export const MeContext = createContext<MeState | null>(null);
 
 /** The profile with its reload. The console renders only once the profile is there. */
-function useMeState(): MeState {
+export function useMeState(): MeState {
   const state = useContext(MeContext);
   if (!state) throw new Error('useMe is used outside the console: wrap it in MeContext.');
   return state;

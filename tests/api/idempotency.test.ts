@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { fleets } from '../../contract/resources/fleets.ts';
+import { answerKey, claimKey, holdClaim, LEASE_SECONDS } from '../../server/db/idempotencyKeys.ts';
 import { idempotencyKeys } from '../../server/db/tables/index.ts';
+import { CHANNEL_A } from '../support/fixtures.ts';
 import type { Client } from '../support/server.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { validRow, type Values } from '../support/validRow.ts';
@@ -119,6 +121,41 @@ it('makes nothing of a call whose key was taken over while it was at work', asyn
   expect(await made()).toHaveLength(0);
 });
 
+it('leaves a key to the process that renews it, however long its call takes', async () => {
+  const { database } = server.context;
+  const owner = {
+    channelId: CHANNEL_A,
+    actorId: server.fixtures.users.fleetManager.id,
+    key: randomUUID(),
+  };
+  const taken = await claimKey(database, owner, 'hash');
+  if (taken.kind !== 'ours') throw new Error('not claimed');
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  try {
+    const lease = holdClaim(database, taken.claim);
+    const age = () =>
+      database.orm
+        .update(idempotencyKeys)
+        .set({ createdAt: taken.claim.takenAt })
+        .where(eq(idempotencyKeys.key, owner.key));
+    for (let renewals = 0; renewals < 3; renewals += 1) {
+      // As if it had been taken just before it lapses.
+      taken.claim.takenAt = new Date(Date.now() - (LEASE_SECONDS + 5) * 1000);
+      await age();
+      vi.advanceTimersByTime(3000);
+      // Ending waits for the renewal under way, which the claim then knows of.
+      await vi.waitFor(() =>
+        expect(taken.claim.takenAt.getTime()).toBeGreaterThan(Date.now() - 5000),
+      );
+      expect(await claimKey(database, owner, 'hash')).toMatchObject({ kind: 'in flight' });
+    }
+    await lease.end();
+    expect(await answerKey(database.orm, taken.claim, { status: 200, body: {} })).toBe(true);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 it('takes over a key whose process died before it answered', async () => {
   const { orm } = server.context.database;
   const { body: row } = await post();
@@ -129,9 +166,9 @@ it('takes over a key whose process died before it answered', async () => {
       .update(idempotencyKeys)
       .set({ status: null, body: null, createdAt: sql`now() - ${age}::interval` })
       .where(keyRow());
-  await crash('59 seconds');
+  await crash(`${LEASE_SECONDS - 2} seconds`);
   expect(await post()).toMatchObject({ status: 409, body: { code: 'IDEMPOTENCY_IN_FLIGHT' } });
-  await crash('61 seconds');
+  await crash(`${LEASE_SECONDS + 1} seconds`);
   const replies = await Promise.all([post(), post(), post()]);
   expect(
     replies.filter(

@@ -1,6 +1,7 @@
 import Bowser from 'bowser';
 import { DomainError } from '../../../contract/core/errors.ts';
-import { CURRENT_SESSION, type Session } from '../../../contract/identity/sessions.ts';
+import { CURRENT_SESSION } from '../../../contract/identity/current.ts';
+import type { Session } from '../../../contract/identity/sessions.ts';
 import { endToken } from '../../identity/endedTokens.ts';
 import { endSessions, sessionsOf } from '../../identity/sessions.ts';
 import type { Call } from '../verb.ts';

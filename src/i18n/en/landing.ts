@@ -10,6 +10,8 @@ export const landing = {
   signInBrokenTitle: 'Signing in did not work',
   signInBroken:
     'The sign-in could not be completed. It may have taken too long, or was started in another tab. Sign in again.',
+  signInDenied:
+    'The sign-in page did not let you in: it was cancelled there, or your account there may not use this console. Sign in again, or ask your administrator.',
   refusedTitle: 'You cannot be signed in at the moment',
   refused:
     'The sign-in page knows you, but the server does not accept the sign-in. Try again in a few minutes. If it keeps happening, sign out, sign in again, and tell support.',

@@ -16,6 +16,7 @@ import { map } from './map.ts';
 import { passenger } from './passenger.ts';
 import { payments } from './payments.ts';
 import { people } from './people.ts';
+import { profile } from './profile.ts';
 import { restrictions } from './restrictions.ts';
 import { preferences } from './preferences.ts';
 import { resources } from './resources.ts';
@@ -49,6 +50,7 @@ export const messages = {
   policy,
   preferences,
   resources,
+  profile,
   restrictions,
   shell,
   shortcuts,

@@ -12,6 +12,8 @@ export const landing: Messages<typeof english> = {
   signInBrokenTitle: 'La connexion a échoué',
   signInBroken:
     'La connexion n’a pas pu aboutir. Elle a peut-être duré trop longtemps, ou a commencé dans un autre onglet. Reconnectez-vous.',
+  signInDenied:
+    'La page de connexion ne vous a pas laissé entrer : la connexion y a été annulée, ou votre compte n’y a pas accès à cette console. Reconnectez-vous, ou adressez-vous à votre administrateur.',
   refusedTitle: 'Connexion impossible pour le moment',
   refused:
     'La page de connexion vous reconnaît, mais le serveur refuse la connexion. Réessayez dans quelques minutes. Si cela se reproduit, déconnectez-vous, reconnectez-vous et prévenez l’assistance.',

@@ -18,6 +18,7 @@ import type { ErrorCode } from '../../../contract/core/errors.ts';
 import { problemOf } from '../../dataProvider/http.ts';
 import { rowAddress } from '../../shell/places.ts';
 import { useDeclared } from './DeclaredContext.tsx';
+import { FocusFirstError } from './FocusFirstError.tsx';
 import { RowHistory } from './history/RowHistory.tsx';
 import { KeepTyped } from './KeepTyped.tsx';
 import { refusalOf } from './problem.ts';
@@ -26,19 +27,6 @@ import { usePagePaths } from './usePagePaths.ts';
 
 /** A refetch behind the dialog must not wipe what is being typed, nor what is wrong with it. */
 const RESET_OPTIONS = { keepDirtyValues: true, keepErrors: true, keepTouched: true };
-
-/** After a refusal the first marked field gets the focus, so that it is seen and read aloud. */
-function FocusFirstError({ within }: { within: RefObject<HTMLElement | null> }) {
-  const { errors, isSubmitting, submitCount } = useFormState();
-  const seen = useRef(submitCount);
-  const hasErrors = Object.keys(errors).length > 0;
-  useEffect(() => {
-    if (isSubmitting || submitCount === seen.current) return;
-    seen.current = submitCount;
-    if (hasErrors) within.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [hasErrors, isSubmitting, submitCount, within]);
-  return null;
-}
 
 /** A form opens with the focus in its first empty input, so that one can type at once. */
 function FocusOnOpen({ within }: { within: RefObject<HTMLElement | null> }) {

@@ -12,7 +12,7 @@ import {
   Typography,
 } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
-import { useLocaleState, useTranslate } from 'react-admin';
+import { LinkBase, useLocaleState, useTranslate } from 'react-admin';
 import { linkFor } from '../../../contract/core/languages.ts';
 import { pageConfig } from '../pageConfig.ts';
 import { ShortcutHelp } from '../shortcuts/ShortcutHelp.tsx';
@@ -22,6 +22,10 @@ import { AppearanceChoice, LanguageChoice } from './Preferences.tsx';
 // Loaded when it is opened: few do.
 const MailChoices = lazy(async () => ({
   default: (await import('../../preferences/MailChoices.tsx')).MailChoices,
+}));
+
+const SessionsDialog = lazy(async () => ({
+  default: (await import('../../profile/SessionsDialog.tsx')).SessionsDialog,
 }));
 
 function DocumentLink({ label, href }: { label: string; href: string | undefined }) {
@@ -45,6 +49,8 @@ export function ProfileMenu() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isHelpOpen, setHelpOpen] = useState(false);
   const [isChoosingMails, setChoosingMails] = useState(false);
+  const [isShowingSessions, setShowingSessions] = useState(false);
+  const isAdmin = actorOf(me).role === 'corporationAdmin';
   const name = `${me.givenName} ${me.familyName}`;
   const label = translate('shell.profile.menu', { name });
   const channel = pageConfig();
@@ -97,6 +103,20 @@ export function ProfileMenu() {
         </Box>
         <Divider />
         <MenuList sx={{ p: 0.75 }}>
+          {isAdmin ? (
+            <MenuItem component={LinkBase} to="/user-profile" onClick={() => setAnchor(null)}>
+              {translate('shell.profile.accountDetails')}
+            </MenuItem>
+          ) : (
+            <MenuItem
+              onClick={() => {
+                setAnchor(null);
+                setShowingSessions(true);
+              }}
+            >
+              {translate('profile.sessions')}
+            </MenuItem>
+          )}
           <DocumentLink
             label={translate('shell.profile.terms')}
             href={linkFor(channel.termAndConditionLinks, language)}
@@ -105,7 +125,7 @@ export function ProfileMenu() {
             label={translate('shell.profile.privacy')}
             href={linkFor(channel.privacyPolicyLinks, language)}
           />
-          {actorOf(me).role === 'corporationAdmin' && (
+          {isAdmin && (
             <MenuItem
               onClick={() => {
                 setAnchor(null);
@@ -139,6 +159,11 @@ export function ProfileMenu() {
       {isChoosingMails && (
         <Suspense fallback={null}>
           <MailChoices onClose={() => setChoosingMails(false)} />
+        </Suspense>
+      )}
+      {isShowingSessions && (
+        <Suspense fallback={null}>
+          <SessionsDialog onClose={() => setShowingSessions(false)} />
         </Suspense>
       )}
       <ShortcutHelp isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} />

@@ -87,6 +87,18 @@ describe('coming back from the provider', () => {
     expect(session.signIn).toHaveBeenCalledWith({ language: 'en' });
   });
 
+  test.each([
+    ['access_denied', 'did not let you in', 'Reference: access_denied'],
+    ['server_error', 'could not be completed', 'Reference: server_error'],
+    ['Call+0900+123456', 'could not be completed', null],
+  ])('with the error %s says what it means, and no text of others', async (code, says, detail) => {
+    vi.mocked(session.completeSignIn).mockRejectedValue(new Error('refused'));
+    await open(`/oauth/callback?error=${code}&error_description=Call+0900+123456&state=s`);
+    expect(screen.getByRole('alert')).toHaveTextContent(says);
+    if (detail) expect(screen.getByText(detail)).toBeVisible();
+    expect(document.body).not.toHaveTextContent('0900');
+  });
+
   test('with such a code goes on where somebody is signed in all the same', async () => {
     vi.mocked(session.completeSignIn).mockRejectedValue(new Error('No matching state'));
     vi.mocked(session.accessToken).mockResolvedValue('a token');

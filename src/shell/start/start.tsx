@@ -161,7 +161,9 @@ export class Start {
 
   /** The provider's answer was worth nothing. Whoever is signed in all the same goes on. */
   async #showSignInFailed(): Promise<void> {
-    const error = new URLSearchParams(location.search).get('error');
+    const told = new URLSearchParams(location.search).get('error');
+    // A code of the protocol alone: anybody can write an address with another text in it.
+    const error = told !== null && /^[a-z_]{1,60}$/.test(told) ? told : null;
     history.replaceState(null, '', '/');
     const { accessToken } = await loadSession();
     if ((await accessToken().catch(() => null)) !== null) return this.#openConsole();
@@ -169,7 +171,7 @@ export class Start {
       <StartFailed
         failure={{
           title: text('signInBrokenTitle'),
-          message: text('signInBroken'),
+          message: text(error === 'access_denied' ? 'signInDenied' : 'signInBroken'),
           ...(error === null ? {} : { requestId: error }),
         }}
         retryLabel={text('signIn')}

@@ -1,0 +1,63 @@
+import RemoveIcon from '@mui/icons-material/CloseRounded';
+import { Box, IconButton, Typography } from '@mui/material';
+import { useInput, useTranslate } from 'react-admin';
+import type { CopiedAccount } from '../../contract/resources/users.ts';
+import { AccountChoice } from '../downloads/AccountChoice.tsx';
+
+/** The accounts whose guest bookings somebody gets copies of: a list that grows by one at a time. */
+export function CopiesInput() {
+  const translate = useTranslate();
+  const { field } = useInput<CopiedAccount[]>({
+    source: 'guestBookingEmailCorporations',
+    defaultValue: [],
+  });
+  const copied: CopiedAccount[] = field.value ?? [];
+  const change = (next: CopiedAccount[]): void => {
+    field.onChange(next);
+    field.onBlur();
+  };
+  return (
+    <>
+      {copied.length === 0 ? (
+        <Typography variant="body2" color="text.secondary">
+          {translate('profile.noCopies')}
+        </Typography>
+      ) : (
+        <Box
+          component="ul"
+          aria-label={translate('profile.copies')}
+          sx={{ listStyle: 'none', m: 0, p: 0 }}
+        >
+          {copied.map(({ id, name = '' }) => (
+            <Box
+              component="li"
+              key={id}
+              sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 44 }}
+            >
+              <Box sx={{ flex: 1, overflowWrap: 'anywhere' }}>{name}</Box>
+              <IconButton
+                aria-label={translate('profile.removeCopies', { name })}
+                onClick={() => change(copied.filter((other) => other.id !== id))}
+              >
+                <RemoveIcon fontSize="small" />
+              </IconButton>
+            </Box>
+          ))}
+        </Box>
+      )}
+      <Box sx={{ mt: 1.5 }}>
+        <AccountChoice
+          // Begun anew after each choice: what was chosen stands in the list above.
+          key={copied.map(({ id }) => id).join()}
+          account={null}
+          label={translate('profile.addCopies')}
+          placeholder={translate('shell.account.search')}
+          onChange={(account) => {
+            if (account && !copied.some(({ id }) => id === account.id))
+              change([...copied, { id: account.id, name: account.name }]);
+          }}
+        />
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { Button, Typography } from '@mui/material';
+import { useMutation } from '@tanstack/react-query';
+import { useNotify, useTranslate } from 'react-admin';
+import { callApi, problemOf } from '../dataProvider/http.ts';
+import { useMe } from '../shell/useMe.ts';
+import { outsideProvider } from './outsideProvider.ts';
+import { Part } from './Part.tsx';
+
+/** How the reader comes to another password: by a link to their own e-mail. */
+export function PasswordPart() {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const { id, email } = useMe();
+  const provider = outsideProvider();
+  const sending = useMutation({
+    mutationFn: () => callApi(`/users/${id}/invitation`, { method: 'POST' }),
+    onSuccess: () => notify('profile.passwordSent', { type: 'success', messageArgs: { email } }),
+    onError: (error) =>
+      notify(problemOf(error)?.displayMessage ?? translate('profile.passwordFailed'), {
+        type: 'error',
+      }),
+  });
+  return (
+    <Part title={translate('profile.password')}>
+      <Typography variant="body2">
+        {provider === null
+          ? translate('profile.passwordText', { email })
+          : translate('profile.passwordElsewhere', { provider })}
+      </Typography>
+      {provider === null && (
+        <Button
+          variant="outlined"
+          loading={sending.isPending}
+          onClick={() => sending.mutate()}
+          sx={{ mt: 1.5 }}
+        >
+          {translate('profile.passwordSend')}
+        </Button>
+      )}
+    </Part>
+  );
+}

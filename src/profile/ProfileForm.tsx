@@ -1,0 +1,176 @@
+import { Alert, Box, Button } from '@mui/material';
+import { useEffect, useRef, useState } from 'react';
+import {
+  Form,
+  ResourceContextProvider,
+  useDataProvider,
+  useI18nProvider,
+  useLocaleState,
+  useNavigate,
+  useNotify,
+  useTranslate,
+} from 'react-admin';
+import { useFormContext, useFormState, type FieldValues } from 'react-hook-form';
+import { useQueryClient } from '@tanstack/react-query';
+import { useActor } from '../authProvider/useGrant.ts';
+import { CONSOLE_LANGUAGES, languageAmong } from '../../contract/core/languages.ts';
+import { type User, users } from '../../contract/resources/users.ts';
+import {
+  DeclaredProvider,
+  type DeclaredPageValue,
+} from '../resources/declared/DeclaredContext.tsx';
+import { DeclaredFields } from '../resources/declared/DeclaredFields.tsx';
+import { FocusFirstError } from '../resources/declared/FocusFirstError.tsx';
+import { KeepTyped } from '../resources/declared/KeepTyped.tsx';
+import { refusalOf } from '../resources/declared/problem.ts';
+import { UnsavedGuard } from '../resources/declared/UnsavedGuard.tsx';
+import { homeOf } from '../shell/home.ts';
+import { useMeState } from '../shell/useMe.ts';
+import { CopiesInput } from './CopiesInput.tsx';
+import { Part } from './Part.tsx';
+
+const PERSON = ['givenName', 'familyName', 'email', 'communicationLanguage'];
+const FIELDS = [...PERSON, 'guestBookingEmailCorporations'];
+const DECLARED: DeclaredPageValue = {
+  declaration: users,
+  path: '/user-profile',
+  dialogWidth: 0,
+  ownParams: [],
+};
+/** A refetch must not wipe what is being typed, nor what is wrong with it. */
+const RESET_OPTIONS = { keepDirtyValues: true, keepErrors: true, keepTouched: true };
+
+function Buttons({ isBusy }: { isBusy: boolean }) {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const { dirtyFields, isValid } = useFormState();
+  const { role } = useActor();
+  const isChanged = Object.keys(dirtyFields).length > 0;
+  const cancel = (): void => {
+    // Opened from elsewhere the page has none before it in this console.
+    const { idx = 0 } = (window.history.state ?? {}) as { idx?: number };
+    void (idx > 0 ? navigate(-1) : navigate(homeOf(role)));
+  };
+  return (
+    <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1 }}>
+      <Button disabled={isBusy} onClick={cancel}>
+        {translate('ra.action.cancel')}
+      </Button>
+      <Button type="submit" variant="contained" loading={isBusy} disabled={!isChanged || !isValid}>
+        {translate('ra.action.save')}
+      </Button>
+    </Box>
+  );
+}
+
+/** After a save the form begins anew with what was stored. */
+function BeginAnew({ saved }: { saved: User | null }) {
+  const { reset } = useFormContext();
+  useEffect(() => {
+    if (saved) reset(saved);
+  }, [reset, saved]);
+  return null;
+}
+
+/** Has everything else follow what was saved of the reader; their language at once. */
+function useFollow(before: User): (saved: User) => Promise<void> {
+  const queryClient = useQueryClient();
+  const i18nProvider = useI18nProvider();
+  const [, setLocale] = useLocaleState();
+  const { reload } = useMeState();
+  return async (saved) => {
+    await Promise.all([reload(), queryClient.invalidateQueries({ queryKey: [users.name] })]);
+    const language = languageAmong(CONSOLE_LANGUAGES, saved.communicationLanguage);
+    if (!language || saved.communicationLanguage === before.communicationLanguage) return;
+    // The texts first: react-admin then finds nothing left to fetch, and the page stays up.
+    await i18nProvider.changeLocale(language);
+    setLocale(language);
+  };
+}
+
+/** Name, e-mail, language and copies of whoever is signed in. */
+export function ProfileForm({ user }: { user: User }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const dataProvider = useDataProvider();
+  const follow = useFollow(user);
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [saved, setSaved] = useState<User | null>(null);
+  const isUnderWay = useRef(false);
+  // The page stays open after a save: nothing is ever let through unasked.
+  const isSaved = useRef(false);
+  const content = useRef<HTMLDivElement>(null);
+
+  const submit = async (values: FieldValues): Promise<Record<string, string> | undefined> => {
+    // A double click submits twice before the button knows that it is busy.
+    if (isUnderWay.current) return undefined;
+    isUnderWay.current = true;
+    setBusy(true);
+    setFailure(null);
+    try {
+      const { data } = await dataProvider.update<User>(users.name, {
+        id: user.id,
+        data: Object.fromEntries(FIELDS.map((name) => [name, values[name]])),
+        previousData: saved ?? user,
+      });
+      setSaved(data);
+      await follow(data).then(
+        () => notify('profile.saved', { type: 'success' }),
+        () => notify('profile.savedNotShown', { type: 'warning' }),
+      );
+      return undefined;
+    } catch (error) {
+      const refusal = refusalOf(error, FIELDS);
+      const atFields = Object.keys(refusal.fields).length > 0;
+      setFailure(
+        atFields
+          ? translate('resources.form.fixFields')
+          : (refusal.message ?? translate('resources.form.saveFailed')),
+      );
+      return refusal.fields;
+    } finally {
+      isUnderWay.current = false;
+      setBusy(false);
+    }
+  };
+  return (
+    <ResourceContextProvider value={users.name}>
+      <DeclaredProvider value={DECLARED}>
+        <Form
+          record={user}
+          mode="onTouched"
+          noValidate
+          onSubmit={submit}
+          disableInvalidFormNotification
+          resetOptions={RESET_OPTIONS}
+        >
+          <Box ref={content} sx={{ display: 'grid', gap: 2 }}>
+            {failure && <Alert severity="error">{failure}</Alert>}
+            <KeepTyped name="profile" isSaved={isSaved}>
+              <Part title={translate('profile.person')}>
+                <Box
+                  sx={{
+                    display: 'grid',
+                    columnGap: 2,
+                    gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
+                    alignItems: 'start',
+                  }}
+                >
+                  <DeclaredFields declaration={users} mode="edit" names={PERSON} />
+                </Box>
+              </Part>
+              <Part title={translate('profile.copies')} text={translate('profile.copiesText')}>
+                <CopiesInput />
+              </Part>
+            </KeepTyped>
+            <Buttons isBusy={isBusy} />
+          </Box>
+          <BeginAnew saved={saved} />
+          <FocusFirstError within={content} />
+          <UnsavedGuard isSaved={isSaved} />
+        </Form>
+      </DeclaredProvider>
+    </ResourceContextProvider>
+  );
+}

@@ -1,0 +1,42 @@
+import { Alert, Box, Button } from '@mui/material';
+import { useGetOne, useTranslate } from 'react-admin';
+import { type User, users } from '../../contract/resources/users.ts';
+import { problemOf } from '../dataProvider/http.ts';
+import { PageHeader } from '../list/PageHeader.tsx';
+import { PageSkeleton } from '../shell/pages/PageSkeleton.tsx';
+import { useMe } from '../shell/useMe.ts';
+import { Part } from './Part.tsx';
+import { PasswordPart } from './PasswordPart.tsx';
+import { ProfileForm } from './ProfileForm.tsx';
+import { Sessions } from './Sessions.tsx';
+
+/** The reader's own details, what they are sent, and where they are signed in. */
+export function ProfilePage() {
+  const translate = useTranslate();
+  const { id } = useMe();
+  const { data, error, refetch } = useGetOne<User>(users.name, { id }, { retry: false });
+  if (!data && !error) return <PageSkeleton />;
+  return (
+    <Box sx={{ display: 'grid', gap: 2, maxWidth: 720 }}>
+      <PageHeader title={translate('shell.profile.accountDetails')} />
+      {data ? (
+        <ProfileForm user={data} />
+      ) : (
+        <Alert
+          severity="error"
+          action={
+            <Button color="inherit" size="small" onClick={() => void refetch()}>
+              {translate('ra.action.refresh')}
+            </Button>
+          }
+        >
+          {problemOf(error)?.displayMessage ?? translate('profile.failedToLoad')}
+        </Alert>
+      )}
+      <PasswordPart />
+      <Part title={translate('profile.sessions')} text={translate('profile.sessionsText')}>
+        <Sessions />
+      </Part>
+    </Box>
+  );
+}

@@ -1,0 +1,34 @@
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+} from '@mui/material';
+import { useId } from 'react';
+import { useTranslate } from 'react-admin';
+import { Sessions } from './Sessions.tsx';
+
+/** The sessions of readers who have no page about themselves. */
+export function SessionsDialog({ onClose }: { onClose: () => void }) {
+  const translate = useTranslate();
+  const titleId = useId();
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      aria-labelledby={titleId}
+      slotProps={{ paper: { sx: { width: 600 } } }}
+    >
+      <DialogTitle id={titleId}>{translate('profile.sessions')}</DialogTitle>
+      <DialogContent>
+        <DialogContentText sx={{ mb: 1 }}>{translate('profile.sessionsText')}</DialogContentText>
+        <Sessions />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{translate('profile.close')}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,111 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, it } from 'vitest';
+import { consoleServer, network, renderConsole } from '../../tests/support/console.tsx';
+import { allowConsole } from '../../tests/support/consoleWatch.ts';
+import { issuerOf } from '../../server/identity/issuers.ts';
+import type { TestServer } from '../../tests/support/server.ts';
+import { openSession } from '../../tests/support/tokens.ts';
+
+const PHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1';
+
+const open = (who: keyof TestServer['fixtures']['users'] = 'bothAdmin') =>
+  renderConsole({ as: ({ users }) => users[who], path: '/user-profile' });
+const field = (name: RegExp) => screen.findByRole('textbox', { name });
+const save = () => screen.getByRole('button', { name: 'Save' });
+
+it('changes name and copies, and has the console follow at once', async () => {
+  const { user } = await open();
+  const first = await field(/^First name/);
+  expect(save()).toBeDisabled();
+  await user.clear(first);
+  await user.type(first, 'B');
+  await user.tab();
+  expect(await screen.findByText('At least 2 characters')).toBeVisible();
+  expect(save()).toBeDisabled();
+  await user.type(first, 'oris');
+
+  const picker = screen.getByRole('combobox', { name: /^Add an account/ });
+  await user.click(picker);
+  await user.click(await screen.findByRole('option', { name: 'Globex' }));
+  const copies = await screen.findByRole('list', { name: 'Copies of guest bookings' });
+  expect(within(copies).getByText('Globex')).toBeVisible();
+  // Chosen again it is not there twice, and the picker is empty for the next one.
+  await user.click(screen.getByRole('combobox', { name: /^Add an account/ }));
+  await user.click(await screen.findByRole('option', { name: 'Globex' }));
+  expect(within(copies).getAllByRole('listitem')).toHaveLength(1);
+
+  await user.click(save());
+  expect(await screen.findByText('Your account details were saved')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Profile menu of Boris Oth' })).toBeVisible();
+  await waitFor(() => expect(save()).toBeDisabled());
+  const { as, fixtures } = await consoleServer();
+  const me = await as(fixtures.users.bothAdmin).get('/v1/me');
+  expect(me.body).toMatchObject({
+    givenName: 'Boris',
+    guestBookingEmailCorporations: [{ name: 'Globex' }],
+  });
+});
+
+it('speaks the chosen language at once', async () => {
+  const { user } = await open('northwindAdmin');
+  await user.click(await screen.findByRole('combobox', { name: /Communication language/ }));
+  await user.click(await screen.findByRole('option', { name: 'Français' }));
+  await user.click(save());
+  expect(await screen.findByRole('heading', { name: 'Mon compte' })).toBeVisible();
+  expect(document.documentElement.lang).toBe('fr');
+});
+
+it('shows a failed save, loses nothing typed, and asks before it is left', async () => {
+  allowConsole(/409|500/);
+  const { user } = await open();
+  const email = await field(/^E-mail/);
+  const { fixtures } = await consoleServer();
+  await user.clear(email);
+  await user.type(email, fixtures.users.northwindAdmin.email);
+  await user.click(save());
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(email).toHaveValue(fixtures.users.northwindAdmin.email);
+  expect(email).toHaveFocus();
+  network.use(http.patch('*/v1/users/*', () => new HttpResponse(null, { status: 500 })));
+  await user.clear(email);
+  await user.type(email, 'bo.new@northwind.example');
+  await user.click(save());
+  expect(await screen.findByText(/^Nothing was saved. What you typed/)).toBeVisible();
+  expect(email).toHaveValue('bo.new@northwind.example');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  const question = await screen.findByRole('dialog', { name: 'Discard your changes?' });
+  await user.click(within(question).getByRole('button', { name: 'Keep editing' }));
+  expect(email).toHaveValue('bo.new@northwind.example');
+});
+
+it('lists the reader’s sessions and ends one', async () => {
+  const { as, context, fixtures, originOf } = await consoleServer();
+  const { bothAdmin } = fixtures.users;
+  await openSession(context.database, issuerOf(originOf('meridian')), bothAdmin.id, PHONE);
+  const { user } = await open();
+  const list = await screen.findByRole('list', { name: 'Sessions' });
+  const phone = within(list).getByText('Safari on iOS').closest('li')!;
+  expect(within(list).getByText('This session')).toBeVisible();
+  await user.click(within(phone).getByRole('button', { name: /^End the session: Safari on iOS/ }));
+  expect(await screen.findByText('The session was ended')).toBeVisible();
+  await waitFor(() => expect(within(list).queryByText('Safari on iOS')).not.toBeInTheDocument());
+  const left = await as(bothAdmin).get<unknown[]>('/v1/sessions');
+  expect(JSON.stringify(left.body)).not.toContain('Safari');
+});
+
+it('mails the reader a link for another password', async () => {
+  const { user } = await open('globexAdmin');
+  await user.click(await screen.findByRole('button', { name: 'Send link' }));
+  expect(await screen.findByText(/The link is on its way to/)).toBeVisible();
+});
+
+it('is not for fleet managers, who find their sessions in the profile menu', async () => {
+  const { user } = await open('fleetManager');
+  expect(await screen.findByText('Your role does not include this page.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /^Profile menu/ }));
+  await user.click(screen.getByRole('menuitem', { name: 'Sessions' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Sessions' });
+  expect(await within(dialog).findByText('This session')).toBeVisible();
+});
