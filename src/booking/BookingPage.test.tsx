@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { eq } from 'drizzle-orm';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { bookings } from '../../server/db/tables/index.ts';
 import { consoleServer, network, renderConsole } from '../../tests/support/console.tsx';
 import type { TestServer } from '../../tests/support/server.ts';
 import type { Trip } from '../../contract/resources/bookings.ts';
@@ -94,10 +96,22 @@ describe('the wizard', () => {
     expect(await tripsOf('Only once')).toHaveLength(1);
     expect(await screen.findByText('Anna Smith')).toBeInTheDocument();
 
+    const [booked] = await tripsOf('Only once');
+    const { context } = await consoleServer();
+    const cancellation = { minutesBefore: 30, fee: 450 };
+    await context.database.orm
+      .update(bookings)
+      .set({ status: 'ASSIGN', fareEstimate: { ...booked!.fareEstimate!, cancellation } })
+      .where(eq(bookings.id, booked!.id));
     await user.click(await screen.findByRole('button', { name: 'Cancel booking' }));
     const dialog = await screen.findByRole('dialog');
+    expect(await within(dialog).findByText(/Cancelling now costs £4.50/)).toBeInTheDocument();
     await user.click(within(dialog).getByRole('button', { name: 'Cancel booking' }));
     expect(await screen.findByText('Booking cancelled')).toBeInTheDocument();
+    // What it came to takes the place of what the trip would have cost.
+    expect(await screen.findByText('Late cancellation fee')).toBeInTheDocument();
+    expect(screen.getByText('£4.50')).toBeInTheDocument();
+    expect(screen.queryByText('Fare')).toBeNull();
     expect((await tripsOf('Only once'))[0]?.status).toBe('CUSTOMER_CANCELLED');
 
     // Out of reach until the dialog has closed.

@@ -273,6 +273,21 @@ describe('a trip under way', () => {
     const [, cancelled] = await sent();
     expect(cancelled!.subject).toMatch(/^Taxi for Anna Smith cancelled: /);
     expect(cancelled!.text).toContain('cancelled as requested');
+    expect(cancelled!.text).not.toContain('£');
+  });
+
+  it('that is called off late tells the booker the fee, and not the passenger', async () => {
+    const [offer] = await orm().select().from(tables.fleetOffers);
+    const terms = { cancellationMinutes: 30, cancellationFee: 450 };
+    await orm().update(tables.fleetOffers).set(terms);
+    const id = await book({ pickupTime: localIn(20) });
+    await sent();
+    await admin().post(`/v1/bookings/${id}/cancel`);
+    const [passenger, booker] = await sent();
+    expect(booker!.text).toContain('Late cancellation fee: £4.50\nTotal: £4.50');
+    expect(passenger!.text).not.toMatch(/4[.,]50/);
+    const { cancellationMinutes, cancellationFee } = offer!;
+    await orm().update(tables.fleetOffers).set({ cancellationMinutes, cancellationFee });
   });
 });
 

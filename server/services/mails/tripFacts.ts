@@ -1,5 +1,6 @@
+import { tripCost } from '../../../contract/booking/cost.ts';
 import { flightClock, flightName, terminalName } from '../../../contract/booking/flight.ts';
-import { pricingLines } from '../../../contract/booking/pricing.ts';
+import { costLines } from '../../../contract/booking/pricing.ts';
 import { isFinal } from '../../../contract/booking/status.ts';
 import {
   formatDateTime,
@@ -138,17 +139,19 @@ export function paymentFacts({ language }: Letter, { payment }: BookingRow): Fac
   return [[texts.labels.payment, paymentText(texts, payment)]];
 }
 
-/** The lines of the final price, the total last; none without a price. */
-export function amounts({ channel, language }: Letter, { pricingDetails }: BookingRow): Facts {
-  if (!pricingDetails) return [];
+/** The lines of what a trip cost, the total last; none without a price. */
+export function amounts({ channel, language }: Letter, booking: BookingRow): Facts {
+  const lines = costLines(booking);
+  if (lines.length === 0) return [];
   const { pricing } = tripTexts[language];
   const locale = formatLocale(language, channel.locale);
-  const money = (amount: number) => formatMoney(amount, pricingDetails.currency, locale);
+  const { high, currency } = tripCost(booking);
+  const money = (amount: number) => formatMoney(amount, currency ?? channel.currency, locale);
   return [
-    ...pricingLines(pricingDetails).map(({ key, amount }): [string, string] => [
+    ...lines.map(({ key, amount }): [string, string] => [
       pricing[key as keyof typeof pricing],
       money(amount),
     ]),
-    [pricing.total, money(pricingDetails.total)],
+    [pricing.total, money(high ?? 0)],
   ];
 }

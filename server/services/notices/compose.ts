@@ -128,13 +128,17 @@ export function compose(
   };
   const link = new URL(trackingLink);
   link.searchParams.set('lang', language);
+  // A fee is the account's to know of, not the passenger's.
+  const isPriced =
+    kind === 'receipt' ||
+    (kind === 'cancelled' && cost.kind === 'charged' && reader.as !== 'passenger');
   const isOver = [...PAST_STATUSES, ...CANCELLED_STATUSES].some((one) => one === booking.status);
   return {
     subject: fillIn(text.subject, values),
     heading: fillIn(text.heading, values),
     paragraphs: [fillIn(texts.greeting, { name: reader.givenName }), fillIn(text.lead, values)],
     facts: factsFor(kind, letter, subject, reader.as),
-    ...(kind === 'receipt' && { amounts: amounts(letter, booking) }),
+    ...(isPriced && { amounts: amounts(letter, booking) }),
     ...(!isOver && { button: { label: texts.track, url: link.href } }),
     footer: fillIn(texts.why[reader.as], values),
   };

@@ -1,5 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { passengerOf } from '../../../contract/booking/draft.ts';
+import { isSettled, tripCost } from '../../../contract/booking/cost.ts';
+import { costLines } from '../../../contract/booking/pricing.ts';
 import type { BookingRequest } from '../../../contract/booking/request.ts';
 import { flightClock, flightName, terminalName } from '../../../contract/booking/flight.ts';
 import type { Trip } from '../../../contract/resources/bookings.ts';
@@ -47,6 +49,25 @@ function useFlightLine(): (
   };
 }
 
+/** What a trip came to that is over, which its fare is not any more; null while it is not. */
+function useCostLine(): (trip: Trip) => TripLine | null {
+  const translate = useTranslate();
+  const { money } = useFormats();
+  return (trip) => {
+    const cost = tripCost(trip);
+    if (!isSettled(cost)) return null;
+    const [fee] = trip.status === 'CUSTOMER_CANCELLED' ? costLines(trip) : [];
+    return {
+      term: translate('trips.details.pricing'),
+      text:
+        cost.kind === 'nothing'
+          ? translate('trips.pricing.nothing')
+          : money(cost.high ?? 0, cost.currency ?? undefined),
+      detail: fee && translate(`trips.pricing.${fee.key}`),
+    };
+  };
+}
+
 /**
  * What the status card says of a trip: from what was sent, and from the trip once it is there.
  * The passenger's name is the draft's until then.
@@ -59,6 +80,7 @@ export function useTripLines(
   const translate = useTranslate();
   const { dateTime, locale } = useFormats();
   const writeFare = useFareText();
+  const costLine = useCostLine();
   const flightLine = useFlightLine();
   const paymentText = usePaymentText();
   const vehicleName = useVehicleName();
@@ -117,7 +139,8 @@ export function useTripLines(
         }
       : null,
     { term: term('payment'), text: paymentText(trip?.payment ?? { type, paymentMethod }) },
-    price && { term: term('fare'), text: price.amount, detail: price.type },
+    (trip && costLine(trip)) ??
+      (price && { term: term('fare'), text: price.amount, detail: price.type }),
     ...answers.map(({ title, value }) => ({ term: title, text: value })),
     notes ? { term: translate('booking.notes.label'), text: notes } : null,
     trip?.vehicle.driverName
