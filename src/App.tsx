@@ -100,6 +100,10 @@ function ConsoleAdmin({ i18nProvider, store }: Omit<AppProps, 'me'>) {
         {routes.map((route) => (
           <Route key={route.path} path={route.path} element={<RoutePage route={route} />} />
         ))}
+        {/* react-admin shows an empty page at the name of a resource that has no page there. */}
+        {resources.map(({ name }) => (
+          <Route key={name} path={`/${name}/*`} element={<NotFoundPage />} />
+        ))}
       </CustomRoutes>
     </Admin>
   );

@@ -27,9 +27,9 @@ describe('the drawer', () => {
     );
   });
 
-  test('leads a fleet manager to trips, people and accounts, and has no booking', async () => {
+  test('leads a fleet manager to every page of theirs, and has no booking', async () => {
     await renderConsole({ as: ({ users }) => users.fleetManager, path: '/' });
-    expect(await entries()).toEqual(['Trips', 'People', 'Accounts', 'Sign out']);
+    expect(await entries()).toEqual(['Trips', 'People', 'Accounts', 'Fleets', 'Sign out']);
     await waitFor(() => expect(window.location.pathname).toBe('/accounts'));
   });
 
@@ -61,8 +61,9 @@ describe('a page that is not for the role', () => {
     expect(await screen.findByText('Your role does not include this page.')).toBeVisible();
   });
 
-  test('and one that does not exist says so', async () => {
-    await renderConsole({ as: ({ users }) => users.bothAdmin, path: '/nowhere' });
+  // The second is the name of a resource whose rows have their page elsewhere.
+  test.each(['/nowhere', '/business-passengers/1'])('and %s does not exist', async (path) => {
+    await renderConsole({ as: ({ users }) => users.bothAdmin, path });
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
     await waitFor(() => expect(document.title).toMatch(/^Page not found · Meridian Cars/));
   });
