@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { leafTexts, placeholdersOf } from '../../tests/support/leafTexts.ts';
 import { LANGUAGES } from '../core/languages.ts';
+import { invoiceTexts } from './invoice/index.ts';
 import { mailTexts } from './mail/index.ts';
 import { errorMessages } from './index.ts';
 import { pageNotices } from './pageNotice.ts';
@@ -12,6 +13,7 @@ import { tripTexts } from './trip/index.ts';
 /** What people are written: every language has all of it. */
 const written = {
   failures: errorMessages,
+  invoices: invoiceTexts,
   mails: mailTexts,
   'pages that cannot be loaded': pageNotices,
   policies: policyTexts,

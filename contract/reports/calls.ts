@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { instantSchema } from '../core/instant.ts';
 import { TRIP_COLUMNS } from '../booking/tripView.ts';
+import { invoiceOfPath } from '../invoices/calls.ts';
 import { CSV_FORMATS } from './csvFormat.ts';
 import { resourceOfExport, type RowExportPath } from './rowExport.ts';
 
@@ -92,6 +93,7 @@ export const reportTicketRequestSchema = z.strictObject({
       (path) =>
         Object.values(REPORT_PATHS).includes(path as never) ||
         exportFile.test(path) ||
+        invoiceOfPath(path) !== null ||
         resourceOfExport(path) !== null,
       {
         error: 'choice',

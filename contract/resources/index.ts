@@ -7,6 +7,7 @@ import { employeeGroups } from './employeeGroups.ts';
 import { favouriteAddresses } from './favouriteAddresses.ts';
 import { fleetAccounts } from './fleetAccounts.ts';
 import { fleets } from './fleets.ts';
+import { invoices } from './invoices.ts';
 import { travelRestrictions } from './travelRestrictions.ts';
 import { users } from './users.ts';
 
@@ -21,6 +22,7 @@ export const resources = [
   favouriteAddresses,
   fleets,
   fleetAccounts,
+  invoices,
   bookings,
 ] as const satisfies readonly AnyResource[];
 

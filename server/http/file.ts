@@ -16,6 +16,11 @@ export class FileAnswer {
 
 const WORKBOOK = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
+const contentType = (fileName: string): string => {
+  if (isWorkbook(fileName)) return WORKBOOK;
+  return fileName.endsWith('.pdf') ? 'application/pdf' : 'text/csv; charset=utf-8';
+};
+
 /** For readers of the header that know no UTF-8, beside the name itself. */
 const inAscii = (name: string) => name.replaceAll(/[^\x20-\x7E]|["\\%]/g, '_');
 
@@ -40,7 +45,7 @@ export function sendFile(c: Context<HttpEnv>, { fileName, pieces }: FileAnswer):
     { highWaterMark: 0 },
   );
   return c.body(body, 200, {
-    'content-type': isWorkbook(fileName) ? WORKBOOK : 'text/csv; charset=utf-8',
+    'content-type': contentType(fileName),
     'content-disposition': `attachment; filename="${inAscii(fileName)}"; filename*=UTF-8''${encodeURIComponent(fileName)}`,
     'cache-control': 'no-store',
     // nginx would otherwise collect the file first.

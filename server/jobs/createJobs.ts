@@ -72,6 +72,7 @@ const queues = {
   'reconcile-bookings': recurring,
   'fold-trip-counts': recurring,
   'recount-trips': { ...recurring, expireInSeconds: 1800 },
+  'close-months': { ...recurring, expireInSeconds: 1800 },
   housekeeping: recurring,
 } as const satisfies Queues & Record<JobName, unknown>;
 
@@ -81,6 +82,8 @@ const schedules: Partial<Record<JobName, string>> = {
   'fold-trip-counts': '* * * * *',
   // At night for most: it reads every trip.
   'recount-trips': '41 2 * * *',
+  // Somewhere a day begins at each hour.
+  'close-months': '7 * * * *',
   housekeeping: '17 * * * *',
 };
 
@@ -142,6 +145,7 @@ export async function createJobs(options: { database: Database; log: Logger }): 
         work(boss, app, 'reconcile-bookings', handlers['reconcile-bookings']),
         work(boss, app, 'fold-trip-counts', handlers['fold-trip-counts']),
         work(boss, app, 'recount-trips', handlers['recount-trips']),
+        work(boss, app, 'close-months', handlers['close-months']),
         work(boss, app, 'housekeeping', handlers.housekeeping),
       ]);
       for (const [name, cron] of Object.entries(schedules)) await boss.schedule(name, cron);

@@ -7,6 +7,7 @@ import { callOff, pushBooking } from '../services/dispatch/pushBooking.ts';
 import { pushChange } from '../services/dispatch/pushChange.ts';
 import { keepHouse } from '../services/housekeeping.ts';
 import { makeExport } from '../services/reports/makeExport.ts';
+import { closeMonths } from '../services/invoices/closeMonths.ts';
 import { sendMail } from '../services/mails/sendMail.ts';
 import { deliverNotices } from '../services/notices/deliver.ts';
 import { forgetCard } from '../services/payments/changeCards.ts';
@@ -30,6 +31,7 @@ export const handlers: Handlers = {
   'run-import': runImport,
   'fold-trip-counts': foldTripCounts,
   'recount-trips': async (app) => void (await recountTrips(app)),
+  'close-months': closeMonths,
   housekeeping: keepHouse,
 };
 

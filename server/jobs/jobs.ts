@@ -28,6 +28,8 @@ export interface JobPayloads {
   'fold-trip-counts': Record<string, never>;
   /** Count all trips anew, and mend counts that are wrong. */
   'recount-trips': Record<string, never>;
+  /** Write the invoices of months that are over, and mark what should have been paid. */
+  'close-months': Record<string, never>;
   /** Forget old idempotency keys, expired sign-in records and taken dispatch events. */
   housekeeping: Record<string, never>;
 }

@@ -8,6 +8,7 @@ import {
   type ReportExport,
   reportTicketSchema,
 } from '../../contract/reports/calls.ts';
+import { type InvoiceFormat, invoiceFilePath } from '../../contract/invoices/calls.ts';
 import { rowExportPath } from '../../contract/reports/rowExport.ts';
 import { callApi } from '../dataProvider/http.ts';
 import { awaitedAs } from '../shell/notices/awaited.ts';
@@ -114,6 +115,15 @@ export function downloadPeople(
 ): Promise<'started' | 'inBackground'> {
   const [path, parameter] = PEOPLE_REPORTS[report];
   return downloadReport(path, { ...(accountId !== null && { [parameter]: accountId }), lang });
+}
+
+/** Downloads an invoice or credit note, or the trips on it. */
+export async function downloadInvoice(
+  id: string,
+  format: InvoiceFormat,
+  lang: string,
+): Promise<void> {
+  downloadAddress((await ticketFor(invoiceFilePath(id), { format, lang })).url);
 }
 
 /** Downloads a file that was made in the background. */

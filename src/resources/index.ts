@@ -26,6 +26,9 @@ const PeoplePage = lazy(async () => ({
 const FavouritesPage = lazy(async () => ({
   default: (await import('./favourites/FavouritesPage.tsx')).FavouritesPage,
 }));
+const InvoicesPage = lazy(async () => ({
+  default: (await import('./invoices/InvoicesPage.tsx')).InvoicesPage,
+}));
 const PaymentMethodsPage = lazy(async () => ({
   default: (await import('./paymentMethods/PaymentMethodsPage.tsx')).PaymentMethodsPage,
 }));
@@ -67,11 +70,17 @@ export const resourceRoutes: readonly ConsoleRoute[] = [
     page: RestrictionsPage,
   },
   {
-    path: '/payment-methods',
+    path: '/payment-methods/*',
     title: 'payments.page.title',
     roles: corporationAdmin,
     page: PaymentMethodsPage,
   },
   { path: '/fleets/*', title: 'resources.fleets.title', roles: fleetManager, page: FleetsPage },
+  {
+    path: '/invoices/*',
+    title: 'resources.invoices.title',
+    roles: fleetManager,
+    page: InvoicesPage,
+  },
   ...shownAsDeclared.map(({ name }) => declaredRoute(name)),
 ];

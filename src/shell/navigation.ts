@@ -3,6 +3,7 @@ import CardIcon from '@mui/icons-material/CreditCardOutlined';
 import DeclaredIcon from '@mui/icons-material/ListAltOutlined';
 import FavouritesIcon from '@mui/icons-material/StarBorderRounded';
 import FleetsIcon from '@mui/icons-material/LocalTaxiOutlined';
+import InvoicesIcon from '@mui/icons-material/ReceiptLongOutlined';
 import PeopleIcon from '@mui/icons-material/PeopleAltOutlined';
 import RulesIcon from '@mui/icons-material/GavelOutlined';
 import ProfileIcon from '@mui/icons-material/ManageAccountsOutlined';
@@ -51,6 +52,7 @@ export const navigation: Record<Role, readonly NavigationEntry[]> = {
     { label: 'shell.nav.people', to: '/employees', icon: PeopleIcon },
     { label: 'shell.nav.accounts', to: '/accounts', icon: AccountsIcon },
     { label: 'shell.nav.fleets', to: '/fleets', icon: FleetsIcon },
+    { label: 'shell.nav.invoices', to: '/invoices', icon: InvoicesIcon },
     ...declared('bookingChannelAdmin'),
   ],
 };

@@ -22,6 +22,7 @@ const PLACES: Readonly<Partial<Record<ResourceName | 'payment-methods', Place | 
   'travel-restrictions': { path: '/travel-restrictions' },
   fleets: { path: '/fleets' },
   'fleet-accounts': null,
+  invoices: { path: '/invoices' },
   bookings: { path: '/trips/all-trips' },
 };
 

@@ -13,7 +13,7 @@ export async function rowOfNorthwind(
   server: TestServer,
 ): Promise<{ id: string; ofAccount: boolean } | null> {
   const [, , name = '', parameter = ''] = path.split('/');
-  const { corporations, bookings } = server.fixtures;
+  const { corporations, bookings, invoices } = server.fixtures;
   if (name === 'payment-methods' && parameter.startsWith('{'))
     return { id: await server.cards.saveCard(corporations.northwind), ofAccount: true };
   const resource = findResource(name);
@@ -21,6 +21,7 @@ export async function rowOfNorthwind(
   const settled: Record<string, { id: string } | undefined> = {
     corporations: corporations.northwind,
     bookings: bookings.prebooked,
+    invoices: invoices.northwind,
   };
   const made = creatable.includes(resource) && !settled[name];
   const row = made ? await resourceCases(server).create(resource) : settled[name];

@@ -205,3 +205,55 @@ export async function booking(
   });
   return { id, status: about.status };
 }
+
+/** An invoice of a trip, far from the months that tests close. */
+export async function invoice(
+  on: Queryable,
+  {
+    of,
+    trip,
+    sequence,
+    month = '2020-02',
+  }: { of: TestCorporation; trip?: { id: string }; sequence: number; month?: string },
+) {
+  const id = uuidv7();
+  const { channelId, id: corporationId, name: corporationName } = of;
+  const number = `${channelId.toUpperCase()}-I${String(sequence).padStart(6, '0')}`;
+  await on.insert(tables.invoices).values({
+    channelId,
+    id,
+    corporationId,
+    corporationName,
+    kind: 'invoice',
+    sequence,
+    number,
+    month,
+    issuedOn: '2020-03-02',
+    dueOn: '2020-04-01',
+    status: 'overdue',
+    currency: 'GBP',
+    tax: 400,
+    taxKind: 'vat',
+    taxRate: 20,
+    total: 2400,
+    tripCount: 1,
+  });
+  if (trip)
+    await on.insert(tables.invoiceLines).values({
+      channelId,
+      invoiceId: id,
+      position: 0,
+      bookingId: trip.id,
+      pickupTime: '2020-02-10T09:00:00',
+      passengerName: 'Anna Smith',
+      originAddress: '1 High Street',
+      destinationAddress: '2 High Street',
+      fields: [],
+      amount: 2400,
+    });
+  await on
+    .insert(tables.invoiceCounters)
+    .values({ channelId, last: sequence })
+    .onConflictDoUpdate({ target: tables.invoiceCounters.channelId, set: { last: sequence } });
+  return { id, number };
+}

@@ -9,6 +9,7 @@ import {
   favourite,
   fleet,
   guest,
+  invoice,
   LONDON,
   SYDNEY,
   user,
@@ -109,6 +110,13 @@ export async function insertFixtures(on: Queryable) {
       hours: -24,
     }),
   };
+  const invoices = {
+    northwind: await invoice(on, { of: northwind, trip: bookings.completed, sequence: 1 }),
+    globex: await invoice(on, { of: globex, trip: bookings.globex, sequence: 2 }),
+    tasman: await invoice(on, { of: tasman, trip: bookings.tasman, sequence: 1 }),
+  };
+  for (const [place, month] of ['2020-03', '2020-04', '2020-05', '2020-06'].entries())
+    await invoice(on, { of: northwind, sequence: 3 + place, month });
   return {
     corporations: { northwind, globex, tasman },
     users,
@@ -118,6 +126,7 @@ export async function insertFixtures(on: Queryable) {
     favourites,
     fleetAccounts,
     bookings,
+    invoices,
   };
 }
 export type Fixtures = Awaited<ReturnType<typeof insertFixtures>>;

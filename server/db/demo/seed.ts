@@ -5,6 +5,7 @@ import * as tables from '../tables/index.ts';
 import { seedAccounts } from './accounts.ts';
 import { seedCards } from './cards.ts';
 import { demoCast } from './cast/index.ts';
+import { seedInvoices } from './invoices.ts';
 import { seedPeople } from './people.ts';
 import { createRandom } from './random.ts';
 import { seedTrips } from './trips.ts';
@@ -51,6 +52,7 @@ export async function seedDemo(database: Database, options: DemoOptions): Promis
         const { offers } = accounts;
         await seedTrips(tx, { channel, corporation, booker, people, offers, places, random, now });
       }
+      await seedInvoices(tx, channel, accounts.corporations, options.now);
     }
     return true;
   });

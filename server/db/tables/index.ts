@@ -4,6 +4,7 @@ export * from './bookingIndexes.ts';
 export * from './bookings.ts';
 export * from './fleets.ts';
 export * from './imports.ts';
+export * from './invoices.ts';
 export * from './payments.ts';
 export * from './mails.ts';
 export * from './people.ts';

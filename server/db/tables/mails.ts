@@ -55,6 +55,8 @@ export const mails = pgTable(
     html: text('html').notNull(),
     /** The trip whose receipt goes with it as a PDF. */
     receiptOf: uuid('receipt_of'),
+    /** The invoice or credit note that goes with it as a PDF. */
+    invoiceId: uuid('invoice_id'),
     /** Where its reader stops such mails; null for mails that somebody asked for. */
     stopUrl: text('stop_url'),
     state: text('state').$type<'QUEUED' | 'SENT' | 'FAILED'>().notNull().default('QUEUED'),

@@ -6,6 +6,7 @@ import { batchOperations } from './batches.ts';
 import { bookingOperations } from './booking.ts';
 import { groupOperations } from './groups.ts';
 import { importOperations } from './imports.ts';
+import { invoiceOperations } from './invoices.ts';
 import { paymentOperations } from './payments.ts';
 import { peopleOperations } from './people.ts';
 import { planningOperations } from './planning.ts';
@@ -26,6 +27,7 @@ export const operations: AnyOperation[] = [
   ...accountFieldOperations,
   ...bookingOperations,
   ...tripMailOperations,
+  ...invoiceOperations,
   ...paymentOperations,
   ...trackedEventOperations,
   ...tripListOperations,

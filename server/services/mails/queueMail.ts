@@ -15,6 +15,8 @@ export interface QueuedMail {
   content: MailContent;
   /** The trip whose receipt goes with it. */
   receiptOf?: string;
+  /** The invoice that goes with it. */
+  invoiceId?: string;
   /** Not sent by then, it is given up. */
   lifeMinutes: number;
 }
@@ -26,7 +28,17 @@ export interface QueuedMail {
 export async function queueMail(
   app: Pick<AppContext, 'jobs' | 'now'>,
   tx: Transaction,
-  { channel, fact, recipient, replyTo, language, content, receiptOf, lifeMinutes }: QueuedMail,
+  {
+    channel,
+    fact,
+    recipient,
+    replyTo,
+    language,
+    content,
+    receiptOf,
+    invoiceId,
+    lifeMinutes,
+  }: QueuedMail,
 ): Promise<boolean> {
   const now = app.now();
   const [mail] = await tx
@@ -39,6 +51,7 @@ export async function queueMail(
       language,
       ...renderMail(channel, language, content),
       receiptOf,
+      invoiceId,
       stopUrl: content.stop?.url,
       createdAt: now,
       expiresAt: addMinutes(now, lifeMinutes),

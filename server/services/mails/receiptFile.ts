@@ -20,7 +20,7 @@ const fontFile = async (path: string): Promise<string> => {
 
 let fonts: Promise<{ regular: string; bold: string }> | undefined;
 /** Read when the first receipt is made, and kept. */
-const loadFonts = () =>
+export const loadFonts = () =>
   (fonts ??= Promise.all([
     fontFile('400Regular/Inter_400Regular.ttf'),
     fontFile('600SemiBold/Inter_600SemiBold.ttf'),

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { OutgoingMail } from '../../adapters/mail/types.ts';
 import { AdapterError } from '../../adapters/outside.ts';
 import type { AppContext } from '../../context.ts';
+import { invoiceAttachment } from '../invoices/attachment.ts';
 import { receiptFile } from './receiptFile.ts';
 import { mails } from '../../db/tables/index.ts';
 
@@ -64,6 +65,8 @@ async function outgoing(app: AppContext, mail: MailRow): Promise<OutgoingMail> {
   const channel = config.channels.find(({ id }) => id === channelId) ?? config.channels[0];
   const receipt =
     mail.receiptOf && (await receiptFile(app, channel, mail.receiptOf, mail.language));
+  const invoice =
+    mail.invoiceId && (await invoiceAttachment(app, channel, mail.invoiceId, mail.language));
   const [, host] = config.mail.from.split('@');
   return {
     channelId,
@@ -74,7 +77,7 @@ async function outgoing(app: AppContext, mail: MailRow): Promise<OutgoingMail> {
     subject,
     text,
     html,
-    attachments: receipt ? [receipt] : [],
+    attachments: [receipt, invoice].flatMap((file) => file || []),
     stopUrl,
   };
 }

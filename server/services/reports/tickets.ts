@@ -10,9 +10,11 @@ import {
   type ReportTicket,
   TICKET_SECONDS,
 } from '../../../contract/reports/calls.ts';
-import type { AppContext } from '../../context.ts';
+import { invoiceOfPath } from '../../../contract/invoices/calls.ts';
+import type { AppContext, RequestContext } from '../../context.ts';
 import { usedReportTickets } from '../../db/tables/index.ts';
 import { ticketKey } from '../../identity/secrets.ts';
+import { invoiceInReach } from '../invoices/readInvoice.ts';
 import type { Call } from '../verb.ts';
 import { readyExport } from './exports.ts';
 import { isReportPath, openReport } from './openReport.ts';
@@ -36,6 +38,22 @@ const byName = ([a]: readonly [string, string], [b]: readonly [string, string]) 
   a < b ? -1 : Number(a > b);
 
 /**
+ * How many rows a download has; none where that is nothing to wait for.
+ * @throws DomainError as the download itself
+ */
+async function rowsOf(
+  ctx: RequestContext,
+  path: string,
+  query: Record<string, string>,
+): Promise<number> {
+  if (isReportPath(path)) return (await openReport(ctx, path, query)).count(DIRECT_REPORT_ROWS + 1);
+  const invoice = invoiceOfPath(path);
+  if (invoice === null) await readyExport(ctx, path.split('/')[3] ?? '');
+  else await invoiceInReach(ctx.app.database.orm, ctx, invoice);
+  return 0;
+}
+
+/**
  * A ticket that opens one download once, for its caller alone: encrypted, and bound to the path and
  * every parameter. What the download would refuse is refused here already.
  * @throws DomainError VALIDATION_FAILED, NOT_FOUND as the download itself
@@ -46,9 +64,7 @@ export async function issueTicket({
 }: Call<{ path: string; query: Record<string, string> }>): Promise<ReportTicket> {
   if ('token' in query)
     throw new DomainError('VALIDATION_FAILED', { errors: { 'query.token': { code: 'unknown' } } });
-  const rows = isReportPath(path)
-    ? await (await openReport(ctx, path, query)).count(DIRECT_REPORT_ROWS + 1)
-    : await readyExport(ctx, path.split('/')[3] ?? '').then(() => 0);
+  const rows = await rowsOf(ctx, path, query);
   const now = Math.floor(ctx.app.now().getTime() / 1000);
   const claims = {
     channel: ctx.channel.id,

@@ -12,6 +12,7 @@ export const shell = {
     favourites: 'Favourites',
     accounts: 'Accounts',
     fleets: 'Fleets',
+    invoices: 'Invoices',
     bookTrip: 'Book trip',
     signOut: 'Sign out',
     open: 'Open navigation',

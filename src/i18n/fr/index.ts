@@ -11,6 +11,7 @@ import { fleets } from './fleets.ts';
 import { groups } from './groups.ts';
 import { history } from './history.ts';
 import { imports } from './imports.ts';
+import { invoices } from './invoices.ts';
 import { lists } from './lists.ts';
 import { map } from './map.ts';
 import { passenger } from './passenger.ts';
@@ -42,6 +43,7 @@ export const messages = {
   groups,
   history,
   imports,
+  invoices,
   lists,
   map,
   passenger,

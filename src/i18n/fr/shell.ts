@@ -14,6 +14,7 @@ export const shell: Messages<typeof english> = {
     favourites: 'Favoris',
     accounts: 'Comptes',
     fleets: 'Flottes',
+    invoices: 'Factures',
     bookTrip: 'Réserver',
     signOut: 'Se déconnecter',
     open: 'Ouvrir la navigation',

@@ -1,18 +1,22 @@
-import { useTranslate } from 'react-admin';
+import { lazy } from 'react';
+import { useLocation, useTranslate } from 'react-admin';
 import { ListCard } from '../../list/ListCard.tsx';
 import { Notice } from '../../list/ListStates.tsx';
-import { PageHeader } from '../../list/PageHeader.tsx';
 import { useSelectedAccount } from '../../shell/account/useSelectedAccount.ts';
-import { AddCardButton } from './AddCardButton.tsx';
+import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
 import { CardsTab } from './CardsTab.tsx';
+import { PAYMENT_TABS, PaymentHeader } from './PaymentHeader.tsx';
 
-/** How the selected account pays: its cards. */
-export function PaymentMethodsPage() {
+const InvoicesTab = lazy(async () => ({
+  default: (await import('./InvoicesTab.tsx')).InvoicesTab,
+}));
+function Cards() {
   const translate = useTranslate();
   const { accountId } = useSelectedAccount();
+  useDocumentTitle(PAYMENT_TABS.cards, 'tab');
   return (
     <>
-      <PageHeader title={translate('payments.page.title')} actions={<AddCardButton />} />
+      <PaymentHeader tab="cards" />
       {accountId === null ? (
         <ListCard>
           <Notice
@@ -25,4 +29,10 @@ export function PaymentMethodsPage() {
       )}
     </>
   );
+}
+
+/** How the selected account pays: its cards, and the invoices of what it pays by itself. */
+export function PaymentMethodsPage() {
+  const isInvoices = new URLSearchParams(useLocation().search).get('tab') === 'invoices';
+  return isInvoices ? <InvoicesTab /> : <Cards />;
 }

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { sellerSchema } from '../core/channel.ts';
+import { TAX_KINDS } from '../core/tax.ts';
+import { INVOICE_KINDS, INVOICE_STATUSES } from '../resources/invoices.ts';
+
+/** Days from its date within which an invoice is to be paid. */
+export const INVOICE_DAYS = 30;
+
+/** A trip on an invoice. Amounts are minor units, tax included; those of credit notes negative. */
+export const invoiceLineSchema = z.object({
+  bookingId: z.uuid(),
+  dispatchId: z.string().nullable(),
+  /** Local at the pickup, without zone. */
+  pickupTime: z.string(),
+  passengerName: z.string(),
+  originAddress: z.string(),
+  destinationAddress: z.string(),
+  fields: z.array(z.object({ title: z.string(), value: z.string() })),
+  amount: z.int(),
+});
+export type InvoiceLine = z.infer<typeof invoiceLineSchema>;
+
+/** All that an invoice says. */
+export const invoiceDetailsSchema = z.object({
+  id: z.uuid(),
+  number: z.string(),
+  kind: z.enum(INVOICE_KINDS),
+  corporationId: z.uuid(),
+  corporationName: z.string(),
+  /** `2026-11`. */
+  month: z.string(),
+  /** Of a credit note: the number of the invoice that it is about. */
+  corrects: z.string().nullable(),
+  reason: z.string().nullable(),
+  issuedOn: z.iso.date(),
+  dueOn: z.iso.date(),
+  status: z.enum(INVOICE_STATUSES),
+  paidAt: z.iso.datetime().nullable(),
+  currency: z.string(),
+  /** The tax that the total includes; null where the channel names none. */
+  tax: z.object({ kind: z.enum(TAX_KINDS), rate: z.number(), amount: z.int() }).nullable(),
+  total: z.int(),
+  seller: sellerSchema.nullable(),
+  lines: z.array(invoiceLineSchema),
+  /** Numbers of the credit notes about it. */
+  creditedBy: z.array(z.string()),
+});
+export type InvoiceDetails = z.infer<typeof invoiceDetailsSchema>;
+
+const dueSchema = z.object({ count: z.int(), total: z.int() });
+/** What is owed over all accounts of the caller, or of one. Minor units. */
+export const invoiceSummarySchema = z.object({ open: dueSchema, overdue: dueSchema });
+export type InvoiceSummary = z.infer<typeof invoiceSummarySchema>;
+
+/** Body of POST /v1/invoices/{id}/credit: gives back what a trip on it cost, or a part of that. */
+export const creditSchema = z.strictObject({
+  bookingId: z.uuid(),
+  /** Minor units, tax included. */
+  amount: z.int().min(1),
+  reason: z.string().trim().min(3).max(255),
+});
+export type Credit = z.output<typeof creditSchema>;
+
+export const INVOICE_FORMATS = ['pdf', 'csv'] as const;
+export type InvoiceFormat = (typeof INVOICE_FORMATS)[number];
+/** The file of an invoice. */
+export const INVOICE_FILE_PATH = '/v1/invoices/{id}/file';
+export const invoiceFilePath = (id: string) => INVOICE_FILE_PATH.replace('{id}', id);
+const invoiceFile = /^\/v1\/invoices\/([0-9a-f-]{36})\/file$/;
+/** Of which invoice a path is the file; null for any other path. */
+export const invoiceOfPath = (path: string): string | null => invoiceFile.exec(path)?.[1] ?? null;

@@ -1,0 +1,31 @@
+import type { InvoiceTexts } from '../invoice/texts.ts';
+
+export const invoice: InvoiceTexts = {
+  invoice: 'Rechnung',
+  creditNote: 'Gutschrift',
+  number: 'Nr. %{number}',
+  billedTo: 'Rechnung an',
+  month: 'Monat',
+  issued: 'Datum',
+  due: 'Zahlbar bis',
+  corrects: 'Zur Rechnung',
+  reason: 'Grund',
+  priceLowered: 'Der Preis der Fahrt wurde gesenkt.',
+  trips: 'Fahrten (%{count})',
+  net: 'Ohne Steuer',
+  tax: '%{tax} zu %{rate} %',
+  amount: 'Betrag',
+  mail: {
+    invoice: {
+      subject: 'Rechnung %{number} für %{month}: %{total}',
+      heading: 'Ihre Rechnung für %{month}',
+      lead: 'Die Rechnung an %{account} für die Fahrten im %{month} liegt bei. Bitte zahlen Sie sie bis zum %{due}.',
+    },
+    creditNote: {
+      subject: 'Gutschrift %{number}: %{total}',
+      heading: 'Sie bekommen Geld zurück',
+      lead: 'Eine Gutschrift für %{account} liegt bei. Sie betrifft die Rechnung %{corrects}.',
+    },
+    why: 'Sie bekommen diese E-Mail, weil %{account} bei %{channel} über das Firmenkonto zahlt.',
+  },
+};

@@ -1,0 +1,31 @@
+import type { InvoiceTexts } from '../invoice/texts.ts';
+
+export const invoice: InvoiceTexts = {
+  invoice: 'Invoice',
+  creditNote: 'Credit note',
+  number: 'No. %{number}',
+  billedTo: 'Billed to',
+  month: 'Month',
+  issued: 'Date',
+  due: 'Pay by',
+  corrects: 'About invoice',
+  reason: 'Reason',
+  priceLowered: 'The price of the trip was lowered.',
+  trips: 'Trips (%{count})',
+  net: 'Without tax',
+  tax: '%{tax} at %{rate}%',
+  amount: 'Amount',
+  mail: {
+    invoice: {
+      subject: 'Invoice %{number} for %{month}: %{total}',
+      heading: 'Your invoice for %{month}',
+      lead: 'The invoice of %{account} for the trips of %{month} is attached. Please pay it by %{due}.',
+    },
+    creditNote: {
+      subject: 'Credit note %{number}: %{total}',
+      heading: 'You get money back',
+      lead: 'A credit note for %{account} is attached. It is about invoice %{corrects}.',
+    },
+    why: 'You get this mail because %{account} pays %{channel} by business account.',
+  },
+};

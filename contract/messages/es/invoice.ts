@@ -1,0 +1,31 @@
+import type { InvoiceTexts } from '../invoice/texts.ts';
+
+export const invoice: InvoiceTexts = {
+  invoice: 'Factura',
+  creditNote: 'Nota de abono',
+  number: 'N.º %{number}',
+  billedTo: 'Facturado a',
+  month: 'Mes',
+  issued: 'Fecha',
+  due: 'Pagar antes del',
+  corrects: 'Sobre la factura',
+  reason: 'Motivo',
+  priceLowered: 'Se ha rebajado el precio del viaje.',
+  trips: 'Viajes (%{count})',
+  net: 'Sin impuestos',
+  tax: '%{tax} al %{rate} %',
+  amount: 'Importe',
+  mail: {
+    invoice: {
+      subject: 'Factura %{number} de %{month}: %{total}',
+      heading: 'Su factura de %{month}',
+      lead: 'Adjuntamos la factura de %{account} por los viajes de %{month}. Le rogamos que la pague antes del %{due}.',
+    },
+    creditNote: {
+      subject: 'Nota de abono %{number}: %{total}',
+      heading: 'Se le devuelve dinero',
+      lead: 'Adjuntamos una nota de abono para %{account}. Se refiere a la factura %{corrects}.',
+    },
+    why: 'Recibe este correo porque %{account} paga a %{channel} con la cuenta de empresa.',
+  },
+};

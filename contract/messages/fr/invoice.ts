@@ -1,0 +1,31 @@
+import type { InvoiceTexts } from '../invoice/texts.ts';
+
+export const invoice: InvoiceTexts = {
+  invoice: 'Facture',
+  creditNote: 'Avoir',
+  number: 'N° %{number}',
+  billedTo: 'Facturé à',
+  month: 'Mois',
+  issued: 'Date',
+  due: 'À payer avant le',
+  corrects: 'Concerne la facture',
+  reason: 'Motif',
+  priceLowered: 'Le prix de la course a été réduit.',
+  trips: 'Courses (%{count})',
+  net: 'Hors taxe',
+  tax: '%{tax} à %{rate} %',
+  amount: 'Montant',
+  mail: {
+    invoice: {
+      subject: 'Facture %{number} pour %{month} : %{total}',
+      heading: 'Votre facture pour %{month}',
+      lead: 'La facture de %{account} pour les courses de %{month} est jointe. Merci de la régler avant le %{due}.',
+    },
+    creditNote: {
+      subject: 'Avoir %{number} : %{total}',
+      heading: 'Vous êtes remboursé',
+      lead: 'Un avoir pour %{account} est joint. Il concerne la facture %{corrects}.',
+    },
+    why: 'Vous recevez cet e-mail parce que %{account} règle ses courses chez %{channel} par compte professionnel.',
+  },
+};

@@ -1,0 +1,31 @@
+import type { InvoiceTexts } from '../invoice/texts.ts';
+
+export const invoice: InvoiceTexts = {
+  invoice: 'Fattura',
+  creditNote: 'Nota di credito',
+  number: 'N. %{number}',
+  billedTo: 'Intestata a',
+  month: 'Mese',
+  issued: 'Data',
+  due: 'Da pagare entro il',
+  corrects: 'Sulla fattura',
+  reason: 'Motivo',
+  priceLowered: 'Il prezzo della corsa è stato ridotto.',
+  trips: 'Corse (%{count})',
+  net: 'Imponibile',
+  tax: '%{tax} al %{rate}%',
+  amount: 'Importo',
+  mail: {
+    invoice: {
+      subject: 'Fattura %{number} di %{month}: %{total}',
+      heading: 'La sua fattura di %{month}',
+      lead: 'In allegato la fattura di %{account} per le corse di %{month}. La preghiamo di pagarla entro il %{due}.',
+    },
+    creditNote: {
+      subject: 'Nota di credito %{number}: %{total}',
+      heading: 'Riceve un rimborso',
+      lead: 'In allegato una nota di credito per %{account}. Riguarda la fattura %{corrects}.',
+    },
+    why: 'Riceve questa e-mail perché %{account} paga %{channel} con il conto aziendale.',
+  },
+};

@@ -1,0 +1,31 @@
+import type { InvoiceTexts } from '../invoice/texts.ts';
+
+export const invoice: InvoiceTexts = {
+  invoice: 'Factuur',
+  creditNote: 'Creditnota',
+  number: 'Nr. %{number}',
+  billedTo: 'Aan',
+  month: 'Maand',
+  issued: 'Datum',
+  due: 'Te betalen voor',
+  corrects: 'Bij factuur',
+  reason: 'Reden',
+  priceLowered: 'De prijs van de rit is verlaagd.',
+  trips: 'Ritten (%{count})',
+  net: 'Zonder belasting',
+  tax: '%{tax} van %{rate}%',
+  amount: 'Bedrag',
+  mail: {
+    invoice: {
+      subject: 'Factuur %{number} voor %{month}: %{total}',
+      heading: 'Uw factuur voor %{month}',
+      lead: 'De factuur van %{account} voor de ritten van %{month} is bijgevoegd. Betaal deze voor %{due}.',
+    },
+    creditNote: {
+      subject: 'Creditnota %{number}: %{total}',
+      heading: 'U krijgt geld terug',
+      lead: 'Een creditnota voor %{account} is bijgevoegd. Deze hoort bij factuur %{corrects}.',
+    },
+    why: 'U ontvangt deze e-mail omdat %{account} bij %{channel} op rekening betaalt.',
+  },
+};

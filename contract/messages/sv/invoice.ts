@@ -1,0 +1,31 @@
+import type { InvoiceTexts } from '../invoice/texts.ts';
+
+export const invoice: InvoiceTexts = {
+  invoice: 'Faktura',
+  creditNote: 'Kreditfaktura',
+  number: 'Nr %{number}',
+  billedTo: 'Faktureras till',
+  month: 'Månad',
+  issued: 'Datum',
+  due: 'Betalas senast',
+  corrects: 'Gäller faktura',
+  reason: 'Orsak',
+  priceLowered: 'Resans pris sänktes.',
+  trips: 'Resor (%{count})',
+  net: 'Utan skatt',
+  tax: '%{tax} %{rate} %',
+  amount: 'Belopp',
+  mail: {
+    invoice: {
+      subject: 'Faktura %{number} för %{month}: %{total}',
+      heading: 'Din faktura för %{month}',
+      lead: 'Fakturan till %{account} för resorna i %{month} är bifogad. Betala den senast %{due}.',
+    },
+    creditNote: {
+      subject: 'Kreditfaktura %{number}: %{total}',
+      heading: 'Du får pengar tillbaka',
+      lead: 'En kreditfaktura till %{account} är bifogad. Den gäller faktura %{corrects}.',
+    },
+    why: 'Du får det här mejlet eftersom %{account} betalar %{channel} via företagskonto.',
+  },
+};

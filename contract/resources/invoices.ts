@@ -1,0 +1,62 @@
+import { choice, date, dateTime, money, number, reference, text } from '../core/fields.ts';
+import { dayFilters, rangeFilters } from '../core/filters.ts';
+import { defineResource, type RowOf } from '../core/resource.ts';
+
+export const INVOICE_KINDS = ['invoice', 'creditNote'] as const;
+export type InvoiceKind = (typeof INVOICE_KINDS)[number];
+export const INVOICE_STATUSES = ['open', 'overdue', 'paid'] as const;
+export type InvoiceStatus = (typeof INVOICE_STATUSES)[number];
+
+const always = { required: true, write: 'never' } as const;
+const never = { write: 'never' } as const;
+
+/**
+ * What accounts owe for the trips of a month that they pay by business account, and what they get
+ * back of it. Written when months are closed, never by CRUD.
+ */
+export const invoices = defineResource({
+  name: 'invoices',
+  fields: {
+    number: text(always),
+    kind: choice(INVOICE_KINDS, always),
+    corporationId: reference('corporations', { ...always, onDelete: 'keep' }),
+    corporationName: text(always),
+    /** `2026-11`. */
+    month: text(always),
+    issuedOn: date(always),
+    dueOn: date(always),
+    status: choice(INVOICE_STATUSES, always),
+    paidAt: dateTime(never),
+    tripCount: number(always),
+    tax: money(always),
+    total: money(always),
+    /** ISO 4217. */
+    currency: text(always),
+    /** Why a credit note was written. */
+    reason: text(never),
+    createdAt: dateTime(always),
+  },
+  scope: { by: 'corporation', field: 'corporationId' },
+  access: {
+    corporationAdmin: { list: true, get: true },
+    bookingChannelAdmin: { list: true, get: true },
+  },
+  label: ['number'],
+  list: {
+    columns: ['number', 'month', 'issuedOn', 'dueOn', 'tripCount', 'total', 'status'],
+    sortable: ['number', 'month', 'issuedOn', 'dueOn', 'total', 'status', 'createdAt'],
+    defaultSort: '-number',
+    search: ['number', 'corporationName', 'month'],
+    filters: {
+      status: { field: 'status', match: 'in' },
+      kind: { field: 'kind', match: 'in' },
+      month: { field: 'month', match: 'contains' },
+      ...rangeFilters('due', 'dueOn'),
+      ...rangeFilters('total', 'total'),
+      ...dayFilters('created', 'createdAt'),
+    },
+  },
+  form: [],
+  softDelete: false,
+});
+export type Invoice = RowOf<typeof invoices>;

@@ -1,0 +1,95 @@
+import { and, eq } from 'drizzle-orm';
+import { addMinutes, instantsOf, localTime } from '../../../contract/booking/schedule.ts';
+import type { Channel } from '../../../contract/core/channel.ts';
+import type { Transaction } from '../../context.ts';
+import {
+  invoiceAccount,
+  lineOf,
+  lockAccountOf,
+  markOverdue,
+} from '../../services/invoices/closeMonths.ts';
+import { type InvoiceRow, issue } from '../../services/invoices/issue.ts';
+import * as tables from '../tables/index.ts';
+import type { SeededCorporation } from './accounts.ts';
+
+const DAY_MINUTES = 1440;
+/** Archived trips of the demo go back so far. */
+const MONTHS = 6;
+/** From the end of a month to its invoices, and from those to the payment. */
+const CLOSED_AFTER_MINUTES = DAY_MINUTES + 7 * 60;
+const PAID_AFTER_DAYS = 16;
+
+/** The first instants of the last months, this one included, the oldest first. */
+function monthStarts({ timeZone }: Channel, now: Date): Date[] {
+  const [year = 0, month = 1] = localTime(now, timeZone).split('-').map(Number);
+  return Array.from({ length: MONTHS }, (_, back) => {
+    const first = new Date(Date.UTC(year, month - 1 - (MONTHS - 1 - back), 1));
+    return instantsOf(`${first.toISOString().slice(0, 10)}T00:00:00`, timeZone)[0] ?? first;
+  });
+}
+
+const pay = (tx: Transaction, { channelId, id }: InvoiceRow, paidAt: Date) =>
+  tx
+    .update(tables.invoices)
+    .set({ status: 'paid', paidAt })
+    .where(and(eq(tables.invoices.channelId, channelId), eq(tables.invoices.id, id)));
+
+/** Gives half of the dearest trip of an invoice back. */
+async function creditOne(tx: Transaction, channel: Channel, invoice: InvoiceRow): Promise<void> {
+  const { id: correctsId, corporationId, corporationName, createdAt } = invoice;
+  const { invoiceLines: lines, bookings } = tables;
+  const found = await tx
+    .select({ trip: bookings, amount: lines.amount })
+    .from(lines)
+    .innerJoin(
+      bookings,
+      and(eq(bookings.channelId, lines.channelId), eq(bookings.id, lines.bookingId)),
+    )
+    .where(and(eq(lines.channelId, channel.id), eq(lines.invoiceId, correctsId)));
+  const dearest = found.toSorted((one, other) => other.amount - one.amount)[0];
+  if (!dearest) return;
+  const at = addMinutes(createdAt, 3 * DAY_MINUTES);
+  const back = -Math.round(dearest.amount / 2);
+  await issue(
+    tx,
+    channel,
+    {
+      kind: 'creditNote',
+      corporationId,
+      corporationName,
+      month: localTime(at, channel.timeZone).slice(0, 7),
+      correctsId,
+      reason: 'The driver came half an hour late',
+      lines: [lineOf(dearest.trip, back)],
+    },
+    at,
+  );
+}
+
+/**
+ * The invoices of the months that lie behind the demo, as closing them would have written them:
+ * those of older months are paid, but for one account that is late, and a trip was given back.
+ */
+export async function seedInvoices(
+  tx: Transaction,
+  channel: Channel,
+  corporations: readonly SeededCorporation[],
+  now: Date,
+): Promise<void> {
+  const starts = monthStarts(channel, now);
+  for (const start of starts) {
+    const closedAt = addMinutes(start, CLOSED_AFTER_MINUTES);
+    if (closedAt > now) continue;
+    for (const [place, { id }] of corporations.entries()) {
+      const account = await lockAccountOf(tx, channel.id, id);
+      for (const invoice of await invoiceAccount(tx, channel, account, closedAt)) {
+        const paidAt = addMinutes(closedAt, (PAID_AFTER_DAYS + place) * DAY_MINUTES);
+        const isOfLastMonth = start === starts.at(-1);
+        const isLate = place % 3 === 2 && start === starts.at(-2);
+        if (paidAt < now && !isLate && !isOfLastMonth) await pay(tx, invoice, paidAt);
+        if (place === 0 && start === starts.at(-2)) await creditOne(tx, channel, invoice);
+      }
+    }
+  }
+  await markOverdue(tx, channel, now);
+}

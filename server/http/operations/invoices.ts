@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { ROLES } from '../../../contract/core/roles.ts';
+import { languageOf } from '../../../contract/core/languages.ts';
+import {
+  creditSchema,
+  INVOICE_FILE_PATH,
+  INVOICE_FORMATS,
+  invoiceDetailsSchema,
+  invoiceSummarySchema,
+} from '../../../contract/invoices/calls.ts';
+import { creditTrip, markPaid, markUnpaid } from '../../services/invoices/changeInvoice.ts';
+import { csvOf, invoiceFileName, pdfOf } from '../../services/invoices/invoiceFile.ts';
+import { readInvoice, summariseInvoices } from '../../services/invoices/readInvoice.ts';
+import { FileAnswer } from '../file.ts';
+import { defineDownload, defineOperation } from '../operation.ts';
+
+const params = z.strictObject({ id: z.uuid() });
+
+async function* whole(content: Promise<Uint8Array>): AsyncGenerator<Uint8Array> {
+  yield await content;
+}
+
+export const invoiceOperations = [
+  defineOperation({
+    id: 'summariseInvoices',
+    summary: 'What is open and overdue over all accounts of the caller, or in one of them',
+    method: 'get',
+    path: '/v1/invoices/summary',
+    roles: ROLES,
+    query: z.strictObject({ corporationId: z.uuid().optional() }),
+    response: invoiceSummarySchema,
+    handle: (ctx, { query: input }) => summariseInvoices({ ctx, input }),
+  }),
+  defineOperation({
+    id: 'getInvoiceDetails',
+    summary: 'All that an invoice or credit note says, with the trips on it',
+    method: 'get',
+    path: '/v1/invoices/{id}/details',
+    roles: ROLES,
+    params,
+    response: invoiceDetailsSchema,
+    handle: (ctx, { params: input }) => readInvoice({ ctx, input }),
+  }),
+  defineDownload({
+    id: 'downloadInvoice',
+    summary: 'An invoice or credit note as PDF, or its trips as CSV',
+    path: INVOICE_FILE_PATH,
+    roles: ROLES,
+    params,
+    query: z.strictObject({
+      format: z.enum(INVOICE_FORMATS).default('pdf'),
+      lang: z.string().max(20).optional(),
+      token: z.string().max(4000).optional(),
+    }),
+    async open(ctx, { params: input, query: { format, lang } }) {
+      const language = lang === undefined ? ctx.language : languageOf(lang);
+      const invoice = await readInvoice({ ctx, input });
+      return new FileAnswer(
+        invoiceFileName(invoice, language, format),
+        format === 'csv' ? csvOf(invoice, language) : whole(pdfOf(invoice, ctx.channel, language)),
+      );
+    },
+  }),
+  defineOperation({
+    id: 'markInvoicePaid',
+    summary: 'Write down that an invoice is paid',
+    method: 'post',
+    path: '/v1/invoices/{id}/mark-paid',
+    roles: ['bookingChannelAdmin'],
+    params,
+    response: invoiceDetailsSchema,
+    handle: (ctx, { params: input }) => markPaid({ ctx, input }),
+  }),
+  defineOperation({
+    id: 'markInvoiceUnpaid',
+    summary: 'Take back that an invoice is paid',
+    method: 'post',
+    path: '/v1/invoices/{id}/mark-unpaid',
+    roles: ['bookingChannelAdmin'],
+    params,
+    response: invoiceDetailsSchema,
+    handle: (ctx, { params: input }) => markUnpaid({ ctx, input }),
+  }),
+  defineOperation({
+    id: 'creditInvoicedTrip',
+    summary: 'Give back what a trip on an invoice cost, or a part of it, by a credit note',
+    method: 'post',
+    path: '/v1/invoices/{id}/credit',
+    roles: ['bookingChannelAdmin'],
+    params,
+    body: creditSchema,
+    response: invoiceDetailsSchema,
+    status: 201,
+    handle: (ctx, { params: { id }, body: credit }) => creditTrip({ ctx, input: { id, credit } }),
+  }),
+];

@@ -1,0 +1,129 @@
+import { and, eq, inArray, sum } from 'drizzle-orm';
+import type { Credit, InvoiceDetails } from '../../../contract/invoices/calls.ts';
+import { DomainError } from '../../../contract/core/errors.ts';
+import type { RequestContext, Transaction } from '../../context.ts';
+import { audit } from '../../db/audit.ts';
+import { bookings, invoiceLines, invoices } from '../../db/tables/index.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import type { Call } from '../verb.ts';
+import { lineOf, lockAccountOf } from './closeMonths.ts';
+import { dayAt, issue } from './issue.ts';
+import { mailInvoice } from './mailInvoice.ts';
+import { detailsOf, invoiceInReach } from './readInvoice.ts';
+
+const RESOURCE = 'invoices';
+
+async function setStatus(
+  { ctx, input: { id } }: Call<{ id: string }>,
+  isPaid: boolean,
+): Promise<InvoiceDetails> {
+  const { app, channel } = ctx;
+  return inTransaction(app.database, async (tx) => {
+    const before = await invoiceInReach(tx, ctx, id);
+    if (before.kind === 'creditNote') throw new DomainError('CONFLICT');
+    const now = app.now();
+    const unpaid = before.dueOn < dayAt(channel, now) ? 'overdue' : 'open';
+    const [changed] = await tx
+      .update(invoices)
+      .set(isPaid ? { status: 'paid', paidAt: now } : { status: unpaid, paidAt: null })
+      .where(
+        and(
+          eq(invoices.channelId, channel.id),
+          eq(invoices.id, id),
+          inArray(invoices.status, isPaid ? ['open', 'overdue'] : ['paid']),
+        ),
+      )
+      .returning();
+    if (changed)
+      await audit(tx, ctx, {
+        action: 'update',
+        resource: RESOURCE,
+        resourceId: id,
+        changes: { status: { from: before.status, to: changed.status } },
+      });
+    const details = await detailsOf(tx, changed ?? before);
+    await ctx.keepAnswer?.(tx, { status: 200, body: details });
+    return details;
+  });
+}
+
+/**
+ * Writes down that an invoice is paid; one that is paid already stays as it is.
+ * @throws DomainError NOT_FOUND; CONFLICT for a credit note
+ */
+export const markPaid = (call: Call<{ id: string }>) => setStatus(call, true);
+/** Takes that back. @throws as `markPaid` */
+export const markUnpaid = (call: Call<{ id: string }>) => setStatus(call, false);
+
+/** What an account was asked for a trip, less what it got back of it. */
+async function askedFor(tx: Transaction, { channel }: RequestContext, bookingId: string) {
+  const [asked] = await tx
+    .select({ amount: sum(invoiceLines.amount).mapWith(Number) })
+    .from(invoiceLines)
+    .where(and(eq(invoiceLines.channelId, channel.id), eq(invoiceLines.bookingId, bookingId)));
+  return asked?.amount ?? 0;
+}
+
+/**
+ * Gives back what a trip on an invoice cost, or a part of that: by a credit note, which is mailed to
+ * the account. The invoice stays as it is.
+ * @returns the credit note
+ * @throws DomainError NOT_FOUND; CONFLICT for a credit note; VALIDATION_FAILED for a trip
+ *   that is not on the invoice, or more than what is left of its price
+ */
+export async function creditTrip({
+  ctx,
+  input: { id, credit },
+}: Call<{ id: string; credit: Credit }>): Promise<InvoiceDetails> {
+  const { app, channel } = ctx;
+  const { bookingId, amount, reason } = credit;
+  return inTransaction(app.database, async (tx) => {
+    const invoice = await invoiceInReach(tx, ctx, id);
+    if (invoice.kind === 'creditNote') throw new DomainError('CONFLICT');
+    // Of two who give the same back, the second sees what the first has left.
+    const account = await lockAccountOf(tx, channel.id, invoice.corporationId);
+    const [found] = await tx
+      .select({ trip: bookings })
+      .from(invoiceLines)
+      .innerJoin(
+        bookings,
+        and(
+          eq(bookings.channelId, invoiceLines.channelId),
+          eq(bookings.id, invoiceLines.bookingId),
+        ),
+      )
+      .where(
+        and(
+          eq(invoiceLines.channelId, channel.id),
+          eq(invoiceLines.invoiceId, id),
+          eq(invoiceLines.bookingId, bookingId),
+        ),
+      );
+    if (!found)
+      throw new DomainError('VALIDATION_FAILED', { errors: { bookingId: { code: 'reference' } } });
+    const left = await askedFor(tx, ctx, bookingId);
+    if (amount > left)
+      throw new DomainError('VALIDATION_FAILED', {
+        errors: { amount: { code: 'tooBig', params: { max: left } } },
+      });
+    const note = await issue(
+      tx,
+      channel,
+      {
+        kind: 'creditNote',
+        corporationId: account.id,
+        corporationName: account.name,
+        month: dayAt(channel, app.now()).slice(0, 7),
+        correctsId: id,
+        reason,
+        lines: [lineOf(found.trip, -amount)],
+      },
+      app.now(),
+    );
+    await mailInvoice(app, tx, channel, account, note);
+    await audit(tx, ctx, { action: 'create', resource: RESOURCE, resourceId: note.id });
+    const details = await detailsOf(tx, note);
+    await ctx.keepAnswer?.(tx, { status: 201, body: details });
+    return details;
+  });
+}

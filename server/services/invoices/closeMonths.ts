@@ -1,0 +1,251 @@
+import { and, eq, gt, gte, inArray, lt, notExists, sql } from 'drizzle-orm';
+import { amountDue } from '../../../contract/booking/payment.ts';
+import { addMinutes, instantsOf, localTime } from '../../../contract/booking/schedule.ts';
+import { CANCELLED_STATUSES, PAST_STATUSES } from '../../../contract/booking/status.ts';
+import type { Channel } from '../../../contract/core/channel.ts';
+import { invoiceTexts } from '../../../contract/messages/invoice/index.ts';
+import type { AppContext, Queryable, Transaction } from '../../context.ts';
+import { bookings, corporations, invoiceLines, invoices } from '../../db/tables/index.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { describeError } from '../../describeError.ts';
+import type { BookingRow } from '../bookings/record.ts';
+import { dayAt, type InvoiceRow, issue, type LineValues } from './issue.ts';
+import { mailInvoice } from './mailInvoice.ts';
+
+const DAY_MINUTES = 1440;
+/** Prices may be told a day after their trips: a month is closed when that day is over. */
+const GRACE_MINUTES = DAY_MINUTES;
+/** What nobody has asked for in so long, nobody does any more. */
+const REACH_DAYS = 400;
+
+export type Account = Pick<
+  typeof corporations.$inferSelect,
+  'id' | 'name' | 'contactEmail' | 'communicationLanguage'
+>;
+
+/** The first instant of the month that is not closed yet, by the channel's clock. */
+function openFrom({ timeZone }: Channel, now: Date): Date {
+  const month = localTime(addMinutes(now, -GRACE_MINUTES), timeZone).slice(0, 7);
+  return instantsOf(`${month}-01T00:00:00`, timeZone)[0] ?? new Date(`${month}-01T00:00:00Z`);
+}
+
+const isOnInvoice = (on: Queryable) =>
+  on
+    .select({ one: sql`1` })
+    .from(invoiceLines)
+    .where(
+      and(eq(invoiceLines.channelId, bookings.channelId), eq(invoiceLines.bookingId, bookings.id)),
+    );
+
+/** Trips of closed months that an account pays for, and that no invoice has asked for. */
+const unbilled = (on: Queryable, channel: Channel, now: Date) =>
+  and(
+    eq(bookings.channelId, channel.id),
+    eq(bookings.paymentType, 'businessAccount'),
+    inArray(bookings.status, [...PAST_STATUSES, ...CANCELLED_STATUSES]),
+    gt(bookings.total, 0),
+    lt(bookings.pickupAt, openFrom(channel, now)),
+    gte(bookings.pickupAt, addMinutes(now, -REACH_DAYS * DAY_MINUTES)),
+    notExists(isOnInvoice(on)),
+  );
+
+export const lineOf = (trip: BookingRow, amount: number): LineValues => ({
+  bookingId: trip.id,
+  dispatchId: trip.dispatchId,
+  pickupTime: trip.pickupTime,
+  passengerName: trip.passengerName,
+  originAddress: trip.originAddress,
+  destinationAddress: trip.destinationAddress,
+  fields: (trip.businessAccountConfig?.fields ?? []).map(({ title, value }) => ({ title, value })),
+  amount,
+});
+
+/** Locks an account: two processes that close its months come one after the other. */
+export async function lockAccountOf(
+  tx: Transaction,
+  channelId: string,
+  corporationId: string,
+): Promise<Account> {
+  const [account] = await tx
+    .select({
+      id: corporations.id,
+      name: corporations.name,
+      contactEmail: corporations.contactEmail,
+      communicationLanguage: corporations.communicationLanguage,
+    })
+    .from(corporations)
+    .where(and(eq(corporations.channelId, channelId), eq(corporations.id, corporationId)))
+    .for('update');
+  if (!account) throw new Error(`There is no account ${corporationId}.`);
+  return account;
+}
+
+/**
+ * Writes the invoices of an account for the months that are over, one a month. A trip whose month
+ * has its invoice already, because its price came late, goes on the one of the last month; where
+ * that is there too, it waits for the next.
+ */
+export async function invoiceAccount(
+  tx: Transaction,
+  channel: Channel,
+  account: Account,
+  now: Date,
+): Promise<InvoiceRow[]> {
+  const trips = await tx
+    .select()
+    .from(bookings)
+    .where(and(unbilled(tx, channel, now), eq(bookings.corporationId, account.id)))
+    .orderBy(bookings.pickupAt, bookings.id);
+  if (trips.length === 0) return [];
+  const written = await tx
+    .select({ month: invoices.month })
+    .from(invoices)
+    .where(
+      and(
+        eq(invoices.channelId, channel.id),
+        eq(invoices.corporationId, account.id),
+        eq(invoices.kind, 'invoice'),
+      ),
+    );
+  const closed = new Set(written.map(({ month }) => month));
+  const monthAt = (at: Date) => localTime(at, channel.timeZone).slice(0, 7);
+  const last = monthAt(addMinutes(openFrom(channel, now), -1));
+  const months = new Map<string, LineValues[]>();
+  for (const trip of trips) {
+    const amount = amountDue(trip, now);
+    if (amount === null || amount <= 0) continue;
+    const own = monthAt(trip.pickupAt);
+    const month = closed.has(own) ? last : own;
+    if (closed.has(month)) continue;
+    months.set(month, [...(months.get(month) ?? []), lineOf(trip, amount)]);
+  }
+  const made: InvoiceRow[] = [];
+  for (const [month, lines] of [...months].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+    const paper = { corporationId: account.id, corporationName: account.name, month, lines };
+    made.push(await issue(tx, channel, { kind: 'invoice', ...paper }, now));
+  }
+  return made;
+}
+
+/** Gives back what trips cost less than their account was asked for: their price was lowered. */
+async function creditLowered(
+  tx: Transaction,
+  channel: Channel,
+  account: Account,
+  now: Date,
+): Promise<InvoiceRow[]> {
+  const changed = await tx
+    .select({
+      invoiceId: invoices.id,
+      trip: bookings,
+      asked: sql<number>`(select sum(l.amount)::int from invoice_lines l where l.channel_id = ${bookings.channelId} and l.booking_id = ${bookings.id})`,
+    })
+    .from(invoiceLines)
+    .innerJoin(
+      invoices,
+      and(eq(invoices.channelId, invoiceLines.channelId), eq(invoices.id, invoiceLines.invoiceId)),
+    )
+    .innerJoin(
+      bookings,
+      and(eq(bookings.channelId, invoiceLines.channelId), eq(bookings.id, invoiceLines.bookingId)),
+    )
+    .where(
+      and(
+        eq(invoices.channelId, channel.id),
+        eq(invoices.corporationId, account.id),
+        eq(invoices.kind, 'invoice'),
+        gt(bookings.updatedAt, invoices.createdAt),
+      ),
+    )
+    .orderBy(bookings.pickupAt, bookings.id);
+  const lowered = changed.flatMap(({ invoiceId, trip, asked }) => {
+    const due = amountDue(trip, now);
+    return due !== null && due < asked ? [{ invoiceId, line: lineOf(trip, due - asked) }] : [];
+  });
+  const made: InvoiceRow[] = [];
+  for (const [correctsId, ofInvoice] of Map.groupBy(lowered, ({ invoiceId }) => invoiceId)) {
+    made.push(
+      await issue(
+        tx,
+        channel,
+        {
+          kind: 'creditNote',
+          corporationId: account.id,
+          corporationName: account.name,
+          month: dayAt(channel, now).slice(0, 7),
+          correctsId,
+          reason: invoiceTexts[account.communicationLanguage].priceLowered,
+          lines: ofInvoice.map(({ line }) => line),
+        },
+        now,
+      ),
+    );
+  }
+  return made;
+}
+
+/** Accounts for which there is something to write. */
+async function accountsDue(on: Queryable, channel: Channel, now: Date): Promise<string[]> {
+  const billed = await on
+    .selectDistinct({ id: bookings.corporationId })
+    .from(bookings)
+    .where(unbilled(on, channel, now));
+  const changed = await on
+    .selectDistinct({ id: invoices.corporationId })
+    .from(invoices)
+    .innerJoin(
+      invoiceLines,
+      and(eq(invoiceLines.channelId, invoices.channelId), eq(invoiceLines.invoiceId, invoices.id)),
+    )
+    .innerJoin(
+      bookings,
+      and(eq(bookings.channelId, invoiceLines.channelId), eq(bookings.id, invoiceLines.bookingId)),
+    )
+    .where(and(eq(invoices.channelId, channel.id), gt(bookings.updatedAt, invoices.createdAt)));
+  return [...new Set([...billed, ...changed].map(({ id }) => id))];
+}
+
+/** Marks what should have been paid by now. */
+export async function markOverdue(on: Queryable, channel: Channel, now: Date): Promise<void> {
+  await on
+    .update(invoices)
+    .set({ status: 'overdue' })
+    .where(
+      and(
+        eq(invoices.channelId, channel.id),
+        eq(invoices.status, 'open'),
+        lt(invoices.dueOn, dayAt(channel, now)),
+      ),
+    );
+}
+
+/**
+ * Closes the months that are over, of every channel: writes the invoices, credit notes for prices
+ * that were lowered afterwards, and their mails, an account a transaction. Run again, or twice at
+ * once, or after a kill, it writes what is missing and nothing twice.
+ */
+export async function closeMonths(app: AppContext): Promise<void> {
+  const { database, config } = app;
+  const now = app.now();
+  for (const channel of config.channels) {
+    await markOverdue(database.orm, channel, now);
+    for (const id of await accountsDue(database.orm, channel, now)) {
+      try {
+        await inTransaction(database, async (tx) => {
+          const account = await lockAccountOf(tx, channel.id, id);
+          const made = [
+            ...(await invoiceAccount(tx, channel, account, now)),
+            ...(await creditLowered(tx, channel, account, now)),
+          ];
+          for (const invoice of made) await mailInvoice(app, tx, channel, account, invoice);
+        });
+      } catch (error) {
+        // One account must not keep back those behind it; the next run tries it again.
+        app.log.error(
+          { channelId: channel.id, corporationId: id, error: describeError(error) },
+          'the months of an account could not be closed',
+        );
+      }
+    }
+  }
+}

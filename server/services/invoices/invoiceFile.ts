@@ -1,0 +1,79 @@
+import type { InvoiceDetails, InvoiceFormat } from '../../../contract/invoices/calls.ts';
+import { invoicePdf } from '../../../contract/invoices/invoicePdf.ts';
+import type { Channel } from '../../../contract/core/channel.ts';
+import { formatsFor } from '../../../contract/core/formats.ts';
+import type { Language } from '../../../contract/core/languages.ts';
+import { invoiceTexts } from '../../../contract/messages/invoice/index.ts';
+import { reportTexts } from '../../../contract/messages/reports/index.ts';
+import { tripTexts } from '../../../contract/messages/trip/index.ts';
+import { csvFormatFor } from '../../../contract/reports/csvFormat.ts';
+import { loadFonts } from '../mails/receiptFile.ts';
+import { decimal, Moment, type Report, safeFileName } from '../reports/report.ts';
+import { dataOf } from '../reports/reportFile.ts';
+
+/** `Invoice MERIDIAN-I000012.pdf`, in the reader's language. */
+export const invoiceFileName = (
+  { kind, number }: Pick<InvoiceDetails, 'kind' | 'number'>,
+  language: Language,
+  format: InvoiceFormat,
+): string => `${safeFileName(`${invoiceTexts[language][kind]} ${number}`)}.${format}`;
+
+/** An invoice as a PDF. The channel's name stands where a page would draw its logo. */
+export async function pdfOf(
+  invoice: InvoiceDetails,
+  channel: Channel,
+  language: Language,
+): Promise<Uint8Array> {
+  const pdf = invoicePdf(invoice, {
+    name: channel.name,
+    logo: null,
+    fonts: await loadFonts(),
+    accent: channel.colorScheme.primary,
+    texts: tripTexts[language],
+    invoiceTexts: invoiceTexts[language],
+    formats: formatsFor(language, channel),
+  });
+  return new Uint8Array(pdf);
+}
+
+/** The trips of an invoice as CSV, as the spreadsheets of the language read it. */
+export function csvOf(invoice: InvoiceDetails, language: Language): ReturnType<typeof dataOf> {
+  const { labels } = tripTexts[language];
+  const words = invoiceTexts[language];
+  const titles = [
+    ...new Set(invoice.lines.flatMap(({ fields }) => fields.map(({ title }) => title))),
+  ];
+  const rows = invoice.lines.map((line) => [
+    invoice.number,
+    new Moment(line.pickupTime),
+    line.passengerName,
+    line.originAddress,
+    line.destinationAddress,
+    line.dispatchId,
+    line.bookingId,
+    ...titles.map((title) => line.fields.find((field) => field.title === title)?.value ?? null),
+    decimal(line.amount),
+    invoice.currency,
+  ]);
+  const report: Report = {
+    fileName: invoice.number,
+    format: csvFormatFor(language),
+    headings: [
+      words[invoice.kind],
+      labels.time,
+      labels.passenger,
+      labels.pickup,
+      labels.dropoff,
+      labels.tripId,
+      labels.reference,
+      ...titles,
+      words.amount,
+      reportTexts[language].trip.currency,
+    ],
+    async *batches() {
+      yield await Promise.resolve(rows);
+    },
+    count: () => Promise.resolve(rows.length),
+  };
+  return dataOf(report);
+}

@@ -1,0 +1,88 @@
+import { sql } from 'drizzle-orm';
+import { INVOICE_DAYS } from '../../../contract/invoices/calls.ts';
+import { addMinutes, localTime } from '../../../contract/booking/schedule.ts';
+import type { Channel } from '../../../contract/core/channel.ts';
+import { taxKindOf, taxWithin } from '../../../contract/core/tax.ts';
+import type { Transaction } from '../../context.ts';
+import { invoiceCounters, invoiceLines, invoices } from '../../db/tables/index.ts';
+
+const DIGITS = 6;
+
+export type InvoiceRow = typeof invoices.$inferSelect;
+export type LineValues = Omit<
+  typeof invoiceLines.$inferInsert,
+  'channelId' | 'invoiceId' | 'position'
+>;
+
+interface Paper {
+  kind: InvoiceRow['kind'];
+  corporationId: string;
+  corporationName: string;
+  month: string;
+  correctsId?: string | null;
+  reason?: string | null;
+  lines: readonly LineValues[];
+}
+
+/** The calendar day that it is at the channel. */
+export const dayAt = (channel: Channel, at: Date): string =>
+  localTime(at, channel.timeZone).slice(0, 10);
+
+/**
+ * Writes an invoice or a credit note, with the next number of its channel. The number is taken by
+ * the transaction that writes the paper: others wait for it, and one that fails gives it back, so
+ * that no number is missing and none is there twice.
+ */
+export async function issue(
+  tx: Transaction,
+  channel: Channel,
+  paper: Paper,
+  now: Date,
+): Promise<InvoiceRow> {
+  const { kind, corporationId, corporationName, month, lines } = paper;
+  const channelId = channel.id;
+  const [counter] = await tx
+    .insert(invoiceCounters)
+    .values({ channelId, last: 1 })
+    .onConflictDoUpdate({
+      target: invoiceCounters.channelId,
+      set: { last: sql`${invoiceCounters.last} + 1` },
+    })
+    .returning();
+  const sequence = counter!.last;
+  const total = lines.reduce((sum, { amount }) => sum + amount, 0);
+  const { taxRate } = channel;
+  const [invoice] = await tx
+    .insert(invoices)
+    .values({
+      channelId,
+      corporationId,
+      corporationName,
+      kind,
+      sequence,
+      number: `${channelId.toUpperCase()}-I${String(sequence).padStart(DIGITS, '0')}`,
+      month,
+      correctsId: paper.correctsId ?? null,
+      reason: paper.reason ?? null,
+      issuedOn: dayAt(channel, now),
+      dueOn: dayAt(channel, addMinutes(now, INVOICE_DAYS * 1440)),
+      // What is given back is nothing that anybody has still to pay.
+      status: kind === 'creditNote' ? 'paid' : 'open',
+      paidAt: kind === 'creditNote' ? now : null,
+      currency: channel.currency,
+      tax: taxRate === null ? 0 : taxWithin(total, taxRate),
+      taxKind: taxRate === null ? null : taxKindOf(channel.defaultCountry),
+      taxRate,
+      total,
+      tripCount: lines.length,
+      seller: channel.seller,
+      createdAt: now,
+    })
+    .returning();
+  await tx
+    .insert(invoiceLines)
+    .values(
+      lines.map((line, position) => ({ ...line, channelId, invoiceId: invoice!.id, position })),
+    );
+  return invoice!;
+}

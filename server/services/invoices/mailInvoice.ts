@@ -1,0 +1,67 @@
+import { and, eq } from 'drizzle-orm';
+import type { Channel } from '../../../contract/core/channel.ts';
+import { formatsFor } from '../../../contract/core/formats.ts';
+import { monthText } from '../../../contract/invoices/invoicePdf.ts';
+import { fillIn } from '../../../contract/messages/fillIn.ts';
+import { invoiceTexts } from '../../../contract/messages/invoice/index.ts';
+import { tripTexts } from '../../../contract/messages/trip/index.ts';
+import type { AppContext, Transaction } from '../../context.ts';
+import { invoices } from '../../db/tables/index.ts';
+import { queueMail } from '../mails/queueMail.ts';
+import type { Account } from './closeMonths.ts';
+import type { InvoiceRow } from './issue.ts';
+
+/** An invoice that cannot be delivered for a week is looked for in the console. */
+const LIFE_MINUTES = 7 * 1440;
+
+/** Mails an invoice or a credit note to its account's main contact, as a PDF in their language. */
+export async function mailInvoice(
+  app: AppContext,
+  tx: Transaction,
+  channel: Channel,
+  account: Account,
+  invoice: InvoiceRow,
+): Promise<void> {
+  const { communicationLanguage: language } = account;
+  const texts = invoiceTexts[language];
+  const words = texts.mail[invoice.kind];
+  const formats = formatsFor(language, channel);
+  const day = (date: string) => formats.date(`${date}T00:00:00Z`, 'UTC');
+  const [corrected] =
+    invoice.correctsId === null
+      ? []
+      : await tx
+          .select({ number: invoices.number })
+          .from(invoices)
+          .where(and(eq(invoices.channelId, channel.id), eq(invoices.id, invoice.correctsId)));
+  const total = formats.money(invoice.total, invoice.currency);
+  const values = {
+    account: account.name,
+    channel: channel.name,
+    number: invoice.number,
+    month: monthText(invoice.month, formats.locale),
+    due: day(invoice.dueOn),
+    corrects: corrected?.number ?? '',
+    total,
+  };
+  await queueMail(app, tx, {
+    channel,
+    fact: `${invoice.id} invoice`,
+    recipient: account.contactEmail,
+    language,
+    content: {
+      subject: fillIn(words.subject, values),
+      heading: fillIn(words.heading, values),
+      paragraphs: [fillIn(words.lead, values)],
+      facts: [
+        [texts[invoice.kind], invoice.number],
+        ...(invoice.kind === 'invoice' ? [[texts.due, values.due] as const] : []),
+        ...(invoice.reason ? [[texts.reason, invoice.reason] as const] : []),
+      ],
+      amounts: [[tripTexts[language].pricing.total, total]],
+      footer: fillIn(texts.mail.why, values),
+    },
+    invoiceId: invoice.id,
+    lifeMinutes: LIFE_MINUTES,
+  });
+}

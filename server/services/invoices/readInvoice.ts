@@ -1,0 +1,117 @@
+import { and, asc, count, eq, inArray, ne, sum } from 'drizzle-orm';
+import type { InvoiceDetails, InvoiceSummary } from '../../../contract/invoices/calls.ts';
+import { DomainError } from '../../../contract/core/errors.ts';
+import type { Queryable, RequestContext } from '../../context.ts';
+import { invoiceLines, invoices } from '../../db/tables/index.ts';
+import type { Call } from '../verb.ts';
+import type { InvoiceRow } from './issue.ts';
+
+/**
+ * An invoice in the caller's reach: a corporation admin sees those of their accounts, a fleet
+ * manager all of the channel.
+ * @throws DomainError NOT_FOUND
+ */
+export async function invoiceInReach(
+  on: Queryable,
+  { actor, channel }: RequestContext,
+  id: string,
+): Promise<InvoiceRow> {
+  const [invoice] = await on
+    .select()
+    .from(invoices)
+    .where(
+      and(
+        eq(invoices.channelId, channel.id),
+        eq(invoices.id, id),
+        actor.role === 'bookingChannelAdmin'
+          ? undefined
+          : inArray(invoices.corporationId, [...actor.corporationIds]),
+      ),
+    );
+  if (!invoice) throw new DomainError('NOT_FOUND');
+  return invoice;
+}
+
+/** All that an invoice says. */
+export async function detailsOf(on: Queryable, invoice: InvoiceRow): Promise<InvoiceDetails> {
+  const { channelId, id, taxKind, taxRate } = invoice;
+  const lines = await on
+    .select()
+    .from(invoiceLines)
+    .where(and(eq(invoiceLines.channelId, channelId), eq(invoiceLines.invoiceId, id)))
+    .orderBy(asc(invoiceLines.position));
+  const [corrected] =
+    invoice.correctsId === null
+      ? []
+      : await on
+          .select({ number: invoices.number })
+          .from(invoices)
+          .where(and(eq(invoices.channelId, channelId), eq(invoices.id, invoice.correctsId)));
+  const credits = await on
+    .select({ number: invoices.number })
+    .from(invoices)
+    .where(and(eq(invoices.channelId, channelId), eq(invoices.correctsId, id)))
+    .orderBy(asc(invoices.sequence));
+  return {
+    id,
+    number: invoice.number,
+    kind: invoice.kind,
+    corporationId: invoice.corporationId,
+    corporationName: invoice.corporationName,
+    month: invoice.month,
+    corrects: corrected?.number ?? null,
+    reason: invoice.reason,
+    issuedOn: invoice.issuedOn,
+    dueOn: invoice.dueOn,
+    status: invoice.status,
+    paidAt: invoice.paidAt?.toISOString() ?? null,
+    currency: invoice.currency,
+    tax:
+      taxKind === null || taxRate === null
+        ? null
+        : { kind: taxKind, rate: taxRate, amount: invoice.tax },
+    total: invoice.total,
+    seller: invoice.seller,
+    lines: lines.map(({ channelId: _c, invoiceId: _i, position: _p, ...line }) => line),
+    creditedBy: credits.map(({ number }) => number),
+  };
+}
+
+/** @throws DomainError NOT_FOUND */
+export async function readInvoice({
+  ctx,
+  input: { id },
+}: Call<{ id: string }>): Promise<InvoiceDetails> {
+  const { orm } = ctx.app.database;
+  return detailsOf(orm, await invoiceInReach(orm, ctx, id));
+}
+
+/** What is open and overdue over all accounts in the caller's reach, or in one of them. */
+export async function summariseInvoices({
+  ctx: { actor, app, channel },
+  input: { corporationId },
+}: Call<{ corporationId?: string | undefined }>): Promise<InvoiceSummary> {
+  const rows = await app.database.orm
+    .select({
+      status: invoices.status,
+      count: count(),
+      total: sum(invoices.total).mapWith(Number),
+    })
+    .from(invoices)
+    .where(
+      and(
+        eq(invoices.channelId, channel.id),
+        ne(invoices.status, 'paid'),
+        corporationId === undefined ? undefined : eq(invoices.corporationId, corporationId),
+        actor.role === 'bookingChannelAdmin'
+          ? undefined
+          : inArray(invoices.corporationId, [...actor.corporationIds]),
+      ),
+    )
+    .groupBy(invoices.status);
+  const of = (status: 'open' | 'overdue') => {
+    const row = rows.find((one) => one.status === status);
+    return { count: row?.count ?? 0, total: row?.total ?? 0 };
+  };
+  return { open: of('open'), overdue: of('overdue') };
+}

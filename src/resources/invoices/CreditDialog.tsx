@@ -1,0 +1,104 @@
+import { TextField } from '@mui/material';
+import { useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { v4 as uuid } from 'uuid';
+import type { InvoiceDetails, InvoiceLine } from '../../../contract/invoices/calls.ts';
+import { creditTrip } from '../../dataProvider/invoiceCalls.ts';
+import { problemOf } from '../../dataProvider/http.ts';
+import { FormDialog } from '../../dialogs/FormDialog.tsx';
+import { takeFocus } from '../../dialogs/takeFocus.ts';
+import { useFormats } from '../../i18n/useFormats.ts';
+import { useInvoiceRefresh } from './useInvoiceRefresh.ts';
+
+const REASON_MIN = 3;
+
+/** An amount as people type it, with either decimal mark, in minor units; null for anything else. */
+function minorUnits(typed: string): number | null {
+  const text = typed.trim().replace(',', '.');
+  return /^\d{1,7}(\.\d{1,2})?$/.test(text) ? Math.round(Number(text) * 100) : null;
+}
+
+interface CreditDialogProps {
+  invoice: InvoiceDetails;
+  line: InvoiceLine;
+  onClose: () => void;
+}
+
+/** Gives back what a trip cost, or a part of it. */
+export function CreditDialog({ invoice, line, onClose }: CreditDialogProps) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const refresh = useInvoiceRefresh();
+  const { money } = useFormats();
+  const [amount, setAmount] = useState((line.amount / 100).toFixed(2));
+  const [reason, setReason] = useState('');
+  const [isTried, setTried] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  // One credit note, however often its button is pressed; other values are another one.
+  const [attempt, setAttempt] = useState(() => uuid());
+  const max = money(line.amount, invoice.currency);
+  const units = minorUnits(amount);
+  const isAmountWrong = units === null || units < 1 || units > line.amount;
+  const isReasonShort = reason.trim().length < REASON_MIN;
+
+  async function send(): Promise<void> {
+    setTried(true);
+    if (isAmountWrong || isReasonShort) return;
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      const credit = { bookingId: line.bookingId, amount: units, reason: reason.trim() };
+      const { number } = await creditTrip(invoice.id, credit, attempt);
+      notify('invoices.credit.done', { type: 'success', messageArgs: { number } });
+      await refresh();
+      onClose();
+    } catch (error) {
+      setFailure(problemOf(error)?.displayMessage ?? translate('invoices.credit.failed'));
+      setBusy(false);
+    }
+  }
+  return (
+    <FormDialog
+      title={translate('invoices.credit.title')}
+      text={translate('invoices.credit.text', { account: invoice.corporationName })}
+      width={400}
+      submitLabel={translate('invoices.credit.submit')}
+      failure={failure}
+      isBusy={isBusy}
+      isTyped={reason !== ''}
+      onSubmit={() => void send()}
+      onClose={onClose}
+    >
+      <TextField
+        label={translate('invoices.credit.amount', { max })}
+        value={amount}
+        onChange={({ target }) => {
+          setAmount(target.value);
+          setAttempt(uuid());
+        }}
+        error={isTried && isAmountWrong}
+        helperText={
+          isTried && isAmountWrong ? translate('invoices.credit.amountWrong', { max }) : undefined
+        }
+        required
+        fullWidth
+        slotProps={{ htmlInput: { inputMode: 'decimal' } }}
+      />
+      <TextField
+        inputRef={takeFocus}
+        label={translate('invoices.credit.reason')}
+        value={reason}
+        onChange={({ target }) => {
+          setReason(target.value);
+          setAttempt(uuid());
+        }}
+        error={isTried && isReasonShort}
+        helperText={isTried && isReasonShort ? translate('invoices.credit.reasonShort') : undefined}
+        required
+        fullWidth
+        slotProps={{ htmlInput: { maxLength: 255 } }}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,120 @@
+import CloseIcon from '@mui/icons-material/Close';
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import {
+  Alert,
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  IconButton,
+  LinearProgress,
+  Typography,
+  useMediaQuery,
+  type Theme,
+} from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useTranslate } from 'react-admin';
+import type { InvoiceDetails } from '../../../contract/invoices/calls.ts';
+import { useActor } from '../../authProvider/useGrant.ts';
+import { invoiceDetails } from '../../dataProvider/invoiceCalls.ts';
+import { InvoiceSummaryLines } from './InvoiceSummaryLines.tsx';
+import { InvoiceTrips } from './InvoiceTrips.tsx';
+import { useDownloadInvoice } from './useDownloadInvoice.ts';
+import { DETAILS_KEY } from './useInvoiceRefresh.ts';
+import { useMarkPaid } from './useMarkPaid.ts';
+
+function Whole({ invoice }: { invoice: InvoiceDetails }) {
+  const translate = useTranslate();
+  return (
+    <>
+      <InvoiceSummaryLines invoice={invoice} />
+      <Typography variant="subtitle2" component="h3" sx={{ mt: 2, mb: 0.5 }}>
+        {translate('invoices.trips')}
+      </Typography>
+      <InvoiceTrips invoice={invoice} />
+    </>
+  );
+}
+
+/** An invoice or credit note as its paper says it, with what can be done with it. */
+export function InvoiceDialog({ id, onClose }: { id: string; onClose: () => void }) {
+  const translate = useTranslate();
+  const titleId = useId();
+  const { role } = useActor();
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  const download = useDownloadInvoice();
+  const { mark, isBusy } = useMarkPaid();
+  const { data, error, refetch } = useQuery({
+    queryKey: [DETAILS_KEY, id],
+    queryFn: ({ signal }) => invoiceDetails(id, { signal }),
+  });
+  const mayMark = role === 'bookingChannelAdmin' && data?.kind === 'invoice';
+  const isPaid = data?.status === 'paid';
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      fullScreen={isPhone}
+      aria-labelledby={titleId}
+      slotProps={{ paper: { sx: { width: { sm: 680 }, maxWidth: { sm: 680 } } } }}
+    >
+      <DialogTitle id={titleId} sx={{ pr: 7 }}>
+        {data ? `${translate(`resources.choices.${data.kind}`)} ${data.number}` : ' '}
+      </DialogTitle>
+      <IconButton
+        aria-label={translate('ra.action.close')}
+        onClick={onClose}
+        sx={{ position: 'absolute', right: 8, top: 8, width: 44, height: 44 }}
+      >
+        <CloseIcon />
+      </IconButton>
+      <DialogContent dividers>
+        {data && <Whole invoice={data} />}
+        {!data && !error && <LinearProgress aria-label={translate('common.loading')} />}
+        {!data && error && (
+          <Alert
+            severity="error"
+            action={
+              <Button color="inherit" size="small" onClick={() => void refetch()}>
+                {translate('common.retry')}
+              </Button>
+            }
+          >
+            {translate('invoices.loadFailed')}
+          </Alert>
+        )}
+      </DialogContent>
+      {data && (
+        <DialogActions sx={{ flexWrap: 'wrap', gap: 1, '& > *': { m: '0 !important' } }}>
+          {mayMark && (
+            <Button
+              variant={isPaid ? 'text' : 'contained'}
+              loading={isBusy}
+              onClick={() => void mark(data, !isPaid)}
+            >
+              {translate(isPaid ? 'invoices.markUnpaid' : 'invoices.markPaid')}
+            </Button>
+          )}
+          <Box sx={{ flex: { sm: 1 } }} />
+          <Button
+            variant="outlined"
+            startIcon={<DownloadIcon />}
+            onClick={() => void download(id, 'csv')}
+          >
+            {translate('invoices.csv')}
+          </Button>
+          <Button
+            variant="outlined"
+            startIcon={<DownloadIcon />}
+            onClick={() => void download(id, 'pdf')}
+          >
+            {translate('invoices.pdf')}
+          </Button>
+        </DialogActions>
+      )}
+    </Dialog>
+  );
+}

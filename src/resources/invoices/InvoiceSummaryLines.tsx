@@ -1,0 +1,81 @@
+import { Box, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import type { InvoiceDetails } from '../../../contract/invoices/calls.ts';
+import { monthText } from '../../../contract/invoices/invoicePdf.ts';
+import { useFormats } from '../../i18n/useFormats.ts';
+import { InvoiceStatusChip } from './InvoiceStatusChip.tsx';
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <Box>
+      <Typography component="dt" variant="caption" color="text.secondary">
+        {name}
+      </Typography>
+      <Typography component="dd" variant="body2" sx={{ m: 0 }}>
+        {children}
+      </Typography>
+    </Box>
+  );
+}
+
+/** What an invoice says above its trips. */
+export function InvoiceSummaryLines({ invoice }: { invoice: InvoiceDetails }) {
+  const translate = useTranslate();
+  const { date, locale, money } = useFormats();
+  const field = (name: string) => translate(`resources.invoices.fields.${name}`);
+  const day = (text: string) => date(`${text}T00:00:00Z`, 'UTC');
+  const { tax, creditedBy } = invoice;
+  const isInvoice = invoice.kind === 'invoice';
+  return (
+    <>
+      <Box
+        component="dl"
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: '1fr 1fr', sm: '1fr 1fr 1fr' },
+          gap: 1.5,
+          m: 0,
+        }}
+      >
+        <Fact name={field('corporationName')}>{invoice.corporationName}</Fact>
+        <Fact name={field('month')}>{monthText(invoice.month, locale)}</Fact>
+        <Fact name={field('issuedOn')}>{day(invoice.issuedOn)}</Fact>
+        {isInvoice && <Fact name={field('dueOn')}>{day(invoice.dueOn)}</Fact>}
+        {isInvoice && (
+          <Fact name={field('status')}>
+            <InvoiceStatusChip status={invoice.status} />
+            {invoice.paidAt
+              ? ` ${translate('invoices.paidOn', { day: date(invoice.paidAt) })}`
+              : ''}
+          </Fact>
+        )}
+        <Fact name={field('total')}>
+          <strong>{money(invoice.total, invoice.currency)}</strong>
+        </Fact>
+      </Box>
+      <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+        {tax
+          ? `${translate('invoices.tax', {
+              tax: translate(`invoices.taxes.${tax.kind}`),
+              rate: new Intl.NumberFormat(locale).format(tax.rate),
+            })}: ${money(tax.amount, invoice.currency)}`
+          : null}
+      </Typography>
+      {invoice.corrects && (
+        <Typography variant="body2" sx={{ mt: 1 }}>
+          {translate('invoices.corrects', { number: invoice.corrects })}
+          {invoice.reason ? ` · ${invoice.reason}` : ''}
+        </Typography>
+      )}
+      {creditedBy.length > 0 && (
+        <Typography variant="body2" sx={{ mt: 1 }}>
+          {translate('invoices.creditedBy', {
+            smart_count: creditedBy.length,
+            numbers: creditedBy.join(', '),
+          })}
+        </Typography>
+      )}
+    </>
+  );
+}

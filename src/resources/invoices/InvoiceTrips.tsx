@@ -1,0 +1,63 @@
+import CreditIcon from '@mui/icons-material/UndoOutlined';
+import { Box, IconButton, Tooltip, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { InvoiceDetails, InvoiceLine } from '../../../contract/invoices/calls.ts';
+import { useActor } from '../../authProvider/useGrant.ts';
+import { useFormats } from '../../i18n/useFormats.ts';
+import { phoneTarget } from '../../theme/phoneTarget.ts';
+import { CreditDialog } from './CreditDialog.tsx';
+
+/** The trips on an invoice; a fleet manager gives money back here. */
+export function InvoiceTrips({ invoice }: { invoice: InvoiceDetails }) {
+  const translate = useTranslate();
+  const { dateTime, money } = useFormats();
+  const { role } = useActor();
+  const [credited, setCredited] = useState<InvoiceLine | null>(null);
+  const mayCredit = role === 'bookingChannelAdmin' && invoice.kind === 'invoice';
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {invoice.lines.map((line) => (
+        <Box
+          component="li"
+          key={line.bookingId}
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            gap: 1.5,
+            py: 0.75,
+            borderTop: 1,
+            borderColor: 'divider',
+          }}
+        >
+          <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+            <Typography variant="body2">
+              {dateTime(`${line.pickupTime}Z`, 'UTC')} · {line.passengerName}
+            </Typography>
+            <Typography variant="caption" color="text.secondary" component="p">
+              {line.originAddress} → {line.destinationAddress}
+            </Typography>
+          </Box>
+          <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums', flexShrink: 0 }}>
+            {money(line.amount, invoice.currency)}
+          </Typography>
+          {mayCredit && (
+            <Tooltip title={translate('invoices.credit.action')}>
+              <IconButton
+                size="small"
+                aria-label={`${translate('invoices.credit.action')}: ${line.passengerName}`}
+                onClick={() => setCredited(line)}
+                sx={phoneTarget}
+              >
+                <CreditIcon fontSize="small" />
+              </IconButton>
+            </Tooltip>
+          )}
+        </Box>
+      ))}
+      {credited && (
+        <CreditDialog invoice={invoice} line={credited} onClose={() => setCredited(null)} />
+      )}
+    </Box>
+  );
+}

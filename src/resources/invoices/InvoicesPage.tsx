@@ -1,0 +1,64 @@
+import { Alert, Button } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { LinkBase, useTranslate } from 'react-admin';
+import { invoices } from '../../../contract/resources/invoices.ts';
+import { invoiceSummary } from '../../dataProvider/invoiceCalls.ts';
+import { useFormats } from '../../i18n/useFormats.ts';
+import { PageHeader } from '../../list/PageHeader.tsx';
+import { DeclaredList } from '../declared/DeclaredList.tsx';
+import { DeclaredPage } from '../declared/DeclaredPage.tsx';
+import { INVOICE_CELLS } from './cells.tsx';
+import { InvoiceActions } from './InvoiceActions.tsx';
+import { SUMMARY_KEY } from './useInvoiceRefresh.ts';
+
+const OVERDUE = `?filter=${encodeURIComponent(JSON.stringify({ status: ['overdue'] }))}`;
+
+/** What is overdue over all accounts, with the way to it; nothing where nothing is. */
+function OverdueNotice() {
+  const translate = useTranslate();
+  const { money } = useFormats();
+  const { data } = useQuery({
+    queryKey: [SUMMARY_KEY],
+    queryFn: ({ signal }) => invoiceSummary(null, { signal }),
+  });
+  const { count, total } = data?.overdue ?? { count: 0, total: 0 };
+  if (count === 0) return null;
+  return (
+    <Alert
+      severity="warning"
+      sx={{ mb: 1 }}
+      action={
+        <Button
+          component={LinkBase}
+          to={{ pathname: '/invoices', search: OVERDUE }}
+          color="inherit"
+          size="small"
+        >
+          {translate('invoices.showOverdue')}
+        </Button>
+      }
+    >
+      {translate('invoices.overdue', { smart_count: count, count, total: money(total) })}
+    </Alert>
+  );
+}
+
+function FleetList() {
+  const translate = useTranslate();
+  return (
+    <DeclaredList
+      header={
+        <>
+          <PageHeader title={translate('resources.invoices.title')} />
+          <OverdueNotice />
+        </>
+      }
+      actions={<InvoiceActions />}
+    />
+  );
+}
+
+/** The invoices of all accounts, for the fleet manager. */
+export const InvoicesPage = () => (
+  <DeclaredPage declaration={invoices} path="/invoices" list={FleetList} cells={INVOICE_CELLS} />
+);

@@ -1,0 +1,67 @@
+import { Link } from '@mui/material';
+import { useState } from 'react';
+import { useRecordContext, useTranslate } from 'react-admin';
+import { monthText } from '../../../contract/invoices/invoicePdf.ts';
+import type { Invoice } from '../../../contract/resources/invoices.ts';
+import { useFormats } from '../../i18n/useFormats.ts';
+import { phoneTarget } from '../../theme/phoneTarget.ts';
+import { InvoiceDialog } from './InvoiceDialog.tsx';
+import { InvoiceStatusChip } from './InvoiceStatusChip.tsx';
+
+function StatusCell() {
+  const invoice = useRecordContext<Invoice>();
+  const translate = useTranslate();
+  if (!invoice) return null;
+  // Nobody pays a credit note.
+  if (invoice.kind === 'creditNote') return translate('resources.choices.creditNote');
+  return <InvoiceStatusChip status={invoice.status} />;
+}
+
+function NumberCell() {
+  const invoice = useRecordContext<Invoice>();
+  const translate = useTranslate();
+  const [isOpen, setOpen] = useState(false);
+  if (!invoice) return null;
+  return (
+    <>
+      <Link
+        component="button"
+        type="button"
+        underline="hover"
+        aria-label={translate('invoices.view', { number: invoice.number })}
+        onClick={() => setOpen(true)}
+        sx={[{ fontWeight: 550, font: 'inherit', whiteSpace: 'nowrap' }, phoneTarget]}
+      >
+        {invoice.number}
+      </Link>
+      {isOpen && <InvoiceDialog id={invoice.id} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function MonthCell() {
+  const invoice = useRecordContext<Invoice>();
+  const { locale } = useFormats();
+  return (
+    invoice && <span style={{ whiteSpace: 'nowrap' }}>{monthText(invoice.month, locale)}</span>
+  );
+}
+
+function TotalCell() {
+  const invoice = useRecordContext<Invoice>();
+  const { money } = useFormats();
+  return (
+    invoice && (
+      <span style={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
+        {money(invoice.total, invoice.currency)}
+      </span>
+    )
+  );
+}
+
+export const INVOICE_CELLS = {
+  number: NumberCell,
+  month: MonthCell,
+  total: TotalCell,
+  status: StatusCell,
+};

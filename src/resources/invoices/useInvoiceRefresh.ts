@@ -1,0 +1,16 @@
+import { useQueryClient } from '@tanstack/react-query';
+
+export const SUMMARY_KEY = 'invoice-summary';
+export const DETAILS_KEY = 'invoice-details';
+
+/** Reads again what a payment or a credit note changes. */
+export function useInvoiceRefresh() {
+  const client = useQueryClient();
+  return async (): Promise<void> => {
+    await Promise.all(
+      ['invoices', SUMMARY_KEY, DETAILS_KEY].map((key) =>
+        client.invalidateQueries({ queryKey: [key] }),
+      ),
+    );
+  };
+}

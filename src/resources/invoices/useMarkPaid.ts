@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { setInvoicePaid } from '../../dataProvider/invoiceCalls.ts';
+import { problemOf } from '../../dataProvider/http.ts';
+import { useInvoiceRefresh } from './useInvoiceRefresh.ts';
+
+/** Writes down that an invoice is paid, or takes that back, and says so. */
+export function useMarkPaid() {
+  const notify = useNotify();
+  const refresh = useInvoiceRefresh();
+  const [isBusy, setBusy] = useState(false);
+  async function mark(
+    { id, number }: { id: string; number: string },
+    isPaid: boolean,
+  ): Promise<void> {
+    setBusy(true);
+    try {
+      await setInvoicePaid(id, isPaid);
+      notify(isPaid ? 'invoices.paid' : 'invoices.unpaid', {
+        type: 'success',
+        messageArgs: { number },
+      });
+    } catch (error) {
+      notify(problemOf(error)?.displayMessage ?? 'invoices.markFailed', { type: 'error' });
+    }
+    await refresh();
+    setBusy(false);
+  }
+  return { mark, isBusy };
+}

@@ -1,0 +1,27 @@
+import { invoices } from '../../../contract/resources/invoices.ts';
+import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
+import { DeclaredList } from '../declared/DeclaredList.tsx';
+import { DeclaredPage } from '../declared/DeclaredPage.tsx';
+import { INVOICE_CELLS } from '../invoices/cells.tsx';
+import { InvoiceActions } from '../invoices/InvoiceActions.tsx';
+import { PAYMENT_TABS, PaymentHeader } from './PaymentHeader.tsx';
+
+const OWN_PARAMS = ['tab'];
+
+const List = () => (
+  <DeclaredList header={<PaymentHeader tab="invoices" />} actions={<InvoiceActions />} />
+);
+
+/** The invoices of the selected account. */
+export function InvoicesTab() {
+  useDocumentTitle(PAYMENT_TABS.invoices, 'tab');
+  return (
+    <DeclaredPage
+      declaration={invoices}
+      path="/payment-methods"
+      ownParams={OWN_PARAMS}
+      cells={INVOICE_CELLS}
+      list={List}
+    />
+  );
+}
