@@ -32,6 +32,7 @@ import { outboxRoutes } from './sandbox/mail/routes.ts';
 import { PAYMENTS_STAND_IN_PATH } from './sandbox/payments/settings.ts';
 import { createBookingFeed } from './services/bookings/feed.ts';
 import { createSignInMails } from './services/users/signInMails.ts';
+import { seedInvoices } from './services/invoices/demoInvoices.ts';
 import { relayNotices } from './services/notices/relay.ts';
 
 /** How long open requests may take to finish when the server stops. */
@@ -63,6 +64,7 @@ async function openStore(config: Config) {
         now: new Date(),
         passwordHash,
         withCards: config.payments === null,
+        writeInvoices: seedInvoices,
       });
     }
     return database;

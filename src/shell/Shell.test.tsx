@@ -19,6 +19,7 @@ describe('the drawer', () => {
       'Travel restrictions',
       'Payment methods',
       'Favourites',
+      'Account details',
       'Sign out',
     ]);
     await waitFor(() => expect(window.location.pathname).toBe('/trips/all-trips'));
@@ -29,7 +30,14 @@ describe('the drawer', () => {
 
   test('leads a fleet manager to every page of theirs, and has no booking', async () => {
     await renderConsole({ as: ({ users }) => users.fleetManager, path: '/' });
-    expect(await entries()).toEqual(['Trips', 'People', 'Accounts', 'Fleets', 'Sign out']);
+    expect(await entries()).toEqual([
+      'Trips',
+      'People',
+      'Accounts',
+      'Fleets',
+      'Invoices',
+      'Sign out',
+    ]);
     await waitFor(() => expect(window.location.pathname).toBe('/accounts'));
   });
 

@@ -113,7 +113,7 @@ describe('closing a month', () => {
     );
     expect(rows).toHaveLength(3);
     const harbour = server.as(server.fixtures.users.harbourFleetManager);
-    const [tasman] = (await list('', harbour)).filter(({ month }) => !month.startsWith('2020'));
+    const tasman = (await list('', harbour)).find(({ month }) => !month.startsWith('2020'));
     expect(tasman).toMatchObject({ month: '2026-10', total: 2200, tax: 200 });
     expect((await details(tasman!.id, harbour)).tax).toEqual({
       kind: 'gst',
@@ -257,7 +257,7 @@ describe('an invoice', () => {
       },
     });
     const [left, right] = await Promise.all([credit(2400), credit(2400)]);
-    expect([left.status, right.status].toSorted()).toEqual([201, 422]);
+    expect(new Set([left.status, right.status])).toEqual(new Set([201, 422]));
     const refused = left.status === 422 ? left : right;
     expect(refused.body.errors).toMatchObject({ amount: { code: 'tooBig' } });
     expect((await credit(1, uuidv7())).body.errors).toHaveProperty('bookingId');

@@ -1,11 +1,11 @@
 import type { Channel } from '../../../contract/core/channel.ts';
 import { readCheckedPlaces } from '../../sandbox/gazetteer/places.ts';
+import type { Transaction } from '../../context.ts';
 import type { Database } from '../open.ts';
 import * as tables from '../tables/index.ts';
 import { seedAccounts } from './accounts.ts';
 import { seedCards } from './cards.ts';
 import { demoCast } from './cast/index.ts';
-import { seedInvoices } from './invoices.ts';
 import { seedPeople } from './people.ts';
 import { createRandom } from './random.ts';
 import { seedTrips } from './trips.ts';
@@ -20,6 +20,13 @@ export interface DemoOptions {
   passwordHash: string;
   /** Whether accounts get saved cards: those of the stand-in, which no real processor knows. */
   withCards: boolean;
+  /** Writes the invoices of the months that lie behind a channel's accounts. */
+  writeInvoices: (
+    tx: Transaction,
+    channel: Channel,
+    corporationIds: readonly string[],
+    now: Date,
+  ) => Promise<void>;
 }
 
 /**
@@ -52,7 +59,8 @@ export async function seedDemo(database: Database, options: DemoOptions): Promis
         const { offers } = accounts;
         await seedTrips(tx, { channel, corporation, booker, people, offers, places, random, now });
       }
-      await seedInvoices(tx, channel, accounts.corporations, options.now);
+      const ids = accounts.corporations.map(({ id }) => id);
+      await options.writeInvoices(tx, channel, ids, options.now);
     }
     return true;
   });

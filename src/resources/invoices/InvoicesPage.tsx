@@ -9,6 +9,7 @@ import { DeclaredList } from '../declared/DeclaredList.tsx';
 import { DeclaredPage } from '../declared/DeclaredPage.tsx';
 import { INVOICE_CELLS } from './cells.tsx';
 import { InvoiceActions } from './InvoiceActions.tsx';
+import { OpenInvoice } from './OpenInvoice.tsx';
 import { SUMMARY_KEY } from './useInvoiceRefresh.ts';
 
 const OVERDUE = `?filter=${encodeURIComponent(JSON.stringify({ status: ['overdue'] }))}`;
@@ -60,5 +61,7 @@ function FleetList() {
 
 /** The invoices of all accounts, for the fleet manager. */
 export const InvoicesPage = () => (
-  <DeclaredPage declaration={invoices} path="/invoices" list={FleetList} cells={INVOICE_CELLS} />
+  <OpenInvoice>
+    <DeclaredPage declaration={invoices} path="/invoices" list={FleetList} cells={INVOICE_CELLS} />
+  </OpenInvoice>
 );

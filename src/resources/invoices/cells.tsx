@@ -1,12 +1,11 @@
 import { Link } from '@mui/material';
-import { useState } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { monthText } from '../../../contract/invoices/invoicePdf.ts';
 import type { Invoice } from '../../../contract/resources/invoices.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { phoneTarget } from '../../theme/phoneTarget.ts';
-import { InvoiceDialog } from './InvoiceDialog.tsx';
 import { InvoiceStatusChip } from './InvoiceStatusChip.tsx';
+import { useOpenInvoice } from './OpenInvoice.tsx';
 
 function StatusCell() {
   const invoice = useRecordContext<Invoice>();
@@ -20,22 +19,19 @@ function StatusCell() {
 function NumberCell() {
   const invoice = useRecordContext<Invoice>();
   const translate = useTranslate();
-  const [isOpen, setOpen] = useState(false);
+  const open = useOpenInvoice();
   if (!invoice) return null;
   return (
-    <>
-      <Link
-        component="button"
-        type="button"
-        underline="hover"
-        aria-label={translate('invoices.view', { number: invoice.number })}
-        onClick={() => setOpen(true)}
-        sx={[{ fontWeight: 550, font: 'inherit', whiteSpace: 'nowrap' }, phoneTarget]}
-      >
-        {invoice.number}
-      </Link>
-      {isOpen && <InvoiceDialog id={invoice.id} onClose={() => setOpen(false)} />}
-    </>
+    <Link
+      component="button"
+      type="button"
+      underline="hover"
+      aria-label={translate('invoices.view', { number: invoice.number })}
+      onClick={() => open(invoice.id)}
+      sx={[{ fontWeight: 550, font: 'inherit', whiteSpace: 'nowrap' }, phoneTarget]}
+    >
+      {invoice.number}
+    </Link>
   );
 }
 

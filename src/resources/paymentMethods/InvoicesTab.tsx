@@ -4,6 +4,7 @@ import { DeclaredList } from '../declared/DeclaredList.tsx';
 import { DeclaredPage } from '../declared/DeclaredPage.tsx';
 import { INVOICE_CELLS } from '../invoices/cells.tsx';
 import { InvoiceActions } from '../invoices/InvoiceActions.tsx';
+import { OpenInvoice } from '../invoices/OpenInvoice.tsx';
 import { PAYMENT_TABS, PaymentHeader } from './PaymentHeader.tsx';
 
 const OWN_PARAMS = ['tab'];
@@ -16,12 +17,14 @@ const List = () => (
 export function InvoicesTab() {
   useDocumentTitle(PAYMENT_TABS.invoices, 'tab');
   return (
-    <DeclaredPage
-      declaration={invoices}
-      path="/payment-methods"
-      ownParams={OWN_PARAMS}
-      cells={INVOICE_CELLS}
-      list={List}
-    />
+    <OpenInvoice>
+      <DeclaredPage
+        declaration={invoices}
+        path="/payment-methods"
+        ownParams={OWN_PARAMS}
+        cells={INVOICE_CELLS}
+        list={List}
+      />
+    </OpenInvoice>
   );
 }

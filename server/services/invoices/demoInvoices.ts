@@ -2,15 +2,9 @@ import { and, eq } from 'drizzle-orm';
 import { addMinutes, instantsOf, localTime } from '../../../contract/booking/schedule.ts';
 import type { Channel } from '../../../contract/core/channel.ts';
 import type { Transaction } from '../../context.ts';
-import {
-  invoiceAccount,
-  lineOf,
-  lockAccountOf,
-  markOverdue,
-} from '../../services/invoices/closeMonths.ts';
-import { type InvoiceRow, issue } from '../../services/invoices/issue.ts';
-import * as tables from '../tables/index.ts';
-import type { SeededCorporation } from './accounts.ts';
+import { invoiceAccount, lineOf, lockAccountOf, markOverdue } from './closeMonths.ts';
+import { type InvoiceRow, issue } from './issue.ts';
+import * as tables from '../../db/tables/index.ts';
 
 const DAY_MINUTES = 1440;
 /** Archived trips of the demo go back so far. */
@@ -73,14 +67,14 @@ async function creditOne(tx: Transaction, channel: Channel, invoice: InvoiceRow)
 export async function seedInvoices(
   tx: Transaction,
   channel: Channel,
-  corporations: readonly SeededCorporation[],
+  corporationIds: readonly string[],
   now: Date,
 ): Promise<void> {
   const starts = monthStarts(channel, now);
   for (const start of starts) {
     const closedAt = addMinutes(start, CLOSED_AFTER_MINUTES);
     if (closedAt > now) continue;
-    for (const [place, { id }] of corporations.entries()) {
+    for (const [place, id] of corporationIds.entries()) {
       const account = await lockAccountOf(tx, channel.id, id);
       for (const invoice of await invoiceAccount(tx, channel, account, closedAt)) {
         const paidAt = addMinutes(closedAt, (PAID_AFTER_DAYS + place) * DAY_MINUTES);

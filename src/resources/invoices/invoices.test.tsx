@@ -1,0 +1,65 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { InvoiceDetails } from '../../../contract/invoices/calls.ts';
+import { consoleServer, renderConsole } from '../../../tests/support/console.tsx';
+
+const dialogOf = async (name: RegExp) => within(await screen.findByRole('dialog', { name }));
+
+it('shows a corporation admin the invoices of their account, and nothing to change', async () => {
+  const { user, server } = await renderConsole({
+    as: ({ users }) => users.northwindAdmin,
+    path: '/payment-methods?tab=invoices',
+  });
+  const { number } = server.fixtures.invoices.northwind;
+  const row = within(await screen.findByRole('row', { name: new RegExp(number) }));
+  expect(screen.getByRole('tab', { name: 'Invoices' })).toHaveAttribute('aria-selected', 'true');
+  expect(row.getByText('February 2020')).toBeInTheDocument();
+  expect(row.getByText('Overdue')).toBeInTheDocument();
+  expect(row.getByText('£24.00')).toBeInTheDocument();
+  expect(screen.queryByText(server.fixtures.invoices.globex.number)).not.toBeInTheDocument();
+  await user.click(row.getByRole('button', { name: `Show ${number}` }));
+  const paper = await dialogOf(new RegExp(number));
+  expect(await paper.findByText('Includes VAT at 20%: £4.00')).toBeInTheDocument();
+  expect(paper.getByText(/1 High Street → 2 High Street/)).toBeInTheDocument();
+  expect(paper.getByRole('button', { name: 'Download PDF' })).toBeEnabled();
+  expect(paper.queryByRole('button', { name: /Mark as|Give money/ })).not.toBeInTheDocument();
+});
+
+it('lets a fleet manager see what is overdue, give money back, and mark as paid', async () => {
+  const { user, server } = await renderConsole({
+    as: ({ users }) => users.fleetManager,
+    path: '/invoices',
+  });
+  const { id, number } = server.fixtures.invoices.northwind;
+  expect(await screen.findByText('6 invoices are overdue: £144.00 in all')).toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: 'Show what is overdue' }));
+  await waitFor(() => expect(location.search).toContain('overdue'));
+  await user.click(await screen.findByRole('button', { name: `Show ${number}` }));
+  const paper = await dialogOf(new RegExp(number));
+  await user.click(await paper.findByRole('button', { name: /^Give money back for this trip/ }));
+  const credit = await dialogOf(/^Give money back$/);
+  const amount = credit.getByRole('textbox', { name: /^Amount/ });
+  expect(amount).toHaveValue('24.00');
+  await user.clear(amount);
+  await user.type(amount, '24,01');
+  await user.click(credit.getByRole('button', { name: 'Write credit note' }));
+  expect(await credit.findByText('Enter an amount from 0.01 to £24.00')).toBeInTheDocument();
+  expect(credit.getByText('Enter at least 3 characters')).toBeInTheDocument();
+  await user.clear(amount);
+  await user.type(amount, '10,50');
+  await user.type(credit.getByRole('textbox', { name: /^Reason/ }), 'The driver came late');
+  await user.dblClick(credit.getByRole('button', { name: 'Write credit note' }));
+  expect(await screen.findByText(/^Credit note MERIDIAN-I\d+ was written$/)).toBeInTheDocument();
+  expect(await paper.findByText(/^Credit note: MERIDIAN-I\d+$/)).toBeInTheDocument();
+
+  await user.click(paper.getByRole('button', { name: 'Mark as paid' }));
+  expect(await screen.findByText(`${number} is marked as paid`)).toBeInTheDocument();
+  expect(await paper.findByRole('button', { name: 'Mark as not paid' })).toBeEnabled();
+  expect(await screen.findByText('5 invoices are overdue: £120.00 in all')).toBeInTheDocument();
+  const { as, fixtures } = await consoleServer();
+  const { body } = await as(fixtures.users.fleetManager).get<InvoiceDetails>(
+    `/v1/invoices/${id}/details`,
+  );
+  expect(body).toMatchObject({ status: 'paid', total: 2400 });
+  expect(body.creditedBy).toHaveLength(1);
+});
