@@ -66,6 +66,7 @@ describe('jobs', () => {
       'select name, cron from pgboss.schedule order by name',
     );
     expect(rows).toEqual([
+      { name: 'close-months', cron: '7 * * * *' },
       { name: 'deliver-notices', cron: '* * * * *' },
       { name: 'fold-trip-counts', cron: '* * * * *' },
       { name: 'housekeeping', cron: '17 * * * *' },
