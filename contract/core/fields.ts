@@ -1,9 +1,9 @@
-import { isValidPhoneNumber } from 'libphonenumber-js';
 import { z } from 'zod';
 import type { OnDelete } from './deletion.ts';
 import { type Field, field, type FieldKind, type Options } from './field.ts';
 import { instantSchema } from './instant.ts';
 import { type Language, languageAmong, LANGUAGES } from './languages.ts';
+import { isValidPhone } from './phone.ts';
 
 export type { Field, FieldKind, UniqueWithin, Write } from './field.ts';
 
@@ -66,7 +66,7 @@ export const phoneSchema = z
   .trim()
   .min(1)
   .regex(/^\+\d+$/, { error: 'phone' })
-  .refine((value) => isValidPhoneNumber(value), { error: 'phone' });
+  .refine(isValidPhone, { error: 'phone' });
 
 export function phone<const O extends Options>(options: O) {
   return field<string, O>('phone', phoneSchema, options, { max: 16, isPersonal: true });

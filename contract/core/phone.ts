@@ -1,9 +1,17 @@
 import {
   getCountryCallingCode,
   isSupportedCountry,
+  isValidPhoneNumber,
   parsePhoneNumberFromString,
   type CountryCode,
 } from 'libphonenumber-js';
+import { remembered } from './remembered.ts';
+
+/** Numbers of one large import: each is judged when it is looked at and when it is written. */
+export const PHONES_REMEMBERED = 10_000;
+
+/** Whether an international number with a plus is one of its country. */
+export const isValidPhone = remembered((value) => isValidPhoneNumber(value), PHONES_REMEMBERED);
 
 /** A phone number as typed: the country chosen for it and the text beside. */
 export interface TypedPhone {

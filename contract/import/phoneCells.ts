@@ -4,6 +4,8 @@ import {
   isSupportedCountry,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js';
+import { PHONES_REMEMBERED } from '../core/phone.ts';
+import { remembered } from '../core/remembered.ts';
 
 /** A number as it was read from its two cells. */
 export interface PhoneRead {
@@ -57,7 +59,15 @@ const validNumber = (text: string, otherwise: Default): string | null => {
  * @example readPhone('44', '7911123456', 'GB') // +447911123456, mended: the plus
  * @example readPhone('', '7911123456', 'GB') // +447911123456, mended: the zero and the country
  */
-export function readPhone(prefixCell: string, numberCell: string, country: string): PhoneRead {
+export const readPhone = (prefixCell: string, numberCell: string, country: string): PhoneRead =>
+  readKnown(JSON.stringify([prefixCell, numberCell, country]));
+
+const readKnown = remembered((cells) => {
+  const [prefixCell, numberCell, country] = JSON.parse(cells) as [string, string, string];
+  return read(prefixCell, numberCell, country);
+}, PHONES_REMEMBERED);
+
+function read(prefixCell: string, numberCell: string, country: string): PhoneRead {
   const number = written(numberCell);
   if (number.text === '') return NOTHING;
   if (number.isRounded) return { value: number.text, isMended: false, isRounded: true };

@@ -6,7 +6,7 @@ import type { Binding, Row } from '../../crud/binding.ts';
 import { selection, toRow } from '../../crud/rows.ts';
 import { importRows } from '../../db/tables/index.ts';
 import type { Prepared } from './prepare.ts';
-import type { ImportKey } from './record.ts';
+import { type ImportKey, linesOf } from './record.ts';
 import { rowsInReach } from './references.ts';
 
 /*
@@ -45,40 +45,56 @@ export async function keepIdentities(
     from jsonb_to_recordset(${JSON.stringify(all)}::jsonb) as one(position int, identity text)`);
 }
 
-/** Lines that are about the same rows as these ones, by what is written down. */
-export const aboutTheSame = ({ channelId, importId }: ImportKey, positions: readonly number[]) =>
-  sql`(${importRows.channelId} = ${channelId} and ${importRows.importId} = ${importId}
-    and ${importRows.position} in (
-      select other.position from import_identities one
-      join import_identities other using (channel_id, import_id, identity)
-      where one.channel_id = ${channelId} and one.import_id = ${importId}
-        and one.position = any(${sql.param([...positions])}::int[])))`;
+/** Places of the lines that are about the same rows as these, by what is written down. */
+export async function aboutTheSame(
+  on: Queryable,
+  { channelId, importId }: ImportKey,
+  positions: readonly number[],
+): Promise<number[]> {
+  const { rows } = await on.execute<{ position: number }>(sql`
+    select distinct other.position from import_identities one
+    join import_identities other using (channel_id, import_id, identity)
+    where one.channel_id = ${channelId} and one.import_id = ${importId}
+      and one.position = any(${sql.param([...positions])}::int[])`);
+  return rows.map(({ position }) => position);
+}
 
 /** Of lines about the same row the first one counts; the others name it. */
 export async function refuseTwice(
   on: Queryable,
-  { channelId, importId }: ImportKey,
+  key: ImportKey,
   resource: AnyResource,
   lines: readonly Prepared[],
 ): Promise<void> {
   const all = lines.flatMap(({ values }) => namesOf(resource, values));
-  if (all.length === 0) return;
-  const { rows } = await on.execute<{ identity: string; position: number; line: number }>(sql`
-    select first.identity, first.position, import_rows.line
-    from (
-      select identity, min(position) as position from import_identities
-      where channel_id = ${channelId} and import_id = ${importId}
-        and identity = any(${sql.param(all)}::text[])
-      group by identity) first
-    join import_rows on import_rows.channel_id = ${channelId}
-      and import_rows.import_id = ${importId} and import_rows.position = first.position`);
-  const firsts = new Map(rows.map((one) => [one.identity, one]));
-  for (const { line, values, errors } of lines)
-    for (const { field, value } of identitiesOf(resource, values)) {
-      const first = firsts.get(`${field}:${value}`);
-      if (!first || first.position === line.position) continue;
-      errors[columnOfField(resource, field)] = { code: 'twice', params: { line: first.line } };
-    }
+  // The index is asked for each: of lines that were just brought the database knows no numbers yet
+  // that would tell it to.
+  const { rows } = await on.execute<{ identity: string; position: number }>(sql`
+    select wanted.identity, first.position
+    from unnest(${sql.param(all)}::text[]) wanted(identity)
+    cross join lateral (
+      select position from import_identities
+      where channel_id = ${key.channelId} and import_id = ${key.importId}
+        and identity = wanted.identity
+      order by position limit 1) first`);
+  const firsts = new Map(rows.map(({ identity, position }) => [identity, position]));
+  const twice = lines.flatMap(({ line, values, errors }) =>
+    identitiesOf(resource, values).flatMap(({ field, value }) => {
+      const first = firsts.get(`${field}:${value}`) ?? line.position;
+      return first === line.position ? [] : [{ errors, field, first }];
+    }),
+  );
+  if (twice.length === 0) return;
+  const positions = twice.map(({ first }) => first);
+  const found = await on
+    .select({ position: importRows.position, line: importRows.line })
+    .from(importRows)
+    .where(and(linesOf(key), inArray(importRows.position, positions)));
+  const numbers = new Map(found.map(({ position, line }) => [position, line]));
+  for (const { errors, field, first } of twice) {
+    const params = { line: numbers.get(first)! };
+    errors[columnOfField(resource, field)] = { code: 'twice', params };
+  }
 }
 
 /** Rows of the account by the value of a field that tells them apart. */

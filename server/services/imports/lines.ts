@@ -58,11 +58,14 @@ async function storeLines(
     position,
     values: readCells(resource, cells, defaultCountry, identifiedBy).values,
   }));
-  const reopenTouched = () =>
-    tx
+  const reopenTouched = async () => {
+    const touched = await aboutTheSame(tx, key, positions);
+    const isTouched = and(linesOf(key), inArray(importRows.position, touched));
+    await tx
       .update(importRows)
       .set({ outcome: null, refusal: null })
-      .where(and(aboutTheSame(key, positions), eq(importRows.isWritten, false)));
+      .where(and(isTouched, eq(importRows.isWritten, false)));
+  };
   if (before.length > 0) await reopenTouched();
   await tx.execute(sql`
     insert into import_rows (channel_id, import_id, position, line, cells)
