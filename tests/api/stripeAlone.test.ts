@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { PaymentMethod } from '../../contract/booking/payment.ts';
 import { inspectStripe, WEBHOOK_EVENTS } from '../../server/adapters/payments/inspect.ts';
@@ -16,11 +19,18 @@ const KEYS = {
   STRIPE_WEBHOOK_SECRET: 'whsec_of_nobody',
 };
 
+// A console of its own: the real one may not be built yet.
+const dist = mkdtempSync(join(tmpdir(), 'taxi-stripe-'));
+writeFileSync(join(dist, 'index.html'), '<html><head></head><body></body></html>');
+
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  await server.close();
+  rmSync(dist, { recursive: true });
+});
 
 it('leaves nothing of the stand-in within reach once Stripe has keys', async () => {
   const { context, fixtures } = server;
@@ -38,7 +48,7 @@ it('leaves nothing of the stand-in within reach once Stripe has keys', async () 
   expect(standIn).toBeNull();
   const app = createApp(
     { ...context, config, payments },
-    { verifyAccessToken: createTokenVerifier(context) },
+    { verifyAccessToken: createTokenVerifier(context), dist },
   );
   const origin = server.originOf(CHANNEL_A);
   for (const path of [
