@@ -2,7 +2,7 @@ import { Autocomplete, TextField } from '@mui/material';
 import { useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useChoiceTexts } from '../i18n/useChoiceTexts.ts';
-import { useAccountSearch } from '../shell/account/useAccountSearch.ts';
+import { type AccountLookup, useAccountSearch } from '../shell/account/useAccountSearch.ts';
 
 export interface Account {
   id: string;
@@ -18,6 +18,8 @@ interface AccountChoiceProps {
   /** What stands there while none is chosen, where that is not all of them. */
   placeholder?: string;
   error?: ReactNode;
+  /** How accounts are searched, where that is not as at the top of the page. */
+  search?: AccountLookup;
   onChange: (account: Account | null) => void;
 }
 
@@ -28,12 +30,13 @@ export function AccountChoice({
   required = false,
   placeholder,
   error: told,
+  search,
   onChange,
 }: AccountChoiceProps) {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
-  const { accounts, isSearching, error } = useAccountSearch(typed, isOpen);
+  const { accounts, isSearching, error } = useAccountSearch(typed, isOpen, search);
   return (
     <Autocomplete<Account>
       options={accounts}

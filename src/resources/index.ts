@@ -42,6 +42,10 @@ const TripsPage = lazy(async () => ({
   default: (await import('./trips/TripsPage.tsx')).TripsPage,
 }));
 
+const UsersPage = lazy(async () => ({
+  default: (await import('./users/UsersPage.tsx')).UsersPage,
+}));
+
 const both: readonly Role[] = ['corporationAdmin', 'bookingChannelAdmin'];
 const corporationAdmin: readonly Role[] = ['corporationAdmin'];
 const fleetManager: readonly Role[] = ['bookingChannelAdmin'];
@@ -75,6 +79,7 @@ export const resourceRoutes: readonly ConsoleRoute[] = [
     roles: corporationAdmin,
     page: PaymentMethodsPage,
   },
+  { path: '/users/*', title: 'resources.users.title', roles: fleetManager, page: UsersPage },
   { path: '/fleets/*', title: 'resources.fleets.title', roles: fleetManager, page: FleetsPage },
   {
     path: '/invoices/*',

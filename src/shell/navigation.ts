@@ -8,6 +8,7 @@ import PeopleIcon from '@mui/icons-material/PeopleAltOutlined';
 import RulesIcon from '@mui/icons-material/GavelOutlined';
 import ProfileIcon from '@mui/icons-material/ManageAccountsOutlined';
 import TripsIcon from '@mui/icons-material/RouteOutlined';
+import UsersIcon from '@mui/icons-material/ManageAccountsOutlined';
 import type { SvgIconComponent } from '@mui/icons-material';
 import { rolesFor } from '../../contract/core/access.ts';
 import type { Role } from '../../contract/core/roles.ts';
@@ -51,6 +52,7 @@ export const navigation: Record<Role, readonly NavigationEntry[]> = {
     { label: 'shell.nav.trips', to: '/trips/all-trips', within: '/trips', icon: TripsIcon },
     { label: 'shell.nav.people', to: '/employees', icon: PeopleIcon },
     { label: 'shell.nav.accounts', to: '/accounts', icon: AccountsIcon },
+    { label: 'shell.nav.users', to: '/users', icon: UsersIcon },
     { label: 'shell.nav.fleets', to: '/fleets', icon: FleetsIcon },
     { label: 'shell.nav.invoices', to: '/invoices', icon: InvoicesIcon },
     ...declared('bookingChannelAdmin'),

@@ -44,7 +44,7 @@ export const resources = {
     items: { linkedAccounts: { fleetId: 'Fleet', accountNumber: 'Account number' } },
   },
   users: {
-    name: 'corporation admin |||| corporation admins',
+    name: 'user |||| users',
     title: 'Users',
     add: 'Add admin',
     edit: 'Edit admin',

@@ -11,6 +11,7 @@ export const shell = {
     paymentMethods: 'Payment methods',
     favourites: 'Favourites',
     accounts: 'Accounts',
+    users: 'Users',
     fleets: 'Fleets',
     invoices: 'Invoices',
     bookTrip: 'Book trip',

@@ -1,5 +1,14 @@
 /** Users: who signs in, and for which accounts. */
 export const users = {
+  tabs: { users: 'Users', groups: 'Groups' },
+  add: 'Add user',
+  edit: 'Edit user',
+  created: 'User was created successfully',
+  createFailed: 'Error creating user',
+  updated: 'User was updated successfully',
+  updateFailed: 'Error updating user',
+  createPassenger: 'Create a passenger account, so that trips can be booked for them',
+  passengerFailed: 'Error creating business passenger',
   accounts: 'Accounts',
   addAccount: 'Add an account',
   removeAccount: 'Take %{name} away',

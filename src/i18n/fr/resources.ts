@@ -24,7 +24,7 @@ export const resources: Messages<typeof english> = {
     items: { linkedAccounts: { fleetId: 'Flotte', accountNumber: 'Numéro de compte' } },
   },
   users: {
-    name: 'administrateur |||| administrateurs',
+    name: 'utilisateur |||| utilisateurs',
     title: 'Utilisateurs',
     add: 'Ajouter un administrateur',
     edit: 'Modifier l’administrateur',

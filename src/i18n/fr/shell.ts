@@ -13,6 +13,7 @@ export const shell: Messages<typeof english> = {
     paymentMethods: 'Moyens de paiement',
     favourites: 'Favoris',
     accounts: 'Comptes',
+    users: 'Utilisateurs',
     fleets: 'Flottes',
     invoices: 'Factures',
     bookTrip: 'Réserver',

@@ -2,6 +2,16 @@ import type { users as english } from '../en/users.ts';
 import type { Messages } from '../messages.ts';
 
 export const users: Messages<typeof english> = {
+  tabs: { users: 'Utilisateurs', groups: 'Groupes' },
+  add: 'Ajouter un utilisateur',
+  edit: 'Modifier l’utilisateur',
+  created: 'L’utilisateur a été créé',
+  createFailed: 'L’utilisateur n’a pas pu être créé',
+  updated: 'L’utilisateur a été mis à jour',
+  updateFailed: 'L’utilisateur n’a pas pu être mis à jour',
+  createPassenger:
+    'Créer un compte passager, pour que des courses puissent être réservées pour lui',
+  passengerFailed: 'Le passager n’a pas pu être créé',
   accounts: 'Comptes',
   addAccount: 'Ajouter un compte',
   removeAccount: 'Retirer %{name}',

@@ -39,6 +39,8 @@ export interface DeclaredPageValue {
   batchNote?: ComponentType<BatchNoteProps>;
   /** What else there is to ask before rows are deleted. */
   deleteNote?: ComponentType<DeleteNoteProps>;
+  /** Message keys of the button and form that add a row, and of the form that changes one. */
+  titles?: { add: string; edit: string };
   /** Hand-written inputs in place of derived ones, by field. They stand in the form's context. */
   inputs?: Record<string, ComponentType>;
 }

@@ -20,13 +20,17 @@ import { usePagePaths } from './usePagePaths.ts';
 const referringTo = ({ fields }: AnyResource): string[] =>
   Object.values(fields).flatMap(({ kind, to }) => (kind === 'references' && to ? [to] : []));
 
-/** Tells that a row was stored, by its name, and brings the lists up to date. */
-export function useSaved(key: 'created' | 'saved') {
-  const { declaration } = useDeclared();
+/**
+ * Tells that a row was stored, by its name, and brings the lists up to date.
+ * @param message key of what is said instead on a page with titles of its own
+ */
+export function useSaved(key: 'created' | 'saved', message?: string) {
+  const { declaration, titles } = useDeclared();
   const notify = useNotify();
   const queryClient = useQueryClient();
   return (row: Record<string, unknown>): void => {
-    notify(`resources.form.${key}`, {
+    // A page with words of its own has them for this, too.
+    notify((titles && message) ?? `resources.form.${key}`, {
       type: 'success',
       messageArgs: { row: rowLabel(declaration, row) },
     });

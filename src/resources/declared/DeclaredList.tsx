@@ -26,7 +26,7 @@ import { usePagePaths } from './usePagePaths.ts';
 
 /** The button that opens the create dialog, where the user may create. */
 export function AddButton() {
-  const { declaration } = useDeclared();
+  const { declaration, titles } = useDeclared();
   const translate = useTranslate();
   const paths = usePagePaths();
   const name = useGetResourceLabel()(declaration.name, 1).toLowerCase();
@@ -39,7 +39,7 @@ export function AddButton() {
       startIcon={<AddIcon />}
       sx={{ flexShrink: 0 }}
     >
-      {translate(`resources.${declaration.name}.add`, {
+      {translate(titles?.add ?? `resources.${declaration.name}.add`, {
         _: translate('resources.form.addTitle', { name }),
       })}
     </Button>

@@ -27,7 +27,7 @@ export type DeclaredPageProps = Pick<
   | 'deleteNote'
   | 'filter'
 > &
-  Partial<Pick<DeclaredPageValue, 'dialogWidth' | 'ownParams'>> &
+  Partial<Pick<DeclaredPageValue, 'dialogWidth' | 'ownParams' | 'titles'>> &
   Views;
 
 const ById = ({ edit: Edit }: { edit: ComponentType<{ id: string }> }) => (
@@ -63,13 +63,14 @@ export function DeclaredPage(props: DeclaredPageProps) {
     batchNote,
     deleteNote,
     filter,
+    titles,
     dialogWidth = 400,
     ownParams = NONE,
   } = props;
   const { list: List = DeclaredList, create: Create = DeclaredCreate, edit = DeclaredEdit } = props;
   const { may } = useGrants(declaration);
   const isOpen = useParams()['*'] !== '';
-  const look = { dialogWidth, isDeletable, cells, inputs, batchNote, deleteNote, filter };
+  const look = { dialogWidth, isDeletable, cells, inputs, batchNote, deleteNote, filter, titles };
   const page = { declaration, path, ownParams, ...look };
   return (
     <ResourceContextProvider value={declaration.name}>

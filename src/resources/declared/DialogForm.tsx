@@ -1,5 +1,6 @@
 import {
   Alert,
+  AlertTitle,
   Box,
   Button,
   Dialog,
@@ -73,8 +74,10 @@ export interface DialogFormProps {
   /** Names of the fields that `children` show: refusals of others go to the head of the form. */
   fields: readonly string[];
   defaultValues?: FieldValues;
-  /** Called with the stored row, before the dialog closes. */
-  onSaved: (row: Record<string, unknown>) => void;
+  /** Called with the stored row and what was typed, before the dialog closes. */
+  onSaved: (row: Record<string, unknown>, typed: FieldValues) => void;
+  /** Heads what is said of a refusal. */
+  failureTitle?: string;
   /** False while the row is being fetched. */
   isReady?: boolean;
   /** A refusal that may be overruled: what is sent with the same values then. */
@@ -90,7 +93,7 @@ export interface DialogFormProps {
  */
 export function DialogForm(props: DialogFormProps) {
   const { title, fields, defaultValues, onSaved, isReady = true, savesUnchecked = false } = props;
-  const { children, insistence } = props;
+  const { children, insistence, failureTitle } = props;
   useDocumentTitle(title, 'dialog');
   const translate = useTranslate();
   const titleId = useId();
@@ -119,7 +122,7 @@ export function DialogForm(props: DialogFormProps) {
       await save?.(values, {
         onSuccess: (row: Record<string, unknown>) => {
           isSaved.current = true;
-          onSaved(row);
+          onSaved(row, values);
           close();
         },
         onError: (error: unknown) => {
@@ -186,6 +189,7 @@ export function DialogForm(props: DialogFormProps) {
                 )
               }
             >
+              {failureTitle && <AlertTitle>{failureTitle}</AlertTitle>}
               {message}
             </Alert>
           )}

@@ -30,10 +30,10 @@ const GroupEdit = lazy(async () => ({
   default: (await import('../groups/GroupEdit.tsx')).GroupEdit,
 }));
 const UserCreate = lazy(async () => ({
-  default: (await import('../users/UserDialogs.tsx')).UserCreate,
+  default: (await import('../users/UserCreate.tsx')).UserCreate,
 }));
 const UserEdit = lazy(async () => ({
-  default: (await import('../users/UserDialogs.tsx')).UserEdit,
+  default: (await import('../users/UserEdit.tsx')).UserEdit,
 }));
 const RolesInput = lazy(async () => ({
   default: (await import('../users/RolesInput.tsx')).RolesInput,

@@ -4,6 +4,7 @@ import { businessGuests } from '../../../contract/resources/businessGuests.ts';
 import { businessPassengers } from '../../../contract/resources/businessPassengers.ts';
 import { employeeGroups } from '../../../contract/resources/employeeGroups.ts';
 import { users } from '../../../contract/resources/users.ts';
+import { isDeletableGroup } from '../groups/isDeletable.ts';
 
 export interface PeopleTab {
   declaration: AnyResource;
@@ -14,7 +15,7 @@ export interface PeopleTab {
 export const peopleTabs = {
   employee: { declaration: businessPassengers },
   guest: { declaration: businessGuests },
-  groups: { declaration: employeeGroups, isDeletable: (row) => row['isDefault'] !== true },
+  groups: { declaration: employeeGroups, isDeletable: isDeletableGroup },
   corporationAdmin: { declaration: users },
 } as const satisfies Record<string, PeopleTab>;
 

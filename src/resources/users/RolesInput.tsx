@@ -8,16 +8,27 @@ import {
   useTranslate,
   ValidationError,
 } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { SEARCH_MIN_LENGTH } from '../../../contract/core/listQuery.ts';
 import type { Corporation } from '../../../contract/resources/corporations.ts';
 import type { User, UserRole } from '../../../contract/resources/users.ts';
 import { AccountChoice } from '../../downloads/AccountChoice.tsx';
 import { useMe } from '../../shell/useMe.ts';
 
+/** Accounts that are offered at once, and from how many letters they are searched. */
+const LOOKUP = { from: SEARCH_MIN_LENGTH, most: 10 };
+
 const accountsOf = (roles: readonly UserRole[]) =>
   roles.flatMap(({ corporationId }) => corporationId ?? []);
 
-/** The accounts that somebody administers: a list that grows by one account at a time. */
+/** The accounts of a corporation admin; a fleet manager looks after all. */
 export function RolesInput() {
+  const role: unknown = useWatch({ name: 'role' });
+  return role === 'bookingChannelAdmin' ? null : <AccountRoles />;
+}
+
+/** The accounts that somebody administers: a list that grows by one account at a time. */
+function AccountRoles() {
   const translate = useTranslate();
   const me = useMe();
   const user = useRecordContext<User>();
@@ -79,6 +90,7 @@ export function RolesInput() {
             account={null}
             required={ids.length === 0}
             label={translate('users.addAccount')}
+            search={LOOKUP}
             error={error}
             onChange={(account) => {
               setTwice(account !== null && ids.includes(account.id));

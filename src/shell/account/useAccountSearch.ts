@@ -5,10 +5,18 @@ import type { Corporation } from '../../../contract/resources/corporations.ts';
 
 const SEARCH_DEBOUNCE_MS = 500;
 
+export interface AccountLookup {
+  /** Letters from which accounts are searched. */
+  from: number;
+  /** Accounts that are offered at once. */
+  most: number;
+}
+const USUAL: AccountLookup = { from: ACCOUNT_SEARCH_MIN_LENGTH, most: MAX_PER_PAGE };
+
 /** Accounts that match what is typed, once it is long enough to search for. */
-export function useAccountSearch(text: string, enabled: boolean) {
+export function useAccountSearch(text: string, enabled: boolean, { from, most } = USUAL) {
   const [q, setQ] = useState('');
-  const wanted = text.trim().length >= ACCOUNT_SEARCH_MIN_LENGTH ? text.trim() : '';
+  const wanted = text.trim().length >= from ? text.trim() : '';
   useEffect(() => {
     const timer = setTimeout(() => setQ(wanted), wanted === '' ? 0 : SEARCH_DEBOUNCE_MS);
     return () => clearTimeout(timer);
@@ -20,7 +28,7 @@ export function useAccountSearch(text: string, enabled: boolean) {
   } = useGetList<Corporation>(
     'corporations',
     {
-      pagination: { page: 1, perPage: MAX_PER_PAGE },
+      pagination: { page: 1, perPage: most },
       sort: { field: 'name', order: 'ASC' },
       filter: q === '' ? {} : { q },
     },

@@ -1,0 +1,178 @@
+import { useMemo, useState, type ReactNode } from 'react';
+import {
+  CreateBase,
+  SaveContextProvider,
+  useDataProvider,
+  useNotify,
+  useSaveContext,
+  useTranslate,
+  type SaveContextValue,
+  type SaveHandlerCallbacks,
+} from 'react-admin';
+import type { User } from '../../../contract/resources/users.ts';
+import { useActor } from '../../authProvider/useGrant.ts';
+import { useSelectedAccount } from '../../shell/account/useSelectedAccount.ts';
+import { useDeclared } from '../declared/DeclaredContext.tsx';
+import { useNewRow, useSaved } from '../declared/DeclaredDialogs.tsx';
+import { DeclaredFields } from '../declared/DeclaredFields.tsx';
+import { DialogForm } from '../declared/DialogForm.tsx';
+import { usePagePaths } from '../declared/usePagePaths.ts';
+import {
+  createPassengers,
+  type PassengerFailure,
+  type PassengerWish,
+} from './passengerAccounts.ts';
+import { PassengerFailures } from './PassengerFailures.tsx';
+import { PassengerFields } from './PassengerFields.tsx';
+
+const PERSON = ['givenName', 'familyName', 'email'];
+const FIELDS = [...PERSON, 'role', 'roles', 'communicationLanguage', 'status', 'phone'];
+type Typed = User & PassengerWish;
+
+const accountsOf = ({ roles }: Pick<User, 'roles'>) =>
+  (roles ?? []).flatMap(({ corporationId }) => corporationId ?? []);
+
+interface Unfinished {
+  user: User;
+  typed: Typed;
+  failures: PassengerFailure[];
+}
+
+interface SavesWithPassengersProps {
+  onUnfinished: (unfinished: Unfinished) => void;
+  children: ReactNode;
+}
+
+/** Has the user stored, then made a passenger of each account where that is wanted. */
+function SavesWithPassengers({ onUnfinished, children }: SavesWithPassengersProps) {
+  const dataProvider = useDataProvider();
+  const translate = useTranslate();
+  const context = useSaveContext();
+  const [saving, setSaving] = useState(false);
+  const value = useMemo((): SaveContextValue => {
+    const save = async (
+      typed: Partial<Typed>,
+      { onSuccess, onError }: SaveHandlerCallbacks = {},
+    ) => {
+      const { createPassengerAccount, phone, ...values } = typed as Typed;
+      const isManager = values.role === 'bookingChannelAdmin';
+      const roles = isManager ? [{ name: values.role, corporationId: null }] : (values.roles ?? []);
+      const data = { ...values, roles };
+      setSaving(true);
+      try {
+        const { data: user } = await dataProvider.create<User>('users', { data });
+        const isWanted = createPassengerAccount === true && !isManager && phone;
+        const failures = isWanted
+          ? await createPassengers(
+              dataProvider,
+              data,
+              phone,
+              accountsOf(data),
+              translate('resources.form.saveFailed'),
+            )
+          : [];
+        if (failures.length === 0) onSuccess?.(user, { data }, undefined, {} as never);
+        else onUnfinished({ user, typed: typed as Typed, failures });
+      } catch (error) {
+        onError?.(error as Error, { data }, undefined, {} as never);
+      } finally {
+        setSaving(false);
+      }
+    };
+    return { ...context, save: save as SaveContextValue['save'], saving };
+  }, [context, dataProvider, onUnfinished, saving, translate]);
+  return <SaveContextProvider value={value}>{children}</SaveContextProvider>;
+}
+
+/** Tells that the user is there, and whether it is somebody who signed in before. */
+function useUserSaved() {
+  const notify = useNotify();
+  const saved = useSaved('created', 'users.created');
+  return (row: Record<string, unknown>, typed: Pick<User, 'givenName' | 'familyName'>) => {
+    saved(row);
+    const { givenName, familyName, email } = row as unknown as User;
+    const isOther = givenName !== typed.givenName.trim() || familyName !== typed.familyName.trim();
+    if (isOther)
+      notify('users.wasThere', {
+        type: 'info',
+        messageArgs: { email, name: `${givenName} ${familyName}` },
+        autoHideDuration: 10_000,
+      });
+  };
+}
+
+/** Adds a user, or gives the account to somebody who signs in already. */
+export function UserCreate() {
+  const { declaration, titles, filter } = useDeclared();
+  const translate = useTranslate();
+  const dataProvider = useDataProvider();
+  const { close } = usePagePaths();
+  const row = useNewRow();
+  const { accountId } = useSelectedAccount();
+  const { role } = useActor();
+  const saved = useUserSaved();
+  const [unfinished, setUnfinished] = useState<Unfinished | null>(null);
+  const [isRetrying, setRetrying] = useState(false);
+  const isOfAdmins = role === 'corporationAdmin' || filter?.['role'] !== undefined;
+  const defaultValues = useMemo(
+    () => ({
+      ...row,
+      createPassengerAccount: false,
+      phone: null,
+      roles:
+        role === 'corporationAdmin' && accountId
+          ? [{ name: 'corporationAdmin', corporationId: accountId }]
+          : [],
+    }),
+    [row, role, accountId],
+  );
+  if (unfinished) {
+    const { user, failures } = unfinished;
+    const finish = () => {
+      saved(user as unknown as Record<string, unknown>, unfinished.typed);
+      close();
+    };
+    const retry = async () => {
+      setRetrying(true);
+      const left = await createPassengers(
+        dataProvider,
+        unfinished.typed,
+        unfinished.typed.phone ?? '',
+        failures.map(({ corporationId }) => corporationId),
+        translate('resources.form.saveFailed'),
+      );
+      setRetrying(false);
+      if (left.length === 0) finish();
+      else setUnfinished({ ...unfinished, failures: left });
+    };
+    return (
+      <PassengerFailures
+        failures={failures}
+        isBusy={isRetrying}
+        onRetry={() => void retry()}
+        onClose={finish}
+      />
+    );
+  }
+  const roles = isOfAdmins ? ['roles'] : ['role', 'roles'];
+  return (
+    <CreateBase resource={declaration.name} redirect={false}>
+      <SavesWithPassengers onUnfinished={setUnfinished}>
+        <DialogForm
+          title={translate(titles?.add ?? 'resources.users.add')}
+          fields={FIELDS}
+          failureTitle={translate('users.createFailed')}
+          defaultValues={defaultValues}
+          onSaved={(user, values) => saved(user, values as Typed)}
+        >
+          <DeclaredFields
+            declaration={declaration}
+            mode="create"
+            names={[...PERSON, ...roles, 'communicationLanguage', 'status']}
+          />
+          <PassengerFields />
+        </DialogForm>
+      </SavesWithPassengers>
+    </CreateBase>
+  );
+}

@@ -1,0 +1,55 @@
+import { Alert } from '@mui/material';
+import { useEditContext, useTranslate } from 'react-admin';
+import type { User } from '../../../contract/resources/users.ts';
+import { useActor } from '../../authProvider/useGrant.ts';
+import { useDeclared } from '../declared/DeclaredContext.tsx';
+import { EditDialog, useSaved } from '../declared/DeclaredDialogs.tsx';
+import { DeclaredFields } from '../declared/DeclaredFields.tsx';
+import { DialogForm } from '../declared/DialogForm.tsx';
+
+const FIELDS = [
+  'givenName',
+  'familyName',
+  'email',
+  'role',
+  'roles',
+  'communicationLanguage',
+  'status',
+];
+
+function EditForm() {
+  const { declaration, titles } = useDeclared();
+  const translate = useTranslate();
+  const { record } = useEditContext<User>();
+  const { role } = useActor();
+  const isKept = record?.hasOtherAccounts === true;
+  return (
+    <DialogForm
+      title={translate(titles?.edit ?? 'resources.users.edit')}
+      fields={FIELDS}
+      failureTitle={translate('users.updateFailed')}
+      onSaved={useSaved('saved', 'users.updated')}
+      isReady={record !== undefined}
+      // A fleet manager may leave an account without an admin, knowing it.
+      insistence={
+        role === 'bookingChannelAdmin'
+          ? { code: 'LAST_ADMIN', option: 'leavesAccountAlone', label: translate('users.insist') }
+          : undefined
+      }
+    >
+      {isKept && (
+        <Alert severity="info" sx={{ gridColumn: '1 / -1', mb: 1 }}>
+          {translate('users.ofOthers')}
+        </Alert>
+      )}
+      <DeclaredFields declaration={declaration} mode="edit" names={isKept ? ['roles'] : FIELDS} />
+    </DialogForm>
+  );
+}
+
+/** Changes a user; the role is settled. */
+export const UserEdit = ({ id }: { id: string }) => (
+  <EditDialog id={id}>
+    <EditForm />
+  </EditDialog>
+);

@@ -1,0 +1,119 @@
+import { Tab } from '@mui/material';
+import { lazy } from 'react';
+import { LinkBase, useLocation, useTranslate } from 'react-admin';
+import { employeeGroups } from '../../../contract/resources/employeeGroups.ts';
+import { users } from '../../../contract/resources/users.ts';
+import { PageHeader } from '../../list/PageHeader.tsx';
+import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
+import { AddButton, DeclaredList } from '../declared/DeclaredList.tsx';
+import { DeclaredPage } from '../declared/DeclaredPage.tsx';
+import { RowActions } from '../declared/RowActions.tsx';
+import { InviteButton } from '../invitations/InviteButton.tsx';
+import { isDeletableGroup } from '../groups/isDeletable.ts';
+import { RolesCell } from './RolesCell.tsx';
+
+const PATH = '/users';
+const DIALOG_WIDTH = 600;
+const OWN_PARAMS = ['tab'];
+const TABS = ['users', 'groups'] as const;
+type UsersTab = (typeof TABS)[number];
+
+const GroupCreate = lazy(async () => ({
+  default: (await import('../groups/GroupCreate.tsx')).GroupCreate,
+}));
+const GroupEdit = lazy(async () => ({
+  default: (await import('../groups/GroupEdit.tsx')).GroupEdit,
+}));
+const UserCreate = lazy(async () => ({
+  default: (await import('./UserCreate.tsx')).UserCreate,
+}));
+const UserEdit = lazy(async () => ({ default: (await import('./UserEdit.tsx')).UserEdit }));
+const RolesInput = lazy(async () => ({ default: (await import('./RolesInput.tsx')).RolesInput }));
+
+function Header({ tab }: { tab: UsersTab }) {
+  const translate = useTranslate();
+  const isList = useLocation().pathname === PATH;
+  return (
+    <PageHeader
+      title={translate('resources.users.title')}
+      actions={isList ? <AddButton /> : undefined}
+      tabs={{
+        label: translate('resources.users.title'),
+        value: tab,
+        children: TABS.map((name) => (
+          <Tab
+            key={name}
+            value={name}
+            label={translate(`users.tabs.${name}`)}
+            component={LinkBase}
+            to={{ pathname: PATH, search: `?tab=${name}` }}
+          />
+        )),
+      }}
+    />
+  );
+}
+
+const USER_ACTIONS = (
+  <RowActions>
+    <InviteButton texts="users.invite" />
+  </RowActions>
+);
+const TITLES = { add: 'users.add', edit: 'users.edit' };
+const cells = { roles: RolesCell };
+const inputs = { roles: RolesInput };
+const UsersList = () => <DeclaredList header={<Header tab="users" />} actions={USER_ACTIONS} />;
+
+function Users() {
+  return (
+    <DeclaredPage
+      declaration={users}
+      path={PATH}
+      dialogWidth={DIALOG_WIDTH}
+      ownParams={OWN_PARAMS}
+      titles={TITLES}
+      list={UsersList}
+      create={UserCreate}
+      edit={UserEdit}
+      cells={cells}
+      inputs={inputs}
+    />
+  );
+}
+
+const GroupsList = () => <DeclaredList header={<Header tab="groups" />} />;
+const GroupAdding = () => (
+  <>
+    <Header tab="groups" />
+    <GroupCreate />
+  </>
+);
+const GroupEditing = (props: { id: string }) => (
+  <>
+    <Header tab="groups" />
+    <GroupEdit {...props} />
+  </>
+);
+
+function Groups() {
+  useDocumentTitle('users.tabs.groups', 'tab');
+  return (
+    <DeclaredPage
+      declaration={employeeGroups}
+      path={PATH}
+      dialogWidth={DIALOG_WIDTH}
+      ownParams={OWN_PARAMS}
+      isDeletable={isDeletableGroup}
+      list={GroupsList}
+      create={GroupAdding}
+      edit={GroupEditing}
+      replaceList
+    />
+  );
+}
+
+/** Who signs in, and the groups of all accounts. The query parameter `tab` says which. */
+export function UsersPage() {
+  const tab = new URLSearchParams(useLocation().search).get('tab');
+  return tab === 'groups' ? <Groups key="groups" /> : <Users key="users" />;
+}
