@@ -34,6 +34,7 @@ describe('the drawer', () => {
       'Trips',
       'People',
       'Accounts',
+      'Users',
       'Fleets',
       'Invoices',
       'Sign out',

@@ -71,10 +71,10 @@ function SavesWithPassengers({ onUnfinished, children }: SavesWithPassengersProp
               translate('resources.form.saveFailed'),
             )
           : [];
-        if (failures.length === 0) onSuccess?.(user, { data }, undefined, {} as never);
+        if (failures.length === 0) onSuccess?.(user, { data }, undefined, {});
         else onUnfinished({ user, typed: typed as Typed, failures });
       } catch (error) {
-        onError?.(error as Error, { data }, undefined, {} as never);
+        onError?.(error, { data }, undefined, {});
       } finally {
         setSaving(false);
       }
@@ -129,7 +129,7 @@ export function UserCreate() {
   if (unfinished) {
     const { user, failures } = unfinished;
     const finish = () => {
-      saved(user as unknown as Record<string, unknown>, unfinished.typed);
+      saved(user, unfinished.typed);
       close();
     };
     const retry = async () => {
