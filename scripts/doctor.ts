@@ -101,10 +101,23 @@ function identityProvider(issuer: string): Check {
       try {
         const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
         if (!response.ok) return wrong(`${url} answers ${response.status}`, remedy);
-        const named = ((await response.json()) as { issuer?: string }).issuer;
-        return named?.replace(/\/+$/, '') === issuer
-          ? fine('answers')
-          : wrong(`${url} names the issuer ${named ?? '(none)'}`, remedy);
+        const found = (await response.json()) as {
+          issuer?: string;
+          jwks_uri?: string;
+          code_challenge_methods_supported?: string[];
+        };
+        const { issuer: named, code_challenge_methods_supported: challenges } = found;
+        if (named?.replace(/\/+$/, '') !== issuer)
+          return wrong(`${url} names the issuer ${named ?? '(none)'}`, remedy);
+        if (!found.jwks_uri)
+          return wrong(`${url} names no jwks_uri`, 'Choose a provider that publishes its keys.');
+        // Many a provider that can do it does not say so.
+        if (challenges && !challenges.includes('S256'))
+          return wrong(
+            `${url} offers no PKCE with S256`,
+            'Allow it for the client, see docs/sign-in.md.',
+          );
+        return fine('answers');
       } catch (error) {
         return wrong(`${url} gives no usable answer: ${textOf(error)}`, remedy);
       }
