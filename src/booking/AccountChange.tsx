@@ -1,8 +1,8 @@
 import { Box, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
-import { useGetOne, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { accountDependents } from '../../contract/booking/draft.ts';
-import type { Corporation } from '../../contract/resources/corporations.ts';
+import { useAccount } from '../shell/account/useAccount.ts';
 import { useAccountChangeGuard } from '../shell/account/useAccountChangeGuard.ts';
 import { useSelectedAccount } from '../shell/account/useSelectedAccount.ts';
 import { ConfirmDialog } from '../dialogs/ConfirmDialog.tsx';
@@ -26,11 +26,7 @@ export function AccountChange() {
   const [question, setQuestion] = useState<Question | null>(null);
   const ownId = useDraft(({ draft }) => draft.accountId);
   const lost = useDraft(({ draft }) => accountDependents(draft));
-  const { data: own } = useGetOne<Corporation>(
-    'corporations',
-    { id: ownId ?? '' },
-    { enabled: ownId !== null, retry: false },
-  );
+  const own = useAccount(ownId);
   // A booking that is on its way has its own copy of everything.
   const isSilent = lost.length === 0 || !isFormOpen(submission);
 

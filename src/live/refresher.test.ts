@@ -78,6 +78,23 @@ describe('reading again what changed', () => {
     expect([other.asked(), person.asked(), own.asked()]).toEqual([1, 1, 2]);
   });
 
+  it('leaves alone what was read since a moment, or is read for the first time', async () => {
+    const [old, coming] = [list(), shownQuery(client, ['bookings', 'getOne', { id: 'a' }])];
+    await old.answer([{ id: 'a' }]);
+    await vi.advanceTimersByTimeAsync(1000);
+    const moment = Date.now();
+    const fresh = shownQuery(client, ['bookings', 'events', 'a']);
+    await fresh.answer(['read since']);
+    const refresher = createRefresher(client);
+    refresher.readBefore(moment);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect([old.asked(), coming.asked(), fresh.asked()]).toEqual([2, 1, 1]);
+    await old.answer([]);
+    refresher.readBefore(Number.POSITIVE_INFINITY);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect([old.asked(), fresh.asked()]).toEqual([3, 2]);
+  });
+
   it('hurries less for trips that are not on screen', async () => {
     const trips = list();
     await trips.answer([{ id: 'a' }]);

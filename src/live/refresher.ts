@@ -27,8 +27,11 @@ const showing = ({ type, predicate }: QueryFilters): QueryFilters => ({
 export interface Refresher {
   /** A trip changed. */
   trip(id: string): void;
-  /** Anything may have changed. */
-  everything(): void;
+  /**
+   * Anything may have changed that was read before a moment, in milliseconds since 1970; infinity
+   * is everything.
+   */
+  readBefore(moment: number): void;
 }
 
 /**
@@ -37,7 +40,8 @@ export interface Refresher {
  */
 export function createRefresher(queryClient: QueryClient): Refresher {
   const changed = new Set<string>();
-  let isAll = false;
+  /** What was read before then is read again: nothing while null. */
+  let before: number | null = null;
   let isRunning = false;
 
   const isShown = () => {
@@ -52,13 +56,18 @@ export function createRefresher(queryClient: QueryClient): Refresher {
 
   async function read(): Promise<void> {
     const ids = new Set(changed);
-    const everything = isAll;
+    const moment = before;
     changed.clear();
-    isAll = false;
+    before = null;
+    const isOld = ({ state }: Query) =>
+      moment === Number.POSITIVE_INFINITY ||
+      // What is read for the first time is read just now.
+      (moment !== null && state.status !== 'pending' && state.dataUpdatedAt < moment);
     const affected = showing({
       predicate(query) {
         const trip = tripOf(query);
-        return everything || trip === null || ids.has(trip);
+        const isOfChanged = ids.size > 0 && (trip === null || ids.has(trip));
+        return isOfChanged || isOld(query);
       },
     });
     const wasUnderWay = queryClient.isFetching(affected) > 0;
@@ -69,22 +78,23 @@ export function createRefresher(queryClient: QueryClient): Refresher {
   async function run(): Promise<void> {
     if (isRunning) return;
     isRunning = true;
-    while (isAll || changed.size > 0) {
-      const wait = isAll || isShown() ? GATHER_MS : GATHER_UNSEEN_MS;
+    while (before !== null || changed.size > 0) {
+      const wait = before !== null || isShown() ? GATHER_MS : GATHER_UNSEEN_MS;
       await new Promise((resolve) => setTimeout(resolve, wait));
       await read();
     }
     isRunning = false;
   }
 
+  const readBefore = (moment: number): void => {
+    before = Math.max(before ?? 0, moment);
+    void run();
+  };
   return {
     trip(id) {
       changed.add(id);
       void run();
     },
-    everything() {
-      isAll = true;
-      void run();
-    },
+    readBefore,
   };
 }

@@ -7,11 +7,23 @@ import { createRefresher } from './refresher.ts';
 function followWhileVisible(queryClient: QueryClient): () => void {
   const refresher = createRefresher(queryClient);
   let close: (() => void) | null = null;
+  const begin = () => {
+    const begun = Date.now();
+    let isFirst = true;
+    return followBookings({
+      onOpen() {
+        // What the page has read while it connected is read again by itself soon enough.
+        refresher.readBefore(isFirst ? begun : Number.POSITIVE_INFINITY);
+        isFirst = false;
+      },
+      onChange: refresher.trip,
+    });
+  };
   const follow = (): void => {
     if (!focusManager.isFocused()) {
       close?.();
       close = null;
-    } else close ??= followBookings({ onOpen: refresher.everything, onChange: refresher.trip });
+    } else close ??= begin();
   };
   follow();
   const unsubscribe = focusManager.subscribe(follow);

@@ -1,11 +1,11 @@
 import { useMediaQuery, type Theme } from '@mui/material';
 import { useEffect, useRef } from 'react';
-import { List, useGetOne } from 'react-admin';
+import { List } from 'react-admin';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { TRIP_TAB_NAMES, TRIP_TABS, type TripTab } from '../../../contract/booking/status.ts';
-import type { Corporation } from '../../../contract/resources/corporations.ts';
 import { KeepsChoices } from '../../preferences/KeepsChoices.tsx';
 import { useLiveBookings } from '../../live/useLiveBookings.ts';
+import { useAccount } from '../../shell/account/useAccount.ts';
 import { useSelectedAccount } from '../../shell/account/useSelectedAccount.ts';
 import { ListCard } from '../../list/ListCard.tsx';
 import { ListBody, ListSkeleton } from '../../list/ListStates.tsx';
@@ -56,16 +56,6 @@ function useForgottenPassenger(account: string | null): void {
   }, [account, search, navigate]);
 }
 
-/** The account that the list shows, by name; null for all of the caller's. */
-function useShownAccount(id: string | null): Corporation | null {
-  const { data } = useGetOne<Corporation>(
-    'corporations',
-    { id: id ?? '' },
-    { enabled: id !== null, retry: false },
-  );
-  return data && data.id === id ? data : null;
-}
-
 function Trips({ tab }: { tab: TripTab }) {
   const isFleetManager = useActor().role === 'bookingChannelAdmin';
   const { accountId } = useSelectedAccount();
@@ -73,15 +63,13 @@ function Trips({ tab }: { tab: TripTab }) {
   const view = useTripView(tab);
   const { filters, columns } = view.state;
   const ownAccount = isFleetManager ? null : accountId;
-  const shownAccount = useShownAccount(
-    isFleetManager ? (filters.corporationId ?? null) : ownAccount,
-  );
+  const shownAccount = useAccount(isFleetManager ? (filters.corporationId ?? null) : ownAccount);
   useForgottenPassenger(ownAccount);
   const statuses = statusesOf(tab, filters) ?? TRIP_TABS[tab];
   return (
     <>
       <TripsHeader
-        account={shownAccount}
+        account={shownAccount ?? null}
         shown={{ tab, filters, columns }}
         isFleetManager={isFleetManager}
         views={<ViewMenu state={view.state} viewId={view.viewId} onOpen={view.open} />}

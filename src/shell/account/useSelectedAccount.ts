@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { useGetOne } from 'react-admin';
 import type { Corporation } from '../../../contract/resources/corporations.ts';
 import { selectedAccountStore as store } from './selectedAccountStore.ts';
+import { useAccount } from './useAccount.ts';
 
 export interface SelectedAccount {
   /** Null: none chosen; a fleet manager then sees every account's rows. */
@@ -18,14 +18,9 @@ export interface SelectedAccount {
  */
 export function useSelectedAccount(): SelectedAccount {
   const accountId = useSyncExternalStore(store.subscribe, store.id);
-  const { data } = useGetOne<Corporation>(
-    'corporations',
-    { id: accountId ?? '' },
-    { enabled: accountId !== null, retry: false },
-  );
   return {
     accountId,
-    account: data?.id === accountId ? data : undefined,
+    account: useAccount(accountId),
     setAccountId: (id) => void store.choose(id),
   };
 }

@@ -1,9 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { HttpError, useDataProvider } from 'react-admin';
 import type { Corporation } from '../../../contract/resources/corporations.ts';
-import { callApi } from '../../dataProvider/http.ts';
+import { sendRequest } from '../../dataProvider/http.ts';
 import { actorOf, useMe } from '../useMe.ts';
 import { selectedAccountStore as store } from './selectedAccountStore.ts';
+import { keepAccount } from './useAccount.ts';
 
 const outOfReach = (error: unknown) =>
   error instanceof HttpError && (error.status === 404 || error.status === 403);
@@ -17,6 +18,7 @@ const outOfReach = (error: unknown) =>
  */
 export function useSettledAccount(): boolean {
   const dataProvider = useDataProvider();
+  const queryClient = useQueryClient();
   const me = useMe();
   const startsWithAccount = actorOf(me).role === 'corporationAdmin';
 
@@ -29,7 +31,10 @@ export function useSettledAccount(): boolean {
       if (stored !== null) {
         try {
           // Not through the data provider, which reports what is expected here as an error.
-          await callApi(`/corporations/${encodeURIComponent(stored)}`, { signal });
+          const address = `/v1/corporations/${encodeURIComponent(stored)}`;
+          const { json } = await sendRequest(address, { signal });
+          // The server checked the answer's shape, as for lists.
+          keepAccount(queryClient, json as Corporation);
           return true;
         } catch (error) {
           if (!outOfReach(error)) throw error;
@@ -45,6 +50,7 @@ export function useSettledAccount(): boolean {
           })
         : null;
       const account = first?.data[0];
+      if (account) keepAccount(queryClient, account);
       if (account) store.keep(account);
       else store.clear();
       return true;

@@ -1,0 +1,20 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { useGetOne } from 'react-admin';
+import type { Corporation } from '../../../contract/resources/corporations.ts';
+
+/** Several parts of a page name the account; for so long they share one answer. */
+const FRESH_MS = 60_000;
+
+/** The row of an account, once it is known; undefined also for null, and for one out of reach. */
+export function useAccount(id: string | null): Corporation | undefined {
+  const { data } = useGetOne<Corporation>(
+    'corporations',
+    { id: id ?? '' },
+    { enabled: id !== null, retry: false, staleTime: FRESH_MS },
+  );
+  return data && data.id === id ? data : undefined;
+}
+
+/** Keeps an account that was read otherwise, for `useAccount` not to read it again. */
+export const keepAccount = (queryClient: QueryClient, account: Corporation): void =>
+  void queryClient.setQueryData(['corporations', 'getOne', { id: account.id }], account);
