@@ -4,17 +4,12 @@ import type { TripTexts } from '../messages/trip/texts.ts';
 import { Sheet } from '../receipts/sheet.ts';
 import type { ReceiptLook } from '../receipts/receiptPdf.ts';
 import type { InvoiceDetails, InvoiceLine } from './calls.ts';
+import { monthText } from './month.ts';
 
 type InvoiceLook = ReceiptLook & { invoiceTexts: InvoiceTexts };
 
 /** A day or a local time, written as it stands. */
 const asUtc = (local: string) => (local.length === 10 ? `${local}T00:00:00Z` : `${local}Z`);
-
-/** `November 2026` of `2026-11`. */
-export const monthText = (month: string, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${month}-01T00:00:00Z`),
-  );
 
 function lineText(line: InvoiceLine, { formats, texts }: InvoiceLook): string {
   const first = [

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Channel } from '../../../contract/core/channel.ts';
 import { formatsFor } from '../../../contract/core/formats.ts';
-import { monthText } from '../../../contract/invoices/invoicePdf.ts';
+import { monthText } from '../../../contract/invoices/month.ts';
 import { fillIn } from '../../../contract/messages/fillIn.ts';
 import { invoiceTexts } from '../../../contract/messages/invoice/index.ts';
 import { tripTexts } from '../../../contract/messages/trip/index.ts';

@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { InvoiceDetails } from '../../../contract/invoices/calls.ts';
-import { monthText } from '../../../contract/invoices/invoicePdf.ts';
+import { monthText } from '../../../contract/invoices/month.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { InvoiceStatusChip } from './InvoiceStatusChip.tsx';
 
