@@ -170,3 +170,15 @@ it('warns of a card that has expired, above the list where it is the default', a
     'The default card has expired: Visa ending in 0020.',
   );
 });
+
+it('pages by ten', async () => {
+  const { cards, fixtures } = await consoleServer();
+  const { length } = await stored();
+  for (let made = length; made < 12; made += 1)
+    await cards.saveCard(fixtures.corporations.northwind);
+  const { user } = await open();
+  expect(await screen.findByText('1–10 of 12')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Next page' }));
+  expect(await screen.findByText('11–12 of 12')).toBeInTheDocument();
+  expect(screen.getAllByRole('row')).toHaveLength(3);
+});
