@@ -17,6 +17,7 @@ const FLEET_MANAGER = [
   '/accounts/create',
   '/employees',
   '/fleets',
+  '/users',
   '/trips/all-trips',
 ];
 

@@ -102,14 +102,12 @@ function EditForm() {
 
 interface EditDialogProps {
   id: string;
-  /** What becomes of the typed values before they are sent. */
-  transform?: (row: Record<string, unknown>) => Record<string, unknown>;
   /** The form, in an edit context. */
   children: ReactNode;
 }
 
 /** Fetches a row for the form that edits it; where there is none, says so and goes back to the list. */
-export function EditDialog({ id, transform, children }: EditDialogProps) {
+export function EditDialog({ id, children }: EditDialogProps) {
   const { declaration } = useDeclared();
   const notify = useNotify();
   const { close } = usePagePaths();
@@ -123,7 +121,6 @@ export function EditDialog({ id, transform, children }: EditDialogProps) {
       id={id}
       mutationMode="pessimistic"
       redirect={false}
-      transform={transform}
       queryOptions={{ onError, retry: false }}
     >
       {children}

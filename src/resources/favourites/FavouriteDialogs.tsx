@@ -10,12 +10,6 @@ const ACCOUNT = 'entityId';
 const DERIVED = [ACCOUNT, 'alias'];
 const SHOWN = [...DERIVED, 'fullAddressText'];
 
-/** A favourite's name begins with a capital, however it was typed. */
-const capitalised = (row: Record<string, unknown>): Record<string, unknown> => {
-  const alias = typeof row['alias'] === 'string' ? row['alias'].trim() : '';
-  return alias ? { ...row, alias: alias[0]?.toUpperCase() + alias.slice(1) } : row;
-};
-
 function Inputs({ mode }: { mode: 'create' | 'edit' }) {
   const { declaration } = useDeclared();
   return (
@@ -32,7 +26,7 @@ export function FavouriteCreate() {
   const { declaration } = useDeclared();
   const translate = useTranslate();
   return (
-    <CreateBase resource={declaration.name} redirect={false} transform={capitalised}>
+    <CreateBase resource={declaration.name} redirect={false}>
       <DialogForm
         title={translate('resources.favourite-addresses.add')}
         fields={SHOWN}
@@ -64,7 +58,7 @@ function EditForm() {
 
 /** Renames a favourite or moves it to another address. */
 export const FavouriteEdit = ({ id }: { id: string }) => (
-  <EditDialog id={id} transform={capitalised}>
+  <EditDialog id={id}>
     <EditForm />
   </EditDialog>
 );

@@ -24,3 +24,37 @@ it('names what a new favourite is missing', async () => {
   await user.tab();
   expect(await within(dialog).findByText('Name is missing')).toBeInTheDocument();
 });
+
+it('adds a favourite with a capital and its place on a map, toggles it, and deletes it', async () => {
+  const { user, server } = await renderConsole({
+    as: ({ users }) => users.globexAdmin,
+    path: '/favourites',
+  });
+  const admin = server.as(server.fixtures.users.globexAdmin);
+  const office = await screen.findByRole('button', { name: 'Delete Head office' });
+  await user.click(office);
+  const question = await screen.findByRole('dialog', { name: 'Delete Head office?' });
+  const confirm = within(question).getByRole('button', { name: 'Delete' });
+  await waitFor(() => expect(confirm).toBeEnabled());
+  await user.click(confirm);
+  expect(await screen.findByText('No data available')).toBeInTheDocument();
+
+  await user.click(screen.getAllByRole('link', { name: 'Add favourite' })[0]!);
+  const dialog = await screen.findByRole('dialog', { name: 'Add favourite' });
+  await user.type(within(dialog).getByRole('textbox', { name: /^Name/ }), 'airport desk');
+  await user.type(within(dialog).getByRole('combobox', { name: /^Address/ }), 'Heathrow');
+  await user.click((await screen.findAllByRole('option'))[0]!);
+  expect(await within(dialog).findByRole('region', { name: 'Map of the trip' })).toBeVisible();
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Airport desk was added')).toBeInTheDocument();
+
+  const toggle = await screen.findByRole('switch', { name: 'Favourite dropoff: Airport desk' });
+  expect(toggle).toBeChecked();
+  await user.click(toggle);
+  await waitFor(async () => {
+    const { body } = await admin.get<object[]>('/v1/favourite-addresses');
+    expect(body).toMatchObject([
+      { alias: 'Airport desk', suggestForPickupAddress: true, suggestForDestinationAddress: false },
+    ]);
+  });
+});

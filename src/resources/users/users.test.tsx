@@ -87,15 +87,21 @@ it('adds a user with roles per account, and says of each account why there is no
 });
 
 it('adds a fleet manager, who is of no account, and locks the role afterwards', async () => {
+  allowConsole(/HttpError/);
   const { user, server } = await renderConsole({ as: asFleetManager, path: '/users/create' });
   const dialog = await screen.findByRole('dialog', { name: 'Add user' });
-  await fillIn(user, dialog, 'uma.fleet@users.example');
+  await fillIn(user, dialog, server.fixtures.users.globexAdmin.email);
   await user.click(within(dialog).getByRole('combobox', { name: /^Role/ }));
   await user.click(await screen.findByRole('option', { name: 'Fleet manager' }));
   await waitFor(() =>
     expect(within(dialog).queryByRole('combobox', { name: /^Add an account/ })).toBeNull(),
   );
   expect(within(dialog).queryByRole('switch')).not.toBeInTheDocument();
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+  expect(await within(dialog).findByText('Error creating user')).toBeInTheDocument();
+  const email = within(dialog).getByRole('textbox', { name: /^E-mail/ });
+  await user.clear(email);
+  await user.type(email, 'uma.fleet@users.example');
   await user.click(within(dialog).getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('User was created successfully')).toBeInTheDocument();
   const { body } = await server
