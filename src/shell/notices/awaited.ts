@@ -9,6 +9,8 @@ export interface Awaited {
 }
 
 const NONE: readonly string[] = [];
+/** What ended long ago, and is told of no more, must not be kept for ever. */
+const MOST_KEPT = 50;
 
 function stored(key: string): readonly string[] {
   try {
@@ -38,7 +40,8 @@ export function awaitedAs(name: string): Awaited {
   return {
     all,
     add(id) {
-      if (!all().includes(id)) change([...all(), id], [...new Set([...stored(key), id])]);
+      if (!all().includes(id))
+        change([...all(), id], [...new Set([...stored(key), id])].slice(-MOST_KEPT));
     },
     take(id) {
       if (!all().includes(id)) return false;
