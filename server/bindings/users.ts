@@ -11,6 +11,7 @@ import {
   writeCopies,
   writeRoles,
 } from '../services/users/links.ts';
+import { endAccessWith } from '../services/users/endAccess.ts';
 import { mailInvitation } from '../services/users/invitation.ts';
 import { copiesInReach, isInReach, rolesInReach } from '../services/users/reach.ts';
 import { checkUser, checkUserDeletion, knownUser } from '../services/users/userRules.ts';
@@ -30,7 +31,11 @@ export const userBinding = bind(users, tables.users, {
       return [...new Set(names)].join(', ');
     },
   },
-  beforeWrite: checkUser,
+  beforeWrite: async (values, tx, ctx, stored) => {
+    const checked = await checkUser(values, tx, ctx, stored);
+    if (stored) await endAccessWith(values, tx, ctx, stored);
+    return checked;
+  },
   beforeDelete: checkUserDeletion,
   standsFor: knownUser,
   // The columns are those of the declaration.

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Problem } from '../../contract/core/errors.ts';
 import type { Session } from '../../contract/identity/sessions.ts';
+import { findLink, makeLink, SIGN_IN_LINK_PATH } from '../../server/identity/mailedLinks.ts';
 import { issuerOf } from '../../server/identity/issuers.ts';
 import { CHANNEL_A, type TestUser } from '../support/fixtures.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
@@ -66,6 +67,32 @@ describe('own sessions', () => {
     expect((await client.delete('/v1/sessions/current')).status).toBe(204);
     expect((await client.get('/v1/me')).status).toBe(401);
     expect((await client.delete('/v1/sessions/current')).status).toBe(401);
+  });
+
+  it('do not come back when somebody deactivated is made active again, and neither do links', async () => {
+    const { fleetManager, globexAdmin } = server.fixtures.users;
+    const manager = await signIn(fleetManager);
+    const lost = await signIn(globexAdmin);
+    const { database } = server.context;
+    const link = async () => {
+      const of = { channelId: CHANNEL_A, userId: globexAdmin.id, purpose: 'signIn' as const };
+      const { path } = await makeLink(database.orm, of);
+      return path.slice(path.lastIndexOf('/') + 1);
+    };
+    const isGood = async (token: string) =>
+      (await findLink(database.orm, CHANNEL_A, SIGN_IN_LINK_PATH, token)) !== null;
+    const mailed = await link();
+    const change = (values: object) =>
+      manager.client.patch(`/v1/users/${globexAdmin.id}`, { leavesAccountAlone: true, ...values });
+    expect((await change({ status: 'inactive' })).status).toBe(200);
+    expect((await change({ status: 'active' })).status).toBe(200);
+    expect((await lost.client.get('/v1/me')).status).toBe(401);
+    expect(await isGood(mailed)).toBe(false);
+    // What was mailed to an address is worth nothing once the user has another.
+    const beforeMove = await link();
+    expect(await isGood(beforeMove)).toBe(true);
+    expect((await change({ email: 'gleb.moved@globex.example' })).status).toBe(200);
+    expect(await isGood(beforeMove)).toBe(false);
   });
 
   it('end the live streams of their owner, who comes back if they may', async () => {

@@ -269,12 +269,15 @@ describe('a user who is deactivated', () => {
     const stream = await followLive(server, user);
     expect((await change('northwindAdmin', user, { status: 'inactive' })).status).toBe(200);
     expect(await client.get('/v1/me')).toMatchObject({
-      status: 403,
-      body: { code: 'NO_ACCESS_TO_CHANNEL' },
+      status: 401,
+      body: { code: 'NOT_SIGNED_IN' },
     });
     expect(await stream.next()).toBeUndefined();
     expect((await change('northwindAdmin', user, { status: 'active' })).status).toBe(200);
-    expect((await client.get('/v1/me')).status).toBe(200);
+    // They sign in anew: what they had before does not come back.
+    expect((await client.get('/v1/me')).status).toBe(401);
+    const token = await server.tokenFor(user, user.channelId);
+    expect((await server.withToken(user.channelId, token).get('/v1/me')).status).toBe(200);
   });
 
   it('loses the stream with an account, and sees what is left of their accounts then', async () => {
