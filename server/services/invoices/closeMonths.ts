@@ -15,6 +15,8 @@ import { mailInvoice } from './mailInvoice.ts';
 const DAY_MINUTES = 1440;
 /** Prices may be told a day after their trips: a month is closed when that day is over. */
 const GRACE_MINUTES = DAY_MINUTES;
+/** A price that is lowered is looked at within this time; older changes are not gone through each hour. */
+const LOWERED_DAYS = 35;
 /** What nobody has asked for in so long, nobody does any more. */
 const REACH_DAYS = 400;
 
@@ -36,6 +38,13 @@ const isOnInvoice = (on: Queryable) =>
     .where(
       and(eq(invoiceLines.channelId, bookings.channelId), eq(invoiceLines.bookingId, bookings.id)),
     );
+
+/** Trips that changed after they were asked for, not too long ago. */
+const isChangedSince = (now: Date) =>
+  and(
+    gt(bookings.updatedAt, invoices.createdAt),
+    gt(bookings.updatedAt, addMinutes(now, -LOWERED_DAYS * DAY_MINUTES)),
+  );
 
 /** Trips of closed months that an account pays for, and that no invoice has asked for. */
 const unbilled = (on: Queryable, channel: Channel, now: Date) =>
@@ -154,7 +163,7 @@ async function creditLowered(
         eq(invoices.channelId, channel.id),
         eq(invoices.corporationId, account.id),
         eq(invoices.kind, 'invoice'),
-        gt(bookings.updatedAt, invoices.createdAt),
+        isChangedSince(now),
       ),
     )
     .orderBy(bookings.pickupAt, bookings.id);
@@ -201,7 +210,7 @@ async function accountsDue(on: Queryable, channel: Channel, now: Date): Promise<
       bookings,
       and(eq(bookings.channelId, invoiceLines.channelId), eq(bookings.id, invoiceLines.bookingId)),
     )
-    .where(and(eq(invoices.channelId, channel.id), gt(bookings.updatedAt, invoices.createdAt)));
+    .where(and(eq(invoices.channelId, channel.id), isChangedSince(now)));
   return [...new Set([...billed, ...changed].map(({ id }) => id))];
 }
 

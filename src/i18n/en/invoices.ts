@@ -21,7 +21,7 @@ export const invoices = {
   paidOn: 'Paid on %{day}',
   corrects: 'About invoice %{number}',
   creditedBy: 'Credit note: %{numbers} |||| Credit notes: %{numbers}',
-  tax: 'Includes %{tax} at %{rate}%',
+  tax: 'Includes %{tax} at %{rate}%: %{amount}',
   taxes: { vat: 'VAT', gst: 'GST', sales: 'Sales tax' },
   trips: 'Trips',
   credit: {

@@ -23,7 +23,7 @@ export const invoices: Messages<typeof english> = {
   paidOn: 'Payée le %{day}',
   corrects: 'Concerne la facture %{number}',
   creditedBy: 'Avoir : %{numbers} |||| Avoirs : %{numbers}',
-  tax: 'Comprend %{tax} à %{rate} %',
+  tax: 'Dont %{tax} (%{rate} %) : %{amount}',
   taxes: { vat: 'TVA', gst: 'TPS', sales: 'Taxe de vente' },
   trips: 'Courses',
   credit: {

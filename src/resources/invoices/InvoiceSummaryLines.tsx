@@ -55,12 +55,12 @@ export function InvoiceSummaryLines({ invoice }: { invoice: InvoiceDetails }) {
         </Fact>
       </Box>
       <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
-        {tax
-          ? `${translate('invoices.tax', {
-              tax: translate(`invoices.taxes.${tax.kind}`),
-              rate: new Intl.NumberFormat(locale).format(tax.rate),
-            })}: ${money(tax.amount, invoice.currency)}`
-          : null}
+        {tax &&
+          translate('invoices.tax', {
+            tax: translate(`invoices.taxes.${tax.kind}`),
+            rate: new Intl.NumberFormat(locale).format(tax.rate),
+            amount: money(tax.amount, invoice.currency),
+          })}
       </Typography>
       {invoice.corrects && (
         <Typography variant="body2" sx={{ mt: 1 }}>
