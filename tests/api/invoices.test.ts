@@ -162,7 +162,7 @@ describe('closing a month', () => {
       CREATE FUNCTION kill_once() RETURNS trigger LANGUAGE plpgsql AS $$
       BEGIN
         IF nextval('kills_done') = 2 THEN
-          RAISE EXCEPTION 'terminated' USING ERRCODE = '57P01';
+          PERFORM pg_terminate_backend(pg_backend_pid());
         END IF;
         RETURN NEW;
       END $$`);
