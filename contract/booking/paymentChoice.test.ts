@@ -53,6 +53,20 @@ describe('ways of paying', () => {
     expect(reasons({ ...ahead, time: '12:01' })['cash']).toBeNull();
   });
 
+  it('take a card of groups for their passengers alone, and wait until there is one', () => {
+    const board = '22222222-2222-4222-8222-222222222222';
+    const ofBoard = [{ ...card('a'), groupIds: [board] }, card('b')];
+    const seen = (passengerGroupId?: string | null) =>
+      paymentOptions(ofBoard, all, readyDraft, { ...readyContext, passengerGroupId }).map(
+        ({ reason }) => reason?.code ?? null,
+      );
+    expect(seen(board)).toEqual([null, null]);
+    expect(seen('33333333-3333-4333-8333-333333333333')).toEqual(['cardOfGroups', null]);
+    // A guest is in no group.
+    expect(seen(null)).toEqual(['cardOfGroups', null]);
+    expect(seen()).toEqual([null, null]);
+  });
+
   it('are those without a card where the cards could not be loaded', () => {
     const left = paymentOptions(null, all, readyDraft, readyContext);
     expect(left.map(({ id }) => id)).toEqual(['businessAccount', 'cash']);
