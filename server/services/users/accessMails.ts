@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Channel } from '../../../contract/core/channel.ts';
 import { formatDateTime, formatLocale } from '../../../contract/core/format.ts';
 import { consoleLanguage, type Language } from '../../../contract/core/languages.ts';
@@ -23,14 +24,14 @@ const DAY_MINUTES = 24 * 60;
 
 /** What all of these mails have: they are asked for or needed, so that there is nothing to stop. */
 function envelope(
-  app: Writing,
   channel: Channel,
   { id, email, communicationLanguage }: SignsIn,
   about: string,
 ): Omit<QueuedMail, 'content' | 'lifeMinutes'> {
   return {
     channel,
-    fact: `${about} ${id} ${app.now().toISOString()}`,
+    // Each is sent, also two of one moment.
+    fact: `${about} ${id} ${randomUUID()}`,
     recipient: email,
     language: communicationLanguage,
   };
@@ -68,7 +69,7 @@ export async function mailLink(
   const mail = access[purpose];
   const language = consoleLanguage(user.communicationLanguage);
   await queueMail(app, tx, {
-    ...envelope(app, channel, user, `${SECRET_FACT}${purpose}`),
+    ...envelope(channel, user, `${SECRET_FACT}${purpose}`),
     ...(inviter && { replyTo: inviter.email }),
     content: {
       subject: fill(mail.subject),
@@ -101,7 +102,7 @@ export async function mailWelcome(
   const { texts, fill, greeting } = textsFor(channel, user, { name: inviter.name, provider });
   const { invitation, keptElsewhere } = texts.access;
   await queueMail(app, tx, {
-    ...envelope(app, channel, user, 'welcome'),
+    ...envelope(channel, user, 'welcome'),
     replyTo: inviter.email,
     content: {
       subject: fill(invitation.subject),
@@ -128,7 +129,7 @@ export async function mailOfChange(
   const { changed } = texts.access;
   const language = consoleLanguage(user.communicationLanguage);
   await queueMail(app, tx, {
-    ...envelope(app, channel, user, 'changed'),
+    ...envelope(channel, user, 'changed'),
     content: {
       subject: fill(changed.subject),
       heading: changed.heading,
