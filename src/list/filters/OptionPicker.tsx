@@ -51,6 +51,8 @@ export function OptionPicker(props: OptionPickerProps) {
   const translate = useTranslate();
   // The list's own values come after the address has changed; a quick second press must not undo the first.
   const [value, setValue] = useState(props.value);
+  // Kept here: left to itself the field is emptied whenever the list around it is drawn anew.
+  const [typed, setTyped] = useState('');
   const chosen = value.map(
     (one) => options.find((option) => option.value === one) ?? { value: one, label: one },
   );
@@ -69,13 +71,11 @@ export function OptionPicker(props: OptionPickerProps) {
         getOptionKey={(option) => option.value}
         isOptionEqualToValue={(option, one) => option.value === one.value}
         {...(options.some(({ group }) => group) && { groupBy: ({ group = '' }: Option) => group })}
-        {...(search && {
-          inputValue: search.typed,
-          filterOptions: (all: Option[]) => all,
-          onInputChange: (_event, text, reason) => {
-            if (reason === 'input') search.onType(text);
-          },
-        })}
+        inputValue={search?.typed ?? typed}
+        onInputChange={(_event, text, reason) => {
+          if (reason === 'input') (search?.onType ?? setTyped)(text);
+        }}
+        {...(search && { filterOptions: (all: Option[]) => all })}
         onChange={(event, next, reason) => {
           // Backspace in the empty field takes nothing off.
           const isBackspace = event.type === 'keydown' && reason === 'removeOption';
@@ -83,6 +83,7 @@ export function OptionPicker(props: OptionPickerProps) {
           const values = next.map((option) => option.value);
           const wanted = isSingle ? values.slice(-1) : values;
           setValue(wanted);
+          setTyped('');
           onChange(wanted);
           if (isSingle) onClose();
         }}

@@ -1,5 +1,5 @@
 import { Box, ClickAwayListener } from '@mui/material';
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Form, type RaRecord } from 'react-admin';
 import { useFormContext, type FieldValues } from 'react-hook-form';
 import type { Field } from '../../../../contract/core/fields.ts';
@@ -90,9 +90,15 @@ function Input({ row, name, field, onSave, onCancel }: CellEditorProps) {
   );
 }
 
-/** The input of one cell. Tab stores it and goes on, Enter stores it, Escape leaves it as it was. */
-export const CellEditor = (props: CellEditorProps) => (
-  <Form record={props.row} disableInvalidFormNotification mode="onTouched">
-    <Input key={props.name} {...props} />
-  </Form>
-);
+/**
+ * The input of one cell. Tab stores it and goes on, Enter stores it, Escape leaves it as it was. It
+ * starts with the row as it was then: one that is read again meanwhile must not take away what is typed.
+ */
+export function CellEditor(props: CellEditorProps) {
+  const [record] = useState(props.row);
+  return (
+    <Form record={record} disableInvalidFormNotification mode="onTouched">
+      <Input key={props.name} {...props} />
+    </Form>
+  );
+}
