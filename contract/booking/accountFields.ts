@@ -44,7 +44,7 @@ const given = (answers: FieldAnswers, id: string): string | undefined =>
 export const answerOf = ({ id, value }: AccountField, answers: FieldAnswers): string =>
   given(answers, id) ?? value ?? '';
 
-/** Why an answer cannot be taken; undefined where it can. Blank is no answer. */
+/** Why an answer cannot be taken; undefined where it can. Blank is not an answer. */
 export function answerError(field: AccountField, answer: string): FieldError | undefined {
   const text = answer.trim();
   if (text === '') return field.validation.required ? { code: 'required' } : undefined;

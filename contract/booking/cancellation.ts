@@ -36,7 +36,7 @@ function isLate(trip: CancellableTrip, { minutesBefore }: CancellationTerms, now
  * @returns null where nobody has named a fee or terms
  */
 export function lateFee(trip: CancellableTrip, now: Date): number | null {
-  // A request that was never confirmed is no trip.
+  // A request that was never confirmed is not a trip.
   if (trip.status === null) return null;
   const named = namedFee(trip);
   if (named !== null) return named;

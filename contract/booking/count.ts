@@ -9,7 +9,7 @@ export type CountField = (typeof COUNT_FIELDS)[number];
 
 /**
  * What a typed text means as a count. Whole numbers beyond the limits go to the nearest that can be,
- * which is to be said (`corrected`); what is no whole number is never made into one.
+ * which is to be said (`corrected`); anything that is not a whole number is never made into one.
  */
 export type TypedCount =
   | { kind: 'count'; count: number; corrected: 'least' | 'most' | null }

@@ -3,7 +3,7 @@ import { instantsOf, localTime, dateOf } from './schedule.ts';
 
 export type { DayRange } from '../core/period.ts';
 
-/** Stands for what is typed and is no day. */
+/** Stands for what is typed and is not a day. */
 export const NO_DAY = '';
 /** No trip is older, and none is booked so far ahead: what lies outside is a slip of the hand. */
 export const EARLIEST_DAY = '2000-01-01';

@@ -31,7 +31,7 @@ const jane = {
 const LOCAL = '2026-11-20T12:10:00';
 
 describe('vehicle count', () => {
-  it('that is no count keeps the step until there is one', () => {
+  it('that is not a count keeps the step until there is one', () => {
     const typed = changeDraft(readyDraft, {
       type: 'countUnfinished',
       field: 'vehicles',

@@ -47,7 +47,7 @@ export const bookingDraftSchema = z.object({
   recipientText: z.string(),
   /** Somebody who is not on the account's list. */
   guest: draftGuestSchema.default(EMPTY_GUEST),
-  /** `YYYY-MM-DD` at the pickup, or empty while it is no date; null for as soon as possible. */
+  /** `YYYY-MM-DD` at the pickup, or empty while it is not a date; null for as soon as possible. */
   date: z.string().nullable(),
   /** The time field's text: ASAP, HH:mm, or whatever was typed. */
   time: z.string(),
@@ -58,11 +58,11 @@ export const bookingDraftSchema = z.object({
   /** Null until one is picked: the first offer is then proposed. */
   offerId: z.string().nullable(),
   numberOfVehicles: z.int(),
-  /** What stands in a count's field and is no count: `3.7` vehicles. */
+  /** The text in a count's field that is not a count: `3.7` vehicles. */
   unfinishedCounts: z.partialRecord(z.enum(COUNT_FIELDS), z.string()).default({}),
   /** Null until one is picked: the default is then proposed. */
   paymentType: z.enum(PAYMENT_TYPES).nullable(),
-  /** The saved card; null for what is no card. */
+  /** The saved card; null for anything that is not a card. */
   paymentMethodId: z.string().nullable().default(null),
   notes: z.string(),
   /** The way back; null where none is wanted. */

@@ -48,7 +48,7 @@ export type DraftChange =
   | { type: 'flightTyped'; flight: Partial<DraftFlight> }
   | { type: 'offerChosen'; offerId: string }
   | { type: 'vehiclesChosen'; count: number }
-  /** What stands in a count's field is no count, and is kept as it is for the error. */
+  /** What stands in a count's field is not a count, and is kept as it is for the error. */
   | { type: 'countUnfinished'; field: CountField; text: string }
   /** A saved card is named by its id. */
   | { type: 'paymentChosen'; paymentType: PaymentType; paymentMethodId: string | null }

@@ -94,7 +94,7 @@ export function scheduleErrors(
   return checked.ok ? {} : { [checked.part]: { code: checked.code } };
 }
 
-/** What stands in a count's field and is no count. */
+/** The text in a count's field that is not a count. */
 const countReason = (
   { unfinishedCounts }: BookingDraft,
   field: CountField,

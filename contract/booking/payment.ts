@@ -50,7 +50,7 @@ export function amountDue(trip: ChargedTrip, now: Date): number | null {
   return cost.low ?? 0;
 }
 
-/** Ids of the ways of paying that are no card. */
+/** Ids of the ways of paying that are not cards. */
 export const ACCOUNT_METHOD_ID = 'businessAccount';
 export const CASH_METHOD_ID = 'cash';
 

@@ -91,7 +91,7 @@ describe('the way of paying that stands', () => {
     expect(standing(none, null, [])).toBeNull();
   });
 
-  it('is no default that is gone or cannot pay', () => {
+  it('is not a default that is gone or cannot pay', () => {
     expect(standing(none, { type: 'creditCard', id: 'gone' })).toBe('businessAccount');
     expect(standing(none, { type: 'creditCard', id: 'old' })).toBe('businessAccount');
   });

@@ -10,7 +10,7 @@ export interface PaymentOption {
   /** A card's own id; `businessAccount` and `cash` for the others. */
   id: string;
   type: PaymentType;
-  /** Null for what is no card. */
+  /** Null for anything that is not a card. */
   card: Pick<PaymentMethod, 'brand' | 'number' | 'expiration' | 'cardHolderName'> | null;
   /** Why it cannot pay for the trip; null where it can. */
   reason: DraftReason | null;

@@ -46,7 +46,7 @@ export function localTime(instant: Date, zone: string): string {
   return `${year}-${part.month}-${part.day}T${part.hour}:${part.minute}:${part.second}`;
 }
 
-/** The local time read as though it were UTC; NaN when it is no date, as 30 February is not. */
+/** The local time read as though it were UTC; NaN when it is not a date, as 30 February is not. */
 function asUtc(local: string): number {
   const value = Date.parse(`${local}Z`);
   return new Date(value).toJSON()?.slice(0, 19) === local ? value : Number.NaN;

@@ -15,7 +15,7 @@ export const isValidPhone = remembered((value) => isValidPhoneNumber(value), PHO
 
 /** A phone number as typed: the country chosen for it and the text beside. */
 export interface TypedPhone {
-  /** ISO 3166 alpha-2; anything else is no country. */
+  /** ISO 3166 alpha-2; anything else is not a country. */
   country: string;
   text: string;
 }

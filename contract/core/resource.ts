@@ -92,7 +92,7 @@ export interface ResourceDeclaration<N extends string = string, F extends Fields
   form: readonly (keyof F & string)[];
   /**
    * What a change can be told to do beside, by the name that it has in the body of PATCH and in the
-   * `changes` of a batch. It is no value of the row.
+   * `changes` of a batch. It is not a value of the row.
    */
   changeOptions?: Record<string, z.ZodType>;
   /**

@@ -5,7 +5,7 @@
  * migrations), so that an index can answer; a test holds the two together.
  */
 
-/** Letters that are no letter with an accent, and how they are typed without the right keyboard. */
+/** Letters that are not made of a letter and an accent, and how they are typed without the right keyboard. */
 const PLAIN: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
@@ -47,7 +47,7 @@ const DIGITS_MIN = 3;
 /** One thing searched for: it is found where all of the words begin one, or where any number is. */
 export interface SearchTerm {
   words: string[];
-  /** Digits as they may stand somewhere in an international number; none for what is no number. */
+  /** Digits as they may stand somewhere in an international number; none for anything that is not a number. */
   digits: string[];
 }
 

@@ -34,7 +34,7 @@ describe('a cell of a choice', () => {
     expect(person({ communicationLanguage: word })).toEqual({ communicationLanguage: language });
   });
 
-  it('that is no word for any of them stays as it is, for its rule to refuse', () => {
+  it('that is not a word for any of them stays as it is, for its rule to refuse', () => {
     expect(person({ status: 'Activo?' })).toEqual({ status: 'Activo?' });
     expect(person({ status: 'Inactiva' })).toEqual({ status: 'inactive' });
   });

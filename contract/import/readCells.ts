@@ -28,7 +28,7 @@ const plain = (cell: string): string =>
     .trim()
     .replace(/^'(?=[=+\-@\d])/, '');
 
-/** `1 234,5` and `1234.5` as 1234.5; what is no number stays the text it is. */
+/** `1 234,5` and `1234.5` as 1234.5; anything that is not a number stays the text it is. */
 function readNumber(text: string): number | string {
   const bare = text.replaceAll(/[\s']/g, '');
   const isCommaDecimal = /^-?\d+,\d+$/.test(bare);

@@ -22,7 +22,7 @@ function readHeadings(text: string, refinement: z.RefinementCtx): string[] {
     const read = headingsSchema.safeParse(JSON.parse(text));
     if (read.success) return read.data;
   } catch {
-    // Said below, like any other text that is no list of headings.
+    // Said below, like any other text that is not a list of headings.
   }
   refinement.addIssue({ code: 'custom', message: 'type' });
   return z.NEVER;

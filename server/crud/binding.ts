@@ -124,7 +124,7 @@ export interface BindingOptions<
    * became of the others.
    */
   isOneByOne?: boolean;
-  /** Rows of tables that are no resources, which are part of a row: they are deleted with it. */
+  /** Rows of tables that are not resources, which are part of a row: they are deleted with it. */
   parts?: readonly Part[];
   /** What belongs to a new row, made in the same transaction. */
   afterCreate?: (row: Row, tx: Transaction, ctx: RequestContext) => Promise<void>;

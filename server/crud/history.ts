@@ -10,7 +10,7 @@ import { lockRow, readRow } from './rows.ts';
 import { permission } from './scope.ts';
 
 /**
- * What a write did to the fields that people write; what the server sets by itself is no change of
+ * What a write did to the fields that people write; what the server sets by itself is not a change of
  * theirs.
  * @param before null for a row that is new
  */

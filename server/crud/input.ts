@@ -37,7 +37,7 @@ function schemaOf(resource: AnyResource, use: keyof typeof schemas): z.ZodObject
   return schema;
 }
 
-/** @throws DomainError VALIDATION_FAILED naming every field, MALFORMED_BODY for what is no object */
+/** @throws DomainError VALIDATION_FAILED naming every field, MALFORMED_BODY for anything that is not an object */
 export function readCreation(resource: AnyResource, input: unknown): Values {
   const body = bodyOf(input);
   const refused: FieldErrors = {};

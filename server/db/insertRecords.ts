@@ -54,7 +54,7 @@ export async function insertRecords(
   );
 }
 
-/** Half of a character is no text to the database: it becomes the sign for that. */
+/** Half of a character is not a text to the database: it becomes the sign for that. */
 const wellFormed = (_key: string, value: unknown): unknown =>
   typeof value === 'string' ? value.toWellFormed() : value;
 

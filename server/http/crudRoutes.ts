@@ -23,7 +23,7 @@ import { type RawCall, type Route, TOTAL, TOTAL_HEADER } from './route.ts';
 const uuid = z.uuid();
 const byId = z.object({ id: uuid });
 
-/** @throws DomainError NOT_FOUND: what is no id is the id of nothing */
+/** @throws DomainError NOT_FOUND: anything that is not an id is the id of nothing */
 function idOf({ params }: RawCall): string {
   const parsed = uuid.safeParse(params['id']);
   if (!parsed.success) throw new DomainError('NOT_FOUND');

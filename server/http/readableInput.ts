@@ -40,7 +40,7 @@ export function refuseUnreadable({ params, search, body }: Omit<RawCall, 'idempo
   const parameters = [...search].filter(([name, value]) => !isReadable(name) || !isReadable(value));
   const paths = [...parameters.map(([name]) => readable(name)), ...unreadablePaths(body)];
   if (paths.length === 0) return;
-  // A text alone is no body that any call takes.
+  // A text alone is not a body that any call takes.
   if (paths.includes('')) throw new DomainError('MALFORMED_BODY');
   const errors: FieldErrors = {};
   for (const path of paths) errors[path] = { code: 'unreadable' };

@@ -109,7 +109,7 @@ describe('who calls,', () => {
     expect(await findActor(external, harbour, claimsOf('okta|3', 'link@a.example'))).toBeNull();
   });
 
-  test('at an external provider our ids are no subjects', async () => {
+  test('at an external provider our ids are not subjects', async () => {
     const id = await add('byid@a.example');
     expect(await findActor(external, meridian, claimsOf(id))).toBeNull();
   });

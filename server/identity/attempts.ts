@@ -128,7 +128,7 @@ async function take(
     .filter(({ id, count }) => count > counts.find((one) => one.id === id)!.limit)
     .map(({ seconds }) => Math.max(1, Math.ceil(seconds / 60)));
   if (waits.length === 0) return null;
-  // It was no guess: it must not fill the counts of others behind the same address or network.
+  // It was not a guess: it must not fill the counts of others behind the same address or network.
   await move(database, counts, -1);
   return Math.max(...waits);
 }

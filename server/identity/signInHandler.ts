@@ -13,7 +13,7 @@ import { signInPage } from './pages/signIn.ts';
 import { pageLanguage, textsIn } from './pages/texts.ts';
 
 type Refusal = Exclude<SignInOutcome, { kind: 'signedIn' }>;
-// A mistyped password is no failed page load, which browsers would report.
+// A mistyped password is not a failed page load, which browsers would report.
 const STATUS_OF: Record<Refusal['kind'], number> = {
   wrongPassword: 200,
   inactive: 403,

@@ -35,7 +35,7 @@ export interface TokenClaims {
 export type VerifyAccessToken = (token: string, channel: Channel) => Promise<TokenClaims>;
 
 interface Check {
-  /** What signatures are checked with. Failing to get it is no fault of a token. */
+  /** What signatures are checked with. Failing to get it is not a fault of a token. */
   keys(): Promise<JWTVerifyGetKey>;
   check(token: string, channel: Channel, keys: JWTVerifyGetKey): Promise<JWTPayload>;
   /** Whether nobody has signed out since the token was made. */

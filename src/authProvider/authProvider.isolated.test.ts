@@ -99,7 +99,7 @@ describe('when the session is over', () => {
     expect(signIn).toHaveBeenCalledTimes(3);
   });
 
-  test('sessions that end one after the other are no loop', async () => {
+  test('sessions that end one after the other are not a loop', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const goTo = vi.fn<(address: string) => void>();
     for (let ended = 1; ended <= 5; ended += 1) {

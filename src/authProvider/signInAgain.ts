@@ -6,7 +6,7 @@ export const REFUSED_PATH = '/sign-in-refused';
 
 const TRIES_KEY = 'sign-in.again';
 const TRIES = 2;
-/** Sign-ins further apart than this are no loop: access tokens last ten minutes. */
+/** Sign-ins further apart than this are not a loop: access tokens last ten minutes. */
 const LOOP_MS = 2 * 60_000;
 
 /** When this tab signed in again by itself lately, oldest first. */

@@ -11,7 +11,7 @@ const LATEST = dayjs(LATEST_DAY);
 
 interface DayInputProps {
   label: string;
-  /** `2026-11-20`; null while it is empty, `NO_DAY` while what is typed is no day. */
+  /** `2026-11-20`; null while it is empty, `NO_DAY` while what is typed is not a day. */
   value: string | null;
   error: string | undefined;
   required: boolean;

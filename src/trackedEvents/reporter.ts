@@ -52,7 +52,7 @@ export function createReporter<E>({ send }: ReporterOptions<E>) {
   return {
     add(event: E): void {
       waiting = [...waiting, event].slice(-EVENTS_PER_CALL);
-      // After a failure the buffer is full soon, which is no reason to hurry.
+      // After a failure the buffer is full soon, which is not a reason to hurry.
       if (waiting.length >= EVENT_BUFFER_SIZE && wait === EVENT_BUFFER_MS) void flush();
       else plan();
     },

@@ -94,7 +94,7 @@ describe('a booking with a card', () => {
     },
   );
 
-  it('is no duplicate of one whose bank the booker left without an answer', async () => {
+  it('is not a duplicate of one whose bank the booker left without an answer', async () => {
     const trip = { isDuplicateAcknowledged: false, origin: places.heathrow };
     const left = await cards.attempt('authenticates');
     const { body } = await left.request(1, trip);

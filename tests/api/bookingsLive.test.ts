@@ -48,7 +48,7 @@ describe('the live stream', () => {
     expect(await stream.next()).toEqual(change(id));
   });
 
-  it('tells nothing of a request, which is no trip yet, nor of a change that was not kept', async () => {
+  it('tells nothing of a request, which is not a trip yet, nor of a change that was not kept', async () => {
     const stream = await follow(server.fixtures.users.northwindAdmin);
     await admin().post('/v1/bookings', server.request(), { idempotencyKey: server.newKey() });
     const { orm } = server.context.database;

@@ -108,7 +108,7 @@ describe('GET /v1/offers', () => {
       server.request({ offerId: body.find(({ name }) => name === 'Minibus')!.id }),
       { idempotencyKey: server.newKey() },
     );
-    // A request alone is no booking.
+    // A request alone is not a booking.
     expect(await named()).toEqual(saloonLast);
     await admin().post(`/v1/bookings/${requested.body.bookingId}/confirm`);
     expect(await named()).toEqual([

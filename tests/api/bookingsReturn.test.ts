@@ -61,7 +61,7 @@ describe('a return', () => {
     expect((await trip(home)).status).toBe('CUSTOMER_CANCELLED');
   });
 
-  it('may go the same way, and is no duplicate of its outbound trip', async () => {
+  it('may go the same way, and is not a duplicate of its outbound trip', async () => {
     const { outbound, back } = attempt();
     const swapped = { origin: places.savoy, destination: places.heathrow };
     expect((await outbound({ ...swapped, pickupTime: at(300) })).status).toBe(201);

@@ -112,7 +112,7 @@ describe.each(allResources.map((resource) => [resource.name, resource] as const)
       }
     });
 
-    it('answers 404 to what is no id', async () => {
+    it('answers 404 to anything that is not an id', async () => {
       const reply = await cases.clientFor(resource, 'get').get(`${path(resource)}/nonsense`);
       expect(reply.status).toBe(404);
     });

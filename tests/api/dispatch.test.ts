@@ -221,7 +221,7 @@ describe('an event is refused', () => {
     expect((await trip()).status).toBe('ASSIGN');
   });
 
-  it('when it is no event', async () => {
+  it('when it is not an event', async () => {
     expect(await send({ type: 'status' })).toEqual([422, 'VALIDATION_FAILED']);
     expect(await send(eventOf(1, {}, { type: 'status' }))).toEqual([422, 'VALIDATION_FAILED']);
   });

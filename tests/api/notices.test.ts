@@ -154,7 +154,7 @@ describe('a confirmed trip', () => {
     await admin().post(`/v1/bookings/${id}/confirm`);
     await Promise.all([1, 2, 3].map(() => deliverNotices(server.context)));
     expect(await sent()).toHaveLength(2);
-    // Dispatch takes the driver off: the trip is NEW again, which is no confirmation.
+    // Dispatch takes the driver off: the trip is NEW again, which is not a confirmation.
     await report(id, { status: 'ASSIGN' });
     await report(id, { status: 'NEW' });
     expect(await sent()).toEqual([]);

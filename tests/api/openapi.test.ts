@@ -29,7 +29,7 @@ it('describes exactly the calls that are mounted', () => {
   const mounted = server.app.routes
     // What stand-ins play is described by those they play.
     .filter(({ path }) => !path.startsWith('/sandbox/'))
-    // A page that a mail leads to is no call.
+    // A page that a mail leads to is not a call.
     .filter(({ path }) => !path.startsWith(STOP_MAILS_PATH))
     .filter(({ method, path }) => method !== 'ALL' && path !== '/*')
     .map(({ method, path }) => `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`);

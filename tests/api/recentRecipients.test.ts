@@ -18,7 +18,7 @@ async function recentOf(user: TestUser): Promise<string[]> {
   const { body } = await server.as(user).get<Recipient[]>(path);
   return body.map(({ givenName }) => givenName);
 }
-/** Books and confirms a trip; a request alone is no booking. */
+/** Books and confirms a trip; a request alone is not a booking. */
 async function book(user: TestUser, passenger: 'anna' | 'ben' | 'guest', isConfirmed = true) {
   server.pass(60);
   const { employees, guests } = server.fixtures;

@@ -97,7 +97,7 @@ it('tells nobody of the rows, or the names, of another account', async () => {
   );
 });
 
-it('comes as a workbook with numbers, times and texts that are no formulas', async () => {
+it('comes as a workbook with numbers, times and texts that are not formulas', async () => {
   const { northwindAdmin } = server.fixtures.users;
   const groups = rowExportPath('employee-groups');
   const ticket = await ticketFor(

@@ -154,7 +154,7 @@ describe('a tracking link', () => {
     expect((await follow<Problem>(token)).body.code).toBe('TRACKING_ENDED');
   });
 
-  it('is no link in another channel, for a request, or with another ending', async () => {
+  it('is not a link in another channel, for a request, or with another ending', async () => {
     const { token } = await book();
     const { body } = await admin().post<BookingResult>('/v1/bookings', server.request(), {
       idempotencyKey: server.newKey(),

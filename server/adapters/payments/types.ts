@@ -75,7 +75,7 @@ export interface Payments {
   createSetup(customerId: string): Promise<string>;
   /** Null for a card that is not there. */
   getCard(methodId: string): Promise<Card | null>;
-  /** Forgets a card; one that is forgotten already is no error. */
+  /** Forgets a card; one that is forgotten already is not an error. */
   detachCard(methodId: string): Promise<void>;
   createHold(request: HoldRequest): Promise<Hold>;
   getHold(intentId: string): Promise<Hold>;

@@ -27,7 +27,7 @@ export const END_OF_ROWS = '\\.';
 /** Jobs wait in the job queue's table, which the queue itself makes. */
 export const JOBS = 'pgboss.job';
 
-/** The file is no backup, or not one that can be read here. The message says what to do. */
+/** The file is not a backup, or not one that can be read here. The message says what to do. */
 export class BackupError extends Error {
   override readonly name = 'BackupError';
 }

@@ -43,7 +43,7 @@ const findReturns = (
     .where(and(eq(bookings.channelId, ctx.channel.id), eq(bookings.returnOf, outbound.id)));
 
 /**
- * The trip that a booking brings its passenger back from; null when it is no return leg.
+ * The trip that a booking brings its passenger back from; null when it is not a return leg.
  * @throws DomainError VALIDATION_FAILED for a return of nothing that its booker booked
  */
 export async function outboundOf(ctx: RequestContext, leg: Leg): Promise<BookingRow | null> {

@@ -32,7 +32,7 @@ async function lastPassengers(
         eq(b.corporationId, account.id),
         by,
         isNotNull(b.passengerId),
-        // A request that was never confirmed is no booking.
+        // A request that was never confirmed is not a booking.
         isNotNull(b.status),
       ),
     )

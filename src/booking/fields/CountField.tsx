@@ -13,7 +13,7 @@ interface CountFieldProps {
   value: number;
   min: number;
   max: number;
-  /** What stands in the field where that is no count. */
+  /** What stands in the field where that is not a count. */
   unfinished: string | undefined;
   /** The field whose error it shows. */
   field: string;
@@ -24,7 +24,7 @@ interface CountFieldProps {
 /**
  * A number with a button on either side; the arrow keys count too. More than can be goes down to
  * the most at once; less, or nothing, goes up to the least when the field is left, so that a number
- * can be typed over. What was corrected is said; what is no whole number stays, with an error.
+ * can be typed over. What was corrected is said; anything that is not a whole number stays, with an error.
  */
 export function CountField(props: CountFieldProps) {
   const { id, label, value, min, max, unfinished, field, onChange, onUnfinished } = props;

@@ -16,7 +16,7 @@ const FRENCH = localeTextOf(frFR);
 const ENGLISH = localeTextOf(enUS);
 /** Leaves what is typed so far in the field. */
 const NO_DATE = dayjs('');
-/** A year that is being typed passes through 0002, 0020 and 0202, which are no years to travel in. */
+/** A year that is being typed passes through 0002, 0020 and 0202, which are not years to travel in. */
 const FIRST_WHOLE_YEAR = 1000;
 
 /** The date that the field holds; empty while it is not whole. */
@@ -33,7 +33,7 @@ const PICKER_AS_INPUT = {
 interface DateFieldProps {
   id: string;
   label: string;
-  /** `YYYY-MM-DD` by the clock in the zone; empty while what is typed is no date. */
+  /** `YYYY-MM-DD` by the clock in the zone; empty while what is typed is not a date. */
   value: string;
   zone: string;
   now: Date;

@@ -12,7 +12,7 @@ import { herePlace } from './herePlace.ts';
 /**
  * Puts typed texts and chosen options into an address of the draft. Where the point of an option
  * has to be asked for, an answer that comes after a later change is dropped.
- * @param isTextOpen whether the field starts with a text that is no address yet
+ * @param isTextOpen whether the field starts with a text that is not an address yet
  */
 export function useAddressChoice(field: AddressField, isTextOpen: boolean) {
   const queryClient = useQueryClient();

@@ -8,7 +8,7 @@ interface AddressState {
   field: AddressField;
   path: string;
   typed: string;
-  /** The field was left with a text that is no address. */
+  /** The field was left with a text that is not an address. */
   isOpenText: boolean;
   found: FoundAddresses;
 }

@@ -42,7 +42,7 @@ export function moveTo(step: WizardStep, entry: StepEntry): StepMove | null {
     : { kind: 'push', entry: { ...entry, step, trail: [...trail, entry.step] } };
 }
 
-/** Reasons that only the step itself can mend. Time goes by everywhere and is no reason to leave. */
+/** Reasons that only the step itself can mend. Time goes by everywhere and is not a reason to leave. */
 const UNFILLED = new Set<string>(['required', 'chooseSuggestion', 'chooseRecipient']);
 const NEEDED_BEFORE: readonly DraftStep[] = ['passenger', 'address'];
 

@@ -124,7 +124,7 @@ describe('flight details', () => {
     expect(travellers).toHaveAccessibleDescription('Corrected: at most 100');
     await user.keyboard('{ArrowDown}');
     expect(travellers).not.toHaveAccessibleDescription();
-    // What is no whole number is never made into one.
+    // Anything that is not a whole number is never made into one.
     await user.clear(travellers);
     await user.type(travellers, '3.7');
     await user.tab();

@@ -17,7 +17,7 @@ interface RangeEditorProps {
   unit?: string | undefined;
 }
 
-/** A typed number, with a comma as well as a point; null for none, NaN for what is no number. */
+/** A typed number, with a comma as well as a point; null for none, NaN for anything that is not a number. */
 function numberOf(text: string): number | null {
   const typed = text.trim().replace(',', '.');
   return typed === '' ? null : Number(typed);

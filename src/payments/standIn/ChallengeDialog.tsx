@@ -35,7 +35,7 @@ export default function ChallengeDialog({ challenge }: { challenge: Challenge })
     <Dialog
       open
       onClose={(_event, reason) => {
-        // A click beside it is no answer to a bank; the cross and Escape are.
+        // A click beside it is not an answer to a bank; the cross and Escape are.
         if (reason === 'escapeKeyDown') challenge.answer('abandon');
       }}
       aria-labelledby={titleId}

@@ -40,7 +40,7 @@ export function DeclaredCards({ actions }: { actions?: ReactNode }) {
   const head = columns.find(({ source }) => source === declaration.label[0]) ?? columns[0];
   const speaks = ({ source }: Column): boolean =>
     SPEAKING.has(declaration.fields[source]?.kind ?? 'text');
-  // A link in small type is no target for a thumb; the address is there to be read.
+  // A link in small type is not a target for a thumb; the address is there to be read.
   const isAddress = ({ source }: Column): boolean =>
     declaration.fields[source]?.kind === 'email' && !cells?.[source];
   const headText = head && <Cell fields={head.fields} />;

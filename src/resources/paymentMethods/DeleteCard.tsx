@@ -10,7 +10,7 @@ import { useRefreshPaymentMethods } from '../../payments/usePaymentMethods.ts';
 import { phoneTarget } from '../../theme/phoneTarget.ts';
 import { useMethodText } from './useMethodText.ts';
 
-/** Deletes the card at hand, once that was asked. What is no card has no such button. */
+/** Deletes the card at hand, once that was asked. Anything that is not a card has no such button. */
 export function DeleteCard() {
   const method = useRecordContext<PaymentMethod>();
   const translate = useTranslate();

@@ -5,7 +5,7 @@ interface NumberBoxProps {
   label: string;
   /** Null shows an empty field. */
   value: number | null;
-  /** Null when the field is emptied; NaN for what is no number, which no rule takes. */
+  /** Null when the field is emptied; NaN for anything that is not a number, which no rule takes. */
   onChange: (value: number | null) => void;
   /** What stands before or behind the number. */
   start?: string;

@@ -21,7 +21,7 @@ import { reusePath, useReuse } from './useReuse.ts';
 type Tracked = Pick<Trip, 'trackingLink' | 'status'>;
 
 /**
- * The page to follow a trip on, in the reader's language; null for what is no address, and for our
+ * The page to follow a trip on, in the reader's language; null for anything that is not an address, and for our
  * own page of a trip that is over: there is nothing to follow on it any more.
  */
 export function trackingUrl({ trackingLink, status }: Tracked, language: string): string | null {

@@ -121,7 +121,7 @@ it('adds a fleet manager, who is of no account, and locks the role afterwards', 
   expect(await screen.findByText('User was updated successfully')).toBeInTheDocument();
 });
 
-it('is no page of a corporation admin', async () => {
+it('is not a page of a corporation admin', async () => {
   await renderConsole({ as: ({ users }) => users.northwindAdmin, path: '/users' });
   await waitFor(() => expect(location.pathname).not.toBe('/users'));
   expect(screen.queryByRole('link', { name: 'Users' })).not.toBeInTheDocument();

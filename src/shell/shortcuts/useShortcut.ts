@@ -10,7 +10,7 @@ export const useLetterShortcuts = () => useStore('letterShortcuts', true);
 
 /**
  * Does something on a key while the component is there: not while a field is typed into, where Ctrl+Z
- * takes back what was typed and Ctrl+Enter alone is no key of the field, and not while a dialog or
+ * takes back what was typed and Ctrl+Enter alone is not a key of the field, and not while a dialog or
  * menu is open.
  * @param isOn false where it means nothing at the moment
  */

@@ -100,7 +100,7 @@ it('names a group with its account, marks the default, and finds accounts beyond
   ).toBe(1);
 });
 
-it('filters by numbers from one to another, and says what is no number', async () => {
+it('filters by numbers from one to another, and says what is not a number', async () => {
   const { user } = await renderConsole({ as, path: '/fleets' });
   const name = 'Radius of its area (metres)';
   await user.click(await screen.findByRole('button', { name }));

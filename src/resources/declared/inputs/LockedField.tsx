@@ -58,7 +58,7 @@ function LockedReferences({
 }
 
 /**
- * A field that this form may show but not change. It is no part of the form's values, so that
+ * A field that this form may show but not change. It is not a part of the form's values, so that
  * nothing locked is ever sent.
  */
 export function LockedField({
