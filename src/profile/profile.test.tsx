@@ -105,7 +105,7 @@ it('is not for fleet managers, who find their sessions in the profile menu', asy
   const { user } = await open('fleetManager');
   expect(await screen.findByText('Your role does not include this page.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: /^Profile menu/ }));
-  await user.click(screen.getByRole('menuitem', { name: 'Sessions' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Sessions' }));
   const dialog = await screen.findByRole('dialog', { name: 'Sessions' });
   expect(await within(dialog).findByText('This session')).toBeVisible();
 });

@@ -59,8 +59,8 @@ it('gives a group of an account a rule of places, as its fleet manager', async (
   });
   await nameField();
   await user.click(await screen.findByRole('button', { name: /^Distance/ }));
-  await user.click(screen.getByRole('button', { name: 'Add place' }));
-  await user.type(screen.getByRole('combobox', { name: 'Start' }), 'heathrow');
+  await user.click(await screen.findByRole('button', { name: 'Add place' }));
+  await user.type(await screen.findByRole('combobox', { name: 'Start' }), 'heathrow');
   await user.click((await screen.findAllByRole('option', { name: /Heathrow/ }))[0]!);
   await waitFor(() => expect(saveGroup()).toBeEnabled());
   await user.click(saveGroup());
