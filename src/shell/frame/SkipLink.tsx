@@ -17,7 +17,7 @@ export const SkipLink = ({ target, children }: { target: string; children: React
       left: 8,
       zIndex: 'tooltip',
       px: 2,
-      py: 1,
+      py: 1.25,
       borderRadius: 1,
       bgcolor: 'text.primary',
       color: 'background.paper',
