@@ -7,7 +7,11 @@ const CORPORATION_ADMIN = [
   '/employees?tab=guest',
   '/employees?tab=groups',
   '/employees/create',
+  '/travel-restrictions',
+  '/payment-methods',
+  '/payment-methods?tab=invoices',
   '/favourites',
+  '/user-profile',
   '/create-v2',
   '/book-dp',
   '/nowhere',
@@ -18,6 +22,7 @@ const FLEET_MANAGER = [
   '/employees',
   '/fleets',
   '/users',
+  '/invoices',
   '/trips/all-trips',
 ];
 
