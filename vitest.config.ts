@@ -4,6 +4,12 @@ import { configDefaults, defineConfig, type TestProjectInlineConfiguration } fro
 /** Compiles and tests a copy of the project with one more resource: minutes of its own. */
 const EXAMPLE = 'tests/support/addingAResource.test.ts';
 
+/**
+ * A machine that is busy with something else can be late once. A test that passes at its second try is
+ * named in what is printed, and wants to be mended.
+ */
+const RETRY = 1;
+
 const PROPERTY_SEED = './tests/support/propertySeed.ts';
 
 /** Tests that replace a module, and so need modules that no other file has loaded. */
@@ -13,6 +19,7 @@ const consoleTests: TestProjectInlineConfiguration['test'] = {
   include: ['src/**/*.test.{ts,tsx}'],
   environment: 'jsdom',
   setupFiles: [PROPERTY_SEED, './tests/support/consoleSetup.ts'],
+  retry: RETRY,
   testTimeout: 120_000,
   hookTimeout: 120_000,
 };
@@ -33,6 +40,7 @@ export default defineConfig({
           environment: 'node',
           // No test here replaces a module: files share what they import, which is most of their time.
           isolate: false,
+          retry: RETRY,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
@@ -57,6 +65,7 @@ export default defineConfig({
           include: ['tests/api/**/*.test.ts'],
           environment: 'node',
           isolate: false,
+          retry: RETRY,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

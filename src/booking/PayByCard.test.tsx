@@ -70,7 +70,8 @@ it('says why a card is declined as soon as it is asked for, and what can pay ins
   await send(user);
   const shown = within(await card());
   expect(await shown.findByText('The card has expired.')).toBeInTheDocument();
-  expect(shown.getByRole('button', { name: 'Pay with: Business account' })).toHaveFocus();
+  const other = shown.getByRole('button', { name: 'Pay with: Business account' });
+  await waitFor(() => expect(other).toHaveFocus());
   expect(shown.getByRole('button', { name: 'Add a card' })).toBeVisible();
   expect(shown.queryByRole('button', { name: 'Try again with this card' })).toBeNull();
 });

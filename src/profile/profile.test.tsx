@@ -67,7 +67,7 @@ it('shows a failed save, loses nothing typed, and asks before it is left', async
   await user.click(save());
   expect(await screen.findByRole('alert')).toBeVisible();
   expect(email).toHaveValue(fixtures.users.northwindAdmin.email);
-  expect(email).toHaveFocus();
+  await waitFor(() => expect(email).toHaveFocus());
   network.use(http.patch('*/v1/users/*', () => new HttpResponse(null, { status: 500 })));
   await user.clear(email);
   await user.type(email, 'bo.new@northwind.example');

@@ -84,8 +84,10 @@ it.runIf(process.platform === 'linux')(
     const left = postmasterOf(dataDir);
     const supervisor = parentOf(left);
     // Its watcher too, which would end PostgreSQL as soon as the writer is gone.
-    for (const pid of [supervisor, ...childrenOf(supervisor)])
-      if (pid !== null && pid !== left) process.kill(pid, 'SIGKILL');
+    const guards = [supervisor, ...childrenOf(supervisor)].filter((pid) => pid !== left);
+    // All of them stand still before the first is killed: the other would see it, and act.
+    for (const signal of ['SIGSTOP', 'SIGKILL'] as const)
+      for (const pid of guards) if (pid !== null) process.kill(pid, signal);
     await writer.kill();
     expect(isAlive(left)).toBe(true);
     const database = await openDatabase({ kind: 'embedded', dataDir });

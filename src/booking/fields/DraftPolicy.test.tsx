@@ -51,7 +51,7 @@ it('stops a trip that is not allowed, says why, and asks again when it is tried'
   expect(screen.getByText('Stopped by a travel rule. Sales: £40.00 a day.')).toBeInTheDocument();
   const panel = screen.getByText('Sales: £40.00 a day.').closest('[data-stops]');
   await user.click(screen.getByRole('button', { name: 'Show why' }));
-  expect(panel).toHaveFocus();
+  await waitFor(() => expect(panel).toHaveFocus());
   const before = previews;
   await user.click(await button());
   await waitFor(() => expect(panel).toHaveFocus());
