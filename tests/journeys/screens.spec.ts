@@ -98,7 +98,7 @@ test('a table that is wider than a tablet scrolls inside its card', async ({
   test.skip(isMobile, 'phones show cards');
   await journey.signIn('admin@northwind.example');
   await page.setViewportSize({ width: 900, height: 900 });
-  for (const path of ['/employees', '/trips/all-trips', '/travel-restrictions', '/favourites']) {
+  for (const path of ['/employees', '/trips/all-trips']) {
     await page.goto(path);
     await expect(page.getByRole('row').nth(1)).toBeVisible();
     const overflow = await page.evaluate(
@@ -160,14 +160,19 @@ for (const [email, paths] of [
   ['admin@northwind.example', CORPORATION_ADMIN],
   ['fleet@meridian.example', FLEET_MANAGER],
 ] as const) {
-  test(`every screen of ${email} is accessible, light and dark`, async ({ page, journey }) => {
+  test(`every screen of ${email} is accessible, light and dark`, async ({
+    page,
+    journey,
+    isMobile,
+  }) => {
     await journey.signIn(email);
     for (const path of paths) {
       await page.goto(path);
       await expect(page.getByRole('heading').first()).toBeVisible();
       await expect(page.getByRole('progressbar')).toHaveCount(0);
       await journey.expectAccessible();
-      await journey.expectAccessibleInTheDark();
+      // Colours are the same at any width.
+      if (!isMobile) await journey.expectAccessibleInTheDark();
       // Nothing may stick out sideways on a phone.
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -1,4 +1,5 @@
 import './renders.ts';
+import './lateDom.ts';
 import './readStyles.ts';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
