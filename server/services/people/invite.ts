@@ -21,7 +21,7 @@ import type { Call } from '../verb.ts';
 /** An invitation that nobody could hand in for so long is sent again by hand. */
 const LIFE_MINUTES = 24 * 60;
 /** Nobody is invited twice within this time, whoever asks for it. */
-const PAUSE_MINUTES = 10;
+export const INVITATION_PAUSE_MINUTES = 10;
 const RESOURCE = 'business-passengers';
 
 /**
@@ -45,7 +45,7 @@ export async function inviteEmployee({
       throw new DomainError('PASSENGER_INACTIVE', { params: { name } });
     if (await hasStopped(tx, channel.id, employee.email))
       throw new DomainError('MAILS_STOPPED', { params: { name } });
-    const minutes = PAUSE_MINUTES;
+    const minutes = INVITATION_PAUSE_MINUTES;
     if (employee.invitedAt && addMinutes(new Date(employee.invitedAt), minutes) > now)
       throw new DomainError('INVITED_JUST_NOW', { params: { name, minutes } });
     const inviter = await inviterOf(tx, ctx);

@@ -6,11 +6,10 @@ import { permission } from '../../crud/scope.ts';
 import { audit } from '../../db/audit.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { gotLinkLately } from '../../identity/mailedLinks.ts';
+import { INVITATION_PAUSE_MINUTES } from '../people/invite.ts';
 import type { Call } from '../verb.ts';
 import { mailInvitation, purposeOf } from './invitation.ts';
 
-/** Nobody is mailed twice within this time, whoever asks for it. */
-const PAUSE_MINUTES = 10;
 const RESOURCE = 'users';
 
 /**
@@ -29,7 +28,7 @@ export async function inviteUser({
     const user = (await lockRow(tx, ctx, binding, id, corporationIds)) as User;
     const name = `${user.givenName} ${user.familyName}`;
     if (user.status === 'inactive') throw new DomainError('USER_INACTIVE', { params: { name } });
-    const minutes = PAUSE_MINUTES;
+    const minutes = INVITATION_PAUSE_MINUTES;
     const purpose = await purposeOf(tx, channel.id, id);
     if (await gotLinkLately(tx, id, purpose, minutes))
       throw new DomainError('INVITED_JUST_NOW', { params: { name, minutes } });
