@@ -1,4 +1,4 @@
-/** Texts of what shows before anybody is signed in; loaded with the page itself. */
+/** Texts of what shows before anybody is signed in. */
 export const landing = {
   product: '%{company} Business Solutions',
   welcome: 'Welcome to %{company}',

@@ -1,7 +1,6 @@
-import type { landing as english } from '../en/landing.ts';
-import type { Messages } from '../messages.ts';
+import type { LandingTexts } from '../landing.ts';
 
-export const landing: Messages<typeof english> = {
+export const landing: LandingTexts = {
   product: '%{company} Solutions entreprise',
   welcome: 'Bienvenue chez %{company}',
   intro:
