@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-const TEXTS = /contract\/messages\/(\w+)\/(\w+)\.ts$/;
+const TEXTS = /(?:contract\/messages|src\/i18n)\/([\w-]+)\/(\w+)\.ts$/;
 
 export default defineConfig({
   plugins: [react()],

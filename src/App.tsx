@@ -14,6 +14,7 @@ import { onSessionEnded } from './authProvider/session.ts';
 import { signInAgain } from './authProvider/signInAgain.ts';
 import { onSignedOutElsewhere } from './authProvider/signedOutElsewhere.ts';
 import { createDataProvider } from './dataProvider/dataProvider.ts';
+import { widgetTexts } from './i18n/loadedLanguages.ts';
 import { resources } from './resources/index.ts';
 import { routes } from './routes.tsx';
 import { BrokenConsole } from './shell/pages/BrokenConsole.tsx';
@@ -27,6 +28,7 @@ import { RoutePage } from './shell/RoutePage.tsx';
 import { Shell } from './shell/Shell.tsx';
 import { actorOf, useMe } from './shell/useMe.ts';
 import { consoleTheme } from './theme/consoleTheme.ts';
+import { withTexts } from './theme/withTexts.ts';
 
 export interface AppProps {
   me: Me;
@@ -72,14 +74,22 @@ function ConsoleAdmin({ i18nProvider, store }: Omit<AppProps, 'me'>) {
       queryClient: createQueryClient((error) => {
         if (error instanceof HttpError && error.status === 401) void signInAgain();
       }),
-      theme: consoleTheme(pageConfig().colorScheme, 'light'),
-      darkTheme: consoleTheme(pageConfig().colorScheme, 'dark'),
     }),
     [],
   );
+  const language = texts.getLocale();
+  const themes = useMemo(() => {
+    const { core } = widgetTexts(language);
+    const { colorScheme } = pageConfig();
+    return {
+      theme: withTexts(consoleTheme(colorScheme, 'light'), core),
+      darkTheme: withTexts(consoleTheme(colorScheme, 'dark'), core),
+    };
+  }, [language]);
   return (
     <Admin
       {...parts}
+      {...themes}
       authProvider={authProvider}
       i18nProvider={texts}
       store={store}

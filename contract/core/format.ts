@@ -1,16 +1,19 @@
 import type { Channel } from './channel.ts';
 import { dateTimeFormat, numberFormat } from './keptFormats.ts';
+import { standardTag } from './languages.ts';
 
 /** Dates, amounts and distances as people read them, on screen and in mails. */
 
 /**
- * The tag that dates and numbers are written in: the channel's own where it speaks the reader's
- * language (so that an Australian channel reads 5/11 as November), else the reader's. Portuguese
- * texts are European, and so are their numbers.
+ * The tag that dates and numbers are written in: the region that the reader chose, else the channel's
+ * own tag where it speaks the reader's language (so that an Australian channel reads 5/11 as November),
+ * else the reader's. Portuguese texts are European, and so are their numbers.
  * @example formatLocale('en', 'en-AU') // 'en-AU'
+ * @example formatLocale('en-us', 'en-AU') // 'en-US'
  * @example formatLocale('fr', 'en-AU') // 'fr'
  */
 export function formatLocale(language: string, channelLocale: string): string {
+  if (language.includes('-')) return standardTag(language);
   if (channelLocale.split('-')[0] === language) return channelLocale;
   return language === 'pt' ? 'pt-PT' : language;
 }

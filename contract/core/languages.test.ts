@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { language } from './fields.ts';
-import { consoleLanguage, languageOf } from './languages.ts';
+import { signInLanguage, languageOf } from './languages.ts';
 import { validate } from './validation.ts';
 
 describe('the language of a tag', () => {
@@ -18,7 +18,7 @@ describe('the language of a tag', () => {
     [undefined, 'en', 'en'],
     ['e', 'en', 'en'],
   ])('%s is written in %s and shown in %s', (tag, written, shown) => {
-    expect([languageOf(tag), consoleLanguage(tag)]).toEqual([written, shown]);
+    expect([languageOf(tag), signInLanguage(tag)]).toEqual([written, shown]);
   });
 });
 

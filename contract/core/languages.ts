@@ -1,4 +1,4 @@
-/** Languages people can be written to in. The console's own texts exist for CONSOLE_LANGUAGES. */
+/** Languages people can be written to in. Which ones the console speaks, its folders in src/i18n say. */
 export const LANGUAGES = ['en', 'de', 'es', 'fr', 'it', 'hu', 'nl', 'pt', 'fi', 'sv'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
@@ -16,17 +16,18 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   sv: 'Svenska',
 };
 
-export const CONSOLE_LANGUAGES = ['en', 'fr'] as const;
-export type ConsoleLanguage = (typeof CONSOLE_LANGUAGES)[number];
+export const FALLBACK_LANGUAGE = 'en' satisfies Language;
 
-export const FALLBACK_LANGUAGE: ConsoleLanguage = 'en';
+/** Languages of the sign-in pages and of the outbox. */
+export const SIGN_IN_LANGUAGES = ['en', 'fr'] as const;
+export type SignInLanguage = (typeof SIGN_IN_LANGUAGES)[number];
 
 type Tag = string | null | undefined;
 
 /**
  * The one of `languages` that a tag names, whatever its region; undefined for any other.
  * @example languageAmong(LANGUAGES, 'de-AT') // 'de'
- * @example languageAmong(CONSOLE_LANGUAGES, 'de-AT') // undefined
+ * @example languageAmong(['en', 'fr'], 'de-AT') // undefined
  */
 export function languageAmong<L extends Language>(
   languages: readonly L[],
@@ -47,13 +48,35 @@ export const languageOf = (tag: Tag): Language =>
   languageAmong(LANGUAGES, tag) ?? FALLBACK_LANGUAGE;
 
 /**
- * The console language for a tag: `fr-CA` gives `fr`, one it does not speak gives English.
- * @example consoleLanguage('fr-CA') // 'fr'
+ * The sign-in pages' language for a tag: `fr-CA` gives `fr`, one they do not speak gives English.
+ * @example signInLanguage('fr-CA') // 'fr'
  */
-export const consoleLanguage = (tag: Tag): ConsoleLanguage =>
-  languageAmong(CONSOLE_LANGUAGES, tag) ?? FALLBACK_LANGUAGE;
+export const signInLanguage = (tag: Tag): SignInLanguage =>
+  languageAmong(SIGN_IN_LANGUAGES, tag) ?? FALLBACK_LANGUAGE;
+
+/**
+ * A tag as browsers and `Intl` know it.
+ * @example standardTag('en-uk') // 'en-GB'
+ */
+export const standardTag = (tag: string): string =>
+  Intl.getCanonicalLocales(tag.replace(/-uk$/i, '-GB'))[0] ?? FALLBACK_LANGUAGE;
+
+/**
+ * What the speakers of a language call it, with its region where the tag has one.
+ * @example languageName('fr-ca') // 'Français (Canada)'
+ */
+export function languageName(tag: string): string {
+  if (Object.hasOwn(LANGUAGE_NAMES, tag)) return LANGUAGE_NAMES[tag as Language];
+  const standard = standardTag(tag);
+  const names = new Intl.DisplayNames([standard], {
+    type: 'language',
+    languageDisplay: 'standard',
+  });
+  const name = names.of(standard) ?? tag;
+  return name.charAt(0).toLocaleUpperCase(standard) + name.slice(1);
+}
 
 /** The link for a language, falling back to English; undefined where the channel has none. */
 export function linkFor(links: Record<string, string>, language: string): string | undefined {
-  return links[language] ?? links[FALLBACK_LANGUAGE];
+  return links[language] ?? links[languageOf(language)] ?? links[FALLBACK_LANGUAGE];
 }

@@ -1,4 +1,4 @@
-import type { ConsoleLanguage } from '../../contract/core/languages.ts';
+import type { SignInLanguage } from '../../contract/core/languages.ts';
 import type { Role } from '../../contract/core/roles.ts';
 
 /** Password of every demo sign-in. */
@@ -9,7 +9,7 @@ export interface DemoSignIn {
   email: string;
   role: Role;
   /** Who it is, for the sign-in page and the start-up message. */
-  label: Record<ConsoleLanguage, string>;
+  label: Record<SignInLanguage, string>;
 }
 
 const corporationAdmin = (accounts: string) => ({

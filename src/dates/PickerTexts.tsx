@@ -1,16 +1,10 @@
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
-import { enUS, frFR } from '@mui/x-date-pickers/locales';
-import 'dayjs/locale/en-au';
-import 'dayjs/locale/en-gb';
-import 'dayjs/locale/fr';
 import type { ReactNode } from 'react';
+import { useLocale } from 'react-admin';
+import { widgetTexts } from '../i18n/loadedLanguages.ts';
 import { useFormats } from '../i18n/useFormats.ts';
-
-const localeTextOf = (texts: typeof frFR) =>
-  texts.components.MuiLocalizationProvider.defaultProps.localeText;
-const FRENCH = localeTextOf(frFR);
-const ENGLISH = localeTextOf(enUS);
+import { dayjsLocale } from './dayjsLocale.ts';
 
 /** A picker's own field, drawn like the others: as high, and no gap for a label inside. */
 export const PICKER_AS_INPUT = {
@@ -23,11 +17,12 @@ export const PICKER_AS_INPUT = {
 /** Date pickers below write dates and name their parts in the user's language. */
 export function PickerTexts({ children }: { children: ReactNode }) {
   const { locale } = useFormats();
+  const { pickers } = widgetTexts(useLocale());
   return (
     <LocalizationProvider
       dateAdapter={AdapterDayjs}
-      adapterLocale={locale.toLowerCase()}
-      localeText={locale.startsWith('fr') ? FRENCH : ENGLISH}
+      adapterLocale={dayjsLocale(locale)}
+      localeText={pickers}
     >
       {children}
     </LocalizationProvider>

@@ -1,39 +1,45 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
-import type { I18nProvider, TranslationMessages } from 'ra-core';
-import {
-  CONSOLE_LANGUAGES,
-  consoleLanguage,
-  type ConsoleLanguage,
-  LANGUAGE_NAMES,
-} from '../../contract/core/languages.ts';
+import type { I18nProvider } from 'ra-core';
+import { FALLBACK_LANGUAGE, languageName } from '../../contract/core/languages.ts';
 import { setLanguage } from './language.ts';
+import { CONSOLE_LANGUAGES, offeredLanguage } from './languages.ts';
+import { languageTexts } from './loadedLanguages.ts';
+import { pluralForm } from './plurals.ts';
 
-type Texts = Record<string, unknown>;
+const forEachLanguage = <T>(valueOf: (language: string) => T) =>
+  Object.fromEntries(CONSOLE_LANGUAGES.map((language) => [language, valueOf(language)]));
 
-const load: Record<ConsoleLanguage, () => Promise<{ texts: Texts }>> = {
-  en: () => import('./en/all.ts'),
-  fr: () => import('./fr/all.ts'),
+/** The plural forms of each language, as `Intl` knows them. */
+const PLURALS = {
+  pluralTypes: forEachLanguage((language) => (count: number) => pluralForm(language, count)),
+  pluralTypeToLanguages: forEachLanguage((language) => [language]),
 };
 
 /**
  * react-admin's translations beginning with one language; another one is fetched when chosen.
  * Changing the language here also sets the page's and keeps the choice on this device.
  */
-export async function createI18nProvider(initial: ConsoleLanguage): Promise<I18nProvider> {
-  const loaded = new Map<string, Texts>([[initial, (await load[initial]()).texts]]);
+export async function createI18nProvider(initial: string): Promise<I18nProvider> {
+  const first = (await languageTexts(initial)).texts;
+  const textsOf = async (locale: string) =>
+    (await languageTexts(offeredLanguage(locale) ?? FALLBACK_LANGUAGE)).texts;
+  let isFirst = true;
   const provider = polyglotI18nProvider(
-    (locale) =>
-      (loaded.get(locale) ??
-        load[consoleLanguage(locale)]().then(({ texts }) => texts)) as TranslationMessages,
+    (locale) => {
+      // The first texts are asked for while the provider is made, which cannot wait.
+      const texts = isFirst ? first : textsOf(locale);
+      isFirst = false;
+      return texts;
+    },
     initial,
-    CONSOLE_LANGUAGES.map((locale) => ({ locale, name: LANGUAGE_NAMES[locale] })),
-    { allowMissing: false },
+    CONSOLE_LANGUAGES.map((locale) => ({ locale, name: languageName(locale) })),
+    { allowMissing: false, pluralRules: PLURALS },
   );
   return {
     ...provider,
     async changeLocale(locale) {
       await provider.changeLocale(locale);
-      setLanguage(consoleLanguage(locale), { remember: true });
+      setLanguage(offeredLanguage(locale) ?? FALLBACK_LANGUAGE, { remember: true });
     },
   };
 }

@@ -1,13 +1,11 @@
-import type { Language } from '../../contract/core/languages.ts';
-
 /**
- * Fetches the texts of one language from `contract/messages` when they are needed.
+ * Fetches the texts of one language when they are needed.
  * @param files what `import.meta.glob` finds: one file in the folder of each language
  */
 export function textsLoader<T>(files: Record<string, () => Promise<T>>) {
   const languageOf = (path: string) => path.split('/').at(-2);
   const load = new Map(Object.entries(files).map(([path, file]) => [languageOf(path), file]));
-  return async (language: Language): Promise<T> => {
+  return async (language: string): Promise<T> => {
     const file = load.get(language);
     if (!file) throw new Error(`There are no such texts in ${language}`);
     return file();

@@ -4,13 +4,12 @@ import type { NamedColumn } from './matchColumns.ts';
 
 type Labels = Record<string, { fields?: Record<string, string> } | undefined>;
 
+const files = import.meta.glob<Labels>('../i18n/*/resources.ts', { import: 'resources' });
+
 /** The texts of every language, whichever the page is in: files come in all of them. */
 async function labelsOf(resource: AnyResource): Promise<Record<string, string>[]> {
-  const all = await Promise.all([
-    import('../i18n/en/resources.ts'),
-    import('../i18n/fr/resources.ts'),
-  ]);
-  return all.map(({ resources }) => (resources as Labels)[resource.name]?.fields ?? {});
+  const all = await Promise.all(Object.values(files).map((load) => load()));
+  return all.map((resources) => resources[resource.name]?.fields ?? {});
 }
 
 /** The columns that a file of a resource can have, with every name that each goes by. */

@@ -7,6 +7,7 @@ import type { PaymentMethod } from '../../contract/booking/payment.ts';
 import { beginCardSetup, storeCard } from '../dataProvider/cardCalls.ts';
 import { problemOf } from '../dataProvider/http.ts';
 import { takeFocus } from '../dialogs/takeFocus.ts';
+import { languageOf } from '../../contract/core/languages.ts';
 import { currentLanguage } from '../i18n/language.ts';
 import { pageConfig } from '../shell/pageConfig.ts';
 import { loadCardProcessor } from './cardProcessor.ts';
@@ -197,7 +198,7 @@ export default function AddCardForm(props: AddCardFormProps) {
     return processor();
   });
   return (
-    <Elements stripe={loading} options={{ locale: currentLanguage() }}>
+    <Elements stripe={loading} options={{ locale: languageOf(currentLanguage()) }}>
       <Fields {...props} />
     </Elements>
   );

@@ -1,4 +1,5 @@
 import type { Stripe } from '@stripe/stripe-js';
+import { languageOf } from '../../contract/core/languages.ts';
 import { currentLanguage } from '../i18n/language.ts';
 import { pageConfig } from '../shell/pageConfig.ts';
 
@@ -18,7 +19,7 @@ async function load(): Promise<CardProcessor> {
   }
   // The plain entry would fetch Stripe's script as soon as it is imported.
   const { loadStripe } = await import('@stripe/stripe-js/pure');
-  const stripe = await loadStripe(stripePublishableKey, { locale: currentLanguage() });
+  const stripe = await loadStripe(stripePublishableKey, { locale: languageOf(currentLanguage()) });
   if (!stripe) throw new Error('Stripe.js needs a page to be loaded into.');
   return stripe;
 }

@@ -13,7 +13,6 @@ import {
 import { useFormContext, useFormState, type FieldValues } from 'react-hook-form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useActor } from '../authProvider/useGrant.ts';
-import { CONSOLE_LANGUAGES, languageAmong } from '../../contract/core/languages.ts';
 import { type User, users } from '../../contract/resources/users.ts';
 import {
   DeclaredProvider,
@@ -24,6 +23,7 @@ import { FocusFirstError } from '../resources/declared/FocusFirstError.tsx';
 import { KeepTyped } from '../resources/declared/KeepTyped.tsx';
 import { refusalOf } from '../resources/declared/problem.ts';
 import { UnsavedGuard } from '../resources/declared/UnsavedGuard.tsx';
+import { offeredLanguage } from '../i18n/languages.ts';
 import { homeOf } from '../shell/home.ts';
 import { useMeState } from '../shell/useMe.ts';
 import { CopiesInput } from './CopiesInput.tsx';
@@ -80,7 +80,7 @@ function useFollow(before: User): (saved: User) => Promise<void> {
   const { reload } = useMeState();
   return async (saved) => {
     await Promise.all([reload(), queryClient.invalidateQueries({ queryKey: [users.name] })]);
-    const language = languageAmong(CONSOLE_LANGUAGES, saved.communicationLanguage);
+    const language = offeredLanguage(saved.communicationLanguage);
     if (!language || saved.communicationLanguage === before.communicationLanguage) return;
     // The texts first: react-admin then finds nothing left to fetch, and the page stays up.
     await i18nProvider.changeLocale(language);

@@ -7,6 +7,7 @@ import type {
   TrackedEventCode,
 } from '../../contract/trackedEvents/trackedEvents.ts';
 import { problemOf, sendRequest } from '../dataProvider/http.ts';
+import { languageOf } from '../../contract/core/languages.ts';
 import { currentLanguage } from '../i18n/language.ts';
 import { createReporter, type Delivery } from './reporter.ts';
 
@@ -53,7 +54,7 @@ export function report(code: TrackedEventCode, payload: EventPayload = {}): void
     payload,
     appVersion: PRODUCT_VERSION,
     userAgent: navigator.userAgent.slice(0, USER_AGENT_MAX),
-    metadata: { locale: currentLanguage(), deviceTime: new Date().toISOString() },
+    metadata: { locale: languageOf(currentLanguage()), deviceTime: new Date().toISOString() },
   });
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Channel } from '../../../contract/core/channel.ts';
 import { ROUTE_ART } from '../../../contract/core/routeArt.ts';
-import type { ConsoleLanguage } from '../../../contract/core/languages.ts';
+import type { SignInLanguage } from '../../../contract/core/languages.ts';
 import { html, Html } from '../../markup/html.ts';
 import { logoPicture } from '../../markup/logoPicture.ts';
 import { styleSheet } from './styles.ts';
@@ -15,11 +15,11 @@ export interface Page {
 
 export interface PageContent {
   channel: Channel;
-  language: ConsoleLanguage;
+  language: SignInLanguage;
   title: string;
   content: Html;
   /** Languages to switch to, with the address that does. */
-  switches?: readonly { language: ConsoleLanguage; label: string; href: string }[];
+  switches?: readonly { language: SignInLanguage; label: string; href: string }[];
   /** Origins that submitting the page may lead to, beside its own. */
   formTargets?: readonly string[];
 }

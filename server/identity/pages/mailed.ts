@@ -1,7 +1,7 @@
 import type { Channel } from '../../../contract/core/channel.ts';
 import {
-  CONSOLE_LANGUAGES,
-  type ConsoleLanguage,
+  SIGN_IN_LANGUAGES,
+  type SignInLanguage,
   LANGUAGE_NAMES,
 } from '../../../contract/core/languages.ts';
 import { IDENTITY_PATH } from '../../config/origins.ts';
@@ -18,15 +18,15 @@ export type Asked = keyof typeof ASK_PATHS;
 
 interface Head {
   channel: Channel;
-  language: ConsoleLanguage;
+  language: SignInLanguage;
 }
 
 /** Address of the page to ask for a link. */
-export const askAddress = (asked: Asked, language: ConsoleLanguage): string =>
+export const askAddress = (asked: Asked, language: SignInLanguage): string =>
   `${IDENTITY_PATH}${ASK_PATHS[asked]}${query({ lang: language })}`;
 
-const switches = (language: ConsoleLanguage, more: Record<string, string> = {}) =>
-  CONSOLE_LANGUAGES.filter((one) => one !== language).map((one) => ({
+const switches = (language: SignInLanguage, more: Record<string, string> = {}) =>
+  SIGN_IN_LANGUAGES.filter((one) => one !== language).map((one) => ({
     language: one,
     label: LANGUAGE_NAMES[one],
     href: query({ lang: one, ...more }),

@@ -1,7 +1,7 @@
 import type { Channel } from '../../../contract/core/channel.ts';
 import {
-  CONSOLE_LANGUAGES,
-  type ConsoleLanguage,
+  SIGN_IN_LANGUAGES,
+  type SignInLanguage,
   LANGUAGE_NAMES,
 } from '../../../contract/core/languages.ts';
 import type { DemoSignIn } from '../demoSignIns.ts';
@@ -13,7 +13,7 @@ import { textsIn } from './texts.ts';
 
 export interface SignInPage {
   channel: Channel;
-  language: ConsoleLanguage;
+  language: SignInLanguage;
   /** What the fields hold already. */
   email: string;
   password: string;
@@ -98,7 +98,7 @@ export function signInPage(page: SignInPage): Page {
     title: error ? `${texts.errorPrefix}${texts.signIn}` : texts.signIn,
     content,
     formTargets: page.origins,
-    switches: CONSOLE_LANGUAGES.filter((one) => one !== language).map((one) => ({
+    switches: SIGN_IN_LANGUAGES.filter((one) => one !== language).map((one) => ({
       language: one,
       label: LANGUAGE_NAMES[one],
       href: query({ lang: one }),

@@ -1,7 +1,7 @@
 import {
-  CONSOLE_LANGUAGES,
-  consoleLanguage,
-  type ConsoleLanguage,
+  SIGN_IN_LANGUAGES,
+  signInLanguage,
+  type SignInLanguage,
 } from '../../../contract/core/languages.ts';
 import { acceptedLanguage, firstLanguage } from '../../acceptLanguage.ts';
 
@@ -139,10 +139,10 @@ const fr: Texts = {
   code: 'Code',
 };
 
-const texts: Record<ConsoleLanguage, Texts> = { en, fr };
+const texts: Record<SignInLanguage, Texts> = { en, fr };
 
 /** Texts of the identity provider's pages. */
-export const textsIn = (language: ConsoleLanguage): Texts => texts[language];
+export const textsIn = (language: SignInLanguage): Texts => texts[language];
 
 /**
  * The language of a page: what the console asked for, else what the browser prefers, else the
@@ -153,10 +153,10 @@ export function pageLanguage(
   uiLocales: unknown,
   acceptLanguage: string | undefined,
   channelLocale: string,
-): ConsoleLanguage {
+): SignInLanguage {
   return (
-    firstLanguage(CONSOLE_LANGUAGES, typeof uiLocales === 'string' ? uiLocales.split(' ') : []) ??
-    acceptedLanguage(CONSOLE_LANGUAGES, acceptLanguage) ??
-    consoleLanguage(channelLocale)
+    firstLanguage(SIGN_IN_LANGUAGES, typeof uiLocales === 'string' ? uiLocales.split(' ') : []) ??
+    acceptedLanguage(SIGN_IN_LANGUAGES, acceptLanguage) ??
+    signInLanguage(channelLocale)
   );
 }

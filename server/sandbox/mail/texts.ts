@@ -1,4 +1,4 @@
-import type { ConsoleLanguage } from '../../../contract/core/languages.ts';
+import type { SignInLanguage } from '../../../contract/core/languages.ts';
 
 const en = {
   title: 'Outbox',
@@ -39,7 +39,7 @@ const fr: Texts = {
   backToConsole: 'Retour à la console',
 };
 
-const texts: Record<ConsoleLanguage, Texts> = { en, fr };
+const texts: Record<SignInLanguage, Texts> = { en, fr };
 
 /** Texts of the outbox page. */
-export const outboxTexts = (language: ConsoleLanguage): Texts => texts[language];
+export const outboxTexts = (language: SignInLanguage): Texts => texts[language];

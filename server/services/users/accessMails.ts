@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Channel } from '../../../contract/core/channel.ts';
 import { formatDateTime, formatLocale } from '../../../contract/core/format.ts';
-import { consoleLanguage, type Language } from '../../../contract/core/languages.ts';
+import { signInLanguage, type Language } from '../../../contract/core/languages.ts';
 import { fillIn } from '../../../contract/messages/fillIn.ts';
 import { mailTexts } from '../../../contract/messages/mail/index.ts';
 import { preferredOrigin } from '../../config/origins.ts';
@@ -67,7 +67,7 @@ export async function mailLink(
   });
   const { access, why } = texts;
   const mail = access[purpose];
-  const language = consoleLanguage(user.communicationLanguage);
+  const language = signInLanguage(user.communicationLanguage);
   await queueMail(app, tx, {
     ...envelope(channel, user, `${SECRET_FACT}${purpose}`),
     ...(inviter && { replyTo: inviter.email }),
@@ -127,7 +127,7 @@ export async function mailOfChange(
 ): Promise<void> {
   const { texts, fill, greeting } = textsFor(channel, user);
   const { changed } = texts.access;
-  const language = consoleLanguage(user.communicationLanguage);
+  const language = signInLanguage(user.communicationLanguage);
   await queueMail(app, tx, {
     ...envelope(channel, user, 'changed'),
     content: {

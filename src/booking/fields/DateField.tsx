@@ -1,19 +1,9 @@
-import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
-import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
-import { enUS, frFR } from '@mui/x-date-pickers/locales';
 import dayjs, { type Dayjs } from 'dayjs';
-import 'dayjs/locale/en-au';
-import 'dayjs/locale/en-gb';
-import 'dayjs/locale/fr';
 import { earliestDate, latestDate } from '../../../contract/booking/schedule.ts';
-import { useFormats } from '../../i18n/useFormats.ts';
+import { PICKER_AS_INPUT, PickerTexts } from '../../dates/PickerTexts.tsx';
 
 const DATE = 'YYYY-MM-DD';
-const localeTextOf = (texts: typeof frFR) =>
-  texts.components.MuiLocalizationProvider.defaultProps.localeText;
-const FRENCH = localeTextOf(frFR);
-const ENGLISH = localeTextOf(enUS);
 /** Leaves what is typed so far in the field. */
 const NO_DATE = dayjs('');
 /** A year that is being typed passes through 0002, 0020 and 0202, which are not years to travel in. */
@@ -22,14 +12,6 @@ const FIRST_WHOLE_YEAR = 1000;
 /** The date that the field holds; empty while it is not whole. */
 const wholeDate = (date: Dayjs | null): string =>
   date?.isValid() && date.year() >= FIRST_WHOLE_YEAR ? date.format(DATE) : '';
-/** The picker's own field, drawn like the others: as high, and no gap for a label inside. */
-const PICKER_AS_INPUT = {
-  '& .MuiPickersInputBase-root': { minHeight: 44, fontSize: '0.875rem', pl: 1.5 },
-  '& .MuiPickersInputBase-sectionsContainer': { py: 0 },
-  '& fieldset': { top: 0 },
-  '& legend': { display: 'none' },
-};
-
 interface DateFieldProps {
   id: string;
   label: string;
@@ -43,13 +25,8 @@ interface DateFieldProps {
 
 /** The date of a pickup: from today to a month ahead, by the clock there. */
 export function DateField({ id, label, value, zone, now, error, onChange }: DateFieldProps) {
-  const { locale } = useFormats();
   return (
-    <LocalizationProvider
-      dateAdapter={AdapterDayjs}
-      adapterLocale={locale.toLowerCase()}
-      localeText={locale.startsWith('fr') ? FRENCH : ENGLISH}
-    >
+    <PickerTexts>
       <DatePicker
         label={label}
         value={value === '' ? NO_DATE : dayjs(value)}
@@ -71,6 +48,6 @@ export function DateField({ id, label, value, zone, now, error, onChange }: Date
           },
         }}
       />
-    </LocalizationProvider>
+    </PickerTexts>
   );
 }

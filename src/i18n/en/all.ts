@@ -1,6 +1,13 @@
+import { enUS as core } from '@mui/material/locale';
+import { enUS as pickers } from '@mui/x-date-pickers/locales';
 import { failures } from '../../../contract/messages/en/failures.ts';
 import reactAdmin from 'ra-language-english';
+import type { LanguageTexts } from '../messages.ts';
 import { messages } from './index.ts';
 
-/** Every text of the console in this language, as react-admin looks them up. */
-export const texts = { ...reactAdmin, ...failures, ...messages };
+/** Everything that the console says in English. */
+export const all: LanguageTexts = {
+  texts: { ...reactAdmin, ...failures, ...messages },
+  core,
+  pickers,
+};

@@ -30,7 +30,7 @@ import { tripMails } from './tripMails.ts';
 import { trips } from './trips.ts';
 import { users } from './users.ts';
 
-/** The console's own texts, one area a file. react-admin's and the contract's are merged in i18nProvider. */
+/** The console's own texts, one area a file. react-admin's and the contract's join them in all.ts. */
 export const messages = {
   accountFields,
   accounts,

@@ -1,5 +1,8 @@
+import { frFR as core } from '@mui/material/locale';
+import { frFR as pickers } from '@mui/x-date-pickers/locales';
 import { failures } from '../../../contract/messages/fr/failures.ts';
 import reactAdmin from 'ra-language-french';
+import type { LanguageTexts } from '../messages.ts';
 import { messages } from './index.ts';
 
 /** The package calls it « Éditer », which is what publishers do. */
@@ -8,5 +11,5 @@ const ra = {
   action: { ...reactAdmin.ra.action, edit: 'Modifier' },
 };
 
-/** Every text of the console in this language, as react-admin looks them up. */
-export const texts = { ...reactAdmin, ra, ...failures, ...messages };
+/** Everything that the console says in French. */
+export const all: LanguageTexts = { texts: { ra, ...failures, ...messages }, core, pickers };

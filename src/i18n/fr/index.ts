@@ -1,5 +1,7 @@
 import { status as statuses } from '../../../contract/messages/fr/status.ts';
 import { vehicles } from '../../../contract/messages/fr/vehicles.ts';
+import type { messages as english } from '../en/index.ts';
+import type { Messages } from '../messages.ts';
 import { accountFields, policy } from './accountFields.ts';
 import { accounts } from './accounts.ts';
 import { addresses } from './addresses.ts';
@@ -30,8 +32,7 @@ import { tripMails } from './tripMails.ts';
 import { trips } from './trips.ts';
 import { users } from './users.ts';
 
-/** The console's own texts, one area a file. react-admin's and the contract's are merged in i18nProvider. */
-export const messages = {
+export const messages: Messages<typeof english> = {
   accountFields,
   accounts,
   addresses,

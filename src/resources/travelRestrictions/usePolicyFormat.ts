@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale } from 'react-admin';
-import { consoleLanguage } from '../../../contract/core/languages.ts';
+import { languageOf } from '../../../contract/core/languages.ts';
 import { formatLocale } from '../../../contract/core/format.ts';
 import type { PolicyFormat } from '../../../contract/messages/policy/sentences.ts';
 import type { PolicyTexts } from '../../../contract/messages/policy/texts.ts';
@@ -8,7 +8,7 @@ import { textsLoader } from '../../i18n/textsLoader.ts';
 import { pageConfig } from '../../shell/pageConfig.ts';
 
 const load = textsLoader(
-  import.meta.glob<PolicyTexts>('../../../contract/messages/{en,fr}/policy.ts', {
+  import.meta.glob<PolicyTexts>('../../../contract/messages/*/policy.ts', {
     import: 'policy',
   }),
 );
@@ -18,7 +18,7 @@ export function usePolicyFormat(): PolicyFormat | undefined {
   const language = useLocale();
   const { data: texts } = useQuery({
     queryKey: ['policy-texts', language],
-    queryFn: () => load(consoleLanguage(language)),
+    queryFn: () => load(languageOf(language)),
     staleTime: Infinity,
   });
   if (!texts) return undefined;

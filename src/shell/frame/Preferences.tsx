@@ -15,7 +15,8 @@ import {
   useStoreContext,
   useTranslate,
 } from 'react-admin';
-import { CONSOLE_LANGUAGES, LANGUAGE_NAMES } from '../../../contract/core/languages.ts';
+import { languageName, standardTag } from '../../../contract/core/languages.ts';
+import { CONSOLE_LANGUAGES } from '../../i18n/languages.ts';
 
 export function LanguageChoice() {
   const translate = useTranslate();
@@ -41,8 +42,8 @@ export function LanguageChoice() {
       onChange={(event) => void choose(event.target.value)}
     >
       {CONSOLE_LANGUAGES.map((value) => (
-        <MenuItem key={value} value={value} lang={value}>
-          {LANGUAGE_NAMES[value]}
+        <MenuItem key={value} value={value} lang={standardTag(value)}>
+          {languageName(value)}
         </MenuItem>
       ))}
     </TextField>

@@ -1,12 +1,8 @@
 import { useState } from 'react';
-import {
-  CONSOLE_LANGUAGES,
-  LANGUAGE_NAMES,
-  linkFor,
-  type ConsoleLanguage,
-} from '../../../contract/core/languages.ts';
+import { languageName, linkFor, standardTag } from '../../../contract/core/languages.ts';
 import { currentLanguage, setLanguage } from '../../i18n/language.ts';
-import { landingText as text } from '../../i18n/landingText.ts';
+import { landingText as text, loadLandingTexts } from '../../i18n/landingText.ts';
+import { CONSOLE_LANGUAGES } from '../../i18n/languages.ts';
 import { pageConfig } from '../pageConfig.ts';
 import { RouteArt } from './RouteArt.tsx';
 import { StartLogo } from './StartLogo.tsx';
@@ -40,22 +36,22 @@ export function Landing({ hasEnded, hasReturn, onSignIn, onLanguage }: LandingPr
     }
   };
 
+  const choose = async (chosen: string) => {
+    await loadLandingTexts(chosen);
+    setLanguage(chosen, { remember: true });
+    onLanguage();
+  };
+
   return (
     <div className="start start-welcome">
       <header className="start-bar">
         <StartLogo alt={channel.name} />
         <label className="start-language">
           <span className="start-hidden">{text('language')}</span>
-          <select
-            value={language}
-            onChange={(event) => {
-              setLanguage(event.target.value as ConsoleLanguage, { remember: true });
-              onLanguage();
-            }}
-          >
+          <select value={language} onChange={(event) => void choose(event.target.value)}>
             {CONSOLE_LANGUAGES.map((value) => (
-              <option key={value} value={value} lang={value}>
-                {LANGUAGE_NAMES[value]}
+              <option key={value} value={value} lang={standardTag(value)}>
+                {languageName(value)}
               </option>
             ))}
           </select>

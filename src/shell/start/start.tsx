@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Root } from 'react-dom/client';
 import { currentLanguage, initialLanguage, setLanguage } from '../../i18n/language.ts';
-import { landingText as text } from '../../i18n/landingText.ts';
+import { landingText as text, loadLandingTexts } from '../../i18n/landingText.ts';
 import { pageConfig } from '../pageConfig.ts';
 import { selectedAccountStore } from '../account/selectedAccountStore.ts';
 import { brandPage } from './brand.ts';
@@ -26,6 +26,7 @@ export class Start {
   async open(): Promise<void> {
     setLanguage(initialLanguage(), { remember: false });
     brandPage();
+    await loadLandingTexts(currentLanguage());
     try {
       await this.#openAddress();
     } catch {

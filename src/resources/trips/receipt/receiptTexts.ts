@@ -1,9 +1,6 @@
-import {
-  type Language,
-  languageAmong,
-  CONSOLE_LANGUAGES,
-} from '../../../../contract/core/languages.ts';
+import { type Language, languageOf } from '../../../../contract/core/languages.ts';
 import type { TripTexts } from '../../../../contract/messages/trip/texts.ts';
+import { offeredLanguage } from '../../../i18n/languages.ts';
 import { textsLoader } from '../../../i18n/textsLoader.ts';
 
 /** A receipt's texts: fetched when one is made. */
@@ -16,5 +13,5 @@ export const receiptTexts = textsLoader(
  * console does not speak. They get theirs.
  * @param shown the language the console is read in
  */
-export const receiptLanguage = (shown: Language, communicationLanguage: Language): Language =>
-  languageAmong(CONSOLE_LANGUAGES, communicationLanguage) ? shown : communicationLanguage;
+export const receiptLanguage = (shown: string, communicationLanguage: Language): Language =>
+  offeredLanguage(communicationLanguage) ? languageOf(shown) : communicationLanguage;

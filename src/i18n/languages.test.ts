@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { leafTexts, placeholdersOf } from '../../tests/support/leafTexts.ts';
+import { fillIn } from '../../contract/messages/fillIn.ts';
+import { CONSOLE_LANGUAGES, offeredLanguage } from './languages.ts';
+import { createI18nProvider } from './i18nProvider.ts';
+import { languageTexts } from './loadedLanguages.ts';
+import { pluralForm, pluralForms } from './plurals.ts';
+
+const reference = (await languageTexts('en')).texts;
+
+const formsOf = (text: string) => text.split('||||').length;
+
+test('begin with English, and each goes by its own name', async () => {
+  const { getLocales } = await createI18nProvider('en');
+  expect(getLocales?.()[0]).toEqual({ locale: 'en', name: 'English' });
+  expect(getLocales?.()).toContainEqual({ locale: 'fr', name: 'Français' });
+});
+
+test.each([
+  ['fr', 'fr'],
+  ['FR_be', 'fr'],
+  ['fr-CH;q=0.9', 'fr'],
+  ['zu', undefined],
+  ['', undefined],
+  [null, undefined],
+])('the language for the tag %s is %s', (tag, language) => {
+  expect(offeredLanguage(tag)).toBe(language);
+});
+
+describe.each(CONSOLE_LANGUAGES)('the console in %s', async (language) => {
+  const { texts } = await languageTexts(language);
+  const written = leafTexts(texts);
+  const inEnglish = new Map(leafTexts(reference));
+
+  test('has every text, and none that nothing asks for', () => {
+    expect(written.map(([key]) => key).toSorted()).toEqual([...inEnglish.keys()].toSorted());
+  });
+
+  test('takes the same values', () => {
+    const { ra, ...own } = texts;
+    const { ra: raInEnglish, ...ownInEnglish } = reference;
+    expect(placeholdersOf(own)).toEqual(placeholdersOf(ownInEnglish));
+    // Packages leave a value out at times; one that nobody gives would stand there as it is.
+    const given = placeholdersOf(raInEnglish);
+    const invented = Object.entries(placeholdersOf(ra)).filter(([key, names]) =>
+      [...names].some((name) => !given[key]?.has(name)),
+    );
+    expect(invented).toEqual([]);
+  });
+
+  test('has the plural forms of the language', () => {
+    // A text may do without them where it is worded for any count: "Deleted: %{smart_count}".
+    const wrong = written.filter(([, text]) => ![1, pluralForms(language)].includes(formsOf(text)));
+    expect(wrong).toEqual([]);
+    const counted = written.filter(([key]) => formsOf(inEnglish.get(key) ?? '') > 1);
+    expect(counted.length).toBeGreaterThan(50);
+    const names = counted.filter(([key]) => /^resources\.[\w-]+\.name$/.test(key));
+    expect(names.filter(([, text]) => formsOf(text) !== pluralForms(language))).toEqual([]);
+  });
+
+  test('is clean', () => {
+    // react-admin has a blank for a truth value that nobody gave.
+    const untidy = ([key, text]: [string, string]) =>
+      key !== 'ra.boolean.null' && (text === '' || text !== text.trim());
+    expect(written.filter(untidy)).toEqual([]);
+    expect(fillIn(written.map(([, text]) => text).join(''))).not.toMatch(/TODO|undefined/);
+  });
+});
+
+test.each([
+  ['en', 2, [1, 0, 1]],
+  ['fr', 2, [0, 0, 1]],
+  ['pt', 2, [1, 0, 1]],
+  ['pl', 3, [2, 0, 1]],
+] as const)('%s has %s plural forms, for nothing, one and two', (language, forms, chosen) => {
+  expect(pluralForms(language)).toBe(forms);
+  expect([0, 1, 2].map((count) => pluralForm(language, count))).toEqual(chosen);
+  expect(pluralForm(language, 1_000_000)).toBe(forms - 1);
+});

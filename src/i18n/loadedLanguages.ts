@@ -1,0 +1,22 @@
+import { loadLanguage } from './languages.ts';
+import type { LanguageTexts } from './messages.ts';
+
+const loaded = new Map<string, LanguageTexts>();
+
+/** Everything said in a language, fetched once. */
+export async function languageTexts(language: string): Promise<LanguageTexts> {
+  const kept = loaded.get(language);
+  if (kept) return kept;
+  const texts = await loadLanguage(language);
+  loaded.set(language, texts);
+  return texts;
+}
+
+/** What MUI's components and its date pickers say in a language that is shown. */
+export function widgetTexts(language: string) {
+  const texts = loaded.get(language);
+  return {
+    core: texts?.core ?? {},
+    pickers: texts?.pickers.components.MuiLocalizationProvider.defaultProps.localeText ?? {},
+  };
+}

@@ -1,0 +1,20 @@
+import type { RaThemeOptions } from 'react-admin';
+
+interface ComponentTexts {
+  components?: Record<string, { defaultProps?: object }>;
+}
+
+type Components = Record<string, { defaultProps?: object } | undefined>;
+
+/** A theme whose components say what they say by themselves in a language of MUI's. */
+export function withTexts(
+  theme: RaThemeOptions,
+  { components = {} }: ComponentTexts,
+): RaThemeOptions {
+  const own: Components = theme.components ?? {};
+  const speaking = Object.entries(components).map(([name, { defaultProps }]) => [
+    name,
+    { ...own[name], defaultProps: { ...own[name]?.defaultProps, ...defaultProps } },
+  ]);
+  return { ...theme, components: { ...own, ...Object.fromEntries(speaking) } };
+}
