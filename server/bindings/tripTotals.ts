@@ -63,20 +63,16 @@ function counted(table: CountTable, rows: CountedRows, filters: readonly ListFil
   };
 }
 
-/** One statement, so that what is being folded meanwhile is counted once. */
-async function sumOf(on: Queryable, terms: readonly SQLWrapper[]): Promise<number> {
-  const { rows } = await on.execute<{ trips: string }>(
-    sql`select (${sql.join([...terms], sql` + `)})::bigint as trips`,
-  );
-  return Number(rows[0]?.trips);
-}
+/** Within one statement, so that what is being folded meanwhile is counted once. */
+const sumOf = (terms: readonly SQLWrapper[]): SQL =>
+  sql`(${sql.join([...terms], sql` + `)})::bigint`;
 
 const total = (column: AnyPgColumn) => ({ trips: sql`coalesce(sum(${column}), 0)` });
 
-async function countKinds(on: Queryable, rows: CountedRows): Promise<number | null> {
+function countKinds(on: Queryable, rows: CountedRows): SQL | null {
   const conditions = counted(tripCounts, rows, rows.filters);
   if (!conditions) return null;
-  return sumOf(on, [
+  return sumOf([
     on.select(total(tripCounts.trips)).from(tripCounts).where(conditions.kept),
     on.select(total(tripCountChanges.change)).from(tripCountChanges).where(conditions.changed),
   ]);
@@ -85,7 +81,7 @@ async function countKinds(on: Queryable, rows: CountedRows): Promise<number | nu
 const isPeriod = ({ field }: ListFilter) => field === 'pickupAt';
 
 /** Whole months from the counts, and the days beside them from the trips. */
-async function countPeriod(on: Queryable, rows: CountedRows, condition: SQL | undefined) {
+function countPeriod(on: Queryable, rows: CountedRows, condition: SQL | undefined): SQL | null {
   const range = monthRange(rows.filters.filter(isPeriod));
   const others = rows.filters.filter((filter) => !isPeriod(filter));
   const conditions = counted(tripCountsByMonth, rows, others);
@@ -96,7 +92,7 @@ async function countPeriod(on: Queryable, rows: CountedRows, condition: SQL | un
       months.from === null ? undefined : gte(month, months.from),
       months.to === null ? undefined : lt(month, months.to),
     );
-  return sumOf(on, [
+  return sumOf([
     on
       .select(total(tripCountsByMonth.trips))
       .from(tripCountsByMonth)
@@ -134,9 +130,7 @@ async function tripsByMonth(on: Queryable, rows: CountedRows, descending: boolea
 
 /** Totals of the trip list from the counts kept beside the trips. */
 export const tripTotals: KeptTotals = {
-  async count(on, rows, condition) {
-    return (await countKinds(on, rows)) ?? countPeriod(on, rows, condition);
-  },
+  count: (on, rows, condition) => countKinds(on, rows) ?? countPeriod(on, rows, condition),
 
   async locate(on, rows, sort, offset) {
     const isByPickup = sort.field === 'pickupAt';

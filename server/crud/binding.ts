@@ -25,10 +25,11 @@ export interface CountedRows {
 /** Totals kept beside the rows, for lists too long to be counted whenever they are read. */
 export interface KeptTotals {
   /**
-   * How many rows there are; null where the totals do not tell.
+   * How many rows there are, to be asked in one statement with other things; null where the totals do
+   * not tell.
    * @param condition the same rows as a condition on the table
    */
-  count(on: Queryable, rows: CountedRows, condition: SQL | undefined): Promise<number | null>;
+  count(on: Queryable, rows: CountedRows, condition: SQL | undefined): SQL | null;
   /**
    * Where to begin to look for the row that comes after `offset` others: a condition that holds
    * from there on, and how many rows still come before it. Null where the totals do not tell.

@@ -91,17 +91,26 @@ export async function listRows(
   return { rows: records.map((record) => toRow(record, binding, ctx)), total };
 }
 
+/** Beside the columns of a row; no field has such a name. */
+const TOTAL = '(total)';
+
+/** The page and, where it is known without reading all that matches, its total: in one statement. */
 async function nearPage(listing: Listing, offset: number) {
   const { ctx, binding, query, condition } = listing;
-  const records = await ctx.app.database.orm
-    .select(selection(binding))
+  const { orm } = ctx.app.database;
+  const total = totalOf(listing);
+  const found: Record<string, unknown>[] = await orm
+    .select({ ...selection(binding), ...(total && { [TOTAL]: total.mapWith(Number) }) })
     .from(binding.table)
     .where(condition)
     .orderBy(...order(binding, query.sort))
     .limit(query.maxPerPage)
     .offset(offset);
+  const stated = found[0]?.[TOTAL];
+  const records = found.map(({ [TOTAL]: _, ...record }) => record);
   const isLast = records.length < query.maxPerPage && (records.length > 0 || offset === 0);
-  return { records, total: isLast ? offset + records.length : await countRows(listing) };
+  if (isLast) return { records, total: offset + records.length };
+  return { records, total: typeof stated === 'number' ? stated : await countRows(listing) };
 }
 
 /**
@@ -131,17 +140,36 @@ async function farPage(listing: Listing, offset: number) {
 }
 
 /**
+ * The total as part of another statement: from the totals kept beside the table where they tell, else
+ * counted. Null for a table with kept totals that do not tell: it is long, and counted by itself.
+ */
+function totalOf({ ctx, binding, condition, counted }: Listing): SQL | null {
+  const { orm } = ctx.app.database;
+  const { keptTotals } = binding.options;
+  if (keptTotals) return counted && keptTotals.count(orm, counted, condition);
+  const rows = orm
+    .select({ rows: sql`count(*)` })
+    .from(binding.table)
+    .where(condition);
+  return sql`(${rows})`;
+}
+
+/**
  * Counting what an index finds gathers the places of all of it; in less memory it would forget
  * which rows they were and judge whole pages of the table again.
  */
 const COUNTING_MEMORY = sql`set local work_mem = '64MB'`;
 
-/** Every row that matches: from the totals kept beside the table where they tell, else counted. */
-async function countRows({ ctx, binding, condition, counted }: Listing): Promise<number> {
-  const { orm } = ctx.app.database;
-  const kept = counted && (await binding.options.keptTotals?.count(orm, counted, condition));
-  if (typeof kept === 'number') return kept;
-  return inTransaction(ctx.app.database, async (tx) => {
+/** Every row that matches. */
+async function countRows(listing: Listing): Promise<number> {
+  const { ctx, binding, condition } = listing;
+  const { database } = ctx.app;
+  const total = totalOf(listing);
+  if (total) {
+    const { rows } = await database.orm.execute<{ total: string }>(sql`select ${total} as total`);
+    return Number(rows[0]?.total);
+  }
+  return inTransaction(database, async (tx) => {
     await tx.execute(COUNTING_MEMORY);
     return tx.$count(binding.table, condition);
   });

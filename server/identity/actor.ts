@@ -1,41 +1,122 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { z } from 'zod';
 import type { Channel } from '../../contract/core/channel.ts';
+import { DomainError } from '../../contract/core/errors.ts';
 import type { Actor } from '../../contract/core/roles.ts';
 import { isUniqueViolation } from '../db/errors.ts';
+import { prepared } from '../db/prepared.ts';
 import { corporations, userCorporations, users } from '../db/tables/index.ts';
 import type { IdentityContext } from './context.ts';
+import { holds, type Standing, standingValues } from './standing.ts';
 import type { TokenClaims } from './verify.ts';
 
-/** Who a token says it is. */
-type Identity = Pick<TokenClaims, 'subject' | 'email' | 'emailVerified'>;
+const guid = z.guid();
+const isGuid = (text: string): boolean => guid.safeParse(text).success;
 
-const columns = {
-  id: users.id,
-  role: users.role,
-  status: users.status,
-  deletedAt: users.deletedAt,
+/** Who a token says it is, and what it stands and falls with. */
+type Identity = Pick<TokenClaims, 'subject' | 'email' | 'emailVerified' | 'standing'>;
+
+/** A user as the database has them at this moment, with the accounts that they are an admin of. */
+interface Found {
+  id: string;
+  role: Actor['role'];
+  status: string;
+  deletedAt: Date | null;
+  corporationIds: string[];
+}
+
+const accountsOf = (orm: NodePgDatabase) =>
+  orm
+    .select({ id: corporations.id })
+    .from(userCorporations)
+    .innerJoin(
+      corporations,
+      and(
+        eq(corporations.channelId, userCorporations.channelId),
+        eq(corporations.id, userCorporations.corporationId),
+      ),
+    )
+    .where(
+      and(
+        eq(userCorporations.channelId, users.channelId),
+        eq(userCorporations.userId, users.id),
+        isNull(userCorporations.deletedAt),
+        isNull(corporations.deletedAt),
+      ),
+    )
+    .orderBy(corporations.id);
+
+type Column = 'id' | 'subject';
+
+/**
+ * Everything that a call has to know of its caller, in one statement: whether their sign-in still
+ * stands, who they are, and which accounts are theirs. It is asked at each call, so that whoever is
+ * switched off, gets another role or signs out is so at the next one.
+ */
+const callerStatement = (column: Column, standing: Standing['kind'] | null) =>
+  prepared((orm) =>
+    orm
+      .select({
+        isStanding: sql<boolean>`${standing === null ? sql`true` : holds(orm, standing)}`,
+        id: users.id,
+        role: users.role,
+        status: users.status,
+        deletedAt: users.deletedAt,
+        corporationIds: sql<string[]>`array(${accountsOf(orm)})`,
+      })
+      .from(sql`(select) as call`)
+      .leftJoin(
+        users,
+        and(
+          eq(users.channelId, sql.placeholder('channelId')),
+          eq(users[column], sql.placeholder('user')),
+        ),
+      )
+      .prepare(`caller_${column}_${standing}`),
+  );
+const callers = {
+  id: {
+    session: callerStatement('id', 'session'),
+    token: callerStatement('id', 'token'),
+    none: callerStatement('id', null),
+  },
+  subject: {
+    session: callerStatement('subject', 'session'),
+    token: callerStatement('subject', 'token'),
+    none: callerStatement('subject', null),
+  },
 };
-type Found = { id: string; role: Actor['role']; status: string; deletedAt: Date | null };
 
+/**
+ * The user of that id or subject.
+ * @throws DomainError NOT_SIGNED_IN when their sign-in stands no more
+ */
 async function findUser(
+  { database }: IdentityContext,
+  channel: Channel,
+  by: { column: Column; user: string; standing: Standing | null },
+): Promise<Found | undefined> {
+  const { column, user, standing } = by;
+  const [found] = await callers[column][standing?.kind ?? 'none'](database).execute({
+    channelId: channel.id,
+    user,
+    ...(standing && standingValues(standing)),
+  });
+  if (!found?.isStanding) throw new DomainError('NOT_SIGNED_IN');
+  const { id, role, status, deletedAt, corporationIds } = found;
+  return id && role && status ? { id, role, status, deletedAt, corporationIds } : undefined;
+}
+
+async function userOf(
   app: IdentityContext,
   channel: Channel,
-  subject: string,
+  { subject, standing }: Identity,
 ): Promise<Found | undefined> {
   const isEmbedded = app.config.identity.kind === 'embedded';
   // The embedded provider names people by their id in our table.
-  if (isEmbedded && !z.guid().safeParse(subject).success) return undefined;
-  const [user] = await app.database.orm
-    .select(columns)
-    .from(users)
-    .where(
-      and(
-        eq(users.channelId, channel.id),
-        isEmbedded ? eq(users.id, subject) : eq(users.subject, subject),
-      ),
-    );
-  return user;
+  if (isEmbedded && !isGuid(subject)) return undefined;
+  return findUser(app, channel, { column: isEmbedded ? 'id' : 'subject', user: subject, standing });
 }
 
 /**
@@ -52,7 +133,7 @@ async function linkByEmail(
     return undefined;
   }
   try {
-    const [user] = await app.database.orm
+    await app.database.orm
       .update(users)
       .set({ subject: claims.subject })
       .where(
@@ -63,29 +144,27 @@ async function linkByEmail(
           isNull(users.deletedAt),
           eq(users.status, 'active'),
         ),
-      )
-      .returning(columns);
-    // None left to link: perhaps another request of the same person has just done it.
-    return user ?? (await findUser(app, channel, claims.subject));
+      );
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
-    return findUser(app, channel, claims.subject);
   }
+  // Where none was left to link, another request of the same person may just have done it.
+  return userOf(app, channel, claims);
 }
 
 /**
  * Who a token's subject is in a channel. Our database decides on roles and accounts, at each call:
  * switching a user off works at once, whatever tokens are about.
  * @returns null when the channel has no such active user
+ * @throws DomainError NOT_SIGNED_IN when they have signed out since, or their session was ended
  */
 export async function findActor(
   app: IdentityContext,
   channel: Channel,
   claims: Identity,
 ): Promise<Actor | null> {
-  const user =
-    (await findUser(app, channel, claims.subject)) ?? (await linkByEmail(app, channel, claims));
-  return user ? actorOf(app, channel, user) : null;
+  const user = (await userOf(app, channel, claims)) ?? (await linkByEmail(app, channel, claims));
+  return user ? actorOf(channel, user) : null;
 }
 
 /** The same for a user known by our own id. */
@@ -94,35 +173,18 @@ export async function findActorById(
   channel: Channel,
   userId: string,
 ): Promise<Actor | null> {
-  const [user] = await app.database.orm
-    .select(columns)
-    .from(users)
-    .where(and(eq(users.channelId, channel.id), eq(users.id, userId)));
-  return user ? actorOf(app, channel, user) : null;
+  const user = await findUser(app, channel, { column: 'id', user: userId, standing: null });
+  return user ? actorOf(channel, user) : null;
 }
 
-async function actorOf(app: IdentityContext, channel: Channel, user: Found): Promise<Actor | null> {
-  if (user.deletedAt || user.status !== 'active') return null;
-  const actor = { userId: user.id, channelId: channel.id, role: user.role };
-  if (user.role === 'bookingChannelAdmin') return { ...actor, corporationIds: [] };
-  const rows = await app.database.orm
-    .select({ id: corporations.id })
-    .from(userCorporations)
-    .innerJoin(
-      corporations,
-      and(
-        eq(corporations.channelId, userCorporations.channelId),
-        eq(corporations.id, userCorporations.corporationId),
-      ),
-    )
-    .where(
-      and(
-        eq(userCorporations.channelId, channel.id),
-        eq(userCorporations.userId, user.id),
-        isNull(userCorporations.deletedAt),
-        isNull(corporations.deletedAt),
-      ),
-    )
-    .orderBy(corporations.id);
-  return { ...actor, corporationIds: rows.map(({ id }) => id) };
+function actorOf(channel: Channel, user: Found): Actor | null {
+  const { id: userId, role, status, deletedAt, corporationIds } = user;
+  if (deletedAt || status !== 'active') return null;
+  const isOfAccounts = role !== 'bookingChannelAdmin';
+  return {
+    userId,
+    channelId: channel.id,
+    role,
+    corporationIds: isOfAccounts ? corporationIds : [],
+  };
 }

@@ -1,24 +1,15 @@
 import { createHash } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
 import type { Queryable } from '../context.ts';
 import { identityRecords } from '../db/tables/index.ts';
 import { ENDED_TOKEN_MODEL } from './records.ts';
 
-// A token is as good as a password while it lasts: it is not kept as it is.
-const idOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
+/** A token is as good as a password while it lasts: it is not kept as it is. */
+export const endedTokenId = (token: string): string =>
+  createHash('sha256').update(token).digest('base64url');
 
 /** An outside provider's access token is worth nothing from now on: its bearer signed out. */
 export async function endToken(on: Queryable, token: string, expiresAt: Date): Promise<void> {
-  const row = { issuer: '', model: ENDED_TOKEN_MODEL, id: idOf(token), payload: {}, expiresAt };
+  const id = endedTokenId(token);
+  const row = { issuer: '', model: ENDED_TOKEN_MODEL, id, payload: {}, expiresAt };
   await on.insert(identityRecords).values(row).onConflictDoNothing();
 }
-
-export const isEnded = async (on: Queryable, token: string): Promise<boolean> =>
-  (await on.$count(
-    identityRecords,
-    and(
-      eq(identityRecords.issuer, ''),
-      eq(identityRecords.model, ENDED_TOKEN_MODEL),
-      eq(identityRecords.id, idOf(token)),
-    ),
-  )) > 0;

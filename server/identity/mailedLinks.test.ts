@@ -14,7 +14,7 @@ import {
 import { makeLink } from './mailedLinks.ts';
 import { addUser, changeUser, PASSWORD } from './people.fixture.ts';
 import { ProviderUnderTest, WRONG } from './runningProvider.fixture.ts';
-import { createTokenVerifier } from './verify.ts';
+import { tokenCheck } from './signedIn.fixture.ts';
 
 const at = new ProviderUnderTest();
 const NEW = 'eight taxis in the rain';
@@ -50,7 +50,7 @@ describe('a forgotten password', () => {
   test('is set anew by a mailed link, which lets its reader in and everybody else out', async () => {
     const { email, id } = await newUser();
     const before = await at.tokensOf(email);
-    const verify = createTokenVerifier(at.running.app);
+    const verify = tokenCheck(at.running.app);
     expect(await verify(before.tokens.access_token, meridian)).toMatchObject({ subject: id });
     const browser = new Browser();
     const headers = from('198.51.100.1');
@@ -231,7 +231,7 @@ describe('a link', () => {
     const code = new URL(arrived.url).searchParams.get('code');
     const answer = await redeem(at.origin, code!, verifier);
     const { access_token } = JSON.parse(answer.body) as { access_token: string };
-    const verify = createTokenVerifier(at.running.app);
+    const verify = tokenCheck(at.running.app);
     expect(await verify(access_token, meridian)).toMatchObject({ subject: id });
     await expect(verify(first.tokens.access_token, meridian)).rejects.toMatchObject({
       code: 'NOT_SIGNED_IN',

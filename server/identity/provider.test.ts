@@ -12,7 +12,7 @@ import {
 } from './browser.fixture.ts';
 import { PASSWORD } from './people.fixture.ts';
 import { EMAIL, ProviderUnderTest, WRONG } from './runningProvider.fixture.ts';
-import { createTokenVerifier } from './verify.ts';
+import { tokenCheck } from './signedIn.fixture.ts';
 
 describe('identity provider', () => {
   const at = new ProviderUnderTest();
@@ -53,7 +53,7 @@ describe('identity provider', () => {
       family_name: 'Lovelace',
       roles: [{ name: 'bookingChannelAdmin' }],
     });
-    const verify = createTokenVerifier(at.running.app);
+    const verify = tokenCheck(at.running.app);
     const meridian = channelForHost(at.running.app.config, 'localhost');
     expect(await verify(tokens.access_token, meridian)).toMatchObject({ subject: at.userId });
   });
@@ -134,7 +134,7 @@ describe('identity provider', () => {
       post_logout_redirect_uri: `${at.origin}/`,
       state: 'out',
     });
-    const verify = createTokenVerifier(at.running.app);
+    const verify = tokenCheck(at.running.app);
     expect(await verify(tokens.access_token, demoChannels[0])).toMatchObject({
       issuer: expect.any(String),
     });

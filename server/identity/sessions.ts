@@ -88,12 +88,6 @@ export async function touchSession(on: Queryable, key: SessionKey): Promise<void
     .where(isDevice(key));
 }
 
-/** Whether a session is still open: its access tokens are worth nothing once it is not. */
-export async function isOpen(on: Queryable, key: SessionKey): Promise<boolean> {
-  const isAlive = and(isDevice(key), gt(identityRecords.expiresAt, sql`now()`));
-  return (await on.$count(identityRecords, isAlive)) > 0;
-}
-
 const ofUser = (config: Config, channel: Channel, userId: string) =>
   and(
     inArray(identityRecords.issuer, issuersOf(config, channel)),

@@ -22,7 +22,8 @@ import type { Database } from '../db/open.ts';
 import type { IdentityContext } from './context.ts';
 import { endToken } from './endedTokens.ts';
 import { publicKeys, signingKeys } from './secrets.ts';
-import { createTokenVerifier, type VerifyAccessToken } from './verify.ts';
+import { tokenCheck } from './signedIn.fixture.ts';
+import type { VerifyAccessToken } from './verify.ts';
 
 const [meridian] = demoChannels;
 const harbour = demoChannels[1]!;
@@ -40,7 +41,7 @@ afterAll(() => database?.close());
 describe('tokens of the embedded provider', () => {
   let verify: VerifyAccessToken;
   beforeAll(() => {
-    verify = createTokenVerifier({ config: readConfig({}), database, log });
+    verify = tokenCheck({ config: readConfig({}), database, log });
   });
   const claims = (more: JWTPayload = {}) => {
     const now = Math.floor(Date.now() / 1000);
@@ -58,6 +59,7 @@ describe('tokens of the embedded provider', () => {
         emailVerified: false,
         expiresAt: expect.any(Date),
         sessionId: expect.any(String),
+        standing: { kind: 'session', issuer, uid: expect.any(String) },
       });
     },
   );
@@ -147,7 +149,7 @@ describe('tokens of an external provider', () => {
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     external = `http://127.0.0.1:${(server.address() as AddressInfo).port}/realm`;
-    verify = createTokenVerifier(app(external));
+    verify = tokenCheck(app(external));
   });
   afterAll(() => new Promise((resolve) => server.close(resolve)));
 
@@ -169,6 +171,7 @@ describe('tokens of an external provider', () => {
       emailVerified: true,
       expiresAt: expect.any(Date),
       sessionId: null,
+      standing: { kind: 'token', id: expect.any(String) },
     });
   });
 
@@ -206,7 +209,7 @@ describe('tokens of an external provider', () => {
     const closed = (gone.address() as AddressInfo).port;
     await new Promise((resolve) => gone.close(resolve));
     for (const wrong of [`http://127.0.0.1:${closed}/realm`, `http://localhost:${port}/realm`]) {
-      await expect(createTokenVerifier(app(wrong))(token, meridian)).rejects.toMatchObject({
+      await expect(tokenCheck(app(wrong))(token, meridian)).rejects.toMatchObject({
         code: 'OUTSIDE_SERVICE_UNAVAILABLE',
       });
     }

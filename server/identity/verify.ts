@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   errors,
   createLocalJWKSet,
@@ -11,10 +12,10 @@ import type { Channel } from '../../contract/core/channel.ts';
 import { DomainError } from '../../contract/core/errors.ts';
 import { API_AUDIENCE } from '../config/origins.ts';
 import type { IdentityContext } from './context.ts';
+import { endedTokenId } from './endedTokens.ts';
 import { issuersOf } from './issuers.ts';
-import { isEnded } from './endedTokens.ts';
 import { publicKeys, SIGNING_ALGORITHM } from './secrets.ts';
-import { isOpen } from './sessions.ts';
+import type { Standing } from './standing.ts';
 
 /** What a valid access token says. It tells who calls, never what they may do. */
 export interface TokenClaims {
@@ -25,10 +26,13 @@ export interface TokenClaims {
   expiresAt: Date;
   /** The embedded provider's session that the token belongs to. */
   sessionId: string | null;
+  /** What must still hold besides, which only the database knows at the moment of the call. */
+  standing: Standing;
 }
 
 /**
- * Checks an access token for calls to a channel.
+ * Checks an access token for calls to a channel: who made it, for whom, until when. Whether its bearer
+ * has signed out since is asked together with who they are (`findActor`).
  * @throws {DomainError} NOT_SIGNED_IN whatever is wrong with it; OUTSIDE_SERVICE_UNAVAILABLE when
  * the external provider's keys cannot be fetched
  */
@@ -38,8 +42,8 @@ interface Check {
   /** What signatures are checked with. Failing to get it is not a fault of a token. */
   keys(): Promise<JWTVerifyGetKey>;
   check(token: string, channel: Channel, keys: JWTVerifyGetKey): Promise<JWTPayload>;
-  /** Whether nobody has signed out since the token was made. */
-  isOpen(token: string, payload: JWTPayload): Promise<boolean>;
+  /** What tells that nobody has signed out since the token was made; null: it is no token of ours. */
+  standing(token: string, payload: JWTPayload): Standing | null;
 }
 
 /** Signatures by a secret shared with clients (HS256 and the like) are left out on purpose. */
@@ -49,6 +53,9 @@ const REQUIRED_CLAIMS = ['sub', 'exp', 'iat'];
 const CLOCK_TOLERANCE_SECONDS = 5;
 const DISCOVERY_TIMEOUT_MS = 5000;
 const KEYS_COOLDOWN_MS = 30_000;
+/** A checked signature is not checked again for so long; a key withdrawn counts for no longer. */
+const CHECKED_MS = 60_000;
+const MOST_CHECKED = 5000;
 
 /** Keeps a promise's value for good, its failure for `cooldownMs`. */
 function remember<T>(load: () => Promise<T>, cooldownMs = 0): () => Promise<T> {
@@ -79,14 +86,13 @@ function embeddedCheck(app: IdentityContext): Check {
     });
     return payload;
   };
-  const { orm } = app.database;
   return {
     keys,
     check,
-    isOpen: async (_token, { iss, sid }) =>
-      typeof iss === 'string' &&
-      typeof sid === 'string' &&
-      (await isOpen(orm, { issuer: iss, uid: sid })),
+    standing: (_token, { iss, sid }) =>
+      typeof iss === 'string' && typeof sid === 'string'
+        ? { kind: 'session', issuer: iss, uid: sid }
+        : null,
   };
 }
 
@@ -118,7 +124,7 @@ function isUnreachable(error: unknown): boolean {
   return error instanceof TypeError && error.message === 'fetch failed';
 }
 
-function externalCheck(app: IdentityContext, issuer: string, audience: string): Check {
+function externalCheck(issuer: string, audience: string): Check {
   const keys = remember(async () => {
     try {
       return await discoverKeys(issuer);
@@ -140,8 +146,7 @@ function externalCheck(app: IdentityContext, issuer: string, audience: string): 
     if ('nonce' in payload || 'at_hash' in payload) throw new Error('An id token is not for APIs');
     return payload;
   };
-  const { orm } = app.database;
-  return { keys, check, isOpen: async (token) => !(await isEnded(orm, token)) };
+  return { keys, check, standing: (token) => ({ kind: 'token', id: endedTokenId(token) }) };
 }
 
 /**
@@ -153,8 +158,8 @@ export function createTokenVerifier(app: IdentityContext): VerifyAccessToken {
   const checks =
     identity.kind === 'embedded'
       ? embeddedCheck(app)
-      : externalCheck(app, identity.issuer, identity.audience);
-  return async (token, channel) => {
+      : externalCheck(identity.issuer, identity.audience);
+  const verify: VerifyAccessToken = async (token, channel) => {
     const present = await checks.keys();
     let payload: JWTPayload;
     try {
@@ -169,8 +174,8 @@ export function createTokenVerifier(app: IdentityContext): VerifyAccessToken {
       throw new DomainError('NOT_SIGNED_IN', { cause: error });
     }
     const { iss, sub, email, exp } = payload;
-    if (!iss || !sub || !exp || !(await checks.isOpen(token, payload)))
-      throw new DomainError('NOT_SIGNED_IN');
+    const standing = checks.standing(token, payload);
+    if (!iss || !sub || !exp || !standing) throw new DomainError('NOT_SIGNED_IN');
     const sid = payload['sid'];
     return {
       issuer: iss,
@@ -179,6 +184,29 @@ export function createTokenVerifier(app: IdentityContext): VerifyAccessToken {
       emailVerified: payload['email_verified'] === true,
       expiresAt: new Date(exp * 1000),
       sessionId: identity.kind === 'embedded' && typeof sid === 'string' ? sid : null,
+      standing,
     };
+  };
+  return rememberChecked(verify);
+}
+
+/**
+ * Keeps what was verified for a minute, and no longer than the token itself holds. Tokens are as good
+ * as passwords while they last, and are not kept as they are.
+ */
+function rememberChecked(verify: VerifyAccessToken): VerifyAccessToken {
+  const checked = new Map<string, { claims: TokenClaims; until: number }>();
+  return async (token, channel) => {
+    const key = createHash('sha256').update(`${channel.id} ${token}`).digest('base64');
+    const now = Date.now();
+    const known = checked.get(key);
+    if (known && now < known.until) return known.claims;
+    checked.delete(key);
+    const claims = await verify(token, channel);
+    const end = claims.expiresAt.getTime() + CLOCK_TOLERANCE_SECONDS * 1000;
+    checked.set(key, { claims, until: Math.min(now + CHECKED_MS, end) });
+    const [oldest] = checked.keys();
+    if (checked.size > MOST_CHECKED && oldest !== undefined) checked.delete(oldest);
+    return claims;
   };
 }

@@ -29,8 +29,12 @@ const completed: ListFilter = { field: 'status', match: 'in', values: ['COMPLETE
 
 /** What is kept, and what is there, in the same moment's view of the database. */
 async function bothCounts(on: Queryable) {
-  const count = (filters: ListFilter[]) =>
-    tripTotals.count(on, { channelId: CHANNEL_A, corporationIds: null, filters }, trips());
+  const count = async (filters: ListFilter[]) => {
+    const rows = { channelId: CHANNEL_A, corporationIds: null, filters };
+    const total = tripTotals.count(on, rows, trips());
+    const { rows: counted } = await on.execute<{ total: string }>(sql`select ${total} as total`);
+    return Number(counted[0]?.total);
+  };
   return {
     kept: [await count([]), await count([completed])],
     real: [
