@@ -16,7 +16,7 @@ export async function statementsOf(
     watched.add(client);
     const { query } = client;
     client.query = (...parameters: never[]) => {
-      const [asked] = parameters as [string | { text: string }];
+      const [asked] = parameters as readonly unknown[] as readonly [string | { text: string }];
       texts.push(typeof asked === 'string' ? asked : asked.text);
       return Reflect.apply(query, client, parameters) as unknown;
     };
