@@ -233,7 +233,7 @@ export const failures: ErrorMessages = {
     timeInPast: 'La hora no puede estar en el pasado',
     tooFarAhead: 'Demasiado lejos; elija una hora anterior',
     cardOfGroups:
-      'Esta tarjeta solo paga los viajes de pasajeros de ciertos grupos. Elija otro método de pago',
+      'Esta tarjeta solo paga los viajes de pasajeros de ciertos grupos. Elija otra forma de pago',
     cardTooFarAhead:
       'Se puede pagar con tarjeta hasta %{days} días antes. Pague de otra forma o elija una hora anterior',
     endBeforeStart: 'Elija un final que no sea anterior al comienzo',

@@ -13,7 +13,7 @@ export const invoice: InvoiceTexts = {
   priceLowered: 'Se ha rebajado el precio del viaje.',
   trips: 'Viajes (%{count})',
   net: 'Sin impuestos',
-  tax: '%{tax} al %{rate} %',
+  tax: '%{tax} al %{rate}\u00a0%',
   amount: 'Importe',
   mail: {
     invoice: {

@@ -57,7 +57,7 @@ export const trip: TripTexts = {
     started: 'Inicio del viaje',
     ended: 'Fin del viaje',
     bookedAt: 'Reservado el',
-    tax: 'Incluye %{tax} al %{rate} %',
+    tax: 'Incluye %{tax} al %{rate}\u00a0%',
     trip: 'Viaje',
     booking: 'Reserva',
     price: 'Importe',

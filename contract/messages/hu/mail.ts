@@ -146,8 +146,8 @@ export const mail: MailTexts = {
       'Ha nem Ön kérte, hagyja figyelmen kívül ezt a levelet: a hivatkozás nélkül semmi sem változik.',
   },
   infoRequest: {
-    subject: 'Kérdés a következő fuvarról: %{trip}',
-    heading: 'Kérdés egy fuvarról',
+    subject: 'Kérdés a következő utazásról: %{trip}',
+    heading: 'Kérdés egy utazásról',
     lead: '%{name} (%{account}) kérdezi:',
     askedBy: 'Kérdező',
   },

@@ -26,6 +26,6 @@ export const invoice: InvoiceTexts = {
       heading: 'Riceve un rimborso',
       lead: 'In allegato una nota di credito per %{account}. Riguarda la fattura %{corrects}.',
     },
-    why: 'Riceve questa e-mail perché %{account} paga %{channel} con il conto aziendale.',
+    why: 'Riceve questa e-mail perché %{account} paga %{channel} con l’account aziendale.',
   },
 };

@@ -9,7 +9,7 @@ export const status: StatusTexts = {
   PREBOOKED: 'Prenotata in anticipo',
   COMPLETED: 'Completata',
   CUSTOMER_CANCELLED: 'Annullata dal cliente',
-  DISPATCH_CANCELLED: 'Annullata dalla compagnia',
+  DISPATCH_CANCELLED: 'Annullata dalla società',
   DRIVER_CANCELLED: 'Annullata dall’autista',
   NOSHOW: 'Non presentato',
 };

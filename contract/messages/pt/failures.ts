@@ -76,7 +76,7 @@ export const failures: ErrorMessages = {
     USER_OF_OTHER_ACCOUNTS: {
       title: 'Também trabalha para outros',
       message:
-        'Esta pessoa também administra contas que você não administra. Só um gestor de frota a pode alterar ou eliminar; você pode retirar-lhe as suas próprias contas.',
+        'Esta pessoa também administra contas fora da sua gestão. Só um gestor de frota a pode alterar ou eliminar; pode retirar-lhe as suas próprias contas.',
     },
     PASSENGER_INACTIVE: {
       title: 'Inativo',
@@ -235,7 +235,7 @@ export const failures: ErrorMessages = {
     timeInPast: 'A hora não pode estar no passado',
     tooFarAhead: 'Demasiado longe; escolha uma hora anterior',
     cardOfGroups:
-      'Este cartão só paga por passageiros de certos grupos. Escolha outro meio de pagamento',
+      'Este cartão só paga por passageiros de certos grupos. Escolha outra forma de pagamento',
     cardTooFarAhead:
       'Pode pagar com cartão até %{days} dias antes. Pague de outra forma ou escolha uma hora anterior',
     endBeforeStart: 'Escolha um fim que não seja anterior ao início',
@@ -245,7 +245,7 @@ export const failures: ErrorMessages = {
     personName: 'Apenas letras, algarismos, espaços, hífenes, apóstrofos e pontos',
     plainText: 'Apenas letras, algarismos, espaços e hífenes',
     unreadable:
-      'Contém caracteres que não podem ser guardados: apague-os e escreva o texto novamente',
+      'Contém carateres que não podem ser guardados: apague-os e escreva o texto novamente',
     reference: 'Não encontrado; escolha outro',
     unique: 'Já em utilização; escolha outro valor',
     alreadyAdded: 'O utilizador já está adicionado a esta conta',

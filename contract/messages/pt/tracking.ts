@@ -48,7 +48,7 @@ export const tracking: TrackingTexts = {
   call: 'Ligar para %{company}',
   map: 'Mapa da viagem',
   driver: 'O seu táxi',
-  estimated: 'Trajeto estimado',
+  estimated: 'Percurso estimado',
   schematic: 'Mapa indisponível: vista esquemática',
   updated: 'Atualizado às %{time}',
   offline: 'Sem ligação. A tentar novamente…',

@@ -1,0 +1,9 @@
+import { esES as core } from '@mui/material/locale';
+import { esES as pickers } from '@mui/x-date-pickers/locales';
+import { failures } from '../../../contract/messages/es/failures.ts';
+import type { LanguageTexts } from '../messages.ts';
+import { messages } from './index.ts';
+import { ra } from './reactAdmin.ts';
+
+/** Everything that the console says in Spanish. */
+export const all: LanguageTexts = { texts: { ra, ...failures, ...messages }, core, pickers };

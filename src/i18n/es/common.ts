@@ -1,0 +1,14 @@
+import type { common as english } from '../en/common.ts';
+import type { Messages } from '../messages.ts';
+
+export const common: Messages<typeof english> = {
+  cancel: 'Cancelar',
+  clear: 'Borrar',
+  close: 'Cerrar',
+  retry: 'Reintentar',
+  noResults: 'Sin resultados',
+  loading: 'Cargando…',
+  more: 'Más acciones',
+  openChoices: 'Mostrar opciones',
+  failure: { title: 'Se ha producido un error', status: 'Error %{status}' },
+};

@@ -1,0 +1,9 @@
+import { ptPT as core } from '@mui/material/locale';
+import { ptPT as pickers } from '@mui/x-date-pickers/locales';
+import { failures } from '../../../contract/messages/pt/failures.ts';
+import type { LanguageTexts } from '../messages.ts';
+import { messages } from './index.ts';
+import { ra } from './reactAdmin.ts';
+
+/** Everything that the console says in Portuguese. */
+export const all: LanguageTexts = { texts: { ra, ...failures, ...messages }, core, pickers };

@@ -1,0 +1,14 @@
+import type { common as english } from '../en/common.ts';
+import type { Messages } from '../messages.ts';
+
+export const common: Messages<typeof english> = {
+  cancel: 'Cancelar',
+  clear: 'Limpar',
+  close: 'Fechar',
+  retry: 'Tentar novamente',
+  noResults: 'Sem resultados',
+  loading: 'A carregar…',
+  more: 'Mais ações',
+  openChoices: 'Mostrar opções',
+  failure: { title: 'Ocorreu um erro', status: 'Erro %{status}' },
+};

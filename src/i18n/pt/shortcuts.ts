@@ -1,0 +1,24 @@
+import type { shortcuts as english } from '../en/shortcuts.ts';
+import type { Messages } from '../messages.ts';
+
+export const shortcuts: Messages<typeof english> = {
+  title: 'Atalhos de teclado',
+  letters: 'Usar teclas simples como atalhos',
+  lettersHint: 'Desative se usa ditado ou prime teclas sem querer.',
+  showHint: 'mostra o que é reservado e depois reserva',
+  bookHint: 'reserva',
+  does: {
+    book: 'Reservar viagem',
+    send: 'Ver o que é reservado; ao premir novamente, reservar',
+    draft: 'Reserva por terminar: continuar, recomeçar',
+    nextRow: 'Linha seguinte da lista',
+    previousRow: 'Linha anterior da lista',
+    openRow: 'Abrir a linha',
+    selectRow: 'Selecionar a linha',
+    editRow: 'Editar a linha na lista',
+    reuse: 'Reservar novamente a viagem selecionada',
+    search: 'Procurar na lista',
+    undo: 'Anular a última eliminação',
+    help: 'Mostrar esta lista',
+  },
+};

@@ -1,0 +1,51 @@
+import type { Language } from '../../contract/core/languages.ts';
+
+/** What the texts of one language are held to. */
+interface Writing {
+  /** Words of which docs/i18n.md says what is said instead. */
+  shunned: RegExp;
+  /** What its punctuation never looks like, by what it should be. */
+  punctuation?: Record<string, RegExp>;
+}
+
+const noSpaceBefore = { 'no space before a sign': / [:;?!](?=\s|$)/ };
+const guillemets = { '«quotation marks» without spaces': /["“”„]|« | »/ };
+
+/** The words and the punctuation of the languages, as docs/i18n.md has them. */
+export const WRITING: Partial<Record<Language, Writing>> = {
+  en: {
+    shunned:
+      /\blog ?(in|out)\b|\bcreated at\b|\bnew (trip|account|employee|guest|group|fleet)\b|\bmend\b|\btrip history\b|drop-off/i,
+  },
+  es: {
+    shunned:
+      /\b(trayecto|carrera|huésped|chófer|trabajador)(e?s)?\b|\bmétodos? de pago\b|(?<!%\{)\be?mail\b|\bsalvar\b/i,
+    punctuation: {
+      ...noSpaceBefore,
+      ...guillemets,
+      'a no-break space before %': /(?<!\u00a0)%(?!\{)/,
+      'a question or an exclamation has both its signs': /^[^¿]*\?|^[^¡]*!|¿[^?]*$|¡[^!]*$/,
+    },
+  },
+  fr: {
+    shunned: /\btrajets?\b|\bsociétés? de taxis\b|\btarifs?\b|\bdécommand/i,
+    punctuation: {
+      // An ordinary space there may become a line break, and none at all is English.
+      'a no-break space before a sign': / [:;?!»]|« |[\p{L}\d})][;?!»]|[\p{L}})]:(?=\s|$)/u,
+    },
+  },
+  hu: {
+    shunned: /\bfuvar(?!szám)|\balkalmazott|(?<!%\{)\bemail|\blink|\bvezető(?!kn)/i,
+    punctuation: { ...noSpaceBefore, '„quotation marks”': /["“«»]/ },
+  },
+  it: {
+    shunned:
+      /\b(tragitt[oi]|conducent[ei]|impiegat[oi]|compagni[ae]|cont[oi])\b|\bmodalità di pagamento|(?<!%\{)\bemail\b/i,
+    punctuation: { ...noSpaceBefore, ...guillemets },
+  },
+  pt: {
+    shunned:
+      /\b(corridas?|trajetos?|condutor(es)?|funcionários?|usuários?|arquivos?|senhas?|links?|hóspedes?|salvar|você|caracteres|meios? de pagamento)\b|(?<!%\{)\bemail\b/i,
+    punctuation: { ...noSpaceBefore, ...guillemets },
+  },
+};
