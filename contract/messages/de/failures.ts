@@ -87,7 +87,7 @@ export const failures: ErrorMessages = {
     PASSENGER_INACTIVE: {
       title: 'Inaktiv',
       message:
-        'Für %{name} können keine Fahrten gebucht werden, denn die Person ist inaktiv. Aktivieren Sie sie zuerst unter «Personen».',
+        'Für %{name} können keine Fahrten gebucht werden, denn die Person ist inaktiv. Aktivieren Sie sie zuerst unter „Personen“.',
     },
     USER_INACTIVE: {
       title: 'Inaktiv',

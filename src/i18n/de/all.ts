@@ -1,0 +1,9 @@
+import { deDE as core } from '@mui/material/locale';
+import { deDE as pickers } from '@mui/x-date-pickers/locales';
+import { failures } from '../../../contract/messages/de/failures.ts';
+import type { LanguageTexts } from '../messages.ts';
+import { messages } from './index.ts';
+import { ra } from './reactAdmin.ts';
+
+/** Everything that the console says in German. */
+export const all: LanguageTexts = { texts: { ra, ...failures, ...messages }, core, pickers };

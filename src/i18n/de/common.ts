@@ -1,0 +1,15 @@
+import type { common as english } from '../en/common.ts';
+import type { Messages } from '../messages.ts';
+
+export const common: Messages<typeof english> = {
+  cancel: 'Abbrechen',
+  clear: 'Leeren',
+  close: 'Schließen',
+  retry: 'Erneut versuchen',
+  noResults: 'Keine Treffer',
+  loading: 'Wird geladen…',
+  more: 'Weitere Aktionen',
+  openChoices: 'Auswahl anzeigen',
+  /** A failed call: the heading where the server told none, and its status. */
+  failure: { title: 'Da ist etwas schiefgelaufen', status: 'Fehler %{status}' },
+};

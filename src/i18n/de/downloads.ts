@@ -1,0 +1,68 @@
+import type { downloads as english } from '../en/downloads.ts';
+import type { Messages } from '../messages.ts';
+
+export const downloads: Messages<typeof english> = {
+  trips: 'Fahrten herunterladen…',
+  title: 'Fahrten herunterladen',
+  text: 'Fahrten nach Abholzeit als CSV-Datei für Excel und andere Programme.',
+  account: 'Konto',
+  allAccounts: 'Alle Konten',
+  from: 'Erster Tag',
+  to: 'Letzter Tag',
+  searched: '„%{text}“',
+  asListed: 'Nur die Fahrten, die die Liste zeigt',
+  columns: 'Spalten',
+  columnsOf: { listed: 'Die der Liste', all: 'Alles, was über eine Fahrt bekannt ist' },
+  format: 'Dateiformat',
+  formats: {
+    comma: 'Kommas, Dezimalpunkt (Excel auf Englisch)',
+    semicolon: 'Semikolons, Dezimalkomma (Excel auf Deutsch, Französisch, …)',
+    xlsx: 'Arbeitsmappe (XLSX)',
+  },
+  start: 'Herunterladen',
+  started: 'Der Download hat begonnen',
+  inBackground:
+    'Das ist eine große Datei. Sie finden sie unter „Downloads“, sobald sie fertig ist.',
+  failed: 'Der Download konnte nicht gestartet werden. Versuchen Sie es noch einmal.',
+  list: 'Downloads',
+  listBusy: 'Downloads, %{smart_count} in Arbeit',
+  listReady: 'Downloads, %{smart_count} fertig',
+  kept: 'Dateien werden einen Tag lang aufbewahrt.',
+  queued: 'Beginnt gleich',
+  running: '%{done} von %{total} Zeilen',
+  counting: 'Zeilen werden gezählt…',
+  ready: 'Fertig · %{rows} Zeile |||| Fertig · %{rows} Zeilen',
+  broken: 'Diese Datei konnte nicht erstellt werden. Starten Sie den Download noch einmal.',
+  get: '%{name} herunterladen',
+  drop: '%{name} entfernen',
+  giveUp: '%{name} abbrechen',
+  isReady: '%{name} liegt unter „Downloads“ bereit',
+  hasFailed: '%{name} konnte nicht erstellt werden. Starten Sie den Download noch einmal.',
+  rows: {
+    entry: 'Liste exportieren…',
+    title: 'Export: %{name}',
+    text: 'Die eine Zeile, die die Liste zeigt. |||| Die %{rows} Zeilen, die die Liste auf allen Seiten zeigt, in ihrer Reihenfolge.',
+    noColumns: 'Wählen Sie mindestens eine Spalte',
+  },
+  people: {
+    recipients: 'Fahrgäste exportieren',
+    admins: 'Kontoadministratoren exportieren',
+    text: 'Eine CSV-Datei für Excel und andere Programme.',
+  },
+  page: {
+    title: 'Download',
+    starting: 'Der Download beginnt…',
+    started: 'Der Download hat begonnen',
+    startedText: 'Sie finden %{name} in den Downloads Ihres Browsers.',
+    again: 'Noch einmal herunterladen',
+    making: 'Ihre Datei wird vorbereitet',
+    makingText:
+      '%{name} wird heruntergeladen, sobald die Datei fertig ist. Sie können diese Seite verlassen: Wir schreiben Ihnen eine E-Mail.',
+    broken: 'Die Datei konnte nicht erstellt werden',
+    brokenText: 'Starten Sie den Download in der Liste noch einmal, um %{name} zu erhalten.',
+    gone: 'Diese Datei ist nicht mehr verfügbar',
+    goneText:
+      'Dateien werden einen Tag lang aufbewahrt, und nur wer eine Datei angefordert hat, kann sie öffnen. Sie sind als %{email} angemeldet. Wenn das stimmt, starten Sie den Download in der Liste noch einmal.',
+    notStarted: 'Der Download hat nicht begonnen',
+  },
+};
