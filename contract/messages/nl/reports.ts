@@ -70,7 +70,7 @@ export const reports: ReportTexts = {
     active: 'Actief',
     inactive: 'Inactief',
     corporationAdmin: 'Accountbeheerder',
-    bookingChannelAdmin: 'Fleetmanager',
+    bookingChannelAdmin: 'Vlootbeheerder',
     yes: 'Ja',
     no: 'Nee',
   },

@@ -1,0 +1,9 @@
+import { nlNL as core } from '@mui/material/locale';
+import { nlNL as pickers } from '@mui/x-date-pickers/locales';
+import { failures } from '../../../contract/messages/nl/failures.ts';
+import type { LanguageTexts } from '../messages.ts';
+import { messages } from './index.ts';
+import { ra } from './reactAdmin.ts';
+
+/** Everything that the console says in Dutch. */
+export const all: LanguageTexts = { texts: { ra, ...failures, ...messages }, core, pickers };

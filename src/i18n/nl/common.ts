@@ -1,0 +1,15 @@
+import type { common as english } from '../en/common.ts';
+import type { Messages } from '../messages.ts';
+
+export const common: Messages<typeof english> = {
+  cancel: 'Annuleren',
+  clear: 'Wissen',
+  close: 'Sluiten',
+  retry: 'Opnieuw proberen',
+  noResults: 'Geen resultaten',
+  loading: 'Laden…',
+  more: 'Meer acties',
+  openChoices: 'Keuzes tonen',
+  /** A failed call: the heading where the server told none, and its status. */
+  failure: { title: 'Er is iets misgegaan', status: 'Fout %{status}' },
+};

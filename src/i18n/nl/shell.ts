@@ -1,0 +1,77 @@
+import type { shell as english } from '../en/shell.ts';
+import type { Messages } from '../messages.ts';
+
+export const shell: Messages<typeof english> = {
+  floating: 'Keuzes',
+  notices: 'Meldingen',
+  product: '%{company} Business Solutions',
+  nav: {
+    label: 'Hoofdnavigatie',
+    trips: 'Ritten',
+    people: 'Personen',
+    travelRestrictions: 'Reisbeperkingen',
+    paymentMethods: 'Betaalwijzen',
+    favourites: 'Favorieten',
+    accounts: 'Accounts',
+    users: 'Gebruikers',
+    fleets: 'Vloten',
+    invoices: 'Facturen',
+    bookTrip: 'Rit boeken',
+    signOut: 'Afmelden',
+    open: 'Navigatie openen',
+    close: 'Navigatie sluiten',
+    expand: 'Navigatie uitklappen',
+    collapse: 'Navigatie inklappen',
+    skipToContent: 'Naar de inhoud',
+  },
+  account: {
+    label: 'Account',
+    placeholder: 'Alle accounts',
+    search: 'Accounts zoeken',
+    unavailable: 'De accounts konden niet worden geladen',
+  },
+  profile: {
+    menu: 'Profielmenu van %{name}',
+    accountDetails: 'Accountgegevens',
+    terms: 'Algemene voorwaarden',
+    privacy: 'Privacybeleid',
+    language: 'Taal',
+    appearance: 'Weergave',
+    light: 'Licht',
+    dark: 'Donker',
+    system: 'Systeem',
+    signOut: 'Afmelden',
+    opensNewTab: 'opent in een nieuw tabblad',
+    version: 'Versie %{version}',
+  },
+  roles: {
+    corporationAdmin: 'Accountbeheerder',
+    bookingChannelAdmin: 'Vlootbeheerder',
+  },
+  pages: {
+    bookTrip: 'Rit boeken',
+    copyTrip: 'Opnieuw boeken',
+    editTrip: 'Ophaaltijd wijzigen',
+  },
+  notFound: {
+    title: 'Pagina niet gevonden',
+    text: 'Op dit adres staat geen pagina. Misschien is die verplaatst of is de link onvolledig.',
+    home: 'Naar de startpagina',
+  },
+  accessDenied: {
+    text: 'Deze pagina hoort niet bij uw rol.',
+  },
+  error: {
+    title: 'Er is iets misgegaan',
+    text: 'Deze pagina kon niet worden getoond. Alles wat u hebt opgeslagen, is er nog.',
+    update: 'Er is een nieuwere versie van de console. Laad de pagina opnieuw om die te gebruiken.',
+    reload: 'Pagina opnieuw laden',
+    back: 'Naar de startpagina',
+    requestId: 'Referentie voor support: %{requestId}',
+    generic:
+      'Er is iets misgegaan. Probeer het opnieuw en meld het bij support als het blijft gebeuren.',
+    network: 'De server is niet bereikbaar. Controleer uw verbinding en probeer het opnieuw.',
+    timeout:
+      'De server heeft niet op tijd geantwoord. Controleer uw verbinding en probeer het opnieuw.',
+  },
+};

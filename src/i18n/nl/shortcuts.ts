@@ -1,0 +1,24 @@
+import type { shortcuts as english } from '../en/shortcuts.ts';
+import type { Messages } from '../messages.ts';
+
+export const shortcuts: Messages<typeof english> = {
+  title: 'Sneltoetsen',
+  letters: 'Losse toetsen als sneltoets gebruiken',
+  lettersHint: 'Zet dit uit als u dicteert of per ongeluk op toetsen drukt.',
+  showHint: 'toont wat er wordt geboekt en boekt daarna',
+  bookHint: 'boekt',
+  does: {
+    book: 'Rit boeken',
+    send: 'Tonen wat er wordt geboekt; nog eens gedrukt: boeken',
+    draft: 'Onvoltooide boeking: verdergaan, opnieuw beginnen',
+    nextRow: 'Volgende rij van de lijst',
+    previousRow: 'Vorige rij van de lijst',
+    openRow: 'Rij openen',
+    selectRow: 'Rij selecteren',
+    editRow: 'Rij ter plekke bewerken',
+    reuse: 'Gekozen rit opnieuw boeken',
+    search: 'Lijst doorzoeken',
+    undo: 'Laatste verwijdering ongedaan maken',
+    help: 'Deze lijst tonen',
+  },
+};
