@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Field } from './fields.ts';
+import type { Field, FieldKind } from './fields.ts';
 import type { AnyResource } from './resource.ts';
 
 type Shape = Record<string, z.ZodType>;
@@ -21,11 +21,17 @@ export function createSchema(resource: AnyResource): z.ZodObject<Shape> {
   return z.strictObject(shape);
 }
 
+/** Kinds whose values belong to other rows as well: an account's fleets, a restriction's groups. */
+const SHARED_KINDS: ReadonlySet<FieldKind> = new Set(['list', 'references']);
+/** Whether a PUT that does not name the field leaves it as it is; others get their default. */
+export const staysUnlessNamed = ({ kind }: Field): boolean => SHARED_KINDS.has(kind);
+
 /** Body of PUT: every field that may still change after creation. */
 export function replaceSchema(resource: AnyResource): z.ZodObject<Shape> {
   const shape: Shape = {};
   for (const [name, field] of entries(resource)) {
-    if (field.write === 'always') shape[name] = creatable(field);
+    if (field.write !== 'always') continue;
+    shape[name] = staysUnlessNamed(field) ? field.schema.optional() : creatable(field);
   }
   return z.strictObject(shape);
 }

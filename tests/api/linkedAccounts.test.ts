@@ -40,6 +40,22 @@ const one = (fleetId: string, accountNumber: string) => ({ fleetId, accountNumbe
 const refused = (body: unknown) => Object.entries((body as Problem).errors ?? {});
 
 describe('the fleets that bill an account', () => {
+  it('stay with it when it is replaced without a word of them, and go when none are named', async () => {
+    const links = [one(fleets[0], '100001')];
+    const { body } = await manager.post<Corporation>('/v1/corporations', account(links));
+    const { name, contactEmail, communicationLanguage } = body;
+    const whole = { name: `${name} Ltd`, contactEmail, communicationLanguage };
+    const path = `/v1/corporations/${body.id}`;
+    expect(await manager.put(path, whole)).toMatchObject({
+      status: 200,
+      body: { name: `${name} Ltd`, linkedAccounts: links },
+    });
+    expect(await manager.put(path, { ...whole, linkedAccounts: [] })).toMatchObject({
+      status: 200,
+      body: { linkedAccounts: [] },
+    });
+  });
+
   it('are written with it, each as a linked account with a history of its own', async () => {
     const { status, body } = await manager.post<Corporation>(
       '/v1/corporations',
