@@ -1,3 +1,4 @@
+import type { Role } from '../../contract/core/roles.ts';
 import { type ResourceName, resources } from '../../contract/resources/index.ts';
 import { queryString } from '../dataProvider/http.ts';
 
@@ -5,6 +6,8 @@ interface Place {
   path: string;
   /** Query parameters that are the page's own, such as its tab. */
   query?: Record<string, string>;
+  /** Where fleet managers have the rows, if that is another page. */
+  ofManagers?: string;
 }
 
 /**
@@ -16,7 +19,7 @@ const PLACES: Readonly<Partial<Record<ResourceName | 'payment-methods', Place | 
   'business-passengers': { path: '/employees', query: { tab: 'employee' } },
   'business-guests': { path: '/employees', query: { tab: 'guest' } },
   'employee-groups': { path: '/employees', query: { tab: 'groups' } },
-  users: { path: '/employees', query: { tab: 'corporationAdmin' } },
+  users: { path: '/employees', query: { tab: 'corporationAdmin' }, ofManagers: '/users' },
   'payment-methods': null,
   'favourite-addresses': { path: '/favourites' },
   'travel-restrictions': { path: '/travel-restrictions' },
@@ -32,9 +35,10 @@ const PLACES: Readonly<Partial<Record<ResourceName | 'payment-methods', Place | 
  */
 export const shownAsDeclared = resources.filter(({ name }) => !(name in PLACES));
 
-const placeOf = (resource: string): Place | null => {
+const placeOf = (resource: string, role: Role): Place | null => {
   const place = (PLACES as Readonly<Record<string, Place | null>>)[resource];
-  return place === undefined ? { path: `/${resource}` } : place;
+  if (place === undefined) return { path: `/${resource}` };
+  return place?.ofManagers && role === 'bookingChannelAdmin' ? { path: place.ofManagers } : place;
 };
 
 /** A list's parameters as the filters in its address: what is comma-separated is a list there. */
@@ -48,18 +52,23 @@ const filtersOf = (parameters: Record<string, string>) =>
 
 /**
  * The address of the list that shows certain rows of a resource.
+ * @param role of whoever is led there
  * @param parameters of the API's list
  * @returns null where no page shows them
  */
-export function listAddress(resource: string, parameters: Record<string, string>): string | null {
-  const place = placeOf(resource);
+export function listAddress(
+  resource: string,
+  role: Role,
+  parameters: Record<string, string>,
+): string | null {
+  const place = placeOf(resource, role);
   if (!place) return null;
   const filter = JSON.stringify(filtersOf(parameters));
   return place.path + queryString({ ...place.query, filter });
 }
 
-/** The address of a row's dialog; null where no page shows it. */
-export function rowAddress(resource: string, id: string): string | null {
-  const place = placeOf(resource);
+/** The address of a row's dialog for somebody of a role; null where no page shows it. */
+export function rowAddress(resource: string, role: Role, id: string): string | null {
+  const place = placeOf(resource, role);
   return place && `${place.path}/${encodeURIComponent(id)}${queryString(place.query ?? {})}`;
 }

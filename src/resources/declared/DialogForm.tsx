@@ -17,6 +17,7 @@ import { useFormState, type FieldValues } from 'react-hook-form';
 import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
 import type { ErrorCode } from '../../../contract/core/errors.ts';
 import { problemOf } from '../../dataProvider/http.ts';
+import { useActor } from '../../authProvider/useGrant.ts';
 import { rowAddress } from '../../shell/places.ts';
 import { useDeclared } from './DeclaredContext.tsx';
 import { FocusFirstError } from './FocusFirstError.tsx';
@@ -98,6 +99,7 @@ export function DialogForm(props: DialogFormProps) {
   const translate = useTranslate();
   const titleId = useId();
   const { dialogWidth, declaration } = useDeclared();
+  const { role } = useActor();
   const { close } = usePagePaths();
   const { save, saving = false } = useSaveContext();
   const isSmall = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
@@ -108,7 +110,7 @@ export function DialogForm(props: DialogFormProps) {
   const [otherId, setOtherId] = useState<string | null>(null);
   /** What was refused, where it can be overruled. */
   const [overruled, setOverruled] = useState<FieldValues | null>(null);
-  const otherAddress = otherId && rowAddress(declaration.name, otherId);
+  const otherAddress = otherId && rowAddress(declaration.name, role, otherId);
 
   const submit = async (values: FieldValues): Promise<Record<string, string> | undefined> => {
     // A double click submits twice before the button knows that it is busy.

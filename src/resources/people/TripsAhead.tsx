@@ -17,6 +17,7 @@ import {
   type TripsAheadChoice,
 } from '../../../contract/resources/businessPassengers.ts';
 import type { Trip } from '../../../contract/resources/bookings.ts';
+import { useActor } from '../../authProvider/useGrant.ts';
 import { useNow } from '../../dates/useNow.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { rowAddress } from '../../shell/places.ts';
@@ -43,7 +44,8 @@ const feeOf = (trips: readonly Trip[], now: Date) =>
 
 function TripLine({ trip }: { trip: Trip }) {
   const { dateTime } = useFormats();
-  const address = rowAddress('bookings', trip.id);
+  const { role } = useActor();
+  const address = rowAddress('bookings', role, trip.id);
   const text = `${dateTime(trip.pickupAt)} · ${trip.passengerName}`;
   return (
     <li>

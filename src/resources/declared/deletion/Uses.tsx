@@ -1,11 +1,13 @@
 import { Box, Link, Typography } from '@mui/material';
 import { LinkBase, useTranslate } from 'react-admin';
+import { useActor } from '../../../authProvider/useGrant.ts';
 import { listAddress } from '../../../shell/places.ts';
 import type { SharedUse } from './useDeletionCheck.ts';
 
 /** Rows that a deletion meets: how many of what, with the way to them. */
 export function Uses({ head, uses }: { head: string; uses: readonly SharedUse[] }) {
   const translate = useTranslate();
+  const { role } = useActor();
   if (uses.length === 0) return null;
   return (
     <Box sx={{ mt: 1.5 }}>
@@ -17,7 +19,7 @@ export function Uses({ head, uses }: { head: string; uses: readonly SharedUse[] 
             smart_count: count,
             _: `${count} ${name}`,
           });
-          const address = filter && listAddress(resource, filter);
+          const address = filter && listAddress(resource, role, filter);
           return (
             <li key={resource}>
               {address ? (
