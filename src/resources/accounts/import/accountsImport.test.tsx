@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { consoleServer, network, renderConsole } from '../../../../tests/support/console.tsx';
 import { allowConsole } from '../../../../tests/support/consoleWatch.ts';
 
@@ -94,7 +94,8 @@ it('sends five lines at a time, and no more once it is stopped', async () => {
     }),
   );
   const lines = Array.from({ length: 9 }, (_, n) => `Many ${n},many${n}@many.example,,`);
-  const { user } = await renderConsole({ as: fixtures.users.fleetManager, path: '/accounts' });
+  const { user } = await renderConsole({ as: fixtures.users.fleetManager, path: '/users' });
+  await user.click(await screen.findByRole('link', { name: 'Accounts' }));
   await user.click(await screen.findByRole('button', { name: 'More actions' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Import CSV' }));
   const dialog = await screen.findByRole('dialog', { name: 'Import accounts' });
@@ -107,6 +108,12 @@ it('sends five lines at a time, and no more once it is stopped', async () => {
   await user.click(await within(dialog).findByRole('button', { name: 'Import (9)' }));
   await waitFor(() => expect(under).toBe(5));
   expect(within(dialog).getByRole('progressbar', { name: '0 of 9 imported' })).toBeInTheDocument();
+  // Back does not end it halfway.
+  const isAsked = vi.fn<() => void>();
+  window.addEventListener('popstate', isAsked, { once: true });
+  history.back();
+  await waitFor(() => expect(isAsked).toHaveBeenCalled());
+  await waitFor(() => expect(location.pathname).toBe('/accounts'));
   await user.click(within(dialog).getByRole('button', { name: 'Stop' }));
   release();
   expect(await within(dialog).findByText('5 accounts imported')).toBeInTheDocument();

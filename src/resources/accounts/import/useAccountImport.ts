@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useBlocker, useTranslate } from 'react-admin';
 import {
   accountRecordResultSchema,
   type AccountRecordResult,
@@ -124,6 +124,11 @@ export function useAccountImport() {
     window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);
   }, [isRunning]);
+  // The browser's Back would end it halfway; its own way to stop is in view.
+  const blocker = useBlocker(isRunning);
+  useEffect(() => {
+    if (blocker.state === 'blocked') blocker.reset();
+  }, [blocker]);
   useEffect(
     () => () => {
       isStopped.current = true;
