@@ -287,6 +287,20 @@ describe('an invoice', () => {
     const notes = (await made()).filter(({ kind }) => kind === 'creditNote');
     expect(notes).toMatchObject([{ total: -600, reason: 'The price of the trip was lowered.' }]);
     expect({ ...(await details(invoice.id)), creditedBy: [] }).toEqual(before);
+    // A price that rises again is not asked for: the invoice has said what the trip cost.
+    const papers = await made();
+    await server.context.database.orm
+      .update(bookings)
+      .set({
+        pricingDetails: { ...PRICING, price: 9000, total: 9000 },
+        updatedAt: server.clock.now,
+      })
+      .where(eq(bookings.id, trip));
+    const then = server.clock.now;
+    server.clock.now = new Date('2026-12-10T10:00:00Z');
+    await close();
+    server.clock.now = then;
+    expect((await made()).map(({ id }) => id)).toEqual(papers.map(({ id }) => id));
   });
 
   it('comes as PDF and CSV in ten languages, by a ticket too', async () => {
