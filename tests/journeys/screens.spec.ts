@@ -141,6 +141,30 @@ test('lists have room: eighteen rows on a screen, five people on a phone', async
   }
 });
 
+/** What opens at an address, by which control, and how wide it is then. */
+const DIALOGS = [
+  ['/employees', 'link', 'Add employee', 600],
+  ['/employees', 'menuitem', 'Import CSV', 680],
+  ['/employees?tab=guest', 'button', /^Delete /, 400],
+  ['/employees?tab=corporationAdmin', 'link', 'Add admin', 600],
+  ['/users', 'link', 'Add user', 600],
+  ['/accounts', 'link', 'Add account', 400],
+  ['/trips/all-trips', 'menuitem', /^Download trips/, 600],
+  ['/trips/all-trips', 'button', 'Find passenger', 750],
+] as const;
+
+test('dialogs are as wide as they are said to be', async ({ page, journey, isMobile }) => {
+  test.skip(isMobile, 'phones show them over the whole width');
+  await journey.signIn('fleet@meridian.example');
+  for (const [path, role, name, width] of DIALOGS) {
+    await page.goto(path);
+    await expect(page.locator('[data-row]').first()).toBeVisible();
+    if (role === 'menuitem') await page.getByRole('button', { name: 'More actions' }).click();
+    await page.getByRole(role, { name }).first().click();
+    await expect(page.getByRole('dialog'), String(name)).toHaveCSS('width', `${width}px`);
+  }
+});
+
 test('an open trip is printed alone', async ({ page, journey, isMobile }) => {
   test.skip(isMobile, 'phones print what desktops print');
   await journey.signIn('admin@northwind.example');

@@ -1,7 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
 import { choose, goToVehicle } from '../../../tests/support/bookingForm.ts';
-import { renderConsole } from '../../../tests/support/console.tsx';
+import { network, renderConsole } from '../../../tests/support/console.tsx';
+import { allowConsole } from '../../../tests/support/consoleWatch.ts';
 
 const open = () => renderConsole({ as: ({ users }) => users.northwindAdmin, path: '/create-v2' });
 
@@ -20,6 +22,26 @@ it('keeps notes that are too long, and says by how much', async () => {
     'aria-disabled',
     'true',
   );
+});
+
+it('says that there is no fare, or that it could not be asked for, where the fare would be', async () => {
+  allowConsole(/HttpError|500|404/);
+  const answer = (status: number, code: string) =>
+    network.use(
+      http.get('*/v1/fare-estimates', () => {
+        const problem = { type: 'about:blank', title: code, status, code, requestId: 'r1' };
+        const told = { displayTitle: 'Fare', displayMessage: 'None' };
+        return HttpResponse.json({ ...problem, ...told }, { status });
+      }),
+    );
+  answer(500, 'INTERNAL');
+  const { user } = await open();
+  await goToVehicle(user);
+  const [failed] = await screen.findAllByText('Failed to fetch fare estimate.');
+  expect(failed!.closest('[role=alert]')).toBeNull();
+  answer(404, 'FARE_NOT_AVAILABLE');
+  await user.click(screen.getAllByRole('button', { name: 'Try again' })[0]!);
+  expect(await screen.findAllByText('No fare available')).not.toHaveLength(0);
 });
 
 it('tells how far away a vehicle is only where it comes now', async () => {

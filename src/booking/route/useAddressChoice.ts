@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { HttpError, useNotify, useTranslate } from 'react-admin';
+import { HttpError, useNotify } from 'react-admin';
 import type { AddressField } from '../../../contract/booking/draftChanges.ts';
 import type { Place } from '../../../contract/booking/request.ts';
 import { addressDetails } from '../../dataProvider/bookingCalls.ts';
@@ -16,7 +16,6 @@ import { herePlace } from './herePlace.ts';
  */
 export function useAddressChoice(field: AddressField, isTextOpen: boolean) {
   const queryClient = useQueryClient();
-  const translate = useTranslate();
   const notify = useNotify();
   const tellFailure = useTellFailure();
   const dispatch = useDispatch();
@@ -64,7 +63,7 @@ export function useAddressChoice(field: AddressField, isTextOpen: boolean) {
       if (isLatest()) {
         const isUnknown = !(problem instanceof HttpError) || problem.status === 404;
         if (option.group === 'here' && isUnknown)
-          notify(translate('addresses.enableGeolocation'), { type: 'error' });
+          notify('addresses.enableGeolocation', { type: 'error' });
         else
           tellFailure(problem, 'addresses.detailsFailed', () => {
             if (isLatest()) void choose(option);

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { MAX_WAYPOINTS } from '../../../contract/booking/request.ts';
 import { addMinutes, localTime } from '../../../contract/booking/schedule.ts';
 import { network, renderConsole } from '../../../tests/support/console.tsx';
@@ -206,5 +206,32 @@ describe('a search that fails', () => {
     expect(pickup).toHaveFocus();
     expect(pickup).toHaveValue('savoy');
     expect(await screen.findByRole('option', { name: /Savoy/ })).toBeInTheDocument();
+  });
+
+  it('for addresses names a source that nobody knows', async () => {
+    const user = await open();
+    network.use(
+      http.get('*/v1/address-suggestions', () =>
+        HttpResponse.json({ source: 'somebody', suggestions: [] }),
+      ),
+    );
+    await user.type(screen.getByRole('combobox', { name: /pickup/i }), 'savoy');
+    expect(await screen.findAllByText(/Unknown address source/)).not.toHaveLength(0);
+  });
+});
+
+describe('the place of the device', () => {
+  it('is asked for once geolocation is allowed', async () => {
+    const denied = { code: 1, message: 'denied' } as GeolocationPositionError;
+    const geolocation = {
+      getCurrentPosition: (_: PositionCallback, fail?: PositionErrorCallback) => fail?.(denied),
+    };
+    // jsdom has no place to tell.
+    Object.defineProperty(navigator, 'geolocation', { value: geolocation, configurable: true });
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'geolocation'));
+    const user = await open();
+    await user.click(screen.getByRole('combobox', { name: /pickup/i }));
+    await user.click(await screen.findByRole('option', { name: 'Use my location' }));
+    expect(await screen.findByText('Please enable geolocation in your browser')).toBeVisible();
   });
 });

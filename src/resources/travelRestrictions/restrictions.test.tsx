@@ -23,6 +23,14 @@ it('writes rules of every kind that has a field, and shows them as sentences', a
   await user.type(until, '6:30 pm');
   await user.tab();
   expect(until).toHaveValue('18:30');
+  // There is room for a second range, and for no third.
+  const second = { name: 'Add a second time range' };
+  await user.click(dialog.getByRole('button', second));
+  expect(dialog.getAllByRole('textbox', { name: 'Friday: no trips until' })).toHaveLength(2);
+  expect(dialog.queryByRole('button', second)).not.toBeInTheDocument();
+  const [, added] = dialog.getAllByRole('button', { name: 'Friday: remove this time range' });
+  await user.click(added!);
+  expect(dialog.getByRole('button', second)).toBeVisible();
   expect(await dialog.findByText('Spending per day: at most £40.50')).toBeInTheDocument();
   expect(dialog.getByText('Friday: no trips from 09:00 to 18:30')).toBeInTheDocument();
 

@@ -35,6 +35,17 @@ it('narrows to a way to pay, says so in the address and by a chip, and clears it
     .where(eq(bookings.id, fixtures.bookings.completed.id));
   const { user } = await open('/trips/all-trips');
   await firstRow();
+  expect(headings()).toEqual([
+    'Created',
+    'Pickup time',
+    'Name',
+    'From',
+    'To',
+    'Payment',
+    'Price',
+    'Company',
+    'Status',
+  ]);
   await user.click(screen.getByRole('button', { name: 'Payment' }));
   const editor = await screen.findByRole('dialog', { name: 'Payment' });
   expect(within(editor).getByRole('combobox', { name: 'Payment' })).toHaveFocus();

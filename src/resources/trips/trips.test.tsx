@@ -122,6 +122,40 @@ describe('trip history', () => {
     expect(found.join(', ')).toBe(offered);
   });
 
+  it('names everything of a trip, one trip at a time, and leads to what can be done with it', async () => {
+    const { context, fixtures } = await consoleServer();
+    const { prebooked, completed } = fixtures.bookings;
+    await context.database.orm
+      .update(bookings)
+      .set({
+        status: 'PREBOOKED',
+        passengerName: 'Otto Other',
+        trackingLink: 'https://track.example/7',
+        distanceMeters: 5000,
+      })
+      .where(eq(bookings.id, prebooked.id));
+    const { user } = await open(`/trips/all-trips?trip=${completed.id}`);
+    await screen.findByRole('region', { name: /^Trip of / });
+    await user.click((await screen.findByText('Otto Other')).closest('tr')!);
+    // A second region would not be taken for the only one.
+    const details = within(await screen.findByRole('region', { name: 'Trip of Otto Other' }));
+    await waitFor(() =>
+      expect(screen.getAllByRole('region', { name: /^Trip of / })).toHaveLength(1),
+    );
+    const terms = (await details.findAllByRole('term')).map(({ textContent }) => textContent);
+    const people = ['Passenger', 'Booked by', 'Created by'];
+    const ride = ['Vehicle class', 'ETA / distance', 'Trip ID', 'Payment', 'Price', 'Timeline'];
+    expect(terms).toEqual(expect.arrayContaining([...people, ...ride]));
+    expect(details.getByText('– / 3.11 mi')).toBeVisible();
+    const track = details.getByRole('link', { name: 'Track' });
+    expect(track).toHaveAttribute('href', 'https://track.example/7?lang=en');
+    expect(track).toHaveAttribute('target', '_blank');
+    const reuse = details.getByRole('link', { name: /^Book again/ });
+    expect(reuse).toHaveAttribute('href', `/create-v2?id=${prebooked.id}`);
+    const change = details.getByRole('link', { name: 'Change pickup time' });
+    expect(change).toHaveAttribute('href', `/booking/${prebooked.id}/edit`);
+  });
+
   it('tells a flight that leaves and that nothing is charged, and follows no trip that is over', async () => {
     const { context, fixtures } = await consoleServer();
     const flightInfo = {

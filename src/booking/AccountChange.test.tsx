@@ -1,0 +1,34 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { choose } from '../../tests/support/bookingForm.ts';
+import { consoleServer, renderConsole } from '../../tests/support/console.tsx';
+
+it('asks before another account takes what came from the present one, and keeps the rest', async () => {
+  const { fixtures } = await consoleServer();
+  localStorage.setItem('account_id', fixtures.corporations.northwind.id);
+  const { user } = await renderConsole({ as: fixtures.users.bothAdmin, path: '/create-v2' });
+  await choose(user, /employee or guest/i, 'Anna Smith', /Anna Smith/);
+  await choose(user, /pickup/i, 'king', /King/);
+  const account = () => screen.getByRole('combobox', { name: 'Account' });
+  const changeTo = async (name: string) => {
+    await user.click(account());
+    await user.click(await screen.findByRole('option', { name }));
+    const dialog = await screen.findByRole('dialog', { name: 'Change account?' });
+    expect(dialog).toHaveTextContent('This booking belongs to Northwind.');
+    expect(within(dialog).getByText('Passenger')).toBeVisible();
+    return dialog;
+  };
+  const first = await changeTo('Globex');
+  await user.click(within(first).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(first).not.toBeInTheDocument());
+  expect(account()).toHaveValue('Northwind');
+  expect(screen.getByText(/^Anna Smith/)).toBeInTheDocument();
+
+  const second = await changeTo('Globex');
+  await user.click(within(second).getByRole('button', { name: 'OK' }));
+  await waitFor(() => expect(account()).toHaveValue('Globex'));
+  const passenger = await screen.findByRole('combobox', { name: /employee or guest/i });
+  expect(passenger).toHaveValue('');
+  await choose(user, /employee or guest/i, 'Greta Berg', /Greta Berg/);
+  expect(await screen.findByRole('combobox', { name: /pickup/i })).toHaveDisplayValue(/King/);
+});

@@ -1,0 +1,51 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderConsole } from '../../../tests/support/console.tsx';
+
+const open = (tab: string) =>
+  renderConsole({ as: ({ users }) => users.northwindAdmin, path: `/employees?tab=${tab}` });
+/** The heads of the columns, without that of the boxes that select rows. */
+const headings = async () => {
+  await screen.findByRole('columnheader', { name: 'Actions' });
+  return screen
+    .getAllByRole('columnheader')
+    .map(({ textContent }) => textContent)
+    .slice(1);
+};
+
+it.each([
+  ['employee', 'employee', ['Created', 'Name', 'E-mail', 'Group', 'Phone', 'Status', 'Invited']],
+  ['guest', 'guest', ['Created', 'Name', 'Phone']],
+  ['groups', 'group', ['Created', 'Group name', 'Members', 'Account']],
+  ['corporationAdmin', 'admin', ['Created', 'Name', 'E-mail', 'Role', 'Status']],
+])('have in the tab %s a button that adds, a menu and these columns', async (tab, one, columns) => {
+  const { user } = await open(tab);
+  expect(await headings()).toEqual([...columns, 'Actions']);
+  // The newest first: what the head offers is the opposite order.
+  expect(screen.getByRole('button', { name: 'Sort by created ascending' })).toBeVisible();
+  expect(screen.getByRole('link', { name: `Add ${one}` })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'More actions' }));
+  const entries = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
+  expect(entries).toEqual(
+    expect.arrayContaining(['Export booking recipients', 'Export corporation admins']),
+  );
+  expect(entries.includes('Import CSV')).toBe(tab === 'employee');
+  expect(entries.includes('Download CSV template')).toBe(tab === 'employee');
+});
+
+it('take a guest with no more than a name, who then keeps account and phone', async () => {
+  const { user } = await open('guest');
+  await user.click(await screen.findByRole('link', { name: 'Add guest' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Add guest' });
+  const field = (name: RegExp) => within(dialog).findByRole('textbox', { name });
+  await user.type(await field(/^First name/), 'Nora');
+  await user.type(await field(/^Last name/), "O'Number");
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText("Nora O'Number was added")).toBeVisible();
+  await user.click(await screen.findByRole('link', { name: "Edit Nora O'Number" }));
+  const edit = await screen.findByRole('dialog', { name: 'Edit guest' });
+  expect(await within(edit).findByRole('textbox', { name: 'Phone' })).toBeDisabled();
+  const account = within(edit).getByRole('textbox', { name: 'Account' });
+  expect(account).toBeDisabled();
+  await waitFor(() => expect(account).toHaveValue('Northwind'));
+});

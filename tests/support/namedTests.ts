@@ -1,0 +1,20 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+export const ROOT = join(import.meta.dirname, '../..');
+const ROOMS = ['contract', 'docs', 'public', 'scripts', 'server', 'src', 'tests'];
+
+/** Every file of the project's folders, by its path from the root. */
+export const projectFiles = (): string[] =>
+  ROOMS.flatMap((room) =>
+    readdirSync(join(ROOT, room), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(ROOT, join(entry.parentPath, entry.name))),
+  );
+
+export const readProjectFile = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
+
+/** Whether a file has a test of this name, or one whose name begins so. */
+export function hasTest(text: string, name: string): boolean {
+  return ["'", '"', '`'].some((quote) => text.includes(quote + name));
+}
