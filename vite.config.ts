@@ -9,13 +9,15 @@ export default defineConfig({
     outDir: 'dist',
     manifest: true,
     target: 'baseline-widely-available',
+    // What a browser without preloading loses is time alone.
+    modulePreload: { polyfill: false },
     // The pages' own chunks stay far below; react-admin with MUI is one download after sign-in.
     chunkSizeWarningLimit: 900,
     rolldownOptions: {
       // What jspdf would load to draw HTML and SVG, which receipts do not.
       external: ['canvg', 'dompurify', 'html2canvas'],
-      // The console, and the page on which passengers follow a trip.
-      input: ['index.html', 'track.html'],
+      // The console, the welcome page before it, and the page on which passengers follow a trip.
+      input: ['index.html', 'welcome.html', 'track.html'],
       output: {
         // Told apart by language: the limits on what pages load count them by themselves.
         chunkFileNames({ facadeModuleId }) {
@@ -25,6 +27,12 @@ export default defineConfig({
         codeSplitting: {
           // Packages that change seldom get files of their own, so that a release leaves them cached.
           groups: [
+            {
+              // What the welcome page and the console's first script share.
+              name: 'first',
+              test: /contract\/core\/(ownPath|deviceCookies)|src\/shell\/(deviceCookies|start\/(chosenMode|signedInHint|welcomeAddress))|preload-helper/,
+              priority: 40,
+            },
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 30 },
             {
               name: 'leaflet',

@@ -11,6 +11,7 @@ const STAMP = join(FOLDER, '.built-from');
 const SOURCES = [
   'index.html',
   'track.html',
+  'welcome.html',
   'vite.config.ts',
   'scripts/lib/compressFiles.ts',
   'package-lock.json',

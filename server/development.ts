@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Config } from './config/env.ts';
 import { channelForHost, originForHost, pageConfig } from './config/origins.ts';
 import { htmlFor, renderPage } from './http/page.ts';
+import { pageReader } from './http/pageReader.ts';
 
 /** The console straight from its sources, with hot reload. */
 export interface DevelopmentPages {
@@ -26,14 +27,11 @@ export async function developmentPages(config: Config): Promise<DevelopmentPages
     const host = request.headers.host ?? '';
     const channel = channelForHost(config, host);
     const path = request.url ?? '/';
-    const file = new URL(`../${htmlFor(path)}`, import.meta.url);
-    const html = await vite.transformIndexHtml(path, await readFile(file, 'utf8'));
     const origin = originForHost(config, channel, host);
-    return renderPage(
-      html,
-      pageConfig(config, channel, origin),
-      request.headers['accept-language'],
-    );
+    const reader = pageReader(new URL(path, origin), (name) => request.headers[name]);
+    const file = new URL(`../${htmlFor(reader)}`, import.meta.url);
+    const html = await vite.transformIndexHtml(path, await readFile(file, 'utf8'));
+    return renderPage(html, pageConfig(config, channel, origin), reader);
   };
   return {
     async handle(request, response) {

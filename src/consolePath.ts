@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom';
+import { ownPath } from '../contract/core/ownPath.ts';
 import { routes } from './routes.tsx';
-import { ownPath } from './shell/start/path.ts';
 
 /**
  * The path to go on to where a link from outside asks for one: a page of the console, of which the

@@ -5,57 +5,96 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import type { Context } from 'hono';
 import { TRACKING_PATH } from '../../contract/booking/trackingPath.ts';
 import type { PageConfig } from '../../contract/core/channel.ts';
-import { LANGUAGES, languageOf } from '../../contract/core/languages.ts';
+import { languageOf } from '../../contract/core/languages.ts';
 import type { AppContext } from '../context.ts';
 import { channelOrigins, pageConfig } from '../config/origins.ts';
-import { acceptedLanguage } from '../acceptLanguage.ts';
 import { assetHeaders, pageHeaders } from './headers.ts';
 import { loadNotice } from './loadNotice.ts';
 import type { HttpEnv } from './httpEnv.ts';
+import { pageReader, writtenLanguage, type PageReader } from './pageReader.ts';
+import { isWelcomed, welcomePage } from './welcomePage.ts';
 
 const PLACEHOLDER = '<!--page-config-->';
+const WELCOME = '<!--welcome-->';
 const ROOT = '<div id="root"></div>';
 const YEAR = 'public, max-age=31536000, immutable';
 
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/**
- * A page with a channel's brand, and with what it says in the reader's language while no script of it
- * runs. `<` is escaped in the configuration, so that no text
- * of it can end the script element.
- */
-export function renderPage(html: string, config: PageConfig, acceptLanguage?: string): string {
+/** What a page has in its head in any case: the channel's icon, its colour and configuration. */
+function head(config: PageConfig, more = ''): string {
+  // `<` is escaped, so that no text of the configuration can end the script element.
   const json = JSON.stringify(config).replaceAll('<', String.raw`\u003c`);
-  const head =
-    `<meta name="theme-color" content="${escapeHtml(config.colorScheme.primary)}" />` +
-    `<script type="application/json" id="page-config">${json}</script>`;
-  const title = `<title>${escapeHtml(config.name)} – Business</title>`;
-  const language = acceptedLanguage(LANGUAGES, acceptLanguage) ?? languageOf(config.locale);
+  return (
+    `<meta name="theme-color" content="${escapeHtml(config.colorScheme.primary)}" />${more}` +
+    `<script type="application/json" id="page-config">${json}</script>`
+  );
+}
+
+interface Written {
+  title: string;
+  language: string;
+  head: string;
+}
+
+function written(html: string, config: PageConfig, { title, language, head }: Written): string {
   const titled = html
-    .replace(/<title>[^<]*<\/title>/, () => title)
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
     .replace(/<html lang="[^"]*"/, () => `<html lang="${language}"`)
     .replace(
       /<link rel="icon"[^>]*>/,
       () => `<link rel="icon" href="${escapeHtml(config.favicon)}" />`,
-    )
-    .replace(ROOT, () => `<div id="root">${loadNotice(config, language).markup}</div>`);
+    );
   return titled.includes(PLACEHOLDER)
     ? titled.replace(PLACEHOLDER, () => head)
     : titled.replace('</head>', () => `${head}</head>`);
 }
 
+/**
+ * A page with a channel's brand: the welcome page whole, another with what it says in the reader's
+ * language while no script of it runs.
+ */
+export function renderPage(html: string, config: PageConfig, reader: PageReader): string {
+  if (html.includes(WELCOME)) {
+    const page = welcomePage(config, reader);
+    return written(html, config, {
+      title: page.title,
+      language: page.language,
+      head: head(config, page.head.markup),
+    }).replace(WELCOME, () => page.body.markup);
+  }
+  const language = writtenLanguage(reader) ?? languageOf(config.locale);
+  return written(html, config, {
+    title: `${config.name} – Business`,
+    language,
+    head: head(config),
+  }).replace(ROOT, () => `<div id="root">${loadNotice(config, language).markup}</div>`);
+}
+
 const CONSOLE_HTML = 'index.html';
 const TRACKING_HTML = 'track.html';
-const PAGES = new Set([`/${CONSOLE_HTML}`, `/${TRACKING_HTML}`]);
+const WELCOME_HTML = 'welcome.html';
+const PAGES = new Set([`/${CONSOLE_HTML}`, `/${TRACKING_HTML}`, `/${WELCOME_HTML}`]);
 
 export const isTracking = (path: string): boolean => path.startsWith(`${TRACKING_PATH}/`);
-/** The document that a path opens. */
-export const htmlFor = (path: string): string => (isTracking(path) ? TRACKING_HTML : CONSOLE_HTML);
+/** The document that an address opens. */
+export function htmlFor(reader: PageReader): string {
+  if (isTracking(reader.url.pathname)) return TRACKING_HTML;
+  return isWelcomed(reader) ? WELCOME_HTML : CONSOLE_HTML;
+}
 
 /** Made by the build, under a name that changes with its content. */
 const isAsset = (path: string) => path.startsWith('/assets/');
 const isFile = (path: string) => !PAGES.has(path) && (/\.\w+$/.test(path) || isAsset(path));
+
+/** The welcome page brings its styles along: it shows without another answer. */
+async function withStyles(html: string, dist: string): Promise<string> {
+  const [link, file] = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/.exec(html) ?? [];
+  if (!link || !file || !html.includes(WELCOME)) return html;
+  const styles = await readFile(join(dist, file), 'utf8');
+  return html.replace(link, () => `<style>${styles}</style>`);
+}
 
 async function page(c: Context<HttpEnv>, app: AppContext, dist: string): Promise<Response> {
   const { config } = app;
@@ -65,16 +104,19 @@ async function page(c: Context<HttpEnv>, app: AppContext, dist: string): Promise
   const origin = origins.find((one) => new URL(one).host === url.host);
   // The identity provider knows the channel's own origins only: sign-in fails on any other.
   if (!origin) return c.redirect(`${origins[0]}${url.pathname}${url.search}`, 302);
-  const index = join(dist, htmlFor(url.pathname));
+  const reader = pageReader(new URL(url.pathname + url.search, origin), (name) =>
+    c.req.header(name),
+  );
+  const index = join(dist, htmlFor(reader));
   if (!existsSync(index)) return c.text('The console is not built yet. Run: npm run build', 503);
   const html = renderPage(
-    await readFile(index, 'utf8'),
+    await withStyles(await readFile(index, 'utf8'), dist),
     pageConfig(config, channel, origin),
-    c.req.header('accept-language'),
+    reader,
   );
   return c.html(html, 200, {
     'cache-control': 'no-cache',
-    vary: 'accept-language',
+    vary: 'accept-language, cookie',
     ...(isTracking(url.pathname) && { 'x-robots-tag': 'noindex, nofollow' }),
   });
 }

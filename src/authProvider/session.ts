@@ -7,6 +7,7 @@ import {
 } from 'oidc-client-ts';
 import type { PageConfig } from '../../contract/core/channel.ts';
 import { CURRENT_SESSION } from '../../contract/identity/current.ts';
+import { dropCookies } from '../shell/deviceCookies.ts';
 import { pageConfig } from '../shell/pageConfig.ts';
 import { claimAnew, isOwnTab } from './tabClaim.ts';
 
@@ -25,6 +26,8 @@ export interface SignInOptions {
 
 /** The sign-in of this tab. */
 export interface Session {
+  /** Asks the provider where its pages are, so that leaving for them takes no time. */
+  prepare(): Promise<void>;
   /** Leaves for the identity provider. */
   signIn(options?: SignInOptions): Promise<void>;
   /**
@@ -123,6 +126,10 @@ export function createSession(config: PageConfig, outlook: SessionOutlook = {}):
   };
 
   return {
+    async prepare() {
+      await manager.metadataService.getMetadata();
+    },
+
     async signIn({ language, acrValues, audience, reason, returnTo } = {}) {
       await manager.clearStaleState();
       await manager.signinRedirect({
@@ -198,11 +205,13 @@ async function endHere(user: User | null): Promise<void> {
 function forgetAll(): void {
   localStorage.clear();
   sessionStorage.clear();
+  dropCookies();
 }
 
 let session: Session | undefined;
 const current = () => (session ??= createSession(pageConfig()));
 
+export const prepare: Session['prepare'] = () => current().prepare();
 export const signIn: Session['signIn'] = (options) => current().signIn(options);
 export const completeSignIn: Session['completeSignIn'] = (url) => current().completeSignIn(url);
 export const accessToken: Session['accessToken'] = () => current().accessToken();

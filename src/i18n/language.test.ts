@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { readCookie } from '../shell/deviceCookies.ts';
 import { currentLanguage, initialLanguage, setLanguage } from './language.ts';
 
 const browser = (...languages: string[]) =>
@@ -36,5 +37,5 @@ describe('the language to begin with', () => {
 test('setting it names it on the page, and keeps it only when asked to', () => {
   setLanguage('fr', { remember: false });
   expect([currentLanguage(), document.documentElement.lang]).toEqual(['fr', 'fr']);
-  expect(localStorage.getItem('language')).toBeNull();
+  expect(readCookie('language')).toBeNull();
 });

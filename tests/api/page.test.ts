@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { pageConfigSchema } from '../../contract/core/channel.ts';
 import { compressFiles } from '../../scripts/lib/compressFiles.ts';
 import { renderPage } from '../../server/http/page.ts';
+import { pageReader } from '../../server/http/pageReader.ts';
 import { CHANNEL_A, CHANNEL_B } from '../support/fixtures.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
@@ -14,6 +15,14 @@ const HTML =
 const dist = mkdtempSync(join(tmpdir(), 'taxi-page-'));
 mkdirSync(join(dist, 'assets'));
 writeFileSync(join(dist, 'index.html'), HTML);
+writeFileSync(
+  join(dist, 'welcome.html'),
+  HTML.replace('<div id="root"></div>', '<!--welcome-->').replace(
+    '</head>',
+    '<link rel="stylesheet" crossorigin href="/assets/start-7a8b9c.css"></head>',
+  ),
+);
+writeFileSync(join(dist, 'assets/start-7a8b9c.css'), '.start{margin:0}');
 writeFileSync(join(dist, 'track.html'), HTML.replace('<body>', '<body><main>tracking</main>'));
 writeFileSync(join(dist, 'assets/main-1a2b3c.js'), 'export {};');
 const LONG = 'export const trips = [];\n'.repeat(100);
@@ -29,8 +38,9 @@ afterAll(async () => {
   rmSync(dist, { recursive: true });
 });
 
+const SIGNED_IN = { cookie: 'signed_in=1' };
 const open = (path: string, origin = server.originOf(CHANNEL_A)) =>
-  server.app.request(`${origin}${path}`);
+  server.app.request(`${origin}${path}`, { headers: SIGNED_IN });
 const configOf = (html: string) =>
   pageConfigSchema.parse(
     JSON.parse(
@@ -62,7 +72,7 @@ it('gives every path of the console its page, with the channel’s brand', async
 
 it('says without a script, in the reader’s language, what is wrong when no script comes', async () => {
   const read = async (language: string, channel = CHANNEL_A) => {
-    const headers = { 'accept-language': language };
+    const headers = { 'accept-language': language, ...SIGNED_IN };
     const reply = await server.app.request(`${server.originOf(channel)}/`, { headers });
     return reply.text();
   };
@@ -74,6 +84,55 @@ it('says without a script, in the reader’s language, what is wrong when no scr
   const english = await read('xx', CHANNEL_B);
   expect(english).toContain('This page could not be loaded');
   expect(english).toMatch(/<div id="root">[^]*alt="Harbour Taxis"/);
+});
+
+const welcomed = async (
+  path: string,
+  headers: Record<string, string> = {},
+  channel = CHANNEL_A,
+) => {
+  const reply = await server.app.request(`${server.originOf(channel)}${path}`, { headers });
+  expect(reply.headers.get('vary')).toMatch(/accept-language, cookie/);
+  return reply.text();
+};
+
+it('welcomes whoever is not known to be signed in, whole, in their language and the channel’s brand', async () => {
+  const english = await welcomed('/', { 'accept-language': 'en-GB' });
+  expect(english).toContain('<html lang="en"');
+  expect(english).toContain('<title>Meridian Cars Business Solutions</title>');
+  expect(english).toMatch(/<h1>Welcome to Meridian Cars<\/h1>[^]*<button[^>]*>Sign in<\/button>/);
+  expect(english).toContain('<style>.start{margin:0}</style>');
+  expect(english).toContain('--start-brand:#1f7a4d');
+  expect(english).toContain('prefers-color-scheme: dark');
+  expect(english).toMatch(/href="https:\/\/meridian\.example\/terms"[^>]*>Terms and conditions</);
+  expect(english).toMatch(/<noscript>[^]*JavaScript is turned off[^]*<\/noscript>/);
+  expect(english).not.toContain('page you opened');
+  expect(configOf(english).id).toBe(CHANNEL_A);
+
+  const french = await welcomed('/?locale=fr', { cookie: 'language=en' }, CHANNEL_B);
+  expect(french).toContain('Bienvenue chez Harbour Taxis');
+  expect(french).toMatch(/value="fr"[^>]*selected/);
+  expect(await welcomed('/', { cookie: 'language=fr', 'accept-language': 'en' })).toContain(
+    'Bienvenue chez Meridian Cars',
+  );
+});
+
+it('keeps the page that was asked for through the welcome, if it is one of the console’s', async () => {
+  for (const path of ['/trips/completed?page=2', '/?returnTo=%2Ftrips%2Fcompleted%3Fpage%3D2']) {
+    const html = await welcomed(path);
+    expect(html).toContain('continue to the page you opened');
+    expect(html).toContain('name="requestUrl" value="/trips/completed?page=2"');
+  }
+  const html = await welcomed('/?returnTo=https%3A%2F%2Fevil.example%2F');
+  expect(html).not.toContain('requestUrl');
+  expect(html).not.toContain('page you opened');
+  expect(await welcomed('/?returnTo="><script>alert(1)</script>')).not.toContain('<script>alert');
+});
+
+it('says that a session has ended, and sends steps of signing in the console', async () => {
+  expect(await welcomed('/', { cookie: 'signed_in=ended' })).toContain('Your session has ended');
+  for (const step of ['/oauth/callback?code=1', '/logout', '/sign-in-refused'])
+    expect(await welcomed(step)).toContain('<div id="root">');
 });
 
 it('gives each channel its own icon', async () => {
@@ -97,7 +156,11 @@ it('gives a tracking link its own page, which tells nobody its address', async (
 it('lets no text of the configuration end its script element', async () => {
   const config = configOf(await (await open('/')).text());
   const name = '</script><script>alert(1)</script>$&';
-  const html = renderPage(HTML, { ...config, name });
+  const html = renderPage(
+    HTML,
+    { ...config, name },
+    pageReader(new URL('http://a.example/'), () => undefined),
+  );
   expect(html).not.toContain('<script>alert');
   expect(configOf(html).name).toBe(name);
 });

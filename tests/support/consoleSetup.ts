@@ -4,6 +4,7 @@ import './readStyles.ts';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach } from 'vitest';
+import { dropCookies } from '../../src/shell/deviceCookies.ts';
 import { consoleWatch } from './consoleWatch.ts';
 import { endFile, endTest } from './fileEnd.ts';
 import { installMatchMedia } from './matchMedia.ts';
@@ -42,6 +43,7 @@ function clearPage(): void {
   cleanup();
   localStorage.clear();
   sessionStorage.clear();
+  dropCookies();
   // The head stays: emotion counts on the style sheets that it put there.
   document.body.replaceChildren();
   window.history.replaceState(null, '', '/');

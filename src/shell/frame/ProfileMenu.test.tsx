@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderConsole } from '../../../tests/support/console.tsx';
+import { readCookie } from '../deviceCookies.ts';
 
 const openMenu = async () => {
   const { user } = await renderConsole({ as: ({ users }) => users.bothAdmin, path: '/nowhere' });
@@ -18,7 +19,7 @@ test('the language can be changed, is kept, and goes with the documents', async 
 
   expect(await screen.findByText('Page introuvable')).toBeInTheDocument();
   expect(document.documentElement.lang).toBe('fr');
-  expect(localStorage.getItem('language')).toBe('fr');
+  expect(readCookie('language')).toBe('fr');
 });
 
 test('a change of language keeps the page as it is', async () => {

@@ -1,12 +1,10 @@
 import { tokensOf, type Mode } from '../../../contract/core/tokens.ts';
 import { pageConfig } from '../pageConfig.ts';
+import { chosenMode } from './chosenMode.ts';
 
 /** Light or dark before react-admin is there: its stored choice, else what the device prefers. */
-export function startMode(): Mode {
-  const stored = localStorage.getItem('RaStore.theme');
-  if (stored === '"dark"' || stored === '"light"') return stored === '"dark"' ? 'dark' : 'light';
-  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
-}
+export const startMode = (): Mode =>
+  chosenMode() ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
 
 /** Hands the channel's colours to the start page's style sheet. */
 export function brandPage(): void {

@@ -36,13 +36,20 @@ function staticGraph(key: string, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
-test('the welcome page loads React and its own code, no react-admin, MUI, emotion or zod', () => {
+test('the welcome page loads no package at all, only its own few kilobytes', () => {
+  const files = [...staticGraph('welcome.html')];
+  const modules = files.flatMap((file) => modulesOf.get(file) ?? []);
+  expect(modules.filter((id) => id.includes('node_modules'))).toEqual([]);
+  expect(modules.some((id) => id.endsWith('/src/shell/start/welcome.ts'))).toBe(true);
+  expect(files.length).toBeLessThanOrEqual(2);
+});
+
+test('the console begins with React and its own code, no react-admin, MUI, emotion or zod', () => {
   const modules = [...staticGraph('index.html')].flatMap((file) => modulesOf.get(file) ?? []);
   const packages = new Set(
     modules.map((id) => /node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(id)?.[1]).filter(Boolean),
   );
   expect(packages).toEqual(new Set(['react', 'react-dom', 'scheduler']));
-  expect(modules.some((id) => id.endsWith('/src/shell/start/Landing.tsx'))).toBe(true);
 });
 
 test('the tracking page loads as little, and its map after it', () => {

@@ -1,12 +1,16 @@
-const KEY = 'signed_in';
+import { SIGNED_IN, SIGNED_IN_COOKIE } from '../../../contract/core/deviceCookies.ts';
+import { dropCookie, keepCookie, readCookie } from '../deviceCookies.ts';
 
 /**
- * Whether somebody signed in on this device and has not signed out since: the page then shows the
- * console opening at once, and a link opened in a new tab goes through the provider without a
- * question. Only a hint, the session decides.
+ * Whether somebody signed in on this device and has not signed out since: the server then sends the
+ * console instead of the welcome page, and a link opened in a new tab goes through the provider
+ * without a question. Only a hint, the session decides.
  */
 export const signedInHint = {
-  isSet: (): boolean => localStorage.getItem(KEY) !== null,
-  set: (): void => localStorage.setItem(KEY, '1'),
-  clear: (): void => localStorage.removeItem(KEY),
+  isSet: (): boolean => readCookie(SIGNED_IN_COOKIE) === SIGNED_IN.now,
+  set: (): void => keepCookie(SIGNED_IN_COOKIE, SIGNED_IN.now),
+  clear: (): void => dropCookie(SIGNED_IN_COOKIE),
+  /** The welcome page is to say that the session is over. */
+  setEnded: (): void => keepCookie(SIGNED_IN_COOKIE, SIGNED_IN.ended),
+  isEnded: (): boolean => readCookie(SIGNED_IN_COOKIE) === SIGNED_IN.ended,
 };

@@ -1,26 +1,32 @@
 import type { ReactNode } from 'react';
 import type { Root } from 'react-dom/client';
+import { EMAIL_SIGN_IN_PATH, ownPath } from '../../../contract/core/ownPath.ts';
 import { currentLanguage, initialLanguage, setLanguage } from '../../i18n/language.ts';
 import { landingText as text, loadLandingTexts } from '../../i18n/landingText.ts';
 import { pageConfig } from '../pageConfig.ts';
 import { selectedAccountStore } from '../account/selectedAccountStore.ts';
 import { brandPage } from './brand.ts';
-import { Landing } from './Landing.tsx';
-import { ownPath } from './path.ts';
 import { signedInHint } from './signedInHint.ts';
 import { StartFailed, type StartFailure } from './StartFailed.tsx';
 import { Waiting } from './Waiting.tsx';
+import { welcomeAddress } from './welcomeAddress.ts';
 
 // Both are loaded when needed: the welcome page has to be there before them.
 const loadSession = () => import('../../authProvider/session.ts');
 const loadConsole = () => import('./openConsole.tsx');
 
-/** Decides what this address shows: the welcome page, a step of signing in or out, or the console. */
+/**
+ * Decides what this address shows where somebody may be signed in: a step of signing in or out, or the
+ * console. To everybody else the server sends the welcome page.
+ */
 export class Start {
   readonly #root: Root;
+  readonly #goTo: (address: string) => void;
 
-  constructor(root: Root) {
+  /** @param goTo opens another page in the place of this one */
+  constructor(root: Root, goTo = (address: string) => location.replace(address)) {
     this.#root = root;
+    this.#goTo = goTo;
   }
 
   async open(): Promise<void> {
@@ -47,7 +53,7 @@ export class Start {
         return this.#completeSignIn();
       case '/logout':
         return this.#signOut();
-      case '/email/login-redirect':
+      case EMAIL_SIGN_IN_PATH:
         return this.#signInFromEmail();
       case '/sign-in-refused':
         return this.#showRefused();
@@ -63,22 +69,19 @@ export class Start {
 
   async #openPage(): Promise<void> {
     const wasSignedIn = signedInHint.isSet();
-    const isWelcome = location.pathname === '/' && !wasSignedIn;
-    if (isWelcome) this.#showLanding();
-    else this.#show(<Waiting />);
+    this.#show(<Waiting />);
     const session = await loadSession();
     let token: string | null;
     try {
       token = await session.accessToken();
     } catch {
-      // The provider cannot be reached: on the welcome page the button will say so.
-      if (!isWelcome) this.#showFailure({});
+      this.#showFailure({});
       return;
     }
     if (token !== null) await this.#openConsole();
     // A tab of its own, opened from a link: the provider still knows who works on this device.
     else if (wasSignedIn && ownPath(location.href, location.origin)) await this.#signInAgain();
-    else this.#showSignedOut({ hasEnded: wasSignedIn });
+    else this.#leaveForWelcome({ hasEnded: wasSignedIn });
   }
 
   async #signInAgain(): Promise<void> {
@@ -87,35 +90,15 @@ export class Start {
       const { signInAgain } = await import('../../authProvider/signInAgain.ts');
       await signInAgain();
     } catch {
-      this.#showSignedOut();
+      this.#leaveForWelcome();
     }
   }
 
   /** The welcome page at `/`, which keeps in its address where to go on to after signing in. */
-  #showSignedOut({ hasEnded = false } = {}): void {
-    signedInHint.clear();
-    const wanted = ownPath(location.href, location.origin);
-    if (wanted !== null)
-      history.replaceState(null, '', `/?${new URLSearchParams({ returnTo: wanted }).toString()}`);
-    this.#showLanding({ hasEnded });
-  }
-
-  #showLanding({ hasEnded = false } = {}): void {
-    const returnTo = ownPath(new URLSearchParams(location.search).get('returnTo'), location.origin);
-    this.#show(
-      <Landing
-        hasReturn={returnTo !== null}
-        hasEnded={hasEnded}
-        onLanguage={() => this.#showLanding({ hasEnded })}
-        onSignIn={async () => {
-          const session = await loadSession();
-          await session.signIn({
-            language: currentLanguage(),
-            ...(returnTo === null ? {} : { returnTo }),
-          });
-        }}
-      />,
-    );
+  #leaveForWelcome({ hasEnded = false } = {}): void {
+    if (hasEnded) signedInHint.setEnded();
+    else signedInHint.clear();
+    this.#goTo(welcomeAddress());
   }
 
   async #openConsole(): Promise<void> {

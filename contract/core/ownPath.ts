@@ -1,4 +1,11 @@
 const HIDING = /[\\\s\p{Cc}]/u;
+/** Link in an e-mail that begins signing in. */
+export const EMAIL_SIGN_IN_PATH = '/email/login-redirect';
+const STEPS = new Set(['/logout', '/oauth/callback', EMAIL_SIGN_IN_PATH, '/sign-in-refused']);
+
+/** Whether a path is a step of signing in or out, which needs nobody to be signed in. */
+export const isSignInStep = (path: string): boolean => STEPS.has(path);
+
 /** Longer than any address that the console makes. */
 const MOST = 4000;
 
@@ -21,12 +28,6 @@ export function ownPath(wanted: string | null | undefined, origin: string): stri
   if (url.origin !== origin || url.username !== '' || url.password !== '') return null;
   // Read again as an address, such a path would be another host.
   if (url.pathname.startsWith('//')) return null;
-  const startPages = [
-    '/',
-    '/logout',
-    '/oauth/callback',
-    '/email/login-redirect',
-    '/sign-in-refused',
-  ];
-  return startPages.includes(url.pathname) ? null : url.pathname + url.search + url.hash;
+  const isStart = url.pathname === '/' || isSignInStep(url.pathname);
+  return isStart ? null : url.pathname + url.search + url.hash;
 }

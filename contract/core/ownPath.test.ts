@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ownPath } from './path.ts';
+import { ownPath } from './ownPath.ts';
 
 const ORIGIN = 'https://taxi.example';
 

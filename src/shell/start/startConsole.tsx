@@ -1,0 +1,15 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Start } from './start.tsx';
+import './start.css';
+
+/** Draws into the page's #root whatever its address shows to whoever may be signed in. */
+export function startConsole(): void {
+  const element = document.getElementById('root');
+  if (!element) throw new Error('The page has no #root element to draw the console in.');
+  const root = createRoot(element);
+  void new Start({
+    render: (page) => root.render(<StrictMode>{page}</StrictMode>),
+    unmount: () => root.unmount(),
+  }).open();
+}

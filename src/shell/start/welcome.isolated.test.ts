@@ -1,0 +1,134 @@
+import userEvent from '@testing-library/user-event';
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { pageReader } from '../../../server/http/pageReader.ts';
+import { welcomePage } from '../../../server/http/welcomePage.ts';
+import { brandTestPage, network } from '../../../tests/support/console.tsx';
+import * as session from '../../authProvider/session.ts';
+import { pageConfig } from '../pageConfig.ts';
+import { startConsole } from './startConsole.tsx';
+import { signedInHint } from './signedInHint.ts';
+import { openWelcome } from './welcome.ts';
+
+vi.mock('../../authProvider/session.ts', () => ({
+  prepare: vi.fn<() => Promise<void>>(),
+  signIn: vi.fn<(options?: object) => Promise<void>>(),
+}));
+vi.mock('./startConsole.tsx', () => ({ startConsole: vi.fn<() => void>() }));
+
+/** What the server writes at the page's present address, for the cookies that the page has. */
+function written(address = location.href): { head: string; body: string } {
+  const page = welcomePage(
+    pageConfig(),
+    pageReader(new URL(address), (name) => (name === 'cookie' ? document.cookie : 'en')),
+  );
+  return {
+    head: `<html lang="${page.language}"><head><title>${page.title}</title></head>`,
+    body: page.body.markup,
+  };
+}
+
+async function open(address: string): Promise<void> {
+  await brandTestPage();
+  network.use(
+    http.get('*/', ({ request }) => {
+      const { head, body } = written(request.url);
+      return HttpResponse.html(`${head}<body>${body}</body></html>`);
+    }),
+  );
+  window.history.replaceState(null, '', address);
+  document.body.innerHTML = written().body;
+  document.documentElement.lang = 'en';
+  await openWelcome();
+}
+
+// One page listens for as long as it lives: each test begins with listeners of its own.
+let listeners: AbortController;
+beforeEach(() => {
+  vi.resetAllMocks();
+  vi.mocked(session.prepare).mockResolvedValue();
+  listeners = new AbortController();
+  const add = document.addEventListener.bind(document);
+  vi.spyOn(document, 'addEventListener').mockImplementation(
+    (type: string, listener: EventListenerOrEventListenerObject, options?: unknown) =>
+      add(type, listener, { ...(options as object), signal: listeners.signal }),
+  );
+});
+afterEach(() => {
+  listeners.abort();
+  vi.restoreAllMocks();
+});
+
+const button = (name = 'Sign in') => screen.getByRole('button', { name });
+
+describe('the welcome page', () => {
+  test('leaves for the provider in the chosen language, and keeps the choice', async () => {
+    await open('/?locale=en');
+    const user = userEvent.setup();
+    const languages = screen.getByRole('combobox', { name: 'Language' });
+    await user.selectOptions(languages, 'fr');
+    expect(
+      await screen.findByRole('heading', { name: 'Bienvenue chez Meridian Cars' }),
+    ).toBeVisible();
+    expect(document.title).toBe('Meridian Cars Solutions entreprise');
+    expect(screen.getByRole('combobox', { name: 'Langue' })).toBe(languages);
+    expect(location.search).toBe('');
+    await user.click(button('Se connecter'));
+    expect(session.signIn).toHaveBeenCalledWith({ language: 'fr' });
+    expect(button('Ouverture de la connexion…')).toBeDisabled();
+  });
+
+  test('keeps the page that was opened through signing in', async () => {
+    await open('/trips/completed?page=2#notes');
+    expect(location.pathname + location.search).toBe(
+      '/?returnTo=%2Ftrips%2Fcompleted%3Fpage%3D2%23notes',
+    );
+    await userEvent.click(button());
+    expect(session.signIn).toHaveBeenCalledWith({
+      language: 'en',
+      returnTo: '/trips/completed?page=2#notes',
+    });
+  });
+
+  test('asks the provider where its pages are when a hand comes near, and again when it was out of reach', async () => {
+    vi.mocked(session.prepare).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await open('/');
+    expect(session.prepare).not.toHaveBeenCalled();
+    await userEvent.hover(button());
+    await waitFor(() => expect(session.prepare).toHaveBeenCalledOnce());
+  });
+
+  test('says that the provider is out of reach, and lets it be tried again', async () => {
+    vi.mocked(session.signIn).mockRejectedValue(new TypeError('Failed to fetch'));
+    await open('/');
+    await userEvent.click(button());
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent('could not be reached'),
+    );
+    expect(button()).toBeEnabled();
+  });
+
+  test('says once that a session has ended', async () => {
+    signedInHint.setEnded();
+    await open('/');
+    expect(screen.getByText(/^Your session has ended/)).toBeVisible();
+    window.dispatchEvent(new Event('pagehide'));
+    expect(signedInHint.isEnded()).toBe(false);
+  });
+
+  test('takes the mode chosen in the console', async () => {
+    localStorage.setItem('RaStore.theme', '"dark"');
+    await open('/');
+    expect(document.documentElement.dataset['mode']).toBe('dark');
+    delete document.documentElement.dataset['mode'];
+  });
+});
+
+test('a tab with a session gets the console in its place', async () => {
+  sessionStorage.setItem('oidc.user:https://id.example:console', '{}');
+  await open('/employees');
+  expect(document.querySelector('#root')).toBeInTheDocument();
+  expect(startConsole).toHaveBeenCalledOnce();
+  expect(location.pathname).toBe('/employees');
+});

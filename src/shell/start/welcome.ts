@@ -1,0 +1,116 @@
+import { ownPath } from '../../../contract/core/ownPath.ts';
+import { LANGUAGE_COOKIE } from '../../../contract/core/deviceCookies.ts';
+import { keepCookie } from '../deviceCookies.ts';
+import { chosenMode } from './chosenMode.ts';
+import { signedInHint } from './signedInHint.ts';
+import { welcomeAddress } from './welcomeAddress.ts';
+
+// Loaded when a hand comes near the button.
+const loadSession = () => import('../../authProvider/session.ts');
+
+/** Tokens of this tab, as oidc-client-ts keeps them: somebody is signed in whom no cookie names. */
+const hasSession = () => Object.keys(sessionStorage).some((key) => key.startsWith('oidc.user:'));
+
+async function openConsole(): Promise<void> {
+  const root = document.createElement('div');
+  root.id = 'root';
+  document.body.replaceChildren(root);
+  const { startConsole } = await import('./startConsole.tsx');
+  startConsole();
+}
+
+/** The mode chosen in the console goes before the device's. */
+function setMode(): void {
+  const mode = chosenMode();
+  if (mode === null) return;
+  document.documentElement.dataset['mode'] = mode;
+  for (const source of document.querySelectorAll('source'))
+    source.media = mode === 'dark' ? 'all' : 'not all';
+}
+
+/** The server writes the page anew in another language; only its texts change, so that nobody loses their place. */
+async function changeLanguage(language: string): Promise<void> {
+  keepCookie(LANGUAGE_COOKIE, language);
+  const address = new URL(location.href);
+  address.searchParams.delete('locale');
+  history.replaceState(null, '', address);
+  try {
+    const wanted = new URL(address);
+    wanted.searchParams.set('locale', language);
+    const answer = await fetch(wanted);
+    const next = new DOMParser().parseFromString(await answer.text(), 'text/html');
+    // Another one was chosen meanwhile.
+    if (document.querySelector('select')?.value !== language) return;
+    document.documentElement.lang = next.documentElement.lang;
+    document.title = next.title;
+    for (const part of ['main', 'footer', 'label span']) {
+      const [old, fresh] = [document.querySelector(part), next.querySelector(part)];
+      if (old && fresh) old.replaceWith(fresh);
+    }
+  } catch {
+    // Without a network the browser says so itself.
+    location.reload();
+  }
+}
+
+/** Leaves for the identity provider; a failure is said beside the button. */
+async function signIn(form: HTMLFormElement): Promise<void> {
+  const button = form.querySelector('button');
+  const alert = document.querySelector('[role=alert]');
+  if (!button || !alert || button.disabled) return;
+  const { leaving = '', failed = '' } = form.dataset;
+  const text = button.textContent;
+  const release = () => {
+    button.disabled = false;
+    button.textContent = text;
+  };
+  button.disabled = true;
+  button.textContent = leaving;
+  alert.textContent = '';
+  // Coming back by the browser's button shows the page as it was left.
+  addEventListener('pageshow', ({ persisted }) => persisted && release(), { once: true });
+  const returnTo = ownPath(new URLSearchParams(location.search).get('returnTo'), location.origin);
+  try {
+    const session = await loadSession();
+    await session.signIn({
+      language: document.querySelector('select')?.value ?? '',
+      ...(returnTo === null ? {} : { returnTo }),
+    });
+  } catch {
+    release();
+    alert.textContent = failed;
+  }
+}
+
+/** What a press of the button needs: fetched when the pointer or the focus comes near. */
+function prepare(): void {
+  void loadSession()
+    .then((session) => session.prepare())
+    // The press says what fails.
+    .catch(() => undefined);
+}
+
+/** Brings the page that the server wrote to life. */
+export async function openWelcome(): Promise<void> {
+  if (hasSession()) return openConsole();
+  if (location.pathname !== '/') history.replaceState(null, '', welcomeAddress());
+  setMode();
+  const form = () => document.querySelector('form');
+  document.addEventListener('change', ({ target }) => {
+    if (target instanceof HTMLSelectElement) void changeLanguage(target.value);
+  });
+  document.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const left = form();
+    if (left) void signIn(left);
+  });
+  const nearing = ({ target }: Event) => {
+    if (target instanceof Node && form()?.contains(target)) prepare();
+  };
+  for (const event of ['pointerover', 'focusin', 'touchstart'] as const)
+    document.addEventListener(event, nearing, { passive: true });
+  // Said once: the next visit is to find an ordinary page.
+  addEventListener('pagehide', () => {
+    if (signedInHint.isEnded()) signedInHint.clear();
+  });
+}
