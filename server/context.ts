@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import type { Channel } from '../contract/core/channel.ts';
 import type { Language } from '../contract/core/languages.ts';
 import type { Actor } from '../contract/core/roles.ts';
+import type { Admission } from './admission/admission.ts';
 import type { Dispatch } from './adapters/dispatch/types.ts';
 import type { FlightDirectory } from './adapters/flights/types.ts';
 import type { Geocoder } from './adapters/geocoding/types.ts';
@@ -39,6 +40,8 @@ export interface AppContext {
   jobs: Jobs;
   /** Trips as they change, in whichever process. */
   bookingFeed: BookingFeed;
+  /** Which calls are served now, where more come than can be. */
+  admission: Admission;
   log: Logger;
   /** The present moment; tests set it. */
   now(): Date;

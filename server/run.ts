@@ -1,6 +1,7 @@
 import { getRequestListener } from '@hono/node-server';
 import pino from 'pino';
 import { buildIfNeeded } from '../scripts/build.ts';
+import { createAdmission } from './admission/admission.ts';
 import { createDispatch } from './adapters/dispatch/index.ts';
 import type { Config } from './config/env.ts';
 import type { AppContext } from './context.ts';
@@ -102,6 +103,7 @@ export async function runServer(config: Config, options: RunOptions = {}): Promi
     mailer: chooseMailer(config.mail, database),
     jobs,
     bookingFeed: createBookingFeed({ database, log }),
+    admission: createAdmission(database.pool),
     log,
     now: () => new Date(),
   };

@@ -47,6 +47,7 @@ export const ERROR_CODES = [
   'PAYMENT_SIGNATURE_INVALID',
   'OUTSIDE_SERVICE_UNAVAILABLE',
   'SERVER_STOPPING',
+  'SERVER_BUSY',
   'INTERNAL',
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];

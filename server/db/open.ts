@@ -31,7 +31,7 @@ export interface PostgresOptions {
 export interface Database {
   /** `embedded`: no other process works on it. */
   kind: 'embedded' | 'postgres';
-  pool: pg.Pool;
+  pool: WaitingPool;
   orm: NodePgDatabase;
   /** For what must open connections of its own (a listener, the job queue): pg.Client's settings. */
   connection: pg.ClientConfig;

@@ -2,22 +2,69 @@ import pg from 'pg';
 
 type ConnectCallback = Parameters<typeof pg.Pool.prototype.connect>[0];
 
-/** node-postgres's pool, whose error names the cause when no client became free in time. */
+/** No client of the pool became free in time. */
+export class NoConnectionError extends Error {
+  override readonly name = 'NoConnectionError';
+}
+
+/** Whether a failure, or what it was caused by, is that there was no client: nothing was done then. */
+export function isForWantOfConnections(error: unknown): boolean {
+  for (let one = error; one instanceof Error; one = one.cause)
+    if (one instanceof NoConnectionError) return true;
+  return false;
+}
+
+/** node-postgres's pool, which knows how long is waited for a client, and whose error names the cause. */
 export class WaitingPool extends pg.Pool {
+  /** When those who wait began to, the first first. */
+  readonly #waiting = new Set<{ since: number }>();
+  #shortestWait: number | null = null;
+
   override connect(): Promise<pg.PoolClient>;
   override connect(callback: ConnectCallback): void;
   override connect(callback?: ConnectCallback): Promise<pg.PoolClient> | void {
+    const one = { since: performance.now() };
+    this.#waiting.add(one);
     if (!callback)
-      return super.connect().catch((error: unknown) => Promise.reject(this.#name(error)));
+      return super.connect().then(
+        (client) => {
+          this.#served(one);
+          return client;
+        },
+        (error: unknown) => {
+          this.#waiting.delete(one);
+          throw this.#name(error);
+        },
+      );
     super.connect((error, client, release) => {
+      if (error) this.#waiting.delete(one);
+      else this.#served(one);
       callback(error && this.#name(error), client, release);
     });
+  }
+
+  #served(one: { since: number }): void {
+    this.#waiting.delete(one);
+    const waited = performance.now() - one.since;
+    this.#shortestWait = Math.min(this.#shortestWait ?? waited, waited);
+  }
+
+  /**
+   * The shortest time in milliseconds that anybody waited for a client since this was asked last, who
+   * still waits included where nobody got one: above zero, everybody waited for somebody else.
+   */
+  takeShortestWait(): number {
+    const shortest = this.#shortestWait;
+    this.#shortestWait = null;
+    if (shortest !== null) return shortest;
+    const [first] = this.#waiting;
+    return first ? performance.now() - first.since : 0;
   }
 
   #name(error: unknown): Error {
     const known = error instanceof Error ? error : new Error(String(error));
     if (known.message !== 'timeout exceeded when trying to connect') return known;
-    return new Error(
+    return new NoConnectionError(
       `No database connection became free in ${Number(this.options.connectionTimeoutMillis) / 1000} s ` +
         `(all ${this.options.max} in use, ${this.waitingCount} waiting). Look for code that asks for a second ` +
         'connection inside a transaction, or holds one during a network call.',

@@ -46,6 +46,7 @@ export function crudRoutes(binding: Binding, catalogue: Catalogue): Route[] {
     tag: resource.name,
     roles: rolesFor(resource, action),
     idempotency: rest.method === 'get' ? 'none' : 'accepted',
+    load: action === 'list' ? 'list' : 'row',
     ...rest,
     call(ctx, raw) {
       // A list reads its own.

@@ -11,6 +11,7 @@ import { DomainError } from '../../contract/core/errors.ts';
 import { validate } from '../../contract/core/validation.ts';
 import type { AppContext } from '../context.ts';
 import { receiveEvent } from '../services/dispatch/receiveEvent.ts';
+import { ifAdmitted } from './admitted.ts';
 import type { HttpEnv } from './httpEnv.ts';
 import { refuseUnreadable } from './readableInput.ts';
 
@@ -49,8 +50,10 @@ export function dispatchEvents(app: AppContext): Hono<HttpEnv> {
     refuseUnreadable({ params: {}, search: url.searchParams, body: sent });
     const event = validate(dispatchEventSchema, sent);
     if (!event.ok) throw new DomainError('VALIDATION_FAILED', event);
-    const outcome: DispatchEventOutcome = await receiveEvent(app, event.value);
-    return c.json({ outcome });
+    return ifAdmitted(c, app, 'booking', async () => {
+      const outcome: DispatchEventOutcome = await receiveEvent(app, event.value);
+      return c.json({ outcome });
+    });
   });
   return routes;
 }

@@ -1,9 +1,10 @@
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
+import { type Admission, admitAll } from '../admission/admission.ts';
 import { FileAnswer, sendFile } from './file.ts';
 import type { HttpEnv } from './httpEnv.ts';
 
-function serve() {
+function serve(admission: Admission = admitAll) {
   let made = 0;
   let isEnded = false;
   async function* pieces() {
@@ -17,7 +18,7 @@ function serve() {
     }
   }
   const app = new Hono<HttpEnv>();
-  app.get('/', (c) => sendFile(c, new FileAnswer('endless.csv', pieces())));
+  app.get('/', (c) => sendFile(c, new FileAnswer('endless.csv', pieces()), admission));
   return { app, made: () => made, isEnded: () => isEnded };
 }
 
@@ -32,4 +33,26 @@ it('makes a piece when it is read, none ahead, and ends when the reader leaves',
   await reader.cancel();
   expect(isEnded()).toBe(true);
   expect(made()).toBe(2);
+});
+
+it('makes the next piece of a file when it is its turn', async () => {
+  let goOn = () => {};
+  let left = 0;
+  const { app, made } = serve({
+    ...admitAll,
+    turn: (load) =>
+      new Promise((resolve) => {
+        expect(load).toBe('bulk');
+        goOn = () => resolve(() => (left += 1));
+      }),
+  });
+  const reader = (await app.request('/')).body!.getReader();
+  const reading = reader.read();
+  await Promise.resolve();
+  expect(made()).toBe(0);
+  goOn();
+  await reading;
+  expect(made()).toBe(1);
+  expect(left).toBe(1);
+  await reader.cancel();
 });

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { isWorkbook } from '../../contract/reports/fileFormat.ts';
+import type { Admission } from '../admission/admission.ts';
 import type { HttpEnv } from './httpEnv.ts';
 
 /** An answer that is a file, made piece by piece as it is read. */
@@ -27,14 +28,20 @@ const inAscii = (name: string) => name.replaceAll(/[^\x20-\x7E]|["\\%]/g, '_');
 /**
  * Answers with the file. The next piece is made when the one before has been taken, and none when
  * the reader has gone: memory holds one piece, however long the file is and however slow the line.
+ * Where the server is busy, each piece waits for its turn.
  */
-export function sendFile(c: Context<HttpEnv>, { fileName, pieces }: FileAnswer): Response {
+export function sendFile(
+  c: Context<HttpEnv>,
+  { fileName, pieces }: FileAnswer,
+  admission: Admission,
+): Response {
   const iterator = pieces[Symbol.asyncIterator]();
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
-        const { done, value } = await iterator.next();
+        const leave = await admission.turn('bulk');
+        const { done, value } = await iterator.next().finally(leave);
         if (done) controller.close();
         else controller.enqueue(typeof value === 'string' ? encoder.encode(value) : value);
       },

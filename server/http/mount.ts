@@ -1,7 +1,8 @@
 import type { Context, Hono } from 'hono';
-import { DomainError } from '../../contract/core/errors.ts';
+import { DomainError, type ErrorCode } from '../../contract/core/errors.ts';
 import type { AppContext, RequestContext } from '../context.ts';
 import type { VerifyAccessToken } from '../identity/verify.ts';
+import { ifAdmitted } from './admitted.ts';
 import { EventStream, sendEvents } from './eventStream.ts';
 import { FileAnswer, sendFile } from './file.ts';
 import type { HttpEnv } from './httpEnv.ts';
@@ -42,7 +43,7 @@ function send(
   { app, streams }: MountOptions,
 ): Response {
   if (body instanceof EventStream) return sendEvents(c, body, { now: app.now(), streams });
-  if (body instanceof FileAnswer) return sendFile(c, body);
+  if (body instanceof FileAnswer) return sendFile(c, body, app.admission);
   const all = { 'cache-control': 'no-store', ...headers };
   return status === 204 ? c.body(null, 204, all) : c.json(body, status, all);
 }
@@ -91,12 +92,31 @@ async function run(
   return replayed || !sent ? sendStored(c, answer.status, answer.body) : sent;
 }
 
+/** SERVER_BUSY is only thrown where no connection became free: a call that is refused is answered. */
+const OUR_FAULT = new Set<ErrorCode>(['INTERNAL', 'OUTSIDE_SERVICE_UNAVAILABLE', 'SERVER_BUSY']);
+
 /** Answers a failure; what is our fault goes to the log with its stack. */
 export function fail(c: Context<HttpEnv>, error: unknown, app: AppContext): Response {
   const known = asDomainError(error);
-  if (known.code === 'INTERNAL' || known.code === 'OUTSIDE_SERVICE_UNAVAILABLE')
-    logFailure(app.log, c, known.cause ?? known);
+  if (OUR_FAULT.has(known.code)) logFailure(app.log, c, known.cause ?? known);
   return answerProblem(c, known);
+}
+
+async function answer(c: Context<HttpEnv>, route: Route, options: MountOptions): Promise<Response> {
+  if (route.method !== 'get' && options.isStopping()) throw new DomainError('SERVER_STOPPING');
+  const hasTicket = route.describes.isDownload && c.req.query('token') !== undefined;
+  // A ticket opens its download once: asking for the headers alone must not use it up.
+  if (hasTicket && c.req.method === 'HEAD')
+    return answerProblem(c, new DomainError('METHOD_NOT_ALLOWED'), { allow: 'GET' });
+  const identify = hasTicket ? withTicket : signedIn;
+  const ctx = await identify(c, options.app, options.verifyAccessToken);
+  requireRole(ctx, route.roles);
+  const wait = options.takeToken(`${ctx.channel.id} ${ctx.actor.userId}`, route.rateLimit);
+  if (wait > 0)
+    return answerProblem(c, new DomainError('TOO_MANY_REQUESTS'), {
+      'retry-after': String(wait),
+    });
+  return run(c, route, ctx, options);
 }
 
 /** Puts the routes on the app, in order, and 405 on every other method of their paths. */
@@ -108,22 +128,9 @@ export function mountRoutes(hono: Hono<HttpEnv>, routes: readonly Route[], optio
     if (mounted.includes(route.method))
       throw new Error(`Two routes answer ${route.method} ${route.path}; the second is ${route.id}`);
     methods.set(path, [...mounted, route.method]);
-    hono.on(route.method, path, async (c) => {
+    hono.on(route.method, path, (c) => {
       c.set('route', route.path);
-      if (route.method !== 'get' && options.isStopping()) throw new DomainError('SERVER_STOPPING');
-      const hasTicket = route.describes.isDownload && c.req.query('token') !== undefined;
-      // A ticket opens its download once: asking for the headers alone must not use it up.
-      if (hasTicket && c.req.method === 'HEAD')
-        return answerProblem(c, new DomainError('METHOD_NOT_ALLOWED'), { allow: 'GET' });
-      const identify = hasTicket ? withTicket : signedIn;
-      const ctx = await identify(c, options.app, options.verifyAccessToken);
-      requireRole(ctx, route.roles);
-      const wait = options.takeToken(`${ctx.channel.id} ${ctx.actor.userId}`, route.rateLimit);
-      if (wait > 0)
-        return answerProblem(c, new DomainError('TOO_MANY_REQUESTS'), {
-          'retry-after': String(wait),
-        });
-      return run(c, route, ctx, options);
+      return ifAdmitted(c, options.app, route.load, () => answer(c, route, options));
     });
   }
   for (const [path, mounted] of methods) {

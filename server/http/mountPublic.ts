@@ -1,7 +1,8 @@
-import type { Hono } from 'hono';
+import type { Context, Hono } from 'hono';
 import { validate } from '../../contract/core/validation.ts';
 import { DomainError } from '../../contract/core/errors.ts';
 import type { AppContext } from '../context.ts';
+import { ifAdmitted } from './admitted.ts';
 import { callerAddress } from './callerAddress.ts';
 import type { HttpEnv } from './httpEnv.ts';
 import { answerProblem } from './problems.ts';
@@ -22,8 +23,7 @@ export function mountPublic(
   const take = rateLimiter(limit, () => performance.now());
   for (const { path, params, handle } of operations) {
     const pattern = path.replaceAll(/\{(\w+)\}/g, ':$1');
-    hono.get(pattern, async (c) => {
-      c.set('route', path);
+    const answer = async (c: Context<HttpEnv>) => {
       const wait = take(callerAddress(c));
       if (wait > 0)
         return answerProblem(c, new DomainError('TOO_MANY_REQUESTS'), {
@@ -35,6 +35,10 @@ export function mountPublic(
       if (!parsed.ok) throw new DomainError('NOT_FOUND');
       const body = await handle({ app, channel: c.get('channel') }, parsed.value);
       return c.json(body as object, 200, { 'cache-control': 'no-store' });
+    };
+    hono.get(pattern, (c) => {
+      c.set('route', path);
+      return ifAdmitted(c, app, 'row', () => answer(c));
     });
     hono.all(pattern, (c) => {
       c.set('route', path);

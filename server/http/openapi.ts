@@ -38,6 +38,7 @@ const COMMON: readonly ErrorCode[] = [
   'FORBIDDEN',
   'UNKNOWN_PARAMETER',
   'TOO_MANY_REQUESTS',
+  'SERVER_BUSY',
   'INTERNAL',
 ];
 const WRITES: readonly ErrorCode[] = [
@@ -158,7 +159,9 @@ function publicOperationOf({
         description: 'Done',
         content: { 'application/json': { schema: jsonSchema(response, 'output') } },
       },
-      ...byStatus(new Set(['NOT_FOUND', 'TOO_MANY_REQUESTS', 'INTERNAL', ...problems])),
+      ...byStatus(
+        new Set(['NOT_FOUND', 'TOO_MANY_REQUESTS', 'SERVER_BUSY', 'INTERNAL', ...problems]),
+      ),
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Role } from '../../contract/core/roles.ts';
+import type { LoadClass } from '../admission/loadClass.ts';
 import type { RequestContext } from '../context.ts';
 import { type EventSink, EventStream } from './eventStream.ts';
 import type { FileAnswer } from './file.ts';
@@ -36,6 +37,8 @@ export interface Operation<
    * that is too long for a query string and changes nothing.
    */
   idempotency?: 'required' | 'none';
+  /** Unless told, a page of a list is a `list`, anything else a `row`. */
+  load?: LoadClass;
   /** A limit for each caller of its own, beside the one of all calls together. */
   rateLimit?: RateLimit;
   /** True for a page of a list: it answers `Counted`, and the total goes into a header. */
@@ -74,6 +77,7 @@ export interface AnyOperation {
   response: z.ZodType | undefined;
   status: 200 | 201 | 202 | 204;
   idempotency: 'required' | 'accepted' | 'none';
+  load: LoadClass;
   rateLimit?: RateLimit | undefined;
   /** Parses nothing itself: the inputs were parsed with the schemas above. */
   handle(ctx: RequestContext, input: OperationInput): Promise<unknown>;
@@ -105,6 +109,7 @@ export function defineOperation<
     query: operation.query,
     body: operation.body,
     response: operation.response,
+    load: operation.load ?? (operation.isCounted ? 'list' : 'row'),
     rateLimit: operation.rateLimit,
     isCounted: operation.isCounted,
     status: operation.status ?? (operation.response ? 200 : 204),
@@ -145,6 +150,7 @@ export function defineStream<E extends z.ZodType>(stream: StreamOperation<E>): A
     response: event,
     status: 200,
     idempotency: 'none',
+    load: 'list',
     isStream: true,
     handle: (ctx) => Promise.resolve(new EventStream((sink) => follow(ctx, sink))),
   };
@@ -179,6 +185,7 @@ export function defineDownload<
     response: undefined,
     status: 200,
     idempotency: 'none',
+    load: 'bulk',
     isDownload: true,
     handle: (ctx, input) =>
       open(ctx, { params: input.params as Parsed<P>, query: input.query as z.output<Q> }),

@@ -42,7 +42,7 @@ function readBody(schema: z.ZodType | undefined, body: unknown): unknown {
 
 /** An operation as a route: its schemas read the call before it is handled. */
 export function operationRoute(operation: AnyOperation): Route {
-  const { id, summary, method, path, roles, idempotency, rateLimit, status } = operation;
+  const { id, summary, method, path, roles, idempotency, load, rateLimit, status } = operation;
   const { params, query, body, response, isStream, isDownload, isCounted } = operation;
   return {
     id,
@@ -52,6 +52,7 @@ export function operationRoute(operation: AnyOperation): Route {
     path,
     roles,
     idempotency,
+    load,
     rateLimit,
     describes: {
       params,

@@ -4,6 +4,7 @@ import { DomainError } from '../../contract/core/errors.ts';
 import { PAYMENT_EVENTS_PATH } from '../adapters/payments/types.ts';
 import type { AppContext } from '../context.ts';
 import { receivePaymentEvent } from '../services/payments/receiveEvent.ts';
+import { ifAdmitted } from './admitted.ts';
 import type { HttpEnv } from './httpEnv.ts';
 
 const MAX_BYTES = 256 * 1024;
@@ -21,8 +22,10 @@ export function paymentEvents(app: AppContext): Hono<HttpEnv> {
     c.set('route', PAYMENT_EVENTS_PATH);
     const signature = c.req.header('stripe-signature') ?? '';
     const event = await app.payments.readEvent(await c.req.text(), signature, app.now());
-    if (event) await receivePaymentEvent(app, event);
-    return c.json({ received: true });
+    return ifAdmitted(c, app, 'booking', async () => {
+      if (event) await receivePaymentEvent(app, event);
+      return c.json({ received: true });
+    });
   });
   return routes;
 }

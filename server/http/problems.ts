@@ -5,6 +5,7 @@ import { FALLBACK_LANGUAGE } from '../../contract/core/languages.ts';
 import { PRODUCT_ID } from '../../contract/core/product.ts';
 import { errorTexts, fieldErrorText } from '../../contract/messages/index.ts';
 import { AdapterError } from '../adapters/outside.ts';
+import { isForWantOfConnections } from '../db/waitingPool.ts';
 import type { HttpEnv } from './httpEnv.ts';
 
 /** The status every code is answered with. */
@@ -57,6 +58,7 @@ export const STATUS_OF = {
   PAYMENT_SIGNATURE_INVALID: 400,
   OUTSIDE_SERVICE_UNAVAILABLE: 503,
   SERVER_STOPPING: 503,
+  SERVER_BUSY: 503,
   INTERNAL: 500,
 } as const satisfies Record<ErrorCode, number>;
 
@@ -64,6 +66,7 @@ export const STATUS_OF = {
 const RETRY_AFTER: Partial<Record<ErrorCode, number>> = {
   IDEMPOTENCY_IN_FLIGHT: 1,
   SERVER_STOPPING: 5,
+  SERVER_BUSY: 5,
   OUTSIDE_SERVICE_UNAVAILABLE: 30,
 };
 
@@ -74,6 +77,7 @@ export function asDomainError(error: unknown): DomainError {
     return new DomainError('OUTSIDE_SERVICE_UNAVAILABLE', { cause: error });
   if (error instanceof HTTPException && error.status === 413)
     return new DomainError('PAYLOAD_TOO_LARGE');
+  if (isForWantOfConnections(error)) return new DomainError('SERVER_BUSY', { cause: error });
   return new DomainError('INTERNAL', { cause: error });
 }
 

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { ErrorCode } from '../../contract/core/errors.ts';
 import type { Role } from '../../contract/core/roles.ts';
+import type { LoadClass } from '../admission/loadClass.ts';
 import type { RequestContext } from '../context.ts';
 import type { RateLimit } from './rateLimit.ts';
 
@@ -35,6 +36,8 @@ export interface Route {
   path: `/v1/${string}`;
   roles: readonly Role[];
   idempotency: 'required' | 'accepted' | 'none';
+  /** What is refused first when there is too much to do. */
+  load: LoadClass;
   /** A limit for each caller of its own, beside the one of all calls together. */
   rateLimit?: RateLimit | undefined;
   /** What the description says about inputs and the answer. */

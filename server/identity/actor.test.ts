@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestDatabase } from '../../tests/support/database.ts';
 import { demoChannels } from '../config/demoChannels.ts';
+import { admitAll } from '../admission/admission.ts';
 import { readConfig } from '../config/env.ts';
 import type { Database } from '../db/open.ts';
 import { corporations, userCorporations } from '../db/tables/index.ts';
@@ -28,9 +29,9 @@ describe('who calls,', () => {
   let external: IdentityContext;
   beforeAll(async () => {
     database = await openTestDatabase();
-    own = { config: readConfig({}), database, log };
+    own = { config: readConfig({}), database, log, admission: admitAll };
     const config = readConfig({ OIDC_ISSUER: 'https://id.example', OIDC_CLIENT_ID: 'taxi' });
-    external = { config, database, log };
+    external = { config, database, log, admission: admitAll };
   });
   afterAll(() => database?.close());
   const add = (email: string, more: Parameters<typeof addUser>[3] = {}) =>

@@ -8,6 +8,7 @@ import {
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import pino from 'pino';
+import { admitAll } from '../admission/admission.ts';
 import { readConfig } from '../config/env.ts';
 import { API_AUDIENCE, EMBEDDED_CLIENT_ID } from '../config/origins.ts';
 import type { Database } from '../db/open.ts';
@@ -32,7 +33,12 @@ export async function runProvider(
   const { port } = server.address() as AddressInfo;
   const config = readConfig({ PORT: String(port), DEMO: '1', ...environment });
   const jobs: Jobs = { enqueue: () => Promise.resolve(), stop: () => Promise.resolve() };
-  const app: IdentityContext = { config, database, log: pino({ level: 'silent' }) };
+  const app: IdentityContext = {
+    config,
+    database,
+    log: pino({ level: 'silent' }),
+    admission: admitAll,
+  };
   const provider = createIdentityProvider(
     app,
     createSignInMails({ ...app, jobs, now: () => new Date() }),

@@ -106,3 +106,27 @@ test.each([
 ])('the network of %s is %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });
+
+test('signing in is the first to be refused where there is too much to do, and counts for nothing', async () => {
+  const email = 'in-a-rush@northwind.example';
+  await addUser(at.database, 'meridian', email);
+  const page = await openSignIn(at.origin);
+  const form = { email, password: PASSWORD };
+  const asked: string[] = [];
+  const { admission } = at.running.app;
+  at.running.app.admission = {
+    ...admission,
+    admit(load) {
+      asked.push(load);
+      return null;
+    },
+  };
+  for (let attempts = 0; attempts < LIMITS.emailFromAddress + 5; attempts += 1) {
+    const refused = await submitPassword(page, form);
+    expect(refused.answer.status).toBe(503);
+    expect(refused.answer.headers['retry-after']).toMatch(/^\d+$/);
+  }
+  expect(new Set(asked)).toEqual(new Set(['signIn']));
+  at.running.app.admission = admission;
+  expect((await submitPassword(page, form)).code).not.toBeNull();
+});

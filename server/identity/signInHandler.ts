@@ -106,13 +106,23 @@ export async function handleSignIn(
     show(200, { email, password: '' }, texts.missing);
     return;
   }
-  const outcome = await checkPassword(app.database, {
-    channelId: channel.id,
-    email,
-    password,
-    address: callerOf(request),
-    knownUser: await knownUser(app.database, { channelId: channel.id, origin }, request),
-  });
+  const check = async (): Promise<SignInOutcome> => {
+    // The first to be refused where there is too much to do: whoever is in goes on.
+    const leave = app.admission.admit('signIn');
+    if (!leave) return { kind: 'busy' };
+    try {
+      return await checkPassword(app.database, {
+        channelId: channel.id,
+        email,
+        password,
+        address: callerOf(request),
+        knownUser: await knownUser(app.database, { channelId: channel.id, origin }, request),
+      });
+    } finally {
+      leave();
+    }
+  };
+  const outcome = await check();
   if (outcome.kind === 'signedIn') return finish(outcome.account.id);
   if (outcome.kind === 'tooManyAttempts') {
     response.setHeader('retry-after', String(outcome.minutes * 60));

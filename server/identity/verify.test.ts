@@ -16,6 +16,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestDatabase } from '../../tests/support/database.ts';
 import { signAccessToken } from '../../tests/support/tokens.ts';
 import { demoChannels } from '../config/demoChannels.ts';
+import { admitAll } from '../admission/admission.ts';
 import { readConfig } from '../config/env.ts';
 import { API_AUDIENCE } from '../config/origins.ts';
 import type { Database } from '../db/open.ts';
@@ -41,7 +42,7 @@ afterAll(() => database?.close());
 describe('tokens of the embedded provider', () => {
   let verify: VerifyAccessToken;
   beforeAll(() => {
-    verify = tokenCheck({ config: readConfig({}), database, log });
+    verify = tokenCheck({ config: readConfig({}), database, log, admission: admitAll });
   });
   const claims = (more: JWTPayload = {}) => {
     const now = Math.floor(Date.now() / 1000);
@@ -136,6 +137,7 @@ describe('tokens of an external provider', () => {
     config: readConfig({ OIDC_ISSUER: issuer, OIDC_CLIENT_ID: 'taxi', OIDC_AUDIENCE: 'taxi-api' }),
     database,
     log,
+    admission: admitAll,
   });
 
   beforeAll(async () => {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import pino from 'pino';
 import type { Problem } from '../../contract/core/errors.ts';
+import { admitAll } from '../../server/admission/admission.ts';
 import { createDispatch } from '../../server/adapters/dispatch/index.ts';
 import { readConfig } from '../../server/config/env.ts';
 import type { AppContext } from '../../server/context.ts';
@@ -132,6 +133,7 @@ export async function startTestServer(options: TestServerOptions = {}) {
     mailer: chooseMailer({ smtpUrl: null }, database),
     jobs: recordingJobs(enqueued),
     bookingFeed: createBookingFeed({ database, log }),
+    admission: admitAll,
     log,
     payments: cards.payments,
     now,

@@ -224,6 +224,11 @@ export const failures: ErrorMessages = {
       message:
         'Der Server wird neu gestartet, und es wurde nichts geändert. Versuchen Sie es gleich noch einmal.',
     },
+    SERVER_BUSY: {
+      title: 'Gerade stark ausgelastet',
+      message:
+        'Es kommen zu viele Anfragen auf einmal. Diese wurde nicht ausgeführt, und es wurde nichts geändert. Versuchen Sie es in einigen Sekunden noch einmal.',
+    },
     INTERNAL: {
       title: 'Etwas ist schiefgelaufen',
       message:

@@ -199,6 +199,11 @@ export const failures: ErrorMessages = {
       title: 'Restarting',
       message: 'The server is being restarted and nothing was changed. Try again in a moment.',
     },
+    SERVER_BUSY: {
+      title: 'Very busy just now',
+      message:
+        'Too much is being asked at once, so this was not done and nothing was changed. Try again in a few seconds.',
+    },
     INTERNAL: {
       title: 'Something went wrong',
       message:

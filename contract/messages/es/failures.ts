@@ -206,6 +206,11 @@ export const failures: ErrorMessages = {
       message:
         'El servidor se está reiniciando y no se ha modificado nada. Inténtelo de nuevo en un momento.',
     },
+    SERVER_BUSY: {
+      title: 'Mucha actividad en este momento',
+      message:
+        'Llegan demasiadas solicitudes a la vez, por lo que esta no se ha atendido y no se ha modificado nada. Inténtelo de nuevo en unos segundos.',
+    },
     INTERNAL: {
       title: 'Se ha producido un error',
       message:

@@ -208,6 +208,11 @@ export const failures: ErrorMessages = {
       message:
         'Palvelin käynnistyy uudelleen, eikä mitään muutettu. Yrittäkää hetken kuluttua uudelleen.',
     },
+    SERVER_BUSY: {
+      title: 'Juuri nyt on ruuhkaa',
+      message:
+        'Pyyntöjä tulee liikaa kerralla, joten tätä ei suoritettu eikä mitään muutettu. Yrittäkää muutaman sekunnin kuluttua uudelleen.',
+    },
     INTERNAL: {
       title: 'Jokin meni vikaan',
       message:

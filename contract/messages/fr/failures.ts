@@ -220,6 +220,11 @@ export const failures: ErrorMessages = {
       title: 'Redémarrage',
       message: 'Le serveur redémarre et rien n’a été modifié. Réessayez dans un instant.',
     },
+    SERVER_BUSY: {
+      title: 'Très sollicité en ce moment',
+      message:
+        'Trop de demandes arrivent à la fois : celle-ci n’a pas été traitée et rien n’a été modifié. Réessayez dans quelques secondes.',
+    },
     INTERNAL: {
       title: 'Une erreur s’est produite',
       message:

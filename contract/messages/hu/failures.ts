@@ -208,6 +208,11 @@ export const failures: ErrorMessages = {
       title: 'Újraindítás',
       message: 'A kiszolgáló újraindul, és semmi sem módosult. Próbálja újra egy pillanat múlva.',
     },
+    SERVER_BUSY: {
+      title: 'Most nagy a terhelés',
+      message:
+        'Túl sok kérés érkezik egyszerre, ezért ez nem teljesült, és semmi sem módosult. Próbálja újra néhány másodperc múlva.',
+    },
     INTERNAL: {
       title: 'Hiba történt',
       message:

@@ -211,6 +211,11 @@ export const failures: ErrorMessages = {
       title: 'Riavvio in corso',
       message: 'Il server si sta riavviando e nulla è stato modificato. Riprovi tra un momento.',
     },
+    SERVER_BUSY: {
+      title: 'Molto traffico in questo momento',
+      message:
+        'Arrivano troppe richieste insieme: questa non è stata eseguita e nulla è stato modificato. Riprovi tra qualche secondo.',
+    },
     INTERNAL: {
       title: 'Si è verificato un errore',
       message: 'L’errore è nostro. Riprovi; se persiste, segnali il numero della richiesta.',

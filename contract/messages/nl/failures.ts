@@ -211,6 +211,11 @@ export const failures: ErrorMessages = {
       message:
         'De server wordt opnieuw gestart en er is niets gewijzigd. Probeer het zo dadelijk opnieuw.',
     },
+    SERVER_BUSY: {
+      title: 'Op dit moment erg druk',
+      message:
+        'Er komen te veel aanvragen tegelijk binnen. Deze is niet uitgevoerd en er is niets gewijzigd. Probeer het over enkele seconden opnieuw.',
+    },
     INTERNAL: {
       title: 'Er is iets misgegaan',
       message:

@@ -209,6 +209,11 @@ export const failures: ErrorMessages = {
       message:
         'O servidor está a reiniciar e nada foi alterado. Tente novamente dentro de momentos.',
     },
+    SERVER_BUSY: {
+      title: 'Muita procura neste momento',
+      message:
+        'Estão a chegar demasiados pedidos ao mesmo tempo, pelo que este não foi executado e nada foi alterado. Tente novamente dentro de alguns segundos.',
+    },
     INTERNAL: {
       title: 'Ocorreu um erro',
       message: 'O erro é nosso. Tente novamente; se persistir, indique-nos o número do pedido.',

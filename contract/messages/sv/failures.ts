@@ -204,6 +204,11 @@ export const failures: ErrorMessages = {
       title: 'Startar om',
       message: 'Servern startas om och inget har ändrats. Försök igen om en liten stund.',
     },
+    SERVER_BUSY: {
+      title: 'Mycket att göra just nu',
+      message:
+        'Det kommer för många förfrågningar på en gång, så den här utfördes inte och inget har ändrats. Försök igen om några sekunder.',
+    },
     INTERNAL: {
       title: 'Något gick fel',
       message: 'Felet ligger hos oss. Försök igen; om det kvarstår, uppge numret på begäran.',

@@ -17,6 +17,7 @@ export const accountFieldOperations = [
     method: 'get',
     path: '/v1/fleet-accounts-for-booking',
     roles: ['corporationAdmin'],
+    load: 'booking',
     query: z.strictObject({ fleetId: z.uuid(), corporationId: z.uuid() }),
     response: z.array(fleetAccountForBookingSchema),
     handle: (ctx, { query }) => listFleetAccountsForBooking({ ctx, input: query }),
@@ -27,6 +28,7 @@ export const accountFieldOperations = [
     method: 'get',
     path: '/v1/account-fields',
     roles: ['corporationAdmin'],
+    load: 'booking',
     query: z.strictObject({
       /** Id of a fleet account. */
       accountId: z.uuid(),

@@ -12,6 +12,7 @@ export const accountImportOperations = [
     method: 'post',
     path: '/v1/corporations/import-record',
     roles: ['bookingChannelAdmin'],
+    load: 'bulk',
     body: accountRecordSchema,
     response: accountRecordResultSchema,
     handle: (ctx, { body: input }) => importAccount({ ctx, input }),

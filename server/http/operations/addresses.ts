@@ -21,6 +21,7 @@ export const addressOperations = [
     path: '/v1/address-suggestions',
     // Fleet managers write the rules of places; the favourites of accounts are no matter of theirs.
     roles: ROLES,
+    load: 'booking',
     query: z
       .strictObject({
         search: z.string().trim().min(1).max(SEARCH_MAX_LENGTH),
@@ -50,6 +51,7 @@ export const addressOperations = [
     method: 'get',
     path: '/v1/addresses/{id}',
     roles: ROLES,
+    load: 'booking',
     params: z.strictObject({ id: z.string().min(1).max(300) }),
     query: z.strictObject({ lang }),
     response: addressDetailsSchema,
@@ -61,6 +63,7 @@ export const addressOperations = [
     method: 'get',
     path: '/v1/reverse-geocode',
     roles: ['corporationAdmin'],
+    load: 'booking',
     query: z.strictObject({ latitude, longitude, lang }),
     response: addressDetailsSchema,
     handle: (ctx, { query: { latitude, longitude } }) =>
@@ -73,6 +76,7 @@ export const addressOperations = [
     method: 'get',
     path: '/v1/recent-places',
     roles: ['corporationAdmin'],
+    load: 'booking',
     query: z.strictObject({ corporationId: z.uuid(), passengerId: z.uuid() }),
     response: z.array(placeSchema),
     handle: (ctx, { query: input }) => recentPlaces({ ctx, input }),

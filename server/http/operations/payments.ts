@@ -22,6 +22,7 @@ export const paymentOperations = [
     method: 'get',
     path: '/v1/payment-methods',
     roles: ['corporationAdmin'],
+    load: 'booking',
     query: z.strictObject({
       corporationId: z.uuid(),
       page: wholeNumber(0, 1000).default(0),
@@ -50,6 +51,7 @@ export const paymentOperations = [
     method: 'post',
     path: '/v1/payment-methods/setup-secret',
     roles: ['corporationAdmin'],
+    load: 'booking',
     body: setupSecretRequestSchema,
     response: setupSecretSchema,
     handle: (ctx, { body: input }) => beginCardSetup({ ctx, input }),
@@ -60,6 +62,7 @@ export const paymentOperations = [
     method: 'post',
     path: '/v1/payment-methods',
     roles: ['corporationAdmin'],
+    load: 'booking',
     body: storeCardSchema,
     response: paymentMethodSchema,
     status: 201,

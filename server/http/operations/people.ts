@@ -17,6 +17,7 @@ export const peopleOperations = [
     method: 'get',
     path: '/v1/me',
     roles: ['corporationAdmin', 'bookingChannelAdmin'],
+    load: 'booking',
     response: meSchema,
     handle: (ctx) => me({ ctx }),
   }),
@@ -26,6 +27,7 @@ export const peopleOperations = [
     method: 'get',
     path: '/v1/recipients',
     roles: ['corporationAdmin'],
+    load: 'booking',
     query: z.strictObject({
       dynamicSearch: z.string().trim().min(1).max(SEARCH_MAX_LENGTH),
       corporationId: z.uuid(),
@@ -63,6 +65,7 @@ export const peopleOperations = [
     method: 'get',
     path: '/v1/recent-recipients',
     roles: ['corporationAdmin'],
+    load: 'booking',
     query: z.strictObject({ corporationId: z.uuid() }),
     response: z.array(recipientSchema),
     handle: (ctx, { query: input }) => recentRecipients({ ctx, input }),

@@ -23,6 +23,7 @@ export const planningOperations = [
     method: 'get',
     path: '/v1/offers',
     roles: ['corporationAdmin'],
+    load: 'booking',
     query: z.strictObject({
       pickupLatitude: latitude,
       pickupLongitude: longitude,
@@ -47,6 +48,7 @@ export const planningOperations = [
     method: 'get',
     path: '/v1/fare-estimates',
     roles: ['corporationAdmin'],
+    load: 'booking',
     query: z.strictObject({
       offerId: z.uuid(),
       /** Local at the pickup; absent for as soon as possible. */
@@ -68,6 +70,7 @@ export const planningOperations = [
     method: 'post',
     path: '/v1/policy-preview',
     roles: ['corporationAdmin'],
+    load: 'booking',
     body: policyQuestionSchema,
     response: policyPreviewSchema,
     idempotency: 'none',
@@ -79,6 +82,7 @@ export const planningOperations = [
     method: 'post',
     path: '/v1/policy-trials',
     roles: ['corporationAdmin', 'bookingChannelAdmin'],
+    load: 'bulk',
     body: policyTrialSchema,
     response: policyTrialResultSchema,
     idempotency: 'none',
@@ -90,6 +94,7 @@ export const planningOperations = [
     method: 'get',
     path: '/v1/nearby-drivers',
     roles: ['corporationAdmin', 'bookingChannelAdmin'],
+    load: 'booking',
     query: z.strictObject({
       latitude,
       longitude,

@@ -87,6 +87,7 @@ export const reportOperations = [
     method: 'post',
     path: '/v1/report-exports',
     roles: ROLES,
+    load: 'bulk',
     body: reportExportRequestSchema,
     response: reportExportSchema,
     status: 202,

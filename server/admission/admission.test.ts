@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type Admission, createAdmission } from './admission.ts';
+import type { LoadClass } from './loadClass.ts';
+
+/** What the pool says whenever it is asked. */
+let waitedForConnection = 0;
+let admission: Admission;
+beforeEach(() => {
+  vi.useFakeTimers();
+  waitedForConnection = 0;
+  admission = createAdmission({ takeShortestWait: () => waitedForConnection });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Takes all places there are for a class. */
+function fill(load: LoadClass): (() => void)[] {
+  const held: (() => void)[] = [];
+  for (let leave = admission.admit(load); leave; leave = admission.admit(load)) held.push(leave);
+  return held;
+}
+const leaveAll = (held: (() => void)[]) => held.forEach((leave) => leave());
+const SECOND = 1000;
+
+it('lets in fewer while everybody waits for a connection, and as many as before soon after', () => {
+  const before = fill('list');
+  waitedForConnection = 50;
+  vi.advanceTimersByTime(3 * SECOND);
+  leaveAll(before);
+  const meanwhile = fill('list');
+  expect(meanwhile.length).toBeLessThan(before.length / 2);
+  expect(meanwhile.length).toBeGreaterThan(0);
+  leaveAll(meanwhile);
+  waitedForConnection = 0;
+  vi.advanceTimersByTime(9 * SECOND);
+  const after = fill('list');
+  expect(after.length).toBeGreaterThanOrEqual(before.length / 2);
+  leaveAll(after);
+});
+
+it('lets in fewer while the process is late with everything', () => {
+  const before = fill('list');
+  const onTime = performance.now.bind(performance);
+  let late = 0;
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => onTime() + late);
+  for (let look = 0; look < 20; look += 1) {
+    // Something else is done before the timer has its turn.
+    late += 150;
+    vi.advanceTimersToNextTimer();
+  }
+  clock.mockRestore();
+  leaveAll(before);
+  expect(fill('list').length).toBeLessThan(before.length / 2);
+});
+
+it('does nothing while there are no calls', () => {
+  expect(vi.getTimerCount()).toBe(0);
+  const leave = admission.admit('row');
+  vi.advanceTimersByTime(SECOND);
+  expect(vi.getTimerCount()).toBe(1);
+  leave?.();
+  vi.advanceTimersByTime(SECOND);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+it('what has begun goes on when there is a place, the first who waits first', async () => {
+  const held = fill('bulk');
+  const gone: string[] = [];
+  const first = admission.turn('bulk').then(() => gone.push('first'));
+  const second = admission.turn('bulk').then(() => gone.push('second'));
+  await Promise.resolve();
+  expect(gone).toEqual([]);
+  held.pop()?.();
+  await first;
+  expect(gone).toEqual(['first']);
+  held.pop()?.();
+  await second;
+  expect(gone).toEqual(['first', 'second']);
+});
+
+it('what has begun goes on in the end without a place', async () => {
+  const held = fill('booking');
+  waitedForConnection = 50;
+  const waiting = admission.turn('bulk');
+  await vi.advanceTimersByTimeAsync(2 * SECOND);
+  const leave = await waiting;
+  leave();
+  leaveAll(held);
+  await vi.advanceTimersByTimeAsync(10 * SECOND);
+  expect(vi.getTimerCount()).toBe(1);
+});

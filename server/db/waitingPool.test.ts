@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { openTestDatabase } from '../../tests/support/database.ts';
+import type { Database } from './open.ts';
+import { isForWantOfConnections, WaitingPool } from './waitingPool.ts';
+
+let database: Database;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+const withPool = async (
+  options: { connectionTimeoutMillis: number },
+  work: (pool: WaitingPool) => Promise<void>,
+) => {
+  const pool = new WaitingPool({ ...database.connection, ...options, max: 1 });
+  try {
+    await work(pool);
+  } finally {
+    await pool.end();
+  }
+};
+
+it('knows how long is waited for a client, also while nobody gets one', () =>
+  withPool({ connectionTimeoutMillis: 60_000 }, async (pool) => {
+    expect(pool.takeShortestWait()).toBe(0);
+    const client = await pool.connect();
+    expect(pool.takeShortestWait()).toBeGreaterThan(0);
+    expect(pool.takeShortestWait()).toBe(0);
+    const second = pool.query('select 1');
+    const third = pool.query('select 1');
+    // Neither has one yet, and both still wait.
+    await vi.waitFor(() => expect(pool.takeShortestWait()).toBeGreaterThan(0));
+    const soFar = pool.takeShortestWait();
+    await vi.waitFor(() => expect(pool.takeShortestWait()).toBeGreaterThan(soFar));
+    client.release();
+    await Promise.all([second, third]);
+    expect(pool.takeShortestWait()).toBeGreaterThan(soFar);
+    expect(pool.takeShortestWait()).toBe(0);
+  }));
+
+it('says so where none becomes free in time, however the failure is wrapped', () =>
+  withPool({ connectionTimeoutMillis: 20 }, async (pool) => {
+    const client = await pool.connect();
+    const orm = drizzle(pool);
+    const failure: unknown = await orm.execute(sql`select 1`).catch((error: unknown) => error);
+    expect(isForWantOfConnections(failure)).toBe(true);
+    await expect(pool.connect()).rejects.toThrow('No database connection became free');
+    client.release();
+    const other: unknown = await orm.execute(sql`select 1/0`).catch((error: unknown) => error);
+    expect(other).toBeInstanceOf(Error);
+    expect(isForWantOfConnections(other)).toBe(false);
+    // Who gave up waits no more.
+    pool.takeShortestWait();
+    expect(pool.takeShortestWait()).toBe(0);
+  }));

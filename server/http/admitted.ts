@@ -1,0 +1,29 @@
+import type { Context } from 'hono';
+import { DomainError } from '../../contract/core/errors.ts';
+import { secondsUntilRetry } from '../admission/admission.ts';
+import type { LoadClass } from '../admission/loadClass.ts';
+import type { AppContext } from '../context.ts';
+import type { HttpEnv } from './httpEnv.ts';
+import { answerProblem } from './problems.ts';
+
+/**
+ * Answers a call where there is a place for it, and else says at once when to come back. A file or
+ * stream that goes on after its head has given its place back by then.
+ */
+export async function ifAdmitted(
+  c: Context<HttpEnv>,
+  { admission }: Pick<AppContext, 'admission'>,
+  load: LoadClass,
+  answer: () => Promise<Response>,
+): Promise<Response> {
+  const leave = admission.admit(load);
+  if (!leave)
+    return answerProblem(c, new DomainError('SERVER_BUSY'), {
+      'retry-after': String(secondsUntilRetry(load)),
+    });
+  try {
+    return await answer();
+  } finally {
+    leave();
+  }
+}

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { OpenStreams } from './openStreams.ts';
+
+it('has so many places for a person, and so many for all together', () => {
+  const streams = new OpenStreams({ perPerson: 2, perProcess: 3 });
+  const first = streams.take('ann');
+  expect(first).not.toBeNull();
+  expect(streams.take('ann')).not.toBeNull();
+  expect(streams.take('ann')).toBeNull();
+  expect(streams.take('ben')).not.toBeNull();
+  expect(streams.take('eve')).toBeNull();
+  // Given back twice, it is still one place.
+  first?.();
+  first?.();
+  expect(streams.take('eve')).not.toBeNull();
+  expect(streams.take('ann')).toBeNull();
+});
