@@ -144,7 +144,7 @@ export const failures: ErrorMessages = {
     NOT_ALLOWED_BY_POLICY: {
       title: 'Inte tillåtet enligt resereglerna',
       message:
-        'Den här passagerarens reseregler tillåter inte resan. %{rules} Ändra resan och försök igen.',
+        'Den här resenärens reseregler tillåter inte resan. %{rules} Ändra resan och försök igen.',
     },
     PAYMENT_DECLINED: {
       title: 'Kortet nekades',
@@ -234,7 +234,7 @@ export const failures: ErrorMessages = {
     timeInPast: 'Tiden får inte ha passerat',
     tooFarAhead: 'För långt fram i tiden; välj en tidigare tid',
     cardOfGroups:
-      'Det här kortet betalar bara för passagerare i vissa grupper. Välj ett annat betalningssätt',
+      'Det här kortet betalar bara för resenärer i vissa grupper. Välj ett annat betalsätt',
     cardTooFarAhead:
       'Kort kan användas upp till %{days} dagar i förväg. Betala på ett annat sätt eller välj en tidigare tid',
     endBeforeStart: 'Välj ett slut som inte är före början',

@@ -70,7 +70,7 @@ export const reports: ReportTexts = {
     active: 'Aktiv',
     inactive: 'Inaktiv',
     corporationAdmin: 'Kontoadministratör',
-    bookingChannelAdmin: 'Fordonsansvarig',
+    bookingChannelAdmin: 'Flottansvarig',
     yes: 'Ja',
     no: 'Nej',
   },

@@ -1,0 +1,15 @@
+import type { common as english } from '../en/common.ts';
+import type { Messages } from '../messages.ts';
+
+export const common: Messages<typeof english> = {
+  cancel: 'Avbryt',
+  clear: 'Rensa',
+  close: 'Stäng',
+  retry: 'Försök igen',
+  noResults: 'Inga träffar',
+  loading: 'Läser in…',
+  more: 'Fler åtgärder',
+  openChoices: 'Visa alternativ',
+  /** A failed call: the heading where the server told none, and its status. */
+  failure: { title: 'Något gick fel', status: 'Fel %{status}' },
+};
