@@ -83,7 +83,7 @@ export const failures: ErrorMessages = {
     PASSENGER_INACTIVE: {
       title: 'Inaktív',
       message:
-        '%{name} részére nem foglalható út, mert inaktív. Előbb aktiválja a Személyek oldalon.',
+        '%{name} részére nem foglalható utazás, mert inaktív. Előbb aktiválja a Személyek oldalon.',
     },
     USER_INACTIVE: {
       title: 'Inaktív',
@@ -97,7 +97,7 @@ export const failures: ErrorMessages = {
     MAILS_STOPPED: {
       title: 'Nem kér leveleket',
       message:
-        '%{name} az egyik levélben lévő hivatkozással leállította az utakról szóló leveleket. Csak ő maga kérheti őket újra.',
+        '%{name} az egyik levélben lévő hivatkozással leállította az utazásokról szóló leveleket. Csak ő maga kérheti őket újra.',
     },
     IDEMPOTENCY_KEY_REQUIRED: {
       title: 'Hiányzó idempotenciakulcs',
@@ -151,7 +151,7 @@ export const failures: ErrorMessages = {
     NOT_ALLOWED_BY_POLICY: {
       title: 'Az utazási szabályok nem engedik',
       message:
-        'Az utas utazási szabályai nem engedik ezt az utat. %{rules} Módosítsa az utat, és próbálja újra.',
+        'Az utas utazási szabályai nem engedik ezt az utazást. %{rules} Módosítsa az utazást, és próbálja újra.',
     },
     PAYMENT_DECLINED: {
       title: 'Elutasított kártya',
@@ -240,7 +240,7 @@ export const failures: ErrorMessages = {
     timeInPast: 'Az időpont nem lehet a múltban',
     tooFarAhead: 'Túl távoli időpont; válasszon korábbit',
     cardOfGroups:
-      'Ezzel a kártyával csak bizonyos csoportok utasainak útja fizethető. Válasszon másik fizetési módot',
+      'Ezzel a kártyával csak bizonyos csoportok utasainak utazása fizethető. Válasszon másik fizetési módot',
     cardTooFarAhead:
       'Kártyával legfeljebb %{days} nappal előre lehet fizetni. Fizessen más módon, vagy válasszon korábbi időpontot',
     endBeforeStart: 'A vége ne legyen a kezdete előtt',

@@ -10,8 +10,8 @@ export const invoice: InvoiceTexts = {
   due: 'Fizetési határidő',
   corrects: 'Hivatkozott számla',
   reason: 'Ok',
-  priceLowered: 'Az út ára csökkent.',
-  trips: 'Utak (%{count})',
+  priceLowered: 'Az utazás ára csökkent.',
+  trips: 'Utazások (%{count})',
   net: 'Adó nélkül',
   tax: '%{tax}, %{rate}%',
   amount: 'Összeg',
@@ -19,7 +19,7 @@ export const invoice: InvoiceTexts = {
     invoice: {
       subject: '%{number} számla, %{month}: %{total}',
       heading: 'Számlája: %{month}',
-      lead: 'Mellékeljük a(z) %{account} számláját a következő hónap útjairól: %{month}. Kérjük, fizesse ki eddig: %{due}.',
+      lead: 'Mellékeljük a(z) %{account} számláját a következő hónap utazásairól: %{month}. Kérjük, fizesse ki eddig: %{due}.',
     },
     creditNote: {
       subject: '%{number} jóváíró számla: %{total}',

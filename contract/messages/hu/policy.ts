@@ -2,7 +2,7 @@ import type { PolicyTexts } from '../policy/texts.ts';
 
 export const policy: PolicyTexts = {
   rules: {
-    location: 'Csak a következő utak: %{places}',
+    location: 'Csak a következő utazások: %{places}',
     places: {
       from: 'innen: %{origin}',
       to: 'ide: %{destination}',
@@ -14,25 +14,25 @@ export const policy: PolicyTexts = {
       month: 'Havi költés: legfeljebb %{limit}',
     },
     frequency: {
-      day: 'Utak naponta: legfeljebb %{limit}',
-      week: 'Utak hetente: legfeljebb %{limit}',
-      month: 'Utak havonta: legfeljebb %{limit}',
+      day: 'Utazások naponta: legfeljebb %{limit}',
+      week: 'Utazások hetente: legfeljebb %{limit}',
+      month: 'Utazások havonta: legfeljebb %{limit}',
     },
-    dateTime: '%{weekday}: nincs út ebben az időben: %{slots}',
+    dateTime: '%{weekday}: nincs utazás ebben az időben: %{slots}',
     slot: '%{start}–%{end}',
-    fullDay: '%{weekday}: nincs út',
+    fullDay: '%{weekday}: nincs utazás',
     distance: 'Távolság: legfeljebb %{limit}',
     time: 'Menetidő: legfeljebb %{limit}',
   },
   measured: {
-    maxAmount: 'Eddig felhasználva: %{used}. Ez az út: legfeljebb %{amount}.',
+    maxAmount: 'Eddig felhasználva: %{used}. Ez az utazás: legfeljebb %{amount}.',
     frequency: 'Már lefoglalva: %{used}.',
     dateTime: 'A felvétel időpontja: %{time}.',
-    trip: 'Ez az út: %{actual}.',
+    trip: 'Ez az utazás: %{actual}.',
   },
   remedies: {
     location: 'Válasszon e helyek közül.',
-    amountLeft: 'Válasszon legfeljebb %{left} összegű utat.',
+    amountLeft: 'Válasszon legfeljebb %{left} összegű utazást.',
     anotherPeriod: {
       day: 'Válasszon másik napot.',
       week: 'Válasszon másik hetet.',
@@ -41,7 +41,7 @@ export const policy: PolicyTexts = {
     before: 'Válasszon legkésőbb %{before} időpontot.',
     after: 'Válasszon legkorábban %{after} időpontot.',
     beforeOrAfter: 'Válasszon legkésőbb %{before} vagy legkorábban %{after} időpontot.',
-    shorter: 'Válasszon rövidebb utat.',
+    shorter: 'Válasszon rövidebb utazást.',
   },
   returnTrip: 'Visszaút: %{message}',
 };

@@ -1,0 +1,14 @@
+import type { common as english } from '../en/common.ts';
+import type { Messages } from '../messages.ts';
+
+export const common: Messages<typeof english> = {
+  cancel: 'Mégse',
+  clear: 'Törlés',
+  close: 'Bezárás',
+  retry: 'Újra',
+  noResults: 'Nincs találat',
+  loading: 'Betöltés…',
+  more: 'További műveletek',
+  openChoices: 'Lehetőségek megjelenítése',
+  failure: { title: 'Hiba történt', status: 'Hiba: %{status}' },
+};

@@ -1,0 +1,24 @@
+import type { shortcuts as english } from '../en/shortcuts.ts';
+import type { Messages } from '../messages.ts';
+
+export const shortcuts: Messages<typeof english> = {
+  title: 'Billentyűparancsok',
+  letters: 'Egyetlen billentyű is parancs legyen',
+  lettersHint: 'Kapcsolja ki, ha diktál, vagy ha véletlenül üt le billentyűket.',
+  showHint: 'megmutatja a foglalás adatait, majd foglal',
+  bookHint: 'foglal',
+  does: {
+    book: 'Utazás foglalása',
+    send: 'A foglalás adatai; újra lenyomva foglalás',
+    draft: 'Befejezetlen foglalás: folytatás, újrakezdés',
+    nextRow: 'A lista következő sora',
+    previousRow: 'A lista előző sora',
+    openRow: 'Sor megnyitása',
+    selectRow: 'Sor kijelölése',
+    editRow: 'Sor szerkesztése helyben',
+    reuse: 'A kijelölt utazás foglalása újra',
+    search: 'Keresés a listában',
+    undo: 'A legutóbbi törlés visszavonása',
+    help: 'A lista megjelenítése',
+  },
+};
