@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type CancellableTrip, lateFee, pricingWhenCancelled } from './cancellation.ts';
+import {
+  type CancellableTrip,
+  lateFee,
+  pricingWhenCancelled,
+  termsWhenMoved,
+} from './cancellation.ts';
 import { fare, pricing } from './cost.fixture.ts';
 
 const cancellation = { minutesBefore: 30, fee: 400 };
@@ -45,6 +50,41 @@ describe('the fee for calling a trip off', () => {
     expect(lateFee(silent, at('11:59:00'))).toBeNull();
     expect(pricingWhenCancelled(silent, at('11:59:00'))).toBeNull();
     expect(lateFee({ ...trip, status: null }, at('11:59:00'))).toBeNull();
+  });
+});
+
+describe('the fee of a trip whose pickup is moved', () => {
+  const wanted = { minutesBefore: 60, fee: 500 };
+  const movedAt = (now: Date) => ({
+    ...trip,
+    pickupAt: '2026-12-20T12:00:00Z',
+    fareEstimate: {
+      ...trip.fareEstimate!,
+      cancellation: termsWhenMoved(trip, wanted, now),
+    },
+  });
+
+  it('is that of its new terms, and free until then', () => {
+    const moved = movedAt(at('11:29:59'));
+    expect(lateFee(moved, at('11:31:00'))).toBe(0);
+    expect(lateFee(moved, new Date('2026-12-20T11:01:00Z'))).toBe(1000);
+  });
+
+  it('stays due where calling it off would have cost it, moved once or twice', () => {
+    const moved = movedAt(at('11:45:00'));
+    expect(lateFee(moved, at('11:46:00'))).toBe(800);
+    const again = { ...moved, pickupAt: '2026-12-19T12:00:00Z' };
+    const { fareEstimate } = again;
+    const cancellation = termsWhenMoved(again, wanted, at('11:46:00'));
+    expect(
+      lateFee({ ...again, fareEstimate: { ...fareEstimate, cancellation } }, at('11:47:00')),
+    ).toBe(800);
+  });
+
+  it('is none where the terms have none', () => {
+    const free = { ...trip, fareEstimate: { ...trip.fareEstimate!, cancellation: null } };
+    expect(termsWhenMoved(free, null, at('11:59:00'))).toBeNull();
+    expect(termsWhenMoved(free, wanted, at('11:59:00'))).toBe(wanted);
   });
 });
 

@@ -25,7 +25,9 @@ export const cancellationTermsOf = (trip: CancellableTrip): CancellationTerms | 
  * Whether a trip is called off late: so many minutes before its pickup as the terms say, or after
  * it. A taxi wanted at once is not late before a driver has been found for it.
  */
-function isLate(trip: CancellableTrip, { minutesBefore }: CancellationTerms, now: Date): boolean {
+function isLate(trip: CancellableTrip, terms: CancellationTerms, now: Date): boolean {
+  const { minutesBefore, isDue = false } = terms;
+  if (isDue) return true;
   if (trip.scheduleType === 'ASAP' && trip.status === 'NEW') return false;
   return new Date(trip.pickupAt).getTime() - now.getTime() < minutesBefore * MINUTE_MS;
 }
@@ -43,6 +45,21 @@ export function lateFee(trip: CancellableTrip, now: Date): number | null {
   const terms = cancellationTermsOf(trip);
   if (!terms) return null;
   return isLate(trip, terms, now) ? terms.fee * trip.numberOfVehicles : 0;
+}
+
+/**
+ * The terms of a trip whose pickup is moved at `now`. A fee that calling it off would cost by then
+ * stays due for the new pickup, however far ahead that is: otherwise moving a trip away would be the
+ * way to call it off for nothing.
+ * @param wanted terms that were told with the price of the new pickup
+ */
+export function termsWhenMoved(
+  trip: CancellableTrip,
+  wanted: CancellationTerms | null,
+  now: Date,
+): CancellationTerms | null {
+  const terms = cancellationTermsOf(trip);
+  return terms && terms.fee > 0 && isLate(trip, terms, now) ? { ...terms, isDue: true } : wanted;
 }
 
 /** The price of a trip that is called off at `now`, as it is kept: only a fee changes it. */

@@ -31,6 +31,8 @@ export const cancellationTermsSchema = z.object({
   minutesBefore: z.int().min(0).max(43_200),
   /** What it costs after that: one vehicle, in minor units. */
   fee: z.int().min(0).max(100_000_000),
+  /** It costs that whenever it is called off: its pickup was moved when that was too late already. */
+  isDue: z.boolean().optional(),
 });
 export type CancellationTerms = z.infer<typeof cancellationTermsSchema>;
 

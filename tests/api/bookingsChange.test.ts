@@ -86,6 +86,22 @@ describe('another pickup time', () => {
     );
   });
 
+  it('leaves a late cancellation as dear as it was, however far ahead the new one is', async () => {
+    const id = await book({ pickupTime: at(20) });
+    const [booked] = await orm().select().from(bookings).where(eq(bookings.id, id));
+    const cancellation = { minutesBefore: 30, fee: 400 };
+    const fareEstimate = { ...booked!.fareEstimate!, cancellation };
+    await orm().update(bookings).set({ fareEstimate }).where(eq(bookings.id, id));
+    expect((await ask(id, at(10 * 24 * 60))).status).toBe(200);
+    expect((await confirm(id)).status).toBe(200);
+    await admin().post(`/v1/bookings/${id}/cancel`);
+    expect(await trip(id)).toMatchObject({
+      status: 'CUSTOMER_CANCELLED',
+      pickupTime: at(10 * 24 * 60),
+      pricingDetails: { passengerPrematureCancellationFee: 400, total: 400 },
+    });
+  });
+
   it('is answered the same under the same key', async () => {
     const id = await book();
     const idempotencyKey = `${server.newKey()}:change`;

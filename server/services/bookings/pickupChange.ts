@@ -1,4 +1,5 @@
 import { and, eq, gt, lte } from 'drizzle-orm';
+import { termsWhenMoved } from '../../../contract/booking/cancellation.ts';
 import type { BookingResult } from '../../../contract/booking/request.ts';
 import {
   addMinutes,
@@ -156,10 +157,15 @@ export async function applyPickupChange(
   const moved = { pickupTime, pickupAt: new Date(pickupAt) };
   const errors = before ? await legOrderErrors(tx, ctx, before, moved) : {};
   if (Object.keys(errors).length > 0) throw new DomainError('VALIDATION_FAILED', { errors });
+  const fareEstimate = before &&
+    wanted.fareEstimate && {
+      ...wanted.fareEstimate,
+      cancellation: termsWhenMoved(before, wanted.fareEstimate.cancellation ?? null, now),
+    };
   const [changed] = await tx
     .update(bookings)
     .set({
-      ...pickupColumns(wanted),
+      ...pickupColumns({ ...wanted, fareEstimate: fareEstimate ?? null }),
       dispatchPickup: before?.dispatchPickup ?? (before && pickupValuesOf(before)),
       updatedAt: now,
     })
