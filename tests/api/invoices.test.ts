@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { invoicePath } from '../../contract/invoices/address.ts';
 import type { InvoiceDetails, InvoiceSummary } from '../../contract/invoices/calls.ts';
 import type { Problem } from '../../contract/core/errors.ts';
 import { LANGUAGES } from '../../contract/core/languages.ts';
@@ -193,6 +194,7 @@ describe('closing a month', () => {
     expect(mail).toMatchObject({
       subject: `Invoice ${invoice!.number} for October 2026: £36.00`,
       invoiceId: invoice!.id,
+      text: expect.stringContaining(invoicePath(invoice!.id)),
     });
     await server.runJobs();
     const [sent] = await orm.select().from(mails).where(eq(mails.id, mail!.id));

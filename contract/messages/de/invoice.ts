@@ -26,6 +26,7 @@ export const invoice: InvoiceTexts = {
       heading: 'Sie bekommen Geld zurück',
       lead: 'Eine Gutschrift für %{account} liegt bei. Sie betrifft die Rechnung %{corrects}.',
     },
+    open: 'In der Konsole öffnen',
     why: 'Sie bekommen diese E-Mail, weil %{account} bei %{channel} über das Firmenkonto zahlt.',
   },
 };

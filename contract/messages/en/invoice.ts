@@ -26,6 +26,7 @@ export const invoice: InvoiceTexts = {
       heading: 'You get money back',
       lead: 'A credit note for %{account} is attached. It is about invoice %{corrects}.',
     },
+    open: 'Open in the console',
     why: 'You get this mail because %{account} pays %{channel} by business account.',
   },
 };

@@ -26,6 +26,7 @@ export const invoice: InvoiceTexts = {
       heading: 'Se le devuelve dinero',
       lead: 'Adjuntamos una nota de abono para %{account}. Se refiere a la factura %{corrects}.',
     },
+    open: 'Abrir en la consola',
     why: 'Recibe este correo porque %{account} paga a %{channel} con la cuenta de empresa.',
   },
 };

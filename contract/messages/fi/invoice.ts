@@ -26,6 +26,7 @@ export const invoice: InvoiceTexts = {
       heading: 'Saatte rahaa takaisin',
       lead: 'Liitteenä on hyvityslasku asiakkaalle %{account}. Se koskee laskua %{corrects}.',
     },
+    open: 'Avaa konsolissa',
     why: 'Saatte tämän viestin, koska %{account} maksaa yritystilillä: %{channel}.',
   },
 };

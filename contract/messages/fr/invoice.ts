@@ -26,6 +26,7 @@ export const invoice: InvoiceTexts = {
       heading: 'Vous êtes remboursé',
       lead: 'Un avoir pour %{account} est joint. Il concerne la facture %{corrects}.',
     },
+    open: 'Ouvrir dans la console',
     why: 'Vous recevez cet e-mail parce que %{account} règle ses courses chez %{channel} par compte professionnel.',
   },
 };

@@ -26,6 +26,7 @@ export const invoice: InvoiceTexts = {
       heading: 'Pénzt kap vissza',
       lead: 'Mellékeljük a(z) %{account} jóváíró számláját. Erre a számlára vonatkozik: %{corrects}.',
     },
+    open: 'Megnyitás a konzolban',
     why: 'Azért kapja ezt a levelet, mert a(z) %{account} céges számlával fizet itt: %{channel}.',
   },
 };

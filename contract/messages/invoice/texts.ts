@@ -24,5 +24,11 @@ export interface InvoiceTexts {
   tax: string;
   /** Heading of a column. */
   amount: string;
-  mail: { invoice: InvoiceMail; creditNote: InvoiceMail; why: string };
+  mail: {
+    invoice: InvoiceMail;
+    creditNote: InvoiceMail;
+    /** Label of the way to the paper, for admins of the account. */
+    open: string;
+    why: string;
+  };
 }

@@ -26,6 +26,7 @@ export const invoice: InvoiceTexts = {
       heading: 'Riceve un rimborso',
       lead: 'In allegato una nota di credito per %{account}. Riguarda la fattura %{corrects}.',
     },
+    open: 'Apri nella console',
     why: 'Riceve questa e-mail perché %{account} paga %{channel} con l’account aziendale.',
   },
 };

@@ -26,6 +26,7 @@ export const invoice: InvoiceTexts = {
       heading: 'U krijgt geld terug',
       lead: 'Een creditnota voor %{account} is bijgevoegd. Deze hoort bij factuur %{corrects}.',
     },
+    open: 'Openen in de console',
     why: 'U ontvangt deze e-mail omdat %{account} bij %{channel} op rekening betaalt.',
   },
 };

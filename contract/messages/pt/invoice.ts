@@ -26,6 +26,7 @@ export const invoice: InvoiceTexts = {
       heading: 'Recebe dinheiro de volta',
       lead: 'Uma nota de crédito para %{account} está em anexo. Diz respeito à fatura %{corrects}.',
     },
+    open: 'Abrir na consola',
     why: 'Recebe este e-mail porque %{account} paga à %{channel} por conta empresarial.',
   },
 };

@@ -26,6 +26,7 @@ export const invoice: InvoiceTexts = {
       heading: 'Du får pengar tillbaka',
       lead: 'En kreditfaktura till %{account} är bifogad. Den gäller faktura %{corrects}.',
     },
+    open: 'Öppna i konsolen',
     why: 'Du får det här mejlet eftersom %{account} betalar %{channel} via företagskonto.',
   },
 };

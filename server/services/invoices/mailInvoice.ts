@@ -1,11 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import type { Channel } from '../../../contract/core/channel.ts';
 import { formatsFor } from '../../../contract/core/formats.ts';
+import { invoicePath } from '../../../contract/invoices/address.ts';
 import { monthText } from '../../../contract/invoices/month.ts';
 import { fillIn } from '../../../contract/messages/fillIn.ts';
 import { invoiceTexts } from '../../../contract/messages/invoice/index.ts';
 import { tripTexts } from '../../../contract/messages/trip/index.ts';
 import type { AppContext, Transaction } from '../../context.ts';
+import { preferredOrigin } from '../../config/origins.ts';
 import { invoices } from '../../db/tables/index.ts';
 import { queueMail } from '../mails/queueMail.ts';
 import type { Account } from './closeMonths.ts';
@@ -59,6 +61,10 @@ export async function mailInvoice(
         ...(invoice.reason ? [[texts.reason, invoice.reason] as const] : []),
       ],
       amounts: [[tripTexts[language].pricing.total, total]],
+      button: {
+        label: texts.mail.open,
+        url: preferredOrigin(app.config, channel) + invoicePath(invoice.id),
+      },
       footer: fillIn(texts.mail.why, values),
     },
     invoiceId: invoice.id,

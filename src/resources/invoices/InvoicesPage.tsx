@@ -1,6 +1,7 @@
 import { Alert, Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { LinkBase, useTranslate } from 'react-admin';
+import { OPEN_INVOICE } from '../../../contract/invoices/address.ts';
 import { invoices } from '../../../contract/resources/invoices.ts';
 import { invoiceSummary } from '../../dataProvider/invoiceCalls.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
@@ -12,6 +13,7 @@ import { InvoiceActions } from './InvoiceActions.tsx';
 import { OpenInvoice } from './OpenInvoice.tsx';
 import { SUMMARY_KEY } from './useInvoiceRefresh.ts';
 
+const OWN_PARAMS = [OPEN_INVOICE];
 const OVERDUE = `?filter=${encodeURIComponent(JSON.stringify({ status: ['overdue'] }))}`;
 
 /** What is overdue over all accounts, with the way to it; nothing where nothing is. */
@@ -62,6 +64,12 @@ function FleetList() {
 /** The invoices of all accounts, for the fleet manager. */
 export const InvoicesPage = () => (
   <OpenInvoice>
-    <DeclaredPage declaration={invoices} path="/invoices" list={FleetList} cells={INVOICE_CELLS} />
+    <DeclaredPage
+      declaration={invoices}
+      path="/invoices"
+      ownParams={OWN_PARAMS}
+      list={FleetList}
+      cells={INVOICE_CELLS}
+    />
   </OpenInvoice>
 );

@@ -1,4 +1,6 @@
-import { createContext, useContext, useState, type ReactNode } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
+import { OPEN_INVOICE } from '../../../contract/invoices/address.ts';
+import { useOpenParam } from '../../list/useOpenParam.ts';
 import { InvoiceDialog } from './InvoiceDialog.tsx';
 
 const OpenInvoiceContext = createContext<(id: string) => void>(() => undefined);
@@ -7,15 +9,15 @@ const OpenInvoiceContext = createContext<(id: string) => void>(() => undefined);
 export const useOpenInvoice = () => useContext(OpenInvoiceContext);
 
 /**
- * Holds the paper that is open, beside the list: what is done to an invoice may take its row out of
- * a list that is filtered.
+ * Holds the paper that the address names, beside the list: what is done to an invoice may take its
+ * row out of a list that is filtered.
  */
 export function OpenInvoice({ children }: { children: ReactNode }) {
-  const [id, setId] = useState<string | null>(null);
+  const { openId, setOpen } = useOpenParam(OPEN_INVOICE);
   return (
-    <OpenInvoiceContext.Provider value={setId}>
+    <OpenInvoiceContext.Provider value={setOpen}>
       {children}
-      {id !== null && <InvoiceDialog id={id} onClose={() => setId(null)} />}
+      {openId !== null && <InvoiceDialog key={openId} id={openId} onClose={() => setOpen(null)} />}
     </OpenInvoiceContext.Provider>
   );
 }

@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { invoicePath } from '../../../contract/invoices/address.ts';
 import type { InvoiceDetails } from '../../../contract/invoices/calls.ts';
 import { consoleServer, renderConsole } from '../../../tests/support/console.tsx';
 
@@ -23,6 +24,19 @@ it('shows a corporation admin the invoices of their account, and nothing to chan
   expect(paper.getByText(/1 High Street → 2 High Street/)).toBeInTheDocument();
   expect(paper.getByRole('button', { name: 'Download PDF' })).toBeEnabled();
   expect(paper.queryByRole('button', { name: /Mark as|Give money/ })).not.toBeInTheDocument();
+
+  // The address is that of the paper: it can be sent, loaded again, and left by Back.
+  const { id } = server.fixtures.invoices.northwind;
+  expect(location.pathname + location.search).toContain(invoicePath(id));
+  history.back();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(location.search).not.toContain(id);
+  cleanup();
+  await renderConsole({ as: ({ users }) => users.northwindAdmin, path: invoicePath(id) });
+  const again = await dialogOf(new RegExp(number));
+  await user.click(again.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(location.search).not.toContain(id));
+  expect(location.search).toContain('tab=invoices');
 });
 
 it('lets a fleet manager see what is overdue, give money back, and mark as paid', async () => {

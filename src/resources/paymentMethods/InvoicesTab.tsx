@@ -1,3 +1,4 @@
+import { OPEN_INVOICE } from '../../../contract/invoices/address.ts';
 import { invoices } from '../../../contract/resources/invoices.ts';
 import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
 import { DeclaredList } from '../declared/DeclaredList.tsx';
@@ -7,7 +8,7 @@ import { InvoiceActions } from '../invoices/InvoiceActions.tsx';
 import { OpenInvoice } from '../invoices/OpenInvoice.tsx';
 import { PAYMENT_TABS, PaymentHeader } from './PaymentHeader.tsx';
 
-const OWN_PARAMS = ['tab'];
+const OWN_PARAMS = ['tab', OPEN_INVOICE];
 
 const List = () => (
   <DeclaredList header={<PaymentHeader tab="invoices" />} actions={<InvoiceActions />} />
