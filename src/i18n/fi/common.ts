@@ -1,0 +1,15 @@
+import type { common as english } from '../en/common.ts';
+import type { Messages } from '../messages.ts';
+
+export const common: Messages<typeof english> = {
+  cancel: 'Peruuta',
+  clear: 'Tyhjennä',
+  close: 'Sulje',
+  retry: 'Yritä uudelleen',
+  noResults: 'Ei tuloksia',
+  loading: 'Ladataan…',
+  more: 'Lisää toimintoja',
+  openChoices: 'Näytä vaihtoehdot',
+  /** A failed call: the heading where the server told none, and its status. */
+  failure: { title: 'Jokin meni vikaan', status: 'Virhe %{status}' },
+};
