@@ -56,11 +56,11 @@ export function visible(
 ): SQL | undefined {
   const { keys } = binding;
   const alive = keys.deletedAt && !options.deleted ? isNull(keys.deletedAt) : undefined;
+  const accounts = accountsListed(corporationIds, options.corporationId ?? null);
   return and(
     eq(keys.channelId, ctx.channel.id),
     alive,
     binding.options.where,
-    corporationIds ? ofAccounts(binding, corporationIds) : undefined,
-    options.corporationId ? ofAccounts(binding, [options.corporationId]) : undefined,
+    accounts ? ofAccounts(binding, accounts) : undefined,
   );
 }

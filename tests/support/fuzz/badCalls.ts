@@ -4,7 +4,7 @@ import { nastyText, nastyValue } from './nasty.ts';
 
 interface Described {
   operationId: string;
-  parameters?: { name?: string; in?: string; schema?: JsonSchema }[];
+  parameters?: { $ref?: string; name?: string; in?: string; schema?: JsonSchema }[];
   requestBody?: { content: Record<string, { schema: JsonSchema }> };
 }
 /** The part of the API's description that inputs are made from. */

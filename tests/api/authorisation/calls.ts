@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import type { Problem } from '../../../contract/core/errors.ts';
+import { ROLES } from '../../../contract/core/roles.ts';
+import type { Method } from '../../../server/http/route.ts';
+import { allRoutes } from '../../../server/http/createApp.ts';
+import { openApiDocument } from '../../../server/http/openapi.ts';
+import { publicOperations } from '../../../server/http/operations/public.ts';
+import type { InputDescription } from '../../support/fuzz/badCalls.ts';
+import type { Client, Reply } from '../../support/server.ts';
+import type { Values } from '../../support/validRow.ts';
+import { type ApiDescription, callsOf } from '../describedCalls.ts';
+
+const description = openApiDocument(allRoutes(), publicOperations) as unknown as ApiDescription &
+  InputDescription;
+
+/** Every call of the description, with what it takes. */
+export const calls = callsOf(description).map((call) => {
+  const method = call.method.toLowerCase() as Method;
+  const { parameters = [], requestBody } = description.paths[call.path]![method]!;
+  const schema = requestBody?.content['application/json']?.schema;
+  const takesKey = parameters.some(({ $ref = '' }) => $ref.endsWith('Key'));
+  return { ...call, method, parameters, schema, isQuestion: !takesKey };
+});
+export type Call = (typeof calls)[number];
+
+/** Whether people make it; programs and everybody have calls of their own. */
+export const isPeoples = ({ roles }: Call): boolean => ROLES.some((role) => roles.includes(role));
+
+/** What a call is made with. */
+export interface Made {
+  /** The id in the path. */
+  id?: string | undefined;
+  query?: Values | undefined;
+  body?: Values | undefined;
+}
+
+/** An attempt, a list: whatever a path names that is no row. */
+const NO_ROW = 'a1b2c3d4:1';
+
+export function make(client: Client, call: Call, made: Made): Promise<Reply<Problem>> {
+  const path = call.path.replaceAll(/\{\w+\}/g, made.id ?? NO_ROW);
+  const search = new URLSearchParams(made.query as Record<string, string>).toString();
+  const idempotencyKey = call.id === 'requestBooking' ? `${randomUUID()}:1:request` : randomUUID();
+  return client.call<Problem>(
+    call.method.toUpperCase(),
+    search ? `${path}?${search}` : path,
+    made.body,
+    { idempotencyKey },
+  );
+}
+
+const UUID = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
+const INSTANT = /\d{4}-\d\d-\d\dT[\d:.]+Z?/g;
+
+/** All that an answer tells, but for what differs between any two calls. */
+export function toldBy({ status, body }: Reply<Problem>): string {
+  const text = typeof body === 'string' ? body : JSON.stringify({ ...body, requestId: null });
+  return `${status} ${text.replaceAll(UUID, '#').replaceAll(INSTANT, '@')}`;
+}
+
+/** An answer for whoever reads why a cell is wrong. */
+export const briefly = ({ status, body }: Reply<Problem>): string =>
+  `${status} ${body?.code ?? ''} ${Object.keys(body?.errors ?? {}).join()}`;
+
+/** How many rows a batch says that it would change. */
+export const rowsChanged = ({ body }: Reply<unknown>): number =>
+  (body as { rows?: { changed?: number } }).rows?.changed ?? 0;

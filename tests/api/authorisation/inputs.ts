@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto';
+import type { Method } from '../../../server/http/route.ts';
+import { findResource } from '../../../contract/resources/index.ts';
+import { LONDON } from '../../support/fixtureRows.ts';
+import type { Fixtures } from '../../support/fixtures.ts';
+import { requestOf } from '../../support/bookingServer.ts';
+import type { Values } from '../../support/validRow.ts';
+import type { Owner, Rows } from './rows.ts';
+
+/*
+ * What calls are made with, so that nothing but the permission is in their way: all of it is
+ * Northwind's. It says nothing of what is expected.
+ */
+
+type Inputs = Record<string, (fixtures: Fixtures) => Values | Promise<Values>>;
+
+const STATE = { tab: 'all-trips', filters: {}, sort: '-pickupAt', columns: ['status'] };
+const northwind = ({ corporations }: Fixtures) => ({ corporationId: corporations.northwind.id });
+const near = { latitude: String(LONDON.latitude), longitude: String(LONDON.longitude) };
+const ADMINS = '/v1/business/reports/corporation-admins';
+const EVENT = {
+  code: 'PAGE_VISITED',
+  pageUri: '/bookings',
+  payload: {},
+  appVersion: '1',
+  userAgent: 'tests',
+  metadata: { locale: 'en', deviceTime: '2026-11-22T12:00:00.000Z' },
+};
+
+/** Bodies of calls that are no plain reading or writing of rows, by operation. */
+const BODIES: Inputs = {
+  saveEmployeeGroup: () => ({}),
+  previewPolicy: (fixtures) => {
+    const { isDuplicateAcknowledged: _told, ...question } = requestOf(fixtures);
+    return question;
+  },
+  requestBooking: (fixtures) => ({ ...requestOf(fixtures) }),
+  tryPolicy: (fixtures) => ({ ...northwind(fixtures), rules: [], groupIds: [] }),
+  changeBooking: () => ({ pickupTime: '2036-12-01T10:00:00' }),
+  requestInfo: () => ({ message: 'Where is the driver?' }),
+  creditInvoicedTrip: ({ bookings }) => ({
+    bookingId: bookings.completed.id,
+    amount: 1,
+    reason: 'A detour',
+  }),
+  beginCardSetup: northwind,
+  storeCard: (fixtures) => ({
+    ...northwind(fixtures),
+    paymentMethodId: 'pm_nobodys',
+    cardName: 'Office',
+  }),
+  changeCardGroups: () => ({}),
+  trackEvents: () => ({ events: [{ ...EVENT, id: randomUUID() }] }),
+  createTripView: (fixtures) => ({
+    ...northwind(fixtures),
+    name: 'Today',
+    isShared: true,
+    state: STATE,
+  }),
+  updateTripView: (fixtures) => ({ ...northwind(fixtures), name: 'Tomorrow', isShared: true }),
+  setDefaultTripView: () => ({ isDefault: false }),
+  keepListPreference: () => ({ perPage: 25 }),
+  chooseMails: () => ({ wanted: [] }),
+  createReportTicket: (fixtures) => ({ path: ADMINS, query: northwind(fixtures) }),
+  createReportExport: (fixtures) => ({ path: ADMINS, query: northwind(fixtures) }),
+  putImportRows: () => ({ lines: [{ position: 0, line: 2, cells: {} }] }),
+  replaceInImport: () => ({ find: 'a', replace: 'b' }),
+  importAccountRecord: ({ fleets }) => {
+    const name = randomUUID();
+    return {
+      fleetId: fleets.cityCars.id,
+      accountName: `Imported ${name}`,
+      email: `${name}@imported.example`,
+    };
+  },
+};
+
+/** What calls need in their query, by operation. */
+const QUERIES: Inputs = {
+  searchRecipients: (fixtures) => ({ ...northwind(fixtures), dynamicSearch: 'anna' }),
+  recentRecipients: northwind,
+  suggestAddresses: () => ({ search: 'High Street' }),
+  reverseGeocode: () => near,
+  listRecentPlaces: (fixtures) => ({
+    ...northwind(fixtures),
+    passengerId: fixtures.employees.anna.id,
+  }),
+  listOffers: (fixtures) => ({
+    ...northwind(fixtures),
+    pickupLatitude: near.latitude,
+    pickupLongitude: near.longitude,
+  }),
+  estimateFare: (fixtures) => ({
+    ...northwind(fixtures),
+    offerId: fixtures.fleets.cityCars.offerIds[0]!,
+    origin: `${near.latitude},${near.longitude}`,
+    destination: `51.52,${near.longitude}`,
+  }),
+  listNearbyDrivers: () => near,
+  listFleetAccountsForBooking: (fixtures) => ({
+    ...northwind(fixtures),
+    fleetId: fixtures.fleets.cityCars.id,
+  }),
+  listAccountFields: ({ fleets, fleetAccounts }) => ({
+    fleetId: fleets.cityCars.id,
+    accountId: fleetAccounts['Northwind']!.id,
+  }),
+  validateFleetAccount: ({ fleets }) => ({ fleetId: fleets.cityCars.id, accountNumber: 'A-1' }),
+  listPaymentMethods: northwind,
+  listImports: () => ({ resource: 'business-passengers' }),
+  downloadTripHistory: () => ({
+    bookingChannelId: 'meridian',
+    fileName: 'trips',
+    pickupTimeFrom: '2026-01-01T00:00:00Z',
+    pickupTimeTo: '2026-02-01T00:00:00Z',
+  }),
+};
+
+export const queryOf = async (id: string, fixtures: Fixtures): Promise<Values> =>
+  (await QUERIES[id]?.(fixtures)) ?? {};
+
+interface BodyOptions {
+  fixtures: Fixtures;
+  rows: Rows;
+  northwind: Owner;
+  /** Reads a row that the path names, as it is to be sent back. */
+  read(path: string): Promise<Values>;
+}
+
+/** The body of a call on a declared resource that follows from its declaration. */
+async function declaredBody(
+  method: Method,
+  path: string,
+  { rows, northwind, read }: BodyOptions,
+): Promise<Values | null> {
+  const [, , name = '', verb = '', more] = path.split('/');
+  const resource = findResource(name);
+  if (!resource || more !== undefined) return null;
+  const isRow = verb.startsWith('{');
+  if (method === 'post' && verb === '') return rows.cases.values(resource);
+  if (method === 'patch' && isRow) return {};
+  if (method === 'put' && isRow) {
+    const row = await read(`/v1/${name}/${await rows.get(name, northwind)}`);
+    const sent = Object.keys(resource.fields).filter(
+      (field) => resource.fields[field]!.write === 'always',
+    );
+    return Object.fromEntries(sent.map((field) => [field, row[field]]));
+  }
+  if (verb === 'deletion-check') return { ids: [await rows.get(name, northwind)] };
+  if (verb === 'import') return { corporationId: northwind.corporation.id };
+  if (verb === 'batch') {
+    const ids = [await rows.get(name, northwind)];
+    // An account's admins delete none; looking at a batch changes nothing.
+    if (name === 'corporations')
+      return { action: 'update', ids, changes: { communicationLanguage: 'en' } };
+    return { action: 'delete', ids };
+  }
+  return null;
+}
+
+/** @throws for a body that nobody gave yet */
+export async function bodyOf(
+  { id, method, path }: { id: string; method: Method; path: string },
+  options: BodyOptions,
+): Promise<Values> {
+  const given = BODIES[id]?.(options.fixtures) ?? (await declaredBody(method, path, options));
+  if (!given) throw new Error(`Give ${id} a body in tests/api/authorisation/inputs.ts`);
+  return given;
+}

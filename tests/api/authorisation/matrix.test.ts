@@ -1,0 +1,253 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Problem } from '../../../contract/core/errors.ts';
+import type { Method } from '../../../server/http/route.ts';
+import { auditEntries } from '../../../server/db/tables/index.ts';
+import { type Reply, startTestServer, type TestServer } from '../../support/server.ts';
+import type { Values } from '../../support/validRow.ts';
+import {
+  type Call,
+  briefly,
+  calls,
+  isPeoples,
+  type Made,
+  make,
+  rowsChanged,
+  toldBy,
+} from './calls.ts';
+import { type Callers, callersOf, FORBIDDEN, type Person } from './callers.ts';
+import { isIgnored, maySet } from './exceptions.ts';
+import { bodyOf, queryOf } from './inputs.ts';
+import { bodyWith, idIn, parametersOf, referencesOf } from './references.ts';
+import { type Owner, ownersOf, reaches, type Rows, rowsOf } from './rows.ts';
+
+/*
+ * Every call that the API describes, by everybody, about everybody's rows. What is expected follows
+ * from the description (`x-roles`) and from whose rows a declaration says somebody sees (`scope`).
+ */
+
+const MALFORMED = ['nonsense', '1', '%00'];
+
+let server: TestServer;
+let rows: Rows;
+let callers: Callers;
+let owners: Record<Owner['name'], Owner>;
+let cells = 0;
+/** Who tried to reach which row in vain. */
+const triedInVain: { userId: string; rowId: string }[] = [];
+
+beforeAll(async () => {
+  server = await startTestServer({
+    dependencies: { rateLimit: { burst: 1e9, perSecond: 1e9 } },
+  });
+  rows = rowsOf(server);
+  callers = await callersOf(server);
+  owners = ownersOf(server.fixtures);
+});
+afterAll(async () => {
+  console.log(`authorisation: ${cells} cells, ${calls.length} operations`);
+  await server.close();
+});
+
+const body = (call: Call) =>
+  call.schema
+    ? bodyOf(call, {
+        fixtures: server.fixtures,
+        rows,
+        northwind: owners.northwind,
+        read: async (path) => (await callers.people[0].client.get<Values>(path)).body,
+      })
+    : Promise.resolve(undefined);
+
+const isForbidden = ({ status, body: answer }: Reply<Problem>) =>
+  status === FORBIDDEN.status && answer.code === FORBIDDEN.code;
+const hidden = new Set([401, 403, 404]);
+
+/** Notes what is not as it should be. */
+function notes() {
+  const wrong: string[] = [];
+  return {
+    wrong,
+    cell(isRight: boolean, what: string, reply: Reply<Problem>) {
+      cells += 1;
+      if (!isRight || reply.status >= 500) wrong.push(`${what}: ${briefly(reply)}`);
+    },
+  };
+}
+
+/** A row for the path: one of its own where the call may take it away. */
+async function rowFor(call: Call, kind: string, owner: Owner): Promise<string> {
+  const isKept = ['get', 'put', 'patch'].includes(call.method);
+  return isKept ? rows.get(kind, owner) : rows.make(kind, owner);
+}
+
+describe.each(calls.filter(isPeoples).map((call) => [call.id, call] as const))(
+  '%s',
+  (_id, call) => {
+    const kind = () => rows.kindOfPath(call.path);
+    const mayCall = ({ user }: Person) => call.roles.includes(user.role);
+    const base = async (): Promise<Made> => ({
+      query: await queryOf(call.id, server.fixtures),
+      body: await body(call),
+    });
+
+    it('is refused to outsiders, and to roles that it does not name', async () => {
+      const { wrong, cell } = notes();
+      const named = kind();
+      const made = {
+        ...(await base()),
+        id: named ? await rows.get(named, owners.northwind) : undefined,
+      };
+      await Promise.all(
+        callers.outsiders.map(async ({ name, client, refusal }) => {
+          const reply = await make(client, call, made);
+          const isRight = reply.status === refusal.status && reply.body.code === refusal.code;
+          const asks = reply.status !== 401 || reply.headers.get('www-authenticate') === 'Bearer';
+          cell(isRight && asks, name, reply);
+        }),
+      );
+      if (!named)
+        for (const person of callers.people) {
+          const reply = await make(person.client, call, { ...made, ...(await base()) });
+          // Whom the call names is refused for the account, which is Northwind's, at most.
+          const mayBe =
+            isForbidden(reply) !== mayCall(person) || person.user !== owners.northwind.user;
+          cell(mayCall(person) ? mayBe : isForbidden(reply), person.name, reply);
+        }
+      expect(wrong).toEqual([]);
+    });
+
+    it('reaches the rows of its caller, and no others', async () => {
+      const { wrong, cell } = notes();
+      const named = kind();
+      if (!named) return;
+      const scope = rows.scopeOf(named);
+      for (const person of callers.people) {
+        const made = await base();
+        const absent = await make(person.client, call, { ...made, id: rows.absent(named) });
+        const isNothing = mayCall(person)
+          ? absent.status === 404 || absent.status === 422
+          : isForbidden(absent);
+        cell(isNothing, `${person.name}, an id that nobody has`, absent);
+        for (const id of MALFORMED) {
+          const reply = await make(person.client, call, { ...made, id });
+          const isRight = mayCall(person) ? reply.status === 404 : isForbidden(reply);
+          cell(isRight, `${person.name}, ${id}`, reply);
+        }
+        for (const owner of Object.values(owners)) {
+          if (owner.name === 'meridian' && scope.by !== 'caller') continue;
+          const id = await rowFor(call, named, owner);
+          const reply = await make(person.client, call, { ...made, id });
+          const what = `${person.name}, a row of ${owner.name}`;
+          if (mayCall(person) && reaches(person.user, scope, owner)) {
+            cell(!hidden.has(reply.status), what, reply);
+            continue;
+          }
+          triedInVain.push({ userId: person.user.id, rowId: id });
+          cell(reply.status >= 400 && toldBy(reply) === toldBy(absent), what, reply);
+        }
+      }
+      expect(wrong).toEqual([]);
+    });
+
+    it('takes ids in its query and body of rows in reach alone', async () => {
+      const { wrong, cell } = notes();
+      const named = kind();
+      const [admin, , manager] = callers.people;
+      const people = [admin, manager].filter(mayCall);
+      const places = [
+        ...parametersOf(call.path, call.parameters).map(({ name, to }) => ({
+          name,
+          to,
+          isRefused: false,
+          given: ({ query }: Made) => query?.[name],
+          put: (made: Made, id: string) => ({ ...made, query: { ...made.query, [name]: id } }),
+        })),
+        ...referencesOf(call, call.schema).map((reference) => ({
+          name: reference.path,
+          to: reference.to,
+          isRefused: reference.isRefused,
+          given: (made: Made) => idIn(made.body, reference.path),
+          put: (made: Made, id: string) => ({ ...made, body: bodyWith(made.body!, reference, id) }),
+        })),
+      ];
+      const isDeletion = call.method === 'delete';
+      for (const person of people) {
+        const isOwn = named !== null && rows.scopeOf(named).by === 'caller';
+        const whose = isOwn && person === manager ? owners.meridian : owners.northwind;
+        const target = () => (isDeletion ? rows.make(named!, whose) : rows.get(named!, whose));
+        for (const { name, to, isRefused, given, put } of places) {
+          const send = async (id: string) =>
+            make(person.client, call, {
+              ...put(await base(), id),
+              id: named ? await target() : undefined,
+            });
+          const what = `${person.name}, ${name}`;
+          const absent = await send(to === 'channels' ? 'nowhere' : randomUUID());
+          const isOpen = !isRefused || isIgnored(person.user, { ...call, place: name });
+          cell(isOpen || absent.status >= 400, `${what}: nobody's`, absent);
+          const malformed = await send('nonsense');
+          const isByRow = name.startsWith('changes.') && rowsChanged(malformed) === 0;
+          const isAlike = isByRow || toldBy(malformed) === toldBy(absent);
+          cell(malformed.status >= 400 || isAlike, `${what}: nonsense`, malformed);
+          for (const owner of [owners.globex, owners.tasman]) {
+            if (reaches(person.user, rows.scopeOf(to), owner)) continue;
+            const theirs = await rows.get(to, owner);
+            triedInVain.push({ userId: person.user.id, rowId: theirs });
+            const other = await send(theirs);
+            const isNothing = toldBy(other) === toldBy(absent);
+            const isKept = !name.startsWith('changes.') || rowsChanged(other) === 0;
+            cell(isNothing && isKept, `${what}: ${owner.name}'s`, other);
+          }
+          // At last, because it may change what the others would be answered.
+          const mine =
+            (given(await base()) as string | undefined) ?? (await rows.get(to, owners.northwind));
+          const reply = await send(mine);
+          const mayName = maySet(person.user, { ...call, place: name });
+          cell(reply.status < 400 === mayName, `${what}: Northwind's`, reply);
+        }
+      }
+      expect(wrong).toEqual([]);
+    });
+  },
+);
+
+describe.each(calls.filter((call) => !isPeoples(call)).map((call) => [call.id, call] as const))(
+  '%s, which is no matter of people',
+  (_id, call) => {
+    const isPublic = call.roles.includes('public');
+
+    it('answers the same to everybody', async () => {
+      const { wrong, cell } = notes();
+      const everybody = [...callers.outsiders, ...callers.people];
+      const replies = await Promise.all(
+        everybody.map(({ client }) => make(client, call, { id: 'x'.repeat(32), body: {} })),
+      );
+      for (const [at, reply] of replies.entries()) {
+        const isRight = isPublic || (reply.status >= 400 && reply.status < 500);
+        cell(isRight && toldBy(reply) === toldBy(replies[0]!), everybody[at]!.name, reply);
+      }
+      expect(wrong).toEqual([]);
+    });
+
+    it('is only what it is described as', async () => {
+      const { wrong, cell } = notes();
+      const others = ['get', 'post', 'put', 'patch', 'delete'].filter((one) => one !== call.method);
+      for (const method of others as Method[]) {
+        const reply = await make(callers.outsiders[0]!.client, { ...call, method }, { body: {} });
+        cell([404, 405].includes(reply.status), method, reply);
+      }
+      expect(wrong).toEqual([]);
+    });
+  },
+);
+
+it('left rows alone that were tried in vain', async () => {
+  const { orm } = server.context.database;
+  const written = await orm
+    .select({ actorId: auditEntries.actorId, resourceId: auditEntries.resourceId })
+    .from(auditEntries);
+  const pairs = new Set(written.map(({ actorId, resourceId }) => `${actorId} ${resourceId}`));
+  expect(triedInVain.length).toBeGreaterThan(500);
+  expect(triedInVain.filter(({ userId, rowId }) => pairs.has(`${userId} ${rowId}`))).toEqual([]);
+});

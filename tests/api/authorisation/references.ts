@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto';
+import type { AnyResource } from '../../../contract/core/resource.ts';
+import { findResource } from '../../../contract/resources/index.ts';
+import type { JsonSchema } from '../../support/fuzz/fromSchema.ts';
+import type { Values } from '../../support/validRow.ts';
+
+/** A place in a body that names a row: `roles[].corporationId`. */
+export interface Reference {
+  path: string;
+  /** Kind of the row, as paths name it. */
+  to: string;
+  /**
+   * Whether an id out of reach is refused. Where it is not, rows that the caller does not see are
+   * left out, and the answer is that for an id nobody has.
+   */
+  isRefused: boolean;
+}
+
+/** What a field or parameter of a name refers to. */
+const BY_NAME: Record<string, string> = {
+  corporationId: 'corporations',
+  businessAccountId: 'corporations',
+  entityId: 'corporations',
+  fleetId: 'fleets',
+  offerId: 'offers',
+  accountId: 'fleet-accounts',
+  passengerId: 'business-passengers',
+  addedMembers: 'business-passengers',
+  removedMembers: 'business-passengers',
+  groupId: 'employee-groups',
+  groupIds: 'employee-groups',
+  addedEmployeeGroupIds: 'employee-groups',
+  removedEmployeeGroupIds: 'employee-groups',
+  restrictionId: 'travel-restrictions',
+  bookingId: 'bookings',
+  bookingChannelId: 'channels',
+  'defaultPaymentMethod.id': 'payment-methods',
+  'payment.paymentMethodId': 'payment-methods',
+  'guestBookingEmailCorporations[].id': 'corporations',
+};
+
+/** Ids that name no row of anybody's, by their path or by their end, with what they are. */
+const NAMES_NO_ROW = [
+  // Made by the caller for what the row itself holds.
+  /(^|\.)rules(\.changed)?\[\]\.id$/,
+  /^rules\.removed\[\]$/,
+  /^events\[\]\.id$/,
+  // Kept as it was told; nothing is ever read by it.
+  /^events\[\]\.payload\.bookingId$/,
+  // Parameters of the trip list, which judges them whenever the view is opened.
+  /^state\.filters\./,
+  // The address search's, and a company's own numbers.
+  /(^|\.)(dispatchAddressId|externalId)$/,
+  // Told along and never read: whose group decides is looked up by the passenger.
+  /^passengerInfo\.employeeGroupId$/,
+  // The card processor's.
+  /^paymentMethodId$/,
+];
+
+/** Of these the rows in reach are taken, and the others left out. */
+const SIEVED = /^(ids|except|removedMembers|removedEmployeeGroupIds)\[\]$/;
+/** What a batch would do is judged row by row. */
+const JUDGED_BY_ROW = /^changes\./;
+
+const lastName = (path: string) => path.split('.').at(-1)!.replace('[]', '');
+
+/** @throws for a name that nobody said the meaning of */
+function targetOf(path: string, resource: AnyResource | undefined): string | null {
+  const place = path.replace(/^changes\./, '');
+  if (NAMES_NO_ROW.some((pattern) => pattern.test(place))) return null;
+  const name = lastName(place);
+  if (resource && /^(ids|except)$/.test(name)) return resource.name;
+  const declared = resource?.fields[name]?.to;
+  const to = declared ?? BY_NAME[place] ?? BY_NAME[name];
+  if (!to) throw new Error(`Say in references.ts what ${path} refers to`);
+  return to;
+}
+
+/** The places of a schema where an id stands. */
+function* idsIn(schema: JsonSchema, path: string): Generator<string> {
+  const isId = schema.format === 'uuid' || /Ids?$|^id$/.test(lastName(path));
+  if (isId && schema.type === 'string' && !schema.enum) yield path;
+  for (const inner of [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])])
+    yield* idsIn(inner, path);
+  for (const [name, inner] of Object.entries(schema.properties ?? {}))
+    yield* idsIn(inner, path === '' ? name : `${path}.${name}`);
+  if (schema.items) yield* idsIn(schema.items, `${path}[]`);
+}
+
+/** What a report is about stands in its query, which its body names freely. */
+const IN_REPORTS = 'query.corporationId';
+
+/**
+ * Every reference that a call's body may hold.
+ * @param call.isQuestion it keeps nothing of what it is told
+ */
+export function referencesOf(
+  {
+    path,
+    id,
+    isQuestion,
+  }: {
+    path: string;
+    id: string;
+    isQuestion: boolean;
+  },
+  schema: JsonSchema | undefined,
+): Reference[] {
+  if (!schema) return [];
+  const resource = findResource(path.split('/')[2] ?? '');
+  const places = new Set(idsIn(schema, ''));
+  if (/^createReport(Ticket|Export)$/.test(id)) places.add(IN_REPORTS);
+  return [...places].flatMap((place) => {
+    const to = targetOf(place, resource);
+    const isRefused = !isQuestion && !SIEVED.test(place) && !JUDGED_BY_ROW.test(place);
+    return to ? [{ path: place, to, isRefused }] : [];
+  });
+}
+
+/** Parameters that name rows, with their kinds. */
+export function parametersOf(
+  path: string,
+  parameters: readonly { name?: string; in?: string }[],
+): { name: string; to: string }[] {
+  const resource = findResource(path.split('/')[2] ?? '');
+  return parameters.flatMap(({ name = '', in: where }) => {
+    if (where !== 'query' || !/Id$|^id$/.test(name)) return [];
+    const to = name === 'id' ? (resource?.name ?? 'bookings') : targetOf(name, resource);
+    return to ? [{ name, to }] : [];
+  });
+}
+
+/** What has to stand beside a reference. */
+const BESIDE: Record<string, () => Values> = {
+  defaultPaymentMethod: () => ({ type: 'creditCard' }),
+  payment: () => ({ type: 'creditCard' }),
+  'roles[]': () => ({ name: 'corporationAdmin' }),
+  // Another one each time: what is there already may be sent by whoever may not change it.
+  'linkedAccounts[]': () => ({ accountNumber: randomUUID() }),
+};
+
+/** A value with an id at a place; what stands there stays around it. */
+function withId(value: unknown, steps: readonly string[], id: string, at = ''): unknown {
+  const [step, ...rest] = steps;
+  if (step === undefined) return id;
+  if (step === '[]') {
+    const [first] = Array.isArray(value) ? value : [];
+    return [withId(first, rest, id, `${at}[]`)];
+  }
+  const here = at === '' ? step : `${at}.${step}`;
+  const known = (value ?? {}) as Values;
+  return { ...known, ...BESIDE[at]?.(), [step]: withId(known[step], rest, id, here) };
+}
+
+/** What stands at a place; undefined where nothing does. */
+export const idIn = (body: Values | undefined, path: string): unknown =>
+  path
+    .replaceAll('[]', '.0')
+    .split('.')
+    .reduce<unknown>((value, step) => (value as Values | null | undefined)?.[step], body);
+
+/** A body that names a row at a place. */
+export function bodyWith(body: Values, { path }: Reference, id: string): Values {
+  const steps = path.replaceAll('[]', '.[]').split('.');
+  if (steps[0] !== 'changes') return withId(body, steps, id) as Values;
+  // A batch may change many things, and is asked for this one.
+  const changes = withId({}, steps.slice(1), id);
+  return { action: 'update', ids: body['ids'], changes };
+}
