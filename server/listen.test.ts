@@ -17,6 +17,7 @@ test.each([
     for (const path of ['/', '/v1/me', '/oidc/jwks', '/healthz']) {
       const { headers } = await fetch(`http://127.0.0.1:${port}${path}`);
       expect(headers.get('strict-transport-security')).toBe(expected);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
     }
   } finally {
     await closeServer(server, 0);

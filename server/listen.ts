@@ -35,6 +35,8 @@ const REMEDIES: Record<string, string> = {
 export async function listen(config: Config, handlers: Handlers): Promise<Server> {
   const isEncrypted = config.publicUrl.startsWith('https:');
   const server = createServer((request, response) => {
+    // Files, stand-ins and failures too: an answer is what it says it is.
+    response.setHeader('x-content-type-options', 'nosniff');
     if (isEncrypted) response.setHeader('strict-transport-security', A_YEAR_OF_HTTPS);
     if (isUnder(request, IDENTITY_PATH)) {
       handlers.identity(request, response);

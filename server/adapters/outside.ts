@@ -55,6 +55,8 @@ async function attempt<T>(call: OutsideCall<T>): Promise<T> {
   try {
     response = await (call.fetch ?? fetch)(url, {
       ...init,
+      // Who was configured is asked, and nobody else whom they name.
+      redirect: 'manual',
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });
     body = await response.text();

@@ -31,7 +31,11 @@ const SHARED = {
 export const apiHeaders = (): MiddlewareHandler =>
   secureHeaders({
     ...SHARED,
-    contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+    contentSecurityPolicy: {
+      defaultSrc: ["'none'"],
+      baseUri: ["'none'"],
+      frameAncestors: ["'none'"],
+    },
   });
 
 /** Headers of what pages load: taken for what it says it is, and by pages of this origin only. */

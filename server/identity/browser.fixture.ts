@@ -21,6 +21,8 @@ import { createIdentityProvider } from './provider.ts';
 export interface RunningProvider {
   app: IdentityContext;
   origins: { meridian: string; harbour: string };
+  /** Lines that were logged. */
+  logs: string[];
   close(): Promise<void>;
 }
 
@@ -33,18 +35,16 @@ export async function runProvider(
   const { port } = server.address() as AddressInfo;
   const config = readConfig({ PORT: String(port), DEMO: '1', ...environment });
   const jobs: Jobs = { enqueue: () => Promise.resolve(), stop: () => Promise.resolve() };
-  const app: IdentityContext = {
-    config,
-    database,
-    log: pino({ level: 'silent' }),
-    admission: admitAll,
-  };
+  const logs: string[] = [];
+  const log = pino({ level: 'info' }, { write: (line: string) => void logs.push(line) });
+  const app: IdentityContext = { config, database, log, admission: admitAll };
   const provider = createIdentityProvider(
     app,
     createSignInMails({ ...app, jobs, now: () => new Date() }),
   );
   return {
     app,
+    logs,
     origins: {
       meridian: `http://localhost:${port}`,
       harbour: `http://harbour.localhost:${port}`,

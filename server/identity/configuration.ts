@@ -14,7 +14,7 @@ import {
   IDENTITY_PATH,
 } from '../config/origins.ts';
 import type { IdentityContext } from './context.ts';
-import { cookieName } from './cookies.ts';
+import { cookieName, cookiePath, pathCookieName } from './cookies.ts';
 import { findAccount } from './accounts.ts';
 import { issuerOf } from './issuers.ts';
 import { signOutAtOnce } from './signOut.ts';
@@ -80,12 +80,12 @@ export function providerConfiguration(
     jwks: keys.signing,
     cookies: {
       keys: keys.cookies,
-      long: cookie,
+      long: { ...cookie, path: cookiePath(origin) },
       short: cookie,
       names: {
         session: cookieName(origin, '_session'),
-        interaction: cookieName(origin, '_interaction'),
-        resume: cookieName(origin, '_interaction_resume'),
+        interaction: pathCookieName(origin, '_interaction'),
+        resume: pathCookieName(origin, '_interaction_resume'),
       },
     },
     clients: [

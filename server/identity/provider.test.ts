@@ -32,6 +32,12 @@ describe('identity provider', () => {
       password: PASSWORD,
     });
     expect(callback?.searchParams.get('state')).toBe('a-state');
+    const logged = at.running.logs.join('');
+    expect(logged).toMatch(/"reason":"wrongPassword".*a sign-in was refused/);
+    expect(logged).toMatch(
+      new RegExp(`"userId":"${at.userId}","by":"password".*somebody signed in`),
+    );
+    expect(logged).not.toContain('northwind');
     const answer = await redeem(at.origin, code!, attempt.verifier);
     const tokens = JSON.parse(answer.body) as Tokens;
     expect(tokens.expires_in).toBeLessThanOrEqual(600);

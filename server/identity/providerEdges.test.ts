@@ -9,6 +9,7 @@ import {
   runProvider,
   submitPassword,
 } from './browser.fixture.ts';
+import { providerConfiguration } from './configuration.ts';
 import { addUser, changeUser, PASSWORD } from './people.fixture.ts';
 import { removeExpiredIdentityRecords } from './records.ts';
 import { EMAIL, ProviderUnderTest, WRONG } from './runningProvider.fixture.ts';
@@ -172,6 +173,14 @@ describe('edges of the identity provider', () => {
         // Signatures are cookies of their own, named after what they sign.
         expect(cookie).toMatch(/^__Secure-/);
       }
+      const { cookies } = providerConfiguration(
+        proxied.app,
+        proxied.app.config.channels[0]!,
+        'https://taxi.example.com',
+        { signing: { keys: [] }, cookies: [] },
+      );
+      // What lasts is of the whole host: else browsers would not take the name.
+      expect(cookies).toMatchObject({ names: { session: '__Host-session' }, long: { path: '/' } });
     } finally {
       await proxied.close();
     }

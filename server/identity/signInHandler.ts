@@ -77,7 +77,8 @@ export async function handleSignIn(
     );
 
   const { origin } = new URL(provider.issuer);
-  const finish = async (accountId: string) => {
+  const finish = async (accountId: string, by: 'password' | 'mailed link') => {
+    app.log.info({ channelId: channel.id, userId: accountId, by }, 'somebody signed in');
     await rememberDevice(
       app.database,
       { channelId: channel.id, userId: accountId, origin },
@@ -89,7 +90,7 @@ export async function handleSignIn(
     const acrValues = interaction.params['acr_values'];
     if (typeof acrValues === 'string' && acrValues.split(' ').includes(MAILED_SIGN_IN)) {
       const mailed = await letInAs(app, { channel, origin }, request, response);
-      if (mailed) return finish(mailed.id);
+      if (mailed) return finish(mailed.id, 'mailed link');
     }
     const filled = suggestions.find((one) => one.email === query.get('fill'));
     const hint = interaction.params['login_hint'];
@@ -123,7 +124,8 @@ export async function handleSignIn(
     }
   };
   const outcome = await check();
-  if (outcome.kind === 'signedIn') return finish(outcome.account.id);
+  if (outcome.kind === 'signedIn') return finish(outcome.account.id, 'password');
+  app.log.warn({ channelId: channel.id, reason: outcome.kind }, 'a sign-in was refused');
   if (outcome.kind === 'tooManyAttempts') {
     response.setHeader('retry-after', String(outcome.minutes * 60));
     show(STATUS_OF[outcome.kind], { email, password: '' }, texts.tooManyAttempts(outcome.minutes));

@@ -100,6 +100,7 @@ const discoverySchema = z.object({ issuer: z.string(), jwks_uri: z.url({ protoco
 
 async function discoverKeys(issuer: string): Promise<JWTVerifyGetKey> {
   const response = await fetch(`${issuer}/.well-known/openid-configuration`, {
+    redirect: 'manual',
     signal: AbortSignal.timeout(DISCOVERY_TIMEOUT_MS),
   });
   if (!response.ok) throw new Error(`OIDC_ISSUER ${issuer} answered ${response.status}`);

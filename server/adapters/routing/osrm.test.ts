@@ -78,6 +78,7 @@ describe('OSRM', () => {
     ],
     ['no route, politely', () => HttpResponse.json({ code: 'NoSegment' }), 'refused'],
     ['a fault', () => new HttpResponse(null, { status: 502 }), 'unavailable'],
+    ['a way elsewhere', () => HttpResponse.redirect('http://elsewhere.test/'), 'refused'],
     ['nobody there', () => HttpResponse.error(), 'unavailable'],
     ['another shape', () => HttpResponse.json({ code: 'Ok', routes: [{}] }), 'bad_answer'],
   ])('%s: an estimate stands in, says so, and the operator learns why', async (_, answer, code) => {
