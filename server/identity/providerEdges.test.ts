@@ -175,7 +175,7 @@ describe('edges of the identity provider', () => {
       }
       const { cookies } = providerConfiguration(
         proxied.app,
-        proxied.app.config.channels[0]!,
+        proxied.app.config.channels[0],
         'https://taxi.example.com',
         { signing: { keys: [] }, cookies: [] },
       );
