@@ -18,3 +18,22 @@ export const readProjectFile = (path: string): string => readFileSync(join(ROOT,
 export function hasTest(text: string, name: string): boolean {
   return ["'", '"', '`'].some((quote) => text.includes(quote + name));
 }
+
+/** A file in backticks, then the tests in it that are meant, if any: `file` (“name”, “name”). */
+const NAMED = /`([^`]+)`(?: \(((?:“[^”]+”(?:, )?)+)\))?/g;
+const QUOTED = /“([^”]+)”/g;
+
+/** What a text of a document names in that way and is not there, in words. */
+export function missingFrom(text: string, files: readonly string[]): string[] {
+  return [...text.matchAll(NAMED)].flatMap(([, path = '', names = '']) => {
+    const [file, another] = files.filter(
+      (one) => one === path || one.endsWith(`/${path}`) || one.startsWith(`${path}/`),
+    );
+    if (!file) return [`no file ${path}`];
+    if (another && names !== '') return [`several files ${path}`];
+    const content = names === '' ? '' : readProjectFile(file);
+    return [...names.matchAll(QUOTED)]
+      .filter(([, name = '']) => !hasTest(content, name))
+      .map(([, name]) => `no test “${name}” in ${path}`);
+  });
+}

@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { hasTest, readProjectFile } from './namedTests.ts';
 
-const ROOT = join(import.meta.dirname, '../..');
-const THREATS = readFileSync(join(ROOT, 'docs/security/threats.md'), 'utf8');
+const THREATS = readProjectFile('docs/security/threats.md');
 
 /** The last cell of each row: a file, and the name of a test in it where it has several. */
 const named = [...THREATS.matchAll(/\| `([\w/.]+\.test\.ts)`(?:: (.+?))?\s*\|$/gm)];
@@ -13,8 +11,8 @@ it('every threat names a test that is there', () => {
   expect(rows.length).toBeGreaterThan(30);
   expect(named).toHaveLength(rows.length);
   const missing = named.filter(([, file = '', name]) => {
-    const text = readFileSync(join(ROOT, file), 'utf8');
-    return name !== undefined && !text.includes(`'${name}'`) && !text.includes(`"${name}"`);
+    const text = readProjectFile(file);
+    return name !== undefined && !hasTest(text, name);
   });
   expect(missing.map(([row]) => row)).toEqual([]);
 });
