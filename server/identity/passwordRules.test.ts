@@ -16,6 +16,12 @@ test.each([
   ['Lovelace1815', 'passwordGuessable'],
   ['Password123!', 'passwordGuessable'],
   ['1234567890', 'passwordGuessable'],
+  ['1q2w3e4r5t', 'passwordGuessable'],
+  ['Qwertyuiop', 'passwordGuessable'],
+  ['iloveyou2024', 'passwordGuessable'],
+  ['!!Liverpool!!', 'passwordGuessable'],
+  // Enough of it is the person's own.
+  ['liverpool at 7:30', null],
   ['correct horse battery', null],
   ['Lovelace and the engine', null],
   ['größe süß über', null],

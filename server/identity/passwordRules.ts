@@ -1,3 +1,4 @@
+import { dictionary } from '@zxcvbn-ts/language-common';
 import type { Account } from './accounts.ts';
 import { MAX_PASSWORD_LENGTH } from './passwords.ts';
 
@@ -6,8 +7,19 @@ export const MIN_PASSWORD_LENGTH = 10;
 const MIN_DIFFERENT = 5;
 /** What is left of a guessable password when the guessed part is taken out. */
 const MIN_REST = 6;
-/** What guessers try first, of those that are long enough. */
+/** What guessers try first, with any other word. */
 const TRIED_FIRST = ['password', 'passwort', 'motdepasse', 'qwertyuiop', '1234567890', 'letmein'];
+
+let listed: ReadonlySet<string> | undefined;
+/**
+ * Whether it is one of the passwords that people choose most, or such a one with signs before or after
+ * it. The list is read when the first password is set, which few processes ever see.
+ */
+function isChosenOften(plain: string): boolean {
+  listed ??= new Set(dictionary['passwords-common']);
+  const word = plain.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+  return listed.has(plain) || (listed.has(word) && plain.length - word.length < MIN_REST);
+}
 
 export type PasswordProblem = 'passwordTooShort' | 'passwordTooLong' | 'passwordGuessable';
 
@@ -24,6 +36,7 @@ export function passwordProblem(
   if (password.length > MAX_PASSWORD_LENGTH) return 'passwordTooLong';
   const plain = password.normalize('NFKC').toLowerCase();
   if (new Set(plain).size < MIN_DIFFERENT) return 'passwordGuessable';
+  if (isChosenOften(plain)) return 'passwordGuessable';
   const known = [email, ...email.split('@'), givenName, familyName, ...TRIED_FIRST]
     .map((word) => word.toLowerCase())
     .filter((word) => word.length > 2);
