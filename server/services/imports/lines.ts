@@ -50,7 +50,7 @@ async function storeLines(
   const before = await tx
     .select({ isWritten: importRows.isWritten })
     .from(importRows)
-    .where(and(linesOf(key), inArray(importRows.position, positions)));
+    .where(and(linesOf(key), sql`${importRows.position} = any(${sql.param(positions)}::int[])`));
   if (before.some(({ isWritten }) => isWritten)) throw new DomainError('CONFLICT');
   const { defaultCountry } = ctx.channel;
   const { identifiedBy } = resource.importable!;
