@@ -22,7 +22,8 @@ export default defineConfig({
     launchOptions,
     locale: 'en-GB',
     timezoneId: 'Europe/London',
-    trace: 'retain-on-failure',
+    // A trace copies the page at each step: only a second try pays for that.
+    trace: 'on-first-retry',
     reducedMotion: 'reduce',
   },
   projects: [

@@ -17,8 +17,7 @@ test('the pickup time of a trip that lies ahead is changed', async ({
   journey,
   isMobile,
 }) => {
-  await journey.signIn('admin@northwind.example');
-  await page.goto('/trips/pre-bookings');
+  await journey.signIn('admin@northwind.example', '/trips/pre-bookings');
   // A card on a phone, a row elsewhere.
   const card = page.getByRole('button', { name: /^Details of the trip/ });
   await card.or(page.getByRole('row').nth(1)).first().click();

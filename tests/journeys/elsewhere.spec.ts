@@ -15,8 +15,7 @@ test('a trip in Sydney is booked from New York by the clock in Sydney', async ({
   baseURL,
 }) => {
   const origin = `http://harbour.localhost:${new URL(baseURL ?? '').port}`;
-  await journey.signIn('admin@tasman.example', origin);
-  await page.goto(`${origin}/create-v2`);
+  await journey.signIn('admin@tasman.example', `${origin}/create-v2`);
   await page.getByRole('listbox').getByRole('option').first().click();
   await choose(page, 'Pickup', 'opera house', /Opera House/);
   await expect(page.getByText(/^Local time at the pickup: Sydney \(/)).toBeVisible();

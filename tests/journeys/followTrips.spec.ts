@@ -1,4 +1,5 @@
 import { fillWizard, sendButton } from './support/booking.ts';
+import { openInConsole } from './support/openInConsole.ts';
 import { expect, test } from './support/test.ts';
 
 test('a trip booked in one browser is followed in another to its receipt, and one is called off for both', async ({
@@ -10,7 +11,7 @@ test('a trip booked in one browser is followed in another to its receipt, and on
   const other = await browser.newContext();
   const watcher = await other.newPage();
   await watcher.route(/tile\.openstreetmap\.org/, (route) => route.abort());
-  await journey.signIn('admin@northwind.example', undefined, watcher);
+  await journey.signIn('admin@northwind.example', '/', watcher);
   const search = watcher.getByRole('textbox', { name: /Search by trip ID/ });
   await search.fill('Claridge');
   await expect(watcher).toHaveURL(/Claridge/);
@@ -34,7 +35,7 @@ test('a trip booked in one browser is followed in another to its receipt, and on
   expect((await downloading).suggestedFilename()).toMatch(/^receipt-\d{4}-\d\d-\d\d\.pdf$/);
 
   // Called off in the one, a trip that lies ahead is gone from those of the other.
-  for (const one of [page, watcher]) await one.goto('/trips/pre-bookings');
+  for (const one of [page, watcher]) await openInConsole(one, '/trips/pre-bookings');
   const total = watcher.getByText(/^1–\d+ of \d+$/);
   const before = Number((await total.innerText()).split(' ').at(-1));
   await page.getByRole('row').nth(1).press(' ');

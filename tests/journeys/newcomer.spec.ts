@@ -12,7 +12,7 @@ test('a corporation admin books from Heathrow to a hotel and finds the trip amon
   await expect(page.getByText('Booking confirmed')).toBeVisible();
   await expect(page.getByText(/Terminal 5/).first()).toBeVisible();
 
-  await page.goto('/trips/in-progress');
+  await journey.open('/trips/in-progress');
   const row = page.getByRole('row').filter({ hasText: 'Samuel' }).filter({ hasText: 'Savoy' });
   await expect(row.first()).toBeVisible();
 });

@@ -106,6 +106,6 @@ test('a payment that fails books nothing; the trip is then paid otherwise, its r
 
   expect([...legs].map((key) => key.split(':')[1])).toEqual(['1', '1', '2']);
 
-  await page.goto('/trips/in-progress');
+  await journey.open('/trips/in-progress');
   await expect(page.getByRole('row').filter({ hasText: 'Corinthia' })).toHaveCount(1);
 });

@@ -1,3 +1,4 @@
+import './ownerStacks.ts';
 import './renders.ts';
 import './lateDom.ts';
 import './readStyles.ts';

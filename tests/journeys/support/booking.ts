@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { openInConsole } from './openInConsole.ts';
 
 /** Types into a search field and takes the option with this text, by keyboard alone. */
 export async function choose(page: Page, field: string | RegExp, text: string, option: RegExp) {
@@ -29,7 +30,7 @@ export async function chooseAccount(page: Page, name: string): Promise<void> {
  * The same trip again, soon after, would be asked about as a duplicate.
  */
 export async function fillWizard(page: Page, hotel = 'Savoy'): Promise<void> {
-  await page.goto('/create-v2');
+  await openInConsole(page, '/create-v2');
   await choose(page, /Employee or guest/, 'Samuel', /Samuel/);
   await choose(page, /Pickup/, 'heathrow t5', /Terminal 5/);
   await choose(page, /Dropoff/, hotel, new RegExp(hotel));

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { openInConsole } from './openInConsole.ts';
 
 /** What a tab keeps of its sign-in; see `src/authProvider/session.ts`. */
 type Kept = [key: string, value: string];
@@ -8,22 +9,24 @@ const GOOD_FOR_MS = 5 * 60_000;
 
 /** Sign-ins of a worker: the first of each user is typed, the others take over what it left. */
 export interface SignIns {
-  /** Signs in and opens the console. */
-  signIn(page: Page, email: string, origin: string): Promise<void>;
+  /** Signs in and opens the console at an address such as `http://localhost:4199/employees`. */
+  signIn(page: Page, email: string, address: URL): Promise<void>;
 }
 
 export function createSignIns(): SignIns {
   const made = new Map<string, { kept: Kept; at: number }>();
   return {
-    async signIn(page, email, origin) {
+    async signIn(page, email, address) {
+      const { origin } = address;
       const name = `${email} ${origin}`;
       const earlier = made.get(name);
       if (earlier && Date.now() - earlier.at < GOOD_FOR_MS) {
-        await takeOver(page, origin, earlier.kept);
+        await takeOver(page, address, earlier.kept);
       } else {
         await typeSignIn(page, email, origin);
         const kept = await sessionOf(page);
         if (kept) made.set(name, { kept, at: Date.now() });
+        await openInConsole(page, address.pathname + address.search);
       }
       await expect(page.getByRole('navigation').first()).toBeVisible();
     },
@@ -50,9 +53,9 @@ const sessionOf = (page: Page): Promise<Kept | null> =>
     return [key, JSON.stringify(user)];
   });
 
-async function takeOver(page: Page, origin: string, [key, value]: Kept): Promise<void> {
+async function takeOver(page: Page, address: URL, [key, value]: Kept): Promise<void> {
   // Any page of the origin will do to write into its storage; this one has no script of its own.
-  await page.goto(`${origin}/healthz`);
+  await page.goto(`${address.origin}/healthz`);
   await page.evaluate((kept) => sessionStorage.setItem(...kept), [key, value] as Kept);
-  await page.goto(`${origin}/`);
+  await page.goto(address.href);
 }

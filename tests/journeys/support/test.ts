@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test as base, type Page } from '@playwright/test';
+import { openInConsole } from './openInConsole.ts';
 import { portOf, startServer } from './server.ts';
 import { createSignIns, type SignIns } from './signIns.ts';
 
@@ -18,12 +19,19 @@ const EXPECTED_NOISE = [
 export interface Journey {
   /** Lines the browser's console may show in this test beside the usual noise. */
   allowConsole(pattern: RegExp): void;
-  /** Signs in on this page, or on one of a browser beside it, and opens the console. */
-  signIn(email: string, origin?: string, page?: Page): Promise<void>;
+  /**
+   * Signs in on this page, or on one of a browser beside it, and opens the console.
+   * @param at address to open: a path of the worker's own server, or an address of another one
+   */
+  signIn(email: string, at?: string, page?: Page): Promise<void>;
+  /** Opens another page of the console without loading it anew. */
+  open(path: string): Promise<void>;
   /** Fails when the page breaks an accessibility rule. */
   expectAccessible(): Promise<void>;
   /** The same for the dark scheme, as far as colours decide; the page is light again afterwards. */
   expectAccessibleInTheDark(): Promise<void>;
+  /** Shows the page in the dark scheme for a while. */
+  inTheDark(meanwhile: () => Promise<void>): Promise<void>;
 }
 
 interface OfWorker {
@@ -60,15 +68,19 @@ export const test = base.extend<{ journey: Journey }, OfWorker>({
     // No request leaves the machine: a tile server that answers slowly would make tests flap.
     await page.route(/tile\.openstreetmap\.org/, (route) => route.abort());
     allowed.push(/Failed to load resource: net::ERR_FAILED.*tile\.openstreetmap/);
+    const inTheDark = async (meanwhile: () => Promise<void>) => {
+      await showIn(page, 'dark');
+      await meanwhile();
+      await showIn(page, 'light');
+    };
     await provide({
       allowConsole: (pattern) => void allowed.push(pattern),
-      signIn: (email, origin = baseURL ?? '', on = page) => signIns.signIn(on, email, origin),
+      signIn: (email, at = '/', on = page) => signIns.signIn(on, email, new URL(at, baseURL)),
+      open: (path) => openInConsole(page, path),
       expectAccessible: () => expectAccessible(page),
-      async expectAccessibleInTheDark() {
-        await showIn(page, 'dark');
-        await expectAccessible(page, ['color-contrast', 'link-in-text-block']);
-        await showIn(page, 'light');
-      },
+      inTheDark,
+      expectAccessibleInTheDark: () =>
+        inTheDark(() => expectAccessible(page, ['color-contrast', 'link-in-text-block'])),
     });
     expect(unexpected.filter((line) => !allowed.some((one) => one.test(line)))).toEqual([]);
   },
