@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test as base, type Page } from '@playwright/test';
+import { expectAccessible, expectTidy } from './accessible.ts';
 import { openInConsole } from './openInConsole.ts';
 import { portOf, startServer } from './server.ts';
 import { createSignIns, type SignIns } from './signIns.ts';
@@ -28,10 +28,8 @@ export interface Journey {
   open(path: string): Promise<void>;
   /** Fails when the page breaks an accessibility rule. */
   expectAccessible(): Promise<void>;
-  /** The same for the dark scheme, as far as colours decide; the page is light again afterwards. */
-  expectAccessibleInTheDark(): Promise<void>;
-  /** Shows the page in the dark scheme for a while. */
-  inTheDark(meanwhile: () => Promise<void>): Promise<void>;
+  /** The same on a light desktop and a dark phone; nothing may stick out sideways there or on a tablet. */
+  expectTidy(): Promise<void>;
 }
 
 interface OfWorker {
@@ -68,48 +66,15 @@ export const test = base.extend<{ journey: Journey }, OfWorker>({
     // No request leaves the machine: a tile server that answers slowly would make tests flap.
     await page.route(/tile\.openstreetmap\.org/, (route) => route.abort());
     allowed.push(/Failed to load resource: net::ERR_FAILED.*tile\.openstreetmap/);
-    const inTheDark = async (meanwhile: () => Promise<void>) => {
-      await showIn(page, 'dark');
-      await meanwhile();
-      await showIn(page, 'light');
-    };
     await provide({
       allowConsole: (pattern) => void allowed.push(pattern),
       signIn: (email, at = '/', on = page) => signIns.signIn(on, email, new URL(at, baseURL)),
       open: (path) => openInConsole(page, path),
       expectAccessible: () => expectAccessible(page),
-      inTheDark,
-      expectAccessibleInTheDark: () =>
-        inTheDark(() => expectAccessible(page, ['color-contrast', 'link-in-text-block'])),
+      expectTidy: () => expectTidy(page),
     });
     expect(unexpected.filter((line) => !allowed.some((one) => one.test(line)))).toEqual([]);
   },
 });
-
-/** Has the page change its colours, and waits until all of them have: between the two, none fit. */
-async function showIn(page: Page, colorScheme: 'dark' | 'light'): Promise<void> {
-  const background = () => getComputedStyle(document.body).backgroundColor;
-  const before = await page.evaluate(background);
-  await page.emulateMedia({ colorScheme });
-  await expect.poll(() => page.evaluate(background)).not.toBe(before);
-  await page.waitForFunction(() =>
-    document.getAnimations().every((one) => !(one instanceof CSSTransition)),
-  );
-}
-
-async function expectAccessible(page: Page, rules?: string[]): Promise<void> {
-  // `region` is not of the standard, but everything on a page has a place that can be gone to.
-  const axe = new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({ rules: { region: { enabled: true } } });
-  const chosen = rules
-    ? axe.withRules(rules)
-    : axe.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']);
-  const { violations } = await chosen.analyze();
-  const told = violations.flatMap(({ id, help, nodes }) =>
-    nodes.map((node) => `${id}: ${help} – ${node.target.join(' ')}`),
-  );
-  expect(told).toEqual([]);
-}
 
 export { expect };
