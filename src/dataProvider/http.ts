@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { Problem } from '../../contract/core/errors.ts';
 import { accessToken } from '../authProvider/session.ts';
 import { currentLanguage } from '../i18n/language.ts';
+import { pause, waitBeforeRepeat } from './retryAfter.ts';
 
 export interface ApiAnswer {
   status: number;
@@ -64,16 +65,12 @@ function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   });
 }
 
-/**
- * Sends one request to the API with the caller's token and language, and waits as long as
- * `PATIENCE_MS` says.
- * @param url path from the root with its query, such as `/v1/bookings?page=0`
- * @throws {HttpError} for any status outside 2xx, `body` being the Problem and the message the text
- * to show, or its key; with status 0 when no answer came.
- * @throws {DOMException} named AbortError for a call given up by its `signal`
- */
-export async function sendRequest(url: string, request: ApiRequest = {}): Promise<ApiAnswer> {
-  const { method = 'GET', body, signal, keepalive } = request;
+/** One request and its answer, whatever it says. */
+async function exchange(
+  url: string,
+  request: ApiRequest & { method: NonNullable<ApiRequest['method']> },
+): Promise<{ response: Response; text: string }> {
+  const { method, body, signal, keepalive } = request;
   const headers = new Headers({ accept: 'application/json', 'x-lang': currentLanguage() });
   if (body !== undefined) headers.set('content-type', 'application/json');
   if (method !== 'GET') headers.set('idempotency-key', request.idempotencyKey ?? uuid());
@@ -83,26 +80,43 @@ export async function sendRequest(url: string, request: ApiRequest = {}): Promis
   signal?.addEventListener('abort', giveUp, { once: true });
   if (signal?.aborted) giveUp();
   const timer = setTimeout(giveUp, method === 'GET' ? PATIENCE_MS.read : PATIENCE_MS.write);
-  let response: Response;
-  let text: string;
   try {
     // Fails when the token must be renewed and the provider is out of reach: as good as no network.
     const token = await unlessAborted(accessToken(), call.signal);
     if (token) headers.set('authorization', `Bearer ${token}`);
-    response = await fetch(new URL(url, location.origin), {
+    const response = await fetch(new URL(url, location.origin), {
       method,
       headers,
       body,
       signal: call.signal,
       keepalive,
     });
-    text = await response.text();
+    return { response, text: await response.text() };
   } catch {
     if (signal?.aborted) throw new DOMException('The call was given up.', 'AbortError');
     throw new HttpError(call.signal.aborted ? TIMED_OUT : 'shell.error.network', 0);
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener('abort', giveUp);
+  }
+}
+
+/**
+ * Sends one request to the API with the caller's token and language, and waits as long as
+ * `PATIENCE_MS` says. A read that is refused for the moment is sent again when the server says so.
+ * @param url path from the root with its query, such as `/v1/bookings?page=0`
+ * @throws {HttpError} for any status outside 2xx, `body` being the Problem and the message the text
+ * to show, or its key; with status 0 when no answer came.
+ * @throws {DOMException} named AbortError for a call given up by its `signal`
+ */
+export async function sendRequest(url: string, request: ApiRequest = {}): Promise<ApiAnswer> {
+  const method = request.method ?? 'GET';
+  let { response, text } = await exchange(url, { ...request, method });
+  for (let waits = 0; method === 'GET'; waits += 1) {
+    const wait = waitBeforeRepeat(response, waits);
+    if (wait === null) break;
+    await pause(wait, request.signal);
+    ({ response, text } = await exchange(url, { ...request, method }));
   }
   const json = parse(text);
   if (!response.ok) {

@@ -1,15 +1,18 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { HttpError } from 'ra-core';
-import { isTimeout } from '../dataProvider/http.ts';
+import { isTimeout, problemOf } from '../dataProvider/http.ts';
 
 const MAX_RETRIES = 2;
 
 /**
  * Only what may pass by itself is asked for again: no connection, or a server in trouble. Whoever
- * waited in vain for an answer is told so first.
+ * waited in vain for an answer is told so first, and a server that has too much to do was waited for.
  */
 const mayPass = (error: unknown) =>
-  error instanceof HttpError && !isTimeout(error) && (error.status === 0 || error.status >= 502);
+  error instanceof HttpError &&
+  !isTimeout(error) &&
+  problemOf(error)?.code !== 'SERVER_BUSY' &&
+  (error.status === 0 || error.status >= 502);
 
 /**
  * @param onError told of every failed call, also of those that do not go through the data provider

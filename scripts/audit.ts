@@ -1,0 +1,91 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * Writes down what this product is made of, as CycloneDX (`npm sbom`), and asks the registry which of it
+ * has known weaknesses (`npm audit`). The lists need no network; where the registry cannot say, that is
+ * said, and the run fails: nothing is known then.
+ */
+const FOLDER = 'reports';
+const LEVELS = ['info', 'low', 'moderate', 'high', 'critical'] as const;
+type Level = (typeof LEVELS)[number];
+/** From here on a weakness in what runs in production fails the run. */
+const FAILING: readonly Level[] = ['moderate', 'high', 'critical'];
+const CODES = { weak: 1, unknown: 2 } as const;
+
+interface Weakness {
+  name: string;
+  severity: Level;
+  range: string;
+  fixAvailable: boolean | { name: string; version: string };
+}
+interface AuditReport {
+  vulnerabilities?: Record<string, Weakness>;
+  /** Where the registry did not answer as it should. */
+  message?: string;
+  error?: { code?: string; summary?: string };
+}
+
+/** npm as it was called with; on its own where the script was started without it. */
+function npm(...args: string[]): string {
+  const cli = process.env['npm_execpath'];
+  const [command, first] = cli ? [process.execPath, [cli]] : ['npm', []];
+  const { stdout, error } = spawnSync(command, [...first, ...args], {
+    encoding: 'utf8',
+    maxBuffer: 256 * 1024 * 1024,
+    // npm tells on the standard error, in other words, what its answer says.
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  if (error) throw error;
+  return stdout;
+}
+
+function writeBom(name: string, ...args: string[]): void {
+  const text = npm('sbom', '--sbom-format', 'cyclonedx', '--package-lock-only', ...args);
+  const { components } = JSON.parse(text) as { components: unknown[] };
+  const file = join(FOLDER, name);
+  writeFileSync(file, text);
+  console.log(`${file}: ${components.length} packages`);
+}
+
+/** What is known of the packages; null where the registry does not say. */
+function audit(name: string, ...args: string[]): Weakness[] | null {
+  const text = npm('audit', '--json', ...args);
+  writeFileSync(join(FOLDER, name), text);
+  const report = JSON.parse(text || '{}') as AuditReport;
+  if (report.vulnerabilities) return Object.values(report.vulnerabilities);
+  const why = report.message ?? report.error?.summary ?? 'no answer';
+  console.error(`The registry does not say which packages have known weaknesses: ${why}`);
+  return null;
+}
+
+const remedyOf = ({ name, fixAvailable }: Weakness): string => {
+  if (fixAvailable === false) return 'no version without it yet';
+  return typeof fixAvailable === 'object'
+    ? `npm install --save-exact ${fixAvailable.name}@${fixAvailable.version}`
+    : `npm update ${name}`;
+};
+const tell = (what: string, found: readonly Weakness[]) => {
+  console.log(`${what}: ${found.length} packages with known weaknesses`);
+  for (const one of found.toSorted(
+    (a, b) => LEVELS.indexOf(b.severity) - LEVELS.indexOf(a.severity),
+  ))
+    console.log(`  ${one.severity}: ${one.name} ${one.range}; ${remedyOf(one)}`);
+};
+
+mkdirSync(FOLDER, { recursive: true });
+writeBom('sbom-runtime.cdx.json', '--omit', 'dev');
+writeBom('sbom-all.cdx.json');
+const runtime = audit('audit-runtime.json', '--omit', 'dev');
+const all = runtime && audit('audit-all.json');
+if (runtime) tell('What runs in production', runtime);
+if (all) tell('With what builds and tests it', all);
+if (!runtime || !all) {
+  console.error(
+    'Nothing is known about the packages. Run `npm run audit` where the registry can be reached ' +
+      '(`npm config get registry`), or give the lists above to a scanner of your own.',
+  );
+  process.exitCode = CODES.unknown;
+} else if (runtime.some(({ severity }) => FAILING.includes(severity)))
+  process.exitCode = CODES.weak;
