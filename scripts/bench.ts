@@ -10,6 +10,7 @@ import { runServer } from '../server/run.ts';
 import { foldTripCounts } from '../server/services/bookings/tripCounts.ts';
 import { signAccessToken } from '../tests/support/tokens.ts';
 import { measureImport } from './lib/benchImport.ts';
+import { measureOverload } from './lib/benchOverload.ts';
 import { startPostgres } from './lib/postgres.ts';
 
 /** Measurements of docs/performance.md. Ratios and counts travel between machines; times do not. */
@@ -165,6 +166,21 @@ for (const [name, path] of Object.entries(farPages))
     `${name} of ${MANY} trips, against the first`,
     `×${((await medianTime(path)) / first).toFixed(2)}`,
   );
+const overload = await measureOverload({
+  origin: ORIGIN,
+  token: await newToken(),
+  path: PAGE,
+  urgentPath: '/v1/me',
+});
+const percent = (share: number) => `${(100 * share).toFixed(0)} %`;
+report('Five times the lists that can be answered: refused', percent(overload.refused));
+report('Those that are let in, against lists without load', `×${overload.acceptedPace.toFixed(1)}`);
+report('Those that are refused, against the same', `×${overload.refusalPace.toFixed(1)}`);
+report('The slowest that was let in, against two seconds', percent(overload.slowestInTime));
+report('What a booking needs meanwhile: refused', String(overload.urgentRefused));
+report('The same against no load', `×${overload.urgentPace.toFixed(1)}`);
+report('Calls that got no answer', String(overload.unanswered));
+report('Lists until one is as fast as before', String(overload.callsUntilRecovered));
 const stated = Number((await get(PAGE, await newToken())).headers.get('x-total-count'));
 const there = await orm.$count(
   bookings,

@@ -8,7 +8,7 @@ const PATIENCE_LOOKS = 20;
 /** A queue that lasts as long as this does not go away by itself: a page asks for much at once. */
 const LASTING_LOOKS = 3;
 /** However long everything takes, so many calls are tried: without any, nobody would see it recover. */
-const FEWEST = 10;
+const FEWEST = 5;
 /** Until the first overload has shown how much this process does: 50 calls a second. */
 const ASSUMED_PER_LOOK = 5;
 /** How much of what was learned a look changes. */

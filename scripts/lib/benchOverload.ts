@@ -1,0 +1,131 @@
+import { Agent, request } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Worker, isMainThread, parentPort, workerData } from 'node:worker_threads';
+
+export interface OverloadTarget {
+  origin: string;
+  token: string;
+  /** What there is too much of. */
+  path: string;
+  /** What somebody who books asks meanwhile. */
+  urgentPath: string;
+}
+
+export interface OverloadResult {
+  /** Median of those that were let in, against the one without load. */
+  acceptedPace: number;
+  /** The slowest of them all, against the two seconds. */
+  slowestInTime: number;
+  /** Share of the lists that were refused. */
+  refused: number;
+  /** Median of those, against a list without load. */
+  refusalPace: number;
+  /** Of what is urgent. */
+  urgentRefused: number;
+  urgentPace: number;
+  /** Calls, one after the other, until one was let in and as fast as without load, or twice that. */
+  callsUntilRecovered: number;
+  /** Calls of either kind that got no answer. */
+  unanswered: number;
+}
+
+const TIMES = 5;
+const UNLOADED_CALLS = 40;
+const CLIENTS = 16;
+const CAPACITY_MS = 4000;
+const LOAD_MS = 10_000;
+const TICK_MS = 20;
+const URGENT_EVERY = 5;
+const MOST_UNTIL_RECOVERED = 500;
+const IN_TIME_MS = 2000;
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+
+async function measure(target: OverloadTarget): Promise<OverloadResult> {
+  const { origin, token, path, urgentPath } = target;
+  const agent = new Agent({ keepAlive: true });
+  const headers = { authorization: `Bearer ${token}` };
+  let unanswered = 0;
+  const ask = (what: string) =>
+    new Promise<{ isAccepted: boolean; took: number }>((resolve, reject) => {
+      const startedAt = performance.now();
+      const lose = () => {
+        unanswered += 1;
+        resolve({ isAccepted: false, took: performance.now() - startedAt });
+      };
+      const call = request(`${origin}${what}`, { agent, headers }, (response) => {
+        const { statusCode: status } = response;
+        response.resume();
+        response.once('error', lose);
+        response.once('end', () => {
+          if (status === 200 || status === 503)
+            resolve({ isAccepted: status === 200, took: performance.now() - startedAt });
+          else reject(new Error(`${what} answered ${status}`));
+        });
+      });
+      call.once('error', lose);
+      call.end();
+    });
+  const paceOf = async (what: string) => {
+    const took: number[] = [];
+    for (let call = 0; call < UNLOADED_CALLS; call += 1) took.push((await ask(what)).took);
+    return median(took);
+  };
+  await paceOf(path);
+  const unloaded = await paceOf(path);
+  const urgentUnloaded = await paceOf(urgentPath);
+
+  let done = 0;
+  const until = performance.now() + CAPACITY_MS;
+  const client = async () => {
+    while (performance.now() < until) if ((await ask(path)).isAccepted) done += 1;
+  };
+  await Promise.all(Array.from({ length: CLIENTS }, client));
+  const perTick = (TIMES * done * TICK_MS) / CAPACITY_MS;
+
+  const lists: ReturnType<typeof ask>[] = [];
+  const urgent: ReturnType<typeof ask>[] = [];
+  const startedAt = performance.now();
+  for (let tick = 1; tick * TICK_MS < LOAD_MS; tick += 1) {
+    while (lists.length < tick * perTick) lists.push(ask(path));
+    if (tick % URGENT_EVERY === 0) urgent.push(ask(urgentPath));
+    await wait(Math.max(0, startedAt + tick * TICK_MS - performance.now()));
+  }
+  const answers = await Promise.all(lists);
+  const urgentAnswers = await Promise.all(urgent);
+  const took = answers.filter(({ isAccepted }) => isAccepted).map((one) => one.took);
+  const refusedTook = answers.filter(({ isAccepted }) => !isAccepted).map((one) => one.took);
+  const urgentTook = urgentAnswers.filter(({ isAccepted }) => isAccepted).map((one) => one.took);
+
+  let callsUntilRecovered = 1;
+  for (; callsUntilRecovered < MOST_UNTIL_RECOVERED; callsUntilRecovered += 1) {
+    const one = await ask(path);
+    if (one.isAccepted && one.took < 2 * unloaded) break;
+  }
+  agent.destroy();
+  return {
+    acceptedPace: median(took) / unloaded,
+    slowestInTime: Math.max(...took, ...urgentTook) / IN_TIME_MS,
+    refused: 1 - took.length / answers.length,
+    refusalPace: median(refusedTook) / unloaded,
+    urgentRefused: urgentAnswers.length - urgentTook.length,
+    urgentPace: median(urgentTook) / urgentUnloaded,
+    callsUntilRecovered,
+    unanswered,
+  };
+}
+
+/**
+ * Asks for five times as many lists as the server can answer, from a thread of its own: whoever measures
+ * must not wait with what is measured.
+ */
+export function measureOverload(target: OverloadTarget): Promise<OverloadResult> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL(import.meta.url), { workerData: target });
+    worker.once('message', resolve);
+    worker.once('error', reject);
+  });
+}
+
+if (!isMainThread && parentPort)
+  parentPort.postMessage(await measure(workerData as OverloadTarget));
