@@ -11,7 +11,7 @@ const FOLDER = 'reports';
 const LEVELS = ['info', 'low', 'moderate', 'high', 'critical'] as const;
 type Level = (typeof LEVELS)[number];
 /** From here on a weakness in what runs in production fails the run. */
-const FAILING: readonly Level[] = ['moderate', 'high', 'critical'];
+const FAILING = new Set<Level>(['moderate', 'high', 'critical']);
 const CODES = { weak: 1, unknown: 2 } as const;
 
 interface Weakness {
@@ -87,5 +87,4 @@ if (!runtime || !all) {
       '(`npm config get registry`), or give the lists above to a scanner of your own.',
   );
   process.exitCode = CODES.unknown;
-} else if (runtime.some(({ severity }) => FAILING.includes(severity)))
-  process.exitCode = CODES.weak;
+} else if (runtime.some(({ severity }) => FAILING.has(severity))) process.exitCode = CODES.weak;

@@ -111,13 +111,14 @@ async function exchange(
  */
 export async function sendRequest(url: string, request: ApiRequest = {}): Promise<ApiAnswer> {
   const method = request.method ?? 'GET';
-  let { response, text } = await exchange(url, { ...request, method });
-  for (let waits = 0; method === 'GET'; waits += 1) {
-    const wait = waitBeforeRepeat(response, waits);
+  let answer = await exchange(url, { ...request, method });
+  for (let waits = 0; ; waits += 1) {
+    const wait = method === 'GET' ? waitBeforeRepeat(answer.response, waits) : null;
     if (wait === null) break;
     await pause(wait, request.signal);
-    ({ response, text } = await exchange(url, { ...request, method }));
+    answer = await exchange(url, { ...request, method });
   }
+  const { response, text } = answer;
   const json = parse(text);
   if (!response.ok) {
     const message = isProblem(json) ? json.displayMessage : 'shell.error.generic';
