@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { OnDelete } from './deletion.ts';
 import { type Field, field, type FieldKind, type Options } from './field.ts';
-import { instantSchema } from './instant.ts';
+import { daySchema, instantSchema } from './instant.ts';
 import { type Language, languageAmong, LANGUAGES } from './languages.ts';
 import { isValidPhone } from './phone.ts';
 
@@ -171,7 +171,7 @@ export function dateTime<const O extends Options>(options: O) {
 
 /** A day of the calendar, without a zone: `2026-11-20`. */
 export function date<const O extends Options>(options: O) {
-  return field<string, O>('date', z.iso.date(), options);
+  return field<string, O>('date', daySchema, options);
 }
 
 /** What a row in a list can hold: single values. */

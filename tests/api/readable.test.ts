@@ -50,6 +50,14 @@ describe('text that cannot be stored', () => {
   });
 });
 
+describe('a day', () => {
+  it.each(['0000-01-01', '9999-12-31'])('of no real year is refused: %s', async (day) => {
+    const admin = server.as(server.fixtures.users.northwindAdmin);
+    const reply = await admin.get<Problem>(`/v1/invoices?dueFrom=${day}`);
+    expect(reply).toMatchObject({ status: 422, body: { errors: { dueFrom: {} } } });
+  });
+});
+
 describe('an instant', () => {
   it.each(['0000-01-01T00:00:00Z', '9999-12-31T23:59:59Z'])(
     'of no real year is refused: %s',
