@@ -47,11 +47,11 @@ export const tripFiltersSchema = z.strictObject({
   dynamicSearch: z.string().min(SEARCH_MIN_LENGTH).max(SEARCH_MAX_LENGTH).optional(),
   id: z.uuid().optional(),
   corporationId: z.uuid().optional(),
-  status: z.array(z.enum(BOOKING_STATUSES)).min(1).optional(),
+  status: z.array(z.enum(BOOKING_STATUSES)).min(1).max(BOOKING_STATUSES.length).optional(),
   fleetId: z.uuid().optional(),
   passengerId: z.uuid().optional(),
   vehicle: z.array(text).min(1).max(20).optional(),
-  paymentType: z.array(z.enum(PAYMENT_TYPES)).min(1).optional(),
+  paymentType: z.array(z.enum(PAYMENT_TYPES)).min(1).max(PAYMENT_TYPES.length).optional(),
   accountField: text
     .refine((field) => parseAccountField(field) !== null, { error: 'format' })
     .optional(),

@@ -5,6 +5,8 @@ import { allRoutes } from '../../server/http/createApp.ts';
 import { publicOperations } from '../../server/http/operations/public.ts';
 import { PUBLIC_ROLE } from '../../server/http/publicOperation.ts';
 import { CHANNEL_A } from '../support/fixtures.ts';
+import type { InputDescription } from '../support/fuzz/badCalls.ts';
+import type { JsonSchema } from '../support/fuzz/fromSchema.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { type ApiDescription, callsOf } from './describedCalls.ts';
 
@@ -68,4 +70,32 @@ it('tells the form of the key that a booking needs', async () => {
 it('gives every call an id of its own', () => {
   const ids = callsOf(document).map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
+});
+
+/** Texts that are held against a list or read by a parser, which no schema can say. */
+const JUDGED = /(^|\.)(sort|path|communicationLanguage|currency|filter\.\*)$/;
+
+/** The texts of a schema that may be of any length. */
+function* endlessTexts(schema: JsonSchema, path: string): Generator<string> {
+  const { type, maxLength, format, pattern, enum: choices, const: fixed } = schema;
+  const isLimited = maxLength ?? format ?? pattern ?? choices ?? fixed;
+  if (type === 'string' && isLimited === undefined && !JUDGED.test(path)) yield path;
+  for (const one of [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])])
+    yield* endlessTexts(one, path);
+  for (const [name, inner] of Object.entries(schema.properties ?? {}))
+    yield* endlessTexts(inner, path === '' ? name : `${path}.${name}`);
+  if (schema.items) yield* endlessTexts(schema.items, `${path}[]`);
+  if (typeof schema.additionalProperties === 'object')
+    yield* endlessTexts(schema.additionalProperties, `${path}.*`);
+}
+
+it('limits every text that a body takes, however deep it lies', () => {
+  const { paths } = document as unknown as InputDescription;
+  const endless = Object.values(paths)
+    .flatMap((methods) => Object.values(methods))
+    .flatMap(({ operationId, requestBody }) => {
+      const schema = requestBody?.content['application/json']?.schema;
+      return schema ? [...endlessTexts(schema, '')].map((path) => `${operationId} ${path}`) : [];
+    });
+  expect(endless).toEqual([]);
 });

@@ -5,6 +5,7 @@ import { nastyText, nastyValue } from './nasty.ts';
 export interface JsonSchema {
   type?: string | string[];
   format?: string;
+  pattern?: string;
   enum?: unknown[];
   const?: unknown;
   properties?: Record<string, JsonSchema>;
