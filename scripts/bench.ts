@@ -8,7 +8,9 @@ import { bookings, imports } from '../server/db/tables/index.ts';
 import { issuerOf } from '../server/identity/issuers.ts';
 import { runServer } from '../server/run.ts';
 import { foldTripCounts } from '../server/services/bookings/tripCounts.ts';
+import { statementsOf } from '../tests/support/statements.ts';
 import { signAccessToken } from '../tests/support/tokens.ts';
+import { listOverDriver } from './lib/benchCalls.ts';
 import { measureImport } from './lib/benchImport.ts';
 import { measureOverload } from './lib/benchOverload.ts';
 import { startPostgres } from './lib/postgres.ts';
@@ -150,6 +152,13 @@ await growTo(FEW);
 for (const path of Object.values(pages)) await medianTime(path);
 const before: Record<string, number> = {};
 for (const [name, path] of Object.entries(pages)) before[name] = await medianTime(path);
+const listToken = await newToken();
+const overDriver = await listOverDriver(server.context.database, 'meridian', () =>
+  get(PAGE, listToken),
+);
+report("First page of 20 trips, against the driver's query alone", `×${overDriver.toFixed(2)}`);
+const asked = await statementsOf(server.context.database, () => get(PAGE, listToken));
+report('Statements that the first page takes', String(asked.length));
 await growTo(MANY);
 for (const [name, path] of Object.entries(pages))
   report(

@@ -1,7 +1,7 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Changes, HistoryEntry } from '../../contract/core/history.ts';
 import type { Queryable, RequestContext, Transaction } from '../context.ts';
-import { insertRecords } from './insertRecords.ts';
+import { insertOf, insertRecords } from './insertRecords.ts';
 import { auditEntries, users } from './tables/index.ts';
 
 /** Which row of which resource. */
@@ -25,21 +25,25 @@ export async function audit(
   ctx: RequestContext,
   ...entries: readonly AuditEntry[]
 ): Promise<void> {
-  await insertRecords(
-    tx,
-    auditEntries,
-    entries.map(({ changes = {}, ...entry }) => ({
-      channelId: ctx.channel.id,
-      actorId: ctx.actor.userId,
-      action: entry.action,
-      resource: entry.resource,
-      resourceId: entry.resourceId,
-      fields: [...(entry.fields ?? Object.keys(changes))],
-      changes,
-      requestId: ctx.requestId,
-    })),
-  );
+  await insertRecords(tx, auditEntries, entries.map(recordOf(ctx)));
 }
+
+/** The same as a write that is not sent yet, to be sent with others (`writeTogether`). */
+export const auditing = (ctx: RequestContext, entry: AuditEntry): SQL =>
+  insertOf(auditEntries, [recordOf(ctx)(entry)]);
+
+const recordOf =
+  (ctx: RequestContext) =>
+  ({ changes = {}, ...entry }: AuditEntry) => ({
+    channelId: ctx.channel.id,
+    actorId: ctx.actor.userId,
+    action: entry.action,
+    resource: entry.resource,
+    resourceId: entry.resourceId,
+    fields: [...(entry.fields ?? Object.keys(changes))],
+    changes,
+    requestId: ctx.requestId,
+  });
 
 const isAbout = (ctx: RequestContext, { resource, resourceId }: AuditedRow) =>
   and(

@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { KeptAnswer, Queryable } from '../context.ts';
 import type { Database } from './open.ts';
+import { prepared } from './prepared.ts';
 import { idempotencyKeys } from './tables/index.ts';
 
 /** Whose key it is; another actor's same key is another key. */
@@ -38,33 +39,44 @@ const isKey = ({ channelId, actorId, key }: KeyOwner) =>
     eq(idempotencyKeys.key, key),
   );
 
+const requested = sql.placeholder('requestHash');
+const claiming = prepared((orm) =>
+  orm
+    .insert(idempotencyKeys)
+    .values({
+      channelId: sql.placeholder('channelId'),
+      actorId: sql.placeholder('actorId'),
+      key: sql.placeholder('key'),
+      requestHash: requested,
+    })
+    .onConflictDoUpdate({
+      target: [idempotencyKeys.channelId, idempotencyKeys.actorId, idempotencyKeys.key],
+      set: { createdAt: sql`now()` },
+      setWhere: and(
+        isNull(idempotencyKeys.status),
+        eq(idempotencyKeys.requestHash, requested),
+        sql`${idempotencyKeys.createdAt} < ${ABANDONED}`,
+      ),
+    })
+    .returning({ takenAt: idempotencyKeys.createdAt })
+    .prepare('claim_idempotency_key'),
+);
+
 /**
  * Claims a key for a request, or says what has become of the one that did: however many ask at
  * once, one is told `ours`.
  * @param requestHash tells whether two requests with one key are the same
  */
 export async function claimKey(
-  { orm }: Database,
+  database: Database,
   owner: KeyOwner,
   requestHash: string,
 ): Promise<Claimed> {
   // The claim found can be released before it is read; then the key is free again.
   for (;;) {
-    const [taken] = await orm
-      .insert(idempotencyKeys)
-      .values({ ...owner, requestHash })
-      .onConflictDoUpdate({
-        target: [idempotencyKeys.channelId, idempotencyKeys.actorId, idempotencyKeys.key],
-        set: { createdAt: sql`now()` },
-        setWhere: and(
-          isNull(idempotencyKeys.status),
-          eq(idempotencyKeys.requestHash, requestHash),
-          sql`${idempotencyKeys.createdAt} < ${ABANDONED}`,
-        ),
-      })
-      .returning({ takenAt: idempotencyKeys.createdAt });
+    const [taken] = await claiming(database).execute({ ...owner, requestHash });
     if (taken) return { kind: 'ours', claim: { ...owner, takenAt: taken.takenAt } };
-    const [found] = await orm.select().from(idempotencyKeys).where(isKey(owner));
+    const [found] = await database.orm.select().from(idempotencyKeys).where(isKey(owner));
     if (!found) continue;
     const { status, body } = found;
     return status === null

@@ -19,6 +19,25 @@ export async function insertRecords(
   returning: Record<string, AnyPgColumn | SQL> = {},
 ): Promise<Values[]> {
   if (records.length === 0) return [];
+  const { rows } = await tx.execute<Values>(insertOf(table, records, returning));
+  return rows.map((row) =>
+    Object.fromEntries(
+      Object.entries(returning).map(([name, column]) => [
+        name,
+        row[name] === null || !is(column, Column)
+          ? row[name]
+          : column.mapFromDriverValue(row[name]),
+      ]),
+    ),
+  );
+}
+
+/** The same as a statement that is not sent yet; of one record at least. */
+export function insertOf(
+  table: PgTable,
+  records: readonly Values[],
+  returning: Record<string, AnyPgColumn | SQL> = {},
+): SQL {
   const columns: Record<string, AnyPgColumn> = getTableColumns<PgTable>(table);
   const whole = records.map((record) => withDefaults(columns, record));
   const named = Object.keys(whole[0]!).flatMap((property) => {
@@ -28,7 +47,7 @@ export async function insertRecords(
   const list = <T>(of: (one: (typeof named)[number]) => T) =>
     sql.join(named.map(of) as never[], sql`, `);
   const answered = Object.entries(returning);
-  const { rows } = await tx.execute<Values>(sql`
+  return sql`
     insert into ${table} (${list(({ column }) => sql.identifier(column.name))})
     select ${list(({ property }) => sql`given.${sql.identifier(property)}`)}
     from jsonb_to_recordset(${JSON.stringify(whole, wellFormed)}::jsonb) as given(${list(
@@ -41,17 +60,7 @@ export async function insertRecords(
             sql`, `,
           )}`
         : sql``
-    }`);
-  return rows.map((row) =>
-    Object.fromEntries(
-      answered.map(([name, column]) => [
-        name,
-        row[name] === null || !is(column, Column)
-          ? row[name]
-          : column.mapFromDriverValue(row[name]),
-      ]),
-    ),
-  );
+    }`;
 }
 
 /** Half of a character is not a text to the database: it becomes the sign for that. */

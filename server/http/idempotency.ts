@@ -49,6 +49,7 @@ export async function once<T extends KeptAnswer>(
   // What cannot be written here lapses by itself; the answer below is true all the same.
   const keep = (written: Promise<unknown>) =>
     written.catch((error: unknown) => logLapse(ctx, error));
+  let keptStatus: number | null = null;
   try {
     const answer = await work({
       ...ctx,
@@ -56,12 +57,15 @@ export async function once<T extends KeptAnswer>(
         // From here on the row is locked, and nobody takes it over before this transaction ends.
         await lease.end();
         if (!(await answerKey(tx, claim, kept))) throw new DomainError('IDEMPOTENCY_IN_FLIGHT');
+        keptStatus = kept.status;
       },
     });
     await lease.end();
-    await keep(
-      isFinal(answer) ? answerKey(database.orm, claim, answer) : releaseKey(database, claim),
-    );
+    // A call that failed after it kept its answer has taken it back with its transaction.
+    if (answer.status !== keptStatus)
+      await keep(
+        isFinal(answer) ? answerKey(database.orm, claim, answer) : releaseKey(database, claim),
+      );
     return { replayed: false, answer };
   } catch (error) {
     await lease.end();

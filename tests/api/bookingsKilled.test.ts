@@ -29,7 +29,7 @@ import {
   PRICE,
 } from '../support/killedBookers.ts';
 import { startTestPayments } from '../support/payments.ts';
-import { ANSWERED, type Gap, rounds, statement } from '../support/killPoints.ts';
+import { COMMITTED, type Gap, rounds } from '../support/killPoints.ts';
 import { signAccessToken } from '../support/tokens.ts';
 
 /**
@@ -84,7 +84,7 @@ async function killAtEach(gaps: readonly Gap[]): Promise<void> {
     businessAccountId: fixtures.corporations.northwind.id,
   };
   const writer = createWriter(called, '/v1/business-guests', guest);
-  const answered = await running.stopAt(statement(ANSWERED));
+  const answered = await running.stopAt(COMMITTED);
   writer.begin();
   await answered.reached;
   writers.push(writer);

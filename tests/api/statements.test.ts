@@ -35,3 +35,64 @@ it.each([
     expect(asked).toHaveLength(2);
   }
 });
+
+it('books with as few statements as it has to', async () => {
+  const user = server.as(server.fixtures.users.northwindAdmin);
+  // What the fleet asks with the account's trips is remembered from the first one on.
+  await user.post('/v1/bookings', server.request(), { idempotencyKey: server.newKey() });
+
+  let bookingId = '';
+  const requested = await statements(201, async () => {
+    const reply = await user.post<{ bookingId: string }>('/v1/bookings', server.request(), {
+      idempotencyKey: server.newKey(),
+    });
+    ({ bookingId } = reply.body);
+    return reply;
+  });
+  expect(requested.map(about)).toEqual([
+    'select caller',
+    'insert idempotency_keys',
+    'select facts',
+    'begin',
+    'select locks',
+    'insert bookings',
+    'select rules',
+    'with history',
+    'update idempotency_keys',
+    'commit',
+  ]);
+
+  const confirmed = await statements(200, () =>
+    user.post(`/v1/bookings/${bookingId}/confirm`, undefined, { idempotencyKey: 'confirm it' }),
+  );
+  expect(confirmed.map(about)).toEqual([
+    'select caller',
+    'insert idempotency_keys',
+    'select bookings',
+    'begin',
+    'select business_passengers',
+    'update bookings',
+    'with history',
+    // The job: in these tests the outbox asks for the transaction instead.
+    'select the transaction',
+    'update idempotency_keys',
+    'commit',
+  ]);
+});
+
+const ABOUT: readonly [RegExp, string][] = [
+  [/identity_records/, 'caller'],
+  [/fleet_offers/, 'facts'],
+  [/pg_advisory_xact_lock/, 'locks'],
+  [/travel_restrictions/, 'rules'],
+  [/audit_entries/, 'history'],
+  [/pg_current_xact_id/, 'the transaction'],
+];
+
+/** What a statement does, and to what. */
+function about(text: string): string {
+  const [verb = ''] = text.trim().split(' ', 1);
+  if (verb === 'begin' || verb === 'commit') return verb;
+  const known = ABOUT.find(([pattern]) => pattern.test(text))?.[1];
+  return `${verb} ${known ?? /(?:from|into|update) "(\w+)"/.exec(text)?.[1]}`;
+}

@@ -16,7 +16,7 @@ const call = (when: StopPoint['when'], matching: string): StopPoint => ({
   when,
   matching,
 });
-export const statement = (matching: string): StopPoint => ({
+const statement = (matching: string): StopPoint => ({
   of: 'query',
   when: 'before',
   matching,
@@ -26,8 +26,14 @@ const SEEN = 'GET .*/payment_intents/';
 const RELEASED = 'POST .*/payment_intents/.*/cancel$';
 const CAPTURED = 'POST .*/capture$';
 const TAKEN = 'POST .*/fleets/.*/bookings$';
-/** What a call answers is kept, after all else is committed. */
-export const ANSWERED = '^update "idempotency_keys"';
+/** What a call on our own tables did is committed together with its answer. */
+export const COMMITTED: StopPoint = {
+  of: 'query',
+  when: 'after',
+  matching: 'update "idempotency_keys".*commit$',
+};
+/** What a call answers that asked the outside is kept after all else is committed. */
+const ANSWERED = '^update "idempotency_keys"';
 
 /** Those that keep a worker, or the database, stand at the end of their round. */
 export const rounds: readonly (readonly Gap[])[] = [
@@ -68,9 +74,9 @@ export const rounds: readonly (readonly Gap[])[] = [
       left: 'nothing',
     },
     {
-      name: 'the confirmation is committed, the booker not told',
+      name: 'the confirmation and its answer are committed, the booker not told',
       during: 'confirm',
-      point: statement(ANSWERED),
+      point: COMMITTED,
       ends: 'booked',
       left: 'booked',
     },

@@ -8,7 +8,7 @@ import pg from 'pg';
 export interface StopPoint {
   /** Calls are `POST /path`; a statement comes after those of its transaction before it. */
   of: 'fetch' | 'query';
-  /** `after`: the other side has done it, and its answer is here. A statement is never sent. */
+  /** `after`: the other side has done it, and its answer is here. */
   when: 'before' | 'after';
   /** Source of a regular expression. */
   matching: string;
@@ -47,9 +47,13 @@ function stopStatements(): void {
     if (/^begin/i.test(text)) transactions.set(this, []);
     const statements = transactions.get(this);
     statements?.push(text);
-    if (isReached('query', 'before', statements?.join('\n') ?? text)) return FOREVER;
+    const what = statements?.join('\n') ?? text;
+    if (isReached('query', 'before', what)) return FOREVER;
     if (/^(commit|rollback)$/i.test(text)) transactions.delete(this);
-    return Reflect.apply(query, this, args);
+    const answer: unknown = Reflect.apply(query, this, args);
+    return answer instanceof Promise
+      ? answer.then((done: unknown) => (isReached('query', 'after', what) ? FOREVER : done))
+      : answer;
   };
   Object.assign(pg.Client.prototype, { query: sent });
 }

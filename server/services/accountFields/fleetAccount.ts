@@ -56,19 +56,6 @@ export async function listAccountFields({
 }
 
 /**
- * What is asked with a trip of a fleet: nothing unless it is billed to the corporation's account.
- * Asks dispatch, so it stays outside transactions.
- */
-export async function fieldsAskedWith(
-  ctx: RequestContext,
-  trip: { corporationId: string; fleetId: string; isBilledToAccount: boolean },
-): Promise<AccountField[]> {
-  if (!trip.isBilledToAccount) return [];
-  const [first] = await listFleetAccountsForBooking({ ctx, input: trip });
-  return first ? ctx.app.dispatch.accountFields(trip.fleetId, first.accountNumber) : [];
-}
-
-/**
  * Whether a fleet's dispatch system knows an account number; null asks nothing but for the fleet.
  * @throws DomainError VALIDATION_FAILED for a fleet of others; AdapterError when dispatch is out
  *   of reach

@@ -1,9 +1,9 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, exists, type SQL, sql } from 'drizzle-orm';
 import type { AbandonedAttempt } from '../../../contract/booking/request.ts';
 import { CANCELLED_STATUSES, canMove } from '../../../contract/booking/status.ts';
-import { DomainError } from '../../../contract/core/errors.ts';
-import type { RequestContext, Transaction } from '../../context.ts';
+import type { Queryable, RequestContext } from '../../context.ts';
 import { abandonedAttempts, bookings } from '../../db/tables/index.ts';
+import { lockNames } from '../../db/lockNames.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { type Call, requireAccount } from '../verb.ts';
 import { callOff } from './cancelBooking.ts';
@@ -26,7 +26,7 @@ export async function abandonAttempt({
     attempt,
   };
   return inTransaction(ctx.app.database, async (tx) => {
-    await lockAttempt(tx, ctx, attempt);
+    await lockNames(tx, [attemptLock(ctx, attempt)]);
     await tx.insert(abandonedAttempts).values(owner).onConflictDoNothing();
     const [made] = await tx
       .select()
@@ -50,36 +50,23 @@ export async function abandonAttempt({
 }
 
 /**
- * Makes those who request an attempt and those who give it up wait for each other until this
- * transaction ends. Call it before anything else of the attempt is read or written.
+ * What those who request an attempt and those who give it up lock, before anything else of the attempt
+ * is read or written: they wait for each other.
  */
-export async function lockAttempt(
-  tx: Transaction,
-  ctx: RequestContext,
-  attempt: string,
-): Promise<void> {
-  const lock = `attempt ${ctx.channel.id} ${ctx.actor.userId} ${attempt}`;
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`);
-}
+export const attemptLock = ({ channel, actor }: RequestContext, attempt: string): string =>
+  `attempt ${channel.id} ${actor.userId} ${attempt}`;
 
-/**
- * Refuses a request that comes after its attempt was given up. Call it with the attempt locked.
- * @throws DomainError BOOKING_ABANDONED
- */
-export async function refuseAbandoned(
-  tx: Transaction,
-  ctx: RequestContext,
-  attempt: string,
-): Promise<void> {
-  const [given] = await tx
-    .select({ attempt: abandonedAttempts.attempt })
-    .from(abandonedAttempts)
-    .where(
-      and(
-        eq(abandonedAttempts.channelId, ctx.channel.id),
-        eq(abandonedAttempts.bookedById, ctx.actor.userId),
-        eq(abandonedAttempts.attempt, attempt),
+/** Whether an attempt was given up; asked with the attempt locked. */
+export const isAbandoned = (on: Queryable, ctx: RequestContext, attempt: string): SQL<boolean> =>
+  sql<boolean>`${exists(
+    on
+      .select({ attempt: abandonedAttempts.attempt })
+      .from(abandonedAttempts)
+      .where(
+        and(
+          eq(abandonedAttempts.channelId, ctx.channel.id),
+          eq(abandonedAttempts.bookedById, ctx.actor.userId),
+          eq(abandonedAttempts.attempt, attempt),
+        ),
       ),
-    );
-  if (given) throw new DomainError('BOOKING_ABANDONED');
-}
+  )}`;

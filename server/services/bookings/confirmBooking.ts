@@ -4,13 +4,12 @@ import { statesBefore } from '../../../contract/booking/status.ts';
 import { DomainError } from '../../../contract/core/errors.ts';
 import { bookings } from '../../db/tables/index.ts';
 import { ownTrackingLink } from '../../db/trackingLink.ts';
-import { audit } from '../../db/audit.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { requireActivePassenger } from '../people/activePassenger.ts';
 import { type Call, requireAccount } from '../verb.ts';
 import { applyPickupChange } from './pickupChange.ts';
 import { requireHold } from './paidByCard.ts';
-import { bookingOf, hasExpired, recordEvents, resultOf, visibleTo } from './record.ts';
+import { bookingOf, hasExpired, recordFirst, resultOf, visibleTo } from './record.ts';
 
 /**
  * Makes a requested trip binding: in one transaction it is confirmed and its way to dispatch
@@ -59,10 +58,11 @@ export async function confirmBooking({
       const expired = hasExpired(booking, now);
       throw new DomainError(expired ? 'BOOKING_EXPIRED' : 'BOOKING_NOT_CONFIRMABLE');
     }
-    await recordEvents(tx, [confirmed], now);
-    await audit(tx, ctx, { action: 'confirm', resource: 'bookings', resourceId: id });
+    await recordFirst(tx, ctx, { action: 'confirm', booking: confirmed, at: now });
     const payload = { channelId: ctx.channel.id, bookingId: id };
     await jobs.enqueue(tx, 'dispatch-create', payload, { singletonKey: id });
-    return resultOf(confirmed);
+    const answer = resultOf(confirmed);
+    await ctx.keepAnswer?.(tx, { status: 200, body: answer });
+    return answer;
   });
 }

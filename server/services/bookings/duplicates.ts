@@ -13,6 +13,7 @@ import {
 import { DomainError } from '../../../contract/core/errors.ts';
 import type { RequestContext, Transaction } from '../../context.ts';
 import { audit } from '../../db/audit.ts';
+import { lockNames } from '../../db/lockNames.ts';
 import { bookings } from '../../db/tables/index.ts';
 import { enqueueSettlement, isBookingOf } from '../payments/payment.ts';
 import { attemptIdOf, isReturnLeg } from './attempt.ts';
@@ -23,28 +24,29 @@ const ASAP_LIFE_MINUTES = 1440;
 
 const comparable = (row: BookingRow): ComparableTrip => ({ ...row, phone: row.userInfo.phone });
 
+/** Whose bookings must not be made at the same time. */
+type Booked = Pick<BookingRow, 'channelId' | 'corporationId'> & {
+  passengerId?: string | null;
+  userInfo: BookingRow['userInfo'];
+};
+
+/** What those who book for a person lock, always in this order: no two ever wait for each other. */
+export const passengerLocks = ({
+  channelId,
+  corporationId,
+  passengerId,
+  userInfo,
+}: Booked): string[] =>
+  [userInfo.phone && `phone ${userInfo.phone}`, passengerId && `id ${passengerId}`].flatMap(
+    (name) => (name ? [`booking ${channelId} ${corporationId} ${name}`] : []),
+  );
+
 /**
  * Makes others who book for the same person wait until this transaction ends, so that of two
  * requests at once the second sees the first. Call it before anything is written.
  */
-export async function lockPassenger(
-  tx: Transaction,
-  booking: Pick<BookingRow, 'channelId' | 'corporationId'> & {
-    passengerId?: string | null;
-    userInfo: BookingRow['userInfo'];
-  },
-): Promise<void> {
-  const { channelId, corporationId, passengerId, userInfo } = booking;
-  // Always in this order, so that two who share both names never wait for each other.
-  for (const name of [
-    userInfo.phone && `phone ${userInfo.phone}`,
-    passengerId && `id ${passengerId}`,
-  ])
-    if (name) {
-      const lock = `booking ${channelId} ${corporationId} ${name}`;
-      await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`);
-    }
-}
+export const lockPassenger = (tx: Transaction, booking: Booked): Promise<void> =>
+  lockNames(tx, passengerLocks(booking));
 
 /**
  * Refuses a booking that looks like one the account has already. An outbound trip and its return are

@@ -23,68 +23,66 @@ type Refused = 'required' | 'reference' | 'inactive' | 'notAllowed';
 const refuse = (field: keyof PassengerInfo, code: Refused) =>
   ({ errors: { [`passengerInfo.${field}`]: { code } } }) satisfies { errors: FieldErrors };
 
-/** Who travels, or which field does not name anybody of the account. */
+/** An employee and a guest of the account with the id that is named; null where there is none. */
+export interface KnownPeople {
+  employee: Pick<
+    typeof businessPassengers.$inferSelect,
+    'status' | 'groupId' | 'givenName' | 'familyName' | 'email' | 'phone'
+  > | null;
+  guest: Pick<
+    typeof businessGuests.$inferSelect,
+    'givenName' | 'familyName' | 'email' | 'phoneNumber'
+  > | null;
+}
+
+/**
+ * Who travels, or which field does not name anybody of the account.
+ * @param known where it was read before; it is looked up otherwise
+ */
 export async function findPassenger(
   ctx: RequestContext,
   info: PassengerInfo,
+  known?: KnownPeople,
 ): Promise<Passenger | { errors: FieldErrors }> {
   if (info.passengerId === null) {
     if (info.passengerType === 'employee') return refuse('passengerId', 'required');
     return info.guestInfo ? adHocGuest(ctx, info, info.guestInfo) : refuse('guestInfo', 'required');
   }
   if (info.guestInfo) return refuse('guestInfo', 'notAllowed');
-  const found =
-    info.passengerType === 'employee'
-      ? await employee(ctx, info, info.passengerId)
-      : await guest(ctx, info, info.passengerId);
-  return found ?? refuse('passengerId', 'reference');
-}
-
-async function employee(
-  ctx: RequestContext,
-  info: PassengerInfo,
-  id: string,
-): Promise<Passenger | { errors: FieldErrors } | null> {
-  const p = businessPassengers;
-  const [found] = await ctx.app.database.orm
-    .select()
-    .from(p)
-    .where(
-      and(
-        eq(p.channelId, ctx.channel.id),
-        eq(p.id, id),
-        eq(p.businessAccountId, info.corporationId),
-        isNull(p.deletedAt),
-      ),
-    );
-  if (!found) return null;
-  if (found.status !== 'active') return refuse('passengerId', 'inactive');
-  const { givenName, familyName, email, phone, groupId } = found;
-  const person = { givenName, familyName, email, phone };
-  return { id, employeeGroupId: groupId, person, newGuest: null };
-}
-
-async function guest(
-  ctx: RequestContext,
-  info: PassengerInfo,
-  id: string,
-): Promise<Passenger | null> {
-  const g = businessGuests;
-  const [found] = await ctx.app.database.orm
-    .select()
-    .from(g)
-    .where(
-      and(
-        eq(g.channelId, ctx.channel.id),
-        eq(g.id, id),
-        eq(g.businessAccountId, info.corporationId),
-        isNull(g.deletedAt),
-      ),
-    );
-  if (!found) return null;
-  const { givenName, familyName, email, phoneNumber: phone } = found;
+  const { passengerId: id } = info;
+  const { employee, guest } = known ?? (await peopleOf(ctx, info, id));
+  if (info.passengerType === 'employee') {
+    if (!employee) return refuse('passengerId', 'reference');
+    if (employee.status !== 'active') return refuse('passengerId', 'inactive');
+    const { givenName, familyName, email, phone, groupId } = employee;
+    const person = { givenName, familyName, email, phone };
+    return { id, employeeGroupId: groupId, person, newGuest: null };
+  }
+  if (!guest) return refuse('passengerId', 'reference');
+  const { givenName, familyName, email, phoneNumber: phone } = guest;
   const person = { givenName, familyName, email, phone };
   return { id, employeeGroupId: null, person, newGuest: null };
+}
+
+async function peopleOf(
+  ctx: RequestContext,
+  { passengerType, corporationId }: PassengerInfo,
+  id: string,
+): Promise<KnownPeople> {
+  const { orm } = ctx.app.database;
+  const table = passengerType === 'employee' ? businessPassengers : businessGuests;
+  const isThem = and(
+    eq(table.channelId, ctx.channel.id),
+    eq(table.id, id),
+    eq(table.businessAccountId, corporationId),
+    isNull(table.deletedAt),
+  );
+  if (passengerType === 'employee') {
+    const [employee = null] = await orm.select().from(businessPassengers).where(isThem);
+    return { employee, guest: null };
+  }
+  const [guest = null] = await orm.select().from(businessGuests).where(isThem);
+  return { employee: null, guest };
 }
 
 /** A guest the account has already, by phone and name, is not written a second time. */

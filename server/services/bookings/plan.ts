@@ -1,14 +1,13 @@
-import { and, eq, isNull } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { answersOfTrip, fieldsErrors } from '../../../contract/booking/accountFields.ts';
 import type { ParsedBookingRequest } from '../../../contract/booking/request.ts';
 import { DomainError, type FieldErrors } from '../../../contract/core/errors.ts';
 import type { RequestContext } from '../../context.ts';
-import { type bookingPayments, type bookings, corporations, users } from '../../db/tables/index.ts';
-import { fieldsAskedWith } from '../accountFields/fleetAccount.ts';
+import type { bookingPayments, bookings } from '../../db/tables/index.ts';
 import { quote } from '../offers/estimateFare.ts';
-import { linkedAccounts, offerAt, paymentTypesOf } from '../offers/serving.ts';
+import { paymentTypesOf } from '../offers/serving.ts';
 import { requireAccount } from '../verb.ts';
+import type { BookingFacts } from './facts.ts';
 import { flightOf } from './flight.ts';
 import { findPassenger, type NewGuest } from './passenger.ts';
 import { cardOfRequest, cardRules, paymentFor } from './paidByCard.ts';
@@ -28,6 +27,7 @@ interface BookingPlan {
 /**
  * Checks a request against everything the server knows and works out the row to write. Reads and
  * asks the router; writes nothing, so that it stays outside the transaction.
+ * @param facts what the database knows of it
  * @throws DomainError FORBIDDEN, VALIDATION_FAILED with every refused field, OFFER_NOT_AVAILABLE,
  *   FARE_NOT_AVAILABLE; AdapterError when nobody can say what the account asks
  */
@@ -35,45 +35,49 @@ export async function planBooking(
   ctx: RequestContext,
   request: ParsedBookingRequest,
   identity: { attempt: string; requestHash: string },
+  facts: BookingFacts,
 ): Promise<BookingPlan> {
   const { corporationId } = request.passengerInfo;
   requireAccount(ctx, corporationId);
   const now = ctx.app.now();
   const leg = { ...identity, corporationId, bookedById: ctx.actor.userId };
-  const [outbound, account, booker, found, links, passenger, card] = await Promise.all([
+  const { booker, offered, accountNumber, corporationName } = facts;
+  if (!booker) throw new DomainError('FORBIDDEN');
+  const [outbound, passenger, card] = await Promise.all([
     outboundOf(ctx, leg),
-    activeAccount(ctx, corporationId),
-    bookerOf(ctx),
-    offerAt(ctx, request.offerId, request.origin),
-    linkedAccounts(ctx, corporationId),
-    findPassenger(ctx, request.passengerInfo),
+    findPassenger(ctx, request.passengerInfo, facts),
     cardOfRequest(ctx, request),
   ]);
-  if (!found) throw new DomainError('OFFER_NOT_AVAILABLE');
-  const { offer, fleet } = found;
+  if (!offered) throw new DomainError('OFFER_NOT_AVAILABLE');
+  const { offer, fleet } = offered;
   const schedule = scheduleOf(request, now, outbound?.pickupAt);
-  const asked = await fieldsAskedWith(ctx, {
-    corporationId,
-    fleetId: fleet.id,
-    isBilledToAccount: request.payment.type === 'businessAccount',
-  });
+  const isBilledToAccount = request.payment.type === 'businessAccount';
+  const asked =
+    isBilledToAccount && accountNumber !== null
+      ? await ctx.app.dispatch.accountFields(fleet.id, accountNumber)
+      : [];
 
   const errors: FieldErrors = {
     ...fieldRules(request, ctx.channel),
     ...fieldsErrors(asked, request.fields),
   };
   if (outbound) Object.assign(errors, returnRules(request));
-  if (!account) errors['passengerInfo.corporationId'] = { code: 'reference' };
+  if (corporationName === null) errors['passengerInfo.corporationId'] = { code: 'reference' };
   if ('errors' in passenger) Object.assign(errors, passenger.errors);
   if ('errors' in schedule) Object.assign(errors, schedule.errors);
-  if (!paymentTypesOf(ctx, offer, links.has(fleet.id)).includes(request.payment.type))
+  if (!paymentTypesOf(ctx, offer, accountNumber !== null).includes(request.payment.type))
     errors['payment.type'] = { code: 'notAllowed' };
   else {
     const pickupAt = 'errors' in schedule ? null : schedule.pickupAt;
     const groupId = 'errors' in passenger ? undefined : passenger.employeeGroupId;
     Object.assign(errors, cardRules(request, card, { pickupAt, outbound, groupId }, now));
   }
-  if (!account || 'errors' in passenger || 'errors' in schedule || Object.keys(errors).length > 0)
+  if (
+    corporationName === null ||
+    'errors' in passenger ||
+    'errors' in schedule ||
+    Object.keys(errors).length > 0
+  )
     throw new DomainError('VALIDATION_FAILED', { errors });
 
   const { origin, destination, waypoints, numberOfVehicles } = request;
@@ -88,7 +92,7 @@ export async function planBooking(
     channelId: ctx.channel.id,
     id,
     corporationId,
-    corporationName: account.name,
+    corporationName,
     bookedById: ctx.actor.userId,
     state: 'REQUESTED',
     status: null,
@@ -129,29 +133,4 @@ export async function planBooking(
     booking,
     payment: card && paymentFor(booking, card, now),
   };
-}
-
-async function activeAccount(ctx: RequestContext, id: string) {
-  const [account] = await ctx.app.database.orm
-    .select({ name: corporations.name })
-    .from(corporations)
-    .where(
-      and(
-        eq(corporations.channelId, ctx.channel.id),
-        eq(corporations.id, id),
-        eq(corporations.status, 'active'),
-        isNull(corporations.deletedAt),
-      ),
-    );
-  return account;
-}
-
-async function bookerOf(ctx: RequestContext) {
-  const { givenName, familyName, email, phone } = users;
-  const [booker] = await ctx.app.database.orm
-    .select({ givenName, familyName, email, phone })
-    .from(users)
-    .where(and(eq(users.channelId, ctx.channel.id), eq(users.id, ctx.actor.userId)));
-  if (!booker) throw new DomainError('FORBIDDEN');
-  return booker;
 }

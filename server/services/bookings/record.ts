@@ -2,9 +2,11 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { BookingResult } from '../../../contract/booking/request.ts';
 import { statesBefore } from '../../../contract/booking/status.ts';
 import { DomainError } from '../../../contract/core/errors.ts';
-import type { Queryable, RequestContext } from '../../context.ts';
+import type { Queryable, RequestContext, Transaction } from '../../context.ts';
+import { auditing } from '../../db/audit.ts';
 import { bookingEvents, bookings } from '../../db/tables/index.ts';
-import { giveNoticeOfMoves } from '../notices/notices.ts';
+import { writeTogether } from '../../db/writeTogether.ts';
+import { giveNoticeOfMoves, noticesOf } from '../notices/notices.ts';
 
 export type BookingRow = typeof bookings.$inferSelect;
 
@@ -47,12 +49,18 @@ const afterAllBefore = (channelId: string, bookingId: string, at: Date) => sql`g
  */
 export async function recordEvents(
   on: Queryable,
-  changed: readonly Pick<BookingRow, 'channelId' | 'id' | 'state' | 'status'>[],
+  changed: readonly Moved[],
   occurredAt: Date,
 ): Promise<void> {
   if (changed.length === 0) return;
   await giveNoticeOfMoves(on, changed, occurredAt);
-  await on.insert(bookingEvents).values(
+  await eventsOf(on, changed, occurredAt);
+}
+
+type Moved = Pick<BookingRow, 'channelId' | 'id' | 'state' | 'status'>;
+
+const eventsOf = (on: Queryable, changed: readonly Moved[], occurredAt: Date) =>
+  on.insert(bookingEvents).values(
     changed.map(({ channelId, id, state, status }) => ({
       channelId,
       bookingId: id,
@@ -61,6 +69,21 @@ export async function recordEvents(
       occurredAt: afterAllBefore(channelId, id, occurredAt),
     })),
   );
+
+/**
+ * The same of a step that a booking takes for the first time, together with who made it take it: in one
+ * statement. Nobody was told of it before, so that this is not asked.
+ */
+export async function recordFirst(
+  tx: Transaction,
+  ctx: RequestContext,
+  { action, booking, at }: { action: 'request' | 'confirm'; booking: Moved; at: Date },
+): Promise<void> {
+  await writeTogether(tx, [
+    ...noticesOf(tx, [booking], at),
+    eventsOf(tx, [booking], at),
+    auditing(ctx, { action, resource: 'bookings', resourceId: booking.id }),
+  ]);
 }
 
 /** Whether a request was given up, or will be as soon as somebody looks. */

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, getTableColumns } from 'drizzle-orm';
 import type { BookingResult, ParsedBookingRequest } from '../../../contract/booking/request.ts';
 import { DomainError } from '../../../contract/core/errors.ts';
 import { businessGuests as guests } from '../../../contract/resources/businessGuests.ts';
@@ -6,16 +6,18 @@ import type { Queryable, RequestContext, Transaction } from '../../context.ts';
 import { changesBetween } from '../../crud/history.ts';
 import { bookingPayments, bookings, businessGuests } from '../../db/tables/index.ts';
 import { audit } from '../../db/audit.ts';
+import { lockNames } from '../../db/lockNames.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { refuseByPolicy } from '../policies/refuseByPolicy.ts';
 import { type Call, requireAccount } from '../verb.ts';
-import { lockAttempt, refuseAbandoned } from './abandonAttempt.ts';
+import { attemptLock, isAbandoned } from './abandonAttempt.ts';
 import { attemptOf, hashOf } from './attempt.ts';
-import { lockPassenger, refuseDuplicate } from './duplicates.ts';
+import { passengerLocks, refuseDuplicate } from './duplicates.ts';
+import { factsOf } from './facts.ts';
 import { findKnownGuest, type NewGuest } from './passenger.ts';
 import { planBooking } from './plan.ts';
 import { payable } from './paidByCard.ts';
-import { type BookingRow, hasExpired, recordEvents } from './record.ts';
+import { type BookingRow, hasExpired, recordFirst, resultOf } from './record.ts';
 
 /**
  * Requests a trip: everything is checked and priced, nothing is sent to a taxi yet. The same
@@ -35,37 +37,39 @@ export async function requestBooking({
   requireAccount(ctx, request.passengerInfo.corporationId);
   const attempt = attemptOf(idempotencyKey);
   const requestHash = hashOf(request);
-  // Asked before the rules: what was bookable then may no longer be, and is booked all the same.
-  const { orm } = ctx.app.database;
-  const before = await made(orm, ctx, attempt, requestHash);
+  const { database } = ctx.app;
+  const facts = await factsOf(ctx, request, attempt);
+  // Looked at before the rules: what was bookable then may no longer be, and is booked all the same.
+  const before = facts.madeId && (await made(database.orm, ctx, attempt, requestHash));
   if (before) return payable(ctx.app, before);
 
-  const plan = await planBooking(ctx, request, { attempt, requestHash });
+  const plan = await planBooking(ctx, request, { attempt, requestHash }, facts);
   const { newGuest, payment } = plan;
-  const requested = await inTransaction(ctx.app.database, async (tx) => {
-    await lockAttempt(tx, ctx, attempt);
-    await refuseAbandoned(tx, ctx, attempt);
-    await lockPassenger(tx, plan.booking);
+  const requested = await inTransaction(database, async (tx) => {
+    await lockNames(tx, [attemptLock(ctx, attempt), ...passengerLocks(plan.booking)]);
     // Somebody may have written the same guest since the plan was made.
     const known = newGuest && (await findKnownGuest(tx, newGuest));
     const booking = known ? { ...plan.booking, passengerId: known.id } : plan.booking;
     // Waits for another request of the same attempt to commit, and then finds its booking.
-    const [row] = await tx
+    const [written] = await tx
       .insert(bookings)
       .values(booking)
       .onConflictDoNothing({ target: [bookings.channelId, bookings.bookedById, bookings.attempt] })
-      .returning();
-    if (!row) {
+      .returning({ ...getTableColumns(bookings), isAbandoned: isAbandoned(tx, ctx, attempt) });
+    if (!written) {
       const other = await made(tx, ctx, attempt, requestHash);
       if (!other) throw new DomainError('CONFLICT');
       return other;
     }
+    const { isAbandoned: isGivenUp, ...row } = written;
+    if (isGivenUp) throw new DomainError('BOOKING_ABANDONED');
     if (!request.isDuplicateAcknowledged) await refuseDuplicate(tx, ctx, row);
     await refuseByPolicy(tx, ctx, row);
     if (newGuest && !known) await insertGuest(tx, ctx, newGuest);
     if (payment) await tx.insert(bookingPayments).values(payment);
-    await recordEvents(tx, [row], ctx.app.now());
-    await audit(tx, ctx, { action: 'request', resource: 'bookings', resourceId: row.id });
+    await recordFirst(tx, ctx, { action: 'request', booking: row, at: ctx.app.now() });
+    // What a card's bank says is not known before the booking stands.
+    if (!payment) await ctx.keepAnswer?.(tx, { status: 201, body: resultOf(row) });
     return row;
   });
   return payable(ctx.app, requested);

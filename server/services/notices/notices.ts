@@ -9,7 +9,8 @@ import type { Queryable } from '../../context.ts';
 import { bookingEvents, bookingNotices } from '../../db/tables/index.ts';
 import type { BookingRow } from '../bookings/record.ts';
 
-type Moved = Pick<BookingRow, 'channelId' | 'id' | 'state' | 'status'>;
+type Named = Pick<BookingRow, 'channelId' | 'id'>;
+type Moved = Named & Pick<BookingRow, 'state' | 'status'>;
 
 const KINDS: Partial<Record<BookingStatus, NoticeKind>> = {
   NEW: 'confirmed',
@@ -29,14 +30,17 @@ const KINDS: Partial<Record<BookingStatus, NoticeKind>> = {
 export async function giveNotice(
   on: Queryable,
   kind: NoticeKind,
-  about: readonly Pick<BookingRow, 'channelId' | 'id'>[],
+  about: readonly Named[],
   now: Date,
 ): Promise<void> {
   if (about.length === 0) return;
-  await on
+  await noticeOf(on, kind, about, now);
+}
+
+const noticeOf = (on: Queryable, kind: NoticeKind, about: readonly Named[], now: Date) =>
+  on
     .insert(bookingNotices)
     .values(about.map(({ channelId, id }) => ({ channelId, bookingId: id, kind, createdAt: now })));
-}
 
 /** Gives notice of bookings that moved. Call it before their new place is in their history. */
 export async function giveNoticeOfMoves(
@@ -44,15 +48,21 @@ export async function giveNoticeOfMoves(
   moved: readonly Moved[],
   now: Date,
 ): Promise<void> {
-  const kindOf = ({ status }: Moved) => (status === null ? undefined : KINDS[status]);
   const known = await confirmedBefore(
     on,
     moved.filter((booking) => kindOf(booking) === 'confirmed'),
   );
   const news = moved.filter(({ id }) => !known.has(id));
-  for (const [kind, about] of Map.groupBy(news, kindOf))
-    if (kind) await giveNotice(on, kind, about, now);
+  for (const notice of noticesOf(on, news, now)) await notice;
 }
+
+const kindOf = ({ status }: Moved) => (status === null ? undefined : KINDS[status]);
+
+/** Notices of bookings that moved, as writes that are not sent yet, for moves that are news. */
+export const noticesOf = (on: Queryable, news: readonly Moved[], now: Date) =>
+  [...Map.groupBy(news, kindOf)].flatMap(([kind, about]) =>
+    kind ? [noticeOf(on, kind, about, now)] : [],
+  );
 
 /** A trip goes back to NEW when its driver is taken off, and from PREBOOKED on: no news to anyone. */
 async function confirmedBefore(on: Queryable, moved: readonly Moved[]): Promise<Set<string>> {
