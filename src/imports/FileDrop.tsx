@@ -2,7 +2,7 @@ import UploadIcon from '@mui/icons-material/UploadFileOutlined';
 import { Box, Button, Typography } from '@mui/material';
 import { useRef, useState, type DragEvent } from 'react';
 import { useTranslate } from 'react-admin';
-import { useFormats } from '../i18n/useFormats.ts';
+import { useNumber } from './useNumber.ts';
 import { visuallyHidden } from '../theme/visuallyHidden.ts';
 
 interface FileDropProps {
@@ -17,7 +17,7 @@ interface FileDropProps {
 /** Where a table is chosen or dropped. */
 export function FileDrop({ most, isDisabled, mayChoose, onFile }: FileDropProps) {
   const translate = useTranslate();
-  const { locale } = useFormats();
+  const number = useNumber();
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   const drop = (event: DragEvent) => {
@@ -54,7 +54,7 @@ export function FileDrop({ most, isDisabled, mayChoose, onFile }: FileDropProps)
         {translate('imports.choose')}
       </Button>
       <Typography variant="body2" color="text.secondary">
-        {translate('imports.dropHere', { rows: new Intl.NumberFormat(locale).format(most) })}
+        {translate('imports.dropHere', { rows: number(most) })}
       </Typography>
       <input
         ref={input}

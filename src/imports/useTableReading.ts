@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { MAX_CELL_LENGTH, MAX_IMPORT_ROWS } from '../../contract/import/columns.ts';
-import { useFormats } from '../i18n/useFormats.ts';
+import { useNumber } from './useNumber.ts';
 import { readTable } from './reading/index.ts';
 import type { Table } from './reading/readTable.ts';
 
@@ -18,8 +18,7 @@ class UnreadableError extends Error {}
 /** Reads a file, or cells that were pasted. What is wrong with it is told in words. */
 export function useTableReading(onRead: (source: Source) => void) {
   const translate = useTranslate();
-  const { locale } = useFormats();
-  const number = (value: number) => new Intl.NumberFormat(locale).format(value);
+  const number = useNumber();
   const reading = useMutation({
     mutationFn: async (source: File | string): Promise<Source> => {
       const read = await readTable(source);

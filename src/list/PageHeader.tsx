@@ -26,7 +26,7 @@ export function PageHeader({ title, actions, tabs }: PageHeaderProps) {
         ...(tabs && { borderBottom: 1, borderColor: 'divider' }),
       }}
     >
-      <Typography variant="h1" sx={{ flexShrink: 0, fontSize: '1.375rem' }}>
+      <Typography variant="h1" sx={{ flexShrink: 0, fontSize: { xs: '1.25rem', md: '1.375rem' } }}>
         {title}
       </Typography>
       {tabs && (

@@ -6,7 +6,7 @@ export const status: StatusTexts = {
   ENROUTE: 'Conductor en camino',
   MADECONTACT: 'Conductor en la recogida',
   DROPPINGOFF: 'A bordo',
-  PREBOOKED: 'Reservado con antelación',
+  PREBOOKED: 'Programado',
   COMPLETED: 'Finalizado',
   CUSTOMER_CANCELLED: 'Cancelado por el cliente',
   DISPATCH_CANCELLED: 'Cancelado por la empresa',

@@ -6,7 +6,7 @@ export const status: StatusTexts = {
   ENROUTE: 'Autista in arrivo',
   MADECONTACT: 'Autista sul posto',
   DROPPINGOFF: 'A bordo',
-  PREBOOKED: 'Prenotata in anticipo',
+  PREBOOKED: 'Programmata',
   COMPLETED: 'Completata',
   CUSTOMER_CANCELLED: 'Annullata dal cliente',
   DISPATCH_CANCELLED: 'Annullata dalla società',

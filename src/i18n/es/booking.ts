@@ -254,7 +254,7 @@ export const booking: Messages<typeof english> = {
     ENROUTE_ETA: 'Conductor en camino, a %{minutes} min',
     MADECONTACT: 'Conductor en la recogida',
     DROPPINGOFF: 'Pasajero a bordo',
-    PREBOOKED: 'Reservado con antelación',
+    PREBOOKED: 'Programado',
     COMPLETED: 'Finalizado',
     COMPLETE: 'Finalizado',
     ARCHIVE_COMPLETE: 'Finalizado',

@@ -94,7 +94,7 @@ export const resources: Messages<typeof english> = {
     },
   },
   'travel-restrictions': {
-    name: 'restricción de viaje |||| restricciones de viaje',
+    name: 'restricción |||| restricciones',
     title: 'Restricciones de viaje',
     add: 'Añadir restricción',
     edit: 'Editar restricción de viaje',
@@ -241,7 +241,7 @@ export const resources: Messages<typeof english> = {
     employee: 'Empleado',
     guest: 'Invitado',
     ASAP: 'Lo antes posible',
-    PREBOOKING: 'Con antelación',
+    PREBOOKING: 'Programado',
     invoice: 'Factura',
     creditNote: 'Nota de abono',
     open: 'Pendiente',

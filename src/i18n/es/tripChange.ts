@@ -23,7 +23,7 @@ export const tripChange: Messages<typeof english> = {
   again: 'Reservar de nuevo',
   notChangeable: 'Este viaje ya no se puede modificar',
   notChangeableText:
-    'Su estado es «%{status}». Solo se puede cambiar la hora de recogida de los viajes reservados con antelación.',
+    'Su estado es «%{status}». Solo se puede cambiar la hora de recogida de los viajes programados.',
   unknown: 'Viaje no encontrado',
   unknownText:
     'Puede que pertenezca a una cuenta que no administra o que la dirección esté incompleta.',

@@ -8,7 +8,7 @@ export const trips: Messages<typeof english> = {
     label: 'Viajes por estado',
     'all-trips': 'Todos los viajes',
     'in-progress': 'En curso',
-    'pre-bookings': 'Con antelación',
+    'pre-bookings': 'Programados',
     completed: 'Finalizados',
     cancelled: 'Cancelados',
   },

@@ -176,8 +176,7 @@ export const booking: Messages<typeof english> = {
     dateInPast: 'La date ne peut pas être passée',
     cardExpired: 'Cette carte a expiré',
     noReturn: 'Cette flotte ne dessert pas le départ de la course retour. Choisissez-en une autre.',
-    asapToday:
-      'Dès que possible, c’est aujourd’hui. Saisissez une heure, ou revenez à aujourd’hui et ASAP',
+    asapToday: 'Dès que possible, c’est aujourd’hui. Saisissez une heure, ou revenez à aujourd’hui',
     wholeNumber: 'Saisissez un nombre entier de %{min} à %{max}',
     tooFarAhead: 'Les courses se réservent jusqu’à un mois à l’avance',
     tooShort: 'Au moins %{min} caractères',

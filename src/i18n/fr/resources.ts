@@ -94,7 +94,7 @@ export const resources: Messages<typeof english> = {
     },
   },
   'travel-restrictions': {
-    name: 'restriction de voyage |||| restrictions de voyage',
+    name: 'restriction |||| restrictions',
     title: 'Restrictions de voyage',
     add: 'Ajouter une restriction',
     edit: 'Modifier la restriction de voyage',

@@ -3,7 +3,7 @@ import type { Messages } from '../messages.ts';
 
 export const trips: Messages<typeof english> = {
   title: 'Courses',
-  search: 'Rechercher par n° de course, nom ou adresse',
+  search: 'N° de course, nom ou adresse',
   tabs: {
     label: 'Courses par état',
     'all-trips': 'Toutes',

@@ -3,7 +3,7 @@ import type { Messages } from '../messages.ts';
 
 export const views: Messages<typeof english> = {
   list: {
-    search: 'Rechercher parmi les %{name}',
+    search: 'Chercher des %{name}',
     searchMin: 'Saisissez au moins %{min} caractères',
     actions: 'Actions',
     sortBy: 'Trier par',

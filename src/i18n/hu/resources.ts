@@ -94,7 +94,7 @@ export const resources: Messages<typeof english> = {
     },
   },
   'travel-restrictions': {
-    name: 'utazási korlátozás |||| utazási korlátozás',
+    name: 'korlátozás |||| korlátozás',
     title: 'Utazási korlátozások',
     add: 'Korlátozás hozzáadása',
     edit: 'Utazási korlátozás szerkesztése',

@@ -257,7 +257,7 @@ export const booking: Messages<typeof english> = {
     ENROUTE_ETA: 'Autista in arrivo, a %{minutes} min',
     MADECONTACT: 'Autista sul posto',
     DROPPINGOFF: 'Passeggero a bordo',
-    PREBOOKED: 'Prenotata in anticipo',
+    PREBOOKED: 'Programmata',
     COMPLETED: 'Completata',
     COMPLETE: 'Completata',
     ARCHIVE_COMPLETE: 'Completata',

@@ -94,7 +94,7 @@ export const resources: Messages<typeof english> = {
     },
   },
   'travel-restrictions': {
-    name: 'restrizione di viaggio |||| restrizioni di viaggio',
+    name: 'restrizione |||| restrizioni',
     title: 'Restrizioni di viaggio',
     add: 'Aggiungi restrizione',
     edit: 'Modifica restrizione di viaggio',
@@ -240,7 +240,7 @@ export const resources: Messages<typeof english> = {
     employee: 'Dipendente',
     guest: 'Ospite',
     ASAP: 'Il prima possibile',
-    PREBOOKING: 'In anticipo',
+    PREBOOKING: 'Programmata',
     invoice: 'Fattura',
     creditNote: 'Nota di credito',
     open: 'Da pagare',

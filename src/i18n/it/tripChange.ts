@@ -22,7 +22,7 @@ export const tripChange: Messages<typeof english> = {
   again: 'Prenota di nuovo',
   notChangeable: 'Questa corsa non si può più modificare',
   notChangeableText:
-    'Il suo stato è «%{status}». Si può cambiare solo l’orario di partenza delle corse prenotate in anticipo.',
+    'Il suo stato è «%{status}». Si può cambiare solo l’orario di partenza delle corse programmate.',
   unknown: 'Corsa non trovata',
   unknownText: 'Forse appartiene a un account che non gestisce o l’indirizzo è incompleto.',
   failed: 'Impossibile caricare la corsa',

@@ -8,7 +8,7 @@ export const trips: Messages<typeof english> = {
     label: 'Corse per stato',
     'all-trips': 'Tutte le corse',
     'in-progress': 'In corso',
-    'pre-bookings': 'In anticipo',
+    'pre-bookings': 'Programmate',
     completed: 'Completate',
     cancelled: 'Annullate',
   },

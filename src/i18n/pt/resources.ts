@@ -94,7 +94,7 @@ export const resources: Messages<typeof english> = {
     },
   },
   'travel-restrictions': {
-    name: 'restrição de viagem |||| restrições de viagem',
+    name: 'restrição |||| restrições',
     title: 'Restrições de viagem',
     add: 'Adicionar restrição',
     edit: 'Editar restrição de viagem',

@@ -16,6 +16,7 @@ import { importColumns } from '../../../contract/import/columns.ts';
 import { problemOf } from '../../dataProvider/http.ts';
 import type { Shown } from '../importCalls.ts';
 import { useColumnLabel } from '../useColumnLabel.ts';
+import { useNumber } from '../useNumber.ts';
 import { ReplaceBar } from './ReplaceBar.tsx';
 import { RowsTable } from './RowsTable.tsx';
 import { useCorrections } from './useCorrections.ts';
@@ -92,6 +93,7 @@ export function CheckStep({
   onStart,
 }: CheckStepProps) {
   const translate = useTranslate();
+  const number = useNumber();
   const labelOf = useColumnLabel(declaration);
   const { rows, problems, state } = one;
   const [shown, setShown] = useState<Shown>({});
@@ -113,8 +115,8 @@ export function CheckStep({
   const open = rows.created + rows.updated - Math.min(rows.written, rows.created + rows.updated);
   const isLooking = state === 'CHECKING' && rows.open > 0;
   const progress = translate('imports.checking', {
-    done: rows.total - rows.open,
-    total: rows.total,
+    done: number(rows.total - rows.open),
+    total: number(rows.total),
   });
   const refused = editing.error ?? replacing.error ?? checking.error;
   const told =
@@ -147,7 +149,7 @@ export function CheckStep({
             sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, border: 0, p: 0, m: 0 }}
           >
             <Chip
-              label={`${translate('imports.all')} ${rows.total}`}
+              label={`${translate('imports.all')} ${number(rows.total)}`}
               color={filter.show || filter.problem ? 'default' : 'primary'}
               aria-pressed={!filter.show && !filter.problem}
               onClick={() => setShown({})}
@@ -156,7 +158,7 @@ export function CheckStep({
               rows[name] === 0 ? null : (
                 <Chip
                   key={name}
-                  label={`${translate(`imports.${name}`)} ${rows[name]}`}
+                  label={`${translate(`imports.${name}`)} ${number(rows[name])}`}
                   color={filter.show === name ? 'primary' : 'default'}
                   aria-pressed={filter.show === name}
                   onClick={() => setShown(filter.show === name ? {} : { show: name })}

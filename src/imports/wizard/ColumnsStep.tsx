@@ -16,6 +16,7 @@ import { useTranslate } from 'react-admin';
 import type { AnyResource } from '../../../contract/core/resource.ts';
 import type { Matched, NamedColumn } from '../matchColumns.ts';
 import { useColumnLabel } from '../useColumnLabel.ts';
+import { useNumber } from '../useNumber.ts';
 import type { Source } from '../useTableReading.ts';
 
 const LEFT_OUT = '-';
@@ -38,6 +39,7 @@ interface ColumnsStepProps {
 export function ColumnsStep(props: ColumnsStepProps) {
   const { declaration, source, columns, matched, sent, failure, onMatched, onBack, onNext } = props;
   const translate = useTranslate();
+  const number = useNumber();
   const labelOf = useColumnLabel(declaration);
   const [isTried, setTried] = useState(false);
   const { lines, width } = source.table;
@@ -67,7 +69,8 @@ export function ColumnsStep(props: ColumnsStepProps) {
       .flatMap(({ cells }) => cells[at] || [])
       .slice(0, EXAMPLES)
       .join(', ');
-  const progress = sent && translate('imports.bringing', { done: sent.done, total: sent.total });
+  const progress =
+    sent && translate('imports.bringing', { done: number(sent.done), total: number(sent.total) });
   return (
     <>
       <DialogContent>

@@ -8,7 +8,7 @@ import {
 } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { Import } from '../../../contract/import/calls.ts';
-import { useFormats } from '../../i18n/useFormats.ts';
+import { useNumber } from '../useNumber.ts';
 
 interface RunStepProps {
   one: Import;
@@ -23,8 +23,7 @@ interface RunStepProps {
 /** How far an import is that is being written, paused, stopped on the way, or taken back. */
 export function RunStep({ one, isBusy, failure, onPause, onGoOn, onUndo, onClose }: RunStepProps) {
   const translate = useTranslate();
-  const { locale } = useFormats();
-  const number = (value: number) => new Intl.NumberFormat(locale).format(value);
+  const number = useNumber();
   const { state, rows, undoUntil } = one;
   const isUndoing = state === 'UNDOING';
   const total = isUndoing ? rows.created + rows.updated : rows.total;

@@ -27,7 +27,16 @@ function TripCard({ trip, showsAccount }: { trip: Trip; showsAccount: boolean })
       <Divider />
       <Box sx={{ p: 2, pr: 1, display: 'flex', gap: 1 }} onClick={() => toggle()}>
         <Box sx={{ flex: 1, minWidth: 0, typography: 'body2' }}>
-          <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, mb: 0.5 }}>
+          <Box
+            sx={{
+              display: 'flex',
+              justifyContent: 'space-between',
+              gap: 1,
+              mb: 0.5,
+              // Some languages need two lines for a status beside a date with its month in full.
+              '& .MuiChip-root .MuiChip-label': { whiteSpace: 'normal' },
+            }}
+          >
             <PickupTime trip={trip} />
             <StatusBadge status={trip.status} />
           </Box>

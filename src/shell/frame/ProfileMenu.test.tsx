@@ -32,7 +32,7 @@ test('a change of language keeps the page as it is', async () => {
   await user.click(screen.getByRole('button', { name: /^Profile menu/ }));
   await user.click(screen.getByRole('combobox', { name: 'Language' }));
   await user.click(await screen.findByRole('option', { name: 'Français' }));
-  await waitFor(() => expect(box).toHaveAccessibleName('Rechercher parmi les employés'));
+  await waitFor(() => expect(box).toHaveAccessibleName('Chercher des employés'));
   expect(box).toBeInTheDocument();
   expect(box).toHaveValue('Jones');
 });
