@@ -1,24 +1,32 @@
 import { describe, expect, it } from 'vitest';
 import { language } from './fields.ts';
-import { signInLanguage, languageOf } from './languages.ts';
+import { languageName, languageOf, standardTag } from './languages.ts';
 import { validate } from './validation.ts';
 
 describe('the language of a tag', () => {
   it.each([
-    ['de', 'de', 'en'],
-    ['de-AT', 'de', 'en'],
-    ['pt-BR', 'pt', 'en'],
-    ['en-uk', 'en', 'en'],
-    ['fr-ca', 'fr', 'fr'],
-    ['FR_CA', 'fr', 'fr'],
-    [' sv;q=0.9', 'sv', 'en'],
-    ['fi,en;q=0.5', 'fi', 'en'],
-    ['zz', 'en', 'en'],
-    ['', 'en', 'en'],
-    [undefined, 'en', 'en'],
-    ['e', 'en', 'en'],
-  ])('%s is written in %s and shown in %s', (tag, written, shown) => {
-    expect([languageOf(tag), signInLanguage(tag)]).toEqual([written, shown]);
+    ['de', 'de'],
+    ['de-AT', 'de'],
+    ['pt-BR', 'pt'],
+    ['en-uk', 'en'],
+    ['fr-ca', 'fr'],
+    ['FR_CA', 'fr'],
+    [' sv;q=0.9', 'sv'],
+    ['fi,en;q=0.5', 'fi'],
+    ['zz', 'en'],
+    ['', 'en'],
+    [undefined, 'en'],
+    ['e', 'en'],
+  ])('%s is %s', (tag, language) => {
+    expect(languageOf(tag)).toBe(language);
+  });
+
+  it.each([
+    ['de', 'de', 'Deutsch'],
+    ['en-uk', 'en-GB', 'English (United Kingdom)'],
+    ['fr-ca', 'fr-CA', 'Français (Canada)'],
+  ])('%s is %s to browsers, and called %s', (tag, standard, name) => {
+    expect([standardTag(tag), languageName(tag)]).toEqual([standard, name]);
   });
 });
 

@@ -18,10 +18,6 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
 
 export const FALLBACK_LANGUAGE = 'en' satisfies Language;
 
-/** Languages of the sign-in pages and of the outbox. */
-export const SIGN_IN_LANGUAGES = ['en', 'fr'] as const;
-export type SignInLanguage = (typeof SIGN_IN_LANGUAGES)[number];
-
 type Tag = string | null | undefined;
 
 /**
@@ -46,13 +42,6 @@ export function languageAmong<L extends Language>(
  */
 export const languageOf = (tag: Tag): Language =>
   languageAmong(LANGUAGES, tag) ?? FALLBACK_LANGUAGE;
-
-/**
- * The sign-in pages' language for a tag: `fr-CA` gives `fr`, one they do not speak gives English.
- * @example signInLanguage('fr-CA') // 'fr'
- */
-export const signInLanguage = (tag: Tag): SignInLanguage =>
-  languageAmong(SIGN_IN_LANGUAGES, tag) ?? FALLBACK_LANGUAGE;
 
 /**
  * A tag as browsers and `Intl` know it.

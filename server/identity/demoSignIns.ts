@@ -1,5 +1,6 @@
-import type { SignInLanguage } from '../../contract/core/languages.ts';
+import { type Language, LANGUAGES } from '../../contract/core/languages.ts';
 import type { Role } from '../../contract/core/roles.ts';
+import { reportTexts } from '../../contract/messages/reports/index.ts';
 
 /** Password of every demo sign-in. */
 export const DEMO_PASSWORD = 'demo';
@@ -9,16 +10,22 @@ export interface DemoSignIn {
   email: string;
   role: Role;
   /** Who it is, for the sign-in page and the start-up message. */
-  label: Record<SignInLanguage, string>;
+  label: Record<Language, string>;
 }
+
+/** What a role is called in every language. */
+const labelled = (role: Role, more = '') =>
+  Object.fromEntries(
+    LANGUAGES.map((language) => [language, `${reportTexts[language].words[role]}${more}`]),
+  ) as Record<Language, string>;
 
 const corporationAdmin = (accounts: string) => ({
   role: 'corporationAdmin' as const,
-  label: { en: `Corporation admin, ${accounts}`, fr: `Administrateur, ${accounts}` },
+  label: labelled('corporationAdmin', `, ${accounts}`),
 });
 const fleetManager = {
   role: 'bookingChannelAdmin' as const,
-  label: { en: 'Fleet manager', fr: 'Gestionnaire de flotte' },
+  label: labelled('bookingChannelAdmin'),
 };
 
 /** The people one can sign in as in the demo; the demo data makes them. */

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Channel } from '../../contract/core/channel.ts';
 import { DomainError } from '../../contract/core/errors.ts';
 import { emailSchema } from '../../contract/core/fields.ts';
-import type { SignInLanguage } from '../../contract/core/languages.ts';
+import type { Language } from '../../contract/core/languages.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { keepPassword } from './accounts.ts';
 import { takeMail } from './attempts.ts';
@@ -50,7 +50,7 @@ interface Visit {
   channel: Channel;
   origin: string;
   mails: SignInMails;
-  language: SignInLanguage;
+  language: Language;
   request: IncomingMessage;
   response: ServerResponse;
 }

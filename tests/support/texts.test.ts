@@ -1,9 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type Language,
-  SIGN_IN_LANGUAGES,
-  type SignInLanguage,
-} from '../../contract/core/languages.ts';
+import type { Language } from '../../contract/core/languages.ts';
 import { textsIn } from '../../server/identity/pages/texts.ts';
 import { leafTexts } from './leafTexts.ts';
 import { WRITING } from './writing.ts';
@@ -20,7 +16,7 @@ const ofLanguage = (files: Record<string, object>, language: string) =>
   Object.entries(files).filter(([path]) => path.split('/').at(-2) === language);
 
 /** The sign-in pages' texts, those that take a value with one filled in. */
-const signInTexts = (language: SignInLanguage): Record<string, unknown> =>
+const signInTexts = (language: Language): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(textsIn(language)).map(([key, text]) => [
       key,
@@ -31,7 +27,7 @@ const signInTexts = (language: SignInLanguage): Record<string, unknown> =>
 /** Everything written in a language, wherever it is. */
 const everythingIn = (language: Language) => ({
   ...Object.fromEntries([...ofLanguage(contracts, language), ...ofLanguage(consoles, language)]),
-  signIn: SIGN_IN_LANGUAGES.filter((one) => one === language).map(signInTexts),
+  signIn: signInTexts(language),
 });
 
 /** The texts that break a rule, by their keys. */

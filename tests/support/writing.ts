@@ -13,6 +13,11 @@ const guillemets = { '«quotation marks» without spaces': /["“”„]|« | »
 
 /** The words and the punctuation of the languages, as docs/i18n.md has them. */
 export const WRITING: Partial<Record<Language, Writing>> = {
+  de: {
+    shunned:
+      /\b(Passagiere?|Trips?|Kunden(?!konto)|Einloggen|einloggen|Ausloggen|ausloggen|Reisen?(?=[ .,?!]|$)|Zahlungsmethoden?|Fuhrpark)\b|(?<!%\{)\bEmail|\bGruppierung/,
+    punctuation: { ...noSpaceBefore, '„quotation marks“': /["”«»]/ },
+  },
   en: {
     shunned:
       /\blog ?(in|out)\b|\bcreated at\b|\bnew (trip|account|employee|guest|group|fleet)\b|\bmend\b|\btrip history\b|drop-off/i,
@@ -26,6 +31,10 @@ export const WRITING: Partial<Record<Language, Writing>> = {
       'a no-break space before %': /(?<!\u00a0)%(?!\{)/,
       'a question or an exclamation has both its signs': /^[^¿]*\?|^[^¡]*!|¿[^?]*$|¡[^!]*$/,
     },
+  },
+  fi: {
+    shunned: /\b(trippi|reissu|buukka|emaili?|asiakkuus|maksutyyppi|kirjaudu pois)/i,
+    punctuation: { ...noSpaceBefore, '”quotation marks”': /["“„«»]/ },
   },
   fr: {
     shunned: /\btrajets?\b|\bsociétés? de taxis\b|\btarifs?\b|\bdécommand/i,
@@ -43,9 +52,18 @@ export const WRITING: Partial<Record<Language, Writing>> = {
       /\b(tragitt[oi]|conducent[ei]|impiegat[oi]|compagni[ae]|cont[oi])\b|\bmodalità di pagamento|(?<!%\{)\bemail\b/i,
     punctuation: { ...noSpaceBefore, ...guillemets },
   },
+  nl: {
+    shunned:
+      /\b(reserver\w*|chauffeuse|klantaccount|betaalmethodes?|betaalmiddel(en)?|fleetmanager|bon)\b|(?<!%\{)\bemail\b/i,
+    punctuation: { ...noSpaceBefore, '‘quotation marks’': /["“”„«»]/ },
+  },
   pt: {
     shunned:
       /\b(corridas?|trajetos?|condutor(es)?|funcionários?|usuários?|arquivos?|senhas?|links?|hóspedes?|salvar|você|caracteres|meios? de pagamento)\b|(?<!%\{)\bemail\b/i,
     punctuation: { ...noSpaceBefore, ...guillemets },
+  },
+  sv: {
+    shunned: /\b(passagerar\w*|fordonsansvarig|anställd\w*|betalningssätt|färd(er|en)?|email)\b/i,
+    punctuation: { ...noSpaceBefore, '”quotation marks”': /["“„«»]/ },
   },
 };

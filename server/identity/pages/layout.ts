@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Channel } from '../../../contract/core/channel.ts';
 import { ROUTE_ART } from '../../../contract/core/routeArt.ts';
-import type { SignInLanguage } from '../../../contract/core/languages.ts';
+import { type Language, LANGUAGE_NAMES } from '../../../contract/core/languages.ts';
 import { html, Html } from '../../markup/html.ts';
 import { logoPicture } from '../../markup/logoPicture.ts';
 import { styleSheet } from './styles.ts';
@@ -15,11 +15,11 @@ export interface Page {
 
 export interface PageContent {
   channel: Channel;
-  language: SignInLanguage;
+  language: Language;
   title: string;
   content: Html;
   /** Languages to switch to, with the address that does. */
-  switches?: readonly { language: SignInLanguage; label: string; href: string }[];
+  switches?: readonly { language: Language; label: string; href: string }[];
   /** Origins that submitting the page may lead to, beside its own. */
   formTargets?: readonly string[];
 }
@@ -37,6 +37,26 @@ const PICTURE = html`<svg
   <circle class="stop" cx="${start.x}" cy="${start.y}" r="11" />
   <circle class="stop end" cx="${end.x}" cy="${end.y}" r="11" />
 </svg>`;
+
+type Switches = NonNullable<PageContent['switches']>;
+
+/** The languages to choose among, which open below the one shown: without script. */
+const languageMenu = (switches: Switches, shown: Language, name: string) =>
+  html`<details class="languages">
+    <summary aria-label="${`${name}: ${LANGUAGE_NAMES[shown]}`}">${LANGUAGE_NAMES[shown]}</summary>
+    <nav aria-label="${name}">
+      ${switches.map(
+        ({ language, label, href }) =>
+          html`<a
+            href="${href}"
+            lang="${language}"
+            hreflang="${language}"
+            ${language === shown ? new Html('aria-current="true"') : null}
+            >${label}</a
+          >`,
+      )}
+    </nav>
+  </details>`;
 
 /** Puts a page together: brand beside the content, no script, nothing loaded but the logo. */
 export function layout(page: PageContent): Page {
@@ -57,12 +77,7 @@ export function layout(page: PageContent): Page {
       <body>
         <header>
           <a class="logo" href="/">${logoPicture(channel)}</a>
-          <nav aria-label="${texts.language}">
-            ${(page.switches ?? []).map(
-              ({ language: to, label, href }) =>
-                html`<a href="${href}" lang="${to}" hreflang="${to}">${label}</a>`,
-            )}
-          </nav>
+          ${page.switches && languageMenu(page.switches, language, texts.language)}
         </header>
         <main>
           <div class="form">

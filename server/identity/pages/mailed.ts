@@ -1,9 +1,5 @@
 import type { Channel } from '../../../contract/core/channel.ts';
-import {
-  SIGN_IN_LANGUAGES,
-  type SignInLanguage,
-  LANGUAGE_NAMES,
-} from '../../../contract/core/languages.ts';
+import { type Language, LANGUAGE_NAMES, LANGUAGES } from '../../../contract/core/languages.ts';
 import { IDENTITY_PATH } from '../../config/origins.ts';
 import { html, Html } from '../../markup/html.ts';
 import type { LinkPurpose } from '../mailedLinks.ts';
@@ -18,15 +14,15 @@ export type Asked = keyof typeof ASK_PATHS;
 
 interface Head {
   channel: Channel;
-  language: SignInLanguage;
+  language: Language;
 }
 
 /** Address of the page to ask for a link. */
-export const askAddress = (asked: Asked, language: SignInLanguage): string =>
+export const askAddress = (asked: Asked, language: Language): string =>
   `${IDENTITY_PATH}${ASK_PATHS[asked]}${query({ lang: language })}`;
 
-const switches = (language: SignInLanguage, more: Record<string, string> = {}) =>
-  SIGN_IN_LANGUAGES.filter((one) => one !== language).map((one) => ({
+const switches = (more: Record<string, string> = {}) =>
+  LANGUAGES.map((one) => ({
     language: one,
     label: LANGUAGE_NAMES[one],
     href: query({ lang: one, ...more }),
@@ -70,7 +66,7 @@ export function askPage(page: Head & { asked: Asked; email: string; error: strin
     language,
     title: titled(title, error, texts),
     content,
-    switches: switches(language),
+    switches: switches(),
   });
 }
 
@@ -137,7 +133,7 @@ export function passwordPage(
     language,
     title: titled(title, error, texts),
     content,
-    switches: switches(language),
+    switches: switches(),
   });
 }
 
@@ -156,7 +152,7 @@ export function linkPage(page: Head & { email: string; returnTo: string | null }
     language,
     title: texts.linkTitle,
     content,
-    switches: switches(language, more),
+    switches: switches(more),
   });
 }
 

@@ -1,11 +1,11 @@
 import { errors, type KoaContextWithOIDC } from 'oidc-provider';
 import type { Channel } from '../../../contract/core/channel.ts';
-import type { SignInLanguage } from '../../../contract/core/languages.ts';
+import type { Language } from '../../../contract/core/languages.ts';
 import { html, Html } from '../../markup/html.ts';
 import { layout, type Page } from './layout.ts';
 import { pageLanguage, textsIn } from './texts.ts';
 
-function languageOf(ctx: KoaContextWithOIDC, channel: Channel): SignInLanguage {
+function languageOf(ctx: KoaContextWithOIDC, channel: Channel): Language {
   // Absent when the failure came before the library looked at the request.
   const uiLocales: unknown = ctx.oidc?.params?.ui_locales ?? ctx.query['ui_locales'];
   return pageLanguage(uiLocales, ctx.get('accept-language'), channel.locale);
@@ -20,7 +20,7 @@ const startAgain = (label: string) =>
   html`<form method="get" action="/"><button class="button">${label}</button></form>`;
 
 /** Page about a sign-in that failed: what happened and the way on, no internals. */
-export function failurePage(channel: Channel, language: SignInLanguage, error: Error): Page {
+export function failurePage(channel: Channel, language: Language, error: Error): Page {
   const texts = textsIn(language);
   const expired = error instanceof errors.SessionNotFound;
   const code = error instanceof errors.OIDCProviderError ? error.error : 'server_error';

@@ -1,9 +1,5 @@
 import type { Channel } from '../../../contract/core/channel.ts';
-import {
-  SIGN_IN_LANGUAGES,
-  type SignInLanguage,
-  LANGUAGE_NAMES,
-} from '../../../contract/core/languages.ts';
+import { type Language, LANGUAGE_NAMES, LANGUAGES } from '../../../contract/core/languages.ts';
 import type { DemoSignIn } from '../demoSignIns.ts';
 import { html, Html } from '../../markup/html.ts';
 import { errorBox, query } from './formParts.ts';
@@ -13,7 +9,7 @@ import { textsIn } from './texts.ts';
 
 export interface SignInPage {
   channel: Channel;
-  language: SignInLanguage;
+  language: Language;
   /** What the fields hold already. */
   email: string;
   password: string;
@@ -98,7 +94,7 @@ export function signInPage(page: SignInPage): Page {
     title: error ? `${texts.errorPrefix}${texts.signIn}` : texts.signIn,
     content,
     formTargets: page.origins,
-    switches: SIGN_IN_LANGUAGES.filter((one) => one !== language).map((one) => ({
+    switches: LANGUAGES.map((one) => ({
       language: one,
       label: LANGUAGE_NAMES[one],
       href: query({ lang: one }),

@@ -41,8 +41,16 @@ body { margin: 0; min-height: 100vh; min-height: 100dvh; display: flex; flex-dir
 header { display: flex; align-items: center; justify-content: space-between; gap: 16px; padding: 16px 24px; }
 .logo img { display: block; height: 32px; width: auto; max-width: 172px; }
 @media (prefers-color-scheme: dark) { .logo .plate { padding: 4px 8px; border-radius: 6px; background: #fff; } }
-header nav a { display: inline-flex; align-items: center; min-height: 44px; padding: 0 12px; border: 1px solid var(--line);
-  border-radius: 8px; background: var(--field); color: inherit; font-size: .875rem; text-decoration: none; }
+.languages { position: relative; }
+.languages summary { display: flex; align-items: center; gap: 8px; min-height: 44px; padding: 0 12px; border: 1px solid var(--line);
+  border-radius: 8px; background: var(--field); font-size: .875rem; cursor: pointer; list-style: none; }
+.languages summary::-webkit-details-marker { display: none; }
+.languages summary::after { content: ''; width: 7px; height: 7px; margin-top: -4px; border: solid var(--soft); border-width: 0 2px 2px 0; transform: rotate(45deg); }
+.languages summary:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
+.languages nav { position: absolute; right: 0; top: calc(100% + 6px); z-index: 1; min-width: 168px; padding: 6px;
+  border: 1px solid var(--line); border-radius: 8px; background: var(--field); box-shadow: 0 8px 24px rgb(0 0 0 / .16); }
+.languages nav a { display: flex; align-items: center; min-height: 44px; padding: 0 12px; border-radius: 6px; color: inherit; font-size: .9375rem; text-decoration: none; }
+.languages nav a:hover, .languages nav a[aria-current] { background: var(--wash); }
 main { flex: 1; display: flex; flex-direction: column; justify-content: center; width: 100%; max-width: 560px; margin: 0 auto; padding: 24px; }
 .form { width: 100%; max-width: 400px; }
 h1 { margin: 0 0 12px; font-size: clamp(1.75rem, 6vw, 2.25rem); line-height: 1.12; letter-spacing: -.03em; font-weight: 650; text-wrap: balance; }

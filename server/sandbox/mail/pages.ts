@@ -1,5 +1,5 @@
 import type { Channel } from '../../../contract/core/channel.ts';
-import type { SignInLanguage } from '../../../contract/core/languages.ts';
+import type { Language } from '../../../contract/core/languages.ts';
 import { formatDateTime, formatLocale } from '../../../contract/core/format.ts';
 import { html, Html } from '../../markup/html.ts';
 import type { KeptMail } from './outbox.ts';
@@ -11,7 +11,7 @@ export const OUTBOX_PATH = '/outbox';
 
 interface OutboxView {
   channel: Channel;
-  language: SignInLanguage;
+  language: Language;
   mails: readonly KeptMail[];
   /** The mail to read; null for one that is gone, undefined while none is chosen. */
   open: KeptMail | null | undefined;

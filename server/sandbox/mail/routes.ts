@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import { z } from 'zod';
-import { signInLanguage } from '../../../contract/core/languages.ts';
+import { languageOf as languageOfTag } from '../../../contract/core/languages.ts';
 import type { HttpEnv } from '../../http/httpEnv.ts';
 import type { Outbox } from './outbox.ts';
 import { outboxPage } from './pages.ts';
@@ -20,7 +20,7 @@ export function outboxRoutes(outbox: Outbox): Hono<HttpEnv> {
   });
   const found = async (channelId: string, id: string) =>
     z.uuid().safeParse(id).success ? outbox.find(channelId, id) : null;
-  const languageOf = (header: string | undefined) => signInLanguage(header?.split(',')[0]);
+  const languageOf = (header: string | undefined) => languageOfTag(header?.split(',')[0]);
 
   routes.use(
     secureHeaders({

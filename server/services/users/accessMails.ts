@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Channel } from '../../../contract/core/channel.ts';
 import { formatDateTime, formatLocale } from '../../../contract/core/format.ts';
-import { signInLanguage, type Language } from '../../../contract/core/languages.ts';
+import type { Language } from '../../../contract/core/languages.ts';
 import { fillIn } from '../../../contract/messages/fillIn.ts';
 import { mailTexts } from '../../../contract/messages/mail/index.ts';
 import { preferredOrigin } from '../../config/origins.ts';
@@ -67,7 +67,6 @@ export async function mailLink(
   });
   const { access, why } = texts;
   const mail = access[purpose];
-  const language = signInLanguage(user.communicationLanguage);
   await queueMail(app, tx, {
     ...envelope(channel, user, `${SECRET_FACT}${purpose}`),
     ...(inviter && { replyTo: inviter.email }),
@@ -84,7 +83,7 @@ export async function mailLink(
       facts: [],
       button: {
         label: mail.button,
-        url: `${preferredOrigin(app.config, channel)}${path}?lang=${language}`,
+        url: `${preferredOrigin(app.config, channel)}${path}?lang=${user.communicationLanguage}`,
       },
       footer: fill(inviter ? why.invited : why.asked),
     },
@@ -127,7 +126,6 @@ export async function mailOfChange(
 ): Promise<void> {
   const { texts, fill, greeting } = textsFor(channel, user);
   const { changed } = texts.access;
-  const language = signInLanguage(user.communicationLanguage);
   await queueMail(app, tx, {
     ...envelope(channel, user, 'changed'),
     content: {
@@ -137,7 +135,7 @@ export async function mailOfChange(
       facts: [],
       button: {
         label: changed.button,
-        url: `${preferredOrigin(app.config, channel)}${askAddress('password', language)}`,
+        url: `${preferredOrigin(app.config, channel)}${askAddress('password', user.communicationLanguage)}`,
       },
       footer: fill(texts.why.security),
     },

@@ -1,13 +1,13 @@
+import { languageOf } from '../../../../contract/core/languages.ts';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { Button } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'react-admin';
-import { receiptLanguage, receiptTexts } from './receiptTexts.ts';
+import { receiptTexts } from './receiptTexts.ts';
 import type { Trip } from '../../../../contract/resources/bookings.ts';
 import { bookingReceipt } from '../../../dataProvider/tripCalls.ts';
 import { problemOf } from '../../../dataProvider/http.ts';
 import { pageConfig } from '../../../shell/pageConfig.ts';
-import { useMe } from '../../../shell/useMe.ts';
 import { currentLanguage } from '../../../i18n/language.ts';
 import { formatsFor } from '../../../../contract/core/formats.ts';
 
@@ -26,14 +26,13 @@ function save(file: ArrayBuffer, name: string): void {
 export function DownloadReceipt({ trip }: { trip: Trip }) {
   const translate = useTranslate();
   const notify = useNotify();
-  const { communicationLanguage } = useMe();
   const making = useMutation({
     mutationFn: async () => {
       const channel = pageConfig();
-      const language = receiptLanguage(currentLanguage(), communicationLanguage);
+      const language = currentLanguage();
       const [receipt, texts, pdf, { loadFonts, loadLogo }] = await Promise.all([
         bookingReceipt(trip.id),
-        receiptTexts(language),
+        receiptTexts(languageOf(language)),
         import('../../../../contract/receipts/receiptPdf.ts'),
         import('./files.ts'),
       ]);

@@ -8,7 +8,7 @@ import { type Language, LANGUAGES } from '../../../../contract/core/languages.ts
 import { tripTexts } from '../../../../contract/messages/trip/index.ts';
 import { formatsFor } from '../../../../contract/core/formats.ts';
 import { receiptName, receiptPdf } from '../../../../contract/receipts/receiptPdf.ts';
-import { receiptLanguage, receiptTexts } from './receiptTexts.ts';
+import { receiptTexts } from './receiptTexts.ts';
 
 const require = createRequire(import.meta.url);
 const font = (path: string) =>
@@ -140,11 +140,6 @@ describe('a receipt', () => {
   it('has texts of its own for every language', async () => {
     const titles = await Promise.all(LANGUAGES.map((language) => receiptTexts(language)));
     expect(titles).toEqual(LANGUAGES.map((language) => tripTexts[language]));
-  });
-
-  it('is in the language the console is read in, or in one’s own that the console lacks', () => {
-    expect(receiptLanguage('fr', 'en')).toBe('fr');
-    expect(receiptLanguage('en', 'hu')).toBe('hu');
   });
 
   it('goes on on further pages, and loses no line of a long address', async () => {

@@ -1,0 +1,72 @@
+import type { SignInTexts } from './en.ts';
+
+export const de: SignInTexts = {
+  signIn: 'Anmelden',
+  intro: (name) =>
+    `Willkommen zurück. Melden Sie sich an, um Ihre Taxis bei ${name} zu buchen und zu verwalten.`,
+  language: 'Sprache',
+  email: 'E-Mail',
+  password: 'Passwort',
+  submit: 'Anmelden',
+  forgotten: 'Passwort vergessen?',
+  byMail: 'Mit einem Link per E-Mail anmelden',
+  askPasswordTitle: 'Neues Passwort festlegen',
+  askPassword:
+    'Geben Sie die E-Mail ein, mit der Sie sich anmelden. Wir senden dorthin einen Link, mit dem Sie ein neues Passwort festlegen.',
+  askSignInTitle: 'Per E-Mail anmelden',
+  askSignIn:
+    'Geben Sie die E-Mail ein, mit der Sie sich anmelden. Wir senden dorthin einen Link, der Sie einmal ohne Passwort anmeldet.',
+  sendLink: 'Link senden',
+  missingEmail: 'Geben Sie eine vollständige E-Mail-Adresse ein, zum Beispiel name@firma.de.',
+  tooManyMails: (minutes) =>
+    `Es wurden zu viele Links angefordert. Versuchen Sie es in ${minutes} ${minutes === 1 ? 'Minute' : 'Minuten'} noch einmal.`,
+  sentTitle: 'Sehen Sie in Ihr Postfach',
+  sent: (email) =>
+    `Wenn sich hier jemand mit ${email} anmeldet, ist ein Link dorthin unterwegs. Das kann einige Minuten dauern. Kommt er nicht an, sehen Sie im Spam-Ordner nach und prüfen Sie die Schreibweise.`,
+  sendAgain: 'Andere E-Mail verwenden',
+  firstPasswordTitle: 'Legen Sie Ihr Passwort fest',
+  passwordFor: (email) => `Für ${email}`,
+  newPassword: 'Neues Passwort',
+  passwordHint: (min) =>
+    `Mindestens ${min} Zeichen. Mehrere Wörter hintereinander sind leicht zu merken und schwer zu erraten.`,
+  repeatPassword: 'Passwort wiederholen',
+  savePassword: 'Speichern und anmelden',
+  passwordTooShort: (min) => `Das Passwort ist zu kurz. Verwenden Sie mindestens ${min} Zeichen.`,
+  passwordTooLong: (max) => `Das Passwort ist zu lang. Verwenden Sie höchstens ${max} Zeichen.`,
+  passwordGuessable:
+    'Dieses Passwort ist leicht zu erraten. Vermeiden Sie Ihren Namen, Ihre E-Mail und immer gleiche Zeichen.',
+  passwordsDiffer: 'Die beiden Passwörter stimmen nicht überein. Geben Sie beide noch einmal ein.',
+  linkTitle: 'Anmelden',
+  linkFor: (email) => `Sie melden sich als ${email} an.`,
+  linkGoneTitle: 'Dieser Link gilt nicht mehr',
+  linkGone: 'Er wurde schon verwendet oder ist zu alt. Sie können einen neuen anfordern.',
+  newLink: 'Neuen Link senden',
+  keptElsewhereTitle: 'Ihr Passwort wird anderswo verwaltet',
+  keptElsewhere: (provider) =>
+    `Sie melden sich mit Ihrem Konto bei ${provider} an. Passwörter werden dort festgelegt und geändert.`,
+  back: (name) => `Zurück zu ${name}`,
+  demo: 'Dies ist eine Demo. Formular ausfüllen als:',
+  missing: 'Geben Sie Ihre E-Mail und Ihr Passwort ein.',
+  wrongPassword:
+    'E-Mail oder Passwort ist falsch. Prüfen Sie beides und versuchen Sie es noch einmal.',
+  inactive: 'Dieser Zugang wurde deaktiviert. Wenden Sie sich an den Administrator Ihres Kontos.',
+  tooManyAttempts: (minutes) =>
+    `Zu viele falsche Passwörter. Versuchen Sie es in ${minutes} ${minutes === 1 ? 'Minute' : 'Minuten'} noch einmal.`,
+  busy: 'Gerade melden sich viele Personen an. Versuchen Sie es in einigen Sekunden noch einmal.',
+  errorPrefix: 'Fehler: ',
+  sessionEnded:
+    'Ihre Sitzung ist abgelaufen. Melden Sie sich erneut an, um dort weiterzumachen, wo Sie waren.',
+  expiredTitle: 'Diese Seite ist veraltet',
+  expired:
+    'Die Anmeldung wurde vor zu langer Zeit oder in einem anderen Tab begonnen. Beginnen Sie neu.',
+  failedTitle: 'Die Anmeldung hat nicht funktioniert',
+  failed: 'Die Anfrage zur Anmeldung war ungültig. Beginnen Sie auf der ersten Seite neu.',
+  startAgain: 'Neu beginnen',
+  signedOutTitle: 'Sie sind abgemeldet',
+  signedOut: 'Bis bald.',
+  signOutTitle: 'Abmelden?',
+  signOut: (name) => `Sie sind bei ${name} angemeldet.`,
+  signOutYes: 'Abmelden',
+  signOutNo: 'Angemeldet bleiben',
+  code: 'Code',
+};

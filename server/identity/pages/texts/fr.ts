@@ -1,0 +1,68 @@
+import type { SignInTexts } from './en.ts';
+
+export const fr: SignInTexts = {
+  signIn: 'Connexion',
+  intro: (name) => `Heureux de vous revoir. Connectez-vous pour gérer vos taxis avec ${name}.`,
+  language: 'Langue',
+  email: 'E-mail',
+  password: 'Mot de passe',
+  submit: 'Se connecter',
+  forgotten: 'Mot de passe oublié ?',
+  byMail: 'Se connecter avec un lien reçu par e-mail',
+  askPasswordTitle: 'Choisir un nouveau mot de passe',
+  askPassword:
+    'Saisissez l’e-mail avec lequel vous vous connectez. Nous y envoyons un lien pour choisir un nouveau mot de passe.',
+  askSignInTitle: 'Se connecter par e-mail',
+  askSignIn:
+    'Saisissez l’e-mail avec lequel vous vous connectez. Nous y envoyons un lien qui vous connecte une fois, sans mot de passe.',
+  sendLink: 'Envoyer le lien',
+  missingEmail: 'Saisissez une adresse e-mail complète, par exemple nom@entreprise.fr.',
+  tooManyMails: (minutes) =>
+    `Trop de liens ont été demandés. Réessayez dans ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+  sentTitle: 'Consultez votre messagerie',
+  sent: (email) =>
+    `Si quelqu’un se connecte ici avec ${email}, un lien y est envoyé. Cela peut prendre quelques minutes. S’il n’arrive pas, regardez parmi les indésirables et vérifiez l’adresse.`,
+  sendAgain: 'Utiliser un autre e-mail',
+  firstPasswordTitle: 'Choisissez votre mot de passe',
+  passwordFor: (email) => `Pour ${email}`,
+  newPassword: 'Nouveau mot de passe',
+  passwordHint: (min) =>
+    `Au moins ${min} caractères. Plusieurs mots à la suite sont faciles à retenir et difficiles à deviner.`,
+  repeatPassword: 'Répétez le mot de passe',
+  savePassword: 'Enregistrer et se connecter',
+  passwordTooShort: (min) => `Le mot de passe est trop court. Utilisez au moins ${min} caractères.`,
+  passwordTooLong: (max) => `Le mot de passe est trop long. Utilisez au plus ${max} caractères.`,
+  passwordGuessable:
+    'Ce mot de passe est facile à deviner. Évitez votre nom, votre e-mail et les caractères répétés.',
+  passwordsDiffer: 'Les deux mots de passe ne sont pas identiques. Saisissez-les à nouveau.',
+  linkTitle: 'Connexion',
+  linkFor: (email) => `Vous allez vous connecter en tant que ${email}.`,
+  linkGoneTitle: 'Ce lien ne fonctionne plus',
+  linkGone: 'Il a déjà été utilisé ou il est trop ancien. Vous pouvez en recevoir un nouveau.',
+  newLink: 'Envoyer un nouveau lien',
+  keptElsewhereTitle: 'Votre mot de passe est conservé ailleurs',
+  keptElsewhere: (provider) =>
+    `Vous vous connectez avec votre compte chez ${provider}. Les mots de passe y sont choisis et modifiés.`,
+  back: (name) => `Retour à ${name}`,
+  demo: 'Ceci est une démonstration. Remplir en tant que :',
+  missing: 'Saisissez votre e-mail et votre mot de passe.',
+  wrongPassword: 'L’e-mail ou le mot de passe est incorrect. Vérifiez-les et réessayez.',
+  inactive: 'Cet accès a été désactivé. Adressez-vous à l’administrateur de votre compte.',
+  tooManyAttempts: (minutes) =>
+    `Trop de mots de passe erronés. Réessayez dans ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+  busy: 'Beaucoup de personnes se connectent en ce moment. Réessayez dans quelques secondes.',
+  errorPrefix: 'Erreur : ',
+  sessionEnded: 'Votre session est terminée. Reconnectez-vous pour reprendre où vous en étiez.',
+  expiredTitle: 'Cette page a expiré',
+  expired: 'La connexion a commencé il y a trop longtemps ou dans un autre onglet. Recommencez.',
+  failedTitle: 'La connexion a échoué',
+  failed: 'La demande de connexion n’est pas valable. Recommencez depuis la première page.',
+  startAgain: 'Recommencer',
+  signedOutTitle: 'Vous êtes déconnecté',
+  signedOut: 'À bientôt.',
+  signOutTitle: 'Se déconnecter ?',
+  signOut: (name) => `Vous êtes connecté à ${name}.`,
+  signOutYes: 'Se déconnecter',
+  signOutNo: 'Rester connecté',
+  code: 'Code',
+};
