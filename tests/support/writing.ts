@@ -15,7 +15,7 @@ const guillemets = { '«quotation marks» without spaces': /["“”„]|« | »
 export const WRITING: Partial<Record<Language, Writing>> = {
   de: {
     shunned:
-      /\b(Passagiere?|Trips?|Kunden(?!konto)|Einloggen|einloggen|Ausloggen|ausloggen|Reisen?(?=[ .,?!]|$)|Zahlungsmethoden?|Fuhrpark)\b|(?<!%\{)\bEmail|\bGruppierung/,
+      /\b(Passagiere?|Trips?|Einloggen|einloggen|Ausloggen|ausloggen|Reisen?(?=[ .,?!]|$)|Zahlungsmethoden?|Fuhrpark)\b|(?<!%\{)\bEmail|\bGruppierung/,
     punctuation: { ...noSpaceBefore, '„quotation marks“': /["”«»]/ },
   },
   en: {
@@ -33,7 +33,7 @@ export const WRITING: Partial<Record<Language, Writing>> = {
     },
   },
   fi: {
-    shunned: /\b(trippi|reissu|buukka|emaili?|asiakkuus|maksutyyppi|kirjaudu pois)/i,
+    shunned: /\b(trippi|reissu|buukka|(?<!%\{)email|asiakkuus|maksutyyppi|kirjaudu pois)/i,
     punctuation: { ...noSpaceBefore, '”quotation marks”': /["“„«»]/ },
   },
   fr: {
@@ -63,7 +63,8 @@ export const WRITING: Partial<Record<Language, Writing>> = {
     punctuation: { ...noSpaceBefore, ...guillemets },
   },
   sv: {
-    shunned: /\b(passagerar\w*|fordonsansvarig|anställd\w*|betalningssätt|färd(er|en)?|email)\b/i,
+    shunned:
+      /\b(passagerar\w*|fordonsansvarig|anställd\w*|betalningssätt|färd(er|en)?|(?<!%\{)email)\b/i,
     punctuation: { ...noSpaceBefore, '”quotation marks”': /["“„«»]/ },
   },
 };

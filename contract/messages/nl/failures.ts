@@ -243,7 +243,7 @@ export const failures: ErrorMessages = {
     timeInPast: 'De tijd mag niet in het verleden liggen',
     tooFarAhead: 'Te ver vooruit; kies een eerder tijdstip',
     cardOfGroups:
-      'Deze kaart betaalt alleen voor passagiers van bepaalde groepen. Kies een andere betaalmethode',
+      'Deze kaart betaalt alleen voor passagiers van bepaalde groepen. Kies een andere betaalwijze',
     cardTooFarAhead:
       'Met een kaart kunt u tot %{days} dagen vooruit betalen. Betaal anders of kies een eerder tijdstip',
     endBeforeStart: 'Kies een einde dat niet vóór het begin ligt',

@@ -15,7 +15,7 @@ export const mail: MailTexts = {
   stop: {
     link: 'Geen e-mails meer over mijn ritten',
     title: 'E-mails over uw ritten',
-    text: '%{channel} mailt %{address} wanneer een voor u geboekte taxi wordt bevestigd, gewijzigd of geannuleerd, wanneer de chauffeur komt en met de bon.',
+    text: '%{channel} mailt %{address} wanneer een voor u geboekte taxi wordt bevestigd, gewijzigd of geannuleerd, wanneer de chauffeur komt en met de ritbon.',
     stop: 'Deze e-mails stoppen',
     stopped: 'Geen e-mails meer',
     stoppedText: '%{address} krijgt van %{channel} geen e-mails meer over ritten.',
@@ -92,12 +92,12 @@ export const mail: MailTexts = {
       passenger: {
         subject: 'Ritbon van uw rit: %{total}',
         heading: 'Bedankt dat u met ons hebt gereisd',
-        lead: 'Hier is de bon van uw rit.',
+        lead: 'Hier is de ritbon van uw rit.',
       },
       other: {
         subject: 'Ritbon van %{passenger}: %{total}',
         heading: 'De rit is afgelopen',
-        lead: 'Hier is de bon van de rit van %{passenger}.',
+        lead: 'Hier is de ritbon van de rit van %{passenger}.',
       },
     },
   },
