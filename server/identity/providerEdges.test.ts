@@ -130,7 +130,7 @@ describe('edges of the identity provider', () => {
 
   test('speaks the language asked for, shows only what is typed, and offers the demo sign-ins', async () => {
     const { page } = await openSignIn(at.origin, {
-      ui_locales: 'de fr',
+      ui_locales: 'zu fr',
       login_hint: '"><script>',
     });
     expect(page.body).toContain('lang="fr"');
