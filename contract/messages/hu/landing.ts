@@ -2,7 +2,7 @@ import type { LandingTexts } from '../landing.ts';
 
 export const landing: LandingTexts = {
   product: '%{company} Vállalati megoldások',
-  welcome: 'Üdvözli a(z) %{company}',
+  welcome: 'Üdvözöljük! %{company}',
   intro:
     'Foglaljon taxit munkatársainak és vendégeinek, és kezeljen egy helyen minden utazást, szabályt és nyugtát.',
   signIn: 'Bejelentkezés',
