@@ -34,7 +34,7 @@ const config = readConfig({
   ...(postgres ? { DATABASE_URL: postgres.url, DEMO: '1' } : {}),
 });
 const server = await runServer(config);
-const { orm } = server.context.database;
+const { orm } = server.store;
 const report = (name: string, value: string) => console.log(`${name.padEnd(64)} ${value}`);
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
@@ -43,7 +43,7 @@ const { rows } = await orm.execute<{ id: string }>(
 );
 /** Tokens do not outlast the making of a long history: each measurement has one of its own. */
 const newToken = () =>
-  signAccessToken(server.context.database, {
+  signAccessToken(server.store, {
     issuer: issuerOf(ORIGIN),
     subject: rows[0]?.id ?? '',
   });
@@ -120,7 +120,7 @@ async function growTo(trips: number): Promise<void> {
       from (select * from bookings where channel_id = 'meridian' limit ${BATCH}) b
       limit ${trips - now}`);
   }
-  await foldTripCounts(server.context);
+  await foldTripCounts({ database: server.store });
   await orm.execute(sql`checkpoint`);
   await orm.execute(sql`vacuum analyze`);
 }

@@ -9,6 +9,7 @@ import { createOsrmRouter } from '../server/adapters/routing/osrm.ts';
 import { ConfigError, readConfig, type Config } from '../server/config/env.ts';
 import { loadEnvFile } from '../server/config/envFile.ts';
 import { type Database, DataDirInUseError, openDatabase } from '../server/db/open.ts';
+import { describeRowSecurity, rowSecurity } from '../server/db/rowSecurity/status.ts';
 import { countGivenUp } from '../server/jobs/givenUp.ts';
 import { chooseGeocoder } from '../server/outsideServices.ts';
 import { type Check, type Finding, fine, textOf, wrong } from './lib/findings.ts';
@@ -19,11 +20,12 @@ const NOBODY = '00000000-0000-4000-8000-000000000000';
 
 /** What the database knows of work that was given up. */
 async function store(database: Database, remark: string): Promise<Finding> {
+  const kept = `${remark}\n  ${describeRowSecurity(await rowSecurity(database.pool))}`;
   const failed = Object.entries(await countGivenUp(database));
-  if (failed.length === 0) return fine(remark);
+  if (failed.length === 0) return fine(kept);
   const counts = failed.map(([name, count]) => `${name} ${count}`).join(', ');
   return fine(
-    `${remark}\n  ! Jobs that failed for good in the last week: ${counts}. The server's log names each ` +
+    `${kept}\n  ! Jobs that failed for good in the last week: ${counts}. The server's log names each ` +
       '("given up"); docs/architecture.md, "Background work", says what follows.',
   );
 }

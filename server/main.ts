@@ -1,6 +1,7 @@
 import { ConfigError, readConfig } from './config/env.ts';
 import { loadEnvFile } from './config/envFile.ts';
 import { StoreError } from './db/open.ts';
+import { rowSecurity } from './db/rowSecurity/status.ts';
 import { ListenError } from './listen.ts';
 import { runServer } from './run.ts';
 import { startMessage } from './startMessage.ts';
@@ -14,7 +15,10 @@ try {
   const config = readConfig(process.env);
   const development = process.argv.includes('--dev');
   const server = await runServer(config, { development });
-  process.stdout.write(startMessage(config, server.context.database));
+  const { store } = server;
+  process.stdout.write(
+    startMessage(config, { folder: store.folder, rowSecurity: await rowSecurity(store.pool) }),
+  );
   let stoppingSince: number | undefined;
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, () => {

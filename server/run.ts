@@ -8,7 +8,7 @@ import type { AppContext } from './context.ts';
 import { seedDemo } from './db/demo/seed.ts';
 import { releaseUnansweredKeys } from './db/idempotencyKeys.ts';
 import { migrate } from './db/migrate.ts';
-import { openDatabase } from './db/open.ts';
+import { type Database, openDatabase } from './db/open.ts';
 import { developmentPages } from './development.ts';
 import { createApp } from './http/createApp.ts';
 import { DEMO_PASSWORD } from './identity/demoSignIns.ts';
@@ -41,6 +41,8 @@ const GRACE_MS = 8000;
 
 export interface RunningServer {
   context: AppContext;
+  /** The database as its owner works on it, for tools. */
+  store: Database;
   /** Lets open requests and jobs finish, then closes everything. */
   stop(): Promise<void>;
 }
@@ -81,14 +83,17 @@ async function openStore(config: Config) {
  */
 export async function runServer(config: Config, options: RunOptions = {}): Promise<RunningServer> {
   const log = pino({ level: config.logLevel });
-  const [database] = await Promise.all([
+  const [store] = await Promise.all([
     openStore(config),
     options.development ? null : buildIfNeeded(),
   ]);
   const pages = options.development ? await developmentPages(config) : null;
-  const { url, secret, isSimulated } = await dispatchSettings(config, database);
-  const { payments, standIn } = await choosePayments(config, database, log);
-  const jobs = await createJobs({ database, log });
+  // Whoever works for a channel, or looks after all of them, says so; the rest reaches no row of any.
+  const database = store.reaching('nowhere');
+  const everything = store.reaching('everywhere');
+  const { url, secret, isSimulated } = await dispatchSettings(config, everything);
+  const { payments, standIn } = await choosePayments(config, everything, log);
+  const jobs = await createJobs({ database: store, log });
   const context: AppContext = {
     config,
     database,
@@ -100,17 +105,17 @@ export async function runServer(config: Config, options: RunOptions = {}): Promi
     flights: chooseFlightDirectory(),
     dispatch: createDispatch({ url, secret }),
     payments,
-    mailer: chooseMailer(config.mail, database),
+    mailer: chooseMailer(config.mail, everything),
     jobs,
     bookingFeed: createBookingFeed({ database, log }),
-    admission: createAdmission(database.pool),
+    admission: createAdmission(store.pool),
     log,
     now: () => new Date(),
   };
   const app = createApp(context, { verifyAccessToken: createTokenVerifier(context) });
   const simulator = isSimulated
     ? createSimulator({
-        database,
+        database: everything,
         secret,
         reportTo: ownOrigin(config),
         log,
@@ -118,7 +123,7 @@ export async function runServer(config: Config, options: RunOptions = {}): Promi
       })
     : null;
   if (simulator) app.route(SIMULATOR_PATH, simulator.app);
-  if (showsOutbox(config)) app.route(OUTBOX_PATH, outboxRoutes(createOutbox(database)));
+  if (showsOutbox(config)) app.route(OUTBOX_PATH, outboxRoutes(createOutbox(everything)));
   if (standIn) app.route(PAYMENTS_STAND_IN_PATH, standIn.app);
   const provider =
     config.identity.kind === 'embedded'
@@ -128,7 +133,7 @@ export async function runServer(config: Config, options: RunOptions = {}): Promi
   const closeStore = async () => {
     await jobs.stop();
     await pages?.close();
-    await database.close();
+    await store.close();
   };
   const appListener = getRequestListener(app.fetch);
   const server = await listen(config, {
@@ -143,7 +148,7 @@ export async function runServer(config: Config, options: RunOptions = {}): Promi
     throw error;
   });
   await jobs.start(context);
-  const stopNotices = relayNotices(context);
+  const stopNotices = relayNotices({ ...context, database: everything });
   simulator?.start();
   standIn?.start();
 
@@ -158,5 +163,5 @@ export async function runServer(config: Config, options: RunOptions = {}): Promi
     await closeServer(server, GRACE_MS);
     await closeStore();
   };
-  return { context, stop: () => (stopping ??= stop()) };
+  return { context, store, stop: () => (stopping ??= stop()) };
 }

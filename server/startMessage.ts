@@ -1,12 +1,16 @@
 import { channelOrigins } from './config/origins.ts';
 import type { Config } from './config/env.ts';
 import type { Database } from './db/open.ts';
+import { describeRowSecurity, type RowSecurity } from './db/rowSecurity/status.ts';
 import { showsOutbox } from './sandbox/mail/outbox.ts';
 import { OUTBOX_PATH } from './sandbox/mail/pages.ts';
 import { DEMO_PASSWORD, demoSignIns } from './identity/demoSignIns.ts';
 
 /** What the terminal shows once the server is ready: where to open it and how to get in. */
-export function startMessage(config: Config, { folder }: Pick<Database, 'folder'>): string {
+export function startMessage(
+  config: Config,
+  { folder, rowSecurity }: Pick<Database, 'folder'> & { rowSecurity: RowSecurity },
+): string {
   const lines = ['', `  Ready: ${config.publicUrl}`, ''];
   for (const channel of config.channels) {
     const [preferred] = channelOrigins(config, channel);
@@ -19,6 +23,7 @@ export function startMessage(config: Config, { folder }: Pick<Database, 'folder'
   if (config.demo && config.identity.kind === 'embedded')
     lines.push('', `  The password of every demo sign-in is: ${DEMO_PASSWORD}`);
   if (folder) lines.push('', `  The data is in ${folder}`);
+  lines.push('', `  ${describeRowSecurity(rowSecurity)}`);
   if (showsOutbox(config))
     lines.push('', `  Mails are kept, not sent: ${config.publicUrl}${OUTBOX_PATH}`);
   else if (config.mail.smtpUrl === null)

@@ -1,6 +1,7 @@
 import type { Queue } from 'pg-boss';
 import { PgBoss } from 'pg-boss';
 import type { Database } from './open.ts';
+import { grantQueue } from './rowSecurity/status.ts';
 
 /** The queues a process knows, by name: what becomes of jobs that fail or grow old. */
 export type Queues = Record<string, Omit<Queue, 'name'>>;
@@ -49,6 +50,7 @@ export async function startJobQueue(
     // up on a second connection, and inside a transaction waits there for itself.
     await boss.findJobs(name, { id: NO_JOB });
   }
+  await grantQueue(database.pool);
   return boss;
 }
 

@@ -3,6 +3,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type pg from 'pg';
 import { StoreError } from './embedded/errors.ts';
 import type { Database } from './open.ts';
+import { secureTables } from './rowSecurity/secure.ts';
 
 /** Where drizzle-kit writes the migrations. */
 export const MIGRATIONS_FOLDER = join(import.meta.dirname, 'migrations');
@@ -24,6 +25,7 @@ export async function migrate(database: Database, folder = MIGRATIONS_FOLDER): P
   try {
     await client.query('BEGIN');
     const applied = await migrateOn(client, undefined, folder);
+    await secureTables(client);
     await client.query('COMMIT');
     client.release();
     return applied;

@@ -2,6 +2,9 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { type EmbeddedEngine, startEmbedded } from './embedded/engine.ts';
+import type { Reach } from './rowSecurity/reach.ts';
+import { ReachedPool } from './rowSecurity/reachedPool.ts';
+import { rowSecurity } from './rowSecurity/status.ts';
 import { WaitingPool } from './waitingPool.ts';
 
 export { DataDirInUseError, DataDirUnusableError, StoreError } from './embedded/errors.ts';
@@ -27,7 +30,10 @@ export interface PostgresOptions {
   maxConnections?: number;
 }
 
-/** An open database. */
+/**
+ * An open database. As it is opened it works as the owner of the tables, for migrations, tools and
+ * tests; what serves people gets it with a reach.
+ */
 export interface Database {
   /** `embedded`: no other process works on it. */
   kind: 'embedded' | 'postgres';
@@ -37,6 +43,8 @@ export interface Database {
   connection: pg.ClientConfig;
   /** Embedded: where its files are. */
   folder?: string;
+  /** The same database for work that may see and write no other rows than these. */
+  reaching(reach: Reach): Database;
   /** Waits for clients in use, closes the connections, and ends the embedded store. */
   close(): Promise<void>;
 }
@@ -97,14 +105,36 @@ function database(
     await pool.end();
     await engine?.close();
   };
-  return {
+  let isSecured: Promise<boolean> | undefined;
+  const isOn = () =>
+    (isSecured ??= rowSecurity(pool).then(
+      (found) => found.isOn,
+      (error: unknown) => {
+        isSecured = undefined;
+        throw error;
+      },
+    ));
+  // One a channel: statements that were prepared on it stay.
+  const byChannel = new Map<string, Database>();
+  const owner: Database = {
     kind,
     pool,
     orm: drizzle(pool),
     connection,
     ...(engine && { folder: engine.folder }),
+    reaching(reach) {
+      const key = typeof reach === 'string' || !reach.corporationIds ? JSON.stringify(reach) : null;
+      const known = key === null ? undefined : byChannel.get(key);
+      if (known) return known;
+      // Has what is called of a pool: drizzle knows one by its name.
+      const reached = new ReachedPool(pool, isOn, reach) as unknown as WaitingPool;
+      const made: Database = { ...owner, pool: reached, orm: drizzle(reached) };
+      if (key !== null) byChannel.set(key, made);
+      return made;
+    },
     close: () => (closing ??= close()),
   };
+  return owner;
 }
 
 /** Nothing works without the store; whoever looks after the process starts it again. */

@@ -10,6 +10,7 @@ import {
 import { DomainError } from '../../contract/core/errors.ts';
 import { validate } from '../../contract/core/validation.ts';
 import type { AppContext } from '../context.ts';
+import { reaching } from '../db/rowSecurity/reaching.ts';
 import { receiveEvent } from '../services/dispatch/receiveEvent.ts';
 import { ifAdmitted } from './admitted.ts';
 import type { HttpEnv } from './httpEnv.ts';
@@ -50,8 +51,12 @@ export function dispatchEvents(app: AppContext): Hono<HttpEnv> {
     refuseUnreadable({ params: {}, search: url.searchParams, body: sent });
     const event = validate(dispatchEventSchema, sent);
     if (!event.ok) throw new DomainError('VALIDATION_FAILED', event);
+    const { channelId } = event.value;
     return ifAdmitted(c, app, 'booking', async () => {
-      const outcome: DispatchEventOutcome = await receiveEvent(app, event.value);
+      const outcome: DispatchEventOutcome = await receiveEvent(
+        reaching(app, { channelId }),
+        event.value,
+      );
       return c.json({ outcome });
     });
   });

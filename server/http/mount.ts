@@ -1,6 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { DomainError, type ErrorCode } from '../../contract/core/errors.ts';
 import type { AppContext, RequestContext } from '../context.ts';
+import { reaching } from '../db/rowSecurity/reaching.ts';
 import type { VerifyAccessToken } from '../identity/verify.ts';
 import { ifAdmitted } from './admitted.ts';
 import { EventStream, sendEvents } from './eventStream.ts';
@@ -109,7 +110,8 @@ async function answer(c: Context<HttpEnv>, route: Route, options: MountOptions):
   if (hasTicket && c.req.method === 'HEAD')
     return answerProblem(c, new DomainError('METHOD_NOT_ALLOWED'), { allow: 'GET' });
   const identify = hasTicket ? withTicket : signedIn;
-  const ctx = await identify(c, options.app, options.verifyAccessToken);
+  const app = reaching(options.app, { channelId: c.get('channel').id });
+  const ctx = await identify(c, app, options.verifyAccessToken);
   requireRole(ctx, route.roles);
   const wait = options.takeToken(`${ctx.channel.id} ${ctx.actor.userId}`, route.rateLimit);
   if (wait > 0)

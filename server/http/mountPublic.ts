@@ -2,6 +2,7 @@ import type { Context, Hono } from 'hono';
 import { validate } from '../../contract/core/validation.ts';
 import { DomainError } from '../../contract/core/errors.ts';
 import type { AppContext } from '../context.ts';
+import { reaching } from '../db/rowSecurity/reaching.ts';
 import { ifAdmitted } from './admitted.ts';
 import { callerAddress } from './callerAddress.ts';
 import type { HttpEnv } from './httpEnv.ts';
@@ -33,7 +34,9 @@ export function mountPublic(
       refuseUnreadable({ params: c.req.param(), search, body: undefined });
       const parsed = validate(params, c.req.param());
       if (!parsed.ok) throw new DomainError('NOT_FOUND');
-      const body = await handle({ app, channel: c.get('channel') }, parsed.value);
+      const channel = c.get('channel');
+      const caller = { app: reaching(app, { channelId: channel.id }), channel };
+      const body = await handle(caller, parsed.value);
       return c.json(body as object, 200, { 'cache-control': 'no-store' });
     };
     hono.get(pattern, (c) => {

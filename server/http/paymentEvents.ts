@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { DomainError } from '../../contract/core/errors.ts';
 import { PAYMENT_EVENTS_PATH } from '../adapters/payments/types.ts';
 import type { AppContext } from '../context.ts';
+import { reaching } from '../db/rowSecurity/reaching.ts';
 import { receivePaymentEvent } from '../services/payments/receiveEvent.ts';
 import { ifAdmitted } from './admitted.ts';
 import type { HttpEnv } from './httpEnv.ts';
@@ -23,7 +24,7 @@ export function paymentEvents(app: AppContext): Hono<HttpEnv> {
     const signature = c.req.header('stripe-signature') ?? '';
     const event = await app.payments.readEvent(await c.req.text(), signature, app.now());
     return ifAdmitted(c, app, 'booking', async () => {
-      if (event) await receivePaymentEvent(app, event);
+      if (event) await receivePaymentEvent(reaching(app, { channelId: event.channelId }), event);
       return c.json({ received: true });
     });
   });

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { DomainError } from '../../contract/core/errors.ts';
 import type { Role } from '../../contract/core/roles.ts';
 import type { AppContext, RequestContext } from '../context.ts';
+import { reaching, reachOf } from '../db/rowSecurity/reaching.ts';
 import { findActor, findActorById } from '../identity/actor.ts';
 import type { VerifyAccessToken } from '../identity/verify.ts';
 import { redeemTicket } from '../services/reports/tickets.ts';
@@ -30,7 +31,7 @@ export async function signedIn(
   const { expiresAt, sessionId } = claims;
   const signIn = { token, expiresAt, sessionId };
   return {
-    app,
+    app: reaching(app, reachOf(actor)),
     actor,
     channel,
     language: c.get('language'),
@@ -61,7 +62,13 @@ export async function withTicket(
   const actor = await findActorById(app, channel, holder.userId);
   if (!actor) throw new DomainError('NO_ACCESS_TO_CHANNEL');
   c.set('actor', actor);
-  return { app, actor, channel, language: holder.language, requestId: c.get('requestId') };
+  return {
+    app: reaching(app, reachOf(actor)),
+    actor,
+    channel,
+    language: holder.language,
+    requestId: c.get('requestId'),
+  };
 }
 
 /** @throws DomainError FORBIDDEN */

@@ -8,6 +8,7 @@ import { type Language, languageOf } from '../../contract/core/languages.ts';
 import { fillIn } from '../../contract/messages/fillIn.ts';
 import { mailTexts } from '../../contract/messages/mail/index.ts';
 import type { AppContext } from '../context.ts';
+import { reaching } from '../db/rowSecurity/reaching.ts';
 import { html, Html } from '../markup/html.ts';
 import {
   addressOfLink,
@@ -70,8 +71,9 @@ const languageFor = (c: Context<HttpEnv>): Language =>
  * mail program calls by itself (RFC 8058). Opening the page changes nothing, because programs that
  * look through mails open every link.
  */
-export function stopMails(app: AppContext): Hono<HttpEnv> {
+export function stopMails(server: AppContext): Hono<HttpEnv> {
   const routes = new Hono<HttpEnv>();
+  const appOf = (channel: Channel) => reaching(server, { channelId: channel.id });
   routes.use(
     `${STOP_MAILS_PATH}/*`,
     secureHeaders({
@@ -100,7 +102,7 @@ export function stopMails(app: AppContext): Hono<HttpEnv> {
     const language = languageFor(c);
     const texts = mailTexts[language].stop;
     const values = { channel: channel.name, address };
-    const isStopped = await hasStoppedAddress(app, channel, address);
+    const isStopped = await hasStoppedAddress(appOf(channel), channel, address);
     return c.html(
       stopPage({
         channel,
@@ -116,7 +118,7 @@ export function stopMails(app: AppContext): Hono<HttpEnv> {
   const found = async (c: Context<HttpEnv>, answer: (address: string) => Promise<Response>) => {
     const channel = c.get('channel');
     try {
-      return await answer(await addressOfLink(app, channel, c.req.param('token') ?? ''));
+      return await answer(await addressOfLink(appOf(channel), channel, c.req.param('token') ?? ''));
     } catch (error) {
       if (!(error instanceof DomainError) || error.code !== 'NOT_FOUND') throw error;
       const language = languageFor(c);
@@ -130,7 +132,8 @@ export function stopMails(app: AppContext): Hono<HttpEnv> {
     found(c, async (address) => {
       const { action } = await c.req.parseBody();
       // A mail program sends no action of ours: it wants the mails stopped.
-      await setStopped(app, c.get('channel'), address, action !== 'start');
+      const channel = c.get('channel');
+      await setStopped(appOf(channel), channel, address, action !== 'start');
       return show(c, address);
     }),
   );

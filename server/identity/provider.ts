@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import Provider from 'oidc-provider';
 import type { Channel } from '../../contract/core/channel.ts';
 import { channelForHost, channelOrigins, IDENTITY_PATH, originForHost } from '../config/origins.ts';
+import { reaching } from '../db/rowSecurity/reaching.ts';
 import type { IdentityContext } from './context.ts';
 import { providerConfiguration, SIGN_IN_PATH } from './configuration.ts';
 import { issuerOf } from './issuers.ts';
@@ -56,13 +57,16 @@ function refuse(response: ServerResponse, status: number, message: string): void
  * Signs people in when no outside provider is configured. Every origin of every channel is an
  * issuer of its own, made when first asked for, that knows the accounts of its channel only.
  */
-export function createIdentityProvider(app: IdentityContext, mails: SignInMails): IdentityProvider {
+export function createIdentityProvider(
+  server: IdentityContext,
+  mails: SignInMails,
+): IdentityProvider {
   const providers = new Map<string, Promise<Provider>>();
 
   const providerAt = (channel: Channel, origin: string) => {
     const known = providers.get(origin);
     if (known) return known;
-    const provider = makeProvider(app, channel, origin);
+    const provider = makeProvider(reaching(server, { channelId: channel.id }), channel, origin);
     providers.set(origin, provider);
     // The database may be away for a moment: the next request tries again.
     provider.catch(() => providers.delete(origin));
@@ -71,7 +75,8 @@ export function createIdentityProvider(app: IdentityContext, mails: SignInMails)
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const host = request.headers.host ?? '';
-    const channel = channelForHost(app.config, host);
+    const channel = channelForHost(server.config, host);
+    const app = reaching(server, { channelId: channel.id });
     const origin = originForHost(app.config, channel, host);
     const from = request.headers.origin;
     const isForeign =
@@ -102,7 +107,7 @@ export function createIdentityProvider(app: IdentityContext, mails: SignInMails)
   return {
     handle(request, response) {
       answer(request, response).catch((error: unknown) => {
-        app.log.error({ err: error }, 'identity provider failed');
+        server.log.error({ err: error }, 'identity provider failed');
         if (response.headersSent) response.destroy();
         else
           refuse(response, 500, 'Signing in does not work at the moment. Try again in a minute.');

@@ -56,7 +56,7 @@ describe('jobs', () => {
       taken.push(data);
       return taken.length === 1 ? Promise.reject(new Error('dispatch is away')) : Promise.resolve();
     });
-    const app = { log } as AppContext;
+    const app = { log, database } as AppContext;
     await jobs.start(app);
     await vi.waitFor(() => expect(taken.length).toBe(2), { timeout: 25_000, interval: 100 });
     expect(taken[1]).toEqual(taken[0]);

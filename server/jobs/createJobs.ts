@@ -7,7 +7,7 @@ import { isEndedByServer } from '../db/errors.ts';
 import type { Database } from '../db/open.ts';
 import { describeError } from '../describeError.ts';
 import { MAIL_ATTEMPTS } from '../services/mails/sendMail.ts';
-import { handlers } from './handlers.ts';
+import { runJob } from './handlers.ts';
 import type { JobName, JobPayloads, Jobs } from './jobs.ts';
 
 /** Dispatch must hear of a booking soon, and may be away for an hour: 2 s, 4 s, … 10 min apart. */
@@ -132,21 +132,21 @@ export async function createJobs(options: { database: Database; log: Logger }): 
     },
     async start(app) {
       await Promise.all([
-        work(boss, app, 'dispatch-create', handlers['dispatch-create']),
-        work(boss, app, 'dispatch-update', handlers['dispatch-update']),
-        work(boss, app, 'dispatch-cancel', handlers['dispatch-cancel']),
-        work(boss, app, 'deliver-notices', handlers['deliver-notices']),
-        work(boss, app, 'settle-payment', handlers['settle-payment']),
-        work(boss, app, 'forget-card', handlers['forget-card']),
-        work(boss, app, 'send-mail', handlers['send-mail']),
-        work(boss, app, 'report-export', handlers['report-export']),
-        work(boss, app, 'run-batch', handlers['run-batch']),
-        work(boss, app, 'run-import', handlers['run-import']),
-        work(boss, app, 'reconcile-bookings', handlers['reconcile-bookings']),
-        work(boss, app, 'fold-trip-counts', handlers['fold-trip-counts']),
-        work(boss, app, 'recount-trips', handlers['recount-trips']),
-        work(boss, app, 'close-months', handlers['close-months']),
-        work(boss, app, 'housekeeping', handlers.housekeeping),
+        work(boss, app, 'dispatch-create'),
+        work(boss, app, 'dispatch-update'),
+        work(boss, app, 'dispatch-cancel'),
+        work(boss, app, 'deliver-notices'),
+        work(boss, app, 'settle-payment'),
+        work(boss, app, 'forget-card'),
+        work(boss, app, 'send-mail'),
+        work(boss, app, 'report-export'),
+        work(boss, app, 'run-batch'),
+        work(boss, app, 'run-import'),
+        work(boss, app, 'reconcile-bookings'),
+        work(boss, app, 'fold-trip-counts'),
+        work(boss, app, 'recount-trips'),
+        work(boss, app, 'close-months'),
+        work(boss, app, 'housekeeping'),
       ]);
       for (const [name, cron] of Object.entries(schedules)) await boss.schedule(name, cron);
     },
@@ -154,12 +154,7 @@ export async function createJobs(options: { database: Database; log: Logger }): 
   };
 }
 
-async function work<N extends JobName>(
-  boss: PgBoss,
-  app: AppContext,
-  name: N,
-  handle: (typeof handlers)[N],
-): Promise<void> {
+async function work<N extends JobName>(boss: PgBoss, app: AppContext, name: N): Promise<void> {
   const options = {
     includeMetadata: true,
     perJobResults: true,
@@ -172,7 +167,7 @@ async function work<N extends JobName>(
     }),
   } as const;
   await boss.work(name, options, (jobs: JobWithMetadata<JobPayloads[N]>[]) =>
-    Promise.all(jobs.map((job) => run(app, name, job, handle))),
+    Promise.all(jobs.map((job) => run(app, name, job))),
   );
 }
 
@@ -183,10 +178,9 @@ async function run<N extends JobName>(
   app: AppContext,
   name: N,
   { id, data, retryCount, retryLimit }: JobWithMetadata<JobPayloads[N]>,
-  handle: (typeof handlers)[N],
 ): Promise<JobResult> {
   try {
-    await handle(app, data);
+    await runJob(app, name, data);
     return { id, status: 'completed' };
   } catch (error) {
     const about = { job: name, jobId: id, payload: data, error: describeError(error) };

@@ -1,5 +1,6 @@
 import type { Language } from '../../contract/core/languages.ts';
 import type { AppContext, RequestContext } from '../context.ts';
+import { reaching, reachOf } from '../db/rowSecurity/reaching.ts';
 import { findActorById } from '../identity/actor.ts';
 
 /**
@@ -15,5 +16,12 @@ export async function requester(
 ): Promise<RequestContext | null> {
   const channel = app.config.channels.find(({ id }) => id === asked.channelId);
   const actor = channel && (await findActorById(app, channel, asked.userId));
-  return actor ? { app, actor, channel, language, requestId: asked.id } : null;
+  if (!actor) return null;
+  return {
+    app: reaching(app, reachOf(actor)),
+    actor,
+    channel,
+    language,
+    requestId: asked.id,
+  };
 }

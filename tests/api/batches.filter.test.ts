@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BatchRow } from '../../contract/core/batch.ts';
+import type { Database } from '../../server/db/open.ts';
 import { runJob } from '../../server/jobs/handlers.ts';
 import { CHECKED_AT_ONCE } from '../../server/services/batches/createBatch.ts';
 import { CHANNEL_A } from '../support/fixtures.ts';
@@ -97,7 +98,8 @@ describe('a batch by a filter of the list', () => {
     // The process ends between two chunks: its database connection is all it had.
     const { orm } = server.context.database;
     let settled = 0;
-    const cut = Object.assign(Object.create(server.context.database) as object, {
+    const cut: Database = Object.assign(Object.create(server.context.database) as object, {
+      reaching: () => cut,
       orm: new Proxy(orm, {
         get(target, property) {
           if (property === 'transaction' && (settled += 1) > 1)
@@ -106,7 +108,7 @@ describe('a batch by a filter of the list', () => {
           return typeof value === 'function' ? value.bind(target) : value;
         },
       }),
-    }) as TestServer['context']['database'];
+    }) as unknown as Database;
     await expect(
       runJob({ ...server.context, database: cut }, 'run-batch', {
         channelId: CHANNEL_A,

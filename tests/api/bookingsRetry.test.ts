@@ -45,7 +45,7 @@ describe('a transaction that the database ends for a race', () => {
     // A sequence does not go back with its transaction, so the second try finds it further on.
     await orm().execute(sql`create sequence failures minvalue 0`);
     await orm().execute(sql`
-      create function fail_once() returns trigger language plpgsql as $$
+      create function fail_once() returns trigger language plpgsql security definer as $$
       begin
         if nextval('failures') = 1 then
           raise exception 'could not serialize access' using errcode = '40001';

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bindings } from '../../server/bindings/index.ts';
 import type { RequestContext } from '../../server/context.ts';
 import { listRows } from '../../server/crud/list.ts';
+import { reachOf } from '../../server/db/rowSecurity/reaching.ts';
 import { foldTripCounts } from '../../server/services/bookings/tripCounts.ts';
 import { CHANNEL_A, type TestUser } from '../support/fixtures.ts';
 import { insertManyTrips } from '../support/manyTrips.ts';
@@ -74,7 +75,9 @@ const lookedUp = (plan: PlanNode) =>
 
 /** The queries of a page and of its total as the list engine writes them, and how the database goes about them. */
 async function planOf(user: TestUser, query: Record<string, string>) {
-  const { database, config } = server.context;
+  const { config } = server.context;
+  // As a call of theirs reads: the database keeps the rows of others from it, too.
+  const database = server.context.database.reaching(reachOf({ ...user, userId: user.id }));
   const asked: { text: string; values: unknown[] }[] = [];
   const orm = drizzle(database.pool, {
     logger: { logQuery: (text, values) => void asked.push({ text, values }) },

@@ -113,6 +113,7 @@ export async function startTestServer(options: TestServerOptions = {}) {
   const log = pino({ level: 'debug' }, { write: (line: string) => void logs.push(line) });
   const now = options.context?.now ?? (() => new Date());
   const cards = startTestPayments(database, { log, now });
+  const nowhere = database.reaching('nowhere');
   const context: AppContext = {
     config,
     database,
@@ -139,8 +140,13 @@ export async function startTestServer(options: TestServerOptions = {}) {
     now,
     ...options.context,
   };
-  const app = createApp(context, {
-    verifyAccessToken: createTokenVerifier(context),
+  // As in the product: the app reaches no row of any channel until it says of which. What tests do
+  // beside it, they do as the owner of the tables.
+  const inside = new Proxy(context, {
+    get: (target, key) => (key === 'database' ? nowhere : Reflect.get(target, key)),
+  });
+  const app = createApp(inside, {
+    verifyAccessToken: createTokenVerifier(inside),
     ...options.dependencies,
   });
 

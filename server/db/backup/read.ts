@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { continues, migrateOn } from '../migrate.ts';
+import { secureTables } from '../rowSecurity/secure.ts';
 import {
   type BackupEnd,
   BackupError,
@@ -44,6 +45,7 @@ export async function readBackup(
     for (const { name, value, isCalled } of header.sequences)
       await client.query('SELECT setval($1::regclass, $2, $3)', [name, value, isCalled]);
     await migrateOn(client);
+    await secureTables(client);
     const hasOtherKeys = keysBefore !== null && keysBefore !== (await keys(client));
     await client.query('COMMIT');
     await client.query('ANALYZE');

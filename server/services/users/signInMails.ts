@@ -1,5 +1,6 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { AppContext, Queryable } from '../../context.ts';
+import { reaching } from '../../db/rowSecurity/reaching.ts';
 import { users } from '../../db/tables/index.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { SignInMails } from '../../identity/mailedHandler.ts';
@@ -27,18 +28,19 @@ async function whoSignsIn(on: Queryable, channelId: string, isThem: SQL): Promis
 
 /** The mails that the identity provider's pages send. */
 export function createSignInMails(
-  app: Pick<AppContext, 'config' | 'database' | 'jobs' | 'now'>,
+  server: Pick<AppContext, 'config' | 'database' | 'jobs' | 'now'>,
 ): SignInMails {
-  const { orm } = app.database;
   return {
     async sendLink({ channel, email, purpose }) {
+      const app = reaching(server, { channelId: channel.id });
       const isThem = eq(sql`lower(${users.email})`, email.toLowerCase());
-      const user = await whoSignsIn(orm, channel.id, isThem);
+      const user = await whoSignsIn(app.database.orm, channel.id, isThem);
       if (!user) return;
       await inTransaction(app.database, (tx) => mailLink(app, tx, { channel, user, purpose }));
     },
     async tellOfChange({ channel, userId }) {
-      const user = await whoSignsIn(orm, channel.id, eq(users.id, userId));
+      const app = reaching(server, { channelId: channel.id });
+      const user = await whoSignsIn(app.database.orm, channel.id, eq(users.id, userId));
       if (!user) return;
       await inTransaction(app.database, (tx) => mailOfChange(app, tx, { channel, user }));
     },

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestDatabase } from '../../../tests/support/database.ts';
+import { insertFixtures } from '../../../tests/support/fixtures.ts';
+import { administer } from '../../../tests/support/postgres.ts';
+import { migrate } from '../migrate.ts';
+import { type Database, openDatabase } from '../open.ts';
+import { fleets } from '../tables/index.ts';
+import { settingText, WORKING_ROLES } from './reach.ts';
+import { ASKED_OF_INDEXES, LONG_TABLES } from './secure.ts';
+import { describeRowSecurity, rowSecurity } from './status.ts';
+
+describe('a database whose owner is no superuser', () => {
+  const owner = `owner_${randomUUID().replaceAll('-', '')}`;
+  let superuser: Database;
+  let url: URL;
+  const asSuperuser = (...statements: string[]) =>
+    administer(String(superuser.connection.connectionString), ...statements);
+
+  /** As a start of the server finds it: each looks anew at what holds. */
+  async function start<T>(look: (database: Database) => Promise<T>): Promise<T> {
+    const database = await openDatabase({ kind: 'postgres', url: url.href });
+    try {
+      await migrate(database);
+      return await look(database);
+    } finally {
+      await database.close();
+    }
+  }
+  const fleetsOf = async (database: Database, channelId: string) => {
+    const rows = await database.reaching({ channelId }).orm.select().from(fleets);
+    return rows.map((row) => row.channelId).toSorted();
+  };
+
+  beforeAll(async () => {
+    superuser = await openTestDatabase({ migrations: null });
+    url = new URL(String(superuser.connection.connectionString));
+    await asSuperuser(
+      `CREATE ROLE ${owner} LOGIN PASSWORD 'of the tests'`,
+      `ALTER DATABASE ${url.pathname.slice(1)} OWNER TO ${owner}`,
+    );
+    // As parameters they hold for an address of either form.
+    url.searchParams.set('user', owner);
+    url.searchParams.set('password', 'of the tests');
+  });
+  afterAll(async () => {
+    const elsewhere = new URL(String(superuser.connection.connectionString));
+    elsewhere.pathname = '/postgres';
+    await superuser.close();
+    await administer(elsewhere.href, `DROP ROLE ${owner}`);
+  });
+
+  it('works without the second line until the roles are lent to it, and says so', async () => {
+    await start(async (database) => {
+      await insertFixtures(database.orm);
+      const found = await rowSecurity(database.pool);
+      expect(found.isOn).toBe(false);
+      expect(describeRowSecurity(found)).toContain('does not keep the channels apart by itself');
+      expect(await fleetsOf(database, 'harbour')).toEqual(['harbour', 'meridian']);
+    });
+  });
+
+  it('has it then, but for tables that are searched by indexes', async () => {
+    await asSuperuser(`GRANT ${WORKING_ROLES.join(', ')} TO ${owner}`);
+    await start(async (database) => {
+      const found = await rowSecurity(database.pool);
+      expect(found).toEqual({ isOn: true, open: [...LONG_TABLES].toSorted() });
+      expect(describeRowSecurity(found)).toContain('but for bookings, ');
+      expect(await fleetsOf(database, 'harbour')).toEqual(['harbour']);
+      // The owner itself goes on seeing everything: backups are its.
+      expect(await database.orm.$count(fleets)).toBe(2);
+    });
+  });
+
+  it('has it for all once a superuser vouches for what indexes are asked by', async () => {
+    await asSuperuser(...ASKED_OF_INDEXES.map((name) => `ALTER FUNCTION ${name} LEAKPROOF`));
+    await start(async (database) => {
+      expect(await rowSecurity(database.pool)).toEqual({ isOn: true, open: [] });
+    });
+  });
+
+  it('is left alone by a start that finds everything as it should be', async () => {
+    const policies = () =>
+      superuser.pool.query(`select oid::int, xmin::text from pg_policy order by 1`);
+    const before = await policies();
+    await start(async () => undefined);
+    expect((await policies()).rows).toEqual(before.rows);
+    await superuser.orm.execute(sql`create table added (channel_id text not null, id int)`);
+    await superuser.orm.execute(sql.raw(`alter table added owner to ${owner}`));
+    await start(async (database) => {
+      await database.orm.execute(sql`insert into added values ('meridian', 1), ('harbour', 2)`);
+      const { rows } = await database
+        .reaching({ channelId: 'harbour' })
+        .orm.execute(sql`select id from added`);
+      expect(rows).toEqual([{ id: 2 }]);
+    });
+  });
+});
+
+it('writes a reach out as it is, whatever a channel is called', () => {
+  expect(settingText({ channelId: "o'hare $3" })).toBe(
+    "select set_config('role', 'taxi_console_channel', true), set_config('taxi.channel', 'o''hare $3', true), set_config('taxi.accounts', '{}', true)",
+  );
+});

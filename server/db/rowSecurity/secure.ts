@@ -1,0 +1,172 @@
+import { createHash } from 'node:crypto';
+import pg from 'pg';
+import {
+  ACCOUNT_ROLE,
+  ACCOUNTS_SETTING,
+  CHANNEL_ROLE,
+  CHANNEL_SETTING,
+  EVERYWHERE_ROLE,
+  WORKING_ROLES,
+} from './reach.ts';
+import { rowSecurity } from './status.ts';
+
+/**
+ * What queries ask indexes by, and PostgreSQL does not know to keep values to itself. Under a policy
+ * it would judge each row by it instead of asking the index. None of them tells a value but by its
+ * result; only a superuser may say so.
+ */
+export const ASKED_OF_INDEXES = [
+  'pg_catalog.lower(text)',
+  'pg_catalog.ts_match_vq(tsvector, tsquery)',
+  'pg_catalog.jsonb_contains(jsonb, jsonb)',
+  'pg_catalog.jsonb_object_field_text(jsonb, text)',
+  'public.person_words(text, text, text, text)',
+  'public.booking_words(text, text, text, text)',
+];
+
+/** Tables so long that a search without its index is not to be had. */
+export const LONG_TABLES: ReadonlySet<string> = new Set([
+  'bookings',
+  'business_guests',
+  'business_passengers',
+  'users',
+]);
+
+/**
+ * Tables of accounts that are kept by channel alone: who may change a user is judged by all the accounts
+ * that the user has, so that hiding some of them would give rights.
+ */
+export const ACROSS_ACCOUNTS: ReadonlySet<string> = new Set([
+  'corporations',
+  'guest_booking_copies',
+  'user_corporations',
+]);
+
+const list = (values: readonly string[]) => values.map((value) => pg.escapeLiteral(value)).join();
+const ROLES = WORKING_ROLES.join(', ');
+
+/**
+ * Gives every table that holds rows of channels the policies that keep the channels apart, and the
+ * working roles their rights. It follows the tables that are there, so that a new one is kept too, and
+ * does nothing where nothing has changed. To be called in a transaction, by the owner of the tables.
+ *
+ * Where the owner may not make roles and nobody made them, it leaves the database without:
+ * `describeRowSecurity` tells.
+ */
+export async function secureTables(client: pg.ClientBase): Promise<void> {
+  if (!(await obtainRoles(client))) return;
+  const isLeakproof = await declareLeakproof(client);
+  const { rows: tables } = await client.query<Table>(`
+    SELECT c.relname AS name,
+      EXISTS (
+        SELECT 1 FROM pg_attribute a
+        WHERE a.attrelid = c.oid AND a.attname = 'channel_id' AND NOT a.attisdropped) AS "hasChannel",
+      (SELECT min(a.attname::text) FROM pg_constraint k JOIN pg_attribute a
+          ON a.attrelid = c.oid AND a.attnum = ANY (k.conkey) AND a.attname <> 'channel_id'
+        WHERE k.conrelid = c.oid AND k.contype = 'f' AND a.attnotnull
+          AND k.confrelid = to_regclass('public.corporations')
+        HAVING count(*) = 1) AS account
+    FROM pg_class c
+    WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p')
+      AND NOT EXISTS (SELECT 1 FROM pg_depend d
+        WHERE d.classid = 'pg_class'::regclass AND d.objid = c.oid AND d.deptype = 'e')
+    ORDER BY 1`);
+  const wanted = [
+    `GRANT USAGE ON SCHEMA public, drizzle TO ${ROLES}`,
+    `GRANT SELECT ON ALL TABLES IN SCHEMA drizzle TO ${ROLES}`,
+    ...tables.flatMap((table) => [
+      `GRANT SELECT, INSERT, UPDATE, DELETE ON ${tableName(table.name)} TO ${ROLES}`,
+      ...(table.hasChannel ? policies(table, isLeakproof) : []),
+    ]),
+    `GRANT USAGE ON ALL SEQUENCES IN SCHEMA public TO ${ROLES}`,
+  ].join(';\n');
+  const mark = `row security ${createHash('sha256').update(wanted).digest('hex')}`;
+  const { rows: found } = await client.query<{ mark: string | null }>(
+    `SELECT obj_description('drizzle'::regnamespace, 'pg_namespace') AS mark`,
+  );
+  // A copy of the database on another server may have lost its policies with the roles.
+  if (found[0]?.mark === mark && (await rowSecurity(client)).isOn) return;
+  await client.query(wanted);
+  await client.query(`COMMENT ON SCHEMA drizzle IS ${pg.escapeLiteral(mark)}`);
+}
+
+const tableName = (name: string) => `public.${pg.escapeIdentifier(name)}`;
+
+interface Table {
+  name: string;
+  hasChannel: boolean;
+  /** The column that says whose account a row is of, where every row is of one. */
+  account: string | null;
+}
+
+function policies({ name, account }: Table, isLeakproof: boolean): string[] {
+  const table = tableName(name);
+  const policy = (named: string, role: string, condition: string) => [
+    `DROP POLICY IF EXISTS ${named} ON ${table}`,
+    `CREATE POLICY ${named} ON ${table} TO ${role} USING (${condition})`,
+  ];
+  const isKept = isLeakproof || !LONG_TABLES.has(name);
+  const ofChannel = `channel_id = current_setting('${CHANNEL_SETTING}', true)`;
+  const ofAccounts =
+    account && !ACROSS_ACCOUNTS.has(name)
+      ? `${ofChannel} AND ${pg.escapeIdentifier(account)} = ANY (current_setting('${ACCOUNTS_SETTING}', true)::uuid[])`
+      : ofChannel;
+  return [
+    `ALTER TABLE ${table} ENABLE ROW LEVEL SECURITY`,
+    ...policy('of_channel', CHANNEL_ROLE, isKept ? ofChannel : 'true'),
+    ...policy('of_accounts', ACCOUNT_ROLE, isKept ? ofAccounts : 'true'),
+    ...policy('everywhere', EVERYWHERE_ROLE, 'true'),
+  ];
+}
+
+interface Owner {
+  isSuperuser: boolean;
+  mayMakeRoles: boolean;
+}
+
+/** @returns whether the working roles are there and can be taken */
+async function obtainRoles(client: pg.ClientBase): Promise<boolean> {
+  const { rows } = await client.query<Owner & { known: string[] }>(`
+    SELECT rolsuper AS "isSuperuser", rolsuper OR rolcreaterole AS "mayMakeRoles",
+      array(SELECT r.rolname::text FROM pg_roles r WHERE r.rolname IN (${list(WORKING_ROLES)})) AS known
+    FROM pg_roles WHERE rolname = current_user`);
+  const { isSuperuser, mayMakeRoles, known } = rows[0]!;
+  for (const role of WORKING_ROLES) {
+    if (!known.includes(role)) {
+      if (!mayMakeRoles) return false;
+      await attempt(client, `CREATE ROLE ${role} NOLOGIN`);
+    }
+    if (isSuperuser || (await mayTake(client, role))) continue;
+    await attempt(client, `GRANT ${role} TO current_user`);
+    if (!(await mayTake(client, role))) return false;
+  }
+  return true;
+}
+
+const mayTake = (client: pg.ClientBase, role: string): Promise<boolean> =>
+  attempt(client, `SET LOCAL ROLE ${role}; RESET ROLE`);
+
+/** Roles are the whole server's: somebody else may be making the same one for another database. */
+async function attempt(client: pg.ClientBase, statement: string): Promise<boolean> {
+  await client.query('SAVEPOINT attempt');
+  try {
+    await client.query(statement);
+    await client.query('RELEASE SAVEPOINT attempt');
+    return true;
+  } catch (error) {
+    await client.query('ROLLBACK TO SAVEPOINT attempt');
+    if (error instanceof pg.DatabaseError) return false;
+    throw error;
+  }
+}
+
+/** @returns whether indexes can be asked under a policy */
+async function declareLeakproof(client: pg.ClientBase): Promise<boolean> {
+  const { rows } = await client.query<{ name: string }>(
+    `SELECT named.name FROM unnest(ARRAY[${list(ASKED_OF_INDEXES)}]) AS named (name)
+     JOIN pg_proc p ON p.oid = to_regprocedure(named.name) WHERE NOT p.proleakproof`,
+  );
+  for (const { name } of rows)
+    if (!(await attempt(client, `ALTER FUNCTION ${name} LEAKPROOF`))) return false;
+  return true;
+}

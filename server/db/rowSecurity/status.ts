@@ -1,0 +1,42 @@
+import type pg from 'pg';
+import { CHANNEL_ROLE, WORKING_ROLES } from './reach.ts';
+
+const ROLES = WORKING_ROLES.join(', ');
+
+/** Whether the database keeps channels apart by itself. */
+export interface RowSecurity {
+  isOn: boolean;
+  /** Tables of channels that it keeps nobody from, because no superuser has had a hand in it. */
+  open: string[];
+}
+
+/** What holds, as the database's own catalogue says. */
+export async function rowSecurity(pool: Pick<pg.ClientBase, 'query'>): Promise<RowSecurity> {
+  const { rows } = await pool.query<RowSecurity>(`
+    SELECT count(*) > 0 AS "isOn",
+      coalesce(array_agg(tablename::text ORDER BY tablename) FILTER (WHERE qual = 'true'), '{}') AS open
+    FROM pg_policies
+    WHERE schemaname = 'public' AND policyname = 'of_channel' AND '${CHANNEL_ROLE}' = ANY (roles)`);
+  return rows[0]!;
+}
+
+const HOW = '"Row-level security" in docs/storage.md says how';
+
+/** The same in a sentence, for whoever runs the server. */
+export function describeRowSecurity({ isOn, open }: RowSecurity): string {
+  if (!isOn) return `PostgreSQL does not keep the channels apart by itself yet: ${HOW}.`;
+  if (open.length > 0)
+    return `PostgreSQL keeps the channels apart too, but for ${open.join(', ')}: ${HOW}.`;
+  return 'PostgreSQL keeps the channels apart too (row-level security).';
+}
+
+/** The rights to the job queue's tables, which it makes by itself, for those who put jobs into it. */
+export async function grantQueue(pool: Pick<pg.Pool, 'query'>): Promise<void> {
+  await pool.query(`DO $$ BEGIN
+    IF (SELECT count(*) FROM pg_roles WHERE rolname = ANY ('{${ROLES}}')) = ${WORKING_ROLES.length} THEN
+      PERFORM pg_advisory_xact_lock(hashtextextended('row security of jobs', 0));
+      GRANT USAGE ON SCHEMA pgboss TO ${ROLES};
+      GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA pgboss TO ${ROLES};
+    END IF;
+  END $$`);
+}
