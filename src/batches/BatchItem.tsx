@@ -38,7 +38,7 @@ export function BatchItem({ batch }: { batch: Batch }) {
   const kind = undoes ? 'itemUndo' : action === 'delete' ? 'itemDelete' : 'itemUpdate';
   const what = translate(`batches.${kind}`, {
     smart_count: rows.changed,
-    name: label(resource, rows.changed).toLowerCase(),
+    name: label(resource, rows.changed),
   });
   const facts = [
     formats.dateTime(createdAt),

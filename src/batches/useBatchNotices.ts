@@ -38,7 +38,7 @@ export function useTellOfBatch() {
     const { rows, action, resource, state, undoes, undoUntil, id } = batch;
     const values = {
       smart_count: rows.changed,
-      name: label(resource, rows.total).toLowerCase(),
+      name: label(resource, rows.total),
       done: rows.changed,
       failed: rows.refused,
       all: rows.total,

@@ -9,7 +9,7 @@ export const shell: Messages<typeof english> = {
     label: 'Hauptnavigation',
     trips: 'Fahrten',
     people: 'Personen',
-    travelRestrictions: 'Reisebeschränkungen',
+    travelRestrictions: 'Beschränkungen',
     paymentMethods: 'Zahlungsarten',
     favourites: 'Favoriten',
     accounts: 'Konten',

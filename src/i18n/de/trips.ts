@@ -3,7 +3,7 @@ import type { Messages } from '../messages.ts';
 
 export const trips: Messages<typeof english> = {
   title: 'Fahrten',
-  search: 'Nach Fahrtnummer, Name oder Adresse suchen',
+  search: 'Fahrtnummer, Name, Adresse',
   tabs: {
     label: 'Fahrten nach Stand',
     'all-trips': 'Alle Fahrten',

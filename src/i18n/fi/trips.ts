@@ -3,7 +3,7 @@ import type { Messages } from '../messages.ts';
 
 export const trips: Messages<typeof english> = {
   title: 'Matkat',
-  search: 'Hae matkan numerolla, nimellä tai osoitteella',
+  search: 'Matkan numero, nimi, osoite',
   tabs: {
     label: 'Matkat tilan mukaan',
     'all-trips': 'Kaikki matkat',

@@ -3,7 +3,7 @@ import type { Messages } from '../messages.ts';
 
 export const trips: Messages<typeof english> = {
   title: 'Ritten',
-  search: 'Zoek op ritnummer, naam of adres',
+  search: 'Ritnummer, naam of adres',
   tabs: {
     label: 'Ritten naar stand',
     'all-trips': 'Alle ritten',

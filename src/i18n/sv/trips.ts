@@ -3,7 +3,7 @@ import type { Messages } from '../messages.ts';
 
 export const trips: Messages<typeof english> = {
   title: 'Resor',
-  search: 'Sök på resans nummer, namn eller adress',
+  search: 'Resans nummer, namn, adress',
   tabs: {
     label: 'Resor efter läge',
     'all-trips': 'Alla resor',

@@ -57,7 +57,7 @@ export default function ImportWizard({ declaration, account: shown, onClose }: I
   const translate = useTranslate();
   const titleId = useId();
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
-  const name = useGetResourceLabel()(declaration.name, 2).toLowerCase();
+  const name = useGetResourceLabel()(declaration.name, 2);
   const [account, setAccount] = useState(shown);
   const [isCorrecting, setCorrecting] = useState(false);
   const sending = useSending(declaration, account);

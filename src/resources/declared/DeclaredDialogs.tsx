@@ -68,7 +68,7 @@ export function DeclaredCreate() {
     <CreateBase resource={declaration.name} redirect={false}>
       <DialogForm
         title={translate(`resources.${declaration.name}.add`, {
-          _: translate('resources.form.addTitle', { name: label.toLowerCase() }),
+          _: translate('resources.form.addTitle', { name: label }),
         })}
         fields={declaration.form}
         defaultValues={defaultValues}
@@ -89,7 +89,7 @@ function EditForm() {
   return (
     <DialogForm
       title={translate(`resources.${declaration.name}.edit`, {
-        _: translate('resources.form.editTitle', { name: label.toLowerCase() }),
+        _: translate('resources.form.editTitle', { name: label }),
       })}
       fields={declaration.form}
       onSaved={onSaved}

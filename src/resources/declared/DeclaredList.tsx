@@ -29,7 +29,7 @@ export function AddButton() {
   const { declaration, titles } = useDeclared();
   const translate = useTranslate();
   const paths = usePagePaths();
-  const name = useGetResourceLabel()(declaration.name, 1).toLowerCase();
+  const name = useGetResourceLabel()(declaration.name, 1);
   if (!useGrants(declaration).may('create')) return null;
   return (
     <Button

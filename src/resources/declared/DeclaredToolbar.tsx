@@ -41,7 +41,7 @@ export function DeclaredToolbar(props: DeclaredToolbarProps) {
         <SearchBox
           from={declaration.list.searchFrom}
           label={translate('resources.list.search', {
-            name: label(declaration.name, 2).toLowerCase(),
+            name: label(declaration.name, 2),
           })}
         />
       }

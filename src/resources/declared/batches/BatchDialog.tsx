@@ -119,7 +119,7 @@ export default function BatchDialog({ action, changes: wanted, onClose }: BatchD
       <DialogTitle id={titleId}>
         {translate(`batches.${action === 'delete' ? 'deleteTitle' : 'editTitle'}`, {
           smart_count: total,
-          name: label(declaration.name, total).toLowerCase(),
+          name: label(declaration.name, total),
         })}
       </DialogTitle>
       {failure && (

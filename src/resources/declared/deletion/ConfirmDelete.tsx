@@ -73,7 +73,7 @@ function CannotDelete({
  */
 export function ConfirmDelete({ declaration, rows, onClose }: ConfirmDeleteProps) {
   const translate = useTranslate();
-  const name = useGetResourceLabel()(declaration.name, rows.length).toLowerCase();
+  const name = useGetResourceLabel()(declaration.name, rows.length);
   const deleteRows = useDeleteRows(declaration);
   const { deleteNote: DeleteNote } = useDeclared();
   const [isBusy, setBusy] = useState(false);

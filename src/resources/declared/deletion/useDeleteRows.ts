@@ -46,7 +46,7 @@ export function useDeleteRows(declaration: AnyResource) {
   const translate = useTranslate();
   const { name } = declaration;
   const resourceLabel = useGetResourceLabel();
-  const nameOf = (count: number): string => resourceLabel(name, count).toLowerCase();
+  const nameOf = (count: number): string => resourceLabel(name, count);
 
   const reload = () => queryClient.invalidateQueries({ queryKey: [name] });
 
