@@ -8,7 +8,6 @@ import { bookings, imports } from '../server/db/tables/index.ts';
 import { issuerOf } from '../server/identity/issuers.ts';
 import { runServer } from '../server/run.ts';
 import { foldTripCounts } from '../server/services/bookings/tripCounts.ts';
-import { statementsOf } from '../tests/support/statements.ts';
 import { signAccessToken } from '../tests/support/tokens.ts';
 import { listOverDriver } from './lib/benchCalls.ts';
 import { measureImport } from './lib/benchImport.ts';
@@ -157,8 +156,6 @@ const overDriver = await listOverDriver(server.context.database, 'meridian', () 
   get(PAGE, listToken),
 );
 report("First page of 20 trips, against the driver's query alone", `×${overDriver.toFixed(2)}`);
-const asked = await statementsOf(server.context.database, () => get(PAGE, listToken));
-report('Statements that the first page takes', String(asked.length));
 await growTo(MANY);
 for (const [name, path] of Object.entries(pages))
   report(
