@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { PaymentMethod } from '../../contract/booking/payment.ts';
+import { SIGNED_IN, SIGNED_IN_COOKIE } from '../../contract/core/deviceCookies.ts';
 import { inspectStripe, WEBHOOK_EVENTS } from '../../server/adapters/payments/inspect.ts';
 import { PAYMENT_EVENTS_PATH } from '../../server/adapters/payments/types.ts';
 import { readConfig } from '../../server/config/env.ts';
@@ -68,7 +69,8 @@ it('leaves nothing of the stand-in within reach once Stripe has keys', async () 
   const one = await app.request(`${origin}/v1/payment-methods/${card}`, { headers });
   expect(one.status).toBe(404);
   // The page is told Stripe's key, which is what makes it load Stripe instead of the stand-in.
-  const page = await (await app.request(`${origin}/`)).text();
+  const known = { cookie: `${SIGNED_IN_COOKIE}=${SIGNED_IN.now}` };
+  const page = await (await app.request(`${origin}/`, { headers: known })).text();
   expect(page).toContain('"stripePublishableKey":"pk_test_of_nobody"');
   // An event that the stand-in would sign is nobody's.
   const event = await app.request(`${origin}${PAYMENT_EVENTS_PATH}`, {
