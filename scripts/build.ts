@@ -14,6 +14,7 @@ const SOURCES = [
   'welcome.html',
   'vite.config.ts',
   'scripts/lib/compressFiles.ts',
+  'scripts/lib/scriptLayers.ts',
   'package-lock.json',
   'src',
   'contract',

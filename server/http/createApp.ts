@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
@@ -22,6 +21,7 @@ import { OpenStreams, STREAM_LIMITS, type StreamLimits } from './openStreams.ts'
 import { operationRoute } from './operationRoute.ts';
 import { operations } from './operations/index.ts';
 import { publicOperations } from './operations/public.ts';
+import { DIST } from '../builtConsole.ts';
 import { consolePage } from './page.ts';
 import { paymentEvents } from './paymentEvents.ts';
 import { stopMails } from './stopMails.ts';
@@ -30,7 +30,6 @@ import { callLimiter, GENEROUS, type RateLimit } from './rateLimit.ts';
 import type { Route } from './route.ts';
 
 const MAX_BODY_BYTES = 1024 * 1024;
-const DIST = join(import.meta.dirname, '../../dist');
 
 export interface AppDependencies {
   verifyAccessToken: VerifyAccessToken;

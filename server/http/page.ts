@@ -7,11 +7,12 @@ import { TRACKING_PATH } from '../../contract/booking/trackingPath.ts';
 import type { PageConfig } from '../../contract/core/channel.ts';
 import { languageOf } from '../../contract/core/languages.ts';
 import type { AppContext } from '../context.ts';
+import { firstFiles } from '../builtConsole.ts';
 import { channelOrigins, pageConfig } from '../config/origins.ts';
 import { assetHeaders, pageHeaders } from './headers.ts';
 import { loadNotice } from './loadNotice.ts';
 import type { HttpEnv } from './httpEnv.ts';
-import { pageReader, writtenLanguage, type PageReader } from './pageReader.ts';
+import { pageReader, readerLanguage, writtenLanguage, type PageReader } from './pageReader.ts';
 import { isWelcomed, welcomePage } from './welcomePage.ts';
 
 const PLACEHOLDER = '<!--page-config-->';
@@ -31,6 +32,11 @@ function head(config: PageConfig, more = ''): string {
     `<script type="application/json" id="page-config">${json}</script>`
   );
 }
+
+const preload = (file: string): string =>
+  file.endsWith('.css')
+    ? `<link rel="preload" as="style" crossorigin href="${file}" />`
+    : `<link rel="modulepreload" crossorigin href="${file}" />`;
 
 interface Written {
   title: string;
@@ -54,8 +60,14 @@ function written(html: string, config: PageConfig, { title, language, head }: Wr
 /**
  * A page with a channel's brand: the welcome page whole, another with what it says in the reader's
  * language while no script of it runs.
+ * @param files scripts and styles that are asked for at once, before the script that needs them runs
  */
-export function renderPage(html: string, config: PageConfig, reader: PageReader): string {
+export function renderPage(
+  html: string,
+  config: PageConfig,
+  reader: PageReader,
+  files: readonly string[] = [],
+): string {
   if (html.includes(WELCOME)) {
     const page = welcomePage(config, reader);
     return written(html, config, {
@@ -68,7 +80,13 @@ export function renderPage(html: string, config: PageConfig, reader: PageReader)
   return written(html, config, {
     title: `${config.name} – Business`,
     language,
-    head: head(config),
+    head: head(
+      config,
+      files
+        .filter((file) => !html.includes(file))
+        .map(preload)
+        .join(''),
+    ),
   }).replace(ROOT, () => `<div id="root">${loadNotice(config, language).markup}</div>`);
 }
 
@@ -113,6 +131,7 @@ async function page(c: Context<HttpEnv>, app: AppContext, dist: string): Promise
     await withStyles(await readFile(index, 'utf8'), dist),
     pageConfig(config, channel, origin),
     reader,
+    isTracking(url.pathname) ? [] : firstFiles(url.pathname, readerLanguage(reader), dist),
   );
   return c.html(html, 200, {
     'cache-control': 'no-cache',

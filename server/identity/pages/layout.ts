@@ -22,6 +22,8 @@ export interface PageContent {
   switches?: readonly { language: Language; label: string; href: string }[];
   /** Origins that submitting the page may lead to, beside its own. */
   formTargets?: readonly string[];
+  /** Scripts and styles of the page that comes after this one, fetched while nothing else is. */
+  nextFiles?: readonly string[];
 }
 
 const { viewBox, streets, route, start, end } = ROUTE_ART;
@@ -60,7 +62,7 @@ const languageMenu = (switches: Switches, shown: Language, name: string) =>
 
 /** Puts a page together: brand beside the content, no script, nothing loaded but the logo. */
 export function layout(page: PageContent): Page {
-  const { channel, language } = page;
+  const { channel, language, nextFiles = [] } = page;
   const texts = textsIn(language);
   const style = styleSheet(channel);
   const styleHash = createHash('sha256').update(style).digest('base64');
@@ -73,6 +75,15 @@ export function layout(page: PageContent): Page {
         <link rel="icon" href="${channel.favicon}" />
         <title>${page.title} · ${channel.name}</title>
         ${new Html(`<style>${style}</style>`)}
+        ${nextFiles.map(
+          (file) =>
+            html`<link
+              rel="prefetch"
+              as="${file.endsWith('.css') ? 'style' : 'script'}"
+              crossorigin
+              href="${file}"
+            />`,
+        )}
       </head>
       <body>
         <header>

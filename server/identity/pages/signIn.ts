@@ -1,6 +1,7 @@
 import type { Channel } from '../../../contract/core/channel.ts';
 import { type Language, LANGUAGE_NAMES, LANGUAGES } from '../../../contract/core/languages.ts';
 import type { DemoSignIn } from '../demoSignIns.ts';
+import { firstFiles } from '../../builtConsole.ts';
 import { html, Html } from '../../markup/html.ts';
 import { errorBox, query } from './formParts.ts';
 import { layout, type Page } from './layout.ts';
@@ -94,6 +95,8 @@ export function signInPage(page: SignInPage): Page {
     title: error ? `${texts.errorPrefix}${texts.signIn}` : texts.signIn,
     content,
     formTargets: page.origins,
+    // Typing a password takes longer than they do.
+    nextFiles: firstFiles('/', language),
     switches: LANGUAGES.map((one) => ({
       language: one,
       label: LANGUAGE_NAMES[one],

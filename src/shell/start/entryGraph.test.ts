@@ -52,6 +52,25 @@ test('the console begins with React and its own code, no react-admin, MUI, emoti
   expect(packages).toEqual(new Set(['react', 'react-dom', 'scheduler']));
 });
 
+test('the first list loads a handful of files, each for a purpose', () => {
+  const roots = [
+    'index.html',
+    'src/authProvider/session.ts',
+    'src/shell/start/openConsole.tsx',
+    'src/resources/trips/TripsPage.tsx',
+    'src/i18n/en/all.ts',
+  ];
+  expect(Object.keys(manifest)).toEqual(expect.arrayContaining(roots));
+  const files = new Set(roots.flatMap((root) => [...staticGraph(root)]));
+  const layers = [...files].map((file) => /assets\/(.+)-[\w-]{8}\.js/.exec(file)?.[1]);
+  expect(layers).toEqual(
+    expect.arrayContaining(['console', 'console-packages', 'session', 'trips', 'trips-packages']),
+  );
+  expect(layers).not.toContain('lists');
+  expect(layers).not.toContain('booking');
+  expect(files.size).toBeLessThanOrEqual(18);
+});
+
 test('the tracking page loads as little, and its map after it', () => {
   const modules = [...staticGraph('track.html')].flatMap((file) => modulesOf.get(file) ?? []);
   const packages = new Set(

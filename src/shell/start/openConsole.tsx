@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { App } from '../../App.tsx';
 import { createI18nProvider } from '../../i18n/i18nProvider.ts';
 import { initialLanguage, setLanguage } from '../../i18n/language.ts';
+import { languageTexts } from '../../i18n/loadedLanguages.ts';
 import { fetchMe } from '../MeProvider.tsx';
 export { startFailure } from './startFailure.ts';
 
@@ -11,6 +12,8 @@ export { startFailure } from './startFailure.ts';
  * @throws {HttpError} when the profile cannot be fetched
  */
 export async function openConsole(): Promise<ReactElement> {
+  // Fetched beside the profile, which seldom names another language.
+  void languageTexts(initialLanguage()).catch(() => undefined);
   const me = await fetchMe();
   const language = initialLanguage(me.communicationLanguage);
   setLanguage(language, { remember: false });

@@ -1,0 +1,51 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Where the build puts the console. */
+export const DIST = join(import.meta.dirname, '../dist');
+
+/** What the build says of a file; see Vite's manifest. */
+interface Built {
+  file: string;
+  imports?: string[];
+  css?: string[];
+}
+
+/** What each page of the console begins with, in the order in which it is needed. */
+const CONSOLE = ['index.html', 'src/authProvider/session.ts', 'src/shell/start/openConsole.tsx'];
+const TRIPS = 'src/resources/trips/TripsPage.tsx';
+/** Addresses that lead to the list of trips: it is what most people see first. */
+const TO_TRIPS = /^\/($|trips(\/|$)|oauth\/callback$)/;
+
+const manifests = new Map<string, Record<string, Built>>();
+
+function manifestIn(dist: string): Record<string, Built> {
+  const kept = manifests.get(dist);
+  if (kept) return kept;
+  const path = join(dist, '.vite/manifest.json');
+  const manifest = existsSync(path)
+    ? (JSON.parse(readFileSync(path, 'utf8')) as Record<string, Built>)
+    : {};
+  // A build that is not there yet is looked for again.
+  if (existsSync(path)) manifests.set(dist, manifest);
+  return manifest;
+}
+
+/**
+ * Addresses of the scripts and styles that the console loads first at a path, in a language, so that
+ * pages can name them before the scripts that ask for them run. None before the console is built.
+ */
+export function firstFiles(path: string, language: string, dist = DIST): readonly string[] {
+  const manifest = manifestIn(dist);
+  const files = new Set<string>();
+  const keys = [...CONSOLE, `src/i18n/${language}/all.ts`, ...(TO_TRIPS.test(path) ? [TRIPS] : [])];
+  const seen = new Set<string>(keys);
+  // A set that grows while it is read.
+  for (const key of seen) {
+    const built = manifest[key];
+    if (!built) continue;
+    for (const file of [built.file, ...(built.css ?? [])]) files.add(`/${file}`);
+    for (const imported of built.imports ?? []) seen.add(imported);
+  }
+  return [...files];
+}
