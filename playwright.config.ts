@@ -22,8 +22,9 @@ export default defineConfig({
     launchOptions,
     locale: 'en-GB',
     timezoneId: 'Europe/London',
-    // A trace copies the page at each step: only a second try pays for that.
-    trace: 'on-first-retry',
+    // A trace copies the page at each step, which takes longer than the step. Where one is wanted:
+    // npx playwright test --trace on
+    trace: 'off',
     reducedMotion: 'reduce',
   },
   projects: [

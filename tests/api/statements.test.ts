@@ -91,7 +91,8 @@ const ABOUT: readonly [RegExp, string][] = [
 
 /** What a statement does, and to what. */
 function about(text: string): string {
-  const [verb = ''] = text.trim().split(' ', 1);
+  const [verb = ''] = text.trim().split(/\W/, 1);
+  // Where the roles that see one channel are lent to the server, what they may see is sent along.
   if (verb === 'begin' || verb === 'commit') return verb;
   const known = ABOUT.find(([pattern]) => pattern.test(text))?.[1];
   return `${verb} ${known ?? /(?:from|into|update) "(\w+)"/.exec(text)?.[1]}`;

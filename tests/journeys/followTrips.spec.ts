@@ -1,5 +1,4 @@
 import { fillWizard, sendButton } from './support/booking.ts';
-import { openInConsole } from './support/openInConsole.ts';
 import { expect, test } from './support/test.ts';
 
 test('a trip booked in one browser is followed in another to its receipt, and one is called off for both', async ({
@@ -35,7 +34,7 @@ test('a trip booked in one browser is followed in another to its receipt, and on
   expect((await downloading).suggestedFilename()).toMatch(/^receipt-\d{4}-\d\d-\d\d\.pdf$/);
 
   // Called off in the one, a trip that lies ahead is gone from those of the other.
-  for (const one of [page, watcher]) await openInConsole(one, '/trips/pre-bookings');
+  for (const one of [page, watcher]) await one.goto('/trips/pre-bookings');
   const total = watcher.getByText(/^1–\d+ of \d+$/);
   const before = Number((await total.innerText()).split(' ').at(-1));
   await page.getByRole('row').nth(1).press(' ');

@@ -111,8 +111,10 @@ test('lists have room: eighteen rows on a screen, five people on a phone', async
         whole: boxes.filter(({ bottom }) => Math.round(bottom) <= Math.round(end)).length,
       };
     });
-  for (const path of isMobile ? ['/employees'] : ['/employees', '/trips/all-trips', '/accounts']) {
+  for (const path of ['/employees', '/trips/all-trips', '/accounts'] as const) {
+    if (isMobile && path !== '/employees') continue;
     await journey.open(`${path}?perPage=20`);
+    await expect(page).toHaveTitle(new RegExp(`^${FLEET_MANAGER[path]}`));
     await expect(rows.nth(17)).toBeAttached();
     const { first, whole } = await shown();
     expect(whole, `${path} shows that many rows`).toBeGreaterThanOrEqual(isMobile ? 5 : 18);
@@ -124,27 +126,31 @@ test('lists have room: eighteen rows on a screen, five people on a phone', async
   }
 });
 
-/** What opens at an address, by which control, and how wide it is then. */
+/** What opens at an address with this title, by which control, and how wide it is then. */
 const DIALOGS = [
-  ['/employees', 'link', 'Add employee', 600],
-  ['/employees', 'menuitem', 'Import CSV', 680],
-  ['/employees?tab=guest', 'button', /^Delete /, 400],
-  ['/employees?tab=corporationAdmin', 'link', 'Add admin', 600],
-  ['/users', 'link', 'Add user', 600],
-  ['/accounts', 'link', 'Add account', 400],
-  ['/trips/all-trips', 'menuitem', /^Download trips/, 600],
-  ['/trips/all-trips', 'button', 'Find passenger', 750],
+  ['/employees', 'Employees', 'link', 'Add employee', 600],
+  ['/employees', 'Employees', 'menuitem', 'Import CSV', 680],
+  ['/employees?tab=guest', 'Guests', 'button', /^Delete /, 400],
+  ['/employees?tab=corporationAdmin', 'Admins', 'link', 'Add admin', 600],
+  ['/users', 'Users', 'link', 'Add user', 600],
+  ['/accounts', 'Accounts', 'link', 'Add account', 400],
+  ['/trips/all-trips', 'All trips', 'menuitem', /^Download trips/, 600],
+  ['/trips/all-trips', 'All trips', 'button', 'Find passenger', 750],
 ] as const;
 
 test('dialogs are as wide as they are said to be', async ({ page, journey, isMobile }) => {
   test.skip(isMobile, 'phones show them over the whole width');
   await journey.signIn('fleet@meridian.example');
-  for (const [path, role, name, width] of DIALOGS) {
-    await page.goto(path);
+  for (const [path, title, role, name, width] of DIALOGS) {
+    await journey.open(path);
+    await expect(page).toHaveTitle(new RegExp(`^${title}`));
     await expect(page.locator('[data-row]').first()).toBeVisible();
     if (role === 'menuitem') await page.getByRole('button', { name: 'More actions' }).click();
     await page.getByRole(role, { name }).first().click();
-    await expect(page.getByRole('dialog'), String(name)).toHaveCSS('width', `${width}px`);
+    const dialog = page.getByRole('dialog');
+    await expect(dialog, String(name)).toHaveCSS('width', `${width}px`);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
   }
 });
 

@@ -132,6 +132,7 @@ describe('trip history', () => {
         passengerName: 'Otto Other',
         trackingLink: 'https://track.example/7',
         distanceMeters: 5000,
+        estimatedTimeArrival: null,
       })
       .where(eq(bookings.id, prebooked.id));
     const { user } = await open(`/trips/all-trips?trip=${completed.id}`);

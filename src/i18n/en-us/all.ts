@@ -1,0 +1,24 @@
+import { all as english } from '../en/all.ts';
+import { regionalTexts } from '../regionalTexts.ts';
+
+/** English as it is written in the United States. */
+export const all = regionalTexts(english, [
+  ['Cancelled', 'Canceled'],
+  ['cancelled', 'canceled'],
+  ['Cancelling', 'Canceling'],
+  ['cancelling', 'canceling'],
+  ['Favourites', 'Favorites'],
+  ['favourites', 'favorites'],
+  ['Favourite', 'Favorite'],
+  ['favourite', 'favorite'],
+  ['travelling', 'traveling'],
+  ['recognised', 'recognized'],
+  ['authorised', 'authorized'],
+  ['metres', 'meters'],
+  ['postcode', 'ZIP code'],
+  ['Postcode', 'ZIP code'],
+  ['E-mails', 'Emails'],
+  ['e-mails', 'emails'],
+  ['E-mail', 'Email'],
+  ['e-mail', 'email'],
+]);

@@ -1,0 +1,30 @@
+import type { LanguageTexts } from './messages.ts';
+
+/** How a region writes what its language writes otherwise, the longer words first. */
+export type Spellings = readonly (readonly [written: string, here: string])[];
+
+const PLACEHOLDER = String.raw`%\{[^}]*\}`;
+const LETTER = String.raw`[\p{L}\p{N}]`;
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+function respell<T>(texts: T, pattern: RegExp, here: ReadonlyMap<string, string>): T {
+  if (typeof texts === 'string')
+    return texts.replaceAll(pattern, (found) => here.get(found) ?? found) as T;
+  return Object.fromEntries(
+    Object.entries(texts as object).map(([key, text]) => [key, respell(text, pattern, here)]),
+  ) as T;
+}
+
+/**
+ * What a region says: everything that its language says, with the words that it spells in a way of its
+ * own. Only whole words are changed, and no name of a value such as `%{fee}`.
+ * @example regionalTexts(english, [['Cancelled', 'Canceled']])
+ */
+export function regionalTexts(all: LanguageTexts, spellings: Spellings): LanguageTexts {
+  const words = spellings.map(([written]) => {
+    const isWord = new RegExp(`^${LETTER}`, 'u').test(written);
+    return isWord ? `(?<!${LETTER})${escaped(written)}(?!${LETTER})` : escaped(written);
+  });
+  const pattern = new RegExp([PLACEHOLDER, ...words].join('|'), 'gu');
+  return { ...all, texts: respell(all.texts, pattern, new Map(spellings)) };
+}
