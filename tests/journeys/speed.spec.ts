@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { sendButton } from './support/booking.ts';
 import { expect, test } from './support/test.ts';
 
 /** Presses keys one by one and counts them; Ctrl+Enter counts as two. */
@@ -54,6 +55,8 @@ test('a known passenger between saved places takes at most 18 keys from any page
   await hand.press('Enter');
   await expect(page.getByLabel('What is booked')).toBeVisible();
   await expect(focused(page)).toHaveRole('radio');
+  // Nothing is booked before its price is there.
+  await expect(sendButton(page)).toHaveAttribute('aria-disabled', 'false');
   await hand.press('Enter');
   await expect(page.getByText('Booking confirmed')).toBeVisible();
 
@@ -77,6 +80,8 @@ test('the same trip at another time takes at most 8 keys from the trip list', as
   await hand.press(...laterToday(), 'Enter');
   await expect(page.getByLabel('What is booked')).toBeVisible();
   await expect(focused(page)).toHaveRole('radio');
+  // Nothing is booked before its price is there.
+  await expect(sendButton(page)).toHaveAttribute('aria-disabled', 'false');
   await hand.press('Enter');
   await expect(page.getByText('Booking confirmed')).toBeVisible();
 

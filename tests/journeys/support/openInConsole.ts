@@ -6,7 +6,6 @@ import { expect, type Page } from '@playwright/test';
  * @param path from the root, with its query
  */
 export async function openInConsole(page: Page, path: string): Promise<void> {
-  // The first page may be one that leads on to another, and would do so after this.
   await expect(page.getByRole('heading').first()).toBeVisible();
   await page.evaluate((to) => {
     // The router counts its steps in the history, and takes a step without its count for somebody else's.

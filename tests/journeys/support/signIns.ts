@@ -26,9 +26,12 @@ export function createSignIns(): SignIns {
         await typeSignIn(page, email, origin);
         const kept = await sessionOf(page);
         if (kept) made.set(name, { kept, at: Date.now() });
-        await openInConsole(page, address.pathname + address.search);
+        await expect(page).not.toHaveURL(`${origin}/`);
+        if (address.pathname !== '/') await openInConsole(page, address.pathname + address.search);
       }
       await expect(page.getByRole('navigation').first()).toBeVisible();
+      // From there the console leads on to its first page, and would do so after what comes next.
+      await expect(page).not.toHaveURL(`${origin}/`);
     },
   };
 }
