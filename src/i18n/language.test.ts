@@ -30,6 +30,8 @@ describe('the language to begin with', () => {
   test('is before all the one the address asks for', () => {
     setLanguage('fr', { remember: true });
     window.history.replaceState(null, '', '/?locale=en-uk');
+    expect(initialLanguage('fr')).toBe('en-uk');
+    window.history.replaceState(null, '', '/?locale=en-nz');
     expect(initialLanguage('fr')).toBe('en');
   });
 });
