@@ -1,5 +1,6 @@
 import { loadLanguage } from './languages.ts';
 import type { LanguageTexts } from './messages.ts';
+import { withOwnResources } from './ownResources.ts';
 
 const loaded = new Map<string, LanguageTexts>();
 
@@ -7,9 +8,10 @@ const loaded = new Map<string, LanguageTexts>();
 export async function languageTexts(language: string): Promise<LanguageTexts> {
   const kept = loaded.get(language);
   if (kept) return kept;
-  const texts = await loadLanguage(language);
-  loaded.set(language, texts);
-  return texts;
+  const all = await loadLanguage(language);
+  const whole = { ...all, texts: withOwnResources(language, all.texts) };
+  loaded.set(language, whole);
+  return whole;
 }
 
 /** What MUI's components and its date pickers say in a language that is shown. */

@@ -78,7 +78,7 @@ it(
   },
   async () => {
     const projects = ['api', 'console'];
-    const suites = ['tests/api/crud', 'tests/api/permissions', 'tests/api/openapi'];
+    const suites = ['tests/api/crud', 'tests/api/authorisation', 'tests/api/openapi'];
     await copy.run(
       'vitest',
       'run',
@@ -86,7 +86,7 @@ it(
       ...suites,
       'src/resources/costCentres.test.tsx',
       // The description of the API is not by resource: its tests are named by what is described.
-      '--testNamePattern=cost-centres|OpenAPI|the calls that are mounted|every call',
+      '--testNamePattern=cost-centres|CostCentres|OpenAPI|the calls that are mounted|every call',
       // What failed is read by whoever reads this run; the report is read below.
       '--reporter=default',
       '--reporter=json',
@@ -105,12 +105,13 @@ it(
       /^writing cost-centres creates a row/,
       /^writing cost-centres deletes a row, and brings it back/,
       /^refusing bad input for cost-centres names status/,
-      /^keeping cost-centres apart answers 404 to other accounts/,
-      /^POST \/v1\/cost-centres\/\{id\}\/restore tells other accounts/,
+      /^listCostCentres is refused to outsiders/,
+      /^getCostCentres reaches the rows of its caller/,
+      /^restoreCostCentres reaches the rows of its caller/,
+      /^createCostCentres takes ids in its query and body of rows in reach/,
       /^describes exactly the calls that are mounted/,
     ])
       expect([suite, times(suite)]).toEqual([suite, 1]);
-    expect(times(/^GET \/v1\/cost-centres lets a \w+ do it/)).toBe(2);
     expect(times(/^lists cost-centres on a page of their own/)).toBe(1);
   },
 );

@@ -1,27 +1,7 @@
 import { LANGUAGE_NAMES } from '../../../contract/core/languages.ts';
-import type { resources as declared } from '../../../contract/resources/index.ts';
+import type { ownResources } from '../ownResources.ts';
+import type { ResourceTexts } from '../resourceTexts.ts';
 import { views } from './views.ts';
-
-type Declared = (typeof declared)[number];
-/** Every declared resource has a name (one |||| many) and a label for each of its fields. */
-type ResourceTexts = {
-  [R in Declared as R['name']]: {
-    name: string;
-    fields: { [F in keyof R['fields']]: string };
-    /** Heading of its page, where the name alone will not do. */
-    title?: string;
-    /** The button that adds one, and the heading of its form. */
-    add?: string;
-    /** Heading of the form that changes one. */
-    edit?: string;
-    /** Head of the column that joins the fields of its label. */
-    nameColumn?: string;
-    /** For each field that is a list, a label for each field of its rows. */
-    items?: Record<string, Record<string, string>>;
-    /** Its rows where they stand in the way of a deletion, where the name alone will not do. */
-    refuse?: string;
-  };
-};
 
 export const resources = {
   corporations: {
@@ -268,4 +248,4 @@ export const resources = {
     paid: 'Paid',
   },
   ...views,
-} as const satisfies ResourceTexts & Record<string, unknown>;
+} as const satisfies Omit<ResourceTexts, keyof typeof ownResources> & Record<string, unknown>;
