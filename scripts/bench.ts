@@ -32,7 +32,9 @@ const config = readConfig({
   LOG_LEVEL: 'silent',
   ...(postgres ? { DATABASE_URL: postgres.url, DEMO: '1' } : {}),
 });
-const server = await runServer(config);
+/** One person asks for everything here, more than any may. */
+const UNLIMITED = { burst: 1e9, perSecond: 1e9 };
+const server = await runServer(config, { rateLimit: UNLIMITED });
 const { orm } = server.store;
 const report = (name: string, value: string) => console.log(`${name.padEnd(64)} ${value}`);
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;

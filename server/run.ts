@@ -11,6 +11,7 @@ import { migrate } from './db/migrate.ts';
 import { type Database, openDatabase } from './db/open.ts';
 import { developmentPages } from './development.ts';
 import { createApp } from './http/createApp.ts';
+import type { RateLimit } from './http/rateLimit.ts';
 import { DEMO_PASSWORD } from './identity/demoSignIns.ts';
 import { passwordsElsewhere } from './identity/elsewhere.ts';
 import { hashPassword } from './identity/passwords.ts';
@@ -52,6 +53,8 @@ export interface RunOptions {
   development?: boolean;
   /** How much faster than usual simulated trips go. */
   simulatorSpeed?: number;
+  /** How often one person may call; generously often unless told. */
+  rateLimit?: RateLimit;
 }
 
 async function openStore(config: Config) {
@@ -112,7 +115,10 @@ export async function runServer(config: Config, options: RunOptions = {}): Promi
     log,
     now: () => new Date(),
   };
-  const app = createApp(context, { verifyAccessToken: createTokenVerifier(context) });
+  const app = createApp(context, {
+    verifyAccessToken: createTokenVerifier(context),
+    ...(options.rateLimit && { rateLimit: options.rateLimit }),
+  });
   const simulator = isSimulated
     ? createSimulator({
         database: everything,
