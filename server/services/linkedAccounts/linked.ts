@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { FieldErrors } from '../../../contract/core/errors.ts';
 import type { LinkedAccount } from '../../../contract/resources/corporations.ts';
 import { fleetAccounts } from '../../../contract/resources/fleetAccounts.ts';
@@ -63,7 +63,7 @@ async function writeOf(
 ): Promise<void> {
   const stored = await readLinked(tx, ctx, corporationId);
   const entries: AuditEntry[] = [];
-  const change = (ids: readonly string[], values: Partial<Stored>) =>
+  const change = (ids: readonly string[], values: Partial<Stored> | { deletedAt: SQL }) =>
     tx
       .update(tables.fleetAccounts)
       .set({ ...values, updatedAt: sql`now()` })
@@ -75,10 +75,9 @@ async function writeOf(
       );
   const gone = stored.filter((one) => !wanted.some(({ fleetId }) => fleetId === one.fleetId));
   if (gone.length > 0) {
-    const deletedAt = sql`now()` as unknown as Date;
     await change(
       gone.map(({ id }) => id),
-      { deletedAt },
+      { deletedAt: sql`now()` },
     );
     entries.push(...gone.map((one) => entry('delete', one.id, one, null)));
   }
