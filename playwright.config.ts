@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { BROWSER_FLAGS, obtainBrowser } from './scripts/lib/browser.ts';
+import { DESKTOP, PHONE } from './tests/journeys/support/sizes.ts';
 
 const launchOptions = { executablePath: obtainBrowser(), args: BROWSER_FLAGS };
 
@@ -30,12 +31,12 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
+      use: { ...devices['Desktop Chrome'], viewport: DESKTOP },
     },
     {
       name: 'phone',
       testMatch: /screens\.spec\.ts$/i,
-      use: { ...devices['Desktop Chrome'], viewport: { width: 390, height: 844 }, isMobile: true },
+      use: { ...devices['Desktop Chrome'], viewport: PHONE, isMobile: true },
     },
   ],
 });

@@ -1,4 +1,4 @@
-import { DESKTOP, PHONE } from './support/accessible.ts';
+import { DESKTOP, PHONE } from './support/sizes.ts';
 import { expect, test } from './support/test.ts';
 
 /** Pages of a corporation admin, and how the title of each begins. */

@@ -1,9 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-
-export const DESKTOP = { width: 1440, height: 900 };
-const TABLET = { width: 900, height: 900 };
-export const PHONE = { width: 390, height: 844 };
+import { DESKTOP, PHONE, TABLET } from './sizes.ts';
 
 /** Fails when the page breaks an accessibility rule. */
 export async function expectAccessible(page: Page): Promise<void> {
