@@ -10,7 +10,9 @@ const contracts = import.meta.glob<object>(
     eager: true,
   },
 );
-const consoles = import.meta.glob<object>('../../src/i18n/*/index.ts', { eager: true });
+const consoles = import.meta.glob<object>(['../../src/i18n/*/*.ts', '!../../src/i18n/*/all.ts'], {
+  eager: true,
+});
 
 const ofLanguage = (files: Record<string, object>, language: string) =>
   Object.entries(files).filter(([path]) => path.split('/').at(-2) === language);

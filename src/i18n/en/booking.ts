@@ -1,4 +1,4 @@
-import { bookingLegs, returnTrip } from './bookingLegs.ts';
+import { bookingLegs, returnTrip } from './parts/bookingLegs.ts';
 
 /** The booking wizard and its map. */
 export const booking = {

@@ -1,7 +1,7 @@
 import { LANGUAGE_NAMES } from '../../../contract/core/languages.ts';
 import type { ownResources } from '../ownResources.ts';
 import type { ResourceTexts } from '../resourceTexts.ts';
-import { views } from './views.ts';
+import { views } from './parts/views.ts';
 
 export const resources = {
   corporations: {

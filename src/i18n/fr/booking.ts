@@ -1,6 +1,6 @@
 import type { booking as english } from '../en/booking.ts';
 import type { Messages } from '../messages.ts';
-import { bookingLegs, returnTrip } from './bookingLegs.ts';
+import { bookingLegs, returnTrip } from './parts/bookingLegs.ts';
 
 export const booking: Messages<typeof english> = {
   title: 'Réserver une course',

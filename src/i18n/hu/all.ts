@@ -1,9 +1,20 @@
 import { huHU as core } from '@mui/material/locale';
 import { huHU as pickers } from '@mui/x-date-pickers/locales';
 import { failures } from '../../../contract/messages/hu/failures.ts';
+import { status as statuses } from '../../../contract/messages/hu/status.ts';
+import { vehicles as vehicleNames } from '../../../contract/messages/hu/vehicles.ts';
 import type { LanguageTexts } from '../messages.ts';
-import { messages } from './index.ts';
-import { ra } from './reactAdmin.ts';
+import { ownTexts } from '../ownTexts.ts';
+import { ra } from './parts/reactAdmin.ts';
+
+const own = ownTexts(
+  { ...failures, statuses, vehicleNames },
+  import.meta.glob<object>('./*.ts', { eager: true }),
+);
 
 /** Everything that the console says in Hungarian. */
-export const all: LanguageTexts = { texts: { ra, ...failures, ...messages }, core, pickers };
+export const all: LanguageTexts = {
+  texts: { ra, ...own },
+  core,
+  pickers,
+};

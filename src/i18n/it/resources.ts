@@ -1,7 +1,7 @@
 import { LANGUAGE_NAMES } from '../../../contract/core/languages.ts';
 import type { resources as english } from '../en/resources.ts';
 import type { Messages } from '../messages.ts';
-import { views } from './views.ts';
+import { views } from './parts/views.ts';
 
 export const resources: Messages<typeof english> = {
   corporations: {
