@@ -20,18 +20,43 @@ const bundled = (root: string): InlineConfig => ({
   },
 });
 
+/** What opens over the first list or unfolds in it, and is fetched once the list is there. */
+const TRIP_PARTS = [
+  '/src/resources/trips/TripDetails.tsx',
+  '/src/resources/trips/filters/OptionEditors.tsx',
+  '/src/resources/trips/filters/PassengerSearch.tsx',
+  '/src/resources/trips/view/DeleteViewDialog.tsx',
+  '/src/resources/trips/view/SaveViewDialog.tsx',
+  '/src/resources/declared/filters/ReferencePicker.tsx',
+  '/src/downloads/DownloadTrips.tsx',
+  '/src/downloads/DownloadRow.tsx',
+  '/src/list/filters/OptionPicker.tsx',
+  '/src/list/filters/RangeEditor.tsx',
+  '/src/list/filters/TextEditor.tsx',
+  '/src/list/filters/DaysEditor.tsx',
+  '/src/shell/frame/ProfilePanel.tsx',
+  '/src/shell/shortcuts/ShortcutHelp.tsx',
+];
+
 /**
  * In this order: each has what none before it has, the first what passengers' page shares with the console.
  * Everything else goes where the bundler puts it.
  */
 const LAYERS = [
-  { name: 'common', root: '/src/tracking/main.tsx', isShared: true },
-  { name: 'start', root: '/src/shell/start/startConsole.tsx' },
-  { name: 'console', root: '/src/shell/start/openConsole.tsx' },
-  { name: 'trips', root: '/src/resources/trips/TripsPage.tsx' },
-  { name: 'lists', root: '/src/resources/people/PeoplePage.tsx' },
-  { name: 'booking', root: '/src/booking/index.ts' },
-] as const;
+  {
+    name: 'common',
+    roots: ['/src/tracking/main.tsx'],
+    sharedWith: ['start', 'console', 'trips', 'lists', 'parts', 'booking'],
+  },
+  { name: 'start', roots: ['/src/shell/start/startConsole.tsx'] },
+  { name: 'console', roots: ['/src/shell/start/openConsole.tsx'] },
+  { name: 'trips', roots: ['/src/resources/trips/TripsPage.tsx'] },
+  { name: 'dialogs', roots: TRIP_PARTS, sharedWith: ['lists'] },
+  { name: 'lists', roots: ['/src/resources/people/PeoplePage.tsx'] },
+  { name: 'days', roots: ['/src/dates/DayFields.tsx'] },
+  { name: 'parts', roots: TRIP_PARTS },
+  { name: 'booking', roots: ['/src/booking/index.ts'] },
+];
 
 export default defineConfig(async ({ command }) => {
   const config = bundled(import.meta.dirname);
@@ -66,7 +91,14 @@ export default defineConfig(async ({ command }) => {
               {
                 // Needed for a press of the welcome page's button, and by the console.
                 name: 'session',
-                test: /node_modules\/(oidc-client-ts|jwt-decode)\/|src\/authProvider\/(session|tabClaim)\.ts/,
+                test: /src\/authProvider\/(session|keptUser|tabClaim)\.ts/,
+                includeDependenciesRecursively: false,
+                priority: 30,
+              },
+              {
+                // Needed for signing in and out, and once a token ends.
+                name: 'sign-in',
+                test: /node_modules\/(oidc-client-ts|jwt-decode)\/|src\/authProvider\/sessionManager\.ts/,
                 includeDependenciesRecursively: false,
                 priority: 30,
               },
@@ -77,7 +109,9 @@ export default defineConfig(async ({ command }) => {
               },
               // A layer is whole as it is: what it needs is in it or in one before it.
               {
-                name: layer,
+                // Every language's texts have those of date pickers, which come long before these.
+                name: (id) =>
+                  /x-date-pickers\/locales\/(enUS|utils)/.test(id) ? 'console-packages' : layer(id),
                 debugName: 'layers',
                 includeDependenciesRecursively: false,
                 priority: 10,

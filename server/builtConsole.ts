@@ -14,6 +14,8 @@ interface Built {
 /** What each page of the console begins with, in the order in which it is needed. */
 const CONSOLE = ['index.html', 'src/authProvider/session.ts', 'src/shell/start/openConsole.tsx'];
 const TRIPS = 'src/resources/trips/TripsPage.tsx';
+/** What takes the answer of a sign-in. */
+const SIGN_IN = 'src/authProvider/sessionManager.ts';
 /** Addresses that lead to the list of trips: it is what most people see first. */
 const TO_TRIPS = /^\/($|trips(\/|$)|oauth\/callback$)/;
 
@@ -38,7 +40,12 @@ function manifestIn(dist: string): Record<string, Built> {
 export function firstFiles(path: string, language: string, dist = DIST): readonly string[] {
   const manifest = manifestIn(dist);
   const files = new Set<string>();
-  const keys = [...CONSOLE, `src/i18n/${language}/all.ts`, ...(TO_TRIPS.test(path) ? [TRIPS] : [])];
+  const keys = [
+    ...CONSOLE,
+    `src/i18n/${language}/all.ts`,
+    ...(TO_TRIPS.test(path) ? [TRIPS] : []),
+    ...(path === '/oauth/callback' ? [SIGN_IN] : []),
+  ];
   const seen = new Set<string>(keys);
   // A set that grows while it is read.
   for (const key of seen) {

@@ -1,6 +1,7 @@
+import { CssBaseline } from '@mui/material';
 import type { I18nProvider, Store } from 'ra-core';
 import { useEffect, useMemo, useState } from 'react';
-import { Admin, CustomRoutes, HttpError, Resource } from 'react-admin';
+import { AdminContext, CoreAdminUI, CustomRoutes, HttpError, Resource } from 'react-admin';
 import {
   createBrowserRouter,
   Navigate,
@@ -50,9 +51,6 @@ function useLiveTexts(i18nProvider: I18nProvider, store: Store): I18nProvider {
   return texts;
 }
 
-/** The shell shows the notices, early in the order of the Tab key. */
-const NoNotification = () => null;
-
 const Home = () => <Navigate to={homeOf(actorOf(useMe()).role)} replace />;
 
 /** All trips, with the filters and the open trip that the address names. */
@@ -87,35 +85,41 @@ function ConsoleAdmin({ i18nProvider, store }: Omit<AppProps, 'me'>) {
     };
   }, [language]);
   return (
-    <Admin
+    // `<Admin>` would bring the frame, the sign-in and the pages of its own, which are ours here. The
+    // shell shows the notices, early in the order of the Tab key.
+    <AdminContext
       {...parts}
       {...themes}
       authProvider={authProvider}
       i18nProvider={texts}
       store={store}
-      layout={Shell}
-      dashboard={Home}
-      catchAll={NotFoundPage}
-      error={ErrorPage}
-      notification={NoNotification}
-      loginPage={false}
-      title={pageConfig().name}
-      disableTelemetry
     >
-      {resources.map((resource) => (
-        <Resource key={resource.name} {...resource} />
-      ))}
-      <CustomRoutes>
-        <Route path="/trips" element={<AllTrips />} />
-        {routes.map((route) => (
-          <Route key={route.path} path={route.path} element={<RoutePage route={route} />} />
+      <CssBaseline enableColorScheme />
+      <CoreAdminUI
+        layout={Shell}
+        dashboard={Home}
+        catchAll={NotFoundPage}
+        accessDenied={NotFoundPage}
+        authenticationError={NotFoundPage}
+        error={ErrorPage}
+        title={pageConfig().name}
+        disableTelemetry
+      >
+        {resources.map((resource) => (
+          <Resource key={resource.name} {...resource} />
         ))}
-        {/* react-admin shows an empty page at the name of a resource that has no page there. */}
-        {resources.map(({ name }) => (
-          <Route key={name} path={`/${name}/*`} element={<NotFoundPage />} />
-        ))}
-      </CustomRoutes>
-    </Admin>
+        <CustomRoutes>
+          <Route path="/trips" element={<AllTrips />} />
+          {routes.map((route) => (
+            <Route key={route.path} path={route.path} element={<RoutePage route={route} />} />
+          ))}
+          {/* react-admin shows an empty page at the name of a resource that has no page there. */}
+          {resources.map(({ name }) => (
+            <Route key={name} path={`/${name}/*`} element={<NotFoundPage />} />
+          ))}
+        </CustomRoutes>
+      </CoreAdminUI>
+    </AdminContext>
   );
 }
 

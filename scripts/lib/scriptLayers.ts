@@ -1,20 +1,24 @@
 import { build, type InlineConfig, type Rolldown } from 'vite';
 
-/** A file of scripts: what its root needs before it runs, and no layer before it has. */
+/** A file of scripts: what its roots need before they run, and no layer before it has. */
 export interface ScriptLayer {
   name: string;
-  /** End of the root's path. */
-  root: string;
-  /** Only what a later layer needs too; the rest is the page's own. */
-  isShared?: boolean;
+  /** Ends of the roots' paths. */
+  roots: readonly string[];
+  /** Only what one of these layers needs too; the rest goes where it would without this layer. */
+  sharedWith?: readonly string[];
 }
 
-/** What a module needs before it runs, as the bundler's own files say once unused code is gone. */
-function reachOf(chunks: readonly Rolldown.OutputChunk[], root: string): Set<string> {
+/** What modules need before they run, as the bundler's own files say once unused code is gone. */
+function reachOf(chunks: readonly Rolldown.OutputChunk[], roots: readonly string[]): Set<string> {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const first = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(root)));
-  if (!first) throw new Error(`No script has ${root}, which a layer begins with`);
-  const seen = new Set([first.fileName]);
+  const seen = new Set(
+    roots.map((root) => {
+      const first = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(root)));
+      if (!first) throw new Error(`No script has ${root}, which a layer begins with`);
+      return first.fileName;
+    }),
+  );
   // A set that grows while it is read.
   for (const name of seen)
     for (const imported of byName.get(name)?.imports ?? []) seen.add(imported);
@@ -39,11 +43,11 @@ export async function scriptLayers(
   const { output } = (Array.isArray(bundle) ? bundle[0] : bundle) as Rolldown.RolldownOutput;
   const chunks = output.filter((file) => file.type === 'chunk');
   const layerOf = new Map<string, string>();
-  const reaches = layers.map(({ root }) => reachOf(chunks, root));
-  for (const [at, { name, isShared = false }] of layers.entries()) {
-    const later = reaches.slice(at + 1);
-    for (const id of reaches[at] ?? [])
-      if (!layerOf.has(id) && (!isShared || later.some((reach) => reach.has(id))))
+  const reaches = new Map(layers.map(({ name, roots }) => [name, reachOf(chunks, roots)]));
+  for (const { name, sharedWith } of layers) {
+    const others = sharedWith?.map((other) => reaches.get(other));
+    for (const id of reaches.get(name) ?? [])
+      if (!layerOf.has(id) && (!others || others.some((reach) => reach?.has(id))))
         layerOf.set(id, name);
   }
   return (id) => {

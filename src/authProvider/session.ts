@@ -1,14 +1,9 @@
-import {
-  ErrorResponse,
-  UserManager,
-  WebStorageStateStore,
-  type INavigator,
-  type User,
-} from 'oidc-client-ts';
+import type { INavigator } from 'oidc-client-ts';
 import type { PageConfig } from '../../contract/core/channel.ts';
 import { CURRENT_SESSION } from '../../contract/identity/current.ts';
 import { dropCookies } from '../shell/deviceCookies.ts';
 import { pageConfig } from '../shell/pageConfig.ts';
+import { keptUser, secondsLeft, type KeptUser } from './keptUser.ts';
 import { claimAnew, isOwnTab } from './tabClaim.ts';
 
 export interface SignInOptions {
@@ -53,8 +48,9 @@ export interface SessionOutlook {
 }
 
 const RENEW_BEFORE_SECONDS = 30;
-/** Answers that say the refresh token is worth nothing; any other failure may pass. */
-const FINAL_ERRORS = new Set(['invalid_grant', 'invalid_client', 'unauthorized_client']);
+
+// The protocol is needed for signing in and out and once a token ends, not for opening a page.
+const loadManager = () => import('./sessionManager.ts');
 
 const returnToOf = (state: unknown): string | null => {
   const returnTo: unknown =
@@ -62,64 +58,59 @@ const returnToOf = (state: unknown): string | null => {
   return typeof returnTo === 'string' ? returnTo : null;
 };
 
-function createManager(config: PageConfig, outlook: SessionOutlook): UserManager {
-  // Session storage, for tokens and the state of a sign-in under way: a reload keeps the user
-  // signed in, and it is this tab's alone and gone with it. Local storage would outlive the tab and
-  // be open to all others; memory alone would cost a trip to the provider at every reload.
-  const store = () => new WebStorageStateStore({ store: sessionStorage });
-  return new UserManager(
-    {
-      authority: config.oidcAuthority,
-      client_id: config.oidcClientId,
-      redirect_uri: config.authCallbackUrl,
-      post_logout_redirect_uri: config.postLogoutUrl,
-      scope: config.oidcResource ? 'openid email profile api' : 'openid email profile',
-      ...(config.oidcResource ? { resource: config.oidcResource } : {}),
-      userStore: store(),
-      stateStore: store(),
-      // The provider cannot revoke an access token: the API looks whether its session is open.
-      revokeTokenTypes: ['refresh_token'],
-      // The answer is empty, and many a provider calls that plain text.
-      revokeTokenAdditionalContentTypes: ['text/plain'],
-      // Renewed when next needed instead: a laptop asleep renews nothing.
-      automaticSilentRenew: false,
-      monitorSession: false,
-    },
-    outlook.redirectNavigator,
-  );
-}
-
 /** Makes the sign-in of this tab. The console uses the functions below, which share one. */
 export function createSession(config: PageConfig, outlook: SessionOutlook = {}): Session {
-  const manager = createManager(config, outlook);
   const goHome = outlook.goHome ?? (() => location.assign('/'));
   const listeners = new Set<() => void>();
   let claimed: Promise<void> | undefined;
   let renewing: Promise<string | null> | undefined;
+  let opening: ReturnType<typeof openManager> | undefined;
+
+  const openManager = async () => {
+    const { createManager, isFinal } = await loadManager();
+    return { manager: createManager(config, outlook.redirectNavigator), isFinal };
+  };
+  const opened = async () => {
+    opening ??= openManager();
+    try {
+      return await opening;
+    } catch (error) {
+      // Its code did not come: the next call asks for it again.
+      opening = undefined;
+      throw error;
+    }
+  };
 
   /** A duplicate of another tab lives on its copy of the access token and renews nothing. */
   const dropCopiedToken = async () => {
+    if (!keptUser(config)?.refresh_token || (await isOwnTab())) return;
+    const { manager } = await opened();
     const user = await manager.getUser();
-    if (!user?.refresh_token || (await isOwnTab())) return;
-    user.refresh_token = undefined;
-    await manager.storeUser(user);
+    if (user) {
+      user.refresh_token = undefined;
+      await manager.storeUser(user);
+    }
     await claimAnew();
   };
 
   const end = async () => {
+    const { manager } = await opened();
     await manager.removeUser();
     for (const listener of listeners) listener();
     return null;
   };
 
-  const renew = async (user: User): Promise<string | null> => {
-    const isUsable = () => !user.expired;
+  const renew = async (user: KeptUser): Promise<string | null> => {
+    const isUsable = () => secondsLeft(user) > 0;
     if (!user.refresh_token) return isUsable() ? user.access_token : end();
+    let isFinal = (_error: unknown): boolean => false;
     try {
-      const renewed = await manager.signinSilent();
+      const protocol = await opened();
+      ({ isFinal } = protocol);
+      const renewed = await protocol.manager.signinSilent();
       return renewed ? renewed.access_token : await end();
     } catch (error) {
-      if (error instanceof ErrorResponse && FINAL_ERRORS.has(error.error ?? '')) return end();
+      if (isFinal(error)) return end();
       if (isUsable()) return user.access_token;
       throw error;
     }
@@ -127,10 +118,12 @@ export function createSession(config: PageConfig, outlook: SessionOutlook = {}):
 
   return {
     async prepare() {
+      const { manager } = await opened();
       await manager.metadataService.getMetadata();
     },
 
     async signIn({ language, acrValues, audience, reason, returnTo } = {}) {
+      const { manager } = await opened();
       await manager.clearStaleState();
       await manager.signinRedirect({
         state: { returnTo: returnTo ?? null },
@@ -144,6 +137,7 @@ export function createSession(config: PageConfig, outlook: SessionOutlook = {}):
     },
 
     async completeSignIn(url) {
+      const { manager } = await opened();
       const user = await manager.signinRedirectCallback(url);
       claimed = claimAnew();
       await claimed;
@@ -154,11 +148,9 @@ export function createSession(config: PageConfig, outlook: SessionOutlook = {}):
       claimed ??= dropCopiedToken();
       await claimed;
       if (renewing) return renewing;
-      const user = await manager.getUser();
+      const user = keptUser(config);
       if (!user) return null;
-      if ((user.expires_in ?? Number.POSITIVE_INFINITY) > RENEW_BEFORE_SECONDS) {
-        return user.access_token;
-      }
+      if (secondsLeft(user) > RENEW_BEFORE_SECONDS) return user.access_token;
       // However many calls wait for it, the refresh token is used once.
       renewing ??= renew(user).finally(() => {
         renewing = undefined;
@@ -167,13 +159,15 @@ export function createSession(config: PageConfig, outlook: SessionOutlook = {}):
     },
 
     async signOut() {
-      const user = await manager.getUser().catch(() => null);
+      const user = keptUser(config);
       try {
+        const { manager } = await opened();
+        const { id_token } = (await manager.getUser()) ?? {};
         // The product's own provider ends the access token itself, with the session.
         if (config.oidcResource === null) await endHere(user);
         if (user?.refresh_token) await manager.revokeTokens();
         forgetAll();
-        await manager.signoutRedirect({ id_token_hint: user?.id_token });
+        await manager.signoutRedirect({ id_token_hint: id_token });
       } catch {
         await endHere(user);
         forgetAll();
@@ -191,7 +185,7 @@ export function createSession(config: PageConfig, outlook: SessionOutlook = {}):
 const END_HERE_MS = 3000;
 
 /** Has the API take the access token no more. What is out of reach now ends by itself, in minutes. */
-async function endHere(user: User | null): Promise<void> {
+async function endHere(user: KeptUser | null): Promise<void> {
   if (!user) return;
   await fetch(new URL(`/v1/sessions/${CURRENT_SESSION}`, location.origin), {
     method: 'DELETE',

@@ -3,8 +3,10 @@ import { useEffect } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { ReportExport } from '../../contract/reports/calls.ts';
 import { BadgePopover } from '../dialogs/BadgePopover.tsx';
-import { DownloadRow } from './DownloadRow.tsx';
+import { later } from '../later/later.tsx';
 import { awaitedExports, isBusy, useExports } from './reportCalls.ts';
+
+const DownloadRow = later(async () => (await import('./DownloadRow.tsx')).DownloadRow);
 
 /** Tells, wherever in the console one is, when a file that was being made is there. */
 function useReadyNotice(exports: readonly ReportExport[]): void {

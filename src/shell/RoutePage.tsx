@@ -2,6 +2,7 @@ import { Box } from '@mui/material';
 import { Suspense, useEffect } from 'react';
 import { useNotify } from 'react-admin';
 import { Navigate } from 'react-router-dom';
+import { PrepareParts } from '../later/PrepareParts.tsx';
 import { homeOf } from './home.ts';
 import { PageSkeleton } from './pages/PageSkeleton.tsx';
 import type { ConsoleRoute } from './route.ts';
@@ -29,6 +30,7 @@ export function RoutePage({ route }: { route: ConsoleRoute }) {
           <Page />
         </Box>
       )}
+      <PrepareParts />
     </Suspense>
   );
 }

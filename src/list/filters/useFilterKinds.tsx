@@ -2,11 +2,10 @@ import { useTranslate } from 'react-admin';
 import type { DayFilters } from '../../dates/chosenDays.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { pageConfig } from '../../shell/pageConfig.ts';
-import { DaysEditor } from './DaysEditor.tsx';
+import { DaysEditor, OptionPicker, RangeEditor, TextEditor } from './editors.ts';
 import type { ListFilter } from './listFilter.ts';
-import { OptionPicker, type Option } from './OptionPicker.tsx';
-import { RangeEditor, type Range } from './RangeEditor.tsx';
-import { TextEditor } from './TextEditor.tsx';
+import type { Option } from './OptionPicker.tsx';
+import type { Range } from './RangeEditor.tsx';
 
 interface Kind<T> {
   key: string;

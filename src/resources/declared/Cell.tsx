@@ -1,6 +1,6 @@
 import CheckIcon from '@mui/icons-material/Check';
 import RemoveIcon from '@mui/icons-material/Remove';
-import { Box, Link, Skeleton, Typography } from '@mui/material';
+import { Box, Link, Skeleton } from '@mui/material';
 import {
   RecordContextProvider,
   ReferenceFieldBase,
@@ -13,6 +13,7 @@ import { numberFormat } from '../../../contract/core/keptFormats.ts';
 import type { AnyResource } from '../../../contract/core/resource.ts';
 import { findResource } from '../../../contract/resources/index.ts';
 import { ActiveBadge } from './ActiveBadge.tsx';
+import { Blank } from './Blank.tsx';
 import { rowLabel } from './columns.ts';
 import { useDeclared } from './DeclaredContext.tsx';
 import { formatPhone } from './format.ts';
@@ -21,13 +22,6 @@ import { useFormats } from '../../i18n/useFormats.ts';
 const ONE_PIECE = { whiteSpace: 'nowrap' } as const;
 /** Characters of a word that is never broken. */
 const ONE_LINE = 16;
-
-/** A dash that screen readers skip: nothing is entered here. */
-export const Blank = () => (
-  <Typography component="span" variant="body2" color="text.disabled" aria-hidden>
-    –
-  </Typography>
-);
 
 const RowLabel = ({ declaration }: { declaration: AnyResource }) => {
   const record = useRecordContext();

@@ -1,7 +1,7 @@
 import AddIcon from '@mui/icons-material/Add';
 import { Button, useMediaQuery, type Theme } from '@mui/material';
 import type { ComponentType, ReactNode } from 'react';
-import { LinkBase, List, useGetResourceLabel, useLocation, useTranslate } from 'react-admin';
+import { LinkBase, ListBase, useGetResourceLabel, useLocation, useTranslate } from 'react-admin';
 import { Navigate } from 'react-router-dom';
 import { KeptParams } from '../../list/KeptParams.tsx';
 import { ListCard } from '../../list/ListCard.tsx';
@@ -109,15 +109,10 @@ export function DeclaredList({ header, more, actions, rows: OwnRows }: DeclaredL
     <>
       {head}
       <KeptParams names={ownParams}>
-        <List
+        <ListBase
           // Another account begins on its first page, with nothing selected.
           key={followsAccount ? accountId : declaration.name}
           resource={declaration.name}
-          title={false}
-          actions={false}
-          pagination={false}
-          empty={false}
-          component="div"
           exporter={false}
           authLoading={<ListSkeleton />}
           // Search and page live in the address: a list that is opened anew begins anew.
@@ -150,7 +145,7 @@ export function DeclaredList({ header, more, actions, rows: OwnRows }: DeclaredL
               </Deletion>
             </Selection>
           </KeepsChoices>
-        </List>
+        </ListBase>
       </KeptParams>
     </>
   );

@@ -10,7 +10,7 @@ import { OneLine } from '../../list/OneLine.tsx';
 import { useRefreshPaymentMethods } from '../../payments/usePaymentMethods.ts';
 import { pageConfig } from '../../shell/pageConfig.ts';
 import { phoneTarget } from '../../theme/phoneTarget.ts';
-import { Blank } from '../declared/Cell.tsx';
+import { Blank } from '../declared/Blank.tsx';
 import { GroupsSelect, useAccountGroups } from './GroupsSelect.tsx';
 import { useMethodText } from './useMethodText.ts';
 

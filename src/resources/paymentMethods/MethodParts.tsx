@@ -7,7 +7,7 @@ import {
   type PaymentMethod,
 } from '../../../contract/booking/payment.ts';
 import { PAYMENT_ICONS } from '../../payments/paymentIcons.ts';
-import { Blank } from '../declared/Cell.tsx';
+import { Blank } from '../declared/Blank.tsx';
 import { useMethodText } from './useMethodText.ts';
 
 /** What the way of paying at hand is, with its icon. */

@@ -5,7 +5,7 @@ import type { Trip } from '../../../contract/resources/bookings.ts';
 import { PaymentIcon } from './PaymentIcon.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 import { From, PickupTime, To, Cost } from './TripCells.tsx';
-import { TripDetails } from './TripDetails.tsx';
+import { TripDetails } from './parts.ts';
 
 /** A long address ends in dots. */
 const twoLines = {

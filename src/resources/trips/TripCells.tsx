@@ -2,7 +2,7 @@ import { Box, Tooltip, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { isSettled, tripCost, type CostKind } from '../../../contract/booking/cost.ts';
 import type { Trip } from '../../../contract/resources/bookings.ts';
-import { Blank } from '../declared/Cell.tsx';
+import { Blank } from '../declared/Blank.tsx';
 import { zoneNote } from '../declared/format.ts';
 import { useVehicleName } from './useVehicleName.ts';
 import { useFormats } from '../../i18n/useFormats.ts';

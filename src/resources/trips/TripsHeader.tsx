@@ -5,9 +5,10 @@ import { LinkBase, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { TRIP_TAB_NAMES } from '../../../contract/booking/status.ts';
 import { MoreMenu } from '../../dialogs/MoreMenu.tsx';
-import { DownloadTrips, type ShownTrips } from '../../downloads/DownloadTrips.tsx';
+import type { ShownTrips } from '../../downloads/DownloadTrips.tsx';
 import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
 import { PageHeader } from '../../list/PageHeader.tsx';
+import { DownloadTrips } from './parts.ts';
 import { addressOfTab } from './view/tripUrl.ts';
 
 interface TripsHeaderProps {

@@ -1,6 +1,6 @@
 import { useMediaQuery, type Theme } from '@mui/material';
 import { useEffect, useRef } from 'react';
-import { List } from 'react-admin';
+import { ListBase } from 'react-admin';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { TRIP_TAB_NAMES, TRIP_TABS, type TripTab } from '../../../contract/booking/status.ts';
 import { KeepsChoices } from '../../preferences/KeepsChoices.tsx';
@@ -77,15 +77,10 @@ function Trips({ tab }: { tab: TripTab }) {
       {view.isWaiting ? (
         <ListSkeleton />
       ) : (
-        <List
+        <ListBase
           // Another tab or account is another list.
           key={`${tab} ${ownAccount}`}
           resource="bookings"
-          title={false}
-          actions={false}
-          pagination={false}
-          empty={false}
-          component="div"
           exporter={false}
           authLoading={<ListSkeleton />}
           storeKey={false}
@@ -125,7 +120,7 @@ function Trips({ tab }: { tab: TripTab }) {
               </ListCard>
             </OpenTripStore>
           </KeepsChoices>
-        </List>
+        </ListBase>
       )}
     </>
   );

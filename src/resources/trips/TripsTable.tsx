@@ -18,7 +18,7 @@ import { TableFrame } from '../../list/TableFrame.tsx';
 import { isPressed } from '../../shell/shortcuts/keyPress.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 import { tripColumn } from './TripColumns.tsx';
-import { TripDetails } from './TripDetails.tsx';
+import { TripDetails } from './parts.ts';
 import { useReuse } from './useReuse.ts';
 
 /** A row that opens its details by click, Enter or Space; opening one closes the other. */

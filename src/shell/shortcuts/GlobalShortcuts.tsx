@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { bookTripPath } from '../navigation.ts';
 import { actorOf, useMe } from '../useMe.ts';
-import { ShortcutHelp } from './ShortcutHelp.tsx';
+import { ShortcutHelp } from './help.ts';
 import { useShortcut } from './useShortcut.ts';
 
 /** What every page answers to: N books a trip, ? lists the shortcuts. */
@@ -13,5 +13,5 @@ export function GlobalShortcuts() {
   const [isHelpOpen, setHelpOpen] = useState(false);
   useShortcut('n', () => void navigate(bookTrip ?? '/'), bookTrip !== undefined);
   useShortcut('?', () => setHelpOpen(true));
-  return <ShortcutHelp isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} />;
+  return isHelpOpen ? <ShortcutHelp onClose={() => setHelpOpen(false)} /> : null;
 }

@@ -47,13 +47,13 @@ const LINES: Record<Role, readonly Line[]> = {
 };
 
 /** Every shortcut of the user's role, and the switch for those of a single letter. */
-export function ShortcutHelp({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+export function ShortcutHelp({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
   const { role } = actorOf(useMe());
   const [hasLetters, setLetters] = useLetterShortcuts();
   return (
     <Dialog
-      open={isOpen}
+      open
       onClose={onClose}
       aria-labelledby="shortcut-help"
       slotProps={{ paper: { sx: { width: 440 } } }}

@@ -36,6 +36,9 @@ function staticGraph(key: string, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
+const packageOf = (id: string): string | undefined =>
+  /node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(id)?.[1];
+
 test('the welcome page loads no package at all, only its own few kilobytes', () => {
   const files = [...staticGraph('welcome.html')];
   const modules = files.flatMap((file) => modulesOf.get(file) ?? []);
@@ -46,9 +49,7 @@ test('the welcome page loads no package at all, only its own few kilobytes', () 
 
 test('the console begins with React and its own code, no react-admin, MUI, emotion or zod', () => {
   const modules = [...staticGraph('index.html')].flatMap((file) => modulesOf.get(file) ?? []);
-  const packages = new Set(
-    modules.map((id) => /node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(id)?.[1]).filter(Boolean),
-  );
+  const packages = new Set(modules.map(packageOf).filter(Boolean));
   expect(packages).toEqual(new Set(['react', 'react-dom', 'scheduler']));
 });
 
@@ -68,14 +69,17 @@ test('the first list loads a handful of files, each for a purpose', () => {
   );
   expect(layers).not.toContain('lists');
   expect(layers).not.toContain('booking');
+  expect(layers).not.toContain('parts');
   expect(files.size).toBeLessThanOrEqual(18);
+  const packages = new Set([...files].flatMap((file) => modulesOf.get(file) ?? []).map(packageOf));
+  // What draws no row: date pickers, forms, the protocol of signing in.
+  for (const late of ['dayjs', 'react-hook-form', 'oidc-client-ts', '@dnd-kit/core', 'leaflet'])
+    expect(packages).not.toContain(late);
 });
 
 test('the tracking page loads as little, and its map after it', () => {
   const modules = [...staticGraph('track.html')].flatMap((file) => modulesOf.get(file) ?? []);
-  const packages = new Set(
-    modules.map((id) => /node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(id)?.[1]).filter(Boolean),
-  );
+  const packages = new Set(modules.map(packageOf).filter(Boolean));
   expect(packages).toEqual(new Set(['react', 'react-dom', 'scheduler']));
   expect(manifest['src/tracking/TrackingMap.tsx']?.isDynamicEntry).toBe(true);
 });

@@ -20,15 +20,6 @@ export const reactAdmin = (t: Tokens): NonNullable<RaThemeOptions['components']>
       },
     },
   },
-  RaList: {
-    styleOverrides: {
-      root: {
-        // A list begins right below the heading of its page, and is no wider than it.
-        '& .RaList-noActions': { marginTop: 0 },
-        '& .RaList-main, & .RaList-content': { minWidth: 0 },
-      },
-    },
-  },
   RaTopToolbar: { styleOverrides: { root: { padding: 0, gap: 8, alignItems: 'center' } } },
   RaToolbar: {
     styleOverrides: {

@@ -14,7 +14,7 @@ import { accountField, isOfAccounts, rowLabel } from '../columns.ts';
 import { useActor } from '../../../authProvider/useGrant.ts';
 import { filterControls, type FilterControl } from './controls.ts';
 import { changed, numberOf, textOf, valuesOf, type FilterValues } from './filterValues.ts';
-import { ReferencePicker } from './ReferencePicker.tsx';
+import { ReferencePicker } from './editors.ts';
 
 const MINOR_PER_MAJOR = 100;
 const ACCOUNT = 'corporationId';

@@ -11,13 +11,12 @@ import type { TripFilters } from '../../../../contract/booking/tripView.ts';
 import { bookings } from '../../../../contract/resources/bookings.ts';
 import { fleets } from '../../../../contract/resources/fleets.ts';
 import type { ListFilter } from '../../../list/filters/listFilter.ts';
-import { OptionPicker } from '../../../list/filters/OptionPicker.tsx';
+import { OptionPicker } from '../../../list/filters/editors.ts';
 import { pageConfig } from '../../../shell/pageConfig.ts';
 import { changed } from '../../declared/filters/filterValues.ts';
-import { ReferencePicker } from '../../declared/filters/ReferencePicker.tsx';
+import { ReferencePicker } from '../../declared/filters/editors.ts';
 import { useDeclaredFilters } from '../../declared/filters/useDeclaredFilters.tsx';
-import { AccountFieldEditor, VehiclePicker } from './OptionEditors.tsx';
-import { PassengerSearch } from './PassengerSearch.tsx';
+import { AccountFieldEditor, PassengerSearch, VehiclePicker } from './editors.ts';
 import { useTripFilterTexts } from './useTripFilterTexts.ts';
 
 /** Filters whose values are the trip list's own business. */

@@ -16,8 +16,7 @@ import { dequal } from 'dequal';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { TripView, TripViewState } from '../../../../contract/booking/tripView.ts';
-import { DeleteViewDialog } from './DeleteViewDialog.tsx';
-import { SaveViewDialog } from './SaveViewDialog.tsx';
+import { DeleteViewDialog, SaveViewDialog } from './dialogs.ts';
 import { changeView, setDefaultView, useTripViews, VIEWS_KEY } from './tripViewCalls.ts';
 
 interface ViewMenuProps {

@@ -1,0 +1,33 @@
+import { useIsFetching } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { prepareParts } from './later.tsx';
+
+/** Signs of a hand that is about to press something. */
+const NEARING = ['pointermove', 'touchstart', 'keydown'] as const;
+
+/** Runs it when the browser has nothing else to do; Safari cannot tell. */
+function whenIdle(work: () => void): () => void {
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(work);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(work);
+  return () => cancelIdleCallback(handle);
+}
+
+/** Has the parts of the page beside it fetched: when it has all it asked for, or a hand comes near. */
+export function PrepareParts() {
+  const isAtRest = useIsFetching() === 0;
+  useEffect(() => (isAtRest ? whenIdle(() => void prepareParts()) : undefined), [isAtRest]);
+  useEffect(() => {
+    const nearing = new AbortController();
+    const prepare = () => {
+      nearing.abort();
+      void prepareParts();
+    };
+    for (const event of NEARING)
+      addEventListener(event, prepare, { passive: true, signal: nearing.signal });
+    return () => nearing.abort();
+  }, []);
+  return null;
+}

@@ -1,0 +1,7 @@
+import { later } from '../../later/later.tsx';
+
+// What filters are edited with, in the popover of a chip.
+export const DaysEditor = later(async () => (await import('./DaysEditor.tsx')).DaysEditor);
+export const OptionPicker = later(async () => (await import('./OptionPicker.tsx')).OptionPicker);
+export const RangeEditor = later(async () => (await import('./RangeEditor.tsx')).RangeEditor);
+export const TextEditor = later(async () => (await import('./TextEditor.tsx')).TextEditor);

@@ -1,0 +1,10 @@
+import { later } from '../../../later/later.tsx';
+
+// What the trip list's own filters are edited with.
+export const AccountFieldEditor = later(
+  async () => (await import('./OptionEditors.tsx')).AccountFieldEditor,
+);
+export const VehiclePicker = later(async () => (await import('./OptionEditors.tsx')).VehiclePicker);
+export const PassengerSearch = later(
+  async () => (await import('./PassengerSearch.tsx')).PassengerSearch,
+);
