@@ -110,7 +110,7 @@ export default defineConfig(async ({ command }) => {
               // A layer is whole as it is: what it needs is in it or in one before it.
               {
                 // Every language's texts have those of date pickers, which come long before these.
-                name: (id) =>
+                name: (id: string) =>
                   /x-date-pickers\/locales\/(enUS|utils)/.test(id) ? 'console-packages' : layer(id),
                 debugName: 'layers',
                 includeDependenciesRecursively: false,

@@ -1,4 +1,4 @@
-import { Suspense, use, type ComponentType } from 'react';
+import { createElement, Suspense, use, type ComponentType } from 'react';
 
 /** What fetches the parts that were named and are not here yet. */
 const waiting = new Set<() => Promise<unknown>>();
@@ -30,10 +30,7 @@ export function later<P extends object>(
   };
   waiting.add(prepare);
 
-  function Loaded(props: P) {
-    const Part = loaded ?? use(prepare());
-    return <Part {...props} />;
-  }
+  const Loaded = (props: P) => createElement(loaded ?? use(prepare()), props);
   return function Later(props: P) {
     return (
       <Suspense fallback={null}>
