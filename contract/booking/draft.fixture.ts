@@ -63,3 +63,20 @@ export const readyContext: DraftContext = {
   canReturn: true,
   accountFields: [],
 };
+
+/** What a booking is asked for with, beside the draft. */
+export const standing = {
+  offer: saloon,
+  paymentType: 'businessAccount' as const,
+  accountFields: [],
+};
+
+/** A guest as the form has one that is typed in. */
+export const jane = {
+  givenName: 'Jane',
+  familyName: 'Roe',
+  phone: { country: 'GB', text: '020 7946 0958' },
+};
+
+/** The time at the pickup while a draft is changed. */
+export const LOCAL = '2026-11-20T12:10:00';

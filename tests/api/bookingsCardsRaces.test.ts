@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type BookingServer, startBookingServer } from '../support/bookingServer.ts';
-import { type CardBookings, cardBookings } from '../support/cardBookings.ts';
+import { HELD, NOTHING, type CardBookings, cardBookings } from '../support/cardBookings.ts';
 
 let server: BookingServer;
 let cards: CardBookings;
@@ -16,8 +16,6 @@ beforeEach(async () => {
 });
 
 const ledger = () => cards.ledgerSince(before);
-const HELD = { status: 'requires_capture', charged: 0, held: expect.any(Number) };
-const NOTHING = { status: 'canceled', held: 0, charged: 0 };
 const ASKED = { isDuplicateAcknowledged: false };
 
 describe('two tabs with the same trip', () => {

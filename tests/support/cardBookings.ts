@@ -4,10 +4,21 @@ import type { BookingEvent } from '../../contract/booking/calls.ts';
 import type { BookingRequest, BookingResult } from '../../contract/booking/request.ts';
 import type { Problem } from '../../contract/core/errors.ts';
 import { eq } from 'drizzle-orm';
+import type { Fetch } from '../../server/adapters/outside.ts';
 import { bookingPayments, bookings } from '../../server/db/tables/index.ts';
 import { runJob } from '../../server/jobs/handlers.ts';
 import type { BookingServer } from './bookingServer.ts';
 import type { CARD_NUMBERS } from './payments.ts';
+
+/** What the ledger says of a payment that is held for a trip. */
+export const HELD = { status: 'requires_capture', charged: 0, held: expect.any(Number) };
+/** What it says of one that was let go of. */
+export const NOTHING = { status: 'canceled', held: 0, charged: 0 };
+
+/** Calls to the processor, as `cutOnce` knows them. */
+export const CREATE = /POST .*\/payment_intents$/;
+export const READ = /GET .*\/payment_intents\//;
+export const CANCEL = /POST .*\/cancel$/;
 
 export type CardReply = BookingResult & Pick<Problem, 'code' | 'errors'>;
 
@@ -15,6 +26,15 @@ export type CardReply = BookingResult & Pick<Problem, 'code' | 'errors'>;
 export function cardBookings(server: BookingServer) {
   const { cards, context, fixtures } = server;
   const admin = () => server.as(fixtures.users.northwindAdmin);
+  const toStandIn = cards.road.toStandIn;
+  /** Has the next such call to the processor answered by `instead`. */
+  function insteadOnce(calls: RegExp, instead: Fetch) {
+    cards.road.toStandIn = (url, init) => {
+      if (!calls.test(`${init.method} ${url.pathname}`)) return toStandIn(url, init);
+      cards.road.toStandIn = toStandIn;
+      return instead(url, init);
+    };
+  }
 
   /** An attempt to book with a new card that behaves as told. */
   async function attempt(behaviour: keyof typeof CARD_NUMBERS = 'passes') {
@@ -63,6 +83,13 @@ export function cardBookings(server: BookingServer) {
   }
 
   return {
+    insteadOnce,
+    /** Cuts the line to the processor once: before it hears of a call, or before its answer arrives. */
+    cutOnce: (when: 'before' | 'after', calls: RegExp) =>
+      insteadOnce(calls, async (url, init) => {
+        if (when === 'after') await toStandIn(url, init);
+        throw new TypeError('fetch failed');
+      }),
     admin,
     attemptAgain,
     attempt,

@@ -201,3 +201,12 @@ export const phasesOf = (state: Submission): string[] =>
   state.phase === 'idle'
     ? ['idle']
     : [state.outbound.phase, ...(state.inbound ? [state.inbound.phase] : [])];
+
+/** The calls of a booking with return that is paid by card, in their order. */
+export const CALLS = ['1:request', '1:pay', '1:confirm', '2:request', '2:pay', '2:confirm'];
+
+/** Faults for all calls before the one named, which nothing strikes, and one for it. */
+export const strikeAt = (call: string, fault: Fault): Fault[] => [
+  ...CALLS.slice(0, CALLS.indexOf(call)).map(() => ({})),
+  fault,
+];

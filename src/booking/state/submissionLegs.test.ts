@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { OpenSubmission } from './submissionState.ts';
 import {
+  CALLS,
   cut,
-  GUEST_ID,
   ledger,
   loadPage as loadPageOf,
   memoryStorage,
@@ -10,6 +10,7 @@ import {
   paidByCard,
   phasesOf,
   Refusal,
+  strikeAt,
   thereAndBack,
   type Fault,
   type Ledger,
@@ -27,13 +28,6 @@ beforeEach(() => {
   storage = memoryStorage();
 });
 
-/** The calls of a booking with return that is paid by card, in their order. */
-const CALLS = ['1:request', '1:pay', '1:confirm', '2:request', '2:pay', '2:confirm'];
-/** Faults for all calls before the one named, which nothing strikes, and one for it. */
-const strikeAt = (call: string, fault: Fault): Fault[] => [
-  ...CALLS.slice(0, CALLS.indexOf(call)).map(() => ({})),
-  fault,
-];
 const attemptsMade = () => new Set(server.bookings().map(({ attempt }) => attempt)).size;
 
 describe('a booking with return, paid by card', () => {
@@ -209,153 +203,5 @@ describe('a payment that fails', () => {
     await second.resume();
     expect(phases(second)).toEqual(['declined']);
     expect(server.bookings()[0]?.state).toBe('CANCELLED');
-  });
-});
-
-describe('a return that fails', () => {
-  const declined = {
-    outcome: { kind: 'failed' as const, reason: 'card' as const, message: 'Declined' },
-  };
-  it.each<[string, Fault, string]>([
-    ['2:request', { before: new Refusal(409, 'OFFER_NOT_AVAILABLE') }, 'refused'],
-    ['2:pay', declined, 'declined'],
-    ['2:confirm', { before: new Refusal(409, 'BOOKING_EXPIRED') }, 'refused'],
-  ])('at %s leaves the outbound trip booked and can be tried again', async (call, fault, phase) => {
-    const page = loadPage();
-    server.faults.push(...strikeAt(call, fault));
-    await page.submit(paidByCard(thereAndBack));
-    expect(phases(page)).toEqual(['booked', phase]);
-    expect(server.confirmed()).toEqual(['1']);
-    await page.retry('inbound');
-    expect(phases(page)).toEqual(['booked', 'booked']);
-    expect(server.confirmed()).toEqual(['1', '2-2']);
-  });
-
-  it('can be asked for at another time', async () => {
-    const page = loadPage();
-    const late = { before: new Refusal(422, 'VALIDATION_FAILED') };
-    server.faults.push({}, {}, late, late);
-    await page.submit(thereAndBack);
-    await page.retry('inbound');
-    expect(phases(page)).toEqual(['booked', 'refused']);
-    const pickupTime = '2026-11-20T21:00:00';
-    await page.retry('inbound', { ...open(page).inbound!.request, pickupTime });
-    expect(open(page).inbound).toMatchObject({ phase: 'booked', request: { pickupTime } });
-    expect(server.confirmed()).toEqual(['1', '2-3']);
-  });
-
-  it('that is a duplicate can be wanted all the same', async () => {
-    const page = loadPage();
-    const duplicate = { before: new Refusal(409, 'DUPLICATE_BOOKING_NOT_ACKNOWLEDGED') };
-    server.faults.push({}, {}, duplicate);
-    await page.submit(thereAndBack);
-    await page.acknowledge('inbound');
-    expect(phases(page)).toEqual(['booked', 'booked']);
-    expect(server.asked()).toContain('2:request-acknowledged');
-  });
-
-  it('lets the booking be left, while an uncertain one must be given up', async () => {
-    const page = loadPage();
-    server.faults.push({}, {}, { before: new Refusal(409, 'OFFER_NOT_AVAILABLE') });
-    await page.submit(thereAndBack);
-    page.release();
-    expect(phases(page)).toEqual(['idle']);
-
-    server.faults.push({}, {}, { before: cut() });
-    await page.submit(thereAndBack);
-    page.release();
-    expect(phases(page)).toEqual(['booked', 'uncertain']);
-    await page.abandon('inbound');
-    expect(phases(page)).toEqual(['booked', 'abandoned']);
-    page.release();
-    expect(phases(page)).toEqual(['idle']);
-  });
-});
-
-describe('a return', () => {
-  it('is not begun without its outbound trip', async () => {
-    const refused = loadPage();
-    server.faults.push({ before: new Refusal(422, 'VALIDATION_FAILED') });
-    await refused.submit(thereAndBack);
-    expect(phases(refused)).toEqual(['refused', 'waiting']);
-    expect(server.bookings()).toEqual([]);
-  });
-
-  it('is not begun when its outbound trip is called off elsewhere meanwhile', async () => {
-    const page = loadPage();
-    server.faults.push({ after: cut() });
-    await page.submit(thereAndBack);
-    server.callOff('1');
-    await page.retry('outbound');
-    expect(phases(page)).toEqual(['cancelled', 'cancelled']);
-    expect(server.confirmed()).toEqual([]);
-    expect(server.bookings()).toHaveLength(1);
-  });
-
-  it('is not begun when calling off overtakes the confirmation', async () => {
-    const page = loadPage();
-    const confirming = new Promise<void>((resolve) => {
-      page.subscribe(() => {
-        if (phases(page)[0] === 'confirming') resolve();
-      });
-    });
-    const booking = page.submit(thereAndBack);
-    await confirming;
-    server.callOff('1');
-    await booking;
-    expect(phases(page)).toEqual(['refused', 'waiting']);
-    expect(server.confirmed()).toEqual([]);
-  });
-
-  it('and its outbound trip are called off each alone', async () => {
-    const page = loadPage();
-    await page.submit(thereAndBack);
-    await page.cancel('outbound');
-    expect(phases(page)).toEqual(['cancelled', 'booked']);
-    expect(server.confirmed()).toEqual(['2']);
-    await Promise.all([page.cancel('inbound'), page.cancel('inbound')]);
-    expect(phases(page)).toEqual(['cancelled', 'cancelled']);
-    expect(server.asked().filter((call) => call.endsWith(':cancel'))).toEqual([
-      '1:cancel',
-      '2:cancel',
-    ]);
-    page.release();
-    expect(phases(page)).toEqual(['idle']);
-  });
-
-  it('goes on while its outbound trip is called off', async () => {
-    const page = loadPage();
-    const begun = new Promise<void>((resolve) => {
-      page.subscribe(() => {
-        if (phases(page)[1] === 'requesting') resolve();
-      });
-    });
-    const booking = page.submit(thereAndBack);
-    await begun;
-    await Promise.all([page.cancel('outbound'), booking]);
-    expect(phases(page)).toEqual(['cancelled', 'booked']);
-  });
-
-  it('brings back the guest whom the outbound trip made', async () => {
-    const { corporationId } = thereAndBack.outbound.passengerInfo;
-    const passengerInfo = {
-      passengerType: 'guest' as const,
-      corporationId,
-      shouldCreateGuest: true,
-      guestInfo: { givenName: 'Ada', familyName: 'Return', phoneNumber: '+447911123499' },
-    };
-    const page = loadPage();
-    server.faults.push({ after: cut() });
-    await page.submit({
-      outbound: { ...thereAndBack.outbound, passengerInfo },
-      inbound: { ...thereAndBack.inbound!, passengerInfo },
-    });
-    await page.retry('outbound');
-    expect(phases(page)).toEqual(['booked', 'booked']);
-    expect(server.bookings()[1]?.body.passengerInfo).toEqual({
-      passengerType: 'guest',
-      corporationId,
-      passengerId: GUEST_ID,
-    });
   });
 });

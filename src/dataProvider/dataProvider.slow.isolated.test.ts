@@ -1,0 +1,114 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { accessToken } from '../authProvider/session.ts';
+import { createDataProvider } from './dataProvider.ts';
+import { PATIENCE_MS } from './http.ts';
+
+vi.mock('../authProvider/session.ts', () => ({
+  accessToken: vi.fn<() => Promise<string | null>>(() => Promise.resolve('a-token')),
+}));
+
+const provider = createDataProvider();
+const row = { id: '1', name: 'Northwind' };
+
+describe('on a line that swallows everything', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal(
+      'fetch',
+      (_: URL, { signal }: RequestInit) =>
+        new Promise((_resolve, reject) =>
+          signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError'))),
+        ),
+    );
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  test.each([
+    ['a read', PATIENCE_MS.read, () => provider.getOne('accounts', { id: '1' })],
+    ['a write', PATIENCE_MS.write, () => provider.create('accounts', { data: {} })],
+  ])('%s is given up after a while, with a text', async (_, patience, call) => {
+    const failure = call().then(
+      () => null,
+      (error: unknown) => error,
+    );
+    const seen = vi.fn<() => void>();
+    void failure.then(seen);
+    await vi.advanceTimersByTimeAsync(patience - 1);
+    expect(seen).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await failure).toMatchObject({ status: 0, message: 'shell.error.timeout' });
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  describe('a server that has too much to do', () => {
+    const problem = { code: 'SERVER_BUSY', displayMessage: 'Try again in a few seconds.' };
+    const busy = (seconds: string | null) =>
+      Response.json(problem, {
+        status: 503,
+        headers: seconds === null ? {} : { 'retry-after': seconds },
+      });
+    const answers = (...all: Response[]) => {
+      const asked = vi.fn<() => Promise<Response>>(() => Promise.resolve(all.shift()!));
+      vi.stubGlobal('fetch', asked);
+      return asked;
+    };
+    const read = (signal?: AbortSignal) =>
+      provider
+        .getOne('accounts', { id: '1', ...(signal && { signal }) })
+        .catch((error: unknown) => error);
+
+    test('is asked again for what is read, when it says', async () => {
+      const asked = answers(busy('3'), busy('2'), Response.json(row));
+      const reading = read();
+      await vi.advanceTimersByTimeAsync(2999);
+      expect(asked).toHaveBeenCalledTimes(1);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(asked).toHaveBeenCalledTimes(2);
+      await vi.advanceTimersByTimeAsync(2000);
+      expect(await reading).toEqual({ data: row });
+      expect(vi.getTimerCount()).toBe(0);
+    });
+
+    test('is not asked for ever, nor where it says nothing or would take long', async () => {
+      const asked = answers(busy('1'), busy('1'), busy('1'), Response.json(row));
+      const reading = read();
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(await reading).toMatchObject({ status: 503, message: problem.displayMessage });
+      expect(asked).toHaveBeenCalledTimes(3);
+      for (const seconds of [null, '11', '3600', 'Sun, 22 Nov 2026 21:00:00 GMT', '-1', 'x']) {
+        const once = answers(busy(seconds), Response.json(row));
+        expect(await read()).toMatchObject({ status: 503 });
+        expect(once).toHaveBeenCalledTimes(1);
+      }
+    });
+
+    test('is never asked again for what is written', async () => {
+      const asked = answers(busy('1'), Response.json(row));
+      const writing = provider.create('accounts', { data: {} }).catch((error: unknown) => error);
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(await writing).toMatchObject({ status: 503, message: problem.displayMessage });
+      expect(asked).toHaveBeenCalledTimes(1);
+    });
+
+    test('is not waited for by a page that was left', async () => {
+      const asked = answers(busy('5'), Response.json(row));
+      const page = new AbortController();
+      const reading = read(page.signal);
+      await vi.advanceTimersByTimeAsync(1000);
+      page.abort();
+      expect(await reading).toMatchObject({ name: 'AbortError' });
+      expect(asked).toHaveBeenCalledTimes(1);
+      expect(vi.getTimerCount()).toBe(0);
+    });
+  });
+
+  test('a sign-in that cannot be renewed keeps nobody waiting either', async () => {
+    vi.mocked(accessToken).mockReturnValueOnce(new Promise(() => {}));
+    const failure = provider.getOne('accounts', { id: '1' }).catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(PATIENCE_MS.read);
+    expect(await failure).toMatchObject({ message: 'shell.error.timeout' });
+  });
+});

@@ -1,0 +1,136 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { AdapterError } from '../../server/adapters/outside.ts';
+import { sandboxDispatchTrips } from '../../server/db/tables/index.ts';
+import { type BookingServer, startBookingServer } from '../support/bookingServer.ts';
+import { changeCalls } from './changeCalls.ts';
+
+let server: BookingServer;
+let calls: ReturnType<typeof changeCalls>;
+beforeAll(async () => {
+  server = await startBookingServer();
+  calls = changeCalls(server);
+});
+beforeEach(() => {
+  server.enqueued.length = 0;
+});
+afterAll(() => server.close());
+
+describe('dispatch', () => {
+  it('learns of a change that overtook its booking', async () => {
+    const id = await calls.book();
+    const [create] = server.enqueued.splice(0);
+    await calls.ask(id, calls.at(240));
+    await calls.confirm(id);
+    await server.runJobs();
+    server.enqueued.push(create!);
+    await server.runJobs();
+    expect((await calls.simulated(id))!.booking.pickupTime).toBe(calls.at(240));
+  });
+
+  it('that refuses keeps its time, and so does the trip', async () => {
+    const id = await calls.book();
+    await server.runJobs();
+    const before = await calls.trip(id);
+    await calls.ask(id, calls.at(240));
+    await calls.confirm(id);
+    await calls
+      .orm()
+      .update(sandboxDispatchTrips)
+      .set({ status: 'NEW' })
+      .where(eq(sandboxDispatchTrips.bookingId, id));
+    await server.runJobs();
+    const { pickupTime, pickupAt, total } = await calls.trip(id);
+    expect({ pickupTime, pickupAt, total }).toEqual({
+      pickupTime: before.pickupTime,
+      pickupAt: before.pickupAt,
+      total: before.total,
+    });
+    expect((await calls.confirm(id)).status).toBe(200);
+  });
+
+  it('that refuses keeps the time that it took last, also while another change was under way', async () => {
+    const id = await calls.book();
+    await server.runJobs();
+    const before = await calls.trip(id);
+    const both = server.as(server.fixtures.users.bothAdmin);
+    // The first change is applied and not told yet when somebody else's is.
+    await calls.ask(id, calls.at(240));
+    await calls.confirm(id);
+    await calls.ask(id, calls.at(300), both);
+    await calls.confirm(id, both);
+    await calls
+      .orm()
+      .update(sandboxDispatchTrips)
+      .set({ status: 'NEW' })
+      .where(eq(sandboxDispatchTrips.bookingId, id));
+    await server.runJobs();
+    const { pickupTime, pickupAt, total } = await calls.trip(id);
+    const { pickupTime: time, pickupAt: instant, total: price } = before;
+    expect({ pickupTime, pickupAt, total }).toEqual({
+      pickupTime: time,
+      pickupAt: instant,
+      total: price,
+    });
+    expect((await calls.simulated(id))!.booking.pickupTime).toBe(time);
+  });
+
+  it('that took a change and refuses the next has the former', async () => {
+    const id = await calls.book();
+    await server.runJobs();
+    await calls.ask(id, calls.at(240));
+    await calls.confirm(id);
+    await server.runJobs();
+    await calls.ask(id, calls.at(300));
+    await calls.confirm(id);
+    await calls
+      .orm()
+      .update(sandboxDispatchTrips)
+      .set({ status: 'NEW' })
+      .where(eq(sandboxDispatchTrips.bookingId, id));
+    await server.runJobs();
+    expect((await calls.trip(id)).pickupTime).toBe(calls.at(240));
+    expect((await calls.simulated(id))!.booking.pickupTime).toBe(calls.at(240));
+  });
+
+  it('whose answer to the booking was lost is told the same once more, and the change after it', async () => {
+    const id = await calls.book();
+    const [create] = server.enqueued.slice();
+    const before = await calls.trip(id);
+    const { dispatch } = server.context;
+    const told: string[] = [];
+    server.context.dispatch = {
+      ...dispatch,
+      async createBooking(booking) {
+        told.push(booking.pickupTime);
+        const taken = await dispatch.createBooking(booking);
+        if (told.length === 1) throw new AdapterError('dispatch', 'unavailable', 'no answer');
+        return taken;
+      },
+    };
+    await expect(server.runJobs()).rejects.toThrow(AdapterError);
+    await calls.ask(id, calls.at(240));
+    await calls.confirm(id);
+    server.enqueued.unshift(create!);
+    await server.runJobs();
+    server.context.dispatch = dispatch;
+    expect(told).toEqual([before.pickupTime, before.pickupTime]);
+    expect((await calls.simulated(id))!.booking.pickupTime).toBe(calls.at(240));
+  });
+
+  it('that cannot be reached is told later', async () => {
+    const id = await calls.book();
+    await server.runJobs();
+    await calls.ask(id, calls.at(240));
+    await calls.confirm(id);
+    const [job] = server.enqueued.slice();
+    const { dispatch } = server.context;
+    const down = () => Promise.reject(new AdapterError('dispatch', 'unavailable', 'down'));
+    server.context.dispatch = { ...dispatch, updateBooking: down };
+    await expect(server.runJobs()).rejects.toThrow(AdapterError);
+    server.context.dispatch = dispatch;
+    server.enqueued.push(job!);
+    await server.runJobs();
+    expect((await calls.simulated(id))!.booking.pickupTime).toBe(calls.at(240));
+  });
+});

@@ -1,0 +1,109 @@
+import { and, eq, like } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { OutgoingMail } from '../../server/adapters/mail/index.ts';
+import { AdapterError } from '../../server/adapters/outside.ts';
+import * as tables from '../../server/db/tables/index.ts';
+import { MAIL_ATTEMPTS, sendMail } from '../../server/services/mails/sendMail.ts';
+import { deliverNotices } from '../../server/services/notices/deliver.ts';
+import { type BookingServer, places, startBookingServer } from '../support/bookingServer.ts';
+import { noticeCalls } from './noticeCalls.ts';
+
+let server: BookingServer;
+let calls: ReturnType<typeof noticeCalls>;
+beforeAll(async () => {
+  server = await startBookingServer();
+  calls = noticeCalls(server);
+  await calls.writeToAnnaIn('fr');
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  await calls.orm().delete(tables.sandboxMails);
+  await calls.orm().delete(tables.bookingNotices);
+  server.enqueued.length = 0;
+});
+
+describe('what people typed', () => {
+  it('adds no markup and no header', async () => {
+    const destination = { ...places.savoy, address: '<img src=x onerror=alert(1)>\r\nBcc: a@b.c' };
+    await calls.book({ destination });
+    for (const { html, subject } of await calls.sent()) {
+      expect(html).not.toContain('<img');
+      expect(subject).not.toMatch(/[\r\n]/);
+    }
+  });
+});
+
+describe('a mail server', () => {
+  const failing = (error: AdapterError) => {
+    const tried: OutgoingMail[] = [];
+    const send = (mail: OutgoingMail) => {
+      tried.push(mail);
+      return Promise.reject(error);
+    };
+    return { context: { ...server.context, mailer: { send } }, tried };
+  };
+  const queued = async () => {
+    await calls.book();
+    await deliverNotices(server.context);
+    const job = server.enqueued.find(({ name }) => name === 'send-mail')!;
+    return job.payload as { channelId: string; mailId: string };
+  };
+  const stateOf = async ({ channelId, mailId }: { channelId: string; mailId: string }) => {
+    const [mail] = await calls
+      .orm()
+      .select({ state: tables.mails.state })
+      .from(tables.mails)
+      .where(and(eq(tables.mails.channelId, channelId), eq(tables.mails.id, mailId)));
+    return mail!.state;
+  };
+
+  it('that is away is tried again under the same message id, and then given up aloud', async () => {
+    const mail = await queued();
+    const { context, tried } = failing(new AdapterError('mail', 'unavailable', 'ECONNECTION'));
+    for (let attempt = 1; attempt < MAIL_ATTEMPTS; attempt += 1)
+      await expect(sendMail(context, mail)).rejects.toThrow('ECONNECTION');
+    expect(await stateOf(mail)).toBe('QUEUED');
+    await sendMail(context, mail);
+    expect(await stateOf(mail)).toBe('FAILED');
+    expect(new Set(tried.map(({ messageId }) => messageId)).size).toBe(1);
+    const line = server.logs.find((one) => one.includes('a mail is given up'));
+    expect(line).toContain(mail.mailId);
+    expect(line).not.toContain('@');
+    await sendMail(context, mail);
+    expect(tried).toHaveLength(MAIL_ATTEMPTS);
+  });
+
+  it('that refuses an address is not asked again', async () => {
+    const mail = await queued();
+    const { context, tried } = failing(
+      new AdapterError('mail', 'refused', 'EENVELOPE', { status: 550 }),
+    );
+    await sendMail(context, mail);
+    await sendMail(context, mail);
+    expect(tried).toHaveLength(1);
+    expect(await stateOf(mail)).toBe('FAILED');
+  });
+
+  it('that comes back too late tells no old news', async () => {
+    const mail = await queued();
+    server.pass(25 * 3600);
+    await sendMail(server.context, mail);
+    expect(await stateOf(mail)).toBe('FAILED');
+    await calls.book();
+    server.pass(25 * 3600);
+    expect(await calls.sent()).toEqual([]);
+  });
+});
+
+it('keeps no notice that nobody can write in the way of the others', async () => {
+  const id = await calls.book();
+  await calls
+    .orm()
+    .update(tables.bookings)
+    .set({ pickupTimeZone: 'Nowhere/Atall', scheduleType: 'PREBOOKING' })
+    .where(eq(tables.bookings.id, id));
+  await calls.book();
+  expect(await calls.sent()).toHaveLength(2);
+  expect(server.logs.some((line) => line.includes('a notice is given up'))).toBe(true);
+  expect(await calls.orm().$count(tables.mails, like(tables.mails.fact, `${id}%`))).toBe(0);
+});

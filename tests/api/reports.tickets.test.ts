@@ -1,0 +1,116 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Problem } from '../../contract/core/errors.ts';
+import { pricing } from '../../contract/booking/cost.fixture.ts';
+import { REPORT_PATHS, TICKET_SECONDS } from '../../contract/reports/calls.ts';
+import { bookings, usedReportTickets } from '../../server/db/tables/index.ts';
+import { keepHouse } from '../../server/services/housekeeping.ts';
+import { CHANNEL_A, CHANNEL_B } from '../support/fixtures.ts';
+import { startTestServer, type TestServer } from '../support/server.ts';
+import { reportCalls } from './reportCalls.ts';
+
+let server: TestServer;
+let calls: ReturnType<typeof reportCalls>;
+let now = new Date();
+beforeAll(async () => {
+  server = await startTestServer({ context: { now: () => now } });
+  calls = reportCalls(server);
+  const { completed } = server.fixtures.bookings;
+  await server.context.database.orm
+    .update(bookings)
+    .set({
+      pickupTime: '2026-07-01T22:05:00',
+      pickupAt: new Date('2026-07-01T12:05:00Z'),
+      createdAt: new Date('2026-06-30T20:00:00Z'),
+      pickupTimeZone: 'Australia/Sydney',
+      passengerName: '=HYPERLINK("http://evil.example")',
+      notes: 'Ring "twice",\r\nthen wait',
+      originAddress: '@SUM(A1)',
+      userInfo: { givenName: 'A', familyName: 'B', email: null, phone: '+447911123456' },
+      distanceMeters: 1609,
+      pricingDetails: pricing(123_456),
+      businessAccountConfig: { fields: [{ id: '1', title: 'Cost centre', value: '-5' }] },
+    })
+    .where(eq(bookings.id, completed.id));
+});
+beforeEach(() => {
+  now = new Date();
+});
+afterAll(() => server.close());
+
+describe('a ticket', () => {
+  const refused = { status: 401, body: { code: 'TICKET_NOT_VALID' } };
+
+  it('opens its report once, also when two come with it at once', async () => {
+    const { body } = await calls.ticketFor(server.fixtures.users.northwindAdmin);
+    const replies = await Promise.all(Array.from({ length: 8 }, () => calls.open(body.url)));
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(replies.filter(({ status }) => status === 401)).toHaveLength(7);
+  });
+
+  it('is refused to anybody else who is signed in, and is not used up by that', async () => {
+    const { northwindAdmin, bothAdmin } = server.fixtures.users;
+    const { url } = (await calls.ticketFor(northwindAdmin)).body;
+    expect(await server.as(bothAdmin).get(url)).toMatchObject(refused);
+    expect((await server.as(northwindAdmin).get(url)).status).toBe(200);
+  });
+
+  it('is not used up by asking for the headers alone', async () => {
+    const { url } = (await calls.ticketFor(server.fixtures.users.northwindAdmin)).body;
+    const head = await server.anonymous(CHANNEL_A).call('HEAD', url);
+    expect(head.status).toBe(405);
+    expect(head.headers.get('allow')).toBe('GET');
+    expect((await calls.open(url)).status).toBe(200);
+  });
+
+  it('says nothing readable of who asked for what', async () => {
+    const { northwindAdmin } = server.fixtures.users;
+    const { body } = await calls.ticketFor(northwindAdmin);
+    const readable = body.token
+      .split('.')
+      .map((part) => Buffer.from(part, 'base64url').toString())
+      .join(' ');
+    expect(readable).not.toContain(northwindAdmin.id);
+    expect(readable).not.toContain('trip-history');
+  });
+
+  it('opens nothing after a minute', async () => {
+    const { body } = await calls.ticketFor(server.fixtures.users.northwindAdmin);
+    now = new Date(now.getTime() + (TICKET_SECONDS + 1) * 1000);
+    expect(await calls.open(body.url)).toMatchObject(refused);
+  });
+
+  it('opens no other path, other query or other channel, and does not survive a change', async () => {
+    const { northwindAdmin } = server.fixtures.users;
+    const { northwind } = server.fixtures.corporations;
+    const { token, url } = (await calls.ticketFor(northwindAdmin)).body;
+    const others = [
+      `${REPORT_PATHS.bookingRecipients}?businessAccountId=${northwind.id}&token=${token}`,
+      url.replace('Trips', 'Others'),
+      url.replace('2030', '2031'),
+      `${url}&lang=fr`,
+      `${REPORT_PATHS.tripHistory}?${new URLSearchParams({ ...calls.query(), token: `${token.slice(0, -4)}AAAA` }).toString()}`,
+      `${REPORT_PATHS.tripHistory}?${new URLSearchParams({ ...calls.query(), token: '' }).toString()}`,
+    ];
+    for (const other of others) expect(await calls.open(other)).toMatchObject(refused);
+    expect(await calls.open(url, CHANNEL_B)).toMatchObject(refused);
+    expect((await calls.open(url)).status).toBe(200);
+  });
+
+  it('opens no call but downloads', async () => {
+    const { token } = (await calls.ticketFor(server.fixtures.users.northwindAdmin)).body;
+    expect((await calls.open(`/v1/me?token=${token}`)).body.code).toBe('NOT_SIGNED_IN');
+    const bearer = await server.withToken(CHANNEL_A, token).get<Problem>('/v1/me');
+    expect(bearer.body.code).toBe('NOT_SIGNED_IN');
+  });
+
+  it('leaves no trace once it has ended', async () => {
+    const { url } = (await calls.ticketFor(server.fixtures.users.northwindAdmin)).body;
+    expect((await calls.open(url)).status).toBe(200);
+    const { orm } = server.context.database;
+    expect(await orm.$count(usedReportTickets)).toBeGreaterThan(0);
+    now = new Date(now.getTime() + (TICKET_SECONDS + 1) * 1000);
+    await keepHouse(server.context);
+    expect(await orm.$count(usedReportTickets)).toBe(0);
+  });
+});
