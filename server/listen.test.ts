@@ -1,8 +1,7 @@
 import type { RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { readConfig } from './config/env.ts';
-import { closeServer, listen } from './listen.ts';
+import { listen } from './listen.ts';
 
 const answer: RequestListener = (_request, response) => response.writeHead(200).end('fine');
 
@@ -13,13 +12,12 @@ test.each([
   const config = { ...readConfig({ PUBLIC_URL: publicUrl }), port: 0 };
   const server = await listen(config, { app: answer, identity: answer, assets: null });
   try {
-    const { port } = server.address() as AddressInfo;
     for (const path of ['/', '/v1/me', '/oidc/jwks', '/healthz']) {
-      const { headers } = await fetch(`http://127.0.0.1:${port}${path}`);
+      const { headers } = await fetch(`http://127.0.0.1:${server.port}${path}`);
       expect(headers.get('strict-transport-security')).toBe(expected);
       expect(headers.get('x-content-type-options')).toBe('nosniff');
     }
   } finally {
-    await closeServer(server, 0);
+    await server.close(0);
   }
 });

@@ -1,6 +1,7 @@
-import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 import type { Config } from './config/env.ts';
 import { IDENTITY_PATH } from './config/origins.ts';
+import { openDoors } from './doors.ts';
 
 export interface Handlers {
   /** API, health and the built console. */
@@ -22,17 +23,26 @@ export class ListenError extends Error {
   override readonly name = 'ListenError';
 }
 
+const KEEP_ALIVE_MS = 75_000;
+
 const REMEDIES: Record<string, string> = {
   EADDRINUSE: 'is in use by another program: stop it, or set PORT to another number',
   EACCES: 'may not be opened by this user: set PORT to a number above 1023',
   EADDRNOTAVAIL: 'is not an address of this machine: set HOST to 127.0.0.1 or 0.0.0.0',
 };
 
+/** The open port. */
+export interface Listening {
+  port: number;
+  /** Stops taking connections and waits for open requests, at most `graceMs`. */
+  close(graceMs: number): Promise<void>;
+}
+
 /**
  * Opens the one port everything is served on.
  * @throws ListenError naming PORT or HOST and the remedy
  */
-export async function listen(config: Config, handlers: Handlers): Promise<Server> {
+export async function listen(config: Config, handlers: Handlers): Promise<Listening> {
   const isEncrypted = config.publicUrl.startsWith('https:');
   const server = createServer((request, response) => {
     // Files, stand-ins and failures too: an answer is what it says it is.
@@ -50,23 +60,25 @@ export async function listen(config: Config, handlers: Handlers): Promise<Server
       if (!taken) handlers.app(request, response);
     });
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
+  // Longer than balancers keep theirs: else a call now and then comes as the connection is closed.
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
+  const doors = await openDoors(server, { port: config.port, host: config.host }).catch(
+    (error: NodeJS.ErrnoException) => {
       const remedy = REMEDIES[error.code ?? ''];
       const where = `${config.host}:${config.port}`;
-      reject(remedy ? new ListenError(`PORT/HOST ${where} ${remedy}.`) : error);
-    });
-    server.listen(config.port, config.host, resolve);
-  });
-  return server;
-}
-
-/** Stops taking connections and waits for open requests, at most `graceMs`. */
-export async function closeServer(server: Server, graceMs: number): Promise<void> {
-  const cut = setTimeout(() => server.closeAllConnections(), graceMs);
-  await new Promise<void>((resolve) => {
-    server.close(() => resolve());
-    server.closeIdleConnections();
-  });
-  clearTimeout(cut);
+      throw remedy ? new ListenError(`PORT/HOST ${where} ${remedy}.`) : error;
+    },
+  );
+  return {
+    port: doors.port,
+    async close(graceMs) {
+      const cut = setTimeout(() => server.closeAllConnections(), graceMs);
+      doors.close();
+      await new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeIdleConnections();
+      });
+      clearTimeout(cut);
+    },
+  };
 }

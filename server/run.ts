@@ -10,7 +10,8 @@ import { releaseUnansweredKeys } from './db/idempotencyKeys.ts';
 import { migrate } from './db/migrate.ts';
 import { type Database, openDatabase } from './db/open.ts';
 import { developmentPages } from './development.ts';
-import { createApp } from './http/createApp.ts';
+import { createApp, guardedCalls } from './http/createApp.ts';
+import { createDoorman } from './http/doorman.ts';
 import type { RateLimit } from './http/rateLimit.ts';
 import { DEMO_PASSWORD } from './identity/demoSignIns.ts';
 import { passwordsElsewhere } from './identity/elsewhere.ts';
@@ -18,7 +19,7 @@ import { hashPassword } from './identity/passwords.ts';
 import { createIdentityProvider } from './identity/provider.ts';
 import { createTokenVerifier } from './identity/verify.ts';
 import { createJobs } from './jobs/createJobs.ts';
-import { closeServer, listen } from './listen.ts';
+import { listen } from './listen.ts';
 import {
   chooseFlightDirectory,
   chooseGeocoder,
@@ -142,8 +143,11 @@ export async function runServer(config: Config, options: RunOptions = {}): Promi
     await store.close();
   };
   const appListener = getRequestListener(app.fetch);
-  const server = await listen(config, {
-    app: (request, response) => void appListener(request, response),
+  const isRefused = createDoorman(app, context, guardedCalls());
+  const port = await listen(config, {
+    app(request, response) {
+      if (!isRefused(request, response)) void appListener(request, response);
+    },
     identity:
       config.identity.kind === 'external'
         ? passwordsElsewhere(context, config.identity.issuer)
@@ -166,7 +170,7 @@ export async function runServer(config: Config, options: RunOptions = {}): Promi
     // They call this very server: going on would only fill the log with refused calls.
     await Promise.all([simulator?.stop(), standIn?.stop()]);
     await stopNotices();
-    await closeServer(server, GRACE_MS);
+    await port.close(GRACE_MS);
     await closeStore();
   };
   return { context, store, stop: () => (stopping ??= stop()) };

@@ -9,6 +9,8 @@ export interface Admission {
    * @returns gives it back, once; null when the call is to be refused
    */
   admit(load: LoadClass): (() => void) | null;
+  /** Whether there is a place for a call; where there is none, that is a refusal like any other. */
+  hasRoom(load: LoadClass): boolean;
   /** Waits until there is a place for the next part of something that has begun, but not for long. */
   turn(load: LoadClass): Promise<() => void>;
 }
@@ -22,6 +24,7 @@ export const secondsUntilRetry = (load: LoadClass): number => {
 /** Lets everything in: for tests that are about something else, where hundreds of calls come at once. */
 export const admitAll: Admission = {
   admit: () => () => undefined,
+  hasRoom: () => true,
   turn: () => Promise.resolve(() => undefined),
 };
 
@@ -82,6 +85,10 @@ export function createAdmission(pool: Pick<WaitingPool, 'takeShortestWait'>): Ad
 
   return {
     admit,
+    hasRoom(load) {
+      watch();
+      return places.hasRoom(load);
+    },
     async turn(load) {
       const place = turns.length === 0 ? admit(load) : null;
       if (place) return place;

@@ -8,7 +8,7 @@ const PATIENCE_LOOKS = 20;
 /** A queue that lasts as long as this does not go away by itself: a page asks for much at once. */
 const LASTING_LOOKS = 3;
 /** However long everything takes, so many calls are tried: without any, nobody would see it recover. */
-const FEWEST = 5;
+const FEWEST = 10;
 /** Until the first overload has shown how much this process does: 50 calls a second. */
 const ASSUMED_PER_LOOK = 5;
 /** How much of what was learned a look changes. */
@@ -63,12 +63,14 @@ export class Places {
    * @returns gives it back, once; null when there is none
    */
   take(load: LoadClass): (() => void) | null {
-    const rank = LOAD_CLASSES.indexOf(load);
-    if (this.#takenUpTo(rank) >= this.placesFor(load)) {
-      this.#wasFull = true;
-      return null;
-    }
-    return this.#hold(rank);
+    return this.hasRoom(load) ? this.#hold(LOAD_CLASSES.indexOf(load)) : null;
+  }
+
+  /** Whether `take` would give a place. */
+  hasRoom(load: LoadClass): boolean {
+    const hasRoom = this.#takenUpTo(LOAD_CLASSES.indexOf(load)) < this.placesFor(load);
+    if (!hasRoom) this.#wasFull = true;
+    return hasRoom;
   }
 
   #hold(rank: number): () => void {

@@ -16,7 +16,7 @@ export async function ifAdmitted(
   load: LoadClass,
   answer: () => Promise<Response>,
 ): Promise<Response> {
-  const leave = admission.admit(load);
+  const leave = c.env?.isRefused ? null : admission.admit(load);
   if (!leave)
     return answerProblem(c, new DomainError('SERVER_BUSY'), {
       'retry-after': String(secondsUntilRetry(load)),

@@ -14,8 +14,9 @@ import { apiHeaders, channelCors } from './headers.ts';
 import { mountHealth } from './health.ts';
 import type { App, HttpEnv } from './httpEnv.ts';
 import { logRequests } from './logging.ts';
+import type { Guarded } from './doorman.ts';
 import { fail, mountRoutes } from './mount.ts';
-import { mountPublic } from './mountPublic.ts';
+import { mountPublic, PUBLIC_LOAD } from './mountPublic.ts';
 import { openApiDocument } from './openapi.ts';
 import { OpenStreams, STREAM_LIMITS, type StreamLimits } from './openStreams.ts';
 import { operationRoute } from './operationRoute.ts';
@@ -50,6 +51,12 @@ export function allRoutes(): Route[] {
     ...bindings.flatMap((binding) => crudRoutes(binding, catalogue)),
   ];
 }
+
+/** Every call that is of a class as soon as its path is known, in the order in which they are found. */
+export const guardedCalls = (): Guarded[] => [
+  ...publicOperations.map(({ path }): Guarded => ({ method: 'get', path, load: PUBLIC_LOAD })),
+  ...allRoutes(),
+];
 
 /**
  * The HTTP application: the API under /v1, health, and the console's page for everything else.

@@ -5,6 +5,10 @@ import type { Actor } from '../../contract/core/roles.ts';
 
 /** What the middleware finds out about a request, in the order it does. */
 export interface HttpEnv {
+  Bindings: {
+    /** The call is only made to have its refusal, see `doorman.ts`. */
+    isRefused?: boolean;
+  };
   Variables: {
     requestId: string;
     channel: Channel;

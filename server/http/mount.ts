@@ -5,11 +5,12 @@ import { reaching } from '../db/rowSecurity/reaching.ts';
 import type { VerifyAccessToken } from '../identity/verify.ts';
 import { ifAdmitted } from './admitted.ts';
 import { EventStream, sendEvents } from './eventStream.ts';
+import { honoPath } from './honoPath.ts';
 import { FileAnswer, sendFile } from './file.ts';
 import type { HttpEnv } from './httpEnv.ts';
 import { once, readKey, requestHash } from './idempotency.ts';
 import { logFailure } from './logging.ts';
-import { answerProblem, asDomainError, problemOf } from './problems.ts';
+import { answerProblem, asDomainError, problemOf, withLength } from './problems.ts';
 import type { OpenStreams } from './openStreams.ts';
 import { refuseUnreadable } from './readableInput.ts';
 import type { Answer, Method, Route } from './route.ts';
@@ -24,9 +25,6 @@ export interface MountOptions {
   isStopping(): boolean;
   streams: OpenStreams;
 }
-
-/** `/v1/fleets/{id}` as Hono writes it. */
-const honoPath = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1');
 
 /** @throws DomainError MALFORMED_BODY */
 function parseJson(text: string): unknown {
@@ -46,7 +44,9 @@ function send(
   if (body instanceof EventStream) return sendEvents(c, body, { now: app.now(), streams });
   if (body instanceof FileAnswer) return sendFile(c, body, app.admission);
   const all = { 'cache-control': 'no-store', ...headers };
-  return status === 204 ? c.body(null, 204, all) : c.json(body, status, all);
+  if (status === 204) return c.body(null, 204, all);
+  const text = JSON.stringify(body);
+  return c.body(text, status, { 'content-type': 'application/json', ...withLength(text), ...all });
 }
 
 function sendStored(c: Context<HttpEnv>, status: number, body: unknown): Response {

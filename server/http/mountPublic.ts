@@ -1,15 +1,19 @@
 import type { Context, Hono } from 'hono';
 import { validate } from '../../contract/core/validation.ts';
 import { DomainError } from '../../contract/core/errors.ts';
+import type { LoadClass } from '../admission/loadClass.ts';
 import type { AppContext } from '../context.ts';
 import { reaching } from '../db/rowSecurity/reaching.ts';
 import { ifAdmitted } from './admitted.ts';
 import { callerAddress } from './callerAddress.ts';
+import { honoPath } from './honoPath.ts';
 import type { HttpEnv } from './httpEnv.ts';
 import { answerProblem } from './problems.ts';
 import type { PublicOperation } from './publicOperation.ts';
 import { refuseUnreadable } from './readableInput.ts';
 import { type RateLimit, rateLimiter } from './rateLimit.ts';
+
+export const PUBLIC_LOAD: LoadClass = 'row';
 
 /** Two pages opened at once ask six times a minute each; an office may share one address. */
 const PER_ADDRESS: RateLimit = { burst: 120, perSecond: 2 };
@@ -23,7 +27,7 @@ export function mountPublic(
 ): void {
   const take = rateLimiter(limit, () => performance.now());
   for (const { path, params, handle } of operations) {
-    const pattern = path.replaceAll(/\{(\w+)\}/g, ':$1');
+    const pattern = honoPath(path);
     const answer = async (c: Context<HttpEnv>) => {
       const wait = take(callerAddress(c));
       if (wait > 0)
@@ -41,7 +45,7 @@ export function mountPublic(
     };
     hono.get(pattern, (c) => {
       c.set('route', path);
-      return ifAdmitted(c, app, 'row', () => answer(c));
+      return ifAdmitted(c, app, PUBLIC_LOAD, () => answer(c));
     });
     hono.all(pattern, (c) => {
       c.set('route', path);

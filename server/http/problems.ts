@@ -104,6 +104,11 @@ export function problemOf(c: Context<HttpEnv>, error: DomainError): Problem {
   };
 }
 
+/** Without its length, a short answer would be compressed too: that costs more than it saves. */
+export const withLength = (text: string): Record<string, string> => ({
+  'content-length': String(Buffer.byteLength(text)),
+});
+
 /** Answers a failure as `application/problem+json`. */
 export function answerProblem(
   c: Context<HttpEnv>,
@@ -112,8 +117,10 @@ export function answerProblem(
 ): Response {
   const retryAfter = RETRY_AFTER[error.code];
   const challenge = error.code === 'NOT_SIGNED_IN' ? 'Bearer' : undefined;
-  return c.body(JSON.stringify(problemOf(c, error)), STATUS_OF[error.code], {
+  const text = JSON.stringify(problemOf(c, error));
+  return c.body(text, STATUS_OF[error.code], {
     'content-type': 'application/problem+json',
+    ...withLength(text),
     'cache-control': 'no-store',
     ...(retryAfter && { 'retry-after': String(retryAfter) }),
     ...(challenge && { 'www-authenticate': challenge }),

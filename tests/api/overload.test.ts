@@ -1,9 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Problem } from '../../contract/core/errors.ts';
-import { createAdmission } from '../../server/admission/admission.ts';
+import { admitAll, createAdmission } from '../../server/admission/admission.ts';
 import { LOAD_CLASSES, type LoadClass, TREATMENT } from '../../server/admission/loadClass.ts';
 import { NoConnectionError } from '../../server/db/waitingPool.ts';
-import { allRoutes } from '../../server/http/createApp.ts';
+import { allRoutes, createApp, guardedCalls } from '../../server/http/createApp.ts';
+import { createDoorman } from '../../server/http/doorman.ts';
+import type { App } from '../../server/http/httpEnv.ts';
 import { asDomainError } from '../../server/http/problems.ts';
 import { type BookingServer, startBookingServer } from '../support/bookingServer.ts';
 import { CHANNEL_A } from '../support/fixtures.ts';
@@ -119,6 +124,78 @@ describe('more lists at once than can be served', () => {
     server.context.admission = admission;
     expect((await book()).status).toBe(201);
     expect((await manager().get('/v1/bookings')).status).toBe(200);
+  });
+});
+
+describe('a refusal before anything is made of the call', () => {
+  const admission = {
+    ...admitAll,
+    admit: () => null,
+    hasRoom: (load: LoadClass) => load === 'booking',
+  };
+  const FRENCH = { 'x-lang': 'fr', origin: 'http://localhost:4330' };
+  let calls: { byApp: boolean }[] = [];
+  let listener: Server;
+  let isRefused: ReturnType<typeof createDoorman>;
+  let app: App;
+  const context = () => ({ ...server.context, admission });
+  beforeAll(async () => {
+    app = createApp(context(), { verifyAccessToken: () => Promise.reject(new Error('asked')) });
+    const answer = getRequestListener(app.fetch);
+    listener = createServer((request, response) => {
+      const byApp = !isRefused(request, response);
+      calls.push({ byApp });
+      if (byApp) void answer(request, response);
+    });
+    await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
+  });
+  afterAll(() => void listener.close());
+  // It remembers.
+  beforeEach(() => {
+    isRefused = createDoorman(app, context(), guardedCalls());
+  });
+  async function ask(path: string, init: RequestInit = {}) {
+    calls = [];
+    const { port } = listener.address() as AddressInfo;
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, init);
+    const body = (await answer.json()) as Problem;
+    // What is different each time.
+    const headers = Object.fromEntries(answer.headers);
+    const { date, 'retry-after': wait, 'x-request-id': id, ...same } = headers;
+    const { requestId, ...said } = body;
+    expect(requestId).toBe(id);
+    return { byApp: calls[0]?.byApp, wait: Number(wait), id, said, date, same };
+  }
+
+  it.each([
+    ['/v1/bookings?page=0', { headers: FRENCH }],
+    ['/v1/employee-groups', {}],
+    ['/v1/employee-groups', { method: 'POST', body: '{'.repeat(100_000), headers: FRENCH }],
+    ['/v1/tracking/abc', {}],
+  ])('of %s says what the application says', async (path, init) => {
+    const first = await ask(path, init);
+    expect(first).toMatchObject({ byApp: true, said: { code: 'SERVER_BUSY', status: 503 } });
+    const second = await ask(path, init);
+    expect(second.byApp).toBe(false);
+    expect({ ...second.same, ...second.said }).toEqual({ ...first.same, ...first.said });
+    expect(second.wait).toBeGreaterThanOrEqual(1);
+    expect(second.id).not.toBe(first.id);
+  });
+
+  it('keeps the id that the caller gave the call', async () => {
+    const headers = { 'x-request-id': 'my-own' };
+    await ask('/v1/fleets', { headers });
+    expect(await ask('/v1/fleets', { headers })).toMatchObject({ byApp: false, id: 'my-own' });
+    const wrong = await ask('/v1/fleets', { headers: { 'x-request-id': '"my own"' } });
+    expect(wrong.id).toMatch(/^[\w-]{36}$/);
+  });
+
+  it('is not for what there is room for, nor for what is no call', async () => {
+    for (const path of ['/v1/offers', '/healthz', '/v1/nothing']) {
+      await ask(path).catch(() => null);
+      await ask(path).catch(() => null);
+      expect(calls).toEqual([{ byApp: true }]);
+    }
   });
 });
 

@@ -1,0 +1,63 @@
+import { createServer, type Server } from 'node:http';
+import { Worker } from 'node:worker_threads';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type Doors, openDoors } from './doors.ts';
+
+/** Opens so many connections at once, from a thread of its own, and counts those that are open. */
+const CALLERS = `
+const { connect } = require('node:net');
+const { workerData: { port, count, opened } } = require('node:worker_threads');
+const state = new Int32Array(opened);
+for (let n = 0; n < count; n += 1)
+  connect(port, '127.0.0.1', () => {
+    if (Atomics.add(state, 0, 1) + 1 === count) Atomics.notify(state, 0);
+  }).on('error', () => undefined);
+`;
+const HOST = '127.0.0.1';
+
+let server: Server;
+let doors: Doors;
+beforeEach(async () => {
+  server = createServer((_request, response) => response.end('fine'));
+  doors = await openDoors(server, { port: 0, host: HOST });
+});
+afterEach(async () => {
+  doors.close();
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+test.runIf(process.platform === 'linux')(
+  'those who came while the process was busy are let in many at a turn',
+  async () => {
+    const count = 200;
+    let turns = 0;
+    let letIn = 0;
+    const all = new Promise<void>((resolve) => {
+      server.on('connection', () => {
+        letIn += 1;
+        if (letIn === count) resolve();
+      });
+    });
+    const opened = new SharedArrayBuffer(4);
+    const workerData = { port: doors.port, count, opened };
+    const callers = new Worker(CALLERS, { eval: true, workerData });
+    await new Promise((resolve) => callers.once('online', resolve));
+    // Nothing is done here until the system has taken all of their connections.
+    const state = new Int32Array(opened);
+    for (let now = 0; now < count; now = Atomics.load(state, 0)) Atomics.wait(state, 0, now, 100);
+    const turn = () => {
+      turns += 1;
+      if (letIn < count) setImmediate(turn);
+    };
+    turn();
+    await all;
+    expect(turns).toBeLessThan(count / 4);
+    await callers.terminate();
+  },
+);
+
+test('a port that a server of ours has is taken for another one', async () => {
+  const second = openDoors(createServer(), { port: doors.port, host: HOST });
+  await expect(second).rejects.toMatchObject({ code: 'EADDRINUSE' });
+});

@@ -1,0 +1,64 @@
+import type { Server } from 'node:http';
+import { createServer, type ListenOptions, type Server as Door } from 'node:net';
+
+/**
+ * In each turn of its loop Node takes one connection from each socket that listens, however many wait.
+ * With one socket a busy process takes fifty a second, and calls wait for many seconds before it knows
+ * of them: they could neither be served nor be refused.
+ */
+const DOORS = 64;
+
+const listening = (door: Door, options: ListenOptions) =>
+  new Promise<void>((resolve, reject) => {
+    door.once('error', reject);
+    door.listen(options, () => {
+      door.off('error', reject);
+      resolve();
+    });
+  });
+
+/** Systems that do not share out what comes to one port say so. */
+const isUnknownThere = (error: unknown) =>
+  error instanceof Error && 'code' in error && ['ENOTSUP', 'EINVAL'].includes(String(error.code));
+
+/** Through which connections come to one port. */
+export interface Doors {
+  port: number;
+  /** Takes no connections any more but by the server itself; those that are open go on. */
+  close(): void;
+}
+
+const portOf = (server: Server): number => {
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port');
+  return address.port;
+};
+
+/**
+ * Opens a port with many sockets, among which the system shares out the connections that come, and has
+ * `server` serve all of them. Where the system does not do that, there is one socket.
+ * @throws the error of `listen`, also where another program of the same user shares its port out
+ */
+export async function openDoors(server: Server, where: ListenOptions): Promise<Doors> {
+  // Sockets that share a port may be of two processes: whoever asks for it alone is refused then.
+  if (where.port !== 0) {
+    const probe = createServer();
+    await listening(probe, where);
+    await new Promise((resolve) => probe.close(resolve));
+  }
+  try {
+    await listening(server, { ...where, reusePort: true });
+  } catch (error) {
+    if (!isUnknownThere(error)) throw error;
+    await listening(server, where);
+    return { port: portOf(server), close: () => undefined };
+  }
+  const port = portOf(server);
+  // As node:http opens its own.
+  const own = { allowHalfOpen: true, noDelay: true };
+  const others = Array.from({ length: DOORS - 1 }, () =>
+    createServer(own, (socket) => server.emit('connection', socket)),
+  );
+  await Promise.all(others.map((door) => listening(door, { ...where, port, reusePort: true })));
+  return { port, close: () => others.forEach((door) => door.close()) };
+}

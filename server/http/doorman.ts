@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { RegExpRouter } from 'hono/router/reg-exp-router';
+import { SmartRouter } from 'hono/router/smart-router';
+import { TrieRouter } from 'hono/router/trie-router';
+import { languageOf } from '../../contract/core/languages.ts';
+import { secondsUntilRetry } from '../admission/admission.ts';
+import type { LoadClass } from '../admission/loadClass.ts';
+import type { AppContext } from '../context.ts';
+import { honoPath } from './honoPath.ts';
+import type { App } from './httpEnv.ts';
+import { STATUS_OF } from './problems.ts';
+import type { Route } from './route.ts';
+
+/** A call whose class its path tells. */
+export type Guarded = Pick<Route, 'method' | 'path' | 'load'>;
+
+/** A refusal as the application made it once. */
+interface KeptRefusal {
+  headers: [name: string, value: string][];
+  /** What stands before and after the id of the request. */
+  body: [before: string, after: string];
+}
+
+/** Of classes, languages and own origins there are far fewer; the application answers the rest. */
+const MOST_KEPT = 500;
+const BUSY = STATUS_OF.SERVER_BUSY;
+const SAID_EVERY_MS = 1000;
+/** Stands in a refusal that is kept, where the id of a request belongs. */
+const ID_GOES_HERE = 'id-of-the-request';
+/** Ids of their own that callers may give their requests. */
+const OWN_ID = /^[\w=-]{1,100}$/;
+
+/** Asks the application to refuse one call, to keep what it answers. */
+async function refusalOf(app: App, request: IncomingMessage): Promise<KeptRefusal> {
+  const { host = 'localhost', origin, 'x-lang': language } = request.headers;
+  const headers = new Headers({ host, 'x-request-id': ID_GOES_HERE });
+  if (origin) headers.set('origin', origin);
+  if (typeof language === 'string') headers.set('x-lang', language);
+  const { method = 'GET', url = '/' } = request;
+  const answer = await app.request(
+    `http://${host}${url}`,
+    { method, headers },
+    { isRefused: true },
+  );
+  if (answer.status !== BUSY) throw new Error(`${method} ${url} is answered ${answer.status}`);
+  const [before = '', after = ''] = (await answer.text()).split(ID_GOES_HERE);
+  // Ids are not of one length.
+  answer.headers.delete('content-length');
+  return { headers: [...answer.headers], body: [before, after] };
+}
+
+/**
+ * Refuses calls for which there is no place before anything is made of them, with what the application
+ * would answer. That costs a tenth, so that whoever sends far too much keeps the process from little.
+ * Where there is room the application takes the place, or refuses if it is gone by then.
+ * @returns answers a call and says true, or leaves it to the application
+ */
+export function createDoorman(
+  app: App,
+  context: Pick<AppContext, 'admission' | 'log'>,
+  calls: readonly Guarded[],
+): (request: IncomingMessage, response: ServerResponse) => boolean {
+  // As the application finds its routes.
+  const router = new SmartRouter<LoadClass>({ routers: [new RegExpRouter(), new TrieRouter()] });
+  for (const { method, path, load } of calls)
+    router.add(method.toUpperCase(), honoPath(path), load);
+  const classOf = ({ method = 'GET', url = '/' }: IncomingMessage) => {
+    const [path = '/'] = url.split('?', 1);
+    return router.match(method === 'HEAD' ? 'GET' : method, path)[0][0]?.[0];
+  };
+
+  const kept = new Map<string, KeptRefusal | 'not yet'>();
+  const keepRefusal = (key: string, request: IncomingMessage) => {
+    kept.set(key, 'not yet');
+    refusalOf(app, request).then(
+      (refusal) => kept.set(key, refusal),
+      () => kept.delete(key),
+    );
+  };
+
+  const refused = new Map<LoadClass, number>();
+  const note = (load: LoadClass) => {
+    if (refused.size === 0)
+      setTimeout(() => {
+        context.log.warn({ refused: Object.fromEntries(refused) }, 'too busy for some calls');
+        refused.clear();
+      }, SAID_EVERY_MS).unref();
+    refused.set(load, (refused.get(load) ?? 0) + 1);
+  };
+
+  return (request, response) => {
+    const load = classOf(request);
+    if (!load || context.admission.hasRoom(load)) return false;
+    const { host, origin, 'x-lang': said, 'x-request-id': ownId } = request.headers;
+    const language = languageOf(typeof said === 'string' ? said : undefined);
+    const key = `${load} ${language} ${origin ? `${host} ${origin}` : ''}`;
+    const refusal = kept.get(key);
+    if (!refusal && kept.size < MOST_KEPT) keepRefusal(key, request);
+    if (!refusal || refusal === 'not yet') return false;
+    const id = typeof ownId === 'string' && OWN_ID.test(ownId) ? ownId : randomUUID();
+    for (const [name, value] of refusal.headers) response.setHeader(name, value);
+    response.setHeader('x-request-id', id);
+    response.setHeader('retry-after', secondsUntilRetry(load));
+    response.statusCode = BUSY;
+    response.end(refusal.body.join(id));
+    note(load);
+    return true;
+  };
+}

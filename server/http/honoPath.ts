@@ -1,0 +1,2 @@
+/** `/v1/fleets/{id}` as Hono writes it. */
+export const honoPath = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');
