@@ -1,3 +1,4 @@
+import { pricing } from './pricing.ts';
 import type { TripTexts } from '../trip/texts.ts';
 import { vehicles } from './vehicles.ts';
 
@@ -24,18 +25,7 @@ export const trip: TripTexts = {
     tripId: 'Fahrtnummer',
     reference: 'Buchungsnummer',
   },
-  pricing: {
-    price: 'Fahrpreis',
-    evaluatedServiceCharge: 'Servicegebühr',
-    waitingPrice: 'Wartezeit',
-    tolls: 'Mautgebühren',
-    extras: 'Zuschläge',
-    tip: 'Trinkgeld',
-    totalDiscount: 'Rabatt',
-    total: 'Gesamtbetrag',
-    passengerNoShowFee: 'Gebühr bei Nichterscheinen',
-    passengerPrematureCancellationFee: 'Gebühr für späte Stornierung',
-  },
+  pricing,
   flight: {
     terminal: 'Terminal %{terminal}',
     arrives: 'Ankunft %{time}\u00a0Uhr',

@@ -1,3 +1,4 @@
+import { pricing } from './pricing.ts';
 import type { TripTexts } from '../trip/texts.ts';
 import { vehicles } from './vehicles.ts';
 
@@ -24,18 +25,7 @@ export const trip: TripTexts = {
     tripId: 'Trip ID',
     reference: 'Booking reference',
   },
-  pricing: {
-    price: 'Fare',
-    evaluatedServiceCharge: 'Service charge',
-    waitingPrice: 'Waiting',
-    tolls: 'Tolls',
-    extras: 'Extras',
-    tip: 'Tip',
-    totalDiscount: 'Discount',
-    total: 'Total',
-    passengerNoShowFee: 'No-show fee',
-    passengerPrematureCancellationFee: 'Late cancellation fee',
-  },
+  pricing,
   flight: {
     terminal: 'Terminal %{terminal}',
     arrives: 'arrives %{time}',

@@ -1,3 +1,4 @@
+import { pricing } from './pricing.ts';
 import type { TripTexts } from '../trip/texts.ts';
 import { vehicles } from './vehicles.ts';
 
@@ -24,18 +25,7 @@ export const trip: TripTexts = {
     tripId: 'N.º de viaje',
     reference: 'Referencia de la reserva',
   },
-  pricing: {
-    price: 'Tarifa',
-    evaluatedServiceCharge: 'Cargo por servicio',
-    waitingPrice: 'Tiempo de espera',
-    tolls: 'Peajes',
-    extras: 'Suplementos',
-    tip: 'Propina',
-    totalDiscount: 'Descuento',
-    total: 'Total',
-    passengerNoShowFee: 'Cargo por no presentarse',
-    passengerPrematureCancellationFee: 'Cargo por cancelación tardía',
-  },
+  pricing,
   flight: {
     terminal: 'Terminal %{terminal}',
     arrives: 'llegada a las %{time}',

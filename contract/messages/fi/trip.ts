@@ -1,3 +1,4 @@
+import { pricing } from './pricing.ts';
 import type { TripTexts } from '../trip/texts.ts';
 import { vehicles } from './vehicles.ts';
 
@@ -24,18 +25,7 @@ export const trip: TripTexts = {
     tripId: 'Matkan numero',
     reference: 'Varausnumero',
   },
-  pricing: {
-    price: 'Matkan hinta',
-    evaluatedServiceCharge: 'Palvelumaksu',
-    waitingPrice: 'Odotusaika',
-    tolls: 'Tietullit',
-    extras: 'Lisämaksut',
-    tip: 'Juomaraha',
-    totalDiscount: 'Alennus',
-    total: 'Yhteensä',
-    passengerNoShowFee: 'Maksu saapumatta jäämisestä',
-    passengerPrematureCancellationFee: 'Maksu myöhäisestä peruutuksesta',
-  },
+  pricing,
   flight: {
     terminal: 'terminaali %{terminal}',
     arrives: 'saapuu klo\u00a0%{time}',

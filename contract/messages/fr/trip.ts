@@ -1,3 +1,4 @@
+import { pricing } from './pricing.ts';
 import type { TripTexts } from '../trip/texts.ts';
 import { vehicles } from './vehicles.ts';
 
@@ -24,18 +25,7 @@ export const trip: TripTexts = {
     tripId: 'N° de course',
     reference: 'Référence de réservation',
   },
-  pricing: {
-    price: 'Prix de la course',
-    evaluatedServiceCharge: 'Frais de service',
-    waitingPrice: 'Attente',
-    tolls: 'Péages',
-    extras: 'Suppléments',
-    tip: 'Pourboire',
-    totalDiscount: 'Remise',
-    total: 'Total',
-    passengerNoShowFee: 'Frais d’absence',
-    passengerPrematureCancellationFee: 'Frais d’annulation tardive',
-  },
+  pricing,
   flight: {
     terminal: 'Terminal %{terminal}',
     arrives: 'arrivée à %{time}',

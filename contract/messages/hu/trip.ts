@@ -1,3 +1,4 @@
+import { pricing } from './pricing.ts';
 import type { TripTexts } from '../trip/texts.ts';
 import { vehicles } from './vehicles.ts';
 
@@ -24,18 +25,7 @@ export const trip: TripTexts = {
     tripId: 'Fuvarszám',
     reference: 'Foglalási azonosító',
   },
-  pricing: {
-    price: 'Viteldíj',
-    evaluatedServiceCharge: 'Szolgáltatási díj',
-    waitingPrice: 'Várakozási díj',
-    tolls: 'Útdíj',
-    extras: 'Felárak',
-    tip: 'Borravaló',
-    totalDiscount: 'Kedvezmény',
-    total: 'Összesen',
-    passengerNoShowFee: 'Meg nem jelenés díja',
-    passengerPrematureCancellationFee: 'Késői lemondás díja',
-  },
+  pricing,
   flight: {
     terminal: 'terminál: %{terminal}',
     arrives: 'érkezik: %{time}',

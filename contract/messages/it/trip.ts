@@ -1,3 +1,4 @@
+import { pricing } from './pricing.ts';
 import type { TripTexts } from '../trip/texts.ts';
 import { vehicles } from './vehicles.ts';
 
@@ -24,18 +25,7 @@ export const trip: TripTexts = {
     tripId: 'N. corsa',
     reference: 'Codice prenotazione',
   },
-  pricing: {
-    price: 'Tariffa',
-    evaluatedServiceCharge: 'Costi di servizio',
-    waitingPrice: 'Attesa',
-    tolls: 'Pedaggi',
-    extras: 'Supplementi',
-    tip: 'Mancia',
-    totalDiscount: 'Sconto',
-    total: 'Totale',
-    passengerNoShowFee: 'Penale per mancata presentazione',
-    passengerPrematureCancellationFee: 'Penale per annullamento tardivo',
-  },
+  pricing,
   flight: {
     terminal: 'Terminal %{terminal}',
     arrives: 'arrivo alle %{time}',

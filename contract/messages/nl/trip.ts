@@ -1,3 +1,4 @@
+import { pricing } from './pricing.ts';
 import type { TripTexts } from '../trip/texts.ts';
 import { vehicles } from './vehicles.ts';
 
@@ -24,18 +25,7 @@ export const trip: TripTexts = {
     tripId: 'Ritnummer',
     reference: 'Boekingsnummer',
   },
-  pricing: {
-    price: 'Ritprijs',
-    evaluatedServiceCharge: 'Servicekosten',
-    waitingPrice: 'Wachttijd',
-    tolls: 'Tol',
-    extras: 'Toeslagen',
-    tip: 'Fooi',
-    totalDiscount: 'Korting',
-    total: 'Totaal',
-    passengerNoShowFee: 'No-showkosten',
-    passengerPrematureCancellationFee: 'Kosten voor late annulering',
-  },
+  pricing,
   flight: {
     terminal: 'Terminal %{terminal}',
     arrives: 'aankomst %{time}\u00a0uur',

@@ -1,3 +1,4 @@
+import { pricing } from './pricing.ts';
 import type { TripTexts } from '../trip/texts.ts';
 import { vehicles } from './vehicles.ts';
 
@@ -24,18 +25,7 @@ export const trip: TripTexts = {
     tripId: 'N.º da viagem',
     reference: 'Referência da reserva',
   },
-  pricing: {
-    price: 'Tarifa',
-    evaluatedServiceCharge: 'Taxa de serviço',
-    waitingPrice: 'Tempo de espera',
-    tolls: 'Portagens',
-    extras: 'Suplementos',
-    tip: 'Gorjeta',
-    totalDiscount: 'Desconto',
-    total: 'Total',
-    passengerNoShowFee: 'Taxa de não comparência',
-    passengerPrematureCancellationFee: 'Taxa de cancelamento tardio',
-  },
+  pricing,
   flight: {
     terminal: 'Terminal %{terminal}',
     arrives: 'chegada às %{time}',

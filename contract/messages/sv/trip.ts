@@ -1,3 +1,4 @@
+import { pricing } from './pricing.ts';
 import type { TripTexts } from '../trip/texts.ts';
 import { vehicles } from './vehicles.ts';
 
@@ -24,18 +25,7 @@ export const trip: TripTexts = {
     tripId: 'Resans nummer',
     reference: 'Bokningsnummer',
   },
-  pricing: {
-    price: 'Pris för resan',
-    evaluatedServiceCharge: 'Serviceavgift',
-    waitingPrice: 'Väntetid',
-    tolls: 'Vägavgifter',
-    extras: 'Tillägg',
-    tip: 'Dricks',
-    totalDiscount: 'Rabatt',
-    total: 'Totalt',
-    passengerNoShowFee: 'Bomkörningsavgift',
-    passengerPrematureCancellationFee: 'Avgift för sen avbokning',
-  },
+  pricing,
   flight: {
     terminal: 'terminal %{terminal}',
     arrives: 'ankommer kl.\u00a0%{time}',

@@ -2,6 +2,21 @@ import type { PaymentType } from '../../core/channel.ts';
 import type { TaxKind } from '../../core/tax.ts';
 import type { VehicleTexts } from '../vehicles.ts';
 
+/** What the parts of a price are called, on papers and in the console. */
+export type PricingTexts = Record<
+  | 'price'
+  | 'evaluatedServiceCharge'
+  | 'waitingPrice'
+  | 'tolls'
+  | 'extras'
+  | 'tip'
+  | 'totalDiscount'
+  | 'total'
+  | 'passengerNoShowFee'
+  | 'passengerPrematureCancellationFee',
+  string
+>;
+
 /** What the papers of a trip, its mails and its receipt, call things. Placeholders: `%{name}`. */
 export interface TripTexts {
   vehicles: VehicleTexts;
@@ -27,19 +42,7 @@ export interface TripTexts {
     | 'reference',
     string
   >;
-  pricing: Record<
-    | 'price'
-    | 'evaluatedServiceCharge'
-    | 'waitingPrice'
-    | 'tolls'
-    | 'extras'
-    | 'tip'
-    | 'totalDiscount'
-    | 'total'
-    | 'passengerNoShowFee'
-    | 'passengerPrematureCancellationFee',
-    string
-  >;
+  pricing: PricingTexts;
   /** Beside the number of a flight. */
   flight: Record<'terminal' | 'arrives' | 'leaves', string>;
   payment: Record<PaymentType | 'card', string>;

@@ -1,3 +1,4 @@
+import { pricing } from '../../../contract/messages/de/pricing.ts';
 import type { trips as english } from '../en/trips.ts';
 import type { Messages } from '../messages.ts';
 
@@ -87,16 +88,7 @@ export const trips: Messages<typeof english> = {
     pricing: 'Preis',
   },
   pricing: {
-    price: 'Fahrpreis',
-    evaluatedServiceCharge: 'Servicegebühr',
-    waitingPrice: 'Wartezeit',
-    tolls: 'Mautgebühren',
-    extras: 'Zuschläge',
-    tip: 'Trinkgeld',
-    totalDiscount: 'Rabatt',
-    total: 'Gesamtbetrag',
-    passengerNoShowFee: 'Gebühr bei Nichterscheinen',
-    passengerPrematureCancellationFee: 'Gebühr für späte Stornierung',
+    ...pricing,
     none: 'Noch kein Preis',
     nothing: 'Nichts berechnet',
     held: 'Auf der Karte reserviert',

@@ -1,3 +1,4 @@
+import { pricing } from '../../../contract/messages/en/pricing.ts';
 export const trips = {
   title: 'Trips',
   search: 'Search by trip ID, name or address',
@@ -83,16 +84,7 @@ export const trips = {
     pricing: 'Price',
   },
   pricing: {
-    price: 'Fare',
-    evaluatedServiceCharge: 'Service charge',
-    waitingPrice: 'Waiting',
-    tolls: 'Tolls',
-    extras: 'Extras',
-    tip: 'Tip',
-    totalDiscount: 'Discount',
-    total: 'Total',
-    passengerNoShowFee: 'No-show fee',
-    passengerPrematureCancellationFee: 'Late cancellation fee',
+    ...pricing,
     none: 'No price yet',
     nothing: 'Nothing charged',
     held: 'Held on the card',

@@ -1,3 +1,4 @@
+import { pricing } from '../../../contract/messages/es/pricing.ts';
 import type { trips as english } from '../en/trips.ts';
 import type { Messages } from '../messages.ts';
 
@@ -86,16 +87,7 @@ export const trips: Messages<typeof english> = {
     pricing: 'Precio',
   },
   pricing: {
-    price: 'Tarifa',
-    evaluatedServiceCharge: 'Cargo por servicio',
-    waitingPrice: 'Tiempo de espera',
-    tolls: 'Peajes',
-    extras: 'Suplementos',
-    tip: 'Propina',
-    totalDiscount: 'Descuento',
-    total: 'Total',
-    passengerNoShowFee: 'Cargo por no presentarse',
-    passengerPrematureCancellationFee: 'Cargo por cancelación tardía',
+    ...pricing,
     none: 'Aún sin precio',
     nothing: 'Sin cargo',
     held: 'Retenido en la tarjeta',

@@ -1,3 +1,4 @@
+import { pricing } from '../../../contract/messages/fi/pricing.ts';
 import type { trips as english } from '../en/trips.ts';
 import type { Messages } from '../messages.ts';
 
@@ -86,16 +87,7 @@ export const trips: Messages<typeof english> = {
     pricing: 'Hinta',
   },
   pricing: {
-    price: 'Matkan hinta',
-    evaluatedServiceCharge: 'Palvelumaksu',
-    waitingPrice: 'Odotusaika',
-    tolls: 'Tietullit',
-    extras: 'Lisämaksut',
-    tip: 'Juomaraha',
-    totalDiscount: 'Alennus',
-    total: 'Yhteensä',
-    passengerNoShowFee: 'Maksu saapumatta jäämisestä',
-    passengerPrematureCancellationFee: 'Maksu myöhäisestä peruutuksesta',
+    ...pricing,
     none: 'Ei vielä hintaa',
     nothing: 'Ei veloitettu',
     held: 'Varattu kortilta',

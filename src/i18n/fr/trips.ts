@@ -1,3 +1,4 @@
+import { pricing } from '../../../contract/messages/fr/pricing.ts';
 import type { trips as english } from '../en/trips.ts';
 import type { Messages } from '../messages.ts';
 
@@ -86,16 +87,7 @@ export const trips: Messages<typeof english> = {
     pricing: 'Prix',
   },
   pricing: {
-    price: 'Prix de la course',
-    evaluatedServiceCharge: 'Frais de service',
-    waitingPrice: 'Attente',
-    tolls: 'Péages',
-    extras: 'Suppléments',
-    tip: 'Pourboire',
-    totalDiscount: 'Remise',
-    total: 'Total',
-    passengerNoShowFee: 'Frais d’absence du passager',
-    passengerPrematureCancellationFee: 'Frais d’annulation tardive',
+    ...pricing,
     none: 'Pas encore de prix',
     nothing: 'Rien n’est facturé',
     held: 'Réservé sur la carte',

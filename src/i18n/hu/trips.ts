@@ -1,3 +1,4 @@
+import { pricing } from '../../../contract/messages/hu/pricing.ts';
 import type { trips as english } from '../en/trips.ts';
 import type { Messages } from '../messages.ts';
 
@@ -85,16 +86,7 @@ export const trips: Messages<typeof english> = {
     pricing: 'Ár',
   },
   pricing: {
-    price: 'Viteldíj',
-    evaluatedServiceCharge: 'Szolgáltatási díj',
-    waitingPrice: 'Várakozási díj',
-    tolls: 'Útdíj',
-    extras: 'Felárak',
-    tip: 'Borravaló',
-    totalDiscount: 'Kedvezmény',
-    total: 'Összesen',
-    passengerNoShowFee: 'Meg nem jelenés díja',
-    passengerPrematureCancellationFee: 'Késői lemondás díja',
+    ...pricing,
     none: 'Még nincs ár',
     nothing: 'Nincs terhelés',
     held: 'Zárolva a kártyán',

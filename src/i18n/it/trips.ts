@@ -1,3 +1,4 @@
+import { pricing } from '../../../contract/messages/it/pricing.ts';
 import type { trips as english } from '../en/trips.ts';
 import type { Messages } from '../messages.ts';
 
@@ -86,16 +87,7 @@ export const trips: Messages<typeof english> = {
     pricing: 'Prezzo',
   },
   pricing: {
-    price: 'Tariffa',
-    evaluatedServiceCharge: 'Costi di servizio',
-    waitingPrice: 'Attesa',
-    tolls: 'Pedaggi',
-    extras: 'Supplementi',
-    tip: 'Mancia',
-    totalDiscount: 'Sconto',
-    total: 'Totale',
-    passengerNoShowFee: 'Penale per mancata presentazione',
-    passengerPrematureCancellationFee: 'Penale per annullamento tardivo',
+    ...pricing,
     none: 'Ancora nessun prezzo',
     nothing: 'Nessun addebito',
     held: 'Bloccato sulla carta',

@@ -1,3 +1,4 @@
+import { pricing } from '../../../contract/messages/nl/pricing.ts';
 import type { trips as english } from '../en/trips.ts';
 import type { Messages } from '../messages.ts';
 
@@ -86,16 +87,7 @@ export const trips: Messages<typeof english> = {
     pricing: 'Prijs',
   },
   pricing: {
-    price: 'Ritprijs',
-    evaluatedServiceCharge: 'Servicekosten',
-    waitingPrice: 'Wachttijd',
-    tolls: 'Tol',
-    extras: 'Toeslagen',
-    tip: 'Fooi',
-    totalDiscount: 'Korting',
-    total: 'Totaal',
-    passengerNoShowFee: 'No-showkosten',
-    passengerPrematureCancellationFee: 'Kosten voor late annulering',
+    ...pricing,
     none: 'Nog geen prijs',
     nothing: 'Niets in rekening gebracht',
     held: 'Gereserveerd op de kaart',

@@ -1,3 +1,4 @@
+import { pricing } from '../../../contract/messages/pt/pricing.ts';
 import type { trips as english } from '../en/trips.ts';
 import type { Messages } from '../messages.ts';
 
@@ -86,16 +87,7 @@ export const trips: Messages<typeof english> = {
     pricing: 'Preço',
   },
   pricing: {
-    price: 'Tarifa',
-    evaluatedServiceCharge: 'Taxa de serviço',
-    waitingPrice: 'Tempo de espera',
-    tolls: 'Portagens',
-    extras: 'Suplementos',
-    tip: 'Gorjeta',
-    totalDiscount: 'Desconto',
-    total: 'Total',
-    passengerNoShowFee: 'Taxa de não comparência',
-    passengerPrematureCancellationFee: 'Taxa de cancelamento tardio',
+    ...pricing,
     none: 'Ainda sem preço',
     nothing: 'Nada cobrado',
     held: 'Cativo no cartão',

@@ -1,3 +1,4 @@
+import { pricing } from '../../../contract/messages/sv/pricing.ts';
 import type { trips as english } from '../en/trips.ts';
 import type { Messages } from '../messages.ts';
 
@@ -86,16 +87,7 @@ export const trips: Messages<typeof english> = {
     pricing: 'Pris',
   },
   pricing: {
-    price: 'Pris för resan',
-    evaluatedServiceCharge: 'Serviceavgift',
-    waitingPrice: 'Väntetid',
-    tolls: 'Vägavgifter',
-    extras: 'Tillägg',
-    tip: 'Dricks',
-    totalDiscount: 'Rabatt',
-    total: 'Totalt',
-    passengerNoShowFee: 'Bomkörningsavgift',
-    passengerPrematureCancellationFee: 'Avgift för sen avbokning',
+    ...pricing,
     none: 'Inget pris än',
     nothing: 'Inget debiterat',
     held: 'Reserverat på kortet',
