@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type InlineConfig } from 'vite';
 import { scriptLayers } from './scripts/lib/scriptLayers.ts';
 
+const CONSOLE_TEXTS = /\/(?:src\/i18n\/([\w-]+)\/|contract\/messages\/(\w+)\/pricing\.ts)/;
 const TEXTS = /(?:contract\/messages|src\/i18n)\/([\w-]+)\/(\w+)\.ts$/;
 
 const bundled = (root: string): InlineConfig => ({
@@ -107,11 +108,23 @@ export default defineConfig(async ({ command }) => {
                 test: /node_modules\/(leaflet|react-leaflet|@react-leaflet)\//,
                 priority: 20,
               },
+              {
+                // A language is one file for the console, whatever else reads one of its areas.
+                name(id: string) {
+                  const [, ofConsole, ofPrices] = CONSOLE_TEXTS.exec(id) ?? [];
+                  const language = ofConsole ?? ofPrices;
+                  return language ? `texts-${language}-all` : null;
+                },
+                includeDependenciesRecursively: false,
+                priority: 20,
+              },
               // A layer is whole as it is: what it needs is in it or in one before it.
               {
-                // Every language's texts have those of date pickers, which come long before these.
-                name: (id: string) =>
-                  /x-date-pickers\/locales\/(enUS|utils)/.test(id) ? 'console-packages' : layer(id),
+                name(id: string) {
+                  // Every language needs these two, and none comes before the console.
+                  if (/x-date-pickers\/locales\/(enUS|utils)/.test(id)) return 'console-packages';
+                  return id.endsWith('/src/i18n/ownTexts.ts') ? 'console' : layer(id);
+                },
                 debugName: 'layers',
                 includeDependenciesRecursively: false,
                 priority: 10,

@@ -1,12 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useGetOne, useListContext, useLocale, useNotify, useTranslate } from 'react-admin';
-import type { Corporation } from '../../contract/resources/corporations.ts';
+import { useLocale, useNotify, useTranslate } from 'react-admin';
 import { problemOf } from '../dataProvider/http.ts';
 import { FormDialog } from '../dialogs/FormDialog.tsx';
 import { ListMenu } from '../resources/declared/ListMenu.tsx';
-import { useActor } from '../authProvider/useGrant.ts';
-import { useSelectedAccount } from '../shell/account/useSelectedAccount.ts';
+import { useListedAccount } from '../shell/account/useListedAccount.ts';
 import { AccountChoice, type Account } from './AccountChoice.tsx';
 import { downloadPeople, refreshExports, type PeopleReport } from './reportCalls.ts';
 
@@ -53,24 +51,10 @@ function DownloadPeople({ report, account: shown, onClose }: DownloadPeopleProps
   );
 }
 
-/** The account whose people the list shows: the one at the top of the page, or the list's filter. */
-function useShownAccount(): Account | null {
-  const isFleetManager = useActor().role === 'bookingChannelAdmin';
-  const { accountId } = useSelectedAccount();
-  const filtered: unknown = useListContext().filterValues['corporationId'];
-  const id = isFleetManager ? (typeof filtered === 'string' ? filtered : null) : accountId;
-  const { data } = useGetOne<Corporation>(
-    'corporations',
-    { id: id ?? '' },
-    { enabled: id !== null, retry: false },
-  );
-  return data && data.id === id ? data : null;
-}
-
 /** What else can be done with the people of an account: files of them. */
 export function PeopleMenu() {
   const translate = useTranslate();
-  const account = useShownAccount();
+  const account = useListedAccount();
   const [report, setReport] = useState<PeopleReport | null>(null);
   return (
     <>

@@ -1,29 +1,14 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { useGetOne, useListContext, useLocale, useTranslate } from 'react-admin';
+import { useLocale, useTranslate } from 'react-admin';
 import { languageOf } from '../../contract/core/languages.ts';
 import type { AnyResource } from '../../contract/core/resource.ts';
-import type { Corporation } from '../../contract/resources/corporations.ts';
 import type { MenuEntry } from '../dialogs/MoreMenu.tsx';
 import { accountField } from '../../contract/core/resource.ts';
-import { useActor, useGrants } from '../authProvider/useGrant.ts';
-import { useSelectedAccount } from '../shell/account/useSelectedAccount.ts';
+import { useGrants } from '../authProvider/useGrant.ts';
+import { useListedAccount } from '../shell/account/useListedAccount.ts';
 import { downloadTemplate } from './downloadTemplate.ts';
 
 const ImportWizard = lazy(() => import('./wizard/ImportWizard.tsx'));
-
-/** The account whose rows the list shows: the one at the top of the page, or the list's filter. */
-function useListedAccount(): Corporation | null {
-  const isFleetManager = useActor().role === 'bookingChannelAdmin';
-  const { accountId } = useSelectedAccount();
-  const filtered: unknown = useListContext().filterValues['corporationId'];
-  const id = isFleetManager ? (typeof filtered === 'string' ? filtered : null) : accountId;
-  const { data } = useGetOne<Corporation>(
-    'corporations',
-    { id: id ?? '' },
-    { enabled: id !== null, retry: false },
-  );
-  return data && data.id === id ? data : null;
-}
 
 /**
  * What the menu of a list offers where its declaration is importable and the user may import: the

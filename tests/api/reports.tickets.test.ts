@@ -1,9 +1,7 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Problem } from '../../contract/core/errors.ts';
-import { pricing } from '../../contract/booking/cost.fixture.ts';
 import { REPORT_PATHS, TICKET_SECONDS } from '../../contract/reports/calls.ts';
-import { bookings, usedReportTickets } from '../../server/db/tables/index.ts';
+import { usedReportTickets } from '../../server/db/tables/index.ts';
 import { keepHouse } from '../../server/services/housekeeping.ts';
 import { CHANNEL_A, CHANNEL_B } from '../support/fixtures.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
@@ -15,23 +13,6 @@ let now = new Date();
 beforeAll(async () => {
   server = await startTestServer({ context: { now: () => now } });
   calls = reportCalls(server);
-  const { completed } = server.fixtures.bookings;
-  await server.context.database.orm
-    .update(bookings)
-    .set({
-      pickupTime: '2026-07-01T22:05:00',
-      pickupAt: new Date('2026-07-01T12:05:00Z'),
-      createdAt: new Date('2026-06-30T20:00:00Z'),
-      pickupTimeZone: 'Australia/Sydney',
-      passengerName: '=HYPERLINK("http://evil.example")',
-      notes: 'Ring "twice",\r\nthen wait',
-      originAddress: '@SUM(A1)',
-      userInfo: { givenName: 'A', familyName: 'B', email: null, phone: '+447911123456' },
-      distanceMeters: 1609,
-      pricingDetails: pricing(123_456),
-      businessAccountConfig: { fields: [{ id: '1', title: 'Cost centre', value: '-5' }] },
-    })
-    .where(eq(bookings.id, completed.id));
 });
 beforeEach(() => {
   now = new Date();

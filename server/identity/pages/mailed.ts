@@ -4,7 +4,7 @@ import { IDENTITY_PATH } from '../../config/origins.ts';
 import { html, Html } from '../../markup/html.ts';
 import type { LinkPurpose } from '../mailedLinks.ts';
 import { MIN_PASSWORD_LENGTH } from '../passwordRules.ts';
-import { errorBox, query } from './formParts.ts';
+import { AUTOFOCUS, emailField, errorBox, query } from './formParts.ts';
 import { layout, type Page } from './layout.ts';
 import { textsIn } from './texts.ts';
 
@@ -42,22 +42,7 @@ export function askPage(page: Head & { asked: Asked; email: string; error: strin
     <p>${isPassword ? texts.askPassword : texts.askSignIn}</p>
     <form method="post" action="${query({ lang: language })}">
       ${errorBox(error)}
-      <div>
-        <label for="email">${texts.email}</label>
-        <input
-          id="email"
-          name="email"
-          type="email"
-          autocomplete="username"
-          required
-          maxlength="254"
-          autocapitalize="none"
-          spellcheck="false"
-          value="${email}"
-          ${error ? new Html('aria-invalid="true" aria-describedby="error"') : null}
-          autofocus
-        />
-      </div>
+      ${emailField({ label: texts.email, email, isWrong: error !== null, isFirst: true })}
       <button class="button" type="submit">${texts.sendLink}</button>
     </form>
   `;
@@ -123,7 +108,7 @@ export function passwordPage(
         tabindex="-1"
         aria-hidden="true"
       />
-      ${input('password', texts.newPassword, `hint ${described}`.trim(), new Html('autofocus'))}
+      ${input('password', texts.newPassword, `hint ${described}`.trim(), AUTOFOCUS)}
       ${input('repeated', texts.repeatPassword, described, null)}
       <button class="button" type="submit">${texts.savePassword}</button>
     </form>

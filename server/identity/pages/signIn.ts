@@ -3,7 +3,7 @@ import { type Language, LANGUAGE_NAMES, LANGUAGES } from '../../../contract/core
 import type { DemoSignIn } from '../demoSignIns.ts';
 import { firstFiles } from '../../builtConsole.ts';
 import { html, Html } from '../../markup/html.ts';
-import { errorBox, query } from './formParts.ts';
+import { AUTOFOCUS, emailField, errorBox, INVALID, query } from './formParts.ts';
 import { layout, type Page } from './layout.ts';
 import { askAddress } from './mailed.ts';
 import { textsIn } from './texts.ts';
@@ -26,30 +26,13 @@ export interface SignInPage {
 export function signInPage(page: SignInPage): Page {
   const { channel, language, email, password, error, notice } = page;
   const texts = textsIn(language);
-  const invalid = error ? new Html('aria-invalid="true" aria-describedby="error"') : null;
-  const autofocus = new Html('autofocus');
   const ready = email !== '' && password !== '';
   const content = html`
     <h1>${texts.signIn}</h1>
     <p>${notice ? html`<span role="status">${notice}</span>` : texts.intro(channel.name)}</p>
     <form method="post" action="${query({ lang: language })}">
       ${errorBox(error)}
-      <div>
-        <label for="email">${texts.email}</label>
-        <input
-          id="email"
-          name="email"
-          type="email"
-          autocomplete="username"
-          required
-          maxlength="254"
-          autocapitalize="none"
-          spellcheck="false"
-          value="${email}"
-          ${invalid}
-          ${email === '' ? autofocus : null}
-        />
-      </div>
+      ${emailField({ label: texts.email, email, isWrong: error !== null, isFirst: email === '' })}
       <div>
         <label for="password">${texts.password}</label>
         <input
@@ -60,11 +43,11 @@ export function signInPage(page: SignInPage): Page {
           required
           maxlength="1024"
           value="${password}"
-          ${invalid}
-          ${email !== '' && !ready ? autofocus : null}
+          ${error === null ? null : INVALID}
+          ${email !== '' && !ready ? AUTOFOCUS : null}
         />
       </div>
-      <button class="button" type="submit" ${ready ? autofocus : null}>${texts.submit}</button>
+      <button class="button" type="submit" ${ready ? AUTOFOCUS : null}>${texts.submit}</button>
     </form>
     <p class="note links">
       <a href="${askAddress('password', language)}">${texts.forgotten}</a>

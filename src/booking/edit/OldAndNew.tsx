@@ -6,6 +6,7 @@ import { fareEstimate } from '../../dataProvider/bookingCalls.ts';
 import { useErrorText } from '../fields/useErrorText.ts';
 import { useFareText } from '../../i18n/useFareText.ts';
 import { useNow } from '../../dates/useNow.ts';
+import { TermBox } from '../TermBox.tsx';
 import { useLocalTime } from '../useLocalTime.ts';
 
 const STALE_MS = 60_000;
@@ -74,22 +75,7 @@ export function OldAndNew({ trip, wanted }: { trip: Trip; wanted: string | null 
     return fare.data ? priceOf(fare.data) : translate('booking.fare.loading');
   };
   return (
-    <Box
-      component="dl"
-      aria-live="polite"
-      sx={{
-        m: 0,
-        px: 2,
-        py: 1.5,
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: 2,
-        display: 'grid',
-        gridTemplateColumns: 'minmax(84px, auto) 1fr',
-        columnGap: 2,
-        rowGap: 1.5,
-      }}
-    >
+    <TermBox aria-live="polite">
       <Line
         term={translate('tripChange.before')}
         time={write(trip.pickupTime)}
@@ -104,6 +90,6 @@ export function OldAndNew({ trip, wanted }: { trip: Trip; wanted: string | null 
           isStrong
         />
       )}
-    </Box>
+    </TermBox>
   );
 }

@@ -4,6 +4,7 @@ import { takeFocus } from '../../dialogs/takeFocus.ts';
 import { Kbd, ONLY_WITH_KEYBOARD } from '../../shell/shortcuts/Kbd.tsx';
 import { useLetterShortcuts, useShortcut } from '../../shell/shortcuts/useShortcut.ts';
 import { useSummaryLines } from '../steps/DraftSummary.tsx';
+import { TermBox } from '../TermBox.tsx';
 
 interface DraftOfferProps {
   /** An earlier trip was to be booked again. */
@@ -38,21 +39,7 @@ export function DraftOffer({ isCopying, onResume, onStartOver }: DraftOfferProps
       <Typography id="draft-offer" component="h2" variant="h5">
         {text('title')}
       </Typography>
-      <Box
-        component="dl"
-        sx={{
-          m: 0,
-          px: 2,
-          py: 1.5,
-          border: 1,
-          borderColor: 'divider',
-          borderRadius: 2,
-          display: 'grid',
-          gridTemplateColumns: 'minmax(84px, auto) 1fr',
-          columnGap: 2,
-          rowGap: 1,
-        }}
-      >
+      <TermBox>
         {lines.map(({ what, text: value }) => (
           <Box key={what} sx={{ display: 'contents' }}>
             <Typography component="dt" variant="body2" color="text.secondary">
@@ -63,7 +50,7 @@ export function DraftOffer({ isCopying, onResume, onStartOver }: DraftOfferProps
             </Typography>
           </Box>
         ))}
-      </Box>
+      </TermBox>
       <Typography variant="body2" color="text.secondary">
         {text(isCopying ? 'copyText' : 'text')}
       </Typography>

@@ -27,7 +27,6 @@ beforeEach(() => {
   storage = memoryStorage();
 });
 
-
 describe('a return that fails', () => {
   const declined = {
     outcome: { kind: 'failed' as const, reason: 'card' as const, message: 'Declined' },
