@@ -25,9 +25,12 @@ export function mountPublic(
   app: AppContext,
   limit: RateLimit = PER_ADDRESS,
 ): void {
-  const take = rateLimiter(limit, () => performance.now());
-  for (const { path, params, handle } of operations) {
+  const limiter = () => rateLimiter(limit, () => performance.now());
+  const takeOfLinks = limiter();
+  for (const { path, params, keptSeconds, handle } of operations) {
     const pattern = honoPath(path);
+    // What is the same for everybody cannot be guessed, and a map must not use up a link's calls.
+    const take = keptSeconds ? limiter() : takeOfLinks;
     const answer = async (c: Context<HttpEnv>) => {
       const wait = take(callerAddress(c));
       if (wait > 0)
@@ -41,7 +44,8 @@ export function mountPublic(
       const channel = c.get('channel');
       const caller = { app: reaching(app, { channelId: channel.id }), channel };
       const body = await handle(caller, parsed.value);
-      return c.json(body as object, 200, { 'cache-control': 'no-store' });
+      const keeping = keptSeconds ? `public, max-age=${keptSeconds}` : 'no-store';
+      return c.json(body as object, 200, { 'cache-control': keeping });
     };
     hono.get(pattern, (c) => {
       c.set('route', path);

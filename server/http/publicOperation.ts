@@ -14,6 +14,8 @@ export interface PublicOperation<P extends z.ZodObject = z.ZodObject> {
   response: z.ZodType;
   /** Failures beside NOT_FOUND and TOO_MANY_REQUESTS. */
   problems: readonly ErrorCode[];
+  /** For how many seconds an answer may be kept, by anybody; it is not kept unless told. */
+  keptSeconds?: number;
   handle(caller: { app: AppContext; channel: Channel }, params: z.output<P>): Promise<unknown>;
 }
 

@@ -8,7 +8,7 @@ import { pageConfig } from '../shell/pageConfig.ts';
 import { useIsTouched } from '../theme/useIsTouched.ts';
 import { MapNotes } from './MapNotes.tsx';
 import { mapStyles } from './mapStyles.ts';
-import { SchematicLayer } from './SchematicLayer.tsx';
+import { SchematicLayer } from './schematic/SchematicLayer.tsx';
 import { useTilesFail } from './useTilesFail.ts';
 
 const CITY_ZOOM = 11;
@@ -26,7 +26,7 @@ interface BaseMapProps {
 }
 
 /**
- * A map with what is drawn on it. Fills its parent. Where no tiles can be had, a plain labelled grid
+ * A map with what is drawn on it. Fills its parent. Where no tiles can be had, a schematic map
  * takes their place.
  */
 export function BaseMap(props: BaseMapProps) {
@@ -49,18 +49,16 @@ export function BaseMap(props: BaseMapProps) {
         dragging={!isTouched}
       >
         <ZoomControl position="bottomright" />
+        <AttributionControl position="bottomleft" prefix={false} />
         {tiles.haveFailed ? (
           <SchematicLayer mode={palette.mode} />
         ) : (
-          <>
-            <AttributionControl position="bottomleft" prefix={false} />
-            <TileLayer
-              url={tileUrl}
-              attribution={tileAttribution}
-              className="map-tiles"
-              eventHandlers={tiles.handlers}
-            />
-          </>
+          <TileLayer
+            url={tileUrl}
+            attribution={tileAttribution}
+            className="map-tiles"
+            eventHandlers={tiles.handlers}
+          />
         )}
         {children}
       </MapContainer>

@@ -18,12 +18,12 @@ export const mapStyles: SxProps<Theme> = (theme) => ({
     theme.palette.mode === 'light'
       ? { filter: 'saturate(0.75)' }
       : { filter: 'invert(1) hue-rotate(180deg) brightness(0.85) contrast(0.9) saturate(0.6)' },
-  '& .leaflet-control-attribution': {
+  // As specific as Leaflet's own rule, which comes later.
+  '& .leaflet-container .leaflet-control-attribution': {
     backgroundColor: theme.palette.background.paper,
     color: theme.palette.text.secondary,
     fontSize: '0.6875rem',
     padding: '1px 6px',
-    opacity: 0.9,
     '& a': { color: 'inherit' },
   },
   '& .leaflet-bar': {

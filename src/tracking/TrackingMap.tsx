@@ -5,7 +5,7 @@ import type { TripRoute } from '../../contract/booking/calls.ts';
 import type { TrackedTrip } from '../../contract/booking/tracking.ts';
 import { FitToTrip } from '../map/FitToTrip.tsx';
 import { MovingDriver } from '../map/MovingDriver.tsx';
-import { SchematicLayer } from '../map/SchematicLayer.tsx';
+import { SchematicLayer } from '../map/schematic/SchematicLayer.tsx';
 import { useTilesFail } from '../map/useTilesFail.ts';
 import { pageConfig } from '../shell/pageConfig.ts';
 import type { Tokens } from '../../contract/core/tokens.ts';
@@ -51,20 +51,18 @@ export function TrackingMap({ trip, route, texts, tokens }: TrackingMapProps) {
         zoomControl={false}
         attributionControl={false}
       >
+        <AttributionControl position="bottomleft" prefix={false} />
         {tiles.haveFailed ? (
           <SchematicLayer mode={tokens.mode} />
         ) : (
-          <>
-            <AttributionControl position="bottomleft" prefix={false} />
-            <TileLayer
-              url={tileUrl}
-              attribution={tileAttribution}
-              className="map-tiles"
-              eventHandlers={tiles.handlers}
-              // Tile servers want to know which site asks; the address of the page stays secret.
-              referrerPolicy="origin"
-            />
-          </>
+          <TileLayer
+            url={tileUrl}
+            attribution={tileAttribution}
+            className="map-tiles"
+            eventHandlers={tiles.handlers}
+            // Tile servers want to know which site asks; the address of the page stays secret.
+            referrerPolicy="origin"
+          />
         )}
         {line && line.points.length > 1 && (
           <Polyline

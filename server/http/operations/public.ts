@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { tripRouteSchema } from '../../../contract/booking/calls.ts';
 import { trackedTripSchema } from '../../../contract/booking/tracking.ts';
+import { mapPieceSchema, pieceParams } from '../../../contract/map/pieceSchema.ts';
+import { mapPiece } from '../../sandbox/gazetteer/mapPieces.ts';
 import { trackRoute, trackTrip } from '../../services/tracking/trackTrip.ts';
 import { definePublicOperation } from '../publicOperation.ts';
 
@@ -25,5 +27,15 @@ export const publicOperations = [
     response: tripRouteSchema,
     problems: ['TRACKING_ENDED', 'OUTSIDE_SERVICE_UNAVAILABLE'],
     handle: trackRoute,
+  }),
+  definePublicOperation({
+    id: 'mapPiece',
+    summary: 'What is drawn of a square of the world where there are no map tiles',
+    path: '/v1/map-pieces/{level}/{column}/{row}',
+    params: pieceParams,
+    response: mapPieceSchema,
+    problems: [],
+    keptSeconds: 24 * 3600,
+    handle: async (_caller, address) => mapPiece(address),
   }),
 ];

@@ -36,8 +36,7 @@ function uncovered(data: Place[], checked: Place[], type: string): Place[] {
   return data.filter((place) => !place.names.some((name) => covered.has(name)));
 }
 
-/** Everything the gazetteer knows of a country. */
-export function loadPlaces(country: GazetteerCountry): Place[] {
+function readPlaces(country: GazetteerCountry): Place[] {
   if (country === 'AU') {
     const checked = readCheckedPlaces('AU', 'sydney.psv');
     const { places, bySuburb } = open.australianPostcodes();
@@ -54,4 +53,13 @@ export function loadPlaces(country: GazetteerCountry): Place[] {
     ...open.londonAreas(settlements),
     ...open.britishPostcodes(),
   ];
+}
+
+const loaded = new Map<GazetteerCountry, Place[]>();
+
+/** Everything the gazetteer knows of a country; read once a process. */
+export function loadPlaces(country: GazetteerCountry): readonly Place[] {
+  const places = loaded.get(country) ?? readPlaces(country);
+  loaded.set(country, places);
+  return places;
 }

@@ -1,0 +1,121 @@
+import L from 'leaflet';
+import { useEffect } from 'react';
+import { useMap } from 'react-leaflet';
+import type { Tokens } from '../../../contract/core/tokens.ts';
+import { piecesOf, type MapPiece } from '../../../contract/map/pieces.ts';
+import { drawScene } from './draw.ts';
+import { INKS } from './inks.ts';
+import { readPiece } from './readPieces.ts';
+
+/** Drawn beyond each edge, as a share of the view: what a drag brings in is there already. */
+const MARGIN = 0.3;
+/** Around the equator, in metres. */
+const EQUATOR = 40_075_017;
+
+const source = (name: string, licence: string) =>
+  `<a href="https://${licence}" target="_blank" rel="noreferrer">${name}</a>`;
+/** Whose data is drawn, each with its licence: they ask for it. Short enough for a phone. */
+const CREDIT = `© ${[
+  source('OpenStreetMap', 'www.openstreetmap.org/copyright'),
+  source('GeoNames', 'creativecommons.org/licenses/by/4.0/'),
+  source('Trainline', 'opendatacommons.org/licenses/odbl/1-0/'),
+  source('Wikipedia', 'creativecommons.org/licenses/by-sa/4.0/'),
+].join(', ')}`;
+
+const boundsOf = (bounds: L.LatLngBounds) => ({
+  south: bounds.getSouth(),
+  west: bounds.getWest(),
+  north: bounds.getNorth(),
+  east: bounds.getEast(),
+});
+
+/** Keeps a canvas under a map's marks, drawn anew after each move. @returns how to take it away */
+function showSchematic(map: L.Map, mode: Tokens['mode']): () => void {
+  const canvas = L.DomUtil.create('canvas', 'map-schematic leaflet-zoom-animated');
+  map.getPane('tilePane')?.append(canvas);
+  let pieces: MapPiece[] = [];
+  let drawn: { corner: L.LatLng; zoom: number } | undefined;
+  let asked = 0;
+  let isGone = false;
+
+  const draw = () => {
+    const pen = canvas.getContext('2d');
+    if (!pen || isGone) return;
+    const size = map.getSize();
+    const margin = size.multiplyBy(MARGIN).round();
+    const whole = size.add(margin.multiplyBy(2));
+    const corner = map.containerPointToLayerPoint(margin.multiplyBy(-1));
+    const scale = window.devicePixelRatio || 1;
+    canvas.width = whole.x * scale;
+    canvas.height = whole.y * scale;
+    canvas.style.width = `${whole.x}px`;
+    canvas.style.height = `${whole.y}px`;
+    L.DomUtil.setPosition(canvas, corner);
+    pen.scale(scale, scale);
+    const zoom = map.getZoom();
+    const { lat } = map.getCenter();
+    drawn = { corner: map.layerPointToLatLng(corner), zoom };
+    drawScene(
+      {
+        pen,
+        ink: INKS[mode],
+        font: getComputedStyle(map.getContainer()).fontFamily,
+        zoom,
+        view: { left: 0, top: 0, right: whole.x, bottom: whole.y },
+        project: (latitude, longitude) =>
+          map.latLngToLayerPoint([latitude, longitude]).subtract(corner),
+        metersPerPixel: (EQUATOR * Math.cos((lat * Math.PI) / 180)) / 256 / 2 ** zoom,
+        gridFrom: map.latLngToLayerPoint([0, 0]).subtract(corner),
+      },
+      pieces,
+    );
+  };
+
+  const look = () => {
+    draw();
+    asked += 1;
+    const mine = asked;
+    const wanted = piecesOf(boundsOf(map.getBounds().pad(MARGIN)), map.getZoom());
+    const read: MapPiece[] = [];
+    // Each is drawn as it comes; one that cannot be read is asked for again at the next move.
+    for (const address of wanted)
+      void readPiece(address).then(
+        (piece) => {
+          if (mine !== asked || isGone) return;
+          read.push(piece);
+          if (read.length < wanted.length && pieces.length > 0) return;
+          pieces = [...read];
+          draw();
+        },
+        () => undefined,
+      );
+  };
+
+  // As Leaflet moves its own layers while it zooms.
+  const follow = ({ center, zoom }: L.ZoomAnimEvent) => {
+    if (!drawn) return;
+    const pane = L.DomUtil.getPosition(map.getPane('mapPane')!);
+    const origin = map.project(center, zoom).subtract(map.getSize().divideBy(2)).add(pane).round();
+    const corner = map.project(drawn.corner, zoom).subtract(origin);
+    L.DomUtil.setTransform(canvas, corner, map.getZoomScale(zoom, drawn.zoom));
+  };
+
+  map.on('moveend viewreset resize', look);
+  map.on('zoomanim', follow);
+  map.attributionControl?.addAttribution(CREDIT);
+  look();
+  return () => {
+    isGone = true;
+    map.off('moveend viewreset resize', look);
+    map.off('zoomanim', follow);
+    map.attributionControl?.removeAttribution(CREDIT);
+    canvas.remove();
+  };
+}
+
+/** What the map shows where no tiles can be had: what the gazetteer knows. */
+export function SchematicLayer({ mode }: { mode: Tokens['mode'] }) {
+  const map = useMap();
+  useEffect(() => showSchematic(map, mode), [map, mode]);
+  return null;
+}

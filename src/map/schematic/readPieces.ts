@@ -1,0 +1,30 @@
+import { piecePath, type MapPiece, type PieceAddress } from '../../../contract/map/pieces.ts';
+
+/** Half a country at the finest level; what is left longest goes. */
+const KEPT = 60;
+const PATIENCE_MS = 15_000;
+
+const kept = new Map<string, Promise<MapPiece>>();
+
+// The server checked the answer's shape; parsing it here too would make the tracking page larger.
+async function load(path: string): Promise<MapPiece> {
+  const headers = { accept: 'application/json' };
+  const response = await fetch(path, { headers, signal: AbortSignal.timeout(PATIENCE_MS) });
+  if (!response.ok) throw new Error(`The map's piece was answered with ${response.status}.`);
+  return (await response.json()) as MapPiece;
+}
+
+/**
+ * A piece of the schematic map, from the server or as it was read before. One that could not be
+ * read is asked for again the next time.
+ */
+export function readPiece(address: PieceAddress): Promise<MapPiece> {
+  const path = piecePath(address);
+  const piece = kept.get(path) ?? load(path);
+  kept.delete(path);
+  kept.set(path, piece);
+  piece.catch(() => kept.delete(path));
+  const [oldest] = kept.keys();
+  if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
+  return piece;
+}
