@@ -21,12 +21,19 @@ export interface CellsRead {
 const YES_OR_NO = ['yes', 'no'] as const;
 
 /** A cell as a person would read it: without the marks that spreadsheets keep texts texts by. */
-const plain = (cell: string): string =>
-  cell
+function plain(cell: string): string {
+  // Nearly all cells have none of them, and there are very many cells.
+  if (!/["'\u00A0\u202F\u2007]/.test(cell)) return cell.trim();
+  return cell
     .replaceAll(/[\u00A0\u202F\u2007]/g, ' ')
     .replace(/^\s*="(.*)"\s*$/s, '$1')
     .trim()
     .replace(/^'(?=[=+\-@\d])/, '');
+}
+
+/** On one line. */
+const inOneLine = (text: string): string =>
+  /[\r\n\t]/.test(text) ? text.replaceAll(/\s*[\r\n\t]+\s*/g, ' ') : text;
 
 /** `1 234,5` and `1234.5` as 1234.5; anything that is not a number stays the text it is. */
 function readNumber(text: string): number | string {
@@ -59,7 +66,7 @@ function readCell(field: Field, text: string): unknown {
     case 'email':
       return text.replace(/^mailto:/i, '');
     default:
-      return field.multiline ? text : text.replaceAll(/\s*[\r\n\t]+\s*/g, ' ');
+      return field.multiline ? text : inOneLine(text);
   }
 }
 

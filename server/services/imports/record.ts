@@ -1,9 +1,10 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { addMinutes } from '../../../contract/booking/schedule.ts';
 import { DomainError } from '../../../contract/core/errors.ts';
 import {
   type Import,
   IMPORT_KEPT_DAYS,
+  type ImportOutcome,
   type ImportProblem,
   type ImportState,
 } from '../../../contract/import/calls.ts';
@@ -89,41 +90,27 @@ export const refusalText = (ctx: RequestContext, { code, params }: Refusal): str
 /** A cell of the line was mended. */
 export const isMended = sql<boolean>`coalesce(${importRows.mended} <> '{}'::jsonb, false)`;
 
-interface Counts {
-  outcome: string | null;
-  isWritten: boolean;
-  undo: string | null;
-  isMended: boolean;
-  rows: number;
-}
+const whereIt = (is: SQL | undefined) => sql<number>`(count(*) filter (where ${is}))::int`;
+const hasOutcome = (outcome: ImportOutcome) => whereIt(eq(importRows.outcome, outcome));
 
+/** Counted in one go: lines are grouped by sorting them, which takes longer than reading them. */
 async function countLines(on: Queryable, key: ImportKey): Promise<Import['rows']> {
-  const counts: Counts[] = await on
+  const [counts] = await on
     .select({
-      outcome: importRows.outcome,
-      isWritten: importRows.isWritten,
-      undo: importRows.undo,
-      isMended,
-      rows: sql<number>`count(*)::int`,
+      total: sql<number>`count(*)::int`,
+      open: whereIt(isNull(importRows.outcome)),
+      created: hasOutcome('created'),
+      updated: hasOutcome('updated'),
+      unchanged: hasOutcome('unchanged'),
+      failed: hasOutcome('failed'),
+      mended: whereIt(isMended),
+      written: whereIt(eq(importRows.isWritten, true)),
+      undone: whereIt(eq(importRows.undo, 'undone')),
+      left: whereIt(eq(importRows.undo, 'left')),
     })
     .from(importRows)
-    .where(linesOf(key))
-    .groupBy(importRows.outcome, importRows.isWritten, importRows.undo, isMended);
-  const sum = (of: (one: Counts) => boolean) =>
-    counts.filter(of).reduce((all, { rows }) => all + rows, 0);
-  const with_ = (outcome: string | null) => sum((one) => one.outcome === outcome);
-  return {
-    total: sum(() => true),
-    open: with_(null),
-    created: with_('created'),
-    updated: with_('updated'),
-    unchanged: with_('unchanged'),
-    failed: with_('failed'),
-    mended: sum((one) => one.isMended),
-    written: sum(({ isWritten }) => isWritten),
-    undone: sum(({ undo }) => undo === 'undone'),
-    left: sum(({ undo }) => undo === 'left'),
-  };
+    .where(linesOf(key));
+  return counts!;
 }
 
 /** Why lines failed: the columns at fault, or the whole line where no column is. */

@@ -13,7 +13,7 @@ import { failed, keep, type Settled } from './settled.ts';
 import { updateLines } from './updateLines.ts';
 
 /** Lines settled in one transaction: as long as somebody who wants one of the rows may have to wait. */
-const AT_ONCE = 500;
+const AT_ONCE = 1000;
 
 type Doing = 'CHECKING' | 'RUNNING';
 
