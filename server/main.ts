@@ -1,4 +1,5 @@
-import { ConfigError, readConfig } from './config/env.ts';
+import { ConfigError } from './config/configError.ts';
+import { readConfig } from './config/env.ts';
 import { loadEnvFile } from './config/envFile.ts';
 import { StoreError } from './db/open.ts';
 import { rowSecurity } from './db/rowSecurity/status.ts';

@@ -1,4 +1,15 @@
 import { z } from 'zod';
+import {
+  countryCode,
+  currencyCode,
+  hexColour,
+  hostName,
+  linksByLanguage,
+  localeTag,
+  picture,
+  timeZone,
+  visibleText,
+} from './brandFields.ts';
 
 export const PAYMENT_TYPES = ['businessAccount', 'cash', 'creditCard'] as const;
 export type PaymentType = (typeof PAYMENT_TYPES)[number];
@@ -6,56 +17,77 @@ export type PaymentType = (typeof PAYMENT_TYPES)[number];
 /** Switches an operator sets per channel. */
 export const CHANNEL_FEATURES = ['address-vias', 'card-groups'] as const;
 
-const hexColour = z.string().regex(/^#[0-9a-fA-F]{6}$/);
-const linksByLanguage = z.record(z.string(), z.url());
-
 /** Who sells the trips, as receipts name them. */
 export const sellerSchema = z.strictObject({
   name: z.string().min(1),
-  /** Line by line. */
-  address: z.array(z.string().min(1)).min(1),
-  /** The number under which the seller pays tax. */
-  taxNumber: z.string().min(1).nullable().default(null),
+  address: z.array(z.string().min(1)).min(1).describe('Line by line.'),
+  taxNumber: z
+    .string()
+    .min(1)
+    .nullable()
+    .default(null)
+    .describe('The number under which the seller pays tax.'),
 });
 
 /**
  * A booking channel: one operator's brand and rules. The server reads it from CHANNELS_FILE; the
- * console finds the part below, with the sign-in and map settings, injected into its page.
+ * console finds the part below, with the sign-in and map settings, injected into its page. The
+ * descriptions are those of docs/channels.schema.json.
  */
 export const channelSchema = z.strictObject({
-  id: z.string().regex(/^[a-z][a-z0-9-]*$/),
-  humanReadableId: z.string(),
-  name: z.string().min(1),
-  /** Host names served with this brand, beside `<id>.localhost`. */
-  hosts: z.array(z.string()).default([]),
-  /** ISO 3166-1 alpha-2. */
-  defaultCountry: z.string().length(2),
-  /** BCP 47, for money and dates on screen. */
-  locale: z.string(),
-  /** ISO 4217. */
-  currency: z.string().length(3),
+  id: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]*$/, {
+      error: 'must begin with a small letter and have small letters, digits and hyphens only',
+    })
+    .describe('Kept with every row of the channel: never change it.'),
+  humanReadableId: z.string().describe('An id that people can read, for programs that ask for it.'),
+  name: visibleText(80).describe('The name that customers read.'),
+  hosts: z
+    .array(hostName)
+    .default([])
+    .describe('Host names served with this brand, beside <id>.localhost.'),
+  defaultCountry: countryCode.describe('ISO 3166-1 alpha-2.'),
+  locale: localeTag.describe('BCP 47, for money and dates on screen.'),
+  currency: currencyCode.describe('ISO 4217.'),
   currencySymbol: z.string(),
-  distanceUnit: z.enum(['mi', 'km']),
-  /** IANA zone of the operator's home city; used until a pickup is known. */
-  timeZone: z.string(),
-  location: z.strictObject({ latitude: z.number(), longitude: z.number() }),
-  /** For a light ground. */
-  logo: z.string(),
-  /** For a dark ground; without one the logo stands on a light plate there. */
-  logoDark: z.string().optional(),
-  /** Icon of the browser's tab. */
-  favicon: z.string().default('/favicon.svg'),
-  colorScheme: z.strictObject({ primary: hexColour, secondary: hexColour }),
+  distanceUnit: z.enum(['mi', 'km'], { error: 'must be mi or km' }),
+  timeZone: timeZone.describe(
+    "IANA zone of the operator's home city; used until a pickup is known.",
+  ),
+  location: z
+    .strictObject({
+      latitude: z.number().min(-90).max(90),
+      longitude: z.number().min(-180).max(180),
+    })
+    .describe('Where maps and address searches begin.'),
+  logo: picture.describe('For a light ground.'),
+  logoDark: picture
+    .optional()
+    .describe('For a dark ground; without one the logo stands on a light plate there.'),
+  favicon: picture.default('/favicon.svg').describe("Icon of the browser's tab."),
+  colorScheme: z
+    .strictObject({ primary: hexColour, secondary: hexColour })
+    .describe('Where a colour would not read, a darker or lighter one of the same hue is taken.'),
   allowedPaymentMethods: z.array(z.enum(PAYMENT_TYPES)).min(1),
-  features: z.array(z.enum(CHANNEL_FEATURES)),
+  features: z.array(z.enum(CHANNEL_FEATURES)).describe('Switches.'),
   networkOnly: z.boolean().default(false),
   payment: z.strictObject({ provider: z.string() }),
-  termAndConditionLinks: linksByLanguage,
-  privacyPolicyLinks: linksByLanguage,
-  /** Stands on receipts, with the tax that prices include. */
-  seller: sellerSchema.nullable().default(null),
-  /** In percent; null where receipts name no tax. What the tax is called follows from the country. */
-  taxRate: z.number().min(0).max(100).nullable().default(null),
+  termAndConditionLinks: linksByLanguage.describe('By language; en serves the others.'),
+  privacyPolicyLinks: linksByLanguage.describe('By language; en serves the others.'),
+  seller: sellerSchema
+    .nullable()
+    .default(null)
+    .describe('Stands on receipts, with the tax that prices include.'),
+  taxRate: z
+    .number()
+    .min(0)
+    .max(100)
+    .nullable()
+    .default(null)
+    .describe(
+      'In percent; null where receipts name no tax. What the tax is called follows from the country.',
+    ),
 });
 export type Channel = z.infer<typeof channelSchema>;
 

@@ -65,7 +65,11 @@ export function languageName(tag: string): string {
   return name.charAt(0).toLocaleUpperCase(standard) + name.slice(1);
 }
 
-/** The link for a language, falling back to English; undefined where the channel has none. */
+/**
+ * The link for a language, else the English one, else any: a document in another language is better
+ * than none. Undefined where the channel has none at all.
+ */
 export function linkFor(links: Record<string, string>, language: string): string | undefined {
-  return links[language] ?? links[languageOf(language)] ?? links[FALLBACK_LANGUAGE];
+  const [any] = Object.values(links);
+  return links[language] ?? links[languageOf(language)] ?? links[FALLBACK_LANGUAGE] ?? any;
 }

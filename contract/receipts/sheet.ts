@@ -1,4 +1,5 @@
 import { jsPDF } from 'jspdf';
+import { readable } from '../core/colours.ts';
 
 /** A picture as a data URL, and its size in any unit. */
 export interface Picture {
@@ -24,6 +25,7 @@ interface Text {
 const PAGE = { width: 595.28, height: 841.89 };
 const MARGIN = { side: 56, top: 56, bottom: 72 };
 const LINE = 1.4;
+const PAPER = '#ffffff';
 const FAMILY = 'Inter';
 export const INK = { text: '#14181d', faint: '#59636e', line: '#d5dade' } as const;
 const RIGHT = PAGE.width - MARGIN.side;
@@ -37,7 +39,8 @@ export class Sheet {
 
   constructor({ fonts, accent }: SheetStyle, about: { title: string; author: string }) {
     const doc = this.#doc;
-    this.#accent = accent;
+    // A light brand is darkened until its headings read on paper.
+    this.#accent = readable(accent, PAPER);
     for (const [weight, file] of [
       ['normal', fonts.regular],
       ['bold', fonts.bold],

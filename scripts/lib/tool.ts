@@ -1,4 +1,5 @@
-import { type Config, ConfigError, readConfig } from '../../server/config/env.ts';
+import { ConfigError } from '../../server/config/configError.ts';
+import { type Config, readConfig } from '../../server/config/env.ts';
 import { loadEnvFile } from '../../server/config/envFile.ts';
 import { textOf } from './findings.ts';
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isBlockedPort } from './blockedPorts.ts';
-import { ConfigError, readConfig } from './env.ts';
+import { ConfigError } from './configError.ts';
+import { readConfig } from './env.ts';
 
 const problemsOf = (environment: Record<string, string>): readonly string[] => {
   try {

@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
 import pg from 'pg';
 import { z } from 'zod';
-import { channelSchema, type Channel } from '../../contract/core/channel.ts';
+import type { Channel } from '../../contract/core/channel.ts';
 import { isBlockedPort } from './blockedPorts.ts';
+import { readChannels } from './channelsFile.ts';
+import { ConfigError } from './configError.ts';
 import { demoChannels } from './demoChannels.ts';
 
 /** Everything the process reads from its environment, once, at start. */
@@ -33,16 +34,6 @@ export interface Config {
     from: string;
   };
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
-}
-
-/** One or more variables are wrong. The message names each one and says how to mend it. */
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError';
-  readonly problems: readonly string[];
-  constructor(problems: readonly string[]) {
-    super(`The configuration cannot be used:\n${problems.map((line) => `  - ${line}`).join('\n')}`);
-    this.problems = problems;
-  }
 }
 
 const NO_PORT = 'PORT must be a number from 1 to 65535, such as 4000';
@@ -177,29 +168,6 @@ const schema = z
   });
 
 /** @throws ConfigError when the file cannot be read or is not a list of channels */
-function readChannels(path: string): readonly [Channel, ...Channel[]] {
-  const refuse = (why: string) => new ConfigError([`CHANNELS_FILE (${path}) ${why}`]);
-  let content: unknown;
-  try {
-    content = JSON.parse(readFileSync(path, 'utf8'));
-  } catch (error) {
-    throw refuse(
-      `cannot be read as JSON (${error instanceof Error ? error.message : 'unknown'}): name a file that this user may read, as in docs/configuration.md`,
-    );
-  }
-  const parsed = z.tuple([channelSchema], channelSchema).safeParse(content);
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    throw refuse(
-      `must be a list of channels; ${issue?.path.join('.') || 'it'}: ${issue?.message ?? ''}. See docs/configuration.md`,
-    );
-  }
-  const ids = parsed.data.map((channel) => channel.id);
-  if (new Set(ids).size < ids.length)
-    throw refuse('names two channels with the same id: give each one its own');
-  return parsed.data;
-}
-
 /**
  * Reads and checks the environment. Empty variables count as absent, so that `.env` files can
  * list them all.

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ConfigError, readConfig } from './env.ts';
+import { ConfigError } from './configError.ts';
+import { readConfig } from './env.ts';
 
 const keys = {
   STRIPE_SECRET_KEY: 'sk_test_1',

@@ -34,6 +34,7 @@ function stopPage({ channel, language, heading, text, action }: StopPage): strin
   const button = readable(channel.colorScheme.primary, '#ffffff');
   const styles = `body{margin:0;background:#f3f5f6;color:#14181d;font:16px/1.5 system-ui,sans-serif}
 main{max-width:520px;margin:48px auto;padding:28px;background:#fff;border:1px solid #e4e7ea;border-radius:12px;overflow-wrap:anywhere}
+img{display:block;height:32px;max-width:172px;margin-bottom:20px}
 h1{margin:0 0 12px;font-size:24px;line-height:1.25}
 button{min-height:44px;padding:10px 24px;border:0;border-radius:8px;background:${button};color:${readableOn(button)};font:600 16px system-ui,sans-serif;cursor:pointer}
 @media(max-width:600px){main{margin:16px}}`;
@@ -44,12 +45,12 @@ button{min-height:44px;padding:10px 24px;border:0;border-radius:8px;background:$
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>${heading} · ${channel.name}</title>
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href="${channel.favicon}" />
         ${new Html(`<style>${styles}</style>`)}
       </head>
       <body>
         <main>
-          <p>${channel.name}</p>
+          <img src="${channel.logo}" alt="${channel.name}" />
           <h1>${heading}</h1>
           <p>${text}</p>
           ${
@@ -80,7 +81,7 @@ export function stopMails(server: AppContext): Hono<HttpEnv> {
       contentSecurityPolicy: {
         defaultSrc: ["'none'"],
         styleSrc: ["'unsafe-inline'"],
-        imgSrc: ["'self'"],
+        imgSrc: ["'self'", 'https:', 'data:'],
         baseUri: ["'none'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
