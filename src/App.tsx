@@ -1,6 +1,6 @@
 import { CssBaseline } from '@mui/material';
 import type { I18nProvider, Store } from 'ra-core';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { AdminContext, CoreAdminUI, CustomRoutes, HttpError, Resource } from 'react-admin';
 import {
   createBrowserRouter,
@@ -24,7 +24,7 @@ import { NotFoundPage } from './shell/pages/NotFoundPage.tsx';
 import { homeOf } from './shell/home.ts';
 import { MeProvider } from './shell/MeProvider.tsx';
 import { pageConfig } from './shell/pageConfig.ts';
-import { createQueryClient } from './shell/queryClient.ts';
+import { createQueryClient, SESSION } from './shell/queryClient.ts';
 import { RoutePage } from './shell/RoutePage.tsx';
 import { Shell } from './shell/Shell.tsx';
 import { actorOf, useMe } from './shell/useMe.ts';
@@ -75,6 +75,13 @@ function ConsoleAdmin({ i18nProvider, store }: Omit<AppProps, 'me'>) {
     }),
     [],
   );
+  const { queryClient } = parts;
+  const before = useRef(me);
+  useEffect(() => {
+    // Another profile may do other things.
+    if (before.current !== me) void queryClient.invalidateQueries({ queryKey: SESSION });
+    before.current = me;
+  }, [queryClient, me]);
   const language = texts.getLocale();
   const themes = useMemo(() => {
     const { core } = widgetTexts(language);

@@ -12,18 +12,18 @@ const REPORTS: readonly PeopleReport[] = ['recipients', 'admins'];
 
 interface DownloadPeopleProps {
   report: PeopleReport;
-  /** Account the list shows; null for all of the caller's. */
-  account: Account | null;
   onClose: () => void;
 }
 
 /** Asks whose people are wanted, then downloads them. */
-function DownloadPeople({ report, account: shown, onClose }: DownloadPeopleProps) {
+function DownloadPeople({ report, onClose }: DownloadPeopleProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const lang = useLocale();
   const queryClient = useQueryClient();
-  const [account, setAccount] = useState(shown);
+  const shown = useListedAccount();
+  const [chosen, setChosen] = useState<Account | null>();
+  const account = chosen === undefined ? shown : chosen;
   const starting = useMutation({
     mutationFn: () => downloadPeople(report, account?.id ?? null, lang),
     onSuccess: async (outcome) => {
@@ -46,7 +46,7 @@ function DownloadPeople({ report, account: shown, onClose }: DownloadPeopleProps
       onSubmit={() => starting.mutate()}
       onClose={onClose}
     >
-      <AccountChoice account={account} onChange={setAccount} />
+      <AccountChoice account={account} onChange={setChosen} />
     </FormDialog>
   );
 }
@@ -54,7 +54,6 @@ function DownloadPeople({ report, account: shown, onClose }: DownloadPeopleProps
 /** What else can be done with the people of an account: files of them. */
 export function PeopleMenu() {
   const translate = useTranslate();
-  const account = useListedAccount();
   const [report, setReport] = useState<PeopleReport | null>(null);
   return (
     <>
@@ -64,9 +63,7 @@ export function PeopleMenu() {
           onClick: () => setReport(name),
         }))}
       />
-      {report && (
-        <DownloadPeople report={report} account={account} onClose={() => setReport(null)} />
-      )}
+      {report && <DownloadPeople report={report} onClose={() => setReport(null)} />}
     </>
   );
 }

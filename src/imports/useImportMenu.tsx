@@ -10,6 +10,25 @@ import { downloadTemplate } from './downloadTemplate.ts';
 
 const ImportWizard = lazy(() => import('./wizard/ImportWizard.tsx'));
 
+interface ImportDialogProps {
+  declaration: AnyResource;
+  onClose: () => void;
+}
+
+/** The import of a list. It alone needs the account, which the menu would be drawn anew with. */
+function ImportDialog({ declaration, onClose }: ImportDialogProps) {
+  const account = useListedAccount();
+  return (
+    <Suspense fallback={null}>
+      <ImportWizard
+        declaration={declaration}
+        account={accountField(declaration) ? account : null}
+        onClose={onClose}
+      />
+    </Suspense>
+  );
+}
+
 /**
  * What the menu of a list offers where its declaration is importable and the user may import: the
  * entries, and the dialog that one of them opens.
@@ -21,7 +40,6 @@ export function useImportMenu(declaration: AnyResource): {
   const translate = useTranslate();
   const language = languageOf(useLocale());
   const { may } = useGrants(declaration);
-  const account = useListedAccount();
   const [isOpen, setOpen] = useState(false);
   if (!declaration.importable || !may('create') || !may('update'))
     return { entries: [], dialog: null };
@@ -33,14 +51,6 @@ export function useImportMenu(declaration: AnyResource): {
         onClick: () => void downloadTemplate(declaration, language),
       },
     ],
-    dialog: isOpen && (
-      <Suspense fallback={null}>
-        <ImportWizard
-          declaration={declaration}
-          account={accountField(declaration) ? account : null}
-          onClose={() => setOpen(false)}
-        />
-      </Suspense>
-    ),
+    dialog: isOpen && <ImportDialog declaration={declaration} onClose={() => setOpen(false)} />,
   };
 }

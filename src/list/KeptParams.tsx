@@ -1,6 +1,7 @@
-import { useCallback, useMemo, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import {
   RouterProviderContext,
+  useEvent,
   useLocation,
   useNavigate,
   useRouterProvider,
@@ -15,22 +16,18 @@ export function KeptParams({ names, children }: { names: readonly string[]; chil
   const router = useRouterProvider();
   const navigate = useNavigate();
   const { search } = useLocation();
-  const text = names.join();
-  const keepingNavigate = useCallback<RouterNavigateFunction>(
-    (to, options) => {
-      const isOfList =
-        typeof to === 'object' && to.pathname === undefined && to.search !== undefined;
-      if (!isOfList) return navigate(to, options);
-      const query = new URLSearchParams(to.search);
-      const before = new URLSearchParams(search);
-      for (const name of text.split(',')) {
-        const kept = before.get(name);
-        if (kept !== null && !query.has(name)) query.set(name, kept);
-      }
-      return navigate({ ...to, search: `?${query.toString()}` }, options);
-    },
-    [navigate, search, text],
-  );
+  // One function for good: all that leads elsewhere in the list would be drawn anew with another.
+  const keepingNavigate: RouterNavigateFunction = useEvent((to, options) => {
+    const isOfList = typeof to === 'object' && to.pathname === undefined && to.search !== undefined;
+    if (!isOfList) return navigate(to, options);
+    const query = new URLSearchParams(to.search);
+    const before = new URLSearchParams(search);
+    for (const name of names) {
+      const kept = before.get(name);
+      if (kept !== null && !query.has(name)) query.set(name, kept);
+    }
+    return navigate({ ...to, search: `?${query.toString()}` }, options);
+  });
   const keeping = useMemo(
     () => ({ ...router, useNavigate: () => keepingNavigate }),
     [router, keepingNavigate],

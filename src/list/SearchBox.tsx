@@ -2,10 +2,11 @@ import ClearIcon from '@mui/icons-material/Clear';
 import SearchIcon from '@mui/icons-material/Search';
 import { CircularProgress, IconButton, InputAdornment, TextField } from '@mui/material';
 import { useRef } from 'react';
-import { useTranslate } from 'react-admin';
+import { useListContext, useTranslate } from 'react-admin';
 import { SEARCH_MAX_LENGTH, SEARCH_MIN_LENGTH } from '../../contract/core/listQuery.ts';
 import { useLetterShortcuts, useShortcut } from '../shell/shortcuts/useShortcut.ts';
 import { useSearchFilter, type SearchFilters } from './useSearchFilter.ts';
+import { useSettled } from './useSettled.ts';
 
 interface SearchBoxProps {
   label: string;
@@ -18,6 +19,26 @@ interface SearchBoxProps {
   width?: number;
 }
 
+interface SearchMarkProps {
+  /** What the list is searched by. */
+  applied: string;
+  /** Another search is about to begin. */
+  isWaiting: boolean;
+}
+
+/** A circle from the first letter that changes the search until its rows are there. */
+function SearchMark({ applied, isWaiting }: SearchMarkProps) {
+  const translate = useTranslate();
+  const { isPlaceholderData = false } = useListContext();
+  const found = useSettled(applied, isPlaceholderData);
+  return isWaiting || found !== applied ? (
+    // As large as the icon that it stands for, so that the text stays where it is.
+    <CircularProgress size={20} aria-label={translate('common.loading')} />
+  ) : (
+    <SearchIcon fontSize="small" />
+  );
+}
+
 /** Search of the surrounding list. The key `/` goes to it from anywhere on the page. */
 export function SearchBox({
   label,
@@ -28,7 +49,7 @@ export function SearchBox({
 }: SearchBoxProps) {
   const translate = useTranslate();
   const input = useRef<HTMLInputElement>(null);
-  const { text, change, isTooShort, isSearching } = useSearchFilter({ toFilters, names, from });
+  const { text, change, isTooShort, ...search } = useSearchFilter({ toFilters, names, from });
 
   const [hasLetters] = useLetterShortcuts();
   useShortcut('/', () => input.current?.focus());
@@ -70,12 +91,7 @@ export function SearchBox({
         input: {
           startAdornment: (
             <InputAdornment position="start">
-              {isSearching ? (
-                // As large as the icon that it stands for, so that the text stays where it is.
-                <CircularProgress size={20} aria-label={translate('common.loading')} />
-              ) : (
-                <SearchIcon fontSize="small" />
-              )}
+              <SearchMark applied={search.applied} isWaiting={search.isWaiting} />
             </InputAdornment>
           ),
           endAdornment: text ? (

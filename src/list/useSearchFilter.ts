@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { useEvent, useListContext } from 'react-admin';
+import { useEvent, useListFilterContext } from 'react-admin';
 import { SEARCH_MIN_LENGTH } from '../../contract/core/listQuery.ts';
-import { useSettled } from './useSettled.ts';
 
 export const SEARCH_DEBOUNCE_MS = 500;
 
@@ -28,11 +27,10 @@ export function useSearchFilter({
   names = ['dynamicSearch'],
   from = SEARCH_MIN_LENGTH,
 }: SearchOptions) {
-  const { filterValues, setFilters, isPlaceholderData = false } = useListContext();
+  const { filterValues, setFilters } = useListFilterContext();
   const filtersOf: SearchFilters = (typed) => (typed.length < from ? null : toFilters(typed));
   const applied: string = names.map((name) => filterValues[name]).find(Boolean) ?? '';
   const [isWaiting, setWaiting] = useState(false);
-  const found = useSettled(applied, isPlaceholderData);
   const [text, setText] = useState<string>(applied);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const lastSent = useRef<string>(applied);
@@ -70,7 +68,8 @@ export function useSearchFilter({
     text,
     change,
     isTooShort: length > 0 && length < from,
-    /** From the first letter that changes the search until its rows are there. */
-    isSearching: isWaiting || found !== applied,
+    /** What the list is searched by, and whether that will be another text in a moment. */
+    applied,
+    isWaiting,
   };
 }

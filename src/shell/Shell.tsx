@@ -16,6 +16,9 @@ import { FLOATING_LABEL } from '../theme/floatingRegion.ts';
 import { GlobalShortcuts } from './shortcuts/GlobalShortcuts.tsx';
 import { actorOf, useMe } from './useMe.ts';
 
+/** One element for good: the bar at the top is then left alone when the page changes. */
+const SELECTOR = <AccountSelector />;
+
 /** The frame around every page: top bar, drawer, and the page itself. */
 export function Shell({ children }: CoreLayoutProps) {
   const translate = useTranslate();
@@ -25,7 +28,7 @@ export function Shell({ children }: CoreLayoutProps) {
   const isSettled = useSettledAccount();
   const hasAccounts = actorOf(useMe()).role === 'corporationAdmin';
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true });
-  const selector = hasAccounts && isSettled ? <AccountSelector /> : null;
+  const selector = hasAccounts && isSettled ? SELECTOR : null;
 
   return (
     <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>

@@ -4,6 +4,9 @@ import { isTimeout, problemOf } from '../dataProvider/http.ts';
 
 const MAX_RETRIES = 2;
 
+/** Beginning of the keys of what react-admin asks about who is signed in, and what they may do. */
+export const SESSION = ['auth'] as const;
+
 /**
  * Only what may pass by itself is asked for again: no connection, or a server in trouble. Whoever
  * waited in vain for an answer is told so first, and a server that has too much to do was waited for.
@@ -18,7 +21,7 @@ const mayPass = (error: unknown) =>
  * @param onError told of every failed call, also of those that do not go through the data provider
  */
 export function createQueryClient(onError: (error: unknown) => void): QueryClient {
-  return new QueryClient({
+  const client = new QueryClient({
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
@@ -29,4 +32,8 @@ export function createQueryClient(onError: (error: unknown) => void): QueryClien
       mutations: { networkMode: 'always' },
     },
   });
+  // What react-admin asks about the session is decided here, by the profile at hand, and every call
+  // brings its token. Asked again at each list and form, the answer would draw the whole page anew.
+  client.setQueryDefaults(SESSION, { staleTime: Infinity });
+  return client;
 }

@@ -1,3 +1,5 @@
+import type { UserEvent } from '@testing-library/user-event';
+
 /** What of React's tree is read here: the same parts as its developer tools read. */
 interface Fiber {
   type: unknown;
@@ -49,4 +51,18 @@ export async function rendersOf(action: () => Promise<void>): Promise<string[]> 
   await action();
   drawn = null;
   return mine;
+}
+
+/**
+ * The components that each letter draws anew. Answers and the clock draw something, too: what comes
+ * with every letter is what the letter draws.
+ */
+export async function drawnByLetter(
+  user: Pick<UserEvent, 'keyboard'>,
+  text: string,
+  parts: readonly string[],
+): Promise<string[]> {
+  const letters: string[][] = [];
+  for (const letter of text) letters.push(await rendersOf(() => user.keyboard(letter)));
+  return parts.filter((part) => letters.every((drawn) => drawn.includes(part)));
 }

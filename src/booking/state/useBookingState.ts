@@ -9,7 +9,7 @@ import {
 } from '../../../contract/booking/draftRules.ts';
 import { toBookingRequest } from '../../../contract/booking/draftRequest.ts';
 import { toReturnRequest } from '../../../contract/booking/returnTrip.ts';
-import { useSelectedAccount } from '../../shell/account/useSelectedAccount.ts';
+import { useSelectedAccountId } from '../../shell/account/useSelectedAccount.ts';
 import { useMe } from '../../shell/useMe.ts';
 import { useCopiedTripId, useFormAddress } from '../useCopiedTrip.ts';
 import type { DraftForm, Progress, Quotes } from './BookingContext.ts';
@@ -47,7 +47,7 @@ const isStateBegun = ({ draft }: WizardState): boolean => isBegun(draft);
  */
 export function useBookingState(): Booking {
   const me = useMe();
-  const { accountId } = useSelectedAccount();
+  const accountId = useSelectedAccountId();
   const queryClient = useQueryClient();
   const store = draftStoreOf(queryClient, me.id, accountId);
   const change = store.dispatch;

@@ -58,7 +58,9 @@ export default function ImportWizard({ declaration, account: shown, onClose }: I
   const titleId = useId();
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const name = useGetResourceLabel()(declaration.name, 2);
-  const [account, setAccount] = useState(shown);
+  const [chosen, setChosen] = useState<Account | null>();
+  // That of the list may be read a moment after the dialog has opened.
+  const account = chosen === undefined ? shown : chosen;
   const [isCorrecting, setCorrecting] = useState(false);
   const sending = useSending(declaration, account);
   const { one, isActing, failure, start, pause, undo, drop } = useImportVerbs(
@@ -118,7 +120,7 @@ export default function ImportWizard({ declaration, account: shown, onClose }: I
           resource={declaration.name}
           hasAccount={accountField(declaration) !== undefined}
           account={account}
-          onAccount={setAccount}
+          onAccount={setChosen}
           onRead={sending.choose}
           onOpen={(earlier) => sending.open(earlier)}
           onClose={onClose}

@@ -9,7 +9,7 @@ import {
   useTranslate,
 } from 'react-admin';
 import type { AnyResource } from '../../../contract/core/resource.ts';
-import { useSelectedAccount } from '../../shell/account/useSelectedAccount.ts';
+import { useSelectedAccountId } from '../../shell/account/useSelectedAccount.ts';
 import { accountField, rowLabel } from './columns.ts';
 import { useDeclared } from './DeclaredContext.tsx';
 import { DeclaredFields } from './DeclaredFields.tsx';
@@ -42,7 +42,7 @@ export function useSaved(key: 'created' | 'saved', message?: string) {
 /** Values a new row begins with: the declared defaults and the account being worked for. */
 export function useNewRow(): Record<string, unknown> {
   const { declaration } = useDeclared();
-  const { accountId } = useSelectedAccount();
+  const accountId = useSelectedAccountId();
   return useMemo(() => {
     const account = accountField(declaration);
     const writable = Object.entries(declaration.fields).filter(

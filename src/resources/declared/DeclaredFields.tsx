@@ -1,4 +1,5 @@
 import { Box } from '@mui/material';
+import { memo } from 'react';
 import type { Field } from '../../../contract/core/fields.ts';
 import type { AnyResource } from '../../../contract/core/resource.ts';
 import { accountField } from './columns.ts';
@@ -25,8 +26,12 @@ interface DeclaredFieldsProps {
   names: readonly string[];
 }
 
-/** The inputs of a declared form, in order; what may not be changed is shown locked. */
-export function DeclaredFields({ declaration, mode, names }: DeclaredFieldsProps) {
+/**
+ * The inputs of a declared form, in order; what may not be changed is shown locked. Drawn once, and not
+ * again when the form around it learns that its row was read anew.
+ */
+export const DeclaredFields = memo(function DeclaredFields(props: DeclaredFieldsProps) {
+  const { declaration, mode, names } = props;
   const { canUpdate } = useGrants(declaration);
   const { inputs } = useDeclared();
   const lockOf = (name: string, field: Field): Lock => {
@@ -50,4 +55,4 @@ export function DeclaredFields({ declaration, mode, names }: DeclaredFieldsProps
       </Box>
     );
   });
-}
+});

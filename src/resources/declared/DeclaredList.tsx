@@ -1,12 +1,19 @@
 import AddIcon from '@mui/icons-material/Add';
 import { Button, useMediaQuery, type Theme } from '@mui/material';
-import type { ComponentType, ReactNode } from 'react';
-import { LinkBase, ListBase, useGetResourceLabel, useLocation, useTranslate } from 'react-admin';
-import { Navigate } from 'react-router-dom';
+import { useEffect, type ComponentType, type ReactNode } from 'react';
+import {
+  LinkBase,
+  ListBase,
+  useGetResourceLabel,
+  useLocation,
+  useNavigate,
+  useTranslate,
+} from 'react-admin';
 import { KeptParams } from '../../list/KeptParams.tsx';
 import { ListCard } from '../../list/ListCard.tsx';
 import { ListPager } from '../../list/ListPager.tsx';
 import { EmptyList, ListBody, ListSkeleton, Notice } from '../../list/ListStates.tsx';
+import { OwnAddress } from '../../list/OwnAddress.tsx';
 import { PageHeader } from '../../list/PageHeader.tsx';
 import { KeepsChoices } from '../../preferences/KeepsChoices.tsx';
 import { BatchBar } from './batches/BatchBar.tsx';
@@ -46,6 +53,21 @@ export function AddButton() {
   );
 }
 
+/**
+ * The list, where its query string is one that it takes. One that is not is mended, at the address of
+ * whatever is in front: the dialog that may be there stays. It is a part of its own, so that another
+ * page, which is another address, draws no more than it must.
+ */
+function WithRightAddress({ children }: { children: ReactNode }) {
+  const { declaration } = useDeclared();
+  const navigate = useNavigate();
+  const right = mended(declaration, useLocation().search);
+  useEffect(() => {
+    if (right !== null) void navigate({ search: right }, { replace: true });
+  }, [navigate, right]);
+  return right === null ? children : null;
+}
+
 /** Rows as a table, or as cards where a table does not fit. */
 function Rows({ actions }: { actions?: ReactNode }) {
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
@@ -69,19 +91,17 @@ export interface DeclaredListProps {
  * the rows of the selected account only, and none while no account is selected.
  */
 export function DeclaredList({ header, more, actions, rows: OwnRows }: DeclaredListProps) {
-  const { declaration, ownParams } = useDeclared();
+  const { declaration, ownParams, path } = useDeclared();
   const translate = useTranslate();
   const label = useGetResourceLabel();
   const { followsAccount, accountId, permanent } = useListAccount(declaration);
   const view = useListView(declaration);
-  const right = mended(declaration, useLocation().search);
   const head = header ?? (
     <PageHeader
       title={translate(`resources.${declaration.name}.title`, { _: label(declaration.name, 2) })}
       actions={<AddButton />}
     />
   );
-  if (right !== null) return <Navigate to={{ search: right }} replace />;
   if (followsAccount && !accountId) {
     return (
       <>
@@ -106,7 +126,7 @@ export function DeclaredList({ header, more, actions, rows: OwnRows }: DeclaredL
     );
   }
   return (
-    <>
+    <WithRightAddress>
       {head}
       <KeptParams names={ownParams}>
         <ListBase
@@ -128,13 +148,15 @@ export function DeclaredList({ header, more, actions, rows: OwnRows }: DeclaredL
               <Deletion>
                 <ShownColumnsProvider value={view.columns}>
                   <ListCard>
-                    <DeclaredToolbar
-                      accountId={followsAccount ? accountId : null}
-                      allColumns={view.all}
-                      onColumns={(columns) => view.keep({ columns: columns && [...columns] })}
-                      more={more ?? <ListMenu />}
-                      hasOwnRows={OwnRows !== undefined}
-                    />
+                    <OwnAddress path={path} withoutQuery>
+                      <DeclaredToolbar
+                        accountId={followsAccount ? accountId : null}
+                        allColumns={view.all}
+                        onColumns={(columns) => view.keep({ columns: columns && [...columns] })}
+                        more={more ?? <ListMenu />}
+                        hasOwnRows={OwnRows !== undefined}
+                      />
+                    </OwnAddress>
                     <ListBody empty={<EmptyList action={<AddButton />} />}>
                       {OwnRows ? <OwnRows /> : <Rows actions={actions} />}
                     </ListBody>
@@ -147,6 +169,6 @@ export function DeclaredList({ header, more, actions, rows: OwnRows }: DeclaredL
           </KeepsChoices>
         </ListBase>
       </KeptParams>
-    </>
+    </WithRightAddress>
   );
 }

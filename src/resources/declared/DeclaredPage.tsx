@@ -1,9 +1,10 @@
-import { useEffect, type ComponentType } from 'react';
+import { useEffect, useMemo, type ComponentType } from 'react';
 import { ResourceContextProvider, useEvent, useNotify } from 'react-admin';
 import { Route, Routes, useParams } from 'react-router-dom';
 import { DeclaredCreate, DeclaredEdit } from './DeclaredDialogs.tsx';
 import { DeclaredProvider, type DeclaredPageValue } from './DeclaredContext.tsx';
 import { DeclaredList } from './DeclaredList.tsx';
+import { OwnAddress } from '../../list/OwnAddress.tsx';
 import { useGrants } from '../../authProvider/useGrant.ts';
 import { usePagePaths } from './usePagePaths.ts';
 
@@ -70,12 +71,28 @@ export function DeclaredPage(props: DeclaredPageProps) {
   const { list: List = DeclaredList, create: Create = DeclaredCreate, edit = DeclaredEdit } = props;
   const { may } = useGrants(declaration);
   const isOpen = useParams()['*'] !== '';
-  const look = { dialogWidth, isDeletable, cells, inputs, batchNote, deleteNote, filter, titles };
-  const page = { declaration, path, ownParams, ...look };
+  const page = useMemo(() => {
+    const look = { dialogWidth, isDeletable, cells, inputs, batchNote, deleteNote, filter, titles };
+    return { declaration, path, ownParams, ...look };
+  }, [
+    declaration,
+    path,
+    ownParams,
+    dialogWidth,
+    isDeletable,
+    cells,
+    inputs,
+    batchNote,
+    deleteNote,
+    filter,
+    titles,
+  ]);
+  // One element for as long as it is the same list: a dialog over it draws nothing of it anew.
+  const list = useMemo(() => <List />, [List]);
   return (
     <ResourceContextProvider value={declaration.name}>
       <DeclaredProvider value={page}>
-        {props.replaceList && isOpen ? null : <List />}
+        {props.replaceList && isOpen ? null : <OwnAddress path={path}>{list}</OwnAddress>}
         <Routes>
           <Route path="create" element={may('create') ? <Create /> : <NotAllowed />} />
           {may('update') && <Route path=":id" element={<ById edit={edit} />} />}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, useMemo, type ReactNode } from 'react';
 import { DataTable, DataTableBody, useListContext, useTranslate, type RaRecord } from 'react-admin';
 import type { FieldKind } from '../../../contract/core/fields.ts';
 import type { AnyResource } from '../../../contract/core/resource.ts';
@@ -17,7 +17,9 @@ import { useGrants } from '../../authProvider/useGrant.ts';
 import { useShownColumns } from './ShownColumns.ts';
 
 const NOTHING = <></>;
-const Body = (props: { children?: ReactNode }) => <DataTableBody {...props} row={EditableRow} />;
+const Body = memo(function Body(props: { children?: ReactNode }) {
+  return <DataTableBody {...props} row={EditableRow} />;
+});
 
 /** Message key of a column's head. */
 export const columnLabel = (resource: string, { source, fields }: Column): string =>
@@ -43,14 +45,9 @@ const givesRoom =
 /** Least widths in pixels of columns that give way: what a row is called should be legible. */
 const LEAST = { name: 160, other: 120 };
 
-/** The list as a table: a column for each declared one, then the row's actions. */
-export function DeclaredTable({ actions }: { actions?: ReactNode }) {
-  const { declaration } = useDeclared();
-  const translate = useTranslate();
-  // Asked of the evaluator itself and not through a promise: columns must not appear late.
-  const { may } = useGrants(declaration);
+/** J, K and X. A part of its own, since it alone needs the rows: the columns are the same for all. */
+function RowKeys({ canSelect }: { canSelect: boolean }) {
   const { data = [], onToggleItem } = useListContext();
-  const canChange = may('delete') || may('update');
   useRowKeys();
   useShortcut(
     'x',
@@ -59,12 +56,40 @@ export function DeclaredTable({ actions }: { actions?: ReactNode }) {
       const row = data.find((one: RaRecord) => String(one.id) === id);
       if (row) onToggleItem(row.id);
     },
-    canChange,
+    canSelect,
   );
-  const columns = useShownColumns();
-  const share = Math.floor(100 / columns.filter(givesRoom(declaration)).length);
+  return null;
+}
+
+const ROW_ACTIONS = <RowActions />;
+
+/** The list as a table: a column for each declared one, then the row's actions. */
+export function DeclaredTable({ actions = ROW_ACTIONS }: { actions?: ReactNode }) {
+  const { declaration } = useDeclared();
+  const translate = useTranslate();
+  // Asked of the evaluator itself and not through a promise: columns must not appear late.
+  const { may } = useGrants(declaration);
+  const canChange = may('delete') || may('update');
+  const shown = useShownColumns();
+  const columns = useMemo(() => {
+    const share = Math.floor(100 / shown.filter(givesRoom(declaration)).length);
+    return shown.map((column) => (
+      <DataTable.Col
+        key={column.source}
+        source={column.source}
+        label={columnLabel(declaration.name, column)}
+        disableSort={!column.sortable}
+        {...(givesRoom(declaration)(column) && {
+          sx: givesWay(share, column.source === declaration.label[0] ? LEAST.name : LEAST.other),
+        })}
+      >
+        <EditableCell column={column} />
+      </DataTable.Col>
+    ));
+  }, [declaration, shown]);
   return (
     <InPlace>
+      <RowKeys canSelect={canChange} />
       <TableFrame>
         <DataTable
           rowClick={false}
@@ -73,29 +98,14 @@ export function DeclaredTable({ actions }: { actions?: ReactNode }) {
           bulkActionButtons={canChange && NOTHING}
           bulkActionsToolbar={NOTHING}
         >
-          {columns.map((column) => (
-            <DataTable.Col
-              key={column.source}
-              source={column.source}
-              label={columnLabel(declaration.name, column)}
-              disableSort={!column.sortable}
-              {...(givesRoom(declaration)(column) && {
-                sx: givesWay(
-                  share,
-                  column.source === declaration.label[0] ? LEAST.name : LEAST.other,
-                ),
-              })}
-            >
-              <EditableCell column={column} />
-            </DataTable.Col>
-          ))}
+          {columns}
           <DataTable.Col
             source="$actions"
             label={translate('resources.list.actions')}
             disableSort
             align="right"
           >
-            {actions ?? <RowActions />}
+            {actions}
           </DataTable.Col>
         </DataTable>
       </TableFrame>

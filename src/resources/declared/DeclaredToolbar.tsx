@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useGetResourceLabel, useListContext, useTranslate } from 'react-admin';
+import { useGetResourceLabel, useListFilterContext, useTranslate } from 'react-admin';
 import { ColumnsButton } from '../../list/columns/ColumnsButton.tsx';
 import { ListToolbar } from '../../list/ListToolbar.tsx';
 import { SearchBox } from '../../list/SearchBox.tsx';
@@ -27,7 +27,7 @@ export function DeclaredToolbar(props: DeclaredToolbarProps) {
   const { declaration, filter: settled } = useDeclared();
   const translate = useTranslate();
   const label = useGetResourceLabel();
-  const { filterValues, setFilters } = useListContext();
+  const { filterValues, setFilters } = useListFilterContext();
   const columns = useShownColumns();
   const filtered: unknown = filterValues['corporationId'];
   const filters = useDeclaredFilters(declaration, {

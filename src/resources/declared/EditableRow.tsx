@@ -1,27 +1,34 @@
-import type { KeyboardEvent, MouseEvent } from 'react';
+import { memo, type KeyboardEvent, type MouseEvent } from 'react';
 import {
   DataTableRow,
-  useListContext,
+  useDataTableSelectedIdsContext,
   useNavigate,
   useRecordContext,
   type DataTableRowProps,
 } from 'react-admin';
-import { usePagePaths } from './usePagePaths.ts';
+import { editPath } from './usePagePaths.ts';
 import { rowMark } from '../../list/rowFocus.ts';
 import { useDeclared } from './DeclaredContext.tsx';
 import { useGrants } from '../../authProvider/useGrant.ts';
 
-/** A row of a table that opens its edit dialog by click or Enter, where the user may edit. */
-export function EditableRow(props: DataTableRowProps) {
+const NONE: readonly unknown[] = [];
+
+/**
+ * A row of a table that opens its edit dialog by click or Enter, where the user may edit. It is drawn
+ * anew when it is another row or selected, and not with the others.
+ */
+export const EditableRow = memo(function EditableRow(props: DataTableRowProps) {
   const record = useRecordContext();
   const navigate = useNavigate();
-  const paths = usePagePaths();
-  const { may } = useGrants(useDeclared().declaration);
-  const { selectedIds } = useListContext();
+  const { declaration, path } = useDeclared();
+  const { may } = useGrants(declaration);
+  const selectedIds = useDataTableSelectedIdsContext() ?? NONE;
   const selected = record !== undefined && selectedIds.includes(record.id);
   if (!record || !may('update'))
     return <DataTableRow {...props} {...(record && rowMark(record.id))} selected={selected} />;
-  const open = (): void => void navigate(paths.edit(record.id));
+  // Read when it is opened: the address changes with each page, and the row does not.
+  const open = (): void =>
+    void navigate(editPath({ path, search: window.location.search }, record.id));
   return (
     <DataTableRow
       {...props}
@@ -41,4 +48,4 @@ export function EditableRow(props: DataTableRowProps) {
       sx={{ cursor: 'pointer' }}
     />
   );
-}
+});

@@ -1,8 +1,8 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutline';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import { Box, IconButton, Tooltip } from '@mui/material';
-import type { ReactNode } from 'react';
-import { useRecordContext, useTranslate, Link } from 'react-admin';
+import type { ReactNode, Ref } from 'react';
+import { useRecordContext, useTranslate, Link, type LinkProps } from 'react-admin';
 import { rowLabel } from './columns.ts';
 import { useDeclared } from './DeclaredContext.tsx';
 import { useAskToDelete } from './deletion/Deletion.tsx';
@@ -10,12 +10,21 @@ import { phoneTarget } from '../../theme/phoneTarget.ts';
 import { useGrants } from '../../authProvider/useGrant.ts';
 import { usePagePaths } from './usePagePaths.ts';
 
+interface EditLinkProps extends Omit<LinkProps, 'to'> {
+  row: string | number;
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+/** Leads to the form of a row. The address, which each page changes, is known to it alone. */
+const EditLink = ({ row, ...link }: EditLinkProps) => (
+  <Link {...link} to={usePagePaths().edit(row)} />
+);
+
 /** Edit and delete of the row at hand, as far as the signed-in user may; `children` come first. */
 export function RowActions({ children }: { children?: ReactNode }) {
   const { declaration, isDeletable } = useDeclared();
   const translate = useTranslate();
   const record = useRecordContext();
-  const paths = usePagePaths();
   const askToDelete = useAskToDelete();
   // Asked of the evaluator itself and not through a promise: the buttons come with their row.
   const { may } = useGrants(declaration);
@@ -35,8 +44,8 @@ export function RowActions({ children }: { children?: ReactNode }) {
         <Tooltip title={translate('ra.action.edit')}>
           <IconButton
             size="small"
-            component={Link}
-            to={paths.edit(record.id)}
+            component={EditLink}
+            row={record.id}
             aria-label={edit}
             sx={phoneTarget}
           >

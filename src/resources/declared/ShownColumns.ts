@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useMemo } from 'react';
 import { columnsOf, type Column } from './columns.ts';
 import { useDeclared } from './DeclaredContext.tsx';
 
@@ -9,5 +9,6 @@ export const ShownColumnsProvider = ShownColumnsContext.Provider;
 /** The columns of the surrounding list, as its reader chose them. */
 export function useShownColumns(): Column[] {
   const { declaration } = useDeclared();
-  return columnsOf(declaration, useContext(ShownColumnsContext) ?? undefined);
+  const names = useContext(ShownColumnsContext);
+  return useMemo(() => columnsOf(declaration, names ?? undefined), [declaration, names]);
 }

@@ -1,6 +1,6 @@
 import { Box, MenuItem, Select, Typography, useMediaQuery, type Theme } from '@mui/material';
 import { useId } from 'react';
-import { useListContext, useTranslate } from 'react-admin';
+import { useListSortContext, useTranslate } from 'react-admin';
 import { useDeclared } from './DeclaredContext.tsx';
 import { columnLabel } from './DeclaredTable.tsx';
 import { useShownColumns } from './ShownColumns.ts';
@@ -9,7 +9,7 @@ import { useShownColumns } from './ShownColumns.ts';
 export function SortSelect() {
   const translate = useTranslate();
   const { declaration } = useDeclared();
-  const { sort, setSort } = useListContext();
+  const { sort, setSort } = useListSortContext();
   const labelId = useId();
   const hasHeads = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'));
   const columns = useShownColumns();

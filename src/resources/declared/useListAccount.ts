@@ -1,5 +1,5 @@
 import type { AnyResource } from '../../../contract/core/resource.ts';
-import { useSelectedAccount } from '../../shell/account/useSelectedAccount.ts';
+import { useSelectedAccountId } from '../../shell/account/useSelectedAccount.ts';
 import { isOfAccounts } from './columns.ts';
 import { useDeclared } from './DeclaredContext.tsx';
 import { useActor } from '../../authProvider/useGrant.ts';
@@ -16,7 +16,7 @@ interface ListAccount {
 /** Whose rows a declared list shows: corporation admins work for one account at a time. */
 export function useListAccount(declaration: AnyResource): ListAccount {
   const { role } = useActor();
-  const { accountId } = useSelectedAccount();
+  const accountId = useSelectedAccountId();
   const followsAccount = role === 'corporationAdmin' && isOfAccounts(declaration);
   const { filter } = useDeclared();
   const ofAccount = followsAccount && accountId ? { corporationId: accountId } : undefined;

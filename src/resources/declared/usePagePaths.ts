@@ -1,6 +1,12 @@
 import { useLocation, useNavigate } from 'react-admin';
 import { useDeclared } from './DeclaredContext.tsx';
 
+/** Path of the dialog that edits a row. */
+export const editPath = (list: { path: string; search: string }, id: string | number) => ({
+  pathname: `${list.path}/${encodeURIComponent(id)}`,
+  search: list.search,
+});
+
 /** Paths of the dialogs over a list, which keep the list's place: its query string stays. */
 export function usePagePaths() {
   const { path } = useDeclared();
@@ -8,10 +14,7 @@ export function usePagePaths() {
   const navigate = useNavigate();
   return {
     create: { pathname: `${path}/create`, search },
-    edit: (id: string | number) => ({
-      pathname: `${path}/${encodeURIComponent(id)}`,
-      search,
-    }),
+    edit: (id: string | number) => editPath({ path, search }, id),
     /** Back to the list, from a dialog that is done or given up. */
     close: () => void navigate({ pathname: path, search }, { replace: true }),
   };

@@ -2,7 +2,7 @@ import { Alert, Box, Button, Card, Typography } from '@mui/material';
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { useEvent, useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
-import { useSelectedAccount } from '../../shell/account/useSelectedAccount.ts';
+import { useSelectedAccountId } from '../../shell/account/useSelectedAccount.ts';
 import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
 import { takeFocus } from '../../dialogs/takeFocus.ts';
 import { KeepTyped } from '../declared/KeepTyped.tsx';
@@ -39,7 +39,7 @@ export function Part({ title, children }: PartProps) {
 
 /** Leaves the editor for the list when another account is chosen at the top of the page. */
 function useLeftAccount(leave: () => void): void {
-  const { accountId } = useSelectedAccount();
+  const accountId = useSelectedAccountId();
   const before = useRef(accountId);
   const onLeft = useEvent(leave);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { useLocation, useTranslate } from 'react-admin';
 import { ListCard } from '../../list/ListCard.tsx';
 import { Notice } from '../../list/ListStates.tsx';
-import { useSelectedAccount } from '../../shell/account/useSelectedAccount.ts';
+import { useSelectedAccountId } from '../../shell/account/useSelectedAccount.ts';
 import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
 import { CardsTab } from './CardsTab.tsx';
 import { PAYMENT_TABS, PaymentHeader } from './PaymentHeader.tsx';
@@ -12,7 +12,7 @@ const InvoicesTab = lazy(async () => ({
 }));
 function Cards() {
   const translate = useTranslate();
-  const { accountId } = useSelectedAccount();
+  const accountId = useSelectedAccountId();
   useDocumentTitle(PAYMENT_TABS.cards, 'tab');
   return (
     <>

@@ -6,7 +6,7 @@ import { TRIP_TAB_NAMES, TRIP_TABS, type TripTab } from '../../../contract/booki
 import { KeepsChoices } from '../../preferences/KeepsChoices.tsx';
 import { useLiveBookings } from '../../live/useLiveBookings.ts';
 import { useAccount } from '../../shell/account/useAccount.ts';
-import { useSelectedAccount } from '../../shell/account/useSelectedAccount.ts';
+import { useSelectedAccountId } from '../../shell/account/useSelectedAccount.ts';
 import { ListCard } from '../../list/ListCard.tsx';
 import { ListBody, ListSkeleton } from '../../list/ListStates.tsx';
 import { useActor } from '../../authProvider/useGrant.ts';
@@ -58,7 +58,7 @@ function useForgottenPassenger(account: string | null): void {
 
 function Trips({ tab }: { tab: TripTab }) {
   const isFleetManager = useActor().role === 'bookingChannelAdmin';
-  const { accountId } = useSelectedAccount();
+  const accountId = useSelectedAccountId();
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
   const view = useTripView(tab);
   const { filters, columns } = view.state;

@@ -11,7 +11,7 @@ import {
 } from 'react-admin';
 import type { User } from '../../../contract/resources/users.ts';
 import { useActor } from '../../authProvider/useGrant.ts';
-import { useSelectedAccount } from '../../shell/account/useSelectedAccount.ts';
+import { useSelectedAccountId } from '../../shell/account/useSelectedAccount.ts';
 import { useDeclared } from '../declared/DeclaredContext.tsx';
 import { useNewRow, useSaved } from '../declared/DeclaredDialogs.tsx';
 import { DeclaredFields } from '../declared/DeclaredFields.tsx';
@@ -108,7 +108,7 @@ export function UserCreate() {
   const dataProvider = useDataProvider();
   const { close } = usePagePaths();
   const row = useNewRow();
-  const { accountId } = useSelectedAccount();
+  const accountId = useSelectedAccountId();
   const { role } = useActor();
   const saved = useUserSaved();
   const [unfinished, setUnfinished] = useState<Unfinished | null>(null);

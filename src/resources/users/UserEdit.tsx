@@ -17,6 +17,9 @@ const FIELDS = [
   'status',
 ];
 
+/** Of somebody who also administers accounts of others. */
+const ONLY_ROLES = ['roles'];
+
 function EditForm() {
   const { declaration, titles } = useDeclared();
   const translate = useTranslate();
@@ -42,7 +45,7 @@ function EditForm() {
           {translate('users.ofOthers')}
         </Alert>
       )}
-      <DeclaredFields declaration={declaration} mode="edit" names={isKept ? ['roles'] : FIELDS} />
+      <DeclaredFields declaration={declaration} mode="edit" names={isKept ? ONLY_ROLES : FIELDS} />
     </DialogForm>
   );
 }

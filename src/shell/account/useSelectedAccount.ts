@@ -12,12 +12,16 @@ export interface SelectedAccount {
   setAccountId: (id: string | null) => void;
 }
 
+/** The id of the selected account alone: it is known at once, and reading its row changes nothing. */
+export const useSelectedAccountId = (): string | null =>
+  useSyncExternalStore(store.subscribe, store.id);
+
 /**
  * The account that the whole console works for. Chosen in the top bar by corporation admins and in
  * the pages' own filters by fleet managers; kept on this device.
  */
 export function useSelectedAccount(): SelectedAccount {
-  const accountId = useSyncExternalStore(store.subscribe, store.id);
+  const accountId = useSelectedAccountId();
   return {
     accountId,
     account: useAccount(accountId),

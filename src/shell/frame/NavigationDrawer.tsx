@@ -2,13 +2,18 @@ import CloseIcon from '@mui/icons-material/CloseRounded';
 import CollapseIcon from '@mui/icons-material/KeyboardDoubleArrowLeftRounded';
 import ExpandIcon from '@mui/icons-material/KeyboardDoubleArrowRightRounded';
 import { Box, Drawer, IconButton, Tooltip, useTheme } from '@mui/material';
+import { memo } from 'react';
 import { useTranslate } from 'react-admin';
 import { Logo } from './Logo.tsx';
 import { NavigationList } from './NavigationList.tsx';
 import { DRAWER_WIDTH, MINI_WIDTH, TOP_BAR_HEIGHT, type DrawerState } from './useDrawer.ts';
 
 /** The side drawer: full or mini beside the page, or over it on small screens. */
-export function NavigationDrawer({ drawer }: { drawer: DrawerState }) {
+export const NavigationDrawer = memo(function NavigationDrawer({
+  drawer,
+}: {
+  drawer: DrawerState;
+}) {
   const translate = useTranslate();
   const { transitions } = useTheme();
   const { isMobile, isMini, isOpen, setOpen, toggleMini } = drawer;
@@ -89,4 +94,4 @@ export function NavigationDrawer({ drawer }: { drawer: DrawerState }) {
       </Box>
     </Box>
   );
-}
+});

@@ -11,6 +11,7 @@ import {
   Tooltip,
 } from '@mui/material';
 import type { SvgIconComponent } from '@mui/icons-material';
+import { memo } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
 import { Kbd, ONLY_WITH_KEYBOARD } from '../shortcuts/Kbd.tsx';
@@ -28,7 +29,8 @@ interface EntryProps {
   isExternal?: boolean;
 }
 
-function Entry({ label, icon: Icon, to, isMini, isCurrent = false, isExternal }: EntryProps) {
+const Entry = memo(function Entry(props: EntryProps) {
+  const { label, icon: Icon, to, isMini, isCurrent = false, isExternal } = props;
   const link = isExternal ? { component: 'a', href: to } : { component: Link, to };
   return (
     <ListItem disablePadding>
@@ -71,7 +73,7 @@ function Entry({ label, icon: Icon, to, isMini, isCurrent = false, isExternal }:
       </Tooltip>
     </ListItem>
   );
-}
+});
 
 /** The entries of the signed-in user's role. */
 export function NavigationList({ isMini }: { isMini: boolean }) {

@@ -1,6 +1,6 @@
 import MenuIcon from '@mui/icons-material/MenuRounded';
 import { Box, GlobalStyles, IconButton } from '@mui/material';
-import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react';
+import { lazy, memo, Suspense, useSyncExternalStore, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { DownloadsButton } from '../../downloads/DownloadsButton.tsx';
@@ -22,7 +22,7 @@ interface TopBarProps {
 }
 
 /** Logo, what the page frame puts beside it, and the profile menu. */
-export function TopBar({ drawer, children }: TopBarProps) {
+export const TopBar = memo(function TopBar({ drawer, children }: TopBarProps) {
   const translate = useTranslate();
   const isImporting = useSyncExternalStore(awaitedImports.subscribe, awaitedImports.all).length > 0;
   return (
@@ -70,4 +70,4 @@ export function TopBar({ drawer, children }: TopBarProps) {
       <ProfileMenu />
     </Box>
   );
-}
+});

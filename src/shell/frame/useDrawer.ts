@@ -1,6 +1,6 @@
 import { useMediaQuery, type Theme } from '@mui/material';
-import { useState } from 'react';
-import { useStore } from 'react-admin';
+import { useMemo, useState } from 'react';
+import { useEvent, useStore } from 'react-admin';
 
 export const DRAWER_WIDTH = 200;
 export const MINI_WIDTH = 64;
@@ -23,11 +23,9 @@ export function useDrawer(): DrawerState {
   const isMobile = useMediaQuery<Theme>((theme) => theme.breakpoints.down('lg'), { noSsr: true });
   const [mini, setMini] = useStore('shell.miniDrawer', false);
   const [open, setOpen] = useState(false);
-  return {
-    isMobile,
-    isMini: mini && !isMobile,
-    toggleMini: () => setMini(!mini),
-    isOpen: open && isMobile,
-    setOpen,
-  };
+  const toggleMini = useEvent(() => setMini(!mini));
+  return useMemo(
+    () => ({ isMobile, isMini: mini && !isMobile, toggleMini, isOpen: open && isMobile, setOpen }),
+    [isMobile, mini, toggleMini, open],
+  );
 }

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { keyframes } from '@mui/material/styles';
-import { useEffect, useRef, useState, type FocusEvent } from 'react';
+import { memo, useEffect, useRef, useState, type FocusEvent } from 'react';
 import { useNotificationContext, useTranslate, type NotificationPayload } from 'react-admin';
 import { useShortcut } from '../shortcuts/useShortcut.ts';
 import { Notice } from './Notice.tsx';
@@ -67,7 +67,7 @@ function useFocusBack(count: number) {
  * react-admin shows them one after the other instead: a deletion was then told, and undone, only
  * when the notice of the one before had left. They stay while they are pointed at or have the focus.
  */
-export function Notices() {
+export const Notices = memo(function Notices() {
   const translate = useTranslate();
   const { notifications, setNotifications } = useNotificationContext();
   const [isPointedAt, setPointedAt] = useState(false);
@@ -120,4 +120,4 @@ export function Notices() {
       ))}
     </Box>
   );
-}
+});

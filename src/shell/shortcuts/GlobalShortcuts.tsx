@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { bookTripPath } from '../navigation.ts';
 import { actorOf, useMe } from '../useMe.ts';
@@ -6,7 +6,7 @@ import { ShortcutHelp } from './help.ts';
 import { useShortcut } from './useShortcut.ts';
 
 /** What every page answers to: N books a trip, ? lists the shortcuts. */
-export function GlobalShortcuts() {
+export const GlobalShortcuts = memo(function GlobalShortcuts() {
   const navigate = useNavigate();
   const { role } = actorOf(useMe());
   const bookTrip = bookTripPath[role];
@@ -14,4 +14,4 @@ export function GlobalShortcuts() {
   useShortcut('n', () => void navigate(bookTrip ?? '/'), bookTrip !== undefined);
   useShortcut('?', () => setHelpOpen(true));
   return isHelpOpen ? <ShortcutHelp onClose={() => setHelpOpen(false)} /> : null;
-}
+});

@@ -11,7 +11,7 @@ import {
 import { useState } from 'react';
 import { Form, useListContext, useTranslate } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
-import { useSelectedAccount } from '../../../shell/account/useSelectedAccount.ts';
+import { useSelectedAccountId } from '../../../shell/account/useSelectedAccount.ts';
 import { accountField } from '../columns.ts';
 import { useDeclared } from '../DeclaredContext.tsx';
 import { DeclaredInput } from '../inputs/DeclaredInput.tsx';
@@ -33,7 +33,7 @@ export function BatchFields({ before, isBusy, onCancel, onChosen }: BatchFieldsP
   const { declaration } = useDeclared();
   const { canUpdate } = useGrants(declaration);
   const { filterValues } = useListContext();
-  const { accountId } = useSelectedAccount();
+  const accountId = useSelectedAccountId();
   const [chosen, setChosen] = useState<readonly string[]>(() => Object.keys(before));
   const [isTried, setTried] = useState(false);
   const names = batchFields(declaration, canUpdate);

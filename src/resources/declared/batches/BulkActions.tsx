@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useGetList, useListContext, useTranslate, type RaRecord } from 'react-admin';
 import { MAX_PER_PAGE } from '../../../../contract/core/listQuery.ts';
 import { findResource } from '../../../../contract/resources/index.ts';
-import { useSelectedAccount } from '../../../shell/account/useSelectedAccount.ts';
+import { useSelectedAccountId } from '../../../shell/account/useSelectedAccount.ts';
 import { rowLabel } from '../columns.ts';
 import { useDeclared } from '../DeclaredContext.tsx';
 import { useGrants } from '../../../authProvider/useGrant.ts';
@@ -87,7 +87,7 @@ function BulkReference({ name, accountId }: BulkProps) {
 export function BulkActions() {
   const { declaration } = useDeclared();
   const { canUpdate } = useGrants(declaration);
-  const { accountId: selected } = useSelectedAccount();
+  const selected = useSelectedAccountId();
   const filtered: unknown = useListContext().filterValues['corporationId'];
   const accountId = typeof filtered === 'string' ? filtered : selected;
   return (declaration.list.bulk ?? []).filter(canUpdate).map((name) => {

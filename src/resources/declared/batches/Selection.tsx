@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { ListContextProvider, useEvent, useListContext, type Identifier } from 'react-admin';
 import type { BatchAction } from '../../../../contract/core/batch.ts';
+import { useSame } from '../../../list/useSame.ts';
 import { queryString, type QueryValue } from '../../../dataProvider/http.ts';
 
 // Opened by a press, and heavier than the list.
@@ -101,15 +102,9 @@ export function Selection({ filter: permanent, children }: SelectionProps) {
   const selectAll = useEvent(() => setChosen({ by: 'filter', filter, except: [] }));
   const select = useEvent((ids: readonly Identifier[]) => setChosen({ by: 'ids', ids }));
 
-  const selected = JSON.stringify(selectedIds);
+  const selected = useSame<Identifier[]>([...selectedIds]);
   const context = useMemo(
-    () => ({
-      ...list,
-      selectedIds: JSON.parse(selected) as Identifier[],
-      onSelect,
-      onToggleItem,
-      onUnselectItems,
-    }),
+    () => ({ ...list, selectedIds: selected, onSelect, onToggleItem, onUnselectItems }),
     [list, selected, onSelect, onToggleItem, onUnselectItems],
   );
   const order = sort.field === 'id' ? null : `${sort.order === 'DESC' ? '-' : ''}${sort.field}`;

@@ -1,13 +1,5 @@
-import {
-  createContext,
-  useCallback,
-  useContext,
-  useEffect,
-  useRef,
-  useState,
-  type ReactNode,
-} from 'react';
-import { useListContext, type RaRecord } from 'react-admin';
+import { createContext, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEvent, useListContext, type RaRecord } from 'react-admin';
 import { useDeclared } from '../DeclaredContext.tsx';
 import { ConfirmDelete } from './ConfirmDelete.tsx';
 import { focusRow, rowAfter } from '../../../list/rowFocus.ts';
@@ -35,13 +27,10 @@ export function Deletion({ children }: { children: ReactNode }) {
     setAsked([]);
   };
 
-  const ask = useCallback(
-    (rows: readonly RaRecord[]): void => {
-      next.current = rowAfter(data, rows);
-      setAsked(rows);
-    },
-    [data],
-  );
+  const ask = useEvent((rows: readonly RaRecord[]): void => {
+    next.current = rowAfter(data, rows);
+    setAsked(rows);
+  });
 
   // After the dialog has handed the focus back to the button that opened it, which is gone.
   useEffect(() => {

@@ -1,7 +1,8 @@
 import { useQueries } from '@tanstack/react-query';
-import { useDataProvider, useListContext, useTranslate, type RaRecord } from 'react-admin';
+import { useDataProvider, useListFilterContext, useTranslate, type RaRecord } from 'react-admin';
 import { instantsOfDays } from '../../../../contract/booking/dayRange.ts';
 import { account as accountReference } from '../../../../contract/core/fields.ts';
+import { numberFormat } from '../../../../contract/core/keptFormats.ts';
 import { isPeriod } from '../../../../contract/core/period.ts';
 import type { AnyResource } from '../../../../contract/core/resource.ts';
 import { findResource } from '../../../../contract/resources/index.ts';
@@ -31,7 +32,7 @@ const isReference = (control: FilterControl): control is ReferenceControl =>
 /** The names of the rows that reference filters are set to; `…` while they are read. */
 function useRowNames(declaration: AnyResource, controls: readonly ReferenceControl[]) {
   const dataProvider = useDataProvider();
-  const { filterValues } = useListContext();
+  const { filterValues } = useListFilterContext();
   return useQueries({
     queries: controls.map(({ field, name }) => {
       const target = findResource(fieldOf(declaration, field)?.to ?? '');
@@ -78,7 +79,7 @@ export function useDeclaredFilters(
   const formats = useFormats();
   const kinds = useFilterKinds();
   const { role } = useActor();
-  const list = useListContext();
+  const list = useListFilterContext();
   const values: FilterValues = list.filterValues;
   const set = (change: FilterValues): void => list.setFilters(changed(values, change));
 
@@ -149,7 +150,7 @@ export function useDeclaredFilters(
           show: (value) =>
             isMoney
               ? formats.money(Math.round(value * factor))
-              : new Intl.NumberFormat(formats.locale).format(value),
+              : numberFormat(formats.locale, {}).format(value),
         });
       }
       case 'text':

@@ -1,7 +1,7 @@
 import { Alert, Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { Trip } from '../../../../contract/resources/bookings.ts';
-import { useSelectedAccount } from '../../../shell/account/useSelectedAccount.ts';
+import { useSelectedAccountId } from '../../../shell/account/useSelectedAccount.ts';
 import { useActor } from '../../../authProvider/useGrant.ts';
 
 interface AloneNoticeProps {
@@ -13,7 +13,7 @@ interface AloneNoticeProps {
 /** Above a trip that is shown without the list around it: why, and the way to the list. */
 export function AloneNotice({ trip, onClose }: AloneNoticeProps) {
   const translate = useTranslate();
-  const { accountId } = useSelectedAccount();
+  const accountId = useSelectedAccountId();
   const isAdmin = useActor().role === 'corporationAdmin';
   const isOfOther = isAdmin && accountId !== null && accountId !== trip.corporationId;
   return (

@@ -1,0 +1,95 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { consoleServer, renderConsole } from '../../../tests/support/console.tsx';
+import { drawnByLetter, rendersOf } from '../../../tests/support/renders.ts';
+
+/** What stands around a list, and what stands above its rows. */
+const FRAME = ['TopBar', 'NavigationDrawer', 'Entry', 'Notices'];
+const TOOLBAR = [
+  'DeclaredToolbar',
+  'ListToolbar',
+  'SearchBox',
+  'FilterChip',
+  'ListMenu',
+  'MoreMenu',
+];
+const ROWS = ['DeclaredTable', 'EditableRow', 'EditableCell', 'OneLine', 'Cell', 'RowActions'];
+const LIST = [
+  'DeclaredList',
+  'ListBody',
+  'ListPager',
+  'BatchBar',
+  'AddButton',
+  ...TOOLBAR,
+  ...ROWS,
+];
+
+const drawnOf = (parts: readonly string[], drawn: readonly string[]): string[] =>
+  drawn.filter((name) => parts.includes(name));
+
+let made: Promise<void> | undefined;
+/** Employees of Northwind beside those that every test has, so that there is a second page. */
+async function moreEmployees(): Promise<void> {
+  const { as, fixtures } = await consoleServer();
+  const admin = as(fixtures.users.northwindAdmin);
+  for (let one = 0; one < 12; one += 1) {
+    const { status } = await admin.post('/v1/business-passengers', {
+      businessAccountId: fixtures.corporations.northwind.id,
+      givenName: `Page ${'ABCDEFGHIJKL'[one]}`,
+      familyName: 'Turner',
+      email: `page.turner.${one}@northwind.example`,
+      phone: `+4479112${String(40_000 + one)}`,
+    });
+    expect(status).toBe(201);
+  }
+}
+
+it('draws of a list what changes: nothing for a dialog, its rows for a page, one row for an edit', async () => {
+  made ??= moreEmployees();
+  await made;
+  const { user } = await renderConsole({
+    as: ({ users }) => users.northwindAdmin,
+    path: '/employees',
+  });
+  const row = await screen.findByRole('cell', { name: 'Page L Turner' });
+  await screen.findByText('1–10 of 14');
+
+  // The first opening loads the form's code, and may wait for what it shows.
+  const opened = await rendersOf(async () => {
+    await user.click(row);
+    expect(await screen.findByRole('textbox', { name: /^First name/ })).toHaveValue('Page L');
+    const account = screen.getByRole('textbox', { name: /^Account/ });
+    await waitFor(() => expect(account).toHaveValue('Northwind'));
+  });
+  expect(drawnOf([...FRAME, ...LIST], opened)).toEqual([]);
+
+  const name = screen.getByRole('textbox', { name: /^First name/ });
+  await user.click(name);
+  // The field alone: neither the others, nor the form, nor anything behind it.
+  const form = ['DialogForm', 'DeclaredInput', 'TextInput', 'Buttons'];
+  expect(await drawnByLetter(user, 'abc', [...form, ...FRAME, ...LIST])).toEqual(['TextInput']);
+  await user.keyboard('{Backspace}{Backspace}{Backspace}');
+
+  const closed = await rendersOf(async () => {
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+  expect(drawnOf([...FRAME, ...LIST], closed)).toEqual([]);
+
+  const paged = await rendersOf(async () => {
+    await user.click(screen.getByRole('button', { name: 'Next page' }));
+    await screen.findByText('11–14 of 14');
+  });
+  // Rows of another page are new ones; those of the page before are left as they were until they go.
+  expect(drawnOf([...FRAME, ...TOOLBAR, ...ROWS], paged)).toEqual([]);
+
+  await user.click(screen.getByRole('cell', { name: 'Page B Turner' }));
+  const renamed = await screen.findByRole('textbox', { name: /^First name/ });
+  await user.clear(renamed);
+  await user.type(renamed, 'Renamed');
+  const saved = await rendersOf(async () => {
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByRole('cell', { name: 'Renamed Turner' });
+  });
+  expect(drawnOf(['EditableRow', ...TOOLBAR], saved)).toEqual(['EditableRow']);
+});
