@@ -54,7 +54,7 @@ export function AddButton() {
 }
 
 /**
- * The list, where its query string is one that it takes. One that is not is mended, at the address of
+ * A list, where its query string is one that it takes. One that is not is mended, at the address of
  * whatever is in front: the dialog that may be there stays. It is a part of its own, so that another
  * page, which is another address, draws no more than it must.
  */
@@ -126,49 +126,51 @@ export function DeclaredList({ header, more, actions, rows: OwnRows }: DeclaredL
     );
   }
   return (
-    <WithRightAddress>
+    <>
       {head}
-      <KeptParams names={ownParams}>
-        <ListBase
-          // Another account begins on its first page, with nothing selected.
-          key={followsAccount ? accountId : declaration.name}
-          resource={declaration.name}
-          exporter={false}
-          authLoading={<ListSkeleton />}
-          // Search and page live in the address: a list that is opened anew begins anew.
-          storeKey={false}
-          sort={view.sort}
-          perPage={view.perPage}
-          filter={permanent}
-          // Failures are told where the rows would be, with a way to try again.
-          queryOptions={{ onError: () => undefined }}
-        >
-          <KeepsChoices keep={view.keep}>
-            <Selection filter={permanent}>
-              <Deletion>
-                <ShownColumnsProvider value={view.columns}>
-                  <ListCard>
-                    <OwnAddress path={path} withoutQuery>
-                      <DeclaredToolbar
-                        accountId={followsAccount ? accountId : null}
-                        allColumns={view.all}
-                        onColumns={(columns) => view.keep({ columns: columns && [...columns] })}
-                        more={more ?? <ListMenu />}
-                        hasOwnRows={OwnRows !== undefined}
-                      />
-                    </OwnAddress>
-                    <ListBody empty={<EmptyList action={<AddButton />} />}>
-                      {OwnRows ? <OwnRows /> : <Rows actions={actions} />}
-                    </ListBody>
-                    <BatchBar />
-                    <ListPager />
-                  </ListCard>
-                </ShownColumnsProvider>
-              </Deletion>
-            </Selection>
-          </KeepsChoices>
-        </ListBase>
-      </KeptParams>
-    </WithRightAddress>
+      <WithRightAddress>
+        <KeptParams names={ownParams}>
+          <ListBase
+            // Another account begins on its first page, with nothing selected.
+            key={followsAccount ? accountId : declaration.name}
+            resource={declaration.name}
+            exporter={false}
+            authLoading={<ListSkeleton />}
+            // Search and page live in the address: a list that is opened anew begins anew.
+            storeKey={false}
+            sort={view.sort}
+            perPage={view.perPage}
+            filter={permanent}
+            // Failures are told where the rows would be, with a way to try again.
+            queryOptions={{ onError: () => undefined }}
+          >
+            <KeepsChoices keep={view.keep}>
+              <Selection filter={permanent}>
+                <Deletion>
+                  <ShownColumnsProvider value={view.columns}>
+                    <ListCard>
+                      <OwnAddress path={path} withoutQuery>
+                        <DeclaredToolbar
+                          accountId={followsAccount ? accountId : null}
+                          allColumns={view.all}
+                          onColumns={(columns) => view.keep({ columns: columns && [...columns] })}
+                          more={more ?? <ListMenu />}
+                          hasOwnRows={OwnRows !== undefined}
+                        />
+                      </OwnAddress>
+                      <ListBody empty={<EmptyList action={<AddButton />} />}>
+                        {OwnRows ? <OwnRows /> : <Rows actions={actions} />}
+                      </ListBody>
+                      <BatchBar />
+                      <ListPager />
+                    </ListCard>
+                  </ShownColumnsProvider>
+                </Deletion>
+              </Selection>
+            </KeepsChoices>
+          </ListBase>
+        </KeptParams>
+      </WithRightAddress>
+    </>
   );
 }

@@ -15,8 +15,11 @@ interface EditLinkProps extends Omit<LinkProps, 'to'> {
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** Leads to the form of a row. The address, which each page changes, is known to it alone. */
-const EditLink = ({ row, ...link }: EditLinkProps) => (
+/**
+ * Leads to the form of a row. The address, which each page changes, is known to it alone; the button
+ * around it does not see one and would call it a button.
+ */
+const EditLink = ({ row, role: _button, ...link }: EditLinkProps) => (
   <Link {...link} to={usePagePaths().edit(row)} />
 );
 
