@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { clipPolygon, clipPolyline } from 'lineclip';
 import { z } from 'zod';
 import type { MapBounds, MapRiver } from '../../../contract/map/pieces.ts';
@@ -55,7 +56,7 @@ const toBox = ({ west, south, east, north }: MapBounds, around = 0): Box => [
 ];
 
 function readCoast(country: GazetteerCountry): Ring[] {
-  const file = new URL(`data/coast-${country.toLowerCase()}.json`, import.meta.url);
+  const file = join(import.meta.dirname, 'data', `coast-${country.toLowerCase()}.json`);
   const rows = z.array(z.array(z.int())).parse(JSON.parse(readFileSync(file, 'utf8')));
   return rows.map((steps) => {
     let [x, y] = [0, 0];
@@ -74,7 +75,7 @@ interface River extends Ring {
 
 /** Reads waters kept by hand: `width in metres | latitude,longitude; …`. */
 function readRivers(file: string): River[] {
-  return readFileSync(new URL(`water/${file}`, import.meta.url), 'utf8')
+  return readFileSync(join(import.meta.dirname, 'water', file), 'utf8')
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'))
     .map((line) => {
