@@ -1,21 +1,17 @@
 import { LinearProgress, Typography } from '@mui/material';
-import { useLocale, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import type { ReportExport } from '../../contract/reports/calls.ts';
 import { isBusy } from './reportCalls.ts';
 
 function useStateText(file: ReportExport): string {
   const translate = useTranslate();
-  const number = new Intl.NumberFormat(useLocale());
   const { state, rowsDone, rowsTotal } = file;
   if (state === 'QUEUED') return translate('downloads.queued');
   if (state === 'FAILED') return translate('downloads.broken');
   if (rowsTotal === null) return translate('downloads.counting');
   return state === 'DONE'
-    ? translate('downloads.ready', { smart_count: rowsDone, rows: number.format(rowsDone) })
-    : translate('downloads.running', {
-        done: number.format(rowsDone),
-        total: number.format(rowsTotal),
-      });
+    ? translate('downloads.ready', { smart_count: rowsDone, rows: rowsDone })
+    : translate('downloads.running', { done: rowsDone, total: rowsTotal });
 }
 
 /** How far a file is, in words and while it is being made as a bar. */

@@ -1,7 +1,10 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { I18nProvider } from 'ra-core';
+import { formatLocale } from '../../contract/core/format.ts';
+import { numberFormat } from '../../contract/core/keptFormats.ts';
 import { FALLBACK_LANGUAGE, languageName } from '../../contract/core/languages.ts';
-import { setLanguage } from './language.ts';
+import { pageConfig } from '../shell/pageConfig.ts';
+import { currentLanguage, setLanguage } from './language.ts';
 import { CONSOLE_LANGUAGES, offeredLanguage } from './languages.ts';
 import { languageTexts } from './loadedLanguages.ts';
 import { pluralForm } from './plurals.ts';
@@ -14,6 +17,18 @@ const PLURALS = {
   pluralTypes: forEachLanguage((language) => (count: number) => pluralForm(language, count)),
   pluralTypeToLanguages: forEachLanguage((language) => [language]),
 };
+
+/** A number as the reader writes it, `1,234` or `1 234`: whoever puts one into a text need not. */
+const writeNumber = (value: number): string =>
+  numberFormat(formatLocale(currentLanguage(), pageConfig().locale), {}).format(value);
+
+/** How polyglot puts values into a text, called on the text. */
+function putIn(this: string, place: RegExp, valueAt: (...found: string[]) => unknown): string {
+  return this.replace(place, (...found) => {
+    const value = valueAt(...found);
+    return typeof value === 'number' ? writeNumber(value) : String(value);
+  });
+}
 
 /**
  * react-admin's translations beginning with one language; another one is fetched when chosen.
@@ -33,7 +48,7 @@ export async function createI18nProvider(initial: string): Promise<I18nProvider>
     },
     initial,
     CONSOLE_LANGUAGES.map((locale) => ({ locale, name: languageName(locale) })),
-    { allowMissing: false, pluralRules: PLURALS },
+    { allowMissing: false, pluralRules: PLURALS, replace: putIn },
   );
   return {
     ...provider,

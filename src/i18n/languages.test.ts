@@ -3,6 +3,7 @@ import { leafTexts, placeholdersOf } from '../../tests/support/leafTexts.ts';
 import { fillIn } from '../../contract/messages/fillIn.ts';
 import { CONSOLE_LANGUAGES, offeredLanguage } from './languages.ts';
 import { createI18nProvider } from './i18nProvider.ts';
+import { setLanguage } from './language.ts';
 import { languageTexts } from './loadedLanguages.ts';
 import { pluralForm, pluralForms } from './plurals.ts';
 
@@ -76,4 +77,16 @@ test.each([
   expect(pluralForms(language)).toBe(forms);
   expect([0, 1, 2].map((count) => pluralForm(language, count))).toEqual(chosen);
   expect(pluralForm(language, 1_000_000)).toBe(forms - 1);
+});
+
+test.each([
+  ['en', '1 row', '1,234 rows'],
+  ['de', '1 Zeile', '1.234 Zeilen'],
+])('numbers in texts are written as %s writes them', async (language, one, many) => {
+  setLanguage(language, { remember: false });
+  const { translate } = await createI18nProvider(language);
+  const rows = (smart_count: number) =>
+    translate('downloads.ready', { smart_count, rows: smart_count });
+  expect(rows(1)).toContain(one);
+  expect(rows(1234)).toContain(many);
 });

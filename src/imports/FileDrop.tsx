@@ -2,7 +2,6 @@ import UploadIcon from '@mui/icons-material/UploadFileOutlined';
 import { Box, Button, Typography } from '@mui/material';
 import { useRef, useState, type DragEvent } from 'react';
 import { useTranslate } from 'react-admin';
-import { useNumber } from './useNumber.ts';
 import { visuallyHidden } from '../theme/visuallyHidden.ts';
 
 interface FileDropProps {
@@ -17,7 +16,6 @@ interface FileDropProps {
 /** Where a table is chosen or dropped. */
 export function FileDrop({ most, isDisabled, mayChoose, onFile }: FileDropProps) {
   const translate = useTranslate();
-  const number = useNumber();
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   const drop = (event: DragEvent) => {
@@ -54,7 +52,7 @@ export function FileDrop({ most, isDisabled, mayChoose, onFile }: FileDropProps)
         {translate('imports.choose')}
       </Button>
       <Typography variant="body2" color="text.secondary">
-        {translate('imports.dropHere', { rows: number(most) })}
+        {translate('imports.dropHere', { rows: most })}
       </Typography>
       <input
         ref={input}

@@ -6,7 +6,6 @@ import { useId, type ReactElement } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { PAGE_SIZES } from '../../contract/core/listQuery.ts';
 import { phoneTarget } from '../theme/phoneTarget.ts';
-import { useFormats } from '../i18n/useFormats.ts';
 import { useSettled } from './useSettled.ts';
 
 /** Pixels, its line above included. */
@@ -45,14 +44,12 @@ interface ListPagerProps {
 export function ListPager({ sizes = PAGE_SIZES }: ListPagerProps) {
   const translate = useTranslate();
   const sizeId = useId();
-  const { locale } = useFormats();
   const list = useListContext();
   const { page, perPage, total, data, isPending, setPage, setPerPage, hasNextPage } = list;
   const shown = data?.length ?? 0;
   // The buttons go on from the page that was asked for, the text speaks of the rows in sight.
   const first = useSettled((page - 1) * perPage + 1, list.isPlaceholderData === true);
   if (isPending || shown === 0) return null;
-  const number = (value: number) => new Intl.NumberFormat(locale).format(value);
   const last = first + shown - 1;
   const range = { from: first, to: last, total: total ?? last };
   return (
@@ -103,11 +100,7 @@ export function ListPager({ sizes = PAGE_SIZES }: ListPagerProps) {
         aria-live="polite"
         sx={{ fontVariantNumeric: 'tabular-nums' }}
       >
-        {translate('resources.list.range', {
-          from: number(range.from),
-          to: number(range.to),
-          total: number(range.total),
-        })}
+        {translate('resources.list.range', range)}
       </Typography>
       <Box sx={{ display: 'flex' }}>
         <Step

@@ -115,8 +115,8 @@ export function CheckStep({
   const open = rows.created + rows.updated - Math.min(rows.written, rows.created + rows.updated);
   const isLooking = state === 'CHECKING' && rows.open > 0;
   const progress = translate('imports.checking', {
-    done: number(rows.total - rows.open),
-    total: number(rows.total),
+    done: rows.total - rows.open,
+    total: rows.total,
   });
   const refused = editing.error ?? replacing.error ?? checking.error;
   const told =

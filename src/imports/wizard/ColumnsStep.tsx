@@ -16,7 +16,6 @@ import { useTranslate } from 'react-admin';
 import type { AnyResource } from '../../../contract/core/resource.ts';
 import type { Matched, NamedColumn } from '../matchColumns.ts';
 import { useColumnLabel } from '../useColumnLabel.ts';
-import { useNumber } from '../useNumber.ts';
 import type { Source } from '../useTableReading.ts';
 
 const LEFT_OUT = '-';
@@ -39,7 +38,6 @@ interface ColumnsStepProps {
 export function ColumnsStep(props: ColumnsStepProps) {
   const { declaration, source, columns, matched, sent, failure, onMatched, onBack, onNext } = props;
   const translate = useTranslate();
-  const number = useNumber();
   const labelOf = useColumnLabel(declaration);
   const [isTried, setTried] = useState(false);
   const { lines, width } = source.table;
@@ -69,8 +67,7 @@ export function ColumnsStep(props: ColumnsStepProps) {
       .flatMap(({ cells }) => cells[at] || [])
       .slice(0, EXAMPLES)
       .join(', ');
-  const progress =
-    sent && translate('imports.bringing', { done: number(sent.done), total: number(sent.total) });
+  const progress = sent && translate('imports.bringing', { done: sent.done, total: sent.total });
   return (
     <>
       <DialogContent>
@@ -167,7 +164,7 @@ export function ColumnsStep(props: ColumnsStepProps) {
         )}
       </DialogContent>
       <DialogActions>
-        <Button onClick={onBack} disabled={sent !== null} sx={{ mr: 'auto' }}>
+        <Button variant="outlined" onClick={onBack} disabled={sent !== null} sx={{ mr: 'auto' }}>
           {translate('imports.back')}
         </Button>
         <Button

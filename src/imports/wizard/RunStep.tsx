@@ -8,7 +8,6 @@ import {
 } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { Import } from '../../../contract/import/calls.ts';
-import { useNumber } from '../useNumber.ts';
 
 interface RunStepProps {
   one: Import;
@@ -23,12 +22,11 @@ interface RunStepProps {
 /** How far an import is that is being written, paused, stopped on the way, or taken back. */
 export function RunStep({ one, isBusy, failure, onPause, onGoOn, onUndo, onClose }: RunStepProps) {
   const translate = useTranslate();
-  const number = useNumber();
   const { state, rows, undoUntil } = one;
   const isUndoing = state === 'UNDOING';
   const total = isUndoing ? rows.created + rows.updated : rows.total;
   const done = isUndoing ? rows.undone + rows.left : rows.total - rows.open;
-  const values = { done: number(done), total: number(total) };
+  const values = { done, total };
   const text = translate(isUndoing ? 'imports.undoing' : 'imports.running', values);
   const isStopped = state === 'PAUSED' || state === 'FAILED';
   return (
@@ -66,7 +64,9 @@ export function RunStep({ one, isBusy, failure, onPause, onGoOn, onUndo, onClose
             {translate('imports.undo')}
           </Button>
         )}
-        <Button onClick={onClose}>{translate('common.close')}</Button>
+        <Button variant="outlined" onClick={onClose}>
+          {translate('common.close')}
+        </Button>
         {isStopped && (
           <Button variant="contained" loading={isBusy} onClick={onGoOn}>
             {translate('imports.goOn')}

@@ -87,7 +87,9 @@ export function SourceStep(props: SourceStepProps) {
         <EarlierImports resource={resource} onOpen={onOpen} />
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{translate('common.cancel')}</Button>
+        <Button variant="outlined" onClick={onClose}>
+          {translate('common.cancel')}
+        </Button>
         <Button
           variant="contained"
           loading={isReading}

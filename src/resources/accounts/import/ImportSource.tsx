@@ -11,7 +11,6 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { FileDrop } from '../../../imports/FileDrop.tsx';
 import { useTableReading } from '../../../imports/useTableReading.ts';
-import { useFormats } from '../../../i18n/useFormats.ts';
 import { FleetChoice } from '../FleetChoice.tsx';
 import { type AccountLine, accountLines, MOST_LINES } from './accountLines.ts';
 
@@ -25,7 +24,6 @@ interface ImportSourceProps {
 /** The fleet and the file whose accounts are linked to it. */
 export function ImportSource({ fleetId, onFleet, onImport, onClose }: ImportSourceProps) {
   const translate = useTranslate();
-  const { locale } = useFormats();
   const [chosen, setChosen] = useState<{ fileName: string; lines: AccountLine[] } | null>(null);
   const { read, isReading, failure } = useTableReading(({ table, fileName }) =>
     setChosen({ fileName, lines: accountLines(table) }),
@@ -35,9 +33,7 @@ export function ImportSource({ fleetId, onFleet, onImport, onClose }: ImportSour
     failure ??
     (chosen && count === 0 ? translate('accounts.import.onlyHeading') : undefined) ??
     (count > MOST_LINES
-      ? translate('imports.unreadable.tooMany', {
-          rows: new Intl.NumberFormat(locale).format(MOST_LINES),
-        })
+      ? translate('imports.unreadable.tooMany', { rows: MOST_LINES })
       : undefined);
   return (
     <>
@@ -63,7 +59,9 @@ export function ImportSource({ fleetId, onFleet, onImport, onClose }: ImportSour
         )}
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{translate('common.cancel')}</Button>
+        <Button variant="outlined" onClick={onClose}>
+          {translate('common.cancel')}
+        </Button>
         <Button
           variant="contained"
           disabled={fleetId === null || !chosen || wrong !== undefined}

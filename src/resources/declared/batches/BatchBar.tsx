@@ -5,7 +5,6 @@ import { Box, Button, IconButton, Typography } from '@mui/material';
 import { useListContext, useTranslate } from 'react-admin';
 import { PAGER_HEIGHT } from '../../../list/ListPager.tsx';
 import { useDeclared } from '../DeclaredContext.tsx';
-import { useFormats } from '../../../i18n/useFormats.ts';
 import { useGrants } from '../../../authProvider/useGrant.ts';
 import { BulkActions } from './BulkActions.tsx';
 import { batchFields } from './batchFields.ts';
@@ -14,12 +13,10 @@ import { useSelection } from './Selection.tsx';
 /** How many rows are selected, on all pages, and what can be done with them. */
 export function BatchBar() {
   const translate = useTranslate();
-  const { locale } = useFormats();
   const { declaration } = useDeclared();
   const { may, canUpdate } = useGrants(declaration);
   const { data = [], total = 0, selectedIds, onUnselectItems } = useListContext();
   const { count, isAll, selectAll, begin } = useSelection();
-  const number = (value: number) => new Intl.NumberFormat(locale).format(value);
   const isPageSelected = data.length > 0 && data.every(({ id }) => selectedIds.includes(id));
   if (count === 0) return null;
   return (
@@ -51,12 +48,12 @@ export function BatchBar() {
         </IconButton>
         <Typography variant="body2" aria-live="polite">
           {isAll && count === total
-            ? translate('batches.selectedAll', { count: number(count) })
-            : translate('resources.list.selected', { smart_count: number(count) })}
+            ? translate('batches.selectedAll', { count })
+            : translate('resources.list.selected', { smart_count: count })}
         </Typography>
         {!isAll && isPageSelected && total > count && (
           <Button size="small" onClick={selectAll}>
-            {translate('batches.selectAll', { total: number(total) })}
+            {translate('batches.selectAll', { total })}
           </Button>
         )}
         <Box sx={{ flex: 1 }} />

@@ -7,7 +7,6 @@ import { BatchProgress } from '../../../batches/BatchItem.tsx';
 import { isBusy } from '../../../batches/batchCalls.ts';
 import { useUndoBatch } from '../../../batches/useBatchNotices.ts';
 import { takeFocus } from '../../../dialogs/takeFocus.ts';
-import { useFormats } from '../../../i18n/useFormats.ts';
 import { useDeclared } from '../DeclaredContext.tsx';
 import { BatchSummary } from './BatchSummary.tsx';
 
@@ -28,13 +27,11 @@ interface BatchStageProps {
 
 function Progress({ batch, total }: { batch: Batch | null; total: number }) {
   const translate = useTranslate();
-  const { locale } = useFormats();
-  const number = (value: number) => new Intl.NumberFormat(locale).format(value);
   const { changed = 0, unchanged = 0, refused = 0 } = batch?.rows ?? {};
   const isLooking = batch === null || batch.state === 'CHECKING';
   const text = translate(isLooking ? 'batches.looking' : 'batches.running', {
-    done: number(changed + unchanged + refused),
-    total: number(total),
+    done: changed + unchanged + refused,
+    total: total,
   });
   return (
     <>

@@ -105,10 +105,7 @@ export default function ExportRows({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog
       title={translate('downloads.rows.title', { name: title })}
-      text={translate('downloads.rows.text', {
-        smart_count: total,
-        rows: new Intl.NumberFormat(language).format(total),
-      })}
+      text={translate('downloads.rows.text', { smart_count: total, rows: total })}
       width={600}
       submitLabel={translate('downloads.start')}
       isBusy={starting.isPending}
