@@ -1,5 +1,6 @@
 import { Box } from '@mui/material';
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useListContext } from 'react-admin';
 import { SCROLL_ROOM_TOP, TOP_BAR_HEIGHT } from '../shell/frame/useDrawer.ts';
 import { PAGER_HEIGHT } from './ListPager.tsx';
 
@@ -21,12 +22,28 @@ function useIsWider() {
   return { frame, isWider };
 }
 
+/** How a head of react-admin's table shows that the rows are in its order, and in which. */
+const SORTED_BY = '.MuiTableSortLabel-root.Mui-active';
+
+/** Says of each head whether the rows are in its order, which react-admin's show by an arrow alone. */
+function useToldOrder(frame: RefObject<HTMLDivElement | null>): void {
+  const { sort } = useListContext();
+  useLayoutEffect(() => {
+    for (const head of frame.current?.querySelectorAll('th') ?? []) {
+      if (head.querySelector(SORTED_BY))
+        head.ariaSort = sort.order === 'ASC' ? 'ascending' : 'descending';
+      else head.ariaSort = null;
+    }
+  });
+}
+
 /**
  * Holds a table so that its heads stay in sight. One that fits scrolls with the page, below the bar
  * at the top; one that is wider scrolls inside the frame, which is then as high as the window allows.
  */
 export function TableFrame({ children }: { children: ReactNode }) {
   const { frame, isWider } = useIsWider();
+  useToldOrder(frame);
   return (
     <Box
       ref={frame}

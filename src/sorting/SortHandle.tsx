@@ -1,15 +1,47 @@
 import HandleIcon from '@mui/icons-material/DragIndicatorRounded';
-import { IconButton, type IconButtonProps } from '@mui/material';
+import { IconButton, Menu, MenuItem, type IconButtonProps } from '@mui/material';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
 
-/** What a row is taken hold of by. Takes the `handleProps` of `useSortableRow`. */
-export const SortHandle = ({ sx, ...props }: IconButtonProps) => (
-  <IconButton
-    {...props}
-    sx={[
-      { borderRadius: 1, cursor: 'grab', touchAction: 'none' },
-      ...(Array.isArray(sx) ? sx : [sx]),
-    ]}
-  >
-    <HandleIcon fontSize="small" />
-  </IconButton>
-);
+interface SortHandleProps extends IconButtonProps {
+  /** Where the row is among how many. */
+  place: { at: number; of: number };
+  /** Moves the row by one place. */
+  onMove: (by: -1 | 1) => void;
+}
+
+/**
+ * What a row is taken hold of by. Takes the `handleProps` of `useSortableRow`. Pressed without dragging
+ * it offers the next places: not everybody can hold a button down and move.
+ */
+export function SortHandle({ sx, place, onMove, ...props }: SortHandleProps) {
+  const translate = useTranslate();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = () => setAnchor(null);
+  const move = (by: -1 | 1) => () => {
+    close();
+    onMove(by);
+  };
+  return (
+    <>
+      <IconButton
+        {...props}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={[
+          { borderRadius: 1, cursor: 'grab', touchAction: 'none' },
+          ...(Array.isArray(sx) ? sx : [sx]),
+        ]}
+      >
+        <HandleIcon fontSize="small" />
+      </IconButton>
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={close}>
+        <MenuItem disabled={place.at === 0} onClick={move(-1)}>
+          {translate('common.moveUp')}
+        </MenuItem>
+        <MenuItem disabled={place.at === place.of - 1} onClick={move(1)}>
+          {translate('common.moveDown')}
+        </MenuItem>
+      </Menu>
+    </>
+  );
+}

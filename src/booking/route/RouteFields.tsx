@@ -73,13 +73,20 @@ export function RouteFields({ takesFocus = false, onDone, onFilled = onDone }: R
     dispatch({ type: 'swapped' });
     setSaid(translate('addresses.swapped'));
   };
-  const onDragEnd = ({ active, over }: DragEndEvent): void => {
-    const from = keys.indexOf(String(active.id));
-    const to = over ? keys.indexOf(String(over.id)) : -1;
-    if (to < 0 || to === from) return;
+  const move = (from: number, to: number): void => {
     dispatch({ type: 'addressMoved', from, to });
     // The handle stays where it was; the focus goes with the address.
     requestAnimationFrame(() => focusOn(handleId(keys[to]!)));
+  };
+  const onDragEnd = ({ active, over }: DragEndEvent): void => {
+    const from = keys.indexOf(String(active.id));
+    const to = over ? keys.indexOf(String(over.id)) : -1;
+    if (to >= 0 && to !== from) move(from, to);
+  };
+  const onMove = (from: number) => (by: -1 | 1) => {
+    move(from, from + by);
+    const place = { position: from + by + 1, total: keys.length };
+    setSaid(translate('addresses.drag.over', { field: labels[from], ...place }));
   };
 
   return (
@@ -99,6 +106,8 @@ export function RouteFields({ takesFocus = false, onDone, onFilled = onDone }: R
               isMovable={hasStops}
               onChosen={goOn(stop.key)}
               onRemove={() => removeStop(at)}
+              place={{ at, of: stops.length }}
+              onMove={onMove(at)}
             >
               {at === stops.length - 2 ? (
                 <RouteButtons stops={moreStops} onAdd={addStop} onSwap={swap} />

@@ -15,6 +15,9 @@ interface RouteRowProps {
   isMovable: boolean;
   onChosen: () => void;
   onRemove: () => void;
+  /** Which address it is, of how many. */
+  place: { at: number; of: number };
+  onMove: (by: -1 | 1) => void;
   /** What stands between this address and the next one. */
   children?: ReactNode;
 }
@@ -24,7 +27,7 @@ const BESIDE_INPUT = { mt: 4, minWidth: { xs: 44, sm: 36 }, minHeight: 44 };
 
 /** An address with its handle, and for a stop the button that takes it out. */
 export function RouteRow(props: RouteRowProps) {
-  const { stop, label, known, isMovable, onChosen, onRemove, children } = props;
+  const { stop, label, known, isMovable, place, onMove, onChosen, onRemove, children } = props;
   const translate = useTranslate();
   const { rowProps, handleProps, isDragging } = useSortableRow({
     id: stop.key,
@@ -48,6 +51,8 @@ export function RouteRow(props: RouteRowProps) {
         {isMovable ? (
           <SortHandle
             {...handleProps}
+            place={place}
+            onMove={onMove}
             id={handleId(stop.key)}
             aria-label={translate('addresses.drag.handle', { field: label })}
             sx={{ ...BESIDE_INPUT, ml: -1 }}

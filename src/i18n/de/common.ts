@@ -9,6 +9,8 @@ export const common: Messages<typeof english> = {
   noResults: 'Keine Treffer',
   loading: 'Wird geladen…',
   more: 'Weitere Aktionen',
+  moveUp: 'Nach oben',
+  moveDown: 'Nach unten',
   openChoices: 'Auswahl anzeigen',
   /** A failed call: the heading where the server told none, and its status. */
   failure: { title: 'Da ist etwas schiefgelaufen', status: 'Fehler %{status}' },

@@ -7,6 +7,8 @@ export const common = {
   noResults: 'No results found',
   loading: 'Loading…',
   more: 'More actions',
+  moveUp: 'Move up',
+  moveDown: 'Move down',
   openChoices: 'Show choices',
   /** A failed call: the heading where the server told none, and its status. */
   failure: { title: 'Oops, something went wrong', status: 'Error %{status}' },

@@ -9,6 +9,8 @@ export const common: Messages<typeof english> = {
   noResults: 'Sin resultados',
   loading: 'Cargando…',
   more: 'Más acciones',
+  moveUp: 'Subir',
+  moveDown: 'Bajar',
   openChoices: 'Mostrar opciones',
   failure: { title: 'Se ha producido un error', status: 'Error %{status}' },
 };

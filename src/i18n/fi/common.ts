@@ -9,6 +9,8 @@ export const common: Messages<typeof english> = {
   noResults: 'Ei tuloksia',
   loading: 'Ladataan…',
   more: 'Lisää toimintoja',
+  moveUp: 'Siirrä ylös',
+  moveDown: 'Siirrä alas',
   openChoices: 'Näytä vaihtoehdot',
   /** A failed call: the heading where the server told none, and its status. */
   failure: { title: 'Jokin meni vikaan', status: 'Virhe %{status}' },

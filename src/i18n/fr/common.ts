@@ -9,6 +9,8 @@ export const common: Messages<typeof english> = {
   noResults: 'Aucun résultat',
   loading: 'Chargement…',
   more: 'Autres actions',
+  moveUp: 'Monter',
+  moveDown: 'Descendre',
   openChoices: 'Afficher les choix',
   /** A failed call: the heading where the server told none, and its status. */
   failure: { title: 'Oups, un problème est survenu', status: 'Erreur %{status}' },

@@ -9,6 +9,8 @@ export const common: Messages<typeof english> = {
   noResults: 'Nincs találat',
   loading: 'Betöltés…',
   more: 'További műveletek',
+  moveUp: 'Mozgatás felfelé',
+  moveDown: 'Mozgatás lefelé',
   openChoices: 'Lehetőségek megjelenítése',
   failure: { title: 'Hiba történt', status: 'Hiba: %{status}' },
 };

@@ -9,6 +9,8 @@ export const common: Messages<typeof english> = {
   noResults: 'Nessun risultato',
   loading: 'Caricamento…',
   more: 'Altre azioni',
+  moveUp: 'Sposta in alto',
+  moveDown: 'Sposta in basso',
   openChoices: 'Mostra le opzioni',
   failure: { title: 'Si è verificato un errore', status: 'Errore %{status}' },
 };

@@ -9,6 +9,8 @@ export const common: Messages<typeof english> = {
   noResults: 'Geen resultaten',
   loading: 'Laden…',
   more: 'Meer acties',
+  moveUp: 'Omhoog',
+  moveDown: 'Omlaag',
   openChoices: 'Keuzes tonen',
   /** A failed call: the heading where the server told none, and its status. */
   failure: { title: 'Er is iets misgegaan', status: 'Fout %{status}' },

@@ -9,6 +9,8 @@ export const common: Messages<typeof english> = {
   noResults: 'Sem resultados',
   loading: 'A carregar…',
   more: 'Mais ações',
+  moveUp: 'Mover para cima',
+  moveDown: 'Mover para baixo',
   openChoices: 'Mostrar opções',
   failure: { title: 'Ocorreu um erro', status: 'Erro %{status}' },
 };

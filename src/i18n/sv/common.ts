@@ -9,6 +9,8 @@ export const common: Messages<typeof english> = {
   noResults: 'Inga träffar',
   loading: 'Läser in…',
   more: 'Fler åtgärder',
+  moveUp: 'Flytta upp',
+  moveDown: 'Flytta ned',
   openChoices: 'Visa alternativ',
   /** A failed call: the heading where the server told none, and its status. */
   failure: { title: 'Något gick fel', status: 'Fel %{status}' },

@@ -23,9 +23,12 @@ interface RowProps {
   name: string;
   isShown: boolean;
   onToggle: () => void;
+  /** Which column it is, of how many. */
+  place: { at: number; of: number };
+  onMove: (by: -1 | 1) => void;
 }
 
-function ColumnRow({ column, name, isShown, onToggle }: RowProps) {
+function ColumnRow({ column, name, isShown, onToggle, place, onMove }: RowProps) {
   const translate = useTranslate();
   const { rowProps, handleProps, isDragging } = useSortableRow({ id: column });
   return (
@@ -45,6 +48,8 @@ function ColumnRow({ column, name, isShown, onToggle }: RowProps) {
     >
       <SortHandle
         {...handleProps}
+        place={place}
+        onMove={onMove}
         aria-label={translate('lists.columns.drag', { name })}
         sx={{ width: 44, height: 44 }}
       />
@@ -136,12 +141,14 @@ export default function ColumnsDialog<C extends string>(props: ColumnsDialogProp
         >
           <SortableContext items={order} strategy={verticalListSortingStrategy}>
             <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-              {order.map((column) => (
+              {order.map((column, at) => (
                 <ColumnRow
                   key={column}
                   column={column}
                   name={nameOf(column)}
                   isShown={shown.has(column)}
+                  place={{ at, of: order.length }}
+                  onMove={(by) => setOrder((current) => arrayMove(current, at, at + by))}
                   onToggle={() =>
                     setShown((current) => {
                       const next = new Set(current);
@@ -164,7 +171,9 @@ export default function ColumnsDialog<C extends string>(props: ColumnsDialogProp
         <Button onClick={() => onApply(null)} sx={{ mr: 'auto' }}>
           {translate('lists.columns.reset')}
         </Button>
-        <Button onClick={onClose}>{translate('common.cancel')}</Button>
+        <Button variant="outlined" onClick={onClose}>
+          {translate('common.cancel')}
+        </Button>
         <Button variant="contained" disabled={chosen.length === 0} onClick={() => onApply(chosen)}>
           {translate('lists.columns.apply')}
         </Button>
