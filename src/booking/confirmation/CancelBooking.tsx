@@ -54,11 +54,9 @@ export function CancelBooking({ name, trip }: { name: LegName; trip: Trip | unde
         onConfirm={() => void cancel()}
       >
         {[
-          translate('booking.cancelDialog.text', {
-            name: trip
-              ? nameOf(trip.userInfo)
-              : translate('booking.status.passenger').toLowerCase(),
-          }),
+          trip
+            ? translate('booking.cancelDialog.text', { name: nameOf(trip.userInfo) })
+            : translate('booking.cancelDialog.textUnnamed'),
           ...(trip ? cancellingTexts(trip) : []),
         ].join(' ')}
       </ConfirmDialog>

@@ -14,6 +14,7 @@ import { RecipientOptionLine } from './RecipientOptionLine.tsx';
 import { recipientOptions, type RecipientOption } from './recipientOptions.ts';
 import { useFieldError } from './useFieldError.ts';
 import { useAwaitedChoice } from './useAwaitedChoice.ts';
+import { useHeldWhilePressed } from './useHeldWhilePressed.ts';
 import { useRetryToast } from './useRetryToast.tsx';
 import { useSearchFailure } from './useSearchFailure.ts';
 
@@ -52,13 +53,15 @@ export function RecipientSearch({ onChosen, onGuest, opensOnFocus }: RecipientSe
     first: isAnswered ? search.found[0] : undefined,
     onChosen,
   });
-  const options = recipientOptions({
-    typed,
-    isShort,
-    recent: recent.data ?? [],
-    found: search.found,
-    isAnswered,
-  });
+  const { options, onPointerDown } = useHeldWhilePressed(
+    recipientOptions({
+      typed,
+      isShort,
+      recent: recent.data ?? [],
+      found: search.found,
+      isAnswered,
+    }),
+  );
   const error = useFieldError('recipient', {
     path: 'passengerInfo',
     left: isLeft && typed !== '',
@@ -108,6 +111,7 @@ export function RecipientSearch({ onChosen, onGuest, opensOnFocus }: RecipientSe
             ? translate('booking.recipient.typeMore', { min: SEARCH_MIN_LENGTH })
             : (failure ?? translate('booking.recipient.none'))
         }
+        slotProps={{ listbox: { onPointerDown } }}
         renderOption={({ key, ...line }, option) => (
           <RecipientOptionLine
             key={key}

@@ -44,6 +44,21 @@ it('says that there is no fare, or that it could not be asked for, where the far
   expect(await screen.findAllByText('No fare available')).not.toHaveLength(0);
 });
 
+it('says that the fare is still being calculated to whoever goes on before it is there', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  // Held, then answered by the server.
+  network.use(http.get('*/v1/fare-estimates', () => promise));
+  const { user } = await open();
+  await goToVehicle(user);
+  const button = screen.getByRole('button', { name: /^(Next|Book)$/ });
+  await user.click(button);
+  const told = await screen.findByText(/^Not booked yet: the fare is still being calculated/);
+  expect(button).toHaveFocus();
+  resolve();
+  await waitFor(() => expect(told).toHaveTextContent(''));
+  expect(button).toHaveAttribute('aria-disabled', 'false');
+});
+
 it('tells how far away a vehicle is only where it comes now', async () => {
   const { user, server } = await open();
   const near = { latitude: 51.5308, longitude: -0.1238, driverId: 'D1', heading: null };

@@ -61,7 +61,7 @@ export function WholeForm() {
     waypoints: draft.waypoints.map(({ place }) => place),
     destination: draft.destination.place,
   }));
-  const { label, isWaiting } = useSending();
+  const { label, awaited } = useSending();
   // Beside the form there is no room for the map: it stands with the addresses.
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'), { noSsr: true });
   const isWayKnown = origin !== null && destination !== null;
@@ -70,7 +70,8 @@ export function WholeForm() {
   return (
     <StepFrame
       submitLabel={translate(`booking.steps.${label}`)}
-      isReady={isRight && !isWaiting && !policy.isStopped}
+      isReady={isRight && !awaited && !policy.isStopped}
+      awaited={isRight && awaited ? translate(`booking.steps.awaited.${awaited}`) : undefined}
       back={null}
       onSubmit={proceed}
       footer={isWayKnown ? <BookedFooter /> : undefined}

@@ -4,8 +4,9 @@ import { useTranslate } from 'react-admin';
 import type { AddressField as FieldName } from '../../../contract/booking/draftChanges.ts';
 import { SEARCH_MIN_LENGTH } from '../../../contract/core/listQuery.ts';
 import { OptionGroup } from '../fields/OptionGroup.tsx';
+import { useHeldWhilePressed } from '../fields/useHeldWhilePressed.ts';
+import { whenPointerIsUp } from '../fields/whenPointerIsUp.ts';
 import { useDraft } from '../state/BookingContext.ts';
-import { whenPointerIsUp } from './whenPointerIsUp.ts';
 import { AddressCandidates } from './AddressCandidates.tsx';
 import { AddressInput } from './AddressInput.tsx';
 import { AddressOptionLine } from './AddressOptionLine.tsx';
@@ -50,6 +51,7 @@ export function AddressField(props: AddressFieldProps) {
   const choice = useAddressChoice(field, typed !== '');
   const found = useAddressOptions(id, typed, use, known);
   const isOpenText = isLeft && typed.trim() !== '' && !choice.isResolving;
+  const { options, onPointerDown } = useHeldWhilePressed(found.options);
   const error = useAddressError({ field, path, typed, isOpenText, found });
 
   const choose = async (option: AddressOption): Promise<void> => {
@@ -80,7 +82,7 @@ export function AddressField(props: AddressFieldProps) {
     <Box>
       <Autocomplete<AddressOption>
         id={id}
-        options={found.options}
+        options={options}
         value={null}
         inputValue={address.text}
         onInputChange={(_event, text, reason) => {
@@ -128,7 +130,10 @@ export function AddressField(props: AddressFieldProps) {
             : (found.failure ?? translate('addresses.none'))
         }
         // Behind the step's buttons, which stay in reach while the list is open.
-        slotProps={{ popper: { sx: { zIndex: 2 } }, listbox: { sx: { maxHeight: room } } }}
+        slotProps={{
+          popper: { sx: { zIndex: 2 } },
+          listbox: { sx: { maxHeight: room }, onPointerDown },
+        }}
         renderGroup={({ key, ...group }) => <OptionGroup key={key} {...group} />}
         renderOption={({ key, ...line }, option) => (
           <AddressOptionLine key={key} option={option} lineProps={line} />

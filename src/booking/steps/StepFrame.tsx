@@ -1,5 +1,5 @@
 import { Alert, Box, Button, Tooltip, Typography } from '@mui/material';
-import { useRef, type ReactNode, type SubmitEvent } from 'react';
+import { useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { stepsOf, type DraftStep } from '../../../contract/booking/draftRules.ts';
 import { useDraft, useDraftForm, useProgress, useQuotes } from '../state/BookingContext.ts';
@@ -19,6 +19,8 @@ interface StepFrameProps {
   submitLabel: string;
   /** Shown as disabled; trying it says what is missing. */
   isReady: boolean;
+  /** What is still on its way that it cannot do without: said to whoever presses it before. */
+  awaited?: string | undefined;
   /** Leaves the step. Called only when it is ready. */
   onSubmit: () => void;
   children: ReactNode;
@@ -30,7 +32,8 @@ interface StepFrameProps {
 
 /** A step's heading, fields and buttons. Enter submits it, Ctrl+Enter all of the booking. */
 export function StepFrame(props: StepFrameProps) {
-  const { title, submitLabel, isReady, onSubmit, children, footer } = props;
+  const { title, submitLabel, isReady, awaited, onSubmit, children, footer } = props;
+  const [toldOf, setToldOf] = useState<string>();
   const translate = useTranslate();
   const { dispatch, step } = useDraftForm();
   const { leave, sendNow } = useProgress();
@@ -49,6 +52,9 @@ export function StepFrame(props: StepFrameProps) {
       onSubmit();
       return;
     }
+    // The focus stays where it is, to press again: nothing is wrong.
+    setToldOf(awaited);
+    if (awaited) return;
     dispatch({ type: 'tried', step });
     if (policy.isStopped) policy.recheck();
     requestAnimationFrame(() => focusFirstError(form.current));
@@ -82,7 +88,21 @@ export function StepFrame(props: StepFrameProps) {
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2, flex: 1, pb: 3 }}>
         {children}
       </Box>
-      <FormFooter above={footer}>
+      <FormFooter
+        above={
+          <>
+            {footer}
+            <Typography
+              component="output"
+              aria-live="polite"
+              variant="body2"
+              sx={{ display: 'block', mb: awaited && toldOf === awaited ? 1 : 0 }}
+            >
+              {toldOf === awaited ? awaited : null}
+            </Typography>
+          </>
+        }
+      >
         <Button
           variant="outlined"
           size="large"

@@ -56,12 +56,13 @@ export function VehicleStep() {
   const { proceed } = useProgress();
   const { policy } = useQuotes();
   const isRight = useIsRight();
-  const { label, isWaiting } = useSending();
+  const { label, awaited } = useSending();
   return (
     <StepFrame
       title={translate('booking.headings.vehicle')}
       submitLabel={translate(`booking.steps.${label}`)}
-      isReady={isRight && !isWaiting && !policy.isStopped}
+      isReady={isRight && !awaited && !policy.isStopped}
+      awaited={isRight && awaited ? translate(`booking.steps.awaited.${awaited}`) : undefined}
       onSubmit={proceed}
       footer={<BookedFooter />}
     >

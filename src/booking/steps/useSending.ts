@@ -6,9 +6,10 @@ type SendingLabel = 'next' | 'book' | 'checking' | 'retry';
 
 /**
  * How that button stands. It is named after what it does: only where the account is known to ask
- * something it leads on to that, and while this is not known it says so.
+ * something it leads on to that, and while this is not known it says so. `awaited` is what it cannot do
+ * without.
  */
-export function useSending(): { label: SendingLabel; isWaiting: boolean } {
+export function useSending(): { label: SendingLabel; awaited: 'fare' | 'fields' | null } {
   const { context, fareOf, returnFare, asked } = useQuotes();
   useRetryToast(asked, 'accountFields.failed');
   const fares = context.offer ? [fareOf(context.offer), returnFare] : [];
@@ -19,5 +20,6 @@ export function useSending(): { label: SendingLabel; isWaiting: boolean } {
     if (mayAsk && asked.state === 'failed') return 'retry';
     return asked.fields.length > 0 ? 'next' : 'book';
   };
-  return { label: label(), isWaiting: isFareLoading || asked.state === 'waiting' };
+  const isAsking = asked.state === 'waiting';
+  return { label: label(), awaited: isFareLoading ? 'fare' : isAsking ? 'fields' : null };
 }

@@ -19,6 +19,11 @@ export const booking: Messages<typeof english> = {
     next: 'Weiter',
     book: 'Buchen',
     checking: 'Wird geprüft…',
+    awaited: {
+      fare: 'Noch nicht gebucht: Der Fahrpreis wird noch berechnet. Drücken Sie noch einmal, wenn er da ist.',
+      fields:
+        'Noch nicht gesendet: Die Fragen des Kontos werden noch geladen. Drücken Sie gleich noch einmal.',
+    },
     retry: 'Erneut versuchen',
     bookHint: 'Strg + Enter',
     cancel: 'Abbrechen',
@@ -272,6 +277,7 @@ export const booking: Messages<typeof english> = {
   },
   cancelDialog: {
     text: 'Das Taxi für %{name} wird storniert.',
+    textUnnamed: 'Das Taxi wird storniert.',
     keep: 'Buchung behalten',
     confirm: 'Buchung stornieren',
     success: 'Buchung storniert',

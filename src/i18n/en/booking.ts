@@ -18,6 +18,11 @@ export const booking = {
     next: 'Next',
     book: 'Book',
     checking: 'Checking…',
+    awaited: {
+      fare: 'Not booked yet: the fare is still being calculated. Press again when it is there.',
+      fields:
+        'Not sent yet: what the account asks for is still being loaded. Press again in a moment.',
+    },
     retry: 'Try again',
     bookHint: 'Ctrl + Enter',
     cancel: 'Cancel',
@@ -266,6 +271,7 @@ export const booking = {
   },
   cancelDialog: {
     text: 'The taxi for %{name} will be cancelled.',
+    textUnnamed: 'The taxi will be cancelled.',
     keep: 'Keep booking',
     confirm: 'Cancel booking',
     success: 'Booking cancelled successfully',

@@ -19,6 +19,11 @@ export const booking: Messages<typeof english> = {
     next: 'Siguiente',
     book: 'Reservar',
     checking: 'Comprobando…',
+    awaited: {
+      fare: 'Todavía no se ha reservado: se está calculando el precio. Vuelva a pulsar cuando aparezca.',
+      fields:
+        'Todavía no se ha enviado: se están cargando las preguntas de la cuenta. Vuelva a pulsar en un momento.',
+    },
     retry: 'Reintentar',
     bookHint: 'Ctrl + Intro',
     cancel: 'Cancelar',
@@ -266,6 +271,7 @@ export const booking: Messages<typeof english> = {
   },
   cancelDialog: {
     text: 'Se cancelará el taxi de %{name}.',
+    textUnnamed: 'Se cancelará el taxi.',
     keep: 'Mantener la reserva',
     confirm: 'Cancelar la reserva',
     success: 'Reserva cancelada',

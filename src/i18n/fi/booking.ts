@@ -19,6 +19,10 @@ export const booking: Messages<typeof english> = {
     next: 'Seuraava',
     book: 'Varaa',
     checking: 'Tarkistetaan…',
+    awaited: {
+      fare: 'Ei vielä varattu: hintaa lasketaan. Paina uudelleen, kun hinta näkyy.',
+      fields: 'Ei vielä lähetetty: tilin kysymyksiä ladataan. Paina hetken kuluttua uudelleen.',
+    },
     retry: 'Yritä uudelleen',
     bookHint: 'Ctrl + Enter',
     cancel: 'Peruuta',
@@ -268,6 +272,7 @@ export const booking: Messages<typeof english> = {
   },
   cancelDialog: {
     text: 'Taksi perutaan: %{name}.',
+    textUnnamed: 'Taksi perutaan.',
     keep: 'Pidä varaus',
     confirm: 'Peru varaus',
     success: 'Varaus on peruttu',

@@ -19,6 +19,11 @@ export const booking: Messages<typeof english> = {
     next: 'Suivant',
     book: 'Réserver',
     checking: 'Vérification…',
+    awaited: {
+      fare: 'Pas encore réservé : le prix est en cours de calcul. Validez à nouveau dès qu’il est affiché.',
+      fields:
+        'Pas encore envoyé : les questions du compte sont en cours de chargement. Validez à nouveau dans un instant.',
+    },
     retry: 'Réessayer',
     bookHint: 'Ctrl + Entrée',
     cancel: 'Annuler',
@@ -270,6 +275,7 @@ export const booking: Messages<typeof english> = {
   },
   cancelDialog: {
     text: 'Le taxi de %{name} sera annulé.',
+    textUnnamed: 'Le taxi sera annulé.',
     keep: 'Garder la réservation',
     confirm: 'Annuler la réservation',
     success: 'Réservation annulée',

@@ -19,6 +19,11 @@ export const booking: Messages<typeof english> = {
     next: 'Tovább',
     book: 'Foglalás',
     checking: 'Ellenőrzés…',
+    awaited: {
+      fare: 'Még nincs lefoglalva: a viteldíj számítása folyamatban van. Nyomja meg újra, amikor megjelent.',
+      fields:
+        'Még nincs elküldve: a fiók kérdései betöltés alatt állnak. Nyomja meg újra egy pillanat múlva.',
+    },
     retry: 'Újra',
     bookHint: 'Ctrl + Enter',
     cancel: 'Mégse',
@@ -270,6 +275,7 @@ export const booking: Messages<typeof english> = {
   },
   cancelDialog: {
     text: '%{name} taxiját lemondjuk.',
+    textUnnamed: 'A taxit lemondjuk.',
     keep: 'Foglalás megtartása',
     confirm: 'Foglalás lemondása',
     success: 'Foglalás lemondva',

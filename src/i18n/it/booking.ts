@@ -19,6 +19,11 @@ export const booking: Messages<typeof english> = {
     next: 'Avanti',
     book: 'Prenota',
     checking: 'Verifica…',
+    awaited: {
+      fare: 'Non ancora prenotato: il prezzo è in fase di calcolo. Prema di nuovo quando compare.',
+      fields:
+        'Non ancora inviato: le domande dell’account sono in caricamento. Prema di nuovo tra un momento.',
+    },
     retry: 'Riprova',
     bookHint: 'Ctrl + Invio',
     cancel: 'Annulla',
@@ -269,6 +274,7 @@ export const booking: Messages<typeof english> = {
   },
   cancelDialog: {
     text: 'Il taxi per %{name} sarà annullato.',
+    textUnnamed: 'Il taxi sarà annullato.',
     keep: 'Mantieni la prenotazione',
     confirm: 'Annulla la prenotazione',
     success: 'Prenotazione annullata',

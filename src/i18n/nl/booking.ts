@@ -19,6 +19,11 @@ export const booking: Messages<typeof english> = {
     next: 'Volgende',
     book: 'Boeken',
     checking: 'Controleren…',
+    awaited: {
+      fare: 'Nog niet geboekt: de ritprijs wordt nog berekend. Druk opnieuw zodra die er staat.',
+      fields:
+        'Nog niet verzonden: de vragen van het account worden nog geladen. Druk zo dadelijk opnieuw.',
+    },
     retry: 'Opnieuw proberen',
     bookHint: 'Ctrl + Enter',
     cancel: 'Annuleren',
@@ -267,6 +272,7 @@ export const booking: Messages<typeof english> = {
   },
   cancelDialog: {
     text: 'De taxi voor %{name} wordt geannuleerd.',
+    textUnnamed: 'De taxi wordt geannuleerd.',
     keep: 'Boeking houden',
     confirm: 'Boeking annuleren',
     success: 'Boeking geannuleerd',

@@ -19,6 +19,11 @@ export const booking: Messages<typeof english> = {
     next: 'Seguinte',
     book: 'Reservar',
     checking: 'A verificar…',
+    awaited: {
+      fare: 'Ainda não foi reservado: o preço está a ser calculado. Prima novamente quando aparecer.',
+      fields:
+        'Ainda não foi enviado: as perguntas da conta estão a ser carregadas. Prima novamente dentro de momentos.',
+    },
     retry: 'Tentar novamente',
     bookHint: 'Ctrl + Enter',
     cancel: 'Cancelar',
@@ -265,6 +270,7 @@ export const booking: Messages<typeof english> = {
   },
   cancelDialog: {
     text: 'O táxi para %{name} será cancelado.',
+    textUnnamed: 'O táxi será cancelado.',
     keep: 'Manter a reserva',
     confirm: 'Cancelar a reserva',
     success: 'Reserva cancelada',

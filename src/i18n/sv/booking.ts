@@ -19,6 +19,10 @@ export const booking: Messages<typeof english> = {
     next: 'Nästa',
     book: 'Boka',
     checking: 'Kontrolleras…',
+    awaited: {
+      fare: 'Inte bokat än: priset räknas fortfarande ut. Tryck igen när det syns.',
+      fields: 'Inte skickat än: kontots frågor läses fortfarande in. Tryck igen om en stund.',
+    },
     retry: 'Försök igen',
     bookHint: 'Ctrl + Enter',
     cancel: 'Avbryt',
@@ -267,6 +271,7 @@ export const booking: Messages<typeof english> = {
   },
   cancelDialog: {
     text: 'Taxin för %{name} kommer att avbokas.',
+    textUnnamed: 'Taxin kommer att avbokas.',
     keep: 'Behåll bokningen',
     confirm: 'Avboka',
     success: 'Bokningen är avbokad',
