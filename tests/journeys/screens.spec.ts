@@ -1,32 +1,7 @@
+import { CORPORATION_ADMIN_PAGES, FLEET_MANAGER_PAGES } from '../../scripts/lib/screens/pages.ts';
 import { DESKTOP, PHONE } from './support/sizes.ts';
 import { expect, test } from './support/test.ts';
 
-/** Pages of a corporation admin, and how the title of each begins. */
-const CORPORATION_ADMIN = {
-  '/trips/all-trips': 'All trips',
-  '/trips/cancelled': 'Cancelled',
-  '/employees': 'Employees',
-  '/employees?tab=guest': 'Guests',
-  '/employees?tab=groups': 'Groups',
-  '/employees/create': 'Add employee',
-  '/travel-restrictions': 'Travel restrictions',
-  '/payment-methods': 'Cards',
-  '/payment-methods?tab=invoices': 'Invoices',
-  '/favourites': 'Favourites',
-  '/user-profile': 'Account details',
-  '/create-v2': 'Book trip',
-  '/nowhere': 'Page not found',
-  '/book-dp': 'Book trip',
-};
-const FLEET_MANAGER = {
-  '/trips/all-trips': 'All trips',
-  '/accounts': 'Accounts',
-  '/accounts/create': 'Add account',
-  '/employees': 'Employees',
-  '/fleets': 'Fleets',
-  '/users': 'Users',
-  '/invoices': 'Invoices',
-};
 test('the welcome and sign-in pages are accessible', async ({ page, journey }) => {
   await page.goto('/');
   await journey.expectAccessible();
@@ -114,7 +89,7 @@ test('lists have room: eighteen rows on a screen, five people on a phone', async
   for (const path of ['/employees', '/trips/all-trips', '/accounts'] as const) {
     if (isMobile && path !== '/employees') continue;
     await journey.open(`${path}?perPage=20`);
-    await expect(page).toHaveTitle(new RegExp(`^${FLEET_MANAGER[path]}`));
+    await expect(page).toHaveTitle(new RegExp(`^${FLEET_MANAGER_PAGES[path]}`));
     await expect(rows.nth(17)).toBeAttached();
     const { first, whole } = await shown();
     expect(whole, `${path} shows that many rows`).toBeGreaterThanOrEqual(isMobile ? 5 : 18);
@@ -174,8 +149,8 @@ test('an open trip is printed alone', async ({ page, journey, isMobile }) => {
 });
 
 for (const [email, pages] of [
-  ['admin@northwind.example', CORPORATION_ADMIN],
-  ['fleet@meridian.example', FLEET_MANAGER],
+  ['admin@northwind.example', CORPORATION_ADMIN_PAGES],
+  ['fleet@meridian.example', FLEET_MANAGER_PAGES],
 ] as const) {
   test(`every screen of ${email} is accessible on a light desktop and on a dark phone, and fits`, async ({
     page,

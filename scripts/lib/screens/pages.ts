@@ -1,0 +1,28 @@
+/** Pages of a corporation admin, and how the title of each begins in English. */
+export const CORPORATION_ADMIN_PAGES = {
+  '/trips/all-trips': 'All trips',
+  '/trips/cancelled': 'Cancelled',
+  '/employees': 'Employees',
+  '/employees?tab=guest': 'Guests',
+  '/employees?tab=groups': 'Groups',
+  '/employees/create': 'Add employee',
+  '/travel-restrictions': 'Travel restrictions',
+  '/payment-methods': 'Cards',
+  '/payment-methods?tab=invoices': 'Invoices',
+  '/favourites': 'Favourites',
+  '/user-profile': 'Account details',
+  '/create-v2': 'Book trip',
+  '/nowhere': 'Page not found',
+  '/book-dp': 'Book trip',
+};
+
+/** The same of a fleet manager. */
+export const FLEET_MANAGER_PAGES = {
+  '/trips/all-trips': 'All trips',
+  '/accounts': 'Accounts',
+  '/accounts/create': 'Add account',
+  '/employees': 'Employees',
+  '/fleets': 'Fleets',
+  '/users': 'Users',
+  '/invoices': 'Invoices',
+};

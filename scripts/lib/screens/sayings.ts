@@ -1,0 +1,30 @@
+import type { LanguageTexts } from '../../../src/i18n/messages.ts';
+import { leafTexts } from '../../../tests/support/leafTexts.ts';
+
+/** What the console says for a key, as a pattern that controls are found by. */
+export type Say = (key: string) => RegExp;
+
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** The whole text, with anything where a value is filled in, in any of its plural forms. */
+const patternOf = (text: string): RegExp => {
+  const forms = text.split('||||').map((form) =>
+    form
+      .trim()
+      .split(/%\{\w+\}/)
+      .map(escaped)
+      .join('.*'),
+  );
+  return new RegExp(`^(?:${forms.join('|')})$`);
+};
+
+/** The texts of the console in a language, to press what is called so there. */
+export async function sayingsOf(language: string): Promise<Say> {
+  const { all } = (await import(`../../../src/i18n/${language}/all.ts`)) as { all: LanguageTexts };
+  const texts = new Map(leafTexts(all.texts));
+  return (key) => {
+    const text = texts.get(key);
+    if (text === undefined) throw new Error(`The console has no text ${key}`);
+    return patternOf(text);
+  };
+}
