@@ -64,7 +64,7 @@ export function FormDialog({ isBusy = false, isTyped = false, ...props }: FormDi
           </Box>
         </DialogContent>
         <DialogActions>
-          <Button onClick={props.onClose} disabled={isBusy}>
+          <Button variant="outlined" onClick={props.onClose} disabled={isBusy}>
             {translate('common.cancel')}
           </Button>
           <Button type="submit" variant="contained" loading={isBusy}>

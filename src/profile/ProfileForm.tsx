@@ -53,7 +53,7 @@ function Buttons({ isBusy }: { isBusy: boolean }) {
   };
   return (
     <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1 }}>
-      <Button disabled={isBusy} onClick={cancel}>
+      <Button variant="outlined" disabled={isBusy} onClick={cancel}>
         {translate('ra.action.cancel')}
       </Button>
       <Button type="submit" variant="contained" loading={isBusy} disabled={!isChanged || !isValid}>

@@ -27,7 +27,9 @@ export function SessionsDialog({ onClose }: { onClose: () => void }) {
         <Sessions />
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{translate('profile.close')}</Button>
+        <Button variant="outlined" onClick={onClose}>
+          {translate('profile.close')}
+        </Button>
       </DialogActions>
     </Dialog>
   );

@@ -96,27 +96,32 @@ export function EditForm({ trip, refetch, onChanged }: EditFormProps) {
           <OldAndNew trip={trip} wanted={wanted} />
           <FixedDetails trip={trip} />
         </Box>
-        <FormFooter>
+        <FormFooter
+          above={
+            form.isSame ? (
+              <Typography
+                variant="body2"
+                color="text.secondary"
+                sx={{ mb: 1, textAlign: { sm: 'right' } }}
+              >
+                {translate('tripChange.same')}
+              </Typography>
+            ) : null
+          }
+        >
           <Button variant="outlined" size="large" onClick={leave}>
             {translate('tripChange.leave')}
           </Button>
-          <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, minWidth: 0 }}>
-            {form.isSame ? (
-              <Typography variant="body2" color="text.secondary">
-                {translate('tripChange.same')}
-              </Typography>
-            ) : null}
-            <Button
-              type="submit"
-              variant="contained"
-              size="large"
-              aria-disabled={wanted === null || isPending}
-              startIcon={isPending ? <CircularProgress size={18} color="inherit" /> : undefined}
-              sx={{ minWidth: 140, ...(wanted === null ? { opacity: 0.5 } : {}) }}
-            >
-              {translate(isPending ? 'tripChange.saving' : 'tripChange.save')}
-            </Button>
-          </Box>
+          <Button
+            type="submit"
+            variant="contained"
+            size="large"
+            aria-disabled={wanted === null || isPending}
+            startIcon={isPending ? <CircularProgress size={18} color="inherit" /> : undefined}
+            sx={{ minWidth: 140, ...(wanted === null ? { opacity: 0.5 } : {}) }}
+          >
+            {translate(isPending ? 'tripChange.saving' : 'tripChange.save')}
+          </Button>
         </FormFooter>
       </Box>
     </DraftFormContext>

@@ -33,9 +33,15 @@ export function OfferCard({ offer, isChosen }: OfferCardProps) {
       component="label"
       htmlFor={offerInputId(offer)}
       sx={{
-        display: 'flex',
+        display: 'grid',
+        // On a phone the fare has a line of its own: beside it a name would break after each word.
+        gridTemplateAreas: {
+          xs: "'icon about radio' 'icon fare radio'",
+          sm: "'icon about fare radio'",
+        },
+        gridTemplateColumns: { xs: 'auto 1fr auto', sm: 'auto 1fr auto auto' },
         alignItems: 'center',
-        gap: 1.5,
+        columnGap: 1.5,
         minHeight: 68,
         px: 1.5,
         py: 1,
@@ -52,8 +58,10 @@ export function OfferCard({ offer, isChosen }: OfferCardProps) {
         },
       }}
     >
-      <Icon sx={{ color: isChosen ? 'primary.main' : 'text.secondary', fontSize: 28 }} />
-      <Box sx={{ flex: 1, minWidth: 0 }}>
+      <Icon
+        sx={{ gridArea: 'icon', color: isChosen ? 'primary.main' : 'text.secondary', fontSize: 28 }}
+      />
+      <Box sx={{ gridArea: 'about', minWidth: 0 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
           <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
             {vehicleName(offer.name)}
@@ -72,13 +80,15 @@ export function OfferCard({ offer, isChosen }: OfferCardProps) {
             .join(' · ')}
         </Typography>
       </Box>
-      <OfferFare offer={offer} />
+      <Box sx={{ gridArea: 'fare' }}>
+        <OfferFare offer={offer} />
+      </Box>
       <Radio
         value={offer.id}
         size="small"
         disableRipple
         slotProps={{ input: { id: offerInputId(offer) } }}
-        sx={{ p: 0.5 }}
+        sx={{ gridArea: 'radio', p: 0.5 }}
       />
     </Box>
   );

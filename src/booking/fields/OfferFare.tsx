@@ -13,12 +13,25 @@ export function OfferFare({ offer }: { offer: Offer }) {
   const text = fare.data ? write(fare.data, 1) : null;
   if (!text)
     return (
-      <Typography variant="caption" color="error" sx={{ maxWidth: 130, textAlign: 'right' }}>
+      <Typography
+        variant="caption"
+        color="error"
+        component="div"
+        sx={{ maxWidth: { sm: 130 }, textAlign: { sm: 'right' } }}
+      >
         {failure(fare.error)}
       </Typography>
     );
   return (
-    <Box sx={{ textAlign: 'right', whiteSpace: 'nowrap' }}>
+    <Box
+      sx={{
+        display: { xs: 'flex', sm: 'block' },
+        alignItems: 'baseline',
+        columnGap: 1,
+        textAlign: { sm: 'right' },
+        whiteSpace: 'nowrap',
+      }}
+    >
       <Typography sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
         {text.amount}
       </Typography>

@@ -1,5 +1,5 @@
 import AddIcon from '@mui/icons-material/Add';
-import { Button, useMediaQuery, type Theme } from '@mui/material';
+import { Box, Button, useMediaQuery, type Theme } from '@mui/material';
 import { useEffect, type ComponentType, type ReactNode } from 'react';
 import {
   LinkBase,
@@ -31,24 +31,42 @@ import { useListAccount } from './useListAccount.ts';
 import { useListView } from './useListView.ts';
 import { usePagePaths } from './usePagePaths.ts';
 
+interface AddButtonProps {
+  /** It stands beside a heading that says what is added: on a phone one word has to do. */
+  isBesideTitle?: boolean;
+}
+
 /** The button that opens the create dialog, where the user may create. */
-export function AddButton() {
+export function AddButton({ isBesideTitle = false }: AddButtonProps) {
   const { declaration, titles } = useDeclared();
   const translate = useTranslate();
   const paths = usePagePaths();
   const name = useGetResourceLabel()(declaration.name, 1);
   if (!useGrants(declaration).may('create')) return null;
+  const label = translate(titles?.add ?? `resources.${declaration.name}.add`, {
+    _: translate('resources.form.addTitle', { name }),
+  });
   return (
     <Button
       component={LinkBase}
       to={paths.create}
       variant="contained"
       startIcon={<AddIcon />}
+      aria-label={label}
       sx={{ flexShrink: 0 }}
     >
-      {translate(titles?.add ?? `resources.${declaration.name}.add`, {
-        _: translate('resources.form.addTitle', { name }),
-      })}
+      {isBesideTitle ? (
+        <>
+          <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+            {label}
+          </Box>
+          <Box component="span" sx={{ display: { xs: 'inline', sm: 'none' } }}>
+            {translate('ra.action.add')}
+          </Box>
+        </>
+      ) : (
+        label
+      )}
     </Button>
   );
 }
@@ -99,7 +117,7 @@ export function DeclaredList({ header, more, actions, rows: OwnRows }: DeclaredL
   const head = header ?? (
     <PageHeader
       title={translate(`resources.${declaration.name}.title`, { _: label(declaration.name, 2) })}
-      actions={<AddButton />}
+      actions={<AddButton isBesideTitle />}
     />
   );
   if (followsAccount && !accountId) {

@@ -12,7 +12,7 @@ import {
   type Theme,
 } from '@mui/material';
 import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
-import { Form, LinkBase, useSaveContext, useTranslate } from 'react-admin';
+import { Form, LinkBase, useRecordContext, useSaveContext, useTranslate } from 'react-admin';
 import { useFormState, type FieldValues } from 'react-hook-form';
 import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
 import type { ErrorCode } from '../../../contract/core/errors.ts';
@@ -30,15 +30,19 @@ import { usePagePaths } from './usePagePaths.ts';
 /** A refetch behind the dialog must not wipe what is being typed, nor what is wrong with it. */
 const RESET_OPTIONS = { keepDirtyValues: true, keepErrors: true, keepTouched: true };
 
-/** A form opens with the focus in its first empty input, so that one can type at once. */
+/**
+ * A form opens with the focus where one types at once: in the first empty input of a new row, and in the
+ * first one of a row that is there, whose empty ones may lie far below.
+ */
 function FocusOnOpen({ within }: { within: RefObject<HTMLElement | null> }) {
+  const isNew = useRecordContext()?.id === undefined;
   useEffect(() => {
     const inputs = within.current?.querySelectorAll<HTMLInputElement>(
       'input:not([disabled], [type="checkbox"], [role="combobox"], [aria-hidden="true"])',
     );
     const all = [...(inputs ?? [])];
-    (all.find(({ value }) => value === '') ?? all[0])?.focus();
-  }, [within]);
+    (all.find(({ value }) => isNew && value === '') ?? all[0])?.focus();
+  }, [within, isNew]);
   return null;
 }
 
@@ -55,7 +59,7 @@ function Buttons({ busy, savesUnchecked, onCancel }: ButtonsProps) {
   const isChanged = Object.keys(dirtyFields).length > 0;
   return (
     <DialogActions>
-      <Button onClick={onCancel} disabled={busy}>
+      <Button variant="outlined" onClick={onCancel} disabled={busy}>
         {translate('ra.action.cancel')}
       </Button>
       <Button

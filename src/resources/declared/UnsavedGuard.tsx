@@ -48,7 +48,7 @@ export function UnsavedGuard({ isSaved }: { isSaved: RefObject<boolean> }) {
         <DialogContentText>{translate('resources.form.leaveText')}</DialogContentText>
       </DialogContent>
       <DialogActions>
-        <Button onClick={() => blocker.proceed?.()} color="error">
+        <Button variant="outlined" onClick={() => blocker.proceed?.()} color="error">
           {translate('resources.form.leave')}
         </Button>
         <Button onClick={stay} variant="contained">

@@ -102,7 +102,7 @@ export function GroupForm(props: GroupFormProps) {
           </Alert>
         )}
         <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1 }}>
-          <Button onClick={onCancel} disabled={isSaving}>
+          <Button variant="outlined" onClick={onCancel} disabled={isSaving}>
             {translate('common.cancel')}
           </Button>
           <Button

@@ -44,7 +44,9 @@ export function SharedRulesDialog(props: SharedRulesDialogProps) {
         </DialogContentText>
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
-        <Button onClick={onClose}>{translate('common.cancel')}</Button>
+        <Button variant="outlined" onClick={onClose}>
+          {translate('common.cancel')}
+        </Button>
         <Button variant="outlined" onClick={() => onChoose('everyGroup')}>
           {translate('groups.sharedQuestion.everyGroup')}
         </Button>

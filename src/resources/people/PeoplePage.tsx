@@ -61,7 +61,7 @@ function Header({ path, tab }: HeaderProps) {
   return (
     <PageHeader
       title={translate('resources.people.title')}
-      actions={isList && tab ? <AddButton /> : undefined}
+      actions={isList && tab ? <AddButton isBesideTitle /> : undefined}
       tabs={{
         label: translate('resources.people.title'),
         value: tab,

@@ -126,7 +126,8 @@ it('says whose place was taken when a deletion can no longer be undone', async (
   await remove(user, 'Tess Takenwell');
   expect((await admin.post('/v1/business-passengers', person)).status).toBe(201);
   await user.keyboard('z');
-  const told = 'Tess Takenwell could not be restored: another entry now has the same e-mail.';
+  const told =
+    'Tess Takenwell could not be restored: another entry now has the same value for “E-mail”.';
   expect(await screen.findByText(told)).toBeInTheDocument();
 });
 

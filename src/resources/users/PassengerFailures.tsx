@@ -50,7 +50,7 @@ export function PassengerFailures(props: PassengerFailuresProps) {
         </Alert>
       </DialogContent>
       <DialogActions>
-        <Button loading={isBusy} onClick={onRetry}>
+        <Button variant="outlined" loading={isBusy} onClick={onRetry}>
           {translate('common.retry')}
         </Button>
         <Button variant="contained" disabled={isBusy} onClick={onClose}>

@@ -36,7 +36,7 @@ function Header({ tab }: { tab: UsersTab }) {
   return (
     <PageHeader
       title={translate('resources.users.title')}
-      actions={isList ? <AddButton /> : undefined}
+      actions={isList ? <AddButton isBesideTitle /> : undefined}
       tabs={{
         label: translate('resources.users.title'),
         value: tab,

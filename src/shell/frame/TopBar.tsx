@@ -55,7 +55,16 @@ export const TopBar = memo(function TopBar({ drawer, children }: TopBarProps) {
       <Box
         component={Link}
         to="/"
-        sx={{ display: 'flex', alignItems: 'center', minHeight: 44, borderRadius: 1 }}
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          minHeight: 44,
+          borderRadius: 1,
+          // Of the name, which stands there when the logo cannot be loaded.
+          color: 'text.primary',
+          fontWeight: 600,
+          textDecoration: 'none',
+        }}
       >
         <Logo />
       </Box>

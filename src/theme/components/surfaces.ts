@@ -116,7 +116,17 @@ export const surfaces = (t: Tokens): Components<Theme> => ({
     },
   },
   MuiAlert: {
-    styleOverrides: { root: { borderRadius: 10, fontSize: '0.875rem', alignItems: 'center' } },
+    styleOverrides: {
+      root: {
+        borderRadius: 10,
+        fontSize: '0.875rem',
+        alignItems: 'center',
+        // Beside a button the words would have a column of their own width.
+        [ON_PHONE]: { flexWrap: 'wrap', columnGap: 0 },
+      },
+      message: { [ON_PHONE]: { flex: 1, minWidth: 'calc(100% - 40px)' } },
+      action: { [ON_PHONE]: { paddingTop: 0 } },
+    },
   },
   MuiSkeleton: {
     defaultProps: { animation: 'wave' },

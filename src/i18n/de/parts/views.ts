@@ -75,7 +75,7 @@ export const views: Messages<typeof english> = {
     restoreFailed:
       '%{failed} von %{all} konnten nicht wiederhergestellt werden. Versuchen Sie es noch einmal.',
     restoreTaken:
-      '%{row} konnte nicht wiederhergestellt werden: Ein anderer Eintrag hat jetzt denselben Wert für %{field}.',
+      '%{row} konnte nicht wiederhergestellt werden: Ein anderer Eintrag hat jetzt denselben Wert für „%{field}“.',
     restoreRefused: '%{row} konnte nicht wiederhergestellt werden. %{reason}',
   },
 };

@@ -68,7 +68,8 @@ export const views = {
     restored: '%{row} was restored',
     restoredMany: '%{smart_count} %{name} restored',
     restoreFailed: '%{failed} of %{all} could not be restored. Try again.',
-    restoreTaken: '%{row} could not be restored: another entry now has the same %{field}.',
+    restoreTaken:
+      '%{row} could not be restored: another entry now has the same value for “%{field}”.',
     restoreRefused: '%{row} could not be restored. %{reason}',
   },
 } as const;

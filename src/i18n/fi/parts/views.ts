@@ -70,7 +70,8 @@ export const views: Messages<typeof english> = {
     restored: '%{row} on palautettu',
     restoredMany: 'Palautettu: %{smart_count} (%{name})',
     restoreFailed: 'Palauttamatta jäi %{failed}/%{all}. Yritä uudelleen.',
-    restoreTaken: '%{row}: palautus ei onnistu, koska toisella on nyt sama %{field}.',
+    restoreTaken:
+      '%{row}: palautus ei onnistu, koska toisella on nyt sama arvo kentässä ”%{field}”.',
     restoreRefused: '%{row}: palautus ei onnistu. %{reason}',
   },
 };

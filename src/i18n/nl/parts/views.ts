@@ -72,7 +72,7 @@ export const views: Messages<typeof english> = {
     restoredMany: '%{smart_count} %{name} hersteld',
     restoreFailed: '%{failed} van %{all} konden niet worden hersteld. Probeer het opnieuw.',
     restoreTaken:
-      '%{row} kon niet worden hersteld: een ander item heeft nu hetzelfde bij %{field}.',
+      '%{row} kon niet worden hersteld: een ander item heeft nu hetzelfde bij ‘%{field}’.',
     restoreRefused: '%{row} kon niet worden hersteld. %{reason}',
   },
 };

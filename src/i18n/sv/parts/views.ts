@@ -70,7 +70,7 @@ export const views: Messages<typeof english> = {
     restored: '%{row} har återställts',
     restoredMany: 'Återställning klar: %{smart_count} %{name}',
     restoreFailed: '%{failed} av %{all} kunde inte återställas. Försök igen.',
-    restoreTaken: '%{row} kunde inte återställas: en annan post har nu samma värde i %{field}.',
+    restoreTaken: '%{row} kunde inte återställas: en annan post har nu samma värde i ”%{field}”.',
     restoreRefused: '%{row} kunde inte återställas. %{reason}',
   },
 };

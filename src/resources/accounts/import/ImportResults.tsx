@@ -79,7 +79,9 @@ export function ImportResults({ lines, onBack, onDone }: ImportResultsProps) {
         </Box>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onBack}>{translate('accounts.import.summary')}</Button>
+        <Button variant="outlined" onClick={onBack}>
+          {translate('accounts.import.summary')}
+        </Button>
         <Button variant="contained" onClick={onDone}>
           {translate('imports.done')}
         </Button>

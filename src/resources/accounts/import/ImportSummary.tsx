@@ -53,7 +53,9 @@ export function ImportSummary({ lines, onRetry, onResults, onDone }: ImportSumma
             {translate('accounts.import.retry')}
           </Button>
         )}
-        <Button onClick={onResults}>{translate('accounts.import.results')}</Button>
+        <Button variant="outlined" onClick={onResults}>
+          {translate('accounts.import.results')}
+        </Button>
         <Button variant="contained" onClick={onDone}>
           {translate('imports.done')}
         </Button>

@@ -96,7 +96,7 @@ export function BatchFields({ before, isBusy, onCancel, onChosen }: BatchFieldsP
         )}
       </DialogContent>
       <DialogActions>
-        <Button onClick={onCancel} disabled={isBusy}>
+        <Button variant="outlined" onClick={onCancel} disabled={isBusy}>
           {translate('common.cancel')}
         </Button>
         <Button type="submit" variant="contained" loading={isBusy}>

@@ -59,7 +59,7 @@ export function useDeleteRows(declaration: AnyResource) {
       // Its place was taken meanwhile, say: trying again would not help.
       const row = rowLabel(declaration, first.item);
       const taken = problem.code === 'ALREADY_EXISTS' ? Object.keys(problem.errors ?? {})[0] : null;
-      const field = taken && translate(`resources.${name}.fields.${taken}`).toLowerCase();
+      const field = taken && translate(`resources.${name}.fields.${taken}`);
       notify(`resources.delete.${field ? 'restoreTaken' : 'restoreRefused'}`, {
         type: 'error',
         messageArgs: { row, field, reason: problem.displayMessage },

@@ -209,7 +209,9 @@ export function PassengerSearch({
         </Box>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{translate('common.cancel')}</Button>
+        <Button variant="outlined" onClick={onClose}>
+          {translate('common.cancel')}
+        </Button>
       </DialogActions>
     </Dialog>
   );

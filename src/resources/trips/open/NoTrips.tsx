@@ -1,7 +1,9 @@
+import AddIcon from '@mui/icons-material/Add';
 import { Box, Button, Typography } from '@mui/material';
-import { useGetList, useListContext, useTranslate } from 'react-admin';
+import { LinkBase, useGetList, useListContext, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import type { Trip } from '../../../../contract/resources/bookings.ts';
+import { bookTripPath } from '../../../shell/navigation.ts';
 import { useSelectedAccount } from '../../../shell/account/useSelectedAccount.ts';
 import { EmptyList } from '../../../list/ListStates.tsx';
 import { useActor } from '../../../authProvider/useGrant.ts';
@@ -18,7 +20,8 @@ export function NoTrips() {
   const navigate = useNavigate();
   const { filterValues } = useListContext();
   const { accountId, setAccountId } = useSelectedAccount();
-  const isAdmin = useActor().role === 'corporationAdmin';
+  const { role } = useActor();
+  const isAdmin = role === 'corporationAdmin';
   const { id, dynamicSearch } = filterValues as Record<string, string | undefined>;
   const searched = id ? { id } : dynamicSearch ? { dynamicSearch } : null;
   const { data: found = [] } = useGetList<Trip>(
@@ -30,7 +33,19 @@ export function NoTrips() {
     },
     { enabled: searched !== null, retry: false },
   );
-  if (!searched || found.length === 0) return <EmptyList />;
+  const book = bookTripPath[role];
+  if (!searched || found.length === 0)
+    return (
+      <EmptyList
+        action={
+          book && (
+            <Button component={LinkBase} to={book} variant="contained" startIcon={<AddIcon />}>
+              {translate('shell.nav.bookTrip')}
+            </Button>
+          )
+        }
+      />
+    );
 
   const isHere = (trip: Trip) => !isAdmin || accountId === null || trip.corporationId === accountId;
   const others = new Map(
