@@ -17,7 +17,7 @@ it('keeps notes that are too long, and says by how much', async () => {
   await user.paste('n'.repeat(101));
   expect(notes).toHaveValue('n'.repeat(1001));
   expect(notes).toHaveAttribute('aria-invalid', 'true');
-  expect(screen.getByText('1 character too many: at most 1000 are taken')).toBeInTheDocument();
+  expect(screen.getByText('1 character too many: at most 1,000 are taken')).toBeInTheDocument();
   expect(await screen.findByRole('button', { name: /^(Next|Book)$/ })).toHaveAttribute(
     'aria-disabled',
     'true',
@@ -50,7 +50,7 @@ it('says that the fare is still being calculated to whoever goes on before it is
   network.use(http.get('*/v1/fare-estimates', () => promise));
   const { user } = await open();
   await goToVehicle(user);
-  const button = screen.getByRole('button', { name: /^(Next|Book)$/ });
+  const button = await screen.findByRole('button', { name: /^(Next|Book)$/ });
   await user.click(button);
   const told = await screen.findByText(/^Not booked yet: the fare is still being calculated/);
   expect(button).toHaveFocus();

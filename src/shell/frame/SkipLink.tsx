@@ -1,5 +1,6 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
+import { TOUCH_TARGET } from '../../theme/phoneTarget.ts';
 
 /** The first stop of the Tab key: past the frame, into the page. */
 export const SkipLink = ({ target, children }: { target: string; children: ReactNode }) => (
@@ -16,8 +17,10 @@ export const SkipLink = ({ target, children }: { target: string; children: React
       top: 8,
       left: 8,
       zIndex: 'tooltip',
+      display: 'flex',
+      alignItems: 'center',
+      minHeight: TOUCH_TARGET,
       px: 2,
-      py: 1.25,
       borderRadius: 1,
       bgcolor: 'text.primary',
       color: 'background.paper',
