@@ -33,6 +33,8 @@ export const people: Messages<typeof english> = {
       'Die obigen Fahrten jetzt zu stornieren kostet %{fee}, die Gebühr für späte Stornierung.',
     failed: 'Die bevorstehenden Fahrten konnten nicht geladen werden. Sie bleiben bestehen.',
     stays: 'Stornierte Fahrten bleiben storniert, auch wenn dies rückgängig gemacht wird.',
+    feeStays:
+      'Stornierte Fahrten bleiben storniert und die Gebühr bleibt fällig, auch wenn dies rückgängig gemacht wird.',
     out: 'Ab sofort kann niemand mehr für diese Person buchen.',
   },
 };

@@ -30,6 +30,7 @@ export const people = {
     feeShown: 'Cancelling the trips above now costs %{fee}, the late cancellation fee.',
     failed: 'The trips ahead could not be loaded. They are kept.',
     stays: 'Cancelled trips stay cancelled, also when this is undone.',
+    feeStays: 'Cancelled trips stay cancelled and the fee stays due, also when this is undone.',
     out: 'Nobody can book for them any more, from now on.',
   },
 } as const;

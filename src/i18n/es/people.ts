@@ -32,6 +32,8 @@ export const people: Messages<typeof english> = {
     feeShown: 'Cancelar ahora los viajes de arriba cuesta %{fee}, el cargo por cancelación tardía.',
     failed: 'No se han podido cargar los viajes pendientes. Se mantienen.',
     stays: 'Los viajes cancelados siguen cancelados aunque se deshaga este cambio.',
+    feeStays:
+      'Los viajes cancelados siguen cancelados y el cargo se mantiene, aunque se deshaga este cambio.',
     out: 'A partir de ahora nadie podrá reservar para estas personas.',
   },
 };

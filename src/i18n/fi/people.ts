@@ -32,6 +32,7 @@ export const people: Messages<typeof english> = {
     feeShown: 'Yllä olevien matkojen peruminen nyt maksaa %{fee}, maksu myöhäisestä peruutuksesta.',
     failed: 'Tulevia matkoja ei voitu ladata. Ne säilyvät.',
     stays: 'Perutut matkat pysyvät peruttuina, vaikka tämä kumottaisiin.',
+    feeStays: 'Perutut matkat pysyvät peruttuina ja maksu veloitetaan, vaikka tämä kumottaisiin.',
     out: 'Tästä lähtien hänelle ei voi enää varata matkoja.',
   },
 };

@@ -33,6 +33,8 @@ export const people: Messages<typeof english> = {
       'Annuler maintenant les courses ci-dessus coûte %{fee}, les frais d’annulation tardive.',
     failed: 'Les courses à venir n’ont pas pu être chargées. Elles sont conservées.',
     stays: 'Les courses annulées le restent, même si cette action est annulée.',
+    feeStays:
+      'Les courses annulées le restent et les frais restent dus, même si cette action est annulée.',
     out: 'Plus personne ne peut réserver pour ces personnes, dès maintenant.',
   },
 };

@@ -32,6 +32,8 @@ export const people: Messages<typeof english> = {
     feeShown: 'A fenti utazások lemondása most %{fee} késői lemondási díjba kerül.',
     failed: 'A jövőbeli utazásokat nem sikerült betölteni. Ezek megmaradnak.',
     stays: 'A lemondott utazások akkor is lemondva maradnak, ha ezt visszavonja.',
+    feeStays:
+      'A lemondott utazások lemondva maradnak, és a díjat akkor is meg kell fizetni, ha ezt visszavonja.',
     out: 'Mostantól senki sem foglalhat a részükre.',
   },
 };

@@ -32,6 +32,8 @@ export const people: Messages<typeof english> = {
     feeShown: 'Annullare ora le corse qui sopra costa %{fee}, la penale per annullamento tardivo.',
     failed: 'Impossibile caricare le corse future. Vengono mantenute.',
     stays: 'Le corse annullate restano annullate, anche se si annulla questa operazione.',
+    feeStays:
+      'Le corse annullate restano annullate e la penale resta dovuta, anche se si annulla questa operazione.',
     out: 'Da ora nessuno può più prenotare per queste persone.',
   },
 };

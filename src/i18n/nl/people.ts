@@ -32,6 +32,8 @@ export const people: Messages<typeof english> = {
     feeShown: 'De ritten hierboven nu annuleren kost %{fee}, de kosten voor late annulering.',
     failed: 'De komende ritten konden niet worden geladen. Ze blijven behouden.',
     stays: 'Geannuleerde ritten blijven geannuleerd, ook als dit ongedaan wordt gemaakt.',
+    feeStays:
+      'Geannuleerde ritten blijven geannuleerd en de kosten blijven verschuldigd, ook als dit ongedaan wordt gemaakt.',
     out: 'Vanaf nu kan niemand meer voor deze persoon boeken.',
   },
 };

@@ -32,6 +32,8 @@ export const people: Messages<typeof english> = {
     feeShown: 'Cancelar agora as viagens acima custa %{fee}, a taxa de cancelamento tardio.',
     failed: 'Não foi possível carregar as viagens futuras. Mantêm-se.',
     stays: 'As viagens canceladas continuam canceladas, mesmo que isto seja anulado.',
+    feeStays:
+      'As viagens canceladas continuam canceladas e a taxa continua devida, mesmo que isto seja anulado.',
     out: 'A partir de agora ninguém pode reservar para estas pessoas.',
   },
 };

@@ -32,6 +32,8 @@ export const people: Messages<typeof english> = {
     feeShown: 'Att avboka resorna ovan nu kostar %{fee}, avgiften för sen avbokning.',
     failed: 'De kommande resorna kunde inte läsas in. De behålls.',
     stays: 'Avbokade resor förblir avbokade, även om detta ångras.',
+    feeStays:
+      'Avbokade resor förblir avbokade och avgiften ska ändå betalas, även om detta ångras.',
     out: 'Från och med nu kan ingen boka åt personen.',
   },
 };

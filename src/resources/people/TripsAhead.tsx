@@ -114,7 +114,7 @@ export function TripsAhead(props: TripsAheadProps) {
             <Typography variant="body2" color="text.secondary">
               {[
                 fee > 0 && t(total > trips.length ? 'feeShown' : 'fee', { fee: money(fee) }),
-                t('stays'),
+                t(fee > 0 ? 'feeStays' : 'stays'),
               ]
                 .filter(Boolean)
                 .join(' ')}

@@ -39,6 +39,9 @@ describe('the employees of the selected account', () => {
     expect(within(row).getByText('+44 7911 123456')).toBeInTheDocument();
     expect(screen.queryByText('Greta Berg')).not.toBeInTheDocument();
     expect(screen.getByText(/^1–\d+ of \d+$/)).toBeInTheDocument();
+    const created = screen.getByRole('columnheader', { name: /^Created/ });
+    expect(created).toHaveAttribute('aria-sort', 'descending');
+    expect(document.querySelectorAll('[aria-sort]')).toHaveLength(1);
   });
 
   it('are found by three letters, and all come back when the box is emptied', async () => {

@@ -153,7 +153,15 @@ export const inputs = (t: Tokens): Components<Theme> => ({
     },
   },
   MuiSelect: {
-    styleOverrides: { select: { display: 'flex', alignItems: 'center', minHeight: INPUT_HEIGHT } },
+    styleOverrides: {
+      select: {
+        display: 'flex',
+        alignItems: 'center',
+        minHeight: INPUT_HEIGHT,
+        // One without a frame would show nothing of it.
+        '&.MuiInput-input:focus-visible': { ...focusRing(t), borderRadius: 4 },
+      },
+    },
   },
   MuiAutocomplete: {
     defaultProps: { slotProps: { popper: floatingRegion } },
