@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type InlineConfig } from 'vite';
 import { scriptLayers } from './scripts/lib/scriptLayers.ts';
+import { withoutFacades } from './scripts/lib/withoutFacades.ts';
 
 const CONSOLE_TEXTS = /\/(?:src\/i18n\/([\w-]+)\/|contract\/messages\/(\w+)\/pricing\.ts)/;
 const TEXTS = /(?:contract\/messages|src\/i18n)\/([\w-]+)\/(\w+)\.ts$/;
@@ -16,7 +17,7 @@ const bundled = (root: string): InlineConfig => ({
       // What jspdf would load to draw HTML and SVG, which receipts do not.
       external: ['canvg', 'dompurify', 'html2canvas'],
       // The console, the welcome page before it, and the page on which passengers follow a trip.
-      input: ['index.html', 'welcome.html', 'track.html'],
+      input: ['index.html', 'welcome.html', 'track.html', 'src/early.ts'],
     },
   },
 });
@@ -65,6 +66,7 @@ export default defineConfig(async ({ command }) => {
   const layer = await scriptLayers(config, LAYERS);
   return {
     ...config,
+    plugins: [...(config.plugins ?? []), withoutFacades()],
     build: {
       ...config.build,
       outDir: 'dist',
@@ -84,15 +86,19 @@ export default defineConfig(async ({ command }) => {
               {
                 // What the welcome page and the console's first script share.
                 name: 'first',
-                test: /contract\/core\/(ownPath|deviceCookies)|src\/shell\/(deviceCookies|start\/(chosenMode|signedInHint|welcomeAddress))|preload-helper/,
+                test: /contract\/(core\/(ownPath|deviceCookies)|identity\/current)|src\/shell\/(deviceCookies|pageConfig|start\/(chosenMode|signedInHint|welcomeAddress))|preload-helper/,
                 priority: 40,
               },
               // Packages that change seldom get files of their own, so that a release leaves them cached.
-              { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 30 },
+              {
+                name: 'react',
+                test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/,
+                priority: 30,
+              },
               {
                 // Needed for a press of the welcome page's button, and by the console.
                 name: 'session',
-                test: /src\/authProvider\/(session|keptUser|tabClaim)\.ts/,
+                test: /src\/authProvider\/(session|keptUser|tabClaim)\.ts|src\/dataProvider\/earlyReads\.ts|src\/shell\/account\/selectedAccountStore\.ts/,
                 includeDependenciesRecursively: false,
                 priority: 30,
               },

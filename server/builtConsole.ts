@@ -33,6 +33,10 @@ function manifestIn(dist: string): Record<string, Built> {
   return manifest;
 }
 
+/** The script that asks for what a page reads first; undefined before the console is built. */
+export const earlyScript = (dist = DIST): string | undefined =>
+  manifestIn(dist)['src/early.ts']?.file;
+
 /**
  * Addresses of the scripts and styles that the console loads first at a path, in a language, so that
  * pages can name them before the scripts that ask for them run. None before the console is built.

@@ -3,11 +3,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Context } from 'hono';
+import { EMAIL_SIGN_IN_PATH } from '../../contract/core/ownPath.ts';
 import { TRACKING_PATH } from '../../contract/booking/trackingPath.ts';
 import type { PageConfig } from '../../contract/core/channel.ts';
 import { languageOf } from '../../contract/core/languages.ts';
 import type { AppContext } from '../context.ts';
-import { firstFiles } from '../builtConsole.ts';
+import { earlyScript, firstFiles } from '../builtConsole.ts';
 import { channelOrigins, pageConfig } from '../config/origins.ts';
 import { assetHeaders, pageHeaders } from './headers.ts';
 import { loadNotice } from './loadNotice.ts';
@@ -42,9 +43,12 @@ interface Written {
   title: string;
   language: string;
   head: string;
+  /** What comes after the page's own scripts. */
+  after?: string;
 }
 
-function written(html: string, config: PageConfig, { title, language, head }: Written): string {
+function written(html: string, config: PageConfig, page: Written): string {
+  const { title, language, head, after = '' } = page;
   const titled = html
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
     .replace(/<html lang="[^"]*"/, () => `<html lang="${language}"`)
@@ -52,21 +56,24 @@ function written(html: string, config: PageConfig, { title, language, head }: Wr
       /<link rel="icon"[^>]*>/,
       () => `<link rel="icon" href="${escapeHtml(config.favicon)}" />`,
     );
-  return titled.includes(PLACEHOLDER)
+  const headed = titled.includes(PLACEHOLDER)
     ? titled.replace(PLACEHOLDER, () => head)
     : titled.replace('</head>', () => `${head}</head>`);
+  return headed.replace('</head>', () => `${after}</head>`);
 }
 
 /**
  * A page with a channel's brand: the welcome page whole, another with what it says in the reader's
  * language while no script of it runs.
  * @param files scripts and styles that are asked for at once, before the script that needs them runs
+ * @param early script that runs before all others
  */
 export function renderPage(
   html: string,
   config: PageConfig,
   reader: PageReader,
   files: readonly string[] = [],
+  early?: string,
 ): string {
   if (html.includes(WELCOME)) {
     const page = welcomePage(config, reader);
@@ -80,13 +87,14 @@ export function renderPage(
   return written(html, config, {
     title: `${config.name} – Business`,
     language,
-    head: head(
-      config,
-      files
-        .filter((file) => !html.includes(file))
-        .map(preload)
-        .join(''),
-    ),
+    head:
+      head(config) +
+      (early ? `<script type="module" async crossorigin src="/${early}"></script>` : ''),
+    // A browser fetches a few at a time, in this order: React is waited for first.
+    after: files
+      .filter((file) => !html.includes(file))
+      .map(preload)
+      .join(''),
   }).replace(ROOT, () => `<div id="root">${loadNotice(config, language).markup}</div>`);
 }
 
@@ -94,6 +102,9 @@ const CONSOLE_HTML = 'index.html';
 const TRACKING_HTML = 'track.html';
 const WELCOME_HTML = 'welcome.html';
 const PAGES = new Set([`/${CONSOLE_HTML}`, `/${TRACKING_HTML}`, `/${WELCOME_HTML}`]);
+
+/** Steps of signing in and out, which read nothing. */
+const SIGNING = new Set(['/oauth/callback', '/logout', '/sign-in-refused', EMAIL_SIGN_IN_PATH]);
 
 export const isTracking = (path: string): boolean => path.startsWith(`${TRACKING_PATH}/`);
 /** The document that an address opens. */
@@ -132,6 +143,7 @@ async function page(c: Context<HttpEnv>, app: AppContext, dist: string): Promise
     pageConfig(config, channel, origin),
     reader,
     isTracking(url.pathname) ? [] : firstFiles(url.pathname, readerLanguage(reader), dist),
+    isTracking(url.pathname) || SIGNING.has(url.pathname) ? undefined : earlyScript(dist),
   );
   return c.html(html, 200, {
     'cache-control': 'no-cache',

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { Problem } from '../../contract/core/errors.ts';
 import { accessToken } from '../authProvider/session.ts';
 import { currentLanguage } from '../i18n/language.ts';
+import { takeEarly } from './earlyReads.ts';
 import { pause, waitBeforeRepeat } from './retryAfter.ts';
 
 export interface ApiAnswer {
@@ -84,13 +85,16 @@ async function exchange(
     // Fails when the token must be renewed and the provider is out of reach: as good as no network.
     const token = await unlessAborted(accessToken(), call.signal);
     if (token) headers.set('authorization', `Bearer ${token}`);
-    const response = await fetch(new URL(url, location.origin), {
-      method,
-      headers,
-      body,
-      signal: call.signal,
-      keepalive,
-    });
+    const early = method === 'GET' ? await unlessAborted(takeEarly(url), call.signal) : null;
+    const response =
+      early ??
+      (await fetch(new URL(url, location.origin), {
+        method,
+        headers,
+        body,
+        signal: call.signal,
+        keepalive,
+      }));
     return { response, text: await response.text() };
   } catch {
     if (signal?.aborted) throw new DOMException('The call was given up.', 'AbortError');

@@ -1,6 +1,8 @@
 import { useIsFetching } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { keepEarlyReads } from '../dataProvider/earlyReads.ts';
 import { prepareParts } from './later.tsx';
+import { comeToRest } from './rest.ts';
 
 /** Signs of a hand that is about to press something. */
 const NEARING = ['pointermove', 'touchstart', 'keydown'] as const;
@@ -15,10 +17,16 @@ function whenIdle(work: () => void): () => void {
   return () => cancelIdleCallback(handle);
 }
 
+function rest(): void {
+  keepEarlyReads();
+  comeToRest();
+  void prepareParts();
+}
+
 /** Has the parts of the page beside it fetched: when it has all it asked for, or a hand comes near. */
 export function PrepareParts() {
   const isAtRest = useIsFetching() === 0;
-  useEffect(() => (isAtRest ? whenIdle(() => void prepareParts()) : undefined), [isAtRest]);
+  useEffect(() => (isAtRest ? whenIdle(rest) : undefined), [isAtRest]);
   useEffect(() => {
     const nearing = new AbortController();
     const prepare = () => {

@@ -4,6 +4,7 @@ import { lazy, memo, Suspense, useSyncExternalStore, type ReactNode } from 'reac
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { DownloadsButton } from '../../downloads/DownloadsButton.tsx';
+import { useRest } from '../../later/rest.ts';
 import { awaitedImports } from '../../imports/awaitedImports.ts';
 import { Logo } from './Logo.tsx';
 import { ProfileMenu } from './ProfileMenu.tsx';
@@ -24,6 +25,7 @@ interface TopBarProps {
 /** Logo, what the page frame puts beside it, and the profile menu. */
 export const TopBar = memo(function TopBar({ drawer, children }: TopBarProps) {
   const translate = useTranslate();
+  const isAtRest = useRest();
   const isImporting = useSyncExternalStore(awaitedImports.subscribe, awaitedImports.all).length > 0;
   return (
     <Box
@@ -72,10 +74,10 @@ export const TopBar = memo(function TopBar({ drawer, children }: TopBarProps) {
         {children}
       </Box>
       <Suspense fallback={null}>
-        <BatchesButton />
+        {isAtRest && <BatchesButton />}
         {isImporting && <ImportNotices />}
       </Suspense>
-      <DownloadsButton />
+      {isAtRest && <DownloadsButton />}
       <ProfileMenu />
     </Box>
   );

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Root } from 'react-dom/client';
 import { EMAIL_SIGN_IN_PATH, ownPath } from '../../../contract/core/ownPath.ts';
+import * as session from '../../authProvider/session.ts';
+import { readEarly } from '../../dataProvider/earlyReads.ts';
 import { currentLanguage, initialLanguage, setLanguage } from '../../i18n/language.ts';
 import { landingText as text, loadLandingTexts } from '../../i18n/landingText.ts';
 import { pageConfig } from '../pageConfig.ts';
@@ -11,8 +13,6 @@ import { StartFailed, type StartFailure } from './StartFailed.tsx';
 import { Waiting } from './Waiting.tsx';
 import { welcomeAddress } from './welcomeAddress.ts';
 
-// Both are loaded when needed: the welcome page has to be there before them.
-const loadSession = () => import('../../authProvider/session.ts');
 const loadConsole = () => import('./openConsole.tsx');
 
 /**
@@ -70,7 +70,6 @@ export class Start {
   async #openPage(): Promise<void> {
     const wasSignedIn = signedInHint.isSet();
     this.#show(<Waiting />);
-    const session = await loadSession();
     let token: string | null;
     try {
       token = await session.accessToken();
@@ -105,6 +104,8 @@ export class Start {
     this.#show(<Waiting />);
     const returnTo = ownPath(new URLSearchParams(location.search).get('returnTo'), location.origin);
     if (location.pathname === '/' && returnTo !== null) history.replaceState(null, '', returnTo);
+    // After a sign-in nobody has begun yet.
+    readEarly();
     let code: Awaited<ReturnType<typeof loadConsole>>;
     try {
       code = await loadConsole();
@@ -129,7 +130,6 @@ export class Start {
 
   async #completeSignIn(): Promise<void> {
     this.#show(<Waiting />);
-    const session = await loadSession();
     let wanted: string | null;
     try {
       wanted = (await session.completeSignIn(location.href)).returnTo;
@@ -149,8 +149,7 @@ export class Start {
     // A code of the protocol alone: anybody can write an address with another text in it.
     const error = told !== null && /^[a-z_]{1,60}$/.test(told) ? told : null;
     history.replaceState(null, '', '/');
-    const { accessToken } = await loadSession();
-    if ((await accessToken().catch(() => null)) !== null) return this.#openConsole();
+    if ((await session.accessToken().catch(() => null)) !== null) return this.#openConsole();
     this.#show(
       <StartFailed
         failure={{
@@ -178,7 +177,6 @@ export class Start {
   async #signIn(options: { returnTo?: string }): Promise<void> {
     this.#show(<Waiting />);
     try {
-      const session = await loadSession();
       await session.signIn({ language: currentLanguage(), ...options });
     } catch {
       this.#showFailure({ message: text('signInFailed') });
@@ -188,7 +186,6 @@ export class Start {
   async #signOut(): Promise<void> {
     this.#show(<Waiting />);
     try {
-      const session = await loadSession();
       await session.signOut();
     } catch {
       location.replace('/');
@@ -202,10 +199,7 @@ export class Start {
     const audience = query.get('audience');
     if (query.has('locale')) setLanguage(currentLanguage(), { remember: true });
     try {
-      const [session, { consolePath }] = await Promise.all([
-        loadSession(),
-        import('../../consolePath.ts'),
-      ]);
+      const { consolePath } = await import('../../consolePath.ts');
       const returnTo = consolePath(query.get('requestUrl'), location.origin);
       await session.signIn({
         language: currentLanguage(),
