@@ -30,23 +30,27 @@ function keptPages(): KeptPage[] {
   }
 }
 
-/** This address, for the account that is chosen; none for one with a query, which may hold a name. */
-const pageNow = (): string =>
-  location.search === '' ? `${location.pathname} ${selectedAccountStore.id() ?? ''}` : '';
+/** An address as it was opened; none for one with a query, which may hold a name. */
+const pathNow = (): string | null => (location.search === '' ? location.pathname : null);
+/** What it shows depends on the account that is chosen. */
+const pageAt = (path: string): string => `${path} ${selectedAccountStore.id() ?? ''}`;
+const accountAddress = (id: string): string => `/v1/corporations/${encodeURIComponent(id)}`;
 
 const underWay = new Map<string, { answer: Promise<Response>; at: number }>();
 /** What the page asks for until it is at rest, and which page that is. */
-let opening: { page: string; asked: Set<string> } | undefined;
+let opening: { path: string | null; asked: Set<string> } | undefined;
 
 /** Begins as soon as somebody is signed in; a second call does nothing. */
 export function readEarly(): void {
   const user = opening ? null : keptUser(pageConfig());
   if (!user || secondsLeft(user) <= 0) return;
-  const page = pageNow();
-  opening = { page, asked: new Set() };
+  const path = pathNow();
+  opening = { path, asked: new Set() };
+  const account = selectedAccountStore.id();
+  const page = path === null ? null : pageAt(path);
   const kept = keptPages().find(([name]) => name === page)?.[1];
   const reads = kept ?? (TO_TRIPS.test(location.pathname) ? OF_TRIPS : []);
-  for (const address of [ME, ...reads]) {
+  for (const address of [ME, ...(account === null ? [] : [accountAddress(account)]), ...reads]) {
     const answer = fetch(new URL(address, location.origin), {
       headers: {
         accept: 'application/json',
@@ -65,7 +69,7 @@ export function readEarly(): void {
  * @returns null where none was, and where it failed: it is then asked for in the language of the page
  */
 export async function takeEarly(address: string): Promise<Response | null> {
-  if (address !== ME) opening?.asked.add(address);
+  opening?.asked.add(address);
   const early = underWay.get(address);
   underWay.delete(address);
   if (!early || Date.now() - early.at > FRESH_MS) return null;
@@ -76,13 +80,22 @@ export async function takeEarly(address: string): Promise<Response | null> {
 /** The page has all that it begins with, which is kept for the next time it is opened. */
 export function keepEarlyReads(): void {
   if (!opening) return;
-  const { page, asked } = opening;
-  // Later reads are the page's own; what nobody took is not needed here any more.
-  opening = { page: '', asked: new Set() };
+  const { path, asked } = opening;
+  // What is read from now on is not what a page begins with.
+  opening = { path: null, asked: new Set() };
   underWay.clear();
-  if (page === '' || asked.size === 0) return;
-  const reads = [...asked].filter((address) => !address.includes('dynamicSearch='));
-  const pages = keptPages().filter(([name]) => name !== page);
-  const kept: KeptPage[] = [[page, reads.slice(0, MAX_READS)], ...pages];
+  // The address that was opened, and the one it led to.
+  const paths = [path, pathNow()].filter((one) => one !== null);
+  if (path === null || asked.size === 0) return;
+  // These are read at every opening; and a search may be a name.
+  const reads = [...asked].filter(
+    (address) => !/^\/v1\/(me$|corporations[/?])|dynamicSearch=/.test(address),
+  );
+  const names = [...new Set(paths)].map(pageAt);
+  const others = keptPages().filter(([name]) => !names.includes(name));
+  const kept: KeptPage[] = [
+    ...names.map((name): KeptPage => [name, reads.slice(0, MAX_READS)]),
+    ...others,
+  ];
   localStorage.setItem(KEPT_KEY, JSON.stringify(kept.slice(0, MAX_PAGES)));
 }
