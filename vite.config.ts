@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig, type InlineConfig } from 'vite';
+import { defineConfig, type InlineConfig, type Rolldown } from 'vite';
 import { scriptLayers } from './scripts/lib/scriptLayers.ts';
 import { withoutFacades } from './scripts/lib/withoutFacades.ts';
 
@@ -77,8 +77,10 @@ export default defineConfig(async ({ command }) => {
         ...config.build?.rolldownOptions,
         output: {
           // Told apart by language: the limits on what pages load count them by themselves.
-          chunkFileNames({ facadeModuleId }: { facadeModuleId: string | null }) {
-            const [, language, area] = TEXTS.exec(facadeModuleId ?? '') ?? [];
+          chunkFileNames({ facadeModuleId, moduleIds, name }: Rolldown.PreRenderedChunk) {
+            // A file that regions share has no module of its own; it is called by one of its texts.
+            const id = facadeModuleId ?? moduleIds.find((one) => one.endsWith(`/${name}.ts`)) ?? '';
+            const [, language, area] = TEXTS.exec(id) ?? [];
             return `assets/${area ? `texts-${language}-${area}` : '[name]'}-[hash].js`;
           },
           codeSplitting: {
@@ -98,7 +100,7 @@ export default defineConfig(async ({ command }) => {
               {
                 // Needed for a press of the welcome page's button, and by the console.
                 name: 'session',
-                test: /src\/authProvider\/(session|keptUser|tabClaim)\.ts|src\/dataProvider\/earlyReads\.ts|src\/shell\/account\/selectedAccountStore\.ts/,
+                test: /src\/authProvider\/(session|keptUser|tabClaim)\.ts|src\/earlyReads\/earlyReads\.ts|src\/shell\/account\/selectedAccountStore\.ts/,
                 includeDependenciesRecursively: false,
                 priority: 30,
               },

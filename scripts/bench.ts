@@ -10,6 +10,7 @@ import { runServer } from '../server/run.ts';
 import { foldTripCounts } from '../server/services/bookings/tripCounts.ts';
 import { signAccessToken } from '../tests/support/tokens.ts';
 import { listOverDriver } from './lib/benchCalls.ts';
+import { measureBrowser } from './lib/benchBrowser.ts';
 import { measureImport } from './lib/benchImport.ts';
 import { measureOverload } from './lib/benchOverload.ts';
 import { startPostgres } from './lib/postgres.ts';
@@ -38,6 +39,11 @@ const server = await runServer(config, { rateLimit: UNLIMITED });
 const { orm } = server.store;
 const report = (name: string, value: string) => console.log(`${name.padEnd(64)} ${value}`);
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+
+if (process.env['BENCH_ONLY'] === 'browser') {
+  await measureBrowser(ORIGIN, report);
+  await end();
+}
 
 const { rows } = await orm.execute<{ id: string }>(
   sql`select id from users where channel_id = 'meridian' and role = 'bookingChannelAdmin'`,
@@ -224,5 +230,7 @@ report(
   'Scripts of the welcome page against those of the whole console',
   `${((100 * bytes(reach('welcome.html'))) / bytes(scripts)).toFixed(1)} %`,
 );
+
+await measureBrowser(ORIGIN, report);
 
 await end();

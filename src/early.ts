@@ -1,4 +1,4 @@
-import { readEarly } from './dataProvider/earlyReads.ts';
+import { readEarly } from './earlyReads/earlyReads.ts';
 
 // Beside the console's first script, which waits for React.
 readEarly();

@@ -1,12 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  EMPTY_GUEST,
-  guestErrors,
-  guestFromSearch,
-  guestInfoOf,
-  guestInfoSchema,
-} from './guest.ts';
+import { EMPTY_GUEST, guestErrors, guestFromSearch, guestInfoOf } from './guest.ts';
+import { guestInfoSchema } from './guestInfo.ts';
 
 const jane = {
   ...EMPTY_GUEST,

@@ -1,17 +1,8 @@
 import { z } from 'zod';
 import type { FieldErrors } from '../core/errors.ts';
-import { emailSchema, guestNameSchema, phoneSchema } from '../core/fields.ts';
 import { joinPhone } from '../core/phone.ts';
 import { validate } from '../core/validation.ts';
-
-/** A guest booked for without being on the account's list: the one rule of browser and server. */
-export const guestInfoSchema = z.strictObject({
-  givenName: guestNameSchema,
-  familyName: guestNameSchema,
-  phoneNumber: phoneSchema,
-  email: emailSchema.nullable().default(null),
-});
-export type GuestInfo = z.input<typeof guestInfoSchema>;
+import { guestInfoSchema, type GuestInfo } from './guestInfo.ts';
 
 /** The guest form as typed. It keeps what was typed while somebody of the list is looked for. */
 export const draftGuestSchema = z.object({

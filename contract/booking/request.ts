@@ -9,7 +9,7 @@ import {
   TERMINAL_MAX_LENGTH,
 } from './flightLimits.ts';
 import { coordinates } from './geo.ts';
-import { guestInfoSchema } from './guest.ts';
+import { guestInfoSchema } from './guestInfo.ts';
 import { BOOKING_STATES, BOOKING_STATUSES } from './status.ts';
 
 export const MAX_WAYPOINTS = 10;

@@ -3,7 +3,7 @@ import type { OnDelete } from './deletion.ts';
 import { type Field, field, type FieldKind, type Options } from './field.ts';
 import { daySchema, instantSchema } from './instant.ts';
 import { type Language, languageAmong, LANGUAGES } from './languages.ts';
-import { isValidPhone } from './phone.ts';
+import { isValidPhone } from './phoneRule.ts';
 
 export type { Field, FieldKind, UniqueWithin, Write } from './field.ts';
 

@@ -5,13 +5,13 @@ import {
   parsePhoneNumberFromString,
   type CountryCode,
 } from 'libphonenumber-js';
+import { setPhoneRule } from './phoneRule.ts';
 import { remembered } from './remembered.ts';
 
 /** Numbers of one large import: each is judged when it is looked at and when it is written. */
 export const PHONES_REMEMBERED = 10_000;
 
-/** Whether an international number with a plus is one of its country. */
-export const isValidPhone = remembered((value) => isValidPhoneNumber(value), PHONES_REMEMBERED);
+setPhoneRule(remembered((value) => isValidPhoneNumber(value), PHONES_REMEMBERED));
 
 /** A phone number as typed: the country chosen for it and the text beside. */
 export interface TypedPhone {

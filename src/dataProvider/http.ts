@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { Problem } from '../../contract/core/errors.ts';
 import { accessToken } from '../authProvider/session.ts';
 import { currentLanguage } from '../i18n/language.ts';
-import { takeEarly } from './earlyReads.ts';
+import { takeEarly } from '../earlyReads/earlyReads.ts';
 import { pause, waitBeforeRepeat } from './retryAfter.ts';
 
 export interface ApiAnswer {

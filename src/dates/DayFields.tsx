@@ -1,23 +1,17 @@
 import { Box, Chip } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import type { dayProblems } from '../../contract/booking/dayRange.ts';
 import { PERIODS } from '../../contract/core/period.ts';
 import { DayInput } from './DayInput.tsx';
 import { PickerTexts } from './PickerTexts.tsx';
 import { chosenPeriod, type ChosenDays } from './chosenDays.ts';
-
-type Problems = ReturnType<typeof dayProblems>;
-
-/** An order is wrong at once; what is missing or half typed only when somebody goes on. */
-export const shownDayProblems = (problems: Problems, isTried: boolean): Problems =>
-  isTried || problems.to === 'order' ? problems : {};
+import type { DayProblems } from './dayProblems.ts';
 
 interface DayFieldsProps {
   range: ChosenDays;
   onChange: (range: ChosenDays) => void;
   labels: { from: string; to: string };
   /** What is told at each of them. */
-  problems: Problems;
+  problems: DayProblems;
   required?: boolean;
   /** One below the other, where there is not the width for both. */
   isNarrow?: boolean;

@@ -10,7 +10,8 @@ import { CSV_FORMATS, csvFormatFor, type CsvFormat } from '../../contract/report
 import { problemOf } from '../dataProvider/http.ts';
 import { FormDialog } from '../dialogs/FormDialog.tsx';
 import { chosenPeriod, daysOfFilters } from '../dates/chosenDays.ts';
-import { DayFields, shownDayProblems } from '../dates/DayFields.tsx';
+import { shownDayProblems } from '../dates/dayProblems.ts';
+import { DayFields } from '../dates/fields.ts';
 import { useShownTexts } from '../resources/trips/filters/useShownTexts.ts';
 import { listedParameters } from '../resources/trips/filters/listedParameters.ts';
 import { pageConfig } from '../shell/pageConfig.ts';

@@ -1,6 +1,6 @@
 import { useIsFetching } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { keepEarlyReads } from '../dataProvider/earlyReads.ts';
+import { keepEarlyReads } from '../earlyReads/earlyReads.ts';
 import { prepareParts } from './later.tsx';
 import { comeToRest } from './rest.ts';
 

@@ -41,6 +41,10 @@ export function later<P extends object>(
 }
 
 /** Fetches what the pages so far may open. What does not come now is asked for again when it is opened. */
-export async function prepareParts(): Promise<void> {
-  await Promise.allSettled([...waiting].map((prepare) => prepare()));
+export async function prepareParts(tried: ReadonlySet<unknown> = new Set()): Promise<void> {
+  const next = [...waiting].filter((prepare) => !tried.has(prepare));
+  if (next.length === 0) return;
+  await Promise.allSettled(next.map((prepare) => prepare()));
+  // A part may have named others.
+  await prepareParts(new Set([...tried, ...next]));
 }

@@ -12,7 +12,7 @@ import {
 } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { Recipient } from '../../../contract/booking/calls.ts';
-import { formatPhone } from '../../resources/declared/format.ts';
+import { formatPhone } from '../../../contract/core/phone.ts';
 import { initialsOf, nameOf } from '../names.ts';
 
 /** Locked, but there to be read. */

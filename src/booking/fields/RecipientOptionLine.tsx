@@ -2,7 +2,7 @@ import AddIcon from '@mui/icons-material/PersonAddAltOutlined';
 import { Box, Chip, Typography } from '@mui/material';
 import type { HTMLAttributes } from 'react';
 import { useTranslate } from 'react-admin';
-import { formatPhone } from '../../resources/declared/format.ts';
+import { formatPhone } from '../../../contract/core/phone.ts';
 import { nameOf } from '../names.ts';
 import type { RecipientOption } from './recipientOptions.ts';
 

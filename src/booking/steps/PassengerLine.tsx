@@ -1,7 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { passengerOf } from '../../../contract/booking/draft.ts';
-import { formatPhone } from '../../resources/declared/format.ts';
+import { formatPhone } from '../../../contract/core/phone.ts';
 import { nameOf } from '../names.ts';
 import { useDispatch, useDraft } from '../state/BookingContext.ts';
 

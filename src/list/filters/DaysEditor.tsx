@@ -7,7 +7,8 @@ import {
   type ChosenDays,
   type DayFilters,
 } from '../../dates/chosenDays.ts';
-import { DayFields, shownDayProblems } from '../../dates/DayFields.tsx';
+import { shownDayProblems } from '../../dates/dayProblems.ts';
+import { DayFields } from '../../dates/fields.ts';
 import { EditorForm } from './EditorForm.tsx';
 
 interface DaysEditorProps {

@@ -16,7 +16,7 @@ import { ActiveBadge } from './ActiveBadge.tsx';
 import { Blank } from './Blank.tsx';
 import { rowLabel } from './columns.ts';
 import { useDeclared } from './DeclaredContext.tsx';
-import { formatPhone } from './format.ts';
+import { formatPhone } from '../../../contract/core/phone.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
 
 const ONE_PIECE = { whiteSpace: 'nowrap' } as const;

@@ -15,6 +15,8 @@ import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } fr
 import { Form, LinkBase, useRecordContext, useSaveContext, useTranslate } from 'react-admin';
 import { useFormState, type FieldValues } from 'react-hook-form';
 import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
+// A form judges the numbers that it takes.
+import '../../../contract/core/phone.ts';
 import type { ErrorCode } from '../../../contract/core/errors.ts';
 import { problemOf } from '../../dataProvider/http.ts';
 import { useActor } from '../../authProvider/useGrant.ts';

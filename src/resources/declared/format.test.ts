@@ -1,12 +1,6 @@
+import { formatPhone } from '../../../contract/core/phone.ts';
 import { describe, expect, it } from 'vitest';
-import {
-  formatDateTime,
-  formatDistance,
-  formatLocale,
-  formatMoney,
-  formatPhone,
-  zoneNote,
-} from './format.ts';
+import { formatDateTime, formatDistance, formatLocale, formatMoney, zoneNote } from './format.ts';
 
 /** Intl joins with several kinds of space; a reader sees one. */
 const plain = (text: string): string => text.replaceAll(/\s/g, ' ');

@@ -6,8 +6,6 @@ export {
 } from '../../../contract/core/format.ts';
 import { zoneName } from '../../../contract/core/format.ts';
 
-export { formatPhone } from '../../../contract/core/phone.ts';
-
 const wallClock = (at: Date, timeZone?: string): string =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'short', timeStyle: 'short', timeZone }).format(at);
 

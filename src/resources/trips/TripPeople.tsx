@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { PersonInfo } from '../../../contract/booking/trip.ts';
 import type { Trip } from '../../../contract/resources/bookings.ts';
-import { formatPhone } from '../declared/format.ts';
+import { formatPhone } from '../../../contract/core/phone.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { Aside, Detail } from './Detail.tsx';
 

@@ -53,28 +53,60 @@ test('the console begins with React and its own code, no react-admin, MUI, emoti
   expect(packages).toEqual(new Set(['react', 'react-dom', 'scheduler']));
 });
 
+/** What every page of the console begins with. */
+const EVERY_PAGE = [
+  'index.html',
+  'src/early.ts',
+  'src/shell/start/openConsole.tsx',
+  'src/i18n/en/all.ts',
+];
+
+/** Files of a page, the text that they are known by, and the packages in them. */
+function pageOf(...roots: string[]) {
+  const all = [...EVERY_PAGE, ...roots];
+  expect(Object.keys(manifest)).toEqual(expect.arrayContaining(all));
+  const files = [...new Set(all.flatMap((root) => [...staticGraph(root)]))];
+  return {
+    files,
+    names: files.map((file) => /assets\/(.+)-[\w-]{8}\.js/.exec(file)?.[1]),
+    packages: new Set(files.flatMap((file) => modulesOf.get(file) ?? []).map(packageOf)),
+  };
+}
+
 test('the first list loads a handful of files, each for a purpose', () => {
-  const roots = [
-    'index.html',
-    'src/authProvider/session.ts',
-    'src/shell/start/openConsole.tsx',
-    'src/resources/trips/TripsPage.tsx',
-    'src/i18n/en/all.ts',
-  ];
-  expect(Object.keys(manifest)).toEqual(expect.arrayContaining(roots));
-  const files = new Set(roots.flatMap((root) => [...staticGraph(root)]));
-  const layers = [...files].map((file) => /assets\/(.+)-[\w-]{8}\.js/.exec(file)?.[1]);
-  expect(layers).toEqual(
+  const { files, names, packages } = pageOf('src/resources/trips/TripsPage.tsx');
+  expect(names).toEqual(
     expect.arrayContaining(['console', 'console-packages', 'session', 'trips', 'trips-packages']),
   );
-  expect(layers).not.toContain('lists');
-  expect(layers).not.toContain('booking');
-  expect(layers).not.toContain('parts');
-  expect(files.size).toBeLessThanOrEqual(18);
-  const packages = new Set([...files].flatMap((file) => modulesOf.get(file) ?? []).map(packageOf));
-  // What draws no row: date pickers, forms, the protocol of signing in.
-  for (const late of ['dayjs', 'react-hook-form', 'oidc-client-ts', '@dnd-kit/core', 'leaflet'])
+  for (const late of ['lists', 'booking', 'parts', 'days']) expect(names).not.toContain(late);
+  expect(files.length).toBeLessThanOrEqual(15);
+  // What draws no row: date pickers, forms, the rules of phone numbers, the protocol of signing in.
+  for (const late of [
+    'dayjs',
+    'react-hook-form',
+    'libphonenumber-js',
+    'oidc-client-ts',
+    '@dnd-kit/core',
+    'leaflet',
+  ])
     expect(packages).not.toContain(late);
+});
+
+test.each([
+  ['people', 19, ['src/resources/people/PeoplePage.tsx']],
+  [
+    'the form of an employee',
+    23,
+    ['src/resources/people/PeoplePage.tsx', 'src/resources/people/EmployeeEdit.tsx'],
+  ],
+  ['booking', 25, ['src/booking/index.ts']],
+])('the page of %s is made of at most %i files', (_name, most, roots) => {
+  expect(pageOf(...roots).files.length).toBeLessThanOrEqual(most);
+});
+
+test('no file only hands on another', () => {
+  const dynamic = Object.values(manifest).filter(({ isDynamicEntry }) => isDynamicEntry);
+  expect(dynamic.filter(({ file }) => modulesOf.get(file)?.length === 0)).toEqual([]);
 });
 
 test('the tracking page loads as little, and its map after it', () => {

@@ -1,5 +1,7 @@
 import type { Page, Request, Route } from '@playwright/test';
 
+const nameOf = (request: Request): string => `${request.method()} ${request.url()}`;
+
 /** Never ends: it says what changes while the page is looked at. */
 const isStream = (request: Request): boolean => request.url().endsWith('/live');
 
@@ -13,8 +15,25 @@ async function idle(page: Page): Promise<void> {
           requestIdleCallback(() => requestIdleCallback(() => resolve()));
         }),
     )
-    // The document is being replaced by the one that is opened.
+    // The document before is being replaced.
     .catch(() => undefined);
+}
+
+/** Answers requests that were held, and waits until the page has the answers. */
+async function answer(page: Page, step: readonly Route[]): Promise<void> {
+  const missing = new Set(step.map((route) => route.request()));
+  await new Promise<void>((resolve) => {
+    const end = (request: Request) => {
+      missing.delete(request);
+      if (missing.size > 0) return;
+      page.off('requestfinished', end);
+      page.off('requestfailed', end);
+      resolve();
+    };
+    page.on('requestfinished', end);
+    page.on('requestfailed', end);
+    for (const route of step) void route.continue();
+  });
 }
 
 /**
@@ -25,30 +44,29 @@ async function idle(page: Page): Promise<void> {
  */
 export async function openInSteps(
   page: Page,
-  open: () => Promise<unknown>,
+  address: string,
   isThere: () => Promise<boolean>,
 ): Promise<string[][]> {
   const held: Route[] = [];
   const steps: string[][] = [];
+  // Nothing of the page before asks for anything.
+  await page.goto('about:blank');
   await page.route('**/*', async (route) => {
-    if (isStream(route.request())) await route.continue();
+    const request = route.request();
+    // The document is the first step by itself: without it there is no page that could be at rest.
+    if (request.isNavigationRequest()) steps.push([nameOf(request)]);
+    if (isStream(request) || request.isNavigationRequest()) await route.continue();
     else held.push(route);
   });
-  const opened = open();
+  await page.goto(address, { waitUntil: 'commit' });
   while (!(await isThere())) {
     await idle(page);
     const step = held.splice(0);
     if (step.length === 0) continue;
-    steps.push(step.map((route) => `${route.request().method()} ${route.request().url()}`));
-    await Promise.all(
-      step.map(async (route) => {
-        await route.continue();
-        await (await route.request().response())?.finished();
-      }),
-    );
+    steps.push(step.map((route) => nameOf(route.request())));
+    await answer(page, step);
   }
   await page.unroute('**/*');
   await Promise.all(held.map((route) => route.continue()));
-  await opened;
   return steps;
 }

@@ -9,7 +9,7 @@ import {
 import { findResource } from '../../../../contract/resources/index.ts';
 import { Value } from '../Cell.tsx';
 import { rowLabel } from '../columns.ts';
-import { formatPhone } from '../format.ts';
+import { formatPhone } from '../../../../contract/core/phone.ts';
 import type { DeclaredInputProps, Lock } from './useFieldProps.ts';
 
 interface LockedTextProps {

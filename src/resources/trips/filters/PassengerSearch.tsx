@@ -22,7 +22,7 @@ import { useGetManyAggregate, useTranslate } from 'react-admin';
 import { SEARCH_MIN_LENGTH } from '../../../../contract/core/listQuery.ts';
 import type { Corporation } from '../../../../contract/resources/corporations.ts';
 import { takeFocus } from '../../../dialogs/takeFocus.ts';
-import { formatPhone } from '../../declared/format.ts';
+import { formatPhone } from '../../../../contract/core/phone.ts';
 import { useFormats } from '../../../i18n/useFormats.ts';
 import { usePassengerSearch, type Passenger } from './passengerCalls.ts';
 

@@ -1,0 +1,128 @@
+import { chromium, type Page } from '@playwright/test';
+import { BROWSER_FLAGS, obtainBrowser } from './browser.ts';
+import { median, startFloor, throttle, timed, typed, watchKeys } from './benchPages.ts';
+
+/** Each is measured so often, one after the other, so that a busy moment falls on all of them. */
+const ROUNDS = 5;
+const ROW = '[data-row]';
+const NOTE = 'please wait';
+
+async function signIn(page: Page, origin: string): Promise<void> {
+  await page.goto(`${origin}/`);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByLabel('E-mail').fill('admin@northwind.example');
+  await page.getByLabel('Password').fill('demo');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.locator(ROW).first().waitFor();
+}
+
+/** Opens it until it shows what is looked for. */
+const opens = (page: Page, address: string, shows: string) =>
+  timed(async () => {
+    await page.goto(address, { waitUntil: 'commit' });
+    await page.locator(shows).first().waitFor();
+  });
+
+/** The next page, and what a press on a pencil opens, once what the page fetches ahead is there. */
+async function pressesIn(page: Page, origin: string) {
+  await page.goto(`${origin}/trips/all-trips`);
+  const row = page.locator(ROW).first();
+  await row.waitFor();
+  const before = await row.getAttribute('data-row');
+  await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
+  const nextPage = await timed(async () => {
+    await page.getByRole('button', { name: 'Next page' }).click();
+    await page.locator(`${ROW}:not([data-row="${before}"])`).first().waitFor();
+  });
+  await page.goto(`${origin}/employees`);
+  await page.locator(ROW).first().waitFor();
+  await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
+  const form = await timed(async () => {
+    await page.locator(`${ROW} a[href*="/employees/"]`).first().click();
+    await page.getByRole('dialog').getByRole('textbox').first().waitFor();
+  });
+  return { nextPage, form };
+}
+
+async function keysIn(page: Page, origin: string) {
+  await page.goto(`${origin}/book-dp`);
+  const notes = page.getByLabel('Notes for the driver');
+  await notes.click();
+  const inNotes = await typed(page, NOTE);
+  await page.getByRole('combobox', { name: /Pickup/ }).click();
+  return { notes: inNotes, address: await typed(page, NOTE) };
+}
+
+/** Scripts and requests of a page, until it shows what it is for. */
+async function counted(page: Page, address: string, shows: string) {
+  let requests = 0;
+  let scripts = 0;
+  const count = (request: { resourceType: () => string }) => {
+    requests += 1;
+    if (request.resourceType() === 'script') scripts += 1;
+  };
+  page.on('request', count);
+  await opens(page, address, shows);
+  page.off('request', count);
+  return `${requests} requests, ${scripts} of them scripts`;
+}
+
+/**
+ * Measures the built console in a browser with a fourth of the processor, 9 Mbit/s and 60 ms to the
+ * server, beside a page that does nothing but draw rows with the same React.
+ */
+export async function measureBrowser(
+  origin: string,
+  report: (name: string, value: string) => void,
+): Promise<void> {
+  const floor = await startFloor();
+  const browser = await chromium.launch({ executablePath: obtainBrowser(), args: BROWSER_FLAGS });
+  const context = await browser.newContext({ serviceWorkers: 'block', locale: 'en-GB' });
+  const times: Record<string, number[]> = {};
+  const note = (name: string, time: number) => (times[name] ??= []).push(time);
+  try {
+    const page = await context.newPage();
+    await watchKeys(page);
+    // The welcome page is for whoever is not signed in, in a browser that knows nothing of the other.
+    const stranger = await (await browser.newContext({ locale: 'en-GB' })).newPage();
+    await signIn(page, origin);
+    const session = await context.newCDPSession(page);
+    const strange = await stranger.context().newCDPSession(stranger);
+    const list = `${origin}/trips/all-trips`;
+    await page.goto(list);
+    await page.waitForFunction(() => localStorage.getItem('early-reads') !== null);
+    report('Welcome page', await counted(stranger, `${origin}/`, 'form button'));
+    await session.send('Network.clearBrowserCache');
+    report('First list of trips', await counted(page, list, ROW));
+    await throttle(session);
+    await throttle(strange);
+    for (let round = 0; round < ROUNDS; round += 1) {
+      await session.send('Network.clearBrowserCache');
+      await strange.send('Network.clearBrowserCache');
+      note('floor', await opens(page, floor.address, ROW));
+      await page.locator('input').click();
+      note('floor key', await typed(page, NOTE));
+      note('welcome', await opens(stranger, `${origin}/`, 'form button'));
+      note('list', await opens(page, list, ROW));
+      note('list again', await opens(page, list, ROW));
+      const { nextPage, form } = await pressesIn(page, origin);
+      note('next page', nextPage);
+      note('form', form);
+      const { notes, address } = await keysIn(page, origin);
+      note('notes', notes);
+      note('address', address);
+    }
+  } finally {
+    await browser.close();
+    floor.close();
+  }
+  const of = (name: string) => median(times[name] ?? []);
+  const against = (name: string, base: string) => `×${(of(name) / of(base)).toFixed(2)}`;
+  report('Welcome page, against the floor', against('welcome', 'floor'));
+  report('First list with an empty cache, against the floor', against('list', 'floor'));
+  report('The same at the second visit', against('list again', 'floor'));
+  report('Next page of trips, against the floor', against('next page', 'floor'));
+  report("An employee's form opens, against the floor", against('form', 'floor'));
+  report('A key in the notes, against one in the floor', against('notes', 'floor key'));
+  report('A key in an address, against one in the floor', against('address', 'floor key'));
+}

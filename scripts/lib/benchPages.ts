@@ -1,0 +1,107 @@
+import { createServer } from 'node:http';
+import { gzipSync } from 'node:zlib';
+import type { CDPSession, Page } from '@playwright/test';
+import { build, type Rolldown } from 'vite';
+
+/** What the console is measured on: a fourth of this machine's processor, and a line of a mobile phone. */
+const CPU_RATE = 4;
+const LINE = {
+  offline: false,
+  latency: 60,
+  downloadThroughput: 9_000_000 / 8,
+  uploadThroughput: 9_000_000 / 8,
+};
+
+export async function throttle(browser: CDPSession, isOn = true): Promise<void> {
+  await browser.send('Emulation.setCPUThrottlingRate', { rate: isOn ? CPU_RATE : 1 });
+  await browser.send('Network.emulateNetworkConditions', {
+    ...LINE,
+    ...(isOn ? {} : { latency: 0, downloadThroughput: -1, uploadThroughput: -1 }),
+  });
+}
+
+const FLOOR = 'virtual:floor';
+const FLOOR_SOURCE = `
+import { createElement as h, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+const rows = Array.from({ length: 10 }, (_, row) => row);
+const cells = Array.from({ length: 9 }, (_, cell) => cell);
+function Floor() {
+  const [text, setText] = useState('');
+  return h('main', null,
+    h('input', { value: text, onChange: (event) => setText(event.target.value) }),
+    h('table', null, h('tbody', null, rows.map((row) =>
+      h('tr', { key: row, 'data-row': row }, cells.map((cell) => h('td', { key: cell }, row * cell)))))));
+}
+createRoot(document.getElementById('root')).render(h(Floor));`;
+const FLOOR_HTML =
+  '<!doctype html><html lang="en"><title>Floor</title><div id="root"></div><script type="module" src="/floor.js"></script>';
+
+/**
+ * A page that does nothing but draw ten rows and a field with the console's own React: what no page
+ * made with it can go below.
+ */
+export async function startFloor(): Promise<{ address: string; close: () => void }> {
+  const bundle = (await build({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [
+      {
+        name: 'floor',
+        resolveId: (id) => (id === FLOOR ? FLOOR : null),
+        load: (id) => (id === FLOOR ? FLOOR_SOURCE : null),
+      },
+    ],
+    build: { write: false, rolldownOptions: { input: FLOOR } },
+  })) as Rolldown.RolldownOutput;
+  const script = gzipSync(bundle.output[0].code);
+  const server = createServer((request, response) => {
+    const isScript = request.url === '/floor.js';
+    response.setHeader('content-type', isScript ? 'text/javascript' : 'text/html');
+    if (isScript) response.setHeader('content-encoding', 'gzip');
+    response.end(isScript ? script : FLOOR_HTML);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The floor has no port');
+  return { address: `http://127.0.0.1:${address.port}/`, close: () => server.close() };
+}
+
+export const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+
+/** How long a step takes until the page shows what it is for. */
+export async function timed(act: () => Promise<unknown>): Promise<number> {
+  const begun = performance.now();
+  await act();
+  return performance.now() - begun;
+}
+
+declare global {
+  // What the page measures of its own keys.
+  var keyTimes: number[] | undefined;
+}
+
+/** Has every page that opens measure how long each key takes until its letter is painted. */
+export const watchKeys = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    globalThis.keyTimes = [];
+    addEventListener(
+      'keydown',
+      () => {
+        const begun = performance.now();
+        requestAnimationFrame(() =>
+          setTimeout(() => globalThis.keyTimes?.push(performance.now() - begun)),
+        );
+      },
+      true,
+    );
+  });
+
+/** Median time of a letter typed into what has the focus. */
+export async function typed(page: Page, text: string): Promise<number> {
+  await page.evaluate(() => void (globalThis.keyTimes = []));
+  for (const letter of text) await page.keyboard.press(letter);
+  await page.waitForFunction((count) => (globalThis.keyTimes?.length ?? 0) >= count, text.length);
+  return median(await page.evaluate(() => globalThis.keyTimes ?? []));
+}

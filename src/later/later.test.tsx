@@ -1,0 +1,41 @@
+import { act, render, screen } from '@testing-library/react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { expect, it, vi } from 'vitest';
+import { later, prepareParts } from './later.tsx';
+
+const Part = ({ name }: { name: string }) => <p>{name}</p>;
+type Load = () => Promise<typeof Part>;
+
+it('draws a part at once when it was fetched before, with those that it named', async () => {
+  const inner = vi.fn<Load>(() => Promise.resolve(Part));
+  const outer = vi.fn<Load>(() => {
+    const Inner = later(inner);
+    return Promise.resolve(({ name }: { name: string }) => <Inner name={name} />);
+  });
+  const Outer = later(outer);
+  expect(outer).not.toHaveBeenCalled();
+  await prepareParts();
+  expect(inner).toHaveBeenCalledOnce();
+  render(<Outer name="there" />);
+  expect(screen.getByText('there')).toBeInTheDocument();
+  await prepareParts();
+  expect(outer).toHaveBeenCalledOnce();
+});
+
+it('fetches a part that is opened sooner, and asks again for one that did not come', async () => {
+  const load = vi.fn<Load>(() => Promise.resolve(Part));
+  load.mockRejectedValueOnce(new Error('The line was cut'));
+  const Later = later(load);
+  await prepareParts();
+  expect(load).toHaveBeenCalledOnce();
+  await act(async () => {
+    render(
+      <ErrorBoundary fallback={<p>failed</p>}>
+        <Later name="after all" />
+      </ErrorBoundary>,
+    );
+    await Promise.resolve();
+  });
+  expect(await screen.findByText('after all')).toBeInTheDocument();
+  expect(load).toHaveBeenCalledTimes(2);
+});
