@@ -6,18 +6,16 @@ const nameOf = (request: Request): string => `${request.method()} ${request.url(
 const isStream = (request: Request): boolean => request.url().endsWith('/live');
 
 /** Waits until the page has nothing to do but to wait for answers. */
-async function idle(page: Page): Promise<void> {
-  await page
-    .evaluate(
-      () =>
-        new Promise<void>((resolve) => {
-          // What an answer sets off is begun by then: the second time nothing is left.
-          requestIdleCallback(() => requestIdleCallback(() => resolve()));
-        }),
-    )
-    // The document before is being replaced.
-    .catch(() => undefined);
-}
+const idle = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const { scheduler } = globalThis as unknown as {
+      scheduler: { postTask: (task: () => void, options: object) => Promise<void> };
+    };
+    // Behind all that an answer set off, and behind what that set off. Idle callbacks do not come while
+    // a style sheet is awaited.
+    for (let turn = 0; turn < 3; turn += 1)
+      await scheduler.postTask(() => undefined, { priority: 'background' });
+  });
 
 /** Answers requests that were held, and waits until the page has the answers. */
 async function answer(page: Page, step: readonly Route[]): Promise<void> {
