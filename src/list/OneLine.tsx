@@ -1,5 +1,4 @@
-import { Box, type BoxProps } from '@mui/material';
-import type { PointerEvent } from 'react';
+import type { PointerEvent, ReactNode } from 'react';
 
 /** As `sx` of a column whose texts give way to the other columns: it takes its share of what is left. */
 export const givesWay = (share: number, minWidth: number) => ({
@@ -9,31 +8,25 @@ export const givesWay = (share: number, minWidth: number) => ({
   maxWidth: 0,
 });
 
+/** A class of the page's style sheet (`theme/oneLine.ts`): a list has hundreds, and none is computed. */
+const CLASS = 'one-line';
+
+interface OneLineProps {
+  children: ReactNode;
+  /** What names the row stands out a little. */
+  isName?: boolean;
+}
+
 /** What a cell holds, on one line that ends in dots where it does not fit; all of it is in its tooltip. */
-export function OneLine({ children, sx }: Pick<BoxProps, 'children' | 'sx'>) {
+export function OneLine({ children, isName = false }: OneLineProps) {
   const tellWhole = ({ currentTarget: box }: PointerEvent<HTMLElement>): void => {
     const isCut = box.scrollWidth > box.clientWidth;
     if (isCut) box.title = box.textContent ?? '';
     else box.removeAttribute('title');
   };
   return (
-    <Box
-      component="span"
-      onPointerEnter={tellWhole}
-      sx={[
-        {
-          display: 'block',
-          overflow: 'hidden',
-          textOverflow: 'ellipsis',
-          whiteSpace: 'nowrap',
-          // A list inside a cell is read on, like a sentence.
-          '& ul, & li, & p': { display: 'inline' },
-          '& li:not(:last-of-type)::after': { content: "' · '" },
-        },
-        ...(Array.isArray(sx) ? sx : [sx]),
-      ]}
-    >
+    <span onPointerEnter={tellWhole} className={isName ? `${CLASS} ${CLASS}-name` : CLASS}>
       {children}
-    </Box>
+    </span>
   );
 }

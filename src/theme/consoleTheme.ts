@@ -5,6 +5,7 @@ import { buttons, focusRing, inputs } from './components/controls.ts';
 import { reactAdmin } from './components/reactAdmin.ts';
 import { surfaces } from './components/surfaces.ts';
 import { tables } from './components/tables.ts';
+import { oneLine } from './oneLine.ts';
 import { print } from './print.ts';
 import { tokensOf, type Mode } from '../../contract/core/tokens.ts';
 
@@ -54,6 +55,7 @@ export function consoleTheme(colours: PageConfig['colorScheme'], mode: Mode): Ra
         styleOverrides: {
           body: { fontFeatureSettings: "'cv11', 'ss03'", WebkitFontSmoothing: 'antialiased' },
           ...print,
+          ...oneLine,
           'a:focus-visible': focusRing(t),
           '.MuiTableCell-alignRight': { fontVariantNumeric: 'tabular-nums' },
           '@media (prefers-reduced-motion: reduce)': {

@@ -73,7 +73,7 @@ export function Value({ name, field, value }: { name: string; field: Field; valu
         </Link>
       );
     case 'phone':
-      return <Box sx={{ whiteSpace: 'nowrap' }}>{formatPhone(String(value))}</Box>;
+      return <span style={ONE_PIECE}>{formatPhone(String(value))}</span>;
     case 'money':
       return formats.money(Number(value));
     case 'number':
@@ -92,14 +92,9 @@ export function Value({ name, field, value }: { name: string; field: Field; valu
       return <Rows field={field} rows={value as Row[]} />;
     case 'dateTime':
       return (
-        <Box
-          component="time"
-          dateTime={String(value)}
-          title={formats.dateTime(String(value))}
-          sx={{ whiteSpace: 'nowrap' }}
-        >
+        <time dateTime={String(value)} title={formats.dateTime(String(value))} style={ONE_PIECE}>
           {formats.date(String(value))}
-        </Box>
+        </time>
       );
     case 'reference': {
       const target = findResource(field.to ?? '');
@@ -128,9 +123,7 @@ export function Value({ name, field, value }: { name: string; field: Field; valu
       return /\s/.test(text) || text.length > ONE_LINE ? (
         text
       ) : (
-        <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-          {text}
-        </Box>
+        <span style={ONE_PIECE}>{text}</span>
       );
     }
   }

@@ -15,6 +15,7 @@ import { ListPager } from '../../list/ListPager.tsx';
 import { EmptyList, ListBody, ListSkeleton, Notice } from '../../list/ListStates.tsx';
 import { OwnAddress } from '../../list/OwnAddress.tsx';
 import { PageHeader } from '../../list/PageHeader.tsx';
+import { RowsAtHand } from '../../list/RowsAtHand.ts';
 import { KeepsChoices } from '../../preferences/KeepsChoices.tsx';
 import { BatchBar } from './batches/BatchBar.tsx';
 import { Selection } from './batches/Selection.tsx';
@@ -163,6 +164,7 @@ export function DeclaredList({ header, more, actions, rows: OwnRows }: DeclaredL
             queryOptions={{ onError: () => undefined }}
           >
             <KeepsChoices keep={view.keep}>
+              <RowsAtHand />
               <Selection filter={permanent}>
                 <Deletion>
                   <ShownColumnsProvider value={view.columns}>

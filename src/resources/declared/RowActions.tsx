@@ -1,6 +1,7 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutline';
 import EditIcon from '@mui/icons-material/EditOutlined';
-import { Box, IconButton, Tooltip } from '@mui/material';
+import { Box, IconButton } from '@mui/material';
+import { RowTooltip } from '../../list/RowTooltip.tsx';
 import type { ReactNode, Ref } from 'react';
 import { useRecordContext, useTranslate, Link, type LinkProps } from 'react-admin';
 import { rowLabel } from './columns.ts';
@@ -44,7 +45,7 @@ export function RowActions({ children }: { children?: ReactNode }) {
     >
       {children}
       {may('update') && (
-        <Tooltip title={translate('ra.action.edit')}>
+        <RowTooltip title={translate('ra.action.edit')}>
           <IconButton
             size="small"
             component={EditLink}
@@ -54,10 +55,10 @@ export function RowActions({ children }: { children?: ReactNode }) {
           >
             <EditIcon fontSize="small" />
           </IconButton>
-        </Tooltip>
+        </RowTooltip>
       )}
       {may('delete') && (isDeletable?.(record) ?? true) && (
-        <Tooltip title={translate('ra.action.delete')}>
+        <RowTooltip title={translate('ra.action.delete')}>
           <IconButton
             size="small"
             aria-label={remove}
@@ -66,7 +67,7 @@ export function RowActions({ children }: { children?: ReactNode }) {
           >
             <DeleteIcon fontSize="small" />
           </IconButton>
-        </Tooltip>
+        </RowTooltip>
       )}
     </Box>
   );

@@ -5,9 +5,14 @@ export {
   formatMoney,
 } from '../../../contract/core/format.ts';
 import { zoneName } from '../../../contract/core/format.ts';
+import { dateTimeFormat } from '../../../contract/core/keptFormats.ts';
 
 const wallClock = (at: Date, timeZone?: string): string =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'short', timeStyle: 'short', timeZone }).format(at);
+  dateTimeFormat('en-GB', {
+    dateStyle: 'short',
+    timeStyle: 'short',
+    ...(timeZone && { timeZone }),
+  }).format(at);
 
 /**
  * The short name of a zone at an instant (`AEDT`, `GMT+11`), or null where the browser's own clock

@@ -10,9 +10,9 @@ import {
   TableHead,
   TableRow,
   TableSortLabel,
-  Tooltip,
   Typography,
 } from '@mui/material';
+import { RowTooltip } from '../../list/RowTooltip.tsx';
 import { ListBase, useListContext, useTranslate } from 'react-admin';
 import { useController } from 'react-hook-form';
 import { DEFAULT_PER_PAGE } from '../../../contract/core/listQuery.ts';
@@ -64,11 +64,11 @@ function Member({ member, change, onPress }: MemberProps) {
       <TableCell sx={{ ...ON_WIDE, overflowWrap: 'anywhere' }}>{member.email}</TableCell>
       <TableCell sx={{ ...ON_WIDE, whiteSpace: 'nowrap' }}>{date(member.createdAt)}</TableCell>
       <TableCell align="right">
-        <Tooltip title={label}>
+        <RowTooltip title={label}>
           <IconButton size="small" aria-label={label} onClick={onPress} sx={phoneTarget}>
             {isLeaving ? <UndoIcon fontSize="small" /> : <RemoveIcon fontSize="small" />}
           </IconButton>
-        </Tooltip>
+        </RowTooltip>
       </TableCell>
     </TableRow>
   );

@@ -1,6 +1,7 @@
 import InviteIcon from '@mui/icons-material/MailOutlined';
 import InvitedIcon from '@mui/icons-material/MarkEmailReadOutlined';
-import { IconButton, Tooltip } from '@mui/material';
+import { IconButton } from '@mui/material';
+import { RowTooltip } from '../../list/RowTooltip.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, useRecordContext, useTranslate } from 'react-admin';
@@ -93,7 +94,7 @@ export function InviteButton({ texts }: { texts: Texts }) {
   const Icon = invitedAt ? InvitedIcon : InviteIcon;
   return (
     <>
-      <Tooltip title={tip}>
+      <RowTooltip title={tip}>
         <IconButton
           size="small"
           aria-label={translate(`${texts}.${invitedAt ? 'again' : 'first'}`, { name })}
@@ -102,7 +103,7 @@ export function InviteButton({ texts }: { texts: Texts }) {
         >
           <Icon fontSize="small" />
         </IconButton>
-      </Tooltip>
+      </RowTooltip>
       {isOpen && <InviteDialog texts={texts} person={person} onClose={() => setOpen(false)} />}
     </>
   );

@@ -1,6 +1,7 @@
 import PaidIcon from '@mui/icons-material/CheckCircleOutline';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
-import { Box, IconButton, Tooltip } from '@mui/material';
+import { Box, IconButton } from '@mui/material';
+import { RowTooltip } from '../../list/RowTooltip.tsx';
 import { useRecordContext, useTranslate } from 'react-admin';
 import type { Invoice } from '../../../contract/resources/invoices.ts';
 import { useActor } from '../../authProvider/useGrant.ts';
@@ -21,7 +22,7 @@ export function InvoiceActions() {
   return (
     <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
       {mayMark && (
-        <Tooltip title={translate('invoices.markPaid')}>
+        <RowTooltip title={translate('invoices.markPaid')}>
           <IconButton
             size="small"
             aria-label={`${translate('invoices.markPaid')}: ${number}`}
@@ -31,9 +32,9 @@ export function InvoiceActions() {
           >
             <PaidIcon fontSize="small" />
           </IconButton>
-        </Tooltip>
+        </RowTooltip>
       )}
-      <Tooltip title={translate('invoices.pdf')}>
+      <RowTooltip title={translate('invoices.pdf')}>
         <IconButton
           size="small"
           aria-label={`${translate('invoices.pdf')}: ${number}`}
@@ -42,7 +43,7 @@ export function InvoiceActions() {
         >
           <DownloadIcon fontSize="small" />
         </IconButton>
-      </Tooltip>
+      </RowTooltip>
     </Box>
   );
 }

@@ -1,5 +1,6 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
-import { Box, IconButton, Skeleton, Tooltip } from '@mui/material';
+import { Box, IconButton, Skeleton } from '@mui/material';
+import { RowTooltip } from '../../list/RowTooltip.tsx';
 import { useState } from 'react';
 import { useNotify, useRecordContext, useTranslate } from 'react-admin';
 import type { PaymentMethod } from '../../../contract/booking/payment.ts';
@@ -79,15 +80,20 @@ export function CardGroups() {
       {isPending && names.length > 0 ? (
         <Skeleton width={96} />
       ) : (
-        <OneLine sx={{ color: names.length > 0 ? 'text.primary' : 'text.secondary' }}>
-          {names.length > 0 ? names.join(', ') : translate('payments.groups.all')}
-        </OneLine>
+        <Box
+          component="span"
+          sx={{ minWidth: 0, color: names.length > 0 ? 'text.primary' : 'text.secondary' }}
+        >
+          <OneLine>
+            {names.length > 0 ? names.join(', ') : translate('payments.groups.all')}
+          </OneLine>
+        </Box>
       )}
-      <Tooltip title={translate('payments.groups.change')}>
+      <RowTooltip title={translate('payments.groups.change')}>
         <IconButton size="small" aria-label={label} onClick={() => setOpen(true)} sx={phoneTarget}>
           <EditIcon fontSize="small" />
         </IconButton>
-      </Tooltip>
+      </RowTooltip>
       {isOpen && <GroupsDialog card={card} onClose={() => setOpen(false)} />}
     </Box>
   );

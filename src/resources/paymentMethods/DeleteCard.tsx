@@ -1,5 +1,6 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutline';
-import { IconButton, Tooltip } from '@mui/material';
+import { IconButton } from '@mui/material';
+import { RowTooltip } from '../../list/RowTooltip.tsx';
 import { useState } from 'react';
 import { useNotify, useRecordContext, useTranslate } from 'react-admin';
 import type { PaymentMethod } from '../../../contract/booking/payment.ts';
@@ -44,7 +45,7 @@ export function DeleteCard() {
   }
   return (
     <>
-      <Tooltip title={translate('ra.action.delete')}>
+      <RowTooltip title={translate('ra.action.delete')}>
         <IconButton
           size="small"
           aria-label={translate('resources.list.delete', { row })}
@@ -53,7 +54,7 @@ export function DeleteCard() {
         >
           <DeleteIcon fontSize="small" />
         </IconButton>
-      </Tooltip>
+      </RowTooltip>
       <ConfirmDialog
         isOpen={isAsked}
         isBusy={isBusy}

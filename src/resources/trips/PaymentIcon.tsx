@@ -1,4 +1,4 @@
-import { Tooltip } from '@mui/material';
+import { RowTooltip } from '../../list/RowTooltip.tsx';
 import { useTranslate } from 'react-admin';
 import type { TripPayment } from '../../../contract/booking/trip.ts';
 import { brandName } from '../../../contract/booking/cardBrand.ts';
@@ -17,12 +17,12 @@ export function PaymentIcon({ payment }: { payment: TripPayment }) {
   const text = usePaymentText()(payment);
   const Icon = PAYMENT_ICONS[payment.type];
   return (
-    <Tooltip title={text} describeChild>
+    <RowTooltip title={text} describeChild>
       <Icon
         fontSize="small"
         titleAccess={text}
         sx={{ color: 'text.secondary', verticalAlign: 'middle' }}
       />
-    </Tooltip>
+    </RowTooltip>
   );
 }

@@ -20,7 +20,7 @@ export function EditableCell({ column }: { column: Column }) {
   const name = editing?.id === record.id ? editing.field : '';
   const field = column.fields.includes(name) ? declaration.fields[name] : undefined;
   const shown = (
-    <OneLine sx={column.source === declaration.label[0] ? { fontWeight: 500 } : {}}>
+    <OneLine isName={column.source === declaration.label[0]}>
       <Cell fields={column.fields} />
     </OneLine>
   );

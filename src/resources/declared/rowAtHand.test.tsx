@@ -1,0 +1,48 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
+import { expect, it } from 'vitest';
+import { network, renderConsole } from '../../../tests/support/console.tsx';
+
+it('opens a form with the row in sight before its answer, and keeps what was typed when that comes', async () => {
+  const { user, server } = await renderConsole({
+    as: ({ users }) => users.northwindAdmin,
+    path: '/employees',
+  });
+  const elsewhere = server.as(server.fixtures.users.northwindAdmin);
+  await screen.findByRole('cell', { name: 'Anna Smith' });
+  const found = await elsewhere.get<{ id: string }[]>('/v1/business-passengers?dynamicSearch=anna');
+  const path = `/v1/business-passengers/${found.body[0]?.id}`;
+
+  // Somebody else changes the row, and the list is read again: the form knows what the list shows.
+  await elsewhere.patch(path, { givenName: 'Annabel' });
+  window.dispatchEvent(new Event('visibilitychange'));
+  const cell = await screen.findByRole('cell', { name: 'Annabel Smith' });
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  network.use(http.get(`*${path}`, () => held, { once: true }));
+  const sent: unknown[] = [];
+  network.events.on('request:start', async ({ request }) => {
+    if (request.method === 'PATCH') sent.push(await request.clone().json());
+  });
+  await user.click(cell);
+  const dialog = await screen.findByRole('dialog', { name: 'Edit employee' });
+  const first = await within(dialog).findByRole('textbox', { name: /^First name/ });
+  expect(first).toHaveValue('Annabel');
+  await user.type(first, 'le');
+
+  await elsewhere.patch(path, { familyName: 'Smythe' });
+  answer();
+  const last = within(dialog).getByRole('textbox', { name: /^Last name/ });
+  await waitFor(() => expect(last).toHaveValue('Smythe'));
+  expect(first).toHaveValue('Annabelle');
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('cell', { name: 'Annabelle Smythe' })).toBeVisible();
+  expect(sent).toEqual([{ givenName: 'Annabelle' }]);
+  network.events.removeAllListeners();
+
+  // The tooltip of a button lies over the row below it, and leaves that row its clicks.
+  await user.hover(screen.getByRole('link', { name: 'Edit Annabelle Smythe' }));
+  expect(await screen.findByRole('tooltip')).toHaveStyle({ pointerEvents: 'none' });
+});

@@ -1,0 +1,13 @@
+/** Cells of one line: rules of the page's style sheet, since a list has hundreds of them. */
+export const oneLine = {
+  '.one-line': {
+    display: 'block',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+  '.one-line-name': { fontWeight: 500 },
+  // A list inside a cell is read on, like a sentence.
+  '.one-line :is(ul, li, p)': { display: 'inline' },
+  '.one-line li:not(:last-of-type)::after': { content: "' · '" },
+} as const;
