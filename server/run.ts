@@ -12,6 +12,7 @@ import { type Database, openDatabase } from './db/open.ts';
 import { developmentPages } from './development.ts';
 import { createApp, guardedCalls } from './http/createApp.ts';
 import { createDoorman } from './http/doorman.ts';
+import type { App } from './http/httpEnv.ts';
 import type { RateLimit } from './http/rateLimit.ts';
 import { DEMO_PASSWORD } from './identity/demoSignIns.ts';
 import { passwordsElsewhere } from './identity/elsewhere.ts';
@@ -56,6 +57,8 @@ export interface RunOptions {
   simulatorSpeed?: number;
   /** How often one person may call; generously often unless told. */
   rateLimit?: RateLimit;
+  /** Adds pages of a tool's own; what it is handed reaches the rows of every channel. */
+  mount?: (app: App, context: AppContext) => void;
 }
 
 async function openStore(config: Config) {
@@ -129,6 +132,7 @@ export async function runServer(config: Config, options: RunOptions = {}): Promi
         speed: options.simulatorSpeed,
       })
     : null;
+  options.mount?.(app, { ...context, database: everything });
   if (simulator) app.route(SIMULATOR_PATH, simulator.app);
   if (showsOutbox(config)) app.route(OUTBOX_PATH, outboxRoutes(createOutbox(everything)));
   if (standIn) app.route(PAYMENTS_STAND_IN_PATH, standIn.app);

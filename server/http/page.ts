@@ -118,7 +118,7 @@ const isAsset = (path: string) => path.startsWith('/assets/');
 const isFile = (path: string) => !PAGES.has(path) && (/\.\w+$/.test(path) || isAsset(path));
 
 /** The welcome page brings its styles along: it shows without another answer. */
-async function withStyles(html: string, dist: string): Promise<string> {
+export async function withStyles(html: string, dist: string): Promise<string> {
   const [link, file] = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/.exec(html) ?? [];
   if (!link || !file || !html.includes(WELCOME)) return html;
   const styles = await readFile(join(dist, file), 'utf8');
