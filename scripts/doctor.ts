@@ -1,5 +1,6 @@
 import { accessSync, constants, existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
+import { isVectorTiles, readsInParts } from '../contract/map/tileUrl.ts';
 import { createDispatch } from '../server/adapters/dispatch/index.ts';
 import { inspectStripe } from '../server/adapters/payments/inspect.ts';
 import { PAYMENT_EVENTS_PATH } from '../server/adapters/payments/types.ts';
@@ -148,6 +149,21 @@ function dispatchGateway(settings: { url: string; secret: string }): Check {
   };
 }
 
+const vectorTileFile = (url: string): Check => ({
+  what: 'Map tiles',
+  async look() {
+    const remedy =
+      'TILE_URL must name a PMTiles file on a server that answers to Range and lets the pages of PUBLIC_URL read it (CORS); until then maps are schematic.';
+    try {
+      return (await readsInParts(url, AbortSignal.timeout(TIMEOUT_MS)))
+        ? fine('a PMTiles file that is read in parts')
+        : wrong(new Error(`${url} is no PMTiles file, or its server sends it whole`), remedy);
+    } catch (error) {
+      return wrong(error, remedy);
+    }
+  },
+});
+
 function checksFor(config: Config): Check[] {
   const { database, identity, geocoding, routing, dispatch, mail, payments, tiles } = config;
   const [channel] = config.channels;
@@ -236,6 +252,10 @@ function checksFor(config: Config): Check[] {
         }
       },
     });
+  if (isVectorTiles(tiles.url)) {
+    checks.push(vectorTileFile(tiles.url));
+    return checks;
+  }
   const tile = tiles.url.replace('{z}', '3').replace('{x}', '4').replace('{y}', '2');
   checks.push(
     answers(

@@ -32,8 +32,15 @@ export const withBrand = (onto: Channel, brand: Channel): Channel => {
   const { termAndConditionLinks, privacyPolicyLinks } = brand;
   return {
     ...onto,
-    ...{ name, logo, logoDark, favicon, colorScheme, seller, taxRate },
-    ...{ termAndConditionLinks, privacyPolicyLinks },
+    name,
+    logo,
+    logoDark,
+    favicon,
+    colorScheme,
+    seller,
+    taxRate,
+    termAndConditionLinks,
+    privacyPolicyLinks,
   };
 };
 
@@ -135,7 +142,11 @@ export function brandRoutes(
     const page = signInPage({
       channel,
       language: languageOf(c.req.query('language')),
-      ...{ email: '', password: '', error: null, notice: null, origins: [] },
+      email: '',
+      password: '',
+      error: null,
+      notice: null,
+      origins: [],
       demoSignIns: demoSignIns.filter(({ channelId }) => channelId === channel.id),
     });
     return c.html(inMode(page.body, c.req.query('mode')));

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { z } from 'zod';
+import { isVectorTiles } from '../../contract/map/tileUrl.ts';
 import type { Channel } from '../../contract/core/channel.ts';
 import { isBlockedPort } from './blockedPorts.ts';
 import { readChannels } from './channelsFile.ts';
@@ -103,9 +104,9 @@ const schema = z
     OSRM_URL: url('OSRM_URL', 'https://osrm.example.com'),
     TILE_URL: z
       .string()
-      .regex(/\{z\}.*\{x\}.*\{y\}/, {
+      .refine((tiles) => /\{z\}.*\{x\}.*\{y\}/.test(tiles) || isVectorTiles(tiles), {
         error:
-          'TILE_URL must hold {z}, {x} and {y}, such as https://tiles.example.com/{z}/{x}/{y}.png',
+          'TILE_URL must hold {z}, {x} and {y}, such as https://tiles.example.com/{z}/{x}/{y}.png, or name a file of vector tiles, such as https://tiles.example.com/city.pmtiles',
       })
       .default('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
     TILE_ATTRIBUTION: z.string().default('© OpenStreetMap contributors'),

@@ -1,3 +1,4 @@
+import { isVectorTiles } from '../../contract/map/tileUrl.ts';
 import type { MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 import { secureHeaders } from 'hono/secure-headers';
@@ -65,7 +66,12 @@ export function pageHeaders(config: Config): MiddlewareHandler {
       styleSrc: ["'self'", "'unsafe-inline'"],
       imgSrc: ["'self'", 'data:', 'blob:', tileSource(config.tiles.url), ...logos],
       fontSrc: ["'self'", 'data:'],
-      connectSrc: ["'self'", ...signIn, ...(paysByStripe ? [STRIPE.api] : [])],
+      connectSrc: [
+        "'self'",
+        ...(isVectorTiles(config.tiles.url) ? [tileSource(config.tiles.url)] : []),
+        ...signIn,
+        ...(paysByStripe ? [STRIPE.api] : []),
+      ],
       frameSrc: ["'self'", ...signIn, ...(paysByStripe ? STRIPE.frames : [])],
       workerSrc: ["'self'", 'blob:'],
       objectSrc: ["'none'"],

@@ -2,13 +2,13 @@ import 'leaflet/dist/leaflet.css';
 import { Box } from '@mui/material';
 import { useTheme } from '@mui/material/styles';
 import { useState, type ReactNode } from 'react';
-import { AttributionControl, MapContainer, TileLayer, ZoomControl } from 'react-leaflet';
+import { MapContainer, ZoomControl } from 'react-leaflet';
 import type { Coordinates } from '../../contract/booking/geo.ts';
 import { pageConfig } from '../shell/pageConfig.ts';
 import { useIsTouched } from '../theme/useIsTouched.ts';
+import { MapGround } from './MapGround.tsx';
 import { MapNotes } from './MapNotes.tsx';
 import { mapStyles } from './mapStyles.ts';
-import { SchematicLayer } from './schematic/SchematicLayer.tsx';
 import { useTilesFail } from './useTilesFail.ts';
 
 const CITY_ZOOM = 11;
@@ -32,7 +32,7 @@ interface BaseMapProps {
 export function BaseMap(props: BaseMapProps) {
   const { label, centre, isInPage, isEstimated = false, notice = null, children } = props;
   const { palette } = useTheme();
-  const { tileUrl, tileAttribution, location } = pageConfig();
+  const { location } = pageConfig();
   const tiles = useTilesFail();
   // The container takes its first view only; FitToTrip moves it afterwards.
   const [start] = useState(centre ?? location);
@@ -49,17 +49,7 @@ export function BaseMap(props: BaseMapProps) {
         dragging={!isTouched}
       >
         <ZoomControl position="bottomright" />
-        <AttributionControl position="bottomleft" prefix={false} />
-        {tiles.haveFailed ? (
-          <SchematicLayer mode={palette.mode} />
-        ) : (
-          <TileLayer
-            url={tileUrl}
-            attribution={tileAttribution}
-            className="map-tiles"
-            eventHandlers={tiles.handlers}
-          />
-        )}
+        <MapGround mode={palette.mode} tiles={tiles} />
         {children}
       </MapContainer>
       <MapNotes isSchematic={tiles.haveFailed} isEstimated={isEstimated} notice={notice} />

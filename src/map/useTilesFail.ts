@@ -1,9 +1,12 @@
-import { useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 
 /** Single tiles fail on good servers too; this many in a row, and none loaded, means none will. */
 const FAILURES = 3;
 
-/** Whether the tile server cannot be reached. Pass `handlers` to the tile layer. */
+/**
+ * Whether the tile server cannot be reached. Pass `handlers` to a layer of single tiles; `fail` is
+ * for one that knows by itself.
+ */
 export function useTilesFail() {
   const [haveFailed, setFailed] = useState(false);
   const counts = useRef({ failed: 0, loaded: 0 });
@@ -19,5 +22,8 @@ export function useTilesFail() {
     }),
     [],
   );
-  return { haveFailed, handlers };
+  const fail = useCallback(() => setFailed(true), []);
+  return { haveFailed, handlers, fail };
 }
+
+export type TilesFail = ReturnType<typeof useTilesFail>;

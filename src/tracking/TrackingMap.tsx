@@ -1,11 +1,11 @@
 import 'leaflet/dist/leaflet.css';
-import { AttributionControl, MapContainer, Polyline, TileLayer } from 'react-leaflet';
+import { MapContainer, Polyline } from 'react-leaflet';
 import type { Coordinates } from '../../contract/booking/geo.ts';
 import type { TripRoute } from '../../contract/booking/calls.ts';
 import type { TrackedTrip } from '../../contract/booking/tracking.ts';
 import { FitToTrip } from '../map/FitToTrip.tsx';
+import { MapGround } from '../map/MapGround.tsx';
 import { MovingDriver } from '../map/MovingDriver.tsx';
-import { SchematicLayer } from '../map/schematic/SchematicLayer.tsx';
 import { useTilesFail } from '../map/useTilesFail.ts';
 import { pageConfig } from '../shell/pageConfig.ts';
 import type { Tokens } from '../../contract/core/tokens.ts';
@@ -35,7 +35,7 @@ interface TrackingMapProps {
 
 /** The way of the trip with its driver on it. */
 export function TrackingMap({ trip, route, texts, tokens }: TrackingMapProps) {
-  const { tileUrl, tileAttribution, location } = pageConfig();
+  const { location } = pageConfig();
   const tiles = useTilesFail();
   const { stops, driverLocation } = trip;
   const line = route && { points: route.geometry, isEstimated: route.isEstimated };
@@ -51,19 +51,7 @@ export function TrackingMap({ trip, route, texts, tokens }: TrackingMapProps) {
         zoomControl={false}
         attributionControl={false}
       >
-        <AttributionControl position="bottomleft" prefix={false} />
-        {tiles.haveFailed ? (
-          <SchematicLayer mode={tokens.mode} />
-        ) : (
-          <TileLayer
-            url={tileUrl}
-            attribution={tileAttribution}
-            className="map-tiles"
-            eventHandlers={tiles.handlers}
-            // Tile servers want to know which site asks; the address of the page stays secret.
-            referrerPolicy="origin"
-          />
-        )}
+        <MapGround mode={tokens.mode} tiles={tiles} />
         {line && line.points.length > 1 && (
           <Polyline
             key={String(line.isEstimated)}
