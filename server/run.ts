@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import pino from 'pino';
 import { buildIfNeeded } from '../scripts/build.ts';
@@ -59,6 +60,14 @@ export interface RunOptions {
   rateLimit?: RateLimit;
   /** Adds pages of a tool's own; what it is handed reaches the rows of every channel. */
   mount?: (app: App, context: AppContext) => void;
+}
+
+/** Waits for what may hang, but not for long. */
+async function withGrace(work: Promise<void>): Promise<void> {
+  const over = new AbortController();
+  const { signal } = over;
+  await Promise.race([work, wait(GRACE_MS, undefined, { signal })]);
+  over.abort();
 }
 
 async function openStore(config: Config) {
@@ -172,6 +181,7 @@ export async function runServer(config: Config, options: RunOptions = {}): Promi
     // Streams never finish by themselves.
     await context.bookingFeed.stop();
     // They call this very server: going on would only fill the log with refused calls.
+    await withGrace(jobs.leaveDispatch());
     await Promise.all([simulator?.stop(), standIn?.stop()]);
     await stopNotices();
     await port.close(GRACE_MS);

@@ -91,7 +91,13 @@ export const bookingRequestSchema = z.strictObject({
     passengerId: z.uuid().nullable().default(null),
     passengerType: z.enum(PASSENGER_TYPES),
     corporationId: z.uuid(),
-    employeeGroupId: z.uuid().nullable().default(null),
+    employeeGroupId: z
+      .uuid()
+      .nullable()
+      .default(null)
+      .describe(
+        'The group that the caller knows the passenger in. What counts is the one that the passenger is in when the trip is requested.',
+      ),
     shouldCreateGuest: z.boolean().default(false),
     guestInfo: guestInfoSchema.nullable().default(null),
   }),

@@ -1,6 +1,8 @@
+import { z } from 'zod';
+import { LANGUAGES } from '../../contract/core/languages.ts';
 import { reportTexts } from '../../contract/messages/reports/index.ts';
 import type { CopiedAccount, UserRole } from '../../contract/resources/users.ts';
-import { type User, users } from '../../contract/resources/users.ts';
+import { users } from '../../contract/resources/users.ts';
 import { bind } from '../crud/binding.ts';
 import * as tables from '../db/tables/index.ts';
 import {
@@ -15,6 +17,14 @@ import { endAccessWith } from '../services/users/endAccess.ts';
 import { mailInvitation } from '../services/users/invitation.ts';
 import { copiesInReach, isInReach, rolesInReach } from '../services/users/reach.ts';
 import { checkUser, checkUserDeletion, knownUser } from '../services/users/userRules.ts';
+
+/** What an invitation needs of a new row. */
+const invited = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  givenName: z.string(),
+  communicationLanguage: z.enum(LANGUAGES),
+});
 
 export const userBinding = bind(users, tables.users, {
   memberOf: administers,
@@ -38,10 +48,8 @@ export const userBinding = bind(users, tables.users, {
   },
   beforeDelete: checkUserDeletion,
   standsFor: knownUser,
-  // The columns are those of the declaration.
   afterCreate: async (row, tx, ctx) => {
-    const user = row as unknown as User;
-    if (user.status === 'active') await mailInvitation(tx, ctx, user);
+    if (row['status'] === 'active') await mailInvitation(tx, ctx, invited.parse(row));
   },
   isOneByOne: true,
 });

@@ -87,6 +87,14 @@ const schedules: Partial<Record<JobName, string>> = {
   housekeeping: '17 * * * *',
 };
 
+/** Jobs that ask the dispatch system, which may be the simulator in this very process. */
+const askingDispatch: readonly JobName[] = [
+  'dispatch-create',
+  'dispatch-update',
+  'dispatch-cancel',
+  'reconcile-bookings',
+];
+
 /** Workers are woken when a job is sent; this is for the ones put off and tried again. */
 const RETRY_POLLING_SECONDS = 5;
 /** Jobs of a queue that one worker takes and runs together. */
@@ -107,6 +115,8 @@ const STOP_PATIENCE_MS = 20_000;
 export interface JobRunner extends Jobs {
   /** Begins to take jobs; called once, when the rest of the process is ready. */
   start(app: AppContext): Promise<void>;
+  /** Takes no jobs any more that ask dispatch, and waits for those under way. */
+  leaveDispatch(): Promise<void>;
 }
 
 /**
@@ -149,6 +159,9 @@ export async function createJobs(options: { database: Database; log: Logger }): 
         work(boss, app, 'housekeeping'),
       ]);
       for (const [name, cron] of Object.entries(schedules)) await boss.schedule(name, cron);
+    },
+    async leaveDispatch() {
+      await Promise.all(askingDispatch.map((name) => boss.offWork(name)));
     },
     stop: () => (stopping ??= boss.stop({ graceful: true, timeout: STOP_PATIENCE_MS })),
   };

@@ -69,6 +69,19 @@ describe('a batch by a filter of the list', () => {
     expect(undone.rows).toEqual({ total: MANY - 3, changed: MANY - 3, unchanged: 0, refused: 0 });
   });
 
+  it('is as long as a query string can be', async () => {
+    const reply = await server
+      .as(server.fixtures.users.northwindAdmin)
+      .post('/v1/favourite-addresses/batch', {
+        action: 'delete',
+        filter: { dynamicSearch: 'x'.repeat(4001) },
+      });
+    expect(reply).toMatchObject({
+      status: 422,
+      body: { errors: { 'filter.dynamicSearch': { code: 'tooLong' } } },
+    });
+  });
+
   it('means the rows of the account that the list shows', async () => {
     const { bothAdmin } = server.fixtures.users;
     const { globex, northwind } = server.fixtures.corporations;

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { reaching } from '../../server/db/rowSecurity/reaching.ts';
+import { deliverNotices } from '../../server/services/notices/deliver.ts';
 import { type BookingServer, startBookingServer } from '../support/bookingServer.ts';
 import type { Reply } from '../support/server.ts';
 import { statementsOf } from '../support/statements.ts';
@@ -78,6 +80,14 @@ it('books with as few statements as it has to', async () => {
     'update idempotency_keys',
     'commit',
   ]);
+});
+
+it('asks once whether a change is to be told to anybody', async () => {
+  const everything = reaching(server.context, 'everywhere');
+  // What was booked above is told first.
+  await deliverNotices(everything);
+  const asked = await statementsOf(server.context.database, () => deliverNotices(everything));
+  expect(asked).toHaveLength(1);
 });
 
 const ABOUT: readonly [RegExp, string][] = [

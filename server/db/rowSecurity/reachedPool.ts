@@ -1,21 +1,20 @@
 import pg from 'pg';
 import { type Reach, SETTING_STATEMENT, settingText, settingValues } from './reach.ts';
 
-/** What node-postgres's own query does with a connection; its types leave this out. */
 interface Wire {
   parse(message: { text: string; name: string; types: [] }): void;
   bind(message: { portal: string; statement: string; values: string[]; binary: false }): void;
   execute(message: { portal: string }): void;
 }
-interface QueryParts {
-  prepare(wire: Wire): void;
-  handleDataRow(message: unknown): void;
-  handleCommandComplete(message: unknown, wire: Wire): void;
+
+/** What node-postgres's own query does with a connection; its types leave this out. */
+declare module 'pg' {
+  interface Query {
+    prepare(wire: Wire): void;
+    handleDataRow(message: unknown): void;
+    handleCommandComplete(message: unknown, wire: Wire): void;
+  }
 }
-const PlainQuery = pg.Query as unknown as new (
-  config: unknown,
-  values: unknown,
-) => QueryParts & pg.Submittable;
 
 /** Under this name a connection keeps the statement parsed. */
 const NAME = 'reach';
@@ -25,11 +24,11 @@ const prepared = new WeakSet<Wire>();
  * A query that is sent together with the settings it needs. Both are answered at once, in one
  * transaction: it costs no further round trip, and the settings are gone when the query is.
  */
-class ReachedQuery extends PlainQuery {
+class ReachedQuery extends pg.Query {
   readonly #settings: string[];
   #isSet = false;
 
-  constructor(settings: string[], config: unknown, values: unknown) {
+  constructor(settings: string[], config: string | pg.QueryConfig, values?: unknown[]) {
     super(config, values);
     this.#settings = settings;
   }

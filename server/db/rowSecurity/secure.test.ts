@@ -56,7 +56,9 @@ describe('a database whose owner is no superuser', () => {
       await insertFixtures(database.orm);
       const found = await rowSecurity(database.pool);
       expect(found.isOn).toBe(false);
-      expect(describeRowSecurity(found)).toContain('does not keep the channels apart by itself');
+      expect(describeRowSecurity(found)).toContain(
+        'does not keep channels and accounts apart by itself',
+      );
       expect(await fleetsOf(database, 'harbour')).toEqual(['harbour', 'meridian']);
     });
   });

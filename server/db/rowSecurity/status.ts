@@ -24,10 +24,13 @@ const HOW = '"Row-level security" in docs/storage.md says how';
 
 /** The same in a sentence, for whoever runs the server. */
 export function describeRowSecurity({ isOn, open }: RowSecurity): string {
-  if (!isOn) return `PostgreSQL does not keep the channels apart by itself yet: ${HOW}.`;
+  if (!isOn) return `PostgreSQL does not keep channels and accounts apart by itself yet: ${HOW}.`;
   if (open.length > 0)
-    return `PostgreSQL keeps the channels apart too, but for ${open.join(', ')}: ${HOW}.`;
-  return 'PostgreSQL keeps the channels apart too (row-level security).';
+    return (
+      `PostgreSQL keeps channels and accounts apart too (row-level security), but for ${open.join(', ')}: ` +
+      `there the server alone does, until a superuser marks the functions they are searched by. ${HOW}.`
+    );
+  return 'PostgreSQL keeps channels and accounts apart too (row-level security).';
 }
 
 /** The rights to the job queue's tables, which it makes by itself, for those who put jobs into it. */

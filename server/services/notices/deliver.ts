@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { addMinutes } from '../../../contract/booking/schedule.ts';
 import { mailTexts } from '../../../contract/messages/mail/index.ts';
 import type { AppContext, Transaction } from '../../context.ts';
@@ -12,12 +12,36 @@ import { compose, factOf, LIFE_MINUTES } from './compose.ts';
 import { recipientsOf } from './recipients.ts';
 import { findSubject } from './subject.ts';
 
+const isOpen = isNull(bookingNotices.handledAt);
+/** Counted at once: of a long queue nobody needs to know how long it is. */
+const AT_ONCE = 100;
+
 type NoticeRow = typeof bookingNotices.$inferSelect;
 
 /** Writes the mails of every notice given, each in a transaction of its own. */
 export async function deliverNotices(app: AppContext): Promise<void> {
-  let isMore = true;
-  while (isMore) isMore = await inTransaction(app.database, (tx) => deliverNext(app, tx));
+  for (let left = await countOpen(app); left > 0; left = await countOpen(app)) {
+    let isMore = true;
+    for (let n = 0; n < left && isMore; n += 1)
+      isMore = await inTransaction(app.database, (tx) => deliverNext(app, tx));
+    // Those that are still open somebody else is at.
+    if (!isMore) return;
+  }
+}
+
+/** Most changes of a trip tell nobody anything: that is found out without a transaction. */
+async function countOpen({ database: { orm } }: AppContext): Promise<number> {
+  const [open] = await orm
+    .select({ count: sql<number>`count(*)::int` })
+    .from(
+      orm
+        .select({ id: bookingNotices.id })
+        .from(bookingNotices)
+        .where(isOpen)
+        .limit(AT_ONCE)
+        .as('open'),
+    );
+  return open?.count ?? 0;
 }
 
 /** The oldest notice that nobody else is at; false when there is none. */
@@ -25,7 +49,7 @@ async function deliverNext(app: AppContext, tx: Transaction): Promise<boolean> {
   const [notice] = await tx
     .select()
     .from(bookingNotices)
-    .where(isNull(bookingNotices.handledAt))
+    .where(isOpen)
     .orderBy(asc(bookingNotices.id))
     .limit(1)
     .for('update', { skipLocked: true });

@@ -2,6 +2,9 @@ import type { AppContext } from '../../context.ts';
 import { describeError } from '../../describeError.ts';
 import { deliverNotices } from './deliver.ts';
 
+/** Nobody notices that a mail is written so much later. */
+const GATHERED_MS = 200;
+
 /**
  * Writes mails as soon as bookings change, whichever process changes them. What it misses, the
  * schedule of `deliver-notices` finds.
@@ -11,6 +14,7 @@ export function relayNotices(app: AppContext): () => Promise<void> {
   let running: Promise<void> | null = null;
   let isAgain = false;
   let isStopped = false;
+  let gathering: ReturnType<typeof setTimeout> | undefined;
 
   async function run(): Promise<void> {
     while (isAgain) {
@@ -18,7 +22,12 @@ export function relayNotices(app: AppContext): () => Promise<void> {
       await deliverNotices(app);
     }
   }
+  // A trip that is requested, confirmed and taken changes three times within moments.
   function wake(): void {
+    gathering ??= setTimeout(look, GATHERED_MS).unref();
+  }
+  function look(): void {
+    gathering = undefined;
     isAgain = !isStopped;
     running ??= run()
       .catch((error: unknown) =>
@@ -37,6 +46,7 @@ export function relayNotices(app: AppContext): () => Promise<void> {
     isStopped = true;
     isAgain = false;
     unsubscribe();
+    clearTimeout(gathering);
     await running;
   };
 }
