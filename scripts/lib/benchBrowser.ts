@@ -3,7 +3,7 @@ import { BROWSER_FLAGS, obtainBrowser } from './browser.ts';
 import { median, startFloor, throttle, timed, typed, watchKeys } from './benchPages.ts';
 
 /** Each is measured so often, one after the other, so that a busy moment falls on all of them. */
-const ROUNDS = 5;
+const ROUNDS = 3;
 const ROW = '[data-row]';
 const NOTE = 'please wait';
 

@@ -2,6 +2,8 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { requestId } from 'hono/request-id';
+// The rules of phone numbers, which inputs are judged by.
+import '../../contract/core/phone.ts';
 import { DomainError } from '../../contract/core/errors.ts';
 import { languageOf } from '../../contract/core/languages.ts';
 import { bindings, catalogue } from '../bindings/index.ts';

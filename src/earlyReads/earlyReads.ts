@@ -37,8 +37,8 @@ const pageAt = (path: string): string => `${path} ${selectedAccountStore.id() ??
 const accountAddress = (id: string): string => `/v1/corporations/${encodeURIComponent(id)}`;
 
 const underWay = new Map<string, { answer: Promise<Response>; at: number }>();
-/** What the page asks for until it is at rest, and which page that is. */
-let opening: { path: string | null; asked: Set<string> } | undefined;
+/** Which page is opened, and what it asks for until it is at rest. */
+let opening: { path: string | null; asked: Set<string> | null } | undefined;
 
 /** Begins as soon as somebody is signed in; a second call does nothing. */
 export function readEarly(): void {
@@ -69,7 +69,7 @@ export function readEarly(): void {
  * @returns null where none was, and where it failed: it is then asked for in the language of the page
  */
 export async function takeEarly(address: string): Promise<Response | null> {
-  opening?.asked.add(address);
+  opening?.asked?.add(address);
   const early = underWay.get(address);
   underWay.delete(address);
   if (!early || Date.now() - early.at > FRESH_MS) return null;
@@ -79,10 +79,10 @@ export async function takeEarly(address: string): Promise<Response | null> {
 
 /** The page has all that it begins with, which is kept for the next time it is opened. */
 export function keepEarlyReads(): void {
-  if (!opening) return;
+  if (!opening?.asked) return;
   const { path, asked } = opening;
   // What is read from now on is not what a page begins with.
-  opening = { path: null, asked: new Set() };
+  opening = { path, asked: null };
   underWay.clear();
   // The address that was opened, and the one it led to.
   const paths = [path, pathNow()].filter((one) => one !== null);
@@ -97,5 +97,9 @@ export function keepEarlyReads(): void {
     ...names.map((name): KeptPage => [name, reads.slice(0, MAX_READS)]),
     ...others,
   ];
-  localStorage.setItem(KEPT_KEY, JSON.stringify(kept.slice(0, MAX_PAGES)));
+  try {
+    localStorage.setItem(KEPT_KEY, JSON.stringify(kept.slice(0, MAX_PAGES)));
+  } catch {
+    // No room: the next opening begins as the first one did.
+  }
 }
