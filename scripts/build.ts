@@ -53,7 +53,9 @@ async function build(): Promise<void> {
  */
 export async function buildIfNeeded(): Promise<void> {
   if (isBuilt()) return;
-  const child = spawn(process.execPath, [...process.execArgv, import.meta.filename], {
+  // Not with the limits of the server's memory: a bundler needs far more than it.
+  const flags = process.execArgv.filter((flag) => !flag.includes('-space-size='));
+  const child = spawn(process.execPath, [...flags, import.meta.filename], {
     stdio: 'inherit',
   });
   const [code] = (await once(child, 'exit')) as [number | null];
