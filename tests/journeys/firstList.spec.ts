@@ -1,0 +1,34 @@
+import { openInSteps } from './support/heldRequests.ts';
+import { expect, test } from './support/test.ts';
+
+/** Requests until the first trips are there, the document included. */
+const MOST_REQUESTS = 25;
+/** Document; first scripts; what these load; what they ask for. */
+const MOST_STEPS = 4;
+
+test.use({ serviceWorkers: 'block' });
+
+test('the first list takes few requests, in few steps, and none of them twice', async ({
+  page,
+  journey,
+}) => {
+  await journey.signIn('admin@northwind.example', '/trips/all-trips');
+  const rows = page.locator('[data-row]');
+  await expect(rows.first()).toBeVisible();
+  // At rest it keeps what it asked for, as it would until the next morning.
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('early-reads')))
+    .toContain('/v1/bookings?');
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Network.clearBrowserCache');
+
+  const steps = await openInSteps(page, '/trips/all-trips', async () => (await rows.count()) > 0);
+
+  const requests = steps.flat();
+  expect(requests.filter((one, at) => requests.indexOf(one) !== at)).toEqual([]);
+  expect(requests.some((one) => one.includes('/v1/bookings?'))).toBe(true);
+  expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(MOST_REQUESTS);
+  expect(steps.length, steps.map((step) => step.join('\n')).join('\n\n')).toBeLessThanOrEqual(
+    MOST_STEPS,
+  );
+});
