@@ -38,6 +38,8 @@ const TRIP_PARTS = [
   '/src/list/filters/DaysEditor.tsx',
   '/src/shell/frame/ProfilePanel.tsx',
   '/src/shell/shortcuts/ShortcutHelp.tsx',
+  '/src/palette/PaletteDialog.tsx',
+  '/src/palette/LeaveTyped.tsx',
 ];
 
 /**
@@ -126,6 +128,8 @@ export default defineConfig(async ({ command }) => {
                 includeDependenciesRecursively: false,
                 priority: 20,
               },
+              // For the palette without the booking form, which has it, too.
+              { name: 'words', test: /contract\/core\/words\.ts/, priority: 20 },
               // A layer is whole as it is: what it needs is in it or in one before it.
               {
                 name(id: string) {

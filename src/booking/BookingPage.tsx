@@ -12,7 +12,7 @@ import { BookingProvider } from './state/BookingProvider.tsx';
 import { useBookingState } from './state/useBookingState.ts';
 import { isFormOpen } from './state/submissionState.ts';
 import { AddressStep, FieldsStep, PassengerStep, VehicleStep } from './steps/WizardSteps.tsx';
-import { useCopiedTrip } from './useCopiedTrip.ts';
+import { usePrefill } from './usePrefill.ts';
 import { useQuickBooking } from './useQuickBooking.ts';
 import { WizardStepper } from './WizardStepper.tsx';
 import { report } from '../trackedEvents/report.ts';
@@ -43,7 +43,7 @@ const beginAtTop = (element: HTMLElement | null): void => {
 export function BookingPage() {
   const translate = useTranslate();
   const booking = useBookingState();
-  const copy = useCopiedTrip(booking);
+  const prefill = usePrefill(booking);
   const sendNow = useQuickBooking(booking);
   useEffect(() => report('PAGE_VISITED'), []);
   const { form, progress } = booking;
@@ -57,7 +57,7 @@ export function BookingPage() {
           action={step === 'confirmation' || isOffered ? null : <OtherForm form="page" />}
           map={<BookingMap />}
         >
-          <FormGate copy={copy}>
+          <FormGate prefill={prefill}>
             <Box sx={{ mb: 3 }}>
               <WizardStepper
                 current={step}

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useEvent, useListFilterContext } from 'react-admin';
 import { SEARCH_MIN_LENGTH } from '../../contract/core/listQuery.ts';
-
-export const SEARCH_DEBOUNCE_MS = 500;
+import { SEARCH_DEBOUNCE_MS } from './useSearchedText.ts';
 
 /** Turns a typed text into list filters; `null` leaves the list as it is. */
 export type SearchFilters = (text: string) => Record<string, string> | null;

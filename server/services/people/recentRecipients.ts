@@ -1,16 +1,14 @@
 import { and, desc, eq, inArray, isNotNull, type SQL } from 'drizzle-orm';
 import type { Recipient } from '../../../contract/booking/calls.ts';
+import {
+  employeeRecipient,
+  guestRecipient,
+  type RecipientAccount,
+} from '../../../contract/booking/recipient.ts';
 import type { RequestContext } from '../../context.ts';
 import { bookings, businessGuests, businessPassengers } from '../../db/tables/index.ts';
 import type { Call } from '../verb.ts';
-import {
-  activeEmployees,
-  activeGuests,
-  employeeRecipient,
-  guestRecipient,
-  recipientAccount,
-  type RecipientAccount,
-} from './recipients.ts';
+import { activeEmployees, activeGuests, recipientAccount } from './recipients.ts';
 
 const RECENT_SHOWN = 6;
 /** Trips looked through for passengers: many may be of the same few. */

@@ -1,15 +1,9 @@
 import { and, eq, isNull, type SQL } from 'drizzle-orm';
-import type { Recipient } from '../../../contract/booking/calls.ts';
+import type { RecipientAccount } from '../../../contract/booking/recipient.ts';
 import { DomainError } from '../../../contract/core/errors.ts';
 import type { RequestContext } from '../../context.ts';
 import { businessGuests, businessPassengers, corporations } from '../../db/tables/index.ts';
 import { requireAccount } from '../verb.ts';
-
-/** The account whose people are asked for. */
-export interface RecipientAccount {
-  id: string;
-  name: string;
-}
 
 /** @throws DomainError FORBIDDEN for another's account, NOT_FOUND for one that was deleted */
 export async function recipientAccount(
@@ -47,43 +41,3 @@ export const activeGuests = (ctx: RequestContext, account: RecipientAccount): SQ
     eq(businessGuests.businessAccountId, account.id),
     isNull(businessGuests.deletedAt),
   );
-
-export const employeeRecipient = (
-  {
-    id,
-    channelId,
-    givenName,
-    familyName,
-    phone,
-    email,
-    groupId,
-  }: typeof businessPassengers.$inferSelect,
-  account: RecipientAccount,
-): Recipient => ({
-  id,
-  givenName,
-  familyName,
-  phone,
-  email,
-  type: 'employee',
-  corporationId: account.id,
-  corporationName: account.name,
-  bookingChannelId: channelId,
-  employeeGroupId: groupId,
-});
-
-export const guestRecipient = (
-  { id, channelId, givenName, familyName, phoneNumber, email }: typeof businessGuests.$inferSelect,
-  account: RecipientAccount,
-): Recipient => ({
-  id,
-  givenName,
-  familyName,
-  phone: phoneNumber,
-  email,
-  type: 'guest',
-  corporationId: account.id,
-  corporationName: account.name,
-  bookingChannelId: channelId,
-  employeeGroupId: null,
-});

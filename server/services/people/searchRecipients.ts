@@ -1,5 +1,6 @@
 import { and, asc } from 'drizzle-orm';
 import type { Recipient } from '../../../contract/booking/calls.ts';
+import { employeeRecipient, guestRecipient } from '../../../contract/booking/recipient.ts';
 import { DomainError } from '../../../contract/core/errors.ts';
 import { SEARCH_MIN_LENGTH } from '../../../contract/core/listQuery.ts';
 import { wordsCondition } from '../../db/searchWords.ts';
@@ -10,13 +11,7 @@ import {
   passengerWords,
 } from '../../db/tables/index.ts';
 import { type Call, requireAccount } from '../verb.ts';
-import {
-  activeEmployees,
-  activeGuests,
-  employeeRecipient,
-  guestRecipient,
-  recipientAccount,
-} from './recipients.ts';
+import { activeEmployees, activeGuests, recipientAccount } from './recipients.ts';
 
 const RECIPIENTS_PER_PAGE = 20;
 

@@ -9,7 +9,7 @@ import { trackingUrl } from '../../resources/trips/TripActions.tsx';
 import { useDispatch, useProgress, useQuotes } from '../state/BookingContext.ts';
 import { firstEntry } from '../state/stepHistory.ts';
 import { firstStepOf } from '../state/wizard.ts';
-import { useFormAddress } from '../useCopiedTrip.ts';
+import { useFormAddress } from '../useFormAddress.ts';
 import { CopyButton } from './CopyButton.tsx';
 
 interface BookedToolsProps {

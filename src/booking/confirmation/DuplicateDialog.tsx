@@ -6,6 +6,7 @@ import { useProgress } from '../state/BookingContext.ts';
 import { isDuplicate, type Leg } from '../state/leg.ts';
 import type { LegName } from '../state/submissionState.ts';
 import { ConfirmDialog } from '../../dialogs/ConfirmDialog.tsx';
+import { tripAddress } from '../../shell/places.ts';
 
 interface DuplicateDialogProps {
   name: LegName;
@@ -41,7 +42,7 @@ export function DuplicateDialog({ name, leg, onBack }: DuplicateDialogProps) {
       {typeof bookingId === 'string' ? (
         <Link
           // In a tab of its own: what is asked here is still to be answered.
-          href={`/trips/all-trips?trip=${bookingId}`}
+          href={tripAddress(bookingId)}
           target="_blank"
           rel="noopener"
           sx={{ display: 'flex', width: 'fit-content', alignItems: 'center', minHeight: 44 }}

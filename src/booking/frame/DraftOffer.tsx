@@ -5,21 +5,34 @@ import { Kbd, ONLY_WITH_KEYBOARD } from '../../shell/shortcuts/Kbd.tsx';
 import { useLetterShortcuts, useShortcut } from '../../shell/shortcuts/useShortcut.ts';
 import { useSummaryLines } from '../steps/DraftSummary.tsx';
 import { TermBox } from '../TermBox.tsx';
+import type { NamedPrefill } from '../useFormAddress.ts';
 
 interface DraftOfferProps {
-  /** An earlier trip was to be booked again. */
-  isCopying: boolean;
+  /** What was to be begun with instead; null for an empty form. */
+  prefill: NamedPrefill | null;
   onResume: () => void;
   onStartOver: () => void;
+}
+
+const TEXTS = {
+  nothing: { text: 'text', startOver: 'startOver' },
+  trip: { text: 'copyText', startOver: 'startOverCopying' },
+  passenger: { text: 'passengerText', startOver: 'startOverPassenger' },
+} as const;
+
+function textsFor(prefill: NamedPrefill | null) {
+  if (prefill === null) return TEXTS.nothing;
+  return prefill.kind === 'trip' ? TEXTS.trip : TEXTS.passenger;
 }
 
 /**
  * Asks whether an unfinished booking is gone on with. Its keys are digits, and no button has the
  * focus: whoever types the next name and Enter by habit neither answers nor books.
  */
-export function DraftOffer({ isCopying, onResume, onStartOver }: DraftOfferProps) {
+export function DraftOffer({ prefill, onResume, onStartOver }: DraftOfferProps) {
   const translate = useTranslate();
   const text = (key: string) => translate(`booking.draft.${key}`);
+  const texts = textsFor(prefill);
   const lines = useSummaryLines().filter((line) => line.text !== '');
   const [hasKeys] = useLetterShortcuts();
   useShortcut('1', onResume);
@@ -52,7 +65,7 @@ export function DraftOffer({ isCopying, onResume, onStartOver }: DraftOfferProps
         ))}
       </TermBox>
       <Typography variant="body2" color="text.secondary">
-        {text(isCopying ? 'copyText' : 'text')}
+        {text(texts.text)}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         <Button variant="contained" size="large" aria-keyshortcuts={keyOf('1')} onClick={onResume}>
@@ -65,7 +78,7 @@ export function DraftOffer({ isCopying, onResume, onStartOver }: DraftOfferProps
           aria-keyshortcuts={keyOf('2')}
           onClick={onStartOver}
         >
-          {text(isCopying ? 'startOverCopying' : 'startOver')}
+          {text(texts.startOver)}
           {hint('2')}
         </Button>
       </Box>

@@ -4,11 +4,11 @@ import { useTranslate } from 'react-admin';
 import { AccountChange } from '../AccountChange.tsx';
 import { useProgress } from '../state/BookingContext.ts';
 import { focusOn, STEP_HEADING } from '../focus.ts';
-import type { CopiedTrip } from '../useCopiedTrip.ts';
+import type { Prefill } from '../usePrefill.ts';
 import { DraftOffer } from './DraftOffer.tsx';
 
-/** The trip to copy is being loaded: a form that can be typed into would be overwritten by it. */
-function Copying() {
+/** What the form begins with is being loaded: what were typed into it would be overwritten. */
+function Filling() {
   const translate = useTranslate();
   return (
     <output aria-busy aria-label={translate('common.loading')}>
@@ -21,7 +21,7 @@ function Copying() {
 }
 
 /** The form, once it is settled what it holds: an unfinished booking is asked about first. */
-export function FormGate({ copy, children }: { copy: CopiedTrip; children: ReactNode }) {
+export function FormGate({ prefill, children }: { prefill: Prefill; children: ReactNode }) {
   const { isOffered, step, resume, discard } = useProgress();
   const wasOffered = useRef(isOffered);
   useEffect(() => {
@@ -33,15 +33,15 @@ export function FormGate({ copy, children }: { copy: CopiedTrip; children: React
   if (isOffered)
     return (
       <DraftOffer
-        isCopying={copy.isCopying}
+        prefill={prefill.named}
         onResume={() => {
-          copy.decline();
+          prefill.decline();
           resume();
         }}
         onStartOver={discard}
       />
     );
-  if (copy.isCopying) return <Copying />;
+  if (prefill.named) return <Filling />;
   return (
     <>
       {children}

@@ -12,7 +12,7 @@ import type { DraftForm } from '../state/BookingContext.ts';
 import { BookingProvider } from '../state/BookingProvider.tsx';
 import { useBookingState, type Booking } from '../state/useBookingState.ts';
 import { FieldsStep } from '../steps/WizardSteps.tsx';
-import { useCopiedTrip } from '../useCopiedTrip.ts';
+import { usePrefill } from '../usePrefill.ts';
 import { focusSection, WholeForm } from './WholeForm.tsx';
 
 /** The booking as a form sees it that has the first three steps open at once. */
@@ -40,7 +40,7 @@ function wholeOf(booking: Booking): Booking {
 export function SinglePage() {
   const translate = useTranslate();
   const booking = useBookingState();
-  const copy = useCopiedTrip(booking);
+  const prefill = usePrefill(booking);
   useEffect(() => report('PAGE_VISITED'), []);
   const { step, submission, isOffered } = booking.progress;
   const isSent = step === 'confirmation' && submission.phase !== 'idle';
@@ -55,7 +55,7 @@ export function SinglePage() {
           map={<BookingMap />}
           phoneMap={isWhole ? 'inPanel' : 'folded'}
         >
-          <FormGate copy={copy}>
+          <FormGate prefill={prefill}>
             {isSent ? <ConfirmationStep submission={submission} /> : null}
             {step === 'fields' ? <FieldsStep /> : null}
             {isWhole ? <WholeForm /> : null}

@@ -11,7 +11,7 @@ import { toBookingRequest } from '../../../contract/booking/draftRequest.ts';
 import { toReturnRequest } from '../../../contract/booking/returnTrip.ts';
 import { useSelectedAccountId } from '../../shell/account/useSelectedAccount.ts';
 import { useMe } from '../../shell/useMe.ts';
-import { useCopiedTripId, useFormAddress } from '../useCopiedTrip.ts';
+import { useFormAddress, useNamedPrefill } from '../useFormAddress.ts';
 import type { DraftForm, Progress, Quotes } from './BookingContext.ts';
 import { draftStoreOf } from './draftStore.ts';
 import { refusedFieldsOf } from './leg.ts';
@@ -69,7 +69,7 @@ export function useBookingState(): Booking {
     unfilled: useStored(store, ({ draft }) => unfilledSteps(draft, context)),
     isBegun: useStored(store, isStateBegun),
     isAsked: asked.state !== 'known' || accountFields.length > 0,
-    isCopying: useCopiedTripId() !== null,
+    isCopying: useNamedPrefill() !== null,
     address: useFormAddress(),
     onForgotten: startOver,
     onLeft: discard,

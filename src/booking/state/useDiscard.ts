@@ -2,7 +2,7 @@ import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { isBegun } from '../../../contract/booking/draft.ts';
 import { undoable } from '../../shell/notices/undo.ts';
-import { useFormAddress } from '../useCopiedTrip.ts';
+import { useFormAddress } from '../useFormAddress.ts';
 import type { DraftStore } from './draftStore.ts';
 import { firstEntry } from './stepHistory.ts';
 import type { BookingSubmission } from './submission.ts';

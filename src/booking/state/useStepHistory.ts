@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { FormAddress } from '../useCopiedTrip.ts';
+import type { FormAddress } from '../useFormAddress.ts';
 import {
   correctionOf,
   firstEntry,

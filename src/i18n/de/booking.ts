@@ -37,6 +37,9 @@ export const booking: Messages<typeof english> = {
     resume: 'Weitermachen',
     startOver: 'Neu beginnen',
     startOverCopying: 'Mit dieser Fahrt beginnen',
+    passengerText:
+      'Machen Sie weiter, wo Sie aufgehört haben, oder beginnen Sie neu mit dem Fahrgast, den Sie gerade gewählt haben.',
+    startOverPassenger: 'Mit diesem Fahrgast beginnen',
     discarded: 'Die angefangene Buchung wurde verworfen',
   },
   headings: {
@@ -295,4 +298,6 @@ export const booking: Messages<typeof english> = {
     confirm: 'Buchung abbrechen',
   },
   copyFailed: 'Die Fahrt konnte nicht übernommen werden. Sie können das Formular selbst ausfüllen.',
+  passengerFailed:
+    'Der Fahrgast wurde nicht gefunden, oder für ihn kann nicht mehr gebucht werden. Sie können das Formular selbst ausfüllen.',
 };

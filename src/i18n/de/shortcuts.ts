@@ -8,6 +8,7 @@ export const shortcuts: Messages<typeof english> = {
   showHint: 'zeigt, was gebucht wird, dann wird gebucht',
   bookHint: 'bucht',
   does: {
+    palette: 'Seite öffnen oder überall suchen',
     book: 'Fahrt buchen',
     send: 'Zeigen, was gebucht wird; noch einmal gedrückt: buchen',
     draft: 'Angefangene Buchung: weitermachen, neu beginnen',

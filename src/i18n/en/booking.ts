@@ -36,6 +36,9 @@ export const booking = {
     resume: 'Continue',
     startOver: 'Start over',
     startOverCopying: 'Start over with that trip',
+    passengerText:
+      'Continue where you stopped, or start over with the passenger that you have just chosen.',
+    startOverPassenger: 'Start over with that passenger',
     discarded: 'The unfinished booking was discarded',
   },
   headings: {
@@ -289,4 +292,6 @@ export const booking = {
     confirm: 'Stop booking',
   },
   copyFailed: 'The trip could not be copied. You can fill in the form yourself.',
+  passengerFailed:
+    'The passenger could not be found, or can no longer be booked for. You can fill in the form yourself.',
 } as const;

@@ -6,6 +6,7 @@ export const shortcuts = {
   showHint: 'shows what is booked, then books',
   bookHint: 'books',
   does: {
+    palette: 'Go to a page, or search everything',
     book: 'Book trip',
     send: 'Show what is booked; pressed again, book it',
     draft: 'Unfinished booking: continue, start over',

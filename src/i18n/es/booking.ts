@@ -36,6 +36,8 @@ export const booking: Messages<typeof english> = {
     resume: 'Continuar',
     startOver: 'Empezar de nuevo',
     startOverCopying: 'Empezar con ese viaje',
+    passengerText: 'Continúe donde lo dejó o empiece de nuevo con el pasajero que acaba de elegir.',
+    startOverPassenger: 'Empezar con ese pasajero',
     discarded: 'Se ha descartado la reserva sin terminar',
   },
   headings: {
@@ -289,4 +291,6 @@ export const booking: Messages<typeof english> = {
     confirm: 'Detener la reserva',
   },
   copyFailed: 'No se ha podido copiar el viaje. Puede rellenar el formulario manualmente.',
+  passengerFailed:
+    'No se ha encontrado al pasajero o ya no se puede reservar para él. Puede rellenar el formulario manualmente.',
 };

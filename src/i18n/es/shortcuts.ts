@@ -8,6 +8,7 @@ export const shortcuts: Messages<typeof english> = {
   showHint: 'muestra lo que se reserva y después reserva',
   bookHint: 'reserva',
   does: {
+    palette: 'Ir a una página o buscar',
     book: 'Reservar viaje',
     send: 'Ver lo que se reserva; al pulsar otra vez, reservar',
     draft: 'Reserva sin terminar: continuar, empezar de nuevo',

@@ -35,6 +35,8 @@ export const booking: Messages<typeof english> = {
     resume: 'Jatka',
     startOver: 'Aloita alusta',
     startOverCopying: 'Aloita siitä matkasta',
+    passengerText: 'Jatka siitä, mihin jäit, tai aloita alusta juuri valitsemallasi matkustajalla.',
+    startOverPassenger: 'Aloita siitä matkustajasta',
     discarded: 'Keskeneräinen varaus hylättiin',
   },
   headings: {
@@ -290,4 +292,6 @@ export const booking: Messages<typeof english> = {
     confirm: 'Keskeytä varaus',
   },
   copyFailed: 'Matkaa ei voitu kopioida. Voit täyttää lomakkeen itse.',
+  passengerFailed:
+    'Matkustajaa ei löytynyt, tai hänelle ei voi enää varata. Voit täyttää lomakkeen itse.',
 };

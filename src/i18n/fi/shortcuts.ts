@@ -8,6 +8,7 @@ export const shortcuts: Messages<typeof english> = {
   showHint: 'näyttää, mitä varataan, ja varaa sitten',
   bookHint: 'varaa',
   does: {
+    palette: 'Siirry sivulle tai etsi',
     book: 'Varaa matka',
     send: 'Näytä, mitä varataan; varaa painamalla uudelleen',
     draft: 'Keskeneräinen varaus: jatka, aloita alusta',

@@ -37,6 +37,9 @@ export const booking: Messages<typeof english> = {
     resume: 'Continuer',
     startOver: 'Recommencer',
     startOverCopying: 'Recommencer avec cette course',
+    passengerText:
+      'Continuez où vous en étiez, ou recommencez avec le passager que vous venez de choisir.',
+    startOverPassenger: 'Recommencer avec ce passager',
     discarded: 'La réservation inachevée a été abandonnée',
   },
   headings: {
@@ -293,4 +296,6 @@ export const booking: Messages<typeof english> = {
     confirm: 'Arrêter la réservation',
   },
   copyFailed: 'La course n’a pas pu être copiée. Vous pouvez remplir le formulaire vous-même.',
+  passengerFailed:
+    'Ce passager est introuvable, ou il n’est plus possible de réserver pour lui. Vous pouvez remplir le formulaire vous-même.',
 };

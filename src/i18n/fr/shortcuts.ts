@@ -8,6 +8,7 @@ export const shortcuts: Messages<typeof english> = {
   showHint: 'montre ce qui est réservé, puis réserve',
   bookHint: 'réserve',
   does: {
+    palette: 'Ouvrir une page ou rechercher',
     book: 'Réserver une course',
     send: 'Montrer ce qui est réservé ; une seconde fois : réserver',
     draft: 'Réservation inachevée : continuer, recommencer',

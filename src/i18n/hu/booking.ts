@@ -36,6 +36,9 @@ export const booking: Messages<typeof english> = {
     resume: 'Folytatás',
     startOver: 'Újrakezdés',
     startOverCopying: 'Újrakezdés azzal az utazással',
+    passengerText:
+      'Folytassa ott, ahol abbahagyta, vagy kezdje újra az imént kiválasztott utassal.',
+    startOverPassenger: 'Újrakezdés azzal az utassal',
     discarded: 'A befejezetlen foglalás elvetve',
   },
   headings: {
@@ -293,4 +296,6 @@ export const booking: Messages<typeof english> = {
     confirm: 'Foglalás leállítása',
   },
   copyFailed: 'Az utazást nem sikerült átmásolni. Az űrlapot kézzel is kitöltheti.',
+  passengerFailed:
+    'Az utas nem található, vagy már nem lehet számára foglalni. Az űrlapot kézzel is kitöltheti.',
 };

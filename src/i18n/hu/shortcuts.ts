@@ -8,6 +8,7 @@ export const shortcuts: Messages<typeof english> = {
   showHint: 'megmutatja a foglalás adatait, majd foglal',
   bookHint: 'foglal',
   does: {
+    palette: 'Oldal megnyitása vagy keresés',
     book: 'Utazás foglalása',
     send: 'A foglalás adatai; újra lenyomva foglalás',
     draft: 'Befejezetlen foglalás: folytatás, újrakezdés',

@@ -36,6 +36,9 @@ export const booking: Messages<typeof english> = {
     resume: 'Continua',
     startOver: 'Ricomincia',
     startOverCopying: 'Ricomincia con quella corsa',
+    passengerText:
+      'Può continuare da dove si era interrotta o ricominciare con il passeggero appena scelto.',
+    startOverPassenger: 'Ricomincia con quel passeggero',
     discarded: 'La prenotazione non terminata è stata scartata',
   },
   headings: {
@@ -292,4 +295,6 @@ export const booking: Messages<typeof english> = {
     confirm: 'Interrompi la prenotazione',
   },
   copyFailed: 'Impossibile copiare la corsa. Può compilare il modulo a mano.',
+  passengerFailed:
+    'Il passeggero non è stato trovato o non si può più prenotare per lui. Può compilare il modulo a mano.',
 };

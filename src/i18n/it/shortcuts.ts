@@ -8,6 +8,7 @@ export const shortcuts: Messages<typeof english> = {
   showHint: 'mostra che cosa si prenota, poi prenota',
   bookHint: 'prenota',
   does: {
+    palette: 'Vai a una pagina o cerca',
     book: 'Prenota una corsa',
     send: 'Mostra che cosa si prenota; premuto di nuovo, prenota',
     draft: 'Prenotazione non terminata: continua, ricomincia',

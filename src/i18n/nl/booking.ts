@@ -36,6 +36,9 @@ export const booking: Messages<typeof english> = {
     resume: 'Verdergaan',
     startOver: 'Opnieuw beginnen',
     startOverCopying: 'Met die rit beginnen',
+    passengerText:
+      'Ga verder waar u was gebleven of begin met de passagier die u net hebt gekozen.',
+    startOverPassenger: 'Met die passagier beginnen',
     discarded: 'De onvoltooide boeking is weggegooid',
   },
   headings: {
@@ -290,4 +293,6 @@ export const booking: Messages<typeof english> = {
     confirm: 'Boeking stoppen',
   },
   copyFailed: 'De rit kon niet worden overgenomen. U kunt het formulier zelf invullen.',
+  passengerFailed:
+    'De passagier is niet gevonden of er kan niet meer voor worden geboekt. U kunt het formulier zelf invullen.',
 };

@@ -8,6 +8,7 @@ export const shortcuts: Messages<typeof english> = {
   showHint: 'toont wat er wordt geboekt en boekt daarna',
   bookHint: 'boekt',
   does: {
+    palette: 'Ga naar een pagina of zoek',
     book: 'Rit boeken',
     send: 'Tonen wat er wordt geboekt; nog eens gedrukt: boeken',
     draft: 'Onvoltooide boeking: verdergaan, opnieuw beginnen',

@@ -35,6 +35,8 @@ export const booking: Messages<typeof english> = {
     resume: 'Continuar',
     startOver: 'Recomeçar',
     startOverCopying: 'Recomeçar com essa viagem',
+    passengerText: 'Continue onde parou ou recomece com o passageiro que acabou de escolher.',
+    startOverPassenger: 'Recomeçar com esse passageiro',
     discarded: 'A reserva por terminar foi descartada',
   },
   headings: {
@@ -288,4 +290,6 @@ export const booking: Messages<typeof english> = {
     confirm: 'Parar a reserva',
   },
   copyFailed: 'Não foi possível copiar a viagem. Pode preencher o formulário manualmente.',
+  passengerFailed:
+    'O passageiro não foi encontrado ou já não é possível reservar para ele. Pode preencher o formulário manualmente.',
 };

@@ -8,6 +8,7 @@ export const shortcuts: Messages<typeof english> = {
   showHint: 'mostra o que é reservado e depois reserva',
   bookHint: 'reserva',
   does: {
+    palette: 'Abrir uma página ou procurar',
     book: 'Reservar viagem',
     send: 'Ver o que é reservado; ao premir novamente, reservar',
     draft: 'Reserva por terminar: continuar, recomeçar',

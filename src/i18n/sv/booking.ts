@@ -35,6 +35,8 @@ export const booking: Messages<typeof english> = {
     resume: 'Fortsätt',
     startOver: 'Börja om',
     startOverCopying: 'Börja om med den resan',
+    passengerText: 'Fortsätt där du slutade eller börja om med resenären som du just valde.',
+    startOverPassenger: 'Börja om med den resenären',
     discarded: 'Den påbörjade bokningen kastades',
   },
   headings: {
@@ -289,4 +291,6 @@ export const booking: Messages<typeof english> = {
     confirm: 'Stoppa bokningen',
   },
   copyFailed: 'Resan kunde inte kopieras. Du kan fylla i formuläret själv.',
+  passengerFailed:
+    'Resenären hittades inte, eller så går det inte längre att boka åt hen. Du kan fylla i formuläret själv.',
 };

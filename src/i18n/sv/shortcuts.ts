@@ -8,6 +8,7 @@ export const shortcuts: Messages<typeof english> = {
   showHint: 'visar vad som bokas och bokar sedan',
   bookHint: 'bokar',
   does: {
+    palette: 'Gå till en sida eller sök',
     book: 'Boka resa',
     send: 'Visa vad som bokas; tryck igen för att boka',
     draft: 'Påbörjad bokning: fortsätt, börja om',

@@ -14,6 +14,7 @@ import {
 import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { Form, LinkBase, useRecordContext, useSaveContext, useTranslate } from 'react-admin';
 import { useFormState, type FieldValues } from 'react-hook-form';
+import { ASKS_ITSELF } from '../../dialogs/typedDialogs.ts';
 import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
 // A form judges the numbers that it takes.
 import '../../../contract/core/phone.ts';
@@ -159,6 +160,7 @@ export function DialogForm(props: DialogFormProps) {
       fullScreen={isSmall}
       onClose={() => !saving && close()}
       aria-labelledby={titleId}
+      {...{ [ASKS_ITSELF]: true }}
       slotProps={{
         paper: {
           sx: {

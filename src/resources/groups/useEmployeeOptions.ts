@@ -1,12 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { SEARCH_MIN_LENGTH } from '../../../contract/core/listQuery.ts';
 import {
   type BusinessPassenger,
   businessPassengers,
 } from '../../../contract/resources/businessPassengers.ts';
-import { SEARCH_DEBOUNCE_MS } from '../../list/useSearchFilter.ts';
+import { useSettledText } from '../../list/useSearchedText.ts';
 
 const PAGE = 50;
 
@@ -17,11 +16,7 @@ const PAGE = 50;
 export function useEmployeeOptions(corporationId: string, typed: string, isWanted: boolean) {
   const dataProvider = useDataProvider();
   const wanted = typed.trim();
-  const [search, setSearch] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setSearch(wanted), wanted === '' ? 0 : SEARCH_DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [wanted]);
+  const search = useSettledText(wanted);
   const isTooShort = wanted.length > 0 && wanted.length < SEARCH_MIN_LENGTH;
   const isSettled = search === wanted;
   const found = useInfiniteQuery({

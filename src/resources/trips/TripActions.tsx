@@ -16,7 +16,8 @@ import { CancelTrip } from './CancelTrip.tsx';
 import { MailReceipt } from './mails/MailReceipt.tsx';
 import { RequestInfo } from './mails/RequestInfo.tsx';
 import { DownloadReceipt } from './receipt/DownloadReceipt.tsx';
-import { reusePath, useReuse } from './useReuse.ts';
+import { bookingAddress } from '../../shell/places.ts';
+import { useReuse } from './useReuse.ts';
 
 type Tracked = Pick<Trip, 'trackingLink' | 'status'>;
 
@@ -60,7 +61,7 @@ export function TripActions({ trip }: { trip: Trip }) {
           {...small}
           startIcon={<ReuseIcon />}
           component={LinkBase}
-          to={reusePath(trip.id)}
+          to={bookingAddress('trip', trip.id)}
           aria-keyshortcuts={reuse ? 'R' : undefined}
         >
           {translate('trips.actions.reuse')}

@@ -14,7 +14,7 @@ import { ListAge } from './open/ListAge.tsx';
 import { NoTrips } from './open/NoTrips.tsx';
 import { OpenTrip } from './open/OpenTrip.tsx';
 import { OpenTripStore } from './open/OpenTripStore.tsx';
-import { OPEN_TRIP } from './open/useOpenTrip.ts';
+import { OPEN_TRIP } from '../../shell/places.ts';
 import { TripCards } from './TripCards.tsx';
 import { TripsHeader } from './TripsHeader.tsx';
 import { TripsTable } from './TripsTable.tsx';

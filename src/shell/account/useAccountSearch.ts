@@ -1,9 +1,7 @@
-import { useEffect, useState } from 'react';
 import { useGetList } from 'react-admin';
 import { ACCOUNT_SEARCH_MIN_LENGTH, MAX_PER_PAGE } from '../../../contract/core/listQuery.ts';
 import type { Corporation } from '../../../contract/resources/corporations.ts';
-
-const SEARCH_DEBOUNCE_MS = 500;
+import { useSearchedText } from '../../list/useSearchedText.ts';
 
 export interface AccountLookup {
   /** Letters from which accounts are searched. */
@@ -15,12 +13,7 @@ const USUAL: AccountLookup = { from: ACCOUNT_SEARCH_MIN_LENGTH, most: MAX_PER_PA
 
 /** Accounts that match what is typed, once it is long enough to search for. */
 export function useAccountSearch(text: string, enabled: boolean, { from, most } = USUAL) {
-  const [q, setQ] = useState('');
-  const wanted = text.trim().length >= from ? text.trim() : '';
-  useEffect(() => {
-    const timer = setTimeout(() => setQ(wanted), wanted === '' ? 0 : SEARCH_DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [wanted]);
+  const { search: q, isBehind } = useSearchedText(text, from);
   const {
     data = [],
     isFetching,
@@ -34,5 +27,5 @@ export function useAccountSearch(text: string, enabled: boolean, { from, most } 
     },
     { enabled, placeholderData: (previous) => previous },
   );
-  return { accounts: data, isSearching: isFetching || q !== wanted, error };
+  return { accounts: data, isSearching: isFetching || isBehind, error };
 }

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { DownloadsButton } from '../../downloads/DownloadsButton.tsx';
 import { useRest } from '../../later/rest.ts';
 import { awaitedImports } from '../../imports/awaitedImports.ts';
+import { PaletteButton } from '../../palette/PaletteButton.tsx';
 import { Logo } from './Logo.tsx';
 import { ProfileMenu } from './ProfileMenu.tsx';
 import { SCROLL_ROOM_TOP, TOP_BAR_HEIGHT, type DrawerState } from './useDrawer.ts';
@@ -70,7 +71,17 @@ export const TopBar = memo(function TopBar({ drawer, children }: TopBarProps) {
       >
         <Logo />
       </Box>
-      <Box sx={{ flex: 1, minWidth: 0, display: 'flex', justifyContent: 'flex-end' }}>
+      <Box
+        sx={{
+          flex: 1,
+          minWidth: 0,
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: 'flex-end',
+          gap: 1.5,
+        }}
+      >
+        <PaletteButton />
         {children}
       </Box>
       <Suspense fallback={null}>

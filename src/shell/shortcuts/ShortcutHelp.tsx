@@ -30,10 +30,12 @@ const MOVING: readonly Line[] = [
   { keys: ['E'], does: 'editRow' },
 ];
 const SEARCH: Line = { keys: ['/'], does: 'search' };
+const PALETTE: Line = { keys: [MOD, 'K'], does: 'palette' };
 const UNDO: Line = { keys: ['Z'], does: 'undo' };
 const HELP: Line = { keys: ['?'], does: 'help' };
 const LINES: Record<Role, readonly Line[]> = {
   corporationAdmin: [
+    PALETTE,
     { keys: ['N'], does: 'book' },
     { keys: [MOD, '↵'], does: 'send' },
     { keys: ['1', '2'], does: 'draft' },
@@ -43,7 +45,7 @@ const LINES: Record<Role, readonly Line[]> = {
     UNDO,
     HELP,
   ],
-  bookingChannelAdmin: [...MOVING, SEARCH, UNDO, HELP],
+  bookingChannelAdmin: [PALETTE, ...MOVING, SEARCH, UNDO, HELP],
 };
 
 /** Every shortcut of the user's role, and the switch for those of a single letter. */

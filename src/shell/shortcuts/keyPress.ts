@@ -15,6 +15,7 @@ export type Shortcut =
   | '/'
   | '?'
   | 'Mod+Enter'
+  | 'Mod+k'
   | 'Mod+z';
 
 /** What of a keyboard event tells a shortcut. */

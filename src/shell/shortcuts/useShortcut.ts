@@ -13,13 +13,20 @@ export const useLetterShortcuts = () => useStore('letterShortcuts', true);
  * takes back what was typed and Ctrl+Enter alone is not a key of the field, and not while a dialog or
  * menu is open.
  * @param isOn false where it means nothing at the moment
+ * @param isEverywhere true for a key that is for nothing else, also in fields and dialogs
  */
-export function useShortcut(shortcut: Shortcut, act: () => void, isOn = true): void {
+export function useShortcut(
+  shortcut: Shortcut,
+  act: () => void,
+  isOn = true,
+  isEverywhere = false,
+): void {
   const [hasLetters] = useLetterShortcuts();
   const isListening = isOn && (hasLetters || shortcut.length > 1);
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (!isPressed(shortcut, event) || isCovered()) return;
-    if (shortcut !== 'Mod+Enter' && isTypedInto(event.target)) return;
+    if (!isPressed(shortcut, event) || (isCovered() && !isEverywhere)) return;
+    const isLeftToField = shortcut !== 'Mod+Enter' && !isEverywhere;
+    if (isLeftToField && isTypedInto(event.target)) return;
     event.preventDefault();
     act();
   });

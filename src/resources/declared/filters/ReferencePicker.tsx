@@ -1,9 +1,9 @@
 import { Alert, Button } from '@mui/material';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useGetManyAggregate, useInfiniteGetList, useTranslate, type RaRecord } from 'react-admin';
 import type { AnyResource } from '../../../../contract/core/resource.ts';
 import { OptionPicker, type Option } from '../../../list/filters/OptionPicker.tsx';
-import { SEARCH_DEBOUNCE_MS } from '../../../list/useSearchFilter.ts';
+import { useSettledText } from '../../../list/useSearchedText.ts';
 import { accountField, rowLabel } from '../columns.ts';
 import { LOOKUP_SIZE, lookupFilter, lookupSort } from '../lookup.ts';
 
@@ -16,16 +16,6 @@ interface ReferencePickerProps {
   onChange: (value: string[]) => void;
   onClose: () => void;
   isSingle?: boolean;
-}
-
-/** What is typed, once somebody pauses. */
-function useSettledText(typed: string): string {
-  const [text, setText] = useState(typed);
-  useEffect(() => {
-    const timer = setTimeout(() => setText(typed), typed === '' ? 0 : SEARCH_DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [typed]);
-  return text;
 }
 
 /** Says of rows what tells them apart from others of the same name: whose they are, and a default. */

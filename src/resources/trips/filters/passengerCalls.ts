@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { z } from 'zod';
-import { SEARCH_MIN_LENGTH } from '../../../../contract/core/listQuery.ts';
 import { callApi, type QueryValue } from '../../../dataProvider/http.ts';
-import { SEARCH_DEBOUNCE_MS } from '../../../list/useSearchFilter.ts';
+import { useSearchedText } from '../../../list/useSearchedText.ts';
 
 /** Somebody whom trips were booked for. */
 export interface Passenger {
@@ -75,12 +73,7 @@ export function usePassengerName(id: string | null): string | undefined {
 
 /** Passengers that match a typed text, half a second after the last key. */
 export function usePassengerSearch(text: string, corporationId: string | null) {
-  const wanted = text.trim().length >= SEARCH_MIN_LENGTH ? text.trim() : '';
-  const [search, setSearch] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setSearch(wanted), wanted === '' ? 0 : SEARCH_DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [wanted]);
+  const { search, isBehind } = useSearchedText(text);
   const query = useQuery({
     queryKey: ['trip-passenger-search', search, corporationId],
     queryFn: ({ signal }) =>
@@ -90,10 +83,10 @@ export function usePassengerSearch(text: string, corporationId: string | null) {
       ),
     enabled: search !== '',
   });
-  const isCurrent = search === wanted && wanted !== '';
+  const isCurrent = !isBehind && search !== '';
   return {
     found: isCurrent ? query.data : undefined,
-    isSearching: wanted !== '' && (!isCurrent || query.isFetching),
+    isSearching: isBehind || query.isFetching,
     error: isCurrent ? query.error : null,
     retry: () => void query.refetch(),
   };

@@ -1,7 +1,5 @@
 import { useOpenParam } from '../../../list/useOpenParam.ts';
-
-/** The parameter of the address that names the trip whose details are open. */
-export const OPEN_TRIP = 'trip';
+import { OPEN_TRIP } from '../../../shell/places.ts';
 
 /** Which trip is open. */
 export const useOpenTrip = () => useOpenParam(OPEN_TRIP);

@@ -10,7 +10,7 @@ import {
   type TripViewState,
 } from '../../../../contract/booking/tripView.ts';
 import { PAGING, wrongParams } from '../../../list/mendedAddress.ts';
-import { OPEN_TRIP } from '../open/useOpenTrip.ts';
+import { OPEN_TRIP } from '../../../shell/places.ts';
 
 export const DEFAULT_SORT = '-pickupAt';
 

@@ -1,0 +1,42 @@
+import { useMemo } from 'react';
+import { useLocation, useParams, useSearchParams } from 'react-router-dom';
+import { BOOKING_PARAMETERS as PARAMETERS } from '../shell/places.ts';
+
+/** What the form begins with, as its address names it. */
+export interface NamedPrefill {
+  kind: keyof typeof PARAMETERS;
+  id: string;
+}
+
+/** What the address names; null where it names nothing. */
+export function useNamedPrefill(): NamedPrefill | null {
+  const [query] = useSearchParams();
+  const { id: inPath } = useParams();
+  const [employee, guest] = [query.get(PARAMETERS.employee), query.get(PARAMETERS.guest)];
+  const trip = query.get(PARAMETERS.trip) ?? inPath ?? null;
+  return useMemo(() => {
+    if (trip !== null) return { kind: 'trip', id: trip };
+    if (employee !== null) return { kind: 'employee', id: employee };
+    return guest === null ? null : { kind: 'guest', id: guest };
+  }, [trip, employee, guest]);
+}
+
+/** An address of the console, as the router takes it. */
+export interface FormAddress {
+  pathname: string;
+  search: string;
+}
+
+/**
+ * The form's own address, without what it begins with. The router goes on showing the other one until
+ * the page that it leads to is drawn; whoever navigates meanwhile must not bring the id back.
+ */
+export function useFormAddress(): FormAddress {
+  const { pathname, search } = useLocation();
+  const isInPath = useParams()['id'] !== undefined;
+  return useMemo(() => {
+    const query = new URLSearchParams(search);
+    for (const name of Object.values(PARAMETERS)) query.delete(name);
+    return { pathname: isInPath ? '/create-v2' : pathname, search: query.toString() };
+  }, [pathname, search, isInPath]);
+}

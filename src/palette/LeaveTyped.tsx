@@ -1,0 +1,24 @@
+import { useTranslate } from 'react-admin';
+import { ConfirmDialog } from '../dialogs/ConfirmDialog.tsx';
+
+interface LeaveTypedProps {
+  onStay: () => void;
+  onLeave: () => void;
+}
+
+/** Asks before a dialog is left in which something is typed. */
+export function LeaveTyped({ onStay, onLeave }: LeaveTypedProps) {
+  const translate = useTranslate();
+  return (
+    <ConfirmDialog
+      title={translate('resources.form.leaveTitle')}
+      keepLabel={translate('resources.form.stay')}
+      confirmLabel={translate('resources.form.leave')}
+      isDangerous
+      onKeep={onStay}
+      onConfirm={onLeave}
+    >
+      {translate('resources.form.leaveText')}
+    </ConfirmDialog>
+  );
+}

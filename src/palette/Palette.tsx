@@ -1,0 +1,146 @@
+import { Box, ListSubheader, Typography, useAutocomplete } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { SEARCH_MIN_LENGTH } from '../../contract/core/listQuery.ts';
+import { visuallyHidden } from '../theme/visuallyHidden.ts';
+import type { Command } from './commands.ts';
+import { PaletteField } from './PaletteField.tsx';
+import { PaletteRow } from './PaletteRow.tsx';
+import { RETRY, useCommands, type Line } from './useCommands.ts';
+import { useGroupNames } from './useOwnCommands.ts';
+
+interface PaletteProps {
+  text: string;
+  onText: (text: string) => void;
+  /** Does it, once the palette is closed. */
+  onChosen: (command: Command) => void;
+  onClose: () => void;
+}
+
+/**
+ * The field and its list, as a combobox that is always open. Keys, focus and roles are those of MUI's
+ * autocomplete.
+ */
+export default function Palette({ text, onText, onChosen, onClose }: PaletteProps) {
+  const translate = useTranslate();
+  const names = useGroupNames();
+  const { lines, isSearching, keep } = useCommands(text);
+  const box = useAutocomplete<Line>({
+    id: 'palette',
+    options: lines,
+    value: null,
+    inputValue: text,
+    open: true,
+    // Told to close after a choice, it looks for its place anew whenever lines come in, from the top.
+    disableCloseOnSelect: true,
+    autoHighlight: true,
+    handleHomeEndKeys: true,
+    clearOnBlur: false,
+    selectOnFocus: false,
+    filterOptions: (all) => all,
+    groupBy: ({ heading }) => heading ?? '',
+    // By its key, not by what it says: two people may have one name.
+    getOptionLabel: ({ command }) => command.key,
+    onInputChange: (_event, typed, reason) => {
+      if (reason === 'input') onText(typed);
+    },
+    onClose: (_event, reason) => {
+      if (reason === 'escape') onClose();
+    },
+    onChange: (_event, line) => {
+      if (!line) return;
+      if (line.command.key === RETRY) {
+        line.command.run();
+        return;
+      }
+      keep(line.command);
+      onChosen(line.command);
+    },
+  });
+  const count = lines.filter(({ command }) => command.key !== RETRY).length;
+  const isShort = text.trim().length < SEARCH_MIN_LENGTH;
+  const told = isSearching
+    ? translate('palette.searching')
+    : translate('palette.found', { smart_count: count });
+
+  const headingOf = (heading: string): string =>
+    heading === 'recent' ? translate('palette.recent') : (names[heading as Command['group']] ?? '');
+  /** MUI's hook answers groups here, since it is told how to group. */
+  const groups = box.groupedOptions as {
+    key: number;
+    group: string;
+    index: number;
+    options: Line[];
+  }[];
+  const row = (line: Line, index: number) => {
+    const { key: _key, ...optionProps } = box.getOptionProps({ option: line, index });
+    const { command, heading } = line;
+    const isNamed = heading !== null && heading !== 'recent';
+    return (
+      <PaletteRow
+        key={command.key}
+        optionProps={optionProps}
+        command={command}
+        kind={isNamed || command.key === RETRY ? null : names[command.group]}
+      />
+    );
+  };
+
+  return (
+    <Box {...box.getRootProps()} sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}>
+      <Box component="label" {...box.getInputLabelProps()} sx={visuallyHidden}>
+        {translate('palette.placeholder')}
+      </Box>
+      <PaletteField inputProps={box.getInputProps()} isWaiting={isSearching} />
+      <Box component="output" sx={visuallyHidden}>
+        {told}
+      </Box>
+      <Box
+        component="ul"
+        {...box.getListboxProps()}
+        sx={{
+          overflowY: 'auto',
+          flex: 1,
+          minHeight: 0,
+          p: 0.75,
+          overscrollBehavior: 'contain',
+          m: 0,
+          listStyle: 'none',
+        }}
+      >
+        {groups.map(({ key, group, index, options }) =>
+          group === '' ? (
+            options.map((line, place) => row(line, index + place))
+          ) : (
+            // A listbox holds groups of options and no fieldset.
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+            <Box component="li" key={key} role="group" aria-label={headingOf(group)}>
+              <ListSubheader
+                component="div"
+                aria-hidden
+                sx={{ top: -6, px: 1.25, lineHeight: '32px', fontSize: '0.75rem' }}
+              >
+                {headingOf(group)}
+              </ListSubheader>
+              <Box component="ul" role="presentation" sx={{ p: 0, listStyle: 'none' }}>
+                {options.map((line, place) => row(line, index + place))}
+              </Box>
+            </Box>
+          ),
+        )}
+      </Box>
+      <Typography
+        variant="caption"
+        color="text.secondary"
+        sx={{ px: 2, py: 1, borderTop: 1, borderColor: 'divider' }}
+      >
+        {isSearching && translate('palette.searching')}
+        {!isSearching && isShort && translate('palette.hint', { min: SEARCH_MIN_LENGTH })}
+        {!isSearching &&
+          !isShort &&
+          (lines.length === 0
+            ? translate('common.noResults')
+            : translate('palette.found', { smart_count: count }))}
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { ranked } from './ranking.ts';
+
+const thing = (label: string, keywords?: string) => ({ key: label, label, keywords });
+const PAGES = [
+  thing('Book trip'),
+  thing('Trips'),
+  thing('Travel restrictions'),
+  thing('Español', 'Language'),
+  thing('Dark', 'Appearance'),
+  thing('Account details'),
+];
+const found = (text: string, recent: readonly string[] = []) =>
+  ranked(text, PAGES, recent).map(({ label }) => label);
+
+it('finds by the beginnings of words, whatever their case and accents, the likeliest first', () => {
+  expect(found('tr')).toEqual(['Trips', 'Travel restrictions', 'Book trip']);
+  expect(found('ESPANOL')).toEqual(['Español']);
+  expect(found('det acc')).toEqual(['Account details']);
+  expect(found('appear')).toEqual(['Dark']);
+  expect(found('ips')).toEqual([]);
+  expect(found('!?')).toHaveLength(PAGES.length);
+});
+
+it('puts what was chosen lately first, but not before what is meant more likely', () => {
+  expect(found('', ['Dark', 'Trips']).slice(0, 3)).toEqual(['Dark', 'Trips', 'Book trip']);
+  expect(found('tr', ['Book trip', 'Travel restrictions'])).toEqual([
+    'Travel restrictions',
+    'Trips',
+    'Book trip',
+  ]);
+});
+
+const word = fc.stringMatching(/^[a-zéß'0-9+-]{1,6}$/);
+const text = fc.array(word, { maxLength: 4 }).map((words) => words.join(' '));
+const things = fc.uniqueArray(
+  fc.record({ key: fc.uuid(), label: text, keywords: fc.option(text, { nil: undefined }) }),
+  { selector: ({ key }) => key, maxLength: 12 },
+);
+const cases = fc.record({ typed: text, more: word, all: things, seed: fc.nat() });
+
+it('never invents or repeats, finds the same in any order, and less the more is typed', () => {
+  fc.assert(
+    fc.property(cases, ({ typed, more, all, seed }) => {
+      const keys = (typedNow: string, some = all) =>
+        ranked(typedNow, some, []).map(({ key }) => key);
+      const first = keys(typed);
+      expect(new Set(first).size).toBe(first.length);
+      expect(all.map(({ key }) => key)).toEqual(expect.arrayContaining(first));
+      const turned = all
+        .slice(seed % (all.length + 1))
+        .concat(all.slice(0, seed % (all.length + 1)));
+      expect(keys(typed, turned).toSorted()).toEqual(first.toSorted());
+      expect(first).toEqual(expect.arrayContaining(keys(`${typed} ${more}`)));
+      // Whatever was chosen lately changes the order alone.
+      const recent = all.slice(0, 3).map(({ key }) => key);
+      expect(
+        ranked(typed, all, recent)
+          .map(({ key }) => key)
+          .toSorted(),
+      ).toEqual(first.toSorted());
+    }),
+  );
+});

@@ -1,0 +1,83 @@
+import AccountIcon from '@mui/icons-material/BusinessOutlined';
+import BookIcon from '@mui/icons-material/AddRounded';
+import PersonIcon from '@mui/icons-material/PersonOutlineRounded';
+import RetryIcon from '@mui/icons-material/RefreshRounded';
+import TripIcon from '@mui/icons-material/RouteOutlined';
+import { useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import { FOUND_GROUPS, GROUPS, type Command, type FoundRow } from './commands.ts';
+import { ranked } from './ranking.ts';
+import { useFound } from './useFound.ts';
+import { useOwnCommands } from './useOwnCommands.ts';
+import { useRecent } from './useRecent.ts';
+
+const ICONS = { people: PersonIcon, bookFor: BookIcon, trips: TripIcon, accounts: AccountIcon };
+
+/** A line that tries a search again which failed; it leaves the palette open. */
+export const RETRY = 'retry';
+
+/** Where a line is listed: under a heading of its own, or among what was chosen lately. */
+export interface Line {
+  command: Command;
+  /** Null: among the best of what the console knows, of whatever kind. */
+  heading: Command['group'] | 'recent' | null;
+}
+
+/**
+ * The lines for a typed text. What the console knows by itself is there at once; what the server finds
+ * comes after it, so that the line which is about to be chosen stays where it is.
+ */
+export function useCommands(text: string) {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const { kept, keep } = useRecent();
+  const own = useOwnCommands(text);
+  const found = useFound(text);
+  const isTyped = text.trim() !== '';
+
+  const commandOf = (row: FoundRow): Command => ({
+    ...row,
+    icon: ICONS[row.group],
+    isLeaving: true,
+    row,
+    run: () => void navigate(row.to),
+  });
+  const recent = kept.flatMap(({ key, row }): Command[] => {
+    const known = own.find((one) => one.key === key);
+    return known ? [known] : row ? [commandOf(row)] : [];
+  });
+  const recentKeys = recent.map(({ key }) => key);
+  const others = own.filter(({ key }) => !recentKeys.includes(key));
+
+  const untyped = (): Line[] => [
+    ...recent.map((command): Line => ({ command, heading: 'recent' })),
+    ...GROUPS.flatMap((group) =>
+      others
+        .filter((one) => one.group === group && !one.isOnlyFound)
+        .map((command): Line => ({ command, heading: group })),
+    ),
+  ];
+  const typed = (): Line[] => {
+    const best = ranked(text, [...recent, ...others], recentKeys);
+    const listed = new Set(best.map(({ key }) => key));
+    const rest = found.rows.filter(({ key }) => !listed.has(key)).map(commandOf);
+    const failure: Command = {
+      key: RETRY,
+      group: 'people',
+      label: translate('palette.failed'),
+      icon: RetryIcon,
+      isLeaving: false,
+      run: found.retry,
+    };
+    return [
+      ...best.map((command): Line => ({ command, heading: null })),
+      ...FOUND_GROUPS.flatMap((group) =>
+        rest
+          .filter((one) => one.group === group)
+          .map((command): Line => ({ command, heading: group })),
+      ),
+      ...(found.hasFailed ? [{ command: failure, heading: null }] : []),
+    ];
+  };
+  return { lines: isTyped ? typed() : untyped(), isSearching: isTyped && found.isSearching, keep };
+}

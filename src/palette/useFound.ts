@@ -1,0 +1,193 @@
+import { useQueries } from '@tanstack/react-query';
+import {
+  useDataProvider,
+  useGetManyAggregate,
+  type DataProvider,
+  type RaRecord,
+} from 'react-admin';
+import { may } from '../../contract/core/access.ts';
+import type { Formats } from '../../contract/core/formats.ts';
+import { SEARCH_MAX_LENGTH, SEARCH_MIN_LENGTH } from '../../contract/core/listQuery.ts';
+import type { Role } from '../../contract/core/roles.ts';
+import type { Trip } from '../../contract/resources/bookings.ts';
+import type { BusinessGuest } from '../../contract/resources/businessGuests.ts';
+import type { BusinessPassenger } from '../../contract/resources/businessPassengers.ts';
+import type { Corporation } from '../../contract/resources/corporations.ts';
+import { findResource, type ResourceName } from '../../contract/resources/index.ts';
+import type { User } from '../../contract/resources/users.ts';
+import { useFormats } from '../i18n/useFormats.ts';
+import { useSearchedText } from '../list/useSearchedText.ts';
+import { bookTripPath } from '../shell/navigation.ts';
+import { bookingAddress, rowAddress, tripAddress } from '../shell/places.ts';
+import { actorOf, useMe } from '../shell/useMe.ts';
+import type { FoundGroup, FoundRow } from './commands.ts';
+
+/** Of each kind: whoever sees more types another letter. */
+const MOST_OF_A_KIND = 4;
+const FRESH_MS = 30_000;
+
+/** A row as the palette shows it. */
+interface Described {
+  id: string;
+  label: string;
+  detail: string;
+  /** Whose row it is, to be named to whoever sees several accounts; null for none. */
+  accountId: string | null;
+  /** Null: no page shows it. */
+  to: string | null;
+  /** Where a trip is booked for them; null where none can be. */
+  book: string | null;
+}
+
+interface Source {
+  resource: ResourceName;
+  group: FoundGroup;
+  read: (provider: DataProvider, q: string, signal: AbortSignal) => Promise<Described[]>;
+}
+
+const source = <R extends RaRecord>(
+  resource: ResourceName,
+  group: FoundGroup,
+  describe: (row: R) => Described,
+): Source => ({
+  resource,
+  group,
+  async read(provider, q, signal) {
+    const { data } = await provider.getList<R>(resource, {
+      pagination: { page: 1, perPage: MOST_OF_A_KIND },
+      // The resource's own order.
+      sort: { field: 'id', order: 'ASC' },
+      filter: { q },
+      signal,
+    });
+    return data.map(describe);
+  },
+});
+
+const nameOf = ({ givenName, familyName }: { givenName: string; familyName: string }): string =>
+  `${givenName} ${familyName}`;
+
+/** What is searched, as far as the role may list it, through each list's own search. */
+function sourcesOf(role: Role, formats: Formats): Source[] {
+  const isBooker = bookTripPath[role] !== undefined;
+  return [
+    source<BusinessPassenger>('business-passengers', 'people', (one) => ({
+      id: one.id,
+      label: nameOf(one),
+      detail: one.email,
+      accountId: one.businessAccountId,
+      to: rowAddress('business-passengers', role, one.id),
+      book: isBooker && one.status === 'active' ? bookingAddress('employee', one.id) : null,
+    })),
+    source<BusinessGuest>('business-guests', 'people', (one) => ({
+      id: one.id,
+      label: nameOf(one),
+      detail: one.email ?? one.phoneNumber ?? '',
+      accountId: one.businessAccountId,
+      to: rowAddress('business-guests', role, one.id),
+      book: isBooker ? bookingAddress('guest', one.id) : null,
+    })),
+    source<User>('users', 'people', (one) => ({
+      id: one.id,
+      label: nameOf(one),
+      detail: one.email,
+      accountId: null,
+      to: rowAddress('users', role, one.id),
+      book: null,
+    })),
+    source<Trip>('bookings', 'trips', (trip) => ({
+      id: trip.id,
+      label: trip.passengerName,
+      detail: [
+        formats.dateTime(trip.pickupAt, trip.pickupTimeZone),
+        `${trip.originAddress} → ${trip.destinationAddress}`,
+      ].join(' · '),
+      accountId: null,
+      to: tripAddress(trip.id),
+      book: null,
+    })),
+    // Corporation admins switch to theirs, which the console knows by itself.
+    ...(isBooker
+      ? []
+      : [
+          source<Corporation>('corporations', 'accounts', (one) => ({
+            id: one.id,
+            label: one.name,
+            detail: one.code ?? one.contactEmail,
+            accountId: null,
+            to: rowAddress('corporations', role, one.id),
+            book: null,
+          })),
+        ]),
+  ];
+}
+
+const searchFrom = (resource: ResourceName): number =>
+  findResource(resource)?.list.searchFrom ?? SEARCH_MIN_LENGTH;
+
+const rowsOf = (
+  { resource, group }: Source,
+  { id, label, detail, to, book }: Described,
+  account: string | undefined,
+): FoundRow[] => {
+  const key = `${resource} ${id}`;
+  const more = [detail, account].filter(Boolean).join(' · ');
+  const shown: FoundRow[] = to === null ? [] : [{ key, group, label, detail: more, to }];
+  return book === null
+    ? shown
+    : [...shown, { key: `book ${key}`, group: 'bookFor', label, detail: more, to: book }];
+};
+
+/** What the server finds of people, trips and accounts by a typed text. */
+export function useFound(text: string) {
+  const dataProvider = useDataProvider();
+  const me = useMe();
+  const actor = actorOf(me);
+  const formats = useFormats();
+  const sources = sourcesOf(actor.role, formats).filter(({ resource }) => {
+    const declaration = findResource(resource);
+    return declaration !== undefined && may(actor, declaration, 'list');
+  });
+  const { search, isBehind } = useSearchedText(
+    text.slice(0, SEARCH_MAX_LENGTH),
+    Math.min(...sources.map(({ resource }) => searchFrom(resource))),
+  );
+  const answers = useQueries({
+    queries: sources.map(({ resource, read }) => ({
+      queryKey: ['palette', resource, search, formats.locale],
+      queryFn: ({ signal }: { signal: AbortSignal }) => read(dataProvider, search, signal),
+      enabled: search.length >= searchFrom(resource),
+      staleTime: FRESH_MS,
+      // The line that says so offers to try again.
+      retry: false,
+    })),
+  });
+
+  // An answer to what was typed before is not shown for what is typed now, and none before the others:
+  // the line that is about to be chosen would move.
+  const isAwaited = isBehind || answers.some(({ isLoading }) => isLoading);
+  const found = isAwaited
+    ? []
+    : sources.flatMap((one, index) =>
+        (answers[index]?.data ?? []).map((described) => ({ one, described })),
+      );
+  const showsAccounts = actor.role === 'bookingChannelAdmin' || me.corporations.length > 1;
+  const owners = found.flatMap(({ described }) => described.accountId ?? []);
+  const { data: accounts = [] } = useGetManyAggregate<Corporation>(
+    'corporations',
+    { ids: [...new Set(owners)] },
+    { enabled: showsAccounts && owners.length > 0 },
+  );
+  const failed = isAwaited ? [] : answers.filter(({ isError }) => isError);
+  return {
+    rows: found.flatMap(({ one, described }) => {
+      const account = accounts.find((row) => row?.id === described.accountId);
+      return rowsOf(one, described, showsAccounts ? account?.name : undefined);
+    }),
+    isSearching: isBehind || answers.some(({ isFetching }) => isFetching),
+    hasFailed: failed.length > 0,
+    retry: () => {
+      for (const answer of failed) void answer.refetch();
+    },
+  };
+}

@@ -1,0 +1,108 @@
+import AccountIcon from '@mui/icons-material/BusinessOutlined';
+import AddIcon from '@mui/icons-material/AddRounded';
+import AppearanceIcon from '@mui/icons-material/ContrastOutlined';
+import LanguageIcon from '@mui/icons-material/TranslateRounded';
+import LogoutIcon from '@mui/icons-material/LogoutOutlined';
+import { useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import { languageName } from '../../contract/core/languages.ts';
+import { MAX_PER_PAGE } from '../../contract/core/listQuery.ts';
+import { CONSOLE_LANGUAGES } from '../i18n/languages.ts';
+import { APPEARANCES, useAppearanceChoice, useLanguageChoice } from '../preferences/choices.ts';
+import { useAccountSearch } from '../shell/account/useAccountSearch.ts';
+import { useSelectedAccount } from '../shell/account/useSelectedAccount.ts';
+import { bookTripPath, navigation } from '../shell/navigation.ts';
+import { actorOf, useMe } from '../shell/useMe.ts';
+import type { Command, Group } from './commands.ts';
+
+/** Every page that the user's role may open, from the drawer's own declaration. */
+function usePages(): Command[] {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const { role } = actorOf(useMe());
+  const bookTrip = bookTripPath[role];
+  const booking = bookTrip ? [{ label: 'shell.nav.bookTrip', to: bookTrip, icon: AddIcon }] : [];
+  const pages = [...booking, ...navigation[role]].map(({ label, to, icon }) => ({
+    key: `page ${to}`,
+    label: translate(label),
+    icon,
+    run: () => void navigate(to),
+  }));
+  const signOut = {
+    key: 'page /logout',
+    label: translate('shell.nav.signOut'),
+    icon: LogoutIcon,
+    run: () => location.assign('/logout'),
+  };
+  return [...pages, signOut].map((page) => ({ ...page, group: 'pages', isLeaving: true }));
+}
+
+/** The accounts to choose from, for who has several. Those that are known are found without a call. */
+function useAccounts(text: string): Command[] {
+  const translate = useTranslate();
+  const me = useMe();
+  const { accountId, setAccountId } = useSelectedAccount();
+  const isChooser = actorOf(me).role === 'corporationAdmin' && me.corporations.length > 1;
+  const isListedWhole = me.corporations.length <= MAX_PER_PAGE;
+  const { accounts } = useAccountSearch(isListedWhole ? '' : text, isChooser);
+  if (!isChooser) return [];
+  const all = { id: null, name: translate('shell.account.placeholder') };
+  return [all, ...accounts].map(({ id, name }) => ({
+    key: `account ${id ?? 'all'}`,
+    group: 'switchAccount',
+    label: name,
+    icon: AccountIcon,
+    isCurrent: id === accountId,
+    isLeaving: true,
+    run: () => setAccountId(id),
+  }));
+}
+
+/** How the console is shown. */
+function usePreferences(): Command[] {
+  const translate = useTranslate();
+  const [language, setLanguage] = useLanguageChoice();
+  const [appearance, setAppearance] = useAppearanceChoice();
+  const languages = CONSOLE_LANGUAGES.map((value): Command => ({
+    key: `language ${value}`,
+    group: 'language',
+    label: languageName(value),
+    icon: LanguageIcon,
+    isCurrent: value === language,
+    isOnlyFound: true,
+    isLeaving: false,
+    run: () => void setLanguage(value),
+  }));
+  const appearances = APPEARANCES.map((value): Command => ({
+    key: `appearance ${value}`,
+    group: 'appearance',
+    label: translate(`shell.profile.${value}`),
+    icon: AppearanceIcon,
+    isCurrent: value === appearance,
+    isLeaving: false,
+    run: () => setAppearance(value),
+  }));
+  return [...languages, ...appearances];
+}
+
+/** The heading of each group. */
+export function useGroupNames(): Record<Group, string> {
+  const translate = useTranslate();
+  return {
+    pages: translate('palette.pages'),
+    switchAccount: translate('palette.switchAccount'),
+    language: translate('shell.profile.language'),
+    appearance: translate('shell.profile.appearance'),
+    people: translate('shell.nav.people'),
+    bookFor: translate('palette.bookFor'),
+    trips: translate('shell.nav.trips'),
+    accounts: translate('shell.nav.accounts'),
+  };
+}
+
+/** What the console knows by itself; the name of its group finds each, too. */
+export function useOwnCommands(text: string): Command[] {
+  const names = useGroupNames();
+  const commands = [...usePages(), ...useAccounts(text), ...usePreferences()];
+  return commands.map((command) => ({ ...command, keywords: names[command.group] }));
+}

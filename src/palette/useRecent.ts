@@ -1,0 +1,50 @@
+import { useStore } from 'react-admin';
+import { useMe } from '../shell/useMe.ts';
+import { FOUND_GROUPS, type Command, type FoundRow } from './commands.ts';
+
+/** As many as are looked over at a glance. */
+const MOST = 5;
+
+interface Kept {
+  key: string;
+  row?: FoundRow;
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+function isRow(value: unknown): value is FoundRow {
+  if (typeof value !== 'object' || value === null) return false;
+  const of = (name: keyof FoundRow): unknown => Reflect.get(value, name);
+  return (
+    [of('key'), of('label'), of('detail'), of('to')].every(isText) &&
+    FOUND_GROUPS.some((group) => group === of('group'))
+  );
+}
+
+/** What the device kept, as far as it can still be read. */
+export function readKept(stored: unknown): Kept[] {
+  if (!Array.isArray(stored)) return [];
+  return stored.flatMap((one: unknown) => {
+    if (typeof one !== 'object' || one === null) return [];
+    const [key, row]: unknown[] = [Reflect.get(one, 'key'), Reflect.get(one, 'row')];
+    if (!isText(key)) return [];
+    return [isRow(row) ? { key, row } : { key }];
+  });
+}
+
+/**
+ * What the user chose in the palette lately, the latest first. Kept on this device under their id;
+ * signing out erases it with everything else of theirs.
+ */
+export function useRecent() {
+  const { id } = useMe();
+  const [stored, setStored] = useStore<unknown>(`palette.recent.${id}`, []);
+  const kept = readKept(stored);
+  return {
+    kept,
+    keep({ key, row }: Command): void {
+      const others = kept.filter((one) => one.key !== key);
+      setStored([row ? { key, row } : { key }, ...others].slice(0, MOST));
+    },
+  };
+}
