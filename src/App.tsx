@@ -16,6 +16,7 @@ import { signInAgain } from './authProvider/signInAgain.ts';
 import { onSignedOutElsewhere } from './authProvider/signedOutElsewhere.ts';
 import { createDataProvider } from './dataProvider/dataProvider.ts';
 import { widgetTexts } from './i18n/loadedLanguages.ts';
+import { useKeptDensity } from './preferences/choices.ts';
 import { resources } from './resources/index.ts';
 import { routes } from './routes.tsx';
 import { BrokenConsole } from './shell/pages/BrokenConsole.tsx';
@@ -83,14 +84,15 @@ function ConsoleAdmin({ i18nProvider, store }: Omit<AppProps, 'me'>) {
     before.current = me;
   }, [queryClient, me]);
   const language = texts.getLocale();
+  const density = useKeptDensity(store);
   const themes = useMemo(() => {
     const { core } = widgetTexts(language);
     const { colorScheme } = pageConfig();
     return {
-      theme: withTexts(consoleTheme(colorScheme, 'light'), core),
-      darkTheme: withTexts(consoleTheme(colorScheme, 'dark'), core),
+      theme: withTexts(consoleTheme(colorScheme, 'light', density), core),
+      darkTheme: withTexts(consoleTheme(colorScheme, 'dark', density), core),
     };
-  }, [language]);
+  }, [language, density]);
   return (
     // `<Admin>` would bring the frame, the sign-in and the pages of its own, which are ours here. The
     // shell shows the notices, early in the order of the Tab key.

@@ -2,7 +2,6 @@ import { Alert, Box, Button, LinearProgress, Skeleton, Typography } from '@mui/m
 import type { ReactNode } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { DEFAULT_PER_PAGE } from '../../contract/core/listQuery.ts';
-import { HEAD_HEIGHT, ROW_HEIGHT } from '../theme/rowHeight.ts';
 
 /** What is shown in place of rows: a heading, a sentence and a way on. */
 export function Notice(props: { title: string; text?: string; action?: ReactNode }) {
@@ -48,13 +47,13 @@ export function ListSkeleton({ rows = DEFAULT_PER_PAGE }: { rows?: number }) {
     <Box
       component="output"
       aria-label={translate('ra.page.loading')}
-      sx={{ display: 'block', pt: `${HEAD_HEIGHT}px` }}
+      sx={({ sizes }) => ({ display: 'block', pt: `${sizes.head}px` })}
     >
       {Array.from({ length: rows }, (_, row) => (
         <Box
           key={row}
           sx={{
-            height: ROW_HEIGHT,
+            height: ({ sizes }) => sizes.row,
             px: 1.5,
             display: 'flex',
             alignItems: 'center',

@@ -24,7 +24,7 @@ export function PaletteRow({ optionProps, command, kind }: PaletteRowProps) {
         display: 'flex',
         alignItems: 'center',
         gap: 1.5,
-        minHeight: 40,
+        minHeight: ({ sizes }) => sizes.option,
         px: 1.25,
         py: 0.5,
         borderRadius: 1,

@@ -7,6 +7,7 @@ export const GROUPS = [
   'switchAccount',
   'language',
   'appearance',
+  'density',
   'people',
   'bookFor',
   'trips',

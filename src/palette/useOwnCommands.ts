@@ -1,6 +1,7 @@
 import AccountIcon from '@mui/icons-material/BusinessOutlined';
 import AddIcon from '@mui/icons-material/AddRounded';
 import AppearanceIcon from '@mui/icons-material/ContrastOutlined';
+import DensityIcon from '@mui/icons-material/DensityMediumRounded';
 import LanguageIcon from '@mui/icons-material/TranslateRounded';
 import LogoutIcon from '@mui/icons-material/LogoutOutlined';
 import { useTranslate } from 'react-admin';
@@ -8,11 +9,17 @@ import { useNavigate } from 'react-router-dom';
 import { languageName } from '../../contract/core/languages.ts';
 import { MAX_PER_PAGE } from '../../contract/core/listQuery.ts';
 import { CONSOLE_LANGUAGES } from '../i18n/languages.ts';
-import { APPEARANCES, useAppearanceChoice, useLanguageChoice } from '../preferences/choices.ts';
+import {
+  APPEARANCES,
+  useAppearanceChoice,
+  useDensityChoice,
+  useLanguageChoice,
+} from '../preferences/choices.ts';
 import { useAccountSearch } from '../shell/account/useAccountSearch.ts';
 import { useSelectedAccount } from '../shell/account/useSelectedAccount.ts';
 import { bookTripPath, navigation } from '../shell/navigation.ts';
 import { actorOf, useMe } from '../shell/useMe.ts';
+import { DENSITIES } from '../theme/density.ts';
 import type { Command, Group } from './commands.ts';
 
 /** Every page that the user's role may open, from the drawer's own declaration. */
@@ -63,6 +70,7 @@ function usePreferences(): Command[] {
   const translate = useTranslate();
   const [language, setLanguage] = useLanguageChoice();
   const [appearance, setAppearance] = useAppearanceChoice();
+  const [density, setDensity] = useDensityChoice();
   const languages = CONSOLE_LANGUAGES.map((value): Command => ({
     key: `language ${value}`,
     group: 'language',
@@ -82,7 +90,16 @@ function usePreferences(): Command[] {
     isLeaving: false,
     run: () => setAppearance(value),
   }));
-  return [...languages, ...appearances];
+  const densities = DENSITIES.map((value): Command => ({
+    key: `density ${value}`,
+    group: 'density',
+    label: translate(`shell.profile.${value}`),
+    icon: DensityIcon,
+    isCurrent: value === density,
+    isLeaving: false,
+    run: () => setDensity(value),
+  }));
+  return [...languages, ...appearances, ...densities];
 }
 
 /** The heading of each group. */
@@ -93,6 +110,7 @@ export function useGroupNames(): Record<Group, string> {
     switchAccount: translate('palette.switchAccount'),
     language: translate('shell.profile.language'),
     appearance: translate('shell.profile.appearance'),
+    density: translate('shell.profile.density'),
     people: translate('shell.nav.people'),
     bookFor: translate('palette.bookFor'),
     trips: translate('shell.nav.trips'),

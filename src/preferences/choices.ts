@@ -1,4 +1,15 @@
-import { useI18nProvider, useLocaleState, useNotify, useStore, useStoreContext } from 'react-admin';
+import { useCallback, useSyncExternalStore } from 'react';
+import {
+  useI18nProvider,
+  useLocaleState,
+  useNotify,
+  useStore,
+  useStoreContext,
+  type Store,
+} from 'react-admin';
+import { densityOf, type Density } from '../theme/density.ts';
+
+const DENSITY_KEY = 'density';
 
 /** The language of the console, and what chooses another one. */
 export function useLanguageChoice(): readonly [string, (language: string) => Promise<void>] {
@@ -29,4 +40,19 @@ export function useAppearanceChoice(): readonly [Appearance, (appearance: Appear
     else store.setItem('theme', appearance);
   };
   return [theme ?? 'system', choose];
+}
+
+/** How close to each other things stand. Kept on the device as the theme is. */
+export function useDensityChoice(): readonly [Density, (density: Density) => void] {
+  const [kept, keep] = useStore<unknown>(DENSITY_KEY, undefined);
+  return [densityOf(kept), keep];
+}
+
+/** The same outside of react-admin's context, for the theme that it is given. */
+export function useKeptDensity(store: Store): Density {
+  const subscribe = useCallback(
+    (listener: () => void) => store.subscribe(DENSITY_KEY, listener),
+    [store],
+  );
+  return useSyncExternalStore(subscribe, () => densityOf(store.getItem(DENSITY_KEY)));
 }

@@ -6,6 +6,7 @@ import { reactAdmin } from './components/reactAdmin.ts';
 import { surfaces } from './components/surfaces.ts';
 import { tables } from './components/tables.ts';
 import { oneLine } from './oneLine.ts';
+import { SIZES, type Density } from './density.ts';
 import { print } from './print.ts';
 import { tokensOf, type Mode } from '../../contract/core/tokens.ts';
 
@@ -19,9 +20,16 @@ const heading = (size: string, tracking: string) => ({
 });
 
 /** MUI's and react-admin's theme in a channel's colours. */
-export function consoleTheme(colours: PageConfig['colorScheme'], mode: Mode): RaThemeOptions {
+export function consoleTheme(
+  colours: PageConfig['colorScheme'],
+  mode: Mode,
+  density: Density,
+): RaThemeOptions {
   const t = tokensOf(colours, mode);
+  const sizes = SIZES[density];
   return {
+    sizes,
+    spacing: sizes.spacing,
     palette: {
       mode,
       primary: { main: t.accent, contrastText: t.mode === 'light' ? '#ffffff' : '#0e1113' },
@@ -66,10 +74,10 @@ export function consoleTheme(colours: PageConfig['colorScheme'], mode: Mode): Ra
           },
         },
       },
-      ...buttons(t),
-      ...inputs(t),
-      ...surfaces(t),
-      ...tables(t),
+      ...buttons(t, sizes),
+      ...inputs(t, sizes),
+      ...surfaces(t, sizes),
+      ...tables(t, sizes),
       ...reactAdmin(t),
     },
     sidebar: { width: 200, closedWidth: 64 },

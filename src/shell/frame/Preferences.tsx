@@ -13,9 +13,10 @@ import { CONSOLE_LANGUAGES } from '../../i18n/languages.ts';
 import {
   APPEARANCES,
   useAppearanceChoice,
+  useDensityChoice,
   useLanguageChoice,
-  type Appearance,
 } from '../../preferences/choices.ts';
+import { DENSITIES } from '../../theme/density.ts';
 
 export function LanguageChoice() {
   const translate = useTranslate();
@@ -38,25 +39,31 @@ export function LanguageChoice() {
   );
 }
 
-/** Light, dark, or what the device says. */
-export function AppearanceChoice() {
+interface ChoiceProps<T extends string> {
+  label: string;
+  all: readonly T[];
+  value: T;
+  onChange: (value: T) => void;
+}
+
+/** A few values of which one is chosen, each with its text under `shell.profile`. */
+function Choice<T extends string>({ label, all, value, onChange }: ChoiceProps<T>) {
   const translate = useTranslate();
-  const label = useId();
-  const [appearance, choose] = useAppearanceChoice();
+  const id = useId();
   return (
     <FormControl margin="none">
-      <Typography id={label} sx={{ mb: 0.75, fontSize: '0.8125rem', fontWeight: 500 }}>
-        {translate('shell.profile.appearance')}
+      <Typography id={id} sx={{ mb: 0.75, fontSize: '0.8125rem', fontWeight: 500 }}>
+        {label}
       </Typography>
       <ToggleButtonGroup
         exclusive
         fullWidth
         size="small"
-        value={appearance}
-        onChange={(_event, value: Appearance | null) => value && choose(value)}
-        aria-labelledby={label}
+        value={value}
+        onChange={(_event, chosen: T | null) => chosen && onChange(chosen)}
+        aria-labelledby={id}
       >
-        {APPEARANCES.map((one) => (
+        {all.map((one) => (
           <ToggleButton key={one} value={one}>
             {translate(`shell.profile.${one}`)}
           </ToggleButton>
@@ -64,4 +71,20 @@ export function AppearanceChoice() {
       </ToggleButtonGroup>
     </FormControl>
   );
+}
+
+/** Light, dark, or what the device says. */
+export function AppearanceChoice() {
+  const translate = useTranslate();
+  const [value, onChange] = useAppearanceChoice();
+  const label = translate('shell.profile.appearance');
+  return <Choice label={label} all={APPEARANCES} value={value} onChange={onChange} />;
+}
+
+/** How close to each other things stand. */
+export function DensityChoice() {
+  const translate = useTranslate();
+  const [value, onChange] = useDensityChoice();
+  const label = translate('shell.profile.density');
+  return <Choice label={label} all={DENSITIES} value={value} onChange={onChange} />;
 }

@@ -45,3 +45,22 @@ test('the appearance can be chosen and follows the device again', async () => {
   await waitFor(() => expect(localStorage.getItem('RaStore.theme')).toBeNull());
   expect(screen.getByRole('button', { name: 'System' })).toHaveAttribute('aria-pressed', 'true');
 });
+
+test('the density can be chosen, is kept, and everything follows it', async () => {
+  const user = await openMenu();
+  const heights = () =>
+    [
+      screen.getByRole('combobox', { name: 'Language' }),
+      screen.getByRole('menuitem', { name: 'Sign out' }),
+    ].map((element) => Number.parseFloat(getComputedStyle(element).minHeight));
+  const before = heights();
+  await user.click(screen.getByRole('button', { name: 'Compact' }));
+  expect(localStorage.getItem('RaStore.density')).toBe('"compact"');
+  for (const [at, height] of heights().entries()) {
+    expect(height).toBeLessThan(before[at]!);
+    // What is pressed stays large enough for it.
+    expect(height).toBeGreaterThanOrEqual(24);
+  }
+  await user.click(screen.getByRole('button', { name: 'Comfortable' }));
+  expect(heights()).toEqual(before);
+});

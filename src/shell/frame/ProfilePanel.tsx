@@ -12,7 +12,7 @@ import { LinkBase, useLocaleState, useTranslate } from 'react-admin';
 import { linkFor } from '../../../contract/core/languages.ts';
 import { pageConfig } from '../pageConfig.ts';
 import { actorOf, useMe } from '../useMe.ts';
-import { AppearanceChoice, LanguageChoice } from './Preferences.tsx';
+import { AppearanceChoice, DensityChoice, LanguageChoice } from './Preferences.tsx';
 
 function DocumentLink({ label, href }: { label: string; href: string | undefined }) {
   const translate = useTranslate();
@@ -58,6 +58,7 @@ export function ProfilePanel({ onClose, onMails, onSessions, onHelp }: ProfilePa
       <Box sx={{ display: 'grid', gap: 1.5, px: 2, py: 1.5 }}>
         <LanguageChoice />
         <AppearanceChoice />
+        <DensityChoice />
       </Box>
       <Divider />
       <MenuList sx={{ p: 0.75 }}>

@@ -4,9 +4,18 @@ import { createElement } from 'react';
 import type { Tokens } from '../../../contract/core/tokens.ts';
 import { ON_PHONE, TOUCH_TARGET } from '../phoneTarget.ts';
 import { floatingRegion, tooltipHome } from '../floatingRegion.ts';
+import type { Sizes } from '../density.ts';
 import { floating } from './surfaces.ts';
 
-const INPUT_HEIGHT = TOUCH_TARGET;
+/** As high as the density has it, and on a phone as a fingertip. */
+const high = (height: number) => ({
+  height,
+  [ON_PHONE]: { height: Math.max(height, TOUCH_TARGET) },
+});
+const atLeast = (minHeight: number) => ({
+  minHeight,
+  [ON_PHONE]: { minHeight: Math.max(minHeight, TOUCH_TARGET) },
+});
 
 export const focusRing = (t: Tokens) => ({ outline: `2px solid ${t.accent}`, outlineOffset: 2 });
 
@@ -18,7 +27,7 @@ const buttonAtWork = createElement(LinearProgress, {
 });
 
 /** Buttons and links. */
-export const buttons = (t: Tokens): Components<Theme> => ({
+export const buttons = (t: Tokens, sizes: Sizes): Components<Theme> => ({
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
     styleOverrides: { root: { '&.Mui-focusVisible': focusRing(t) } },
@@ -27,23 +36,21 @@ export const buttons = (t: Tokens): Components<Theme> => ({
     defaultProps: { disableElevation: true, loadingIndicator: buttonAtWork },
     styleOverrides: {
       root: {
-        minHeight: 40,
+        ...atLeast(sizes.button),
         paddingInline: 16,
         borderRadius: 8,
         fontWeight: 550,
         whiteSpace: 'nowrap',
         '&.Mui-focusVisible': focusRing(t),
-        [ON_PHONE]: { minHeight: TOUCH_TARGET },
         '&.MuiButton-loading.Mui-disabled': { color: t.textMuted, overflow: 'hidden' },
       },
       loadingIndicator: { left: 0, right: 0, bottom: 0, transform: 'none', color: t.accent },
       sizeSmall: {
-        minHeight: 32,
+        ...atLeast(sizes.smallButton),
         paddingInline: 10,
         fontSize: '0.8125rem',
-        [ON_PHONE]: { minHeight: TOUCH_TARGET },
       },
-      sizeLarge: { minHeight: INPUT_HEIGHT },
+      sizeLarge: atLeast(sizes.input),
       outlined: {
         borderColor: t.borderStrong,
         color: t.text,
@@ -97,8 +104,8 @@ export const buttons = (t: Tokens): Components<Theme> => ({
   },
 });
 
-/** Inputs: 44 px high, their label above them. */
-export const inputs = (t: Tokens): Components<Theme> => ({
+/** Inputs: their label above them. */
+export const inputs = (t: Tokens, sizes: Sizes): Components<Theme> => ({
   MuiTextField: { defaultProps: { variant: 'outlined', margin: 'dense' } },
   MuiFormControl: { defaultProps: { variant: 'outlined', margin: 'dense' } },
   MuiInputLabel: {
@@ -131,7 +138,7 @@ export const inputs = (t: Tokens): Components<Theme> => ({
         '& legend': { display: 'none' },
       },
       root: {
-        minHeight: INPUT_HEIGHT,
+        ...atLeast(sizes.input),
         borderRadius: 8,
         backgroundColor: t.surface,
         '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: t.textMuted },
@@ -141,7 +148,7 @@ export const inputs = (t: Tokens): Components<Theme> => ({
       },
       input: {
         boxSizing: 'border-box',
-        height: INPUT_HEIGHT,
+        ...high(sizes.input),
         padding: '0 12px',
         textOverflow: 'ellipsis',
         '&::placeholder': { color: t.textMuted, opacity: 1 },
@@ -149,7 +156,11 @@ export const inputs = (t: Tokens): Components<Theme> => ({
         '&.Mui-disabled': { WebkitTextFillColor: t.textMuted },
       },
       multiline: { padding: 0 },
-      inputMultiline: { height: 'auto', padding: '11px 12px' },
+      inputMultiline: {
+        height: 'auto',
+        padding: `${(sizes.input - 22) / 2}px 12px`,
+        [ON_PHONE]: { height: 'auto' },
+      },
     },
   },
   MuiSelect: {
@@ -157,59 +168,8 @@ export const inputs = (t: Tokens): Components<Theme> => ({
       select: {
         display: 'flex',
         alignItems: 'center',
-        minHeight: INPUT_HEIGHT,
+        ...atLeast(sizes.input),
         // One without a frame would show nothing of it.
         '&.MuiInput-input:focus-visible': { ...focusRing(t), borderRadius: 4 },
       },
     },
-  },
-  MuiAutocomplete: {
-    defaultProps: { slotProps: { popper: floatingRegion } },
-    styleOverrides: {
-      root: {
-        // Two classes: MUI's own paddings depend on size and adornments.
-        '& .MuiOutlinedInput-root.MuiInputBase-root': {
-          paddingBlock: 0,
-          paddingLeft: 6,
-          '& .MuiAutocomplete-input.MuiAutocomplete-input': {
-            height: INPUT_HEIGHT - 2,
-            padding: '0 6px',
-          },
-        },
-      },
-      paper: { ...floating(t), marginTop: 4 },
-      listbox: { padding: 6 },
-      option: {
-        minHeight: 40,
-        borderRadius: 6,
-        fontSize: '0.875rem',
-        [ON_PHONE]: { minHeight: TOUCH_TARGET },
-      },
-    },
-  },
-  MuiFormHelperText: {
-    styleOverrides: {
-      root: {
-        marginInline: 0,
-        marginTop: 6,
-        fontSize: '0.8125rem',
-        color: t.textMuted,
-        // react-admin reserves a line with an invisible space; forms are calmer without it.
-        '&:has(> span:only-child:empty)': { display: 'none' },
-        '&.Mui-disabled': { color: t.textMuted },
-        '&.Mui-error': { color: t.danger },
-      },
-    },
-  },
-  MuiCheckbox: {
-    defaultProps: {
-      // A label given to the checkbox belongs on its input: on the box around it nobody hears it.
-      slotProps: {
-        root: { 'aria-label': undefined },
-        input: (owner) => ({ 'aria-label': owner['aria-label'] }),
-      },
-    },
-    styleOverrides: { root: { padding: 8, [ON_PHONE]: { padding: 10 } } },
-  },
-  MuiSwitch: { defaultProps: { color: 'primary' } },
-});

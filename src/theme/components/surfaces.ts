@@ -2,6 +2,7 @@ import type { Components, Theme } from '@mui/material/styles';
 import { ON_PHONE, TOUCH_TARGET } from '../phoneTarget.ts';
 import { floatingRegion } from '../floatingRegion.ts';
 import type { Tokens } from '../../../contract/core/tokens.ts';
+import type { Sizes } from '../density.ts';
 
 /** A border carries a surface; only what floats above the page has a shadow. */
 export const floating = (t: Tokens) => ({
@@ -15,7 +16,7 @@ export const floating = (t: Tokens) => ({
       : '0 16px 40px rgb(0 0 0 / 55%)',
 });
 
-export const surfaces = (t: Tokens): Components<Theme> => ({
+export const surfaces = (t: Tokens, sizes: Sizes): Components<Theme> => ({
   MuiPaper: {
     defaultProps: { elevation: 0 },
     styleOverrides: { root: { backgroundImage: 'none' } },
@@ -33,7 +34,7 @@ export const surfaces = (t: Tokens): Components<Theme> => ({
   MuiMenuItem: {
     styleOverrides: {
       root: {
-        minHeight: 36,
+        minHeight: sizes.menuItem,
         [ON_PHONE]: { minHeight: TOUCH_TARGET },
         // With the menu's own 6 px its texts stand 16 px in, under the headings of the menu.
         paddingInline: 10,
@@ -71,21 +72,34 @@ export const surfaces = (t: Tokens): Components<Theme> => ({
     },
   },
   MuiDialogTitle: {
-    styleOverrides: { root: { padding: '20px 24px 8px', fontSize: '1.0625rem', fontWeight: 600 } },
+    styleOverrides: {
+      root: {
+        padding: `${sizes.dialog - 4}px ${sizes.dialog}px 8px`,
+        fontSize: '1.0625rem',
+        fontWeight: 600,
+      },
+    },
   },
-  MuiDialogContent: { styleOverrides: { root: { padding: '8px 24px 16px' } } },
-  MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px 20px', gap: 4 } } },
+  MuiDialogContent: {
+    styleOverrides: { root: { padding: `8px ${sizes.dialog}px ${sizes.spacing * 2}px` } },
+  },
+  MuiDialogActions: {
+    styleOverrides: {
+      root: { padding: `${sizes.spacing * 1.5}px ${sizes.dialog}px ${sizes.dialog - 4}px`, gap: 4 },
+    },
+  },
   MuiDivider: { styleOverrides: { root: { borderColor: t.border } } },
   MuiTabs: {
     styleOverrides: {
-      root: { minHeight: 44 },
+      root: { minHeight: sizes.tab, [ON_PHONE]: { minHeight: TOUCH_TARGET } },
       indicator: { height: 2 },
     },
   },
   MuiTab: {
     styleOverrides: {
       root: {
-        minHeight: 44,
+        minHeight: sizes.tab,
+        [ON_PHONE]: { minHeight: TOUCH_TARGET },
         minWidth: 0,
         padding: '0 4px',
         marginRight: 20,

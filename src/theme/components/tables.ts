@@ -1,15 +1,15 @@
 import type { Components, Theme } from '@mui/material/styles';
 import type { Tokens } from '../../../contract/core/tokens.ts';
-import { ROW_HEIGHT, HEAD_HEIGHT } from '../rowHeight.ts';
+import type { Sizes } from '../density.ts';
 import { TOUCH_TARGET } from '../phoneTarget.ts';
 import { focusRing } from './controls.ts';
 
 /** Tables: quiet heads, low rows of one line, lines only between rows. */
-export const tables = (t: Tokens): Components<Theme> => ({
+export const tables = (t: Tokens, sizes: Sizes): Components<Theme> => ({
   MuiTableCell: {
     styleOverrides: {
       root: {
-        height: ROW_HEIGHT,
+        height: sizes.row,
         padding: '0 12px',
         borderColor: t.border,
         fontSize: '0.8125rem',
@@ -18,7 +18,7 @@ export const tables = (t: Tokens): Components<Theme> => ({
         '@media (pointer: coarse)': { height: TOUCH_TARGET },
       },
       head: {
-        height: HEAD_HEIGHT,
+        height: sizes.head,
         backgroundColor: t.surface,
         color: t.textMuted,
         fontSize: '0.75rem',
