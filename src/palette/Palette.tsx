@@ -8,7 +8,7 @@ import { PaletteRow } from './PaletteRow.tsx';
 import { RETRY, useCommands, type Line } from './useCommands.ts';
 import { useGroupNames } from './useOwnCommands.ts';
 
-interface PaletteProps {
+export interface PaletteProps {
   text: string;
   onText: (text: string) => void;
   /** Does it, once the palette is closed. */
@@ -20,7 +20,7 @@ interface PaletteProps {
  * The field and its list, as a combobox that is always open. Keys, focus and roles are those of MUI's
  * autocomplete.
  */
-export default function Palette({ text, onText, onChosen, onClose }: PaletteProps) {
+export function Palette({ text, onText, onChosen, onClose }: PaletteProps) {
   const translate = useTranslate();
   const names = useGroupNames();
   const { lines, isSearching, keep } = useCommands(text);

@@ -1,17 +1,14 @@
 import SearchIcon from '@mui/icons-material/SearchRounded';
 import { Box, Button, IconButton, Tooltip, useMediaQuery, type Theme } from '@mui/material';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useNotify, useTranslate } from 'react-admin';
 import { Kbd, MOD, ONLY_WITH_KEYBOARD } from '../shell/shortcuts/Kbd.tsx';
 import { useShortcut } from '../shell/shortcuts/useShortcut.ts';
 import type { Command } from './commands.ts';
-import { loadPalette } from './loadPalette.ts';
+import { EarlyField } from './EarlyField.tsx';
 import { LeaveTyped, PaletteDialog } from './parts.ts';
 import { isDialogTyped, watchTyping } from '../dialogs/typedDialogs.ts';
-
-/** Fetched ahead of the press; what fails is said by the dialog. */
-const ahead = (): void => void loadPalette().catch(() => undefined);
 
 const nothing = () => null;
 
@@ -20,19 +17,37 @@ export function PaletteButton() {
   const translate = useTranslate();
   const notify = useNotify();
   const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'), { noSsr: true });
+  const [text, setText] = useState('');
   const [isOpen, setOpen] = useState(false);
+  const [isShown, setShown] = useState(false);
   /** Chosen, and asked about first: a dialog below has something typed in it. */
   const [asked, setAsked] = useState<Command | null>(null);
-  useShortcut('Mod+k', () => setOpen(!isOpen), asked === null, true);
+  const cameFrom = useRef<Element | null>(null);
   useEffect(watchTyping, []);
+
+  const open = (): void => {
+    cameFrom.current = document.activeElement;
+    setText('');
+    setShown(false);
+    setOpen(true);
+  };
+  const close = useCallback(() => setOpen(false), []);
+  const show = useCallback(() => setShown(true), []);
+  useShortcut('Mod+k', isOpen ? close : open, asked === null, true);
+  useEffect(() => {
+    if (isOpen) return;
+    const back = cameFrom.current;
+    cameFrom.current = null;
+    if (back instanceof HTMLElement && back.isConnected) back.focus();
+  }, [isOpen]);
   /** The line was cut before its code was here. */
   const tell = (): void => {
-    setOpen(false);
+    close();
     notify('shell.error.network', { type: 'error' });
   };
 
   const choose = (command: Command): void => {
-    setOpen(false);
+    close();
     if (command.isLeaving && isDialogTyped()) setAsked(command);
     else command.run();
   };
@@ -41,9 +56,7 @@ export function PaletteButton() {
     'aria-description': translate('palette.placeholder'),
     'aria-keyshortcuts': 'Control+K Meta+K',
     'aria-haspopup': 'dialog' as const,
-    onClick: () => setOpen(true),
-    onPointerEnter: ahead,
-    onFocus: ahead,
+    onClick: open,
   };
   return (
     <>
@@ -68,7 +81,16 @@ export function PaletteButton() {
         </Tooltip>
       )}
       <ErrorBoundary fallbackRender={nothing} onError={tell} resetKeys={[isOpen]}>
-        {isOpen && <PaletteDialog onChosen={choose} onClose={() => setOpen(false)} />}
+        {isOpen && !isShown && <EarlyField text={text} onText={setText} onClose={close} />}
+        {isOpen && (
+          <PaletteDialog
+            text={text}
+            onText={setText}
+            onChosen={choose}
+            onClose={close}
+            onShown={show}
+          />
+        )}
         {asked && (
           <LeaveTyped
             onStay={() => setAsked(null)}

@@ -1,91 +1,38 @@
-import { Alert, Button, Dialog } from '@mui/material';
-import { useCallback, useEffect, useState } from 'react';
+import { Dialog } from '@mui/material';
+import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import { ASKS_ITSELF } from '../dialogs/typedDialogs.ts';
-import { ON_PHONE } from '../theme/phoneTarget.ts';
-import type { Command } from './commands.ts';
-import { loadPalette } from './loadPalette.ts';
-import { PaletteField } from './PaletteField.tsx';
+import { Palette, type PaletteProps } from './Palette.tsx';
+import { FRAME } from './frame.ts';
 
-type Loaded = Awaited<ReturnType<typeof loadPalette>>['default'];
-
-interface PaletteDialogProps {
-  onChosen: (command: Command) => void;
-  onClose: () => void;
+interface PaletteDialogProps extends PaletteProps {
+  /** It is there: what stood in for it can go. */
+  onShown: () => void;
 }
 
-/**
- * The palette's dialog. Its field is there at once, so that what is typed while the rest is loading
- * goes into it and not to the page's own keys.
- */
-export function PaletteDialog({ onChosen, onClose }: PaletteDialogProps) {
+/** The palette over the page, whatever else lies over that. */
+export function PaletteDialog({ onShown, ...palette }: PaletteDialogProps) {
   const translate = useTranslate();
-  const [text, setText] = useState('');
-  const [loaded, setLoaded] = useState<{ Palette: Loaded } | null>(null);
-  const [hasFailed, setFailed] = useState(false);
-  const load = useCallback((): void => {
-    loadPalette().then(
-      ({ default: Palette }) => setLoaded({ Palette }),
-      () => setFailed(true),
-    );
-  }, []);
-  useEffect(load, [load]);
-
+  useEffect(onShown, [onShown]);
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={palette.onClose}
       transitionDuration={0}
+      // Whoever opened it remembers where the focus was: here it is in what stood in for it.
+      disableRestoreFocus
       // What is typed here is to be left.
       {...{ [ASKS_ITSELF]: true }}
-      // Near the top, so that it stays where it is while its list grows and shrinks.
       slotProps={{
+        // Near the top, so that it stays where it is while its list grows and shrinks.
         container: { sx: { alignItems: 'flex-start' } },
         paper: {
           'aria-label': translate('palette.title'),
-          sx: {
-            width: 640,
-            mt: '10vh',
-            maxHeight: 'min(560px, calc(90vh - 32px))',
-            overflow: 'hidden',
-            [ON_PHONE]: { mt: 1, mx: 1, width: 'calc(100% - 16px)', maxWidth: 'none' },
-          },
+          sx: { ...FRAME, maxHeight: 'min(560px, calc(90vh - 32px))', overflow: 'hidden' },
         },
       }}
     >
-      {loaded ? (
-        <loaded.Palette text={text} onText={setText} onChosen={onChosen} onClose={onClose} />
-      ) : (
-        <PaletteField
-          isWaiting={!hasFailed}
-          inputProps={{
-            'aria-label': translate('palette.placeholder'),
-            value: text,
-            onChange: ({ currentTarget }) =>
-              currentTarget instanceof HTMLInputElement && setText(currentTarget.value),
-          }}
-        />
-      )}
-      {hasFailed && (
-        <Alert
-          severity="error"
-          sx={{ m: 1.5 }}
-          action={
-            <Button
-              color="inherit"
-              size="small"
-              onClick={() => {
-                setFailed(false);
-                load();
-              }}
-            >
-              {translate('common.retry')}
-            </Button>
-          }
-        >
-          {translate('shell.error.network')}
-        </Alert>
-      )}
+      <Palette {...palette} />
     </Dialog>
   );
 }

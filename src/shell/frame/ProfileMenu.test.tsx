@@ -50,7 +50,7 @@ test('the density can be chosen, is kept, and everything follows it', async () =
   const user = await openMenu();
   const heights = () =>
     [
-      screen.getByRole('combobox', { name: 'Language' }),
+      screen.getByRole('button', { name: 'Search', hidden: true }),
       screen.getByRole('menuitem', { name: 'Sign out' }),
     ].map((element) => Number.parseFloat(getComputedStyle(element).minHeight));
   const before = heights();
