@@ -38,8 +38,6 @@ const TRIP_PARTS = [
   '/src/list/filters/DaysEditor.tsx',
   '/src/shell/frame/ProfilePanel.tsx',
   '/src/shell/shortcuts/ShortcutHelp.tsx',
-  '/src/palette/PaletteDialog.tsx',
-  '/src/palette/LeaveTyped.tsx',
 ];
 
 /**

@@ -1,16 +1,18 @@
 import SearchIcon from '@mui/icons-material/SearchRounded';
 import { Box, Button, IconButton, Tooltip, useMediaQuery, type Theme } from '@mui/material';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
 import { useNotify, useTranslate } from 'react-admin';
 import { Kbd, MOD, ONLY_WITH_KEYBOARD } from '../shell/shortcuts/Kbd.tsx';
 import { useShortcut } from '../shell/shortcuts/useShortcut.ts';
 import type { Command } from './commands.ts';
 import { EarlyField } from './EarlyField.tsx';
-import { LeaveTyped, PaletteDialog } from './parts.ts';
 import { isDialogTyped, watchTyping } from '../dialogs/typedDialogs.ts';
 
-const nothing = () => null;
+const load = () => import('./PaletteDialog.tsx');
+type Code = Awaited<ReturnType<typeof load>>;
+
+/** Fetched ahead of the press; what fails is said by the press. */
+const ahead = (): void => void load().catch(() => undefined);
 
 /** Opens the palette by its button in the top bar and, from anywhere, by its keys. */
 export function PaletteButton() {
@@ -19,20 +21,24 @@ export function PaletteButton() {
   const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'), { noSsr: true });
   const [text, setText] = useState('');
   const [isOpen, setOpen] = useState(false);
-  const [isShown, setShown] = useState(false);
+  const [code, setCode] = useState<Code | null>(null);
   /** Chosen, and asked about first: a dialog below has something typed in it. */
   const [asked, setAsked] = useState<Command | null>(null);
   const cameFrom = useRef<Element | null>(null);
   useEffect(watchTyping, []);
 
+  const close = useCallback(() => setOpen(false), []);
+  /** The line was cut before its code was here. */
+  const tell = (): void => {
+    close();
+    notify('shell.error.network', { type: 'error' });
+  };
   const open = (): void => {
     cameFrom.current = document.activeElement;
     setText('');
-    setShown(false);
     setOpen(true);
+    load().then(setCode, tell);
   };
-  const close = useCallback(() => setOpen(false), []);
-  const show = useCallback(() => setShown(true), []);
   useShortcut('Mod+k', isOpen ? close : open, asked === null, true);
   useEffect(() => {
     if (isOpen) return;
@@ -40,12 +46,6 @@ export function PaletteButton() {
     cameFrom.current = null;
     if (back instanceof HTMLElement && back.isConnected) back.focus();
   }, [isOpen]);
-  /** The line was cut before its code was here. */
-  const tell = (): void => {
-    close();
-    notify('shell.error.network', { type: 'error' });
-  };
-
   const choose = (command: Command): void => {
     close();
     if (command.isLeaving && isDialogTyped()) setAsked(command);
@@ -57,6 +57,8 @@ export function PaletteButton() {
     'aria-keyshortcuts': 'Control+K Meta+K',
     'aria-haspopup': 'dialog' as const,
     onClick: open,
+    onPointerEnter: ahead,
+    onFocus: ahead,
   };
   return (
     <>
@@ -80,27 +82,21 @@ export function PaletteButton() {
           </IconButton>
         </Tooltip>
       )}
-      <ErrorBoundary fallbackRender={nothing} onError={tell} resetKeys={[isOpen]}>
-        {isOpen && !isShown && <EarlyField text={text} onText={setText} onClose={close} />}
-        {isOpen && (
-          <PaletteDialog
-            text={text}
-            onText={setText}
-            onChosen={choose}
-            onClose={close}
-            onShown={show}
-          />
-        )}
-        {asked && (
-          <LeaveTyped
-            onStay={() => setAsked(null)}
-            onLeave={() => {
-              setAsked(null);
-              asked.run();
-            }}
-          />
-        )}
-      </ErrorBoundary>
+      {isOpen &&
+        (code ? (
+          <code.PaletteDialog text={text} onText={setText} onChosen={choose} onClose={close} />
+        ) : (
+          <EarlyField text={text} onText={setText} onClose={close} />
+        ))}
+      {asked && code ? (
+        <code.LeaveTyped
+          onStay={() => setAsked(null)}
+          onLeave={() => {
+            setAsked(null);
+            asked.run();
+          }}
+        />
+      ) : null}
     </>
   );
 }

@@ -1,19 +1,14 @@
 import { Dialog } from '@mui/material';
-import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import { ASKS_ITSELF } from '../dialogs/typedDialogs.ts';
 import { Palette, type PaletteProps } from './Palette.tsx';
 import { FRAME } from './frame.ts';
 
-interface PaletteDialogProps extends PaletteProps {
-  /** It is there: what stood in for it can go. */
-  onShown: () => void;
-}
+export { LeaveTyped } from './LeaveTyped.tsx';
 
 /** The palette over the page, whatever else lies over that. */
-export function PaletteDialog({ onShown, ...palette }: PaletteDialogProps) {
+export function PaletteDialog(palette: PaletteProps) {
   const translate = useTranslate();
-  useEffect(onShown, [onShown]);
   return (
     <Dialog
       open

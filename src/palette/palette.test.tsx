@@ -71,6 +71,9 @@ it('goes to every page of the role by keyboard alone, and what was chosen lately
   await user.keyboard('northw{Enter}');
   await waitFor(() => expect(localStorage.getItem('account_id')).toBe(northwind.id));
   await openByKey(user);
+  await user.keyboard('compact{Enter}');
+  await waitFor(() => expect(localStorage.getItem('RaStore.density')).toBe('"compact"'));
+  await openByKey(user);
   await user.keyboard('francais{Enter}');
   await waitFor(() => expect(document.documentElement.lang).toBe('fr'));
 });

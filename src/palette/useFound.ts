@@ -1,4 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import {
   useDataProvider,
   useGetManyAggregate,
@@ -142,12 +143,14 @@ const rowsOf = (
 export function useFound(text: string) {
   const dataProvider = useDataProvider();
   const me = useMe();
-  const actor = actorOf(me);
   const formats = useFormats();
-  const sources = sourcesOf(actor.role, formats).filter(({ resource }) => {
-    const declaration = findResource(resource);
-    return declaration !== undefined && may(actor, declaration, 'list');
-  });
+  const sources = useMemo(() => {
+    const actor = actorOf(me);
+    return sourcesOf(actor.role, formats).filter(({ resource }) => {
+      const declaration = findResource(resource);
+      return declaration !== undefined && may(actor, declaration, 'list');
+    });
+  }, [me, formats]);
   const { search, isBehind } = useSearchedText(
     text.slice(0, SEARCH_MAX_LENGTH),
     Math.min(...sources.map(({ resource }) => searchFrom(resource))),
@@ -171,12 +174,15 @@ export function useFound(text: string) {
     : sources.flatMap((one, index) =>
         (answers[index]?.data ?? []).map((described) => ({ one, described })),
       );
-  const showsAccounts = actor.role === 'bookingChannelAdmin' || me.corporations.length > 1;
-  const owners = found.flatMap(({ described }) => described.accountId ?? []);
+  const showsAccounts = actorOf(me).role === 'bookingChannelAdmin' || me.corporations.length > 1;
+  const owners = [...new Set(found.flatMap(({ described }) => described.accountId ?? []))].join(
+    ' ',
+  );
+  const ids = useMemo(() => owners.split(' ').filter(Boolean), [owners]);
   const { data: accounts = [] } = useGetManyAggregate<Corporation>(
     'corporations',
-    { ids: [...new Set(owners)] },
-    { enabled: showsAccounts && owners.length > 0 },
+    { ids },
+    { enabled: showsAccounts && ids.length > 0 },
   );
   const failed = isAwaited ? [] : answers.filter(({ isError }) => isError);
   return {

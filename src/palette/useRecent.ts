@@ -5,6 +5,9 @@ import { FOUND_GROUPS, type Command, type FoundRow } from './commands.ts';
 /** As many as are looked over at a glance. */
 const MOST = 5;
 
+/** The same each time: the store compares it. */
+const NONE: readonly Kept[] = [];
+
 interface Kept {
   key: string;
   row?: FoundRow;
@@ -38,7 +41,7 @@ export function readKept(stored: unknown): Kept[] {
  */
 export function useRecent() {
   const { id } = useMe();
-  const [stored, setStored] = useStore<unknown>(`palette.recent.${id}`, []);
+  const [stored, setStored] = useStore<unknown>(`palette.recent.${id}`, NONE);
   const kept = readKept(stored);
   return {
     kept,
