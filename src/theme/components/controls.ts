@@ -173,3 +173,54 @@ export const inputs = (t: Tokens, sizes: Sizes): Components<Theme> => ({
         '&.MuiInput-input:focus-visible': { ...focusRing(t), borderRadius: 4 },
       },
     },
+  },
+  MuiAutocomplete: {
+    defaultProps: { slotProps: { popper: floatingRegion } },
+    styleOverrides: {
+      root: {
+        // Two classes: MUI's own paddings depend on size and adornments.
+        '& .MuiOutlinedInput-root.MuiInputBase-root': {
+          paddingBlock: 0,
+          paddingLeft: 6,
+          '& .MuiAutocomplete-input.MuiAutocomplete-input': {
+            height: sizes.input - 2,
+            padding: '0 6px',
+            [ON_PHONE]: { height: TOUCH_TARGET - 2 },
+          },
+        },
+      },
+      paper: { ...floating(t), marginTop: 4 },
+      listbox: { padding: 6 },
+      option: {
+        ...atLeast(sizes.option),
+        borderRadius: 6,
+        fontSize: '0.875rem',
+      },
+    },
+  },
+  MuiFormHelperText: {
+    styleOverrides: {
+      root: {
+        marginInline: 0,
+        marginTop: 6,
+        fontSize: '0.8125rem',
+        color: t.textMuted,
+        // react-admin reserves a line with an invisible space; forms are calmer without it.
+        '&:has(> span:only-child:empty)': { display: 'none' },
+        '&.Mui-disabled': { color: t.textMuted },
+        '&.Mui-error': { color: t.danger },
+      },
+    },
+  },
+  MuiCheckbox: {
+    defaultProps: {
+      // A label given to the checkbox belongs on its input: on the box around it nobody hears it.
+      slotProps: {
+        root: { 'aria-label': undefined },
+        input: (owner) => ({ 'aria-label': owner['aria-label'] }),
+      },
+    },
+    styleOverrides: { root: { padding: sizes.checkbox, [ON_PHONE]: { padding: 10 } } },
+  },
+  MuiSwitch: { defaultProps: { color: 'primary' } },
+});
