@@ -1,4 +1,4 @@
-import { createTheme, type ThemeOptions } from '@mui/material/styles';
+import { createTheme } from '@mui/material/styles';
 import { expect, it } from 'vitest';
 import { consoleTheme } from './consoleTheme.ts';
 import { DENSITIES, densityOf, SIZES } from './density.ts';
@@ -10,7 +10,7 @@ const COLOURS = { primary: '#1b7f4b', secondary: '#5f6b7a' };
 it('makes everything lower where it is compact, and nothing too low to be hit', () => {
   const { comfortable, compact } = SIZES;
   for (const name of Object.keys(compact) as (keyof typeof compact)[])
-    expect(compact[name], name).toBeLessThan(comfortable[name]);
+    expect(compact[name]).toBeLessThan(comfortable[name]);
   const { row, head, input, option, menuItem, button, smallButton, tab } = compact;
   expect(
     Math.min(row, head, input, option, menuItem, button, smallButton, tab),
@@ -19,7 +19,7 @@ it('makes everything lower where it is compact, and nothing too low to be hit', 
 
 it('gives the theme its sizes, and takes what it cannot read for comfortable', () => {
   for (const density of DENSITIES) {
-    const theme = createTheme(consoleTheme(COLOURS, 'light', density) as ThemeOptions);
+    const theme = createTheme(consoleTheme(COLOURS, 'light', density));
     expect(theme.sizes).toEqual(SIZES[density]);
     expect(theme.spacing(1)).toBe(`${SIZES[density].spacing}px`);
   }
