@@ -126,13 +126,13 @@ export default defineConfig(async ({ command }) => {
                 includeDependenciesRecursively: false,
                 priority: 20,
               },
-              // For the palette without the booking form, which has it, too.
-              { name: 'words', test: /contract\/core\/words\.ts/, priority: 20 },
               // A layer is whole as it is: what it needs is in it or in one before it.
               {
                 name(id: string) {
                   // Every language needs these two, and none comes before the console.
                   if (/x-date-pickers\/locales\/(enUS|utils)/.test(id)) return 'console-packages';
+                  // So small a file: the palette has it on any page, and booking.
+                  if (/contract\/core\/words\.ts/.test(id)) return 'console';
                   return id.endsWith('/src/i18n/ownTexts.ts') ? 'console' : layer(id);
                 },
                 debugName: 'layers',
