@@ -135,6 +135,17 @@ it('says that a session has ended, and sends steps of signing in the console', a
     expect(await welcomed(step)).toContain('<div id="root">');
 });
 
+it('gives pieces of the schematic map to everybody, for a day, and none outside the world', async () => {
+  const piece = (path: string) =>
+    server.app.request(`${server.originOf(CHANNEL_A)}/v1/map-pieces/${path}`);
+  const london = await piece('9/255/170');
+  expect(london.headers.get('cache-control')).toBe('public, max-age=86400');
+  const { features } = (await london.json()) as { features: { name: string }[] };
+  expect(features.map(({ name }) => name)).toContain('London');
+  for (const outside of ['9/512/0', '8/1/1', '2/0/4', '9/-1/0', '9/1e2/0'])
+    expect((await piece(outside)).status).toBe(404);
+});
+
 it('gives each channel its own icon', async () => {
   for (const channel of [CHANNEL_A, CHANNEL_B]) {
     const html = await (await open('/', server.originOf(channel))).text();

@@ -77,18 +77,19 @@ function showSchematic(map: L.Map, mode: Tokens['mode']): () => void {
     const mine = asked;
     const wanted = piecesOf(boundsOf(map.getBounds().pad(MARGIN)), map.getZoom());
     const read: MapPiece[] = [];
-    // Each is drawn as it comes; one that cannot be read is asked for again at the next move.
-    for (const address of wanted)
-      void readPiece(address).then(
-        (piece) => {
-          if (mine !== asked || isGone) return;
-          read.push(piece);
-          if (read.length < wanted.length && pieces.length > 0) return;
-          pieces = [...read];
-          draw();
-        },
-        () => undefined,
-      );
+    let waitedFor = wanted.length;
+    const isFirst = pieces.length === 0;
+    // One that cannot be read is asked for again at the next move.
+    const settle = (piece?: MapPiece) => {
+      waitedFor -= 1;
+      if (mine !== asked || isGone) return;
+      if (piece) read.push(piece);
+      // What was drawn stays until all is there; an empty map takes what comes first.
+      if (read.length === 0 || (waitedFor > 0 && !isFirst)) return;
+      pieces = [...read];
+      draw();
+    };
+    for (const address of wanted) void readPiece(address).then(settle, () => settle());
   };
 
   // As Leaflet moves its own layers while it zooms.
