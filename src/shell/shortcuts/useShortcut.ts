@@ -33,7 +33,9 @@ export function useShortcut(
   useEffect(() => {
     if (!isListening) return undefined;
     const listen = (event: KeyboardEvent) => onKeyDown(event);
-    window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
-  }, [isListening]);
+    // Before fields that keep their keys to themselves.
+    const options = { capture: isEverywhere };
+    window.addEventListener('keydown', listen, options);
+    return () => window.removeEventListener('keydown', listen, options);
+  }, [isListening, isEverywhere]);
 }
