@@ -1,11 +1,10 @@
 import { chromium, type Page } from '@playwright/test';
 import { BROWSER_FLAGS, obtainBrowser } from './browser.ts';
-import { median, startFloor, throttle, timed, typed, watchKeys } from './benchPages.ts';
+import { median, startFloor, throttle, timed, watchPage } from './benchPages.ts';
 
 /** Each is measured so often, one after the other, so that a busy moment falls on all of them. */
 const ROUNDS = 3;
 const ROW = '[data-row]';
-const NOTE = 'please wait';
 
 async function signIn(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/`);
@@ -44,26 +43,16 @@ async function pressesIn(page: Page, origin: string) {
   return { nextPage, form };
 }
 
-async function keysIn(page: Page, origin: string) {
-  await page.goto(`${origin}/book-dp`);
-  const notes = page.getByLabel('Notes for the driver');
-  await notes.click();
-  const inNotes = await typed(page, NOTE);
-  await page.getByRole('combobox', { name: /Pickup/ }).click();
-  return { notes: inNotes, address: await typed(page, NOTE) };
-}
-
-/** Scripts and requests of a page, until it shows what it is for. */
+/** Scripts and requests of a page until it showed what it is for, the document included. */
 async function counted(page: Page, address: string, shows: string) {
-  let requests = 0;
-  let scripts = 0;
-  const count = (request: { resourceType: () => string }) => {
-    requests += 1;
-    if (request.resourceType() === 'script') scripts += 1;
-  };
-  page.on('request', count);
   await opens(page, address, shows);
-  page.off('request', count);
+  const { requests, scripts } = await page.evaluate(() => {
+    const begun = performance
+      .getEntriesByType('resource')
+      .filter(({ startTime }) => startTime < (globalThis.rowAt ?? Number.POSITIVE_INFINITY));
+    const scripts = begun.filter(({ name }) => name.endsWith('.js')).length;
+    return { requests: begun.length + 1, scripts };
+  });
   return `${requests} requests, ${scripts} of them scripts`;
 }
 
@@ -82,7 +71,7 @@ export async function measureBrowser(
   const note = (name: string, time: number) => (times[name] ??= []).push(time);
   try {
     const page = await context.newPage();
-    await watchKeys(page);
+    await watchPage(page);
     // The welcome page is for whoever is not signed in, in a browser that knows nothing of the other.
     const stranger = await (await browser.newContext({ locale: 'en-GB' })).newPage();
     await signIn(page, origin);
@@ -100,29 +89,22 @@ export async function measureBrowser(
       await session.send('Network.clearBrowserCache');
       await strange.send('Network.clearBrowserCache');
       note('floor', await opens(page, floor.address, ROW));
-      await page.locator('input').click();
-      note('floor key', await typed(page, NOTE));
       note('welcome', await opens(stranger, `${origin}/`, 'form button'));
       note('list', await opens(page, list, ROW));
       note('list again', await opens(page, list, ROW));
       const { nextPage, form } = await pressesIn(page, origin);
       note('next page', nextPage);
       note('form', form);
-      const { notes, address } = await keysIn(page, origin);
-      note('notes', notes);
-      note('address', address);
     }
+    const of = (name: string) => median(times[name] ?? []);
+    const against = (name: string) => `×${(of(name) / of('floor')).toFixed(2)}`;
+    report('Welcome page, against the floor', against('welcome'));
+    report('First list with an empty cache, against the floor', against('list'));
+    report('The same at the second visit', against('list again'));
+    report('Next page of trips, against the floor', against('next page'));
+    report("An employee's form opens, against the floor", against('form'));
   } finally {
     await browser.close();
     floor.close();
   }
-  const of = (name: string) => median(times[name] ?? []);
-  const against = (name: string, base: string) => `×${(of(name) / of(base)).toFixed(2)}`;
-  report('Welcome page, against the floor', against('welcome', 'floor'));
-  report('First list with an empty cache, against the floor', against('list', 'floor'));
-  report('The same at the second visit', against('list again', 'floor'));
-  report('Next page of trips, against the floor', against('next page', 'floor'));
-  report("An employee's form opens, against the floor", against('form', 'floor'));
-  report('A key in the notes, against one in the floor', against('notes', 'floor key'));
-  report('A key in an address, against one in the floor', against('address', 'floor key'));
 }

@@ -78,30 +78,16 @@ export async function timed(act: () => Promise<unknown>): Promise<number> {
 }
 
 declare global {
-  // What the page measures of its own keys.
-  var keyTimes: number[] | undefined;
+  // When its first row was there.
+  var rowAt: number | undefined;
 }
 
-/** Has every page that opens measure how long each key takes until its letter is painted. */
-export const watchKeys = (page: Page): Promise<unknown> =>
+/** Has every page note when its first row is there. */
+export const watchPage = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
-    globalThis.keyTimes = [];
-    addEventListener(
-      'keydown',
-      () => {
-        const begun = performance.now();
-        requestAnimationFrame(() =>
-          setTimeout(() => globalThis.keyTimes?.push(performance.now() - begun)),
-        );
-      },
-      true,
-    );
+    new MutationObserver((_changes, rows) => {
+      if (!document.querySelector('[data-row]')) return;
+      globalThis.rowAt = performance.now();
+      rows.disconnect();
+    }).observe(document, { childList: true, subtree: true });
   });
-
-/** Median time of a letter typed into what has the focus. */
-export async function typed(page: Page, text: string): Promise<number> {
-  await page.evaluate(() => void (globalThis.keyTimes = []));
-  for (const letter of text) await page.keyboard.press(letter);
-  await page.waitForFunction((count) => (globalThis.keyTimes?.length ?? 0) >= count, text.length);
-  return median(await page.evaluate(() => globalThis.keyTimes ?? []));
-}
