@@ -11,8 +11,15 @@ interface Built {
   css?: string[];
 }
 
+/** What Latin letters are written in: coming after the page was drawn, it would move what stands there. */
+const LETTERS = 'node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
 /** What each page of the console begins with, in the order in which it is needed. */
-const CONSOLE = ['index.html', 'src/authProvider/session.ts', 'src/shell/start/openConsole.tsx'];
+const CONSOLE = [
+  'index.html',
+  'src/authProvider/session.ts',
+  'src/shell/start/openConsole.tsx',
+  LETTERS,
+];
 const TRIPS = 'src/resources/trips/TripsPage.tsx';
 /** What takes the answer of a sign-in. */
 const SIGN_IN = 'src/authProvider/sessionManager.ts';
@@ -38,7 +45,7 @@ export const earlyScript = (dist = DIST): string | undefined =>
   manifestIn(dist)['src/early.ts']?.file;
 
 /**
- * Addresses of the scripts and styles that the console loads first at a path, in a language, so that
+ * Addresses of the scripts, styles and letters that the console loads first at a path, in a language, so that
  * pages can name them before the scripts that ask for them run. None before the console is built.
  */
 export function firstFiles(path: string, language: string, dist = DIST): readonly string[] {

@@ -34,10 +34,12 @@ function head(config: PageConfig, more = ''): string {
   );
 }
 
-const preload = (file: string): string =>
-  file.endsWith('.css')
-    ? `<link rel="preload" as="style" crossorigin href="${file}" />`
-    : `<link rel="modulepreload" crossorigin href="${file}" />`;
+function preload(file: string): string {
+  if (file.endsWith('.css')) return `<link rel="preload" as="style" crossorigin href="${file}" />`;
+  if (file.endsWith('.woff2'))
+    return `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}" />`;
+  return `<link rel="modulepreload" crossorigin href="${file}" />`;
+}
 
 interface Written {
   title: string;
@@ -65,7 +67,7 @@ function written(html: string, config: PageConfig, page: Written): string {
 /**
  * A page with a channel's brand: the welcome page whole, another with what it says in the reader's
  * language while no script of it runs.
- * @param files scripts and styles that are asked for at once, before the script that needs them runs
+ * @param files scripts, styles and letters that are asked for at once, before the script that needs them runs
  * @param early script that runs before all others
  */
 export function renderPage(

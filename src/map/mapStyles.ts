@@ -1,4 +1,7 @@
 import type { SxProps, Theme } from '@mui/material/styles';
+import { ON_PHONE, TOUCH_TARGET } from '../theme/phoneTarget.ts';
+
+const square = (size: number) => ({ width: size, height: size, lineHeight: `${size}px` });
 
 /** Leaflet in the console's colours. Its own style sheet does the rest. */
 export const mapStyles: SxProps<Theme> = (theme) => ({
@@ -26,15 +29,17 @@ export const mapStyles: SxProps<Theme> = (theme) => ({
     padding: '1px 6px',
     '& a': { color: 'inherit' },
   },
+  // More specific than Leaflet's own rule for devices that are touched.
+  '& .leaflet-container .leaflet-bar a': {
+    ...square(34),
+    [ON_PHONE]: square(TOUCH_TARGET),
+  },
   '& .leaflet-bar': {
     border: `1px solid ${theme.palette.divider}`,
     borderRadius: '8px',
     overflow: 'hidden',
     boxShadow: 'none',
     '& a': {
-      width: 34,
-      height: 34,
-      lineHeight: '34px',
       backgroundColor: theme.palette.background.paper,
       color: theme.palette.text.primary,
       borderColor: theme.palette.divider,

@@ -12,6 +12,7 @@ import { currentLanguage } from '../i18n/language.ts';
 import { pageConfig } from '../shell/pageConfig.ts';
 import { loadCardProcessor } from './cardProcessor.ts';
 import { cardRefusal } from './cardRefusal.ts';
+import { TOUCH_TARGET } from '../theme/phoneTarget.ts';
 import { setCardFieldTexts } from './standIn/cardElement.ts';
 
 const POSTAL_CODE_MAX_LENGTH = 20;
@@ -142,7 +143,7 @@ function Fields({ corporationId, renderMore, onSaved, onCancel }: AddCardFormPro
               color: 'text.primary',
               bgcolor: 'transparent',
               border: 0,
-              minHeight: 32,
+              minHeight: { xs: TOUCH_TARGET, sm: 32 },
               width: { xs: '100%', sm: '33%' },
               '&:first-of-type': { width: '100%' },
             },

@@ -7,6 +7,12 @@ import { logoPicture } from '../../markup/logoPicture.ts';
 import { styleSheet } from './styles.ts';
 import { textsIn } from './texts.ts';
 
+/** What a file that is fetched ahead is for. */
+function kindOf(file: string): 'style' | 'font' | 'script' {
+  if (file.endsWith('.css')) return 'style';
+  return file.endsWith('.woff2') ? 'font' : 'script';
+}
+
 /** A page ready to send. */
 export interface Page {
   body: string;
@@ -76,13 +82,7 @@ export function layout(page: PageContent): Page {
         <title>${page.title} · ${channel.name}</title>
         ${new Html(`<style>${style}</style>`)}
         ${nextFiles.map(
-          (file) =>
-            html`<link
-              rel="prefetch"
-              as="${file.endsWith('.css') ? 'style' : 'script'}"
-              crossorigin
-              href="${file}"
-            />`,
+          (file) => html`<link rel="prefetch" as="${kindOf(file)}" crossorigin href="${file}" />`,
         )}
       </head>
       <body>

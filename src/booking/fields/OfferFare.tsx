@@ -26,6 +26,7 @@ export function OfferFare({ offer }: { offer: Offer }) {
     <Box
       sx={{
         display: { xs: 'flex', sm: 'block' },
+        flexWrap: 'wrap',
         alignItems: 'baseline',
         columnGap: 1,
         textAlign: { sm: 'right' },

@@ -6,12 +6,6 @@ import {
   useTranslate,
   useUpdate,
 } from 'react-admin';
-import { ON_PHONE, TOUCH_TARGET } from '../../theme/phoneTarget.ts';
-
-/** On a phone the part that is pressed reaches beyond the switch that is seen. */
-const ANSWERS_TO_A_THUMB = {
-  [ON_PHONE]: { overflow: 'visible', '& .MuiSwitch-input': { top: -10, height: TOUCH_TARGET } },
-};
 
 interface SuggestSwitchProps {
   field: 'suggestForPickupAddress' | 'suggestForDestinationAddress';
@@ -39,7 +33,6 @@ function SuggestSwitch({ field }: SuggestSwitchProps) {
           { onError: (error) => notify(error.message, { type: 'error' }) },
         )
       }
-      sx={ANSWERS_TO_A_THUMB}
       slotProps={{ input: { 'aria-label': `${label}: ${String(record['alias'])}` } }}
     />
   );

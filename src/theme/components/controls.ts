@@ -222,5 +222,16 @@ export const inputs = (t: Tokens, sizes: Sizes): Components<Theme> => ({
     },
     styleOverrides: { root: { padding: sizes.checkbox, [ON_PHONE]: { padding: 10 } } },
   },
-  MuiSwitch: { defaultProps: { color: 'primary' } },
+  MuiSwitch: {
+    defaultProps: { color: 'primary' },
+    styleOverrides: {
+      // On a phone the part that is pressed reaches beyond the switch that is seen.
+      sizeSmall: {
+        [ON_PHONE]: {
+          overflow: 'visible',
+          '& .MuiSwitch-input': { top: -10, height: TOUCH_TARGET },
+        },
+      },
+    },
+  },
 });
