@@ -15,13 +15,15 @@ import { settled, stageOn, type Screen } from './lib/screens/stage.ts';
 import { visitorScreens } from './lib/screens/visitor.ts';
 
 /**
- * Photographs every screen of the built product on a demo of its own. What `docs/screens` keeps is
- * English, on a light desktop and a dark phone; everything else goes to `reports/screens`.
+ * Photographs every screen of the built product on a demo of its own. `docs/screens` keeps the main ones,
+ * in English, on a light desktop and a dark phone; everything else goes to `reports/screens`.
  * @example npm run screens -- --languages de,fi --sizes phone --only booking
  */
 const KEPT = 'docs/screens';
+const KEPT_SCREENS =
+  /^(welcome|sign-in|outbox-mail|trips|trip-open|trips-empty|employees|employee-create|group-edit|import-check|booking-(passenger|address-chosen|vehicle|confirmation|one-page-filled)|favourites|restriction-edit|cards|invoice|profile|accounts|account-edit|users|invoices|not-found)$/;
 const OTHERS = 'reports/screens';
-const QUALITY = 55;
+const QUALITY = 40;
 const SIZES = { desktop: DESKTOP, phone: PHONE };
 const SCHEMES = ['light', 'dark'] as const;
 type Size = keyof typeof SIZES;
@@ -56,12 +58,14 @@ const chosen = <T extends string>(asked: string, of: readonly T[]): T[] =>
 
 const only = new RegExp(values.only);
 
-const folderOf = (language: string, size: Size, scheme: Scheme, role: string): string => {
-  const isKept = language === 'en' && (size === 'desktop') === (scheme === 'light');
+/** Where a picture goes. */
+function folderOf(name: string, { language, size, role }: Walk, scheme: Scheme): string {
+  const isKept =
+    language === 'en' && (size === 'desktop') === (scheme === 'light') && KEPT_SCREENS.test(name);
   return isKept && !values.whole
     ? join(KEPT, role)
     : join(OTHERS, values.whole ? 'whole' : 'window', language, role);
-};
+}
 
 async function signIn(page: Page, origin: string, email: string): Promise<void> {
   await page.goto(origin);
@@ -92,7 +96,8 @@ interface Walk {
 }
 
 /** Goes through the screens of a role; returns those that could not be brought about. */
-async function walk(browser: Browser, { origin, language, size, role }: Walk): Promise<string[]> {
+async function walk(browser: Browser, asked: Walk): Promise<string[]> {
+  const { origin, language, size, role } = asked;
   const { email, screens } = ROLES[role]!;
   const schemes = chosen(values.schemes, SCHEMES);
   const isPhone = size === 'phone';
@@ -121,7 +126,7 @@ async function walk(browser: Browser, { origin, language, size, role }: Walk): P
         await page.emulateMedia({ colorScheme: scheme });
         if (isLoadedAnew) await show(stage);
         await settled(page, { isWaiting });
-        const folder = folderOf(language, size, scheme, role);
+        const folder = folderOf(name, asked, scheme);
         mkdirSync(folder, { recursive: true });
         await photograph(page, join(folder, `${name}-${size}-${scheme}.webp`));
       }

@@ -23,10 +23,13 @@ test('what opens over a page is accessible', async ({ page, journey, isMobile })
   await expect(page.getByRole('dialog', { name: /^Profile menu/ })).toBeVisible();
   await journey.expectAccessible();
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'More actions' }).click();
-  await expect(page.getByRole('menu')).toBeVisible();
-  await journey.expectAccessible();
-  await page.keyboard.press('Escape');
+  for (const menu of ['More actions', 'Views']) {
+    await page.getByRole('button', { name: menu }).click();
+    await expect(page.getByRole('menu')).toBeVisible();
+    await journey.expectAccessible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('menu')).toBeHidden();
+  }
   await page.getByRole('combobox', { name: 'Account' }).click();
   await expect(page.getByRole('listbox')).toBeVisible();
   await journey.expectAccessible();
@@ -113,7 +116,11 @@ const DIALOGS = [
   ['/trips/all-trips', 'All trips', 'button', 'Find passenger', 750],
 ] as const;
 
-test('dialogs are as wide as they are said to be', async ({ page, journey, isMobile }) => {
+test('dialogs are as wide as they are said to be, and accessible', async ({
+  page,
+  journey,
+  isMobile,
+}) => {
   test.skip(isMobile, 'phones show them over the whole width');
   await journey.signIn('fleet@meridian.example');
   for (const [path, title, role, name, width] of DIALOGS) {
@@ -124,6 +131,7 @@ test('dialogs are as wide as they are said to be', async ({ page, journey, isMob
     await page.getByRole(role, { name }).first().click();
     const dialog = page.getByRole('dialog');
     await expect(dialog, String(name)).toHaveCSS('width', `${width}px`);
+    await journey.expectAccessible();
     // The wizard of imports, which may hold much work, is left by a button alone.
     await dialog
       .getByRole('button', { name: /^(Cancel|Close)$/ })
@@ -160,11 +168,14 @@ for (const [email, pages] of [
     test.skip(isMobile, 'the window is made as narrow as a phone, page by page');
     test.slow();
     await journey.signIn(email);
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
+    await journey.expectStill();
     for (const [path, title] of Object.entries(pages)) {
       await journey.open(path);
       await expect(page).toHaveTitle(new RegExp(`^${title}`));
       await expect(page.getByRole('heading').first()).toBeVisible();
       await expect(page.getByRole('progressbar')).toHaveCount(0);
+      await journey.expectStill();
       await journey.expectTidy();
     }
   });

@@ -37,3 +37,12 @@ export function missingFrom(text: string, files: readonly string[]): string[] {
       .map(([, name]) => `no test “${name}” in ${path}`);
   });
 }
+
+/** The same where other words stand in backticks, too: names of headers, packages and variables. */
+export const missingPathsFrom = (text: string, files: readonly string[]): string[] =>
+  missingFrom(
+    text.replaceAll(/`([^`]+)`/g, (all, named: string) =>
+      named.includes('/') && /\.(ts|tsx|md)$/.test(named) ? all : named,
+    ),
+    files,
+  );

@@ -1,6 +1,14 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { DESKTOP, PHONE, TABLET } from './sizes.ts';
+import { focusTroubles } from './focusStops.ts';
+import { shiftsOf } from './shifts.ts';
+import { DESKTOP, PHONE, REFLOWED, TABLET, ZOOMED } from './sizes.ts';
+import { smallTargets } from './targets.ts';
+
+/** What may have moved by itself while a page was loading, as a layout shift score. */
+const MOST_SHIFT = 0.02;
+/** What readers with a style sheet of their own may set, and nothing may get lost by (WCAG 1.4.12). */
+const WIDE_TEXT = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }`;
 
 /** Fails when the page breaks an accessibility rule. */
 export async function expectAccessible(page: Page): Promise<void> {
@@ -16,22 +24,39 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(told).toEqual([]);
 }
 
+/** Fails when something moved by itself while the page that was opened last was loading. */
+export async function expectStill(page: Page): Promise<void> {
+  const shifted = await shiftsOf(page);
+  const told = `${page.url()} moves: ${shifted.what.join('; ')}`;
+  expect(shifted.sum, told).toBeLessThan(MOST_SHIFT);
+}
+
+/** Fails when the page is wider than its window. */
+async function expectToFit(page: Page, when: string): Promise<void> {
+  const overflow = () =>
+    page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+  await expect.poll(overflow, `${page.url()} scrolls sideways ${when}`).toBeLessThanOrEqual(0);
+}
+
 /**
  * Fails when the page breaks an accessibility rule on a light desktop or on a dark phone, or is wider
- * than a phone or a tablet. Colours are the same at any width.
+ * than a phone, a tablet or a window that is zoomed in, when the focus is hidden anywhere, and when
+ * something is too small for a finger. Colours are the same at
+ * any width.
  */
 export async function expectTidy(page: Page): Promise<void> {
   await expectAccessible(page);
-  for (const size of [TABLET, PHONE]) {
+  expect(await focusTroubles(page), `${page.url()}: focus`).toEqual([]);
+  for (const size of [ZOOMED, TABLET, REFLOWED, PHONE]) {
     await page.setViewportSize(size);
-    const overflow = () =>
-      page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-    await expect
-      .poll(overflow, `${page.url()} scrolls sideways at ${size.width}`)
-      .toBeLessThanOrEqual(0);
+    await expectToFit(page, `at ${size.width}`);
   }
+  const wide = await page.addStyleTag({ content: WIDE_TEXT });
+  await expectToFit(page, 'with wide text');
+  await wide.evaluate((style: Element) => style.remove());
+  expect(await smallTargets(page), `${page.url()}: too small for a finger`).toEqual([]);
   await showIn(page, 'dark');
   await expectAccessible(page);
   await showIn(page, 'light');

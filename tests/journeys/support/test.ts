@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test as base, type Page } from '@playwright/test';
-import { expectAccessible, expectTidy } from './accessible.ts';
+import { expectAccessible, expectStill, expectTidy } from './accessible.ts';
 import { openInConsole } from './openInConsole.ts';
+import { forgetShifts, watchShifts } from './shifts.ts';
 import { portOf, startServer } from './server.ts';
 import { createSignIns, type SignIns } from './signIns.ts';
 
@@ -14,6 +15,8 @@ const JOURNEY_SERVER = 'tests/support/journeyServer.ts';
 const EXPECTED_NOISE = [
   // A server that gets too little of a busy machine refuses reads for a moment; the console asks again.
   /Failed to load resource.* 503 /,
+  // On a busy machine the page is drawn later than the browser expects of what was fetched ahead.
+  /was preloaded using link preload but not used/,
   // This machine may reach no tile server; the map then draws its schematic layer.
   /Failed to load resource.*(ERR_NAME_NOT_RESOLVED|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_TUNNEL|ERR_PROXY|ERR_ADDRESS|ERR_NETWORK)/,
 ];
@@ -28,6 +31,8 @@ export interface Journey {
   signIn(email: string, at?: string, page?: Page): Promise<void>;
   /** Opens another page of the console without loading it anew. */
   open(path: string): Promise<void>;
+  /** Fails when something moved by itself while the page was loading. */
+  expectStill(): Promise<void>;
   /** Fails when the page breaks an accessibility rule. */
   expectAccessible(): Promise<void>;
   /** The same on a light desktop and a dark phone; nothing may stick out sideways there or on a tablet. */
@@ -64,6 +69,7 @@ export const test = base.extend<{ journey: Journey }, OfWorker>({
       if (message.type() === 'error' || message.type() === 'warning')
         unexpected.push(`${message.text()} (${message.location().url})`);
     });
+    await watchShifts(page);
     page.on('pageerror', (error) => unexpected.push(error.stack ?? error.message));
     // No request leaves the machine: a tile server that answers slowly would make tests flap.
     await page.route(/tile\.openstreetmap\.org/, (route) => route.abort());
@@ -71,8 +77,12 @@ export const test = base.extend<{ journey: Journey }, OfWorker>({
     await provide({
       allowConsole: (pattern) => void allowed.push(pattern),
       signIn: (email, at = '/', on = page) => signIns.signIn(on, email, new URL(at, baseURL)),
-      open: (path) => openInConsole(page, path),
+      async open(path) {
+        await forgetShifts(page);
+        await openInConsole(page, path);
+      },
       expectAccessible: () => expectAccessible(page),
+      expectStill: () => expectStill(page),
       expectTidy: () => expectTidy(page),
     });
     expect(unexpected.filter((line) => !allowed.some((one) => one.test(line)))).toEqual([]);

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Goes with the focus through everything on the page that takes it, and tells of what then lies wholly
+ * under something else, such as a bar that stays in sight, and of what does not show that it has it.
+ */
+export async function focusTroubles(page: Page): Promise<string[]> {
+  // From a key on, the browser shows where the focus is.
+  await page.keyboard.press('Shift');
+  return page.evaluate(async () => {
+    const TAKES_FOCUS =
+      'a[href], button, input, select, textarea, [tabindex]:not([tabindex="-1"]), summary';
+    const modal = [
+      ...document.querySelectorAll('[role=dialog][aria-modal=true], .MuiModal-root'),
+    ].at(-1);
+    const before = document.activeElement;
+    const place = window.scrollY;
+    const nameOf = (element: Element) =>
+      `${element.tagName.toLowerCase()} “${(element.getAttribute('aria-label') ?? (element as HTMLInputElement).labels?.[0]?.textContent ?? element.textContent ?? '').trim().slice(0, 40)}”`;
+    const isShown = (element: HTMLElement) =>
+      element.checkVisibility({ visibilityProperty: true }) &&
+      !element.matches(':disabled, [aria-hidden=true] *, [inert] *') &&
+      element.tabIndex >= 0;
+    /** What of an element and of what is drawn around it can show the focus. */
+    const look = (element: HTMLElement) => {
+      const parent = element.parentElement;
+      // A field's frame is drawn beside it.
+      const around = [element, ...(parent?.children ?? []), parent, parent?.parentElement];
+      const styles = around.flatMap((one) => {
+        if (!one) return [];
+        const all = [null, '::before', '::after'].map((part) => getComputedStyle(one, part));
+        return all.map((s) =>
+          [
+            s.outlineStyle,
+            s.outlineWidth,
+            s.outlineColor,
+            s.boxShadow,
+            s.borderColor,
+            s.borderWidth,
+            s.backgroundColor,
+            s.textDecorationLine,
+            s.opacity,
+          ].join(),
+        );
+      });
+      return `${styles.join()} ${element.querySelectorAll('.MuiTouchRipple-ripple').length}`;
+    };
+    const isCovered = (element: HTMLInputElement) => {
+      const box = element.getBoundingClientRect();
+      if (box.width < 2 || box.height < 2) return false;
+      const inset = 2;
+      const points = [box.left + inset, (box.left + box.right) / 2, box.right - inset].flatMap(
+        (x) =>
+          [box.top + inset, (box.top + box.bottom) / 2, box.bottom - inset].map(
+            (y) => [x, y] as const,
+          ),
+      );
+      return points.every(([x, y]) => {
+        const found = document.elementFromPoint(x, y);
+        return (
+          !found ||
+          !(
+            found.contains(element) ||
+            element.contains(found) ||
+            element.parentElement?.contains(found)
+          )
+        );
+      });
+    };
+    const drawn = () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => setTimeout(resolve));
+      });
+    const still = document.head.appendChild(document.createElement('style'));
+    still.textContent = '* { transition: none !important; animation: none !important; }';
+    if (before instanceof HTMLElement) before.blur();
+    await drawn();
+    await drawn();
+    const stops = [...(modal ?? document).querySelectorAll<HTMLInputElement>(TAKES_FOCUS)]
+      .filter(isShown)
+      .map((element) => ({ element, without: look(element) }));
+    const troubles: string[] = [];
+    for (const { element, without } of stops) {
+      element.focus();
+      // Whatever the focus opens or closes is drawn by then.
+      await drawn();
+      if (document.activeElement !== element) continue;
+      if (isCovered(element)) troubles.push(`covered: ${nameOf(element)}`);
+      // What had the focus at first may still have shown it a moment ago, and a part of a date shows it
+      // by being selected, as text is.
+      if (element === before || element.isContentEditable) continue;
+      if (look(element) === without) troubles.push(`not to be seen: ${nameOf(element)}`);
+    }
+    if (before instanceof HTMLElement) before.focus();
+    still.remove();
+    window.scrollTo(0, place);
+    return troubles;
+  });
+}

@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+
+/** Of a fingertip, in CSS pixels. The least for a pointer, 24, is axe's to hold. */
+const FINGER = 44;
+
+/** What can be pressed on the page and is smaller than a fingertip, but for links within a sentence. */
+export const smallTargets = (page: Page): Promise<string[]> =>
+  page.evaluate((least) => {
+    const PRESSED =
+      'a[href], button, input:not([type=hidden]), select, textarea, [role=button], [role=option], [role=menuitem], [role=tab]';
+    const modal = [...document.querySelectorAll('.MuiModal-root')].at(-1);
+    const isInSentence = (element: Element) =>
+      element.matches('a') &&
+      getComputedStyle(element).display === 'inline' &&
+      (element.parentElement?.textContent ?? '').trim() !== (element.textContent ?? '').trim();
+    const boxOf = (element: HTMLElement) => {
+      const parts = [element, ...((element as HTMLInputElement).labels ?? [])];
+      // A field is pressed anywhere in its frame.
+      const frame = element.closest(
+        '.MuiInputBase-root, .MuiPickersInputBase-root, .MuiSwitch-root, .MuiCheckbox-root, .MuiRadio-root',
+      );
+      const boxes = [...parts, frame].flatMap((one) => (one ? [one.getBoundingClientRect()] : []));
+      return {
+        width: Math.max(...boxes.map(({ width }) => width)),
+        height: Math.max(...boxes.map(({ height }) => height)),
+      };
+    };
+    return [...(modal ?? document).querySelectorAll<HTMLElement>(PRESSED)].flatMap((element) => {
+      const isShown =
+        element.checkVisibility({ visibilityProperty: true, opacityProperty: false }) &&
+        !element.matches(
+          ':disabled, [aria-hidden=true], [aria-hidden=true] *, [inert] *, .leaflet-control-attribution *',
+        );
+      if (!isShown || isInSentence(element)) return [];
+      const { width, height } = boxOf(element);
+      // What is for screen readers alone is pressed by nobody.
+      if (width <= 2 || height <= 2) return [];
+      const name = (element.getAttribute('aria-label') ?? element.textContent ?? '')
+        .trim()
+        .slice(0, 40);
+      return Math.round(width) < least || Math.round(height) < least
+        ? [
+            `${element.tagName.toLowerCase()} “${name}”: ${Math.round(width)} × ${Math.round(height)}`,
+          ]
+        : [];
+    });
+  }, FINGER);
