@@ -1,3 +1,4 @@
+import { runnerImport } from 'vite';
 import type { LanguageTexts } from '../../../src/i18n/messages.ts';
 import { leafTexts } from '../../../tests/support/leafTexts.ts';
 
@@ -20,8 +21,12 @@ const patternOf = (text: string): RegExp => {
 
 /** The texts of the console in a language, to press what is called so there. */
 export async function sayingsOf(language: string): Promise<Say> {
-  const { all } = (await import(`../../../src/i18n/${language}/all.ts`)) as { all: LanguageTexts };
-  const texts = new Map(leafTexts(all.texts));
+  // Areas are found by a pattern, which Vite alone understands.
+  const { module } = await runnerImport<{ all: LanguageTexts }>(`./src/i18n/${language}/all.ts`, {
+    configFile: false,
+    logLevel: 'error',
+  });
+  const texts = new Map(leafTexts(module.all.texts));
   return (key) => {
     const text = texts.get(key);
     if (text === undefined) throw new Error(`The console has no text ${key}`);
