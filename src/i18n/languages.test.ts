@@ -6,6 +6,7 @@ import { createI18nProvider } from './i18nProvider.ts';
 import { setLanguage } from './language.ts';
 import { languageTexts } from './loadedLanguages.ts';
 import { pluralForm, pluralForms } from './plurals.ts';
+import { carryPageConfig } from '../../tests/support/carryPageConfig.ts';
 
 const reference = (await languageTexts('en')).texts;
 
@@ -83,6 +84,7 @@ test.each([
   ['en', '1 row', '1,234 rows'],
   ['de', '1 Zeile', '1.234 Zeilen'],
 ])('numbers in texts are written as %s writes them', async (language, one, many) => {
+  carryPageConfig({ locale: 'en-GB' });
   setLanguage(language, { remember: false });
   const { translate } = await createI18nProvider(language);
   const rows = (smart_count: number) =>

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { PAGE_CONFIG_ELEMENT } from '../shell/pageConfig.ts';
+import { carryPageConfig } from '../../tests/support/carryPageConfig.ts';
 import { confirmPayment } from './confirmPayment.ts';
 import { type ChallengeAnswer, openChallenge } from './standIn/challenge.ts';
 
@@ -10,13 +10,7 @@ const network = setupServer();
 beforeAll(() => network.listen({ onUnhandledFrame: 'error' }));
 afterEach(() => network.resetHandlers());
 afterAll(() => network.close());
-beforeEach(() => {
-  const element = document.createElement('script');
-  element.id = PAGE_CONFIG_ELEMENT;
-  element.type = 'application/json';
-  element.textContent = JSON.stringify({ stripePublishableKey: null });
-  document.body.append(element);
-});
+beforeEach(() => carryPageConfig({ stripePublishableKey: null }));
 
 const intent = (status: string) => ({
   object: 'payment_intent',

@@ -7,6 +7,7 @@ import { PAGE_CONFIG_ELEMENT } from '../../src/shell/pageConfig.ts';
 import { openConsole } from '../../src/shell/start/openConsole.tsx';
 import { onFileEnd, onTestEnd } from './fileEnd.ts';
 import type { TestUser } from './fixtures.ts';
+import { carryPageConfig } from './carryPageConfig.ts';
 import { startTestServer, type TestServer } from './server.ts';
 
 let running: Promise<TestServer> | undefined;
@@ -64,12 +65,7 @@ export async function brandTestPage(channelId = 'meridian'): Promise<void> {
     channelForHost(context.config, new URL(origin).host),
     origin,
   );
-  document.getElementById(PAGE_CONFIG_ELEMENT)?.remove();
-  const element = document.createElement('script');
-  element.id = PAGE_CONFIG_ELEMENT;
-  element.type = 'application/json';
-  element.textContent = JSON.stringify(config);
-  document.head.append(element);
+  carryPageConfig(config);
 }
 
 /** Leaves in this tab what signing in leaves: a really signed token, without the provider's page. */

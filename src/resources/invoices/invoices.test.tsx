@@ -68,7 +68,9 @@ it('lets a fleet manager see what is overdue, give money back, and mark as paid'
 
   await user.click(paper.getByRole('button', { name: 'Mark as paid' }));
   expect(await screen.findByText(`${number} is marked as paid`)).toBeInTheDocument();
-  expect(await paper.findByRole('button', { name: 'Mark as not paid' })).toBeEnabled();
+  await waitFor(() =>
+    expect(paper.getByRole('button', { name: 'Mark as not paid' })).toBeEnabled(),
+  );
   expect(await screen.findByText('5 invoices are overdue: £120.00 in all')).toBeInTheDocument();
   const { as, fixtures } = await consoleServer();
   const { body } = await as(fixtures.users.fleetManager).get<InvoiceDetails>(
