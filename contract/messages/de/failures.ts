@@ -1,4 +1,5 @@
 import type { ErrorMessages } from '../texts.ts';
+import { validation } from './validation.ts';
 
 export const failures: ErrorMessages = {
   errors: {
@@ -240,52 +241,5 @@ export const failures: ErrorMessages = {
         'Diese Buchung wurde abgebrochen, bevor sie zustande kam. Es wurde nichts belastet. Buchen Sie neu.',
     },
   },
-  validation: {
-    required: 'Pflichtfeld',
-    type: 'Diese Art von Wert wird hier nicht erwartet',
-    tooShort: 'Mindestens %{min} Zeichen',
-    tooLong: 'Höchstens %{max} Zeichen',
-    tooSmall: 'Mindestens %{min}',
-    tooBig: 'Höchstens %{max}',
-    tooFew: 'Zu wenige Einträge, mindestens %{min}',
-    tooMany: 'Zu viele Einträge, höchstens %{max}',
-    email: 'Muss eine E-Mail-Adresse sein, zum Beispiel name@example.com',
-    phone: 'Muss eine gültige Telefonnummer mit Ländervorwahl sein, zum Beispiel +4915112345678',
-    choice: 'Wählen Sie einen der angebotenen Werte',
-    dateTime: 'Ungültiges Datum oder ungültige Uhrzeit',
-    timeInPast: 'Die Zeit darf nicht in der Vergangenheit liegen',
-    tooFarAhead: 'Zu weit in der Zukunft; wählen Sie eine frühere Zeit',
-    cardOfGroups:
-      'Diese Karte zahlt nur für Fahrgäste bestimmter Gruppen. Zahlen Sie auf andere Weise',
-    cardTooFarAhead:
-      'Mit Karte kann bis zu %{days} Tage im Voraus gezahlt werden. Zahlen Sie anders oder wählen Sie eine frühere Zeit',
-    endBeforeStart: 'Wählen Sie ein Ende, das nicht vor dem Beginn liegt',
-    slotsOverlap: 'Wählen Sie Zeiten, die sich nicht überschneiden',
-    ruleTwice: 'Dazu gibt es schon eine Regel. Ändern Sie diese',
-    invalidGroupName: 'Nur Buchstaben, Ziffern, Bindestriche, Leerzeichen und Apostrophe',
-    personName: 'Nur Buchstaben, Ziffern, Leerzeichen, Bindestriche, Apostrophe und Punkte',
-    plainText: 'Nur Buchstaben, Ziffern, Leerzeichen und Bindestriche',
-    unreadable:
-      'Enthält Zeichen, die nicht gespeichert werden können: bitte löschen und neu eingeben',
-    reference: 'Nicht gefunden; wählen Sie etwas anderes',
-    unique: 'Bereits vergeben; wählen Sie einen anderen Wert',
-    alreadyAdded: 'Der Benutzer ist diesem Konto bereits zugeordnet',
-    fleetTwice: 'Diese Flotte ist bereits verknüpft',
-    dispatchAccount: 'Vermittlungskonto ungültig',
-    inactive: 'Diese Person ist inaktiv; aktivieren Sie sie zuerst',
-    twice: 'Zeile %{line} betrifft denselben Eintrag. Behalten Sie eine davon',
-    ofAnother:
-      'Das gehört zu %{name}, die Zeile betrifft aber %{other}. Korrigieren Sie eines von beiden',
-    hasAnother:
-      '%{name} hat hier einen anderen Wert: %{value}. Korrigieren Sie ihn oder leeren Sie die Zelle',
-    digitsLost: 'Die Tabellenkalkulation hat diese Nummer gerundet. Geben Sie alle Ziffern ein',
-    sameGuest: 'Es gibt bereits einen Gast mit diesem Namen und dieser Telefonnummer',
-    readOnly: 'Kann nicht geändert werden',
-    notAllowed: 'Sie dürfen dies nicht ändern',
-    unknown: 'Unbekanntes Feld; lassen Sie es weg',
-    unknownSort: 'Danach kann nicht sortiert werden; möglich sind: %{known}',
-    unknownFilter: 'Unbekannter Parameter; möglich sind: %{known}',
-    coordinates: 'Wählen Sie eine Adresse aus den Vorschlägen',
-    uuid: 'Muss eine ID sein, wie der Server sie vergeben hat',
-  },
+  validation,
 };

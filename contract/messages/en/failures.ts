@@ -1,4 +1,5 @@
 import type { ErrorMessages } from '../texts.ts';
+import { validation } from './validation.ts';
 
 export const failures: ErrorMessages = {
   errors: {
@@ -210,49 +211,5 @@ export const failures: ErrorMessages = {
         'This is our fault. Try again, and tell support the request number if it keeps happening.',
     },
   },
-  validation: {
-    required: 'Required',
-    type: 'This value does not fit here',
-    tooShort: 'At least %{min} characters',
-    tooLong: 'At most %{max} characters',
-    tooSmall: 'At least %{min}',
-    tooBig: 'At most %{max}',
-    tooFew: 'At least %{min} entries',
-    tooMany: 'At most %{max} entries',
-    email: 'Must be an e-mail address, such as name@example.com',
-    phone: 'Must be a valid phone number with its country code, such as +447911123456',
-    choice: 'Choose one of the values offered',
-    dateTime: 'Invalid date or time',
-    timeInPast: 'Time cannot be in the past',
-    tooFarAhead: 'Too far ahead; choose an earlier time',
-    cardOfGroups:
-      'This card pays only for passengers of certain groups. Choose another payment method',
-    cardTooFarAhead:
-      'A card can be used up to %{days} days ahead. Choose another payment method or an earlier time',
-    endBeforeStart: 'Choose an end that is not before the start',
-    slotsOverlap: 'Choose times that do not overlap',
-    ruleTwice: 'There is a rule about this already. Change that one',
-    invalidGroupName: 'Only letters, digits, hyphens, spaces and apostrophes',
-    personName: 'Only letters, digits, spaces, hyphens, apostrophes and full stops',
-    plainText: 'Only letters, digits, spaces and hyphens',
-    unreadable: 'Contains characters that cannot be stored: delete them and type the text again',
-    reference: 'Not found; choose another one',
-    unique: 'Already taken; choose another value',
-    alreadyAdded: 'User is already added to selected corporation',
-    fleetTwice: 'This fleet is linked already',
-    dispatchAccount: 'Dispatch account not valid',
-    inactive: 'This person is inactive; activate them first',
-    twice: 'Line %{line} is about the same one. Keep one of them',
-    ofAnother: '%{name} has this, but the line is about %{other}. Correct one of the two',
-    hasAnother: '%{name} has another one here: %{value}. Correct it, or empty the cell',
-    digitsLost: 'The spreadsheet rounded this number. Enter all of its digits',
-    sameGuest: 'There is already a guest of this name and phone number',
-    readOnly: 'Cannot be changed',
-    notAllowed: 'You may not change this',
-    unknown: 'Unknown field; leave it out',
-    unknownSort: 'Cannot be sorted by this; use one of: %{known}',
-    unknownFilter: 'Unknown parameter; use one of: %{known}',
-    coordinates: 'Choose an address from the suggestions',
-    uuid: 'Must be a valid id',
-  },
+  validation,
 };

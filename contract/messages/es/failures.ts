@@ -1,4 +1,5 @@
 import type { ErrorMessages } from '../texts.ts';
+import { validation } from './validation.ts';
 
 export const failures: ErrorMessages = {
   errors: {
@@ -222,50 +223,5 @@ export const failures: ErrorMessages = {
         'Esta reserva se abandonó antes de realizarse. No se ha cobrado nada. Reserve de nuevo.',
     },
   },
-  validation: {
-    required: 'Obligatorio',
-    type: 'No es el tipo de valor que se espera aquí',
-    tooShort: 'Al menos %{min} caracteres',
-    tooLong: 'Como máximo %{max} caracteres',
-    tooSmall: 'Al menos %{min}',
-    tooBig: 'Como máximo %{max}',
-    tooFew: 'Faltan elementos; al menos %{min}',
-    tooMany: 'Demasiados elementos; como máximo %{max}',
-    email: 'Debe ser una dirección de correo electrónico, como nombre@example.com',
-    phone: 'Debe ser un número de teléfono válido con su prefijo de país, como +34612345678',
-    choice: 'Elija uno de los valores ofrecidos',
-    dateTime: 'Fecha u hora no válida',
-    timeInPast: 'La hora no puede estar en el pasado',
-    tooFarAhead: 'Demasiado lejos; elija una hora anterior',
-    cardOfGroups:
-      'Esta tarjeta solo paga los viajes de pasajeros de ciertos grupos. Elija otra forma de pago',
-    cardTooFarAhead:
-      'Se puede pagar con tarjeta hasta %{days} días antes. Pague de otra forma o elija una hora anterior',
-    endBeforeStart: 'Elija un final que no sea anterior al comienzo',
-    slotsOverlap: 'Elija horas que no se solapen',
-    ruleTwice: 'Ya hay una regla sobre esto. Cambie esa',
-    invalidGroupName: 'Solo letras, cifras, guiones, espacios y apóstrofos',
-    personName: 'Solo letras, cifras, espacios, guiones, apóstrofos y puntos',
-    plainText: 'Solo letras, cifras, espacios y guiones',
-    unreadable:
-      'Contiene caracteres que no se pueden guardar: bórrelos y vuelva a escribir el texto',
-    reference: 'No encontrado; elija otro',
-    unique: 'Ya está en uso; elija otro valor',
-    alreadyAdded: 'El usuario ya está añadido a esta cuenta',
-    fleetTwice: 'Esta flota ya está vinculada',
-    dispatchAccount: 'La cuenta de despacho no es válida',
-    inactive: 'Esta persona no está en activo; actívela primero',
-    twice: 'La línea %{line} trata de lo mismo. Conserve una de las dos',
-    ofAnother: 'Este valor es de %{name}, pero la línea trata de %{other}. Corrija uno de los dos',
-    hasAnother: '%{name} tiene aquí otro valor: %{value}. Corríjalo o vacíe la celda',
-    digitsLost: 'La hoja de cálculo ha redondeado este número. Escriba todas sus cifras',
-    sameGuest: 'Ya hay un invitado con este nombre y este teléfono',
-    readOnly: 'No se puede modificar',
-    notAllowed: 'No tiene permiso para modificarlo',
-    unknown: 'Campo desconocido; omítalo',
-    unknownSort: 'No se puede ordenar por este campo; use uno de estos: %{known}',
-    unknownFilter: 'Parámetro desconocido; use uno de estos: %{known}',
-    coordinates: 'Elija una dirección de las sugerencias',
-    uuid: 'Debe ser un identificador asignado por el servidor',
-  },
+  validation,
 };

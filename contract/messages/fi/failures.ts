@@ -1,4 +1,5 @@
 import type { ErrorMessages } from '../texts.ts';
+import { validation } from './validation.ts';
 
 export const failures: ErrorMessages = {
   errors: {
@@ -224,52 +225,5 @@ export const failures: ErrorMessages = {
         'Tämä varaus keskeytettiin ennen kuin se valmistui. Mitään ei veloitettu. Varatkaa uudelleen.',
     },
   },
-  validation: {
-    required: 'Pakollinen',
-    type: 'Tähän odotetaan toisenlaista arvoa',
-    tooShort: 'Vähintään %{min} merkkiä',
-    tooLong: 'Enintään %{max} merkkiä',
-    tooSmall: 'Vähintään %{min}',
-    tooBig: 'Enintään %{max}',
-    tooFew: 'Liian vähän kohteita; vähintään %{min}',
-    tooMany: 'Liikaa kohteita; enintään %{max}',
-    email: 'On oltava sähköpostiosoite, esimerkiksi nimi@example.com',
-    phone: 'On oltava kelvollinen puhelinnumero maatunnuksineen, esimerkiksi +358401234567',
-    choice: 'Valitkaa jokin tarjotuista arvoista',
-    dateTime: 'Virheellinen päivämäärä tai kellonaika',
-    timeInPast: 'Aika ei voi olla menneisyydessä',
-    tooFarAhead: 'Liian kaukana tulevaisuudessa; valitkaa aikaisempi aika',
-    cardOfGroups:
-      'Tällä kortilla maksetaan vain tiettyjen ryhmien matkustajien matkat. Valitse toinen maksutapa',
-    cardTooFarAhead:
-      'Kortilla voi maksaa enintään %{days} päivää etukäteen. Maksakaa muulla tavalla tai valitkaa aikaisempi aika',
-    endBeforeStart: 'Valitse loppu, joka ei ole ennen alkua',
-    slotsOverlap: 'Valitse ajat, jotka eivät mene päällekkäin',
-    ruleTwice: 'Tästä on jo sääntö. Muuta sitä',
-    invalidGroupName: 'Vain kirjaimia, numeroita, yhdysmerkkejä, välilyöntejä ja heittomerkkejä',
-    personName:
-      'Vain kirjaimia, numeroita, välilyöntejä, yhdysmerkkejä, heittomerkkejä ja pisteitä',
-    plainText: 'Vain kirjaimia, numeroita, välilyöntejä ja yhdysmerkkejä',
-    unreadable:
-      'Sisältää merkkejä, joita ei voi tallentaa: poistakaa ne ja kirjoittakaa teksti uudelleen',
-    reference: 'Ei löytynyt; valitkaa toinen',
-    unique: 'Jo käytössä; valitkaa toinen arvo',
-    alreadyAdded: 'Käyttäjä on jo lisätty tälle tilille',
-    fleetTwice: 'Tämä kalusto on jo liitetty',
-    dispatchAccount: 'Välityksen tili ei kelpaa',
-    inactive: 'Tämä henkilö ei ole aktiivinen; aktivoi hänet ensin',
-    twice: 'Rivi %{line} koskee samaa tietoa. Säilyttäkää vain toinen',
-    ofAnother:
-      'Tämän arvon haltija on %{name}, mutta rivin kohde on %{other}. Korjatkaa toinen niistä',
-    hasAnother: '%{name}: täällä on toinen arvo, %{value}. Korjatkaa se tai tyhjentäkää solu',
-    digitsLost: 'Taulukkolaskenta on pyöristänyt tämän numeron. Antakaa kaikki numerot',
-    sameGuest: 'Tällä nimellä ja puhelinnumerolla on jo vieras',
-    readOnly: 'Ei voi muuttaa',
-    notAllowed: 'Teillä ei ole oikeutta muuttaa tätä',
-    unknown: 'Tuntematon kenttä; jättäkää se pois',
-    unknownSort: 'Tämän mukaan ei voi lajitella; käyttäkää jotakin näistä: %{known}',
-    unknownFilter: 'Tuntematon parametri; käyttäkää jotakin näistä: %{known}',
-    coordinates: 'Valitkaa osoite ehdotuksista',
-    uuid: 'On oltava palvelimen antama tunnus',
-  },
+  validation,
 };

@@ -1,4 +1,5 @@
 import type { ErrorMessages } from '../texts.ts';
+import { validation } from './validation.ts';
 
 export const failures: ErrorMessages = {
   errors: {
@@ -231,51 +232,5 @@ export const failures: ErrorMessages = {
         'L’erreur vient de nous. Réessayez ; si elle persiste, signalez le numéro de la requête.',
     },
   },
-  validation: {
-    required: 'Obligatoire',
-    type: 'Cette valeur ne convient pas ici',
-    tooShort: 'Au moins %{min} caractères',
-    tooLong: 'Au plus %{max} caractères',
-    tooSmall: 'Au moins %{min}',
-    tooBig: 'Au plus %{max}',
-    tooFew: 'Au moins %{min} éléments',
-    tooMany: 'Au plus %{max} éléments',
-    email: 'Doit être une adresse e-mail, comme nom@example.com',
-    phone: 'Doit être un numéro valide avec son indicatif, comme +33612345678',
-    choice: 'Choisissez une des valeurs proposées',
-    dateTime: 'Date ou heure non valide',
-    timeInPast: 'L’heure ne peut pas être passée',
-    tooFarAhead: 'Trop éloigné ; choisissez un moment plus proche',
-    cardOfGroups:
-      'Cette carte ne paie que pour les passagers de certains groupes. Choisissez un autre moyen de paiement',
-    cardTooFarAhead:
-      'Une carte est acceptée jusqu’à %{days} jours à l’avance. Choisissez un autre moyen de paiement ou une heure plus proche',
-    endBeforeStart: 'Choisissez une fin qui ne précède pas le début',
-    slotsOverlap: 'Choisissez des horaires qui ne se chevauchent pas',
-    ruleTwice: 'Il existe déjà une règle à ce sujet. Modifiez-la',
-    invalidGroupName: 'Uniquement des lettres, chiffres, traits d’union, espaces et apostrophes',
-    personName: 'Uniquement des lettres, chiffres, espaces, traits d’union, apostrophes et points',
-    plainText: 'Uniquement des lettres, chiffres, espaces et traits d’union',
-    unreadable:
-      'Contient des caractères qui ne peuvent pas être enregistrés : supprimez-les et saisissez de nouveau le texte',
-    reference: 'Introuvable ; choisissez autre chose',
-    unique: 'Déjà pris ; choisissez une autre valeur',
-    alreadyAdded: 'L’utilisateur est déjà ajouté à ce compte',
-    fleetTwice: 'Cette flotte est déjà associée',
-    dispatchAccount: 'Compte de répartition non valide',
-    inactive: 'Cette personne est inactive ; activez-la d’abord',
-    twice: 'La ligne %{line} concerne la même entrée. Gardez l’une des deux',
-    ofAnother:
-      'Cette valeur est celle de %{name}, mais la ligne concerne %{other}. Corrigez l’une des deux',
-    hasAnother: '%{name} a ici une autre valeur : %{value}. Corrigez-la ou videz la cellule',
-    digitsLost: 'Le tableur a arrondi ce numéro. Saisissez tous ses chiffres',
-    sameGuest: 'Il y a déjà un invité de ce nom avec ce numéro',
-    readOnly: 'Ne peut pas être modifié',
-    notAllowed: 'Vous ne pouvez pas modifier ceci',
-    unknown: 'Champ inconnu ; retirez-le',
-    unknownSort: 'Tri impossible selon ce champ ; utilisez : %{known}',
-    unknownFilter: 'Paramètre inconnu ; utilisez : %{known}',
-    coordinates: 'Choisissez une adresse parmi les suggestions',
-    uuid: 'Doit être un identifiant valide',
-  },
+  validation,
 };

@@ -1,4 +1,5 @@
 import type { ErrorMessages } from '../texts.ts';
+import { validation } from './validation.ts';
 
 export const failures: ErrorMessages = {
   errors: {
@@ -224,50 +225,5 @@ export const failures: ErrorMessages = {
         'Ezt a foglalást megszakították, mielőtt létrejött volna. Semmit sem terheltünk meg. Foglaljon újra.',
     },
   },
-  validation: {
-    required: 'Kötelező',
-    type: 'Itt nem ilyen típusú értéket várunk',
-    tooShort: 'Legalább %{min} karakter',
-    tooLong: 'Legfeljebb %{max} karakter',
-    tooSmall: 'Legalább %{min}',
-    tooBig: 'Legfeljebb %{max}',
-    tooFew: 'Túl kevés elem, legalább %{min} szükséges',
-    tooMany: 'Túl sok elem, legfeljebb %{max} lehet',
-    email: 'E-mail-címnek kell lennie, például nev@example.com',
-    phone: 'Érvényes telefonszámnak kell lennie országhívóval, például +36201234567',
-    choice: 'Válasszon a felkínált értékek közül',
-    dateTime: 'Érvénytelen dátum vagy időpont',
-    timeInPast: 'Az időpont nem lehet a múltban',
-    tooFarAhead: 'Túl távoli időpont; válasszon korábbit',
-    cardOfGroups:
-      'Ezzel a kártyával csak bizonyos csoportok utasainak utazása fizethető. Válasszon másik fizetési módot',
-    cardTooFarAhead:
-      'Kártyával legfeljebb %{days} nappal előre lehet fizetni. Fizessen más módon, vagy válasszon korábbi időpontot',
-    endBeforeStart: 'A vége ne legyen a kezdete előtt',
-    slotsOverlap: 'Válasszon egymást nem fedő időket',
-    ruleTwice: 'Erről már van szabály. Azt módosítsa',
-    invalidGroupName: 'Csak betűk, számjegyek, kötőjelek, szóközök és aposztrófok',
-    personName: 'Csak betűk, számjegyek, szóközök, kötőjelek, aposztrófok és pontok',
-    plainText: 'Csak betűk, számjegyek, szóközök és kötőjelek',
-    unreadable: 'Nem tárolható karaktereket tartalmaz: törölje őket, és írja be újra a szöveget',
-    reference: 'Nem található; válasszon másikat',
-    unique: 'Már foglalt; válasszon más értéket',
-    alreadyAdded: 'A felhasználó már hozzá van adva ehhez a fiókhoz',
-    fleetTwice: 'Ez a flotta már hozzá van kapcsolva',
-    dispatchAccount: 'A diszpécserfiók nem érvényes',
-    inactive: 'Ez a személy inaktív; előbb aktiválja',
-    twice: 'A(z) %{line}. sor ugyanarról szól. Csak az egyiket tartsa meg',
-    ofAnother:
-      'Ez az adat a következőé: %{name}, a sor viszont erről szól: %{other}. Javítsa ki az egyiket',
-    hasAnother: '%{name} itt más értékkel szerepel: %{value}. Javítsa ki, vagy ürítse ki a cellát',
-    digitsLost: 'A táblázatkezelő kerekítette ezt a számot. Adja meg minden számjegyét',
-    sameGuest: 'Már van vendég ezzel a névvel és telefonszámmal',
-    readOnly: 'Nem módosítható',
-    notAllowed: 'Ezt Ön nem módosíthatja',
-    unknown: 'Ismeretlen mező; hagyja el',
-    unknownSort: 'Eszerint nem rendezhető; használja ezek egyikét: %{known}',
-    unknownFilter: 'Ismeretlen paraméter; használja ezek egyikét: %{known}',
-    coordinates: 'Válasszon címet a javaslatok közül',
-    uuid: 'A kiszolgálótól kapott azonosítónak kell lennie',
-  },
+  validation,
 };

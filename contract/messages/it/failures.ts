@@ -1,4 +1,5 @@
 import type { ErrorMessages } from '../texts.ts';
+import { validation } from './validation.ts';
 
 export const failures: ErrorMessages = {
   errors: {
@@ -226,50 +227,5 @@ export const failures: ErrorMessages = {
         'Questa prenotazione è stata interrotta prima di essere effettuata. Nulla è stato addebitato. Prenoti di nuovo.',
     },
   },
-  validation: {
-    required: 'Obbligatorio',
-    type: 'Qui non è previsto questo tipo di valore',
-    tooShort: 'Almeno %{min} caratteri',
-    tooLong: 'Al massimo %{max} caratteri',
-    tooSmall: 'Almeno %{min}',
-    tooBig: 'Al massimo %{max}',
-    tooFew: 'Troppo pochi elementi; almeno %{min}',
-    tooMany: 'Troppi elementi; al massimo %{max}',
-    email: 'Deve essere un indirizzo e-mail, ad esempio nome@example.com',
-    phone:
-      'Deve essere un numero di telefono valido con il prefisso del Paese, ad esempio +393123456789',
-    choice: 'Scelga uno dei valori proposti',
-    dateTime: 'Data o ora non valida',
-    timeInPast: 'L’orario non può essere nel passato',
-    tooFarAhead: 'Troppo lontano; scelga un orario precedente',
-    cardOfGroups:
-      'Questa carta paga solo per i passeggeri di determinati gruppi. Scelga un altro metodo di pagamento',
-    cardTooFarAhead:
-      'Si può pagare con carta fino a %{days} giorni prima. Paghi in un altro modo o scelga un orario precedente',
-    endBeforeStart: 'Scelga una fine che non preceda l’inizio',
-    slotsOverlap: 'Scelga orari che non si sovrappongano',
-    ruleTwice: 'Esiste già una regola su questo. Modifichi quella',
-    invalidGroupName: 'Solo lettere, cifre, trattini, spazi e apostrofi',
-    personName: 'Solo lettere, cifre, spazi, trattini, apostrofi e punti',
-    plainText: 'Solo lettere, cifre, spazi e trattini',
-    unreadable: 'Contiene caratteri che non si possono salvare: li elimini e riscriva il testo',
-    reference: 'Non trovato; ne scelga un altro',
-    unique: 'Già in uso; scelga un altro valore',
-    alreadyAdded: 'L’utente è già stato aggiunto a questo account',
-    fleetTwice: 'Questa flotta è già collegata',
-    dispatchAccount: 'Account di smistamento non valido',
-    inactive: 'Questa persona non è attiva; la attivi prima',
-    twice: 'La riga %{line} riguarda la stessa voce. Ne tenga una sola',
-    ofAnother: 'Questo valore è di %{name}, ma la riga riguarda %{other}. Corregga uno dei due',
-    hasAnother: '%{name} ha qui un altro valore: %{value}. Lo corregga o svuoti la cella',
-    digitsLost: 'Il foglio di calcolo ha arrotondato questo numero. Inserisca tutte le cifre',
-    sameGuest: 'C’è già un ospite con questo nome e questo telefono',
-    readOnly: 'Non può essere modificato',
-    notAllowed: 'Non può modificarlo con i Suoi permessi',
-    unknown: 'Campo sconosciuto; lo tralasci',
-    unknownSort: 'Non si può ordinare per questo campo; usi uno di questi: %{known}',
-    unknownFilter: 'Parametro sconosciuto; usi uno di questi: %{known}',
-    coordinates: 'Scelga un indirizzo tra i suggerimenti',
-    uuid: 'Deve essere un ID assegnato dal server',
-  },
+  validation,
 };

@@ -1,4 +1,5 @@
 import type { ErrorMessages } from '../texts.ts';
+import { validation } from './validation.ts';
 
 export const failures: ErrorMessages = {
   errors: {
@@ -227,50 +228,5 @@ export const failures: ErrorMessages = {
         'Deze boeking is afgebroken voordat ze tot stand kwam. Er is niets in rekening gebracht. Boek opnieuw.',
     },
   },
-  validation: {
-    required: 'Verplicht',
-    type: 'Dit soort waarde wordt hier niet verwacht',
-    tooShort: 'Ten minste %{min} tekens',
-    tooLong: 'Ten hoogste %{max} tekens',
-    tooSmall: 'Ten minste %{min}',
-    tooBig: 'Ten hoogste %{max}',
-    tooFew: 'Te weinig items; ten minste %{min}',
-    tooMany: 'Te veel items; ten hoogste %{max}',
-    email: 'Moet een e-mailadres zijn, zoals naam@example.com',
-    phone: 'Moet een geldig telefoonnummer met landnummer zijn, zoals +31612345678',
-    choice: 'Kies een van de aangeboden waarden',
-    dateTime: 'Ongeldige datum of tijd',
-    timeInPast: 'De tijd mag niet in het verleden liggen',
-    tooFarAhead: 'Te ver vooruit; kies een eerder tijdstip',
-    cardOfGroups:
-      'Deze kaart betaalt alleen voor passagiers van bepaalde groepen. Kies een andere betaalwijze',
-    cardTooFarAhead:
-      'Met een kaart kunt u tot %{days} dagen vooruit betalen. Betaal anders of kies een eerder tijdstip',
-    endBeforeStart: 'Kies een einde dat niet vóór het begin ligt',
-    slotsOverlap: 'Kies tijden die elkaar niet overlappen',
-    ruleTwice: 'Hierover is al een regel. Wijzig die',
-    invalidGroupName: 'Alleen letters, cijfers, koppeltekens, spaties en apostrofs',
-    personName: 'Alleen letters, cijfers, spaties, koppeltekens, apostrofs en punten',
-    plainText: 'Alleen letters, cijfers, spaties en koppeltekens',
-    unreadable:
-      'Bevat tekens die niet kunnen worden opgeslagen: verwijder ze en typ de tekst opnieuw',
-    reference: 'Niet gevonden; kies een andere',
-    unique: 'Al in gebruik; kies een andere waarde',
-    alreadyAdded: 'De gebruiker is al aan dit account toegevoegd',
-    fleetTwice: 'Deze vloot is al gekoppeld',
-    dispatchAccount: 'Centraleaccount niet geldig',
-    inactive: 'Deze persoon is inactief; activeer deze eerst',
-    twice: 'Regel %{line} gaat over hetzelfde. Houd er één',
-    ofAnother: 'Dit hoort bij %{name}, maar de regel gaat over %{other}. Verbeter een van de twee',
-    hasAnother: '%{name} heeft hier een andere waarde: %{value}. Verbeter die of maak de cel leeg',
-    digitsLost: 'Het rekenblad heeft dit nummer afgerond. Voer alle cijfers in',
-    sameGuest: 'Er is al een gast met deze naam en dit telefoonnummer',
-    readOnly: 'Kan niet worden gewijzigd',
-    notAllowed: 'U mag dit niet wijzigen',
-    unknown: 'Onbekend veld; laat het weg',
-    unknownSort: 'Hierop kan niet worden gesorteerd; gebruik een van: %{known}',
-    unknownFilter: 'Onbekende parameter; gebruik een van: %{known}',
-    coordinates: 'Kies een adres uit de suggesties',
-    uuid: 'Moet een id zijn zoals de server die heeft gegeven',
-  },
+  validation,
 };

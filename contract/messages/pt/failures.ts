@@ -1,4 +1,5 @@
 import type { ErrorMessages } from '../texts.ts';
+import { validation } from './validation.ts';
 
 export const failures: ErrorMessages = {
   errors: {
@@ -224,50 +225,5 @@ export const failures: ErrorMessages = {
         'Esta reserva foi abandonada antes de ser feita. Nada foi cobrado. Reserve novamente.',
     },
   },
-  validation: {
-    required: 'Obrigatório',
-    type: 'Não é este o tipo de valor esperado aqui',
-    tooShort: 'No mínimo %{min} carateres',
-    tooLong: 'No máximo %{max} carateres',
-    tooSmall: 'No mínimo %{min}',
-    tooBig: 'No máximo %{max}',
-    tooFew: 'Faltam elementos; no mínimo %{min}',
-    tooMany: 'Demasiados elementos; no máximo %{max}',
-    email: 'Tem de ser um endereço de e-mail, como nome@example.com',
-    phone: 'Tem de ser um número de telefone válido com o indicativo do país, como +351912345678',
-    choice: 'Escolha um dos valores propostos',
-    dateTime: 'Data ou hora inválida',
-    timeInPast: 'A hora não pode estar no passado',
-    tooFarAhead: 'Demasiado longe; escolha uma hora anterior',
-    cardOfGroups:
-      'Este cartão só paga por passageiros de certos grupos. Escolha outra forma de pagamento',
-    cardTooFarAhead:
-      'Pode pagar com cartão até %{days} dias antes. Pague de outra forma ou escolha uma hora anterior',
-    endBeforeStart: 'Escolha um fim que não seja anterior ao início',
-    slotsOverlap: 'Escolha horas que não se sobreponham',
-    ruleTwice: 'Já existe uma regra sobre isto. Altere essa',
-    invalidGroupName: 'Apenas letras, algarismos, hífenes, espaços e apóstrofos',
-    personName: 'Apenas letras, algarismos, espaços, hífenes, apóstrofos e pontos',
-    plainText: 'Apenas letras, algarismos, espaços e hífenes',
-    unreadable:
-      'Contém carateres que não podem ser guardados: apague-os e escreva o texto novamente',
-    reference: 'Não encontrado; escolha outro',
-    unique: 'Já em utilização; escolha outro valor',
-    alreadyAdded: 'O utilizador já está adicionado a esta conta',
-    fleetTwice: 'Esta frota já está associada',
-    dispatchAccount: 'A conta de despacho não é válida',
-    inactive: 'Esta pessoa está inativa; ative-a primeiro',
-    twice: 'A linha %{line} trata do mesmo registo. Mantenha apenas uma',
-    ofAnother: 'Este valor é de %{name}, mas a linha trata de %{other}. Corrija um dos dois',
-    hasAnother: '%{name} tem aqui outro valor: %{value}. Corrija-o ou esvazie a célula',
-    digitsLost: 'A folha de cálculo arredondou este número. Introduza todos os algarismos',
-    sameGuest: 'Já existe um convidado com este nome e este telefone',
-    readOnly: 'Não pode ser alterado',
-    notAllowed: 'Não tem permissão para alterar isto',
-    unknown: 'Campo desconhecido; omita-o',
-    unknownSort: 'Não é possível ordenar por este campo; utilize um destes: %{known}',
-    unknownFilter: 'Parâmetro desconhecido; utilize um destes: %{known}',
-    coordinates: 'Escolha um endereço das sugestões',
-    uuid: 'Tem de ser um ID atribuído pelo servidor',
-  },
+  validation,
 };

@@ -1,4 +1,5 @@
 import type { ErrorMessages } from '../texts.ts';
+import { validation } from './validation.ts';
 
 export const failures: ErrorMessages = {
   errors: {
@@ -218,49 +219,5 @@ export const failures: ErrorMessages = {
       message: 'Den här bokningen avbröts innan den blev klar. Inget har debiterats. Boka igen.',
     },
   },
-  validation: {
-    required: 'Obligatoriskt',
-    type: 'Den här typen av värde förväntas inte här',
-    tooShort: 'Minst %{min} tecken',
-    tooLong: 'Högst %{max} tecken',
-    tooSmall: 'Minst %{min}',
-    tooBig: 'Högst %{max}',
-    tooFew: 'För få poster; minst %{min}',
-    tooMany: 'För många poster; högst %{max}',
-    email: 'Måste vara en e-postadress, till exempel namn@example.com',
-    phone: 'Måste vara ett giltigt telefonnummer med landsnummer, till exempel +46701234567',
-    choice: 'Välj ett av de erbjudna värdena',
-    dateTime: 'Ogiltigt datum eller ogiltig tid',
-    timeInPast: 'Tiden får inte ha passerat',
-    tooFarAhead: 'För långt fram i tiden; välj en tidigare tid',
-    cardOfGroups:
-      'Det här kortet betalar bara för resenärer i vissa grupper. Välj ett annat betalsätt',
-    cardTooFarAhead:
-      'Kort kan användas upp till %{days} dagar i förväg. Betala på ett annat sätt eller välj en tidigare tid',
-    endBeforeStart: 'Välj ett slut som inte är före början',
-    slotsOverlap: 'Välj tider som inte överlappar varandra',
-    ruleTwice: 'Det finns redan en regel om detta. Ändra den',
-    invalidGroupName: 'Endast bokstäver, siffror, bindestreck, mellanslag och apostrofer',
-    personName: 'Endast bokstäver, siffror, mellanslag, bindestreck, apostrofer och punkter',
-    plainText: 'Endast bokstäver, siffror, mellanslag och bindestreck',
-    unreadable: 'Innehåller tecken som inte kan sparas: ta bort dem och skriv texten igen',
-    reference: 'Hittades inte; välj en annan',
-    unique: 'Redan upptaget; välj ett annat värde',
-    alreadyAdded: 'Användaren är redan tillagd till det här kontot',
-    fleetTwice: 'Den här flottan är redan kopplad',
-    dispatchAccount: 'Kontot hos växeln är inte giltigt',
-    inactive: 'Den här personen är inaktiv; aktivera först personen',
-    twice: 'Rad %{line} gäller samma post. Behåll en av dem',
-    ofAnother: 'Detta hör till %{name}, men raden gäller %{other}. Rätta en av dem',
-    hasAnother: '%{name} har ett annat värde här: %{value}. Rätta det eller töm cellen',
-    digitsLost: 'Kalkylprogrammet har avrundat det här numret. Ange alla siffror',
-    sameGuest: 'Det finns redan en gäst med detta namn och telefonnummer',
-    readOnly: 'Kan inte ändras',
-    notAllowed: 'Du får inte ändra detta',
-    unknown: 'Okänt fält; utelämna det',
-    unknownSort: 'Det går inte att sortera efter detta; använd något av: %{known}',
-    unknownFilter: 'Okänd parameter; använd något av: %{known}',
-    coordinates: 'Välj en adress bland förslagen',
-    uuid: 'Måste vara ett id som servern har gett',
-  },
+  validation,
 };
