@@ -3,7 +3,9 @@ import { defineConfig, type InlineConfig, type Rolldown } from 'vite';
 import { scriptLayers } from './scripts/lib/scriptLayers.ts';
 import { withoutFacades } from './scripts/lib/withoutFacades.ts';
 
-const CONSOLE_TEXTS = /\/(?:src\/i18n\/([\w-]+)\/|contract\/messages\/(\w+)\/pricing\.ts)/;
+const CONSOLE_TEXTS =
+  /\/(?:src\/i18n\/([\w-]+)\/|contract\/messages\/(\w+)\/(?:pricing|failures|validation)\.ts)/;
+const SHARED_TEXTS = /\/contract\/messages\/(\w+)\/(?:status|vehicles)\.ts/;
 const TEXTS = /(?:contract\/messages|src\/i18n)\/([\w-]+)\/(\w+)\.ts$/;
 
 const bundled = (root: string): InlineConfig => ({
@@ -119,9 +121,15 @@ export default defineConfig(async ({ command }) => {
               {
                 // A language is one file for the console, whatever else reads one of its areas.
                 name(id: string) {
-                  const [, ofConsole, ofPrices] = CONSOLE_TEXTS.exec(id) ?? [];
-                  const language = ofConsole ?? ofPrices;
-                  return language ? `texts-${language}-all` : null;
+                  const [, ofConsole, ofContract] = CONSOLE_TEXTS.exec(id) ?? [];
+                  const language = ofConsole ?? ofContract;
+                  if (language) return `texts-${language}-all`;
+                  // Regions need these with their language.
+                  if (id.includes('/ra-language-french/')) return 'texts-fr-all';
+                  if (/ra-language-english|@mui\/material\/.*enUS/.test(id)) return 'texts-en-all';
+                  // Read by passengers' page too.
+                  const [, shared] = SHARED_TEXTS.exec(id) ?? [];
+                  return shared ? `texts-${shared}-shared` : null;
                 },
                 includeDependenciesRecursively: false,
                 priority: 20,

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { Problem } from '../../contract/core/errors.ts';
 import { accessToken } from '../authProvider/session.ts';
 import { currentLanguage } from '../i18n/language.ts';
-import { takeEarly } from '../earlyReads/earlyReads.ts';
+import { forgetEarly, takeEarly } from '../earlyReads/earlyReads.ts';
 import { pause, waitBeforeRepeat } from './retryAfter.ts';
 
 export interface ApiAnswer {
@@ -74,7 +74,10 @@ async function exchange(
   const { method, body, signal, keepalive } = request;
   const headers = new Headers({ accept: 'application/json', 'x-lang': currentLanguage() });
   if (body !== undefined) headers.set('content-type', 'application/json');
-  if (method !== 'GET') headers.set('idempotency-key', request.idempotencyKey ?? uuid());
+  if (method !== 'GET') {
+    headers.set('idempotency-key', request.idempotencyKey ?? uuid());
+    forgetEarly();
+  }
 
   const call = new AbortController();
   const giveUp = () => call.abort();

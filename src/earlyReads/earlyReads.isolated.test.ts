@@ -70,6 +70,15 @@ it('asks for what the page asked for when it was opened before, and hands each a
   expect(asked).toEqual(['/v1/me', '/v1/corporations/two']);
 });
 
+it('hands nothing over that was read before a write, though the page was at rest', async () => {
+  signIn();
+  const early = await openedAt('/trips/all-trips');
+  early.keepEarlyReads();
+  expect(await early.takeEarly('/v1/me')).toBeInstanceOf(Response);
+  early.forgetEarly();
+  expect(await early.takeEarly('/v1/trip-views')).toBeNull();
+});
+
 it('has what failed early asked for again', async () => {
   signIn();
   fetched.mockResolvedValueOnce(answer('{}', 503)).mockRejectedValueOnce(new TypeError('offline'));

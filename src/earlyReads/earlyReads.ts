@@ -77,13 +77,15 @@ export async function takeEarly(address: string): Promise<Response | null> {
   return answer?.ok ? answer : null;
 }
 
+/** What was read early is from before a write, and is asked for again. */
+export const forgetEarly = (): void => underWay.clear();
+
 /** The page has all that it begins with, which is kept for the next time it is opened. */
 export function keepEarlyReads(): void {
   if (!opening?.asked) return;
   const { path, asked } = opening;
   // What is read from now on is not what a page begins with.
   opening = { path, asked: null };
-  underWay.clear();
   // The address that was opened, and the one it led to.
   const paths = [path, pathNow()].filter((one) => one !== null);
   if (path === null || asked.size === 0) return;

@@ -30,9 +30,13 @@ async function tripsTo(
   hotel: string,
   openList: () => Promise<unknown> = () => page.goto(LIST),
 ): Promise<number> {
-  const answered = page.waitForResponse((r) => r.url().includes('/v1/bookings?') && r.ok());
+  // An answer that the page has read: one that it made early and did not need never ends.
+  const answered = page.waitForEvent('requestfinished', async (request) => {
+    if (!request.url().includes('/v1/bookings?')) return false;
+    return (await request.response())?.ok() ?? false;
+  });
   await openList();
-  const rows = (await (await answered).json()) as {
+  const rows = (await (await (await answered).response())?.json()) as {
     originAddress: string;
     destinationAddress: string;
     scheduleType: string;

@@ -66,7 +66,7 @@ it('lets a fleet manager see what is overdue, give money back, and mark as paid'
   expect(await screen.findByText(/^Credit note MERIDIAN-I\d+ was written$/)).toBeInTheDocument();
   expect(await paper.findByText(/^Credit note: MERIDIAN-I\d+$/)).toBeInTheDocument();
 
-  await user.click(paper.getByRole('button', { name: 'Mark as paid' }));
+  await user.click(await paper.findByRole('button', { name: 'Mark as paid' }));
   expect(await screen.findByText(`${number} is marked as paid`)).toBeInTheDocument();
   await waitFor(() =>
     expect(paper.getByRole('button', { name: 'Mark as not paid' })).toBeEnabled(),
