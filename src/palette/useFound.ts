@@ -155,16 +155,20 @@ export function useFound(text: string) {
     text.slice(0, SEARCH_MAX_LENGTH),
     Math.min(...sources.map(({ resource }) => searchFrom(resource))),
   );
-  const answers = useQueries({
-    queries: sources.map(({ resource, read }) => ({
-      queryKey: ['palette', resource, search, formats.locale],
-      queryFn: ({ signal }: { signal: AbortSignal }) => read(dataProvider, search, signal),
-      enabled: search.length >= searchFrom(resource),
-      staleTime: FRESH_MS,
-      // The line that says so offers to try again.
-      retry: false,
-    })),
-  });
+  // The same until something else is searched for: each new list of them is compared with the last.
+  const queries = useMemo(
+    () =>
+      sources.map(({ resource, read }) => ({
+        queryKey: ['palette', resource, search, formats.locale],
+        queryFn: ({ signal }: { signal: AbortSignal }) => read(dataProvider, search, signal),
+        enabled: search.length >= searchFrom(resource),
+        staleTime: FRESH_MS,
+        // The line that says so offers to try again.
+        retry: false,
+      })),
+    [sources, search, formats.locale, dataProvider],
+  );
+  const answers = useQueries({ queries });
 
   // An answer to what was typed before is not shown for what is typed now, and none before the others:
   // the line that is about to be chosen would move.
