@@ -59,7 +59,8 @@ describe('the drawer', () => {
     await user.click(open);
     await user.click(await screen.findByRole('link', { name: 'People' }));
     await waitFor(() => expect(window.location.pathname).toBe('/employees'));
-    await waitFor(() => expect(screen.queryByRole('navigation')).not.toBeInTheDocument());
+    const main = () => screen.queryByRole('navigation', { name: 'Main navigation' });
+    await waitFor(() => expect(main()).not.toBeInTheDocument());
   });
 });
 
