@@ -1,7 +1,5 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { AdapterError } from '../../server/adapters/outside.ts';
-import { sandboxDispatchTrips } from '../../server/db/tables/index.ts';
 import { type BookingServer, startBookingServer } from '../support/bookingServer.ts';
 import { changeCalls } from './changeCalls.ts';
 
@@ -34,11 +32,7 @@ describe('dispatch', () => {
     const before = await calls.trip(id);
     await calls.ask(id, calls.at(240));
     await calls.confirm(id);
-    await calls
-      .orm()
-      .update(sandboxDispatchTrips)
-      .set({ status: 'NEW' })
-      .where(eq(sandboxDispatchTrips.bookingId, id));
+    await calls.refuseAtDispatch(id);
     await server.runJobs();
     const { pickupTime, pickupAt, total } = await calls.trip(id);
     expect({ pickupTime, pickupAt, total }).toEqual({
@@ -59,11 +53,7 @@ describe('dispatch', () => {
     await calls.confirm(id);
     await calls.ask(id, calls.at(300), both);
     await calls.confirm(id, both);
-    await calls
-      .orm()
-      .update(sandboxDispatchTrips)
-      .set({ status: 'NEW' })
-      .where(eq(sandboxDispatchTrips.bookingId, id));
+    await calls.refuseAtDispatch(id);
     await server.runJobs();
     const { pickupTime, pickupAt, total } = await calls.trip(id);
     const { pickupTime: time, pickupAt: instant, total: price } = before;
@@ -83,11 +73,7 @@ describe('dispatch', () => {
     await server.runJobs();
     await calls.ask(id, calls.at(300));
     await calls.confirm(id);
-    await calls
-      .orm()
-      .update(sandboxDispatchTrips)
-      .set({ status: 'NEW' })
-      .where(eq(sandboxDispatchTrips.bookingId, id));
+    await calls.refuseAtDispatch(id);
     await server.runJobs();
     expect((await calls.trip(id)).pickupTime).toBe(calls.at(240));
     expect((await calls.simulated(id))!.booking.pickupTime).toBe(calls.at(240));

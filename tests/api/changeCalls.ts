@@ -36,5 +36,12 @@ export function changeCalls(server: BookingServer) {
   const orm = () => server.context.database.orm;
   const updates = () => server.enqueued.filter(({ name }) => name === 'dispatch-update');
 
-  return { admin, at, book, ask, confirm, trip, simulated, orm, updates };
+  /** Has the stand-in for dispatch take no other pickup time: its trip is no prebooked one. */
+  const refuseAtDispatch = (bookingId: string) =>
+    orm()
+      .update(sandboxDispatchTrips)
+      .set({ status: 'NEW' })
+      .where(eq(sandboxDispatchTrips.bookingId, bookingId));
+
+  return { refuseAtDispatch, admin, at, book, ask, confirm, trip, simulated, orm, updates };
 }

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
+  CALLS,
   cut,
   ledger,
   loadPage as loadPageOf,
@@ -25,7 +26,6 @@ beforeEach(() => {
   storage = memoryStorage();
 });
 
-const CALLS = ['1:request', '1:pay', '1:confirm', '2:request', '2:pay', '2:confirm'];
 const cuts = CALLS.flatMap((call, at) => [
   { call, at, when: 'before' as const },
   { call, at, when: 'after' as const },
