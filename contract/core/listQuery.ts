@@ -41,7 +41,13 @@ const BOUNDS = {
   maxPerPage: [1, MAX_PER_PAGE],
 } as const;
 
-const wholeNumber = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
+const wholeNumber = ([min, max]: readonly [number, number]) =>
+  z.coerce.number().int().min(min).max(max);
+const NUMBERS = {
+  page: wholeNumber(BOUNDS.page),
+  offset: wholeNumber(BOUNDS.offset),
+  maxPerPage: wholeNumber(BOUNDS.maxPerPage),
+};
 const uuid = z.uuid();
 
 /** Query parameters that a resource's list takes, the common ones first. */
@@ -108,7 +114,7 @@ export function parseListQuery(
       errors[name] = { code: 'unknownFilter', params: { known: known.join(', ') } };
     } else if (name === 'page' || name === 'offset' || name === 'maxPerPage') {
       const [min, max] = BOUNDS[name];
-      const parsed = wholeNumber(min, max).safeParse(value === '' ? Number.NaN : value);
+      const parsed = NUMBERS[name].safeParse(value === '' ? Number.NaN : value);
       if (parsed.success) query[name] = parsed.data;
       else if (Number(value) > max) errors[name] = { code: 'tooBig', params: { max } };
       else errors[name] = { code: 'tooSmall', params: { min } };

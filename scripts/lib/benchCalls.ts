@@ -1,32 +1,49 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { Agent, request } from 'node:http';
 import { and, desc, eq, getTableColumns, isNotNull } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Database } from '../../server/db/open.ts';
 import { bookings } from '../../server/db/tables/index.ts';
+import { processorTime } from './processorTime.ts';
 
-const ROUNDS = 8;
-const CALLS = 25;
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+const ROUNDS = 6;
+const CALLS = 300;
 
-async function timesOf(work: () => Promise<unknown>): Promise<number[]> {
-  const times: number[] = [];
-  for (let n = 0; n < CALLS; n += 1) {
-    const startedAt = performance.now();
-    await work();
-    times.push(performance.now() - startedAt);
-  }
-  return times;
+/** What is asked for, again and again on one connection, as a browser does. */
+interface Calls {
+  address: string;
+  token: string;
+  count: number;
+}
+
+/** A process of its own that makes calls: what it takes itself is told, so that it can be left out. */
+function startCaller() {
+  const child = fork(new URL(import.meta.url));
+  return {
+    /** @returns the milliseconds of processor time that the caller took */
+    async make(calls: Calls): Promise<number> {
+      child.send(calls);
+      const [took] = (await once(child, 'message')) as [number];
+      return took;
+    },
+    end: () => child.kill(),
+  };
 }
 
 /**
- * How much longer the first page of trips takes over HTTP than its query takes by the driver alone, on
- * a connection of its own; both in turn, so that a busy machine holds both up alike.
+ * How much more processor time of server and database the first page of trips takes over HTTP than its
+ * query takes by the driver alone, on a connection of its own; by turns, so that a busy machine holds
+ * them up alike.
+ * @param tokens of people who ask for the page, by who they are
  */
 export async function listOverDriver(
   database: Database,
   channelId: string,
-  page: () => Promise<unknown>,
-): Promise<number> {
+  address: string,
+  tokens: Readonly<Record<string, string>>,
+): Promise<Record<string, number>> {
   const { sql: text, params } = drizzle(database.pool)
     .select(getTableColumns(bookings))
     .from(bookings)
@@ -36,14 +53,53 @@ export async function listOverDriver(
     .toSQL();
   const client = new pg.Client(database.connection);
   await client.connect();
+  const caller = startCaller();
+  const sums: Record<string, number> = Object.fromEntries(
+    Object.keys(tokens).map((who) => [who, 0]),
+  );
+  let bare = 0;
   try {
-    const [http, bare]: [number[], number[]] = [[], []];
-    for (let round = 0; round < ROUNDS; round += 1) {
-      http.push(...(await timesOf(page)));
-      bare.push(...(await timesOf(() => client.query(text, params))));
+    // The first round is that of a process that has just begun.
+    for (let round = 0; round <= ROUNDS; round += 1) {
+      const isCounted = round > 0 ? 1 : 0;
+      for (const [who, token] of Object.entries(tokens)) {
+        const beginsAt = processorTime();
+        const own = await caller.make({ address, token, count: CALLS });
+        sums[who]! += (processorTime() - beginsAt - own) * isCounted;
+      }
+      const beginsAt = processorTime();
+      for (let n = 0; n < CALLS; n += 1) await client.query(text, params);
+      bare += (processorTime() - beginsAt) * isCounted;
     }
-    return median(http) / median(bare);
+    return Object.fromEntries(Object.entries(sums).map(([who, took]) => [who, took / bare]));
   } finally {
+    caller.end();
     await client.end();
   }
 }
+
+async function callAll({ address, token, count }: Calls): Promise<void> {
+  const agent = new Agent({ keepAlive: true });
+  const headers = { authorization: `Bearer ${token}`, 'accept-encoding': 'gzip, deflate, br' };
+  for (let n = 0; n < count; n += 1)
+    await new Promise<void>((resolve, reject) => {
+      const call = request(address, { agent, headers }, (response) => {
+        response.resume();
+        response.once('end', resolve);
+        if (response.statusCode !== 200)
+          reject(new Error(`${address} answered ${response.statusCode}`));
+      });
+      call.once('error', reject);
+      call.end();
+    });
+  agent.destroy();
+}
+
+if (import.meta.main)
+  process.on('message', (calls: Calls) => {
+    const before = process.cpuUsage();
+    void callAll(calls).then(() => {
+      const { user, system } = process.cpuUsage(before);
+      process.send?.((user + system) / 1000);
+    });
+  });

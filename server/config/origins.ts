@@ -17,7 +17,18 @@ const isLocal = (hostname: string) =>
  * Every origin a channel's console is opened at, the preferred one first. On a developer's machine
  * `localhost`, `127.0.0.1` and `<channel>.localhost` all lead to the same server.
  */
-export function channelOrigins(config: Config, channel: Channel): string[] {
+export function channelOrigins(config: Config, channel: Channel): readonly string[] {
+  const known = originsOf.get(config) ?? new Map<Channel, readonly string[]>();
+  originsOf.set(config, known);
+  const origins = known.get(channel) ?? findOrigins(config, channel);
+  known.set(channel, origins);
+  return origins;
+}
+
+/** A page of trips asks for them with each trip. */
+const originsOf = new WeakMap<Config, Map<Channel, readonly string[]>>();
+
+function findOrigins(config: Config, channel: Channel): string[] {
   const base = new URL(config.publicUrl);
   const withHost = (hostname: string) => {
     const copy = new URL(base);

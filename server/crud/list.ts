@@ -3,12 +3,14 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { DomainError } from '../../contract/core/errors.ts';
 import { parseListQuery, type ListQuery } from '../../contract/core/listQuery.ts';
 import type { RequestContext } from '../context.ts';
-import type { Binding, CountedRows, Row } from './binding.ts';
+import type { Binding, CountedRows } from './binding.ts';
 import { filterCondition, isText, searchCondition } from './conditions.ts';
 import { withoutPeriods } from './periods.ts';
-import { selection, toRow } from './rows.ts';
+import { JsonText, jsonRows } from './jsonRows.ts';
 import { accountsListed, permission, visible } from './scope.ts';
 import { inTransaction } from '../db/transaction.ts';
+
+const NO_ROWS = new JsonText('[]');
 
 /** From here on, finding the page first and its rows then costs less than passing over rows. */
 const FAR = 1000;
@@ -82,35 +84,37 @@ export async function listRows(
   ctx: RequestContext,
   binding: Binding,
   parameters: Iterable<readonly [string, string]>,
-): Promise<{ rows: Row[]; total: number }> {
+): Promise<{ rows: JsonText; total: number }> {
   const listing = readListing(ctx, binding, parameters);
   const { page, maxPerPage } = listing.query;
   const offset = listing.query.offset ?? page * maxPerPage;
-  const { records, total } =
-    offset < FAR ? await nearPage(listing, offset) : await farPage(listing, offset);
-  return { rows: records.map((record) => toRow(record, binding, ctx)), total };
+  return offset < FAR ? nearPage(listing, offset) : farPage(listing, offset);
 }
 
-/** Beside the columns of a row; no field has such a name. */
-const TOTAL = '(total)';
+/** Whoever sees the whole channel, and narrows it down by nothing, is served by the same plan each time. */
+function nameOf({ binding, query, counted }: Listing, offset: number): string | undefined {
+  const isWhole = counted?.corporationIds === null && counted.filters.length === 0;
+  if (!isWhole) return undefined;
+  const { field, descending } = query.sort;
+  const { name } = binding.resource;
+  return `page_${name}_${field}_${descending ? 'down' : 'up'}${offset > 0 ? '_on' : ''}`;
+}
 
 /** The page and, where it is known without reading all that matches, its total: in one statement. */
 async function nearPage(listing: Listing, offset: number) {
   const { ctx, binding, query, condition } = listing;
-  const { orm } = ctx.app.database;
-  const total = totalOf(listing);
-  const found: Record<string, unknown>[] = await orm
-    .select({ ...selection(binding), ...(total && { [TOTAL]: total.mapWith(Number) }) })
-    .from(binding.table)
-    .where(condition)
-    .orderBy(...order(binding, query.sort))
-    .limit(query.maxPerPage)
-    .offset(offset);
-  const stated = found[0]?.[TOTAL];
-  const records = found.map(({ [TOTAL]: _, ...record }) => record);
-  const isLast = records.length < query.maxPerPage && (records.length > 0 || offset === 0);
-  if (isLast) return { records, total: offset + records.length };
-  return { records, total: typeof stated === 'number' ? stated : await countRows(listing) };
+  const { maxPerPage: limit } = query;
+  const found = await jsonRows(ctx, binding, {
+    where: condition,
+    orderBy: order(binding, query.sort),
+    limit,
+    offset,
+    total: totalOf(listing),
+    name: nameOf(listing, offset),
+  });
+  const isLast = found.count < limit && (found.count > 0 || offset === 0);
+  const total = isLast ? offset + found.count : (found.total ?? (await countRows(listing)));
+  return { rows: found.rows, total };
 }
 
 /**
@@ -120,7 +124,7 @@ async function nearPage(listing: Listing, offset: number) {
 async function farPage(listing: Listing, offset: number) {
   const { ctx, binding, query, condition, counted } = listing;
   const total = await countRows(listing);
-  if (offset >= total) return { records: [], total };
+  if (offset >= total) return { rows: NO_ROWS, total };
   const { orm } = ctx.app.database;
   const { table, keys, options } = binding;
   const place = counted && (await options.keptTotals?.locate(orm, counted, query.sort, offset));
@@ -131,12 +135,13 @@ async function farPage(listing: Listing, offset: number) {
     .orderBy(...order(binding, query.sort))
     .limit(query.maxPerPage)
     .offset(place ? place.offset : offset);
-  const records = await orm
-    .select(selection(binding))
-    .from(table)
-    .where(and(eq(keys.channelId, ctx.channel.id), inArray(keys.id, found)))
-    .orderBy(...order(binding, query.sort));
-  return { records, total };
+  const { rows } = await jsonRows(ctx, binding, {
+    where: and(eq(keys.channelId, ctx.channel.id), inArray(keys.id, found)),
+    orderBy: order(binding, query.sort),
+    limit: query.maxPerPage,
+    offset: 0,
+  });
+  return { rows, total };
 }
 
 /**

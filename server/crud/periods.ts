@@ -9,6 +9,7 @@ export function withoutPeriods(
   now: Date,
   timeZone: string,
 ): ListFilter[] {
+  if (!filters.some(({ match }) => match === 'period')) return [...filters];
   const today = dateOf(localTime(now, timeZone));
   return filters.flatMap((filter) => {
     const { field, match, values } = filter;

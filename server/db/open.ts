@@ -52,6 +52,8 @@ export interface Database {
 const CLIENT_WAIT_MS = 20_000;
 const IDLE_IN_TRANSACTION_MS = 60_000;
 const CONNECTIONS = 10;
+/** Of how many reaches what was prepared for them is kept: of people at work at the same time. */
+const MOST_REACHES = 500;
 
 /**
  * Opens the database.
@@ -114,8 +116,8 @@ function database(
         throw error;
       },
     ));
-  // One a channel: statements that were prepared on it stay.
-  const byChannel = new Map<string, Database>();
+  // Statements that were prepared on one stay.
+  const reached = new Map<string, Database>();
   const owner: Database = {
     kind,
     pool,
@@ -123,13 +125,19 @@ function database(
     connection,
     ...(engine && { folder: engine.folder }),
     reaching(reach) {
-      const key = typeof reach === 'string' || !reach.corporationIds ? JSON.stringify(reach) : null;
-      const known = key === null ? undefined : byChannel.get(key);
-      if (known) return known;
+      const key = JSON.stringify(reach);
       // Has what is called of a pool: drizzle knows one by its name.
-      const reached = new ReachedPool(pool, isOn, reach) as unknown as WaitingPool;
-      const made: Database = { ...owner, pool: reached, orm: drizzle(reached) };
-      if (key !== null) byChannel.set(key, made);
+      const make = (own = new ReachedPool(pool, isOn, reach) as unknown as WaitingPool): Database => ({
+        ...owner,
+        pool: own,
+        orm: drizzle(own),
+      });
+      const made = reached.get(key) ?? make();
+      // The one that was used last goes last.
+      reached.delete(key);
+      reached.set(key, made);
+      const [oldest] = reached.keys();
+      if (reached.size > MOST_REACHES && oldest !== undefined) reached.delete(oldest);
       return made;
     },
     close: () => (closing ??= close()),

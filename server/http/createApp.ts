@@ -1,6 +1,4 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
-import { compress } from 'hono/compress';
 import { requestId } from 'hono/request-id';
 // The rules of phone numbers, which inputs are judged by.
 import '../../contract/core/phone.ts';
@@ -10,6 +8,8 @@ import { bindings, catalogue } from '../bindings/index.ts';
 import { channelForHost } from '../config/origins.ts';
 import type { AppContext } from '../context.ts';
 import type { VerifyAccessToken } from '../identity/verify.ts';
+import { limitBodies } from './bodies.ts';
+import { compressAnswers } from './compressed.ts';
 import { crudRoutes } from './crudRoutes.ts';
 import { dispatchEvents } from './dispatchEvents.ts';
 import { apiHeaders, channelCors } from './headers.ts';
@@ -78,10 +78,10 @@ export function createApp(app: AppContext, dependencies: AppDependencies): App {
     await next();
   });
   hono.use(logRequests(app.log));
-  hono.use(compress());
+  hono.use(compressAnswers());
   hono.use('/v1/*', apiHeaders(), channelCors(app.config));
   // Of every mount, also of those that are added later: nobody's body fills the memory.
-  hono.use(bodyLimit({ maxSize: MAX_BODY_BYTES }));
+  hono.use(limitBodies(MAX_BODY_BYTES));
 
   mountHealth(hono, app, isStopping);
   const description = openApiDocument(routes, publicOperations);

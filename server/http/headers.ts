@@ -1,5 +1,5 @@
 import { isVectorTiles } from '../../contract/map/tileUrl.ts';
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 import { secureHeaders } from 'hono/secure-headers';
 import type { Config } from '../config/env.ts';
@@ -83,13 +83,28 @@ export function pageHeaders(config: Config): MiddlewareHandler {
   });
 }
 
+const EXPOSED = ['x-total-count', 'x-request-id', 'idempotency-replayed', 'retry-after'];
+
 /** Pages of the channel's own origins may call the API; nobody else's may. */
-export const channelCors = (config: Config): MiddlewareHandler<HttpEnv> =>
-  cors({
-    origin: (origin, c) =>
-      channelOrigins(config, c.get('channel')).includes(origin) ? origin : null,
+export function channelCors(config: Config): MiddlewareHandler<HttpEnv> {
+  const isOwn = (origin: string, c: Context<HttpEnv>) =>
+    channelOrigins(config, c.get('channel')).includes(origin);
+  const preflight = cors({
+    origin: (origin, c: Context<HttpEnv>) => (isOwn(origin, c) ? origin : null),
     allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
     allowHeaders: ['authorization', 'content-type', 'idempotency-key', 'x-lang', 'x-request-id'],
-    exposeHeaders: ['x-total-count', 'x-request-id', 'idempotency-replayed', 'retry-after'],
     maxAge: 600,
   });
+  return async (c, next) => {
+    if (c.req.method === 'OPTIONS') return preflight(c, next);
+    await next();
+    // Once there is an answer: headers that are set before it, or by way of the context, have it copied.
+    const { headers } = c.res;
+    headers.append('vary', 'Origin');
+    const origin = c.req.header('origin');
+    if (!origin || !isOwn(origin, c)) return undefined;
+    headers.set('access-control-allow-origin', origin);
+    headers.set('access-control-expose-headers', EXPOSED.join(','));
+    return undefined;
+  };
+}

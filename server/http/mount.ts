@@ -3,14 +3,16 @@ import { DomainError, type ErrorCode } from '../../contract/core/errors.ts';
 import type { AppContext, RequestContext } from '../context.ts';
 import { reaching } from '../db/rowSecurity/reaching.ts';
 import type { VerifyAccessToken } from '../identity/verify.ts';
+import { JsonText } from '../crud/jsonRows.ts';
 import { ifAdmitted } from './admitted.ts';
+import { compressed } from './compressed.ts';
 import { EventStream, sendEvents } from './eventStream.ts';
 import { honoPath } from './honoPath.ts';
 import { FileAnswer, sendFile } from './file.ts';
 import type { HttpEnv } from './httpEnv.ts';
 import { once, readKey, requestHash } from './idempotency.ts';
 import { logFailure } from './logging.ts';
-import { answerProblem, asDomainError, problemOf, withLength } from './problems.ts';
+import { answerProblem, asDomainError, problemOf } from './problems.ts';
 import type { OpenStreams } from './openStreams.ts';
 import { refuseUnreadable } from './readableInput.ts';
 import type { Answer, Method, Route } from './route.ts';
@@ -45,8 +47,9 @@ function send(
   if (body instanceof FileAnswer) return sendFile(c, body, app.admission);
   const all = { 'cache-control': 'no-store', ...headers };
   if (status === 204) return c.body(null, 204, all);
-  const text = JSON.stringify(body);
-  return c.body(text, status, { 'content-type': 'application/json', ...withLength(text), ...all });
+  const text = body instanceof JsonText ? body.text : JSON.stringify(body);
+  const sent = compressed(c, text);
+  return c.body(sent.body, status, { 'content-type': 'application/json', ...sent.headers, ...all });
 }
 
 function sendStored(c: Context<HttpEnv>, status: number, body: unknown): Response {

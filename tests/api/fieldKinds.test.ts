@@ -29,6 +29,7 @@ import { defineResource, everyAction, type RowOf } from '../../contract/core/res
 import { catalogue } from '../../server/bindings/index.ts';
 import { bind } from '../../server/crud/binding.ts';
 import { listRows } from '../../server/crud/list.ts';
+import { readRow } from '../../server/crud/rows.ts';
 import type { Target } from '../../server/crud/steps.ts';
 import { changeRow, createRow } from '../../server/crud/write.ts';
 import { channelId, createdAt, id, instant } from '../../server/db/tables/columns.ts';
@@ -124,7 +125,7 @@ const body = (n: number, extra: object = {}) => ({
 });
 const shown = async (query: string) => {
   const { rows } = await listRows(target.ctx, binding, new URLSearchParams(query));
-  return rows.map(({ name }) => name);
+  return (JSON.parse(rows.text) as Sample[]).map(({ name }) => name);
 };
 const errorsOf = async (work: Promise<unknown>) => {
   const error = await work.then(
@@ -144,6 +145,27 @@ describe('a resource with every kind of field', () => {
       if (field.write !== 'always') continue;
       const fresh = { [name]: validRow(samples, 7, { corporationId: null })[name] };
       expect(await changeRow(target, row.id, fresh, false)).toMatchObject(fresh);
+    }
+  });
+
+  it('is listed with the very values that it is read with alone', async () => {
+    const { orm } = server.context.database;
+    const ids: string[] = [];
+    const odd = [
+      sql`name = ${'Said "ö"\n\\ 🚕'}, share = 0.1, at = '2026-07-01 12:00:00.07+00'`,
+      sql`share = 1e21, at = '0999-12-31 23:59:59+00'`,
+      sql`share = null, at = null, legs = '[]'`,
+    ];
+    for (const [n, values] of odd.entries()) {
+      const { id } = await createRow(target, body(20 + n));
+      await orm.execute(sql`update samples set ${values} where id = ${id}`);
+      ids.push(id);
+    }
+    const { rows } = await listRows(target.ctx, binding, new URLSearchParams('maxPerPage=100'));
+    const listed = JSON.parse(rows.text) as { id: string }[];
+    for (const id of ids) {
+      const alone = await readRow(orm, target.ctx, binding, id, null);
+      expect(listed.find((row) => row.id === id)).toEqual(alone);
     }
   });
 

@@ -46,7 +46,7 @@ const forgetful = (binding: Binding, { channel }: RequestContext): Binding => ({
 });
 const listed = async (binding: Binding, ctx: RequestContext) => {
   const { rows } = await listRows(ctx, forgetful(binding, ctx), [['maxPerPage', '100']]);
-  return rows.map(({ id }) => id);
+  return (JSON.parse(rows.text) as { id: string }[]).map(({ id }) => id);
 };
 const idsWhere = async (binding: Binding, condition: SQL) => {
   const { id } = getTableColumns<PgTable>(binding.table) as Record<string, AnyPgColumn>;

@@ -31,6 +31,7 @@ it.each([
   ['a page of trips of a tab', `${PAGE}&status=COMPLETED`],
   ['a page of people with its total', '/v1/business-passengers?page=0&maxPerPage=1'],
   ['an account', '/v1/corporations?page=0&maxPerPage=10'],
+  ['what every page begins with', '/v1/me'],
 ])('asks who calls, and then for %s', async (_what, path) => {
   for (const user of [server.fixtures.users.fleetManager, server.fixtures.users.northwindAdmin]) {
     const asked = await statements(200, () => server.as(user).get(path));

@@ -74,7 +74,7 @@ const lookedUp = (plan: PlanNode) =>
   });
 
 /** The queries of a page and of its total as the list engine writes them, and how the database goes about them. */
-async function planOf(user: TestUser, query: Record<string, string>) {
+async function planOf(user: TestUser, parameters: Record<string, string>) {
   const { config } = server.context;
   // As a call of theirs reads: the database keeps the rows of others from it, too.
   const database = server.context.database.reaching(reachOf({ ...user, userId: user.id }));
@@ -82,8 +82,17 @@ async function planOf(user: TestUser, query: Record<string, string>) {
   const orm = drizzle(database.pool, {
     logger: { logQuery: (text, values) => void asked.push({ text, values }) },
   });
+  // Pages are asked of the pool itself.
+  const pool = Object.create(database.pool, {
+    query: {
+      value(config: { text: string; values: unknown[] }) {
+        asked.push(config);
+        return database.pool.query(config);
+      },
+    },
+  }) as typeof database.pool;
   const ctx: RequestContext = {
-    app: { ...server.context, database: { ...database, orm } },
+    app: { ...server.context, database: { ...database, pool, orm } },
     actor: { ...user, userId: user.id },
     channel: config.channels.find(({ id }) => id === CHANNEL_A)!,
     language: 'en',
@@ -93,7 +102,7 @@ async function planOf(user: TestUser, query: Record<string, string>) {
   const { rows, total } = await listRows(
     ctx,
     binding,
-    Object.entries({ ...query, maxPerPage: `${PAGE}` }),
+    Object.entries({ ...parameters, maxPerPage: `${PAGE}` }),
   );
   const plans = { page: [] as PlanNode[], total: [] as PlanNode[] };
   for (const { text, values } of asked.filter(({ text }) => /^\s*select/.test(text))) {
@@ -112,7 +121,7 @@ async function planOf(user: TestUser, query: Record<string, string>) {
   if (total > PAGE) expect(plans.total.length).toBeGreaterThan(0);
   const most = (of: PlanNode[], read: (plan: PlanNode) => number) => Math.max(0, ...of.map(read));
   return {
-    found: rows.length,
+    found: (JSON.parse(rows.text) as unknown[]).length,
     total,
     page: most(plans.page, entries),
     pageRows: most(plans.page, lookedUp),

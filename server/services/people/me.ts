@@ -1,20 +1,18 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Me } from '../../../contract/booking/calls.ts';
 import { DomainError } from '../../../contract/core/errors.ts';
+import { prepared } from '../../db/prepared.ts';
 import { corporations, guestBookingCopies, users } from '../../db/tables/index.ts';
 import type { Call } from '../verb.ts';
 
-/** Who is signed in, what they may act for and of which accounts they get copies. */
-export async function me({ ctx }: Pick<Call, 'ctx'>): Promise<Me> {
-  const { userId, channelId, role, corporationIds } = ctx.actor;
-  const { orm } = ctx.app.database;
-  const [user] = await orm
-    .select()
-    .from(users)
-    .where(and(eq(users.channelId, channelId), eq(users.id, userId)));
-  if (!user) throw new DomainError('NOT_FOUND');
-  const copies = await orm
-    .select({ id: corporations.id, name: corporations.name })
+const given = { channelId: sql.placeholder('channelId'), userId: sql.placeholder('userId') };
+
+/** Every page begins with it, so that it is one statement, written out once. */
+const statement = prepared((orm) => {
+  const copies = orm
+    .select({
+      copy: sql`jsonb_build_object('id', ${corporations.id}, 'name', ${corporations.name})`,
+    })
     .from(guestBookingCopies)
     .innerJoin(
       corporations,
@@ -23,9 +21,33 @@ export async function me({ ctx }: Pick<Call, 'ctx'>): Promise<Me> {
         eq(corporations.id, guestBookingCopies.corporationId),
       ),
     )
-    .where(and(eq(guestBookingCopies.channelId, channelId), eq(guestBookingCopies.userId, userId)))
+    .where(
+      and(
+        eq(guestBookingCopies.channelId, given.channelId),
+        eq(guestBookingCopies.userId, given.userId),
+      ),
+    )
     .orderBy(asc(corporations.name));
-  const { id, givenName, familyName, email, communicationLanguage } = user;
+  return orm
+    .select({
+      id: users.id,
+      givenName: users.givenName,
+      familyName: users.familyName,
+      email: users.email,
+      communicationLanguage: users.communicationLanguage,
+      copies: sql<Me['guestBookingEmailCorporations']>`to_jsonb(array(${copies}))`,
+    })
+    .from(users)
+    .where(and(eq(users.channelId, given.channelId), eq(users.id, given.userId)))
+    .prepare('me');
+});
+
+/** Who is signed in, what they may act for and of which accounts they get copies. */
+export async function me({ ctx }: Pick<Call, 'ctx'>): Promise<Me> {
+  const { userId, channelId, role, corporationIds } = ctx.actor;
+  const [user] = await statement(ctx.app.database).execute({ channelId, userId });
+  if (!user) throw new DomainError('NOT_FOUND');
+  const { id, givenName, familyName, email, communicationLanguage, copies } = user;
   const roles = corporationIds.map((corporationId) => ({ name: role, corporationId }));
   return {
     id,

@@ -1,0 +1,35 @@
+import { Hono } from 'hono';
+import { expect, it } from 'vitest';
+import { limitBodies } from './bodies.ts';
+
+const app = new Hono();
+app.use(limitBodies(10));
+app.all('/', async (c) => c.text(await c.req.text()));
+
+/** As Node hands it over: in pieces, with or without a length that is stated before. */
+function send(text: string, headers: HeadersInit) {
+  const body = new Blob([text]).stream();
+  return app.request('/', { method: 'POST', body, headers, duplex: 'half' } as RequestInit);
+}
+
+it.each<[string, HeadersInit]>([
+  ['whose length is stated', { 'content-length': '11' }],
+  ['that comes piece by piece', { 'transfer-encoding': 'chunked' }],
+  ['that says neither', {}],
+  ['that says both', { 'content-length': '2', 'transfer-encoding': 'chunked' }],
+])('refuses a body above the limit %s', async (_how, headers) => {
+  expect((await send('12345678901', headers)).status).toBe(413);
+});
+
+it('passes on what is not above it, and calls without any', async () => {
+  const stated: HeadersInit[] = [
+    { 'content-length': '10' },
+    { 'transfer-encoding': 'chunked' },
+    {},
+  ];
+  for (const headers of stated) {
+    const answer = await send('1234567890', headers);
+    expect([answer.status, await answer.text()]).toEqual([200, '1234567890']);
+  }
+  expect((await app.request('/')).status).toBe(200);
+});
