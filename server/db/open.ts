@@ -127,7 +127,9 @@ function database(
     reaching(reach) {
       const key = JSON.stringify(reach);
       // Has what is called of a pool: drizzle knows one by its name.
-      const make = (own = new ReachedPool(pool, isOn, reach) as unknown as WaitingPool): Database => ({
+      const make = (
+        own = new ReachedPool(pool, isOn, reach) as unknown as WaitingPool,
+      ): Database => ({
         ...owner,
         pool: own,
         orm: drizzle(own),

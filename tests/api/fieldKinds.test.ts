@@ -123,10 +123,11 @@ const body = (n: number, extra: object = {}) => ({
   ...validRow(samples, n, { corporationId: server.fixtures.corporations.northwind.id }),
   ...extra,
 });
-const shown = async (query: string) => {
+const listAll = async (query: string) => {
   const { rows } = await listRows(target.ctx, binding, new URLSearchParams(query));
-  return (JSON.parse(rows.text) as Sample[]).map(({ name }) => name);
+  return JSON.parse(rows.text) as Sample[];
 };
+const shown = async (query: string) => (await listAll(query)).map(({ name }) => name);
 const errorsOf = async (work: Promise<unknown>) => {
   const error = await work.then(
     () => null,
@@ -161,12 +162,9 @@ describe('a resource with every kind of field', () => {
       await orm.execute(sql`update samples set ${values} where id = ${id}`);
       ids.push(id);
     }
-    const { rows } = await listRows(target.ctx, binding, new URLSearchParams('maxPerPage=100'));
-    const listed = JSON.parse(rows.text) as { id: string }[];
-    for (const id of ids) {
-      const alone = await readRow(orm, target.ctx, binding, id, null);
-      expect(listed.find((row) => row.id === id)).toEqual(alone);
-    }
+    const listed = await listAll('maxPerPage=100');
+    const alone = ids.map((id) => readRow(orm, target.ctx, binding, id, null));
+    expect(ids.map((id) => listed.find((row) => row.id === id))).toEqual(await Promise.all(alone));
   });
 
   it('names every field whose value is wrong', async () => {
