@@ -8,6 +8,7 @@ import { standardTag } from '../contract/core/languages.ts';
 import { portOf, startServer } from '../tests/journeys/support/server.ts';
 import { DESKTOP, PHONE } from '../tests/journeys/support/sizes.ts';
 import { BROWSER_FLAGS, obtainBrowser } from './lib/browser.ts';
+import { cutTexts } from './lib/screens/cutTexts.ts';
 import { corporationAdminScreens } from './lib/screens/corporationAdmin.ts';
 import { fleetManagerScreens } from './lib/screens/fleetManager.ts';
 import { sayingsOf } from './lib/screens/sayings.ts';
@@ -47,6 +48,8 @@ const { values } = parseArgs({
     only: { type: 'string', default: '' },
     /** The whole page instead of what the window shows. */
     whole: { type: 'boolean', default: false },
+    /** Also prints the texts that are not shown whole. */
+    cut: { type: 'boolean', default: false },
   },
 });
 const chosen = <T extends string>(asked: string, of: readonly T[]): T[] =>
@@ -129,6 +132,9 @@ async function walk(browser: Browser, asked: Walk): Promise<string[]> {
         const folder = folderOf(name, asked, scheme);
         mkdirSync(folder, { recursive: true });
         await photograph(page, join(folder, `${name}-${size}-${scheme}.webp`));
+        if (values.cut && scheme === schemes[0])
+          for (const text of await cutTexts(page))
+            console.log(`${language} ${size} ${role} ${name}: ${text}`);
       }
     } catch (error) {
       const [why = ''] = String(error).split('\n');

@@ -13,10 +13,22 @@ export interface DevelopmentPages {
   close(): Promise<void>;
 }
 
+/** A page beside the product's, of a tool that has its file among the sources. */
+export interface ToolPage {
+  path: string;
+  /** From the root of the project. */
+  file: string;
+  /** What is written into its head. */
+  head: (origin: string) => Promise<string>;
+}
+
 const SERVERS_OWN = /^\/(v1|healthz|readyz|sandbox|outbox)(\/|\?|$)/;
 
-/** Starts Vite inside this process, on the same port as everything else. */
-export async function developmentPages(config: Config): Promise<DevelopmentPages> {
+/**
+ * Starts Vite inside this process, on the same port as everything else.
+ * @param tool a page that is served beside the product's
+ */
+export async function developmentPages(config: Config, tool?: ToolPage): Promise<DevelopmentPages> {
   const { createServer } = await import('vite');
   const vite = await createServer({
     root: fileURLToPath(new URL('..', import.meta.url)),
@@ -29,9 +41,11 @@ export async function developmentPages(config: Config): Promise<DevelopmentPages
     const path = request.url ?? '/';
     const origin = originForHost(config, channel, host);
     const reader = pageReader(new URL(path, origin), (name) => request.headers[name]);
-    const file = new URL(`../${htmlFor(reader)}`, import.meta.url);
+    const asked = reader.url.pathname === tool?.path ? tool : null;
+    const file = new URL(`../${asked?.file ?? htmlFor(reader)}`, import.meta.url);
     const html = await vite.transformIndexHtml(path, await readFile(file, 'utf8'));
-    return renderPage(html, pageConfig(config, channel, origin), reader);
+    const rendered = renderPage(html, pageConfig(config, channel, origin), reader);
+    return asked ? rendered.replace('</head>', `${await asked.head(origin)}</head>`) : rendered;
   };
   return {
     async handle(request, response) {

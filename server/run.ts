@@ -10,7 +10,7 @@ import { seedDemo } from './db/demo/seed.ts';
 import { releaseUnansweredKeys } from './db/idempotencyKeys.ts';
 import { migrate } from './db/migrate.ts';
 import { type Database, openDatabase } from './db/open.ts';
-import { developmentPages } from './development.ts';
+import { developmentPages, type ToolPage } from './development.ts';
 import { createApp, guardedCalls } from './http/createApp.ts';
 import { createDoorman } from './http/doorman.ts';
 import type { App } from './http/httpEnv.ts';
@@ -54,6 +54,8 @@ export interface RunningServer {
 export interface RunOptions {
   /** Serve the console from its sources with hot reload instead of the build. */
   development?: boolean;
+  /** With `development`: a page of a tool, served beside the console's. */
+  toolPage?: ToolPage;
   /** How much faster than usual simulated trips go. */
   simulatorSpeed?: number;
   /** How often one person may call; generously often unless told. */
@@ -103,7 +105,8 @@ export async function runServer(config: Config, options: RunOptions = {}): Promi
     openStore(config),
     options.development ? null : buildIfNeeded(),
   ]);
-  const pages = options.development ? await developmentPages(config) : null;
+  const { development, toolPage } = options;
+  const pages = development ? await developmentPages(config, toolPage) : null;
   // Whoever works for a channel, or looks after all of them, says so; the rest reaches no row of any.
   const database = store.reaching('nowhere');
   const everything = store.reaching('everywhere');

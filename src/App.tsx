@@ -15,8 +15,8 @@ import { onSessionEnded } from './authProvider/session.ts';
 import { signInAgain } from './authProvider/signInAgain.ts';
 import { onSignedOutElsewhere } from './authProvider/signedOutElsewhere.ts';
 import { createDataProvider } from './dataProvider/dataProvider.ts';
-import { widgetTexts } from './i18n/loadedLanguages.ts';
-import { useKeptDensity } from './preferences/choices.ts';
+import { useLiveTexts } from './i18n/useLiveTexts.ts';
+import { useThemes } from './preferences/useThemes.ts';
 import { resources } from './resources/index.ts';
 import { routes } from './routes.tsx';
 import { BrokenConsole } from './shell/pages/BrokenConsole.tsx';
@@ -29,27 +29,12 @@ import { createQueryClient, SESSION } from './shell/queryClient.ts';
 import { RoutePage } from './shell/RoutePage.tsx';
 import { Shell } from './shell/Shell.tsx';
 import { actorOf, useMe } from './shell/useMe.ts';
-import { consoleTheme } from './theme/consoleTheme.ts';
-import { withTexts } from './theme/withTexts.ts';
 
 export interface AppProps {
   me: Me;
   i18nProvider: I18nProvider;
   /** react-admin's store of preferences on this device. */
   store: Store;
-}
-
-/**
- * The translations as a new object for each language, so that all texts are written anew where they
- * stand. Left to itself react-admin takes the whole page down instead, and what was typed with it.
- */
-function useLiveTexts(i18nProvider: I18nProvider, store: Store): I18nProvider {
-  const [texts, setTexts] = useState(i18nProvider);
-  useEffect(
-    () => store.subscribe('locale', () => setTexts({ ...i18nProvider })),
-    [i18nProvider, store],
-  );
-  return texts;
 }
 
 const Home = () => <Navigate to={homeOf(actorOf(useMe()).role)} replace />;
@@ -83,16 +68,7 @@ function ConsoleAdmin({ i18nProvider, store }: Omit<AppProps, 'me'>) {
     if (before.current !== me) void queryClient.invalidateQueries({ queryKey: SESSION });
     before.current = me;
   }, [queryClient, me]);
-  const language = texts.getLocale();
-  const density = useKeptDensity(store);
-  const themes = useMemo(() => {
-    const { core } = widgetTexts(language);
-    const { colorScheme } = pageConfig();
-    return {
-      theme: withTexts(consoleTheme(colorScheme, 'light', density), core),
-      darkTheme: withTexts(consoleTheme(colorScheme, 'dark', density), core),
-    };
-  }, [language, density]);
+  const themes = useThemes(texts, store, pageConfig().colorScheme);
   return (
     // `<Admin>` would bring the frame, the sign-in and the pages of its own, which are ours here. The
     // shell shows the notices, early in the order of the Tab key.

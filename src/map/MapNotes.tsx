@@ -39,6 +39,10 @@ export function MapNotes({ isSchematic, isEstimated, notice }: MapNotesProps) {
             border: 1,
             borderColor: 'divider',
             maxWidth: '100%',
+            // A long one takes a second line on a phone.
+            height: 'auto',
+            minHeight: 24,
+            '& .MuiChip-label': { whiteSpace: 'normal', py: 0.25 },
           }}
         />
       ))}

@@ -74,7 +74,7 @@ export async function brandTestPage(channelId = 'meridian'): Promise<void> {
 }
 
 /** Leaves in this tab what signing in leaves: a really signed token, without the provider's page. */
-async function signInTab(user: TestUser): Promise<void> {
+export async function signInTab(user: TestUser): Promise<void> {
   const server = await consoleServer();
   channel = user.channelId;
   await brandTestPage(user.channelId);

@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { readableOn } from '../../../contract/core/colours.ts';
 import { ON_PHONE, TOUCH_TARGET } from '../phoneTarget.ts';
 import { floatingRegion } from '../floatingRegion.ts';
 import type { Tokens } from '../../../contract/core/tokens.ts';
@@ -136,7 +137,18 @@ export const surfaces = (t: Tokens, sizes: Sizes): Components<Theme> => ({
         fontSize: '0.875rem',
         alignItems: 'center',
         // Beside a button the words would have a column of their own width.
-        [ON_PHONE]: { flexWrap: 'wrap', columnGap: 0 },
+        [ON_PHONE]: {
+          flexWrap: 'wrap',
+          columnGap: 0,
+          // A cross needs no line of its own.
+          '&:has(> .MuiAlert-action > .MuiIconButton-root)': { flexWrap: 'nowrap' },
+          '&:has(> .MuiAlert-action > .MuiIconButton-root) > .MuiAlert-message': { minWidth: 0 },
+        },
+      },
+      // In dark colours MUI takes a darker fill, on which neither white nor black can be read well.
+      filled: ({ theme, ownerState: { severity = 'success' } }) => {
+        const { main } = theme.palette[severity];
+        return { backgroundColor: main, color: readableOn(main) };
       },
       message: { [ON_PHONE]: { flex: 1, minWidth: 'calc(100% - 40px)' } },
       action: { [ON_PHONE]: { paddingTop: 0 } },

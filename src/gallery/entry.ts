@@ -1,0 +1,17 @@
+import type { ComponentType } from 'react';
+import type { SceneOptions } from './Scene.tsx';
+
+/** A component of the product in one or more of its states. */
+export interface Entry {
+  name: string;
+  show: ComponentType;
+  /** A page, which brings its own margins, and where it stands. */
+  scene?: SceneOptions;
+}
+
+export interface Area {
+  /** As in the page's address. */
+  id: string;
+  name: string;
+  entries: readonly Entry[];
+}
