@@ -17,7 +17,7 @@ const ISOLATED = 'src/**/*.isolated.test.{ts,tsx}';
 
 const consoleTests: TestProjectInlineConfiguration['test'] = {
   include: ['src/**/*.test.{ts,tsx}'],
-  environment: 'jsdom',
+  environment: './tests/support/leanJsdom.ts',
   setupFiles: [PROPERTY_SEED, './tests/support/consoleSetup.ts'],
   retry: RETRY,
   testTimeout: 120_000,
@@ -27,6 +27,7 @@ const consoleTests: TestProjectInlineConfiguration['test'] = {
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    reporters: ['default', './tests/support/secondTries.ts'],
     globalSetup: ['./tests/support/globalSetup.ts'],
     /** Node's fetch trips over its own assertion when msw closes the socket of an aborted request. */
     onUnhandledError: (error) => !error.message.includes('assert(!this.aborted)'),

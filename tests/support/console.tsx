@@ -12,6 +12,8 @@ import { startTestServer, type TestServer } from './server.ts';
 
 let running: Promise<TestServer> | undefined;
 let channel = 'meridian';
+/** How the page of the running test says who is signed in. */
+let bearer: string | null = null;
 
 /** Calls that a page made and that have no answer yet. */
 const pending = new Set<Promise<Response>>();
@@ -38,8 +40,8 @@ export const network = setupServer(
     pending.add(answering);
     void answering.catch(() => {}).finally(() => pending.delete(answering));
     const answered = await answering;
-    // Asked without a token by a page of the test before, which would take this one to the sign-in.
-    const isLate = answered.status === 401 && !request.headers.has('authorization');
+    // Asked by a page of a test before, whose token is none here: it would take this one to the sign-in.
+    const isLate = answered.status === 401 && request.headers.get('authorization') !== bearer;
     return isLate ? NEVER : answered;
   }),
 );
@@ -82,10 +84,12 @@ export async function signInTab(user: TestUser): Promise<void> {
     oidcAuthority: string;
     oidcClientId: string;
   };
+  const token = await server.tokenFor(user, user.channelId);
+  bearer = `Bearer ${token}`;
   sessionStorage.setItem(
     `oidc.user:${config.oidcAuthority}:${config.oidcClientId}`,
     JSON.stringify({
-      access_token: await server.tokenFor(user, user.channelId),
+      access_token: token,
       token_type: 'Bearer',
       expires_at: Math.floor(Date.now() / 1000) + 600,
       profile: { sub: user.id },

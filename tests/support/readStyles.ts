@@ -1,8 +1,6 @@
 import { StyleSheet } from '@emotion/sheet';
+import { readDeclarations } from './readDeclarations.ts';
 
-/** What queries, clicks and assertions ask of an element's style. */
-const READ = new Set(['display', 'visibility', 'opacity', 'pointer-events']);
-const DECLARATION = /(?<=[{;])([a-z-]+):(?:"[^"]*"|'[^']*'|\([^)]*\)|[^;{}"'(])*(?:;|(?=\}))/g;
 const insert = StyleSheet.prototype.insert;
 
 /**
@@ -11,8 +9,6 @@ const insert = StyleSheet.prototype.insert;
  */
 StyleSheet.prototype.insert = function insertRead(rule) {
   if (rule.startsWith('@keyframes')) return;
-  const read = rule.replaceAll(DECLARATION, (declaration, name: string) =>
-    READ.has(name) ? declaration : '',
-  );
-  if (/:[^{}]*\}/.test(read)) insert.call(this, read);
+  const read = readDeclarations(rule);
+  if (read.includes(':')) insert.call(this, read);
 };
