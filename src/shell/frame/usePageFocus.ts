@@ -9,9 +9,12 @@ function focusHeading(main: HTMLElement): boolean {
   return true;
 }
 
+const OVER_THE_PAGE = 'dialog, [role=dialog], .MuiModal-root';
+
 /**
  * After a move to another page focus goes to its heading, so that a screen reader reads it. Pages
- * load late, so the heading is waited for; whoever puts focus into the page meanwhile keeps it.
+ * load late, so the heading is waited for; whoever puts focus into the page meanwhile keeps it, and so
+ * does whoever opens something over the page and begins to type there.
  */
 export function usePageFocus(): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null);
@@ -22,10 +25,15 @@ export function usePageFocus(): RefObject<HTMLElement | null> {
     const element = main.current;
     if (!element || lastPath.current === pathname) return undefined;
     lastPath.current = pathname;
-    const isInPage = () => element.contains(document.activeElement);
-    if (isInPage() || focusHeading(element)) return undefined;
+    const from = document.activeElement;
+    const isElsewhere = () => {
+      const over = document.activeElement?.closest(OVER_THE_PAGE);
+      // What the move was made from, such as a drawer, is about to close.
+      return over ? !over.contains(from) : element.contains(document.activeElement);
+    };
+    if (isElsewhere() || focusHeading(element)) return undefined;
     const observer = new MutationObserver(() => {
-      if (isInPage() || focusHeading(element)) observer.disconnect();
+      if (isElsewhere() || focusHeading(element)) observer.disconnect();
     });
     observer.observe(element, { childList: true, subtree: true });
     return () => observer.disconnect();

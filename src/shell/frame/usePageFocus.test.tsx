@@ -1,0 +1,55 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { MemoryRouter, useNavigate } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { usePageFocus } from './usePageFocus.ts';
+
+/** A frame with a drawer to move from, a page that comes late, and a dialog that opens by a key. */
+function Frame() {
+  const main = usePageFocus();
+  const navigate = useNavigate();
+  const [isReady, setReady] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    // The keys of the whole frame.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      onKeyDown={({ key }) => {
+        if (key === 'F2') setOpen(true);
+        if (key === 'F4') setReady(true);
+      }}
+    >
+      <dialog open aria-label="Drawer">
+        <button onClick={() => void navigate('/next')}>Next page</button>
+      </dialog>
+      <main ref={main}>{isReady && <h1>Next</h1>}</main>
+      {isOpen && (
+        <dialog open aria-label="Over the page">
+          {/* As the palette's field does. */}
+          <input ref={(field) => field?.focus()} />
+        </dialog>
+      )}
+    </div>
+  );
+}
+
+const move = async () => {
+  const user = userEvent.setup();
+  render(<Frame />, { wrapper: MemoryRouter });
+  await user.click(screen.getByRole('button', { name: 'Next page' }));
+  return user;
+};
+
+it('goes to the heading of a page that comes late, also from what lies over the page', async () => {
+  const user = await move();
+  await user.keyboard('{F4}');
+  expect(await screen.findByRole('heading', { name: 'Next' })).toHaveFocus();
+});
+
+it('stays where somebody has begun to type over the page', async () => {
+  const user = await move();
+  await user.keyboard('{F2}ab{F4}cd');
+  expect(await screen.findByRole('heading', { name: 'Next' })).not.toHaveFocus();
+  expect(screen.getByRole('textbox')).toHaveValue('abcd');
+});
