@@ -6,6 +6,9 @@ import { withoutFacades } from './scripts/lib/withoutFacades.ts';
 const CONSOLE_TEXTS =
   /\/(?:src\/i18n\/([\w-]+)\/|contract\/messages\/(\w+)\/(?:pricing|failures|validation)\.ts)/;
 const SHARED_TEXTS = /\/contract\/messages\/(\w+)\/(?:status|vehicles)\.ts/;
+/** What MUI's components and pickers say in a language. */
+const WIDGET_TEXTS =
+  /\/(?:material\/esm\/locale|x-date-pickers\/locales)\/(?!en)([a-z]{2})[A-Z]{2}\.m?js/;
 const TEXTS = /(?:contract\/messages|src\/i18n)\/([\w-]+)\/(\w+)\.ts$/;
 
 const bundled = (root: string): InlineConfig => ({
@@ -122,7 +125,9 @@ export default defineConfig(async ({ command }) => {
                 // A language is one file for the console, whatever else reads one of its areas.
                 name(id: string) {
                   const [, ofConsole, ofContract] = CONSOLE_TEXTS.exec(id) ?? [];
-                  const language = ofConsole ?? ofContract;
+                  // Apart, they and the others would need each other before either is there.
+                  const [, ofWidgets] = WIDGET_TEXTS.exec(id) ?? [];
+                  const language = ofConsole ?? ofContract ?? ofWidgets;
                   if (language) return `texts-${language}-all`;
                   // Regions need these with their language.
                   if (id.includes('/ra-language-french/')) return 'texts-fr-all';
