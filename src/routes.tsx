@@ -1,5 +1,5 @@
 import { lazy, type ComponentType } from 'react';
-import { exportPagePath } from '../contract/reports/calls.ts';
+import { exportPagePath } from '../contract/reports/paths.ts';
 import type { Role } from '../contract/core/roles.ts';
 import { resourceRoutes } from './resources/index.ts';
 import type { ConsoleRoute } from './shell/route.ts';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { PAYMENT_TYPES } from '../core/channel.ts';
+import { PAYMENT_TYPES } from '../core/paymentTypes.ts';
 import { LANGUAGES } from '../core/languages.ts';
 import { ROLES } from '../core/roles.ts';
 import { addressSource, addressSuggestion, coordinates } from './geo.ts';
-import { PASSENGER_TYPES } from './request.ts';
+import { PASSENGER_TYPES } from './recipient.ts';
 import { BOOKING_STATES, BOOKING_STATUSES } from './status.ts';
 import { cancellationTermsSchema } from './trip.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { instantSchema } from '../core/instant.ts';
-import { PAYMENT_TYPES } from '../core/channel.ts';
+import { PAYMENT_TYPES } from '../core/paymentTypes.ts';
 import { accountFieldSchema } from './accountFields.ts';
 import { coordinates } from './geo.ts';
 import { flightInfoSchema, localDateTimeSchema, placeSchema } from './request.ts';

@@ -1,6 +1,6 @@
 import { dequal } from 'dequal';
 import { z } from 'zod';
-import { PAYMENT_TYPES } from '../core/channel.ts';
+import { PAYMENT_TYPES } from '../core/paymentTypes.ts';
 import { recipientSchema } from './calls.ts';
 import { COUNT_FIELDS } from './count.ts';
 import { isAirport } from './geo.ts';

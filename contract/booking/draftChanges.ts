@@ -1,4 +1,4 @@
-import type { PaymentType } from '../core/channel.ts';
+import type { PaymentType } from '../core/paymentTypes.ts';
 import type { Recipient } from './calls.ts';
 import type { CountField } from './count.ts';
 import {

@@ -1,4 +1,4 @@
-import type { PaymentType } from '../core/channel.ts';
+import type { PaymentType } from '../core/paymentTypes.ts';
 import { splitPhone } from '../core/phone.ts';
 import type { Trip } from '../resources/bookings.ts';
 import type { Offer } from './calls.ts';

@@ -1,4 +1,4 @@
-import type { PaymentType } from '../core/channel.ts';
+import type { PaymentType } from '../core/paymentTypes.ts';
 import type { FieldError } from '../core/errors.ts';
 import { type AccountField, answersToSend, fieldsErrors } from './accountFields.ts';
 import { airportEnd, type BookingDraft, type DraftAddress } from './draft.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailSchema, guestNameSchema, phoneSchema } from '../core/fields.ts';
+import { emailSchema, guestNameSchema, phoneSchema } from '../core/textSchemas.ts';
 
 /** A guest booked for without being on the account's list: the one rule of browser and server. */
 export const guestInfoSchema = z.strictObject({

@@ -10,7 +10,3 @@ export const bookingLiveEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('change'), bookingId: z.uuid() }),
 ]);
 export type BookingLiveEvent = z.infer<typeof bookingLiveEventSchema>;
-
-/** A stream that is silent for longer, heartbeats included, is broken. Milliseconds. */
-export const LIVE_SILENCE_MS = 45_000;
-export const LIVE_HEARTBEAT_MS = 15_000;

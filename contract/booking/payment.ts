@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PAYMENT_TYPES } from '../core/channel.ts';
+import { PAYMENT_TYPES } from '../core/paymentTypes.ts';
 import type { FareEstimate } from './calls.ts';
 import { type CostedTrip, isSettled, tripCost } from './cost.ts';
 import { FARE_STEP, fareTotal } from './fare.ts';

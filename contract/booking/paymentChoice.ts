@@ -1,4 +1,4 @@
-import type { PaymentType } from '../core/channel.ts';
+import type { PaymentType } from '../core/paymentTypes.ts';
 import type { Corporation } from '../resources/corporations.ts';
 import { type BookingDraft, pickupTimeOf } from './draft.ts';
 import type { DraftContext, DraftReason } from './draftRules.ts';

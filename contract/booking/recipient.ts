@@ -1,5 +1,7 @@
 import type { Recipient } from './calls.ts';
 
+export const PASSENGER_TYPES = ['employee', 'guest'] as const;
+
 interface Person {
   id: string;
   channelId: string;

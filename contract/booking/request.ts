@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { isYearInRange } from '../core/instant.ts';
-import { PAYMENT_TYPES } from '../core/channel.ts';
+import { isYearInRange } from '../core/yearRange.ts';
+import { PAYMENT_TYPES } from '../core/paymentTypes.ts';
 import { fieldAnswersSchema } from './accountFields.ts';
 import {
   FLIGHT_NUMBER_MAX_LENGTH,
@@ -10,6 +10,7 @@ import {
 } from './flightLimits.ts';
 import { coordinates } from './geo.ts';
 import { guestInfoSchema } from './guestInfo.ts';
+import { PASSENGER_TYPES } from './recipient.ts';
 import { BOOKING_STATES, BOOKING_STATUSES } from './status.ts';
 
 export const MAX_WAYPOINTS = 10;
@@ -19,7 +20,6 @@ export const NOTES_MIN_LENGTH = 3;
 export const NOTES_MAX_LENGTH = 1000;
 /** Passengers, and bags of either size. */
 export const MAX_TRAVELLERS = 100;
-export const PASSENGER_TYPES = ['employee', 'guest'] as const;
 
 /** A pickup, stop or dropoff. Coordinates are WGS 84 degrees. */
 export const placeSchema = coordinates.extend({

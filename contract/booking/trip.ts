@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PAYMENT_TYPES } from '../core/channel.ts';
+import { PAYMENT_TYPES } from '../core/paymentTypes.ts';
 import { coordinates } from './geo.ts';
 import { flightInfoSchema, placeSchema } from './request.ts';
 

@@ -1,46 +1,14 @@
 import { z } from 'zod';
 import { instantSchema } from '../core/instant.ts';
-import { PAYMENT_TYPES } from '../core/channel.ts';
-import { SEARCH_MAX_LENGTH, SEARCH_MIN_LENGTH } from '../core/listQuery.ts';
-import type { Role } from '../core/roles.ts';
+import { PAYMENT_TYPES } from '../core/paymentTypes.ts';
+import { SEARCH_MAX_LENGTH, SEARCH_MIN_LENGTH } from '../core/listLimits.ts';
 import { PERIODS } from '../core/period.ts';
 import { parseAccountField } from './accountFieldFilter.ts';
 import { BOOKING_STATUSES, TRIP_TAB_NAMES } from './status.ts';
+import { TRIP_COLUMNS, TRIP_SORT_FIELDS } from './tripColumns.ts';
+import { FILTER_TEXT_MAX_LENGTH, MAX_VEHICLE_CLASSES } from './tripFilters.ts';
 
-/** Columns that the trip list can show, in the order it starts with. */
-export const TRIP_COLUMNS = [
-  'createdAt',
-  'pickupAt',
-  'passengerName',
-  'originAddress',
-  'destinationAddress',
-  'paymentType',
-  'total',
-  'companyName',
-  'status',
-  'dispatchId',
-  'corporationName',
-  'vehicle',
-  'bookedBy',
-  'distanceMeters',
-  'accountFields',
-] as const;
-export type TripColumn = (typeof TRIP_COLUMNS)[number];
-
-/** The columns of the specification, shown until somebody chooses others. */
-export const DEFAULT_TRIP_COLUMNS: readonly TripColumn[] = TRIP_COLUMNS.slice(0, 9);
-
-/** What a role's list starts with: whoever sees many accounts sees whose each trip is. */
-export const defaultTripColumns = (role: Role): readonly TripColumn[] =>
-  role === 'bookingChannelAdmin'
-    ? DEFAULT_TRIP_COLUMNS.flatMap((column) =>
-        column === 'passengerName' ? [column, 'corporationName' as const] : [column],
-      )
-    : DEFAULT_TRIP_COLUMNS;
-
-export const TRIP_SORT_FIELDS = ['createdAt', 'pickupAt', 'passengerName', 'total'] as const;
-
-const text = z.string().min(1).max(300);
+const text = z.string().min(1).max(FILTER_TEXT_MAX_LENGTH);
 
 /** Filters of the trip list, named as the list's query parameters. */
 export const tripFiltersSchema = z.strictObject({
@@ -50,7 +18,7 @@ export const tripFiltersSchema = z.strictObject({
   status: z.array(z.enum(BOOKING_STATUSES)).min(1).max(BOOKING_STATUSES.length).optional(),
   fleetId: z.uuid().optional(),
   passengerId: z.uuid().optional(),
-  vehicle: z.array(text).min(1).max(20).optional(),
+  vehicle: z.array(text).min(1).max(MAX_VEHICLE_CLASSES).optional(),
   paymentType: z.array(z.enum(PAYMENT_TYPES)).min(1).max(PAYMENT_TYPES.length).optional(),
   accountField: text
     .refine((field) => parseAccountField(field) !== null, { error: 'format' })
@@ -60,7 +28,6 @@ export const tripFiltersSchema = z.strictObject({
   pickupTimeFrom: instantSchema.optional(),
   pickupTimeTo: instantSchema.optional(),
 });
-export type TripFilters = z.infer<typeof tripFiltersSchema>;
 
 /** What a view of the trip list is made of. */
 export const tripViewStateSchema = z.strictObject({

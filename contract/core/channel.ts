@@ -10,9 +10,7 @@ import {
   timeZone,
   visibleText,
 } from './brandFields.ts';
-
-export const PAYMENT_TYPES = ['businessAccount', 'cash', 'creditCard'] as const;
-export type PaymentType = (typeof PAYMENT_TYPES)[number];
+import { PAYMENT_TYPES } from './paymentTypes.ts';
 
 /** Switches an operator sets per channel. */
 export const CHANNEL_FEATURES = ['address-vias', 'card-groups'] as const;

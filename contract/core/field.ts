@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type { ObjectSchemas } from '../resources/objectSchemas.ts';
 import type { OnDelete } from './deletion.ts';
 
 export type FieldKind =
@@ -22,14 +22,35 @@ export type Write = 'always' | 'create' | 'never';
 /** Among which rows a value is unique: those of the channel, or of the row's account. */
 export type UniqueWithin = 'channel' | 'account';
 
-/** A declared field. `T` is the value's type in a row; optional fields are null when empty. */
+/** Named patterns; the name is also the error's code and the key of its text. */
+export const PATTERNS = {
+  /** Letters of any script, digits, spaces, and the signs in O'Brien, O’Brien, Jean-Luc and St. John. */
+  personName: /^[\p{L}\p{M}\d'’ .-]+$/u,
+  /** Letters (accented too), digits, hyphen, space and apostrophe, typed straight or curled. */
+  invalidGroupName: /^[\p{L}\p{M}\d'’ -]+$/u,
+} as const;
+
+/** What the declaration of a text or number says of its values. */
+export interface FieldRules {
+  min?: number;
+  max?: number;
+  pattern?: keyof typeof PATTERNS;
+  decimal?: boolean;
+}
+
+/**
+ * A declared field. `T` is the value's type in a row; optional fields are null when empty. `schemaOf`
+ * makes the schema of its values, apart from it: the console reads declarations before zod has come.
+ */
 export interface Field<T = unknown> {
   kind: FieldKind;
   required: boolean;
   write: Write;
   /** Given to a created row that does not name the field. */
   default?: T;
-  schema: z.ZodType<T>;
+  rules?: FieldRules;
+  /** For `object`: which of the structures its value has. */
+  shape?: keyof ObjectSchemas;
   /** No two rows that are not deleted have the same value, whatever its case. */
   unique?: UniqueWithin;
   max?: number;
@@ -64,7 +85,6 @@ type Unique<O> = O extends { unique: infer U extends UniqueWithin } ? { unique: 
 
 export function field<T, const O extends Options & { default?: T }>(
   kind: FieldKind,
-  schema: z.ZodType<T>,
   options: O,
   extra: Partial<Field<T>> = {},
 ): Field<Value<T, O>> & Unique<O> {
@@ -73,12 +93,11 @@ export function field<T, const O extends Options & { default?: T }>(
     kind,
     required,
     write: options.write ?? 'always',
-    schema: required ? schema : schema.nullable(),
     ...extra,
     isPersonal: options.isPersonal ?? extra.isPersonal ?? false,
     ...(options.default === undefined ? {} : { default: options.default }),
     ...(options.unique && { unique: options.unique }),
   };
-  // The conditional types say what `nullable()` and `unique` do; the compiler cannot follow them.
+  // The conditional types say what `required` and `unique` do; the compiler cannot follow them.
   return declared as Field<Value<T, O>> & Unique<O>;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { language } from './fields.ts';
+import { schemaOf } from './fieldSchemas.ts';
 import { languageName, languageOf, standardTag } from './languages.ts';
 import { validate } from './validation.ts';
 
@@ -31,7 +32,9 @@ describe('the language of a tag', () => {
 });
 
 describe('a communication language', () => {
-  const { schema, choices } = language({ required: true, default: 'en' });
+  const field = language({ required: true, default: 'en' });
+  const { choices } = field;
+  const schema = schemaOf(field);
   it('is one of ten, with or without its region', () => {
     expect(choices).toHaveLength(10);
     for (const [tag, value] of Object.entries({ hu: 'hu', 'en-us': 'en', 'fr-CA': 'fr' }))

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PAGE_SIZES } from './listQuery.ts';
+import { PAGE_SIZES } from './listLimits.ts';
 
 /** Names a list, whichever it is: `bookings`. */
 export const listNameSchema = z.string().regex(/^[a-z][a-z0-9-]{0,59}$/, { error: 'format' });
@@ -28,5 +28,3 @@ export const listPreferenceSchema = z.strictObject({
     .default(null),
 });
 export type ListPreference = z.output<typeof listPreferenceSchema>;
-
-export const NO_PREFERENCE: ListPreference = { columns: null, sort: null, perPage: null };

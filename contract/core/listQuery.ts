@@ -1,21 +1,14 @@
 import { z } from 'zod';
 import type { FieldErrors } from './errors.ts';
+import { schemaOf } from './fieldSchemas.ts';
 import type { Field } from './fields.ts';
+import { DEFAULT_PER_PAGE, MAX_PER_PAGE } from './listLimits.ts';
 import { isPeriod } from './period.ts';
 import type { AnyResource, FilterDeclaration } from './resource.ts';
 import type { Validated } from './validation.ts';
 
-export const MAX_PER_PAGE = 100;
 /** More rows than any list has; what is beyond is a slip. */
 const MAX_OFFSET = 1_000_000_000_000;
-export const PAGE_SIZES = [10, 20, 30] as const;
-export const DEFAULT_PER_PAGE = 10;
-/** Searches start at this many characters; shorter ones are not sent. */
-export const SEARCH_MIN_LENGTH = 3;
-/** Accounts are looked up sooner: many are known by two letters. */
-export const ACCOUNT_SEARCH_MIN_LENGTH = 2;
-/** Longer searches for people and addresses are refused. */
-export const SEARCH_MAX_LENGTH = 200;
 
 export interface ListFilter extends FilterDeclaration {
   values: string[];
@@ -79,10 +72,10 @@ function valueIsValid(resource: AnyResource, filter: FilterDeclaration, value: s
   if (isNumber(field)) {
     if (!NUMBER.test(value)) return false;
     // The ends of a range may lie beyond what a row can have.
-    return match !== 'in' || field.schema.safeParse(Number(value)).success;
+    return match !== 'in' || schemaOf(field).safeParse(Number(value)).success;
   }
   const isFlag = field.kind === 'boolean' && (value === 'true' || value === 'false');
-  return field.schema.safeParse(isFlag ? value === 'true' : value).success;
+  return schemaOf(field).safeParse(isFlag ? value === 'true' : value).success;
 }
 
 /** What a filter's value is refused as: not among those offered, or of another kind. */

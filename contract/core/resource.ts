@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import type { Field, UniqueWithin } from './fields.ts';
 import type { Role } from './roles.ts';
 
@@ -94,12 +93,12 @@ export interface ResourceDeclaration<N extends string = string, F extends Fields
    * What a change can be told to do beside, by the name that it has in the body of PATCH and in the
    * `changes` of a batch. It is not a value of the row.
    */
-  changeOptions?: Record<string, z.ZodType>;
+  changeOptions?: Fields;
   /**
    * The same of a deletion: the name that it has among the parameters of DELETE, and in the `changes`
    * of a batch that deletes.
    */
-  deleteOptions?: Record<string, z.ZodType>;
+  deleteOptions?: Fields;
   /** Deleted rows are kept and can be brought back with POST /v1/<name>/<id>/restore. */
   softDelete: boolean;
   /** Rows can be brought by a file, by whoever may create and update them. */

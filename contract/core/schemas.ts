@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { schemaOf } from './fieldSchemas.ts';
 import type { Field, FieldKind } from './fields.ts';
 import type { AnyResource } from './resource.ts';
 
@@ -7,9 +8,10 @@ type Shape = Record<string, z.ZodType>;
 const entries = (resource: AnyResource): [string, Field][] => Object.entries(resource.fields);
 
 function creatable(field: Field): z.ZodType {
-  if (field.default !== undefined) return field.schema.default(field.default);
+  const schema = schemaOf(field);
+  if (field.default !== undefined) return schema.default(field.default);
   // An absent optional field and an explicit null mean the same to the database.
-  return field.required ? field.schema : field.schema.default(null);
+  return field.required ? schema : schema.default(null);
 }
 
 /** Body of POST and PUT: every writable field, defaults filled in, unknown names refused. */
@@ -31,7 +33,7 @@ export function replaceSchema(resource: AnyResource): z.ZodObject<Shape> {
   const shape: Shape = {};
   for (const [name, field] of entries(resource)) {
     if (field.write !== 'always') continue;
-    shape[name] = staysUnlessNamed(field) ? field.schema.optional() : creatable(field);
+    shape[name] = staysUnlessNamed(field) ? schemaOf(field).optional() : creatable(field);
   }
   return z.strictObject(shape);
 }
@@ -39,10 +41,10 @@ export function replaceSchema(resource: AnyResource): z.ZodObject<Shape> {
 /** Body of PATCH: any of the fields that may change after creation, and what else is to be done. */
 export function patchSchema(resource: AnyResource): z.ZodObject<Shape> {
   const shape: Shape = {};
-  for (const [name, schema] of Object.entries(resource.changeOptions ?? {}))
-    shape[name] = schema.optional();
+  for (const [name, option] of Object.entries(resource.changeOptions ?? {}))
+    shape[name] = schemaOf(option).optional();
   for (const [name, field] of entries(resource)) {
-    if (field.write === 'always') shape[name] = field.schema.optional();
+    if (field.write === 'always') shape[name] = schemaOf(field).optional();
   }
   return z.strictObject(shape);
 }
@@ -50,7 +52,9 @@ export function patchSchema(resource: AnyResource): z.ZodObject<Shape> {
 /** Query of DELETE: what else is to be done. */
 export const deletionSchema = ({ deleteOptions = {} }: AnyResource): z.ZodObject<Shape> =>
   z.strictObject(
-    Object.fromEntries(Object.entries(deleteOptions).map(([name, one]) => [name, one.optional()])),
+    Object.fromEntries(
+      Object.entries(deleteOptions).map(([name, option]) => [name, schemaOf(option).optional()]),
+    ),
   );
 
 /**
@@ -70,6 +74,6 @@ export function batchChangesSchema(resource: AnyResource): z.ZodObject<Shape> {
 /** A row as answered. */
 export function rowSchema(resource: AnyResource): z.ZodObject<Shape> {
   const shape: Shape = { id: z.uuid() };
-  for (const [name, field] of entries(resource)) shape[name] = field.schema;
+  for (const [name, field] of entries(resource)) shape[name] = schemaOf(field);
   return z.object(shape);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { guestNameSchema } from '../core/fields.ts';
+import { guestNameSchema } from '../core/textSchemas.ts';
 import { nameFromEmail } from './accountRecord.ts';
 
 it.each([

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { emailSchema, NAME_MAX_LENGTH } from '../core/fields.ts';
+import { schemaOf } from '../core/fieldSchemas.ts';
+import { NAME_MAX_LENGTH } from '../core/fields.ts';
+import { emailSchema } from '../core/textSchemas.ts';
 import { corporations } from '../resources/corporations.ts';
 import { fleetAccounts } from '../resources/fleetAccounts.ts';
 
@@ -8,12 +10,12 @@ export const accountRecordSchema = z.strictObject({
   /** The caller's own, where it is named. */
   bookingChannelId: z.string().max(100).optional(),
   fleetId: z.uuid(),
-  accountName: corporations.fields.name.schema,
+  accountName: schemaOf(corporations.fields.name),
   /** Of the person who becomes admin of the account. */
   email: emailSchema,
   /** Left out, the account is linked to the fleet later. */
-  dispatchAccountNumber: fleetAccounts.fields.accountNumber.schema.nullish(),
-  communicationLanguage: corporations.fields.communicationLanguage.schema.default('en'),
+  dispatchAccountNumber: schemaOf(fleetAccounts.fields.accountNumber).nullish(),
+  communicationLanguage: schemaOf(corporations.fields.communicationLanguage).default('en'),
 });
 export type AccountRecord = z.output<typeof accountRecordSchema>;
 

@@ -63,9 +63,3 @@ export type Credit = z.output<typeof creditSchema>;
 
 export const INVOICE_FORMATS = ['pdf', 'csv'] as const;
 export type InvoiceFormat = (typeof INVOICE_FORMATS)[number];
-/** The file of an invoice. */
-export const INVOICE_FILE_PATH = '/v1/invoices/{id}/file';
-export const invoiceFilePath = (id: string) => INVOICE_FILE_PATH.replace('{id}', id);
-const invoiceFile = /^\/v1\/invoices\/([0-9a-f-]{36})\/file$/;
-/** Of which invoice a path is the file; null for any other path. */
-export const invoiceOfPath = (path: string): string | null => invoiceFile.exec(path)?.[1] ?? null;

@@ -18,6 +18,16 @@ export interface PageNotice {
   reload: string;
   /** The browser runs no scripts at all. */
   noScript: string;
+  /** In the place of a page that was opened without a server. */
+  offline: {
+    title: string;
+    /** The same where the device has a network, and it is the server that does not answer. */
+    unreachable: string;
+    text: string;
+    retry: string;
+    /** After a try in vain. */
+    still: string;
+  };
 }
 
 export const pageNotices: Record<Language, PageNotice> = { en, de, es, fr, it, hu, nl, pt, fi, sv };

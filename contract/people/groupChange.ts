@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { schemaOf } from '../core/fieldSchemas.ts';
 import { MAX_RULES, ruleSchema } from '../policy/rules.ts';
 import { employeeGroups } from '../resources/employeeGroups.ts';
 
@@ -17,10 +18,10 @@ const memberIds = z.array(z.uuid()).max(MEMBERS_AT_ONCE).default([]);
  * rules. What is not named stays as it is.
  */
 export const groupChangeSchema = z.strictObject({
-  name: name.schema.optional(),
-  description: description.schema.optional(),
+  name: schemaOf(name).optional(),
+  description: schemaOf(description).optional(),
   /** Another travel restriction, or null for none. */
-  restrictionId: restrictionId.schema.optional(),
+  restrictionId: schemaOf(restrictionId).optional(),
   /** Employees who come from no group or another one. */
   addedMembers: memberIds,
   removedMembers: memberIds,

@@ -1,25 +1,9 @@
 import { z } from 'zod';
 import { instantSchema } from '../core/instant.ts';
-import { TRIP_COLUMNS } from '../booking/tripView.ts';
-import { invoiceOfPath } from '../invoices/calls.ts';
+import { TRIP_COLUMNS } from '../booking/tripColumns.ts';
+import { invoiceOfPath } from '../invoices/paths.ts';
 import { CSV_FORMATS } from './csvFormat.ts';
-import { resourceOfExport, type RowExportPath } from './rowExport.ts';
-
-/** Reports by their documented paths. */
-export const REPORT_PATHS = {
-  tripHistory: '/v1/booking-report/trip-history',
-  corporationAdmins: '/v1/business/reports/corporation-admins',
-  bookingRecipients: '/v1/business-booking-recipient/generate-report',
-} as const;
-/** One of the documented paths, or rows of a declared list. */
-export type ReportPath = (typeof REPORT_PATHS)[keyof typeof REPORT_PATHS] | RowExportPath;
-
-/** The file of a report that was made in the background. */
-export const EXPORT_FILE_PATH = '/v1/report-exports/{id}/file';
-export const exportFilePath = (id: string) => EXPORT_FILE_PATH.replace('{id}', id);
-/** The console's page that downloads it: what a mail links to. */
-export const exportPagePath = (id: string) => `/downloads/${id}`;
-const exportFile = /^\/v1\/report-exports\/[0-9a-f-]{36}\/file$/;
+import { EXPORT_FILE, REPORT_PATHS, resourceOfExport, type RowExportPath } from './paths.ts';
 
 /** A ticket opens one report once, within this time. */
 export const TICKET_SECONDS = 60;
@@ -92,7 +76,7 @@ export const reportTicketRequestSchema = z.strictObject({
     .refine(
       (path) =>
         Object.values(REPORT_PATHS).includes(path as never) ||
-        exportFile.test(path) ||
+        EXPORT_FILE.test(path) ||
         invoiceOfPath(path) !== null ||
         resourceOfExport(path) !== null,
       {

@@ -3,13 +3,6 @@ import { batchFilters } from '../core/batch.ts';
 import type { AnyResource } from '../core/resource.ts';
 import { FILE_FORMATS } from './fileFormat.ts';
 
-/** Rows of a declared list as a file: the path is the list's with this behind it. */
-export const rowExportPath = (resource: string) => `/v1/${resource}/export` as const;
-export type RowExportPath = ReturnType<typeof rowExportPath>;
-const PATH = /^\/v1\/([a-z]+(?:-[a-z]+)*)\/export$/;
-/** The resource whose rows a path exports; null for any other path. */
-export const resourceOfExport = (path: string): string | null => PATH.exec(path)?.[1] ?? null;
-
 /** So many rows are read at a time. */
 export const EXPORT_PAGE_SIZE = 50;
 

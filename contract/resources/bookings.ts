@@ -1,27 +1,15 @@
-import { PAYMENT_TYPES } from '../core/channel.ts';
+import { PAYMENT_TYPES } from '../core/paymentTypes.ts';
 import { choice, dateTime, number, object, reference, text } from '../core/fields.ts';
 import { defineResource, type RowOf } from '../core/resource.ts';
 import { parseAccountField } from '../booking/accountFieldFilter.ts';
-import { fareEstimateSchema } from '../booking/calls.ts';
-import { PASSENGER_TYPES } from '../booking/request.ts';
+import { PASSENGER_TYPES } from '../booking/recipient.ts';
 import {
   BOOKING_STATUSES,
   CURRENT_STATUSES,
   FUTURE_STATUSES,
   statusesAlike,
 } from '../booking/status.ts';
-import { TRIP_SORT_FIELDS } from '../booking/tripView.ts';
-import {
-  bookingPropertiesSchema,
-  businessAccountConfigSchema,
-  driverLocationSchema,
-  personInfoSchema,
-  pricingDetailsSchema,
-  tripPaymentSchema,
-  tripPlaceSchema,
-  tripVehicleSchema,
-  tripWaypointsSchema,
-} from '../booking/trip.ts';
+import { TRIP_SORT_FIELDS } from '../booking/tripColumns.ts';
 
 const never = { write: 'never' } as const;
 const always = { required: true, write: 'never' } as const;
@@ -49,32 +37,32 @@ export const bookings = defineResource({
     passengerName: text(always),
     originAddress: text(always),
     destinationAddress: text(always),
-    origin: object(tripPlaceSchema, always),
-    destination: object(tripPlaceSchema, always),
-    waypoints: object(tripWaypointsSchema, always),
+    origin: object('tripPlace', always),
+    destination: object('tripPlace', always),
+    waypoints: object('tripWaypoints', always),
     distanceMeters: number(never),
     durationSeconds: number(never),
     fleetId: reference('fleets', { ...always, ...refusesWhileOpen }),
     /** What was booked, for its fare at another time. */
     offerId: text(always),
     companyName: text(always),
-    vehicle: object(tripVehicleSchema, always),
+    vehicle: object('tripVehicle', always),
     numberOfVehicles: number(always),
     /** The outbound trip, where this one is its return. */
     returnOf: reference('bookings', { ...never, onDelete: 'keep' }),
     passengerType: choice(PASSENGER_TYPES, always),
     passengerId: reference('business-passengers', { ...never, onDelete: 'keep' }),
-    userInfo: object(personInfoSchema, always),
-    bookedByUserInfo: object(personInfoSchema, always),
+    userInfo: object('personInfo', always),
+    bookedByUserInfo: object('personInfo', always),
     notes: text({ ...never, max: 1000 }),
     paymentType: choice(PAYMENT_TYPES, always),
-    payment: object(tripPaymentSchema, always),
-    fareEstimate: object(fareEstimateSchema.omit({ geometry: true }), never),
-    pricingDetails: object(pricingDetailsSchema, never),
+    payment: object('tripPayment', always),
+    fareEstimate: object('tripFare', never),
+    pricingDetails: object('pricingDetails', never),
     /** The upper end of `tripCost`, which the pricing column is sorted by. Minor units. */
     total: number(never),
-    businessAccountConfig: object(businessAccountConfigSchema, never),
-    bookingProperties: object(bookingPropertiesSchema, never),
+    businessAccountConfig: object('businessAccountConfig', never),
+    bookingProperties: object('bookingProperties', never),
     dispatchId: text(never),
     trackingLink: text({ ...never, max: 2000 }),
     /** Minutes until the driver reaches the pickup, while ENROUTE. */
@@ -82,7 +70,7 @@ export const bookings = defineResource({
     /** Minutes until the dropoff, while DROPPINGOFF. */
     destinationEtaMinutes: number(never),
     /** Where the assigned driver is, while there is one. */
-    driverLocation: object(driverLocationSchema, never),
+    driverLocation: object('driverLocation', never),
   },
   scope: { by: 'corporation', field: 'corporationId' },
   access: {

@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import {
   account,
+  choice,
   dateTime,
   email,
   language,
@@ -83,8 +83,8 @@ export const businessPassengers = defineResource({
     'communicationLanguage',
     'status',
   ],
-  changeOptions: { tripsAhead: z.enum(TRIPS_AHEAD_CHOICES) },
-  deleteOptions: { tripsAhead: z.enum(TRIPS_AHEAD_CHOICES) },
+  changeOptions: { tripsAhead: choice(TRIPS_AHEAD_CHOICES, { required: true }) },
+  deleteOptions: { tripsAhead: choice(TRIPS_AHEAD_CHOICES, { required: true }) },
   softDelete: true,
   importable: {
     columns: ['givenName', 'familyName', 'email', 'phone'],

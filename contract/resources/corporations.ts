@@ -1,5 +1,3 @@
-import { z } from 'zod';
-import { PAYMENT_TYPES } from '../core/channel.ts';
 import {
   dateTime,
   email,
@@ -12,17 +10,9 @@ import {
   text,
 } from '../core/fields.ts';
 import { dayFilters } from '../core/filters.ts';
-import { ACCOUNT_SEARCH_MIN_LENGTH } from '../core/listQuery.ts';
+import { ACCOUNT_SEARCH_MIN_LENGTH } from '../core/listLimits.ts';
 import { defineResource, everyAction, type RowOf } from '../core/resource.ts';
 import { fleetAccounts } from './fleetAccounts.ts';
-
-const defaultPaymentMethodSchema = z
-  .object({
-    type: z.enum(PAYMENT_TYPES),
-    /** A saved card's id; null for cash and the business account. */
-    id: z.string().max(100).nullable(),
-  })
-  .refine(({ type, id }) => type === 'creditCard' || id === null, { error: 'reference' });
 
 /** More fleets than any channel has. */
 const MOST_FLEETS = 100;
@@ -46,7 +36,7 @@ export const corporations = defineResource({
     ),
     employeeCount: number({ required: true, write: 'never' }),
     adminCount: number({ required: true, write: 'never' }),
-    defaultPaymentMethod: object(defaultPaymentMethodSchema, {}),
+    defaultPaymentMethod: object('defaultPaymentMethod', {}),
     createdAt: dateTime({ required: true, write: 'never' }),
   },
   scope: { by: 'corporation', field: 'id' },

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { account, boolean, dateTime, number, object, text } from '../core/fields.ts';
 import { defineResource, everyAction, type RowOf } from '../core/resource.ts';
 
@@ -12,7 +11,7 @@ export const favouriteAddresses = defineResource({
     fullAddressText: text({ required: true, max: 500, isPersonal: true }),
     latitude: number({ required: true, decimal: true, min: -90, max: 90, isPersonal: true }),
     longitude: number({ required: true, decimal: true, min: -180, max: 180, isPersonal: true }),
-    locationTypes: object(z.array(z.string().max(60)).max(20), {
+    locationTypes: object('locationTypes', {
       required: true,
       default: [] as string[],
     }),

@@ -1,6 +1,6 @@
 import { account, boolean, dateTime, object, references, status, text } from '../core/fields.ts';
 import { defineResource, everyAction, type RowOf } from '../core/resource.ts';
-import { type Rule, rulesSchema } from '../policy/rules.ts';
+import type { Rule } from '../policy/rules.ts';
 
 const NO_RULES: Rule[] = [];
 
@@ -14,7 +14,7 @@ export const travelRestrictions = defineResource({
     status: status(),
     /** Whether the rules of the default group hold for guests too. */
     appliesToGuests: boolean({ required: true, default: false }),
-    rules: object(rulesSchema, { required: true, default: NO_RULES }),
+    rules: object('rules', { required: true, default: NO_RULES }),
     /** The groups whose trips keep to the rules. */
     groupIds: references('employee-groups', { by: 'restrictionId' }),
     createdAt: dateTime({ required: true, write: 'never' }),

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import {
   boolean,
   choice,
@@ -11,25 +11,11 @@ import {
 } from '../core/fields.ts';
 import { defineResource, everyAction, type RowOf } from '../core/resource.ts';
 import { ROLES } from '../core/roles.ts';
+import type { ObjectSchemas } from './objectSchemas.ts';
 
-/** What somebody is, and for a corporation admin of which account. */
-const userRoleSchema = z.strictObject({
-  name: z.enum(ROLES),
-  /** Null for a fleet manager, who sees every account. */
-  corporationId: z.uuid().nullable(),
-});
-export type UserRole = z.infer<typeof userRoleSchema>;
+export type UserRole = z.infer<ObjectSchemas['userRoles']>[number];
+export type CopiedAccount = z.infer<ObjectSchemas['copiedAccounts']>[number];
 
-/** An account whose guest bookings somebody receives copies of. */
-const copiedAccountSchema = z.strictObject({
-  id: z.uuid(),
-  /** Answered; what is sent is not read. */
-  name: z.string().max(255).optional(),
-});
-export type CopiedAccount = z.infer<typeof copiedAccountSchema>;
-
-/** More accounts than anybody administers. */
-const MOST_ACCOUNTS = 500;
 const NO_COPIES: CopiedAccount[] = [];
 
 /**
@@ -44,9 +30,9 @@ export const users = defineResource({
     email: email({ required: true, unique: 'channel' }),
     role: choice(ROLES, { required: true, default: 'corporationAdmin', write: 'create' }),
     /** One for each account; a reader is told of their own accounts only. */
-    roles: object(z.array(userRoleSchema).max(MOST_ACCOUNTS), { required: true }),
+    roles: object('userRoles', { required: true }),
     communicationLanguage: language({ required: true, default: 'en' }),
-    guestBookingEmailCorporations: object(z.array(copiedAccountSchema).max(MOST_ACCOUNTS), {
+    guestBookingEmailCorporations: object('copiedAccounts', {
       required: true,
       default: NO_COPIES,
     }),
@@ -76,7 +62,7 @@ export const users = defineResource({
   form: ['givenName', 'familyName', 'email', 'role', 'roles', 'communicationLanguage', 'status'],
   changeOptions: {
     /** A fleet manager says so who knows that an account is left without an admin. */
-    leavesAccountAlone: z.boolean(),
+    leavesAccountAlone: boolean({ required: true }),
   },
   softDelete: true,
 });

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CHANNEL_FEATURES, channelSchema, PAYMENT_TYPES } from '../../contract/core/channel.ts';
+import { CHANNEL_FEATURES, channelSchema } from '../../contract/core/channel.ts';
+import { PAYMENT_TYPES } from '../../contract/core/paymentTypes.ts';
 import { linkFor } from '../../contract/core/languages.ts';
 import { pageReader } from '../http/pageReader.ts';
 import { renderPage } from '../http/page.ts';

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { streamSSE } from 'hono/streaming';
-import { LIVE_HEARTBEAT_MS } from '../../contract/booking/live.ts';
+import { LIVE_HEARTBEAT_MS } from '../../contract/booking/liveTimes.ts';
 import { DomainError } from '../../contract/core/errors.ts';
 import type { HttpEnv } from './httpEnv.ts';
 import type { OpenStreams } from './openStreams.ts';

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Channel } from '../../contract/core/channel.ts';
 import { DomainError } from '../../contract/core/errors.ts';
-import { emailSchema } from '../../contract/core/fields.ts';
+import { emailSchema } from '../../contract/core/textSchemas.ts';
 import type { Language } from '../../contract/core/languages.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { keepPassword } from './accounts.ts';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode, type Ref } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { AddressSuggestion, Coordinates } from '../../contract/booking/geo.ts';
-import { SEARCH_MIN_LENGTH } from '../../contract/core/listQuery.ts';
+import { SEARCH_MIN_LENGTH } from '../../contract/core/listLimits.ts';
 import { favouriteAddresses } from '../../contract/resources/favouriteAddresses.ts';
 import { useGrants } from '../authProvider/useGrant.ts';
 import { addressDetails, suggestAddresses } from '../dataProvider/bookingCalls.ts';

@@ -19,7 +19,7 @@ import {
   placeSchema,
   type BookingRequest,
 } from '../../contract/booking/request.ts';
-import type { PaymentType } from '../../contract/core/channel.ts';
+import type { PaymentType } from '../../contract/core/paymentTypes.ts';
 import { callApi, type Read } from './http.ts';
 
 /** The API's calls on the way to a booking. All throw `HttpError` as `callApi` does; reads can be aborted. */

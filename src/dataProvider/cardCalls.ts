@@ -5,7 +5,7 @@ import {
   setupSecretSchema,
   type StoreCard,
 } from '../../contract/booking/payment.ts';
-import { MAX_PER_PAGE } from '../../contract/core/listQuery.ts';
+import { MAX_PER_PAGE } from '../../contract/core/listLimits.ts';
 import type { Corporation } from '../../contract/resources/corporations.ts';
 import { callApi, type Read } from './http.ts';
 

@@ -12,7 +12,7 @@ import {
   type SortPayload,
   type fetchUtils,
 } from 'ra-core';
-import { MAX_PER_PAGE } from '../../contract/core/listQuery.ts';
+import { MAX_PER_PAGE } from '../../contract/core/listLimits.ts';
 import { problemOf, queryString, sendRequest, type ApiRequest, type QueryValue } from './http.ts';
 
 const API = '/v1';

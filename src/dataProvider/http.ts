@@ -147,9 +147,21 @@ export function queryString(query: Record<string, QueryValue>): string {
   return text === '' ? '' : `?${text}`;
 }
 
-export interface CallOptions<S extends z.ZodType | undefined> extends Omit<ApiRequest, 'body'> {
+interface Asked extends Omit<ApiRequest, 'body'> {
   query?: Record<string, QueryValue>;
   body?: unknown;
+}
+
+async function jsonOf(path: string, { query = {}, body, ...request }: Asked): Promise<unknown> {
+  const base = path.startsWith('/v1/') ? path : `/v1/${path.replace(/^\//, '')}`;
+  const { json } = await sendRequest(base + queryString(query), {
+    ...request,
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  return json;
+}
+
+export interface CallOptions<S extends z.ZodType | undefined> extends Asked {
   /** Schema of the answer; without one the answer's body is not read. */
   response?: S;
 }
@@ -159,21 +171,24 @@ export interface CallOptions<S extends z.ZodType | undefined> extends Omit<ApiRe
  * @param path under `/v1`, with or without that prefix
  * @returns the answer, checked against `response`
  * @throws {HttpError} as `sendRequest`
- * @example await callApi('/me', { response: meSchema })
  * @example await callApi(`/bookings/${id}/cancel`, { method: 'POST', body: {}, idempotencyKey, response: tripSchema })
  */
 export async function callApi<S extends z.ZodType | undefined = undefined>(
   path: string,
-  options: CallOptions<S> = {},
+  { response, ...asked }: CallOptions<S> = {},
 ): Promise<S extends z.ZodType ? z.output<S> : undefined> {
-  const { query = {}, body, response, ...request } = options;
-  const base = path.startsWith('/v1/') ? path : `/v1/${path.replace(/^\//, '')}`;
-  const { json } = await sendRequest(base + queryString(query), {
-    ...request,
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
+  const json = await jsonOf(path, asked);
   // The conditional return type says what the optional schema does; the compiler cannot follow it.
   return (response ? response.parse(json) : undefined) as S extends z.ZodType
     ? z.output<S>
     : undefined;
+}
+
+/**
+ * The same for what the first page asks before zod has come: the answer is taken as the server checked
+ * it, like the rows of lists.
+ * @example await callUnchecked<Me>('/me')
+ */
+export async function callUnchecked<T>(path: string, asked: Asked = {}): Promise<T> {
+  return (await jsonOf(path, asked)) as T;
 }

@@ -1,4 +1,3 @@
-import { HttpError } from 'ra-core';
 import { z } from 'zod';
 import {
   bookingEventSchema,
@@ -6,22 +5,9 @@ import {
   tripRouteSchema,
 } from '../../contract/booking/calls.ts';
 import { receiptSchema } from '../../contract/booking/receipt.ts';
-import type { Trip } from '../../contract/resources/bookings.ts';
-import { callApi, type Read, sendRequest } from './http.ts';
+import { callApi, type Read } from './http.ts';
 
 /** The API's calls about a trip that stands. All throw `HttpError` as `callApi` does. */
-
-/** A trip as the list of trips shows it; null where there is none, or none that the caller may see. */
-export async function readTrip(id: string, { signal }: Read = {}): Promise<Trip | null> {
-  try {
-    const { json } = await sendRequest(`/v1/bookings/${encodeURIComponent(id)}`, { signal });
-    // The server checked the answer's shape, as for lists.
-    return json as Trip;
-  } catch (error) {
-    if (error instanceof HttpError && [403, 404, 422].includes(error.status)) return null;
-    throw error;
-  }
-}
 
 /** How a booking came to stand where it stands, the oldest change first. */
 export const bookingEvents = (id: string, { signal }: Read = {}) =>

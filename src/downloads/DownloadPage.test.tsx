@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { exportPagePath, REPORT_PATHS, type ReportExport } from '../../contract/reports/calls.ts';
+import type { ReportExport } from '../../contract/reports/calls.ts';
+import { exportPagePath, REPORT_PATHS } from '../../contract/reports/paths.ts';
 import { runJob } from '../../server/jobs/handlers.ts';
 import { consoleServer, network, renderConsole } from '../../tests/support/console.tsx';
 

@@ -8,7 +8,8 @@ import { MessagePage } from '../shell/pages/MessagePage.tsx';
 import { PageSkeleton } from '../shell/pages/PageSkeleton.tsx';
 import { useMe } from '../shell/useMe.ts';
 import { DownloadProgress } from './DownloadProgress.tsx';
-import { downloadExport, isBusy, isGone, useExport } from './reportCalls.ts';
+import { downloadExport, isGone, useExport } from './reportCalls.ts';
+import { isBusy } from './backgroundFiles.ts';
 
 /** Follows one file, and downloads it as soon as it is ready. */
 function useDownload(id: string) {

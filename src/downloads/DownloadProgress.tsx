@@ -1,7 +1,7 @@
 import { LinearProgress, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { ReportExport } from '../../contract/reports/calls.ts';
-import { isBusy } from './reportCalls.ts';
+import { isBusy } from './backgroundFiles.ts';
 
 function useStateText(file: ReportExport): string {
   const translate = useTranslate();

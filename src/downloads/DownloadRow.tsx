@@ -6,7 +6,8 @@ import { useNotify, useTranslate } from 'react-admin';
 import type { ReportExport } from '../../contract/reports/calls.ts';
 import { problemOf } from '../dataProvider/http.ts';
 import { DownloadProgress } from './DownloadProgress.tsx';
-import { downloadExport, dropExport, isBusy, refreshExports } from './reportCalls.ts';
+import { downloadExport, dropExport } from './reportCalls.ts';
+import { isBusy, refreshExports } from './backgroundFiles.ts';
 
 /** One file: how far it is, and what can be done with it. */
 export function DownloadRow({ file }: { file: ReportExport }) {

@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { useLocale, useNotify, useTranslate } from 'react-admin';
 import { dayProblems, instantsOfDays } from '../../contract/booking/dayRange.ts';
 import type { TripTab } from '../../contract/booking/status.ts';
-import type { TripColumn, TripFilters } from '../../contract/booking/tripView.ts';
+import type { TripFilters } from '../../contract/booking/tripFilters.ts';
+import type { TripColumn } from '../../contract/booking/tripColumns.ts';
 import { languageOf } from '../../contract/core/languages.ts';
 import { CSV_FORMATS, csvFormatFor, type CsvFormat } from '../../contract/reports/csvFormat.ts';
 import { problemOf } from '../dataProvider/http.ts';
@@ -16,7 +17,8 @@ import { useShownTexts } from '../resources/trips/filters/useShownTexts.ts';
 import { listedParameters } from '../resources/trips/filters/listedParameters.ts';
 import { pageConfig } from '../shell/pageConfig.ts';
 import { AccountChoice, type Account } from './AccountChoice.tsx';
-import { downloadTrips, refreshExports } from './reportCalls.ts';
+import { downloadTrips } from './reportCalls.ts';
+import { refreshExports } from './backgroundFiles.ts';
 import { OptionGroup } from './OptionGroup.tsx';
 
 /** The trip list as it is shown. */

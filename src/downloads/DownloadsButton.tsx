@@ -4,7 +4,7 @@ import { useNotify, useTranslate } from 'react-admin';
 import type { ReportExport } from '../../contract/reports/calls.ts';
 import { BadgePopover } from '../dialogs/BadgePopover.tsx';
 import { later } from '../later/later.tsx';
-import { awaitedExports, isBusy, useExports } from './reportCalls.ts';
+import { awaitedExports, isBusy, useExports } from './backgroundFiles.ts';
 
 const DownloadRow = later(async () => (await import('./DownloadRow.tsx')).DownloadRow);
 

@@ -6,7 +6,8 @@ import { FormDialog } from '../dialogs/FormDialog.tsx';
 import { ListMenu } from '../resources/declared/ListMenu.tsx';
 import { useListedAccount } from '../shell/account/useListedAccount.ts';
 import { AccountChoice, type Account } from './AccountChoice.tsx';
-import { downloadPeople, refreshExports, type PeopleReport } from './reportCalls.ts';
+import { downloadPeople, type PeopleReport } from './reportCalls.ts';
+import { refreshExports } from './backgroundFiles.ts';
 
 const REPORTS: readonly PeopleReport[] = ['recipients', 'admins'];
 

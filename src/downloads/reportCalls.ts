@@ -1,40 +1,12 @@
-import { useQuery, type QueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { HttpError } from 'ra-core';
-import { z } from 'zod';
-import {
-  exportFilePath,
-  REPORT_PATHS,
-  reportExportSchema,
-  type ReportExport,
-  reportTicketSchema,
-} from '../../contract/reports/calls.ts';
-import { type InvoiceFormat, invoiceFilePath } from '../../contract/invoices/calls.ts';
-import { rowExportPath } from '../../contract/reports/rowExport.ts';
+import { reportExportSchema, reportTicketSchema } from '../../contract/reports/calls.ts';
+import { exportFilePath, REPORT_PATHS, rowExportPath } from '../../contract/reports/paths.ts';
+import type { InvoiceFormat } from '../../contract/invoices/calls.ts';
+import { invoiceFilePath } from '../../contract/invoices/paths.ts';
 import { callApi } from '../dataProvider/http.ts';
-import { awaitedAs } from '../shell/notices/awaited.ts';
+import { awaitedExports, EXPORTS_KEY, isBusy, PROGRESS_MS } from './backgroundFiles.ts';
 import { downloadAddress } from './saveFile.ts';
-
-/** Files that are being made, whose end is to be told. */
-export const awaitedExports = awaitedAs('exports');
-
-const EXPORTS_KEY = ['report-exports'];
-/** How often progress is asked for while a file is being made. */
-const PROGRESS_MS = 2000;
-
-export const isBusy = ({ state }: ReportExport): boolean =>
-  state === 'QUEUED' || state === 'RUNNING';
-
-/** Files made in the background, the newest first; followed while one is being made. */
-export const useExports = () =>
-  useQuery({
-    queryKey: EXPORTS_KEY,
-    queryFn: ({ signal }) =>
-      callApi('/report-exports', { response: z.array(reportExportSchema), signal }),
-    refetchInterval: ({ state }) => (state.data?.some(isBusy) ? PROGRESS_MS : false),
-    // A file may get ready while the page is elsewhere.
-    refetchIntervalInBackground: true,
-    staleTime: PROGRESS_MS,
-  });
 
 /** One of them; null when it is gone, or was never the caller's. Followed while it is being made. */
 export const useExport = (id: string) =>
@@ -55,9 +27,6 @@ export const useExport = (id: string) =>
 /** The file is not there, or the address names none. */
 export const isGone = (error: unknown): boolean =>
   error instanceof HttpError && (error.status === 404 || error.status === 422);
-
-export const refreshExports = (queryClient: QueryClient) =>
-  queryClient.invalidateQueries({ queryKey: EXPORTS_KEY });
 
 const ticketFor = (path: string, query: Record<string, string>) =>
   callApi('/report-tickets', {

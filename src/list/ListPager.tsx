@@ -4,7 +4,7 @@ import NavigateNextIcon from '@mui/icons-material/NavigateNext';
 import { Box, IconButton, MenuItem, Select, Tooltip, Typography } from '@mui/material';
 import { useId, type ReactElement } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
-import { PAGE_SIZES } from '../../contract/core/listQuery.ts';
+import { PAGE_SIZES } from '../../contract/core/listLimits.ts';
 import { phoneTarget } from '../theme/phoneTarget.ts';
 import { useSettled } from './useSettled.ts';
 

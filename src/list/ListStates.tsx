@@ -1,7 +1,7 @@
 import { Alert, Box, Button, LinearProgress, Skeleton, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
-import { DEFAULT_PER_PAGE } from '../../contract/core/listQuery.ts';
+import { DEFAULT_PER_PAGE } from '../../contract/core/listLimits.ts';
 
 /** What is shown in place of rows: a heading, a sentence and a way on. */
 export function Notice(props: { title: string; text?: string; action?: ReactNode }) {

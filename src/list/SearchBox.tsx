@@ -3,7 +3,7 @@ import SearchIcon from '@mui/icons-material/Search';
 import { CircularProgress, IconButton, InputAdornment, TextField } from '@mui/material';
 import { useRef } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
-import { SEARCH_MAX_LENGTH, SEARCH_MIN_LENGTH } from '../../contract/core/listQuery.ts';
+import { SEARCH_MAX_LENGTH, SEARCH_MIN_LENGTH } from '../../contract/core/listLimits.ts';
 import { useLetterShortcuts, useShortcut } from '../shell/shortcuts/useShortcut.ts';
 import { useSearchFilter, type SearchFilters } from './useSearchFilter.ts';
 import { useSettled } from './useSettled.ts';

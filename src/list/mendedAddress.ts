@@ -1,4 +1,4 @@
-import { PAGE_SIZES } from '../../contract/core/listQuery.ts';
+import { PAGE_SIZES } from '../../contract/core/listLimits.ts';
 
 /** What a list's parameter may be in its address. */
 export type Accepts = (text: string) => boolean;

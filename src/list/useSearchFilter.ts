@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useEvent, useListFilterContext } from 'react-admin';
-import { SEARCH_MIN_LENGTH } from '../../contract/core/listQuery.ts';
+import { SEARCH_MIN_LENGTH } from '../../contract/core/listLimits.ts';
 import { SEARCH_DEBOUNCE_MS } from './useSearchedText.ts';
 
 /** Turns a typed text into list filters; `null` leaves the list as it is. */

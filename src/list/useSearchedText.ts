@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { SEARCH_MIN_LENGTH } from '../../contract/core/listQuery.ts';
+import { SEARCH_MIN_LENGTH } from '../../contract/core/listLimits.ts';
 
 /** How long a pause in typing is waited for before the server is asked. */
 export const SEARCH_DEBOUNCE_MS = 500;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { LIVE_HEARTBEAT_MS, LIVE_SILENCE_MS } from '../../contract/booking/live.ts';
+import { LIVE_HEARTBEAT_MS, LIVE_SILENCE_MS } from '../../contract/booking/liveTimes.ts';
 import { followBookings } from './bookingStream.ts';
 
 vi.mock('../authProvider/session.ts', () => ({ accessToken: () => Promise.resolve('a-token') }));

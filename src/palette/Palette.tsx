@@ -1,6 +1,6 @@
 import { Box, ListSubheader, Typography, useAutocomplete } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { SEARCH_MIN_LENGTH } from '../../contract/core/listQuery.ts';
+import { SEARCH_MIN_LENGTH } from '../../contract/core/listLimits.ts';
 import { visuallyHidden } from '../theme/visuallyHidden.ts';
 import type { Command } from './commands.ts';
 import { PaletteField } from './PaletteField.tsx';

@@ -1,7 +1,7 @@
 import SearchIcon from '@mui/icons-material/SearchRounded';
 import { Box, CircularProgress, InputBase, type InputBaseComponentProps } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { SEARCH_MAX_LENGTH } from '../../contract/core/listQuery.ts';
+import { SEARCH_MAX_LENGTH } from '../../contract/core/listLimits.ts';
 import { Kbd, ONLY_WITH_KEYBOARD } from '../shell/shortcuts/Kbd.tsx';
 
 /** As a ref: what was typed while the rest was loading is typed on. */

@@ -8,7 +8,7 @@ import {
 } from 'react-admin';
 import { may } from '../../contract/core/access.ts';
 import type { Formats } from '../../contract/core/formats.ts';
-import { SEARCH_MAX_LENGTH, SEARCH_MIN_LENGTH } from '../../contract/core/listQuery.ts';
+import { SEARCH_MAX_LENGTH, SEARCH_MIN_LENGTH } from '../../contract/core/listLimits.ts';
 import type { Role } from '../../contract/core/roles.ts';
 import type { Trip } from '../../contract/resources/bookings.ts';
 import type { BusinessGuest } from '../../contract/resources/businessGuests.ts';

@@ -7,7 +7,7 @@ import LogoutIcon from '@mui/icons-material/LogoutOutlined';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { languageName } from '../../contract/core/languages.ts';
-import { MAX_PER_PAGE } from '../../contract/core/listQuery.ts';
+import { MAX_PER_PAGE } from '../../contract/core/listLimits.ts';
 import { CONSOLE_LANGUAGES } from '../i18n/languages.ts';
 import {
   APPEARANCES,

@@ -1,7 +1,7 @@
 import BusinessIcon from '@mui/icons-material/BusinessOutlined';
 import CardIcon from '@mui/icons-material/CreditCardOutlined';
 import CashIcon from '@mui/icons-material/PaymentsOutlined';
-import type { PaymentType } from '../../contract/core/channel.ts';
+import type { PaymentType } from '../../contract/core/paymentTypes.ts';
 
 /** What stands for each way of paying. */
 export const PAYMENT_ICONS: Record<PaymentType, typeof CardIcon> = {

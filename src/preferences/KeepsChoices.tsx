@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import { ListContextProvider, useEvent, useListContext, type SortPayload } from 'react-admin';
-import { PAGE_SIZES } from '../../contract/core/listQuery.ts';
+import { PAGE_SIZES } from '../../contract/core/listLimits.ts';
 import { useSame } from '../list/useSame.ts';
 import type { useListPreference } from './useListPreference.ts';
 

@@ -1,11 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
-import {
-  type ListPreference,
-  listPreferenceSchema,
-  NO_PREFERENCE,
-} from '../../contract/core/listPreference.ts';
-import { callApi } from '../dataProvider/http.ts';
+import type { ListPreference } from '../../contract/core/listPreference.ts';
+import { NO_PREFERENCE } from '../../contract/core/noPreference.ts';
+import { callUnchecked } from '../dataProvider/http.ts';
 
 /**
  * How its reader wants a list to be shown, kept on the server for every browser of theirs. Works
@@ -20,7 +17,7 @@ export function useListPreference(list: string) {
   const path = `/list-preferences/${list}`;
   const { data, isPending } = useQuery({
     queryKey,
-    queryFn: ({ signal }) => callApi(path, { response: listPreferenceSchema, signal }),
+    queryFn: ({ signal }) => callUnchecked<ListPreference>(path, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
     // A list that waited for it would be late; it is shown as it begins.
     retry: false,
@@ -30,7 +27,7 @@ export function useListPreference(list: string) {
     // One after the other, so that the last choice is the one that stays.
     scope: { id: `list-preference ${list}` },
     mutationFn: (value: ListPreference) =>
-      callApi(path, { method: 'PUT', body: value, response: listPreferenceSchema }),
+      callUnchecked<ListPreference>(path, { method: 'PUT', body: value }),
     onError: () => notify('preferences.list.failed', { type: 'warning' }),
   });
   return {

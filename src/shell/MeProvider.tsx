@@ -1,11 +1,10 @@
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
-import { meSchema, type Me } from '../../contract/booking/calls.ts';
-import { callApi } from '../dataProvider/http.ts';
+import type { Me } from '../../contract/booking/calls.ts';
+import { callUnchecked } from '../dataProvider/http.ts';
 import { MeContext } from './useMe.ts';
 
 /** @throws {HttpError} as `callApi` */
-export const fetchMe = (signal?: AbortSignal): Promise<Me> =>
-  callApi('/me', { response: meSchema, ...(signal ? { signal } : {}) });
+export const fetchMe = (signal?: AbortSignal): Promise<Me> => callUnchecked<Me>('/me', { signal });
 
 export function MeProvider({ initial, children }: { initial: Me; children: ReactNode }) {
   const [me, setMe] = useState(initial);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { MAX_PER_PAGE } from '../../contract/core/listQuery.ts';
+import { MAX_PER_PAGE } from '../../contract/core/listLimits.ts';
 import type { AnyResource } from '../../contract/core/resource.ts';
 import { startTestServer, type ProblemReply, type TestServer } from '../support/server.ts';
 import { allResources, creatable, path, resourceCases, type Row } from './resourceCases.ts';

@@ -1,6 +1,7 @@
 import Papa from 'papaparse';
 import type { Problem } from '../../contract/core/errors.ts';
-import { REPORT_PATHS, type ReportTicket } from '../../contract/reports/calls.ts';
+import type { ReportTicket } from '../../contract/reports/calls.ts';
+import { REPORT_PATHS } from '../../contract/reports/paths.ts';
 import { CHANNEL_A, type TestUser } from '../support/fixtures.ts';
 import { type TestServer } from '../support/server.ts';
 

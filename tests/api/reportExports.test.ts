@@ -1,13 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import {
-  exportFilePath,
-  exportPagePath,
   EXPORT_KEPT_HOURS,
-  REPORT_PATHS,
   type ReportExport,
   type ReportTicket,
 } from '../../contract/reports/calls.ts';
+import { exportFilePath, exportPagePath, REPORT_PATHS } from '../../contract/reports/paths.ts';
 import { preferredOrigin } from '../../server/config/origins.ts';
 import { mails, reportExportChunks } from '../../server/db/tables/index.ts';
 import { runJob } from '../../server/jobs/handlers.ts';

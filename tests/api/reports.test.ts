@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fare, pricing } from '../../contract/booking/cost.fixture.ts';
-import { REPORT_PATHS, type ReportTicket } from '../../contract/reports/calls.ts';
+import type { ReportTicket } from '../../contract/reports/calls.ts';
+import { REPORT_PATHS } from '../../contract/reports/paths.ts';
 import { bookings } from '../../server/db/tables/index.ts';
 import { CHANNEL_A, CHANNEL_B, type TestUser } from '../support/fixtures.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';

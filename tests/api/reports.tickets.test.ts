@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Problem } from '../../contract/core/errors.ts';
-import { REPORT_PATHS, TICKET_SECONDS } from '../../contract/reports/calls.ts';
+import { TICKET_SECONDS } from '../../contract/reports/calls.ts';
+import { REPORT_PATHS } from '../../contract/reports/paths.ts';
 import { usedReportTickets } from '../../server/db/tables/index.ts';
 import { keepHouse } from '../../server/services/housekeeping.ts';
 import { CHANNEL_A, CHANNEL_B } from '../support/fixtures.ts';

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Problem } from '../../contract/core/errors.ts';
 import type { ReportExport, ReportTicket } from '../../contract/reports/calls.ts';
-import { exportFilePath } from '../../contract/reports/calls.ts';
-import { EXPORT_PAGE_SIZE, rowExportPath } from '../../contract/reports/rowExport.ts';
+import { exportFilePath } from '../../contract/reports/paths.ts';
+import { EXPORT_PAGE_SIZE } from '../../contract/reports/rowExport.ts';
+import { rowExportPath } from '../../contract/reports/paths.ts';
 import { bindings } from '../../server/bindings/index.ts';
 import { runJob } from '../../server/jobs/handlers.ts';
 import { CHANNEL_A, type TestUser } from '../support/fixtures.ts';

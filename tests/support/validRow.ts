@@ -1,3 +1,4 @@
+import { schemaOf } from '../../contract/core/fieldSchemas.ts';
 import type { Field } from '../../contract/core/fields.ts';
 import type { AnyResource } from '../../contract/core/resource.ts';
 
@@ -20,7 +21,7 @@ function validValue(field: Field, n: number): unknown {
     case 'number':
     case 'money': {
       const candidates = [n % 80, 1000 + n];
-      return candidates.find((candidate) => field.schema.safeParse(candidate).success);
+      return candidates.find((candidate) => schemaOf(field).safeParse(candidate).success);
     }
     case 'boolean':
       return n % 2 === 0;

@@ -6,4 +6,11 @@ export const pageNotice: PageNotice = {
   reload: 'Seite neu laden',
   noScript:
     'JavaScript ist in Ihrem Browser ausgeschaltet. Schalten Sie es ein und laden Sie die Seite neu.',
+  offline: {
+    title: 'Sie sind offline',
+    unreachable: '%{company} ist nicht erreichbar',
+    text: 'Diese Seite öffnet sich von selbst, sobald wieder eine Verbindung besteht. Ihre Eingaben bleiben in diesem Tab erhalten.',
+    retry: 'Erneut versuchen',
+    still: 'Es besteht noch keine Verbindung.',
+  },
 };

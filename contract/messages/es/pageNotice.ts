@@ -5,4 +5,11 @@ export const pageNotice: PageNotice = {
   text: 'Compruebe su conexión y vuelva a cargar la página.',
   reload: 'Volver a cargar la página',
   noScript: 'JavaScript está desactivado en su navegador. Actívelo y vuelva a cargar la página.',
+  offline: {
+    title: 'No tiene conexión',
+    unreachable: 'No se puede acceder a %{company}',
+    text: 'Esta página se abrirá sola en cuanto vuelva la conexión. Lo que haya escrito se conserva en esta pestaña.',
+    retry: 'Reintentar',
+    still: 'Sigue sin haber conexión.',
+  },
 };

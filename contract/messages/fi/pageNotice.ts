@@ -5,4 +5,11 @@ export const pageNotice: PageNotice = {
   text: 'Tarkista yhteys ja lataa sivu uudelleen.',
   reload: 'Lataa sivu uudelleen',
   noScript: 'JavaScript on pois käytöstä selaimessasi. Ota se käyttöön ja lataa sivu uudelleen.',
+  offline: {
+    title: 'Ei verkkoyhteyttä',
+    unreachable: 'Palveluun ei saada yhteyttä: %{company}',
+    text: 'Tämä sivu avautuu itsestään, kun yhteys palaa. Kirjoittamasi tiedot säilyvät tässä välilehdessä.',
+    retry: 'Yritä uudelleen',
+    still: 'Yhteyttä ei vieläkään ole.',
+  },
 };

@@ -6,4 +6,11 @@ export const pageNotice: PageNotice = {
   reload: 'Oldal újratöltése',
   noScript:
     'A JavaScript ki van kapcsolva a böngészőben. Kapcsolja be, és töltse be újra az oldalt.',
+  offline: {
+    title: 'Nincs internetkapcsolat',
+    unreachable: 'Nem érhető el: %{company}',
+    text: 'Ez az oldal magától megnyílik, amint újra van kapcsolat. A beírt adatok ezen a lapon megmaradnak.',
+    retry: 'Újra',
+    still: 'Még mindig nincs kapcsolat.',
+  },
 };

@@ -5,4 +5,11 @@ export const pageNotice: PageNotice = {
   text: 'Controlli la connessione e ricarichi la pagina.',
   reload: 'Ricarica la pagina',
   noScript: 'JavaScript è disattivato nel browser. Lo attivi e ricarichi la pagina.',
+  offline: {
+    title: 'Nessuna connessione',
+    unreachable: 'Impossibile raggiungere %{company}',
+    text: 'Questa pagina si aprirà da sola non appena tornerà la connessione. I dati inseriti restano in questa scheda.',
+    retry: 'Riprova',
+    still: 'La connessione non è ancora tornata.',
+  },
 };

@@ -5,4 +5,11 @@ export const pageNotice: PageNotice = {
   text: 'Controleer uw verbinding en laad de pagina opnieuw.',
   reload: 'Pagina opnieuw laden',
   noScript: 'JavaScript staat uit in uw browser. Zet het aan en laad de pagina opnieuw.',
+  offline: {
+    title: 'U bent offline',
+    unreachable: '%{company} is niet bereikbaar',
+    text: 'Deze pagina wordt vanzelf geopend zodra er weer verbinding is. Wat u hebt ingevuld, blijft in dit tabblad bewaard.',
+    retry: 'Opnieuw proberen',
+    still: 'Er is nog geen verbinding.',
+  },
 };

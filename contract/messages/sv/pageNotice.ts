@@ -5,4 +5,11 @@ export const pageNotice: PageNotice = {
   text: 'Kontrollera din anslutning och läs in sidan igen.',
   reload: 'Läs in sidan igen',
   noScript: 'JavaScript är avstängt i din webbläsare. Slå på det och läs in sidan igen.',
+  offline: {
+    title: 'Du är offline',
+    unreachable: '%{company} kan inte nås',
+    text: 'Sidan öppnas av sig själv så snart det finns en anslutning igen. Det du har skrivit finns kvar i den här fliken.',
+    retry: 'Försök igen',
+    still: 'Det finns fortfarande ingen anslutning.',
+  },
 };

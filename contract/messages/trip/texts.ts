@@ -1,4 +1,4 @@
-import type { PaymentType } from '../../core/channel.ts';
+import type { PaymentType } from '../../core/paymentTypes.ts';
 import type { TaxKind } from '../../core/tax.ts';
 import type { VehicleTexts } from '../vehicles.ts';
 

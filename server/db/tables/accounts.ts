@@ -9,7 +9,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { PaymentType } from '../../../contract/core/channel.ts';
+import type { PaymentType } from '../../../contract/core/paymentTypes.ts';
 import type { Language } from '../../../contract/core/languages.ts';
 import { channelId, createdAt, id, instant, lifecycle } from './columns.ts';
 import { fleets } from './fleets.ts';

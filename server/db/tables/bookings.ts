@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { PaymentType } from '../../../contract/core/channel.ts';
+import type { PaymentType } from '../../../contract/core/paymentTypes.ts';
 import type { FareEstimate } from '../../../contract/booking/calls.ts';
 import type { Place } from '../../../contract/booking/request.ts';
 import type { BookingState, BookingStatus } from '../../../contract/booking/status.ts';

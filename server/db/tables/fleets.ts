@@ -10,7 +10,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { PaymentType } from '../../../contract/core/channel.ts';
+import type { PaymentType } from '../../../contract/core/paymentTypes.ts';
 import type { FARE_TYPES } from '../../../contract/booking/calls.ts';
 import { channelId, id, lifecycle } from './columns.ts';
 import { uniqueTable } from './uniqueTable.ts';

@@ -11,7 +11,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Language } from '../../../contract/core/languages.ts';
-import type { ReportExportState, ReportPath } from '../../../contract/reports/calls.ts';
+import type { ReportExportState } from '../../../contract/reports/calls.ts';
+import type { ReportPath } from '../../../contract/reports/paths.ts';
 import { users } from './accounts.ts';
 import { channelId, createdAt, id, instant } from './columns.ts';
 

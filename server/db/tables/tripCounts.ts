@@ -1,5 +1,5 @@
 import { bigint, date, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import type { PaymentType } from '../../../contract/core/channel.ts';
+import type { PaymentType } from '../../../contract/core/paymentTypes.ts';
 import type { BookingStatus } from '../../../contract/booking/status.ts';
 import { channelId } from './columns.ts';
 

@@ -3,7 +3,7 @@ import { addressSuggestionsSchema } from '../../../contract/booking/calls.ts';
 import { addressDetails as addressDetailsSchema } from '../../../contract/booking/geo.ts';
 import { placeSchema } from '../../../contract/booking/request.ts';
 import { ROLES } from '../../../contract/core/roles.ts';
-import { SEARCH_MAX_LENGTH } from '../../../contract/core/listQuery.ts';
+import { SEARCH_MAX_LENGTH } from '../../../contract/core/listLimits.ts';
 import {
   addressDetails,
   reverseGeocode,

@@ -3,11 +3,11 @@ import { ROLES } from '../../../contract/core/roles.ts';
 import { languageOf } from '../../../contract/core/languages.ts';
 import {
   creditSchema,
-  INVOICE_FILE_PATH,
   INVOICE_FORMATS,
   invoiceDetailsSchema,
   invoiceSummarySchema,
 } from '../../../contract/invoices/calls.ts';
+import { INVOICE_FILE_PATH } from '../../../contract/invoices/paths.ts';
 import { creditTrip, markPaid, markUnpaid } from '../../services/invoices/changeInvoice.ts';
 import { csvOf, invoiceFileName, pdfOf } from '../../services/invoices/invoiceFile.ts';
 import { readInvoice, summariseInvoices } from '../../services/invoices/readInvoice.ts';

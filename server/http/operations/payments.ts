@@ -6,7 +6,7 @@ import {
   setupSecretSchema,
   storeCardSchema,
 } from '../../../contract/booking/payment.ts';
-import { DEFAULT_PER_PAGE, MAX_PER_PAGE } from '../../../contract/core/listQuery.ts';
+import { DEFAULT_PER_PAGE, MAX_PER_PAGE } from '../../../contract/core/listLimits.ts';
 import { changeCardGroups } from '../../services/payments/cardGroups.ts';
 import { getCard, listPaymentMethods } from '../../services/payments/cards.ts';
 import { beginCardSetup, deleteCard, storeCard } from '../../services/payments/changeCards.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { meSchema, recipientSchema } from '../../../contract/booking/calls.ts';
-import { SEARCH_MAX_LENGTH } from '../../../contract/core/listQuery.ts';
+import { SEARCH_MAX_LENGTH } from '../../../contract/core/listLimits.ts';
 import { ROLES } from '../../../contract/core/roles.ts';
 import { inviteEmployee } from '../../services/people/invite.ts';
 import { me } from '../../services/people/me.ts';

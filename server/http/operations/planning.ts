@@ -7,7 +7,7 @@ import {
 import { policyPreviewSchema, policyQuestionSchema } from '../../../contract/booking/policy.ts';
 import { policyTrialResultSchema, policyTrialSchema } from '../../../contract/policy/calls.ts';
 import { localDateTimeSchema, MAX_WAYPOINTS } from '../../../contract/booking/request.ts';
-import { PAYMENT_TYPES } from '../../../contract/core/channel.ts';
+import { PAYMENT_TYPES } from '../../../contract/core/paymentTypes.ts';
 import { estimateFare } from '../../services/offers/estimateFare.ts';
 import { listOffers } from '../../services/offers/listOffers.ts';
 import { NEARBY_DRIVERS_LIMIT, nearbyDrivers } from '../../services/offers/nearbyDrivers.ts';

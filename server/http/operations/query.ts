@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { parseCoordinates } from '../../../contract/booking/geo.ts';
-import { DEFAULT_PER_PAGE, MAX_PER_PAGE } from '../../../contract/core/listQuery.ts';
+import { DEFAULT_PER_PAGE, MAX_PER_PAGE } from '../../../contract/core/listLimits.ts';
 
 /** Pieces of query strings: all of them arrive as text. */
 

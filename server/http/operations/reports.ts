@@ -3,15 +3,17 @@ import { ROLES } from '../../../contract/core/roles.ts';
 import {
   bookingRecipientsQuery,
   corporationAdminsQuery,
-  EXPORT_FILE_PATH,
-  REPORT_PATHS,
-  type ReportPath,
   reportExportRequestSchema,
   reportExportSchema,
   reportTicketRequestSchema,
   reportTicketSchema,
   tripHistoryQuery,
 } from '../../../contract/reports/calls.ts';
+import {
+  EXPORT_FILE_PATH,
+  REPORT_PATHS,
+  type ReportPath,
+} from '../../../contract/reports/paths.ts';
 import type { RequestContext } from '../../context.ts';
 import {
   dropExport,

@@ -9,7 +9,7 @@ import {
 } from '../../../contract/booking/geo.ts';
 import { readPoint } from '../../../contract/booking/pointText.ts';
 import { DomainError } from '../../../contract/core/errors.ts';
-import { SEARCH_MIN_LENGTH } from '../../../contract/core/listQuery.ts';
+import { SEARCH_MIN_LENGTH } from '../../../contract/core/listLimits.ts';
 import { PRODUCT_ID } from '../../../contract/core/product.ts';
 import { AdapterError } from '../../adapters/outside.ts';
 import type { RequestContext } from '../../context.ts';

@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { z } from 'zod';
+import { schemaOf } from '../../../contract/core/fieldSchemas.ts';
 import type { FieldErrors } from '../../../contract/core/errors.ts';
 import { corporations, type LinkedAccount } from '../../../contract/resources/corporations.ts';
 import { fleetAccounts } from '../../../contract/resources/fleetAccounts.ts';
@@ -43,7 +44,7 @@ async function requireKnown(
 const isManager = ({ actor }: RequestContext) => actor.role === 'bookingChannelAdmin';
 
 const { linkedAccounts } = corporations.fields;
-const linkedSchema = z.object({ linkedAccounts: linkedAccounts.schema });
+const linkedSchema = z.object({ linkedAccounts: schemaOf(linkedAccounts) });
 
 /** Has the numbers of an account checked that it does not have yet. */
 export async function askForLinkedAccounts(
@@ -80,7 +81,7 @@ const numbersOf = (ctx: RequestContext, corporationId: string): Promise<LinkedAc
     );
 
 const { fleetId, accountNumber } = fleetAccounts.fields;
-const newSchema = z.object({ fleetId: fleetId.schema, accountNumber: accountNumber.schema });
+const newSchema = z.object({ fleetId: schemaOf(fleetId), accountNumber: schemaOf(accountNumber) });
 const changedSchema = newSchema.pick({ accountNumber: true });
 
 /** Has the number of a linked account checked that is new or changed. */

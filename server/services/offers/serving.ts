@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import type { PaymentType } from '../../../contract/core/channel.ts';
+import type { PaymentType } from '../../../contract/core/paymentTypes.ts';
 import { type Coordinates, distanceMeters } from '../../../contract/booking/geo.ts';
 import type { RequestContext } from '../../context.ts';
 import { fleetAccounts, fleetOffers, fleets } from '../../db/tables/index.ts';

@@ -2,7 +2,7 @@ import { and, asc } from 'drizzle-orm';
 import type { Recipient } from '../../../contract/booking/calls.ts';
 import { employeeRecipient, guestRecipient } from '../../../contract/booking/recipient.ts';
 import { DomainError } from '../../../contract/core/errors.ts';
-import { SEARCH_MIN_LENGTH } from '../../../contract/core/listQuery.ts';
+import { SEARCH_MIN_LENGTH } from '../../../contract/core/listLimits.ts';
 import { wordsCondition } from '../../db/searchWords.ts';
 import {
   businessGuests,

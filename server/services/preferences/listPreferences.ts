@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import { type ListPreference, NO_PREFERENCE } from '../../../contract/core/listPreference.ts';
+import type { ListPreference } from '../../../contract/core/listPreference.ts';
+import { NO_PREFERENCE } from '../../../contract/core/noPreference.ts';
 import { listPreferences } from '../../db/tables/index.ts';
 import type { Call } from '../verb.ts';
 

@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { reportTexts } from '../../../contract/messages/reports/index.ts';
-import { EXPORT_KEPT_HOURS, exportPagePath } from '../../../contract/reports/calls.ts';
+import { EXPORT_KEPT_HOURS } from '../../../contract/reports/calls.ts';
+import { exportPagePath } from '../../../contract/reports/paths.ts';
 import { preferredOrigin } from '../../config/origins.ts';
 import type { AppContext, RequestContext, Transaction } from '../../context.ts';
 import { reportExportChunks, reportExports, users } from '../../db/tables/index.ts';

@@ -4,11 +4,11 @@ import { validate } from '../../../contract/core/validation.ts';
 import {
   bookingRecipientsQuery,
   corporationAdminsQuery,
-  REPORT_PATHS,
-  type ReportPath,
   tripHistoryQuery,
 } from '../../../contract/reports/calls.ts';
-import { resourceOfExport, rowExportQuery } from '../../../contract/reports/rowExport.ts';
+import { REPORT_PATHS, type ReportPath } from '../../../contract/reports/paths.ts';
+import { rowExportQuery } from '../../../contract/reports/rowExport.ts';
+import { resourceOfExport } from '../../../contract/reports/paths.ts';
 import { catalogue } from '../../bindings/index.ts';
 import type { RequestContext } from '../../context.ts';
 import { bookingRecipients, corporationAdmins } from './people.ts';

@@ -10,7 +10,7 @@ import {
   type ReportTicket,
   TICKET_SECONDS,
 } from '../../../contract/reports/calls.ts';
-import { invoiceOfPath } from '../../../contract/invoices/calls.ts';
+import { invoiceOfPath } from '../../../contract/invoices/paths.ts';
 import type { AppContext, RequestContext } from '../../context.ts';
 import { usedReportTickets } from '../../db/tables/index.ts';
 import { ticketKey } from '../../identity/secrets.ts';

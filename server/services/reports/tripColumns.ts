@@ -1,7 +1,7 @@
 import { isSettled, tripCost, type TripCost } from '../../../contract/booking/cost.ts';
 import { localTime } from '../../../contract/booking/schedule.ts';
 import { statusName } from '../../../contract/booking/status.ts';
-import type { TripColumn } from '../../../contract/booking/tripView.ts';
+import type { TripColumn } from '../../../contract/booking/tripColumns.ts';
 import { METERS_IN } from '../../../contract/core/format.ts';
 import { reportTexts } from '../../../contract/messages/reports/index.ts';
 import { statusTexts } from '../../../contract/messages/status/index.ts';

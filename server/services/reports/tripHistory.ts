@@ -1,7 +1,7 @@
 import { and, desc, sql, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import { DomainError } from '../../../contract/core/errors.ts';
-import type { TripColumn } from '../../../contract/booking/tripView.ts';
+import type { TripColumn } from '../../../contract/booking/tripColumns.ts';
 import type { tripHistoryQuery } from '../../../contract/reports/calls.ts';
 import { csvFormatFor } from '../../../contract/reports/csvFormat.ts';
 import { tripBinding } from '../../bindings/fleets.ts';

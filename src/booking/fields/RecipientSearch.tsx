@@ -4,7 +4,7 @@ import { Autocomplete, Box, Button, InputAdornment, TextField } from '@mui/mater
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Recipient } from '../../../contract/booking/calls.ts';
-import { SEARCH_MIN_LENGTH } from '../../../contract/core/listQuery.ts';
+import { SEARCH_MIN_LENGTH } from '../../../contract/core/listLimits.ts';
 import { useDispatch, useDraft } from '../state/BookingContext.ts';
 import { useRecentRecipients, useRecipientSearch } from '../state/queries.ts';
 import { nameOf } from '../names.ts';

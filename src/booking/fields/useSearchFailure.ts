@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { SEARCH_MAX_LENGTH, SEARCH_MIN_LENGTH } from '../../../contract/core/listQuery.ts';
+import { SEARCH_MAX_LENGTH, SEARCH_MIN_LENGTH } from '../../../contract/core/listLimits.ts';
 import { useErrorText } from './useErrorText.ts';
 
 /**

@@ -2,7 +2,7 @@ import { Autocomplete, Box } from '@mui/material';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import type { AddressField as FieldName } from '../../../contract/booking/draftChanges.ts';
-import { SEARCH_MIN_LENGTH } from '../../../contract/core/listQuery.ts';
+import { SEARCH_MIN_LENGTH } from '../../../contract/core/listLimits.ts';
 import { OptionGroup } from '../fields/OptionGroup.tsx';
 import { useHeldWhilePressed } from '../fields/useHeldWhilePressed.ts';
 import { whenPointerIsUp } from '../fields/whenPointerIsUp.ts';

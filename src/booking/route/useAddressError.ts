@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import type { AddressField } from '../../../contract/booking/draftChanges.ts';
-import { SEARCH_MIN_LENGTH } from '../../../contract/core/listQuery.ts';
+import { SEARCH_MIN_LENGTH } from '../../../contract/core/listLimits.ts';
 import { useFieldError } from '../fields/useFieldError.ts';
 import type { FoundAddresses } from './useAddressOptions.ts';
 

@@ -10,8 +10,8 @@ import { returnRoute } from '../../../contract/booking/returnTrip.ts';
 import type { Place } from '../../../contract/booking/request.ts';
 import type { Offer } from '../../../contract/booking/calls.ts';
 import type { Coordinates } from '../../../contract/booking/geo.ts';
-import { SEARCH_MAX_LENGTH, SEARCH_MIN_LENGTH } from '../../../contract/core/listQuery.ts';
-import type { PaymentType } from '../../../contract/core/channel.ts';
+import { SEARCH_MAX_LENGTH, SEARCH_MIN_LENGTH } from '../../../contract/core/listLimits.ts';
+import type { PaymentType } from '../../../contract/core/paymentTypes.ts';
 import type { FavouriteAddress } from '../../../contract/resources/favouriteAddresses.ts';
 import {
   fareEstimate,

@@ -1,4 +1,4 @@
-import { SEARCH_MIN_LENGTH } from '../../../contract/core/listQuery.ts';
+import { SEARCH_MIN_LENGTH } from '../../../contract/core/listLimits.ts';
 import type { AnyResource } from '../../../contract/core/resource.ts';
 import { findResource } from '../../../contract/resources/index.ts';
 

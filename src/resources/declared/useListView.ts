@@ -1,4 +1,5 @@
-import { parseSort, DEFAULT_PER_PAGE } from '../../../contract/core/listQuery.ts';
+import { parseSort } from '../../../contract/core/listQuery.ts';
+import { DEFAULT_PER_PAGE } from '../../../contract/core/listLimits.ts';
 import type { AnyResource } from '../../../contract/core/resource.ts';
 import { useListPreference } from '../../preferences/useListPreference.ts';
 import { columnNames, startColumns } from './columns.ts';

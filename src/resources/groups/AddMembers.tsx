@@ -3,7 +3,7 @@ import { Autocomplete, Box, Button, TextField, Typography } from '@mui/material'
 import { useState } from 'react';
 import { useReference, useTranslate } from 'react-admin';
 import { useController } from 'react-hook-form';
-import { SEARCH_MIN_LENGTH } from '../../../contract/core/listQuery.ts';
+import { SEARCH_MIN_LENGTH } from '../../../contract/core/listLimits.ts';
 import {
   type BusinessPassenger,
   businessPassengers,

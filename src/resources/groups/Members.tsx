@@ -15,7 +15,7 @@ import {
 import { RowTooltip } from '../../list/RowTooltip.tsx';
 import { ListBase, useListContext, useTranslate } from 'react-admin';
 import { useController } from 'react-hook-form';
-import { DEFAULT_PER_PAGE } from '../../../contract/core/listQuery.ts';
+import { DEFAULT_PER_PAGE } from '../../../contract/core/listLimits.ts';
 import {
   type BusinessPassenger,
   businessPassengers,

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
-import { SEARCH_MIN_LENGTH } from '../../../contract/core/listQuery.ts';
+import { SEARCH_MIN_LENGTH } from '../../../contract/core/listLimits.ts';
 import {
   type BusinessPassenger,
   businessPassengers,

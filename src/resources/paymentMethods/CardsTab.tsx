@@ -2,7 +2,7 @@ import { Alert, useMediaQuery, type Theme } from '@mui/material';
 import { useState } from 'react';
 import { ListContextProvider, ResourceContextProvider, useList, useTranslate } from 'react-admin';
 import { expiryWarning, type PaymentMethod } from '../../../contract/booking/payment.ts';
-import { DEFAULT_PER_PAGE } from '../../../contract/core/listQuery.ts';
+import { DEFAULT_PER_PAGE } from '../../../contract/core/listLimits.ts';
 import { ListCard } from '../../list/ListCard.tsx';
 import { ListPager } from '../../list/ListPager.tsx';
 import { ListBody, Notice } from '../../list/ListStates.tsx';

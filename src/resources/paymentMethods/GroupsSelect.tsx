@@ -1,6 +1,6 @@
 import { Autocomplete, TextField } from '@mui/material';
 import { useGetList, useTranslate } from 'react-admin';
-import { MAX_PER_PAGE } from '../../../contract/core/listQuery.ts';
+import { MAX_PER_PAGE } from '../../../contract/core/listLimits.ts';
 import { type EmployeeGroup, employeeGroups } from '../../../contract/resources/employeeGroups.ts';
 import { useChoiceTexts } from '../../i18n/useChoiceTexts.ts';
 

@@ -1,5 +1,5 @@
 import { useGetList } from 'react-admin';
-import { MAX_PER_PAGE } from '../../../contract/core/listQuery.ts';
+import { MAX_PER_PAGE } from '../../../contract/core/listLimits.ts';
 import { type EmployeeGroup, employeeGroups } from '../../../contract/resources/employeeGroups.ts';
 
 const NONE: readonly EmployeeGroup[] = [];

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { DataTable } from 'react-admin';
-import type { TripColumn } from '../../../contract/booking/tripView.ts';
+import type { TripColumn } from '../../../contract/booking/tripColumns.ts';
 import type { Trip } from '../../../contract/resources/bookings.ts';
 import { givesWay, OneLine } from '../../list/OneLine.tsx';
 import { PaymentIcon } from './PaymentIcon.tsx';

@@ -10,7 +10,7 @@ import {
   useTranslate,
   type DataTableRowProps,
 } from 'react-admin';
-import type { TripColumn } from '../../../contract/booking/tripView.ts';
+import type { TripColumn } from '../../../contract/booking/tripColumns.ts';
 import type { Trip } from '../../../contract/resources/bookings.ts';
 import { rowMark } from '../../list/rowFocus.ts';
 import { useRowKeys } from '../../list/useRowKeys.ts';

@@ -1,24 +1,20 @@
 import TomorrowIcon from '@mui/icons-material/EventOutlined';
 import { Button } from '@mui/material';
 import { LinkBase, useListContext, useTranslate } from 'react-admin';
-import { z } from 'zod';
 import type { TripTab } from '../../../contract/booking/status.ts';
-import {
-  TRIP_COLUMNS,
-  type TripColumn,
-  type TripFilters,
-} from '../../../contract/booking/tripView.ts';
+import type { TripFilters } from '../../../contract/booking/tripFilters.ts';
+import { TRIP_COLUMNS, type TripColumn } from '../../../contract/booking/tripColumns.ts';
+import { isUuid } from '../../../contract/core/uuid.ts';
 import { ColumnsButton } from '../../list/columns/ColumnsButton.tsx';
 import { ListToolbar } from '../../list/ListToolbar.tsx';
 import { SearchBox } from '../../list/SearchBox.tsx';
 import { useTripFilters } from './filters/useTripFilters.tsx';
 
 const SEARCH_FILTERS = ['dynamicSearch', 'id'] as const;
-const bookingReference = z.uuid();
 
 /** A pasted booking reference finds its one trip; anything else is looked for in the trips' texts. */
 const toFilters = (text: string): Record<string, string> =>
-  bookingReference.safeParse(text).success ? { id: text } : { dynamicSearch: text };
+  isUuid(text) ? { id: text } : { dynamicSearch: text };
 
 /** Pre-bookings of tomorrow, the first one on top. */
 const TOMORROW = `/trips/pre-bookings?${new URLSearchParams({

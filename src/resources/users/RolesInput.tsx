@@ -9,7 +9,7 @@ import {
   ValidationError,
 } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { SEARCH_MIN_LENGTH } from '../../../contract/core/listQuery.ts';
+import { SEARCH_MIN_LENGTH } from '../../../contract/core/listLimits.ts';
 import type { Corporation } from '../../../contract/resources/corporations.ts';
 import type { User, UserRole } from '../../../contract/resources/users.ts';
 import { AccountChoice } from '../../downloads/AccountChoice.tsx';

@@ -1,5 +1,5 @@
 import { useGetList } from 'react-admin';
-import { ACCOUNT_SEARCH_MIN_LENGTH, MAX_PER_PAGE } from '../../../contract/core/listQuery.ts';
+import { ACCOUNT_SEARCH_MIN_LENGTH, MAX_PER_PAGE } from '../../../contract/core/listLimits.ts';
 import type { Corporation } from '../../../contract/resources/corporations.ts';
 import { useSearchedText } from '../../list/useSearchedText.ts';
 

@@ -80,8 +80,9 @@ test('the first list loads a handful of files, each for a purpose', () => {
   );
   for (const late of ['lists', 'booking', 'parts', 'days']) expect(names).not.toContain(late);
   expect(files.length).toBeLessThanOrEqual(15);
-  // What draws no row: date pickers, forms, the rules of phone numbers, the protocol of signing in.
+  // What draws no row: schemas, date pickers, forms, the rules of phone numbers, the protocol of signing in.
   for (const late of [
+    'zod',
     'dayjs',
     'react-hook-form',
     'libphonenumber-js',

@@ -1,4 +1,4 @@
-import type { PaymentType } from '../../../../contract/core/channel.ts';
+import type { PaymentType } from '../../../../contract/core/paymentTypes.ts';
 import type { Language } from '../../../../contract/core/languages.ts';
 
 /** An account of the demo and how lively it is. */

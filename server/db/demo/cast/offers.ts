@@ -1,4 +1,4 @@
-import type { PaymentType } from '../../../../contract/core/channel.ts';
+import type { PaymentType } from '../../../../contract/core/paymentTypes.ts';
 
 /** Vehicle classes of a fleet. `weight` says how often one is booked, beside the others. */
 export const demoOffers: readonly {

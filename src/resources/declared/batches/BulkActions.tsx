@@ -2,7 +2,7 @@ import MenuIcon from '@mui/icons-material/ArrowDropDown';
 import { Button, Menu, MenuItem } from '@mui/material';
 import { useState } from 'react';
 import { useGetList, useListContext, useTranslate, type RaRecord } from 'react-admin';
-import { MAX_PER_PAGE } from '../../../../contract/core/listQuery.ts';
+import { MAX_PER_PAGE } from '../../../../contract/core/listLimits.ts';
 import { findResource } from '../../../../contract/resources/index.ts';
 import { useSelectedAccountId } from '../../../shell/account/useSelectedAccount.ts';
 import { rowLabel } from '../columns.ts';

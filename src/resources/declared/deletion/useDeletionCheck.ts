@@ -6,7 +6,7 @@ import {
   deletionCheckSchema,
   type Use,
 } from '../../../../contract/core/deletion.ts';
-import { MAX_PER_PAGE } from '../../../../contract/core/listQuery.ts';
+import { MAX_PER_PAGE } from '../../../../contract/core/listLimits.ts';
 import type { AnyResource } from '../../../../contract/core/resource.ts';
 import { callApi } from '../../../dataProvider/http.ts';
 

@@ -1,5 +1,6 @@
 import { useResourceContext, useTranslate } from 'react-admin';
 import type { Field } from '../../../../contract/core/fields.ts';
+import { schemaOf } from '../../../../contract/core/fieldSchemas.ts';
 import { validate } from '../../../../contract/core/validation.ts';
 
 /** Why a field cannot be changed in this form; null where it can. */
@@ -23,7 +24,7 @@ export function fieldValidator(field: Field, label?: string) {
   return (value: unknown) => {
     const isEmpty = EMPTY.some((empty) => empty === value);
     if (isEmpty && !field.required) return undefined;
-    const checked = validate(field.schema, isEmpty ? undefined : value);
+    const checked = validate(schemaOf(field), isEmpty ? undefined : value);
     if (checked.ok) return undefined;
     const [error] = Object.values(checked.errors);
     // A missing value is told as missing, whatever the kind would say about an empty one.

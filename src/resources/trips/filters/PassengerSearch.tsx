@@ -19,7 +19,7 @@ import {
 } from '@mui/material';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useGetManyAggregate, useTranslate } from 'react-admin';
-import { SEARCH_MIN_LENGTH } from '../../../../contract/core/listQuery.ts';
+import { SEARCH_MIN_LENGTH } from '../../../../contract/core/listLimits.ts';
 import type { Corporation } from '../../../../contract/resources/corporations.ts';
 import { takeFocus } from '../../../dialogs/takeFocus.ts';
 import { formatPhone } from '../../../../contract/core/phone.ts';

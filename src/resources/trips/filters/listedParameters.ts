@@ -1,5 +1,5 @@
 import { TRIP_TABS, type TripTab } from '../../../../contract/booking/status.ts';
-import type { TripFilters } from '../../../../contract/booking/tripView.ts';
+import type { TripFilters } from '../../../../contract/booking/tripFilters.ts';
 import { statusesOf } from '../view/tripUrl.ts';
 
 /**

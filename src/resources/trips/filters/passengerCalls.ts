@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { z } from 'zod';
-import { callApi, type QueryValue } from '../../../dataProvider/http.ts';
+import type { BusinessGuest } from '../../../../contract/resources/businessGuests.ts';
+import type { BusinessPassenger } from '../../../../contract/resources/businessPassengers.ts';
+import { callUnchecked, type QueryValue } from '../../../dataProvider/http.ts';
 import { useSearchedText } from '../../../list/useSearchedText.ts';
 
 /** Somebody whom trips were booked for. */
@@ -16,25 +17,14 @@ export interface Passenger {
 
 const FOUND_PER_KIND = 20;
 
-const person = z.object({
-  id: z.uuid(),
-  givenName: z.string(),
-  familyName: z.string(),
-  email: z.string().nullable(),
-  businessAccountId: z.uuid(),
-  createdAt: z.string(),
-});
-const employees = z.array(person.extend({ phone: z.string().nullable() }));
-const guests = z.array(person.extend({ phoneNumber: z.string().nullable() }));
-
 /** Employees and guests alike, by name. */
 async function readPassengers(
   query: Record<string, QueryValue>,
   signal: AbortSignal,
 ): Promise<Passenger[]> {
   const [passengers, visitors] = await Promise.all([
-    callApi('/business-passengers', { query, response: employees, signal }),
-    callApi('/business-guests', { query, response: guests, signal }),
+    callUnchecked<BusinessPassenger[]>('/business-passengers', { query, signal }),
+    callUnchecked<BusinessGuest[]>('/business-guests', { query, signal }),
   ]);
   const found = [
     ...passengers.map((one) => ({

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { TRIP_TABS, type TripTab } from '../../../../contract/booking/status.ts';
-import type { TripFilters } from '../../../../contract/booking/tripView.ts';
+import type { TripFilters } from '../../../../contract/booking/tripFilters.ts';
 import { useTripFilterTexts } from './useTripFilterTexts.ts';
 
 /** What a shown list is narrowed to beside its days and account, in words: its tab comes first. */

@@ -1,7 +1,7 @@
 import { useGetOne, useTranslate } from 'react-admin';
 import { parseAccountField } from '../../../../contract/booking/accountFieldFilter.ts';
 import { statusNames } from '../../../../contract/booking/status.ts';
-import type { TripFilters } from '../../../../contract/booking/tripView.ts';
+import type { TripFilters } from '../../../../contract/booking/tripFilters.ts';
 import type { Fleet } from '../../../../contract/resources/fleets.ts';
 import { useVehicleName } from '../useVehicleName.ts';
 import { usePassengerName } from './passengerCalls.ts';

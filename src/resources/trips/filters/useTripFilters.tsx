@@ -7,7 +7,7 @@ import {
   type StatusName,
   type TripTab,
 } from '../../../../contract/booking/status.ts';
-import type { TripFilters } from '../../../../contract/booking/tripView.ts';
+import type { TripFilters } from '../../../../contract/booking/tripFilters.ts';
 import { bookings } from '../../../../contract/resources/bookings.ts';
 import { fleets } from '../../../../contract/resources/fleets.ts';
 import type { ListFilter } from '../../../list/filters/listFilter.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { ListContextProvider, useListContext, type ListControllerResult } from 'react-admin';
 import type { Trip } from '../../../../contract/resources/bookings.ts';
-import { readTrip } from '../../../dataProvider/tripCalls.ts';
+import { readTrip } from '../../../dataProvider/readTrip.ts';
 import { ListPager } from '../../../list/ListPager.tsx';
 import { ListSkeleton } from '../../../list/ListStates.tsx';
 import { AloneNotice, NoTrip } from './AloneNotice.tsx';

@@ -1,14 +1,12 @@
 import { dequal } from 'dequal';
-import { z } from 'zod';
 import { TRIP_TABS, type TripTab } from '../../../../contract/booking/status.ts';
+import type { TripViewState } from '../../../../contract/booking/tripView.ts';
+import { knownTripFilters, type TripFilters } from '../../../../contract/booking/tripFilters.ts';
 import {
   TRIP_COLUMNS,
   TRIP_SORT_FIELDS,
-  tripFiltersSchema,
   type TripColumn,
-  type TripFilters,
-  type TripViewState,
-} from '../../../../contract/booking/tripView.ts';
+} from '../../../../contract/booking/tripColumns.ts';
 import { PAGING, wrongParams } from '../../../list/mendedAddress.ts';
 import { OPEN_TRIP } from '../../../shell/places.ts';
 
@@ -24,15 +22,8 @@ const json = (text: string | null): unknown => {
 };
 
 /** The filters of an address, without what no list takes. */
-export function filtersOf(search: string): TripFilters {
-  const wanted = z
-    .record(z.string(), z.unknown())
-    .safeParse(json(new URLSearchParams(search).get('filter')));
-  const entries = Object.entries(wanted.data ?? {}).filter(
-    ([name, value]) => tripFiltersSchema.safeParse({ [name]: value }).success,
-  );
-  return tripFiltersSchema.parse(Object.fromEntries(entries));
-}
+export const filtersOf = (search: string): TripFilters =>
+  knownTripFilters(json(new URLSearchParams(search).get('filter')));
 
 /** Columns as an address names them; null where it names none that exist. */
 export function columnsOf(text: string | null): readonly TripColumn[] | null {

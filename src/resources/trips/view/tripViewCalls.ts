@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { z } from 'zod';
-import {
-  tripFilterOptionsSchema,
-  tripViewSchema,
-  type TripViewState,
+import type {
+  TripFilterOptions,
+  TripView,
+  TripViewState,
 } from '../../../../contract/booking/tripView.ts';
-import { callApi } from '../../../dataProvider/http.ts';
+import { callApi, callUnchecked } from '../../../dataProvider/http.ts';
 
 export const VIEWS_KEY = ['trip-views'];
 
@@ -13,7 +12,7 @@ export const VIEWS_KEY = ['trip-views'];
 export const useTripViews = () =>
   useQuery({
     queryKey: VIEWS_KEY,
-    queryFn: ({ signal }) => callApi('/trip-views', { response: z.array(tripViewSchema), signal }),
+    queryFn: ({ signal }) => callUnchecked<TripView[]>('/trip-views', { signal }),
     staleTime: 60_000,
   });
 
@@ -22,9 +21,8 @@ export const useFilterOptions = (corporationId: string | null, enabled: boolean)
   useQuery({
     queryKey: ['trip-filter-options', corporationId],
     queryFn: ({ signal }) =>
-      callApi('/trip-filter-options', {
+      callUnchecked<TripFilterOptions>('/trip-filter-options', {
         query: { corporationId },
-        response: tripFilterOptionsSchema,
         signal,
       }),
     enabled,
@@ -38,16 +36,12 @@ export interface ViewDraft {
 }
 
 export const createView = (body: ViewDraft & { state: TripViewState }) =>
-  callApi('/trip-views', { method: 'POST', body, response: tripViewSchema });
+  callUnchecked<TripView>('/trip-views', { method: 'POST', body });
 
 export const changeView = (id: string, body: Partial<ViewDraft & { state: TripViewState }>) =>
-  callApi(`/trip-views/${id}`, { method: 'PATCH', body, response: tripViewSchema });
+  callUnchecked<TripView>(`/trip-views/${id}`, { method: 'PATCH', body });
 
 export const deleteView = (id: string) => callApi(`/trip-views/${id}`, { method: 'DELETE' });
 
 export const setDefaultView = (id: string, isDefault: boolean) =>
-  callApi(`/trip-views/${id}/default`, {
-    method: 'PUT',
-    body: { isDefault },
-    response: tripViewSchema,
-  });
+  callUnchecked<TripView>(`/trip-views/${id}/default`, { method: 'PUT', body: { isDefault } });

@@ -2,14 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { TripTab } from '../../../../contract/booking/status.ts';
+import type { TripView, TripViewState } from '../../../../contract/booking/tripView.ts';
 import {
   defaultTripColumns,
   TRIP_SORT_FIELDS,
   type TripColumn,
-  type TripView,
-  type TripViewState,
-} from '../../../../contract/booking/tripView.ts';
-import { DEFAULT_PER_PAGE } from '../../../../contract/core/listQuery.ts';
+} from '../../../../contract/booking/tripColumns.ts';
+import { DEFAULT_PER_PAGE } from '../../../../contract/core/listLimits.ts';
 import { useListPreference } from '../../../preferences/useListPreference.ts';
 import { useActor } from '../../../authProvider/useGrant.ts';
 import { addressOf, columnsOf, columnsText, DEFAULT_SORT, filtersOf } from './tripUrl.ts';

@@ -1,0 +1,34 @@
+import type { Role } from '../core/roles.ts';
+
+/** Columns that the trip list can show, in the order it starts with. */
+export const TRIP_COLUMNS = [
+  'createdAt',
+  'pickupAt',
+  'passengerName',
+  'originAddress',
+  'destinationAddress',
+  'paymentType',
+  'total',
+  'companyName',
+  'status',
+  'dispatchId',
+  'corporationName',
+  'vehicle',
+  'bookedBy',
+  'distanceMeters',
+  'accountFields',
+] as const;
+export type TripColumn = (typeof TRIP_COLUMNS)[number];
+
+/** The columns of the specification, shown until somebody chooses others. */
+export const DEFAULT_TRIP_COLUMNS: readonly TripColumn[] = TRIP_COLUMNS.slice(0, 9);
+
+/** What a role's list starts with: whoever sees many accounts sees whose each trip is. */
+export const defaultTripColumns = (role: Role): readonly TripColumn[] =>
+  role === 'bookingChannelAdmin'
+    ? DEFAULT_TRIP_COLUMNS.flatMap((column) =>
+        column === 'passengerName' ? [column, 'corporationName' as const] : [column],
+      )
+    : DEFAULT_TRIP_COLUMNS;
+
+export const TRIP_SORT_FIELDS = ['createdAt', 'pickupAt', 'passengerName', 'total'] as const;

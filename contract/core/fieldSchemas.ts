@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { objectSchemas } from '../resources/objectSchemas.ts';
+import { type Field, MAX_REFERENCES, PATTERNS, TEXT_MAX_LENGTH } from './fields.ts';
+import { daySchema, instantSchema } from './instant.ts';
+import { languageAmong, LANGUAGES } from './languages.ts';
+import { emailSchema, phoneSchema } from './textSchemas.ts';
+
+function textSchema({ required, max = TEXT_MAX_LENGTH, rules = {} }: Field): z.ZodType {
+  const schema = z
+    .string()
+    .trim()
+    .min(rules.min ?? (required ? 1 : 0))
+    .max(max);
+  return rules.pattern ? schema.regex(PATTERNS[rules.pattern], { error: rules.pattern }) : schema;
+}
+
+function numberSchema({ rules = {} }: Field): z.ZodType {
+  let schema = rules.decimal ? z.number() : z.int();
+  if (rules.min !== undefined) schema = schema.min(rules.min);
+  if (rules.max !== undefined) schema = schema.max(rules.max);
+  return schema;
+}
+
+const languageSchema = z
+  .string()
+  .transform((tag) => languageAmong(LANGUAGES, tag) ?? tag)
+  .pipe(z.enum(LANGUAGES));
+
+/** Ids in one order and each once, so that the same rows are the same value. */
+const idsSchema = z
+  .array(z.uuid().transform((id) => id.toLowerCase()))
+  .max(MAX_REFERENCES)
+  .transform((ids) => [...new Set(ids)].toSorted())
+  .pipe(z.array(z.uuid()));
+
+function listSchema({ items = {}, max = 0 }: Field): z.ZodType {
+  const shape = Object.entries(items).map(([name, item]) => [
+    name,
+    item.required ? schemaOf(item) : schemaOf(item).default(null),
+  ]);
+  return z.array(z.strictObject(Object.fromEntries(shape))).max(max);
+}
+
+/** What a field takes that is filled in. */
+function filledSchema(field: Field): z.ZodType {
+  switch (field.kind) {
+    case 'text':
+      return textSchema(field);
+    case 'email':
+      return emailSchema;
+    case 'phone':
+      return phoneSchema;
+    case 'number':
+      return numberSchema(field);
+    case 'money':
+      return z.int().min(0).max(1_000_000_000);
+    case 'boolean':
+      return z.boolean();
+    case 'choice':
+      return field.choices === LANGUAGES ? languageSchema : z.enum(field.choices ?? []);
+    case 'reference':
+      return z.uuid();
+    case 'references':
+      return idsSchema;
+    case 'dateTime':
+      return instantSchema;
+    case 'date':
+      return daySchema;
+    case 'list':
+      return listSchema(field);
+    case 'object':
+      if (!field.shape) throw new Error('A structured value needs the name of its schema');
+      return objectSchemas[field.shape];
+    default:
+      return field.kind satisfies never;
+  }
+}
+
+const made = new WeakMap<object, z.ZodType>();
+
+/** What a declared field takes: null too, unless it is required. The same schema for the same field. */
+export function schemaOf<T>(field: Field<T>): z.ZodType<T> {
+  let schema = made.get(field);
+  if (!schema) {
+    const filled = filledSchema(field);
+    schema = field.required ? filled : filled.nullable();
+    made.set(field, schema);
+  }
+  // Which kind of field has which value is said where it is declared; the compiler cannot follow it.
+  return schema as z.ZodType<T>;
+}

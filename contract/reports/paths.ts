@@ -1,0 +1,23 @@
+/** Rows of a declared list as a file: the path is the list's with this behind it. */
+export const rowExportPath = (resource: string) => `/v1/${resource}/export` as const;
+export type RowExportPath = ReturnType<typeof rowExportPath>;
+const PATH = /^\/v1\/([a-z]+(?:-[a-z]+)*)\/export$/;
+/** The resource whose rows a path exports; null for any other path. */
+export const resourceOfExport = (path: string): string | null => PATH.exec(path)?.[1] ?? null;
+
+/** Reports by their documented paths. */
+export const REPORT_PATHS = {
+  tripHistory: '/v1/booking-report/trip-history',
+  corporationAdmins: '/v1/business/reports/corporation-admins',
+  bookingRecipients: '/v1/business-booking-recipient/generate-report',
+} as const;
+/** One of the documented paths, or rows of a declared list. */
+export type ReportPath = (typeof REPORT_PATHS)[keyof typeof REPORT_PATHS] | RowExportPath;
+
+/** The file of a report that was made in the background. */
+export const EXPORT_FILE_PATH = '/v1/report-exports/{id}/file';
+export const exportFilePath = (id: string) => EXPORT_FILE_PATH.replace('{id}', id);
+/** The console's page that downloads it: what a mail links to. */
+export const exportPagePath = (id: string) => `/downloads/${id}`;
+/** The path of such a file. */
+export const EXPORT_FILE = /^\/v1\/report-exports\/[0-9a-f-]{36}\/file$/;

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { fareEstimateSchema } from '../booking/calls.ts';
+import {
+  bookingPropertiesSchema,
+  businessAccountConfigSchema,
+  driverLocationSchema,
+  personInfoSchema,
+  pricingDetailsSchema,
+  tripPaymentSchema,
+  tripPlaceSchema,
+  tripVehicleSchema,
+  tripWaypointsSchema,
+} from '../booking/trip.ts';
+import { PAYMENT_TYPES } from '../core/paymentTypes.ts';
+import { ROLES } from '../core/roles.ts';
+import { rulesSchema } from '../policy/rules.ts';
+
+/** What somebody is, and for a corporation admin of which account. */
+const userRoleSchema = z.strictObject({
+  name: z.enum(ROLES),
+  /** Null for a fleet manager, who sees every account. */
+  corporationId: z.uuid().nullable(),
+});
+
+/** An account whose guest bookings somebody receives copies of. */
+const copiedAccountSchema = z.strictObject({
+  id: z.uuid(),
+  /** Answered; what is sent is not read. */
+  name: z.string().max(255).optional(),
+});
+
+/** More accounts than anybody administers. */
+const MOST_ACCOUNTS = 500;
+
+const defaultPaymentMethodSchema = z
+  .object({
+    type: z.enum(PAYMENT_TYPES),
+    /** A saved card's id; null for cash and the business account. */
+    id: z.string().max(100).nullable(),
+  })
+  .refine(({ type, id }) => type === 'creditCard' || id === null, { error: 'reference' });
+
+/**
+ * What `object` fields hold, by the names that declarations give them: apart from the declarations,
+ * which the console reads before zod has come.
+ */
+export const objectSchemas = {
+  bookingProperties: bookingPropertiesSchema,
+  businessAccountConfig: businessAccountConfigSchema,
+  copiedAccounts: z.array(copiedAccountSchema).max(MOST_ACCOUNTS),
+  defaultPaymentMethod: defaultPaymentMethodSchema,
+  driverLocation: driverLocationSchema,
+  locationTypes: z.array(z.string().max(60)).max(20),
+  personInfo: personInfoSchema,
+  pricingDetails: pricingDetailsSchema,
+  rules: rulesSchema,
+  tripFare: fareEstimateSchema.omit({ geometry: true }),
+  tripPayment: tripPaymentSchema,
+  tripPlace: tripPlaceSchema,
+  tripVehicle: tripVehicleSchema,
+  tripWaypoints: tripWaypointsSchema,
+  userRoles: z.array(userRoleSchema).max(MOST_ACCOUNTS),
+} satisfies Record<string, z.ZodType>;
+
+export type ObjectSchemas = typeof objectSchemas;

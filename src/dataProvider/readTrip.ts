@@ -1,0 +1,15 @@
+import { HttpError } from 'ra-core';
+import type { Trip } from '../../contract/resources/bookings.ts';
+import { type Read, sendRequest } from './http.ts';
+
+/** A trip as the list of trips shows it; null where there is none, or none that the caller may see. */
+export async function readTrip(id: string, { signal }: Read = {}): Promise<Trip | null> {
+  try {
+    const { json } = await sendRequest(`/v1/bookings/${encodeURIComponent(id)}`, { signal });
+    // The server checked the answer's shape, as for lists.
+    return json as Trip;
+  } catch (error) {
+    if (error instanceof HttpError && [403, 404, 422].includes(error.status)) return null;
+    throw error;
+  }
+}
