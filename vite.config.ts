@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type InlineConfig, type Rolldown } from 'vite';
+import { leftOut } from './scripts/lib/leftOut.ts';
 import { scriptLayers } from './scripts/lib/scriptLayers.ts';
 import { withoutFacades } from './scripts/lib/withoutFacades.ts';
 
@@ -13,7 +14,7 @@ const TEXTS = /(?:contract\/messages|src\/i18n)\/([\w-]+)\/(\w+)\.ts$/;
 
 const bundled = (root: string): InlineConfig => ({
   root,
-  plugins: [react()],
+  plugins: [react(), leftOut()],
   build: {
     target: 'baseline-widely-available',
     // What a browser without preloading loses is time alone.

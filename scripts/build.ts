@@ -14,6 +14,7 @@ const SOURCES = [
   'welcome.html',
   'vite.config.ts',
   'scripts/lib/compressFiles.ts',
+  'scripts/lib/leftOut.ts',
   'scripts/lib/scriptLayers.ts',
   'scripts/lib/withoutFacades.ts',
   'package-lock.json',
