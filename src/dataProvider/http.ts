@@ -5,6 +5,7 @@ import type { Problem } from '../../contract/core/errors.ts';
 import { accessToken } from '../authProvider/session.ts';
 import { currentLanguage } from '../i18n/language.ts';
 import { forgetEarly, takeEarly } from '../earlyReads/earlyReads.ts';
+import { forgetAhead } from './ahead.ts';
 import { pause, waitBeforeRepeat } from './retryAfter.ts';
 
 export interface ApiAnswer {
@@ -77,6 +78,7 @@ async function exchange(
   if (method !== 'GET') {
     headers.set('idempotency-key', request.idempotencyKey ?? uuid());
     forgetEarly();
+    forgetAhead();
   }
 
   const call = new AbortController();

@@ -22,7 +22,7 @@ import { refreshExports } from './backgroundFiles.ts';
 import { OptionGroup } from './OptionGroup.tsx';
 
 /** The trip list as it is shown. */
-export interface ShownTrips {
+interface ShownTrips {
   tab: TripTab;
   filters: TripFilters;
   columns: readonly TripColumn[];

@@ -3,19 +3,10 @@ import { useEffect } from 'react';
 import { keepEarlyReads } from '../earlyReads/earlyReads.ts';
 import { prepareParts } from './later.tsx';
 import { comeToRest } from './rest.ts';
+import { whenIdle } from './whenIdle.ts';
 
 /** Signs of a hand that is about to press something. */
 const NEARING = ['pointermove', 'touchstart', 'keydown'] as const;
-
-/** Runs it when the browser has nothing else to do; Safari cannot tell. */
-function whenIdle(work: () => void): () => void {
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(work);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(work);
-  return () => cancelIdleCallback(handle);
-}
 
 function rest(): void {
   keepEarlyReads();

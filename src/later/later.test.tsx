@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { expect, it, vi } from 'vitest';
-import { later, prepareParts } from './later.tsx';
+import { later, laterInPlace, prepareParts } from './later.tsx';
 
 const Part = ({ name }: { name: string }) => <p>{name}</p>;
 type Load = () => Promise<typeof Part>;
@@ -38,4 +38,14 @@ it('fetches a part that is opened sooner, and asks again for one that did not co
   });
   expect(await screen.findByText('after all')).toBeInTheDocument();
   expect(load).toHaveBeenCalledTimes(2);
+});
+
+it('shows something simpler in the place of a part until it has come, and does not ask for it', async () => {
+  const load = vi.fn<Load>(() => Promise.resolve(Part));
+  const InPlace = laterInPlace(load, ({ name }) => <em>{name}</em>);
+  render(<InPlace name="name" />);
+  expect(screen.getByText('name').tagName).toBe('EM');
+  expect(load).not.toHaveBeenCalled();
+  await act(() => prepareParts());
+  expect(screen.getByText('name').tagName).toBe('P');
 });

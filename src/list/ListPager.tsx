@@ -6,6 +6,7 @@ import { useId, type ReactElement } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { PAGE_SIZES } from '../../contract/core/listLimits.ts';
 import { phoneTarget } from '../theme/phoneTarget.ts';
+import { usePageAhead } from './usePageAhead.ts';
 import { useSettled } from './useSettled.ts';
 
 /** Pixels, its line above included. */
@@ -47,6 +48,7 @@ export function ListPager({ sizes = PAGE_SIZES }: ListPagerProps) {
   const list = useListContext();
   const { page, perPage, total, data, isPending, setPage, setPerPage, hasNextPage } = list;
   const shown = data?.length ?? 0;
+  const fetchNext = usePageAhead();
   // The buttons go on from the page that was asked for, the text speaks of the rows in sight.
   const first = useSettled((page - 1) * perPage + 1, list.isPlaceholderData === true);
   if (isPending || shown === 0) return null;
@@ -55,6 +57,9 @@ export function ListPager({ sizes = PAGE_SIZES }: ListPagerProps) {
   return (
     <Box
       component="nav"
+      onPointerEnter={fetchNext}
+      onTouchStart={fetchNext}
+      onFocus={fetchNext}
       aria-label={translate('resources.list.pages')}
       sx={{
         display: 'flex',

@@ -63,13 +63,15 @@ export function createRefresher(queryClient: QueryClient): Refresher {
       moment === Number.POSITIVE_INFINITY ||
       // What is read for the first time is read just now.
       (moment !== null && state.status !== 'pending' && state.dataUpdatedAt < moment);
-    const affected = showing({
-      predicate(query) {
-        const trip = tripOf(query);
-        const isOfChanged = ids.size > 0 && (trip === null || ids.has(trip));
-        return isOfChanged || isOld(query);
-      },
-    });
+    const predicate = (query: Query): boolean => {
+      const trip = tripOf(query);
+      const isOfChanged = ids.size > 0 && (trip === null || ids.has(trip));
+      return isOfChanged || isOld(query);
+    };
+    // A page that was fetched ahead is read again when it is shown.
+    const unseen = showing({ type: 'inactive', predicate });
+    void queryClient.invalidateQueries({ ...unseen, refetchType: 'none' });
+    const affected = showing({ predicate });
     const wasUnderWay = queryClient.isFetching(affected) > 0;
     await queryClient.refetchQueries(affected, { cancelRefetch: false });
     if (wasUnderWay) await queryClient.refetchQueries(affected, { cancelRefetch: false });

@@ -1,5 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { HttpError } from 'ra-core';
+import { freshIfAhead } from '../dataProvider/ahead.ts';
 import { isTimeout, problemOf } from '../dataProvider/http.ts';
 
 const MAX_RETRIES = 2;
@@ -28,6 +29,7 @@ export function createQueryClient(onError: (error: unknown) => void): QueryClien
       queries: {
         retry: (failures, error) => failures < MAX_RETRIES && mayPass(error),
         networkMode: 'always',
+        staleTime: freshIfAhead,
       },
       mutations: { networkMode: 'always' },
     },

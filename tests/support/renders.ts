@@ -53,6 +53,10 @@ export async function rendersOf(action: () => Promise<void>): Promise<string[]> 
   return mine;
 }
 
+/** Those of the drawn components that are named, each as often as it was drawn. */
+export const drawnOf = (parts: readonly string[], drawn: readonly string[]): string[] =>
+  drawn.filter((name) => parts.includes(name));
+
 /**
  * The components that each letter draws anew. Answers and the clock draw something, too: what comes
  * with every letter is what the letter draws.

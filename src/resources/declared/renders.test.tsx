@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { consoleServer, renderConsole } from '../../../tests/support/console.tsx';
-import { drawnByLetter, rendersOf } from '../../../tests/support/renders.ts';
+import { renderConsole } from '../../../tests/support/console.tsx';
+import { moreEmployees } from '../../../tests/support/moreEmployees.ts';
+import { drawnByLetter, drawnOf, rendersOf } from '../../../tests/support/renders.ts';
 
 /** What stands around a list, and what stands above its rows. */
 const FRAME = ['TopBar', 'NavigationDrawer', 'Entry', 'Notices'];
@@ -24,29 +25,8 @@ const LIST = [
   ...ROWS,
 ];
 
-const drawnOf = (parts: readonly string[], drawn: readonly string[]): string[] =>
-  drawn.filter((name) => parts.includes(name));
-
-let made: Promise<void> | undefined;
-/** Employees of Northwind beside those that every test has, so that there is a second page. */
-async function moreEmployees(): Promise<void> {
-  const { as, fixtures } = await consoleServer();
-  const admin = as(fixtures.users.northwindAdmin);
-  for (let one = 0; one < 12; one += 1) {
-    const { status } = await admin.post('/v1/business-passengers', {
-      businessAccountId: fixtures.corporations.northwind.id,
-      givenName: `Page ${'ABCDEFGHIJKL'[one]}`,
-      familyName: 'Turner',
-      email: `page.turner.${one}@northwind.example`,
-      phone: `+4479112${String(40_000 + one)}`,
-    });
-    expect(status).toBe(201);
-  }
-}
-
 it('draws of a list what changes: nothing for a dialog, its rows for a page, one row for an edit', async () => {
-  made ??= moreEmployees();
-  await made;
+  await moreEmployees();
   const { user } = await renderConsole({
     as: ({ users }) => users.northwindAdmin,
     path: '/employees',

@@ -1,33 +1,36 @@
 import AddIcon from '@mui/icons-material/Add';
 import { Button, Tab } from '@mui/material';
-import { useState, type ReactNode } from 'react';
+import { memo, useState } from 'react';
 import { LinkBase, useTranslate } from 'react-admin';
-import { useLocation } from 'react-router-dom';
 import { TRIP_TAB_NAMES } from '../../../contract/booking/status.ts';
+import type { TripView, TripViewState } from '../../../contract/booking/tripView.ts';
 import { MoreMenu } from '../../dialogs/MoreMenu.tsx';
-import type { ShownTrips } from '../../downloads/DownloadTrips.tsx';
 import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
 import { PageHeader } from '../../list/PageHeader.tsx';
 import { DownloadTrips } from './parts.ts';
 import { addressOfTab } from './view/tripUrl.ts';
+import { ViewMenu } from './view/ViewMenu.tsx';
 
 interface TripsHeaderProps {
   /** Account the list shows; null for all of the caller's. */
   account: { id: string; name: string } | null;
-  shown: ShownTrips;
+  shown: TripViewState;
+  /** The query string that goes along to another tab. */
+  search: string;
   isFleetManager: boolean;
-  /** The menu of saved views. */
-  views: ReactNode;
+  viewId: string | null;
+  /** Goes to a saved view; null to the list as it comes. */
+  onOpenView: (view: TripView | null) => void;
 }
 
 /**
  * Heading of the trip list with its tabs by state, views, the way to a new trip, and the download.
- * Filters, order and columns go along from one tab to the other.
+ * Filters, order and columns go along from one tab to the other. Another page of the list draws none of it.
  */
-export function TripsHeader({ account, shown, isFleetManager, views }: TripsHeaderProps) {
+export const TripsHeader = memo(function TripsHeader(props: TripsHeaderProps) {
+  const { account, shown, search, isFleetManager, viewId, onOpenView } = props;
   const translate = useTranslate();
   useDocumentTitle(`trips.tabs.${shown.tab}`, 'tab');
-  const { search } = useLocation();
   const [isDownloading, setDownloading] = useState(false);
   return (
     <>
@@ -48,7 +51,7 @@ export function TripsHeader({ account, shown, isFleetManager, views }: TripsHead
         }}
         actions={
           <>
-            {views}
+            <ViewMenu state={shown} viewId={viewId} onOpen={onOpenView} />
             {!isFleetManager && (
               <Button
                 component={LinkBase}
@@ -72,4 +75,4 @@ export function TripsHeader({ account, shown, isFleetManager, views }: TripsHead
       )}
     </>
   );
-}
+});

@@ -9,6 +9,7 @@ import { useAccount } from '../../shell/account/useAccount.ts';
 import { useSelectedAccountId } from '../../shell/account/useSelectedAccount.ts';
 import { ListCard } from '../../list/ListCard.tsx';
 import { ListBody, ListSkeleton } from '../../list/ListStates.tsx';
+import { OwnAddress } from '../../list/OwnAddress.tsx';
 import { useActor } from '../../authProvider/useGrant.ts';
 import { ListAge } from './open/ListAge.tsx';
 import { NoTrips } from './open/NoTrips.tsx';
@@ -19,9 +20,8 @@ import { TripCards } from './TripCards.tsx';
 import { TripsHeader } from './TripsHeader.tsx';
 import { TripsTable } from './TripsTable.tsx';
 import { TripsToolbar } from './TripsToolbar.tsx';
-import { filtersOf, mended, statusesOf } from './view/tripUrl.ts';
+import { filtersOf, mended, statusesOf, withoutPlace } from './view/tripUrl.ts';
 import { useTripView } from './view/useTripView.ts';
-import { ViewMenu } from './view/ViewMenu.tsx';
 
 /** Trips change under the reader's eyes; react-query pauses this while the page is hidden. */
 export const REFRESH_MS = 15_000;
@@ -60,6 +60,7 @@ function Trips({ tab }: { tab: TripTab }) {
   const isFleetManager = useActor().role === 'bookingChannelAdmin';
   const accountId = useSelectedAccountId();
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
+  const { pathname, search } = useLocation();
   const view = useTripView(tab);
   const { filters, columns } = view.state;
   const ownAccount = isFleetManager ? null : accountId;
@@ -68,12 +69,16 @@ function Trips({ tab }: { tab: TripTab }) {
   const statuses = statusesOf(tab, filters) ?? TRIP_TABS[tab];
   return (
     <>
-      <TripsHeader
-        account={shownAccount ?? null}
-        shown={{ tab, filters, columns }}
-        isFleetManager={isFleetManager}
-        views={<ViewMenu state={view.state} viewId={view.viewId} onOpen={view.open} />}
-      />
+      <OwnAddress path={pathname} withoutQuery>
+        <TripsHeader
+          account={shownAccount ?? null}
+          shown={view.state}
+          search={withoutPlace(search)}
+          isFleetManager={isFleetManager}
+          viewId={view.viewId}
+          onOpenView={view.open}
+        />
+      </OwnAddress>
       {view.isWaiting ? (
         <ListSkeleton />
       ) : (
@@ -97,8 +102,8 @@ function Trips({ tab }: { tab: TripTab }) {
           }}
         >
           <KeepsChoices keep={view.keepChoice}>
-            <OpenTripStore>
-              <ListCard>
+            <ListCard>
+              <OwnAddress path={pathname} withoutQuery>
                 <TripsToolbar
                   tab={tab}
                   filters={filters}
@@ -107,6 +112,8 @@ function Trips({ tab }: { tab: TripTab }) {
                   accountId={isFleetManager ? (filters.corporationId ?? null) : accountId}
                   isFleetManager={isFleetManager}
                 />
+              </OwnAddress>
+              <OpenTripStore>
                 <ListAge lateAfterMs={LATE_MS} />
                 <OpenTrip refreshMs={REFRESH_MS}>
                   <ListBody empty={<NoTrips />}>
@@ -117,8 +124,8 @@ function Trips({ tab }: { tab: TripTab }) {
                     )}
                   </ListBody>
                 </OpenTrip>
-              </ListCard>
-            </OpenTripStore>
+              </OpenTripStore>
+            </ListCard>
           </KeepsChoices>
         </ListBase>
       )}

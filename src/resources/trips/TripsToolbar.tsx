@@ -1,6 +1,7 @@
 import TomorrowIcon from '@mui/icons-material/EventOutlined';
 import { Button } from '@mui/material';
-import { LinkBase, useListContext, useTranslate } from 'react-admin';
+import { memo } from 'react';
+import { LinkBase, useListFilterContext, useTranslate } from 'react-admin';
 import type { TripTab } from '../../../contract/booking/status.ts';
 import type { TripFilters } from '../../../contract/booking/tripFilters.ts';
 import { TRIP_COLUMNS, type TripColumn } from '../../../contract/booking/tripColumns.ts';
@@ -36,11 +37,11 @@ interface TripsToolbarProps {
   isFleetManager: boolean;
 }
 
-/** Search, filters and columns of the trip list. */
-export function TripsToolbar(props: TripsToolbarProps) {
+/** Search, filters and columns of the trip list; another page draws none of it. */
+export const TripsToolbar = memo(function TripsToolbar(props: TripsToolbarProps) {
   const { tab, filters, columns, onColumns, accountId, isFleetManager } = props;
   const translate = useTranslate();
-  const { setFilters } = useListContext();
+  const { setFilters } = useListFilterContext();
   const chips = useTripFilters({ tab, filters, accountId, isFleetManager });
   const searched = Object.fromEntries(
     SEARCH_FILTERS.flatMap((name) => (filters[name] ? [[name, filters[name]]] : [])),
@@ -82,4 +83,4 @@ export function TripsToolbar(props: TripsToolbarProps) {
       }
     />
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useListContext, useTranslate } from 'react-admin';
+import { useListFilterContext, useTranslate } from 'react-admin';
 import {
   BOOKING_STATUSES,
   statusNames,
@@ -37,7 +37,7 @@ const notEmpty = <T,>(values: readonly T[]): T[] | undefined =>
 export function useTripFilters(options: Options): ListFilter[] {
   const { tab, filters, accountId, isFleetManager } = options;
   const translate = useTranslate();
-  const { setFilters } = useListContext();
+  const { setFilters } = useListFilterContext();
   const texts = useTripFilterTexts(filters);
   const declared = useDeclaredFilters(bookings, { accountId, without: OWN });
   const set = (change: TripFilters): void => setFilters(changed(filters, change));

@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
-import { StoreContext, useStoreContext, type Store } from 'react-admin';
+import { StoreContext, useEvent, useStoreContext, type Store } from 'react-admin';
 import { useOpenTrip } from './useOpenTrip.ts';
 
 /** Where react-admin keeps which rows of the trip list are open. */
@@ -9,7 +9,10 @@ const NEVER = () => {};
 /** For everything below, the address is where react-admin keeps which row of the list is open. */
 export function OpenTripStore({ children }: { children: ReactNode }) {
   const store = useStoreContext();
-  const { openId, setOpen } = useOpenTrip();
+  const open = useOpenTrip();
+  const { openId } = open;
+  // Another page is another address, which draws what is open anew only where something else is open.
+  const setOpen = useEvent(open.setOpen);
   const byAddress = useMemo<Store>(
     () => ({
       ...store,

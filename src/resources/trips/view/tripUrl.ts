@@ -50,11 +50,17 @@ export function addressOf(state: TripViewState, viewId: string | null): string {
   return `/trips/${state.tab}?${query.toString()}`;
 }
 
-/** The same filters under another tab: statuses that the tab does not show are left out. */
-export function addressOfTab(tab: TripTab, search: string): string {
+/** Of a query string, what goes along to another tab: neither the page nor the trip that is open. */
+export function withoutPlace(search: string): string {
   const query = new URLSearchParams(search);
   query.delete('page');
   query.delete(OPEN_TRIP);
+  return query.toString();
+}
+
+/** The same filters under another tab: statuses that the tab does not show are left out. */
+export function addressOfTab(tab: TripTab, search: string): string {
+  const query = new URLSearchParams(withoutPlace(search));
   const filters = filtersOf(search);
   const statuses = statusesOf(tab, filters);
   if (filters.status) {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useNotify } from 'react-admin';
+import { useEvent, useNotify } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { TripTab } from '../../../../contract/booking/status.ts';
 import type { TripView, TripViewState } from '../../../../contract/booking/tripView.ts';
@@ -10,6 +10,7 @@ import {
 } from '../../../../contract/booking/tripColumns.ts';
 import { DEFAULT_PER_PAGE } from '../../../../contract/core/listLimits.ts';
 import { useListPreference } from '../../../preferences/useListPreference.ts';
+import { useSame } from '../../../list/useSame.ts';
 import { useActor } from '../../../authProvider/useGrant.ts';
 import { addressOf, columnsOf, columnsText, DEFAULT_SORT, filtersOf } from './tripUrl.ts';
 import { useTripViews } from './tripViewCalls.ts';
@@ -41,18 +42,19 @@ export function useTripView(tab: TripTab) {
   const preferredColumns =
     columnsOf(preference.columns?.join() ?? null) ?? defaultTripColumns(role);
   const columns = columnsOf(columnText) ?? preferredColumns;
-  const state: TripViewState = {
+  // Heading and toolbar are drawn from it, and left alone while only the page changes.
+  const state = useSame<TripViewState>({
     tab,
     filters: filtersOf(search),
     sort: sortOf(search, preferredSort),
     columns: [...columns],
-  };
+  });
 
-  const open = (view: TripView | null, options?: { replace: boolean }): void => {
+  const open = useEvent((view: TripView | null, options?: { replace: boolean }): void => {
     const columns = view && columnsText(view.state.columns);
     keep({ columns, view: view?.id ?? null });
     void navigate(view ? addressOf(view.state, view.id) : `/trips/${tab}`, options);
-  };
+  });
 
   const views = useTripViews();
   const isBare = !new URLSearchParams(search).has('filter');
@@ -68,6 +70,20 @@ export function useTripView(tab: TripTab) {
       notify('tripList.views.gone', { type: 'warning' });
       open(null, { replace: true });
     }
+  });
+
+  const setColumns = useEvent((next: readonly TripColumn[] | null): void => {
+    const query = new URLSearchParams(search);
+    if (viewId === null) {
+      keepChoice({ columns: next && [...next] });
+      query.delete('columns');
+      keep({ columns: null });
+    } else {
+      const text = columnsText(next ?? preferredColumns);
+      query.set('columns', text);
+      keep({ columns: text });
+    }
+    void navigate({ search: query.toString() && `?${query.toString()}` });
   });
 
   return {
@@ -89,18 +105,6 @@ export function useTripView(tab: TripTab) {
       if (viewId === null) keepChoice(change);
     },
     /** Shows other columns; null shows those that the list starts with. */
-    setColumns(next: readonly TripColumn[] | null): void {
-      const query = new URLSearchParams(search);
-      if (viewId === null) {
-        keepChoice({ columns: next && [...next] });
-        query.delete('columns');
-        keep({ columns: null });
-      } else {
-        const text = columnsText(next ?? preferredColumns);
-        query.set('columns', text);
-        keep({ columns: text });
-      }
-      void navigate({ search: query.toString() && `?${query.toString()}` });
-    },
+    setColumns,
   };
 }

@@ -1,0 +1,56 @@
+import { QueryClient } from '@tanstack/react-query';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { fetchAhead, forgetAhead, freshIfAhead } from './ahead.ts';
+
+const KEY = ['people', 'getList', { page: 2 }];
+let client: QueryClient;
+const answer = vi.fn<() => Promise<string[]>>();
+const fetched = () => fetchAhead(client, KEY, answer);
+const query = () => client.getQueryCache().find({ queryKey: KEY, exact: true })!;
+/** As a list asks that begins to show it. */
+const shown = () => client.fetchQuery({ queryKey: KEY, queryFn: answer, staleTime: freshIfAhead });
+
+beforeEach(() => {
+  client = new QueryClient();
+  answer.mockReset().mockResolvedValue(['row']);
+});
+
+it('is asked for once, and then shown without being asked for', async () => {
+  await Promise.all([fetched(), fetched()]);
+  await fetched();
+  expect(await shown()).toEqual(['row']);
+  expect(answer).toHaveBeenCalledOnce();
+});
+
+it('is waited for where it is on its way', async () => {
+  const ahead = fetched();
+  expect(await shown()).toEqual(['row']);
+  await ahead;
+  expect(answer).toHaveBeenCalledOnce();
+});
+
+it('is asked for again after a write, whether it had come or was on its way', async () => {
+  await fetched();
+  forgetAhead();
+  await shown();
+  expect(answer).toHaveBeenCalledTimes(2);
+  const underWay = fetched();
+  forgetAhead();
+  await underWay;
+  expect(freshIfAhead(query())).toBe(0);
+});
+
+it('is asked for again once it is known to be old', async () => {
+  await fetched();
+  await client.invalidateQueries({ queryKey: KEY, refetchType: 'none' });
+  await shown();
+  expect(answer).toHaveBeenCalledTimes(2);
+  // What a list asked for itself is as stale as ever.
+  expect(freshIfAhead(query())).toBe(0);
+});
+
+it('fails without a word, and is asked for when it is to be shown', async () => {
+  answer.mockRejectedValueOnce(new Error('The line was cut'));
+  await fetched();
+  expect(await shown()).toEqual(['row']);
+});

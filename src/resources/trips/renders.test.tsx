@@ -1,0 +1,69 @@
+import { screen, waitFor } from '@testing-library/react';
+import { desc, eq } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { bookings } from '../../../server/db/tables/index.ts';
+import { consoleServer, network, renderConsole } from '../../../tests/support/console.tsx';
+import { insertManyTrips } from '../../../tests/support/manyTrips.ts';
+import { drawnOf, rendersOf } from '../../../tests/support/renders.ts';
+
+const HEADING = ['TripsHeader', 'PageHeader', 'ViewMenu', 'Tab', 'MoreMenu'];
+const TOOLBAR = ['TripsToolbar', 'ListToolbar', 'SearchBox', 'FilterChip', 'ColumnsButton'];
+
+let made: Promise<void> | undefined;
+
+it('draws neither heading nor toolbar for a page, which is there before it is pressed for', async () => {
+  const { context, fixtures } = await consoleServer();
+  const { completed, globex } = fixtures.bookings;
+  // Once, also where the test is tried again.
+  made ??= insertManyTrips(context.database.orm, {
+    trips: 60,
+    minutesApart: 600,
+    of: { most: completed, oneInTwenty: globex },
+  });
+  await made;
+  const asked: string[] = [];
+  network.events.on('request:start', ({ request }) => {
+    const { pathname, searchParams } = new URL(request.url);
+    if (pathname === '/v1/bookings') asked.push(searchParams.get('offset') ?? '0');
+  });
+  const timesAsked = (offset: string) => asked.filter((one) => one === offset).length;
+  const { user } = await renderConsole({
+    as: fixtures.users.northwindAdmin,
+    path: '/trips/all-trips',
+  });
+  await screen.findByText(/^1–10 of/);
+  const next = screen.getByRole('button', { name: 'Next page' });
+  await user.hover(next);
+  await waitFor(() => expect(timesAsked('10')).toBe(1));
+
+  // The first page that is turned writes into the address what the list began with, for the tabs too.
+  await user.click(next);
+  await screen.findByText(/^11–20 of/);
+  expect(timesAsked('10')).toBe(1);
+  // Who turned a page turns another: it comes by itself.
+  await waitFor(() => expect(timesAsked('20')).toBe(1));
+  const paged = await rendersOf(async () => {
+    await user.click(next);
+    await screen.findByText(/^21–30 of/);
+    await waitFor(() => expect(timesAsked('30')).toBe(1));
+  });
+  expect(drawnOf([...HEADING, ...TOOLBAR], paged)).toEqual([]);
+  expect(timesAsked('20')).toBe(1);
+
+  // A trip of the page that lies ready changes: the page is read again when it is shown.
+  const [trip] = await context.database.orm
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(eq(bookings.corporationId, fixtures.corporations.northwind.id))
+    .orderBy(desc(bookings.pickupAt))
+    .offset(34)
+    .limit(1);
+  await context.database.orm
+    .update(bookings)
+    .set({ passengerName: 'Since it was fetched' })
+    .where(eq(bookings.id, trip!.id));
+  await waitFor(() => expect(timesAsked('20')).toBe(2), { timeout: 5000 });
+  await user.click(next);
+  expect(await screen.findByText('Since it was fetched')).toBeVisible();
+  network.events.removeAllListeners();
+});

@@ -1,0 +1,85 @@
+import { Autocomplete, TextField } from '@mui/material';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { Corporation } from '../../../contract/resources/corporations.ts';
+import { useMe } from '../useMe.ts';
+import { ACCOUNT_FIELD, ACCOUNT_MARK, type AccountFieldProps } from './AccountField.tsx';
+import { useAccountSearch } from './useAccountSearch.ts';
+import { useSelectedAccount } from './useSelectedAccount.ts';
+
+type Option = Pick<Corporation, 'id' | 'name'>;
+/** The id of the option that stands for all accounts. */
+const ALL = '';
+
+/** The field in which another account is searched for and chosen. */
+export function AccountPicker({ begun }: AccountFieldProps) {
+  const translate = useTranslate();
+  const { corporations } = useMe();
+  const { account, accountId, setAccountId } = useSelectedAccount();
+  const [isOpen, setOpen] = useState(begun === 'pressed');
+  const [typed, setTyped] = useState('');
+  const { accounts, isSearching, error } = useAccountSearch(typed, isOpen);
+
+  // It takes the place of a field that may have had the focus.
+  const [hadFocus] = useState(begun !== null);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (hadFocus) input.current?.focus();
+  }, [hadFocus]);
+
+  // Who has several can look at all of them together: nothing is chosen then, and the field says so.
+  const all: Option | null =
+    corporations.length > 1 ? { id: ALL, name: translate('shell.account.placeholder') } : null;
+  const value: Option | null =
+    accountId === null ? null : { id: accountId, name: account?.name ?? '' };
+  const options = all && typed === '' ? [all, ...accounts] : accounts;
+  const emptyText = error ? 'shell.account.unavailable' : 'common.noResults';
+
+  return (
+    <Autocomplete<Option, false, boolean>
+      size="small"
+      options={options}
+      value={value}
+      open={isOpen}
+      onOpen={() => setOpen(true)}
+      onClose={() => setOpen(false)}
+      onChange={(_event, option) => setAccountId(option?.id || null)}
+      // What the field shows of the chosen account is not a search for it.
+      onInputChange={(_event, text, reason) => setTyped(reason === 'input' ? text : '')}
+      filterOptions={(options) => options}
+      getOptionKey={(option) => option.id}
+      getOptionLabel={(option) => option.name}
+      isOptionEqualToValue={(option, chosen) => option.id === chosen.id}
+      disableClearable={corporations.length < 2}
+      loading={isSearching}
+      loadingText={translate('common.loading')}
+      noOptionsText={translate(emptyText)}
+      clearText={translate('common.clear')}
+      openText={translate('shell.account.search')}
+      closeText={translate('common.close')}
+      selectOnFocus
+      sx={ACCOUNT_FIELD}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          margin="none"
+          hiddenLabel
+          inputRef={input}
+          placeholder={translate('shell.account.placeholder')}
+          slotProps={{
+            htmlInput: {
+              ...params.inputProps,
+              'aria-label': translate('shell.account.label'),
+              // A long name is cut off in the field.
+              title: value?.name,
+            },
+            input: {
+              ...params.InputProps,
+              startAdornment: ACCOUNT_MARK,
+            },
+          }}
+        />
+      )}
+    />
+  );
+}
