@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { ListContextProvider, ResourceContextProvider, useList, useTranslate } from 'react-admin';
-import { defaultTripColumns } from '../../../contract/booking/tripView.ts';
+import { defaultTripColumns } from '../../../contract/booking/tripColumns.ts';
 import type { Trip } from '../../../contract/resources/bookings.ts';
 import { TripMap, type MapStop, type TripMapProps } from '../../map/TripMap.tsx';
 import { Pricing } from '../../resources/trips/Pricing.tsx';
