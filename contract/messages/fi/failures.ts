@@ -4,47 +4,46 @@ import { validation } from './validation.ts';
 export const failures: ErrorMessages = {
   errors: {
     VALIDATION_FAILED: {
-      title: 'Tarkistakaa antamanne tiedot',
-      message:
-        'Joitakin arvoja ei voida hyväksyä. Korjatkaa merkityt kentät ja yrittäkää uudelleen.',
+      title: 'Tarkista antamasi tiedot',
+      message: 'Joitakin arvoja ei voida hyväksyä. Korjaa merkityt kentät ja yritä uudelleen.',
     },
     UNKNOWN_PARAMETER: {
       title: 'Tuntematon parametri',
-      message: 'Pyynnössä on parametri, jota tämä luettelo ei tunne. Poistakaa se.',
+      message: 'Pyynnössä on parametri, jota tämä luettelo ei tunne. Poista se.',
     },
     MALFORMED_BODY: {
       title: 'Pyyntöä ei voi lukea',
       message:
-        'Pyynnön sisällön on oltava JSON-olio. Tarkistakaa, mitä lähetettiin, ja yrittäkää uudelleen.',
+        'Pyynnön sisällön on oltava JSON-olio. Tarkista, mitä lähetettiin, ja yritä uudelleen.',
     },
     NOT_SIGNED_IN: {
-      title: 'Ette ole kirjautuneena',
-      message: 'Istuntonne on päättynyt. Jatkakaa kirjautumalla uudelleen.',
+      title: 'Et ole kirjautunut sisään',
+      message: 'Istuntosi on päättynyt. Jatka kirjautumalla uudelleen.',
     },
     NO_ACCESS_TO_CHANNEL: {
       title: 'Ei pääsyä',
       message:
-        'Kirjautumistanne ei vastaa täällä aktiivinen käyttäjä. Pyytäkää pääkäyttäjältänne kutsu.',
+        'Kirjautumistasi ei vastaa täällä aktiivinen käyttäjä. Pyydä pääkäyttäjältäsi kutsu.',
     },
     FORBIDDEN: {
       title: 'Ei sallittu',
-      message: 'Roolinne ei salli tätä. Ottakaa tarvittaessa yhteyttä pääkäyttäjäänne.',
+      message: 'Roolisi ei salli tätä. Ota tarvittaessa yhteyttä pääkäyttäjääsi.',
     },
     NOT_FOUND: {
       title: 'Ei löytynyt',
-      message: 'Kohdetta ei ole tai ei enää ole. Palatkaa takaisin ja ladatkaa luettelo uudelleen.',
+      message: 'Kohdetta ei ole tai ei enää ole. Palaa takaisin ja lataa luettelo uudelleen.',
     },
     METHOD_NOT_ALLOWED: {
       title: 'Ei mahdollista täällä',
-      message: 'Tämä osoite ei hyväksy tällaista pyyntöä. Käyttäkää sallittua.',
+      message: 'Tämä osoite ei hyväksy tällaista pyyntöä. Käytä sallittua.',
     },
     CONFLICT: {
       title: 'Muuttunut sillä välin',
-      message: 'Joku muu muutti tätä samaan aikaan. Ladatkaa uudelleen ja yrittäkää uudelleen.',
+      message: 'Joku muu muutti tätä samaan aikaan. Lataa se uudelleen ja yritä sitten uudelleen.',
     },
     ALREADY_EXISTS: {
       title: 'On jo olemassa',
-      message: 'Näillä arvoilla on jo kohde. Käyttäkää sitä tai muuttakaa arvoja.',
+      message: 'Näillä arvoilla on jo kohde. Käytä sitä tai muuta arvoja.',
     },
     'USER-SERVICE-01': {
       title: 'On jo olemassa',
@@ -58,12 +57,12 @@ export const failures: ErrorMessages = {
     STILL_IN_USE: {
       title: 'Yhä käytössä',
       message:
-        'Jokin muu riippuu tästä. Siirtäkää tai poistakaa se ensin ja poistakaa sitten tämä uudelleen.',
+        'Jokin muu riippuu tästä. Siirrä tai poista se ensin ja poista sitten tämä uudelleen.',
     },
     DEFAULT_GROUP_CANNOT_BE_DELETED: {
       title: 'Oletusryhmä',
       message:
-        'Jokaisella tilillä säilyy oletusryhmänsä. Poistakaa toinen ryhmä tai nimetkää tämä uudelleen.',
+        'Jokaisella tilillä säilyy oletusryhmänsä. Poista toinen ryhmä tai nimeä tämä uudelleen.',
     },
     CANNOT_LOCK_YOURSELF_OUT: {
       title: 'Oma käyttöoikeutesi',
@@ -87,7 +86,7 @@ export const failures: ErrorMessages = {
     },
     USER_INACTIVE: {
       title: 'Ei käytössä',
-      message: '%{name} ei ole käytössä eikä voi kirjautua. Ottakaa henkilö ensin käyttöön.',
+      message: '%{name} ei ole käytössä eikä voi kirjautua. Ota henkilö ensin käyttöön.',
     },
     INVITED_JUST_NOW: {
       title: 'Kutsuttu juuri äsken',
@@ -102,49 +101,47 @@ export const failures: ErrorMessages = {
     IDEMPOTENCY_KEY_REQUIRED: {
       title: 'Idempotenssiavain puuttuu',
       message:
-        'Lähettäkää tämän pyynnön mukana Idempotency-Key-otsake, jossa on 1–255 tulostuvaa merkkiä.',
+        'Lähetä tämän pyynnön mukana Idempotency-Key-otsake, jossa on 1–255 tulostuvaa merkkiä.',
     },
     IDEMPOTENCY_KEY_REUSED: {
       title: 'Idempotenssiavain on jo käytetty',
-      message: 'Tämä Idempotency-Key lähetettiin toisen pyynnön mukana. Käyttäkää uutta avainta.',
+      message: 'Tämä Idempotency-Key lähetettiin toisen pyynnön mukana. Käytä uutta avainta.',
     },
     IDEMPOTENCY_IN_FLIGHT: {
       title: 'Käsittely on kesken',
-      message: 'Samaa pyyntöä käsitellään parhaillaan. Odottakaa hetki ja lähettäkää se uudelleen.',
+      message: 'Samaa pyyntöä käsitellään parhaillaan. Odota hetki ja lähetä se uudelleen.',
     },
     PAYLOAD_TOO_LARGE: {
       title: 'Liikaa kerralla',
-      message: 'Lähetetty tieto on liian suuri. Jakakaa se pienempiin osiin.',
+      message: 'Lähetetty tieto on liian suuri. Jaa se pienempiin osiin.',
     },
     TOO_MANY_REQUESTS: {
       title: 'Liikaa pyyntöjä',
-      message: 'Odottakaa hetki ja yrittäkää sitten uudelleen.',
+      message: 'Odota hetki ja yritä sitten uudelleen.',
     },
     BOOKING_NOT_CONFIRMABLE: {
       title: 'Ei voida vahvistaa',
-      message: 'Tätä varausta ei voi enää vahvistaa. Etsikää se matkoista tai varatkaa uudelleen.',
+      message: 'Tätä varausta ei voi enää vahvistaa. Etsi se matkoista tai varaa uudelleen.',
     },
     BOOKING_EXPIRED: {
       title: 'Varaus on vanhentunut',
-      message: 'Varausta ei vahvistettu ajoissa, eikä mitään veloitettu. Varatkaa uudelleen.',
+      message: 'Varausta ei vahvistettu ajoissa, eikä mitään veloitettu. Varaa uudelleen.',
     },
     BOOKING_NOT_CANCELLABLE: {
       title: 'Ei voida perua',
-      message:
-        'Matka on edennyt liian pitkälle, jotta sen voisi perua täällä. Soittakaa taksiyhtiöön.',
+      message: 'Matka on edennyt liian pitkälle, jotta sen voisi perua täällä. Soita taksiyhtiöön.',
     },
     BOOKING_NOT_CHANGEABLE: {
       title: 'Ei voida muuttaa',
-      message:
-        'Vain tulevaa matkaa voi muuttaa, eikä tämä enää ole sellainen. Ladatkaa se uudelleen.',
+      message: 'Vain tulevaa matkaa voi muuttaa, eikä tämä enää ole sellainen. Lataa se uudelleen.',
     },
     BOOKING_CHANGE_EXPIRED: {
       title: 'Muutosta ei vahvistettu ajoissa',
-      message: 'Matkan noutoaika säilyy ennallaan. Valitkaa uusi aika uudelleen ja vahvistakaa se.',
+      message: 'Matkan noutoaika säilyy ennallaan. Valitse uusi aika uudelleen ja vahvista se.',
     },
     DUPLICATE_BOOKING_NOT_ACKNOWLEDGED: {
       title: 'Varattu kahdesti?',
-      message: 'Tällainen varaus on jo olemassa. Vahvistakaa, että haluatte toisen.',
+      message: 'Tällainen varaus on jo olemassa. Vahvista, että haluat toisen.',
     },
     NOT_ALLOWED_BY_POLICY: {
       title: 'Matkasäännöt eivät salli',
@@ -154,16 +151,16 @@ export const failures: ErrorMessages = {
     PAYMENT_DECLINED: {
       title: 'Kortti hylättiin',
       message:
-        'Pankki ei hyväksynyt maksua; mitään ei varattu eikä veloitettu. Maksakaa toisella tavalla.',
+        'Pankki ei hyväksynyt maksua; mitään ei varattu eikä veloitettu. Maksa toisella tavalla.',
     },
     PAYMENT_NOT_CONFIRMED: {
       title: 'Maksua ei ole vahvistettu',
       message:
-        'Pankkinne ei ole vielä vahvistanut maksua. Vahvistakaa se pankissanne ja yrittäkää uudelleen.',
+        'Pankkisi ei ole vielä vahvistanut maksua. Vahvista se pankissasi ja yritä uudelleen.',
     },
     OFFER_NOT_AVAILABLE: {
       title: 'Ajoneuvo ei ole saatavilla',
-      message: 'Tätä ajoneuvoa ei enää tarjota matkalle. Valitkaa toinen.',
+      message: 'Tätä ajoneuvoa ei enää tarjota matkalle. Valitse toinen.',
     },
     RECEIPT_NOT_AVAILABLE: {
       title: 'Kuittia ei vielä ole',
@@ -171,58 +168,56 @@ export const failures: ErrorMessages = {
     },
     TRACKING_ENDED: {
       title: 'Tämä matka on päättynyt',
-      message: 'Seurantalinkki ei enää toimi. Pyytäkää kuitti taksin varanneelta henkilöltä.',
+      message: 'Seurantalinkki ei enää toimi. Pyydä kuitti taksin varanneelta henkilöltä.',
     },
     NO_CONTACT: {
       title: 'Ei sähköpostiyhteystietoa',
-      message: 'Taksiyhtiö ei ole ilmoittanut sähköpostiosoitetta. Soittakaa sinne.',
+      message: 'Taksiyhtiö ei ole ilmoittanut sähköpostiosoitetta. Soita sinne.',
     },
     FARE_NOT_AVAILABLE: {
       title: 'Hintaa ei ole saatavilla',
-      message: 'Tälle matkalle ei voida laskea hintaa. Muuttakaa osoitteita tai ajoneuvoa.',
+      message: 'Tälle matkalle ei voida laskea hintaa. Muuta osoitteita tai ajoneuvoa.',
     },
     UNKNOWN_ADDRESS_SOURCE: {
       title: 'Tuntematon osoitelähde',
-      message: 'Osoite on lähteestä, joka ei ole käytössä. Hakekaa se uudelleen.',
+      message: 'Osoite on lähteestä, joka ei ole käytössä. Hae se uudelleen.',
     },
     DISPATCH_SIGNATURE_INVALID: {
       title: 'Allekirjoitus ei kelpaa',
       message:
-        'Viestiä ei ole allekirjoitettu yhteisellä salaisuudella. Tarkistakaa salaisuus ja kello.',
+        'Viestiä ei ole allekirjoitettu yhteisellä salaisuudella. Tarkista salaisuus ja kello.',
     },
     TICKET_NOT_VALID: {
       title: 'Linkki on käytetty tai vanhentunut',
-      message: 'Tämä latauslinkki toimii kerran ja minuutin ajan. Aloittakaa lataus uudelleen.',
+      message: 'Tämä latauslinkki toimii kerran ja minuutin ajan. Aloita lataus uudelleen.',
     },
     PAYMENT_SIGNATURE_INVALID: {
       title: 'Allekirjoitus ei kelpaa',
       message:
-        'Tapahtumaa ei ole allekirjoitettu webhookin salaisuudella. Tarkistakaa STRIPE_WEBHOOK_SECRET.',
+        'Tapahtumaa ei ole allekirjoitettu webhookin salaisuudella. Tarkista STRIPE_WEBHOOK_SECRET.',
     },
     OUTSIDE_SERVICE_UNAVAILABLE: {
       title: 'Palveluun ei saada yhteyttä',
-      message:
-        'Tähän tarvittava palvelu ei vastaa. Yrittäkää uudelleen muutaman minuutin kuluttua.',
+      message: 'Tähän tarvittava palvelu ei vastaa. Yritä uudelleen muutaman minuutin kuluttua.',
     },
     SERVER_STOPPING: {
       title: 'Käynnistetään uudelleen',
       message:
-        'Palvelin käynnistyy uudelleen, eikä mitään muutettu. Yrittäkää hetken kuluttua uudelleen.',
+        'Palvelin käynnistyy uudelleen, eikä mitään muutettu. Yritä hetken kuluttua uudelleen.',
     },
     SERVER_BUSY: {
       title: 'Juuri nyt on ruuhkaa',
       message:
-        'Pyyntöjä tulee liikaa kerralla, joten tätä ei suoritettu eikä mitään muutettu. Yrittäkää muutaman sekunnin kuluttua uudelleen.',
+        'Pyyntöjä tulee liikaa kerralla, joten tätä ei suoritettu eikä mitään muutettu. Yritä muutaman sekunnin kuluttua uudelleen.',
     },
     INTERNAL: {
       title: 'Jokin meni vikaan',
-      message:
-        'Virhe on meidän. Yrittäkää uudelleen; jos se toistuu, ilmoittakaa meille pyynnön numero.',
+      message: 'Virhe on meidän. Yritä uudelleen; jos se toistuu, ilmoita meille pyynnön numero.',
     },
     BOOKING_ABANDONED: {
       title: 'Varaus keskeytettiin',
       message:
-        'Tämä varaus keskeytettiin ennen kuin se valmistui. Mitään ei veloitettu. Varatkaa uudelleen.',
+        'Tämä varaus keskeytettiin ennen kuin se valmistui. Mitään ei veloitettu. Varaa uudelleen.',
     },
   },
   validation,

@@ -18,15 +18,15 @@ export const invoice: InvoiceTexts = {
   mail: {
     invoice: {
       subject: 'Lasku %{number}, %{month}: %{total}',
-      heading: 'Laskunne: %{month}',
-      lead: 'Liitteenä on asiakkaan %{account} lasku matkoista: %{month}. Maksakaa se viimeistään %{due}.',
+      heading: 'Laskusi: %{month}',
+      lead: 'Liitteenä on asiakkaan %{account} lasku matkoista: %{month}. Maksa se viimeistään %{due}.',
     },
     creditNote: {
       subject: 'Hyvityslasku %{number}: %{total}',
-      heading: 'Saatte rahaa takaisin',
+      heading: 'Saat rahaa takaisin',
       lead: 'Liitteenä on hyvityslasku asiakkaalle %{account}. Se koskee laskua %{corrects}.',
     },
     open: 'Avaa konsolissa',
-    why: 'Saatte tämän viestin, koska %{account} maksaa yritystilillä: %{channel}.',
+    why: 'Saat tämän viestin, koska %{account} maksaa yritystilillä: %{channel}.',
   },
 };

@@ -4,46 +4,46 @@ export const mail: MailTexts = {
   greeting: 'Hei %{name},',
   track: 'Seuraa matkaa',
   why: {
-    passenger: 'Saatte tämän viestin, koska teille on varattu taksi. Palvelu: %{channel}.',
-    booker: 'Saatte tämän viestin, koska varasitte tämän matkan. Palvelu: %{channel}.',
-    copy: 'Saatte kopiot vierasvarauksista asiakastililtä %{account}. Profiilistanne näette, miltä tileiltä kopiot tulevat.',
-    asked: 'Saatte tämän viestin, koska pyysitte sitä. Palvelu: %{channel}.',
-    operator: 'Vastatkaa tähän viestiin: vastaus menee kysyjälle.',
+    passenger: 'Saat tämän viestin, koska sinulle on varattu taksi. Palvelu: %{channel}.',
+    booker: 'Saat tämän viestin, koska varasit tämän matkan. Palvelu: %{channel}.',
+    copy: 'Saat kopiot vierasvarauksista asiakastililtä %{account}. Profiilistasi näet, miltä tileiltä kopiot tulevat.',
+    asked: 'Saat tämän viestin, koska pyysit sitä. Palvelu: %{channel}.',
+    operator: 'Vastaa tähän viestiin: vastaus menee kysyjälle.',
     invited: 'Saat tämän viestin, koska %{name} lisäsi sinut palveluun %{channel}.',
-    security: 'Saatte tämän viestin, koska se koskee kirjautumistanne. Palvelu: %{channel}.',
+    security: 'Saat tämän viestin, koska se koskee kirjautumistasi. Palvelu: %{channel}.',
   },
   stop: {
     link: 'En halua enää sähköposteja matkoistani',
-    title: 'Sähköpostit matkoistanne',
-    text: '%{channel} kirjoittaa osoitteeseen %{address}, kun teille tilattu taksi vahvistetaan, muuttuu tai perutaan, kun kuljettaja saapuu, ja lähettää kuitin.',
+    title: 'Sähköpostit matkoistasi',
+    text: '%{channel} kirjoittaa osoitteeseen %{address}, kun sinulle tilattu taksi vahvistetaan, muuttuu tai perutaan, kun kuljettaja saapuu, ja lähettää kuitin.',
     stop: 'Lopeta nämä sähköpostit',
     stopped: 'Ei enää sähköposteja',
     stoppedText: '%{address} ei enää saa sähköposteja matkoista: %{channel}.',
-    start: 'Lähettäkää sähköposteja taas',
-    broken: 'Tämä linkki on vajaa. Avatkaa se uudelleen sähköpostista.',
+    start: 'Lähetä sähköposteja taas',
+    broken: 'Tämä linkki on vajaa. Avaa se uudelleen sähköpostista.',
   },
   cancelledWhy: {
     customer: 'Matka peruttiin pyynnöstä. Taksia ei tule.',
-    company: 'Taksiyhtiö ei voi ajaa matkaa. Tehkää uusi varaus tai soittakaa taksiyhtiöön.',
+    company: 'Taksiyhtiö ei voi ajaa matkaa. Tee uusi varaus tai soita taksiyhtiöön.',
     noShow: 'Kuljettaja oli noutopaikassa eikä tavannut siellä ketään.',
   },
   notices: {
     confirmed: {
       passenger: {
-        subject: 'Taksinne on vahvistettu: %{when}',
-        heading: 'Taksinne on vahvistettu',
-        lead: 'Alla olevasta linkistä voitte seurata matkaa nyt ja perille asti.',
+        subject: 'Taksisi on vahvistettu: %{when}',
+        heading: 'Taksisi on vahvistettu',
+        lead: 'Alla olevasta linkistä voit seurata matkaa nyt ja perille asti.',
       },
       other: {
         subject: 'Taksi vahvistettu, matkustaja %{passenger}: %{when}',
         heading: 'Taksi on vahvistettu',
-        lead: 'Matka on varattu. Matkustaja: %{passenger}. Alla olevasta linkistä voitte seurata sitä.',
+        lead: 'Matka on varattu. Matkustaja: %{passenger}. Alla olevasta linkistä voit seurata sitä.',
       },
     },
     pickupChanged: {
       passenger: {
-        subject: 'Taksinne uusi noutoaika: %{when}',
-        heading: 'Taksinne tulee eri aikaan',
+        subject: 'Taksisi uusi noutoaika: %{when}',
+        heading: 'Taksisi tulee eri aikaan',
         lead: 'Noutoaika on muuttunut. Tämä aika on nyt voimassa.',
       },
       other: {
@@ -54,8 +54,8 @@ export const mail: MailTexts = {
     },
     cancelled: {
       passenger: {
-        subject: 'Taksinne on peruttu: %{when}',
-        heading: 'Matkanne on peruttu',
+        subject: 'Taksisi on peruttu: %{when}',
+        heading: 'Matkasi on peruttu',
         lead: '%{why}',
       },
       other: {
@@ -66,9 +66,9 @@ export const mail: MailTexts = {
     },
     driverAssigned: {
       passenger: {
-        subject: 'Kuljettajanne: %{car}',
-        heading: 'Kuljettajanne on löytynyt',
-        lead: 'Tämä auto noutaa teidät.',
+        subject: 'Kuljettajasi: %{car}',
+        heading: 'Kuljettajasi on löytynyt',
+        lead: 'Tämä auto noutaa sinut.',
       },
       other: {
         subject: 'Kuljettaja löytyi, matkustaja %{passenger}: %{car}',
@@ -78,9 +78,9 @@ export const mail: MailTexts = {
     },
     driverArrived: {
       passenger: {
-        subject: 'Taksinne on paikalla: %{car}',
-        heading: 'Taksinne on paikalla',
-        lead: 'Kuljettaja odottaa teitä noutopaikassa.',
+        subject: 'Taksisi on paikalla: %{car}',
+        heading: 'Taksisi on paikalla',
+        lead: 'Kuljettaja odottaa sinua noutopaikassa.',
       },
       other: {
         subject: 'Taksi on paikalla, matkustaja %{passenger}: %{car}',
@@ -90,9 +90,9 @@ export const mail: MailTexts = {
     },
     receipt: {
       passenger: {
-        subject: 'Matkanne kuitti: %{total}',
-        heading: 'Kiitos, että matkustitte kanssamme',
-        lead: 'Tässä on matkanne kuitti.',
+        subject: 'Matkasi kuitti: %{total}',
+        heading: 'Kiitos, että matkustit kanssamme',
+        lead: 'Tässä on matkasi kuitti.',
       },
       other: {
         subject: 'Matkan kuitti, matkustaja %{passenger}: %{total}',
@@ -110,38 +110,37 @@ export const mail: MailTexts = {
   },
   access: {
     invitation: {
-      subject: 'Käyttöoikeutenne: %{channel}',
+      subject: 'Käyttöoikeutesi: %{channel}',
       heading: 'Tervetuloa! %{channel}',
-      lead: '%{name} on antanut teille käyttöoikeuden palveluun, jossa takseja varataan ja hallitaan. Palvelu: %{channel}.',
-      how: 'Asettakaa salasana alla olevasta linkistä. Sen jälkeen kirjaudutte sillä ja osoitteella %{email}.',
-      button: 'Asettakaa salasana',
+      lead: '%{name} on antanut sinulle käyttöoikeuden palveluun, jossa takseja varataan ja hallitaan. Palvelu: %{channel}.',
+      how: 'Aseta salasana alla olevasta linkistä. Sen jälkeen kirjaudut sillä ja osoitteella %{email}.',
+      button: 'Aseta salasana',
     },
     keptElsewhere: {
-      how: 'Kirjautukaa tilillänne, jonka palvelu on %{provider} ja osoite %{email}. Salasananne säilytetään siellä.',
-      button: 'Avatkaa konsoli',
+      how: 'Kirjaudu tililläsi, jonka palvelu on %{provider} ja osoite %{email}. Salasanasi säilytetään siellä.',
+      button: 'Avaa konsoli',
     },
     password: {
       subject: 'Uuden salasanan asettaminen: %{channel}',
       heading: 'Uuden salasanan asettaminen',
-      lead: 'Alla olevasta linkistä asetatte uuden salasanan osoitteelle %{email}. Istuntonne päättyvät kaikilla laitteilla.',
-      button: 'Asettakaa uusi salasana',
+      lead: 'Alla olevasta linkistä asetat uuden salasanan osoitteelle %{email}. Istuntosi päättyvät kaikilla laitteilla.',
+      button: 'Aseta uusi salasana',
     },
     signIn: {
-      subject: 'Kirjautumislinkkinne: %{channel}',
+      subject: 'Kirjautumislinkkisi: %{channel}',
       heading: 'Kirjautuminen ilman salasanaa',
-      lead: 'Alla olevasta linkistä kirjaudutte osoitteella %{email}.',
-      button: 'Kirjautukaa',
+      lead: 'Alla olevasta linkistä kirjaudut osoitteella %{email}.',
+      button: 'Kirjaudu sisään',
     },
     changed: {
-      subject: 'Salasananne on vaihdettu: %{channel}',
-      heading: 'Salasananne on vaihdettu',
+      subject: 'Salasanasi on vaihdettu: %{channel}',
+      heading: 'Salasanasi on vaihdettu',
       lead: 'Osoitteen %{email} salasana on vaihdettu, ja kaikki avoimet istunnot on päätetty.',
-      ask: 'Jos ette vaihtanut sitä itse, asettakaa heti uusi salasana ja ilmoittakaa ylläpitäjällenne.',
-      button: 'Asettakaa uusi salasana',
+      ask: 'Jos et vaihtanut sitä itse, aseta heti uusi salasana ja ilmoita ylläpitäjällesi.',
+      button: 'Aseta uusi salasana',
     },
     once: 'Linkki toimii kerran, viimeistään %{until}.',
-    notAsked:
-      'Jos ette pyytänyt tätä, voitte jättää viestin huomiotta: mikään ei muutu ilman linkkiä.',
+    notAsked: 'Jos et pyytänyt tätä, voit jättää viestin huomiotta: mikään ei muutu ilman linkkiä.',
   },
   infoRequest: {
     subject: 'Kysymys matkasta %{trip}',

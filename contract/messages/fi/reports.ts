@@ -76,11 +76,11 @@ export const reports: ReportTexts = {
   },
   mail: {
     subject: '%{name} on valmis',
-    heading: 'Tiedostonne on valmis',
-    text: 'Teitä saatetaan pyytää ensin kirjautumaan. Tiedosto säilytetään vuorokauden ajan.',
+    heading: 'Tiedostosi on valmis',
+    text: 'Sinua saatetaan pyytää ensin kirjautumaan. Tiedosto säilytetään vuorokauden ajan.',
     file: 'Tiedosto',
     rows: 'Rivejä',
     button: 'Lataa tiedosto',
-    footer: 'Saatte tämän viestin, koska pyysitte tätä tiedostoa.',
+    footer: 'Saat tämän viestin, koska pyysit tätä tiedostoa.',
   },
 };

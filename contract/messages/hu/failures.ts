@@ -4,7 +4,7 @@ import { validation } from './validation.ts';
 export const failures: ErrorMessages = {
   errors: {
     VALIDATION_FAILED: {
-      title: 'Kérjük, ellenőrizze a megadott adatokat',
+      title: 'Ellenőrizze a megadott adatokat',
       message: 'Egyes értékek nem fogadhatók el. Javítsa a megjelölt mezőket, és próbálja újra.',
     },
     UNKNOWN_PARAMETER: {
@@ -180,8 +180,8 @@ export const failures: ErrorMessages = {
       message: 'A taxitársaság nem adott meg e-mail-címet. Hívja fel telefonon.',
     },
     FARE_NOT_AVAILABLE: {
-      title: 'Nincs elérhető viteldíj',
-      message: 'Ehhez az utazáshoz nem számítható viteldíj. Módosítsa a címeket vagy a járművet.',
+      title: 'Nincs elérhető ár',
+      message: 'Ehhez az utazáshoz nem számítható ár. Módosítsa a címeket vagy a járművet.',
     },
     UNKNOWN_ADDRESS_SOURCE: {
       title: 'Ismeretlen címforrás',
@@ -220,9 +220,9 @@ export const failures: ErrorMessages = {
         'A hiba nálunk van. Próbálja újra; ha továbbra is fennáll, adja meg nekünk a kérés számát.',
     },
     BOOKING_ABANDONED: {
-      title: 'Megszakított foglalás',
+      title: 'Leállított foglalás',
       message:
-        'Ezt a foglalást megszakították, mielőtt létrejött volna. Semmit sem terheltünk meg. Foglaljon újra.',
+        'Ezt a foglalást leállították, mielőtt létrejött volna. Semmit sem terheltünk meg. Foglaljon újra.',
     },
   },
   validation,

@@ -19,14 +19,14 @@ export const invoice: InvoiceTexts = {
     invoice: {
       subject: '%{number} számla, %{month}: %{total}',
       heading: 'Számlája: %{month}',
-      lead: 'Mellékeljük a(z) %{account} számláját a következő hónap utazásairól: %{month}. Kérjük, fizesse ki eddig: %{due}.',
+      lead: 'Mellékeljük az utazások számláját. Ügyfél: %{account}, hónap: %{month}. Kérjük, fizesse ki eddig: %{due}.',
     },
     creditNote: {
       subject: '%{number} jóváíró számla: %{total}',
       heading: 'Pénzt kap vissza',
-      lead: 'Mellékeljük a(z) %{account} jóváíró számláját. Erre a számlára vonatkozik: %{corrects}.',
+      lead: 'Mellékeljük a jóváíró számlát. Ügyfél: %{account}. Erre a számlára vonatkozik: %{corrects}.',
     },
     open: 'Megnyitás a konzolban',
-    why: 'Azért kapja ezt a levelet, mert a(z) %{account} céges számlával fizet itt: %{channel}.',
+    why: 'Azért kapja ezt a levelet, mert ez az ügyfél céges számlával fizet: %{account}. Szolgáltató: %{channel}.',
   },
 };

@@ -16,10 +16,11 @@ export const mail: MailTexts = {
   stop: {
     link: 'Ne kapjak több e-mailt az útjaimról',
     title: 'E-mailek az útjairól',
-    text: 'A(z) %{channel} erre a címre ír: %{address}, ha az Önnek foglalt taxit visszaigazolják, módosítják vagy lemondják, ha a sofőr megérkezik, és elküldi a nyugtát.',
+    text: '%{channel}: erre a címre írunk, %{address}, ha az Önnek foglalt taxit visszaigazolják, módosítják vagy lemondják, ha a sofőr megérkezik, és ide küldjük a nyugtát.',
     stop: 'Nem kérem ezeket az e-maileket',
     stopped: 'Nincs több e-mail',
-    stoppedText: '%{address}: ide a(z) %{channel} nem küld több e-mailt az utakról.',
+    stoppedText:
+      'Erre a címre nem küldünk több e-mailt az utazásokról: %{address}. Szolgáltató: %{channel}.',
     start: 'Kérem újra az e-maileket',
     broken: 'Ez a hivatkozás hiányos. Nyissa meg újra az e-mailből.',
   },
@@ -106,7 +107,7 @@ export const mail: MailTexts = {
   invitation: {
     subject: 'Taxi Önnek: %{channel}, %{account}',
     heading: '%{account} taxit foglalhat Önnek',
-    lead: '%{name} felvette Önt a(z) %{account} azon személyei közé, akiknek a(z) %{channel} szolgáltatónál taxit foglalnak.',
+    lead: '%{name} felvette Önt azok közé, akiknek taxit foglalnak. Fiók: %{account}, szolgáltató: %{channel}.',
     how: 'Nem kell bejelentkeznie, és semmit sem kell telepítenie. Ha utat foglalnak Önnek, annak részletei és a taxi követésére szolgáló hivatkozás erre a címre érkeznek.',
     ask: 'Ha taxira van szüksége, vagy az alábbi adatok hibásak, forduljon hozzá: %{name}. Elég válaszolnia erre a levélre.',
   },

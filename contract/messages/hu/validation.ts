@@ -32,7 +32,7 @@ export const validation: ErrorMessages['validation'] = {
   fleetTwice: 'Ez a flotta már hozzá van kapcsolva',
   dispatchAccount: 'A diszpécserfiók nem érvényes',
   inactive: 'Ez a személy inaktív; előbb aktiválja',
-  twice: 'A(z) %{line}. sor ugyanarról szól. Csak az egyiket tartsa meg',
+  twice: 'Ugyanerről szól ez a sor is: %{line}. Csak az egyiket tartsa meg',
   ofAnother:
     'Ez az adat a következőé: %{name}, a sor viszont erről szól: %{other}. Javítsa ki az egyiket',
   hasAnother: '%{name} itt más értékkel szerepel: %{value}. Javítsa ki, vagy ürítse ki a cellát',

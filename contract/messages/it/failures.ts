@@ -19,16 +19,16 @@ export const failures: ErrorMessages = {
     },
     NOT_SIGNED_IN: {
       title: 'Accesso non effettuato',
-      message: 'La Sua sessione è terminata. Acceda di nuovo per continuare.',
+      message: 'La sessione è terminata. Acceda di nuovo per continuare.',
     },
     NO_ACCESS_TO_CHANNEL: {
       title: 'Nessun accesso',
       message:
-        'Al Suo accesso non corrisponde qui alcun utente attivo. Chieda un invito al Suo amministratore.',
+        'A questo accesso non corrisponde alcun utente attivo. Chieda un invito all’amministratore.',
     },
     FORBIDDEN: {
       title: 'Non consentito',
-      message: 'Il Suo ruolo non lo consente. Se ne ha bisogno, si rivolga al Suo amministratore.',
+      message: 'Il ruolo assegnato non lo consente. Se serve, si rivolga all’amministratore.',
     },
     NOT_FOUND: {
       title: 'Non trovato',
@@ -67,7 +67,7 @@ export const failures: ErrorMessages = {
         'Ogni account mantiene il suo gruppo predefinito. Elimini un altro gruppo o rinomini questo.',
     },
     CANNOT_LOCK_YOURSELF_OUT: {
-      title: 'Il suo accesso',
+      title: 'Il proprio accesso',
       message:
         'Non può togliersi il proprio accesso. Lo chieda a un altro amministratore o a un gestore della flotta.',
     },
@@ -79,10 +79,10 @@ export const failures: ErrorMessages = {
     USER_OF_OTHER_ACCOUNTS: {
       title: 'Lavora anche per altri',
       message:
-        'Questa persona amministra anche account che lei non amministra. Solo un gestore della flotta può modificarla o eliminarla; lei può toglierle i propri account.',
+        'Questa persona amministra anche account di altri. Solo un gestore della flotta può modificarla o eliminarla; i propri account le si possono togliere.',
     },
     PASSENGER_INACTIVE: {
-      title: 'Non attivo',
+      title: 'Inattivo',
       message:
         'Non si possono prenotare corse per %{name}, che non è attivo. Lo attivi prima in Persone.',
     },
@@ -162,7 +162,7 @@ export const failures: ErrorMessages = {
     PAYMENT_NOT_CONFIRMED: {
       title: 'Pagamento non confermato',
       message:
-        'La Sua banca non ha ancora confermato il pagamento. Lo confermi presso la banca, poi riprovi.',
+        'La banca non ha ancora confermato il pagamento. Lo confermi presso la banca, poi riprovi.',
     },
     OFFER_NOT_AVAILABLE: {
       title: 'Veicolo non disponibile',
@@ -181,9 +181,9 @@ export const failures: ErrorMessages = {
       message: 'La società di taxi non ha indicato alcun indirizzo e-mail. La chiami.',
     },
     FARE_NOT_AVAILABLE: {
-      title: 'Nessuna tariffa disponibile',
+      title: 'Nessun prezzo disponibile',
       message:
-        'Per questa corsa non è possibile calcolare una tariffa. Cambi gli indirizzi o il veicolo.',
+        'Per questa corsa non è possibile calcolare un prezzo. Cambi gli indirizzi o il veicolo.',
     },
     UNKNOWN_ADDRESS_SOURCE: {
       title: 'Origine dell’indirizzo sconosciuta',

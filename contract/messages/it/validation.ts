@@ -39,7 +39,7 @@ export const validation: ErrorMessages['validation'] = {
   digitsLost: 'Il foglio di calcolo ha arrotondato questo numero. Inserisca tutte le cifre',
   sameGuest: 'C’è già un ospite con questo nome e questo telefono',
   readOnly: 'Non può essere modificato',
-  notAllowed: 'Non può modificarlo con i Suoi permessi',
+  notAllowed: 'I permessi assegnati non consentono di modificarlo',
   unknown: 'Campo sconosciuto; lo tralasci',
   unknownSort: 'Non si può ordinare per questo campo; usi uno di questi: %{known}',
   unknownFilter: 'Parametro sconosciuto; usi uno di questi: %{known}',

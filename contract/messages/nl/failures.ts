@@ -74,7 +74,7 @@ export const failures: ErrorMessages = {
     LAST_ADMIN: {
       title: 'Niemand meer over',
       message:
-        'Niemand zou meer kunnen inloggen voor %{accounts}. Geef eerst iemand anders toegang.',
+        'Niemand zou zich meer kunnen aanmelden voor %{accounts}. Geef eerst iemand anders toegang.',
     },
     USER_OF_OTHER_ACCOUNTS: {
       title: 'Werkt ook voor anderen',
@@ -88,7 +88,7 @@ export const failures: ErrorMessages = {
     },
     USER_INACTIVE: {
       title: 'Inactief',
-      message: '%{name} is inactief en kan niet inloggen. Activeer deze persoon eerst.',
+      message: '%{name} is inactief en kan zich niet aanmelden. Activeer deze persoon eerst.',
     },
     INVITED_JUST_NOW: {
       title: 'Zojuist uitgenodigd',
@@ -215,7 +215,7 @@ export const failures: ErrorMessages = {
     SERVER_BUSY: {
       title: 'Op dit moment erg druk',
       message:
-        'Er komen te veel aanvragen tegelijk binnen. Deze is niet uitgevoerd en er is niets gewijzigd. Probeer het over enkele seconden opnieuw.',
+        'Er komen te veel verzoeken tegelijk binnen. Dit verzoek is niet uitgevoerd en er is niets gewijzigd. Probeer het over enkele seconden opnieuw.',
     },
     INTERNAL: {
       title: 'Er is iets misgegaan',
@@ -223,9 +223,9 @@ export const failures: ErrorMessages = {
         'De fout ligt bij ons. Probeer het opnieuw; blijft het misgaan, meld ons dan het verzoeknummer.',
     },
     BOOKING_ABANDONED: {
-      title: 'Boeking afgebroken',
+      title: 'Boeking gestopt',
       message:
-        'Deze boeking is afgebroken voordat ze tot stand kwam. Er is niets in rekening gebracht. Boek opnieuw.',
+        'Deze boeking is gestopt voordat ze tot stand kwam. Er is niets in rekening gebracht. Boek opnieuw.',
     },
   },
   validation,

@@ -127,10 +127,10 @@ export const mail: MailTexts = {
       button: 'Nieuw wachtwoord instellen',
     },
     signIn: {
-      subject: 'Uw inloglink voor %{channel}',
-      heading: 'Inloggen zonder wachtwoord',
+      subject: 'Uw aanmeldlink voor %{channel}',
+      heading: 'Aanmelden zonder wachtwoord',
       lead: 'De link hieronder logt u in als %{email}.',
-      button: 'Inloggen',
+      button: 'Aanmelden',
     },
     changed: {
       subject: 'Uw wachtwoord voor %{channel} is gewijzigd',

@@ -178,9 +178,9 @@ export const failures: ErrorMessages = {
       message: 'A empresa de táxis não indicou nenhum e-mail. Telefone-lhe.',
     },
     FARE_NOT_AVAILABLE: {
-      title: 'Nenhuma tarifa disponível',
+      title: 'Nenhum preço disponível',
       message:
-        'Não é possível calcular uma tarifa para esta viagem. Altere os endereços ou o veículo.',
+        'Não é possível calcular um preço para esta viagem. Altere os endereços ou o veículo.',
     },
     UNKNOWN_ADDRESS_SOURCE: {
       title: 'Origem do endereço desconhecida',
@@ -220,9 +220,8 @@ export const failures: ErrorMessages = {
       message: 'O erro é nosso. Tente novamente; se persistir, indique-nos o número do pedido.',
     },
     BOOKING_ABANDONED: {
-      title: 'Reserva abandonada',
-      message:
-        'Esta reserva foi abandonada antes de ser feita. Nada foi cobrado. Reserve novamente.',
+      title: 'Reserva parada',
+      message: 'Esta reserva foi parada antes de ser feita. Nada foi cobrado. Reserve novamente.',
     },
   },
   validation,

@@ -57,12 +57,12 @@ export const failures: ErrorMessages = {
     STILL_IN_USE: {
       title: 'Används fortfarande',
       message:
-        'Något annat är beroende av detta. Flytta eller ta bort det först och radera sedan igen.',
+        'Något annat är beroende av detta. Flytta eller ta bort det först och försök sedan igen.',
     },
     DEFAULT_GROUP_CANNOT_BE_DELETED: {
       title: 'Standardgrupp',
       message:
-        'Varje konto behåller sin standardgrupp. Radera en annan grupp eller byt namn på den här.',
+        'Varje konto behåller sin standardgrupp. Ta bort en annan grupp eller byt namn på den här.',
     },
     CANNOT_LOCK_YOURSELF_OUT: {
       title: 'Din egen åtkomst',
@@ -215,8 +215,8 @@ export const failures: ErrorMessages = {
       message: 'Felet ligger hos oss. Försök igen; om det kvarstår, uppge numret på begäran.',
     },
     BOOKING_ABANDONED: {
-      title: 'Bokningen avbröts',
-      message: 'Den här bokningen avbröts innan den blev klar. Inget har debiterats. Boka igen.',
+      title: 'Bokningen stoppades',
+      message: 'Den här bokningen stoppades innan den blev klar. Inget har debiterats. Boka igen.',
     },
   },
   validation,

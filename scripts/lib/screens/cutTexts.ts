@@ -42,7 +42,7 @@ export const cutTexts = (page: Page): Promise<string[]> =>
       const style = getComputedStyle(input);
       const pen = document.createElement('canvas').getContext('2d');
       if (!pen || hint === '') continue;
-      pen.font = style.font;
+      pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
       const room =
         input.clientWidth -
         Number.parseFloat(style.paddingLeft) -

@@ -34,8 +34,8 @@ export const addresses: Messages<typeof english> = {
     instructions:
       'A szóköz billentyűvel veheti fel a címet, a nyílbillentyűkkel mozgathatja, ismét a szóközzel teszi le, az Escape megszakítja.',
     lifted: 'Felvéve: %{field}, %{position}. hely, összesen %{total}.',
-    over: '%{field}: most a(z) %{position}. helyen, összesen %{total}.',
-    dropped: '%{field}: letéve a(z) %{position}. helyre, összesen %{total}.',
+    over: '%{field}: %{position}. hely, összesen %{total}.',
+    dropped: '%{field}: letéve, %{position}. hely, összesen %{total}.',
     cancelled: '%{field}: a helyén maradt.',
   },
 };

@@ -3,8 +3,8 @@ import type { Messages } from '../messages.ts';
 
 export const batches: Messages<typeof english> = {
   toolbar: 'Kijelölt sorok',
-  selectAll: 'Mind a(z) %{total} találat kijelölése',
-  selectedAll: 'Mind a(z) %{count} találat ki van jelölve',
+  selectAll: 'Minden találat kijelölése (%{total})',
+  selectedAll: 'Minden találat ki van jelölve (%{count})',
   edit: 'Szerkesztés…',
   set: { active: 'Aktiválás', inactive: 'Inaktiválás' },
   delete: 'Törlés…',

@@ -21,7 +21,7 @@ export const booking: Messages<typeof english> = {
     book: 'Foglalás',
     checking: 'Ellenőrzés…',
     awaited: {
-      fare: 'Még nincs lefoglalva: a viteldíj számítása folyamatban van. Nyomja meg újra, amikor megjelent.',
+      fare: 'Még nincs lefoglalva: az ár számítása folyamatban van. Nyomja meg újra, amikor megjelent.',
       fields:
         'Még nincs elküldve: a fiók kérdései betöltés alatt állnak. Nyomja meg újra egy pillanat múlva.',
     },
@@ -101,7 +101,7 @@ export const booking: Messages<typeof english> = {
     seats: '%{smart_count} ülés',
     eta: '%{minutes} percre',
     lastUsed: 'Legutóbb használt',
-    showAll: 'Mind a(z) %{smart_count} jármű',
+    showAll: 'Minden jármű (%{smart_count})',
     etaUnknown: 'Az érkezés ideje ismeretlen',
     failed: 'A járműveket nem sikerült betölteni.',
     none: 'Ezt a felvételi helyet egyetlen flotta sem szolgálja ki',

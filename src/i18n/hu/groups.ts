@@ -33,7 +33,7 @@ export const groups: Messages<typeof english> = {
     other: 'Távolság, menetidő és helyek',
     shared:
       'Egy másik csoport is ezeket a szabályokat követi: %{groups}. |||| Más csoportok is ezeket a szabályokat követik: %{groups}.',
-    inactive: 'A(z) „%{name}” utazási korlátozás inaktív: szabályai most senkire sem érvényesek.',
+    inactive: 'Inaktív utazási korlátozás: „%{name}”. Szabályai most senkire sem érvényesek.',
     reset: 'Szabályok alaphelyzetbe',
     willReset: 'A csoport mentésekor minden szabály törlődik.',
     undo: 'Szabályok módosításának visszavonása',

@@ -25,7 +25,7 @@ export const imports: Messages<typeof english> = {
     oldExcel: 'Ez régi Excel-munkafüzet (.xls). Mentse .xlsx- vagy CSV-fájlként, és azt válassza.',
     notATable: 'Ez nem táblázat. Válasszon CSV-fájlt vagy Excel-munkafüzetet (.xlsx).',
     cellTooLong:
-      'A(z) %{line}. sor egyik cellája több mint %{max} karakter. Ellenőrizze, hogy az idézőjelek le vannak-e zárva.',
+      '%{line}. sor: az egyik cella több mint %{max} karakter. Ellenőrizze, hogy az idézőjelek le vannak-e zárva.',
     failed: 'A fájlt nem sikerült beolvasni. Válassza ki újra.',
   },
   earlier: 'Korábbi importálások',

@@ -53,6 +53,6 @@ export const lists: Messages<typeof english> = {
     reset: 'Alaphelyzet',
     apply: 'Alkalmaz',
     oneNeeded: 'Legalább egy oszlopot hagyjon meg',
-    moved: '%{name}: most a(z) %{position}. helyen, összesen %{all}',
+    moved: '%{name}: %{position}. hely, összesen %{all}',
   },
 };
