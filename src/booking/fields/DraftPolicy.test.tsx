@@ -103,6 +103,10 @@ it('stops it on the single page, too', async () => {
   await user.click(await button());
   await user.keyboard('{Control>}{Enter}{/Control}');
   expect(booked).toBe(0);
+  // Whoever has changed the rule in another tab, and comes back.
+  answer = ALLOWED;
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  expect(await screen.findByText(/Your travel rules allow/)).toBeInTheDocument();
 });
 
 it('stops nobody where it is not known: the server decides', async () => {

@@ -45,7 +45,8 @@ export function usePolicy(store: DraftStore, context: DraftContext): DraftPolicy
     queryKey: ['policy-preview', question],
     queryFn: ({ signal }) => (question ? previewPolicy(question, { signal }) : null),
     enabled: question !== null,
-    staleTime: STALE_MS,
+    // Whoever has changed the rule that stops the trip, in another tab, comes back to see it go.
+    staleTime: ({ state }) => (state.data?.isAllowed === false ? 0 : STALE_MS),
     placeholderData: (before) => before,
   });
   const isAsked = question !== null;

@@ -59,6 +59,7 @@ export const restrictions: Messages<typeof english> = {
     failed: 'Die Regeln konnten gerade nicht ausprobiert werden. Versuchen Sie es noch einmal.',
     more: '%{smart_count} weitere anzeigen',
     latest: 'Das sind die letzten %{smart_count}.',
+    none: 'In den letzten %{days} Tagen gab es keine Fahrten, an denen sich die Regeln erproben ließen.',
     result:
       '%{smart_count} von %{checked} Fahrten der letzten %{days} Tage wäre abgelehnt worden. |||| %{smart_count} von %{checked} Fahrten der letzten %{days} Tage wären abgelehnt worden.',
   },

@@ -57,6 +57,7 @@ export const restrictions = {
     failed: 'The rules could not be tried just now. Try again.',
     more: 'Show %{smart_count} more',
     latest: 'These are the latest %{smart_count}.',
+    none: 'There were no trips in the last %{days} days to try the rules on.',
     result:
       '%{smart_count} of %{checked} trips of the last %{days} days would have been refused. |||| %{smart_count} of %{checked} trips of the last %{days} days would have been refused.',
   },

@@ -59,6 +59,7 @@ export const restrictions: Messages<typeof english> = {
     failed: 'Ahora no se han podido probar las reglas. Inténtelo de nuevo.',
     more: 'Ver %{smart_count} más',
     latest: 'Estos son los %{smart_count} más recientes.',
+    none: 'En los últimos %{days} días no hubo viajes con los que probar las reglas.',
     result:
       'Se habría rechazado %{smart_count} de %{checked} viajes de los últimos %{days} días. |||| Se habrían rechazado %{smart_count} de %{checked} viajes de los últimos %{days} días.',
   },

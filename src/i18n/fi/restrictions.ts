@@ -59,6 +59,7 @@ export const restrictions: Messages<typeof english> = {
     failed: 'Sääntöjä ei voitu kokeilla juuri nyt. Yritä uudelleen.',
     more: 'Näytä vielä %{smart_count}',
     latest: 'Nämä ovat viimeisimmät %{smart_count}.',
+    none: 'Viimeisten %{days} päivän aikana ei ollut matkoja, joilla sääntöjä voisi kokeilla.',
     result:
       'Viimeisten %{days} päivän %{checked} matkasta olisi hylätty %{smart_count}. |||| Viimeisten %{days} päivän %{checked} matkasta olisi hylätty %{smart_count}.',
   },

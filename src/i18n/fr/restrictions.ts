@@ -63,6 +63,7 @@ export const restrictions: Messages<typeof english> = {
     failed: 'Les règles n’ont pas pu être essayées. Réessayez.',
     more: 'Afficher les %{smart_count} autres',
     latest: 'Voici les %{smart_count} plus récentes.',
+    none: 'Aucune course des %{days} derniers jours ne permet d’essayer les règles.',
     result:
       '%{smart_count} course sur %{checked} des %{days} derniers jours aurait été refusée. |||| %{smart_count} courses sur %{checked} des %{days} derniers jours auraient été refusées.',
   },

@@ -59,6 +59,7 @@ export const restrictions: Messages<typeof english> = {
     failed: 'A szabályokat most nem sikerült kipróbálni. Próbálja újra.',
     more: 'Még %{smart_count}',
     latest: 'Ez a legutóbbi %{smart_count}.',
+    none: 'Az elmúlt %{days} napban nem volt utazás, amelyen a szabályokat ki lehetne próbálni.',
     result:
       'Az elmúlt %{days} nap %{checked} utazásából %{smart_count} nem lett volna megengedett.',
   },

@@ -59,6 +59,7 @@ export const restrictions: Messages<typeof english> = {
     failed: 'Al momento non è possibile provare le regole. Riprovi.',
     more: 'Mostra altre %{smart_count}',
     latest: 'Queste sono le %{smart_count} più recenti.',
+    none: 'Negli ultimi %{days} giorni non ci sono state corse su cui provare le regole.',
     result:
       '%{smart_count} corsa su %{checked} degli ultimi %{days} giorni sarebbe stata rifiutata. |||| %{smart_count} corse su %{checked} degli ultimi %{days} giorni sarebbero state rifiutate.',
   },

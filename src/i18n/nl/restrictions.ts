@@ -59,6 +59,7 @@ export const restrictions: Messages<typeof english> = {
     failed: 'De regels konden nu niet worden uitgeprobeerd. Probeer het opnieuw.',
     more: 'Nog %{smart_count} tonen',
     latest: 'Dit zijn de laatste %{smart_count}.',
+    none: 'In de laatste %{days} dagen waren er geen ritten om de regels op te proberen.',
     result:
       '%{smart_count} van %{checked} ritten van de laatste %{days} dagen zou zijn geweigerd. |||| %{smart_count} van %{checked} ritten van de laatste %{days} dagen zouden zijn geweigerd.',
   },

@@ -59,6 +59,7 @@ export const restrictions: Messages<typeof english> = {
     failed: 'De momento não foi possível experimentar as regras. Tente novamente.',
     more: 'Ver mais %{smart_count}',
     latest: 'Estas são as %{smart_count} mais recentes.',
+    none: 'Nos últimos %{days} dias não houve viagens para experimentar as regras.',
     result:
       '%{smart_count} de %{checked} viagens dos últimos %{days} dias teria sido recusada. |||| %{smart_count} de %{checked} viagens dos últimos %{days} dias teriam sido recusadas.',
   },

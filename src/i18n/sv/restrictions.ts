@@ -59,6 +59,7 @@ export const restrictions: Messages<typeof english> = {
     failed: 'Reglerna kunde inte provas just nu. Försök igen.',
     more: 'Visa %{smart_count} till',
     latest: 'Detta är de senaste %{smart_count}.',
+    none: 'Det fanns inga resor de senaste %{days} dagarna att prova reglerna på.',
     result:
       '%{smart_count} av %{checked} resor de senaste %{days} dagarna skulle ha nekats. |||| %{smart_count} av %{checked} resor de senaste %{days} dagarna skulle ha nekats.',
   },

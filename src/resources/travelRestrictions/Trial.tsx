@@ -9,27 +9,32 @@ import {
 } from '../../../contract/policy/calls.ts';
 import { type Rule, rulesSchema } from '../../../contract/policy/rules.ts';
 import { callApi, problemOf } from '../../dataProvider/http.ts';
+import { useFormats } from '../../i18n/useFormats.ts';
 
 /** How many of the refused trips are shown before more are asked for. */
 const SHOWN = 5;
 
 function Result({ result: { checked, refused, trips } }: { result: PolicyTrialResult }) {
   const translate = useTranslate();
+  const { dateTime } = useFormats();
   const [isWhole, setWhole] = useState(false);
+  const outcome = checked === 0 ? 'info' : refused > 0 ? 'warning' : 'success';
   const shown = isWhole ? trips : trips.slice(0, SHOWN);
   return (
-    <Alert severity={refused > 0 ? 'warning' : 'success'}>
-      {translate('restrictions.trial.result', {
-        smart_count: refused,
-        checked,
-        days: TRIAL_DAYS,
-      })}
+    <Alert severity={outcome}>
+      {checked === 0
+        ? translate('restrictions.trial.none', { days: TRIAL_DAYS })
+        : translate('restrictions.trial.result', {
+            smart_count: refused,
+            checked,
+            days: TRIAL_DAYS,
+          })}
       {trips.length > 0 ? (
         <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5 }}>
           {shown.map((trip) => (
             <li key={trip.bookingId}>
               <Typography variant="body2">
-                {`${trip.passengerName}, ${trip.pickupTime.slice(0, 16).replace('T', ' ')}: ${trip.originAddress} → ${trip.destinationAddress}`}
+                {`${trip.passengerName}, ${dateTime(`${trip.pickupTime}Z`, 'UTC')}: ${trip.originAddress} → ${trip.destinationAddress}`}
               </Typography>
               <Typography variant="body2" color="text.secondary">
                 {trip.reasons.join(' ')}
