@@ -1,4 +1,7 @@
-/** Shows every component of the product in its states, with hot reload and the demo's data: `npm run gallery`. */
+/**
+ * Shows every component of the product in its states, with hot reload and the demo's data: `npm run gallery`.
+ * With `-- --check` a browser looks for what breaks a rule of accessibility on it, light and dark.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,6 +14,7 @@ import { issuerOf } from '../server/identity/issuers.ts';
 import { ListenError } from '../server/listen.ts';
 import { runServer, type RunningServer } from '../server/run.ts';
 import { signAccessToken } from '../tests/support/tokens.ts';
+import { galleryTroubles } from './lib/galleryCheck.ts';
 import { runTool } from './lib/tool.ts';
 
 const PATH = '/gallery';
@@ -45,12 +49,17 @@ await runTool([StoreError, ListenError], async () => {
     development: true,
     toolPage: { path: PATH, file: 'gallery.html', head: (origin) => signedIn(server, origin) },
   });
-  console.log(`\n  The gallery: ${config.publicUrl}${PATH}\n`);
+  const address = `${config.publicUrl}${PATH}`;
+  console.log(`\n  The gallery: ${address}\n`);
+  const stop = async () => {
+    await server.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  if (process.argv.includes('--check')) {
+    const troubles = await galleryTroubles(address).finally(stop);
+    for (const trouble of troubles) console.error(trouble);
+    process.exit(troubles.length > 0 ? 1 : 0);
+  }
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => {
-      void server.stop().then(() => {
-        rmSync(dataDir, { recursive: true, force: true });
-        process.exit(0);
-      });
-    });
+    process.once(signal, () => void stop().then(() => process.exit(0)));
 });

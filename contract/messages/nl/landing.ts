@@ -15,7 +15,7 @@ export const landing: LandingTexts = {
     'De aanmeldpagina liet u niet binnen: het aanmelden is daar geannuleerd of uw account daar mag deze console niet gebruiken. Meld u opnieuw aan of vraag uw beheerder.',
   refusedTitle: 'U kunt op dit moment niet worden aangemeld',
   refused:
-    'De aanmeldpagina kent u, maar de server accepteert de aanmelding niet. Probeer het over enkele minuten opnieuw. Blijft het gebeuren, meld u dan af en weer aan en meld het bij de helpdesk.',
+    'De aanmeldpagina kent u, maar de server accepteert de aanmelding niet. Probeer het over enkele minuten opnieuw. Blijft het gebeuren, meld u dan af en weer aan en meld het bij support.',
   sessionEnded: 'Uw sessie is verlopen. Meld u opnieuw aan om door te gaan.',
   language: 'Taal',
   continueTo: 'Meld u aan om door te gaan naar de pagina die u opende.',

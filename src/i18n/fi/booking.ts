@@ -72,14 +72,14 @@ export const booking: Messages<typeof english> = {
     asapHint: 'Mahdollisimman pian. Kirjoita aika, jos varaat ennakkoon.',
     onlyTimeHint: 'HH:mm',
     timeHint: 'HH:mm, tai välilyönti: heti',
-    reset: 'Palauta tähän päivään ja heti',
+    reset: 'Palauta: tänään ja heti',
     skipped:
       'Sinä yönä kelloa siirretään eteenpäin, joten aikaa %{time} ei ole. Valitse myöhempi aika.',
     twice:
       'Sinä yönä kelloa siirretään taaksepäin, joten %{time} tulee kahdesti. Taksi tulee ensimmäisellä kerralla.',
     second:
       'Sinä yönä kelloa siirretään taaksepäin, joten %{time} tulee kahdesti. Ensimmäinen on mennyt: taksi tulee toisella kerralla.',
-    zone: 'Paikallinen aika noutopaikalla: %{zone}, kello on siellä nyt %{time}',
+    zone: 'Paikallinen aika noutopaikassa: %{zone}, kello on siellä nyt %{time}',
   },
   flight: {
     title: 'Lennon tiedot',
@@ -161,7 +161,7 @@ export const booking: Messages<typeof english> = {
   },
   account: {
     title: 'Vaihdetaanko tili?',
-    text: 'Tämä varaus kuuluu tilille %{account}. Toisella tilillä nämä on valittava uudelleen:',
+    text: 'Varauksen tili on %{account}. Toisella tilillä nämä on valittava uudelleen:',
     recipient: 'Matkustaja',
     offer: 'Ajoneuvo',
     payment: 'Maksutapa',

@@ -18,10 +18,10 @@ export const trips: Messages<typeof english> = {
     from: 'Mistä',
     to: 'Minne',
   },
-  pickupEta: 'Kuljettaja %{smart_count} min |||| Kuljettaja %{smart_count} min',
-  dropoffEta: 'Perillä %{smart_count} min |||| Perillä %{smart_count} min',
+  pickupEta: 'Kuljettaja %{smart_count} min päästä |||| Kuljettaja %{smart_count} min päästä',
+  dropoffEta: 'Perillä %{smart_count} min päästä |||| Perillä %{smart_count} min päästä',
   arriving: 'Saapuu nyt',
-  zone: 'Paikallinen aika noutopaikalla (%{zone})',
+  zone: 'Paikallinen aika noutopaikassa (%{zone})',
   estimated: 'Arvio: lopullinen hinta selviää matkan jälkeen',
   fixed: 'Kiinteä hinta, sovittu varattaessa',
   card: '%{brand}, viimeiset numerot %{number}',
@@ -112,9 +112,9 @@ export const trips: Messages<typeof english> = {
     freeUntilDriver:
       'Peruminen on maksutonta, kunnes kuljettaja on määrätty. Sen jälkeen se maksaa %{fee}, maksu myöhäisestä peruutuksesta.',
     freeUntilHours:
-      'Peruminen on maksutonta %{smart_count} tunti ennen noutoa. Sen jälkeen se maksaa %{fee}, maksu myöhäisestä peruutuksesta. |||| Peruminen on maksutonta %{smart_count} tuntia ennen noutoa. Sen jälkeen se maksaa %{fee}, maksu myöhäisestä peruutuksesta.',
+      'Peruminen on maksutonta viimeistään %{smart_count} tunti ennen noutoa. Sen jälkeen se maksaa %{fee}, maksu myöhäisestä peruutuksesta. |||| Peruminen on maksutonta viimeistään %{smart_count} tuntia ennen noutoa. Sen jälkeen se maksaa %{fee}, maksu myöhäisestä peruutuksesta.',
     freeUntilMinutes:
-      'Peruminen on maksutonta %{smart_count} minuutti ennen noutoa. Sen jälkeen se maksaa %{fee}, maksu myöhäisestä peruutuksesta. |||| Peruminen on maksutonta %{smart_count} minuuttia ennen noutoa. Sen jälkeen se maksaa %{fee}, maksu myöhäisestä peruutuksesta.',
+      'Peruminen on maksutonta viimeistään %{smart_count} minuutti ennen noutoa. Sen jälkeen se maksaa %{fee}, maksu myöhäisestä peruutuksesta. |||| Peruminen on maksutonta viimeistään %{smart_count} minuuttia ennen noutoa. Sen jälkeen se maksaa %{fee}, maksu myöhäisestä peruutuksesta.',
     unknown: 'Taksiyhtiö ei ole ilmoittanut peruutusmaksua.',
     maybe:
       'Maksua ei ole vielä tiedossa. Taksiyhtiö voi periä sellaisen, koska kuljettaja on jo määrätty.',

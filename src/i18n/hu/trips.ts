@@ -113,9 +113,9 @@ export const trips: Messages<typeof english> = {
     freeUntilDriver:
       'A lemondás díjmentes, amíg nincs kijelölve sofőr. Utána %{fee} késői lemondási díjba kerül.',
     freeUntilHours:
-      'A lemondás a felvétel előtt %{smart_count} óráig díjmentes. Utána %{fee} késői lemondási díjba kerül.',
+      'A lemondás a felvétel előtt legkésőbb %{smart_count} órával díjmentes. Utána %{fee} késői lemondási díjba kerül.',
     freeUntilMinutes:
-      'A lemondás a felvétel előtt %{smart_count} percig díjmentes. Utána %{fee} késői lemondási díjba kerül.',
+      'A lemondás a felvétel előtt legkésőbb %{smart_count} perccel díjmentes. Utána %{fee} késői lemondási díjba kerül.',
     unknown: 'A taxitársaság nem adott meg lemondási díjat.',
     maybe:
       'Eddig nem ismert lemondási díj. A taxitársaság felszámíthat egyet, mert már van kijelölt sofőr.',

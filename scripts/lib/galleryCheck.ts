@@ -1,0 +1,35 @@
+import { chromium } from '@playwright/test';
+import { expectAccessible, showIn } from '../../tests/journeys/support/accessible.ts';
+import { DESKTOP } from '../../tests/journeys/support/sizes.ts';
+import { BROWSER_FLAGS, obtainBrowser } from './browser.ts';
+
+/** Lists, maps and prices come one after the other. */
+const COMES_MS = 3000;
+
+/** What an accessibility rule says against the components of a gallery, area by area, light and dark. */
+export async function galleryTroubles(address: string): Promise<string[]> {
+  const browser = await chromium.launch({ executablePath: obtainBrowser(), args: BROWSER_FLAGS });
+  const troubles: string[] = [];
+  try {
+    const page = await browser.newPage({ viewport: DESKTOP, reducedMotion: 'reduce' });
+    await page.goto(address);
+    const areas = page.getByRole('tablist', { name: 'Areas' }).getByRole('tab');
+    // Vite prepares all that the page is made of when it is asked for the first time.
+    await areas.first().waitFor({ timeout: 120_000 });
+    for (const area of await areas.all()) {
+      await area.click();
+      const name = await area.textContent();
+      await page.waitForTimeout(COMES_MS);
+      for (const scheme of ['light', 'dark'] as const) {
+        if (scheme === 'dark') await showIn(page, scheme);
+        await expectAccessible(page).catch((error: unknown) => {
+          troubles.push(`${name}, ${scheme}: ${String(error)}`);
+        });
+      }
+      await showIn(page, 'light');
+    }
+  } finally {
+    await browser.close();
+  }
+  return troubles;
+}
