@@ -22,9 +22,9 @@ beforeEach(async () => {
   doors = await openDoors(server, { port: 0, host: HOST });
 });
 afterEach(async () => {
-  doors.close();
+  const closed = doors.close();
   server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
+  await Promise.all([closed, new Promise((resolve) => server.close(resolve))]);
 });
 
 test.runIf(process.platform === 'linux')(

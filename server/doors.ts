@@ -24,9 +24,11 @@ const isUnknownThere = (error: unknown) =>
 /** Through which connections come to one port. */
 export interface Doors {
   port: number;
-  /** Takes no connections any more but by the server itself; those that are open go on. */
-  close(): void;
+  /** Takes no connections any more but by the server itself, and waits for those that are open. */
+  close(): Promise<void>;
 }
+
+const closing = (door: Door) => new Promise<void>((resolve) => door.close(() => resolve()));
 
 const portOf = (server: Server): number => {
   const address = server.address();
@@ -44,14 +46,14 @@ export async function openDoors(server: Server, where: ListenOptions): Promise<D
   if (where.port !== 0) {
     const probe = createServer();
     await listening(probe, where);
-    await new Promise((resolve) => probe.close(resolve));
+    await closing(probe);
   }
   try {
     await listening(server, { ...where, reusePort: true });
   } catch (error) {
     if (!isUnknownThere(error)) throw error;
     await listening(server, where);
-    return { port: portOf(server), close: () => undefined };
+    return { port: portOf(server), close: () => Promise.resolve() };
   }
   const port = portOf(server);
   // As node:http opens its own.
@@ -60,5 +62,5 @@ export async function openDoors(server: Server, where: ListenOptions): Promise<D
     createServer(own, (socket) => server.emit('connection', socket)),
   );
   await Promise.all(others.map((door) => listening(door, { ...where, port, reusePort: true })));
-  return { port, close: () => others.forEach((door) => door.close()) };
+  return { port, close: async () => void (await Promise.all(others.map(closing))) };
 }

@@ -1,4 +1,4 @@
-import type { RequestListener } from 'node:http';
+import { Agent, request, type RequestListener, type ServerResponse } from 'node:http';
 import { expect, test } from 'vitest';
 import { readConfig } from './config/env.ts';
 import { listen } from './listen.ts';
@@ -20,4 +20,35 @@ test.each([
   } finally {
     await server.close(0);
   }
+});
+
+test('whoever is being served when the port closes has the answer before it is closed', async () => {
+  const count = 30;
+  const served: ServerResponse[] = [];
+  let allCame = () => undefined as void;
+  const under = new Promise<void>((resolve) => (allCame = resolve));
+  const slow: RequestListener = (_request, response) => {
+    if (served.push(response) === count) allCame();
+  };
+  const config = { ...readConfig({}), port: 0 };
+  const server = await listen(config, { app: slow, identity: answer, assets: null });
+  // As browsers do, callers keep their connections for what comes next.
+  const agent = new Agent({ keepAlive: true });
+  const answers = Array.from(
+    { length: count },
+    () =>
+      new Promise((resolve, reject) => {
+        const call = request(`http://127.0.0.1:${server.port}/`, { agent }, (response) => {
+          response.resume().once('end', () => resolve(response.statusCode));
+        });
+        call.once('error', reject).end();
+      }),
+  );
+  await under;
+  const wereServed = server
+    .close(60_000)
+    .then(() => served.every(({ writableFinished }) => writableFinished));
+  setImmediate(() => served.forEach((response) => response.writeHead(200).end('fine')));
+  expect(await wereServed).toBe(true);
+  expect(await Promise.all(answers)).toEqual(answers.map(() => 200));
 });

@@ -24,6 +24,7 @@ export class ListenError extends Error {
 }
 
 const KEEP_ALIVE_MS = 75_000;
+const LET_GO_EVERY_MS = 50;
 
 const REMEDIES: Record<string, string> = {
   EADDRINUSE: 'is in use by another program: stop it, or set PORT to another number',
@@ -73,11 +74,13 @@ export async function listen(config: Config, handlers: Handlers): Promise<Listen
     port: doors.port,
     async close(graceMs) {
       const cut = setTimeout(() => server.closeAllConnections(), graceMs);
-      doors.close();
-      await new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        server.closeIdleConnections();
-      });
+      const closed = [doors.close(), new Promise<void>((resolve) => server.close(() => resolve()))];
+      // Whoever has its answer by then keeps its connection for another minute, else.
+      const letGo = setInterval(() => server.closeIdleConnections(), LET_GO_EVERY_MS);
+      server.closeIdleConnections();
+      // A connection counts with the socket that took it: the server's own has one in 64.
+      await Promise.all(closed);
+      clearInterval(letGo);
       clearTimeout(cut);
     },
   };

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
+import pg from 'pg';
 import type { PgBoss } from 'pg-boss';
 import { fromDrizzle } from 'pg-boss';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openTestDatabase } from '../../tests/support/database.ts';
 import { startJobQueue } from './jobQueue.ts';
 import type { Database } from './open.ts';
@@ -55,6 +56,14 @@ describe('the job queue', () => {
     await jobs.send('mail', { to: 'away' });
     expect(await failed).toEqual({ to: 'away' });
     expect(tries).toBe(2);
+  });
+
+  it('asks for work under names, so that connections keep the long statements planned', async () => {
+    const named = vi.spyOn(pg.Client.prototype, 'query');
+    for (let n = 0; n < 5; n += 1) await jobs.fetch('failed');
+    const [last] = named.mock.lastCall as readonly unknown[];
+    named.mockRestore();
+    expect(last).toMatchObject({ name: expect.stringMatching(/^job_\d+$/) });
   });
 
   it('can be started by several processes on the same queues', async () => {

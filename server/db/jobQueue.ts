@@ -1,13 +1,34 @@
+import pg from 'pg';
 import type { Queue } from 'pg-boss';
 import { PgBoss } from 'pg-boss';
 import type { Database } from './open.ts';
 import { grantQueue } from './rowSecurity/status.ts';
+import { statementNames } from './statementNames.ts';
 
 /** The queues a process knows, by name: what becomes of jobs that fail or grow old. */
 export type Queues = Record<string, Omit<Queue, 'name'>>;
 
 // Beside the request pool, so that jobs cannot starve requests of connections.
 const CONNECTIONS = 4;
+
+const nameOf = statementNames('job_');
+
+/**
+ * pg-boss asks for work, and puts down what became of it, in a few long statements, and gives them no names:
+ * to parse and plan one takes the database seven times as long as to carry it out.
+ */
+class KeepingClient extends pg.Client {
+  override query(...sent: never[]): never {
+    const [text, values, ...rest] = sent as unknown[];
+    // Several statements in one text cannot have values, nor a name.
+    const name =
+      typeof text === 'string' && Array.isArray(values) && !text.includes(';')
+        ? nameOf(text)
+        : undefined;
+    const statement = name === undefined ? text : { name, text };
+    return Reflect.apply(super.query, this, [statement, values, ...rest]) as never;
+  }
+}
 
 /**
  * Starts pg-boss on the database, with every queue made and ready to be sent to.
@@ -29,17 +50,22 @@ export async function startJobQueue(
   onError: (error: Error) => void,
 ): Promise<PgBoss> {
   const { host, port, user, password, database: name, connectionString } = database.connection;
-  const boss = new PgBoss({
+  const settings = {
     ...(connectionString
       ? { connectionString }
       : { host, port, user, database: name, ...(typeof password === 'string' && { password }) }),
     max: CONNECTIONS,
+    // Handed on to node-postgres's pool as they are.
+    Client: KeepingClient,
+    // A job whose end is lost with the machine is done again, which its handler has to bear anyway.
+    options: '-c synchronous_commit=off',
     useListenNotify: true,
     schedule: true,
     cronWorkerIntervalSeconds: 45,
     cronMonitorIntervalSeconds: 45,
     flowIntervalSeconds: 60,
-  });
+  };
+  const boss = new PgBoss(settings);
   boss.on('error', onError);
   await boss.start();
   for (const [name, { policy, partition, ...options }] of Object.entries(queues)) {

@@ -1,21 +1,18 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Context, MiddlewareHandler } from 'hono';
 import { accepts } from 'hono/accepts';
-import { compress } from 'hono/compress';
+import { COMPRESSIBLE_CONTENT_TYPE_REGEX, compress } from 'hono/compress';
 
-/** What answers a few words, often, and mostly to this very process. */
-const ANSWERS_BRIEFLY = /^\/(?:healthz|readyz|sandbox\/.+)$/;
-
-/** Compresses what is sent piece by piece, and whatever else nobody has compressed yet. */
-export function compressAnswers(): MiddlewareHandler {
-  const compressing = compress();
-  return (c, next) => (ANSWERS_BRIEFLY.test(c.req.path) ? next() : compressing(c, next));
-}
+/** Compresses what is sent piece by piece, and whatever else nobody has compressed yet but JSON. */
+export const compressAnswers = (): MiddlewareHandler =>
+  compress({
+    // Short, or compressed already: a stream costs more than all the rest of such an answer.
+    contentTypeFilter: (type) =>
+      !/\bjson\b/.test(type) && COMPRESSIBLE_CONTENT_TYPE_REGEX.test(type),
+  });
 
 /** Shorter ones are not worth it. */
 const LEAST_BYTES = 1024;
-/** Longer ones would keep everybody waiting: they are compressed piece by piece as they are sent. */
-const MOST_BYTES = 512 * 1024;
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -29,7 +26,7 @@ const acceptedBy = (c: Context): Encoding =>
   }) as Encoding;
 
 /**
- * Text as the caller takes it, with the headers that go with it. A page of a list is compressed at once
+ * Text of an answer as the caller takes it, with the headers that go with it. A page of a list is compressed at once
  * and lightly: handing it to another thread, or to a stream, costs several times what that takes.
  */
 export function compressed(
@@ -38,7 +35,7 @@ export function compressed(
 ): { body: string | Uint8Array<ArrayBuffer>; headers: Record<string, string> } {
   const bytes = Buffer.byteLength(text);
   const plain = { body: text, headers: { 'content-length': String(bytes) } };
-  if (bytes < LEAST_BYTES || bytes > MOST_BYTES) return plain;
+  if (bytes < LEAST_BYTES) return plain;
   const encoding = acceptedBy(c);
   if (encoding === 'identity') return { ...plain, headers: { ...plain.headers, ...VARIES } };
   const body =
@@ -61,3 +58,18 @@ export function compressed(
 }
 
 const VARIES = { vary: 'Accept-Encoding' };
+
+/** Answers JSON text. */
+export function sendJson(
+  c: Context,
+  text: string,
+  status: 200 | 201 | 202,
+  headers: Record<string, string>,
+): Response {
+  const sent = compressed(c, text);
+  return c.body(sent.body, status, {
+    'content-type': 'application/json',
+    ...sent.headers,
+    ...headers,
+  });
+}

@@ -9,7 +9,7 @@ import { channelForHost } from '../config/origins.ts';
 import type { AppContext } from '../context.ts';
 import type { VerifyAccessToken } from '../identity/verify.ts';
 import { limitBodies } from './bodies.ts';
-import { compressAnswers } from './compressed.ts';
+import { compressAnswers, sendJson } from './compressed.ts';
 import { crudRoutes } from './crudRoutes.ts';
 import { dispatchEvents } from './dispatchEvents.ts';
 import { apiHeaders, channelCors } from './headers.ts';
@@ -89,7 +89,7 @@ export function createApp(app: AppContext, dependencies: AppDependencies): App {
   hono.get('/v1/openapi.json', (c) => {
     c.set('route', '/v1/openapi.json');
     description ??= JSON.stringify(openApiDocument(routes, publicOperations));
-    return c.body(description, 200, { 'content-type': 'application/json' });
+    return sendJson(c, description, 200, {});
   });
   hono.route('/', dispatchEvents(app));
   hono.route('/', paymentEvents(app));

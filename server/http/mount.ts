@@ -5,7 +5,7 @@ import { reaching } from '../db/rowSecurity/reaching.ts';
 import type { VerifyAccessToken } from '../identity/verify.ts';
 import { JsonText } from '../crud/jsonRows.ts';
 import { ifAdmitted } from './admitted.ts';
-import { compressed } from './compressed.ts';
+import { sendJson } from './compressed.ts';
 import { EventStream, sendEvents } from './eventStream.ts';
 import { honoPath } from './honoPath.ts';
 import { FileAnswer, sendFile } from './file.ts';
@@ -48,8 +48,7 @@ function send(
   const all = { 'cache-control': 'no-store', ...headers };
   if (status === 204) return c.body(null, 204, all);
   const text = body instanceof JsonText ? body.text : JSON.stringify(body);
-  const sent = compressed(c, text);
-  return c.body(sent.body, status, { 'content-type': 'application/json', ...sent.headers, ...all });
+  return sendJson(c, text, status, all);
 }
 
 function sendStored(c: Context<HttpEnv>, status: number, body: unknown): Response {

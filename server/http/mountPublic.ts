@@ -6,6 +6,7 @@ import type { AppContext } from '../context.ts';
 import { reaching } from '../db/rowSecurity/reaching.ts';
 import { ifAdmitted } from './admitted.ts';
 import { callerAddress } from './callerAddress.ts';
+import { sendJson } from './compressed.ts';
 import { honoPath } from './honoPath.ts';
 import type { HttpEnv } from './httpEnv.ts';
 import { answerProblem } from './problems.ts';
@@ -45,7 +46,7 @@ export function mountPublic(
       const caller = { app: reaching(app, { channelId: channel.id }), channel };
       const body = await handle(caller, parsed.value);
       const keeping = keptSeconds ? `public, max-age=${keptSeconds}` : 'no-store';
-      return c.json(body as object, 200, { 'cache-control': keeping });
+      return sendJson(c, JSON.stringify(body), 200, { 'cache-control': keeping });
     };
     hono.get(pattern, (c) => {
       c.set('route', path);

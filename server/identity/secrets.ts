@@ -66,7 +66,18 @@ export const cookieKeys = (database: { orm: Queryable }) =>
     randomBytes(32).toString('base64url'),
   ]);
 
+/** Links are made with each mail; a key never changes while a server runs. */
+const keptKeys = new WeakMap<Queryable, Map<string, JWK>>();
+
 async function encryptionKey(database: { orm: Queryable }, name: string): Promise<JWK> {
+  const kept = keptKeys.get(database.orm) ?? new Map<string, JWK>();
+  keptKeys.set(database.orm, kept);
+  const key = kept.get(name) ?? (await findEncryptionKey(database, name));
+  kept.set(name, key);
+  return key;
+}
+
+async function findEncryptionKey(database: { orm: Queryable }, name: string): Promise<JWK> {
   const [k] = await findOrMake(database, name, cookieKeysSchema, async (): Promise<[string]> => [
     randomBytes(32).toString('base64url'),
   ]);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { reaching } from '../../server/db/rowSecurity/reaching.ts';
+import { pushBooking } from '../../server/services/dispatch/pushBooking.ts';
 import { deliverNotices } from '../../server/services/notices/deliver.ts';
 import { type BookingServer, startBookingServer } from '../support/bookingServer.ts';
 import type { Reply } from '../support/server.ts';
@@ -81,6 +82,20 @@ it('books with as few statements as it has to', async () => {
     'update idempotency_keys',
     'commit',
   ]);
+});
+
+it('hands a booking to dispatch in three statements, and writes it once', async () => {
+  const context = reaching(server.context, { channelId: server.context.config.channels[0].id });
+  const user = server.as(server.fixtures.users.northwindAdmin);
+  const { body } = await user.post<{ bookingId: string }>('/v1/bookings', server.request(), {
+    idempotencyKey: server.newKey(),
+  });
+  const { bookingId } = body;
+  await user.post(`/v1/bookings/${bookingId}/confirm`, undefined, { idempotencyKey: 'this too' });
+  const key = { channelId: server.context.config.channels[0].id, bookingId };
+  const asked = await statementsOf(server.context.database, () => pushBooking(context, key));
+  const own = asked.filter((text) => !text.includes('sandbox_'));
+  expect(own.map(about)).toEqual(['select bookings', 'select fleet_accounts', 'update bookings']);
 });
 
 it('asks once whether a change is to be told to anybody', async () => {

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { statementNames } from '../statementNames.ts';
 import { type Reach, SETTING_STATEMENT, settingText, settingValues } from './reach.ts';
 
 interface Wire {
@@ -56,12 +57,33 @@ class ReachedQuery extends pg.Query {
   }
 }
 
+interface Statement {
+  text: string;
+  name?: string;
+}
+
+const nameOf = statementNames('write_');
+/** How a row is added hangs on no value. */
+const ADDS = /^\s*(?:insert into|with "?(?:ins|write_0)"? as)\b/i;
+
+/** What a reach does to the plan of a statement: a connection serves one after the other. */
+const kindOf = (reach: Reach) => {
+  if (typeof reach === 'string') return reach;
+  return reach.corporationIds ? 'account' : 'channel';
+};
+
+/** A statement as a connection is asked for it: one under a name is planned for each kind of reach alone. */
+function named<S extends Statement>(statement: S, kind: string): S {
+  const { text, name = ADDS.test(text) ? nameOf(text) : undefined } = statement;
+  return name === undefined ? statement : { ...statement, name: `${name} ${kind}` };
+}
+
 /** A connection for one transaction, which begins with the settings. */
-function reachedClient(client: pg.PoolClient, settings: string) {
+function reachedClient(client: pg.PoolClient, settings: string, kind: string) {
   let hasBegun = false;
   return {
-    query(config: { text: string }, values: unknown[]) {
-      if (hasBegun) return client.query(config, values);
+    query(config: Statement, values: unknown[]) {
+      if (hasBegun) return client.query(named(config, kind), values);
       hasBegun = true;
       if (!config.text.startsWith('begin'))
         throw new Error('A connection of a reached database is for a transaction.');
@@ -87,14 +109,17 @@ export class ReachedPool {
     this.#reach = reach;
   }
 
-  async query(config: string | { text: string }, values?: unknown[]): Promise<unknown> {
+  async query(config: string | Statement, values?: unknown[]): Promise<unknown> {
     if (!(await this.#isOn())) return this.#pool.query(config as string, values);
-    return this.#pool.query(new ReachedQuery(settingValues(this.#reach), config, values) as never);
+    const statement = typeof config === 'string' ? config : named(config, kindOf(this.#reach));
+    return this.#pool.query(
+      new ReachedQuery(settingValues(this.#reach), statement, values) as never,
+    );
   }
 
   async connect() {
     const isOn = await this.#isOn();
     const client = await this.#pool.connect();
-    return isOn ? reachedClient(client, settingText(this.#reach)) : client;
+    return isOn ? reachedClient(client, settingText(this.#reach), kindOf(this.#reach)) : client;
   }
 }

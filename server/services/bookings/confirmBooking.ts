@@ -9,6 +9,7 @@ import { requireActivePassenger } from '../people/activePassenger.ts';
 import { type Call, requireAccount } from '../verb.ts';
 import { applyPickupChange } from './pickupChange.ts';
 import { requireHold } from './paidByCard.ts';
+import { pickupValuesOf } from './pickupValues.ts';
 import { bookingOf, hasExpired, recordFirst, resultOf, visibleTo } from './record.ts';
 
 /**
@@ -38,6 +39,8 @@ export async function confirmBooking({
         state: 'CONFIRMED',
         status: sql`case ${bookings.scheduleType} when 'ASAP' then 'NEW' else 'PREBOOKED' end`,
         trackingLink: ownTrackingLink,
+        // What dispatch is first told, whatever becomes of the pickup before it is.
+        dispatchPickup: pickupValuesOf(requested),
         updatedAt: now,
       })
       .where(

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { DispatchBooking, DispatchTrip } from '../../../contract/booking/dispatch.ts';
 import { fareTotal } from '../../../contract/booking/fare.ts';
 import { addMinutes } from '../../../contract/booking/schedule.ts';
@@ -59,13 +59,16 @@ export async function pushBooking(app: AppContext, key: BookingKey): Promise<voi
     app.log.warn({ ...key, err: error }, 'dispatch refused a booking');
     return giveUp(app, booking);
   }
+  const taken = { dispatchId: trip.dispatchId, updatedAt: app.now() };
+  const [stands] = await app.database.orm
+    .update(bookings)
+    .set(taken)
+    .where(and(isKey(key), ne(bookings.status, 'CUSTOMER_CANCELLED')))
+    .returning({ id: bookings.id });
+  if (stands) return;
+  // Called off while it was on its way: the cancellation may have come before the booking.
   await inTransaction(app.database, async (tx) => {
-    const [row] = await tx
-      .update(bookings)
-      .set({ dispatchId: trip.dispatchId, updatedAt: app.now() })
-      .where(isKey(key))
-      .returning();
-    // Called off while it was on its way: the cancellation may have come before the booking.
+    const [row] = await tx.update(bookings).set(taken).where(isKey(key)).returning();
     if (row?.status === 'CUSTOMER_CANCELLED')
       await app.jobs.enqueue(tx, 'dispatch-cancel', key, { singletonKey: key.bookingId });
   });
@@ -76,16 +79,22 @@ export async function pushBooking(app: AppContext, key: BookingKey): Promise<voi
  * been lost, and a pickup time changed since is told as a change.
  */
 async function firstTold(app: AppContext, booking: BookingRow): Promise<BookingRow> {
+  // Put down as the booking was confirmed, but for those from before that was done.
+  const row = booking.dispatchPickup ? booking : await keepFirst(app, booking);
+  if (!row?.dispatchPickup) return booking;
+  const { fareEstimate } = row.dispatchPickup;
+  const total = fareEstimate && fareTotal(fareEstimate, row.numberOfVehicles);
+  return { ...row, ...pickupColumns(row.dispatchPickup), total };
+}
+
+async function keepFirst(app: AppContext, booking: BookingRow): Promise<BookingRow | undefined> {
   const first = JSON.stringify(pickupValuesOf(booking));
   const [row] = await app.database.orm
     .update(bookings)
     .set({ dispatchPickup: sql`coalesce(${bookings.dispatchPickup}, ${first}::jsonb)` })
     .where(isKey({ channelId: booking.channelId, bookingId: booking.id }))
     .returning();
-  if (!row?.dispatchPickup) return booking;
-  const { fareEstimate } = row.dispatchPickup;
-  const total = fareEstimate && fareTotal(fareEstimate, row.numberOfVehicles);
-  return { ...row, ...pickupColumns(row.dispatchPickup), total };
+  return row;
 }
 
 /**
