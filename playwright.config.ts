@@ -27,6 +27,8 @@ export default defineConfig({
     // npx playwright test --trace on
     trace: 'off',
     reducedMotion: 'reduce',
+    // What a worker fetches a test does not see; the journey without a connection allows it.
+    serviceWorkers: 'block',
   },
   projects: [
     {

@@ -4,6 +4,9 @@ import { join } from 'node:path';
 /** Where the build puts the console. */
 export const DIST = join(import.meta.dirname, '../dist');
 
+/** What the build takes along as it is. */
+export const PUBLIC = join(import.meta.dirname, '../public');
+
 /** What the build says of a file; see Vite's manifest. */
 interface Built {
   file: string;

@@ -10,6 +10,7 @@ import type { Dispatch } from './adapters/dispatch/types.ts';
 import type { FlightDirectory } from './adapters/flights/types.ts';
 import type { Geocoder } from './adapters/geocoding/types.ts';
 import type { Mailer } from './adapters/mail/types.ts';
+import type { Pictures } from './adapters/pictures/types.ts';
 import type { Payments } from './adapters/payments/types.ts';
 import type { Router } from './adapters/routing/types.ts';
 import type { Config } from './config/env.ts';
@@ -36,6 +37,7 @@ export interface AppContext {
   flights: FlightDirectory;
   dispatch: Dispatch;
   payments: Payments;
+  pictures: Pictures;
   mailer: Mailer;
   jobs: Jobs;
   /** Trips as they change, in whichever process. */

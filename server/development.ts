@@ -22,7 +22,8 @@ export interface ToolPage {
   head: (origin: string) => Promise<string>;
 }
 
-const SERVERS_OWN = /^\/(v1|healthz|readyz|sandbox|outbox)(\/|\?|$)/;
+const SERVERS_OWN =
+  /^\/(v1|healthz|readyz|sandbox|outbox|app-icons|app\.webmanifest|offline(-worker\.js)?)(\/|\?|$)/;
 
 /**
  * Starts Vite inside this process, on the same port as everything else.

@@ -9,6 +9,8 @@ import { createSmtpMailer, type Mailer } from './adapters/mail/index.ts';
 import type { AdapterError } from './adapters/outside.ts';
 import { createOsrmRouter, withSubstitute, type Router } from './adapters/routing/index.ts';
 import { createPayments, type Payments } from './adapters/payments/index.ts';
+import { createPictures, type Pictures } from './adapters/pictures/index.ts';
+import { DIST, PUBLIC } from './builtConsole.ts';
 import type { Config } from './config/env.ts';
 import type { Queryable } from './context.ts';
 import type { Database } from './db/open.ts';
@@ -74,6 +76,22 @@ export async function choosePayments(
     standIn: createPaymentsStandIn({ database, ...settings, reportTo: origin, log }),
   };
 }
+
+/**
+ * The pictures that channels name: files of the built console, before it is built its sources' own, or
+ * addresses.
+ * @param onFailure told of each that cannot be had
+ * @param patienceMs how long one is waited for; a moment unless told
+ */
+export const choosePictures = (
+  onFailure: (error: unknown) => void,
+  patienceMs?: number,
+): Pictures =>
+  createPictures({
+    folders: [DIST, PUBLIC],
+    onFailure,
+    ...(patienceMs !== undefined && { patienceMs }),
+  });
 
 /** Mail by the configured server, else into the outbox. */
 export const chooseMailer = (

@@ -27,6 +27,7 @@ import {
   chooseGeocoder,
   chooseMailer,
   choosePayments,
+  choosePictures,
   chooseRouter,
 } from './outsideServices.ts';
 import { dispatchSettings, ownOrigin, SIMULATOR_PATH } from './sandbox/dispatch/settings.ts';
@@ -124,6 +125,7 @@ export async function runServer(config: Config, options: RunOptions = {}): Promi
     flights: chooseFlightDirectory(),
     dispatch: createDispatch({ url, secret }),
     payments,
+    pictures: choosePictures((error) => log.warn({ err: error }, 'a brand has no picture')),
     mailer: chooseMailer(config.mail, everything),
     jobs,
     bookingFeed: createBookingFeed({ database, log }),

@@ -41,6 +41,9 @@ export const channelSchema = z.strictObject({
     .describe('Kept with every row of the channel: never change it.'),
   humanReadableId: z.string().describe('An id that people can read, for programs that ask for it.'),
   name: visibleText(80).describe('The name that customers read.'),
+  shortName: visibleText(30)
+    .optional()
+    .describe('Stands below the icon of the installed console; else the first words of the name.'),
   hosts: z
     .array(hostName)
     .default([])
@@ -95,6 +98,8 @@ export const pageConfigSchema = channelSchema
   .extend({
     version: z.string(),
     demo: z.boolean(),
+    /** Whether a service worker keeps a page for the time without a server. */
+    offlinePage: z.boolean(),
     oidcAuthority: z.url(),
     oidcClientId: z.string(),
     /** Resource indicator asked for at sign-in; null where the provider knows no such thing. */

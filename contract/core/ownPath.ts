@@ -1,4 +1,6 @@
 const HIDING = /[\\\s\p{Cc}]/u;
+/** The service worker, at the root, because a worker looks after the addresses below its own. */
+export const OFFLINE_WORKER_PATH = '/offline-worker.js';
 /** Link in an e-mail that begins signing in. */
 export const EMAIL_SIGN_IN_PATH = '/email/login-redirect';
 const STEPS = new Set(['/logout', '/oauth/callback', EMAIL_SIGN_IN_PATH, '/sign-in-refused']);

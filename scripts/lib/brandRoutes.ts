@@ -19,7 +19,9 @@ import { pageReader } from '../../server/http/pageReader.ts';
 import { demoSignIns } from '../../server/identity/demoSignIns.ts';
 import { signInPage } from '../../server/identity/pages/signIn.ts';
 import { receiptFile } from '../../server/services/mails/receiptFile.ts';
-import { renderMail } from '../../server/services/mails/render.ts';
+import { mailLogo } from '../../server/services/mails/logo.ts';
+import { renderMail, withHead } from '../../server/services/mails/render.ts';
+import { withPictures } from '../../server/sandbox/mail/outbox.ts';
 import { compose } from '../../server/services/notices/compose.ts';
 import { findSubject } from '../../server/services/notices/subject.ts';
 import { brandPage } from './brandPage.ts';
@@ -28,11 +30,12 @@ export const BRAND_PATH = '/brand';
 
 /** What customers see of an operator, on a channel that has people and trips. */
 export const withBrand = (onto: Channel, brand: Channel): Channel => {
-  const { name, logo, logoDark, favicon, colorScheme, seller, taxRate } = brand;
+  const { name, shortName, logo, logoDark, favicon, colorScheme, seller, taxRate } = brand;
   const { termAndConditionLinks, privacyPolicyLinks } = brand;
   return {
     ...onto,
     name,
+    shortName,
     logo,
     logoDark,
     favicon,
@@ -179,7 +182,13 @@ export function brandRoutes(
     if (!subject) return c.notFound();
     const reader = { as: 'passenger', givenName: subject.booking.passengerName } as const;
     const content = compose('receipt', { channel, language }, subject, reader);
-    return c.html(renderMail(channel, language, content).html);
+    const logo = await mailLogo(everything, channel);
+    const html = withHead(
+      renderMail(channel, language, content).html,
+      channel,
+      logo?.shown ?? null,
+    );
+    return c.html(logo ? withPictures(html, [logo.file]) : html);
   });
 
   routes.get('/receipt.pdf', async (c) => {

@@ -34,6 +34,8 @@ export interface Config {
     /** Address that mails come from; the channel's name stands before it. */
     from: string;
   };
+  /** Whether devices keep a page for the time when the server cannot be reached. */
+  offlinePage: boolean;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
 }
 
@@ -132,6 +134,7 @@ const schema = z
     MAIL_FROM: z
       .email({ error: 'MAIL_FROM must be an e-mail address, such as taxi@example.com' })
       .optional(),
+    OFFLINE_PAGE: flag('OFFLINE_PAGE'),
     LOG_LEVEL: z
       .enum(['debug', 'info', 'warn', 'error', 'silent'], {
         error: 'LOG_LEVEL must be debug, info, warn, error or silent',
@@ -220,6 +223,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       smtpUrl: env.SMTP_URL ?? null,
       from: env.MAIL_FROM ?? `no-reply@${new URL(publicUrl).hostname}`,
     },
+    offlinePage: env.OFFLINE_PAGE ?? true,
     logLevel: env.LOG_LEVEL,
   };
 }

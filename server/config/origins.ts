@@ -80,6 +80,7 @@ export function pageConfig(config: Config, channel: Channel, origin: string): Pa
     ...brand,
     version: PRODUCT_VERSION,
     demo: config.demo,
+    offlinePage: config.offlinePage,
     oidcAuthority: external?.issuer ?? `${origin}${IDENTITY_PATH}`,
     oidcClientId: external?.clientId ?? EMBEDDED_CLIENT_ID,
     oidcResource: external ? null : API_AUDIENCE,

@@ -14,6 +14,7 @@ import { crudRoutes } from './crudRoutes.ts';
 import { dispatchEvents } from './dispatchEvents.ts';
 import { apiHeaders, channelCors } from './headers.ts';
 import { mountHealth } from './health.ts';
+import { installed } from './installed/installed.ts';
 import type { App, HttpEnv } from './httpEnv.ts';
 import { logRequests } from './logging.ts';
 import type { Guarded } from './doorman.ts';
@@ -94,6 +95,7 @@ export function createApp(app: AppContext, dependencies: AppDependencies): App {
   hono.route('/', dispatchEvents(app));
   hono.route('/', paymentEvents(app));
   hono.route('/', stopMails(app));
+  hono.route('/', installed(app));
   mountPublic(hono, publicOperations, app, dependencies.publicRateLimit);
   const takeToken = callLimiter(dependencies.rateLimit ?? GENEROUS, () => performance.now());
   mountRoutes(hono, routes, {

@@ -13,8 +13,13 @@ import { channelOrigins, pageConfig } from '../config/origins.ts';
 import { assetHeaders, pageHeaders } from './headers.ts';
 import { loadNotice } from './loadNotice.ts';
 import type { HttpEnv } from './httpEnv.ts';
+import { MANIFEST_PATH } from './installed/installed.ts';
+import { APPLE_ICON } from './installed/manifest.ts';
 import { pageReader, readerLanguage, writtenLanguage, type PageReader } from './pageReader.ts';
 import { isWelcomed, welcomePage } from './welcomePage.ts';
+
+/** What the console is installed by. */
+const INSTALLED = `<link rel="manifest" href="${MANIFEST_PATH}" /><link rel="apple-touch-icon" href="${APPLE_ICON}" />`;
 
 const PLACEHOLDER = '<!--page-config-->';
 const WELCOME = '<!--welcome-->';
@@ -82,7 +87,7 @@ export function renderPage(
     return written(html, config, {
       title: page.title,
       language: page.language,
-      head: head(config, page.head.markup),
+      head: head(config, INSTALLED + page.head.markup),
     }).replace(WELCOME, () => page.body.markup);
   }
   const language = writtenLanguage(reader) ?? languageOf(config.locale);
@@ -90,7 +95,8 @@ export function renderPage(
     title: `${config.name} – Business`,
     language,
     head:
-      head(config) +
+      // Passengers follow one trip and install nothing.
+      head(config, isTracking(reader.url.pathname) ? '' : INSTALLED) +
       (early ? `<script type="module" async crossorigin src="/${early}"></script>` : ''),
     // A browser fetches a few at a time, in this order: React is waited for first.
     after: files

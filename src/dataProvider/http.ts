@@ -3,6 +3,7 @@ import { v4 as uuid } from 'uuid';
 import type { z } from 'zod';
 import type { Problem } from '../../contract/core/errors.ts';
 import { accessToken } from '../authProvider/session.ts';
+import { connection } from '../connection/connection.ts';
 import { currentLanguage } from '../i18n/language.ts';
 import { forgetEarly, takeEarly } from '../earlyReads/earlyReads.ts';
 import { forgetAhead } from './ahead.ts';
@@ -52,10 +53,16 @@ export function problemOf(error: unknown): Problem | null {
  */
 export const PATIENCE_MS = { read: 15_000, write: 30_000 } as const;
 const TIMED_OUT = 'shell.error.timeout';
+/** A write of a device without a network, of which it is known that it went nowhere. */
+const NOT_SENT = 'shell.error.notSent';
 
 /** Whether a call was given up because no answer came in time. */
 export const isTimeout = (error: unknown): boolean =>
   error instanceof HttpError && error.message === TIMED_OUT;
+
+/** Whether it is known of a write that it went nowhere. */
+export const isNotSent = (error: unknown): error is HttpError =>
+  error instanceof HttpError && error.message === NOT_SENT;
 
 /** Waits no longer than until `signal` aborts, for what does not listen to it. */
 function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
@@ -85,6 +92,7 @@ async function exchange(
   const giveUp = () => call.abort();
   signal?.addEventListener('abort', giveUp, { once: true });
   if (signal?.aborted) giveUp();
+  const isOffline = !navigator.onLine;
   const timer = setTimeout(giveUp, method === 'GET' ? PATIENCE_MS.read : PATIENCE_MS.write);
   try {
     // Fails when the token must be renewed and the provider is out of reach: as good as no network.
@@ -100,10 +108,14 @@ async function exchange(
         signal: call.signal,
         keepalive,
       }));
-    return { response, text: await response.text() };
+    const text = await response.text();
+    connection.noteAnswer();
+    return { response, text };
   } catch {
     if (signal?.aborted) throw new DOMException('The call was given up.', 'AbortError');
-    throw new HttpError(call.signal.aborted ? TIMED_OUT : 'shell.error.network', 0);
+    if (call.signal.aborted) throw new HttpError(TIMED_OUT, 0);
+    connection.noteFailure();
+    throw new HttpError(isOffline && method !== 'GET' ? NOT_SENT : 'shell.error.network', 0);
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener('abort', giveUp);

@@ -1,6 +1,7 @@
 import { createEventSource, type FetchLike } from 'eventsource-client';
 import type { BookingLiveEvent } from '../../contract/booking/live.ts';
 import { LIVE_SILENCE_MS } from '../../contract/booking/liveTimes.ts';
+import { connection } from '../connection/connection.ts';
 import { accessToken } from '../authProvider/session.ts';
 
 export interface BookingListener {
@@ -32,7 +33,10 @@ export function followBookings({ onOpen, onChange }: BookingListener): () => voi
     failures += 1;
     const token = await accessToken();
     const headers = { ...init.headers, ...(token && { authorization: `Bearer ${token}` }) };
-    const response = await fetch(url, { ...init, headers });
+    const response = await fetch(url, { ...init, headers }).catch((error: unknown) => {
+      connection.noteFailure();
+      throw error;
+    });
     if (FINAL_STATUSES.has(response.status)) close();
     if (!response.ok) throw new Error(`The live stream answered ${response.status}`);
     failures = 0;

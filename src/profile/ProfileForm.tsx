@@ -126,7 +126,7 @@ export function ProfileForm({ user }: { user: User }) {
       setFailure(
         atFields
           ? translate('resources.form.fixFields')
-          : (refusal.message ?? translate('resources.form.saveFailed')),
+          : (refusal.message ?? translate(refusal.unexplained)),
       );
       return refusal.fields;
     } finally {

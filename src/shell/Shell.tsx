@@ -10,6 +10,7 @@ import { TopBar } from './frame/TopBar.tsx';
 import { useDrawer } from './frame/useDrawer.ts';
 import { usePageFocus } from './frame/usePageFocus.ts';
 import { Notices } from './notices/Notices.tsx';
+import { OfflineNotice } from './offline/OfflineNotice.tsx';
 import { ErrorPage } from './pages/ErrorPage.tsx';
 import { PageSkeleton } from './pages/PageSkeleton.tsx';
 import { FLOATING_LABEL } from '../theme/floatingRegion.ts';
@@ -56,16 +57,19 @@ export function Shell({ children }: CoreLayoutProps) {
       ) : null}
       <Box sx={{ flex: 1, display: 'flex', alignItems: 'flex-start', minWidth: 0 }}>
         <NavigationDrawer drawer={drawer} />
-        <Box
-          component="main"
-          id="main"
-          ref={main}
-          tabIndex={-1}
-          sx={{ flex: 1, minWidth: 0, outline: 'none', '& h1:focus': { outline: 'none' } }}
-        >
-          <ErrorBoundary FallbackComponent={ErrorPage} resetKeys={[pathname]}>
-            {isSettled ? children : <PageSkeleton />}
-          </ErrorBoundary>
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <OfflineNotice />
+          <Box
+            component="main"
+            id="main"
+            ref={main}
+            tabIndex={-1}
+            sx={{ outline: 'none', '& h1:focus': { outline: 'none' } }}
+          >
+            <ErrorBoundary FallbackComponent={ErrorPage} resetKeys={[pathname]}>
+              {isSettled ? children : <PageSkeleton />}
+            </ErrorBoundary>
+          </Box>
         </Box>
       </Box>
     </Box>

@@ -1,6 +1,7 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import { HttpError } from 'ra-core';
 import { freshIfAhead } from '../dataProvider/ahead.ts';
+import { connection } from '../connection/connection.ts';
 import { isTimeout, problemOf } from '../dataProvider/http.ts';
 
 const MAX_RETRIES = 2;
@@ -19,16 +20,28 @@ const mayPass = (error: unknown) =>
   (error.status === 0 || error.status >= 502);
 
 /**
+ * Reads wait while the server cannot be reached, what is on screen stays, and all of it is read anew
+ * when the server is back. Writes never wait: whoever makes one is told at once that it did not go out.
+ */
+function waitForConnection(): void {
+  onlineManager.setEventListener((setOnline) => {
+    const tell = () => setOnline(!connection.isLost());
+    tell();
+    return connection.subscribe(tell);
+  });
+}
+
+/**
  * @param onError told of every failed call, also of those that do not go through the data provider
  */
 export function createQueryClient(onError: (error: unknown) => void): QueryClient {
+  waitForConnection();
   const client = new QueryClient({
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       queries: {
         retry: (failures, error) => failures < MAX_RETRIES && mayPass(error),
-        networkMode: 'always',
         staleTime: freshIfAhead,
       },
       mutations: { networkMode: 'always' },

@@ -27,9 +27,47 @@ describe('what people typed', () => {
     const destination = { ...places.savoy, address: '<img src=x onerror=alert(1)>\r\nBcc: a@b.c' };
     await calls.book({ destination });
     for (const { html, subject } of await calls.sent()) {
-      expect(html).not.toContain('<img');
+      expect(html).not.toContain('<img src=x');
       expect(subject).not.toMatch(/[\r\n]/);
     }
+  });
+});
+
+describe('the brand of a mail', () => {
+  const sentWith = async (pictures = server.context.pictures) => {
+    const mails: OutgoingMail[] = [];
+    const mailer = { send: (mail: OutgoingMail) => Promise.resolve(void mails.push(mail)) };
+    await calls.book();
+    await deliverNotices(server.context);
+    for (const { name, payload } of server.enqueued)
+      if (name === 'send-mail')
+        await sendMail(
+          { ...server.context, mailer, pictures },
+          payload as { channelId: string; mailId: string },
+        );
+    return mails;
+  };
+
+  it('is its logo, which comes with the mail as a picture that every program shows', async () => {
+    const [{ html, attachments } = { html: '', attachments: [] }] = await sentWith();
+    const [, width, height] =
+      /<img\s+src="cid:logo"\s+width="(\d+)"\s+height="(\d+)"/.exec(html) ?? [];
+    expect(html).toMatch(/<img[^>]*alt="Meridian Cars"/);
+    const logo = attachments.find(({ contentId }) => contentId === 'logo');
+    expect(logo?.type).toBe('image/png');
+    const png = Buffer.from(logo?.content ?? []);
+    // Twice as many pixels as it is large.
+    expect(
+      [png.readUInt32BE(16), png.readUInt32BE(20)].map((side) => Math.round(side / 2)),
+    ).toEqual([Number(width), Number(height)]);
+  });
+
+  it('is its name where the logo cannot be had', async () => {
+    const nothing = () => Promise.resolve(null);
+    const [mail] = await sentWith({ source: nothing, fitted: nothing, icon: nothing });
+    expect(mail?.html).toMatch(/background:#1f7a4d[^>]*>\s*Meridian Cars\s*</);
+    expect(mail?.html).not.toContain('<img');
+    expect(mail?.attachments).toEqual([]);
   });
 });
 

@@ -6,8 +6,6 @@ const MOST_REQUESTS = 25;
 /** Document; first scripts; what these load; what they ask for. */
 const MOST_STEPS = 4;
 
-test.use({ serviceWorkers: 'block' });
-
 test('the first list takes few requests, in few steps, and none of them twice', async ({
   page,
   journey,

@@ -13,6 +13,7 @@ import {
   chooseFlightDirectory,
   chooseGeocoder,
   chooseMailer,
+  choosePictures,
   chooseRouter,
 } from '../../server/outsideServices.ts';
 import { PAYMENTS_STAND_IN_PATH } from '../../server/sandbox/payments/settings.ts';
@@ -131,6 +132,8 @@ export async function startTestServer(options: TestServerOptions = {}) {
           : Promise.reject(new TypeError('fetch failed'));
       },
     }),
+    // However busy the machine is.
+    pictures: choosePictures(() => undefined, 60_000),
     mailer: chooseMailer({ smtpUrl: null }, database),
     jobs: recordingJobs(enqueued),
     bookingFeed: createBookingFeed({ database, log }),

@@ -9,7 +9,7 @@ export const pageNotice: PageNotice = {
   offline: {
     title: 'Sie sind offline',
     unreachable: '%{company} ist nicht erreichbar',
-    text: 'Diese Seite öffnet sich von selbst, sobald wieder eine Verbindung besteht. Ihre Eingaben bleiben in diesem Tab erhalten.',
+    text: 'Diese Seite öffnet sich von selbst, sobald wieder eine Verbindung besteht.',
     retry: 'Erneut versuchen',
     still: 'Es besteht noch keine Verbindung.',
   },

@@ -8,7 +8,7 @@ export const pageNotice: PageNotice = {
   offline: {
     title: 'You are offline',
     unreachable: '%{company} cannot be reached',
-    text: 'This page opens by itself as soon as there is a connection again. What you typed is kept in this tab.',
+    text: 'This page opens by itself as soon as there is a connection again.',
     retry: 'Try again',
     still: 'There is still no connection.',
   },

@@ -8,7 +8,7 @@ export const pageNotice: PageNotice = {
   offline: {
     title: 'No tiene conexión',
     unreachable: 'No se puede acceder a %{company}',
-    text: 'Esta página se abrirá sola en cuanto vuelva la conexión. Lo que haya escrito se conserva en esta pestaña.',
+    text: 'Esta página se abrirá sola en cuanto vuelva la conexión.',
     retry: 'Reintentar',
     still: 'Sigue sin haber conexión.',
   },

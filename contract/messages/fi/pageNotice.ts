@@ -8,7 +8,7 @@ export const pageNotice: PageNotice = {
   offline: {
     title: 'Ei verkkoyhteyttä',
     unreachable: 'Palveluun ei saada yhteyttä: %{company}',
-    text: 'Tämä sivu avautuu itsestään, kun yhteys palaa. Kirjoittamasi tiedot säilyvät tässä välilehdessä.',
+    text: 'Tämä sivu avautuu itsestään, kun yhteys palaa.',
     retry: 'Yritä uudelleen',
     still: 'Yhteyttä ei vieläkään ole.',
   },

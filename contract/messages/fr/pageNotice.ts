@@ -8,7 +8,7 @@ export const pageNotice: PageNotice = {
   offline: {
     title: 'Vous êtes hors ligne',
     unreachable: '%{company} est injoignable',
-    text: 'Cette page s’ouvrira d’elle-même dès que la connexion sera rétablie. Votre saisie est conservée dans cet onglet.',
+    text: 'Cette page s’ouvrira d’elle-même dès que la connexion sera rétablie.',
     retry: 'Réessayer',
     still: 'Il n’y a toujours pas de connexion.',
   },

@@ -9,7 +9,7 @@ export const pageNotice: PageNotice = {
   offline: {
     title: 'Nincs internetkapcsolat',
     unreachable: 'Nem érhető el: %{company}',
-    text: 'Ez az oldal magától megnyílik, amint újra van kapcsolat. A beírt adatok ezen a lapon megmaradnak.',
+    text: 'Ez az oldal magától megnyílik, amint újra van kapcsolat.',
     retry: 'Újra',
     still: 'Még mindig nincs kapcsolat.',
   },

@@ -8,7 +8,7 @@ export const pageNotice: PageNotice = {
   offline: {
     title: 'Nessuna connessione',
     unreachable: 'Impossibile raggiungere %{company}',
-    text: 'Questa pagina si aprirà da sola non appena tornerà la connessione. I dati inseriti restano in questa scheda.',
+    text: 'Questa pagina si aprirà da sola non appena tornerà la connessione.',
     retry: 'Riprova',
     still: 'La connessione non è ancora tornata.',
   },

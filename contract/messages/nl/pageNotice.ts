@@ -8,7 +8,7 @@ export const pageNotice: PageNotice = {
   offline: {
     title: 'U bent offline',
     unreachable: '%{company} is niet bereikbaar',
-    text: 'Deze pagina wordt vanzelf geopend zodra er weer verbinding is. Wat u hebt ingevuld, blijft in dit tabblad bewaard.',
+    text: 'Deze pagina wordt vanzelf geopend zodra er weer verbinding is.',
     retry: 'Opnieuw proberen',
     still: 'Er is nog geen verbinding.',
   },

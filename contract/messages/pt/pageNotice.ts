@@ -8,7 +8,7 @@ export const pageNotice: PageNotice = {
   offline: {
     title: 'Sem ligação à Internet',
     unreachable: 'Não é possível contactar %{company}',
-    text: 'Esta página abre-se sozinha assim que houver ligação. O que escreveu mantém-se neste separador.',
+    text: 'Esta página abre-se sozinha assim que houver ligação.',
     retry: 'Tentar novamente',
     still: 'Ainda não há ligação.',
   },

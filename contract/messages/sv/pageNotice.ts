@@ -8,7 +8,7 @@ export const pageNotice: PageNotice = {
   offline: {
     title: 'Du är offline',
     unreachable: '%{company} kan inte nås',
-    text: 'Sidan öppnas av sig själv så snart det finns en anslutning igen. Det du har skrivit finns kvar i den här fliken.',
+    text: 'Sidan öppnas av sig själv så snart det finns en anslutning igen.',
     retry: 'Försök igen',
     still: 'Det finns fortfarande ingen anslutning.',
   },

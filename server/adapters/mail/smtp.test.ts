@@ -87,6 +87,22 @@ it('hands a file over, and the way to stop such mails', async () => {
   expect(source).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m);
 });
 
+it('shows a picture that comes with it', async () => {
+  const mailer = createSmtpMailer(url);
+  const logo = {
+    name: 'logo.png',
+    type: 'image/png',
+    content: Buffer.from('png'),
+    contentId: 'logo',
+  };
+  await mailer.send({ ...mail, html: '<img src="cid:logo" alt="" />', attachments: [logo] });
+  mailer.close();
+  const { source } = taken[0]!;
+  expect(source).toContain('Content-Type: multipart/related');
+  expect(source).toMatch(/^Content-Id: <logo>\r$/im);
+  expect(source).toMatch(/^Content-Disposition: inline/m);
+});
+
 it('lets no name or subject add headers or recipients', async () => {
   const mailer = createSmtpMailer(url);
   await mailer.send({

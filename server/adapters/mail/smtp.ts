@@ -54,10 +54,11 @@ export function createSmtpMailer(url: string): Mailer & { verify(): Promise<void
           subject: oneLine(subject),
           text,
           html,
-          attachments: attachments.map(({ name, type, content }) => ({
+          attachments: attachments.map(({ name, type, content, contentId }) => ({
             filename: oneLine(name),
             contentType: type,
             content: Buffer.from(content),
+            ...(contentId && { cid: contentId, contentDisposition: 'inline' as const }),
           })),
           headers: {
             'auto-submitted': 'auto-generated',

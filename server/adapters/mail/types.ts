@@ -1,3 +1,11 @@
+export interface MailFile {
+  name: string;
+  type: string;
+  content: Uint8Array;
+  /** Of a picture that the HTML shows: what it calls it, as `cid:…`. */
+  contentId?: string;
+}
+
 /** A mail to one person, as it leaves the house. */
 export interface OutgoingMail {
   channelId: string;
@@ -9,7 +17,7 @@ export interface OutgoingMail {
   subject: string;
   text: string;
   html: string;
-  attachments: readonly { name: string; type: string; content: Uint8Array }[];
+  attachments: readonly MailFile[];
   /** Where its reader stops such mails, by one press of a button of the mail program too. */
   stopUrl: string | null;
 }

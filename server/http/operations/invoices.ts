@@ -57,7 +57,9 @@ export const invoiceOperations = [
       const invoice = await readInvoice({ ctx, input });
       return new FileAnswer(
         invoiceFileName(invoice, language, format),
-        format === 'csv' ? csvOf(invoice, language) : whole(pdfOf(invoice, ctx.channel, language)),
+        format === 'csv'
+          ? csvOf(invoice, language)
+          : whole(pdfOf(ctx.app, invoice, ctx.channel, language)),
       );
     },
   }),

@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm';
-import type { Mailer } from '../../adapters/mail/types.ts';
+import type { MailFile, Mailer } from '../../adapters/mail/types.ts';
 import type { Config } from '../../config/env.ts';
 import type { Queryable } from '../../context.ts';
 import { sandboxMails } from '../../db/tables/index.ts';
@@ -19,6 +19,18 @@ export interface Outbox extends Mailer {
 export const showsOutbox = ({ demo, mail }: Pick<Config, 'demo' | 'mail'>): boolean =>
   demo && mail.smtpUrl === null;
 
+const inBase64 = (content: Uint8Array) => Buffer.from(content).toString('base64');
+
+/** The HTML as a mail program shows it: with the pictures that came with it. */
+export const withPictures = (html: string, files: readonly MailFile[]): string =>
+  files.reduce(
+    (shown, { contentId, type, content }) =>
+      contentId
+        ? shown.replaceAll(`"cid:${contentId}"`, `"data:${type};base64,${inBase64(content)}"`)
+        : shown,
+    html,
+  );
+
 /** Stands in for a mail server: keeps what it is handed, for the outbox page to show. */
 export function createOutbox({ orm }: { orm: Queryable }): Outbox {
   return {
@@ -33,12 +45,10 @@ export function createOutbox({ orm }: { orm: Queryable }): Outbox {
           replyTo,
           subject,
           text,
-          html,
-          attachments: attachments.map(({ name, type, content }) => ({
-            name,
-            type,
-            content: Buffer.from(content).toString('base64'),
-          })),
+          html: withPictures(html, attachments),
+          attachments: attachments
+            .filter(({ contentId }) => !contentId)
+            .map(({ name, type, content }) => ({ name, type, content: inBase64(content) })),
         })
         .onConflictDoNothing();
     },

@@ -27,7 +27,7 @@ export function outboxRoutes(outbox: Outbox): Hono<HttpEnv> {
       contentSecurityPolicy: {
         defaultSrc: ["'none'"],
         styleSrc: ["'unsafe-inline'"],
-        imgSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:'],
         frameSrc: ["'self'"],
         frameAncestors: ["'self'"],
         baseUri: ["'none'"],

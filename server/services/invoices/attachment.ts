@@ -24,6 +24,6 @@ export async function invoiceAttachment(
   return {
     name: invoiceFileName(details, language, 'pdf'),
     type: 'application/pdf',
-    content: await pdfOf(details, channel, language),
+    content: await pdfOf(app, details, channel, language),
   };
 }

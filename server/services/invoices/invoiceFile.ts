@@ -7,6 +7,8 @@ import { invoiceTexts } from '../../../contract/messages/invoice/index.ts';
 import { reportTexts } from '../../../contract/messages/reports/index.ts';
 import { tripTexts } from '../../../contract/messages/trip/index.ts';
 import { csvFormatFor } from '../../../contract/reports/csvFormat.ts';
+import type { AppContext } from '../../context.ts';
+import { paperLogo } from '../mails/logo.ts';
 import { loadFonts } from '../mails/receiptFile.ts';
 import { decimal, Moment, type Report, safeFileName } from '../reports/report.ts';
 import { dataOf } from '../reports/reportFile.ts';
@@ -18,15 +20,16 @@ export const invoiceFileName = (
   format: InvoiceFormat,
 ): string => `${safeFileName(`${invoiceTexts[language][kind]} ${number}`)}.${format}`;
 
-/** An invoice as a PDF. The channel's name stands where a page would draw its logo. */
+/** An invoice as a PDF. */
 export async function pdfOf(
+  app: Pick<AppContext, 'pictures'>,
   invoice: InvoiceDetails,
   channel: Channel,
   language: Language,
 ): Promise<Uint8Array> {
   const pdf = invoicePdf(invoice, {
     name: channel.name,
-    logo: null,
+    logo: await paperLogo(app, channel),
     fonts: await loadFonts(),
     accent: channel.colorScheme.primary,
     texts: tripTexts[language],

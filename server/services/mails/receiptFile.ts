@@ -10,6 +10,7 @@ import { receiptName, receiptPdf } from '../../../contract/receipts/receiptPdf.t
 import type { OutgoingMail } from '../../adapters/mail/types.ts';
 import type { AppContext } from '../../context.ts';
 import { bookings } from '../../db/tables/index.ts';
+import { paperLogo } from './logo.ts';
 import { receiptFor } from '../bookings/receiptOf.ts';
 
 const require = createRequire(import.meta.url);
@@ -27,8 +28,7 @@ export const loadFonts = () =>
   ]).then(([regular, bold]) => ({ regular, bold })));
 
 /**
- * A trip's receipt as a file of a mail. The channel's name stands where the console's receipt has
- * its logo: a logo may be of any kind, and only a browser draws all of them.
+ * A trip's receipt as a file of a mail.
  * @returns null for a trip that has none
  */
 export async function receiptFile(
@@ -46,7 +46,7 @@ export async function receiptFile(
   const receipt = await receiptFor(app, channel, booking);
   const pdf = receiptPdf(receipt, {
     name: channel.name,
-    logo: null,
+    logo: await paperLogo(app, channel),
     fonts: await loadFonts(),
     accent: channel.colorScheme.primary,
     texts,

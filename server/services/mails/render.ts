@@ -26,6 +26,9 @@ const SOFT = '#59636e';
 const LINE = '#e4e7ea';
 const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
+/** Where the brand goes. Nobody's words can be it: they have no `<` of their own. */
+const HEAD = new Html('<!--head-->');
+
 const paragraph = (text: string) =>
   html`<p style="margin:0 0 16px;font-size:16px;line-height:1.5">${text}</p>`;
 
@@ -99,13 +102,7 @@ function htmlPart(channel: Channel, language: string, mail: MailContent): string
                 cellspacing="0"
                 style="max-width:560px;background:#ffffff;border:1px solid ${LINE};border-radius:12px;overflow:hidden"
               >
-                <tr>
-                  <td
-                    style="padding:18px 28px;background:${primary};color:${readableOn(primary)};font-size:17px;font-weight:700"
-                  >
-                    ${channel.name}
-                  </td>
-                </tr>
+                ${HEAD}
                 <tr>
                   <td style="padding:28px">
                     <h1 style="margin:0 0 16px;font-size:24px;line-height:1.25">${mail.heading}</h1>
@@ -127,6 +124,49 @@ function htmlPart(channel: Channel, language: string, mail: MailContent): string
       </body>
     </html> `.markup;
 }
+
+/** A logo that goes with the mail. Lengths are those of the page. */
+export interface MailLogo {
+  /** An address that leads into the mail itself. */
+  src: string;
+  width: number;
+  height: number;
+}
+
+/** The logo on the ground that it is drawn for, or the name on the colour of the brand. */
+function headRow({ name, colorScheme: { primary } }: Channel, logo: MailLogo | null): Html {
+  if (!logo)
+    return html`<tr>
+      <td
+        style="padding:18px 28px;background:${primary};color:${readableOn(primary)};font-size:17px;font-weight:700"
+      >
+        ${name}
+      </td>
+    </tr>`;
+  return html`<tr>
+    <td
+      style="padding:18px 28px;background:#ffffff;border-top:4px solid ${primary};border-bottom:1px solid ${LINE}"
+    >
+      <img
+        src="${logo.src}"
+        width="${logo.width}"
+        height="${logo.height}"
+        alt="${name}"
+        style="display:block;border:0;color:${INK};font-size:17px;font-weight:700"
+      />
+    </td>
+  </tr>`;
+}
+
+/** Whether a mail waits for its head; those that were written by an earlier release do not. */
+export const lacksHead = (markup: string): boolean => markup.includes(HEAD.markup);
+
+/**
+ * The HTML of a mail with its brand at the top. That is added as the mail leaves: it is written inside a
+ * transaction, which waits for no picture.
+ */
+export const withHead = (markup: string, channel: Channel, logo: MailLogo | null): string =>
+  markup.replace(HEAD.markup, () => headRow(channel, logo).markup);
 
 const textLines = (lines: readonly (readonly [string, string])[]) =>
   lines.map(([label, value]) => `${label}: ${value}`);
@@ -153,7 +193,7 @@ function textPart(channel: Channel, mail: MailContent): string {
     .join('\n\n')}\n`;
 }
 
-/** Both parts of a mail in the channel's brand. Whatever people typed is escaped. */
+/** Both parts of a mail in the channel's brand, the HTML without its head yet. Whatever people typed is escaped. */
 export const renderMail = (channel: Channel, language: string, mail: MailContent) => ({
   subject: mail.subject,
   text: textPart(channel, mail),

@@ -3,7 +3,9 @@ import type { OutgoingMail } from '../../adapters/mail/types.ts';
 import { AdapterError } from '../../adapters/outside.ts';
 import type { AppContext } from '../../context.ts';
 import { invoiceAttachment } from '../invoices/attachment.ts';
+import { mailLogo } from './logo.ts';
 import { receiptFile } from './receiptFile.ts';
+import { lacksHead, withHead } from './render.ts';
 import { mails } from '../../db/tables/index.ts';
 
 /** How often the mail server is tried for one mail. */
@@ -67,6 +69,7 @@ async function outgoing(app: AppContext, mail: MailRow): Promise<OutgoingMail> {
     mail.receiptOf && (await receiptFile(app, channel, mail.receiptOf, mail.language));
   const invoice =
     mail.invoiceId && (await invoiceAttachment(app, channel, mail.invoiceId, mail.language));
+  const logo = lacksHead(html) ? await mailLogo(app, channel) : null;
   const [, host] = config.mail.from.split('@');
   return {
     channelId,
@@ -76,8 +79,8 @@ async function outgoing(app: AppContext, mail: MailRow): Promise<OutgoingMail> {
     replyTo,
     subject,
     text,
-    html,
-    attachments: [receipt, invoice].flatMap((file) => file || []),
+    html: withHead(html, channel, logo?.shown ?? null),
+    attachments: [logo?.file, receipt, invoice].flatMap((file) => file || []),
     stopUrl,
   };
 }

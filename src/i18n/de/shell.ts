@@ -78,5 +78,11 @@ export const shell: Messages<typeof english> = {
       'Der Server ist nicht erreichbar. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
     timeout:
       'Der Server hat nicht rechtzeitig geantwortet. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+    notSent:
+      'Sie sind offline, deshalb wurde nichts gesendet. Ihre Eingaben sind noch da: Versuchen Sie es erneut, sobald die Verbindung wieder besteht.',
+  },
+  offline: {
+    lost: 'Keine Verbindung. Sie können weiterlesen; senden lässt sich erst wieder etwas, wenn die Verbindung zurück ist.',
+    back: 'Die Verbindung ist wieder da.',
   },
 };

@@ -72,5 +72,11 @@ export const shell = {
     generic: 'Oops, something went wrong. Try again, and tell support if it keeps happening.',
     network: 'The server cannot be reached. Check your connection and try again.',
     timeout: 'The server has not answered in time. Check your connection and try again.',
+    notSent:
+      'You are offline, so this was not sent. What you entered is still here: try again once the connection is back.',
+  },
+  offline: {
+    lost: 'No connection. You can go on reading; nothing can be sent until it is back.',
+    back: 'The connection is back.',
   },
 } as const;

@@ -74,5 +74,11 @@ export const shell: Messages<typeof english> = {
     generic: 'Se ha producido un error. Inténtelo de nuevo y, si persiste, avise a soporte.',
     network: 'No se puede acceder al servidor. Compruebe su conexión e inténtelo de nuevo.',
     timeout: 'El servidor no ha respondido a tiempo. Compruebe su conexión e inténtelo de nuevo.',
+    notSent:
+      'No tiene conexión, así que no se ha enviado nada. Lo que ha escrito sigue aquí: inténtelo de nuevo cuando vuelva la conexión.',
+  },
+  offline: {
+    lost: 'Sin conexión. Puede seguir leyendo; no se podrá enviar nada hasta que vuelva.',
+    back: 'La conexión ha vuelto.',
   },
 };

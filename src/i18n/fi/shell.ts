@@ -74,5 +74,11 @@ export const shell: Messages<typeof english> = {
     generic: 'Jokin meni vikaan. Yritä uudelleen ja kerro tuelle, jos se toistuu.',
     network: 'Palvelimeen ei saada yhteyttä. Tarkista yhteytesi ja yritä uudelleen.',
     timeout: 'Palvelin ei vastannut ajoissa. Tarkista yhteytesi ja yritä uudelleen.',
+    notSent:
+      'Verkkoyhteyttä ei ole, joten mitään ei lähetetty. Kirjoittamasi tiedot ovat tallella: yritä uudelleen, kun yhteys palaa.',
+  },
+  offline: {
+    lost: 'Ei yhteyttä. Voit jatkaa lukemista, mutta mitään ei voi lähettää ennen kuin yhteys palaa.',
+    back: 'Yhteys palasi.',
   },
 };

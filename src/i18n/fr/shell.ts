@@ -75,5 +75,11 @@ export const shell: Messages<typeof english> = {
     generic: 'Une erreur s’est produite. Réessayez, et prévenez l’assistance si cela se reproduit.',
     network: 'Le serveur est injoignable. Vérifiez votre connexion puis réessayez.',
     timeout: 'Le serveur n’a pas répondu à temps. Vérifiez votre connexion puis réessayez.',
+    notSent:
+      'Vous êtes hors ligne : rien n’a été envoyé. Votre saisie est toujours là ; réessayez dès que la connexion sera rétablie.',
+  },
+  offline: {
+    lost: 'Pas de connexion. Vous pouvez continuer à lire ; rien ne peut être envoyé avant son retour.',
+    back: 'La connexion est rétablie.',
   },
 };

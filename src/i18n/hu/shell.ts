@@ -74,5 +74,11 @@ export const shell: Messages<typeof english> = {
     generic: 'Hiba történt. Próbálja újra, és ha ismétlődik, szóljon az ügyfélszolgálatnak.',
     network: 'A kiszolgáló nem érhető el. Ellenőrizze a kapcsolatot, és próbálja újra.',
     timeout: 'A kiszolgáló nem válaszolt időben. Ellenőrizze a kapcsolatot, és próbálja újra.',
+    notSent:
+      'Nincs internetkapcsolat, ezért semmi nem lett elküldve. A beírt adatok megmaradtak: próbálja újra, ha a kapcsolat helyreállt.',
+  },
+  offline: {
+    lost: 'Nincs kapcsolat. Az olvasást folytathatja, de küldeni csak akkor lehet, ha a kapcsolat helyreáll.',
+    back: 'A kapcsolat helyreállt.',
   },
 };

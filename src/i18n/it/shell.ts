@@ -74,5 +74,11 @@ export const shell: Messages<typeof english> = {
     generic: 'Si è verificato un errore. Riprovi e, se persiste, avvisi l’assistenza.',
     network: 'Il server non è raggiungibile. Controlli la connessione e riprovi.',
     timeout: 'Il server non ha risposto in tempo. Controlli la connessione e riprovi.',
+    notSent:
+      'Manca la connessione: non è stato inviato nulla. I dati inseriti sono ancora qui: riprovi quando torna la connessione.',
+  },
+  offline: {
+    lost: 'Nessuna connessione. Può continuare a leggere, ma non si può inviare nulla finché non torna.',
+    back: 'La connessione è tornata.',
   },
 };

@@ -76,5 +76,11 @@ export const shell: Messages<typeof english> = {
     network: 'De server is niet bereikbaar. Controleer uw verbinding en probeer het opnieuw.',
     timeout:
       'De server heeft niet op tijd geantwoord. Controleer uw verbinding en probeer het opnieuw.',
+    notSent:
+      'U bent offline, dus er is niets verzonden. Wat u hebt ingevuld, staat er nog: probeer het opnieuw zodra er weer verbinding is.',
+  },
+  offline: {
+    lost: 'Geen verbinding. U kunt verder lezen; er kan pas weer iets worden verzonden als de verbinding terug is.',
+    back: 'De verbinding is terug.',
   },
 };

@@ -74,5 +74,11 @@ export const shell: Messages<typeof english> = {
     generic: 'Ocorreu um erro. Tente novamente e, se persistir, avise o suporte.',
     network: 'Não é possível aceder ao servidor. Verifique a sua ligação e tente novamente.',
     timeout: 'O servidor não respondeu a tempo. Verifique a sua ligação e tente novamente.',
+    notSent:
+      'Não há ligação, por isso nada foi enviado. O que escreveu continua aqui: tente novamente quando a ligação voltar.',
+  },
+  offline: {
+    lost: 'Sem ligação. Pode continuar a ler; nada pode ser enviado até a ligação voltar.',
+    back: 'A ligação voltou.',
   },
 };

@@ -74,5 +74,11 @@ export const shell: Messages<typeof english> = {
     generic: 'Något gick fel. Försök igen och säg till supporten om det händer flera gånger.',
     network: 'Servern kan inte nås. Kontrollera din anslutning och försök igen.',
     timeout: 'Servern svarade inte i tid. Kontrollera din anslutning och försök igen.',
+    notSent:
+      'Du är offline, så inget skickades. Det du har skrivit finns kvar: försök igen när anslutningen är tillbaka.',
+  },
+  offline: {
+    lost: 'Ingen anslutning. Du kan läsa vidare, men inget kan skickas förrän den är tillbaka.',
+    back: 'Anslutningen är tillbaka.',
   },
 };

@@ -144,7 +144,7 @@ export function DialogForm(props: DialogFormProps) {
           setMessage(
             atFields
               ? translate('resources.form.fixFields')
-              : (refusal.message ?? translate('resources.form.saveFailed')),
+              : (refusal.message ?? translate(refusal.unexplained)),
           );
         },
       });

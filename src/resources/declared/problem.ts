@@ -1,5 +1,5 @@
 import { HttpError } from 'react-admin';
-import { problemOf } from '../../dataProvider/http.ts';
+import { isNotSent, problemOf } from '../../dataProvider/http.ts';
 
 /** A refused write, sorted into what belongs at the form's fields and what does not. */
 export interface Refusal {
@@ -7,6 +7,8 @@ export interface Refusal {
   fields: Record<string, string>;
   /** Text for the head of the form; null when there is nothing better to say than "try again". */
   message: string | null;
+  /** Key of what is said where there is no message. */
+  unexplained: string;
   /** The row that has the refused value already, where the reader may see it. */
   otherId: string | null;
 }
@@ -41,6 +43,7 @@ export function refusalOf(error: unknown, shown: readonly string[]): Refusal {
       }),
     ),
     message: hidden.join(' ') || (problem?.displayMessage ?? null),
+    unexplained: isNotSent(error) ? error.message : 'resources.form.saveFailed',
     otherId: other === undefined ? null : String(other),
   };
 }

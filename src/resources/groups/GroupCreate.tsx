@@ -59,7 +59,7 @@ export function GroupCreate() {
       setFailure(
         atFields
           ? translate('resources.form.fixFields')
-          : (refusal.message ?? translate('resources.form.saveFailed')),
+          : (refusal.message ?? translate(refusal.unexplained)),
       );
       return refusal.fields;
     }

@@ -50,13 +50,17 @@ function Editor({ group }: EditorProps) {
 
   /** Puts a refusal where it belongs: at the fields that are shown, else beside the buttons. */
   const tell = (error: unknown): void => {
-    const { fields, message } = refusalOf(error, ['name', 'description', 'restrictionId']);
+    const { fields, message, unexplained } = refusalOf(error, [
+      'name',
+      'description',
+      'restrictionId',
+    ]);
     for (const [name, text] of Object.entries(fields))
       setError(name as 'name', { type: 'server', message: text });
     setFailure(
       Object.keys(fields).length > 0
         ? translate('resources.form.fixFields')
-        : (message ?? translate('resources.form.saveFailed')),
+        : (message ?? translate(unexplained)),
     );
   };
 

@@ -13,6 +13,7 @@ const JOURNEY_SERVER = 'tests/support/journeyServer.ts';
 
 /** Console lines that say nothing about the product. */
 const EXPECTED_NOISE = [
+  /^Service Worker registration blocked by Playwright/,
   // A server that gets too little of a busy machine refuses reads for a moment; the console asks again.
   /Failed to load resource.* 503 /,
   // On a busy machine the page is drawn later than the browser expects of what was fetched ahead.

@@ -98,7 +98,7 @@ export function InPlace({ children }: { children: ReactNode }) {
             reason.fields[field] ??
             reason.message ??
             problemOf(error)?.displayMessage ??
-            translate('resources.form.saveFailed'),
+            translate(reason.unexplained),
         },
         autoHideDuration: 10_000,
       });

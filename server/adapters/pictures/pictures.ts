@@ -1,0 +1,113 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Piscina } from 'piscina';
+import type { Fetch } from '../outside.ts';
+import type { DrawingWork } from './drawing.ts';
+import { readSource } from './readSource.ts';
+import type { Box, DrawnPicture, Icon, IconBrand, Pictures, PictureSource } from './types.ts';
+
+/** How long whoever wants a picture waits for it. What comes later serves the next. */
+const PATIENCE_MS = 3000;
+/** How long a picture is read and drawn at most. */
+const READ_MS = 10_000;
+const DRAW_MS = 10_000;
+/** How long it is taken for what it was, and for missing. */
+const KEPT_MS = 60 * 60_000;
+const MISSED_MS = 10 * 60_000;
+/** Of a few brands there are a few pictures; whoever tries brands out makes more. */
+const MOST_KEPT = 200;
+const IDLE_MS = 10_000;
+
+/** One thread, which gives way to everything else and ends when nothing is drawn. */
+let thread: Piscina<DrawingWork, DrawnPicture> | undefined;
+const drawingThread = () =>
+  (thread ??= new Piscina<DrawingWork, DrawnPicture>({
+    filename: new URL('./drawing.ts', import.meta.url).href,
+    minThreads: 0,
+    maxThreads: 1,
+    idleTimeout: IDLE_MS,
+    niceIncrement: 10,
+  }));
+
+/** A picture that takes too long is stopped with its thread. */
+const draw = (work: DrawingWork): Promise<DrawnPicture> =>
+  drawingThread().run(work, { signal: AbortSignal.timeout(DRAW_MS) });
+
+interface PictureOptions {
+  /** Where the files of the console lie, the first folder that has one. */
+  folders: readonly string[];
+  /** Told of each picture that cannot be had. */
+  onFailure?: (error: unknown) => void;
+  now?: () => number;
+  fetch?: Fetch;
+  patienceMs?: number;
+}
+
+/**
+ * The pictures of brands. Whoever asks waits a moment at most, and gets nothing where a picture is
+ * slow, broken or away: a name stands for it then.
+ * @example await pictures.fitted(channel.logo, { width: 344, height: 64 })
+ */
+export function createPictures(options: PictureOptions): Pictures {
+  const { folders, onFailure, now = Date.now, patienceMs = PATIENCE_MS } = options;
+  const kept = new Map<string, { until: number; made: Promise<unknown> }>();
+
+  /** Makes something once, for all who want it, and keeps what became of it for a while. */
+  function once<T>(key: string, make: () => Promise<T>): Promise<T | null> {
+    const known = kept.get(key);
+    // What is kept under a key is what was made for it.
+    if (known && known.until > now()) return known.made as Promise<T | null>;
+    if (kept.size >= MOST_KEPT) kept.clear();
+    const made = make().catch((error: unknown) => {
+      onFailure?.(error);
+      const entry = kept.get(key);
+      if (entry?.made === made) entry.until = now() + MISSED_MS;
+      return null;
+    });
+    kept.set(key, { until: now() + KEPT_MS, made });
+    return made;
+  }
+
+  const read = (address: string): Promise<PictureSource | null> =>
+    once(`source ${address}`, () =>
+      readSource(address, {
+        folders,
+        signal: AbortSignal.timeout(READ_MS),
+        fetch: options.fetch,
+      }),
+    );
+  /** @returns null also where it is not there yet */
+  const inTime = <T>(made: Promise<T | null>): Promise<T | null> => {
+    const enough = new AbortController();
+    const { signal } = enough;
+    const late = pause(patienceMs, null, { signal, ref: false }).catch(() => null);
+    return Promise.race([made, late]).finally(() => enough.abort());
+  };
+
+  const drawFitted = (address: string, box: Box) =>
+    read(address).then(
+      (source) =>
+        source &&
+        once(`${box.width} ${box.height} ${address}`, () => draw({ draw: 'fitted', source, box })),
+    );
+  const drawIcon = async (brand: IconBrand, icon: Icon) => {
+    const { name, favicon, colorScheme } = brand;
+    const { primary } = colorScheme;
+    const source = await inTime(read(favicon));
+    const key = [icon.size, icon.isFilled, name, primary, source && favicon];
+    return once(JSON.stringify(key), async () => {
+      const work = { draw: 'icon', icon, name, primary } as const;
+      const { png } = await draw({ ...work, source }).catch((error: unknown) => {
+        // What looked like a picture was none.
+        if (!source) throw error;
+        onFailure?.(error);
+        return draw({ ...work, source: null });
+      });
+      return png;
+    });
+  };
+  return {
+    source: (address) => inTime(read(address)),
+    fitted: (address, box) => inTime(drawFitted(address, box)),
+    icon: drawIcon,
+  };
+}

@@ -1,0 +1,77 @@
+// On the page that the service worker shows: its language and mode as chosen on this device, and the way on.
+
+const FIRST_WAIT_MS = 2000;
+const LONGEST_WAIT_MS = 30_000;
+const PATIENCE_MS = 5000;
+
+const texts = JSON.parse(document.getElementById('texts').textContent);
+const chosen = /(?:^|;\s*)language=(\w\w)/.exec(document.cookie)?.[1];
+const language = [chosen, ...navigator.languages]
+  .map((tag) => tag?.slice(0, 2).toLowerCase())
+  .find((tag) => tag in texts);
+if (language) document.documentElement.lang = language;
+const text = texts[document.documentElement.lang];
+
+let mode = null;
+try {
+  mode = localStorage.getItem('RaStore.theme');
+} catch {
+  // The browser keeps nothing for this site: the device's mode it is.
+}
+if (mode === '"dark"' || mode === '"light"')
+  document.documentElement.dataset.mode = JSON.parse(mode);
+
+const part = (id) => document.getElementById(id);
+
+/** It is the device that has no network, or the server that does not answer. */
+function write() {
+  const title = navigator.onLine ? text.unreachable : text.title;
+  if (part('title').textContent !== title) part('title').textContent = title;
+  document.title = title;
+  part('text').textContent = text.text;
+  part('retry').textContent = text.retry;
+}
+
+async function answers() {
+  try {
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    return (await fetch('/healthz', { cache: 'no-store', signal })).ok;
+  } catch {
+    return false;
+  }
+}
+
+let wait = FIRST_WAIT_MS;
+let timer;
+let asking = null;
+
+/** Opens the page that was wanted if the server answers; else asks again later, ever more seldom. */
+async function ask() {
+  clearTimeout(timer);
+  if (await answers()) {
+    location.reload();
+    return true;
+  }
+  write();
+  // Not all pages of an office at the same moment.
+  timer = setTimeout(goOn, wait * (0.75 + Math.random() / 2));
+  wait = Math.min(wait * 1.5, LONGEST_WAIT_MS);
+  return false;
+}
+
+/** However many things happen at once, one question is under way. */
+const goOn = () =>
+  (asking ??= ask().finally(() => {
+    asking = null;
+  }));
+
+write();
+timer = setTimeout(goOn, wait);
+for (const event of ['online', 'offline', 'focus']) addEventListener(event, goOn);
+part('retry').addEventListener('click', () => {
+  part('still').textContent = '';
+  wait = FIRST_WAIT_MS;
+  void goOn().then((isBack) => {
+    if (!isBack) part('still').textContent = text.still;
+  });
+});

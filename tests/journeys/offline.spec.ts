@@ -1,0 +1,55 @@
+import { expect, test } from './support/test.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+test('nothing is lost without a connection, and all goes on when it is back', async ({
+  page,
+  context,
+  journey,
+}) => {
+  // What is asked for in vain is told by the browser, too.
+  journey.allowConsole(/Failed to load resource/);
+  await journey.signIn('admin@northwind.example', '/employees');
+  const rows = page.locator('[data-row]');
+  await expect(rows.first()).toBeVisible();
+  // It comes once the page has nothing else to do.
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  expect(await page.evaluate(() => caches.keys())).toEqual([
+    expect.stringMatching(/^offline page \d/),
+  ]);
+
+  await page.getByRole('link', { name: 'Add employee' }).click();
+  const dialog = page.getByRole('dialog');
+  const email = `off.line.${Date.now()}@northwind.example`;
+  await dialog.getByLabel('First name').fill('Odile');
+  await dialog.getByLabel('Last name').fill('Offline');
+  await dialog.getByLabel('E-mail').fill(email);
+  await dialog.getByRole('textbox', { name: 'Phone' }).fill('7911123456');
+
+  await context.setOffline(true);
+  const notice = page.getByText(/^No connection\. You can go on reading/);
+  await expect(notice).toBeVisible();
+  await expect(rows.first()).toBeAttached();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText(/so this was not sent/)).toBeVisible();
+  await expect(dialog.getByLabel('E-mail')).toHaveValue(email);
+
+  await context.setOffline(false);
+  await expect(notice).toBeHidden();
+  await expect(page.getByText('The connection is back.', { exact: true })).toBeAttached();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('row').filter({ hasText: email })).toHaveCount(1);
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(
+    page.getByRole('heading', { name: /You are offline|cannot be reached/ }),
+  ).toBeVisible();
+  await expect(page.getByAltText('Meridian Cars').first()).toBeVisible();
+  await journey.expectTidy();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('There is still no connection.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('row').filter({ hasText: email })).toHaveCount(1);
+});
