@@ -3,14 +3,21 @@ const FRESH_MS = 60_000;
 const STAND_IN_MS = 3_600_000;
 const KEPT_AT_MOST = 1000;
 
+/** For how long an answer is given again, and for how long it stands in while asking fails. */
+interface Memory {
+  freshMs: number;
+  standInMs: number;
+}
+
 /**
  * Asks once a minute for what hardly changes, whoever wants it. While asking fails, the last answer
  * stands in for up to an hour: a short outage of the other side stops nobody here. Only for what
- * may be a minute old; each process remembers for itself.
+ * may be a minute old, unless told otherwise; each process remembers for itself.
  */
 export function remember<T>(
   ask: (key: string) => Promise<T>,
   now: () => Date,
+  { freshMs, standInMs }: Memory = { freshMs: FRESH_MS, standInMs: STAND_IN_MS },
 ): (key: string) => Promise<T> {
   const known = new Map<string, { answer: T; at: number }>();
   const asking = new Map<string, Promise<T>>();
@@ -25,7 +32,7 @@ export function remember<T>(
       if (known.size > KEPT_AT_MOST && oldest !== undefined) known.delete(oldest);
       return answer;
     } catch (error) {
-      if (before && now().getTime() - before.at < STAND_IN_MS) return before.answer;
+      if (before && now().getTime() - before.at < standInMs) return before.answer;
       throw error;
     } finally {
       asking.delete(key);
@@ -34,7 +41,7 @@ export function remember<T>(
 
   return (key) => {
     const before = known.get(key);
-    if (before && now().getTime() - before.at < FRESH_MS) return Promise.resolve(before.answer);
+    if (before && now().getTime() - before.at < freshMs) return Promise.resolve(before.answer);
     const asked = asking.get(key) ?? askAnew(key);
     asking.set(key, asked);
     return asked;

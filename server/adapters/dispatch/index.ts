@@ -6,6 +6,8 @@ import {
   dispatchQuoteSchema,
   dispatchTripSchema,
 } from '../../../contract/booking/dispatch.ts';
+import type { DispatchQuoteRequest } from '../../../contract/booking/dispatch.ts';
+import type { Coordinates } from '../../../contract/booking/geo.ts';
 import { AdapterError, callOutside, type Fetch } from '../outside.ts';
 import { remember } from '../remember.ts';
 import { isSigned, signedHeaders } from './signature.ts';
@@ -20,6 +22,10 @@ const QUOTE_TIMEOUT_MS = 2000;
 /** A gateway that learns to quote is asked again after so long. */
 const UNPRICED_MS = 600_000;
 const DRIVERS_TIMEOUT_MS = 2000;
+/** The list of vehicles must not wait for a slow dispatch system: it then shows no arrival time. */
+const NEAREST_TIMEOUT_MS = 1000;
+/** For as long as somebody takes from one step of a booking to the next. */
+const LATELY = { freshMs: 10_000, standInMs: 0 };
 /** A booker waits for these before the next step. */
 const ACCOUNT_TIMEOUT_MS = 4000;
 
@@ -45,11 +51,10 @@ export function createDispatch({ url, secret, now, fetch }: DispatchOptions): Di
       headers?: Record<string, string>;
       timeoutMs?: number;
       retry?: boolean;
-      signal?: AbortSignal | undefined;
     } = {},
   ): Promise<T> {
     const target = new URL(`${url.replace(/\/+$/, '')}${path}`);
-    const { body, headers, timeoutMs = TIMEOUT_MS, retry, signal } = options;
+    const { body, headers, timeoutMs = TIMEOUT_MS, retry } = options;
     const signed = signedHeaders(secret, { method, url: target, body: body ?? '', now: present() });
     return callOutside({
       service: SERVICE,
@@ -62,7 +67,6 @@ export function createDispatch({ url, secret, now, fetch }: DispatchOptions): Di
       schema,
       timeoutMs,
       retry,
-      signal,
       fetch,
     });
   }
@@ -77,8 +81,50 @@ export function createDispatch({ url, secret, now, fetch }: DispatchOptions): Di
     present,
   );
 
+  const drivers = (
+    fleetId: string,
+    { latitude, longitude }: Coordinates,
+    limit: number,
+    timeoutMs = DRIVERS_TIMEOUT_MS,
+  ) => {
+    const query = new URLSearchParams({
+      latitude: String(latitude),
+      longitude: String(longitude),
+      limit: String(limit),
+    });
+    const options = { timeoutMs, retry: false };
+    return call('GET', `/fleets/${fleetId}/drivers?${query}`, dispatchDriversSchema, options);
+  };
+  const nearest = remember(
+    async (key) => {
+      const [fleetId, near] = JSON.parse(key) as [string, Coordinates];
+      const [found = null] = await drivers(fleetId, near, 1, NEAREST_TIMEOUT_MS);
+      return found;
+    },
+    present,
+    LATELY,
+  );
+
   /** Fleets that quote no prices, and until when they are not asked again. */
   const unpriced = new Map<string, number>();
+  const quote: Dispatch['quote'] = async (fleetId, question) => {
+    const now = present().getTime();
+    if (now < (unpriced.get(fleetId) ?? 0)) return null;
+    const answer = await unlessUnknown(
+      call('POST', `/fleets/${fleetId}/quotes`, dispatchQuoteSchema, {
+        body: JSON.stringify(question),
+        timeoutMs: QUOTE_TIMEOUT_MS,
+        retry: false,
+      }),
+    );
+    if (!answer) unpriced.set(fleetId, now + UNPRICED_MS);
+    return answer;
+  };
+  const lateQuote = remember(
+    (key) => quote(...(JSON.parse(key) as [string, DispatchQuoteRequest])),
+    present,
+    LATELY,
+  );
 
   return {
     createBooking: (booking) =>
@@ -101,28 +147,11 @@ export function createDispatch({ url, secret, now, fetch }: DispatchOptions): Di
       unlessUnknown(call('DELETE', `/fleets/${fleetId}/bookings/${bookingId}`, dispatchTripSchema)),
     getBooking: (fleetId, bookingId) =>
       unlessUnknown(call('GET', `/fleets/${fleetId}/bookings/${bookingId}`, dispatchTripSchema)),
-    drivers(fleetId, { latitude, longitude }, limit, signal) {
-      const query = new URLSearchParams({
-        latitude: String(latitude),
-        longitude: String(longitude),
-        limit: String(limit),
-      });
-      const options = { timeoutMs: DRIVERS_TIMEOUT_MS, retry: false, signal };
-      return call('GET', `/fleets/${fleetId}/drivers?${query}`, dispatchDriversSchema, options);
-    },
-    async quote(fleetId, question) {
-      const now = present().getTime();
-      if (now < (unpriced.get(fleetId) ?? 0)) return null;
-      const answer = await unlessUnknown(
-        call('POST', `/fleets/${fleetId}/quotes`, dispatchQuoteSchema, {
-          body: JSON.stringify(question),
-          timeoutMs: QUOTE_TIMEOUT_MS,
-          retry: false,
-        }),
-      );
-      if (!answer) unpriced.set(fleetId, now + UNPRICED_MS);
-      return answer;
-    },
+    drivers: (fleetId, near, limit) => drivers(fleetId, near, limit),
+    nearest: (fleetId, { latitude, longitude }) =>
+      nearest(JSON.stringify([fleetId, { latitude, longitude }])),
+    quote,
+    lateQuote: (fleetId, question) => lateQuote(JSON.stringify([fleetId, question])),
     accountFields: (fleetId, accountNumber) =>
       accountFields(`${accountPath(fleetId, accountNumber)}/fields`),
     async isAccountValid(fleetId, accountNumber) {

@@ -62,3 +62,42 @@ it('takes no price that is none, and does not ask twice while somebody waits', a
   await expect(broken.dispatch.quote('f1', question)).rejects.toMatchObject({ status: 503 });
   expect(broken.asked).toHaveLength(1);
 });
+
+it('shows the price of a moment ago, and books at none but the one of now', async () => {
+  const { dispatch, asked, pass } = gateway(200, { type: 'RANGE', minimum: 900, maximum: 950 });
+  await Promise.all([dispatch.lateQuote('f1', question), dispatch.lateQuote('f1', question)]);
+  expect(asked).toHaveLength(1);
+  await dispatch.quote('f1', question);
+  expect(asked).toHaveLength(2);
+  pass(1 / 12);
+  await dispatch.lateQuote('f1', question);
+  expect(asked).toHaveLength(2);
+  // Another way, or another time, is another question.
+  await dispatch.lateQuote('f1', { ...question, pickupTime: '2032-03-01T09:00:00' });
+  await dispatch.lateQuote('f2', question);
+  expect(asked).toHaveLength(4);
+  pass(1 / 6);
+  await dispatch.lateQuote('f1', question);
+  expect(asked).toHaveLength(5);
+});
+
+it('keeps no refusal of a moment ago', async () => {
+  const { dispatch, asked } = gateway(422, {});
+  for (let n = 0; n < 2; n += 1)
+    await expect(dispatch.lateQuote('f1', question)).rejects.toMatchObject({ status: 422 });
+  expect(asked).toHaveLength(2);
+});
+
+it('asks a fleet for its nearest driver once for all who look at the same place', async () => {
+  const driver = { driverId: 'd1', latitude: 51.5, longitude: -0.1, heading: 90 };
+  const { dispatch, asked, pass } = gateway(200, [driver]);
+  const near = question.stops[0]!;
+  const found = await Promise.all([dispatch.nearest('f1', near), dispatch.nearest('f1', near)]);
+  expect(found).toEqual([driver, driver]);
+  await dispatch.nearest('f1', question.stops[1]!);
+  await dispatch.nearest('f2', near);
+  expect(asked).toHaveLength(3);
+  pass(1);
+  await dispatch.nearest('f1', near);
+  expect(asked).toHaveLength(4);
+});

@@ -25,18 +25,20 @@ export interface Dispatch {
   cancelBooking(fleetId: string, bookingId: string): Promise<DispatchTrip | null>;
   /** How a trip stands; null when dispatch never heard of it. */
   getBooking(fleetId: string, bookingId: string): Promise<DispatchTrip | null>;
+  /**
+   * The free driver nearest to a point, as it was some seconds ago at most; null where there is none. Whoever
+   * chooses a vehicle asks it of every fleet at each step, and does not wait long.
+   */
+  nearest(fleetId: string, near: Coordinates): Promise<DispatchDriver | null>;
   /** Free drivers around a point, the nearest first. */
-  drivers(
-    fleetId: string,
-    near: Coordinates,
-    limit: number,
-    signal?: AbortSignal,
-  ): Promise<DispatchDriver[]>;
+  drivers(fleetId: string, near: Coordinates, limit: number): Promise<DispatchDriver[]>;
   /**
    * What one vehicle would cost; null where the fleet leaves its prices to the console, which is
    * remembered for a while.
    */
   quote(fleetId: string, question: DispatchQuoteRequest): Promise<DispatchQuote | null>;
+  /** The same as it was quoted some seconds ago at most: to be shown, and never to be booked at. */
+  lateQuote(fleetId: string, question: DispatchQuoteRequest): Promise<DispatchQuote | null>;
   /**
    * What is asked with each trip that is billed to an account; nothing where dispatch does not know
    * the account, or knows no such call. Answers are remembered for a minute.

@@ -29,13 +29,14 @@ export async function estimateFare({
   const found = await offerAt(ctx, input.offerId, input.origin);
   if (!found) throw new DomainError('OFFER_NOT_AVAILABLE');
   const stops = [input.origin, ...input.waypoints, input.destination];
-  return quote(ctx, found.offer, stops, input.pickupTime ?? null);
+  return quote(ctx, found.offer, stops, input.pickupTime ?? null, 'lateQuote');
 }
 
 /**
  * What one vehicle costs, as its fleet quotes it; by the tariff where the fleet quotes nothing, or
  * cannot be asked.
  * @param pickupTime local at the pickup; null for as soon as possible
+ * @param from what the fleet is asked: its price now, or to show it the one of a moment ago
  * @throws DomainError FARE_NOT_AVAILABLE when nobody knows the stops, or the fleet will not drive it
  */
 export async function quote(
@@ -43,6 +44,7 @@ export async function quote(
   offer: OfferRow,
   stops: readonly Coordinates[],
   pickupTime: string | null,
+  from: 'quote' | 'lateQuote' = 'quote',
 ): Promise<FareEstimate> {
   const { currency } = ctx.channel;
   let route: Route;
@@ -54,7 +56,7 @@ export async function quote(
   }
   const distanceMeters = Math.round(route.distanceMeters);
   const durationSeconds = Math.round(route.durationSeconds);
-  const own = await fleetsQuote(ctx, offer, {
+  const own = await fleetsQuote(ctx, from, offer, {
     channelId: ctx.channel.id,
     vehicle: offer.name,
     pickupTime,
@@ -87,11 +89,12 @@ const UNWANTED = 422;
 
 async function fleetsQuote(
   { app }: RequestContext,
+  from: 'quote' | 'lateQuote',
   { fleetId }: OfferRow,
   question: DispatchQuoteRequest,
 ): Promise<DispatchQuote | null> {
   try {
-    return await app.dispatch.quote(fleetId, question);
+    return await app.dispatch[from](fleetId, question);
   } catch (cause) {
     if (!(cause instanceof AdapterError)) throw cause;
     if (cause.status === UNWANTED) throw new DomainError('FARE_NOT_AVAILABLE', { cause });

@@ -8,8 +8,6 @@ import { type Call, requireAccount } from '../verb.ts';
 import { lastUsed } from './lastUsed.ts';
 import { type FleetRow, fleetsServing, linkedAccounts, paymentTypesOf } from './serving.ts';
 
-/** The list must not wait for a slow dispatch system: it then shows no arrival time. */
-const ETA_PATIENCE_MS = 1000;
 /** City driving, and a minute to set off. */
 const METRES_PER_MINUTE = 400;
 const SETTING_OFF_MINUTES = 1;
@@ -74,16 +72,12 @@ async function etaMinutes(
   pickup: Coordinates,
 ): Promise<number | null> {
   try {
-    const signal = AbortSignal.timeout(ETA_PATIENCE_MS);
-    const [nearest] = await ctx.app.dispatch.drivers(fleet.id, pickup, 1, signal);
+    const nearest = await ctx.app.dispatch.nearest(fleet.id, pickup);
     if (!nearest) return null;
     return SETTING_OFF_MINUTES + Math.ceil(distanceMeters(nearest, pickup) / METRES_PER_MINUTE);
   } catch (error) {
-    if (!(error instanceof AdapterError) && !isTimeout(error)) throw error;
+    if (!(error instanceof AdapterError)) throw error;
     ctx.app.log.warn({ fleetId: fleet.id, err: error }, 'no arrival time from dispatch');
     return null;
   }
 }
-
-const isTimeout = (error: unknown) =>
-  error instanceof DOMException && error.name === 'TimeoutError';
