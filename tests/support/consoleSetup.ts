@@ -2,6 +2,7 @@ import './ownerStacks.ts';
 import './renders.ts';
 import './lateDom.ts';
 import './readStyles.ts';
+import './retryAtOnce.ts';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach } from 'vitest';
