@@ -8,23 +8,38 @@ $$;
 --> statement-breakpoint
 CREATE FUNCTION search_words(written text) RETURNS text[] LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
 DECLARE
-  plain text := public.folded(written);
+  plain text;
+  together text;
   between_words constant text := '[\s\u0020-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00bf\u2000-\u206f\u3000-\u303f]+';
 BEGIN
+  -- What is written without accents needs no rule but the order of its signs.
+  IF written !~ '[^ -~]' THEN
+    plain := lower(written COLLATE "C");
+    together := translate(plain, '''`', '');
+    RETURN array_remove(string_to_array(
+      translate(
+        CASE WHEN together = plain THEN plain ELSE plain || ' ' || together END,
+        '!"#$%&''()*+,-./:;<=>?@[\]^_`{|}~', '                                '),
+      ' '), '');
+  END IF;
+  plain := public.folded(written);
+  together := regexp_replace(plain, '[''\u2019\u02bc`]', '', 'g');
   RETURN array_remove(
-    regexp_split_to_array(plain, between_words)
-      || regexp_split_to_array(regexp_replace(plain, '[''\u2019\u02bc`]', '', 'g'), between_words),
+    regexp_split_to_array(
+      CASE WHEN together = plain THEN plain ELSE plain || ' ' || together END, between_words),
     '');
 END $$;
 --> statement-breakpoint
 CREATE FUNCTION person_words(given_name text, family_name text, email text, phone text)
 RETURNS tsvector LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE COST 3000 AS $$
 DECLARE
+  words text[] := public.search_words(concat_ws(' ', given_name, family_name, email));
   digits text := regexp_replace(coalesce(phone, ''), '[^0-9]', '', 'g');
 BEGIN
-  RETURN array_to_tsvector(
-    public.search_words(concat_ws(' ', given_name, family_name, email))
-      || ARRAY(SELECT '#' || substr(digits, place) FROM generate_series(1, length(digits) - 2) AS place));
+  FOR place IN 1 .. length(digits) - 2 LOOP
+    words := words || ('#' || substr(digits, place));
+  END LOOP;
+  RETURN array_to_tsvector(words);
 END $$;
 --> statement-breakpoint
 -- Trips are found by the same words as people.
@@ -242,6 +257,8 @@ CREATE TABLE "fleet_offers" (
 	"per_kilometre" integer NOT NULL,
 	"per_minute" integer NOT NULL,
 	"minimum_fare" integer NOT NULL,
+	"cancellation_minutes" integer,
+	"cancellation_fee" integer,
 	"position" integer DEFAULT 0 NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
@@ -264,13 +281,20 @@ CREATE TABLE "fleets" (
 	CONSTRAINT "fleets_channel_id_id_pk" PRIMARY KEY("channel_id","id")
 );
 --> statement-breakpoint
+CREATE TABLE "import_identities" (
+	"channel_id" text NOT NULL,
+	"import_id" uuid NOT NULL,
+	"identity" text NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "import_identities_channel_id_import_id_identity_position_pk" PRIMARY KEY("channel_id","import_id","identity","position")
+);
+--> statement-breakpoint
 CREATE TABLE "import_rows" (
 	"channel_id" text NOT NULL,
 	"import_id" uuid NOT NULL,
 	"position" integer NOT NULL,
 	"line" integer NOT NULL,
 	"cells" jsonb NOT NULL,
-	"identity" text,
 	"outcome" text,
 	"is_written" boolean DEFAULT false NOT NULL,
 	"row_id" uuid,
@@ -297,6 +321,53 @@ CREATE TABLE "imports" (
 	CONSTRAINT "imports_channel_id_id_pk" PRIMARY KEY("channel_id","id")
 );
 --> statement-breakpoint
+CREATE TABLE "invoice_counters" (
+	"channel_id" text NOT NULL,
+	"last" integer NOT NULL,
+	CONSTRAINT "invoice_counters_channel_id_pk" PRIMARY KEY("channel_id")
+);
+--> statement-breakpoint
+CREATE TABLE "invoice_lines" (
+	"channel_id" text NOT NULL,
+	"invoice_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	"booking_id" uuid NOT NULL,
+	"dispatch_id" text,
+	"pickup_time" text NOT NULL,
+	"passenger_name" text NOT NULL,
+	"origin_address" text NOT NULL,
+	"destination_address" text NOT NULL,
+	"fields" jsonb NOT NULL,
+	"amount" integer NOT NULL,
+	CONSTRAINT "invoice_lines_channel_id_invoice_id_position_pk" PRIMARY KEY("channel_id","invoice_id","position")
+);
+--> statement-breakpoint
+CREATE TABLE "invoices" (
+	"channel_id" text NOT NULL,
+	"id" uuid NOT NULL,
+	"corporation_id" uuid NOT NULL,
+	"corporation_name" text NOT NULL,
+	"kind" text NOT NULL,
+	"sequence" integer NOT NULL,
+	"number" text NOT NULL,
+	"month" text NOT NULL,
+	"corrects_id" uuid,
+	"reason" text,
+	"issued_on" date NOT NULL,
+	"due_on" date NOT NULL,
+	"status" text NOT NULL,
+	"paid_at" timestamp (3) with time zone,
+	"currency" text NOT NULL,
+	"tax" integer NOT NULL,
+	"tax_kind" text,
+	"tax_rate" real,
+	"total" integer NOT NULL,
+	"trip_count" integer NOT NULL,
+	"seller" jsonb,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "invoices_channel_id_id_pk" PRIMARY KEY("channel_id","id")
+);
+--> statement-breakpoint
 CREATE TABLE "booking_payments" (
 	"channel_id" text NOT NULL,
 	"booking_id" uuid NOT NULL,
@@ -308,6 +379,7 @@ CREATE TABLE "booking_payments" (
 	"intent_id" text,
 	"state" text NOT NULL,
 	"captured" integer DEFAULT 0 NOT NULL,
+	"decline_reason" text,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "booking_payments_channel_id_booking_id_pk" PRIMARY KEY("channel_id","booking_id")
@@ -320,6 +392,14 @@ CREATE TABLE "payment_customers" (
 	"customer_id" text NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "payment_customers_channel_id_corporation_id_provider_pk" PRIMARY KEY("channel_id","corporation_id","provider")
+);
+--> statement-breakpoint
+CREATE TABLE "payment_method_groups" (
+	"channel_id" text NOT NULL,
+	"payment_method_id" uuid NOT NULL,
+	"group_id" uuid NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "payment_method_groups_channel_id_payment_method_id_group_id_pk" PRIMARY KEY("channel_id","payment_method_id","group_id")
 );
 --> statement-breakpoint
 CREATE TABLE "payment_methods" (
@@ -361,6 +441,7 @@ CREATE TABLE "mails" (
 	"text" text NOT NULL,
 	"html" text NOT NULL,
 	"receipt_of" uuid,
+	"invoice_id" uuid,
 	"stop_url" text,
 	"state" text DEFAULT 'QUEUED' NOT NULL,
 	"attempts" integer DEFAULT 0 NOT NULL,
@@ -393,6 +474,7 @@ CREATE TABLE "business_passengers" (
 	"family_name" text NOT NULL,
 	"email" text NOT NULL,
 	"phone" text NOT NULL,
+	"external_id" text,
 	"group_id" uuid,
 	"communication_language" text NOT NULL,
 	"status" text NOT NULL,
@@ -704,10 +786,16 @@ ALTER TABLE "bookings" ADD CONSTRAINT "bookings_channel_id_booked_by_id_users_ch
 ALTER TABLE "bookings" ADD CONSTRAINT "bookings_channel_id_fleet_id_fleets_channel_id_id_fk" FOREIGN KEY ("channel_id","fleet_id") REFERENCES "public"."fleets"("channel_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bookings" ADD CONSTRAINT "bookings_channel_id_return_of_bookings_channel_id_id_fk" FOREIGN KEY ("channel_id","return_of") REFERENCES "public"."bookings"("channel_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "fleet_offers" ADD CONSTRAINT "fleet_offers_channel_id_fleet_id_fleets_channel_id_id_fk" FOREIGN KEY ("channel_id","fleet_id") REFERENCES "public"."fleets"("channel_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "import_identities" ADD CONSTRAINT "import_identities_channel_id_import_id_imports_channel_id_id_fk" FOREIGN KEY ("channel_id","import_id") REFERENCES "public"."imports"("channel_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "import_rows" ADD CONSTRAINT "import_rows_channel_id_import_id_imports_channel_id_id_fk" FOREIGN KEY ("channel_id","import_id") REFERENCES "public"."imports"("channel_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "imports" ADD CONSTRAINT "imports_channel_id_user_id_users_channel_id_id_fk" FOREIGN KEY ("channel_id","user_id") REFERENCES "public"."users"("channel_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "invoice_lines" ADD CONSTRAINT "invoice_lines_channel_id_invoice_id_invoices_channel_id_id_fk" FOREIGN KEY ("channel_id","invoice_id") REFERENCES "public"."invoices"("channel_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "invoice_lines" ADD CONSTRAINT "invoice_lines_channel_id_booking_id_bookings_channel_id_id_fk" FOREIGN KEY ("channel_id","booking_id") REFERENCES "public"."bookings"("channel_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "invoices" ADD CONSTRAINT "invoices_channel_id_corporation_id_corporations_channel_id_id_fk" FOREIGN KEY ("channel_id","corporation_id") REFERENCES "public"."corporations"("channel_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "booking_payments" ADD CONSTRAINT "booking_payments_channel_id_booking_id_bookings_channel_id_id_fk" FOREIGN KEY ("channel_id","booking_id") REFERENCES "public"."bookings"("channel_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payment_customers" ADD CONSTRAINT "payment_customers_channel_id_corporation_id_corporations_channel_id_id_fk" FOREIGN KEY ("channel_id","corporation_id") REFERENCES "public"."corporations"("channel_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payment_method_groups" ADD CONSTRAINT "payment_method_groups_channel_id_payment_method_id_payment_methods_channel_id_id_fk" FOREIGN KEY ("channel_id","payment_method_id") REFERENCES "public"."payment_methods"("channel_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payment_method_groups" ADD CONSTRAINT "payment_method_groups_channel_id_group_id_employee_groups_channel_id_id_fk" FOREIGN KEY ("channel_id","group_id") REFERENCES "public"."employee_groups"("channel_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payment_methods" ADD CONSTRAINT "payment_methods_channel_id_corporation_id_corporations_channel_id_id_fk" FOREIGN KEY ("channel_id","corporation_id") REFERENCES "public"."corporations"("channel_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "booking_notices" ADD CONSTRAINT "booking_notices_channel_id_booking_id_bookings_channel_id_id_fk" FOREIGN KEY ("channel_id","booking_id") REFERENCES "public"."bookings"("channel_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "business_guests" ADD CONSTRAINT "business_guests_channel_id_business_account_id_corporations_channel_id_id_fk" FOREIGN KEY ("channel_id","business_account_id") REFERENCES "public"."corporations"("channel_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -769,9 +857,13 @@ CREATE INDEX "fleet_offers_by_fleet" ON "fleet_offers" USING btree ("channel_id"
 CREATE INDEX "fleets_by_name" ON "fleets" USING btree ("channel_id",lower("company_name"));--> statement-breakpoint
 CREATE UNIQUE INDEX "fleets_company_name_unique" ON "fleets" USING btree ("channel_id",lower("company_name")) WHERE "fleets"."deleted_at" is null;--> statement-breakpoint
 CREATE INDEX "import_rows_open" ON "import_rows" USING btree ("channel_id","import_id","position") WHERE "import_rows"."outcome" is null;--> statement-breakpoint
-CREATE INDEX "import_rows_by_identity" ON "import_rows" USING btree ("channel_id","import_id","identity","position");--> statement-breakpoint
 CREATE INDEX "imports_of_user" ON "imports" USING btree ("channel_id","user_id","created_at");--> statement-breakpoint
 CREATE INDEX "imports_age" ON "imports" USING btree ("created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "invoice_lines_once" ON "invoice_lines" USING btree ("channel_id","booking_id") WHERE "invoice_lines"."amount" > 0;--> statement-breakpoint
+CREATE INDEX "invoice_lines_of_trip" ON "invoice_lines" USING btree ("channel_id","booking_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "invoices_numbered_once" ON "invoices" USING btree ("channel_id","sequence");--> statement-breakpoint
+CREATE UNIQUE INDEX "invoices_one_a_month" ON "invoices" USING btree ("channel_id","corporation_id","month") WHERE "invoices"."kind" = 'invoice';--> statement-breakpoint
+CREATE INDEX "invoices_unpaid" ON "invoices" USING btree ("channel_id","due_on") WHERE "invoices"."status" <> 'paid';--> statement-breakpoint
 CREATE INDEX "booking_payments_open" ON "booking_payments" USING btree ("updated_at") WHERE "booking_payments"."state" in ('CREATING', 'PENDING', 'AUTHORIZED');--> statement-breakpoint
 CREATE UNIQUE INDEX "payment_methods_once" ON "payment_methods" USING btree ("channel_id","provider","provider_method_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "payment_methods_one_of_card" ON "payment_methods" USING btree ("channel_id","corporation_id","provider","fingerprint","expiry_year","expiry_month") WHERE "payment_methods"."deleted_at" is null;--> statement-breakpoint
@@ -781,15 +873,18 @@ CREATE INDEX "booking_notices_age" ON "booking_notices" USING btree ("created_at
 CREATE UNIQUE INDEX "mails_once" ON "mails" USING btree ("channel_id","fact","recipient");--> statement-breakpoint
 CREATE INDEX "mails_age" ON "mails" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "business_guests_newest" ON "business_guests" USING btree ("channel_id","business_account_id","created_at" DESC NULLS FIRST);--> statement-breakpoint
+CREATE UNIQUE INDEX "business_guests_same" ON "business_guests" USING btree ("channel_id","business_account_id","phone_number",lower("given_name"),lower("family_name")) WHERE "business_guests"."phone_number" is not null and "business_guests"."deleted_at" is null;--> statement-breakpoint
 CREATE INDEX "business_guests_by_word" ON "business_guests" USING gin (person_words("given_name", "family_name", "email", "phone_number"));--> statement-breakpoint
 CREATE INDEX "business_passengers_newest" ON "business_passengers" USING btree ("channel_id","business_account_id","created_at" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "business_passengers_by_group" ON "business_passengers" USING btree ("channel_id","group_id") WHERE "business_passengers"."group_id" is not null and "business_passengers"."deleted_at" is null;--> statement-breakpoint
-CREATE INDEX "business_passengers_by_word" ON "business_passengers" USING gin (person_words("given_name", "family_name", "email", "phone"));--> statement-breakpoint
+CREATE INDEX "business_passengers_by_word" ON "business_passengers" USING gin (person_words("given_name", "family_name", "email" || ' ' || coalesce("external_id", ''), "phone"));--> statement-breakpoint
 CREATE UNIQUE INDEX "business_passengers_email_unique" ON "business_passengers" USING btree ("channel_id","business_account_id",lower("email")) WHERE "business_passengers"."deleted_at" is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "business_passengers_external_id_unique" ON "business_passengers" USING btree ("channel_id","business_account_id",lower("external_id")) WHERE "business_passengers"."deleted_at" is null;--> statement-breakpoint
 CREATE INDEX "employee_groups_by_restriction" ON "employee_groups" USING btree ("channel_id","restriction_id") WHERE "employee_groups"."restriction_id" is not null;--> statement-breakpoint
 CREATE INDEX "employee_groups_by_corporation" ON "employee_groups" USING btree ("channel_id","corporation_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "employee_groups_one_default" ON "employee_groups" USING btree ("channel_id","corporation_id") WHERE "employee_groups"."is_default" and "employee_groups"."deleted_at" is null;--> statement-breakpoint
 CREATE INDEX "favourite_addresses_by_account" ON "favourite_addresses" USING btree ("channel_id","entity_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "favourite_addresses_alias_unique" ON "favourite_addresses" USING btree ("channel_id","entity_id",lower("alias")) WHERE "favourite_addresses"."deleted_at" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "receipt_numbers_once" ON "receipt_numbers" USING btree ("channel_id","number");--> statement-breakpoint
 CREATE INDEX "report_exports_of_user" ON "report_exports" USING btree ("channel_id","user_id","created_at");--> statement-breakpoint
 CREATE INDEX "report_exports_age" ON "report_exports" USING btree ("created_at");--> statement-breakpoint

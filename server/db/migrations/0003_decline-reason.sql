@@ -1,1 +1,0 @@
-ALTER TABLE "booking_payments" ADD COLUMN "decline_reason" text;
