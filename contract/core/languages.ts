@@ -1,3 +1,5 @@
+import { remembered } from './remembered.ts';
+
 /** Languages people can be written to in. Which ones the console speaks, its folders in src/i18n say. */
 export const LANGUAGES = ['en', 'de', 'es', 'fr', 'it', 'hu', 'nl', 'pt', 'fi', 'sv'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -50,11 +52,7 @@ export const languageOf = (tag: Tag): Language =>
 export const standardTag = (tag: string): string =>
   Intl.getCanonicalLocales(tag.replace(/-uk$/i, '-GB'))[0] ?? FALLBACK_LANGUAGE;
 
-/**
- * What the speakers of a language call it, with its region where the tag has one.
- * @example languageName('fr-ca') // 'Français (Canada)'
- */
-export function languageName(tag: string): string {
+function nameOf(tag: string): string {
   if (Object.hasOwn(LANGUAGE_NAMES, tag)) return LANGUAGE_NAMES[tag as Language];
   const standard = standardTag(tag);
   const names = new Intl.DisplayNames([standard], {
@@ -64,6 +62,13 @@ export function languageName(tag: string): string {
   const name = names.of(standard) ?? tag;
   return name.charAt(0).toLocaleUpperCase(standard) + name.slice(1);
 }
+
+/**
+ * What the speakers of a language call it, with its region where the tag has one. Remembered, since the
+ * names of a language take a browser some milliseconds.
+ * @example languageName('fr-ca') // 'Français (Canada)'
+ */
+export const languageName = remembered(nameOf, 100);
 
 /**
  * The link for a language, else the English one, else any: a document in another language is better

@@ -5,7 +5,7 @@ import { numberFormat } from '../../contract/core/keptFormats.ts';
 import { FALLBACK_LANGUAGE, languageName } from '../../contract/core/languages.ts';
 import { pageConfig } from '../shell/pageConfig.ts';
 import { currentLanguage, setLanguage } from './language.ts';
-import { CONSOLE_LANGUAGES, offeredLanguage } from './languages.ts';
+import { CONSOLE_LANGUAGES, languagesToChoose, offeredLanguage } from './languages.ts';
 import { languageTexts } from './loadedLanguages.ts';
 import { pluralForm } from './plurals.ts';
 
@@ -47,11 +47,12 @@ export async function createI18nProvider(initial: string): Promise<I18nProvider>
       return texts;
     },
     initial,
-    CONSOLE_LANGUAGES.map((locale) => ({ locale, name: languageName(locale) })),
+    [],
     { allowMissing: false, pluralRules: PLURALS, replace: putIn },
   );
   return {
     ...provider,
+    getLocales: () => languagesToChoose().map((locale) => ({ locale, name: languageName(locale) })),
     async changeLocale(locale) {
       await provider.changeLocale(locale);
       setLanguage(offeredLanguage(locale) ?? FALLBACK_LANGUAGE, { remember: true });

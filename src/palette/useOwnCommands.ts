@@ -8,7 +8,7 @@ import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { languageName } from '../../contract/core/languages.ts';
 import { MAX_PER_PAGE } from '../../contract/core/listLimits.ts';
-import { CONSOLE_LANGUAGES } from '../i18n/languages.ts';
+import { languagesToChoose } from '../i18n/languages.ts';
 import {
   APPEARANCES,
   useAppearanceChoice,
@@ -71,7 +71,7 @@ function usePreferences(): Command[] {
   const [language, setLanguage] = useLanguageChoice();
   const [appearance, setAppearance] = useAppearanceChoice();
   const [density, setDensity] = useDensityChoice();
-  const languages = CONSOLE_LANGUAGES.map((value): Command => ({
+  const languages = languagesToChoose().map((value): Command => ({
     key: `language ${value}`,
     group: 'language',
     label: languageName(value),

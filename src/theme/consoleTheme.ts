@@ -5,7 +5,7 @@ import { buttons, focusRing, inputs } from './components/controls.ts';
 import { reactAdmin } from './components/reactAdmin.ts';
 import { surfaces } from './components/surfaces.ts';
 import { tables } from './components/tables.ts';
-import { oneLine } from './oneLine.ts';
+import { cells } from './cells.ts';
 import { SIZES, type Density } from './density.ts';
 import { print } from './print.ts';
 import { tokensOf, type Mode } from '../../contract/core/tokens.ts';
@@ -63,7 +63,7 @@ export function consoleTheme(
         styleOverrides: {
           body: { fontFeatureSettings: "'cv11', 'ss03'", WebkitFontSmoothing: 'antialiased' },
           ...print,
-          ...oneLine,
+          ...cells(t, sizes),
           'a:focus-visible': focusRing(t),
           '.MuiTableCell-alignRight': { fontVariantNumeric: 'tabular-nums' },
           '@media (prefers-reduced-motion: reduce)': {

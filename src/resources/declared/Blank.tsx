@@ -1,8 +1,6 @@
-import { Typography } from '@mui/material';
-
 /** A dash that screen readers skip: nothing is entered here. */
 export const Blank = () => (
-  <Typography component="span" variant="body2" color="text.disabled" aria-hidden>
+  <span className="cell-blank" aria-hidden>
     –
-  </Typography>
+  </span>
 );

@@ -1,6 +1,6 @@
 import CheckIcon from '@mui/icons-material/Check';
 import RemoveIcon from '@mui/icons-material/Remove';
-import { Box, Link, Skeleton } from '@mui/material';
+import { Box, Skeleton } from '@mui/material';
 import {
   RecordContextProvider,
   ReferenceFieldBase,
@@ -63,14 +63,13 @@ export function Value({ name, field, value }: { name: string; field: Field; valu
   switch (field.kind) {
     case 'email':
       return (
-        <Link
+        <a
+          className="cell-link"
           href={`mailto:${String(value)}`}
-          color="inherit"
-          underline="hover"
           onClick={(event) => event.stopPropagation()}
         >
           {String(value)}
-        </Link>
+        </a>
       );
     case 'phone':
       return <span style={ONE_PIECE}>{formatPhone(String(value))}</span>;

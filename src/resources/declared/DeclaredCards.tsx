@@ -73,35 +73,21 @@ export function DeclaredCards({ actions }: { actions?: ReactNode }) {
                 </Typography>
                 {actions ?? <RowActions />}
               </Box>
-              <Box
-                component="dl"
-                sx={{
-                  display: 'flex',
-                  flexWrap: 'wrap',
-                  columnGap: 2,
-                  m: 0,
-                  fontSize: '0.8125rem',
-                  lineHeight: 1.35,
-                  color: 'text.secondary',
-                }}
-              >
+              <dl className="facts">
                 {columns
                   .filter((column) => column !== head && hasValue(row, column))
                   .toSorted((one, other) => Number(speaks(other)) - Number(speaks(one)))
                   .map((column) => (
-                    <Box key={column.source} sx={{ display: 'flex', gap: 0.5, minWidth: 0 }}>
-                      <Box component="dt" sx={speaks(column) ? visuallyHidden : {}}>
+                    <div key={column.source}>
+                      <dt style={speaks(column) ? visuallyHidden : undefined}>
                         {translate(columnLabel(declaration.name, column))}
-                      </Box>
-                      <Box
-                        component="dd"
-                        sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere', color: 'text.primary' }}
-                      >
+                      </dt>
+                      <dd>
                         {isAddress(column) ? row[column.source] : <Cell fields={column.fields} />}
-                      </Box>
-                    </Box>
+                      </dd>
+                    </div>
                   ))}
-              </Box>
+              </dl>
             </Box>
           </Box>
         </RecordContextProvider>

@@ -1,5 +1,3 @@
-import { Chip } from '@mui/material';
-import { alpha, darken } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import {
   CANCELLED_STATUSES,
@@ -24,24 +22,8 @@ function toneOf(status: BookingStatus): Tone {
 export function StatusBadge({ status }: { status: BookingStatus }) {
   const translate = useTranslate();
   return (
-    <Chip
-      size="small"
-      label={translate(`statuses.${statusName(status)}`)}
-      sx={(theme) => {
-        const { main } = theme.palette[toneOf(status)];
-        const isDark = theme.palette.mode === 'dark';
-        return {
-          // Small words on a tint of their own colour need more contrast than the colour gives.
-          color: isDark ? main : darken(main, 0.3),
-          bgcolor: alpha(main, isDark ? 0.18 : 0.1),
-          fontWeight: 600,
-          fontSize: 11,
-          letterSpacing: 0.2,
-          height: 'auto',
-          borderRadius: 1,
-          '& .MuiChip-label': { whiteSpace: 'nowrap', py: 0.375, px: 0.875, lineHeight: 1.3 },
-        };
-      }}
-    />
+    <span className={`badge badge-${toneOf(status)}`}>
+      {translate(`statuses.${statusName(status)}`)}
+    </span>
   );
 }

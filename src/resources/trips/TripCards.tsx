@@ -34,7 +34,7 @@ function TripCard({ trip, showsAccount }: { trip: Trip; showsAccount: boolean })
               gap: 1,
               mb: 0.5,
               // Some languages need two lines for a status beside a date with its month in full.
-              '& .MuiChip-root .MuiChip-label': { whiteSpace: 'normal' },
+              '& .badge': { whiteSpace: 'normal' },
             }}
           >
             <PickupTime trip={trip} />

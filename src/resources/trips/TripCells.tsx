@@ -1,4 +1,4 @@
-import { Box, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import { RowTooltip } from '../../list/RowTooltip.tsx';
 import { useTranslate } from 'react-admin';
 import { isSettled, tripCost, type CostKind } from '../../../contract/booking/cost.ts';
@@ -102,20 +102,16 @@ export function Cost({ trip }: { trip: Trip }) {
   const { kind, low, high } = cost;
   if (low === null || high === null) return <Blank />;
   const money = (amount: number) => formats.money(amount, cost.currency ?? undefined);
+  const isExpected = kind === 'nothing' || !isSettled(cost);
   const note = COST_NOTE[kind];
   const text = kind === 'range' ? `${money(low)} – ${money(high)}` : money(high);
   return (
-    <Box
-      component="span"
+    <span
       title={note && translate(note)}
-      sx={{
-        whiteSpace: 'nowrap',
-        fontVariantNumeric: 'tabular-nums',
-        color: kind === 'nothing' || !isSettled(cost) ? 'text.secondary' : undefined,
-      }}
+      className={isExpected ? 'cell-amount cell-muted' : 'cell-amount'}
     >
       {kind === 'estimate' ? `≈ ${text}` : text}
-    </Box>
+    </span>
   );
 }
 

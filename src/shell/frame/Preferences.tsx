@@ -9,7 +9,7 @@ import {
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { languageName, standardTag } from '../../../contract/core/languages.ts';
-import { CONSOLE_LANGUAGES } from '../../i18n/languages.ts';
+import { languagesToChoose } from '../../i18n/languages.ts';
 import {
   APPEARANCES,
   useAppearanceChoice,
@@ -30,7 +30,7 @@ export function LanguageChoice() {
       value={language}
       onChange={(event) => void choose(event.target.value)}
     >
-      {CONSOLE_LANGUAGES.map((value) => (
+      {languagesToChoose().map((value) => (
         <MenuItem key={value} value={value} lang={standardTag(value)}>
           {languageName(value)}
         </MenuItem>

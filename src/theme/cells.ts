@@ -1,0 +1,70 @@
+import { alpha, darken } from '@mui/material/styles';
+import type { Tokens } from '../../contract/core/tokens.ts';
+import type { Sizes } from './density.ts';
+import { oneLine } from './oneLine.ts';
+
+/** Small words on a tint of their own colour need more contrast than the colour gives. */
+const badge = ({ mode }: Tokens, main: string) => ({
+  color: mode === 'dark' ? main : darken(main, 0.3),
+  backgroundColor: alpha(main, mode === 'dark' ? 0.18 : 0.1),
+});
+
+/**
+ * What cells of lists are drawn with: rules of the page's style sheet, since a list has hundreds of cells
+ * and MUI computes the style of each part of its own.
+ */
+export const cells = (t: Tokens, { spacing }: Sizes) => ({
+  ...oneLine,
+  '.cell-blank': {
+    fontSize: '0.875rem',
+    lineHeight: 1.5,
+    color: t.mode === 'dark' ? 'rgba(255, 255, 255, 0.5)' : 'rgba(0, 0, 0, 0.38)',
+  },
+  '.cell-amount': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+  '.cell-muted': { color: t.textMuted },
+  '.cell-link': { color: 'inherit', textDecoration: 'none' },
+  '.cell-link:hover': { textDecoration: 'underline' },
+  '.cell-link:focus-visible': { borderRadius: 4 },
+  // What a card says of its row besides its name.
+  '.facts': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: spacing * 2,
+    margin: 0,
+    fontSize: '0.8125rem',
+    lineHeight: 1.35,
+    color: t.textMuted,
+  },
+  '.facts > div': { display: 'flex', gap: spacing / 2, minWidth: 0 },
+  '.facts dd': { margin: 0, minWidth: 0, overflowWrap: 'anywhere', color: t.text },
+  '.badge': {
+    display: 'inline-block',
+    boxSizing: 'border-box',
+    maxWidth: '100%',
+    verticalAlign: 'middle',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    padding: `${spacing * 0.375}px ${spacing * 0.875}px`,
+    borderRadius: 8,
+    fontSize: 11,
+    fontWeight: 600,
+    lineHeight: 1.3,
+    letterSpacing: '0.2px',
+  },
+  '.badge-capitals': {
+    padding: `0 ${spacing * 0.875}px`,
+    lineHeight: '20px',
+    letterSpacing: '0.4px',
+    textTransform: 'uppercase',
+  },
+  '.badge-success': badge(t, t.success),
+  '.badge-error': badge(t, t.danger),
+  '.badge-info': badge(t, t.info),
+  '.badge-warning': badge(t, t.warning),
+  // A tint of the words' own colour, which is dark enough.
+  '.badge-plain': {
+    color: t.text,
+    backgroundColor: alpha(t.text, t.mode === 'dark' ? 0.18 : 0.08),
+  },
+});
