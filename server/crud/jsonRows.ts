@@ -2,6 +2,7 @@ import { Column, is, sql, type SQL } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import type { RequestContext } from '../context.ts';
+import { statementNames } from '../db/statementNames.ts';
 import type { Binding } from './binding.ts';
 import { selection } from './rows.ts';
 
@@ -68,6 +69,7 @@ interface RowWriter {
 }
 
 const dialect = new PgDialect();
+const nameOf = statementNames('page_');
 
 function remakeOf({ options: { answers } }: Binding, name: string, field: Column | SQL) {
   const decode = is(field, Column) && !ANSWERED_AS_SENT.has(field.columnType) ? field : undefined;
@@ -109,11 +111,8 @@ interface Wanted {
   limit: number;
   offset: number;
   total?: SQL | null;
-  /**
-   * Under which connections keep the statement parsed and planned: of one whose plan does not hang on its
-   * values. All statements of one name are the same but for these.
-   */
-  name?: string | undefined;
+  /** Connections keep the statement parsed and planned: its plan does not hang on its values. */
+  isKept?: boolean;
 }
 
 /**
@@ -124,7 +123,7 @@ interface Wanted {
 export async function jsonRows(
   ctx: RequestContext,
   binding: Binding,
-  { where, orderBy, limit, offset, total, name }: Wanted,
+  { where, orderBy, limit, offset, total, isKept }: Wanted,
 ): Promise<{ rows: JsonText; count: number; total: number | null }> {
   const { columns, fields } = writerOf(binding);
   const { sql: text, params } = dialect.sqlToQuery(
@@ -135,8 +134,9 @@ export async function jsonRows(
       sql.raw(', '),
     )} limit ${limit}${offset > 0 ? sql` offset ${offset}` : undefined}`,
   );
+  const name = isKept ? nameOf(text) : undefined;
   const { rows } = await ctx.app.database.pool.query<(string | null)[]>({
-    ...(name && { name }),
+    ...(name !== undefined && { name }),
     text,
     values: params,
     rowMode: 'array',

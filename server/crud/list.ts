@@ -92,13 +92,8 @@ export async function listRows(
 }
 
 /** Whoever sees the whole channel, and narrows it down by nothing, is served by the same plan each time. */
-function nameOf({ binding, query, counted }: Listing, offset: number): string | undefined {
-  const isWhole = counted?.corporationIds === null && counted.filters.length === 0;
-  if (!isWhole) return undefined;
-  const { field, descending } = query.sort;
-  const { name } = binding.resource;
-  return `page_${name}_${field}_${descending ? 'down' : 'up'}${offset > 0 ? '_on' : ''}`;
-}
+const isWhole = ({ counted }: Listing): boolean =>
+  counted?.corporationIds === null && counted.filters.length === 0;
 
 /** The page and, where it is known without reading all that matches, its total: in one statement. */
 async function nearPage(listing: Listing, offset: number) {
@@ -110,7 +105,7 @@ async function nearPage(listing: Listing, offset: number) {
     limit,
     offset,
     total: totalOf(listing),
-    name: nameOf(listing, offset),
+    isKept: isWhole(listing),
   });
   const isLast = found.count < limit && (found.count > 0 || offset === 0);
   const total = isLast ? offset + found.count : (found.total ?? (await countRows(listing)));
