@@ -43,6 +43,7 @@ export function EarlyField({ text, onText, onClose }: EarlyFieldProps) {
       >
         <PaletteField
           isWaiting
+          onClose={onClose}
           inputProps={{
             'aria-label': translate('palette.placeholder'),
             value: text,

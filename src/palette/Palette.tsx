@@ -90,7 +90,7 @@ export function Palette({ text, onText, onChosen, onClose }: PaletteProps) {
       <Box component="label" {...box.getInputLabelProps()} sx={visuallyHidden}>
         {translate('palette.placeholder')}
       </Box>
-      <PaletteField inputProps={box.getInputProps()} isWaiting={isSearching} />
+      <PaletteField inputProps={box.getInputProps()} isWaiting={isSearching} onClose={onClose} />
       <Box component="output" sx={visuallyHidden}>
         {told}
       </Box>

@@ -1,8 +1,18 @@
+import CloseIcon from '@mui/icons-material/CloseRounded';
 import SearchIcon from '@mui/icons-material/SearchRounded';
-import { Box, CircularProgress, InputBase, type InputBaseComponentProps } from '@mui/material';
+import {
+  Box,
+  CircularProgress,
+  IconButton,
+  InputBase,
+  useMediaQuery,
+  type InputBaseComponentProps,
+  type Theme,
+} from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { SEARCH_MAX_LENGTH } from '../../contract/core/listLimits.ts';
 import { Kbd, ONLY_WITH_KEYBOARD } from '../shell/shortcuts/Kbd.tsx';
+import { TOUCH_TARGET } from '../theme/phoneTarget.ts';
 
 /** As a ref: what was typed while the rest was loading is typed on. */
 const typeOn = (input: HTMLInputElement | null): void => {
@@ -11,13 +21,15 @@ const typeOn = (input: HTMLInputElement | null): void => {
 };
 
 interface PaletteFieldProps {
+  onClose: () => void;
   inputProps: InputBaseComponentProps;
   isWaiting: boolean;
 }
 
 /** Where it is typed what is looked for. */
-export function PaletteField({ inputProps, isWaiting }: PaletteFieldProps) {
+export function PaletteField({ inputProps, isWaiting, onClose }: PaletteFieldProps) {
   const translate = useTranslate();
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true });
   return (
     <Box
       sx={{
@@ -37,7 +49,8 @@ export function PaletteField({ inputProps, isWaiting }: PaletteFieldProps) {
       <InputBase
         fullWidth
         inputRef={typeOn}
-        placeholder={translate('palette.placeholder')}
+        // The label says all of it: there is no room for that on a phone.
+        placeholder={translate(isPhone ? 'palette.button' : 'palette.placeholder')}
         inputProps={{
           spellCheck: false,
           autoComplete: 'off',
@@ -46,7 +59,17 @@ export function PaletteField({ inputProps, isWaiting }: PaletteFieldProps) {
         }}
         sx={{ fontSize: '0.9375rem', '& input': { height: 52, p: 0, textOverflow: 'ellipsis' } }}
       />
-      <Kbd sx={{ color: 'text.secondary', flexShrink: 0, ...ONLY_WITH_KEYBOARD }}>Esc</Kbd>
+      {isPhone ? (
+        <IconButton
+          aria-label={translate('common.close')}
+          onClick={onClose}
+          sx={{ flexShrink: 0, width: TOUCH_TARGET, height: TOUCH_TARGET, mr: -1 }}
+        >
+          <CloseIcon />
+        </IconButton>
+      ) : (
+        <Kbd sx={{ color: 'text.secondary', flexShrink: 0, ...ONLY_WITH_KEYBOARD }}>Esc</Kbd>
+      )}
     </Box>
   );
 }

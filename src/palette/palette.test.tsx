@@ -23,6 +23,22 @@ const openByKey = async (user: UserEvent) => {
 const asBoth = ({ users }: TestServer['fixtures']) => users.bothAdmin;
 const asManager = ({ users }: TestServer['fixtures']) => users.fleetManager;
 
+it('is closed on a phone by a button, where there is neither room nor a key for more', async () => {
+  window.innerWidth = 390;
+  try {
+    const { user } = await renderConsole({ as: asBoth, path: '/nowhere' });
+    const button = await screen.findByRole('button', { name: 'Search' });
+    await user.click(button);
+    expect(await field()).toHaveAttribute('placeholder', 'Search');
+    expect(within(await dialog()).queryByText('Esc')).toBeNull();
+    await user.click(within(await dialog()).getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(button).toHaveFocus();
+  } finally {
+    window.innerWidth = 1440;
+  }
+});
+
 it('goes to every page of the role by keyboard alone, and what was chosen lately comes first', async () => {
   const { user, server } = await renderConsole({ as: asBoth, path: '/nowhere' });
   const button = await screen.findByRole('button', { name: 'Search' });
