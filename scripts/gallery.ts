@@ -56,7 +56,10 @@ await runTool([StoreError, ListenError], async () => {
     rmSync(dataDir, { recursive: true, force: true });
   };
   if (process.argv.includes('--check')) {
-    const troubles = await galleryTroubles(address).finally(stop);
+    const [looked] = await Promise.allSettled([galleryTroubles(address)]);
+    await stop();
+    if (looked.status === 'rejected') throw looked.reason;
+    const troubles = looked.value;
     for (const trouble of troubles) console.error(trouble);
     process.exit(troubles.length > 0 ? 1 : 0);
   }
