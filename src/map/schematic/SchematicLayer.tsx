@@ -79,10 +79,13 @@ function showSchematic(map: L.Map, mode: Tokens['mode']): () => void {
     const read: MapPiece[] = [];
     let waitedFor = wanted.length;
     const isFirst = pieces.length === 0;
+    const tell = () => canvas.setAttribute('aria-busy', String(waitedFor > 0));
+    tell();
     // One that cannot be read is asked for again at the next move.
     const settle = (piece?: MapPiece) => {
       waitedFor -= 1;
       if (mine !== asked || isGone) return;
+      tell();
       if (piece) read.push(piece);
       // What was drawn stays until all is there; an empty map takes what comes first.
       if (read.length === 0 || (waitedFor > 0 && !isFirst)) return;

@@ -42,6 +42,13 @@ const givesRoom =
     const { kind = 'text', max = Infinity } = fields[source] ?? {};
     return LONG.has(kind) && !(kind === 'text' && max <= SHORT_TEXT);
   };
+/** Shares of a column in that room: what is put together, such as rules in words, is read as sentences. */
+const sharesOf =
+  ({ fields }: AnyResource) =>
+  ({ source }: Column): number => {
+    const { kind } = fields[source] ?? {};
+    return kind === 'object' || kind === 'list' ? 3 : 1;
+  };
 /** Least widths in pixels of columns that give way: what a row is called should be legible. */
 const LEAST = { name: 160, other: 120 };
 
@@ -72,7 +79,10 @@ export function DeclaredTable({ actions = ROW_ACTIONS }: { actions?: ReactNode }
   const canChange = may('delete') || may('update');
   const shown = useShownColumns();
   const columns = useMemo(() => {
-    const share = Math.floor(100 / shown.filter(givesRoom(declaration)).length);
+    const shares = sharesOf(declaration);
+    const all = shown
+      .filter(givesRoom(declaration))
+      .reduce((sum, column) => sum + shares(column), 0);
     return shown.map((column) => (
       <DataTable.Col
         key={column.source}
@@ -80,7 +90,10 @@ export function DeclaredTable({ actions = ROW_ACTIONS }: { actions?: ReactNode }
         label={columnLabel(declaration.name, column)}
         disableSort={!column.sortable}
         {...(givesRoom(declaration)(column) && {
-          sx: givesWay(share, column.source === declaration.label[0] ? LEAST.name : LEAST.other),
+          sx: givesWay(
+            Math.floor((100 * shares(column)) / all),
+            column.source === declaration.label[0] ? LEAST.name : LEAST.other,
+          ),
         })}
       >
         <EditableCell column={column} />
