@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { expectAccessible, showIn } from '../../tests/journeys/support/accessible.ts';
+import { expectAccessible } from '../../tests/journeys/support/accessible.ts';
 import { DESKTOP } from '../../tests/journeys/support/sizes.ts';
 import { BROWSER_FLAGS, obtainBrowser } from './browser.ts';
 
@@ -11,22 +11,25 @@ export async function galleryTroubles(address: string): Promise<string[]> {
   const browser = await chromium.launch({ executablePath: obtainBrowser(), args: BROWSER_FLAGS });
   const troubles: string[] = [];
   try {
-    const page = await browser.newPage({ viewport: DESKTOP, reducedMotion: 'reduce' });
-    await page.goto(address);
-    const areas = page.getByRole('tablist', { name: 'Areas' }).getByRole('tab');
-    // Vite prepares all that the page is made of when it is asked for the first time.
-    await areas.first().waitFor({ timeout: 120_000 });
-    for (const area of await areas.all()) {
-      await area.click();
-      const name = await area.textContent();
-      await page.waitForTimeout(COMES_MS);
-      for (const scheme of ['light', 'dark'] as const) {
-        if (scheme === 'dark') await showIn(page, scheme);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const page = await browser.newPage({
+        viewport: DESKTOP,
+        reducedMotion: 'reduce',
+        colorScheme,
+      });
+      await page.goto(address);
+      const areas = page.getByRole('tablist', { name: 'Areas' }).getByRole('tab');
+      // Vite prepares all that the page is made of when it is asked for the first time.
+      await areas.first().waitFor({ timeout: 120_000 });
+      for (const area of await areas.all()) {
+        await area.click();
+        const name = await area.textContent();
+        await page.waitForTimeout(COMES_MS);
         await expectAccessible(page).catch((error: unknown) => {
-          troubles.push(`${name}, ${scheme}: ${String(error)}`);
+          troubles.push(`${name}, ${colorScheme}: ${String(error)}`);
         });
       }
-      await showIn(page, 'light');
+      await page.close();
     }
   } finally {
     await browser.close();

@@ -64,7 +64,7 @@ export async function expectTidy(page: Page): Promise<void> {
 }
 
 /** Has the page change its colours, and waits until all of them have: between the two, none fit. */
-export async function showIn(page: Page, colorScheme: 'dark' | 'light'): Promise<void> {
+async function showIn(page: Page, colorScheme: 'dark' | 'light'): Promise<void> {
   const background = () => getComputedStyle(document.body).backgroundColor;
   const before = await page.evaluate(background);
   await page.emulateMedia({ colorScheme });
