@@ -26,7 +26,8 @@ const consoleTests: TestProjectInlineConfiguration['test'] = {
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // Two cores: while one worker waits for the database, another has something to do.
+    maxWorkers: 3,
     reporters: ['default', './tests/support/secondTries.ts'],
     globalSetup: ['./tests/support/globalSetup.ts'],
     /** Node's fetch trips over its own assertion when msw closes the socket of an aborted request. */

@@ -34,7 +34,8 @@ export function followBookings({ onOpen, onChange }: BookingListener): () => voi
     const token = await accessToken();
     const headers = { ...init.headers, ...(token && { authorization: `Bearer ${token}` }) };
     const response = await fetch(url, { ...init, headers }).catch((error: unknown) => {
-      connection.noteFailure();
+      // Closed here, as when a page is left: that says nothing of the line.
+      if (!init.signal?.aborted) connection.noteFailure();
       throw error;
     });
     if (FINAL_STATUSES.has(response.status)) close();

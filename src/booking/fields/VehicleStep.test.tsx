@@ -62,7 +62,7 @@ it('says that the fare is still being calculated to whoever goes on before it is
 it('tells how far away a vehicle is only where it comes now', async () => {
   const { user, server } = await open();
   const near = { latitude: 51.5308, longitude: -0.1238, driverId: 'D1', heading: null };
-  vi.spyOn(server.context.dispatch, 'drivers').mockResolvedValue([near]);
+  vi.spyOn(server.context.dispatch, 'nearest').mockResolvedValue(near);
   await goToVehicle(user);
   expect((await screen.findAllByText(/min away/)).length).toBeGreaterThan(0);
   await user.click(screen.getByRole('button', { name: 'Back' }));
