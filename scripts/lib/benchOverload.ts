@@ -14,6 +14,8 @@ export interface OverloadTarget {
 export interface OverloadResult {
   /** Median of those that were let in, against the one without load. */
   acceptedPace: number;
+  /** The same against the one while as much is asked as can be answered, and no more. */
+  acceptedPaceAtCapacity: number;
   /** The slowest of them all, against the two seconds. */
   slowestInTime: number;
   /** Share of the lists that were refused. */
@@ -75,13 +77,16 @@ async function measure(target: OverloadTarget): Promise<OverloadResult> {
   const unloaded = await paceOf(path);
   const urgentUnloaded = await paceOf(urgentPath);
 
-  let done = 0;
+  const atCapacity: number[] = [];
   const until = performance.now() + CAPACITY_MS;
   const client = async () => {
-    while (performance.now() < until) if ((await ask(path)).isAccepted) done += 1;
+    while (performance.now() < until) {
+      const { isAccepted, took } = await ask(path);
+      if (isAccepted) atCapacity.push(took);
+    }
   };
   await Promise.all(Array.from({ length: CLIENTS }, client));
-  const perTick = (TIMES * done * TICK_MS) / CAPACITY_MS;
+  const perTick = (TIMES * atCapacity.length * TICK_MS) / CAPACITY_MS;
 
   const lists: ReturnType<typeof ask>[] = [];
   const urgent: ReturnType<typeof ask>[] = [];
@@ -105,6 +110,7 @@ async function measure(target: OverloadTarget): Promise<OverloadResult> {
   agent.destroy();
   return {
     acceptedPace: median(took) / unloaded,
+    acceptedPaceAtCapacity: median(took) / median(atCapacity),
     slowestInTime: Math.max(...took, ...urgentTook) / IN_TIME_MS,
     refused: 1 - took.length / answers.length,
     refusalPace: median(refusedTook) / unloaded,

@@ -3,14 +3,17 @@ import { LOAD_CLASSES, type LoadClass, TREATMENT } from './loadClass.ts';
 /** Of each second, so many looks at whether anything waits; see `Places.look`. */
 export const LOOK_EVERY_MS = 100;
 
-/** Whoever is let in is served within so many looks (two seconds), or comes back later. */
-const PATIENCE_LOOKS = 20;
+/**
+ * Whoever is let in is served within two seconds, or comes back later. So many looks (one second) are
+ * reckoned with: what is refused meanwhile takes its time, too.
+ */
+const PATIENCE_LOOKS = 10;
 /** A queue that lasts as long as this does not go away by itself: a page asks for much at once. */
 const LASTING_LOOKS = 3;
 /** However long everything takes, so many calls are tried: without any, nobody would see it recover. */
 const FEWEST = 10;
-/** Until the first overload has shown how much this process does: 50 calls a second. */
-const ASSUMED_PER_LOOK = 5;
+/** Until the first overload has shown how much this process does: 100 calls a second. */
+const ASSUMED_PER_LOOK = 10;
 /** How much of what was learned a look changes. */
 const LEARNING = 0.1;
 const FORGETTING = 0.02;
