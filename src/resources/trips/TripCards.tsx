@@ -33,8 +33,15 @@ function TripCard({ trip, showsAccount }: { trip: Trip; showsAccount: boolean })
               justifyContent: 'space-between',
               gap: 1,
               mb: 0.5,
-              // Some languages need two lines for a status beside a date with its month in full.
-              '& .badge': { whiteSpace: 'normal' },
+              // Some languages need two lines for a status beside a date with its month in full: it keeps its
+              // words whole, and the time goes below the date.
+              '& .badge': {
+                whiteSpace: 'normal',
+                flexShrink: 0,
+                alignSelf: 'flex-start',
+                maxWidth: '55%',
+                textAlign: 'center',
+              },
             }}
           >
             <PickupTime trip={trip} />

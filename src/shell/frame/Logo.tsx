@@ -13,7 +13,8 @@ export function Logo() {
       sx={{
         display: 'block',
         height: 32,
-        maxWidth: 168,
+        // It shrinks before the buttons beside it lie over it.
+        maxWidth: 'min(168px, 100%)',
         objectFit: 'contain',
         ...(isDark && !logoDark && { px: 1, py: 0.5, borderRadius: 1.5, bgcolor: '#ffffff' }),
       }}

@@ -62,6 +62,7 @@ export const TopBar = memo(function TopBar({ drawer, children }: TopBarProps) {
           display: 'flex',
           alignItems: 'center',
           minHeight: 44,
+          minWidth: 0,
           borderRadius: 1,
           // Of the name, which stands there when the logo cannot be loaded.
           color: 'text.primary',
@@ -73,7 +74,7 @@ export const TopBar = memo(function TopBar({ drawer, children }: TopBarProps) {
       </Box>
       <Box
         sx={{
-          flex: 1,
+          flex: { xs: '1 0 auto', md: 1 },
           minWidth: 0,
           display: 'flex',
           alignItems: 'center',
