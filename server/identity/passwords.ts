@@ -1,7 +1,7 @@
 import { randomBytes, timingSafeEqual, type ScryptOptions } from 'node:crypto';
-import { Piscina } from 'piscina';
 import { DomainError } from '../../contract/core/errors.ts';
 import type { PasswordWork } from './passwordWork.ts';
+import { backgroundThread } from '../threads/backgroundThread.ts';
 
 // Cost as OWASP advises for scrypt: 2^17 × 8 × 1 takes 128 MiB for a few hundred milliseconds, too
 // much for a process that also serves the API; 2^15 × 8 × 3 is its listed equal at 32 MiB.
@@ -16,20 +16,11 @@ export const MAX_PASSWORD_LENGTH = 1024;
 const MAX_WAITING = 8;
 const IDLE_MS = 30_000;
 
-/**
- * One thread, which gives way to everything else: on Node's own threads, where files and names are
- * looked up too, eight wrong passwords at once held up every page.
- */
-let thread: Piscina<PasswordWork, Uint8Array> | undefined;
-const passwordThread = () =>
-  (thread ??= new Piscina<PasswordWork, Uint8Array>({
-    filename: new URL('./passwordWork.ts', import.meta.url).href,
-    minThreads: 0,
-    maxThreads: 1,
-    maxQueue: MAX_WAITING,
-    idleTimeout: IDLE_MS,
-    niceIncrement: 10,
-  }));
+/** On Node's own threads, where files and names are looked up too, eight wrong passwords at once held up every page. */
+const passwordThread = backgroundThread<PasswordWork, Uint8Array>(
+  new URL('./passwordWork.ts', import.meta.url),
+  { maxQueue: MAX_WAITING, idleTimeout: IDLE_MS },
+);
 
 /** @throws DomainError TOO_MANY_REQUESTS when too many passwords wait already */
 async function derive(password: string, salt: Buffer, options: ScryptOptions): Promise<Buffer> {

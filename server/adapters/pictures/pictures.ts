@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Piscina } from 'piscina';
 import type { Fetch } from '../outside.ts';
 import type { DrawingWork } from './drawing.ts';
 import { readSource } from './readSource.ts';
 import type { Box, DrawnPicture, Icon, IconBrand, Pictures, PictureSource } from './types.ts';
+import { backgroundThread } from '../../threads/backgroundThread.ts';
 
 /** How long whoever wants a picture waits for it. What comes later serves the next. */
 const PATIENCE_MS = 3000;
@@ -17,16 +17,10 @@ const MISSED_MS = 10 * 60_000;
 const MOST_KEPT = 200;
 const IDLE_MS = 10_000;
 
-/** One thread, which gives way to everything else and ends when nothing is drawn. */
-let thread: Piscina<DrawingWork, DrawnPicture> | undefined;
-const drawingThread = () =>
-  (thread ??= new Piscina<DrawingWork, DrawnPicture>({
-    filename: new URL('./drawing.ts', import.meta.url).href,
-    minThreads: 0,
-    maxThreads: 1,
-    idleTimeout: IDLE_MS,
-    niceIncrement: 10,
-  }));
+const drawingThread = backgroundThread<DrawingWork, DrawnPicture>(
+  new URL('./drawing.ts', import.meta.url),
+  { idleTimeout: IDLE_MS },
+);
 
 /** A picture that takes too long is stopped with its thread. */
 const draw = (work: DrawingWork): Promise<DrawnPicture> =>

@@ -1,22 +1,17 @@
-import { Piscina } from 'piscina';
 import { MAX_WORKBOOK_ROWS } from '../../../contract/reports/fileFormat.ts';
 import { DomainError } from '../../../contract/core/errors.ts';
 import { type CellValue, Decimal, Moment, type Report } from './report.ts';
 import type { FilePiece } from './reportFile.ts';
 import type { PlainCell, WorkbookWork } from './workbookWork.ts';
+import { backgroundThread } from '../../threads/backgroundThread.ts';
 
 const IDLE_MS = 30_000;
 
-/** One thread, which gives way to everything else: 20,000 rows take two seconds. */
-let thread: Piscina<WorkbookWork, Uint8Array> | undefined;
-const workbookThread = () =>
-  (thread ??= new Piscina<WorkbookWork, Uint8Array>({
-    filename: new URL('./workbookWork.ts', import.meta.url).href,
-    minThreads: 0,
-    maxThreads: 1,
-    idleTimeout: IDLE_MS,
-    niceIncrement: 10,
-  }));
+/** 20,000 rows take two seconds. */
+const workbookThread = backgroundThread<WorkbookWork, Uint8Array>(
+  new URL('./workbookWork.ts', import.meta.url),
+  { idleTimeout: IDLE_MS },
+);
 
 /** Threads are handed plain values. */
 function plain(value: CellValue): PlainCell {

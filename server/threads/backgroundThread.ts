@@ -1,0 +1,30 @@
+import { Piscina } from 'piscina';
+
+interface ThreadOptions {
+  /** Milliseconds without work after which it ends; the next work begins another. */
+  idleTimeout: number;
+  /** Pieces of work that may wait; by default any number. */
+  maxQueue?: number;
+}
+
+/**
+ * One thread for work that would hold up every page: it gives way to everything else, begins with the
+ * first piece of work and ends when there is none.
+ * @param file what it runs, whose default export does one piece of work
+ * @example const drawing = backgroundThread<Work, Result>(new URL('./drawing.ts', import.meta.url), { idleTimeout: 10_000 });
+ * await drawing().run(work);
+ */
+export function backgroundThread<Work, Result>(
+  file: URL,
+  options: ThreadOptions,
+): () => Piscina<Work, Result> {
+  let thread: Piscina<Work, Result> | undefined;
+  return () =>
+    (thread ??= new Piscina<Work, Result>({
+      filename: file.href,
+      minThreads: 0,
+      maxThreads: 1,
+      niceIncrement: 10,
+      ...options,
+    }));
+}
