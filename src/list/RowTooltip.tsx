@@ -1,7 +1,78 @@
 import { Tooltip, type TooltipProps } from '@mui/material';
+import { useCallback, useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { forget, hasOpened, isReached, openInTurn, type Point } from './restedTooltip.ts';
 
 /**
- * A tooltip of something in a row. It lies over the row below, and lets the pointer through to it: a
- * tooltip that stayed under the pointer would take the click that is meant for that row.
+ * A tooltip of something in a row. It lies over the row below, whose clicks it must not take: so it lets
+ * the pointer through. It stays all the same while the pointer is over it, which is found by where the
+ * pointer is (WCAG 1.4.13), until Escape, a press or the pointer's leaving.
  */
-export const RowTooltip = (props: TooltipProps) => <Tooltip {...props} disableInteractive />;
+export function RowTooltip(props: TooltipProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [show] = useState(() => () => setOpen(true));
+  const trigger = useRef<Element>(null);
+  const box = useRef<HTMLDivElement>(null);
+  /** Whether the pointer has gone from the trigger, and is followed. */
+  const hasLeft = useRef(false);
+
+  const isUnder = useCallback(
+    (point: Point): boolean =>
+      box.current !== null &&
+      trigger.current !== null &&
+      isReached(
+        point,
+        box.current.getBoundingClientRect(),
+        trigger.current.getBoundingClientRect(),
+      ),
+    [],
+  );
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const close = () => setOpen(false);
+    const follow = (event: PointerEvent) => {
+      if (event.target instanceof Node && trigger.current?.contains(event.target)) {
+        hasLeft.current = false;
+      } else if (hasLeft.current && !isUnder(event)) {
+        close();
+      }
+    };
+    const press = () => {
+      if (hasLeft.current) close();
+    };
+    const { documentElement: page } = document;
+    hasLeft.current = false;
+    document.addEventListener('pointermove', follow);
+    document.addEventListener('pointerdown', press);
+    page.addEventListener('pointerleave', press);
+    const hasClosed = hasOpened({ isUnder, close });
+    return () => {
+      document.removeEventListener('pointermove', follow);
+      document.removeEventListener('pointerdown', press);
+      page.removeEventListener('pointerleave', press);
+      hasClosed();
+    };
+  }, [isOpen, isUnder]);
+
+  const onOpen = ({ nativeEvent }: SyntheticEvent) => {
+    if (nativeEvent instanceof MouseEvent) openInTurn(nativeEvent, show);
+    else show();
+  };
+  const onClose = (event: SyntheticEvent | Event) => {
+    const left = 'nativeEvent' in event ? event.nativeEvent : event;
+    hasLeft.current = left instanceof MouseEvent && isUnder(left);
+    if (!hasLeft.current) setOpen(false);
+  };
+  return (
+    <Tooltip
+      {...props}
+      ref={trigger}
+      disableInteractive
+      open={isOpen}
+      onOpen={onOpen}
+      onClose={onClose}
+      onMouseLeave={() => forget(show)}
+      slotProps={{ tooltip: { ref: box } }}
+    />
+  );
+}

@@ -64,7 +64,7 @@ function Member({ member, change, onPress }: MemberProps) {
       <TableCell sx={{ ...ON_WIDE, overflowWrap: 'anywhere' }}>{member.email}</TableCell>
       <TableCell sx={{ ...ON_WIDE, whiteSpace: 'nowrap' }}>{date(member.createdAt)}</TableCell>
       <TableCell align="right">
-        <RowTooltip title={label}>
+        <RowTooltip title={translate(isLeaving ? 'ra.action.undo' : 'ra.action.remove')}>
           <IconButton size="small" aria-label={label} onClick={onPress} sx={phoneTarget}>
             {isLeaving ? <UndoIcon fontSize="small" /> : <RemoveIcon fontSize="small" />}
           </IconButton>
