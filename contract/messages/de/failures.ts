@@ -43,7 +43,7 @@ export const failures: ErrorMessages = {
     CONFLICT: {
       title: 'Inzwischen geändert',
       message:
-        'Jemand anderes hat dies gleichzeitig geändert. Laden Sie neu und versuchen Sie es erneut.',
+        'Jemand anderes hat dies gleichzeitig geändert. Laden Sie die Seite neu und versuchen Sie es erneut.',
     },
     ALREADY_EXISTS: {
       title: 'Bereits vorhanden',
@@ -73,7 +73,7 @@ export const failures: ErrorMessages = {
     CANNOT_LOCK_YOURSELF_OUT: {
       title: 'Ihr eigener Zugang',
       message:
-        'Sie können sich Ihren eigenen Zugang nicht nehmen. Bitten Sie einen anderen Administrator oder einen Flottenmanager darum.',
+        'Sie können sich Ihren eigenen Zugang nicht entziehen. Bitten Sie einen anderen Administrator oder einen Flottenmanager darum.',
     },
     LAST_ADMIN: {
       title: 'Niemand bliebe übrig',
@@ -83,7 +83,7 @@ export const failures: ErrorMessages = {
     USER_OF_OTHER_ACCOUNTS: {
       title: 'Auch für andere tätig',
       message:
-        'Diese Person verwaltet auch Konten, die Sie nicht verwalten. Nur ein Flottenmanager kann sie ändern oder löschen; Ihre eigenen Konten können Sie ihr nehmen.',
+        'Diese Person verwaltet auch Konten, die Sie nicht verwalten. Nur ein Flottenmanager kann sie ändern oder löschen; Ihre eigenen Konten können Sie ihr entziehen.',
     },
     PASSENGER_INACTIVE: {
       title: 'Inaktiv',
@@ -141,12 +141,12 @@ export const failures: ErrorMessages = {
     BOOKING_NOT_CANCELLABLE: {
       title: 'Stornierung nicht möglich',
       message:
-        'Die Fahrt ist zu weit fortgeschritten, um hier storniert zu werden. Rufen Sie das Taxiunternehmen an.',
+        'Diese Fahrt kann hier nicht mehr storniert werden. Rufen Sie das Taxiunternehmen an.',
     },
     BOOKING_NOT_CHANGEABLE: {
       title: 'Änderung nicht möglich',
       message:
-        'Nur bevorstehende Fahrten können geändert werden, und diese ist es nicht mehr. Laden Sie sie neu.',
+        'Nur vorbestellte Fahrten können geändert werden, und bei dieser geht es nicht mehr. Laden Sie die Seite neu.',
     },
     BOOKING_CHANGE_EXPIRED: {
       title: 'Änderung nicht rechtzeitig bestätigt',
@@ -154,7 +154,7 @@ export const failures: ErrorMessages = {
         'Die Fahrt behält ihre Abholzeit. Wählen Sie die neue Zeit noch einmal und bestätigen Sie sie.',
     },
     DUPLICATE_BOOKING_NOT_ACKNOWLEDGED: {
-      title: 'Doppelt gebucht?',
+      title: 'Zweimal buchen?',
       message:
         'Es gibt bereits eine solche Buchung. Bestätigen Sie, dass Sie eine weitere möchten.',
     },
@@ -166,7 +166,7 @@ export const failures: ErrorMessages = {
     PAYMENT_DECLINED: {
       title: 'Karte abgelehnt',
       message:
-        'Die Bank hat nicht zugestimmt; es wurde nichts gebucht oder belastet. Zahlen Sie auf andere Weise.',
+        'Ihre Bank hat die Karte abgelehnt. Es wurde nichts gebucht oder belastet. Wählen Sie eine andere Zahlungsart.',
     },
     PAYMENT_NOT_CONFIRMED: {
       title: 'Zahlung nicht bestätigt',
@@ -187,7 +187,7 @@ export const failures: ErrorMessages = {
         'Der Link zum Verfolgen gilt nicht mehr. Eine Quittung erhalten Sie von der Person, die gebucht hat.',
     },
     NO_CONTACT: {
-      title: 'Niemand per E-Mail erreichbar',
+      title: 'Keine E-Mail-Adresse',
       message:
         'Das Taxiunternehmen hat keine E-Mail-Adresse hinterlegt. Rufen Sie es stattdessen an.',
     },

@@ -13,7 +13,7 @@ export const reports: ReportTexts = {
     email: 'E-Mail',
     phone: 'Telefon',
     bookedBy: 'Gebucht von',
-    account: 'Kundenkonto',
+    account: 'Konto',
     from: 'Abholort',
     stops: 'Zwischenstopps',
     to: 'Fahrtziel',
@@ -58,7 +58,7 @@ export const reports: ReportTexts = {
     phoneNumber: 'Telefon',
     userType: 'Benutzertyp',
     businessAccountId: 'Konto-ID',
-    businessAccountName: 'Kundenkonto',
+    businessAccountName: 'Konto',
     createdAt: 'Erstellt',
   },
   words: {

@@ -52,8 +52,8 @@ export const tracking: TrackingTexts = {
   estimated: 'Voraussichtliche Route',
   schematic: 'Karte nicht verfügbar: schematische Ansicht',
   updated: 'Stand: %{time}\u00a0Uhr',
-  offline: 'Keine Verbindung. Neuer Versuch …',
-  loading: 'Ihre Fahrt wird geladen …',
+  offline: 'Keine Verbindung. Neuer Versuch…',
+  loading: 'Ihre Fahrt wird geladen…',
   endedTitle: 'Diese Fahrt ist beendet',
   ended:
     'Der Link zum Verfolgen gilt nicht mehr. Eine Quittung erhalten Sie von der Person, die gebucht hat.',

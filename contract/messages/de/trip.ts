@@ -14,7 +14,7 @@ export const trip: TripTexts = {
     distance: 'Fahrstrecke',
     passenger: 'Fahrgast',
     bookedBy: 'Gebucht von',
-    account: 'Kundenkonto',
+    account: 'Konto',
     vehicle: 'Fahrzeugklasse',
     company: 'Taxiunternehmen',
     driver: 'Fahrer',

@@ -2,7 +2,7 @@ import type { ErrorMessages } from '../texts.ts';
 
 export const validation: ErrorMessages['validation'] = {
   required: 'Pflichtfeld',
-  type: 'Diese Art von Wert wird hier nicht erwartet',
+  type: 'Dieser Wert passt hier nicht',
   tooShort: 'Mindestens %{min} Zeichen',
   tooLong: 'Höchstens %{max} Zeichen',
   tooSmall: 'Mindestens %{min}',
@@ -16,9 +16,9 @@ export const validation: ErrorMessages['validation'] = {
   timeInPast: 'Die Zeit darf nicht in der Vergangenheit liegen',
   tooFarAhead: 'Zu weit in der Zukunft; wählen Sie eine frühere Zeit',
   cardOfGroups:
-    'Diese Karte zahlt nur für Fahrgäste bestimmter Gruppen. Zahlen Sie auf andere Weise',
+    'Diese Karte gilt nur für Fahrgäste bestimmter Gruppen. Wählen Sie eine andere Zahlungsart',
   cardTooFarAhead:
-    'Mit Karte kann bis zu %{days} Tage im Voraus gezahlt werden. Zahlen Sie anders oder wählen Sie eine frühere Zeit',
+    'Mit Karte kann bis zu %{days} Tage im Voraus gezahlt werden. Wählen Sie eine andere Zahlungsart oder eine frühere Zeit',
   endBeforeStart: 'Wählen Sie ein Ende, das nicht vor dem Beginn liegt',
   slotsOverlap: 'Wählen Sie Zeiten, die sich nicht überschneiden',
   ruleTwice: 'Dazu gibt es schon eine Regel. Ändern Sie diese',

@@ -26,7 +26,8 @@ export const batches: Messages<typeof english> = {
   change: '%{smart_count} ändern |||| %{smart_count} ändern',
   remove: '%{smart_count} löschen |||| %{smart_count} löschen',
   running: '%{done} von %{total} erledigt',
-  background: 'Sie können dies schließen. Es läuft weiter, und Sie werden benachrichtigt.',
+  background:
+    'Sie können dieses Fenster schließen. Der Vorgang läuft weiter, und Sie werden benachrichtigt.',
   changed: '%{smart_count} geändert |||| %{smart_count} geändert',
   deleted: '%{smart_count} gelöscht |||| %{smart_count} gelöscht',
   stayed: '%{smart_count} unverändert |||| %{smart_count} unverändert',

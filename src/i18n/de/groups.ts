@@ -29,13 +29,13 @@ export const groups: Messages<typeof english> = {
     saveFirst:
       'Speichern Sie die Gruppe oder machen Sie Ihre Änderungen an den Regeln rückgängig, bevor Sie andere wählen.',
     unavailable: 'Die Regeln konnten nicht geladen werden. Laden Sie die Seite neu.',
-    zero: '0 bedeutet ohne Grenze. Die Woche beginnt am Montag.',
-    aboveZero: 'Geben Sie eine Zahl über 0 ein, oder 0 für ohne Grenze',
+    zero: '0 bedeutet: keine Grenze. Die Woche beginnt am Montag.',
+    aboveZero: 'Geben Sie eine Zahl über 0 ein oder 0, wenn es keine Grenze geben soll',
     other: 'Strecke, Fahrzeit und Orte',
     shared:
       'Diese Regeln gelten auch für eine andere Gruppe: %{groups}. |||| Diese Regeln gelten auch für andere Gruppen: %{groups}.',
     inactive:
-      'Die Reisebeschränkung „%{name}“ ist inaktiv: Ihre Regeln gelten zurzeit für niemanden.',
+      'Die Reisebeschränkung „%{name}“ ist inaktiv. Die Regeln darin gelten zurzeit für niemanden.',
     reset: 'Regeln zurücksetzen',
     willReset: 'Beim Speichern der Gruppe werden alle Regeln gelöscht.',
     undo: 'Änderungen an den Regeln rückgängig machen',

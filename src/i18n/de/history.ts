@@ -19,14 +19,14 @@ export const history: Messages<typeof english> = {
     delete: 'Gelöscht',
     restore: 'Wiederhergestellt',
     invite: 'Eingeladen',
-    'erase-history': 'Persönliche Werte aus dem Verlauf gelöscht',
+    'erase-history': 'Personenbezogene Daten aus dem Verlauf gelöscht',
     other: 'Geändert',
   },
-  erase: 'Persönliche Werte löschen…',
-  eraseTitle: 'Persönliche Werte löschen?',
+  erase: 'Personenbezogene Daten löschen…',
+  eraseTitle: 'Personenbezogene Daten löschen?',
   eraseText:
     'Frühere Namen, Adressen und Nummern werden endgültig aus diesem Verlauf gelöscht. Wer wann welches Feld geändert hat, bleibt.',
   eraseConfirm: 'Löschen',
   eraseFailed: 'Nichts wurde gelöscht. Versuchen Sie es noch einmal.',
-  erased: 'Die persönlichen Werte wurden aus dem Verlauf gelöscht',
+  erased: 'Die personenbezogenen Daten wurden aus dem Verlauf gelöscht',
 };

@@ -90,7 +90,7 @@ export const imports: Messages<typeof english> = {
   running: '%{done} von %{total} importiert',
   undoing: 'Wird rückgängig gemacht: %{done} von %{total}',
   background:
-    'Sie können dies schließen. Es läuft von selbst weiter; öffnen Sie den Import wieder, um das Ergebnis zu sehen.',
+    'Sie können dieses Fenster schließen. Der Import läuft von selbst weiter; öffnen Sie ihn wieder, um das Ergebnis zu sehen.',
   pause: 'Anhalten',
   paused: 'Nach %{done} von %{total} Zeilen angehalten.',
   stopped:

@@ -2,7 +2,7 @@ import type { palette as english } from '../en/palette.ts';
 import type { Messages } from '../messages.ts';
 
 export const palette: Messages<typeof english> = {
-  title: 'Springen und suchen',
+  title: 'Schnellzugriff und Suche',
   button: 'Suchen',
   placeholder: 'Seite öffnen oder Person, Fahrt, Konto suchen',
   recent: 'Zuletzt gewählt',

@@ -67,7 +67,7 @@ export const payments: Messages<typeof english> = {
       expired:
         'Die Standardkarte ist abgelaufen: %{method}. Machen Sie eine andere Zahlungsart zum Standard.',
       expires:
-        'Die Standardkarte läuft bald ab: %{method}. Fügen Sie ihre Nachfolgerin hinzu, solange Fahrten noch bezahlt werden können.',
+        'Die Standardkarte läuft bald ab: %{method}. Fügen Sie eine neue Karte hinzu, solange Fahrten noch bezahlt werden können.',
     },
     gone: 'Diese Karte wurde inzwischen gelöscht und kann nicht Standard sein.',
     deleteTitle: '%{method} löschen?',

@@ -15,7 +15,7 @@ export const people: Messages<typeof english> = {
     tipAgain: 'Einladung erneut senden (zuletzt gesendet %{when})',
     title: 'Einladung senden?',
     titleAgain: 'Einladung noch einmal senden?',
-    text: '%{name} erhält eine E-Mail an %{email}: dass Taxis für diese Person gebucht werden können und wie sie die Einzelheiten jeder Fahrt erfährt. Eine Anmeldung braucht sie nicht.',
+    text: '%{name} erhält eine E-Mail an %{email}. Darin steht, dass für diese Person Taxis gebucht werden können und wie sie die Einzelheiten jeder Fahrt erfährt. Eine Anmeldung braucht sie nicht.',
     textAgain: 'Zuletzt wurde sie am %{when} gesendet.',
     confirm: 'Senden',
     done: 'Die Einladung an %{name} ist unterwegs',

@@ -3,17 +3,17 @@ import type { Messages } from '../messages.ts';
 
 export const profile: Messages<typeof english> = {
   person: 'Über Sie',
-  languageHint: 'Für E-Mails und, wo es sie dort gibt, für die Konsole.',
+  languageHint: 'Für E-Mails und, wenn verfügbar, für die Konsole.',
   copies: 'Kopien von Gästebuchungen',
   copiesText:
     'Sie erhalten eine Kopie der E-Mails zu Fahrten, die für Gäste dieser Konten gebucht werden.',
   noCopies: 'Sie erhalten keine Kopien.',
   addCopies: 'Konto hinzufügen',
   removeCopies: 'Keine Kopien von %{name} mehr',
-  saved: 'Ihre Kontodaten wurden gespeichert',
+  saved: 'Ihre Angaben wurden gespeichert',
   savedNotShown:
-    'Ihre Kontodaten wurden gespeichert, konnten aber nicht neu geladen werden. Laden Sie die Seite neu, um sie zu sehen.',
-  failedToLoad: 'Ihre Kontodaten konnten nicht geladen werden.',
+    'Ihre Angaben wurden gespeichert, konnten aber nicht neu geladen werden. Laden Sie die Seite neu, um sie zu sehen.',
+  failedToLoad: 'Ihre Angaben konnten nicht geladen werden.',
   password: 'Passwort',
   passwordText:
     'An %{email} geht ein Link, mit dem Sie ein neues Passwort festlegen. Er beendet alle Ihre Sitzungen.',
@@ -23,7 +23,7 @@ export const profile: Messages<typeof english> = {
   passwordFailed: 'Der Link wurde nicht gesendet. Versuchen Sie es noch einmal.',
   sessions: 'Sitzungen',
   sessionsText:
-    'Wo Sie angemeldet sind. Beenden Sie, was Sie nicht kennen, und legen Sie dann ein neues Passwort fest.',
+    'Wo Sie angemeldet sind. Beenden Sie Sitzungen, die Sie nicht kennen, und legen Sie dann ein neues Passwort fest.',
   sessionsElsewhere: 'Ihre Sitzungen werden bei %{provider} verwaltet.',
   sessionsFailed: 'Ihre Sitzungen konnten nicht geladen werden.',
   device: '%{browser} auf %{system}',

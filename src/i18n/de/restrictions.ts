@@ -4,7 +4,8 @@ import type { restrictions as english } from '../en/restrictions.ts';
 export const restrictions: Messages<typeof english> = {
   none: 'Noch keine Regeln. Jede Fahrt ist erlaubt.',
   summary: 'Kurz gefasst',
-  aboveZero: 'Geben Sie eine Zahl über 0 ein oder lassen Sie das Feld für ohne Grenze leer',
+  aboveZero:
+    'Geben Sie eine Zahl über 0 ein oder lassen Sie das Feld leer, wenn es keine Grenze geben soll',
   minutes: 'Min.',
   moving:
     '%{groups} hält sich jetzt an eine andere Reisebeschränkung und wechselt zu dieser. |||| %{groups} halten sich jetzt an andere Reisebeschränkungen und wechseln zu dieser.',
@@ -18,7 +19,7 @@ export const restrictions: Messages<typeof english> = {
   trips: { day: 'Fahrten pro Tag', week: 'Fahrten pro Woche', month: 'Fahrten pro Monat' },
   limits: {
     title: 'Grenzen pro Fahrgast',
-    hint: 'Lassen Sie ein Feld für ohne Grenze leer. Die Woche beginnt am Montag.',
+    hint: 'Ein leeres Feld bedeutet: keine Grenze. Die Woche beginnt am Montag.',
   },
   trip: { title: 'Grenzen pro Fahrt', hint: 'Für den ganzen Weg mit Zwischenstopps.' },
   days: {
@@ -50,7 +51,7 @@ export const restrictions: Messages<typeof english> = {
     origin: 'Beginn',
     destination: 'Ende',
     radius: 'Umkreis',
-    radiusLimits: 'Geben Sie 50 bis 100000 Meter ein',
+    radiusLimits: 'Geben Sie 50 bis 100.000 Meter ein',
     add: 'Ort hinzufügen',
     remove: 'Ort %{number} entfernen',
   },

@@ -32,7 +32,7 @@ export const shell: Messages<typeof english> = {
   },
   profile: {
     menu: 'Profilmenü von %{name}',
-    accountDetails: 'Kontodaten',
+    accountDetails: 'Mein Profil',
     terms: 'Nutzungsbedingungen',
     privacy: 'Datenschutzerklärung',
     language: 'Sprache',

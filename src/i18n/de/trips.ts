@@ -6,7 +6,7 @@ export const trips: Messages<typeof english> = {
   title: 'Fahrten',
   search: 'Fahrtnummer, Name, Adresse',
   tabs: {
-    label: 'Fahrten nach Stand',
+    label: 'Fahrten nach Status',
     'all-trips': 'Alle Fahrten',
     'in-progress': 'Laufend',
     'pre-bookings': 'Vorbestellt',
@@ -109,7 +109,7 @@ export const trips: Messages<typeof english> = {
   cancel: {
     title: 'Diese Fahrt stornieren?',
     text: 'Die Fahrt von %{name} ab %{from} wird storniert.',
-    driver: '%{driver} am Steuer wird benachrichtigt.',
+    driver: 'Der Fahrer, %{driver}, wird benachrichtigt.',
     fee: 'Jetzt zu stornieren kostet %{fee}, die Gebühr für späte Stornierung.',
     free: 'Jetzt zu stornieren kostet nichts.',
     freeUntilDriver:

@@ -13,15 +13,15 @@ export const users: Messages<typeof english> = {
   passengerFailed: 'Der Fahrgast konnte nicht angelegt werden',
   accounts: 'Konten',
   addAccount: 'Konto hinzufügen',
-  removeAccount: '%{name} wegnehmen',
+  removeAccount: '%{name} entfernen',
   accountMissing: 'Wählen Sie mindestens ein Konto',
   alreadyAdded: 'Der Benutzer ist diesem Konto bereits zugeordnet',
   moreAccounts: '%{smart_count} weiteres |||| %{smart_count} weitere',
   noAccount: 'kein Konto',
   ofOthers:
-    'Diese Person verwaltet auch Konten, die Sie nicht verwalten; ihre Daten pflegt deshalb ein Flottenmanager. Ihre eigenen Konten können Sie ihr nehmen.',
+    'Diese Person verwaltet auch Konten, die Sie nicht verwalten; ihre Daten pflegt deshalb ein Flottenmanager. Ihre eigenen Konten können Sie ihr entziehen.',
   wasThere:
-    '%{email} meldet sich schon als %{name} an und hat das Konto nun dazu. Sonst wurde nichts geändert.',
+    '%{email} gehört schon zu %{name}; diese Person hat nun auch dieses Konto. Sonst wurde nichts geändert.',
   insist: 'Trotzdem ausführen',
   invite: {
     first: 'Anmelde-E-Mail an %{name} senden',

@@ -12,18 +12,18 @@ export const de: SignInTexts = {
   byMail: 'Mit einem Link per E-Mail anmelden',
   askPasswordTitle: 'Neues Passwort festlegen',
   askPassword:
-    'Geben Sie die E-Mail ein, mit der Sie sich anmelden. Wir senden dorthin einen Link, mit dem Sie ein neues Passwort festlegen.',
+    'Geben Sie die E-Mail-Adresse ein, mit der Sie sich anmelden. Wir senden dorthin einen Link, mit dem Sie ein neues Passwort festlegen.',
   askSignInTitle: 'Per E-Mail anmelden',
   askSignIn:
-    'Geben Sie die E-Mail ein, mit der Sie sich anmelden. Wir senden dorthin einen Link, der Sie einmal ohne Passwort anmeldet.',
+    'Geben Sie die E-Mail-Adresse ein, mit der Sie sich anmelden. Wir senden dorthin einen Link, der Sie einmal ohne Passwort anmeldet.',
   sendLink: 'Link senden',
   missingEmail: 'Geben Sie eine vollständige E-Mail-Adresse ein, zum Beispiel name@firma.de.',
   tooManyMails: (minutes) =>
     `Es wurden zu viele Links angefordert. Versuchen Sie es in ${minutes} ${minutes === 1 ? 'Minute' : 'Minuten'} noch einmal.`,
-  sentTitle: 'Sehen Sie in Ihr Postfach',
+  sentTitle: 'Sehen Sie in Ihrem Postfach nach',
   sent: (email) =>
     `Wenn sich hier jemand mit ${email} anmeldet, ist ein Link dorthin unterwegs. Das kann einige Minuten dauern. Kommt er nicht an, sehen Sie im Spam-Ordner nach und prüfen Sie die Schreibweise.`,
-  sendAgain: 'Andere E-Mail verwenden',
+  sendAgain: 'Andere E-Mail-Adresse verwenden',
   firstPasswordTitle: 'Legen Sie Ihr Passwort fest',
   passwordFor: (email) => `Für ${email}`,
   newPassword: 'Neues Passwort',
@@ -34,7 +34,7 @@ export const de: SignInTexts = {
   passwordTooShort: (min) => `Das Passwort ist zu kurz. Verwenden Sie mindestens ${min} Zeichen.`,
   passwordTooLong: (max) => `Das Passwort ist zu lang. Verwenden Sie höchstens ${max} Zeichen.`,
   passwordGuessable:
-    'Dieses Passwort ist leicht zu erraten. Vermeiden Sie Ihren Namen, Ihre E-Mail und immer gleiche Zeichen.',
+    'Dieses Passwort ist leicht zu erraten. Vermeiden Sie Ihren Namen, Ihre E-Mail-Adresse und immer gleiche Zeichen.',
   passwordsDiffer: 'Die beiden Passwörter stimmen nicht überein. Geben Sie beide noch einmal ein.',
   linkTitle: 'Anmelden',
   linkFor: (email) => `Sie melden sich als ${email} an.`,
@@ -46,9 +46,9 @@ export const de: SignInTexts = {
     `Sie melden sich mit Ihrem Konto bei ${provider} an. Passwörter werden dort festgelegt und geändert.`,
   back: (name) => `Zurück zu ${name}`,
   demo: 'Dies ist eine Demo. Formular ausfüllen als:',
-  missing: 'Geben Sie Ihre E-Mail und Ihr Passwort ein.',
+  missing: 'Geben Sie Ihre E-Mail-Adresse und Ihr Passwort ein.',
   wrongPassword:
-    'E-Mail oder Passwort ist falsch. Prüfen Sie beides und versuchen Sie es noch einmal.',
+    'E-Mail-Adresse oder Passwort ist falsch. Prüfen Sie beides und versuchen Sie es noch einmal.',
   inactive: 'Dieser Zugang wurde deaktiviert. Wenden Sie sich an den Administrator Ihres Kontos.',
   tooManyAttempts: (minutes) =>
     `Zu viele falsche Passwörter. Versuchen Sie es in ${minutes} ${minutes === 1 ? 'Minute' : 'Minuten'} noch einmal.`,
