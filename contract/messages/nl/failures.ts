@@ -42,7 +42,7 @@ export const failures: ErrorMessages = {
     CONFLICT: {
       title: 'Intussen gewijzigd',
       message:
-        'Iemand anders heeft dit tegelijkertijd gewijzigd. Laad opnieuw en probeer het nog eens.',
+        'Iemand anders heeft dit tegelijkertijd gewijzigd. Laad de pagina opnieuw en probeer het nog eens.',
     },
     ALREADY_EXISTS: {
       title: 'Bestaat al',
@@ -69,7 +69,7 @@ export const failures: ErrorMessages = {
     CANNOT_LOCK_YOURSELF_OUT: {
       title: 'Uw eigen toegang',
       message:
-        'U kunt uw eigen toegang niet wegnemen. Vraag het aan een andere beheerder of een vlootbeheerder.',
+        'U kunt uw eigen toegang niet intrekken. Vraag het aan een andere beheerder of een vlootbeheerder.',
     },
     LAST_ADMIN: {
       title: 'Niemand meer over',
@@ -79,7 +79,7 @@ export const failures: ErrorMessages = {
     USER_OF_OTHER_ACCOUNTS: {
       title: 'Werkt ook voor anderen',
       message:
-        'Deze persoon beheert ook accounts die u niet beheert. Alleen een vlootbeheerder kan deze persoon wijzigen of verwijderen; uw eigen accounts kunt u wel wegnemen.',
+        'Deze persoon beheert ook accounts die u niet beheert. Alleen een vlootbeheerder kan deze persoon wijzigen of verwijderen; uw eigen accounts kunt u wel bij deze persoon weghalen.',
     },
     PASSENGER_INACTIVE: {
       title: 'Inactief',
@@ -133,19 +133,19 @@ export const failures: ErrorMessages = {
     },
     BOOKING_NOT_CANCELLABLE: {
       title: 'Kan niet worden geannuleerd',
-      message: 'De rit is te ver gevorderd om hier te annuleren. Bel het taxibedrijf.',
+      message: 'Deze rit kan hier niet meer worden geannuleerd. Bel het taxibedrijf.',
     },
     BOOKING_NOT_CHANGEABLE: {
       title: 'Kan niet worden gewijzigd',
       message:
-        'Alleen een rit in de toekomst kan worden gewijzigd, en dat is deze niet meer. Laad de rit opnieuw.',
+        'Alleen vooraf geboekte ritten kunnen worden gewijzigd en deze kan dat niet meer. Laad de pagina opnieuw.',
     },
     BOOKING_CHANGE_EXPIRED: {
       title: 'Wijziging niet op tijd bevestigd',
       message: 'De rit houdt zijn ophaaltijd. Kies de nieuwe tijd opnieuw en bevestig die.',
     },
     DUPLICATE_BOOKING_NOT_ACKNOWLEDGED: {
-      title: 'Dubbel geboekt?',
+      title: 'Twee keer boeken?',
       message: 'Er bestaat al zo’n boeking. Bevestig dat u er nog een wilt.',
     },
     NOT_ALLOWED_BY_POLICY: {
@@ -156,7 +156,7 @@ export const failures: ErrorMessages = {
     PAYMENT_DECLINED: {
       title: 'Kaart geweigerd',
       message:
-        'De bank ging niet akkoord; er is niets geboekt of in rekening gebracht. Betaal op een andere manier.',
+        'Uw bank heeft de kaart geweigerd. Er is niets geboekt of in rekening gebracht. Kies een andere betaalwijze.',
     },
     PAYMENT_NOT_CONFIRMED: {
       title: 'Betaling niet bevestigd',
@@ -177,7 +177,7 @@ export const failures: ErrorMessages = {
         'De link om de rit te volgen werkt niet meer. Vraag de ritbon aan wie heeft geboekt.',
     },
     NO_CONTACT: {
-      title: 'Niemand om te mailen',
+      title: 'Geen e-mailadres',
       message: 'Het taxibedrijf heeft geen e-mailadres opgegeven. Bel het bedrijf.',
     },
     FARE_NOT_AVAILABLE: {

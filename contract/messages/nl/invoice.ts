@@ -7,7 +7,7 @@ export const invoice: InvoiceTexts = {
   billedTo: 'Aan',
   month: 'Maand',
   issued: 'Datum',
-  due: 'Te betalen voor',
+  due: 'Vervaldatum',
   corrects: 'Bij factuur',
   reason: 'Reden',
   priceLowered: 'De prijs van de rit is verlaagd.',
@@ -19,7 +19,7 @@ export const invoice: InvoiceTexts = {
     invoice: {
       subject: 'Factuur %{number} voor %{month}: %{total}',
       heading: 'Uw factuur voor %{month}',
-      lead: 'De factuur van %{account} voor de ritten van %{month} is bijgevoegd. Betaal deze voor %{due}.',
+      lead: 'De factuur van %{account} voor de ritten van %{month} is bijgevoegd. Betaal deze uiterlijk op %{due}.',
     },
     creditNote: {
       subject: 'Creditnota %{number}: %{total}',
@@ -27,6 +27,6 @@ export const invoice: InvoiceTexts = {
       lead: 'Een creditnota voor %{account} is bijgevoegd. Deze hoort bij factuur %{corrects}.',
     },
     open: 'Openen in de console',
-    why: 'U ontvangt deze e-mail omdat %{account} bij %{channel} op rekening betaalt.',
+    why: 'U ontvangt deze e-mail omdat %{account} bij %{channel} via het zakelijke account betaalt.',
   },
 };

@@ -3,7 +3,8 @@ import type { LandingTexts } from '../landing.ts';
 export const landing: LandingTexts = {
   product: '%{company} Business Solutions',
   welcome: 'Welkom bij %{company}',
-  intro: 'Boek taxi’s voor uw mensen en gasten en houd alle ritten, regels en bonnen op één plek.',
+  intro:
+    'Boek taxi’s voor uw mensen en gasten en houd alle ritten, regels en ritbonnen op één plek.',
   signIn: 'Aanmelden',
   signingIn: 'Aanmelden wordt geopend…',
   signInFailed:

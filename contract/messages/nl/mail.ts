@@ -105,7 +105,7 @@ export const mail: MailTexts = {
     subject: 'Taxi’s met %{channel} voor %{account}',
     heading: '%{account} kan taxi’s voor u boeken',
     lead: '%{name} heeft u toegevoegd aan de mensen van %{account} voor wie taxi’s worden geboekt bij %{channel}.',
-    how: 'U hoeft niet in te loggen en niets te installeren. Als er een rit voor u wordt geboekt, komen de gegevens en een link om de taxi te volgen naar dit adres.',
+    how: 'U hoeft zich niet aan te melden en niets te installeren. Als er een rit voor u wordt geboekt, komen de gegevens en een link om de taxi te volgen naar dit adres.',
     ask: 'Wilt u een taxi of klopt er hieronder iets niet, vraag het dan aan %{name}. U kunt gewoon op deze e-mail antwoorden.',
   },
   access: {
@@ -113,11 +113,11 @@ export const mail: MailTexts = {
       subject: 'Uw toegang tot %{channel}',
       heading: 'Welkom bij %{channel}',
       lead: '%{name} heeft u toegang gegeven tot %{channel}, waar taxi’s worden geboekt en beheerd.',
-      how: 'Stel met de link hieronder een wachtwoord in. Daarna logt u daarmee in, met %{email}.',
+      how: 'Stel met de link hieronder een wachtwoord in. Daarna meldt u zich daarmee aan, met %{email}.',
       button: 'Wachtwoord instellen',
     },
     keptElsewhere: {
-      how: 'Log in met uw account bij %{provider}, met %{email}. Uw wachtwoord wordt daar bewaard.',
+      how: 'Meld u aan met uw account bij %{provider}, met %{email}. Uw wachtwoord wordt daar bewaard.',
       button: 'Console openen',
     },
     password: {
@@ -129,7 +129,7 @@ export const mail: MailTexts = {
     signIn: {
       subject: 'Uw aanmeldlink voor %{channel}',
       heading: 'Aanmelden zonder wachtwoord',
-      lead: 'De link hieronder logt u in als %{email}.',
+      lead: 'Met de link hieronder meldt u zich aan als %{email}.',
       button: 'Aanmelden',
     },
     changed: {

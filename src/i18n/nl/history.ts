@@ -19,14 +19,14 @@ export const history: Messages<typeof english> = {
     delete: 'Verwijderd',
     restore: 'Hersteld',
     invite: 'Uitgenodigd',
-    'erase-history': 'Persoonlijke waarden uit de geschiedenis gewist',
+    'erase-history': 'Persoonsgegevens uit de geschiedenis gewist',
     other: 'Gewijzigd',
   },
-  erase: 'Persoonlijke waarden wissen…',
-  eraseTitle: 'Persoonlijke waarden wissen?',
+  erase: 'Persoonsgegevens wissen…',
+  eraseTitle: 'Persoonsgegevens wissen?',
   eraseText:
     'Vroegere namen, adressen en nummers worden voorgoed uit deze geschiedenis gewist. Wie wanneer welk veld heeft gewijzigd, blijft staan.',
   eraseConfirm: 'Wissen',
   eraseFailed: 'Er is niets gewist. Probeer het opnieuw.',
-  erased: 'De persoonlijke waarden zijn uit de geschiedenis gewist',
+  erased: 'De persoonsgegevens zijn uit de geschiedenis gewist',
 };

@@ -43,7 +43,7 @@ export const imports: Messages<typeof english> = {
     QUEUED: 'wordt geïmporteerd',
     RUNNING: 'wordt geïmporteerd',
     PAUSED: 'gepauzeerd',
-    FAILED: 'onderweg gestopt',
+    FAILED: 'halverwege gestopt',
     DONE: 'geïmporteerd',
     UNDOING: 'wordt ongedaan gemaakt',
     UNDONE: 'ongedaan gemaakt',
@@ -92,7 +92,7 @@ export const imports: Messages<typeof english> = {
   running: '%{done} van %{total} geïmporteerd',
   undoing: 'Ongedaan maken: %{done} van %{total}',
   background:
-    'U kunt dit sluiten. Het gaat vanzelf door; open de import opnieuw om het resultaat te zien.',
+    'U kunt dit venster sluiten. De import gaat vanzelf door; open hem opnieuw om het resultaat te zien.',
   pause: 'Pauzeren',
   paused: 'Gepauzeerd na %{done} van %{total} regels.',
   stopped: 'De import is gestopt na %{done} van %{total} regels. Ga door om de rest te proberen.',
@@ -102,7 +102,7 @@ export const imports: Messages<typeof english> = {
   failedCount: '%{smart_count} mislukt |||| %{smart_count} mislukt',
   undoneCount: '%{smart_count} ongedaan gemaakt |||| %{smart_count} ongedaan gemaakt',
   leftCount:
-    '%{smart_count} zo gelaten, sindsdien gewijzigd |||| %{smart_count} zo gelaten, sindsdien gewijzigd',
+    '%{smart_count} ongemoeid gelaten, sindsdien gewijzigd |||| %{smart_count} ongemoeid gelaten, sindsdien gewijzigd',
   reason: '%{message} (%{rows})',
   retry: 'Mislukte regels opnieuw proberen',
   correct: 'Mislukte regels corrigeren',
@@ -114,7 +114,8 @@ export const imports: Messages<typeof english> = {
   told: '%{name}: %{counts}. Meer onder ‘CSV importeren’.',
   toldChecked:
     '%{name} is gecontroleerd. Er is nog niets geïmporteerd: ga verder onder ‘CSV importeren’.',
-  toldStopped: 'De import van %{name} is onderweg gestopt. Ga ermee verder onder ‘CSV importeren’.',
+  toldStopped:
+    'De import van %{name} is halverwege gestopt. Ga ermee verder onder ‘CSV importeren’.',
   drop: 'Import weggooien',
   failure: 'Dat is niet gelukt. Probeer het opnieuw.',
 };

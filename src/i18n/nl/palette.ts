@@ -2,7 +2,7 @@ import type { palette as english } from '../en/palette.ts';
 import type { Messages } from '../messages.ts';
 
 export const palette: Messages<typeof english> = {
-  title: 'Ga naar en zoek',
+  title: 'Snel openen en zoeken',
   button: 'Zoeken',
   placeholder: 'Ga naar een pagina of zoek een persoon, rit of account',
   recent: 'Recent',

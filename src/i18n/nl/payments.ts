@@ -65,7 +65,7 @@ export const payments: Messages<typeof english> = {
       expired:
         'De standaardkaart is verlopen: %{method}. Maak een andere betaalwijze de standaard.',
       expires:
-        'De standaardkaart verloopt binnenkort: %{method}. Voeg haar opvolger toe zolang ritten nog betaald kunnen worden.',
+        'De standaardkaart verloopt binnenkort: %{method}. Voeg een nieuwe kaart toe zolang ritten nog betaald kunnen worden.',
     },
     gone: 'Deze kaart is intussen verwijderd en kan dus niet de standaard zijn.',
     deleteTitle: '%{method} verwijderen?',

@@ -15,7 +15,7 @@ export const people: Messages<typeof english> = {
     tipAgain: 'Uitnodiging opnieuw sturen (laatst verstuurd %{when})',
     title: 'Uitnodiging sturen?',
     titleAgain: 'De uitnodiging opnieuw sturen?',
-    text: '%{name} krijgt een e-mail op %{email}: dat er taxi’s voor deze persoon kunnen worden geboekt en hoe de gegevens van elke rit aankomen. Aanmelden is niet nodig.',
+    text: '%{name} krijgt een e-mail op %{email}. Daarin staat dat er taxi’s voor deze persoon kunnen worden geboekt en hoe de gegevens van elke rit aankomen. Aanmelden is niet nodig.',
     textAgain: 'De uitnodiging is het laatst verstuurd op %{when}.',
     confirm: 'Sturen',
     done: 'De uitnodiging voor %{name} is onderweg',

@@ -3,17 +3,17 @@ import type { Messages } from '../messages.ts';
 
 export const profile: Messages<typeof english> = {
   person: 'Over u',
-  languageHint: 'Voor e-mails en, waar die er is, voor de console.',
+  languageHint: 'Voor e-mails en, indien beschikbaar, voor de console.',
   copies: 'Kopieën van gastboekingen',
   copiesText:
     'U krijgt een kopie van de e-mails over ritten die voor gasten van deze accounts worden geboekt.',
   noCopies: 'U krijgt geen kopieën.',
   addCopies: 'Account toevoegen',
   removeCopies: 'Geen kopieën meer van %{name}',
-  saved: 'Uw accountgegevens zijn opgeslagen',
+  saved: 'Uw gegevens zijn opgeslagen',
   savedNotShown:
-    'Uw accountgegevens zijn opgeslagen, maar konden niet opnieuw worden geladen. Laad de pagina opnieuw om ze te zien.',
-  failedToLoad: 'Uw accountgegevens konden niet worden geladen.',
+    'Uw gegevens zijn opgeslagen, maar konden niet opnieuw worden geladen. Laad de pagina opnieuw om ze te zien.',
+  failedToLoad: 'Uw gegevens konden niet worden geladen.',
   password: 'Wachtwoord',
   passwordText:
     'Er gaat een link naar %{email} om een nieuw wachtwoord in te stellen. Die beëindigt al uw sessies.',
@@ -23,7 +23,7 @@ export const profile: Messages<typeof english> = {
   passwordFailed: 'De link is niet verstuurd. Probeer het opnieuw.',
   sessions: 'Sessies',
   sessionsText:
-    'Waar u bent aangemeld. Beëindig wat u niet kent en stel dan een nieuw wachtwoord in.',
+    'Waar u bent aangemeld. Beëindig sessies die u niet herkent en stel dan een nieuw wachtwoord in.',
   sessionsElsewhere: 'Uw sessies worden bij %{provider} beheerd.',
   sessionsFailed: 'Uw sessies konden niet worden geladen.',
   device: '%{browser} op %{system}',

@@ -32,7 +32,7 @@ export const shell: Messages<typeof english> = {
   },
   profile: {
     menu: 'Profielmenu van %{name}',
-    accountDetails: 'Accountgegevens',
+    accountDetails: 'Mijn profiel',
     terms: 'Algemene voorwaarden',
     privacy: 'Privacybeleid',
     language: 'Taal',

@@ -20,7 +20,7 @@ export const tripChange: Messages<typeof english> = {
   other: 'Intussen gewijzigd',
   otherText:
     'In een ander tabblad of door iemand anders is een andere tijd gekozen. De taxi komt op %{time}.',
-  trips: 'Terug naar ritten',
+  trips: 'Terug naar de ritten',
   again: 'Opnieuw boeken',
   notChangeable: 'Deze rit kan niet meer worden gewijzigd',
   notChangeableText:

@@ -6,7 +6,7 @@ export const trips: Messages<typeof english> = {
   title: 'Ritten',
   search: 'Ritnummer, naam of adres',
   tabs: {
-    label: 'Ritten naar stand',
+    label: 'Ritten op status',
     'all-trips': 'Alle ritten',
     'in-progress': 'Bezig',
     'pre-bookings': 'Vooraf geboekt',

@@ -14,13 +14,13 @@ export const users: Messages<typeof english> = {
   passengerFailed: 'De passagier kon niet worden toegevoegd',
   accounts: 'Accounts',
   addAccount: 'Account toevoegen',
-  removeAccount: '%{name} wegnemen',
+  removeAccount: '%{name} verwijderen',
   accountMissing: 'Kies minstens één account',
   alreadyAdded: 'De gebruiker hoort al bij dit account',
   moreAccounts: 'nog %{smart_count} |||| nog %{smart_count}',
   noAccount: 'geen account',
   ofOthers:
-    'Deze persoon beheert ook accounts die u niet beheert; daarom verzorgt een vlootbeheerder de gegevens. Uw eigen accounts kunt u wel wegnemen.',
+    'Deze persoon beheert ook accounts die u niet beheert; daarom verzorgt een vlootbeheerder de gegevens. Uw eigen accounts kunt u wel bij deze persoon weghalen.',
   wasThere:
     '%{email} meldt zich al aan als %{name} en heeft nu ook dit account. Verder is er niets gewijzigd.',
   insist: 'Toch doen',
@@ -34,7 +34,7 @@ export const users: Messages<typeof english> = {
     text: '%{name} krijgt op %{email} een e-mail met een link om een wachtwoord in te stellen, die één keer werkt. Tot dan blijft alles zoals het is.',
     textAgain: 'De e-mail is het laatst verstuurd op %{when}.',
     textElsewhere:
-      '%{name} krijgt op %{email} een e-mail waarin staat waar u zich aanmeldt. Wachtwoorden worden bij %{provider} beheerd.',
+      '%{name} krijgt op %{email} een e-mail die uitlegt waar het aanmelden gebeurt. Wachtwoorden worden bij %{provider} beheerd.',
     confirm: 'Sturen',
     done: 'De aanmeldmail voor %{name} is onderweg',
     failed: 'De e-mail is niet verstuurd. Probeer het opnieuw.',

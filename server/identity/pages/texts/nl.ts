@@ -11,10 +11,10 @@ export const nl: SignInTexts = {
   byMail: 'Aanmelden met een link per e-mail',
   askPasswordTitle: 'Nieuw wachtwoord instellen',
   askPassword:
-    'Vul de e-mail in waarmee u zich aanmeldt. We sturen er een link naartoe om een nieuw wachtwoord in te stellen.',
+    'Vul het e-mailadres in waarmee u zich aanmeldt. We sturen er een link naartoe om een nieuw wachtwoord in te stellen.',
   askSignInTitle: 'Aanmelden per e-mail',
   askSignIn:
-    'Vul de e-mail in waarmee u zich aanmeldt. We sturen er een link naartoe die u één keer zonder wachtwoord aanmeldt.',
+    'Vul het e-mailadres in waarmee u zich aanmeldt. We sturen er een link naartoe die u één keer zonder wachtwoord aanmeldt.',
   sendLink: 'Link sturen',
   missingEmail: 'Vul een volledig e-mailadres in, bijvoorbeeld naam@bedrijf.nl.',
   tooManyMails: (minutes) =>
@@ -22,7 +22,7 @@ export const nl: SignInTexts = {
   sentTitle: 'Kijk in uw mailbox',
   sent: (email) =>
     `Als iemand zich hier met ${email} aanmeldt, is er een link onderweg. Dat kan enkele minuten duren. Komt die niet aan, kijk dan bij de ongewenste e-mails en controleer de spelling.`,
-  sendAgain: 'Andere e-mail gebruiken',
+  sendAgain: 'Ander e-mailadres gebruiken',
   firstPasswordTitle: 'Stel uw wachtwoord in',
   passwordFor: (email) => `Voor ${email}`,
   newPassword: 'Nieuw wachtwoord',
@@ -33,7 +33,7 @@ export const nl: SignInTexts = {
   passwordTooShort: (min) => `Het wachtwoord is te kort. Gebruik minstens ${min} tekens.`,
   passwordTooLong: (max) => `Het wachtwoord is te lang. Gebruik hoogstens ${max} tekens.`,
   passwordGuessable:
-    'Dit wachtwoord is makkelijk te raden. Gebruik er een zonder uw naam, uw e-mail of steeds dezelfde tekens.',
+    'Dit wachtwoord is makkelijk te raden. Gebruik er een zonder uw naam, uw e-mailadres of steeds dezelfde tekens.',
   passwordsDiffer: 'De twee wachtwoorden zijn niet gelijk. Typ ze allebei opnieuw.',
   linkTitle: 'Aanmelden',
   linkFor: (email) => `U meldt zich aan als ${email}.`,
@@ -45,8 +45,9 @@ export const nl: SignInTexts = {
     `U meldt zich aan met uw account bij ${provider}. Wachtwoorden worden daar ingesteld en gewijzigd.`,
   back: (name) => `Terug naar ${name}`,
   demo: 'Dit is een demo. Vul het formulier in als:',
-  missing: 'Vul uw e-mail en uw wachtwoord in.',
-  wrongPassword: 'De e-mail of het wachtwoord is onjuist. Controleer beide en probeer het opnieuw.',
+  missing: 'Vul uw e-mailadres en uw wachtwoord in.',
+  wrongPassword:
+    'Het e-mailadres of het wachtwoord is onjuist. Controleer beide en probeer het opnieuw.',
   inactive: 'Deze toegang is uitgeschakeld. Vraag de beheerder van uw account.',
   tooManyAttempts: (minutes) =>
     `Te veel onjuiste wachtwoorden. Probeer het over ${minutes} ${minutes === 1 ? 'minuut' : 'minuten'} opnieuw.`,

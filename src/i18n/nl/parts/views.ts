@@ -62,7 +62,7 @@ export const views: Messages<typeof english> = {
     goesAlong: 'Deze worden mee verwijderd:',
     emptied: 'Deze verwijzen er niet meer naar:',
     someStay:
-      '%{smart_count} van de geselecteerde blijft, omdat er iets van afhangt. |||| %{smart_count} van de geselecteerde blijven, omdat er iets van afhangt.',
+      '%{smart_count} van de geselecteerde items blijft, omdat er iets van afhangt. |||| %{smart_count} van de geselecteerde items blijven, omdat er iets van afhangt.',
     deleted: '%{row} is verwijderd',
     deletedMany: '%{smart_count} %{name} verwijderd',
     partly: '%{done} van %{all} verwijderd. %{failed} konden niet worden verwijderd.',
