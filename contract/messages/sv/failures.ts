@@ -39,7 +39,7 @@ export const failures: ErrorMessages = {
     },
     CONFLICT: {
       title: 'Ändrad under tiden',
-      message: 'Någon annan ändrade detta samtidigt. Läs in igen och försök på nytt.',
+      message: 'Någon annan ändrade detta samtidigt. Läs in sidan på nytt och försök igen.',
     },
     ALREADY_EXISTS: {
       title: 'Finns redan',
@@ -90,7 +90,7 @@ export const failures: ErrorMessages = {
     INVITED_JUST_NOW: {
       title: 'Nyss inbjuden',
       message:
-        '%{name} bjöds in för mindre än %{minutes} minuter sedan. Vänta tills e-postmeddelandet kommer fram och försök igen.',
+        '%{name} bjöds in för mindre än %{minutes} minuter sedan. Vänta tills mejlet kommer fram och försök igen.',
     },
     MAILS_STOPPED: {
       title: 'Vill inte ha mejl',
@@ -128,18 +128,19 @@ export const failures: ErrorMessages = {
     },
     BOOKING_NOT_CANCELLABLE: {
       title: 'Kan inte avbokas',
-      message: 'Resan har kommit för långt för att avbokas här. Ring taxibolaget.',
+      message: 'Den här resan kan inte längre avbokas här. Ring taxibolaget.',
     },
     BOOKING_NOT_CHANGEABLE: {
       title: 'Kan inte ändras',
-      message: 'Bara en kommande resa kan ändras, och det är den här inte längre. Läs in den igen.',
+      message:
+        'Bara förbokade resor kan ändras, och den här kan inte längre ändras. Läs in sidan på nytt.',
     },
     BOOKING_CHANGE_EXPIRED: {
       title: 'Ändringen bekräftades inte i tid',
       message: 'Resan behåller sin upphämtningstid. Välj den nya tiden igen och bekräfta den.',
     },
     DUPLICATE_BOOKING_NOT_ACKNOWLEDGED: {
-      title: 'Bokad två gånger?',
+      title: 'Boka två gånger?',
       message: 'Det finns redan en likadan bokning. Bekräfta att du vill ha en till.',
     },
     NOT_ALLOWED_BY_POLICY: {
@@ -150,7 +151,7 @@ export const failures: ErrorMessages = {
     PAYMENT_DECLINED: {
       title: 'Kortet nekades',
       message:
-        'Banken godkände inte betalningen; inget har bokats eller debiterats. Betala på ett annat sätt.',
+        'Din bank nekade kortet. Inget har bokats eller debiterats. Välj ett annat betalsätt.',
     },
     PAYMENT_NOT_CONFIRMED: {
       title: 'Betalningen är inte bekräftad',
@@ -170,7 +171,7 @@ export const failures: ErrorMessages = {
       message: 'Länken för att följa den fungerar inte längre. Be den som bokade om ett kvitto.',
     },
     NO_CONTACT: {
-      title: 'Ingen att mejla',
+      title: 'Ingen e-postadress',
       message: 'Taxibolaget har inte angett någon e-postadress. Ring i stället.',
     },
     FARE_NOT_AVAILABLE: {

@@ -2,9 +2,9 @@ import type { PageNotice } from '../pageNotice.ts';
 
 export const pageNotice: PageNotice = {
   title: 'Sidan kunde inte läsas in',
-  text: 'Kontrollera din anslutning och läs in sidan igen.',
-  reload: 'Läs in sidan igen',
-  noScript: 'JavaScript är avstängt i din webbläsare. Slå på det och läs in sidan igen.',
+  text: 'Kontrollera din anslutning och läs in sidan på nytt.',
+  reload: 'Läs in sidan på nytt',
+  noScript: 'JavaScript är avstängt i din webbläsare. Slå på det och läs in sidan på nytt.',
   offline: {
     title: 'Du är offline',
     unreachable: '%{company} kan inte nås',

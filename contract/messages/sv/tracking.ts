@@ -52,7 +52,7 @@ export const tracking: TrackingTexts = {
   schematic: 'Kartan är inte tillgänglig: schematisk vy',
   updated: 'Uppdaterad kl.\u00a0%{time}',
   offline: 'Ingen anslutning. Försöker igen…',
-  loading: 'Laddar din resa…',
+  loading: 'Läser in din resa…',
   endedTitle: 'Den här resan är avslutad',
   ended: 'Länken för att följa den fungerar inte längre. Be den som bokade om ett kvitto.',
   unknownTitle: 'Ingen resa hittades',

@@ -14,7 +14,7 @@ export const trip: TripTexts = {
     distance: 'Sträcka',
     passenger: 'Resenär',
     bookedBy: 'Bokad av',
-    account: 'Kundkonto',
+    account: 'Konto',
     vehicle: 'Fordonsklass',
     company: 'Taxibolag',
     driver: 'Förare',

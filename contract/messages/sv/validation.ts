@@ -2,7 +2,7 @@ import type { ErrorMessages } from '../texts.ts';
 
 export const validation: ErrorMessages['validation'] = {
   required: 'Obligatoriskt',
-  type: 'Den här typen av värde förväntas inte här',
+  type: 'Det här värdet passar inte här',
   tooShort: 'Minst %{min} tecken',
   tooLong: 'Högst %{max} tecken',
   tooSmall: 'Minst %{min}',
@@ -16,9 +16,9 @@ export const validation: ErrorMessages['validation'] = {
   timeInPast: 'Tiden får inte ha passerat',
   tooFarAhead: 'För långt fram i tiden; välj en tidigare tid',
   cardOfGroups:
-    'Det här kortet betalar bara för resenärer i vissa grupper. Välj ett annat betalsätt',
+    'Det här kortet gäller bara för resenärer i vissa grupper. Välj ett annat betalsätt',
   cardTooFarAhead:
-    'Kort kan användas upp till %{days} dagar i förväg. Betala på ett annat sätt eller välj en tidigare tid',
+    'Kort kan användas upp till %{days} dagar i förväg. Välj ett annat betalsätt eller en tidigare tid',
   endBeforeStart: 'Välj ett slut som inte är före början',
   slotsOverlap: 'Välj tider som inte överlappar varandra',
   ruleTwice: 'Det finns redan en regel om detta. Ändra den',

@@ -36,6 +36,6 @@ export const addresses: Messages<typeof english> = {
     lifted: '%{field} lyft, plats %{position} av %{total}.',
     over: '%{field} är nu på plats %{position} av %{total}.',
     dropped: '%{field} släpptes på plats %{position} av %{total}.',
-    cancelled: '%{field} är kvar där den var.',
+    cancelled: '%{field} är kvar på sin plats.',
   },
 };

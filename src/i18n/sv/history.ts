@@ -19,14 +19,14 @@ export const history: Messages<typeof english> = {
     delete: 'Borttagen',
     restore: 'Återställd',
     invite: 'Inbjuden',
-    'erase-history': 'Personliga värden raderades ur historiken',
+    'erase-history': 'Personuppgifter raderades ur historiken',
     other: 'Ändrad',
   },
-  erase: 'Radera personliga värden…',
-  eraseTitle: 'Radera personliga värden?',
+  erase: 'Radera personuppgifter…',
+  eraseTitle: 'Radera personuppgifter?',
   eraseText:
     'Tidigare namn, adresser och nummer raderas ur historiken för gott. Vem som ändrade vilket fält, och när, finns kvar.',
   eraseConfirm: 'Radera',
   eraseFailed: 'Inget raderades. Försök igen.',
-  erased: 'De personliga värdena raderades ur historiken',
+  erased: 'Personuppgifterna raderades ur historiken',
 };

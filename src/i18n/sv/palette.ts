@@ -2,7 +2,7 @@ import type { palette as english } from '../en/palette.ts';
 import type { Messages } from '../messages.ts';
 
 export const palette: Messages<typeof english> = {
-  title: 'Gå till och sök',
+  title: 'Snabbåtkomst och sökning',
   button: 'Sök',
   placeholder: 'Gå till en sida eller sök en person, resa eller ett konto',
   recent: 'Senaste',

@@ -63,7 +63,7 @@ export const payments: Messages<typeof english> = {
       last: 'Gör ett annat betalsätt till standard för att ersätta det.',
       expired: 'Standardkortet har gått ut: %{method}. Gör ett annat betalsätt till standard.',
       expires:
-        'Standardkortet går snart ut: %{method}. Lägg till dess efterträdare innan resor inte längre kan betalas.',
+        'Standardkortet går snart ut: %{method}. Lägg till ett nytt kort innan resor inte längre kan betalas.',
     },
     gone: 'Kortet har tagits bort under tiden och kan inte vara standard.',
     deleteTitle: 'Ta bort %{method}?',

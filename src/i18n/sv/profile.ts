@@ -3,16 +3,16 @@ import type { Messages } from '../messages.ts';
 
 export const profile: Messages<typeof english> = {
   person: 'Om dig',
-  languageHint: 'För mejl och, där språket finns, för konsolen.',
+  languageHint: 'För mejl och, om språket finns där, för konsolen.',
   copies: 'Kopior av gästbokningar',
   copiesText: 'Du får en kopia av mejlen om resor som bokas för gäster hos de här kontona.',
   noCopies: 'Du får inga kopior.',
   addCopies: 'Lägg till ett konto',
   removeCopies: 'Inga fler kopior av %{name}',
-  saved: 'Dina kontouppgifter har sparats',
+  saved: 'Dina uppgifter har sparats',
   savedNotShown:
-    'Dina kontouppgifter har sparats men kunde inte läsas in på nytt. Läs in sidan igen för att se dem.',
-  failedToLoad: 'Dina kontouppgifter kunde inte läsas in.',
+    'Dina uppgifter har sparats men kunde inte läsas in på nytt. Läs in sidan igen för att se dem.',
+  failedToLoad: 'Dina uppgifter kunde inte läsas in.',
   password: 'Lösenord',
   passwordText:
     'En länk för att välja ett nytt lösenord skickas till %{email}. Den avslutar alla dina sessioner.',

@@ -203,7 +203,7 @@ export const resources: Messages<typeof english> = {
       passengerId: 'Resenär',
       userInfo: 'Resenär',
       bookedByUserInfo: 'Bokad av',
-      notes: 'Anteckningar',
+      notes: 'Meddelande',
       paymentType: 'Betalning',
       payment: 'Betalning',
       fareEstimate: 'Uppskattat pris',

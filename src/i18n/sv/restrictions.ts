@@ -4,7 +4,7 @@ import type { restrictions as english } from '../en/restrictions.ts';
 export const restrictions: Messages<typeof english> = {
   none: 'Inga regler än. Alla resor är tillåtna.',
   summary: 'I korthet',
-  aboveZero: 'Ange ett tal över 0 eller lämna tomt för ingen gräns',
+  aboveZero: 'Ange ett tal över 0 eller lämna tomt om ingen gräns ska gälla',
   minutes: 'min',
   moving:
     '%{groups} följer nu en annan resebegränsning och byter till den här. |||| %{groups} följer nu andra resebegränsningar och byter till den här.',
@@ -18,7 +18,7 @@ export const restrictions: Messages<typeof english> = {
   trips: { day: 'Resor per dag', week: 'Resor per vecka', month: 'Resor per månad' },
   limits: {
     title: 'Gränser per resenär',
-    hint: 'Lämna ett fält tomt för ingen gräns. Veckan börjar på måndag.',
+    hint: 'Ett tomt fält betyder ingen gräns. Veckan börjar på måndag.',
   },
   trip: { title: 'Gränser per resa', hint: 'För hela vägen, med stopp.' },
   days: {
@@ -50,7 +50,7 @@ export const restrictions: Messages<typeof english> = {
     origin: 'Start',
     destination: 'Slut',
     radius: 'Inom',
-    radiusLimits: 'Ange 50 till 100000 meter',
+    radiusLimits: 'Ange 50 till 100 000 meter',
     add: 'Lägg till plats',
     remove: 'Ta bort plats %{number}',
   },

@@ -32,7 +32,7 @@ export const shell: Messages<typeof english> = {
   },
   profile: {
     menu: 'Profilmeny för %{name}',
-    accountDetails: 'Kontouppgifter',
+    accountDetails: 'Min profil',
     terms: 'Allmänna villkor',
     privacy: 'Integritetspolicy',
     language: 'Språk',

@@ -17,7 +17,7 @@ export const tripChange: Messages<typeof english> = {
   doneText: 'Taxin kommer nu %{time}. Taxibolaget får besked.',
   other: 'Ändrad under tiden',
   otherText: 'En annan tid valdes i en annan flik eller av någon annan. Taxin kommer %{time}.',
-  trips: 'Tillbaka till resor',
+  trips: 'Tillbaka till resorna',
   again: 'Boka igen',
   notChangeable: 'Resan kan inte längre ändras',
   notChangeableText:

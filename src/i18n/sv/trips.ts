@@ -6,7 +6,7 @@ export const trips: Messages<typeof english> = {
   title: 'Resor',
   search: 'Resans nummer, namn, adress',
   tabs: {
-    label: 'Resor efter läge',
+    label: 'Resor efter status',
     'all-trips': 'Alla resor',
     'in-progress': 'Pågående',
     'pre-bookings': 'Förbokade',
@@ -72,7 +72,7 @@ export const trips: Messages<typeof english> = {
     etaDistance: 'Ankomst / sträcka',
     minutes: '%{minutes} min',
     passenger: 'Resenär',
-    notes: 'Anteckningar',
+    notes: 'Meddelande',
     stops: 'Rutt',
     pickup: 'Upphämtning',
     stop: 'Stopp %{number}',
