@@ -40,7 +40,8 @@ export const failures: ErrorMessages = {
     },
     CONFLICT: {
       title: 'Modificado entretanto',
-      message: 'Otra persona lo ha modificado al mismo tiempo. Recargue e inténtelo de nuevo.',
+      message:
+        'Otra persona lo ha modificado al mismo tiempo. Recargue la página e inténtelo de nuevo.',
     },
     ALREADY_EXISTS: {
       title: 'Ya existe',
@@ -81,11 +82,12 @@ export const failures: ErrorMessages = {
     PASSENGER_INACTIVE: {
       title: 'Inactivo',
       message:
-        'No se pueden reservar viajes para %{name}, porque no está en activo. Actívelo primero en Personas.',
+        'No se pueden reservar viajes para %{name}, que tiene el estado inactivo. Active primero a esta persona en Personas.',
     },
     USER_INACTIVE: {
       title: 'Inactivo',
-      message: '%{name} está en estado inactivo y no puede iniciar sesión. Actívelo primero.',
+      message:
+        '%{name} tiene el estado inactivo y no puede iniciar sesión. Active primero a esta persona.',
     },
     INVITED_JUST_NOW: {
       title: 'Invitado hace un momento',
@@ -128,19 +130,19 @@ export const failures: ErrorMessages = {
     },
     BOOKING_NOT_CANCELLABLE: {
       title: 'No se puede cancelar',
-      message:
-        'El viaje está demasiado avanzado para cancelarlo aquí. Llame a la empresa de taxis.',
+      message: 'Este viaje ya no se puede cancelar aquí. Llame a la empresa de taxis.',
     },
     BOOKING_NOT_CHANGEABLE: {
       title: 'No se puede modificar',
-      message: 'Solo se puede modificar un viaje futuro y este ya no lo es. Recárguelo.',
+      message:
+        'Solo se pueden modificar los viajes programados, y este ya no se puede. Recargue la página.',
     },
     BOOKING_CHANGE_EXPIRED: {
       title: 'Cambio no confirmado a tiempo',
       message: 'El viaje conserva su hora de recogida. Elija de nuevo la hora y confírmela.',
     },
     DUPLICATE_BOOKING_NOT_ACKNOWLEDGED: {
-      title: '¿Reservado dos veces?',
+      title: '¿Reservar dos veces?',
       message: 'Ya existe una reserva como esta. Confirme que desea otra.',
     },
     NOT_ALLOWED_BY_POLICY: {
@@ -151,7 +153,7 @@ export const failures: ErrorMessages = {
     PAYMENT_DECLINED: {
       title: 'Tarjeta rechazada',
       message:
-        'El banco no lo ha autorizado; no se ha reservado ni cobrado nada. Pague de otra forma.',
+        'Su banco ha rechazado la tarjeta. No se ha reservado ni cobrado nada. Elija otra forma de pago.',
     },
     PAYMENT_NOT_CONFIRMED: {
       title: 'Pago no confirmado',
@@ -171,13 +173,13 @@ export const failures: ErrorMessages = {
       message: 'El enlace de seguimiento ya no funciona. Pida el recibo a quien hizo la reserva.',
     },
     NO_CONTACT: {
-      title: 'Nadie a quien escribir',
+      title: 'Sin correo electrónico',
       message: 'La empresa de taxis no ha indicado ningún correo electrónico. Llámela.',
     },
     FARE_NOT_AVAILABLE: {
-      title: 'Ninguna tarifa disponible',
+      title: 'No hay precio disponible',
       message:
-        'No se puede calcular ninguna tarifa para este viaje. Cambie las direcciones o el vehículo.',
+        'No se puede calcular ningún precio para este viaje. Cambie las direcciones o el vehículo.',
     },
     UNKNOWN_ADDRESS_SOURCE: {
       title: 'Origen de la dirección desconocido',
@@ -218,9 +220,9 @@ export const failures: ErrorMessages = {
         'El error es nuestro. Inténtelo de nuevo; si persiste, comunique el número de la solicitud.',
     },
     BOOKING_ABANDONED: {
-      title: 'Reserva abandonada',
+      title: 'Reserva detenida',
       message:
-        'Esta reserva se abandonó antes de realizarse. No se ha cobrado nada. Reserve de nuevo.',
+        'Esta reserva se detuvo antes de realizarse. No se ha cobrado nada. Reserve de nuevo.',
     },
   },
   validation,

@@ -7,7 +7,7 @@ export const invoice: InvoiceTexts = {
   billedTo: 'Facturado a',
   month: 'Mes',
   issued: 'Fecha',
-  due: 'Pagar antes del',
+  due: 'Vencimiento',
   corrects: 'Sobre la factura',
   reason: 'Motivo',
   priceLowered: 'Se ha rebajado el precio del viaje.',
@@ -19,7 +19,7 @@ export const invoice: InvoiceTexts = {
     invoice: {
       subject: 'Factura %{number} de %{month}: %{total}',
       heading: 'Su factura de %{month}',
-      lead: 'Adjuntamos la factura de %{account} por los viajes de %{month}. Le rogamos que la pague antes del %{due}.',
+      lead: 'Adjuntamos la factura de %{account} por los viajes de %{month}. Le rogamos que la pague a más tardar el %{due}.',
     },
     creditNote: {
       subject: 'Nota de abono %{number}: %{total}',

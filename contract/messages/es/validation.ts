@@ -2,7 +2,7 @@ import type { ErrorMessages } from '../texts.ts';
 
 export const validation: ErrorMessages['validation'] = {
   required: 'Obligatorio',
-  type: 'No es el tipo de valor que se espera aquí',
+  type: 'Este valor no es adecuado aquí',
   tooShort: 'Al menos %{min} caracteres',
   tooLong: 'Como máximo %{max} caracteres',
   tooSmall: 'Al menos %{min}',
@@ -15,10 +15,9 @@ export const validation: ErrorMessages['validation'] = {
   dateTime: 'Fecha u hora no válida',
   timeInPast: 'La hora no puede estar en el pasado',
   tooFarAhead: 'Demasiado lejos; elija una hora anterior',
-  cardOfGroups:
-    'Esta tarjeta solo paga los viajes de pasajeros de ciertos grupos. Elija otra forma de pago',
+  cardOfGroups: 'Esta tarjeta solo vale para pasajeros de ciertos grupos. Elija otra forma de pago',
   cardTooFarAhead:
-    'Se puede pagar con tarjeta hasta %{days} días antes. Pague de otra forma o elija una hora anterior',
+    'Se puede pagar con tarjeta hasta %{days} días antes. Elija otra forma de pago o una hora anterior',
   endBeforeStart: 'Elija un final que no sea anterior al comienzo',
   slotsOverlap: 'Elija horas que no se solapen',
   ruleTwice: 'Ya hay una regla sobre esto. Cambie esa',
@@ -31,7 +30,7 @@ export const validation: ErrorMessages['validation'] = {
   alreadyAdded: 'El usuario ya está añadido a esta cuenta',
   fleetTwice: 'Esta flota ya está vinculada',
   dispatchAccount: 'La cuenta de despacho no es válida',
-  inactive: 'Esta persona no está en activo; actívela primero',
+  inactive: 'Esta persona está inactiva; actívela primero',
   twice: 'La línea %{line} trata de lo mismo. Conserve una de las dos',
   ofAnother: 'Este valor es de %{name}, pero la línea trata de %{other}. Corrija uno de los dos',
   hasAnother: '%{name} tiene aquí otro valor: %{value}. Corríjalo o vacíe la celda',

@@ -44,7 +44,7 @@ export const downloads: Messages<typeof english> = {
     noColumns: 'Elija al menos una columna',
   },
   people: {
-    recipients: 'Exportar destinatarios de reservas',
+    recipients: 'Exportar pasajeros',
     admins: 'Exportar administradores',
     text: 'Un archivo CSV para Excel y otros programas.',
   },

@@ -41,7 +41,7 @@ export const imports: Messages<typeof english> = {
     QUEUED: 'importación en curso',
     RUNNING: 'importación en curso',
     PAUSED: 'en pausa',
-    FAILED: 'detenida a medias',
+    FAILED: 'interrumpido',
     DONE: 'importado',
     UNDOING: 'deshaciendo',
     UNDONE: 'deshecho',
@@ -94,14 +94,14 @@ export const imports: Messages<typeof english> = {
   pause: 'Pausar',
   paused: 'En pausa tras %{done} de %{total} líneas.',
   stopped:
-    'La importación se detuvo tras %{done} de %{total} líneas. Continúe para probar con el resto.',
+    'La importación se interrumpió tras %{done} de %{total} líneas. Continúe para probar con el resto.',
   imported: '%{smart_count} importada |||| %{smart_count} importadas',
   existing: '%{smart_count} existente |||| %{smart_count} existentes',
   existingDetails: '%{updated} modificadas, %{unchanged} sin cambios',
   failedCount: '%{smart_count} con error',
   undoneCount: '%{smart_count} deshecha |||| %{smart_count} deshechas',
   leftCount:
-    '%{smart_count} sin tocar, modificada después |||| %{smart_count} sin tocar, modificadas después',
+    '%{smart_count} conservada, modificada después |||| %{smart_count} conservadas, modificadas después',
   reason: '%{message} (%{rows})',
   retry: 'Reintentar las líneas con error',
   correct: 'Corregir las líneas con error',
@@ -112,7 +112,7 @@ export const imports: Messages<typeof english> = {
   told: '%{name}: %{counts}. Más en «Importar CSV».',
   toldChecked:
     '%{name}: revisión terminada. Aún no se ha importado nada; continúe en «Importar CSV».',
-  toldStopped: 'La importación de %{name} se detuvo a medias. Continúela en «Importar CSV».',
+  toldStopped: 'La importación de %{name} se interrumpió. Continúela en «Importar CSV».',
   drop: 'Descartar la importación',
   failure: 'No ha funcionado. Inténtelo de nuevo.',
 };

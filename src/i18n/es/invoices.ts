@@ -30,7 +30,7 @@ export const invoices: Messages<typeof english> = {
     title: 'Devolver dinero',
     text: 'Se emite una nota de abono y se envía por correo a %{account}. La factura no cambia.',
     amount: 'Importe (como máximo %{max})',
-    reason: 'Motivo, tal como lo leerá la cuenta',
+    reason: 'Motivo (visible para la cuenta)',
     submit: 'Emitir nota de abono',
     done: 'Se ha emitido la nota de abono %{number}',
     failed: 'No se ha podido emitir la nota de abono. Inténtelo de nuevo.',

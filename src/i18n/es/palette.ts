@@ -2,7 +2,7 @@ import type { palette as english } from '../en/palette.ts';
 import type { Messages } from '../messages.ts';
 
 export const palette: Messages<typeof english> = {
-  title: 'Ir a y buscar',
+  title: 'Acceso rápido y búsqueda',
   button: 'Buscar',
   placeholder: 'Ir a una página o buscar una persona, un viaje o una cuenta',
   recent: 'Recientes',

@@ -15,7 +15,7 @@ export const people: Messages<typeof english> = {
     tipAgain: 'Reenviar invitación (último envío: %{when})',
     title: '¿Enviar una invitación?',
     titleAgain: '¿Enviar la invitación de nuevo?',
-    text: '%{name} recibe un correo en %{email}: se le pueden reservar taxis y así le llegan los datos de cada viaje. No necesita iniciar sesión.',
+    text: '%{name} recibe en %{email} un correo que explica que se le pueden reservar taxis y cómo le llegan los datos de cada viaje. No necesita iniciar sesión.',
     textAgain: 'Último envío: %{when}.',
     confirm: 'Enviar',
     done: 'La invitación a %{name} está en camino',

@@ -163,7 +163,7 @@ export const resources: Messages<typeof english> = {
       corporationName: 'Cuenta',
       month: 'Mes',
       issuedOn: 'Fecha',
-      dueOn: 'Pagar antes del',
+      dueOn: 'Vencimiento',
       status: 'Estado',
       paidAt: 'Pagada el',
       tripCount: 'Viajes',

@@ -32,7 +32,7 @@ export const shell: Messages<typeof english> = {
   },
   profile: {
     menu: 'Menú de perfil de %{name}',
-    accountDetails: 'Mi cuenta',
+    accountDetails: 'Mi perfil',
     terms: 'Términos y condiciones',
     privacy: 'Política de privacidad',
     language: 'Idioma',

@@ -10,9 +10,9 @@ export const es: SignInTexts = {
   submit: 'Iniciar sesión',
   forgotten: '¿Ha olvidado su contraseña?',
   byMail: 'Iniciar sesión con un enlace por correo',
-  askPasswordTitle: 'Elegir una contraseña nueva',
+  askPasswordTitle: 'Establecer una contraseña nueva',
   askPassword:
-    'Escriba el correo con el que inicia sesión. Le enviaremos un enlace para elegir una contraseña nueva.',
+    'Escriba el correo con el que inicia sesión. Le enviaremos un enlace para establecer una contraseña nueva.',
   askSignInTitle: 'Iniciar sesión por correo',
   askSignIn:
     'Escriba el correo con el que inicia sesión. Le enviaremos un enlace que inicia la sesión una vez, sin contraseña.',
@@ -24,7 +24,7 @@ export const es: SignInTexts = {
   sent: (email) =>
     `Si alguien inicia sesión aquí con ${email}, se le ha enviado un enlace. Puede tardar unos minutos. Si no llega, mire en el correo no deseado y compruebe la dirección.`,
   sendAgain: 'Usar otro correo',
-  firstPasswordTitle: 'Elija su contraseña',
+  firstPasswordTitle: 'Establezca su contraseña',
   passwordFor: (email) => `Para ${email}`,
   newPassword: 'Contraseña nueva',
   passwordHint: (min) =>
@@ -43,7 +43,7 @@ export const es: SignInTexts = {
   newLink: 'Enviar un enlace nuevo',
   keptElsewhereTitle: 'Su contraseña se guarda en otro lugar',
   keptElsewhere: (provider) =>
-    `Inicia sesión con su cuenta de ${provider}. Las contraseñas se eligen y se cambian allí.`,
+    `Inicia sesión con su cuenta de ${provider}. Las contraseñas se establecen y se cambian allí.`,
   back: (name) => `Volver a ${name}`,
   demo: 'Esto es una demostración. Rellenar como:',
   missing: 'Escriba su correo y su contraseña.',
@@ -59,7 +59,7 @@ export const es: SignInTexts = {
   expired: 'El inicio de sesión empezó hace demasiado tiempo o en otra pestaña. Empiece de nuevo.',
   failedTitle: 'No se ha podido iniciar sesión',
   failed:
-    'La petición de inicio de sesión no era válida. Empiece de nuevo desde la primera página.',
+    'La solicitud de inicio de sesión no era válida. Empiece de nuevo desde la primera página.',
   startAgain: 'Empezar de nuevo',
   signedOutTitle: 'Ha cerrado la sesión',
   signedOut: 'Hasta pronto.',
