@@ -40,7 +40,7 @@ export const failures: ErrorMessages = {
     },
     CONFLICT: {
       title: 'Modificato nel frattempo',
-      message: 'Qualcun altro lo ha modificato contemporaneamente. Ricarichi e riprovi.',
+      message: 'Qualcun altro lo ha modificato contemporaneamente. Ricarichi la pagina e riprovi.',
     },
     ALREADY_EXISTS: {
       title: 'Già presente',
@@ -93,7 +93,7 @@ export const failures: ErrorMessages = {
     INVITED_JUST_NOW: {
       title: 'Invitato poco fa',
       message:
-        '%{name} è stato invitato meno di %{minutes} minuti fa. Aspetti che l’e-mail arrivi, poi riprovi.',
+        '%{name} ha ricevuto un invito meno di %{minutes} minuti fa. Aspetti che l’e-mail arrivi, poi riprovi.',
     },
     MAILS_STOPPED: {
       title: 'Nessuna e-mail desiderata',
@@ -134,11 +134,12 @@ export const failures: ErrorMessages = {
     },
     BOOKING_NOT_CANCELLABLE: {
       title: 'Annullamento non possibile',
-      message: 'La corsa è troppo avanzata per essere annullata qui. Chiami la società di taxi.',
+      message: 'Questa corsa non si può più annullare qui. Chiami la società di taxi.',
     },
     BOOKING_NOT_CHANGEABLE: {
       title: 'Modifica non possibile',
-      message: 'Si può modificare solo una corsa futura e questa non lo è più. La ricarichi.',
+      message:
+        'Si possono modificare solo le corse programmate, e questa non si può più modificare. Ricarichi la pagina.',
     },
     BOOKING_CHANGE_EXPIRED: {
       title: 'Modifica non confermata in tempo',
@@ -146,7 +147,7 @@ export const failures: ErrorMessages = {
         'La corsa mantiene il suo orario di partenza. Scelga di nuovo l’orario e lo confermi.',
     },
     DUPLICATE_BOOKING_NOT_ACKNOWLEDGED: {
-      title: 'Prenotata due volte?',
+      title: 'Prenotare due volte?',
       message: 'Esiste già una prenotazione come questa. Confermi di volerne un’altra.',
     },
     NOT_ALLOWED_BY_POLICY: {
@@ -157,7 +158,7 @@ export const failures: ErrorMessages = {
     PAYMENT_DECLINED: {
       title: 'Carta rifiutata',
       message:
-        'La banca non ha autorizzato il pagamento; nulla è stato prenotato o addebitato. Paghi in un altro modo.',
+        'La banca ha rifiutato la carta. Nulla è stato prenotato o addebitato. Scelga un altro metodo di pagamento.',
     },
     PAYMENT_NOT_CONFIRMED: {
       title: 'Pagamento non confermato',
@@ -174,10 +175,11 @@ export const failures: ErrorMessages = {
     },
     TRACKING_ENDED: {
       title: 'Questa corsa è terminata',
-      message: 'Il link per seguirla non è più valido. Chieda la ricevuta a chi ha prenotato.',
+      message:
+        'Il link per seguire la corsa non è più valido. Chieda la ricevuta a chi ha prenotato.',
     },
     NO_CONTACT: {
-      title: 'Nessuno da contattare via e-mail',
+      title: 'Nessun indirizzo e-mail',
       message: 'La società di taxi non ha indicato alcun indirizzo e-mail. La chiami.',
     },
     FARE_NOT_AVAILABLE: {

@@ -7,8 +7,8 @@ export const invoice: InvoiceTexts = {
   billedTo: 'Intestata a',
   month: 'Mese',
   issued: 'Data',
-  due: 'Da pagare entro il',
-  corrects: 'Sulla fattura',
+  due: 'Scadenza',
+  corrects: 'Riguarda la fattura',
   reason: 'Motivo',
   priceLowered: 'Il prezzo della corsa è stato ridotto.',
   trips: 'Corse (%{count})',
@@ -18,8 +18,8 @@ export const invoice: InvoiceTexts = {
   mail: {
     invoice: {
       subject: 'Fattura %{number} di %{month}: %{total}',
-      heading: 'La sua fattura di %{month}',
-      lead: 'In allegato la fattura di %{account} per le corse di %{month}. La preghiamo di pagarla entro il %{due}.',
+      heading: 'La fattura di %{month}',
+      lead: 'In allegato la fattura di %{account} per le corse di %{month}. Si prega di pagarla entro il %{due}.',
     },
     creditNote: {
       subject: 'Nota di credito %{number}: %{total}',

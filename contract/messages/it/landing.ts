@@ -4,7 +4,7 @@ export const landing: LandingTexts = {
   product: '%{company} Soluzioni per le aziende',
   welcome: 'Benvenuti in %{company}',
   intro:
-    'Prenotate taxi per collaboratori e ospiti, con tutte le corse, le regole e le ricevute in un solo posto.',
+    'Prenoti taxi per collaboratori e ospiti, con tutte le corse, le regole e le ricevute in un solo posto.',
   signIn: 'Accedi',
   signingIn: 'Apertura della pagina di accesso…',
   signInFailed: 'La pagina di accesso non è raggiungibile. Controlli la connessione e riprovi.',

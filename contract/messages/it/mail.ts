@@ -4,18 +4,20 @@ export const mail: MailTexts = {
   greeting: 'Gentile %{name},',
   track: 'Segui la corsa',
   why: {
-    passenger: 'Riceve questa e-mail perché è stato prenotato un taxi per Lei con %{channel}.',
+    passenger:
+      'Riceve questa e-mail perché è stato prenotato un taxi per questo indirizzo con %{channel}.',
     booker: 'Riceve questa e-mail perché ha prenotato questa corsa con %{channel}.',
-    copy: 'Riceve copia delle prenotazioni per ospiti di %{account}. Il Suo profilo indica per quali account.',
+    copy: 'Riceve copia delle prenotazioni per ospiti di %{account}. Il profilo indica per quali account.',
     asked: 'Riceve questa e-mail perché l’ha richiesta a %{channel}.',
     operator: 'Risponda a questa e-mail: la risposta arriverà a chi ha posto la domanda.',
-    invited: 'Riceve questa e-mail perché %{name} l’ha aggiunta presso %{channel}.',
-    security: 'Riceve questa e-mail perché riguarda il Suo accesso a %{channel}.',
+    invited:
+      'Riceve questa e-mail perché %{name} ha registrato questo indirizzo presso %{channel}.',
+    security: 'Riceve questa e-mail perché riguarda l’accesso a %{channel}.',
   },
   stop: {
     link: 'Non ricevere più e-mail sulle mie corse',
-    title: 'E-mail sulle Sue corse',
-    text: '%{channel} scrive a %{address} quando un taxi prenotato per Lei viene confermato, modificato o annullato, quando arriva l’autista e con la ricevuta.',
+    title: 'E-mail sulle corse',
+    text: '%{channel} scrive a %{address} quando un taxi prenotato per questo indirizzo viene confermato, modificato o annullato, quando arriva l’autista e con la ricevuta.',
     stop: 'Non ricevere più queste e-mail',
     stopped: 'Nessun’altra e-mail',
     stoppedText: '%{address} non riceve più e-mail da %{channel} sulle corse.',
@@ -31,8 +33,8 @@ export const mail: MailTexts = {
   notices: {
     confirmed: {
       passenger: {
-        subject: 'Il Suo taxi è confermato: %{when}',
-        heading: 'Il Suo taxi è confermato',
+        subject: 'Il taxi è confermato: %{when}',
+        heading: 'Il taxi è confermato',
         lead: 'Con il link qui sotto può seguirlo da ora fino all’arrivo.',
       },
       other: {
@@ -43,8 +45,8 @@ export const mail: MailTexts = {
     },
     pickupChanged: {
       passenger: {
-        subject: 'Nuovo orario del Suo taxi: %{when}',
-        heading: 'Il Suo taxi arriverà a un altro orario',
+        subject: 'Nuovo orario del taxi: %{when}',
+        heading: 'Il taxi arriverà a un altro orario',
         lead: 'L’orario di partenza è cambiato. Questo è quello ora valido.',
       },
       other: {
@@ -55,8 +57,8 @@ export const mail: MailTexts = {
     },
     cancelled: {
       passenger: {
-        subject: 'Il Suo taxi è stato annullato: %{when}',
-        heading: 'La Sua corsa è stata annullata',
+        subject: 'Il taxi è stato annullato: %{when}',
+        heading: 'La corsa è stata annullata',
         lead: '%{why}',
       },
       other: {
@@ -67,9 +69,9 @@ export const mail: MailTexts = {
     },
     driverAssigned: {
       passenger: {
-        subject: 'Il Suo autista: %{car}',
-        heading: 'Il Suo autista è stato assegnato',
-        lead: 'Questa è l’auto che verrà a prenderLa.',
+        subject: 'L’autista: %{car}',
+        heading: 'L’autista è stato assegnato',
+        lead: 'Questa è l’auto da cercare.',
       },
       other: {
         subject: 'Autista per %{passenger}: %{car}',
@@ -79,9 +81,9 @@ export const mail: MailTexts = {
     },
     driverArrived: {
       passenger: {
-        subject: 'Il Suo taxi è arrivato: %{car}',
-        heading: 'Il Suo taxi è arrivato',
-        lead: 'L’autista La attende sul luogo di partenza.',
+        subject: 'Il taxi è arrivato: %{car}',
+        heading: 'Il taxi è arrivato',
+        lead: 'L’autista attende sul luogo di partenza.',
       },
       other: {
         subject: 'Il taxi di %{passenger} è arrivato: %{car}',
@@ -91,9 +93,9 @@ export const mail: MailTexts = {
     },
     receipt: {
       passenger: {
-        subject: 'Ricevuta della Sua corsa: %{total}',
+        subject: 'Ricevuta della corsa: %{total}',
         heading: 'Grazie per aver viaggiato con noi',
-        lead: 'Ecco la ricevuta della Sua corsa.',
+        lead: 'Ecco la ricevuta della corsa.',
       },
       other: {
         subject: 'Ricevuta della corsa di %{passenger}: %{total}',
@@ -104,40 +106,40 @@ export const mail: MailTexts = {
   },
   invitation: {
     subject: 'Taxi con %{channel} per %{account}',
-    heading: '%{account} può prenotare taxi per lei',
-    lead: '%{name} l’ha aggiunta alle persone di %{account} per le quali si prenotano taxi con %{channel}.',
-    how: 'Non serve accedere né installare nulla. Quando viene prenotata una corsa per lei, i dettagli e un link per seguire il taxi arrivano a questo indirizzo.',
+    heading: '%{account} può prenotare taxi per questo indirizzo',
+    lead: '%{name} ha incluso questo indirizzo tra le persone di %{account} per le quali si prenotano taxi con %{channel}.',
+    how: 'Non serve accedere né installare nulla. Quando viene prenotata una corsa, i dettagli e un link per seguire il taxi arrivano a questo indirizzo.',
     ask: 'Per far prenotare un taxi o correggere i dati qui sotto, chieda a %{name}. Basta rispondere a questa e-mail.',
   },
   access: {
     invitation: {
-      subject: 'Il Suo accesso a %{channel}',
+      subject: 'Accesso a %{channel}',
       heading: 'Benvenuti in %{channel}',
-      lead: '%{name} Le ha dato accesso a %{channel}, dove si prenotano e si gestiscono i taxi.',
+      lead: '%{name} ha concesso l’accesso a %{channel}, dove si prenotano e si gestiscono i taxi.',
       how: 'Imposti una password con il link qui sotto. Poi accederà con questa e con %{email}.',
       button: 'Imposta password',
     },
     keptElsewhere: {
-      how: 'Acceda con il Suo account su %{provider}, con %{email}. La Sua password è conservata lì.',
+      how: 'Acceda con l’account su %{provider}, con %{email}. La password è conservata lì.',
       button: 'Apri la console',
     },
     password: {
       subject: 'Imposti una nuova password per %{channel}',
       heading: 'Imposti una nuova password',
-      lead: 'Con il link qui sotto imposta una nuova password per %{email}. Le Sue sessioni terminano su tutti i dispositivi.',
+      lead: 'Con il link qui sotto si imposta una nuova password per %{email}. Le sessioni terminano su tutti i dispositivi.',
       button: 'Imposta nuova password',
     },
     signIn: {
-      subject: 'Il Suo link di accesso a %{channel}',
+      subject: 'Link di accesso a %{channel}',
       heading: 'Accedere senza password',
-      lead: 'Il link qui sotto La fa accedere come %{email}.',
+      lead: 'Il link qui sotto fa accedere come %{email}.',
       button: 'Accedi',
     },
     changed: {
-      subject: 'La Sua password di %{channel} è stata cambiata',
-      heading: 'La Sua password è stata cambiata',
+      subject: 'La password di %{channel} è stata cambiata',
+      heading: 'La password è stata cambiata',
       lead: 'La password di %{email} è stata cambiata e tutte le sessioni aperte sono terminate.',
-      ask: 'Se non è stato Lei, imposti subito una nuova password e avvisi il Suo amministratore.',
+      ask: 'Se il cambio non è stato voluto, imposti subito una nuova password e avvisi l’amministratore.',
       button: 'Imposta nuova password',
     },
     once: 'Il link funziona una sola volta, fino al %{until}.',

@@ -76,7 +76,7 @@ export const reports: ReportTexts = {
   },
   mail: {
     subject: '%{name} è pronto',
-    heading: 'Il Suo file è pronto',
+    heading: 'Il file è pronto',
     text: 'Potrebbe essere necessario accedere prima. Il file viene conservato per un giorno.',
     file: 'File',
     rows: 'Righe',

@@ -2,7 +2,7 @@ import type { ErrorMessages } from '../texts.ts';
 
 export const validation: ErrorMessages['validation'] = {
   required: 'Obbligatorio',
-  type: 'Qui non è previsto questo tipo di valore',
+  type: 'Questo valore non è adatto qui',
   tooShort: 'Almeno %{min} caratteri',
   tooLong: 'Al massimo %{max} caratteri',
   tooSmall: 'Almeno %{min}',
@@ -17,9 +17,9 @@ export const validation: ErrorMessages['validation'] = {
   timeInPast: 'L’orario non può essere nel passato',
   tooFarAhead: 'Troppo lontano; scelga un orario precedente',
   cardOfGroups:
-    'Questa carta paga solo per i passeggeri di determinati gruppi. Scelga un altro metodo di pagamento',
+    'Questa carta vale solo per i passeggeri di determinati gruppi. Scelga un altro metodo di pagamento',
   cardTooFarAhead:
-    'Si può pagare con carta fino a %{days} giorni prima. Paghi in un altro modo o scelga un orario precedente',
+    'Si può pagare con carta fino a %{days} giorni prima. Scelga un altro metodo di pagamento o un orario precedente',
   endBeforeStart: 'Scelga una fine che non preceda l’inizio',
   slotsOverlap: 'Scelga orari che non si sovrappongano',
   ruleTwice: 'Esiste già una regola su questo. Modifichi quella',

@@ -44,7 +44,7 @@ export const batches: Messages<typeof english> = {
     'Operazione completata per %{done} su %{all} %{name}, rifiutata per %{failed}. Vedi «Modifiche recenti».',
   doneStopped: 'Una modifica di %{all} %{name} si è interrotta. Vedi «Modifiche recenti».',
   undone: 'Operazione annullata: %{smart_count} %{name} come prima',
-  undonePartly: 'Operazione annullata per %{done} su %{all} %{name}. Non toccati: %{rows}',
+  undonePartly: 'Operazione annullata per %{done} su %{all} %{name}. Rimasti invariati: %{rows}',
   recent: 'Modifiche recenti',
   recentBusy: 'Modifiche recenti, %{smart_count} in corso',
   recentText: 'Le modifiche a più voci si possono annullare per un giorno.',

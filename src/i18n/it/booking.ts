@@ -31,14 +31,14 @@ export const booking: Messages<typeof english> = {
   },
   draft: {
     title: 'C’è una prenotazione non terminata',
-    text: 'Può continuare da dove si era interrotta o ricominciare con un modulo vuoto.',
+    text: 'Continui da dove si era fermata la prenotazione o ricominci con un modulo vuoto.',
     copyText:
-      'Può continuare da dove si era interrotta o ricominciare con la corsa da prenotare di nuovo.',
+      'Continui da dove si era fermata la prenotazione o ricominci con la corsa da prenotare di nuovo.',
     resume: 'Continua',
     startOver: 'Ricomincia',
     startOverCopying: 'Ricomincia con quella corsa',
     passengerText:
-      'Può continuare da dove si era interrotta o ricominciare con il passeggero appena scelto.',
+      'Continui da dove si era fermata la prenotazione o ricominci con il passeggero appena scelto.',
     startOverPassenger: 'Ricomincia con quel passeggero',
     discarded: 'La prenotazione non terminata è stata scartata',
   },

@@ -44,7 +44,7 @@ export const downloads: Messages<typeof english> = {
     noColumns: 'Scelga almeno una colonna',
   },
   people: {
-    recipients: 'Esporta i destinatari delle prenotazioni',
+    recipients: 'Esporta i passeggeri',
     admins: 'Esporta gli amministratori',
     text: 'Un file CSV per Excel e altri programmi.',
   },

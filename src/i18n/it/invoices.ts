@@ -30,7 +30,7 @@ export const invoices: Messages<typeof english> = {
     title: 'Rimborso',
     text: 'Viene emessa una nota di credito e inviata per e-mail a %{account}. La fattura resta com’è.',
     amount: 'Importo (al massimo %{max})',
-    reason: 'Motivo, come lo leggerà l’account',
+    reason: 'Motivo (visibile all’account)',
     submit: 'Emetti nota di credito',
     done: 'La nota di credito %{number} è stata emessa',
     failed: 'Impossibile emettere la nota di credito. Riprovi.',

@@ -2,7 +2,7 @@ import type { palette as english } from '../en/palette.ts';
 import type { Messages } from '../messages.ts';
 
 export const palette: Messages<typeof english> = {
-  title: 'Vai a e cerca',
+  title: 'Accesso rapido e ricerca',
   button: 'Cerca',
   placeholder: 'Vai a una pagina o cerca una persona, una corsa o un account',
   recent: 'Recenti',

@@ -15,7 +15,7 @@ export const people: Messages<typeof english> = {
     tipAgain: 'Invia di nuovo l’invito (ultimo invio: %{when})',
     title: 'Inviare un invito?',
     titleAgain: 'Inviare di nuovo l’invito?',
-    text: '%{name} riceve un’e-mail a %{email}: si possono prenotare taxi per questa persona e i dettagli di ogni corsa le arrivano così. Non serve alcun accesso.',
+    text: '%{name} riceve a %{email} un’e-mail che spiega che si possono prenotare taxi per questa persona e come le arrivano i dettagli di ogni corsa. Non serve alcun accesso.',
     textAgain: 'Ultimo invio: %{when}.',
     confirm: 'Invia',
     done: 'L’invito a %{name} è in arrivo',

@@ -32,7 +32,7 @@ export const shell: Messages<typeof english> = {
   },
   profile: {
     menu: 'Menu del profilo di %{name}',
-    accountDetails: 'Il mio account',
+    accountDetails: 'Il mio profilo',
     terms: 'Termini e condizioni',
     privacy: 'Informativa sulla privacy',
     language: 'Lingua',

@@ -2,7 +2,7 @@ import type { SignInTexts } from './en.ts';
 
 export const it: SignInTexts = {
   signIn: 'Accedi',
-  intro: (name) => `Bentornati. Accedete per prenotare e gestire i taxi con ${name}.`,
+  intro: (name) => `Bentornati. Acceda per prenotare e gestire i taxi con ${name}.`,
   language: 'Lingua',
   email: 'E-mail',
   password: 'Password',
@@ -11,10 +11,10 @@ export const it: SignInTexts = {
   byMail: 'Accedi con un link via e-mail',
   askPasswordTitle: 'Imposta una nuova password',
   askPassword:
-    'Inserisca l’e-mail con cui accede. Inviamo lì un link per impostare una nuova password.',
+    'Inserisca l’indirizzo e-mail con cui accede. Inviamo lì un link per impostare una nuova password.',
   askSignInTitle: 'Accedi via e-mail',
   askSignIn:
-    'Inserisca l’e-mail con cui accede. Inviamo lì un link che fa accedere una volta, senza password.',
+    'Inserisca l’indirizzo e-mail con cui accede. Inviamo lì un link che fa accedere una volta, senza password.',
   sendLink: 'Invia link',
   missingEmail: 'Inserisca un indirizzo e-mail completo, ad esempio nome@azienda.it.',
   tooManyMails: (minutes) =>
@@ -22,7 +22,7 @@ export const it: SignInTexts = {
   sentTitle: 'Controlli la posta',
   sent: (email) =>
     `Se qualcuno accede qui con ${email}, un link è in arrivo. Possono volerci alcuni minuti. Se non arriva, guardi nella posta indesiderata e controlli l’indirizzo.`,
-  sendAgain: 'Usa un’altra e-mail',
+  sendAgain: 'Usa un altro indirizzo',
   firstPasswordTitle: 'Imposti la password',
   passwordFor: (email) => `Per ${email}`,
   newPassword: 'Nuova password',
@@ -45,8 +45,8 @@ export const it: SignInTexts = {
     `L’accesso avviene con l’account presso ${provider}. Le password si impostano e si cambiano lì.`,
   back: (name) => `Torna a ${name}`,
   demo: 'Questa è una demo. Compila come:',
-  missing: 'Inserisca l’e-mail e la password.',
-  wrongPassword: 'L’e-mail o la password non è corretta. Controlli entrambe e riprovi.',
+  missing: 'Inserisca l’indirizzo e-mail e la password.',
+  wrongPassword: 'L’indirizzo e-mail o la password non è corretto. Controlli entrambi e riprovi.',
   inactive: 'Questo accesso è stato disattivato. Chieda all’amministratore dell’account.',
   tooManyAttempts: (minutes) =>
     `Troppe password errate. Riprovi tra ${minutes} ${minutes === 1 ? 'minuto' : 'minuti'}.`,

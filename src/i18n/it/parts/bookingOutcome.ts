@@ -59,7 +59,7 @@ export const bookingOutcome: Messages<typeof english> = {
     tripId: 'N. corsa',
     tripIdComing: 'La società di taxi lo sta assegnando',
     copyId: 'Copia il n. corsa',
-    copyTracking: 'Copia il link per seguirla',
+    copyTracking: 'Copia il link per seguire la corsa',
     copied: 'Copiato: %{text}',
     notCopied: 'Il browser non consente la copia. Lo copi da qui: %{text}',
     bookReturn: 'Prenota il ritorno',
