@@ -53,7 +53,7 @@ it('speaks the chosen language at once', async () => {
   await user.click(await screen.findByRole('combobox', { name: /Communication language/ }));
   await user.click(await screen.findByRole('option', { name: 'Français' }));
   await user.click(save());
-  expect(await screen.findByRole('heading', { name: 'Mon compte' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Mon profil' })).toBeVisible();
   expect(document.documentElement.lang).toBe('fr');
 });
 

@@ -95,7 +95,7 @@ export const failures: ErrorMessages = {
     INVITED_JUST_NOW: {
       title: 'Invitation toute récente',
       message:
-        '%{name} a été invité il y a moins de %{minutes} minutes. Laissez à l’e-mail le temps d’arriver, puis réessayez.',
+        'Une invitation a été envoyée à %{name} il y a moins de %{minutes} minutes. Laissez à l’e-mail le temps d’arriver, puis réessayez.',
     },
     MAILS_STOPPED: {
       title: 'E-mails refusés',

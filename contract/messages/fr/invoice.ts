@@ -7,7 +7,7 @@ export const invoice: InvoiceTexts = {
   billedTo: 'Facturé à',
   month: 'Mois',
   issued: 'Date',
-  due: 'À payer avant le',
+  due: 'Échéance',
   corrects: 'Concerne la facture',
   reason: 'Motif',
   priceLowered: 'Le prix de la course a été réduit.',
@@ -19,11 +19,11 @@ export const invoice: InvoiceTexts = {
     invoice: {
       subject: 'Facture %{number} pour %{month} : %{total}',
       heading: 'Votre facture pour %{month}',
-      lead: 'La facture de %{account} pour les courses de %{month} est jointe. Merci de la régler avant le %{due}.',
+      lead: 'La facture de %{account} pour les courses de %{month} est jointe. Merci de la régler au plus tard le %{due}.',
     },
     creditNote: {
       subject: 'Avoir %{number} : %{total}',
-      heading: 'Vous êtes remboursé',
+      heading: 'Vous recevez un remboursement',
       lead: 'Un avoir pour %{account} est joint. Il concerne la facture %{corrects}.',
     },
     open: 'Ouvrir dans la console',

@@ -9,7 +9,7 @@ export const mail: MailTexts = {
     copy: 'Vous recevez ce message car vous recevez une copie des réservations d’invités de %{account}.',
     asked: 'Vous recevez ce message car vous l’avez demandé chez %{channel}.',
     operator: 'Répondez à ce message : votre réponse ira à la personne qui a posé la question.',
-    invited: 'Vous recevez ce message car %{name} vous a ajouté chez %{channel}.',
+    invited: 'Vous recevez ce message car %{name} a enregistré votre adresse chez %{channel}.',
     security: 'Vous recevez ce message car il concerne votre accès à %{channel}.',
   },
   stop: {
@@ -105,7 +105,7 @@ export const mail: MailTexts = {
   invitation: {
     subject: 'Des taxis avec %{channel} pour %{account}',
     heading: '%{account} peut réserver des taxis pour vous',
-    lead: '%{name} vous a ajouté aux personnes de %{account} pour qui des taxis sont réservés chez %{channel}.',
+    lead: '%{name} a ajouté votre nom à la liste des personnes de %{account} pour qui des taxis sont réservés chez %{channel}.',
     how: 'Vous n’avez ni à vous connecter ni à installer quoi que ce soit. Quand une course est réservée pour vous, ses détails et un lien pour suivre le taxi arrivent à cette adresse.',
     ask: 'Pour faire réserver un taxi ou corriger ce qui figure ci-dessous, adressez-vous à %{name} : il suffit de répondre à ce message.',
   },

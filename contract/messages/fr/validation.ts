@@ -16,7 +16,7 @@ export const validation: ErrorMessages['validation'] = {
   timeInPast: 'L’heure ne peut pas être passée',
   tooFarAhead: 'Trop éloigné ; choisissez un moment plus proche',
   cardOfGroups:
-    'Cette carte ne paie que pour les passagers de certains groupes. Choisissez un autre moyen de paiement',
+    'Cette carte n’est valable que pour les passagers de certains groupes. Choisissez un autre moyen de paiement',
   cardTooFarAhead:
     'Une carte est acceptée jusqu’à %{days} jours à l’avance. Choisissez un autre moyen de paiement ou une heure plus proche',
   endBeforeStart: 'Choisissez une fin qui ne précède pas le début',

@@ -107,7 +107,7 @@ export const booking: Messages<typeof english> = {
     failed: 'Les véhicules n’ont pas pu être chargés.',
     none: 'Aucune flotte ne dessert ce départ',
     noneText:
-      'Choisissez une autre adresse de départ, ou demandez à votre compagnie quelle zone elle couvre.',
+      'Choisissez une autre adresse de départ, ou demandez à votre compagnie de taxis quelle zone elle couvre.',
     changeAddress: 'Changer l’adresse',
     loading: 'Recherche de véhicules…',
   },

@@ -16,13 +16,13 @@ export const groups: Messages<typeof english> = {
     none: 'Ce groupe ne compte encore aucun membre',
     noneHint: 'Choisissez des employés ci-dessus, puis ajoutez-les.',
     defaultHint: 'Les règles de ce groupe valent aussi pour les employés qui n’en ont aucun.',
-    joins: 'Arrive',
-    leaves: 'Part',
+    joins: 'À ajouter',
+    leaves: 'À retirer',
     remove: 'Retirer %{name} du groupe',
     keep: 'Garder %{name} dans le groupe',
   },
   rules: {
-    title: 'Règles de déplacement',
+    title: 'Règles de voyage',
     later:
       'Enregistrez d’abord le nom. Vous pourrez ensuite définir les courses que le groupe peut réserver.',
     own: 'Aucune : les règles modifiées seront propres au groupe',

@@ -18,14 +18,14 @@ export const history: Messages<typeof english> = {
     delete: 'Suppression',
     restore: 'Rétablissement',
     invite: 'Invitation envoyée',
-    'erase-history': 'Valeurs personnelles effacées de l’historique',
+    'erase-history': 'Données personnelles effacées de l’historique',
     other: 'Modification',
   },
-  erase: 'Effacer les valeurs personnelles…',
-  eraseTitle: 'Effacer les valeurs personnelles ?',
+  erase: 'Effacer les données personnelles…',
+  eraseTitle: 'Effacer les données personnelles ?',
   eraseText:
     'Les anciens noms, adresses et numéros sont définitivement effacés de cet historique. Qui a modifié quel champ, et quand, est conservé.',
   eraseConfirm: 'Effacer',
   eraseFailed: 'Rien n’a été effacé. Réessayez.',
-  erased: 'Les valeurs personnelles ont été effacées de l’historique',
+  erased: 'Les données personnelles ont été effacées de l’historique',
 };

@@ -44,7 +44,7 @@ export const imports: Messages<typeof english> = {
     QUEUED: 'importation en cours',
     RUNNING: 'importation en cours',
     PAUSED: 'en pause',
-    FAILED: 'arrêté en chemin',
+    FAILED: 'interrompu',
     DONE: 'importé',
     UNDOING: 'annulation en cours',
     UNDONE: 'annulé',
@@ -59,7 +59,7 @@ export const imports: Messages<typeof english> = {
   nothingChosen: 'Choisissez au moins une colonne',
   identified: 'Les entrées sont reconnues par : %{fields}. Choisissez sa colonne.',
   next: 'Suivant',
-  back: 'Retour',
+  back: 'Précédent',
   bringing: 'Envoi de %{done} lignes sur %{total}…',
   checking: 'Contrôle de %{done} lignes sur %{total}…',
   all: 'Toutes',
@@ -103,7 +103,7 @@ export const imports: Messages<typeof english> = {
   pause: 'Mettre en pause',
   paused: 'En pause après %{done} lignes sur %{total}.',
   stopped:
-    'L’importation s’est arrêtée après %{done} lignes sur %{total}. Continuez pour essayer le reste.',
+    'L’importation s’est interrompue après %{done} lignes sur %{total}. Continuez pour essayer le reste.',
   imported: '%{smart_count} importée |||| %{smart_count} importées',
   existing: '%{smart_count} existante |||| %{smart_count} existantes',
   existingDetails: '%{updated} modifiées, %{unchanged} inchangées',
@@ -122,8 +122,7 @@ export const imports: Messages<typeof english> = {
   told: '%{name} : %{counts}. Détails sous « Importer un CSV ».',
   toldChecked:
     'Contrôle terminé : %{name}. Rien n’est encore importé, continuez sous « Importer un CSV ».',
-  toldStopped:
-    'L’importation de %{name} s’est arrêtée en chemin. Continuez-la sous « Importer un CSV ».',
+  toldStopped: 'L’importation de %{name} s’est interrompue. Continuez-la sous « Importer un CSV ».',
   drop: 'Abandonner l’importation',
   failure: 'Cela n’a pas fonctionné. Réessayez.',
 };

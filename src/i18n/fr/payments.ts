@@ -5,7 +5,7 @@ export const payments: Messages<typeof english> = {
   challenge: {
     title: 'Confirmez auprès de votre banque',
     payment:
-      'Votre banque veut s’assurer que c’est bien vous. %{amount} sont réservés jusqu’à la fin de la course.',
+      'Votre banque veut s’assurer que c’est bien vous. %{amount} sont bloqués jusqu’à la fin de la course.',
     setup: 'Votre banque veut s’assurer que c’est bien vous, avant l’enregistrement de la carte.',
     standIn: 'Cette page de test remplace votre banque. Aucune carte n’est débitée.',
     complete: 'Valider',
@@ -21,7 +21,7 @@ export const payments: Messages<typeof english> = {
     cvc: 'Code de sécurité',
     postalCode: 'Code postal',
     save: 'Enregistrer la carte',
-    created: 'Moyen de paiement créé',
+    created: 'Moyen de paiement ajouté',
     incomplete: 'Indiquez le numéro de la carte, sa date d’expiration et le code de sécurité.',
     account: 'Compte',
     failed: 'La carte n’a pas pu être enregistrée. Vérifiez-la et réessayez.',
@@ -65,7 +65,7 @@ export const payments: Messages<typeof english> = {
       expired:
         'La carte par défaut a expiré : %{method}. Choisissez un autre moyen de paiement par défaut.',
       expires:
-        'La carte par défaut expire bientôt : %{method}. Ajoutez la suivante avant que les courses ne puissent plus être payées.',
+        'La carte par défaut expire bientôt : %{method}. Ajoutez-en une nouvelle avant que les courses ne puissent plus être payées.',
     },
     gone: 'Cette carte a été supprimée entre-temps, elle ne peut donc pas être celle par défaut.',
     deleteTitle: 'Supprimer %{method} ?',

@@ -15,7 +15,7 @@ export const people: Messages<typeof english> = {
     tipAgain: 'Renvoyer l’invitation (dernier envoi\u00a0: %{when})',
     title: 'Envoyer une invitation\u00a0?',
     titleAgain: 'Renvoyer l’invitation\u00a0?',
-    text: '%{name} reçoit un e-mail à l’adresse %{email}\u00a0: des taxis peuvent être réservés pour cette personne, et comment les détails de chaque course lui parviennent. Elle n’a pas à se connecter.',
+    text: '%{name} reçoit un e-mail à l’adresse %{email} : il explique que des taxis peuvent être réservés pour cette personne et comment les détails de chaque course lui parviennent. Elle n’a pas besoin de se connecter.',
     textAgain: 'Dernier envoi\u00a0: %{when}.',
     confirm: 'Envoyer',
     done: 'L’invitation à %{name} est en route',

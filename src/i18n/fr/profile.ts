@@ -3,7 +3,7 @@ import type { Messages } from '../messages.ts';
 
 export const profile: Messages<typeof english> = {
   person: 'Vous',
-  languageHint: 'Pour les e-mails et, si elle la connaît, la console.',
+  languageHint: 'Pour les e-mails et, si la langue y est disponible, pour la console.',
   copies: 'Copies des réservations d’invités',
   copiesText:
     'Vous recevez une copie des e-mails sur les courses réservées pour les invités de ces comptes.',
@@ -23,7 +23,7 @@ export const profile: Messages<typeof english> = {
   passwordFailed: 'Le lien n’a pas été envoyé. Réessayez.',
   sessions: 'Sessions',
   sessionsText:
-    'Là où vous êtes connecté. Mettez fin à ce que vous ne connaissez pas, puis choisissez un nouveau mot de passe.',
+    'Là où vous êtes connecté. Mettez fin aux sessions que vous ne reconnaissez pas, puis choisissez un nouveau mot de passe.',
   sessionsElsewhere: 'Vos sessions sont gérées par %{provider}.',
   sessionsFailed: 'Vos sessions n’ont pas pu être chargées.',
   device: '%{browser} sur %{system}',
@@ -31,8 +31,8 @@ export const profile: Messages<typeof english> = {
   signedIn: 'Connexion le %{when}',
   lastUsed: 'dernière utilisation le %{when}',
   thisOne: 'Cette session',
-  end: 'Mettre fin',
-  endOf: 'Mettre fin à la session\u00a0: %{device}, connexion le %{when}',
+  end: 'Terminer',
+  endOf: 'Terminer la session : %{device}, connexion le %{when}',
   ended: 'La session a pris fin',
   endFailed: 'La session n’a pas pris fin. Réessayez.',
   signOut: 'Se déconnecter',

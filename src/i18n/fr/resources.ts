@@ -163,7 +163,7 @@ export const resources: Messages<typeof english> = {
       corporationName: 'Compte',
       month: 'Mois',
       issuedOn: 'Date',
-      dueOn: 'À payer avant le',
+      dueOn: 'Échéance',
       status: 'Statut',
       paidAt: 'Payée le',
       tripCount: 'Courses',

@@ -32,7 +32,7 @@ export const shell: Messages<typeof english> = {
   },
   profile: {
     menu: 'Menu du profil de %{name}',
-    accountDetails: 'Mon compte',
+    accountDetails: 'Mon profil',
     terms: 'Conditions générales',
     privacy: 'Politique de confidentialité',
     language: 'Langue',

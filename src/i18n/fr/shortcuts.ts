@@ -19,7 +19,7 @@ export const shortcuts: Messages<typeof english> = {
     editRow: 'Modifier la ligne sur place',
     reuse: 'Réserver à nouveau la course sélectionnée',
     search: 'Rechercher dans la liste',
-    undo: 'Rétablir ce qui vient d’être supprimé',
+    undo: 'Annuler la dernière suppression',
     help: 'Afficher cette liste',
   },
 };

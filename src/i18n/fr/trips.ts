@@ -90,7 +90,7 @@ export const trips: Messages<typeof english> = {
     ...pricing,
     none: 'Pas encore de prix',
     nothing: 'Rien n’est facturé',
-    held: 'Réservé sur la carte',
+    held: 'Bloqué sur la carte',
     charged: 'Débité de la carte',
     outstanding: 'Reste dû',
     outstandingText:

@@ -11,10 +11,10 @@ export const fr: SignInTexts = {
   byMail: 'Se connecter avec un lien reçu par e-mail',
   askPasswordTitle: 'Choisir un nouveau mot de passe',
   askPassword:
-    'Saisissez l’e-mail avec lequel vous vous connectez. Nous y envoyons un lien pour choisir un nouveau mot de passe.',
+    'Saisissez l’adresse e-mail avec laquelle vous vous connectez. Nous y envoyons un lien pour choisir un nouveau mot de passe.',
   askSignInTitle: 'Se connecter par e-mail',
   askSignIn:
-    'Saisissez l’e-mail avec lequel vous vous connectez. Nous y envoyons un lien qui vous connecte une fois, sans mot de passe.',
+    'Saisissez l’adresse e-mail avec laquelle vous vous connectez. Nous y envoyons un lien qui vous connecte une fois, sans mot de passe.',
   sendLink: 'Envoyer le lien',
   missingEmail: 'Saisissez une adresse e-mail complète, par exemple nom@entreprise.fr.',
   tooManyMails: (minutes) =>
@@ -22,7 +22,7 @@ export const fr: SignInTexts = {
   sentTitle: 'Consultez votre messagerie',
   sent: (email) =>
     `Si quelqu’un se connecte ici avec ${email}, un lien y est envoyé. Cela peut prendre quelques minutes. S’il n’arrive pas, regardez parmi les indésirables et vérifiez l’adresse.`,
-  sendAgain: 'Utiliser un autre e-mail',
+  sendAgain: 'Utiliser une autre adresse',
   firstPasswordTitle: 'Choisissez votre mot de passe',
   passwordFor: (email) => `Pour ${email}`,
   newPassword: 'Nouveau mot de passe',
@@ -33,7 +33,7 @@ export const fr: SignInTexts = {
   passwordTooShort: (min) => `Le mot de passe est trop court. Utilisez au moins ${min} caractères.`,
   passwordTooLong: (max) => `Le mot de passe est trop long. Utilisez au plus ${max} caractères.`,
   passwordGuessable:
-    'Ce mot de passe est facile à deviner. Évitez votre nom, votre e-mail et les caractères répétés.',
+    'Ce mot de passe est facile à deviner. Évitez votre nom, votre adresse e-mail et les caractères répétés.',
   passwordsDiffer: 'Les deux mots de passe ne sont pas identiques. Saisissez-les à nouveau.',
   linkTitle: 'Connexion',
   linkFor: (email) => `Vous allez vous connecter en tant que ${email}.`,
@@ -45,8 +45,8 @@ export const fr: SignInTexts = {
     `Vous vous connectez avec votre compte chez ${provider}. Les mots de passe y sont choisis et modifiés.`,
   back: (name) => `Retour à ${name}`,
   demo: 'Ceci est une démonstration. Remplir en tant que :',
-  missing: 'Saisissez votre e-mail et votre mot de passe.',
-  wrongPassword: 'L’e-mail ou le mot de passe est incorrect. Vérifiez-les et réessayez.',
+  missing: 'Saisissez votre adresse e-mail et votre mot de passe.',
+  wrongPassword: 'L’adresse e-mail ou le mot de passe est incorrect. Vérifiez-les et réessayez.',
   inactive: 'Cet accès a été désactivé. Adressez-vous à l’administrateur de votre compte.',
   tooManyAttempts: (minutes) =>
     `Trop de mots de passe erronés. Réessayez dans ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,

@@ -57,7 +57,7 @@ export const bookingOutcome: Messages<typeof english> = {
     driver: 'Chauffeur',
     asap: 'Dès que possible',
     tripId: 'N° de course',
-    tripIdComing: 'La compagnie de taxi est en train de l’attribuer',
+    tripIdComing: 'La compagnie de taxis est en train de l’attribuer',
     copyId: 'Copier le n° de course',
     copyTracking: 'Copier le lien de suivi',
     copied: 'Copié : %{text}',
@@ -87,7 +87,7 @@ export const bookingOutcome: Messages<typeof english> = {
   },
   live: {
     NEW: 'Recherche d’un chauffeur',
-    ASSIGN: 'Chauffeur désigné',
+    ASSIGN: 'Chauffeur attribué',
     ENROUTE: 'Chauffeur en route',
     ENROUTE_ETA: 'Chauffeur en route, à %{minutes} min',
     MADECONTACT: 'Chauffeur au point de départ',
