@@ -40,7 +40,7 @@ export const failures: ErrorMessages = {
     },
     CONFLICT: {
       title: 'Alterado entretanto',
-      message: 'Outra pessoa alterou isto ao mesmo tempo. Recarregue e tente novamente.',
+      message: 'Outra pessoa alterou isto ao mesmo tempo. Recarregue a página e tente novamente.',
     },
     ALREADY_EXISTS: {
       title: 'Já existe',
@@ -82,7 +82,7 @@ export const failures: ErrorMessages = {
     PASSENGER_INACTIVE: {
       title: 'Inativo',
       message:
-        'Não se podem reservar viagens para %{name}, que está inativo. Ative-o primeiro em Pessoas.',
+        'Não se podem reservar viagens para %{name}, que tem o estado inativo. Ative primeiro esta pessoa em Pessoas.',
     },
     USER_INACTIVE: {
       title: 'Inativo',
@@ -92,7 +92,7 @@ export const failures: ErrorMessages = {
     INVITED_JUST_NOW: {
       title: 'Convidado há instantes',
       message:
-        '%{name} foi convidado há menos de %{minutes} minutos. Espere que o e-mail chegue e tente novamente.',
+        '%{name} recebeu um convite há menos de %{minutes} minutos. Espere que o e-mail chegue e tente novamente.',
     },
     MAILS_STOPPED: {
       title: 'Não quer e-mails',
@@ -131,19 +131,19 @@ export const failures: ErrorMessages = {
     },
     BOOKING_NOT_CANCELLABLE: {
       title: 'Não pode ser cancelada',
-      message:
-        'A viagem está demasiado avançada para ser cancelada aqui. Ligue para a empresa de táxis.',
+      message: 'Esta viagem já não pode ser cancelada aqui. Ligue para a empresa de táxis.',
     },
     BOOKING_NOT_CHANGEABLE: {
       title: 'Não pode ser alterada',
-      message: 'Só se pode alterar uma viagem futura e esta já não o é. Recarregue-a.',
+      message:
+        'Só as viagens pré-reservadas podem ser alteradas, e esta já não pode. Recarregue a página.',
     },
     BOOKING_CHANGE_EXPIRED: {
       title: 'Alteração não confirmada a tempo',
       message: 'A viagem mantém a hora de recolha. Escolha novamente a nova hora e confirme-a.',
     },
     DUPLICATE_BOOKING_NOT_ACKNOWLEDGED: {
-      title: 'Reservada duas vezes?',
+      title: 'Reservar duas vezes?',
       message: 'Já existe uma reserva como esta. Confirme que pretende outra.',
     },
     NOT_ALLOWED_BY_POLICY: {
@@ -153,7 +153,8 @@ export const failures: ErrorMessages = {
     },
     PAYMENT_DECLINED: {
       title: 'Cartão recusado',
-      message: 'O banco não autorizou; nada foi reservado nem cobrado. Pague de outra forma.',
+      message:
+        'O seu banco recusou o cartão. Nada foi reservado nem cobrado. Escolha outra forma de pagamento.',
     },
     PAYMENT_NOT_CONFIRMED: {
       title: 'Pagamento não confirmado',
@@ -174,7 +175,7 @@ export const failures: ErrorMessages = {
         'A ligação para a acompanhar deixou de funcionar. Peça o recibo a quem fez a reserva.',
     },
     NO_CONTACT: {
-      title: 'Ninguém a contactar por e-mail',
+      title: 'Nenhum endereço de e-mail',
       message: 'A empresa de táxis não indicou nenhum e-mail. Telefone-lhe.',
     },
     FARE_NOT_AVAILABLE: {

@@ -2,7 +2,7 @@ import type { LandingTexts } from '../landing.ts';
 
 export const landing: LandingTexts = {
   product: '%{company} Soluções para empresas',
-  welcome: 'Boas-vindas – %{company}',
+  welcome: 'Boas-vindas a %{company}',
   intro:
     'Reserve táxis para a sua equipa e os seus convidados, com todas as viagens, regras e recibos num só lugar.',
   signIn: 'Iniciar sessão',

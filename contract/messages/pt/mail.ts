@@ -9,7 +9,7 @@ export const mail: MailTexts = {
     copy: 'Recebe cópias das reservas para convidados da conta %{account}. O seu perfil indica de que contas.',
     asked: 'Recebe este e-mail porque o pediu através da %{channel}.',
     operator: 'Responda a este e-mail: a sua resposta será enviada a quem fez a pergunta.',
-    invited: 'Recebe este e-mail porque %{name} o adicionou em %{channel}.',
+    invited: 'Recebe este e-mail porque %{name} registou este endereço em %{channel}.',
     security: 'Recebe este e-mail porque diz respeito ao seu acesso a %{channel}.',
   },
   stop: {
@@ -69,7 +69,7 @@ export const mail: MailTexts = {
       passenger: {
         subject: 'O seu motorista: %{car}',
         heading: 'Já tem motorista atribuído',
-        lead: 'Esta é a viatura que o vai buscar.',
+        lead: 'Procure esta viatura.',
       },
       other: {
         subject: 'Motorista para %{passenger}: %{car}',
@@ -105,7 +105,7 @@ export const mail: MailTexts = {
   invitation: {
     subject: 'Táxis com %{channel} para %{account}',
     heading: '%{account} pode reservar táxis para si',
-    lead: '%{name} adicionou-o às pessoas de %{account} para quem se reservam táxis com %{channel}.',
+    lead: '%{name} incluiu este endereço entre as pessoas de %{account} para quem se reservam táxis com %{channel}.',
     how: 'Não precisa de iniciar sessão nem de instalar nada. Quando for reservada uma viagem para si, os detalhes e uma ligação para seguir o táxi chegam a este endereço.',
     ask: 'Para que lhe reservem um táxi ou para corrigir o que está abaixo, fale com %{name}. Basta responder a este e-mail.',
   },

@@ -2,7 +2,7 @@ import type { ErrorMessages } from '../texts.ts';
 
 export const validation: ErrorMessages['validation'] = {
   required: 'Obrigatório',
-  type: 'Não é este o tipo de valor esperado aqui',
+  type: 'Este valor não serve aqui',
   tooShort: 'No mínimo %{min} carateres',
   tooLong: 'No máximo %{max} carateres',
   tooSmall: 'No mínimo %{min}',
@@ -16,9 +16,9 @@ export const validation: ErrorMessages['validation'] = {
   timeInPast: 'A hora não pode estar no passado',
   tooFarAhead: 'Demasiado longe; escolha uma hora anterior',
   cardOfGroups:
-    'Este cartão só paga por passageiros de certos grupos. Escolha outra forma de pagamento',
+    'Este cartão só serve para passageiros de certos grupos. Escolha outra forma de pagamento',
   cardTooFarAhead:
-    'Pode pagar com cartão até %{days} dias antes. Pague de outra forma ou escolha uma hora anterior',
+    'Pode pagar com cartão até %{days} dias antes. Escolha outra forma de pagamento ou uma hora anterior',
   endBeforeStart: 'Escolha um fim que não seja anterior ao início',
   slotsOverlap: 'Escolha horas que não se sobreponham',
   ruleTwice: 'Já existe uma regra sobre isto. Altere essa',
@@ -32,7 +32,7 @@ export const validation: ErrorMessages['validation'] = {
   fleetTwice: 'Esta frota já está associada',
   dispatchAccount: 'A conta de despacho não é válida',
   inactive: 'Esta pessoa está inativa; ative-a primeiro',
-  twice: 'A linha %{line} trata do mesmo registo. Mantenha apenas uma',
+  twice: 'A linha %{line} trata da mesma entrada. Mantenha apenas uma',
   ofAnother: 'Este valor é de %{name}, mas a linha trata de %{other}. Corrija um dos dois',
   hasAnother: '%{name} tem aqui outro valor: %{value}. Corrija-o ou esvazie a célula',
   digitsLost: 'A folha de cálculo arredondou este número. Introduza todos os algarismos',

@@ -44,7 +44,7 @@ export const downloads: Messages<typeof english> = {
     noColumns: 'Escolha pelo menos uma coluna',
   },
   people: {
-    recipients: 'Exportar destinatários de reservas',
+    recipients: 'Exportar passageiros',
     admins: 'Exportar administradores',
     text: 'Um ficheiro CSV para o Excel e outros programas.',
   },

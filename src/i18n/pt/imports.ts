@@ -42,7 +42,7 @@ export const imports: Messages<typeof english> = {
     QUEUED: 'a importar',
     RUNNING: 'a importar',
     PAUSED: 'em pausa',
-    FAILED: 'parou a meio',
+    FAILED: 'interrompido',
     DONE: 'importado',
     UNDOING: 'a anular',
     UNDONE: 'anulado',
@@ -94,14 +94,15 @@ export const imports: Messages<typeof english> = {
     'Pode fechar esta janela. A importação continua sozinha; abra-a novamente para ver o resultado.',
   pause: 'Pôr em pausa',
   paused: 'Em pausa após %{done} de %{total} linhas.',
-  stopped: 'A importação parou após %{done} de %{total} linhas. Continue para tentar o resto.',
+  stopped:
+    'A importação foi interrompida após %{done} de %{total} linhas. Continue para tentar o resto.',
   imported: '%{smart_count} importada |||| %{smart_count} importadas',
   existing: '%{smart_count} existente |||| %{smart_count} existentes',
   existingDetails: '%{updated} alteradas, %{unchanged} sem alterações',
   failedCount: '%{smart_count} com erro',
   undoneCount: '%{smart_count} anulada |||| %{smart_count} anuladas',
   leftCount:
-    '%{smart_count} por mexer, alterada entretanto |||| %{smart_count} por mexer, alteradas entretanto',
+    '%{smart_count} mantida, alterada entretanto |||| %{smart_count} mantidas, alteradas entretanto',
   reason: '%{message} (%{rows})',
   retry: 'Tentar as linhas com erro novamente',
   correct: 'Corrigir as linhas com erro',
@@ -113,7 +114,7 @@ export const imports: Messages<typeof english> = {
   told: '%{name}: %{counts}. Mais em «Importar CSV».',
   toldChecked:
     '%{name}: verificação concluída. Nada foi ainda importado; continue em «Importar CSV».',
-  toldStopped: 'A importação de %{name} parou a meio. Continue-a em «Importar CSV».',
+  toldStopped: 'A importação de %{name} foi interrompida. Continue-a em «Importar CSV».',
   drop: 'Descartar a importação',
   failure: 'Não funcionou. Tente novamente.',
 };

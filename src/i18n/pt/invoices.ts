@@ -30,7 +30,7 @@ export const invoices: Messages<typeof english> = {
     title: 'Devolver dinheiro',
     text: 'É emitida uma nota de crédito e enviada por e-mail a %{account}. A fatura fica como está.',
     amount: 'Valor (no máximo %{max})',
-    reason: 'Motivo, tal como a conta o vai ler',
+    reason: 'Motivo (visível para a conta)',
     submit: 'Emitir nota de crédito',
     done: 'A nota de crédito %{number} foi emitida',
     failed: 'Não foi possível emitir a nota de crédito. Tente novamente.',

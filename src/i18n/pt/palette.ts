@@ -2,7 +2,7 @@ import type { palette as english } from '../en/palette.ts';
 import type { Messages } from '../messages.ts';
 
 export const palette: Messages<typeof english> = {
-  title: 'Ir para e procurar',
+  title: 'Acesso rápido e pesquisa',
   button: 'Procurar',
   placeholder: 'Abrir uma página ou procurar uma pessoa, viagem ou conta',
   recent: 'Recentes',

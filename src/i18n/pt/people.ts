@@ -15,7 +15,7 @@ export const people: Messages<typeof english> = {
     tipAgain: 'Reenviar convite (último envio: %{when})',
     title: 'Enviar um convite?',
     titleAgain: 'Enviar o convite novamente?',
-    text: '%{name} recebe um e-mail em %{email}: é possível reservar-lhe táxis e é assim que lhe chegam os dados de cada viagem. Não precisa de iniciar sessão.',
+    text: '%{name} recebe em %{email} um e-mail que explica que é possível reservar-lhe táxis e como lhe chegam os dados de cada viagem. Não precisa de iniciar sessão.',
     textAgain: 'Último envio: %{when}.',
     confirm: 'Enviar',
     done: 'O convite a %{name} vai a caminho',

@@ -32,7 +32,7 @@ export const shell: Messages<typeof english> = {
   },
   profile: {
     menu: 'Menu de perfil de %{name}',
-    accountDetails: 'A minha conta',
+    accountDetails: 'O meu perfil',
     terms: 'Termos e condições',
     privacy: 'Política de privacidade',
     language: 'Idioma',
