@@ -23,17 +23,17 @@ export const failures: ErrorMessages = {
     NO_ACCESS_TO_CHANNEL: {
       title: 'Nincs hozzáférés',
       message:
-        'A bejelentkezéséhez itt nem tartozik aktív felhasználó. Kérjen meghívót a rendszergazdától.',
+        'A bejelentkezéséhez itt nem tartozik aktív felhasználó. Kérjen meghívót az adminisztrátorától.',
     },
     FORBIDDEN: {
       title: 'Nem engedélyezett',
       message:
-        'A szerepköre ezt nem teszi lehetővé. Ha szüksége van rá, forduljon a rendszergazdához.',
+        'A szerepköre ezt nem teszi lehetővé. Ha szüksége van rá, forduljon az adminisztrátorához.',
     },
     NOT_FOUND: {
       title: 'Nem található',
       message:
-        'Az elem nem létezik, vagy már nem létezik. Lépjen vissza, és töltse be újra a listát.',
+        'A bejegyzés nem létezik, vagy már nem létezik. Lépjen vissza, és töltse be újra a listát.',
     },
     METHOD_NOT_ALLOWED: {
       title: 'Itt nem lehetséges',
@@ -41,11 +41,13 @@ export const failures: ErrorMessages = {
     },
     CONFLICT: {
       title: 'Időközben módosult',
-      message: 'Valaki más ugyanekkor módosította. Töltse be újra, és próbálja meg ismét.',
+      message:
+        'Valaki más ugyanekkor módosította. Töltse be újra az oldalt, és próbálja meg ismét.',
     },
     ALREADY_EXISTS: {
       title: 'Már létezik',
-      message: 'Ilyen értékekkel már létezik elem. Használja azt, vagy módosítsa az értékeket.',
+      message:
+        'Ilyen értékekkel már létezik bejegyzés. Használja azt, vagy módosítsa az értékeket.',
     },
     'USER-SERVICE-01': {
       title: 'Már létezik',
@@ -96,9 +98,9 @@ export const failures: ErrorMessages = {
         '%{name} kevesebb mint %{minutes} perce kapott meghívót. Várja meg, amíg az e-mail megérkezik, majd próbálja újra.',
     },
     MAILS_STOPPED: {
-      title: 'Nem kér leveleket',
+      title: 'Nem kér e-mailt',
       message:
-        '%{name} az egyik levélben lévő hivatkozással leállította az utazásokról szóló leveleket. Csak ő maga kérheti őket újra.',
+        '%{name} az egyik e-mailben lévő hivatkozással leállította az utazásokról szóló e-maileket. Csak ő maga kérheti őket újra.',
     },
     IDEMPOTENCY_KEY_REQUIRED: {
       title: 'Hiányzó idempotenciakulcs',
@@ -133,12 +135,11 @@ export const failures: ErrorMessages = {
     },
     BOOKING_NOT_CANCELLABLE: {
       title: 'Nem mondható le',
-      message:
-        'Az utazás már túl előrehaladott ahhoz, hogy itt lemondható legyen. Hívja a taxitársaságot.',
+      message: 'Ez az utazás itt már nem mondható le. Hívja a taxitársaságot.',
     },
     BOOKING_NOT_CHANGEABLE: {
       title: 'Nem módosítható',
-      message: 'Csak jövőbeli utazás módosítható, és ez már nem az. Töltse be újra.',
+      message: 'Csak előre foglalt utazás módosítható, és ez már nem. Töltse be újra az oldalt.',
     },
     BOOKING_CHANGE_EXPIRED: {
       title: 'A módosítást nem erősítették meg időben',
@@ -146,7 +147,7 @@ export const failures: ErrorMessages = {
         'Az utazás felvételi ideje nem változik. Válassza ki újra az új időpontot, és erősítse meg.',
     },
     DUPLICATE_BOOKING_NOT_ACKNOWLEDGED: {
-      title: 'Kétszer foglalta?',
+      title: 'Kétszer foglalja?',
       message: 'Már van ilyen foglalás. Erősítse meg, hogy még egyet szeretne.',
     },
     NOT_ALLOWED_BY_POLICY: {
@@ -157,7 +158,7 @@ export const failures: ErrorMessages = {
     PAYMENT_DECLINED: {
       title: 'Elutasított kártya',
       message:
-        'A bank nem engedélyezte a fizetést; semmit sem foglaltunk és nem terheltünk meg. Fizessen más módon.',
+        'A bank elutasította a kártyát. Nem történt foglalás, és semmit sem terheltünk meg. Válasszon másik fizetési módot.',
     },
     PAYMENT_NOT_CONFIRMED: {
       title: 'Nem megerősített fizetés',
@@ -176,7 +177,7 @@ export const failures: ErrorMessages = {
       message: 'A követésére szolgáló hivatkozás már nem érvényes. Nyugtát a foglalótól kérhet.',
     },
     NO_CONTACT: {
-      title: 'E-mailben senki sem kérdezhető',
+      title: 'Nincs e-mail-cím',
       message: 'A taxitársaság nem adott meg e-mail-címet. Hívja fel telefonon.',
     },
     FARE_NOT_AVAILABLE: {

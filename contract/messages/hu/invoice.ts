@@ -26,7 +26,7 @@ export const invoice: InvoiceTexts = {
       heading: 'Pénzt kap vissza',
       lead: 'Mellékeljük a jóváíró számlát. Ügyfél: %{account}. Erre a számlára vonatkozik: %{corrects}.',
     },
-    open: 'Megnyitás a konzolban',
-    why: 'Azért kapja ezt a levelet, mert ez az ügyfél céges számlával fizet: %{account}. Szolgáltató: %{channel}.',
+    open: 'Megnyitás a felületen',
+    why: 'Azért kapja ezt az e-mailt, mert ez az ügyfél céges fiókkal fizet: %{account}. Szolgáltató: %{channel}.',
   },
 };

@@ -2,7 +2,7 @@ import type { LandingTexts } from '../landing.ts';
 
 export const landing: LandingTexts = {
   product: '%{company} Vállalati megoldások',
-  welcome: 'Üdvözöljük! %{company}',
+  welcome: 'Üdvözöljük – %{company}',
   intro:
     'Foglaljon taxit munkatársainak és vendégeinek, és kezeljen egy helyen minden utazást, szabályt és nyugtát.',
   signIn: 'Bejelentkezés',
@@ -13,7 +13,7 @@ export const landing: LandingTexts = {
   signInBroken:
     'A bejelentkezést nem sikerült befejezni. Talán túl sokáig tartott, vagy másik lapon kezdődött. Jelentkezzen be újra.',
   signInDenied:
-    'A bejelentkezési oldal nem adott hozzáférést: ott megszakították, vagy az ottani fiók nem használhatja ezt a felületet. Jelentkezzen be újra, vagy forduljon a rendszergazdához.',
+    'A bejelentkezési oldal nem adott hozzáférést: ott megszakították, vagy az ottani fiók nem használhatja ezt a felületet. Jelentkezzen be újra, vagy forduljon az adminisztrátorához.',
   refusedTitle: 'Most nem lehet bejelentkezni',
   refused:
     'A bejelentkezési oldal ismeri Önt, de a kiszolgáló nem fogadja el a bejelentkezést. Próbálja újra néhány perc múlva. Ha továbbra is fennáll, jelentkezzen ki, majd be újra, és szóljon az ügyfélszolgálatnak.',
@@ -30,7 +30,7 @@ export const landing: LandingTexts = {
   reload: 'Oldal újratöltése',
   noAccessTitle: 'Nincs hozzáférés: %{company}',
   noAccess:
-    'Bejelentkezett, de itt nincs szerepköre. Kérjen hozzáférést a rendszergazdától, vagy jelentkezzen be más felhasználóval.',
+    'Bejelentkezett, de itt nincs szerepköre. Kérjen hozzáférést az adminisztrátorától, vagy jelentkezzen be más felhasználóval.',
   retry: 'Újra',
   signOut: 'Kijelentkezés',
   reference: 'Azonosító: %{requestId}',

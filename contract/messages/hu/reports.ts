@@ -13,7 +13,7 @@ export const reports: ReportTexts = {
     email: 'E-mail',
     phone: 'Telefon',
     bookedBy: 'Foglalta',
-    account: 'Ügyfélfiók',
+    account: 'Fiók',
     from: 'Felvétel helye',
     stops: 'Megállók',
     to: 'Úti cél',
@@ -58,7 +58,7 @@ export const reports: ReportTexts = {
     phoneNumber: 'Telefon',
     userType: 'Felhasználó típusa',
     businessAccountId: 'Fiókazonosító',
-    businessAccountName: 'Ügyfélfiók',
+    businessAccountName: 'Fiók',
     createdAt: 'Létrehozva',
   },
   words: {

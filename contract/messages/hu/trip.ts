@@ -14,7 +14,7 @@ export const trip: TripTexts = {
     distance: 'Távolság',
     passenger: 'Utas',
     bookedBy: 'Foglalta',
-    account: 'Ügyfélfiók',
+    account: 'Fiók',
     vehicle: 'Járműkategória',
     company: 'Taxitársaság',
     driver: 'Sofőr',

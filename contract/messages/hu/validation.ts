@@ -2,7 +2,7 @@ import type { ErrorMessages } from '../texts.ts';
 
 export const validation: ErrorMessages['validation'] = {
   required: 'Kötelező',
-  type: 'Itt nem ilyen típusú értéket várunk',
+  type: 'Ez az érték ide nem való',
   tooShort: 'Legalább %{min} karakter',
   tooLong: 'Legfeljebb %{max} karakter',
   tooSmall: 'Legalább %{min}',
@@ -18,7 +18,7 @@ export const validation: ErrorMessages['validation'] = {
   cardOfGroups:
     'Ezzel a kártyával csak bizonyos csoportok utasainak utazása fizethető. Válasszon másik fizetési módot',
   cardTooFarAhead:
-    'Kártyával legfeljebb %{days} nappal előre lehet fizetni. Fizessen más módon, vagy válasszon korábbi időpontot',
+    'Kártyával legfeljebb %{days} nappal előre lehet fizetni. Válasszon másik fizetési módot vagy korábbi időpontot',
   endBeforeStart: 'A vége ne legyen a kezdete előtt',
   slotsOverlap: 'Válasszon egymást nem fedő időket',
   ruleTwice: 'Erről már van szabály. Azt módosítsa',

@@ -188,7 +188,7 @@ const hu: Texts = {
   asHtml: 'HTML-ként',
   gone: 'Ez a levél már nincs meg.',
   back: 'Minden levél',
-  backToConsole: 'Vissza a konzolhoz',
+  backToConsole: 'Vissza a felületre',
 };
 
 const texts: Record<Language, Texts> = { en, de, es, fr, it, hu, nl, pt, fi, sv };

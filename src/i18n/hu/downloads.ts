@@ -61,7 +61,7 @@ export const downloads: Messages<typeof english> = {
     brokenText: 'Indítsa újra a letöltést a listájából: %{name}.',
     gone: 'Ez a fájl már nem érhető el',
     goneText:
-      'A fájlokat egy napig őrizzük meg, és csak az nyithatja meg, aki kérte. Bejelentkezve mint %{email}. Ha ez így helyes, indítsa újra a letöltést a listájából.',
+      'A fájlokat egy napig őrizzük meg, és csak az nyithatja meg, aki kérte. Ezzel a címmel van bejelentkezve: %{email}. Ha ez így helyes, indítsa újra a letöltést a listájából.',
     notStarted: 'A letöltés nem indult el',
   },
 };

@@ -41,7 +41,7 @@ export const groups: Messages<typeof english> = {
   sharedQuestion: {
     title: 'Más csoportok szabályai is módosuljanak?',
     text: 'Ugyanezeket a szabályokat követi (%{group}): %{groups}. |||| Ugyanezeket a szabályokat követik (%{group}): %{groups}.',
-    everyGroup: 'Módosítás mindenkinek',
-    thisGroup: 'Csak ennek: %{group}',
+    everyGroup: 'Módosítás mindegyiknél',
+    thisGroup: 'Csak itt: %{group}',
   },
 };

@@ -30,7 +30,7 @@ export const invoices: Messages<typeof english> = {
     title: 'Visszatérítés',
     text: 'Jóváíró számla készül, amelyet e-mailben küldünk el ide: %{account}. A számla nem változik.',
     amount: 'Összeg (legfeljebb %{max})',
-    reason: 'Ok, ahogy a fiók olvassa',
+    reason: 'Ok (a fiók is látja)',
     submit: 'Jóváíró számla készítése',
     done: 'Elkészült a jóváíró számla: %{number}',
     failed: 'A jóváíró számla nem készült el. Próbálja újra.',

@@ -14,7 +14,7 @@ export const map: Messages<typeof english> = {
   hide: 'Térkép elrejtése',
   movePickup: 'Felvétel helye: %{address}. Húzással vagy a nyílbillentyűkkel áthelyezhető.',
   area: 'A flotta területének térképe',
-  base: 'A flotta bázisa. Húzással vagy a nyílbillentyűkkel áthelyezhető.',
+  base: 'A flotta telephelye. Húzással vagy a nyílbillentyűkkel áthelyezhető.',
   edge: 'A terület széle. Húzással vagy a nyílbillentyűkkel növelhető vagy csökkenthető a terület.',
   moving: 'A cím keresése…',
   moved: 'A felvétel új helye: %{address}',

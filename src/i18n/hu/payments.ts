@@ -21,7 +21,7 @@ export const payments: Messages<typeof english> = {
     cvc: 'Biztonsági kód',
     postalCode: 'Irányítószám',
     save: 'Kártya mentése',
-    created: 'Fizetési mód létrehozva',
+    created: 'Fizetési mód hozzáadva',
     incomplete: 'Töltse ki a kártyaszámot, a lejárat dátumát és a biztonsági kódot.',
     account: 'Fiók',
     failed: 'A kártyát nem sikerült menteni. Ellenőrizze, és próbálja újra.',
@@ -68,7 +68,7 @@ export const payments: Messages<typeof english> = {
         'Az alapértelmezett kártya hamarosan lejár: %{method}. Adja hozzá az újat, mielőtt az utazások kifizethetetlenné válnak.',
     },
     gone: 'Ezt a kártyát időközben törölték, ezért nem lehet alapértelmezett.',
-    deleteTitle: 'Törli? %{method}',
+    deleteTitle: 'Törli ezt: %{method}?',
     deleteText:
       'Több utazás nem fizethető vele. A már lefoglalt utazásokat még ezzel terheljük meg.',
     deleteDefault: 'A fiók ezután céges fiókkal fizet, ha nincs másként megadva.',

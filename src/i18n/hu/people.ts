@@ -15,7 +15,7 @@ export const people: Messages<typeof english> = {
     tipAgain: 'Meghívó újraküldése (utoljára: %{when})',
     title: 'Küld meghívót?',
     titleAgain: 'Újraküldi a meghívót?',
-    text: '%{name} e-mailt kap ide: %{email}. Taxi foglalható a részére, és így érkeznek hozzá az utazások adatai. Bejelentkeznie nem kell.',
+    text: '%{name} e-mailt kap ide: %{email}. Ebből megtudja, hogy taxi foglalható a részére, és hogyan kapja meg az utazások adatait. Bejelentkeznie nem kell.',
     textAgain: 'Utoljára elküldve: %{when}.',
     confirm: 'Küldés',
     done: 'A meghívó úton van: %{name}',

@@ -14,14 +14,14 @@ export const profile: Messages<typeof english> = {
   failedToLoad: 'Az adatokat nem sikerült betölteni.',
   password: 'Jelszó',
   passwordText:
-    'Új jelszó megadására szolgáló hivatkozást küldünk ide: %{email}. Az új jelszó minden munkamenetét befejezi.',
+    'Új jelszó beállításához hivatkozást küldünk ide: %{email}. Az új jelszó minden munkamenetét befejezi.',
   passwordElsewhere: 'A jelszavát itt őrzik: %{provider}. Ott módosíthatja.',
   passwordSend: 'Hivatkozás küldése',
   passwordSent: 'A hivatkozás úton van ide: %{email}',
   passwordFailed: 'A hivatkozást nem sikerült elküldeni. Próbálja újra.',
   sessions: 'Munkamenetek',
   sessionsText:
-    'Itt van bejelentkezve. Amelyiket nem ismeri, fejezze be, majd adjon meg új jelszót.',
+    'Itt van bejelentkezve. Fejezze be azokat, amelyeket nem ismeri fel, majd állítson be új jelszót.',
   sessionsElsewhere: 'A munkameneteit itt kezelik: %{provider}.',
   sessionsFailed: 'A munkameneteket nem sikerült betölteni.',
   device: '%{browser}, %{system}',

@@ -62,7 +62,7 @@ export const shell: Messages<typeof english> = {
     home: 'Ugrás a kezdőlapra',
   },
   accessDenied: {
-    text: 'A szerepköréhez ez az oldal nem tartozik hozzá.',
+    text: 'Ez az oldal nem tartozik a szerepköréhez.',
   },
   error: {
     title: 'Hiba történt',

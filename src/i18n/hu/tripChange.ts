@@ -14,7 +14,7 @@ export const tripChange: Messages<typeof english> = {
   kept: 'Az utazás időpontja nem változik, amíg az újat vissza nem igazolják.',
   unanswered: 'A kiszolgáló nem válaszolt. Próbálja újra: az időpont csak egyszer módosul.',
   done: 'A felvétel ideje módosítva',
-  doneText: 'A taxi most ekkor érkezik: %{time}. A taxitársaságot értesítjük.',
+  doneText: 'A taxi új érkezési ideje: %{time}. A taxitársaságot értesítjük.',
   other: 'Időközben módosult',
   otherText:
     'Másik lapon vagy más személy más időpontot választott. A taxi ekkor érkezik: %{time}.',

@@ -46,7 +46,7 @@ export const hu: SignInTexts = {
   demo: 'Ez egy bemutató. Az űrlap kitöltése mint:',
   missing: 'Adja meg az e-mail-címét és a jelszavát.',
   wrongPassword: 'Az e-mail-cím vagy a jelszó hibás. Ellenőrizze mindkettőt, és próbálja újra.',
-  inactive: 'Ezt a hozzáférést letiltották. Kérdezze meg fiókja rendszergazdáját.',
+  inactive: 'Ezt a hozzáférést letiltották. Kérdezze meg fiókja adminisztrátorát.',
   tooManyAttempts: (minutes) => `Túl sok hibás jelszó. Próbálja újra ${minutes} perc múlva.`,
   busy: 'Most sokan jelentkeznek be. Próbálja újra néhány másodperc múlva.',
   errorPrefix: 'Hiba: ',

@@ -49,7 +49,7 @@ export const views: Messages<typeof english> = {
     stay: 'Szerkesztés folytatása',
   },
   delete: {
-    title: 'Törli? %{row}',
+    title: 'Törli ezt: %{row}?',
     text: '%{row} nem jelenik meg többé a listákban és foglaláskor. A korábbi utazások megmaradnak.',
     manyTitle: 'Töröl %{smart_count} elemet (%{name})?',
     manyText: 'Nem jelennek meg többé a listákban és foglaláskor. A korábbi utazások megmaradnak.',
