@@ -39,7 +39,7 @@ export const failures: ErrorMessages = {
     },
     CONFLICT: {
       title: 'Muuttunut sillä välin',
-      message: 'Joku muu muutti tätä samaan aikaan. Lataa se uudelleen ja yritä sitten uudelleen.',
+      message: 'Joku muu muutti tätä samaan aikaan. Lataa sivu uudelleen ja yritä vielä kerran.',
     },
     ALREADY_EXISTS: {
       title: 'On jo olemassa',
@@ -47,7 +47,7 @@ export const failures: ErrorMessages = {
     },
     'USER-SERVICE-01': {
       title: 'On jo olemassa',
-      message: 'Tili, sen numero ja sen ylläpitäjä ovat jo olemassa. Mitään ei muutettu.',
+      message: 'Tili, sen numero ja sen pääkäyttäjä ovat jo olemassa. Mitään ei muutettu.',
     },
     CHANGED_SINCE: {
       title: 'Muutettu sen jälkeen',
@@ -67,7 +67,7 @@ export const failures: ErrorMessages = {
     CANNOT_LOCK_YOURSELF_OUT: {
       title: 'Oma käyttöoikeutesi',
       message:
-        'Et voi poistaa omaa käyttöoikeuttasi. Pyydä toista ylläpitäjää tai kalustopäällikköä tekemään se.',
+        'Et voi poistaa omaa käyttöoikeuttasi. Pyydä toista pääkäyttäjää tai kalustopäällikköä tekemään se.',
     },
     LAST_ADMIN: {
       title: 'Ketään ei jäisi',
@@ -80,13 +80,13 @@ export const failures: ErrorMessages = {
         'Tämä henkilö hallinnoi myös tilejä, joita sinä et hallinnoi. Vain kalustopäällikkö voi muuttaa tai poistaa hänet; voit ottaa häneltä pois omat tilisi.',
     },
     PASSENGER_INACTIVE: {
-      title: 'Ei käytössä',
+      title: 'Ei aktiivinen',
       message:
         'Henkilölle %{name} ei voi varata matkoja, koska hän ei ole aktiivinen. Aktivoi hänet ensin Henkilöt-sivulla.',
     },
     USER_INACTIVE: {
-      title: 'Ei käytössä',
-      message: '%{name} ei ole käytössä eikä voi kirjautua. Ota henkilö ensin käyttöön.',
+      title: 'Ei aktiivinen',
+      message: '%{name} ei ole aktiivinen eikä voi kirjautua. Aktivoi hänet ensin.',
     },
     INVITED_JUST_NOW: {
       title: 'Kutsuttu juuri äsken',
@@ -129,18 +129,19 @@ export const failures: ErrorMessages = {
     },
     BOOKING_NOT_CANCELLABLE: {
       title: 'Ei voida perua',
-      message: 'Matka on edennyt liian pitkälle, jotta sen voisi perua täällä. Soita taksiyhtiöön.',
+      message: 'Tätä matkaa ei voi enää perua täällä. Soita taksiyhtiöön.',
     },
     BOOKING_NOT_CHANGEABLE: {
       title: 'Ei voida muuttaa',
-      message: 'Vain tulevaa matkaa voi muuttaa, eikä tämä enää ole sellainen. Lataa se uudelleen.',
+      message:
+        'Vain ennakkoon varattuja matkoja voi muuttaa, eikä tätä enää voi. Lataa sivu uudelleen.',
     },
     BOOKING_CHANGE_EXPIRED: {
       title: 'Muutosta ei vahvistettu ajoissa',
       message: 'Matkan noutoaika säilyy ennallaan. Valitse uusi aika uudelleen ja vahvista se.',
     },
     DUPLICATE_BOOKING_NOT_ACKNOWLEDGED: {
-      title: 'Varattu kahdesti?',
+      title: 'Varataanko kahdesti?',
       message: 'Tällainen varaus on jo olemassa. Vahvista, että haluat toisen.',
     },
     NOT_ALLOWED_BY_POLICY: {
@@ -151,7 +152,7 @@ export const failures: ErrorMessages = {
     PAYMENT_DECLINED: {
       title: 'Kortti hylättiin',
       message:
-        'Pankki ei hyväksynyt maksua; mitään ei varattu eikä veloitettu. Maksa toisella tavalla.',
+        'Pankkisi hylkäsi kortin. Mitään ei varattu eikä veloitettu. Valitse toinen maksutapa.',
     },
     PAYMENT_NOT_CONFIRMED: {
       title: 'Maksua ei ole vahvistettu',
@@ -171,7 +172,7 @@ export const failures: ErrorMessages = {
       message: 'Seurantalinkki ei enää toimi. Pyydä kuitti taksin varanneelta henkilöltä.',
     },
     NO_CONTACT: {
-      title: 'Ei sähköpostiyhteystietoa',
+      title: 'Ei sähköpostiosoitetta',
       message: 'Taksiyhtiö ei ole ilmoittanut sähköpostiosoitetta. Soita sinne.',
     },
     FARE_NOT_AVAILABLE: {

@@ -6,7 +6,7 @@ export const mail: MailTexts = {
   why: {
     passenger: 'Saat tämän viestin, koska sinulle on varattu taksi. Palvelu: %{channel}.',
     booker: 'Saat tämän viestin, koska varasit tämän matkan. Palvelu: %{channel}.',
-    copy: 'Saat kopiot vierasvarauksista asiakastililtä %{account}. Profiilistasi näet, miltä tileiltä kopiot tulevat.',
+    copy: 'Saat kopiot vierasvarauksista tililtä %{account}. Profiilistasi näet, miltä tileiltä kopiot tulevat.',
     asked: 'Saat tämän viestin, koska pyysit sitä. Palvelu: %{channel}.',
     operator: 'Vastaa tähän viestiin: vastaus menee kysyjälle.',
     invited: 'Saat tämän viestin, koska %{name} lisäsi sinut palveluun %{channel}.',
@@ -15,7 +15,7 @@ export const mail: MailTexts = {
   stop: {
     link: 'En halua enää sähköposteja matkoistani',
     title: 'Sähköpostit matkoistasi',
-    text: '%{channel} kirjoittaa osoitteeseen %{address}, kun sinulle tilattu taksi vahvistetaan, muuttuu tai perutaan, kun kuljettaja saapuu, ja lähettää kuitin.',
+    text: '%{channel} kirjoittaa osoitteeseen %{address}, kun sinulle varattu taksi vahvistetaan, muuttuu tai perutaan, kun kuljettaja saapuu, ja lähettää kuitin.',
     stop: 'Lopeta nämä sähköpostit',
     stopped: 'Ei enää sähköposteja',
     stoppedText: '%{address} ei enää saa sähköposteja matkoista: %{channel}.',
@@ -111,7 +111,7 @@ export const mail: MailTexts = {
   access: {
     invitation: {
       subject: 'Käyttöoikeutesi: %{channel}',
-      heading: 'Tervetuloa! %{channel}',
+      heading: 'Tervetuloa: %{channel}',
       lead: '%{name} on antanut sinulle käyttöoikeuden palveluun, jossa takseja varataan ja hallitaan. Palvelu: %{channel}.',
       how: 'Aseta salasana alla olevasta linkistä. Sen jälkeen kirjaudut sillä ja osoitteella %{email}.',
       button: 'Aseta salasana',
@@ -136,7 +136,7 @@ export const mail: MailTexts = {
       subject: 'Salasanasi on vaihdettu: %{channel}',
       heading: 'Salasanasi on vaihdettu',
       lead: 'Osoitteen %{email} salasana on vaihdettu, ja kaikki avoimet istunnot on päätetty.',
-      ask: 'Jos et vaihtanut sitä itse, aseta heti uusi salasana ja ilmoita ylläpitäjällesi.',
+      ask: 'Jos et vaihtanut sitä itse, aseta heti uusi salasana ja ilmoita pääkäyttäjällesi.',
       button: 'Aseta uusi salasana',
     },
     once: 'Linkki toimii kerran, viimeistään %{until}.',

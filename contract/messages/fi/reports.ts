@@ -13,7 +13,7 @@ export const reports: ReportTexts = {
     email: 'Sähköposti',
     phone: 'Puhelin',
     bookedBy: 'Varaaja',
-    account: 'Asiakastili',
+    account: 'Tili',
     from: 'Noutopaikka',
     stops: 'Välipysähdykset',
     to: 'Määränpää',
@@ -58,7 +58,7 @@ export const reports: ReportTexts = {
     phoneNumber: 'Puhelin',
     userType: 'Käyttäjätyyppi',
     businessAccountId: 'Tilin tunnus',
-    businessAccountName: 'Asiakastili',
+    businessAccountName: 'Tili',
     createdAt: 'Luotu',
   },
   words: {

@@ -14,7 +14,7 @@ export const trip: TripTexts = {
     distance: 'Matkan pituus',
     passenger: 'Matkustaja',
     bookedBy: 'Varaaja',
-    account: 'Asiakastili',
+    account: 'Tili',
     vehicle: 'Ajoneuvoluokka',
     company: 'Taksiyhtiö',
     driver: 'Kuljettaja',

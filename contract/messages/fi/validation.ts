@@ -2,7 +2,7 @@ import type { ErrorMessages } from '../texts.ts';
 
 export const validation: ErrorMessages['validation'] = {
   required: 'Pakollinen',
-  type: 'Tähän odotetaan toisenlaista arvoa',
+  type: 'Tämä arvo ei sovi tähän',
   tooShort: 'Vähintään %{min} merkkiä',
   tooLong: 'Enintään %{max} merkkiä',
   tooSmall: 'Vähintään %{min}',
@@ -18,7 +18,7 @@ export const validation: ErrorMessages['validation'] = {
   cardOfGroups:
     'Tällä kortilla maksetaan vain tiettyjen ryhmien matkustajien matkat. Valitse toinen maksutapa',
   cardTooFarAhead:
-    'Kortilla voi maksaa enintään %{days} päivää etukäteen. Valitse toinen maksutapa tai valitse aikaisempi aika',
+    'Kortilla voi maksaa enintään %{days} päivää etukäteen. Valitse toinen maksutapa tai aikaisempi aika',
   endBeforeStart: 'Valitse loppu, joka ei ole ennen alkua',
   slotsOverlap: 'Valitse ajat, jotka eivät mene päällekkäin',
   ruleTwice: 'Tästä on jo sääntö. Muuta sitä',

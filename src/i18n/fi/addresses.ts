@@ -20,7 +20,7 @@ export const addresses: Messages<typeof english> = {
   enableGeolocation: 'Salli selaimessa sijaintitietojen käyttö',
   candidates: 'Mikä osoite on ”%{text}”?',
   airport: 'Lentoasema',
-  clear: 'Tyhjennä %{field}',
+  clear: 'Tyhjennä: %{field}',
   swap: 'Vaihda',
   swapEnds: 'Vaihda noutopaikka ja määränpää keskenään',
   swapped: 'Noutopaikka ja määränpää vaihdettiin keskenään.',

@@ -24,11 +24,11 @@ export const groups: Messages<typeof english> = {
   rules: {
     title: 'Matkasäännöt',
     later: 'Tallenna ensin nimi. Sen jälkeen voit määrittää, mitä matkoja ryhmä saa varata.',
-    own: 'Ei mitään: muutetuista säännöistä tulee ryhmän omat',
+    own: 'Ei rajoitusta: muutetuista säännöistä tulee ryhmän omat',
     saveFirst: 'Tallenna ryhmä tai kumoa sääntöjen muutokset, ennen kuin valitset toiset.',
     unavailable: 'Sääntöjä ei voitu ladata. Lataa sivu uudelleen.',
     zero: '0 tarkoittaa, ettei rajaa ole. Viikko alkaa maanantaista.',
-    aboveZero: 'Kirjoita luku, joka on yli 0, tai 0 ilman rajaa',
+    aboveZero: 'Kirjoita lukua 0 suurempi luku, tai 0, jos rajaa ei ole',
     other: 'Etäisyys, matka-aika ja paikat',
     shared:
       'Nämä säännöt koskevat myös toista ryhmää: %{groups}. |||| Nämä säännöt koskevat myös muita ryhmiä: %{groups}.',

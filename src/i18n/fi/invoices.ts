@@ -31,7 +31,7 @@ export const invoices: Messages<typeof english> = {
     title: 'Hyvitä matka',
     text: 'Hyvityslasku laaditaan ja lähetetään sähköpostilla: %{account}. Alkuperäinen lasku säilyy ennallaan.',
     amount: 'Summa (enintään %{max})',
-    reason: 'Syy, jonka tili näkee',
+    reason: 'Syy (näkyy tilille)',
     submit: 'Laadi hyvityslasku',
     done: 'Hyvityslasku %{number} on laadittu',
     failed: 'Hyvityslaskua ei voitu laatia. Yritä uudelleen.',

@@ -20,7 +20,7 @@ export const lists: Messages<typeof english> = {
     order: 'Yläraja ei voi olla pienempi kuin alaraja',
     least: 'Vähintään',
     most: 'Enintään',
-    since: 'alkaen %{from}',
+    since: '%{from} alkaen',
     until: '%{to} asti',
     between: '%{from} – %{to}',
     contains: '”%{text}”',

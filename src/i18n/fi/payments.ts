@@ -64,7 +64,7 @@ export const payments: Messages<typeof english> = {
       last: 'Voit korvata sen tekemällä toisesta maksutavasta oletuksen.',
       expired: 'Oletuskortti on vanhentunut: %{method}. Tee toisesta maksutavasta oletus.',
       expires:
-        'Oletuskortti vanhenee pian: %{method}. Lisää sen seuraaja, ennen kuin matkoja ei voi enää maksaa.',
+        'Oletuskortti vanhenee pian: %{method}. Lisää uusi kortti, ennen kuin matkoja ei voi enää maksaa.',
     },
     gone: 'Tämä kortti on sillä välin poistettu, joten se ei voi olla oletus.',
     deleteTitle: 'Poistetaanko %{method}?',

@@ -28,8 +28,9 @@ export const people: Messages<typeof english> = {
     count: '%{smart_count} tuleva matka |||| %{smart_count} tulevaa matkaa',
     none: 'Ei tulevia matkoja.',
     more: 'ja %{smart_count} muu |||| ja %{smart_count} muuta',
-    fee: 'Peruminen nyt maksaa %{fee}, maksu myöhäisestä peruutuksesta.',
-    feeShown: 'Yllä olevien matkojen peruminen nyt maksaa %{fee}, maksu myöhäisestä peruutuksesta.',
+    fee: 'Peruminen maksaa nyt %{fee} (maksu myöhäisestä peruutuksesta).',
+    feeShown:
+      'Yllä olevien matkojen peruminen maksaa nyt %{fee} (maksu myöhäisestä peruutuksesta).',
     failed: 'Tulevia matkoja ei voitu ladata. Ne säilyvät.',
     stays: 'Perutut matkat pysyvät peruttuina, vaikka tämä kumottaisiin.',
     feeStays: 'Perutut matkat pysyvät peruttuina ja maksu veloitetaan, vaikka tämä kumottaisiin.',

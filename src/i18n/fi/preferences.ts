@@ -14,7 +14,7 @@ export const preferences: Messages<typeof english> = {
       pickupChanged: 'Noutoaika on muuttunut',
       cancelled: 'Matka on peruttu',
       driverAssigned: 'Kuljettaja on löytynyt',
-      driverArrived: 'Taksi on noutopaikalla',
+      driverArrived: 'Taksi on noutopaikassa',
       receipt: 'Kuitti',
     },
     save: 'Tallenna',

@@ -3,7 +3,7 @@ import type { Messages } from '../messages.ts';
 
 export const profile: Messages<typeof english> = {
   person: 'Omat tiedot',
-  languageHint: 'Sähköposteille ja, jos kieli on siellä, konsolille.',
+  languageHint: 'Sähköposteihin ja, jos kieli on saatavilla, konsoliin.',
   copies: 'Kopiot vieraiden varauksista',
   copiesText: 'Saat kopion viesteistä, jotka koskevat näiden tilien vieraille varattuja matkoja.',
   noCopies: 'Et saa kopioita.',

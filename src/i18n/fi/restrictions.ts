@@ -4,7 +4,7 @@ import type { restrictions as english } from '../en/restrictions.ts';
 export const restrictions: Messages<typeof english> = {
   none: 'Ei vielä sääntöjä. Kaikki matkat on sallittu.',
   summary: 'Lyhyesti',
-  aboveZero: 'Kirjoita luku, joka on yli 0, tai jätä tyhjäksi ilman rajaa',
+  aboveZero: 'Kirjoita lukua 0 suurempi luku tai jätä tyhjäksi, jos rajaa ei ole',
   minutes: 'min',
   moving:
     '%{groups} noudattaa nyt toista matkarajoitusta ja siirtyy tähän. |||| %{groups} noudattavat nyt muita matkarajoituksia ja siirtyvät tähän.',
@@ -28,8 +28,8 @@ export const restrictions: Messages<typeof english> = {
     none: 'Ei rajoitusta',
     fullDay: 'Koko päivä',
     range: 'Aikaväli',
-    startTime: '%{day}: ei matkoja alkaen',
-    endTime: '%{day}: ei matkoja asti',
+    startTime: '%{day}: matkaton aika alkaa',
+    endTime: '%{day}: matkaton aika päättyy',
     remove: '%{day}: poista tämä aikaväli',
     add: 'Lisää toinen aikaväli',
   },
@@ -50,7 +50,7 @@ export const restrictions: Messages<typeof english> = {
     origin: 'Alku',
     destination: 'Loppu',
     radius: 'Säde',
-    radiusLimits: 'Kirjoita 50–100000 metriä',
+    radiusLimits: 'Kirjoita 50–100 000 metriä',
     add: 'Lisää paikka',
     remove: 'Poista paikka %{number}',
   },

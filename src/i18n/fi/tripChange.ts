@@ -17,7 +17,7 @@ export const tripChange: Messages<typeof english> = {
   doneText: 'Taksi tulee nyt %{time}. Taksiyhtiölle ilmoitetaan.',
   other: 'Muuttunut sillä välin',
   otherText:
-    'Toisessa välilehdessä tai jonkun muun toimesta valittiin toinen aika. Taksi tulee %{time}.',
+    'Toinen aika valittiin toisessa välilehdessä, tai sen valitsi joku muu. Taksi tulee %{time}.',
   trips: 'Takaisin matkoihin',
   again: 'Varaa uudelleen',
   notChangeable: 'Tätä matkaa ei voi enää muuttaa',

@@ -107,14 +107,14 @@ export const trips: Messages<typeof english> = {
     title: 'Perutaanko tämä matka?',
     text: 'Matka perutaan: %{name}, noutopaikka %{from}.',
     driver: 'Kuljettajalle ilmoitetaan: %{driver}.',
-    fee: 'Peruminen nyt maksaa %{fee}, maksu myöhäisestä peruutuksesta.',
-    free: 'Peruminen nyt ei maksa mitään.',
+    fee: 'Peruminen maksaa nyt %{fee} (maksu myöhäisestä peruutuksesta).',
+    free: 'Peruminen ei maksa nyt mitään.',
     freeUntilDriver:
-      'Peruminen on maksutonta, kunnes kuljettaja on määrätty. Sen jälkeen se maksaa %{fee}, maksu myöhäisestä peruutuksesta.',
+      'Peruminen on maksutonta, kunnes kuljettaja on määrätty. Sen jälkeen se maksaa %{fee} (maksu myöhäisestä peruutuksesta).',
     freeUntilHours:
-      'Peruminen on maksutonta viimeistään %{smart_count} tunti ennen noutoa. Sen jälkeen se maksaa %{fee}, maksu myöhäisestä peruutuksesta. |||| Peruminen on maksutonta viimeistään %{smart_count} tuntia ennen noutoa. Sen jälkeen se maksaa %{fee}, maksu myöhäisestä peruutuksesta.',
+      'Peruminen on maksutonta, kunnes noutoon on %{smart_count} tunti. Sen jälkeen se maksaa %{fee} (maksu myöhäisestä peruutuksesta). |||| Peruminen on maksutonta, kunnes noutoon on %{smart_count} tuntia. Sen jälkeen se maksaa %{fee} (maksu myöhäisestä peruutuksesta).',
     freeUntilMinutes:
-      'Peruminen on maksutonta viimeistään %{smart_count} minuutti ennen noutoa. Sen jälkeen se maksaa %{fee}, maksu myöhäisestä peruutuksesta. |||| Peruminen on maksutonta viimeistään %{smart_count} minuuttia ennen noutoa. Sen jälkeen se maksaa %{fee}, maksu myöhäisestä peruutuksesta.',
+      'Peruminen on maksutonta, kunnes noutoon on %{smart_count} minuutti. Sen jälkeen se maksaa %{fee} (maksu myöhäisestä peruutuksesta). |||| Peruminen on maksutonta, kunnes noutoon on %{smart_count} minuuttia. Sen jälkeen se maksaa %{fee} (maksu myöhäisestä peruutuksesta).',
     unknown: 'Taksiyhtiö ei ole ilmoittanut peruutusmaksua.',
     maybe:
       'Maksua ei ole vielä tiedossa. Taksiyhtiö voi periä sellaisen, koska kuljettaja on jo määrätty.',

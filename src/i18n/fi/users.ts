@@ -13,14 +13,15 @@ export const users: Messages<typeof english> = {
   passengerFailed: 'Matkustajaa ei voitu lisätä',
   accounts: 'Tilit',
   addAccount: 'Lisää tili',
-  removeAccount: 'Ota pois %{name}',
+  removeAccount: 'Poista: %{name}',
   accountMissing: 'Valitse vähintään yksi tili',
   alreadyAdded: 'Käyttäjä kuuluu jo tälle tilille',
   moreAccounts: '%{smart_count} muu |||| %{smart_count} muuta',
   noAccount: 'ei tiliä',
   ofOthers:
     'Tämä henkilö hallinnoi myös tilejä, joita sinä et hallinnoi, joten kalustopäällikkö hoitaa hänen tietonsa. Voit ottaa häneltä pois omat tilisi.',
-  wasThere: '%{email} kirjautuu jo: %{name}. Hänellä on nyt myös tämä tili. Muuta ei muutettu.',
+  wasThere:
+    '%{email} on jo käyttäjän %{name} sähköposti. Hänellä on nyt myös tämä tili. Muuta ei muutettu.',
   insist: 'Tee se silti',
   invite: {
     first: 'Lähetä kirjautumisviesti: %{name}',

@@ -42,7 +42,7 @@ export const returnTrip: Messages<typeof englishReturn> = {
   date: 'Paluumatkan päivä',
   time: 'Paluumatkan aika',
   earliest: 'Aikaisintaan %{time}.',
-  zone: 'Paikallinen aika paluumatkan noutopaikalla: %{zone}.',
+  zone: 'Paikallinen aika paluumatkan noutopaikassa: %{zone}.',
   cancel: 'Peruuta',
   confirm: 'Vahvista',
   edit: 'Muuta paluumatkan aikaa',

@@ -90,7 +90,7 @@ export const bookingOutcome: Messages<typeof english> = {
     ASSIGN: 'Kuljettaja määrätty',
     ENROUTE: 'Kuljettaja matkalla',
     ENROUTE_ETA: 'Kuljettaja matkalla, %{minutes} min',
-    MADECONTACT: 'Kuljettaja noutopaikalla',
+    MADECONTACT: 'Kuljettaja noutopaikassa',
     DROPPINGOFF: 'Matkustaja kyydissä',
     PREBOOKED: 'Ennakkotilaus',
     COMPLETED: 'Päättynyt',
