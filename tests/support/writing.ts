@@ -33,28 +33,35 @@ export const WRITING: Partial<Record<Language, Writing>> = {
     },
   },
   fi: {
-    shunned: /\b(trippi|reissu|buukka|(?<!%\{)email|asiakkuus|maksutyyppi|kirjaudu pois)/i,
+    shunned:
+      /\b(trippi|reissu|buukka|ylläpitäj|(?<!%\{)email|asiakkuus|maksutyyppi|kirjaudu pois)/i,
     punctuation: { ...noSpaceBefore, '”quotation marks”': /["“„«»]/ },
   },
   fr: {
-    shunned: /\btrajets?\b|\bsociétés? de taxis\b|\btarifs?\b|\bdécommand/i,
+    shunned:
+      /\btrajets?\b|\brègles de déplacement\b|\bsociétés? de taxis\b|\btarifs?\b|\bdécommand/i,
     punctuation: {
       // An ordinary space there may become a line break, and none at all is English.
       'a no-break space before a sign': / [:;?!»]|« |[\p{L}\d})][;?!»]|[\p{L}})]:(?=\s|$)/u,
     },
   },
   hu: {
-    shunned: /\bfuvar(?!szám)|\balkalmazott|(?<!%\{)\bemail|\blink|\bvezető(?!kn)/i,
+    shunned:
+      /\bfuvar(?!szám)|\balkalmazott|(?<!%\{)\bemail|\blink|\bvezető(?!kn)|\brendszergazda|\bkonzol/i,
     punctuation: { ...noSpaceBefore, '„quotation marks”': /["“«»]/ },
   },
   it: {
     shunned:
       /\b(tragitt[oi]|conducent[ei]|impiegat[oi]|compagni[ae]|cont[oi])\b|\bmodalità di pagamento|(?<!%\{)\bemail\b/i,
-    punctuation: { ...noSpaceBefore, ...guillemets },
+    punctuation: {
+      ...noSpaceBefore,
+      ...guillemets,
+      'nobody called Lei': /\b(Lei|Suoi?|Su[ae])\b/,
+    },
   },
   nl: {
     shunned:
-      /\b(reserver\w*|chauffeuse|klantaccount|betaalmethodes?|betaalmiddel(en)?|fleetmanager|bon)\b|(?<!%\{)\bemail\b/i,
+      /\b(reserver\w*|(in|uit)log\w*|chauffeuse|klantaccount|betaalmethodes?|betaalmiddel(en)?|fleetmanager|bon)\b|(?<!%\{)\bemail\b/i,
     punctuation: { ...noSpaceBefore, '‘quotation marks’': /["“”„«»]/ },
   },
   pt: {
@@ -64,7 +71,7 @@ export const WRITING: Partial<Record<Language, Writing>> = {
   },
   sv: {
     shunned:
-      /\b(passagerar\w*|fordonsansvarig|anställd\w*|betalningssätt|färd(er|en)?|(?<!%\{)email)\b/i,
+      /\b(passagerar\w*|e-postmeddeland\w*|fordonsansvarig|anställd\w*|betalningssätt|färd(er|en)?|(?<!%\{)email)\b/i,
     punctuation: { ...noSpaceBefore, '”quotation marks”': /["“„«»]/ },
   },
 };
