@@ -91,6 +91,12 @@ export const METERS_IN: Record<DistanceUnit, number> = { mi: 1609.344, km: 1000 
 
 const UNIT_NAMES: Record<DistanceUnit, string> = { mi: 'mile', km: 'kilometer' };
 
+/** The unit as it is written after a number: `mi`, in Hungarian `mf`. */
+export const distanceUnitName = (unit: DistanceUnit, locale: string): string =>
+  numberFormat(locale, { style: 'unit', unit: UNIT_NAMES[unit] })
+    .formatToParts(1)
+    .find(({ type }) => type === 'unit')?.value ?? unit;
+
 /** Metres as miles or kilometres with two decimals. */
 export function formatDistance(meters: number, unit: DistanceUnit, locale: string): string {
   const format = numberFormat(locale, {

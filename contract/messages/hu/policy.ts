@@ -18,7 +18,7 @@ export const policy: PolicyTexts = {
       week: 'Utazások hetente: legfeljebb %{limit}',
       month: 'Utazások havonta: legfeljebb %{limit}',
     },
-    dateTime: '%{weekday}: nincs utazás ebben az időben: %{slots}',
+    dateTime: '%{weekday}: nincs utazás %{slots} között',
     slot: '%{start}–%{end}',
     fullDay: '%{weekday}: nincs utazás',
     distance: 'Távolság: legfeljebb %{limit}',

@@ -1,7 +1,8 @@
 import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { METERS_IN } from '../../../contract/core/format.ts';
+import { distanceUnitName, METERS_IN } from '../../../contract/core/format.ts';
 import { LIMIT_PERIODS } from '../../../contract/policy/rules.ts';
+import { useFormats } from '../../i18n/useFormats.ts';
 import { pageConfig } from '../../shell/pageConfig.ts';
 import { NumberBox } from './NumberBox.tsx';
 import {
@@ -78,6 +79,7 @@ export function PeriodLimits({ rules, onChange, zeroIsNone = false }: PeriodLimi
 export function TripLimits({ rules, onChange }: RulesProps) {
   const translate = useTranslate();
   const { distanceUnit } = pageConfig();
+  const { locale } = useFormats();
   const [meters, minutes] = [distanceOf(rules), durationOf(rules)];
   const perUnit = METERS_IN[distanceUnit];
   const errorOf = (value: number | null, least: number) =>
@@ -86,7 +88,7 @@ export function TripLimits({ rules, onChange }: RulesProps) {
     <Box sx={grid}>
       <NumberBox
         label={translate('restrictions.distance')}
-        end={distanceUnit}
+        end={distanceUnitName(distanceUnit, locale)}
         value={parts(meters, perUnit)}
         onChange={(units) => onChange(withDistance(rules, times(units, perUnit)))}
         error={errorOf(meters, 100)}
