@@ -25,6 +25,8 @@ export interface ApiRequest {
   signal?: AbortSignal;
   /** The call goes on when the page is left; its body is small. */
   keepalive?: boolean;
+  /** A write after which every list has the rows that it had: what was fetched ahead stays true. */
+  leavesRows?: boolean;
 }
 
 /** What a call that only reads can be given. */
@@ -85,7 +87,7 @@ async function exchange(
   if (method !== 'GET') {
     headers.set('idempotency-key', request.idempotencyKey ?? uuid());
     forgetEarly();
-    forgetAhead();
+    if (!request.leavesRows) forgetAhead();
   }
 
   const call = new AbortController();

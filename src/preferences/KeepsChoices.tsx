@@ -1,32 +1,54 @@
 import { useMemo, type ReactNode } from 'react';
-import { ListContextProvider, useEvent, useListContext, type SortPayload } from 'react-admin';
+import {
+  ListContextProvider,
+  useEvent,
+  useListContext,
+  type FilterPayload,
+  type ListControllerResult,
+  type SortPayload,
+} from 'react-admin';
 import { PAGE_SIZES } from '../../contract/core/listLimits.ts';
+import { useListAhead } from '../list/useListAhead.ts';
 import { useSame } from '../list/useSame.ts';
 import type { useListPreference } from './useListPreference.ts';
 
 interface KeepsChoicesProps {
   keep: ReturnType<typeof useListPreference>['keep'];
+  /** What the list is narrowed to beside chosen filters, where these decide it. */
+  permanentUnder?: (filters: FilterPayload) => FilterPayload;
   children: ReactNode;
 }
 
 /**
- * Keeps the order and page size that the reader of the list around it chooses. For what is inside,
+ * Keeps the order and page size that the reader of the list around it chooses. Whatever is chosen is asked
+ * for at once, before the list is drawn for it and what is kept is sent. For what is inside,
  * the list's filters and what sets them are the same objects from page to page: react-admin makes them
  * anew at each, and all that filters, sorts or pages would be drawn with every page.
  */
-export function KeepsChoices({ keep, children }: KeepsChoicesProps) {
+export function KeepsChoices({ keep, permanentUnder, children }: KeepsChoicesProps) {
   const list = useListContext();
   const filterValues = useSame<typeof list.filterValues>(list.filterValues);
   const displayedFilters = useSame<typeof list.displayedFilters>(list.displayedFilters);
-  const setFilters = useEvent(list.setFilters);
+  const fetchAhead = useListAhead();
+  const setFilters: ListControllerResult['setFilters'] = useEvent(
+    (filters: FilterPayload, shown?: FilterPayload, debounce?: boolean) => {
+      if (!debounce) fetchAhead({ filters, permanent: permanentUnder?.(filters) });
+      list.setFilters(filters, shown, debounce);
+    },
+  );
   const showFilter = useEvent(list.showFilter);
   const hideFilter = useEvent(list.hideFilter);
-  const setPage = useEvent(list.setPage);
+  const setPage = useEvent((page: number) => {
+    fetchAhead({ page });
+    list.setPage(page);
+  });
   const setSort = useEvent((sort: SortPayload) => {
+    fetchAhead({ sort });
     list.setSort(sort);
     keep({ sort: `${sort.order === 'DESC' ? '-' : ''}${sort.field}` });
   });
   const setPerPage = useEvent((size: number) => {
+    fetchAhead({ perPage: size });
     list.setPerPage(size);
     const perPage = PAGE_SIZES.find((one) => one === size);
     if (perPage) keep({ perPage });

@@ -27,7 +27,8 @@ export function useListPreference(list: string) {
     // One after the other, so that the last choice is the one that stays.
     scope: { id: `list-preference ${list}` },
     mutationFn: (value: ListPreference) =>
-      callUnchecked<ListPreference>(path, { method: 'PUT', body: value }),
+      // How a list is shown is no list's row. What is asked for by the same press stays as it was answered.
+      callUnchecked<ListPreference>(path, { method: 'PUT', body: value, leavesRows: true }),
     onError: () => notify('preferences.list.failed', { type: 'warning' }),
   });
   return {

@@ -8,6 +8,7 @@ import {
   type RaRecord,
 } from 'react-admin';
 import type { FieldKind } from '../../../contract/core/fields.ts';
+import { useRowAhead } from '../../list/useRowAhead.ts';
 import { useRowKeys } from '../../list/useRowKeys.ts';
 import { phoneTarget } from '../../theme/phoneTarget.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
@@ -35,6 +36,7 @@ export function DeclaredCards({ actions }: { actions?: ReactNode }) {
   const { data = [] } = useListContext();
   const { may } = useGrants(declaration);
   const paths = usePagePaths();
+  const fetchRow = useRowAhead(declaration.name);
   useRowKeys();
   const columns = useShownColumns();
   const head = columns.find(({ source }) => source === declaration.label[0]) ?? columns[0];
@@ -60,6 +62,7 @@ export function DeclaredCards({ actions }: { actions?: ReactNode }) {
                     <Link
                       component={LinkBase}
                       to={paths.edit(row.id)}
+                      onClick={() => fetchRow(row.id)}
                       color="inherit"
                       underline="hover"
                       // The whole width answers to a thumb, not only the letters.

@@ -7,7 +7,9 @@ import {
   type DataTableRowProps,
 } from 'react-admin';
 import { editPath } from './usePagePaths.ts';
+import { useNearing } from '../../list/useNearing.ts';
 import { rowMark } from '../../list/rowFocus.ts';
+import { useRowAhead } from '../../list/useRowAhead.ts';
 import { useDeclared } from './DeclaredContext.tsx';
 import { useGrants } from '../../authProvider/useGrant.ts';
 
@@ -21,18 +23,23 @@ export const EditableRow = memo(function EditableRow(props: DataTableRowProps) {
   const record = useRecordContext();
   const navigate = useNavigate();
   const { declaration, path } = useDeclared();
+  const fetchRow = useRowAhead(declaration.name);
   const { may } = useGrants(declaration);
   const selectedIds = useDataTableSelectedIdsContext() ?? NONE;
+  const nearing = useNearing(() => record && fetchRow(record.id));
   const selected = record !== undefined && selectedIds.includes(record.id);
   if (!record || !may('update'))
     return <DataTableRow {...props} {...(record && rowMark(record.id))} selected={selected} />;
   // Read when it is opened: the address changes with each page, and the row does not.
-  const open = (): void =>
+  const open = (): void => {
+    fetchRow(record.id);
     void navigate(editPath({ path, search: window.location.search }, record.id));
+  };
   return (
     <DataTableRow
       {...props}
       {...rowMark(record.id)}
+      {...nearing}
       selected={selected}
       tabIndex={0}
       aria-keyshortcuts="Enter X E"

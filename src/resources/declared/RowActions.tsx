@@ -2,7 +2,8 @@ import DeleteIcon from '@mui/icons-material/DeleteOutline';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import { Box, IconButton } from '@mui/material';
 import { RowTooltip } from '../../list/RowTooltip.tsx';
-import type { ReactNode, Ref } from 'react';
+import { useRowAhead } from '../../list/useRowAhead.ts';
+import type { MouseEvent, ReactNode, Ref } from 'react';
 import { useRecordContext, useTranslate, Link, type LinkProps } from 'react-admin';
 import { rowLabel } from './columns.ts';
 import { useDeclared } from './DeclaredContext.tsx';
@@ -20,9 +21,19 @@ interface EditLinkProps extends Omit<LinkProps, 'to'> {
  * Leads to the form of a row. The address, which each page changes, is known to it alone; the button
  * around it does not see one and would call it a button.
  */
-const EditLink = ({ row, role: _button, ...link }: EditLinkProps) => (
-  <Link {...link} to={usePagePaths().edit(row)} />
-);
+function EditLink({ row, role: _button, onClick, ...link }: EditLinkProps) {
+  const fetchRow = useRowAhead(useDeclared().declaration.name);
+  return (
+    <Link
+      {...link}
+      to={usePagePaths().edit(row)}
+      onClick={(event: MouseEvent<HTMLDivElement & HTMLAnchorElement>) => {
+        fetchRow(row);
+        onClick?.(event);
+      }}
+    />
+  );
+}
 
 /** Edit and delete of the row at hand, as far as the signed-in user may; `children` come first. */
 export function RowActions({ children }: { children?: ReactNode }) {
@@ -40,7 +51,7 @@ export function RowActions({ children }: { children?: ReactNode }) {
     // A click on a button must not also open the row.
     <Box
       sx={{ display: 'flex', justifyContent: 'flex-end' }}
-      onClick={(event) => event.stopPropagation()}
+      onClick={(event: MouseEvent<HTMLDivElement & HTMLAnchorElement>) => event.stopPropagation()}
       onKeyDown={(event) => event.stopPropagation()}
     >
       {children}

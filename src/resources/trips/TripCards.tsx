@@ -6,6 +6,7 @@ import { PaymentIcon } from './PaymentIcon.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 import { From, PickupTime, To, Cost } from './TripCells.tsx';
 import { TripDetails } from './parts.ts';
+import { useDetailsAhead } from './useDetailsAhead.ts';
 
 /** A long address ends in dots. */
 const twoLines = {
@@ -19,13 +20,18 @@ const twoLines = {
 
 function TripCard({ trip, showsAccount }: { trip: Trip; showsAccount: boolean }) {
   const translate = useTranslate();
-  const [isExpanded, toggle] = useExpanded('bookings', trip.id, true);
+  const [isExpanded, setToggled] = useExpanded('bookings', trip.id, true);
+  const details = useDetailsAhead(trip.id);
+  const toggle = () => {
+    if (!isExpanded) details.opening();
+    setToggled();
+  };
   const panel = `trip-${trip.id}`;
   const word = { typography: 'caption', color: 'text.secondary' } as const;
   return (
     <Box component="li">
       <Divider />
-      <Box sx={{ p: 2, pr: 1, display: 'flex', gap: 1 }} onClick={() => toggle()}>
+      <Box {...details.nearing} sx={{ p: 2, pr: 1, display: 'flex', gap: 1 }} onClick={toggle}>
         <Box sx={{ flex: 1, minWidth: 0, typography: 'body2' }}>
           <Box
             sx={{

@@ -5,8 +5,8 @@ import { useTranslate } from 'react-admin';
 import { isFinal, type BookingStatus } from '../../../contract/booking/status.ts';
 import type { Trip } from '../../../contract/resources/bookings.ts';
 import { useNearbyDrivers } from '../../booking/state/queries.ts';
-import { bookingRoute } from '../../dataProvider/tripCalls.ts';
 import type { MapStop } from '../../map/TripMap.tsx';
+import { wayOf } from './tripReads.ts';
 
 const TripMap = lazy(async () => ({ default: (await import('../../map/TripMap.tsx')).TripMap }));
 
@@ -36,13 +36,7 @@ function useDriverInView(trip: Trip) {
 /** A trip on the map: its way, free drivers while it waits for one, its own driver afterwards. */
 export function TripRoute({ trip }: { trip: Trip }) {
   const translate = useTranslate();
-  const { data: route } = useQuery({
-    // Not among what follows the trip's changes: its way stays what it was.
-    queryKey: ['trip-route', trip.id],
-    queryFn: ({ signal }) => bookingRoute(trip.id, { signal }),
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
-  });
+  const { data: route } = useQuery(wayOf(trip.id));
   const drivers = useNearbyDrivers(isWaiting(trip.status) ? trip.origin : null);
   const driver = driverOf(trip);
   const driverInView = useDriverInView(trip);

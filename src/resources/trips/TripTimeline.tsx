@@ -8,9 +8,9 @@ import {
   type BookingStatus,
 } from '../../../contract/booking/status.ts';
 import type { Trip } from '../../../contract/resources/bookings.ts';
-import { bookingEvents } from '../../dataProvider/tripCalls.ts';
 import { zoneNote } from '../declared/format.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
+import { eventsOf } from './tripReads.ts';
 
 /** What still lies before a trip that goes as it should. */
 const COURSE: readonly BookingStatus[] = [
@@ -92,10 +92,7 @@ const dot = (moment: Moment, isLast: boolean) => ({
 export function TripTimeline({ trip }: { trip: Trip }) {
   const translate = useTranslate();
   const formats = useFormats();
-  const { data, isError } = useQuery({
-    queryKey: ['bookings', 'events', trip.id],
-    queryFn: ({ signal }) => bookingEvents(trip.id, { signal }),
-  });
+  const { data, isError } = useQuery(eventsOf(trip.id));
   if (isError) return <>{translate('trips.timeline.failed')}</>;
   if (!data) return <Skeleton variant="rounded" height={96} />;
   const day = ({ at }: Moment) => at && formats.date(at, trip.pickupTimeZone);

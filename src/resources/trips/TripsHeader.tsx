@@ -21,6 +21,8 @@ interface TripsHeaderProps {
   viewId: string | null;
   /** Goes to a saved view; null to the list as it comes. */
   onOpenView: (view: TripView | null) => void;
+  /** Told of the address of the tab that is pressed, before it is left for it. */
+  onOpenTab: (address: string) => void;
 }
 
 /**
@@ -28,7 +30,7 @@ interface TripsHeaderProps {
  * Filters, order and columns go along from one tab to the other. Another page of the list draws none of it.
  */
 export const TripsHeader = memo(function TripsHeader(props: TripsHeaderProps) {
-  const { account, shown, search, isFleetManager, viewId, onOpenView } = props;
+  const { account, shown, search, isFleetManager, viewId, onOpenView, onOpenTab } = props;
   const translate = useTranslate();
   useDocumentTitle(`trips.tabs.${shown.tab}`, 'tab');
   const [isDownloading, setDownloading] = useState(false);
@@ -39,15 +41,19 @@ export const TripsHeader = memo(function TripsHeader(props: TripsHeaderProps) {
         tabs={{
           label: translate('trips.tabs.label'),
           value: shown.tab,
-          children: TRIP_TAB_NAMES.map((name) => (
-            <Tab
-              key={name}
-              value={name}
-              label={translate(`trips.tabs.${name}`)}
-              component={LinkBase}
-              to={addressOfTab(name, search)}
-            />
-          )),
+          children: TRIP_TAB_NAMES.map((name) => {
+            const address = addressOfTab(name, search);
+            return (
+              <Tab
+                key={name}
+                value={name}
+                label={translate(`trips.tabs.${name}`)}
+                component={LinkBase}
+                to={address}
+                onClick={() => onOpenTab(address)}
+              />
+            );
+          }),
         }}
         actions={
           <>

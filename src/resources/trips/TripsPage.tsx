@@ -1,8 +1,10 @@
 import { useMediaQuery, type Theme } from '@mui/material';
 import { useEffect, useRef } from 'react';
-import { ListBase } from 'react-admin';
+import { ListBase, useEvent } from 'react-admin';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
-import { TRIP_TAB_NAMES, TRIP_TABS, type TripTab } from '../../../contract/booking/status.ts';
+import { TRIP_TAB_NAMES, type TripTab } from '../../../contract/booking/status.ts';
+import type { TripFilters } from '../../../contract/booking/tripFilters.ts';
+import type { TripView } from '../../../contract/booking/tripView.ts';
 import { KeepsChoices } from '../../preferences/KeepsChoices.tsx';
 import { useLiveBookings } from '../../live/useLiveBookings.ts';
 import { useAccount } from '../../shell/account/useAccount.ts';
@@ -20,7 +22,8 @@ import { TripCards } from './TripCards.tsx';
 import { TripsHeader } from './TripsHeader.tsx';
 import { TripsTable } from './TripsTable.tsx';
 import { TripsToolbar } from './TripsToolbar.tsx';
-import { filtersOf, mended, statusesOf, withoutPlace } from './view/tripUrl.ts';
+import { addressOf, filtersOf, mended, withoutPlace } from './view/tripUrl.ts';
+import { LIST_META, permanentFilter, useFetchTripsAt } from './view/useFetchTripsAt.ts';
 import { useTripView } from './view/useTripView.ts';
 
 /** Trips change under the reader's eyes; react-query pauses this while the page is hidden. */
@@ -64,9 +67,14 @@ function Trips({ tab }: { tab: TripTab }) {
   const view = useTripView(tab);
   const { filters, columns } = view.state;
   const ownAccount = isFleetManager ? null : accountId;
+  const fetchAt = useFetchTripsAt(ownAccount, view.preferred);
+  const openView = useEvent((saved: TripView | null) => {
+    if (saved) fetchAt(addressOf(saved.state, saved.id));
+    view.open(saved);
+  });
   const shownAccount = useAccount(isFleetManager ? (filters.corporationId ?? null) : ownAccount);
   useForgottenPassenger(ownAccount);
-  const statuses = statusesOf(tab, filters) ?? TRIP_TABS[tab];
+  const permanentUnder = (chosen: TripFilters) => permanentFilter(tab, chosen, ownAccount);
   return (
     <>
       <OwnAddress path={pathname} withoutQuery>
@@ -76,7 +84,8 @@ function Trips({ tab }: { tab: TripTab }) {
           search={withoutPlace(search)}
           isFleetManager={isFleetManager}
           viewId={view.viewId}
-          onOpenView={view.open}
+          onOpenView={openView}
+          onOpenTab={fetchAt}
         />
       </OwnAddress>
       {view.isWaiting ? (
@@ -91,17 +100,14 @@ function Trips({ tab }: { tab: TripTab }) {
           storeKey={false}
           sort={view.preferred.sort}
           perPage={view.preferred.perPage}
-          filter={{
-            ...(statuses ? { status: statuses } : {}),
-            ...(ownAccount ? { corporationId: ownAccount } : {}),
-          }}
+          filter={permanentUnder(filters)}
           queryOptions={{
             refetchInterval: REFRESH_MS,
             onError: () => undefined,
-            meta: { looksAhead: true },
+            meta: LIST_META,
           }}
         >
-          <KeepsChoices keep={view.keepChoice}>
+          <KeepsChoices keep={view.keepChoice} permanentUnder={permanentUnder}>
             <ListCard>
               <OwnAddress path={pathname} withoutQuery>
                 <TripsToolbar
@@ -111,6 +117,7 @@ function Trips({ tab }: { tab: TripTab }) {
                   onColumns={view.setColumns}
                   accountId={isFleetManager ? (filters.corporationId ?? null) : accountId}
                   isFleetManager={isFleetManager}
+                  onLeave={fetchAt}
                 />
               </OwnAddress>
               <OpenTripStore>

@@ -19,16 +19,23 @@ import { isPressed } from '../../shell/shortcuts/keyPress.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 import { tripColumn } from './TripColumns.tsx';
 import { TripDetails } from './parts.ts';
+import { useDetailsAhead } from './useDetailsAhead.ts';
 import { useReuse } from './useReuse.ts';
 
 /** A row that opens its details by click, Enter or Space; opening one closes the other. */
 function TripRow(props: DataTableRowProps) {
   const trip = useRecordContext<Trip>();
   const reuse = useReuse(trip?.id ?? '');
-  const [, toggle] = useExpanded('bookings', trip?.id ?? '', true);
+  const [isExpanded, toggle] = useExpanded('bookings', trip?.id ?? '', true);
+  const details = useDetailsAhead(trip?.id ?? '');
+  const openAhead = () => {
+    if (!isExpanded) details.opening();
+  };
   return (
     <DataTableRow
       {...props}
+      {...details.nearing}
+      onClickCapture={openAhead}
       tabIndex={0}
       {...(trip && rowMark(trip.id))}
       aria-keyshortcuts={reuse ? 'Enter R' : 'Enter'}
@@ -39,8 +46,9 @@ function TripRow(props: DataTableRowProps) {
         if (!isToggle && !isReuse) return;
         // Space would also scroll the page.
         event.preventDefault();
-        if (isToggle) toggle();
-        else reuse?.();
+        if (!isToggle) return reuse?.();
+        openAhead();
+        toggle();
       }}
     />
   );

@@ -35,11 +35,13 @@ interface TripsToolbarProps {
   /** Account the list shows; null for all of the caller's. */
   accountId: string | null;
   isFleetManager: boolean;
+  /** Told of the address of another tab, before the list is left for it. */
+  onLeave: (address: string) => void;
 }
 
 /** Search, filters and columns of the trip list; another page draws none of it. */
 export const TripsToolbar = memo(function TripsToolbar(props: TripsToolbarProps) {
-  const { tab, filters, columns, onColumns, accountId, isFleetManager } = props;
+  const { tab, filters, columns, onColumns, accountId, isFleetManager, onLeave } = props;
   const translate = useTranslate();
   const { setFilters } = useListFilterContext();
   const chips = useTripFilters({ tab, filters, accountId, isFleetManager });
@@ -67,6 +69,7 @@ export const TripsToolbar = memo(function TripsToolbar(props: TripsToolbarProps)
             startIcon={<TomorrowIcon />}
             component={LinkBase}
             to={TOMORROW}
+            onClick={() => onLeave(TOMORROW)}
             sx={{ color: 'text.secondary' }}
           >
             {translate('tripList.tomorrow')}

@@ -1,0 +1,95 @@
+import { getConfig, screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { PAST_STATUSES } from '../../contract/booking/status.ts';
+import { consoleServer, renderConsole } from '../../tests/support/console.tsx';
+import { moreEmployees } from '../../tests/support/moreEmployees.ts';
+import { notedReads } from '../../tests/support/notedReads.ts';
+
+/** What changes as soon as a list is drawn for a press: tab, order, filters, pager, rows that are waited for. */
+const HEAD =
+  '[role="tab"][aria-selected="true"], th[aria-sort], main section, main nav, main [aria-busy]';
+const drawn = (): string =>
+  [...document.querySelectorAll(HEAD)]
+    .map((part) => `${part.ariaSort} ${part.ariaBusy} ${part.textContent}`)
+    .join();
+
+/** Presses, and waits until that is shown: it was asked for once, while all was as before. */
+async function pressed(
+  asked: () => string[],
+  press: HTMLElement,
+  shown: () => Promise<unknown>,
+): Promise<void> {
+  const before = drawn();
+  expect(asked()).toEqual([]);
+  // As a browser does it: the library's own presses have everything drawn before they return.
+  await getConfig().asyncWrapper(async () => press.click());
+  await waitFor(() => expect(drawn()).not.toBe(before));
+  await shown();
+  await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument());
+  expect(asked()).toEqual([before]);
+}
+
+it('asks for another order, page and page size by the press, once, and shows that answer', async () => {
+  await moreEmployees();
+  const { user } = await renderConsole({
+    as: ({ users }) => users.northwindAdmin,
+    path: '/employees',
+  });
+  await screen.findByText('1–10 of 14');
+  const noted = notedReads(drawn);
+  const reads = (query: Record<string, string>) => noted('/v1/business-passengers', query);
+  const head = () => screen.getByRole('columnheader', { name: /^Name/ });
+  await pressed(
+    () => reads({ sort: 'givenName' }),
+    within(head()).getByRole('button'),
+    () => waitFor(() => expect(head()).toHaveAttribute('aria-sort', 'ascending')),
+  );
+  // That this order is kept is a write, after which the answer is still taken.
+  const { as, fixtures } = await consoleServer();
+  const kept = () =>
+    as(fixtures.users.northwindAdmin).get('/v1/list-preferences/business-passengers');
+  await waitFor(async () => expect((await kept()).body).toMatchObject({ sort: 'givenName' }));
+
+  // No pointer and no focus came near it before, which would fetch the page ahead.
+  await pressed(
+    () => reads({ page: '1' }),
+    screen.getByRole('button', { name: 'Next page' }),
+    () => screen.findByText('11–14 of 14'),
+  );
+  await user.click(screen.getByRole('combobox', { name: /per page/i }));
+  const option = await screen.findByRole('option', { name: '30' });
+  await pressed(
+    () => reads({ maxPerPage: '30' }),
+    option,
+    () => screen.findByText('1–14 of 14'),
+  );
+});
+
+it('asks for trips of another tab and status by the press, with what the list will ask', async () => {
+  const { user } = await renderConsole({
+    as: ({ users }) => users.fleetManager,
+    path: '/trips/all-trips',
+  });
+  await screen.findAllByRole('cell', { name: '1 High Street' });
+  const noted = notedReads(drawn);
+  const reads = (query?: Record<string, string>) => noted('/v1/bookings', query);
+  await user.click(screen.getByRole('button', { name: 'Status' }));
+  const option = await screen.findByRole('option', { name: 'Completed' });
+  await pressed(
+    () => reads({ status: 'COMPLETED' }),
+    option,
+    () => screen.findByText('Status: Completed'),
+  );
+  await user.keyboard('{Escape}');
+  const clear = await screen.findByRole('button', { name: /^Remove.*Completed/ });
+  const all = () => reads().length - reads({ status: 'COMPLETED' }).length;
+  const before = all();
+  await user.click(clear);
+  await screen.findByRole('button', { name: 'Status' });
+  expect(all()).toBe(before + 1);
+  await pressed(
+    () => reads({ status: PAST_STATUSES.join() }),
+    screen.getByRole('tab', { name: 'Completed' }),
+    () => waitFor(() => expect(location.pathname).toBe('/trips/completed')),
+  );
+});

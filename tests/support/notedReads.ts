@@ -1,0 +1,26 @@
+import { vi } from 'vitest';
+import { onTestEnd } from './fileEnd.ts';
+
+/**
+ * Notes each read of the API from now on, at the moment at which the page makes it.
+ * @param state what is noted with each: something that says whether a press was drawn yet
+ * @returns what was noted of the reads of a path that asked with such a query
+ */
+export function notedReads<T>(state: () => T) {
+  const reads: { url: URL; state: T }[] = [];
+  const send = globalThis.fetch;
+  const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+    const url = new URL(input instanceof Request ? input.url : input);
+    if ((init?.method ?? 'GET') === 'GET') reads.push({ url, state: state() });
+    return send(input, init);
+  });
+  onTestEnd(() => fetched.mockRestore());
+  return (path: string, query: Record<string, string> = {}): T[] =>
+    reads
+      .filter(
+        ({ url }) =>
+          url.pathname === path &&
+          Object.entries(query).every(([name, value]) => url.searchParams.get(name) === value),
+      )
+      .map((read) => read.state);
+}
