@@ -2,7 +2,7 @@ import SearchIcon from '@mui/icons-material/SearchRounded';
 import { Box, Button, IconButton, Tooltip, useMediaQuery, type Theme } from '@mui/material';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { Kbd, MOD, ONLY_WITH_KEYBOARD } from '../shell/shortcuts/Kbd.tsx';
+import { Kbd, ONLY_WITH_KEYBOARD, useModKey } from '../shell/shortcuts/Kbd.tsx';
 import { useShortcut } from '../shell/shortcuts/useShortcut.ts';
 import type { Command } from './commands.ts';
 import { EarlyField } from './EarlyField.tsx';
@@ -17,6 +17,7 @@ const ahead = (): void => void load().catch(() => undefined);
 /** Opens the palette by its button in the top bar and, from anywhere, by its keys. */
 export function PaletteButton() {
   const translate = useTranslate();
+  const modKey = useModKey();
   const notify = useNotify();
   const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'), { noSsr: true });
   const [text, setText] = useState('');
@@ -71,12 +72,12 @@ export function PaletteButton() {
         >
           {translate('palette.button')}
           <Box component="span" sx={{ display: 'flex', gap: 0.5, ml: 2, ...ONLY_WITH_KEYBOARD }}>
-            <Kbd>{MOD}</Kbd>
+            <Kbd>{modKey}</Kbd>
             <Kbd>K</Kbd>
           </Box>
         </Button>
       ) : (
-        <Tooltip title={`${translate('palette.button')} (${MOD} + K)`}>
+        <Tooltip title={`${translate('palette.button')} (${modKey} + K)`}>
           <IconButton {...button}>
             <SearchIcon />
           </IconButton>

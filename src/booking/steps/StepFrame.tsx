@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { stepsOf, type DraftStep } from '../../../contract/booking/draftRules.ts';
 import { useDraft, useDraftForm, useProgress, useQuotes } from '../state/BookingContext.ts';
 import { focusFirstError, NEXT_BUTTON, STEP_HEADING } from '../focus.ts';
-import { MOD } from '../../shell/shortcuts/Kbd.tsx';
+import { useModKey } from '../../shell/shortcuts/Kbd.tsx';
 import { useShortcut } from '../../shell/shortcuts/useShortcut.ts';
 import { useIsTouched } from '../../theme/useIsTouched.ts';
 import { FormFooter } from './FormFooter.tsx';
@@ -43,6 +43,7 @@ export function StepFrame(props: StepFrameProps) {
   useShortcut('Mod+Enter', sendNow ?? (() => form.current?.requestSubmit()));
   const { back = previousStep(step) } = props;
   const isShownFirst = sendNow !== undefined && step !== stepsOf(context).at(-1);
+  const modKey = useModKey();
   const hint = translate(`shortcuts.${isShownFirst ? 'showHint' : 'bookHint'}`);
   const refusals = useDraft((state) => Object.values(state.refusals));
 
@@ -115,7 +116,7 @@ export function StepFrame(props: StepFrameProps) {
           // Above it stands what the trip costs.
           placement="left"
           enterDelay={HINT_DELAY_MS}
-          title={isTouched ? '' : `${MOD} + ↵ ${hint}`}
+          title={isTouched ? '' : `${modKey} + ↵ ${hint}`}
         >
           <Button
             id={NEXT_BUTTON}

@@ -17,7 +17,7 @@ import { StatusBadge } from '../../resources/trips/StatusBadge.tsx';
 import { ErrorPage } from '../../shell/pages/ErrorPage.tsx';
 import { NotFoundPage } from '../../shell/pages/NotFoundPage.tsx';
 import { PageSkeleton } from '../../shell/pages/PageSkeleton.tsx';
-import { Kbd, MOD } from '../../shell/shortcuts/Kbd.tsx';
+import { Kbd, useModKey } from '../../shell/shortcuts/Kbd.tsx';
 import type { Entry } from '../entry.ts';
 import { Group } from './Group.tsx';
 
@@ -49,6 +49,7 @@ function Buttons() {
 
 function IconButtons() {
   const translate = useTranslate();
+  const modKey = useModKey();
   const [download, remove] = [translate('trips.actions.receipt'), translate('ra.action.delete')];
   return (
     <>
@@ -67,7 +68,7 @@ function IconButtons() {
         <MoreMenu entries={[{ label: download, onClick: () => undefined }]} />
       </Group>
       <Group label="keys">
-        <Kbd isRead>{MOD}</Kbd>
+        <Kbd isRead>{modKey}</Kbd>
         <Kbd isRead>K</Kbd>
       </Group>
     </>

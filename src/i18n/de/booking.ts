@@ -26,7 +26,6 @@ export const booking: Messages<typeof english> = {
         'Noch nicht gesendet: Die Fragen des Kontos werden noch geladen. Drücken Sie gleich noch einmal.',
     },
     retry: 'Erneut versuchen',
-    bookHint: 'Strg + Enter',
     cancel: 'Abbrechen',
   },
   /** A booking that was begun and not sent, when the form is opened again. */

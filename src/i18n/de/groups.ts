@@ -25,7 +25,7 @@ export const groups: Messages<typeof english> = {
     title: 'Reiseregeln',
     later:
       'Speichern Sie zuerst den Namen. Danach können Sie festlegen, welche Fahrten die Gruppe buchen darf.',
-    own: 'Keine: Geänderte Regeln gelten nur für diese Gruppe',
+    own: 'Keine: eigene Regeln',
     saveFirst:
       'Speichern Sie die Gruppe oder machen Sie Ihre Änderungen an den Regeln rückgängig, bevor Sie andere wählen.',
     unavailable: 'Die Regeln konnten nicht geladen werden. Laden Sie die Seite neu.',

@@ -3,6 +3,7 @@ import type { Messages } from '../messages.ts';
 
 export const shortcuts: Messages<typeof english> = {
   title: 'Tastenkürzel',
+  modKey: 'Strg',
   letters: 'Einzelne Tasten als Kürzel verwenden',
   lettersHint: 'Schalten Sie dies aus, wenn Sie diktieren oder versehentlich Tasten drücken.',
   showHint: 'zeigt, was gebucht wird, dann wird gebucht',

@@ -25,7 +25,6 @@ export const booking = {
         'Not sent yet: what the account asks for is still being loaded. Press again in a moment.',
     },
     retry: 'Try again',
-    bookHint: 'Ctrl + Enter',
     cancel: 'Cancel',
   },
   /** A booking that was begun and not sent, when the form is opened again. */

@@ -22,7 +22,7 @@ export const groups = {
   rules: {
     title: 'Travel rules',
     later: 'Save the name first. Then you can say which trips the group may book.',
-    own: 'None: changed rules become the group’s own',
+    own: 'None: rules of its own',
     saveFirst: 'Save the group or undo your changes to the rules before you choose others.',
     unavailable: 'The rules could not be loaded. Reload the page to try again.',
     zero: '0 means no limit. Weeks begin on Monday.',

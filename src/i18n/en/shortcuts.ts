@@ -1,6 +1,7 @@
 /** Keyboard shortcuts and the list of them. */
 export const shortcuts = {
   title: 'Keyboard shortcuts',
+  modKey: 'Ctrl',
   letters: 'Use single keys as shortcuts',
   lettersHint: 'Turn this off if you use dictation, or press keys by accident.',
   showHint: 'shows what is booked, then books',

@@ -26,7 +26,6 @@ export const booking: Messages<typeof english> = {
         'Todavía no se ha enviado: se están cargando las preguntas de la cuenta. Vuelva a pulsar en un momento.',
     },
     retry: 'Reintentar',
-    bookHint: 'Ctrl + Intro',
     cancel: 'Cancelar',
   },
   draft: {

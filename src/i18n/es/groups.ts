@@ -24,7 +24,7 @@ export const groups: Messages<typeof english> = {
   rules: {
     title: 'Reglas de viaje',
     later: 'Guarde primero el nombre. Después podrá indicar qué viajes puede reservar el grupo.',
-    own: 'Ninguna: las reglas modificadas serán propias del grupo',
+    own: 'Ninguna: reglas propias del grupo',
     saveFirst: 'Guarde el grupo o deshaga los cambios de las reglas antes de elegir otras.',
     unavailable: 'No se han podido cargar las reglas. Recargue la página para reintentarlo.',
     zero: '0 significa sin límite. Las semanas empiezan el lunes.',

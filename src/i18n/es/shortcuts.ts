@@ -3,6 +3,7 @@ import type { Messages } from '../messages.ts';
 
 export const shortcuts: Messages<typeof english> = {
   title: 'Atajos de teclado',
+  modKey: 'Ctrl',
   letters: 'Usar teclas sueltas como atajos',
   lettersHint: 'Desactívelo si usa dictado o pulsa teclas sin querer.',
   showHint: 'muestra lo que se reserva y después reserva',

@@ -5,7 +5,7 @@ export const addresses: Messages<typeof english> = {
   pickup: 'Noutopaikka',
   dropoff: 'Määränpää',
   stop: 'Välipysähdys %{number}',
-  placeholder: 'Osoite, postinumero, lentoasema tai hotelli',
+  placeholder: 'Osoite, lentoasema, hotelli…',
   typeMore: 'Kirjoita vähintään %{min} merkkiä',
   none: 'Paikkaa ei löytynyt. Kokeile katua ja paikkakuntaa tai postinumeroa.',
   failed: 'Osoite-ehdotuksia ei voitu ladata.',

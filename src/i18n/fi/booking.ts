@@ -25,7 +25,6 @@ export const booking: Messages<typeof english> = {
       fields: 'Ei vielä lähetetty: tilin kysymyksiä ladataan. Paina hetken kuluttua uudelleen.',
     },
     retry: 'Yritä uudelleen',
-    bookHint: 'Ctrl + Enter',
     cancel: 'Peruuta',
   },
   /** A booking that was begun and not sent, when the form is opened again. */

@@ -24,7 +24,7 @@ export const groups: Messages<typeof english> = {
   rules: {
     title: 'Matkasäännöt',
     later: 'Tallenna ensin nimi. Sen jälkeen voit määrittää, mitä matkoja ryhmä saa varata.',
-    own: 'Ei rajoitusta: muutetuista säännöistä tulee ryhmän omat',
+    own: 'Ei rajoitusta: omat säännöt',
     saveFirst: 'Tallenna ryhmä tai kumoa sääntöjen muutokset, ennen kuin valitset toiset.',
     unavailable: 'Sääntöjä ei voitu ladata. Lataa sivu uudelleen.',
     zero: '0 tarkoittaa, ettei rajaa ole. Viikko alkaa maanantaista.',

@@ -3,6 +3,7 @@ import type { Messages } from '../messages.ts';
 
 export const shortcuts: Messages<typeof english> = {
   title: 'Pikanäppäimet',
+  modKey: 'Ctrl',
   letters: 'Käytä yksittäisiä näppäimiä pikanäppäiminä',
   lettersHint: 'Poista käytöstä, jos sanelet tai painat näppäimiä vahingossa.',
   showHint: 'näyttää, mitä varataan, ja varaa sitten',

@@ -26,7 +26,6 @@ export const booking: Messages<typeof english> = {
         'Pas encore envoyé : les questions du compte sont en cours de chargement. Validez à nouveau dans un instant.',
     },
     retry: 'Réessayer',
-    bookHint: 'Ctrl + Entrée',
     cancel: 'Annuler',
   },
   /** A booking that was begun and not sent, when the form is opened again. */

@@ -25,7 +25,7 @@ export const groups: Messages<typeof english> = {
     title: 'Règles de voyage',
     later:
       'Enregistrez d’abord le nom. Vous pourrez ensuite définir les courses que le groupe peut réserver.',
-    own: 'Aucune : les règles modifiées seront propres au groupe',
+    own: 'Aucune : règles propres au groupe',
     saveFirst:
       'Enregistrez le groupe ou annulez vos modifications des règles avant d’en choisir d’autres.',
     unavailable: 'Les règles n’ont pas pu être chargées. Rechargez la page pour réessayer.',

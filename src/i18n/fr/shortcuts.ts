@@ -3,6 +3,7 @@ import type { Messages } from '../messages.ts';
 
 export const shortcuts: Messages<typeof english> = {
   title: 'Raccourcis clavier',
+  modKey: 'Ctrl',
   letters: 'Utiliser les touches seules comme raccourcis',
   lettersHint: 'À désactiver si vous utilisez la dictée, ou appuyez sur des touches par mégarde.',
   showHint: 'montre ce qui est réservé, puis réserve',

@@ -26,7 +26,6 @@ export const booking: Messages<typeof english> = {
         'Még nincs elküldve: a fiók kérdései betöltés alatt állnak. Nyomja meg újra egy pillanat múlva.',
     },
     retry: 'Újra',
-    bookHint: 'Ctrl + Enter',
     cancel: 'Mégse',
   },
   draft: {

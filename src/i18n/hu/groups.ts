@@ -24,7 +24,7 @@ export const groups: Messages<typeof english> = {
   rules: {
     title: 'Utazási szabályok',
     later: 'Előbb mentse a nevet. Utána megadhatja, milyen utazásokat foglalhat a csoport.',
-    own: 'Nincs: a módosított szabályok a csoport sajátjai lesznek',
+    own: 'Nincs: saját szabályok',
     saveFirst:
       'Mentse a csoportot, vagy vonja vissza a szabályok módosítását, mielőtt másikat választ.',
     unavailable: 'A szabályokat nem sikerült betölteni. Töltse be újra az oldalt.',

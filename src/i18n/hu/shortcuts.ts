@@ -3,6 +3,7 @@ import type { Messages } from '../messages.ts';
 
 export const shortcuts: Messages<typeof english> = {
   title: 'Billentyűparancsok',
+  modKey: 'Ctrl',
   letters: 'Egyetlen billentyű is parancs legyen',
   lettersHint: 'Kapcsolja ki, ha diktál, vagy ha véletlenül üt le billentyűket.',
   showHint: 'megmutatja a foglalás adatait, majd foglal',

@@ -24,7 +24,7 @@ export const groups: Messages<typeof english> = {
   rules: {
     title: 'Regole di viaggio',
     later: 'Salvi prima il nome. Poi potrà indicare quali corse può prenotare il gruppo.',
-    own: 'Nessuna: le regole modificate saranno solo del gruppo',
+    own: 'Nessuna: regole proprie del gruppo',
     saveFirst: 'Salvi il gruppo o annulli le modifiche alle regole prima di sceglierne altre.',
     unavailable: 'Impossibile caricare le regole. Ricarichi la pagina per riprovare.',
     zero: '0 significa nessun limite. La settimana inizia di lunedì.',

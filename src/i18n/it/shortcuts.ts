@@ -3,6 +3,7 @@ import type { Messages } from '../messages.ts';
 
 export const shortcuts: Messages<typeof english> = {
   title: 'Scorciatoie da tastiera',
+  modKey: 'Ctrl',
   letters: 'Usa tasti singoli come scorciatoie',
   lettersHint: 'Da disattivare se si usa la dettatura o si premono tasti per sbaglio.',
   showHint: 'mostra che cosa si prenota, poi prenota',

@@ -26,7 +26,6 @@ export const booking: Messages<typeof english> = {
         'Nog niet verzonden: de vragen van het account worden nog geladen. Druk zo dadelijk opnieuw.',
     },
     retry: 'Opnieuw proberen',
-    bookHint: 'Ctrl + Enter',
     cancel: 'Annuleren',
   },
   /** A booking that was begun and not sent, when the form is opened again. */

@@ -24,7 +24,7 @@ export const groups: Messages<typeof english> = {
   rules: {
     title: 'Reisregels',
     later: 'Sla eerst de naam op. Daarna kunt u bepalen welke ritten de groep mag boeken.',
-    own: 'Geen: gewijzigde regels worden die van de groep zelf',
+    own: 'Geen: eigen regels',
     saveFirst:
       'Sla de groep op of maak uw wijzigingen van de regels ongedaan voordat u andere kiest.',
     unavailable: 'De regels konden niet worden geladen. Laad de pagina opnieuw.',

@@ -3,6 +3,7 @@ import type { Messages } from '../messages.ts';
 
 export const shortcuts: Messages<typeof english> = {
   title: 'Sneltoetsen',
+  modKey: 'Ctrl',
   letters: 'Losse toetsen als sneltoets gebruiken',
   lettersHint: 'Zet dit uit als u dicteert of per ongeluk op toetsen drukt.',
   showHint: 'toont wat er wordt geboekt en boekt daarna',

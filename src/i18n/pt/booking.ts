@@ -26,7 +26,6 @@ export const booking: Messages<typeof english> = {
         'Ainda não foi enviado: as perguntas da conta estão a ser carregadas. Prima novamente dentro de momentos.',
     },
     retry: 'Tentar novamente',
-    bookHint: 'Ctrl + Enter',
     cancel: 'Cancelar',
   },
   draft: {

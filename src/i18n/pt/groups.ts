@@ -24,7 +24,7 @@ export const groups: Messages<typeof english> = {
   rules: {
     title: 'Regras de viagem',
     later: 'Guarde primeiro o nome. Depois pode indicar que viagens o grupo pode reservar.',
-    own: 'Nenhuma: as regras alteradas passam a ser do grupo',
+    own: 'Nenhuma: regras próprias do grupo',
     saveFirst: 'Guarde o grupo ou anule as alterações às regras antes de escolher outras.',
     unavailable: 'Não foi possível carregar as regras. Recarregue a página para tentar novamente.',
     zero: '0 significa sem limite. As semanas começam à segunda-feira.',

@@ -3,6 +3,7 @@ import type { Messages } from '../messages.ts';
 
 export const shortcuts: Messages<typeof english> = {
   title: 'Atalhos de teclado',
+  modKey: 'Ctrl',
   letters: 'Usar teclas simples como atalhos',
   lettersHint: 'Desative se usa ditado ou prime teclas sem querer.',
   showHint: 'mostra o que é reservado e depois reserva',

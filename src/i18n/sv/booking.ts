@@ -25,7 +25,6 @@ export const booking: Messages<typeof english> = {
       fields: 'Inte skickat än: kontots frågor läses fortfarande in. Tryck igen om en stund.',
     },
     retry: 'Försök igen',
-    bookHint: 'Ctrl + Enter',
     cancel: 'Avbryt',
   },
   /** A booking that was begun and not sent, when the form is opened again. */

@@ -24,7 +24,7 @@ export const groups: Messages<typeof english> = {
   rules: {
     title: 'Reseregler',
     later: 'Spara namnet först. Sedan kan du säga vilka resor gruppen får boka.',
-    own: 'Inga: ändrade regler blir gruppens egna',
+    own: 'Ingen: egna regler',
     saveFirst: 'Spara gruppen eller ångra dina ändringar av reglerna innan du väljer andra.',
     unavailable: 'Reglerna kunde inte läsas in. Läs in sidan på nytt.',
     zero: '0 betyder ingen gräns. Veckan börjar på måndag.',

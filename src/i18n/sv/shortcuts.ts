@@ -3,6 +3,7 @@ import type { Messages } from '../messages.ts';
 
 export const shortcuts: Messages<typeof english> = {
   title: 'Kortkommandon',
+  modKey: 'Ctrl',
   letters: 'Använd enskilda tangenter som kortkommandon',
   lettersHint: 'Stäng av detta om du dikterar eller råkar trycka på tangenter.',
   showHint: 'visar vad som bokas och bokar sedan',

@@ -1,5 +1,6 @@
 import { Box } from '@mui/material';
 import type { SxProps, Theme } from '@mui/material/styles';
+import { useTranslate } from 'react-admin';
 
 interface KbdProps {
   children: string;
@@ -38,8 +39,13 @@ export function Kbd({ children, isRead = false, sx }: KbdProps) {
   );
 }
 
-/** Ctrl, or on a Mac its own key. */
-export const MOD = /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘' : 'Ctrl';
+const isMac = /Mac|iPhone|iPad/.test(navigator.platform);
+
+/** What stands on the key of shortcuts: Ctrl, on a German keyboard Strg, on a Mac its own sign. */
+export function useModKey(): string {
+  const translate = useTranslate();
+  return isMac ? '⌘' : translate('shortcuts.modKey');
+}
 
 /** Hides a hint where there is no keyboard to press it on. */
 export const ONLY_WITH_KEYBOARD = {

@@ -13,10 +13,11 @@ import {
 import { useTranslate } from 'react-admin';
 import type { Role } from '../../../contract/core/roles.ts';
 import { actorOf, useMe } from '../useMe.ts';
-import { Kbd, MOD } from './Kbd.tsx';
+import { Kbd, useModKey } from './Kbd.tsx';
 import { useLetterShortcuts } from './useShortcut.ts';
 
 interface Line {
+  /** As drawn on them; `Mod` is Ctrl or what stands for it. */
   keys: readonly string[];
   /** Under `shortcuts.does`. */
   does: string;
@@ -30,14 +31,14 @@ const MOVING: readonly Line[] = [
   { keys: ['E'], does: 'editRow' },
 ];
 const SEARCH: Line = { keys: ['/'], does: 'search' };
-const PALETTE: Line = { keys: [MOD, 'K'], does: 'palette' };
+const PALETTE: Line = { keys: ['Mod', 'K'], does: 'palette' };
 const UNDO: Line = { keys: ['Z'], does: 'undo' };
 const HELP: Line = { keys: ['?'], does: 'help' };
 const LINES: Record<Role, readonly Line[]> = {
   corporationAdmin: [
     PALETTE,
     { keys: ['N'], does: 'book' },
-    { keys: [MOD, '↵'], does: 'send' },
+    { keys: ['Mod', '↵'], does: 'send' },
     { keys: ['1', '2'], does: 'draft' },
     ...MOVING,
     { keys: ['R'], does: 'reuse' },
@@ -52,6 +53,7 @@ const LINES: Record<Role, readonly Line[]> = {
 export function ShortcutHelp({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
   const { role } = actorOf(useMe());
+  const modKey = useModKey();
   const [hasLetters, setLetters] = useLetterShortcuts();
   return (
     <Dialog
@@ -82,7 +84,7 @@ export function ShortcutHelp({ onClose }: { onClose: () => void }) {
               <Box component="dd" sx={{ m: 0, display: 'flex', gap: 0.5, color: 'text.secondary' }}>
                 {keys.map((key) => (
                   <Kbd key={key} isRead>
-                    {key}
+                    {key === 'Mod' ? modKey : key}
                   </Kbd>
                 ))}
               </Box>
