@@ -1,7 +1,7 @@
 import type { VehicleTexts } from '../vehicles.ts';
 
 export const vehicles: VehicleTexts = {
-  any_vehicle: 'Elk voertuig',
+  any_vehicle: 'Willekeurig voertuig',
   regular_5_seater: 'Standaard, 5 zitplaatsen',
   regular_6_seater: 'Standaard, 6 zitplaatsen',
   regular_7_seater: 'Standaard, 7 zitplaatsen',

@@ -38,7 +38,7 @@ export const ra: ReactAdminTexts = {
     close_menu: 'Stäng menyn',
     update: 'Ändra',
     move_up: 'Flytta upp',
-    move_down: 'Flytta ner',
+    move_down: 'Flytta ned',
     open: 'Öppna',
     toggle_theme: 'Ljust eller mörkt',
     select_columns: 'Kolumner',
