@@ -70,9 +70,10 @@ export function formatDateTime(value: string, locale: string, timeZone?: string)
   return `${formatDate(value, locale, timeZone)}, ${formatTime(value, locale, timeZone)}`;
 }
 
-/** The short name of a zone at an instant: `GMT`, `AEDT`, `UTC+11`. */
+/** The short name of a zone at an instant: `GMT`, `AEDT`, `UTC+11`. German and others have `GMT+0` for GMT. */
 export const zoneName = (value: string, timeZone: string, locale: string): string =>
-  partsOf(value, locale, { timeZone, timeZoneName: 'short' })('timeZoneName') || timeZone;
+  partsOf(value, locale, { timeZone, timeZoneName: 'short' })('timeZoneName').replace(/\+0$/, '') ||
+  timeZone;
 
 /** An amount in minor units as money with the currency's decimals. */
 export function formatMoney(minorUnits: number, currency: string, locale: string): string {

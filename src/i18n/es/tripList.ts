@@ -6,7 +6,7 @@ export const tripList: Messages<typeof english> = {
     status: 'Estado',
     vehicle: 'Categoría de vehículo',
     payment: 'Pago',
-    pickup: 'Hora de recogida',
+    pickup: 'Recogida',
     field: 'Campo de la cuenta',
     fieldValue: 'Valor',
     any: 'Cualquiera',

@@ -6,7 +6,7 @@ export const tripList: Messages<typeof english> = {
     status: 'Állapot',
     vehicle: 'Járműkategória',
     payment: 'Fizetés',
-    pickup: 'Felvétel ideje',
+    pickup: 'Felvétel',
     field: 'A fiók mezője',
     fieldValue: 'Érték',
     any: 'Bármelyik',

@@ -6,7 +6,7 @@ export const tripList: Messages<typeof english> = {
     status: 'Stato',
     vehicle: 'Categoria del veicolo',
     payment: 'Pagamento',
-    pickup: 'Orario di partenza',
+    pickup: 'Partenza',
     field: 'Campo dell’account',
     fieldValue: 'Valore',
     any: 'Qualsiasi',

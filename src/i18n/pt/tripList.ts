@@ -6,7 +6,7 @@ export const tripList: Messages<typeof english> = {
     status: 'Estado',
     vehicle: 'Tipo de veículo',
     payment: 'Pagamento',
-    pickup: 'Hora de recolha',
+    pickup: 'Recolha',
     field: 'Campo da conta',
     fieldValue: 'Valor',
     any: 'Qualquer',
