@@ -66,6 +66,27 @@ describe('an import in a race', () => {
     expect(await calls.peopleCalled(cells['email']!)).toHaveLength(1);
   });
 
+  it('changes the people whom somebody else made after its lines were looked at', async () => {
+    const lines = [calls.person(), calls.person({ familyName: 'Later' }), calls.person()];
+    const one = await calls.bring(lines);
+    expect(await calls.act(one, 'check')).toMatchObject({ rows: { created: 3 } });
+    const [, later] = lines;
+    const made = await admin.post<{ id: string }>('/v1/business-passengers', {
+      businessAccountId: northwind,
+      givenName: 'Another',
+      familyName: 'Later',
+      email: later!['email']!.toUpperCase(),
+      phone: `+447911${later!['phone.number']!.slice(-6)}`,
+    });
+    expect(made.status).toBe(201);
+    expect(await calls.act(one, 'start')).toMatchObject({ rows: { open: 3, created: 0 } });
+    await calls.run(one);
+    expect((await calls.read(one)).rows).toMatchObject({ created: 2, updated: 1, written: 3 });
+    const [found, ...others] = await calls.peopleCalled(later!['email']!);
+    expect(others).toEqual([]);
+    expect(found).toMatchObject({ id: made.body.id, givenName: 'Ida' });
+  });
+
   it('goes on with what a killed server left open', async () => {
     const lines = Array.from({ length: 600 }, () => calls.person({ familyName: 'Killed' }));
     const one = await calls.bring(lines);
@@ -77,7 +98,7 @@ describe('an import in a race', () => {
     const { id: userId } = server.fixtures.users.northwindAdmin;
     const ctx = await requester(server.context, { id: one.id, channelId: CHANNEL_A, userId }, 'en');
     await moveOn(server.context.database.orm, key, ['QUEUED'], { state: 'RUNNING' });
-    expect(await settleNext(ctx!, key, 'RUNNING')).toBe(true);
+    expect(await settleNext(ctx!, key, 'RUNNING')).toBe('settled');
     const left = await calls.read(one);
     expect(left.state).toBe('RUNNING');
     expect(left.rows.written).toBeGreaterThan(0);

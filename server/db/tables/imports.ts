@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import {
-  boolean,
   foreignKey,
   index,
   integer,
@@ -50,10 +49,10 @@ export const importRows = pgTable(
     /** Its number in the file. */
     line: integer('line').notNull(),
     cells: jsonb('cells').$type<Cells>().notNull(),
-    /** Null until the line has had its turn. */
+    /** What would become of the line; null until it was looked at. */
+    forecast: text('forecast').$type<ImportOutcome>(),
+    /** What became of it; null until it was tried to be written. */
     outcome: text('outcome').$type<ImportOutcome>(),
-    /** The outcome is a fact; otherwise it is what would become of the line. */
-    isWritten: boolean('is_written').notNull().default(false),
     rowId: uuid('row_id'),
     label: text('label').notNull().default(''),
     mended: jsonb('mended').$type<Record<string, string>>(),

@@ -23,18 +23,24 @@ interface Identified {
   values: Readonly<Record<string, unknown>>;
 }
 
-/** Writes down what lines tell their rows by, in the place of what they told before. */
+/** Strikes out what lines told their rows by before. */
+export const forgetIdentities = (
+  tx: Transaction,
+  { channelId, importId }: ImportKey,
+  positions: readonly number[],
+): Promise<unknown> =>
+  tx.execute(sql`
+    delete from import_identities
+    where channel_id = ${channelId} and import_id = ${importId}
+      and position = any(${sql.param([...positions])}::int[])`);
+
+/** Writes down what lines tell their rows by. */
 export async function keepIdentities(
   tx: Transaction,
   { channelId, importId }: ImportKey,
   resource: AnyResource,
   lines: readonly Identified[],
 ): Promise<void> {
-  const at = lines.map(({ position }) => position);
-  await tx.execute(sql`
-    delete from import_identities
-    where channel_id = ${channelId} and import_id = ${importId}
-      and position = any(${sql.param(at)}::int[])`);
   const all = lines.flatMap(({ position, values }) =>
     namesOf(resource, values).map((identity) => ({ position, identity })),
   );

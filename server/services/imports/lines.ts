@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { DomainError, type FieldErrors } from '../../../contract/core/errors.ts';
 import type { AnyResource } from '../../../contract/core/resource.ts';
 import type { Import, Line, Replacement } from '../../../contract/import/calls.ts';
@@ -8,7 +8,7 @@ import type { Queryable, RequestContext, Transaction } from '../../context.ts';
 import { importRows } from '../../db/tables/index.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Call } from '../verb.ts';
-import { aboutTheSame, keepIdentities } from './identities.ts';
+import { aboutTheSame, forgetIdentities, keepIdentities } from './identities.ts';
 import {
   answerOf,
   bindingOf,
@@ -16,13 +16,20 @@ import {
   type ImportKey,
   type ImportRecord,
   importOf,
+  isWritten,
+  keyOf,
   linesOf,
   moveOn,
+  outcomeTold,
   requireState,
 } from './record.ts';
 
 /** States in which lines can be brought and corrected: nothing happens to them then. */
 const EDITABLE = ['COLLECTING', 'READY', 'DONE'] as const;
+
+/** A line that nothing is known of yet. */
+const UNTRIED = { forecast: null, outcome: null, refusal: null };
+const isNotWritten = or(isNull(importRows.outcome), eq(importRows.outcome, 'failed'));
 
 /** @throws DomainError VALIDATION_FAILED naming cells of columns that the resource does not have */
 function refuseUnknown(resource: AnyResource, lines: readonly Line[]): void {
@@ -48,10 +55,10 @@ async function storeLines(
 ): Promise<void> {
   const positions = lines.map(({ position }) => position);
   const before = await tx
-    .select({ isWritten: importRows.isWritten })
+    .select({ isWritten: sql<boolean | null>`${isWritten}` })
     .from(importRows)
     .where(and(linesOf(key), sql`${importRows.position} = any(${sql.param(positions)}::int[])`));
-  if (before.some(({ isWritten }) => isWritten)) throw new DomainError('CONFLICT');
+  if (before.some((line) => line.isWritten)) throw new DomainError('CONFLICT');
   const { defaultCountry } = ctx.channel;
   const { identifiedBy } = resource.importable!;
   const identified = lines.map(({ position, cells }) => ({
@@ -61,10 +68,7 @@ async function storeLines(
   const reopenTouched = async () => {
     const touched = await aboutTheSame(tx, key, positions);
     const isTouched = and(linesOf(key), inArray(importRows.position, touched));
-    await tx
-      .update(importRows)
-      .set({ outcome: null, refusal: null })
-      .where(and(isTouched, eq(importRows.isWritten, false)));
+    await tx.update(importRows).set(UNTRIED).where(and(isTouched, isNotWritten));
   };
   if (before.length > 0) await reopenTouched();
   await tx.execute(sql`
@@ -74,8 +78,9 @@ async function storeLines(
       as one(position int, line int, cells jsonb)
     on conflict (channel_id, import_id, position) do update set
       line = excluded.line, cells = excluded.cells,
-      outcome = null, refusal = null, mended = null, before = null, after = null, row_id = null,
+      forecast = null, outcome = null, refusal = null, mended = null, before = null, after = null, row_id = null,
       label = ''`);
+  if (before.length > 0) await forgetIdentities(tx, key, positions);
   await keepIdentities(tx, key, resource, identified);
   if (before.length > 0) await reopenTouched();
 }
@@ -119,7 +124,11 @@ const literally = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, Strin
 const STORED_AT_ONCE = 1000;
 
 /** Lines of which a cell may have what is searched. */
-function searched(on: Queryable, key: ImportKey, { key: column, find, problem }: Replacement) {
+function searched(
+  on: Queryable,
+  record: ImportRecord,
+  { key: column, find, problem }: Replacement,
+) {
   const pattern = `%${escaped(find)}%`;
   const isThere = column
     ? sql`${importRows.cells} ->> ${column} ilike ${pattern}`
@@ -129,10 +138,10 @@ function searched(on: Queryable, key: ImportKey, { key: column, find, problem }:
     .from(importRows)
     .where(
       and(
-        linesOf(key),
-        eq(importRows.isWritten, false),
+        linesOf(keyOf(record)),
+        isNotWritten,
         isThere,
-        problem ? and(eq(importRows.outcome, 'failed'), hasProblem(problem)) : undefined,
+        problem ? and(eq(outcomeTold(record), 'failed'), hasProblem(problem)) : undefined,
       ),
     );
 }
@@ -157,7 +166,7 @@ export async function replaceInLines({
   };
   const answer = await editing({ ...ctx, keepAnswer: undefined }, id, async (tx, key, record) => {
     cells = 0;
-    const lines = (await searched(tx, key, wanted)).map((line) => ({
+    const lines = (await searched(tx, record, wanted)).map((line) => ({
       ...line,
       cells: Object.fromEntries(
         Object.entries(line.cells).map(([name, text]) => [
@@ -178,19 +187,9 @@ export async function replaceInLines({
   return { cells, import: answer };
 }
 
-/** Lines that are not written have their turn again. */
-export const reopenLines = (
-  tx: Transaction,
-  key: ImportKey,
-  which: 'all' | 'failed',
-): Promise<unknown> =>
+/** Lines that could not be written have their turn again. */
+export const reopenFailed = (tx: Transaction, key: ImportKey): Promise<unknown> =>
   tx
     .update(importRows)
-    .set({ outcome: null, refusal: null })
-    .where(
-      and(
-        linesOf(key),
-        eq(importRows.isWritten, false),
-        which === 'failed' ? eq(importRows.outcome, 'failed') : undefined,
-      ),
-    );
+    .set(UNTRIED)
+    .where(and(linesOf(key), eq(importRows.outcome, 'failed')));

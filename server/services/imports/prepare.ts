@@ -6,10 +6,14 @@ import type { Binding, Row } from '../../crud/binding.ts';
 import { readCreation } from '../../crud/input.ts';
 import type { importRows } from '../../db/tables/index.ts';
 import { findExisting, refuseTwice } from './identities.ts';
-import type { ImportRecord } from './record.ts';
+import { type ImportRecord, keyOf } from './record.ts';
 import { resolveReferences } from './references.ts';
 
-export type OpenLine = typeof importRows.$inferSelect;
+/** What settling a line needs to know of it. */
+export type OpenLine = Pick<
+  typeof importRows.$inferSelect,
+  'position' | 'line' | 'cells' | 'forecast'
+>;
 
 /** A line that was read, with the row that it is about. */
 export interface Prepared {
@@ -51,7 +55,6 @@ export async function prepareLines(
   open: readonly OpenLine[],
 ): Promise<Prepared[]> {
   const { resource } = binding;
-  const key = { channelId: record.channelId, importId: record.id };
   const { identifiedBy } = resource.importable!;
   const missing = identifiedBy.find((field) => resource.fields[field]!.required) ?? identifiedBy[0];
   const lines = open.map((line): Prepared => {
@@ -61,8 +64,11 @@ export async function prepareLines(
     return { line, values, mended, errors, existing: null };
   });
   await resolveReferences(tx, ctx, resource, record.corporationId, lines);
-  await refuseTwice(tx, key, resource, lines);
-  await findExisting(tx, ctx, binding, record.corporationId, lines);
+  await refuseTwice(tx, keyOf(record), resource, lines);
+  // What was to be a new row is not looked for again: if somebody made one since, the database says so
+  // as it is written.
+  const looked = lines.filter(({ line }) => line.forecast !== 'created');
+  await findExisting(tx, ctx, binding, record.corporationId, looked);
   const account = accountField(resource);
   for (const one of lines)
     if (isWrong(one)) {

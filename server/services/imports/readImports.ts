@@ -18,9 +18,13 @@ import {
   bindingOf,
   hasProblem,
   importOf,
+  type ImportRecord,
   isMended,
+  isStarted,
+  keyOf,
   linesOf,
   ofCaller,
+  outcomeTold,
   refusalText,
 } from './record.ts';
 
@@ -51,8 +55,15 @@ export async function getImport({ ctx, input: { id } }: Call<{ id: string }>): P
 type StoredLine = typeof importRows.$inferSelect;
 
 /** A line as it is answered. */
-function answerOfLine(ctx: RequestContext, resource: AnyResource, row: StoredLine): ImportRow {
-  const { refusal, outcome, before, after } = row;
+function answerOfLine(
+  ctx: RequestContext,
+  resource: AnyResource,
+  record: ImportRecord,
+  row: StoredLine,
+): ImportRow {
+  const { before, after } = row;
+  const outcome = row.outcome ?? (isStarted(record) ? null : row.forecast);
+  const refusal = outcome === null ? null : row.refusal;
   const errors = Object.entries(refusal?.errors ?? {}).map(([key, error]) => [
     key,
     { code: error.code, message: fieldErrorText(ctx.language, error) },
@@ -64,7 +75,7 @@ function answerOfLine(ctx: RequestContext, resource: AnyResource, row: StoredLin
     line: row.line,
     cells: row.cells,
     outcome,
-    isWritten: row.isWritten,
+    isWritten: row.outcome !== null && row.outcome !== 'failed',
     label: row.label,
     mended: row.mended ?? {},
     errors: Object.fromEntries(errors),
@@ -93,12 +104,13 @@ export async function listImportRows({
   const { orm } = ctx.app.database;
   const record = await importOf(orm, ctx, id);
   const outcome = IMPORT_OUTCOMES.find((one) => one === show);
+  const told = outcomeTold(record);
   const wanted = and(
-    linesOf({ channelId: ctx.channel.id, importId: id }),
-    outcome ? eq(importRows.outcome, outcome) : undefined,
+    linesOf(keyOf(record)),
+    outcome ? eq(told, outcome) : undefined,
     show === 'mended' ? isMended : undefined,
     show === 'left' ? eq(importRows.undo, 'left') : undefined,
-    problem ? and(eq(importRows.outcome, 'failed'), hasProblem(problem)) : undefined,
+    problem ? and(eq(told, 'failed'), hasProblem(problem)) : undefined,
   );
   const found = await orm
     .select()
@@ -109,7 +121,7 @@ export async function listImportRows({
     .offset(page * maxPerPage);
   const { resource } = bindingOf(record);
   return {
-    rows: found.map((row) => answerOfLine(ctx, resource, row)),
+    rows: found.map((row) => answerOfLine(ctx, resource, record, row)),
     total: await orm.$count(importRows, wanted),
   };
 }

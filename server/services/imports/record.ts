@@ -20,16 +20,39 @@ export type ImportRecord = typeof imports.$inferSelect;
 const MOST_PROBLEMS = 50;
 const KEPT_MINUTES = IMPORT_KEPT_DAYS * 1440;
 
+/** CHECKING finds out what would become of lines, RUNNING writes them. */
+export type Doing = 'CHECKING' | 'RUNNING';
+
 /** Which import, as its job knows it. */
 export interface ImportKey {
   channelId: string;
   importId: string;
 }
+export const keyOf = ({ channelId, id }: ImportRecord): ImportKey => ({ channelId, importId: id });
 export const isImport = ({ channelId, importId }: ImportKey) =>
   and(eq(imports.channelId, channelId), eq(imports.id, importId));
 export const linesOf = ({ channelId, importId }: ImportKey) =>
   and(eq(importRows.channelId, channelId), eq(importRows.importId, importId));
-export const isOpen = (key: ImportKey) => and(linesOf(key), isNull(importRows.outcome));
+/** Lines whose turn is still to come, of being looked at or of being written. */
+export const isOpen = (key: ImportKey, doing: Doing) =>
+  and(
+    linesOf(key),
+    isNull(importRows.outcome),
+    doing === 'CHECKING' ? isNull(importRows.forecast) : undefined,
+  );
+
+const STARTED = new Set<ImportState>(['QUEUED', 'RUNNING', 'PAUSED', 'FAILED']);
+/** From when an import is started until it is done, what was foreseen of a line says nothing of it. */
+export const isStarted = ({ state }: Pick<ImportRecord, 'state'>): boolean => STARTED.has(state);
+
+/** What is told of a line: what became of it or, before the import is started, would become of it. */
+export const outcomeTold = (record: Pick<ImportRecord, 'state'>) =>
+  isStarted(record)
+    ? sql<ImportOutcome | null>`${importRows.outcome}`
+    : sql<ImportOutcome | null>`coalesce(${importRows.outcome}, ${importRows.forecast})`;
+
+/** Its values are stored in its row. */
+export const isWritten = inArray(importRows.outcome, ['created', 'updated', 'unchanged']);
 
 export const ofCaller = ({ channel, actor }: RequestContext) =>
   and(eq(imports.channelId, channel.id), eq(imports.userId, actor.userId));
@@ -91,25 +114,26 @@ export const refusalText = (ctx: RequestContext, { code, params }: Refusal): str
 export const isMended = sql<boolean>`coalesce(${importRows.mended} <> '{}'::jsonb, false)`;
 
 const whereIt = (is: SQL | undefined) => sql<number>`(count(*) filter (where ${is}))::int`;
-const hasOutcome = (outcome: ImportOutcome) => whereIt(eq(importRows.outcome, outcome));
 
 /** Counted in one go: lines are grouped by sorting them, which takes longer than reading them. */
-async function countLines(on: Queryable, key: ImportKey): Promise<Import['rows']> {
+async function countLines(on: Queryable, record: ImportRecord): Promise<Import['rows']> {
+  const told = outcomeTold(record);
+  const hasOutcome = (outcome: ImportOutcome) => whereIt(eq(told, outcome));
   const [counts] = await on
     .select({
       total: sql<number>`count(*)::int`,
-      open: whereIt(isNull(importRows.outcome)),
+      open: whereIt(isNull(told)),
       created: hasOutcome('created'),
       updated: hasOutcome('updated'),
       unchanged: hasOutcome('unchanged'),
       failed: hasOutcome('failed'),
       mended: whereIt(isMended),
-      written: whereIt(eq(importRows.isWritten, true)),
+      written: whereIt(isWritten),
       undone: whereIt(eq(importRows.undo, 'undone')),
       left: whereIt(eq(importRows.undo, 'left')),
     })
     .from(importRows)
-    .where(linesOf(key));
+    .where(linesOf(keyOf(record)));
   return counts!;
 }
 
@@ -117,7 +141,7 @@ async function countLines(on: Queryable, key: ImportKey): Promise<Import['rows']
 async function problemsOf(
   on: Queryable,
   ctx: RequestContext,
-  key: ImportKey,
+  record: ImportRecord,
 ): Promise<ImportProblem[]> {
   const { rows } = await on.execute<{
     key: string | null;
@@ -132,7 +156,7 @@ async function problemsOf(
     from import_rows
     left join lateral jsonb_each(
       case when jsonb_typeof(refusal -> 'errors') = 'object' then refusal -> 'errors' end) at on true
-    where ${linesOf(key)} and outcome = 'failed'
+    where ${linesOf(keyOf(record))} and ${outcomeTold(record)} = 'failed'
     group by 1, 2 order by rows desc, 1, 2 limit ${MOST_PROBLEMS}`);
   return rows.map(({ key: column, code, error, kinds, rows: count }) => {
     // What differs from line to line is told there.
@@ -177,8 +201,7 @@ export async function answerOf(
   ctx: RequestContext,
   record: ImportRecord,
 ): Promise<Import> {
-  const key = { channelId: record.channelId, importId: record.id };
-  const rows = await countLines(on, key);
+  const rows = await countLines(on, record);
   const until = undoUntil(record, rows);
   return {
     id: record.id,
@@ -188,7 +211,7 @@ export async function answerOf(
     columns: record.columns,
     state: record.state,
     rows,
-    problems: rows.failed > 0 ? await problemsOf(on, ctx, key) : [],
+    problems: rows.failed > 0 ? await problemsOf(on, ctx, record) : [],
     createdAt: record.createdAt.toISOString(),
     finishedAt: record.finishedAt?.toISOString() ?? null,
     undoUntil: until && until > ctx.app.now() && !isBusy(record) ? until.toISOString() : null,

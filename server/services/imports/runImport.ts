@@ -1,11 +1,11 @@
-import { notExists, sql } from 'drizzle-orm';
+import { max, notExists, sql } from 'drizzle-orm';
 import { DomainError } from '../../../contract/core/errors.ts';
 import { IMPORT_CONCURRENCY } from '../../../contract/import/calls.ts';
 import type { AppContext, RequestContext } from '../../context.ts';
 import { importRows, imports } from '../../db/tables/index.ts';
 import { requester } from '../requester.ts';
-import { type ImportKey, isImport, isOpen, moveOn } from './record.ts';
-import { settleNext } from './settle.ts';
+import { type Doing, type ImportKey, isImport, isOpen, linesOf, moveOn } from './record.ts';
+import { AT_ONCE, settleNext } from './settle.ts';
 import { undoNext } from './undoNext.ts';
 
 /** Where an import stands when no line is open any more. */
@@ -15,22 +15,30 @@ const END = { CHECKING: 'READY', RUNNING: 'DONE' } as const;
  * Settles every open line, several batches at a time.
  * @throws what a batch threw, after the others have ended
  */
-export async function settleAll(
-  ctx: RequestContext,
-  key: ImportKey,
-  doing: 'CHECKING' | 'RUNNING',
-): Promise<void> {
+export async function settleAll(ctx: RequestContext, key: ImportKey, doing: Doing): Promise<void> {
+  const { orm } = ctx.app.database;
+  const [last] = await orm
+    .select({ position: max(importRows.position) })
+    .from(importRows)
+    .where(linesOf(key));
+  let from = 0;
+  // Each lane has lines of its own, so that none looks for lines among those that others have locked.
   const lane = async () => {
-    while (await settleNext(ctx, key, doing));
+    while (from <= (last?.position ?? -1)) {
+      const range = { from, to: from + AT_ONCE - 1 };
+      from += AT_ONCE;
+      if ((await settleNext(ctx, key, doing, range)) === 'stopped') return;
+    }
+    // What another process let go of meanwhile.
+    while ((await settleNext(ctx, key, doing)) === 'settled');
   };
   const lanes = await Promise.allSettled(Array.from({ length: IMPORT_CONCURRENCY }, lane));
   for (const one of lanes) if (one.status === 'rejected') throw one.reason;
-  const { orm } = ctx.app.database;
   // Lines that another process has in its hands are still open: it will come to the end.
   const open = orm
     .select({ one: sql`1` })
     .from(importRows)
-    .where(isOpen(key));
+    .where(isOpen(key, doing));
   const ended = doing === 'RUNNING' ? { finishedAt: ctx.app.now() } : {};
   await orm
     .update(imports)

@@ -1,6 +1,7 @@
-import { asc } from 'drizzle-orm';
+import { and, asc, between } from 'drizzle-orm';
 import { DomainError } from '../../../contract/core/errors.ts';
 import type { ImportState } from '../../../contract/import/calls.ts';
+import { MAX_IMPORT_ROWS } from '../../../contract/import/columns.ts';
 import type { RequestContext, Transaction } from '../../context.ts';
 import type { Binding } from '../../crud/binding.ts';
 import { rehearse } from '../../db/rehearse.ts';
@@ -8,14 +9,26 @@ import { importRows, imports } from '../../db/tables/index.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { createLines } from './createLines.ts';
 import { isWrong, type Prepared, prepareLines } from './prepare.ts';
-import { bindingOf, type ImportKey, type ImportRecord, isImport, isOpen } from './record.ts';
+import {
+  bindingOf,
+  type Doing,
+  type ImportKey,
+  type ImportRecord,
+  isImport,
+  isOpen,
+} from './record.ts';
 import { failed, keep, type Settled } from './settled.ts';
 import { updateLines } from './updateLines.ts';
 
 /** Lines settled in one transaction: as long as somebody who wants one of the rows may have to wait. */
-const AT_ONCE = 1000;
+export const AT_ONCE = 1000;
 
-type Doing = 'CHECKING' | 'RUNNING';
+/** Positions of lines, both ends included. */
+interface Range {
+  from: number;
+  to: number;
+}
+const EVERY_LINE: Range = { from: 0, to: MAX_IMPORT_ROWS };
 
 /** Two lines about one row, found by different fields: the first of them counts. */
 function withoutSecond(lines: readonly Prepared[]): { once: Prepared[]; second: Prepared[] } {
@@ -77,26 +90,32 @@ async function requireStill(
 /**
  * Settles the next lines of an import together with what is recorded of them: a server that is killed
  * leaves whole batches, and whoever goes on begins with what is open. Several can be at it at once.
- * @param doing CHECKING finds out what would become of lines, RUNNING writes them
- * @returns false when no line is left for the caller, or the import is paused or something else
+ * @returns `none` when no line is left for the caller there, `stopped` when the import is paused or
+ * something else
  */
 export async function settleNext(
   ctx: RequestContext,
   key: ImportKey,
   doing: Doing,
-): Promise<boolean> {
+  { from, to }: Range = EVERY_LINE,
+): Promise<'settled' | 'none' | 'stopped'> {
   try {
     return await inTransaction(ctx.app.database, async (tx) => {
       const [record] = await tx.select().from(imports).where(isImport(key));
-      if (record?.state !== doing) return false;
+      if (record?.state !== doing) return 'stopped';
       const open = await tx
-        .select()
+        .select({
+          position: importRows.position,
+          line: importRows.line,
+          cells: importRows.cells,
+          forecast: importRows.forecast,
+        })
         .from(importRows)
-        .where(isOpen(key))
+        .where(and(isOpen(key, doing), between(importRows.position, from, to)))
         .orderBy(asc(importRows.position))
         .limit(AT_ONCE)
         .for('update', { skipLocked: true });
-      if (open.length === 0) return false;
+      if (open.length === 0) return 'none';
       const binding = bindingOf(record);
       const work = async (on: Transaction) => {
         const lines = await prepareLines(on, ctx, binding, record, open);
@@ -108,10 +127,10 @@ export async function settleNext(
       const settled = isReal ? await work(tx) : await rehearse(tx, work);
       await keep(tx, key, settled, isReal);
       await requireStill(tx, key, isReal ? ['RUNNING', 'PAUSED'] : ['CHECKING']);
-      return true;
+      return 'settled';
     });
   } catch (error) {
-    if (error instanceof Superseded) return false;
+    if (error instanceof Superseded) return 'stopped';
     throw error;
   }
 }

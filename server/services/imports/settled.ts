@@ -38,20 +38,19 @@ export const wasMade = ({ resource }: Binding, row: Row) => ({
   label: rowLabel(resource, row),
 });
 
-/** Writes what became of lines, in one statement. */
+/** Writes what became, or would become, of lines, in one statement. */
 export async function keep(
   tx: Transaction,
   key: ImportKey,
   settled: readonly Settled[],
-  isWritten: boolean,
+  isReal: boolean,
 ): Promise<void> {
   const positions = settled.map(({ position }) => position);
   await tx.execute(sql`
     update import_rows set
-      outcome = done.outcome, refusal = done.refusal, mended = done.mended,
+      ${sql.identifier(isReal ? 'outcome' : 'forecast')} = done.outcome, refusal = done.refusal, mended = done.mended,
       row_id = done.row_id, label = coalesce(done.label, ''),
-      before = done.before, after = done.after,
-      is_written = ${isWritten} and done.outcome <> 'failed'
+      before = done.before, after = done.after
     from jsonb_to_recordset(${JSON.stringify(settled)}::jsonb)
       as done(position int, outcome text, refusal jsonb, mended jsonb, row_id uuid, label text,
         before jsonb, after jsonb)

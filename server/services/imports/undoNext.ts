@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, desc, inArray, isNull, sql } from 'drizzle-orm';
 import { catalogue } from '../../bindings/index.ts';
 import type { RequestContext, Transaction } from '../../context.ts';
 import type { Binding, Row } from '../../crud/binding.ts';
@@ -61,7 +61,6 @@ export async function undoNext(ctx: RequestContext, key: ImportKey): Promise<boo
       .where(
         and(
           linesOf(key),
-          eq(importRows.isWritten, true),
           inArray(importRows.outcome, ['created', 'updated']),
           isNull(importRows.undo),
         ),

@@ -11,7 +11,7 @@ import { refuse } from '../../crud/steps.ts';
 import { imports } from '../../db/tables/index.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Call } from '../verb.ts';
-import { reopenLines } from './lines.ts';
+import { reopenFailed } from './lines.ts';
 import {
   answerOf,
   type ImportKey,
@@ -117,9 +117,7 @@ export function startImport({ ctx, input: { id } }: Call<{ id: string }>): Promi
     requireState(record, 'READY', 'PAUSED', 'FAILED', 'DONE');
     const { rows } = await answerOf(tx, ctx, record);
     if (record.state === 'DONE' && rows.failed === 0) throw new DomainError('CONFLICT');
-    // What was found out was a forecast: each line is looked at again when it is written.
-    if (record.state === 'READY') await reopenLines(tx, key, 'all');
-    if (record.state === 'DONE') await reopenLines(tx, key, 'failed');
+    if (record.state === 'READY' || record.state === 'DONE') await reopenFailed(tx, key);
     await ctx.app.jobs.enqueue(tx, 'run-import', key);
     return 'QUEUED';
   });
