@@ -2,8 +2,11 @@
 export const fleets = {
   area: 'Base and area',
   areaHint:
-    'Drag the mark in the middle to move the base, and the one at the edge to change the area.',
-  noBase: 'Click where the base is, or put it in the middle of the map.',
+    'Click on the map or drag the mark in the middle to move the base. To change the area, enter a radius or drag the mark at its edge.',
+  noBase: 'Click where the base is, put it in the middle of the map, or search for its address.',
+  baseAddress: 'Find the base by its address',
+  radius: 'Radius of the area',
+  radiusWrong: 'Enter a radius from %{min} to %{max}',
   placeBase: 'Put the base in the middle of the map',
   serves: 'Serves pickups up to %{distance} from its base',
 } as const;

@@ -3,8 +3,13 @@ import type { Messages } from '../messages.ts';
 
 export const fleets: Messages<typeof english> = {
   area: 'Telephely és terület',
-  areaHint: 'A középső jelet húzva a telephelyet, a szélén lévőt húzva a területet módosíthatja.',
-  noBase: 'Kattintson oda, ahol a telephely van, vagy tegye a térkép közepére.',
+  areaHint:
+    'A telephely a térképre kattintva vagy a középső jelet húzva helyezhető át. A terület a sugár megadásával vagy a szélén lévő jelet húzva módosítható.',
+  noBase:
+    'Kattintson oda, ahol a telephely van, tegye a térkép közepére, vagy keresse meg a címét.',
+  baseAddress: 'A telephely címének keresése',
+  radius: 'A terület sugara',
+  radiusWrong: 'Adjon meg egy sugarat %{min} és %{max} között',
   placeBase: 'Telephely a térkép közepére',
   serves: 'Felvétel a telephelytől legfeljebb %{distance} távolságra',
 };

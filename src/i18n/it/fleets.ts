@@ -4,8 +4,12 @@ import type { Messages } from '../messages.ts';
 export const fleets: Messages<typeof english> = {
   area: 'Base e zona',
   areaHint:
-    'Trascini il segno al centro per spostare la base, quello sul bordo per cambiare la zona.',
-  noBase: 'Faccia clic dove si trova la base o la metta al centro della mappa.',
+    'Faccia clic sulla mappa o trascini il segno al centro per spostare la base. Per cambiare la zona, inserisca un raggio o trascini il segno sul bordo.',
+  noBase:
+    'Faccia clic dove si trova la base, la metta al centro della mappa o ne cerchi l’indirizzo.',
+  baseAddress: 'Cerca l’indirizzo della base',
+  radius: 'Raggio della zona',
+  radiusWrong: 'Inserisca un raggio da %{min} a %{max}',
   placeBase: 'Metti la base al centro',
   serves: 'Serve partenze fino a %{distance} dalla base',
 };

@@ -3,8 +3,12 @@ import type { Messages } from '../messages.ts';
 
 export const fleets: Messages<typeof english> = {
   area: 'Base e zona',
-  areaHint: 'Arraste a marca do meio para mover a base e a da margem para alterar a zona.',
-  noBase: 'Clique onde fica a base ou coloque-a no meio do mapa.',
+  areaHint:
+    'Clique no mapa ou arraste a marca do meio para mover a base. Para alterar a zona, indique um raio ou arraste a marca da margem.',
+  noBase: 'Clique onde fica a base, coloque-a no meio do mapa ou procure o seu endereço.',
+  baseAddress: 'Procurar o endereço da base',
+  radius: 'Raio da zona',
+  radiusWrong: 'Indique um raio de %{min} a %{max}',
   placeBase: 'Colocar a base no meio do mapa',
   serves: 'Serve recolhas até %{distance} da sua base',
 };

@@ -3,8 +3,12 @@ import type { Messages } from '../messages.ts';
 
 export const fleets: Messages<typeof english> = {
   area: 'Bas och område',
-  areaHint: 'Dra märket i mitten för att flytta basen och det vid kanten för att ändra området.',
-  noBase: 'Klicka där basen ligger eller sätt den mitt på kartan.',
+  areaHint:
+    'Klicka på kartan eller dra märket i mitten för att flytta basen. Ändra området genom att ange en radie eller dra märket vid kanten.',
+  noBase: 'Klicka där basen ligger, sätt den mitt på kartan eller sök efter dess adress.',
+  baseAddress: 'Sök basens adress',
+  radius: 'Områdets radie',
+  radiusWrong: 'Ange en radie från %{min} till %{max}',
   placeBase: 'Sätt basen mitt på kartan',
   serves: 'Hämtar upp till %{distance} från basen',
 };

@@ -1,11 +1,15 @@
 import { Box, FormHelperText, Skeleton, Typography } from '@mui/material';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useInput, useTranslate } from 'react-admin';
+import type { Coordinates } from '../../../contract/booking/geo.ts';
 import { formatDistance } from '../../../contract/core/format.ts';
 import { fleets } from '../../../contract/resources/fleets.ts';
+import { AddressPicker } from '../../addressSearch/AddressPicker.tsx';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { pageConfig } from '../../shell/pageConfig.ts';
 import { fieldValidator } from '../declared/inputs/useFieldProps.ts';
+import { DistanceBox } from '../travelRestrictions/DistanceBox.tsx';
+import { isRadius, LIMITS, storedPoint } from './area.ts';
 
 // Leaflet comes when a fleet is opened.
 const AreaMap = lazy(() => import('./AreaMap.tsx'));
@@ -16,42 +20,99 @@ function usePart(source: Part) {
   return useInput<number | null>({ source, validate: fieldValidator(fleets.fields[source]) });
 }
 
-/** Where a fleet has its base and how far around it picks people up, drawn on a map. */
+interface BaseAddressProps {
+  onBase: (base: Coordinates) => void;
+}
+
+/** Finds the base by an address, which is not kept: a fleet has its point alone. */
+function BaseAddress({ onBase }: BaseAddressProps) {
+  const translate = useTranslate();
+  const [address, setAddress] = useState('');
+  return (
+    <AddressPicker
+      label={translate('fleets.baseAddress')}
+      value={address}
+      corporationId={undefined}
+      onChoose={(chosen) => {
+        setAddress(chosen?.address ?? '');
+        if (chosen) onBase(storedPoint(chosen.point));
+      }}
+    />
+  );
+}
+
+/**
+ * Where a fleet has its base and how far around it picks people up: drawn on a map, or by an address and a
+ * number.
+ */
 export function AreaInput() {
   const translate = useTranslate();
   const { locale } = useFormats();
   const latitude = usePart('latitude');
   const longitude = usePart('longitude');
   const radius = usePart('serviceRadiusMeters');
+  /** How often the base was moved on the map, away from the address that was looked for. */
+  const [moves, setMoves] = useState(0);
   const at = { latitude: latitude.field.value, longitude: longitude.field.value };
   const base =
     typeof at.latitude === 'number' && typeof at.longitude === 'number'
       ? { latitude: at.latitude, longitude: at.longitude }
       : null;
-  const meters = Number(radius.field.value ?? fleets.fields.serviceRadiusMeters.default);
-  const distance = formatDistance(meters, pageConfig().distanceUnit, locale);
+  const meters = radius.field.value;
+  const drawn = isRadius(meters) ? meters : Number(fleets.fields.serviceRadiusMeters.default);
+  const told = (distance: number) => formatDistance(distance, pageConfig().distanceUnit, locale);
+  const put = (point: Coordinates) => {
+    latitude.field.onChange(point.latitude);
+    longitude.field.onChange(point.longitude);
+  };
   return (
     <Box sx={{ gridColumn: '1 / -1', mt: 1, mb: 1.5 }}>
       <Typography variant="body2" sx={{ fontWeight: 600, mb: 0.5 }}>
         {translate('fleets.area')}
       </Typography>
       <Box
-        sx={{ height: 300, borderRadius: 1, overflow: 'hidden', border: 1, borderColor: 'divider' }}
+        sx={{
+          display: 'grid',
+          columnGap: 2,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 2fr) minmax(0, 1fr)' },
+        }}
+      >
+        <BaseAddress key={moves} onBase={put} />
+        <DistanceBox
+          label={translate('fleets.radius')}
+          meters={meters}
+          onChange={(value) => radius.field.onChange(value)}
+          error={
+            isRadius(meters)
+              ? undefined
+              : translate('fleets.radiusWrong', { min: told(LIMITS.min), max: told(LIMITS.max) })
+          }
+        />
+      </Box>
+      <Box
+        sx={{
+          height: 300,
+          mt: 1,
+          borderRadius: 1,
+          overflow: 'hidden',
+          border: 1,
+          borderColor: 'divider',
+        }}
       >
         <Suspense fallback={<Skeleton variant="rectangular" height="100%" />}>
           <AreaMap
             base={base}
-            radiusMeters={meters}
+            radiusMeters={drawn}
             onBase={(point) => {
-              latitude.field.onChange(point.latitude);
-              longitude.field.onChange(point.longitude);
+              put(point);
+              setMoves(moves + 1);
             }}
             onRadius={(value) => radius.field.onChange(value)}
           />
         </Suspense>
       </Box>
       <Typography variant="body2" aria-live="polite" sx={{ mt: 0.5 }}>
-        {base && translate('fleets.serves', { distance })}
+        {base && isRadius(meters) && translate('fleets.serves', { distance: told(meters) })}
       </Typography>
       <FormHelperText>{translate(base ? 'fleets.areaHint' : 'fleets.noBase')}</FormHelperText>
     </Box>

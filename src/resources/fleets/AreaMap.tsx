@@ -1,5 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { useTheme } from '@mui/material/styles';
+import L from 'leaflet';
+import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { Circle, useMap, useMapEvents } from 'react-leaflet';
 import type { Coordinates } from '../../../contract/booking/geo.ts';
@@ -7,6 +9,9 @@ import { BaseMap } from '../../map/BaseMap.tsx';
 import { FitToTrip } from '../../map/FitToTrip.tsx';
 import { StopMarker } from '../../map/StopMarker.tsx';
 import { edgePoints, radiusTo, storedPoint } from './area.ts';
+
+/** So long a second click is waited for. */
+const SECOND_CLICK_MS = 300;
 
 interface AreaMapProps {
   /** Null until it is placed. */
@@ -16,20 +21,38 @@ interface AreaMapProps {
   onRadius: (meters: number) => void;
 }
 
-/** Has the base placed where the map is clicked, or by a button in its middle. */
-function PlaceBase({ onBase }: Pick<AreaMapProps, 'onBase'>) {
+/** Has the base put where the map is clicked once; two clicks look closer. */
+function BaseByClick({ onBase }: Pick<AreaMapProps, 'onBase'>) {
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(pause.current), []);
+  useMapEvents({
+    click: ({ latlng, originalEvent }) => {
+      clearTimeout(pause.current);
+      if (originalEvent.detail > 1) return;
+      pause.current = setTimeout(
+        () => onBase({ latitude: latlng.lat, longitude: latlng.lng }),
+        SECOND_CLICK_MS,
+      );
+    },
+  });
+  return null;
+}
+
+/** What lies on the map keeps its clicks to itself. */
+const keepClicks = (element: HTMLElement | null): void => {
+  if (element) L.DomEvent.disableClickPropagation(element);
+};
+
+/** Has the base put in the middle of the map, for those who do not click on it. */
+function BaseInTheMiddle({ onBase }: Pick<AreaMapProps, 'onBase'>) {
   const translate = useTranslate();
   const map = useMap();
-  useMapEvents({
-    click: ({ latlng }) => onBase({ latitude: latlng.lat, longitude: latlng.lng }),
-  });
   return (
-    <Box sx={{ position: 'absolute', zIndex: 1000, left: 12, right: 56, top: 12 }}>
+    <Box ref={keepClicks} sx={{ position: 'absolute', zIndex: 1000, left: 12, right: 56, top: 12 }}>
       <Button
         variant="contained"
         size="small"
-        onClick={(event) => {
-          event.stopPropagation();
+        onClick={() => {
           const { lat, lng } = map.getCenter();
           onBase({ latitude: lat, longitude: lng });
         }}
@@ -40,11 +63,12 @@ function PlaceBase({ onBase }: Pick<AreaMapProps, 'onBase'>) {
   );
 }
 
-/** A fleet's base and the area around it that it serves; both are moved by pointer or keys. */
+/** A fleet's base and the area around it that it serves; both are dragged or moved by keys. */
 export default function AreaMap({ base, radiusMeters, onBase, onRadius }: AreaMapProps) {
   const translate = useTranslate();
   const { palette } = useTheme();
   const edge = base ? edgePoints(base, radiusMeters) : [];
+  const put = (point: Coordinates) => onBase(storedPoint(point));
   const mark = (at: Coordinates, kind: 'place' | 'dropoff') => ({ ...at, kind, address: '' });
   return (
     <BaseMap label={translate('map.area')} centre={base ?? undefined} isInPage>
@@ -61,7 +85,7 @@ export default function AreaMap({ base, radiusMeters, onBase, onRadius }: AreaMa
             at={base}
             number={0}
             called="map.base"
-            onMoved={(point) => onBase(storedPoint(point))}
+            onMoved={put}
           />
           <StopMarker
             stop={mark(edge[0]!, 'dropoff')}
@@ -73,8 +97,9 @@ export default function AreaMap({ base, radiusMeters, onBase, onRadius }: AreaMa
           <FitToTrip stops={edge} route={undefined} isHeld />
         </>
       ) : (
-        <PlaceBase onBase={(point) => onBase(storedPoint(point))} />
+        <BaseInTheMiddle onBase={put} />
       )}
+      <BaseByClick onBase={put} />
     </BaseMap>
   );
 }

@@ -1,7 +1,7 @@
 import { type Coordinates, distanceMeters } from '../../../contract/booking/geo.ts';
 
 /** Metres that an area reaches at least and at most, as the declaration takes them. */
-const LIMITS = { min: 500, max: 500_000 };
+export const LIMITS = { min: 500, max: 500_000 };
 const METERS_A_DEGREE = 111_195;
 /** About a tenth of a metre. */
 const DECIMALS = 6;
@@ -14,11 +14,15 @@ export const storedPoint = ({ latitude, longitude }: Coordinates): Coordinates =
   longitude: rounded(((((longitude + 180) % 360) + 360) % 360) - 180),
 });
 
+const withinLimits = (meters: number) => Math.max(LIMITS.min, Math.min(LIMITS.max, meters));
+
+/** Whether an area may reach as far as was typed. */
+export const isRadius = (meters: number | null): meters is number =>
+  meters !== null && meters === withinLimits(meters);
+
 /** The radius of the area whose edge is dragged to a point, in whole hundreds of metres. */
-export function radiusTo(base: Coordinates, edge: Coordinates): number {
-  const meters = Math.round(distanceMeters(base, edge) / 100) * 100;
-  return Math.max(LIMITS.min, Math.min(LIMITS.max, meters));
-}
+export const radiusTo = (base: Coordinates, edge: Coordinates): number =>
+  withinLimits(Math.round(distanceMeters(base, edge) / 100) * 100);
 
 /** The points of an area's edge in the four directions, the east first. */
 export function edgePoints(base: Coordinates, radiusMeters: number): Coordinates[] {

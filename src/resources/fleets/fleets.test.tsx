@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Fleet } from '../../../contract/resources/fleets.ts';
 import { renderConsole } from '../../../tests/support/console.tsx';
@@ -37,4 +37,43 @@ it('has base and area of a fleet drawn on a map, by keys too', async () => {
   expect(body).toHaveLength(1);
   expect(body[0]!.serviceRadiusMeters).toBeGreaterThan(40_000);
   expect(body[0]!.latitude).toBeGreaterThan(51);
+});
+
+it('has base and area of a fleet set without dragging: by an address, a click and a number', async () => {
+  const { user, server } = await renderConsole({
+    as: ({ users }) => users.fleetManager,
+    path: '/fleets/create',
+  });
+  const dialog = await screen.findByRole('dialog', { name: 'Add fleet' });
+  await user.type(within(dialog).getByRole('textbox', { name: /^Company name/ }), 'Clicked Cars');
+  const save = within(dialog).getByRole('button', { name: 'Save' });
+  const address = () =>
+    within(dialog).getByRole('combobox', { name: 'Find the base by its address' });
+  await user.type(address(), 'savoy');
+  await user.click(await screen.findByRole('option', { name: /Savoy/ }));
+  expect(await within(dialog).findByText(/^Serves pickups up to/)).toBeInTheDocument();
+
+  const radius = within(dialog).getByRole('textbox', { name: 'Radius of the area' });
+  await user.clear(radius);
+  await user.type(radius, '0,1');
+  expect(radius).toHaveAccessibleDescription('Enter a radius from 0.31 mi to 310.69 mi');
+  expect(within(dialog).queryByText(/^Serves pickups up to/)).not.toBeInTheDocument();
+  await user.clear(radius);
+  await user.type(radius, '10');
+  expect(radius).toBeValid();
+  expect(within(dialog).getByText(/up to 10\.00 mi/)).toBeInTheDocument();
+
+  // Two clicks look closer and leave the base alone; one puts it there, away from the address.
+  const map = dialog.querySelector('.leaflet-container')!;
+  fireEvent.click(map, { detail: 1 });
+  fireEvent.click(map, { detail: 2 });
+  expect(address()).not.toHaveValue('');
+  fireEvent.click(map, { detail: 1, clientX: 100, clientY: -200 });
+  await waitFor(() => expect(address()).toHaveValue(''));
+  await user.click(save);
+  expect(await screen.findByText('Clicked Cars was added')).toBeInTheDocument();
+  const manager = server.as(server.fixtures.users.fleetManager);
+  const { body } = await manager.get<Fleet[]>('/v1/fleets?dynamicSearch=Clicked');
+  expect(body[0]).toMatchObject({ serviceRadiusMeters: 16_093 });
+  expect(body[0]!.latitude).toBeGreaterThan(51.514);
 });

@@ -1,9 +1,8 @@
 import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { distanceUnitName, METERS_IN } from '../../../contract/core/format.ts';
 import { LIMIT_PERIODS } from '../../../contract/policy/rules.ts';
-import { useFormats } from '../../i18n/useFormats.ts';
 import { pageConfig } from '../../shell/pageConfig.ts';
+import { DistanceBox } from './DistanceBox.tsx';
 import { NumberBox } from './NumberBox.tsx';
 import {
   distanceOf,
@@ -16,6 +15,7 @@ import {
   withSpending,
 } from './ruleEdits.ts';
 import type { RulesProps } from './rulesProps.ts';
+import { parts, times } from './smallUnits.ts';
 
 const MINOR_PER_MAJOR = 100;
 const grid = {
@@ -23,12 +23,6 @@ const grid = {
   gap: 1.5,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' },
 };
-
-const times = (value: number | null, factor: number) =>
-  value === null ? null : Math.round(value * factor);
-/** To two decimals, as a person writes it. */
-const parts = (value: number | null, factor: number) =>
-  value === null ? null : Math.round((value / factor) * 100) / 100;
 
 interface PeriodLimitsProps extends RulesProps {
   /** No limit is shown and typed as 0; otherwise as an empty field, and 0 is refused. */
@@ -78,19 +72,15 @@ export function PeriodLimits({ rules, onChange, zeroIsNone = false }: PeriodLimi
 /** The longest way and the longest ride of one trip. */
 export function TripLimits({ rules, onChange }: RulesProps) {
   const translate = useTranslate();
-  const { distanceUnit } = pageConfig();
-  const { locale } = useFormats();
   const [meters, minutes] = [distanceOf(rules), durationOf(rules)];
-  const perUnit = METERS_IN[distanceUnit];
   const errorOf = (value: number | null, least: number) =>
     value === null || value >= least ? undefined : translate('restrictions.aboveZero');
   return (
     <Box sx={grid}>
-      <NumberBox
+      <DistanceBox
         label={translate('restrictions.distance')}
-        end={distanceUnitName(distanceUnit, locale)}
-        value={parts(meters, perUnit)}
-        onChange={(units) => onChange(withDistance(rules, times(units, perUnit)))}
+        meters={meters}
+        onChange={(value) => onChange(withDistance(rules, value))}
         error={errorOf(meters, 100)}
       />
       <NumberBox

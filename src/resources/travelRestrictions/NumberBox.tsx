@@ -1,7 +1,7 @@
 import { InputAdornment, TextField } from '@mui/material';
 import { useState } from 'react';
 
-interface NumberBoxProps {
+export interface NumberBoxProps {
   label: string;
   /** Null shows an empty field. */
   value: number | null;
