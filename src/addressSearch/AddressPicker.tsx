@@ -54,7 +54,7 @@ export function AddressPicker(props: AddressPickerProps) {
   }, [typed]);
 
   const isSearching = search.length >= SEARCH_MIN_LENGTH && search !== value;
-  const { data, isFetching, error } = useQuery({
+  const { data, fetchStatus, error } = useQuery({
     queryKey: ['address-suggestions', account, search],
     queryFn: ({ signal }) =>
       suggestAddresses(search, account ?? null, pageConfig().location, { signal }),
@@ -82,7 +82,7 @@ export function AddressPicker(props: AddressPickerProps) {
       value={null}
       inputValue={typed}
       options={isSearching ? (data?.suggestions ?? []) : []}
-      loading={isFetching}
+      loading={fetchStatus !== 'idle'}
       // The server decides what matches.
       filterOptions={(all) => all}
       getOptionLabel={(option) => option.description}

@@ -194,7 +194,7 @@ export function useFound(text: string) {
       const account = accounts.find((row) => row?.id === described.accountId);
       return rowsOf(one, described, showsAccounts ? account?.name : undefined);
     }),
-    isSearching: isBehind || answers.some(({ isFetching }) => isFetching),
+    isSearching: isBehind || answers.some(({ fetchStatus }) => fetchStatus !== 'idle'),
     hasFailed: failed.length > 0,
     retry: () => {
       for (const answer of failed) void answer.refetch();

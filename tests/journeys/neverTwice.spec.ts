@@ -1,8 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
-import { fillWizard, sendButton } from './support/booking.ts';
+import { fillWizard, sendButton, TRIPS_NOW, tripsTo } from './support/booking.ts';
 import { portOf, startServer, type JourneyServer } from './support/server.ts';
 import { expect, test } from './support/test.ts';
 
@@ -22,37 +21,9 @@ test.afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-const LIST = '/trips/in-progress';
-
-/** How many trips from Terminal 5 to a hotel the account has, as the list says when it is opened. */
-async function tripsTo(
-  page: Page,
-  hotel: string,
-  openList: () => Promise<unknown> = () => page.goto(LIST),
-): Promise<number> {
-  // An answer that the page has read: one that it made early and did not need never ends.
-  const answered = page.waitForEvent('requestfinished', async (request) => {
-    if (!request.url().includes('/v1/bookings?')) return false;
-    return (await request.response())?.ok() ?? false;
-  });
-  await openList();
-  const rows = (await (await (await answered).response())?.json()) as {
-    originAddress: string;
-    destinationAddress: string;
-    scheduleType: string;
-    passengerName: string;
-  }[];
-  return rows.filter(
-    (row) =>
-      row.originAddress.includes('Terminal 5') &&
-      row.destinationAddress.includes(hotel) &&
-      row.passengerName.startsWith('Samuel'),
-  ).length;
-}
-
 test('a double click books once', async ({ page, journey }) => {
   const before = await tripsTo(page, 'Savoy', () =>
-    journey.signIn('admin@northwind.example', LIST),
+    journey.signIn('admin@northwind.example', TRIPS_NOW),
   );
   await fillWizard(page, 'Savoy');
   await sendButton(page).dblclick();
@@ -61,7 +32,9 @@ test('a double click books once', async ({ page, journey }) => {
 });
 
 test('a reload in the middle books once', async ({ page, journey }) => {
-  const before = await tripsTo(page, 'Ritz', () => journey.signIn('admin@northwind.example', LIST));
+  const before = await tripsTo(page, 'Ritz', () =>
+    journey.signIn('admin@northwind.example', TRIPS_NOW),
+  );
   await fillWizard(page, 'Ritz');
   // The answer to the request is lost on its way: the server has booked, the page does not know.
   let lost = false;
@@ -79,7 +52,7 @@ test('a reload in the middle books once', async ({ page, journey }) => {
 test('a server killed between request and confirmation books once', async ({ page, journey }) => {
   journey.allowConsole(/Failed to load resource|ERR_CONNECTION_REFUSED/);
   const before = await tripsTo(page, 'Dorchester', () =>
-    journey.signIn('admin@northwind.example', LIST),
+    journey.signIn('admin@northwind.example', TRIPS_NOW),
   );
   await fillWizard(page, 'Dorchester');
   let killed = false;

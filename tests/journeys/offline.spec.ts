@@ -1,3 +1,4 @@
+import { choose, fillWizard, sendButton, tripsTo } from './support/booking.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -41,6 +42,33 @@ test('nothing is lost without a connection, and all goes on when it is back', as
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('row').filter({ hasText: email })).toHaveCount(1);
 
+  // A booking that is pressed for without a connection has not been sent, and says so.
+  await fillWizard(page, 'Claridge');
+  await context.setOffline(true);
+  await expect(notice).toBeVisible();
+  await sendButton(page).click();
+  const card = page.getByRole('region', { name: 'Outbound trip' });
+  await expect(card.getByText('Your trip has not been sent yet')).toBeVisible();
+  await expect(card.getByText(/Claridge's/)).toBeVisible();
+  await card.getByRole('button', { name: 'Try again' }).click();
+  await expect(card.getByText('Your trip has not been sent yet')).toBeVisible();
+  await context.setOffline(false);
+  await expect(notice).toBeHidden();
+  await card.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Booking confirmed')).toBeVisible();
+  expect(await tripsTo(page, 'Claridge')).toBe(1);
+
+  // What is typed without a connection waits for it, and is not called unknown.
+  await journey.open('/create-v2');
+  await choose(page, /Employee or guest/, 'Samuel', /Samuel/);
+  await context.setOffline(true);
+  await expect(notice).toBeVisible();
+  await page.getByRole('combobox', { name: /Pickup/ }).fill('heathrow t5');
+  await expect(page.getByText('Loading…')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('option', { name: /Terminal 5/ })).toBeVisible();
+
+  await journey.open('/employees');
   await context.setOffline(true);
   await page.reload();
   await expect(

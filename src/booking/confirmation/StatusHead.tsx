@@ -4,7 +4,7 @@ import ErrorIcon from '@mui/icons-material/ErrorRounded';
 import WaitingIcon from '@mui/icons-material/ScheduleRounded';
 import { Box, CircularProgress, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { isDuplicate, type Leg, type LegPhase } from '../state/leg.ts';
+import { isDuplicate, isUnsent, type Leg, type LegPhase } from '../state/leg.ts';
 import type { LegName } from '../state/submissionState.ts';
 import { useFailureText } from './useLegFailure.tsx';
 
@@ -37,8 +37,12 @@ const HEADS: Record<LegPhase, Head> = {
   cancelled: CANCELLED,
 };
 
-const headOf = (leg: Leg): Head =>
-  leg.phase === 'abandoned' && leg.wasBooked ? CALLED_OFF : HEADS[leg.phase];
+const UNSENT: Head = { tone: 'error', title: 'unsent' };
+
+function headOf(leg: Leg): Head {
+  if (isUnsent(leg)) return UNSENT;
+  return leg.phase === 'abandoned' && leg.wasBooked ? CALLED_OFF : HEADS[leg.phase];
+}
 
 function Mark({ tone }: { tone: Tone }) {
   if (tone === 'busy') return <CircularProgress size={24} />;

@@ -8,7 +8,7 @@ import {
 } from 'react-admin';
 import { problemTitle, RETRY_TOAST_MS, RetryToast } from '../fields/useRetryToast.tsx';
 import { useProgress } from '../state/BookingContext.ts';
-import { isDuplicate, type Failure, type Leg } from '../state/leg.ts';
+import { isDuplicate, isUnsent, type Failure, type Leg } from '../state/leg.ts';
 import type { BookingSubmission } from '../state/submission.ts';
 import { hasFailed, type LegName } from '../state/submissionState.ts';
 
@@ -19,6 +19,7 @@ export function useFailureText(): (leg: Leg) => string | null {
     problem?.displayMessage ??
     translate(status === 409 ? 'booking.status.expired' : 'booking.status.noAnswer');
   return (leg) => {
+    if (isUnsent(leg)) return translate('shell.error.notSent');
     if (leg.phase === 'declined') return leg.message ?? translate(`booking.declined.${leg.reason}`);
     return leg.phase === 'refused' || leg.phase === 'uncertain' ? written(leg.failure) : null;
   };
@@ -59,8 +60,9 @@ export function useLegFailure(name: LegName, leg: Leg): void {
   const authProvider = useAuthProvider();
   const failureText = useFailureText();
   const { actions } = useProgress();
-  // A duplicate is a question, not an error: the dialog asks it.
-  const told = isDuplicate(leg) ? null : failureText(leg);
+  // A duplicate is a question, not an error: the dialog asks it. That there is no connection stands above
+  // the page.
+  const told = isDuplicate(leg) || isUnsent(leg) ? null : failureText(leg);
   const problem = leg.phase === 'refused' || leg.phase === 'uncertain' ? leg.failure.problem : null;
 
   useEffect(() => {

@@ -7,6 +7,8 @@ import type { PaymentOutcome } from '../../payments/confirmPayment.ts';
 export interface Failure {
   status: number;
   problem: Problem | null;
+  /** The device had no network: the call went nowhere. */
+  isNotSent?: boolean;
 }
 
 /** One trip to book. Its name and body never change, so that every repeat is the same call. */
@@ -21,7 +23,8 @@ export interface LegOrder {
  * call is made and can be asked for again as it is.
  */
 export type LegCall =
-  | { phase: 'requesting' }
+  /** `isFirst`: no call before this one can have arrived. */
+  | { phase: 'requesting'; isFirst?: boolean | undefined }
   | { phase: 'paying'; bookingId: string; clientSecret: string }
   | { phase: 'confirming'; bookingId: string };
 
@@ -81,6 +84,10 @@ export const isReturn = (attempt: string): boolean => /^[^:]*:2\b/.test(attempt)
 /** Refused only because there is such a booking already: the user may want it all the same. */
 export const isDuplicate = (leg: Leg): boolean =>
   leg.phase === 'refused' && leg.failure.problem?.code === 'DUPLICATE_BOOKING_NOT_ACKNOWLEDGED';
+
+/** It is known that nothing of the trip has left the device. */
+export const isUnsent = (leg: Leg): boolean =>
+  leg.phase === 'uncertain' && leg.call.phase === 'requesting' && leg.call.isFirst === true;
 
 /** 4xx that say nothing about the attempt itself: signed out, too busy, still at work on it. */
 const PASSING = new Set([401, 408, 425, 429]);
@@ -160,7 +167,11 @@ function failed(leg: Leg, failure: Failure): LegStanding | null {
     case 'requesting':
       return isRefusal(failure)
         ? refused(failure)
-        : { phase: 'uncertain', call: { phase: 'requesting' }, failure };
+        : {
+            phase: 'uncertain',
+            call: { phase: 'requesting', isFirst: leg.isFirst && failure.isNotSent },
+            failure,
+          };
     case 'paying': {
       const { bookingId, clientSecret } = leg;
       return { phase: 'uncertain', call: { phase: 'paying', bookingId, clientSecret }, failure };
@@ -213,7 +224,7 @@ function standingAfter(leg: Leg, event: LegEvent): LegStanding | null {
     case 'abandoned':
       return leg.phase === 'abandoning' ? { phase: 'abandoned', wasBooked: event.wasBooked } : null;
     case 'started':
-      return leg.phase === 'waiting' ? { phase: 'requesting' } : null;
+      return leg.phase === 'waiting' ? { phase: 'requesting', isFirst: true } : null;
     case 'dropped':
       return leg.phase === 'waiting' ? { phase: 'cancelled', bookingId: null } : null;
     case 'cancelStarted':

@@ -48,7 +48,7 @@ export function useRecipientSearch(text: string, accountId: string | null) {
   const typed = text.trim();
   const search = useSettled(typed, RECIPIENT_DEBOUNCE_MS);
   const isOn = accountId !== null && isSearchable(search);
-  const { data, isFetching, isError, error, errorUpdatedAt, refetch } = useQuery({
+  const { data, fetchStatus, isError, error, errorUpdatedAt, refetch } = useQuery({
     queryKey: ['recipients', accountId, search],
     queryFn: ({ signal }) => searchRecipients(search, accountId ?? '', { signal }),
     enabled: isOn,
@@ -57,8 +57,8 @@ export function useRecipientSearch(text: string, accountId: string | null) {
   const isBehind = isSearchable(typed) && search !== typed;
   return {
     found: isBehind ? [] : (data ?? []),
-    /** The answer for the present text is not there yet. */
-    isSearching: isBehind || isFetching,
+    /** The answer for the present text is not there yet, for want of a connection perhaps. */
+    isSearching: isBehind || fetchStatus !== 'idle',
     isError,
     error,
     errorUpdatedAt,
@@ -93,14 +93,14 @@ export const addressSearch = (search: string, accountId: string | null, near: Co
 export function useAddressSearch(text: string, accountId: string | null, near: Coordinates) {
   const typed = text.trim();
   const search = useSettled(typed, ADDRESS_DEBOUNCE_MS);
-  const { data, isFetching, isError, error, errorUpdatedAt, refetch } = useQuery({
+  const { data, fetchStatus, isError, error, errorUpdatedAt, refetch } = useQuery({
     ...addressSearch(search, accountId, near),
     enabled: accountId !== null && isSearchable(search),
   });
   const isBehind = isSearchable(typed) && search !== typed;
   return {
     found: isBehind ? [] : (data?.suggestions ?? []),
-    isSearching: isBehind || isFetching,
+    isSearching: isBehind || fetchStatus !== 'idle',
     isError,
     error,
     errorUpdatedAt,

@@ -45,6 +45,13 @@ export class Refusal extends Error {
 /** The answer was lost, or the call was. */
 export const cut = (): Refusal => new Refusal(0, null);
 
+/** The device had no network. */
+export function noNetwork(): Refusal {
+  const refusal = cut();
+  refusal.failure.isNotSent = true;
+  return refusal;
+}
+
 /** What strikes a call before or after it is done; `outcome` is the card processor's. */
 export type Fault = { before?: Error; after?: Error; outcome?: PaymentOutcome };
 

@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { isDuplicate } from './leg.ts';
+import { isDuplicate, isUnsent } from './leg.ts';
 import {
   cut,
   ledger,
   loadPage as loadPageOf,
   memoryStorage,
+  noNetwork,
   oneWay,
   phasesOf,
   Refusal,
@@ -64,6 +65,38 @@ describe('an attempt', () => {
     expect(phasesOf(page.state())).toEqual(['booked']);
     expect(server.bookings()).toHaveLength(1);
     expect(server.confirmed()).toEqual(['1']);
+  });
+
+  it('is known not to be sent until a try of it may have arrived', async () => {
+    const page = loadPage();
+    server.faults.push({ before: noNetwork() }, { before: noNetwork() }, { after: cut() });
+    server.faults.push({ before: noNetwork() });
+    await page.submit(oneWay);
+    expect(isUnsent(outboundOf(page))).toBe(true);
+    await page.retry('outbound');
+    expect(isUnsent(outboundOf(page))).toBe(true);
+    await page.retry('outbound');
+    expect(isUnsent(outboundOf(page))).toBe(false);
+    await page.retry('outbound');
+    expect(isUnsent(outboundOf(page))).toBe(false);
+    await page.retry('outbound');
+    expect(server.confirmed()).toEqual(['1']);
+  });
+
+  it('is not taken for unsent when the tab was closed before its answer came', async () => {
+    const closed = loadPage();
+    const stop = closed.subscribe(() => storage.setItem('then', storage.getItem('attempt') ?? ''));
+    const sending = closed.submit(oneWay);
+    stop();
+    await sending;
+    storage.setItem('attempt', storage.getItem('then') ?? '');
+
+    const page = loadPage();
+    expect(phasesOf(page.state())).toEqual(['requesting']);
+    server.faults.push({ before: noNetwork() });
+    await page.resume();
+    expect(phasesOf(page.state())).toEqual(['uncertain']);
+    expect(isUnsent(outboundOf(page))).toBe(false);
   });
 
   it.each<[string, Fault[], string]>([

@@ -17,10 +17,12 @@ const { bookingId } = bookingResultSchema.shape;
 const message = z.string().nullable();
 const reason = z.enum(DECLINE_REASONS).default('card');
 
+// A tab that was closed in the middle of a call does not know whether that arrived: `isFirst` is let go.
 const requesting = z.object({ phase: z.literal('requesting') });
+const requested = requesting.extend({ isFirst: z.boolean().optional() });
 const paying = z.object({ phase: z.literal('paying'), bookingId, clientSecret: z.string() });
 const confirming = z.object({ phase: z.literal('confirming'), bookingId });
-const call = z.discriminatedUnion('phase', [requesting, paying, confirming]);
+const call = z.discriminatedUnion('phase', [requested, paying, confirming]);
 
 const order = z.object({
   attempt: z.string().min(8),

@@ -68,7 +68,12 @@ function open(attemptId: string, { outbound, inbound }: Order): OpenSubmission {
   return {
     phase: 'open',
     attemptId,
-    outbound: { attempt: `${attemptId}:1`, request: outbound, phase: 'requesting' },
+    outbound: {
+      attempt: `${attemptId}:1`,
+      request: outbound,
+      phase: 'requesting',
+      isFirst: true,
+    },
     inbound: inbound && { attempt: `${attemptId}:2`, request: inbound, phase: 'waiting' },
   };
 }
@@ -134,6 +139,7 @@ function retried(
     attempt: nextTry(leg.attempt),
     request: request ?? leg.request,
     phase: 'requesting',
+    isFirst: true,
   };
   return { ...state, inbound };
 }

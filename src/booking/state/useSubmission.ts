@@ -7,7 +7,7 @@ import {
   confirmBooking,
   requestBooking,
 } from '../../dataProvider/bookingCalls.ts';
-import { problemOf } from '../../dataProvider/http.ts';
+import { isNotSent, problemOf } from '../../dataProvider/http.ts';
 import { confirmPayment } from '../../payments/confirmPayment.ts';
 import { reported } from '../../trackedEvents/report.ts';
 import { keptValue } from './kept.ts';
@@ -20,6 +20,7 @@ import type { Submission } from './submissionState.ts';
 export const failureOf = (error: unknown): Failure => ({
   status: error instanceof HttpError ? error.status : 0,
   problem: problemOf(error),
+  isNotSent: isNotSent(error),
 });
 
 /** What a leg's finished call is counted as. */

@@ -2,11 +2,9 @@ import { Box, FormHelperText, Skeleton, Typography } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
 import { useInput, useTranslate } from 'react-admin';
 import type { Coordinates } from '../../../contract/booking/geo.ts';
-import { formatDistance } from '../../../contract/core/format.ts';
 import { fleets } from '../../../contract/resources/fleets.ts';
 import { AddressPicker } from '../../addressSearch/AddressPicker.tsx';
 import { useFormats } from '../../i18n/useFormats.ts';
-import { pageConfig } from '../../shell/pageConfig.ts';
 import { fieldValidator } from '../declared/inputs/useFieldProps.ts';
 import { DistanceBox } from '../travelRestrictions/DistanceBox.tsx';
 import { isRadius, LIMITS, storedPoint } from './area.ts';
@@ -47,7 +45,7 @@ function BaseAddress({ onBase }: BaseAddressProps) {
  */
 export function AreaInput() {
   const translate = useTranslate();
-  const { locale } = useFormats();
+  const { distance } = useFormats();
   const latitude = usePart('latitude');
   const longitude = usePart('longitude');
   const radius = usePart('serviceRadiusMeters');
@@ -60,7 +58,6 @@ export function AreaInput() {
       : null;
   const meters = radius.field.value;
   const drawn = isRadius(meters) ? meters : Number(fleets.fields.serviceRadiusMeters.default);
-  const told = (distance: number) => formatDistance(distance, pageConfig().distanceUnit, locale);
   const put = (point: Coordinates) => {
     latitude.field.onChange(point.latitude);
     longitude.field.onChange(point.longitude);
@@ -85,7 +82,10 @@ export function AreaInput() {
           error={
             isRadius(meters)
               ? undefined
-              : translate('fleets.radiusWrong', { min: told(LIMITS.min), max: told(LIMITS.max) })
+              : translate('fleets.radiusWrong', {
+                  min: distance(LIMITS.min),
+                  max: distance(LIMITS.max),
+                })
           }
         />
       </Box>
@@ -112,7 +112,7 @@ export function AreaInput() {
         </Suspense>
       </Box>
       <Typography variant="body2" aria-live="polite" sx={{ mt: 0.5 }}>
-        {base && isRadius(meters) && translate('fleets.serves', { distance: told(meters) })}
+        {base && isRadius(meters) && translate('fleets.serves', { distance: distance(meters) })}
       </Typography>
       <FormHelperText>{translate(base ? 'fleets.areaHint' : 'fleets.noBase')}</FormHelperText>
     </Box>

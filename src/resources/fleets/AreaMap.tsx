@@ -48,7 +48,10 @@ function BaseInTheMiddle({ onBase }: Pick<AreaMapProps, 'onBase'>) {
   const translate = useTranslate();
   const map = useMap();
   return (
-    <Box ref={keepClicks} sx={{ position: 'absolute', zIndex: 1000, left: 12, right: 56, top: 12 }}>
+    <Box
+      ref={keepClicks}
+      sx={{ position: 'absolute', zIndex: 1000, left: 12, right: 56, bottom: 32 }}
+    >
       <Button
         variant="contained"
         size="small"

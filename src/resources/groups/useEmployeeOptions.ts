@@ -32,11 +32,11 @@ export function useEmployeeOptions(corporationId: string, typed: string, isWante
     getNextPageParam: ({ total = 0 }, _pages, page) => (page * PAGE < total ? page + 1 : undefined),
     enabled: isWanted && isSettled && !isTooShort,
   });
-  const { data, isFetching, error, hasNextPage, fetchNextPage } = found;
+  const { data, isFetching, isPaused, error, hasNextPage, fetchNextPage } = found;
   return {
     employees: isTooShort || !isSettled ? [] : (data?.pages ?? []).flatMap((page) => page.data),
     isTooShort,
-    isSearching: !isTooShort && (!isSettled || isFetching),
+    isSearching: !isTooShort && (!isSettled || isFetching || isPaused),
     error,
     /** Fetches the next page, if there is one. */
     more: () => {

@@ -1,5 +1,6 @@
 import { InputAdornment, TextField } from '@mui/material';
 import { useState } from 'react';
+import { useFormats } from '../../i18n/useFormats.ts';
 
 export interface NumberBoxProps {
   label: string;
@@ -20,7 +21,11 @@ const readNumber = (text: string): number | null =>
 /** A small field for a number. What is typed stays as it was typed. */
 export function NumberBox({ label, value, onChange, start, end, error }: NumberBoxProps) {
   const [typed, setTyped] = useState<string | null>(null);
-  const shown = value === null || Number.isNaN(value) ? '' : String(value);
+  const { locale } = useFormats();
+  const shown =
+    value === null || Number.isNaN(value)
+      ? ''
+      : value.toLocaleString(locale, { useGrouping: false });
   return (
     <TextField
       label={label}

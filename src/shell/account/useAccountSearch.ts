@@ -16,7 +16,7 @@ export function useAccountSearch(text: string, enabled: boolean, { from, most } 
   const { search: q, isBehind } = useSearchedText(text, from);
   const {
     data = [],
-    isFetching,
+    fetchStatus,
     error,
   } = useGetList<Corporation>(
     'corporations',
@@ -27,5 +27,5 @@ export function useAccountSearch(text: string, enabled: boolean, { from, most } 
     },
     { enabled, placeholderData: (previous) => previous },
   );
-  return { accounts: data, isSearching: isFetching || isBehind, error };
+  return { accounts: data, isSearching: isBehind || fetchStatus !== 'idle', error };
 }

@@ -41,3 +41,31 @@ export async function fillWizard(page: Page, hotel = 'Savoy'): Promise<void> {
 /** The button that sends the booking: Next for a business account, Book otherwise. */
 export const sendButton = (page: Page) =>
   page.getByRole('button', { name: /^(Next|Book)\b/ }).last();
+
+/** The list in which a trip for now turns up. */
+export const TRIPS_NOW = '/trips/in-progress';
+
+/** How many trips from Terminal 5 to a hotel the account has, as the list says when it is opened. */
+export async function tripsTo(
+  page: Page,
+  hotel: string,
+  openList: () => Promise<unknown> = () => page.goto(TRIPS_NOW),
+): Promise<number> {
+  // An answer that the page has read: one that it made early and did not need never ends.
+  const answered = page.waitForEvent('requestfinished', async (request) => {
+    if (!request.url().includes('/v1/bookings?')) return false;
+    return (await request.response())?.ok() ?? false;
+  });
+  await openList();
+  const rows = (await (await (await answered).response())?.json()) as {
+    originAddress: string;
+    destinationAddress: string;
+    passengerName: string;
+  }[];
+  return rows.filter(
+    (row) =>
+      row.originAddress.includes('Terminal 5') &&
+      row.destinationAddress.includes(hotel) &&
+      row.passengerName.startsWith('Samuel'),
+  ).length;
+}

@@ -26,6 +26,10 @@ export const bookingLegs: Messages<typeof englishLegs> = {
     outbound: 'Noch ist offen, ob Ihre Fahrt gebucht ist',
     inbound: 'Noch ist offen, ob Ihre Rückfahrt gebucht ist',
   },
+  unsent: {
+    outbound: 'Ihre Fahrt wurde noch nicht gesendet',
+    inbound: 'Ihre Rückfahrt wurde noch nicht gesendet',
+  },
   giveUp: { outbound: 'Buchung abbrechen', inbound: 'Rückfahrt nicht buchen' },
   giveUpTitle: { outbound: 'Buchung abbrechen?', inbound: 'Rückfahrt doch nicht buchen?' },
   abandoning: {

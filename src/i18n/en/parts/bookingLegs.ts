@@ -15,6 +15,10 @@ export const bookingLegs = {
     outbound: 'We do not know yet whether your trip is booked',
     inbound: 'We do not know yet whether your return is booked',
   },
+  unsent: {
+    outbound: 'Your trip has not been sent yet',
+    inbound: 'Your return has not been sent yet',
+  },
   giveUp: { outbound: 'Stop booking', inbound: 'Stop booking the return' },
   giveUpTitle: { outbound: 'Stop booking this trip?', inbound: 'Stop booking the return?' },
   abandoning: { outbound: 'Stopping the booking…', inbound: 'Stopping the return…' },

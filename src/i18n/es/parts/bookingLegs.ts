@@ -20,6 +20,10 @@ export const bookingLegs: Messages<typeof englishBookingLegs> = {
     outbound: 'Aún no sabemos si su viaje está reservado',
     inbound: 'Aún no sabemos si su vuelta está reservada',
   },
+  unsent: {
+    outbound: 'Su viaje aún no se ha enviado',
+    inbound: 'Su vuelta aún no se ha enviado',
+  },
   giveUp: { outbound: 'Detener la reserva', inbound: 'Detener la vuelta' },
   giveUpTitle: { outbound: '¿Detener esta reserva?', inbound: '¿Detener la reserva de la vuelta?' },
   abandoning: { outbound: 'Deteniendo la reserva…', inbound: 'Deteniendo la vuelta…' },

@@ -20,6 +20,10 @@ export const bookingLegs: Messages<typeof englishLegs> = {
     outbound: 'Vielä ei tiedetä, onko matkasi varattu',
     inbound: 'Vielä ei tiedetä, onko paluumatkasi varattu',
   },
+  unsent: {
+    outbound: 'Matkaasi ei ole vielä lähetetty',
+    inbound: 'Paluumatkaasi ei ole vielä lähetetty',
+  },
   giveUp: { outbound: 'Keskeytä varaus', inbound: 'Älä varaa paluumatkaa' },
   giveUpTitle: {
     outbound: 'Keskeytetäänkö varaus?',

@@ -26,6 +26,10 @@ export const bookingLegs: Messages<typeof englishLegs> = {
     outbound: 'Nous ne savons pas encore si votre course est réservée',
     inbound: 'Nous ne savons pas encore si votre retour est réservé',
   },
+  unsent: {
+    outbound: 'Votre course n’a pas encore été envoyée',
+    inbound: 'Votre retour n’a pas encore été envoyé',
+  },
   giveUp: { outbound: 'Arrêter la réservation', inbound: 'Ne plus réserver le retour' },
   giveUpTitle: { outbound: 'Arrêter cette réservation ?', inbound: 'Ne plus réserver le retour ?' },
   abandoning: {

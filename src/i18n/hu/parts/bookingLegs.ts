@@ -20,6 +20,10 @@ export const bookingLegs: Messages<typeof englishBookingLegs> = {
     outbound: 'Még nem tudjuk, hogy az utazás le van-e foglalva',
     inbound: 'Még nem tudjuk, hogy a visszaút le van-e foglalva',
   },
+  unsent: {
+    outbound: 'Az utazás még nem lett elküldve',
+    inbound: 'A visszaút még nem lett elküldve',
+  },
   giveUp: { outbound: 'Foglalás leállítása', inbound: 'Visszaút leállítása' },
   giveUpTitle: {
     outbound: 'Leállítja ezt a foglalást?',

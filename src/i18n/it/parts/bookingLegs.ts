@@ -20,6 +20,10 @@ export const bookingLegs: Messages<typeof englishBookingLegs> = {
     outbound: 'Non sappiamo ancora se la corsa è prenotata',
     inbound: 'Non sappiamo ancora se il ritorno è prenotato',
   },
+  unsent: {
+    outbound: 'La corsa non è ancora stata inviata',
+    inbound: 'Il ritorno non è ancora stato inviato',
+  },
   giveUp: { outbound: 'Interrompi la prenotazione', inbound: 'Interrompi il ritorno' },
   giveUpTitle: {
     outbound: 'Interrompere questa prenotazione?',

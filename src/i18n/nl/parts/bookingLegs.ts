@@ -23,6 +23,10 @@ export const bookingLegs: Messages<typeof englishLegs> = {
     outbound: 'We weten nog niet of uw rit is geboekt',
     inbound: 'We weten nog niet of uw terugrit is geboekt',
   },
+  unsent: {
+    outbound: 'Uw rit is nog niet verzonden',
+    inbound: 'Uw terugrit is nog niet verzonden',
+  },
   giveUp: { outbound: 'Boeking stoppen', inbound: 'Terugrit niet boeken' },
   giveUpTitle: { outbound: 'Deze boeking stoppen?', inbound: 'De terugrit toch niet boeken?' },
   abandoning: { outbound: 'De boeking wordt gestopt…', inbound: 'De terugrit wordt gestopt…' },

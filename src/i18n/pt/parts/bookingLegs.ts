@@ -20,6 +20,10 @@ export const bookingLegs: Messages<typeof englishBookingLegs> = {
     outbound: 'Ainda não sabemos se a sua viagem está reservada',
     inbound: 'Ainda não sabemos se o seu regresso está reservado',
   },
+  unsent: {
+    outbound: 'A sua viagem ainda não foi enviada',
+    inbound: 'O seu regresso ainda não foi enviado',
+  },
   giveUp: { outbound: 'Parar a reserva', inbound: 'Parar o regresso' },
   giveUpTitle: { outbound: 'Parar esta reserva?', inbound: 'Parar a reserva do regresso?' },
   abandoning: { outbound: 'A parar a reserva…', inbound: 'A parar o regresso…' },

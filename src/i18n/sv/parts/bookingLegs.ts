@@ -23,6 +23,10 @@ export const bookingLegs: Messages<typeof englishLegs> = {
     outbound: 'Vi vet ännu inte om din resa är bokad',
     inbound: 'Vi vet ännu inte om din returresa är bokad',
   },
+  unsent: {
+    outbound: 'Din resa har inte skickats ännu',
+    inbound: 'Din returresa har inte skickats ännu',
+  },
   giveUp: { outbound: 'Stoppa bokningen', inbound: 'Boka inte returresan' },
   giveUpTitle: { outbound: 'Stoppa bokningen?', inbound: 'Låta bli att boka returresan?' },
   abandoning: { outbound: 'Bokningen stoppas…', inbound: 'Returresan stoppas…' },

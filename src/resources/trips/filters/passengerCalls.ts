@@ -76,7 +76,7 @@ export function usePassengerSearch(text: string, corporationId: string | null) {
   const isCurrent = !isBehind && search !== '';
   return {
     found: isCurrent ? query.data : undefined,
-    isSearching: isBehind || query.isFetching,
+    isSearching: isBehind || query.fetchStatus !== 'idle',
     error: isCurrent ? query.error : null,
     retry: () => void query.refetch(),
   };
