@@ -1,10 +1,30 @@
-import { chromium } from '@playwright/test';
+import { chromium, expect, type Page, type Request } from '@playwright/test';
 import { expectAccessible } from '../../tests/journeys/support/accessible.ts';
 import { DESKTOP } from '../../tests/journeys/support/sizes.ts';
 import { BROWSER_FLAGS, obtainBrowser } from './browser.ts';
+import { settled } from './screens/stage.ts';
 
-/** Lists, maps and prices come one after the other. */
-const COMES_MS = 3000;
+/** The stream of changed trips, whose answer never ends. */
+const isStream = (request: Request) => new URL(request.url()).pathname.endsWith('/live');
+
+/**
+ * Follows what a page asks for.
+ * @returns to wait until all of it is answered and drawn, and nothing further was asked for thereby
+ */
+function watchRequests(page: Page): () => Promise<void> {
+  const open = new Set<Request>();
+  page.on('request', (request) => isStream(request) || open.add(request));
+  const close = (request: Request) => void open.delete(request);
+  page.on('requestfinished', close);
+  page.on('requestfailed', close);
+  return async () => {
+    do {
+      await expect.poll(() => open.size, { timeout: 60_000 }).toBe(0);
+      // Some components are shown waiting for ever.
+      await settled(page, { isWaiting: true });
+    } while (open.size > 0);
+  };
+}
 
 /** What an accessibility rule says against the components of a gallery, area by area, light and dark. */
 export async function galleryTroubles(address: string): Promise<string[]> {
@@ -17,6 +37,7 @@ export async function galleryTroubles(address: string): Promise<string[]> {
         reducedMotion: 'reduce',
         colorScheme,
       });
+      const allIsDrawn = watchRequests(page);
       await page.goto(address);
       const areas = page.getByRole('tablist', { name: 'Areas' }).getByRole('tab');
       // Vite prepares all that the page is made of when it is asked for the first time.
@@ -24,7 +45,7 @@ export async function galleryTroubles(address: string): Promise<string[]> {
       for (const area of await areas.all()) {
         await area.click();
         const name = await area.textContent();
-        await page.waitForTimeout(COMES_MS);
+        await allIsDrawn();
         await expectAccessible(page).catch((error: unknown) => {
           troubles.push(`${name}, ${colorScheme}: ${String(error)}`);
         });
