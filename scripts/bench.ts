@@ -10,13 +10,14 @@ import { runServer } from '../server/run.ts';
 import { foldTripCounts } from '../server/services/bookings/tripCounts.ts';
 import { signAccessToken } from '../tests/support/tokens.ts';
 import { listOverDriver } from './lib/benchCalls.ts';
+import { measureBookings } from './lib/benchBookings.ts';
 import { measureBrowser } from './lib/benchBrowser.ts';
 import { measureImport } from './lib/benchImport.ts';
 import { measureOverload } from './lib/benchOverload.ts';
 import { startPostgres } from './lib/postgres.ts';
 
 /** Measurements of docs/performance.md. Ratios and counts travel between machines; times do not. */
-const PORT = 4398;
+const PORT = Number(process.env['PORT'] ?? 4398);
 const ORIGIN = `http://localhost:${PORT}`;
 /** Each page is asked for so often, or as often as fits in so long, but a few times at least. */
 const ROUNDS = 60;
@@ -156,6 +157,35 @@ async function reportListOverDriver(): Promise<void> {
 if (process.env['BENCH_ONLY'] === 'list') {
   await growTo(FEW);
   await reportListOverDriver();
+  await end();
+}
+
+async function reportBookings(): Promise<void> {
+  const { rows: found } = await orm.execute<{ userId: string; corporationId: string }>(sql`
+    select m.user_id as "userId", m.corporation_id as "corporationId"
+    from user_corporations m join users u on u.id = m.user_id
+    where m.channel_id = 'meridian' and m.deleted_at is null and u.status = 'active'
+      and u.role = 'corporationAdmin' order by u.email limit 1`);
+  const { userId, corporationId } = found[0]!;
+  const result = await measureBookings(server.store, ORIGIN, await newToken(userId), corporationId);
+  const { overDriver, ofDatabase, statements, serverMs, databaseMs, perSecond } = result;
+  report(
+    "A booking with its jobs and mails, against the driver's row",
+    `×${overDriver.toFixed(1)}`,
+  );
+  report('Of that, what the database has', `${(100 * ofDatabase).toFixed(0)} %`);
+  report(
+    'The same in ms of the server and of the database',
+    `${serverMs.toFixed(1)}, ${databaseMs.toFixed(1)}`,
+  );
+  report('Statements of it', statements.toFixed(1));
+  report(
+    'Bookings a second, alone and by sixteen',
+    `${perSecond.one.toFixed(0)}, ${perSecond.sixteen.toFixed(0)}`,
+  );
+}
+if (process.env['BENCH_ONLY'] === 'booking') {
+  await reportBookings();
   await end();
 }
 

@@ -1,4 +1,4 @@
-import type { ExtractTablesWithRelations } from 'drizzle-orm';
+import type { ExtractTablesWithRelations, SQLWrapper } from 'drizzle-orm';
 import type { NodePgDatabase, NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgTransaction } from 'drizzle-orm/pg-core';
 import type { Logger } from 'pino';
@@ -61,9 +61,12 @@ export interface RequestContext {
   /**
    * Keeps the answer to a call with an Idempotency-Key in the transaction that makes it true, so
    * that no crash parts the two. Absent for a call without a key.
+   * @param beside writes that are not sent yet, to be made in the same statement
    * @throws DomainError IDEMPOTENCY_IN_FLIGHT when another process took the key over meanwhile
    */
-  keepAnswer?: ((tx: Transaction, answer: KeptAnswer) => Promise<void>) | undefined;
+  keepAnswer?:
+    | ((tx: Transaction, answer: KeptAnswer, beside?: readonly SQLWrapper[]) => Promise<void>)
+    | undefined;
 }
 
 /** What is sent again to whoever repeats a call. */

@@ -1,11 +1,10 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { and, desc, eq, getTableColumns, isNotNull } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Database } from '../../server/db/open.ts';
 import { bookings } from '../../server/db/tables/index.ts';
+import { answerCalls, startCaller } from './callerProcess.ts';
 import { processorTime } from './processorTime.ts';
 
 const ROUNDS = 6;
@@ -16,20 +15,6 @@ interface Calls {
   address: string;
   token: string;
   count: number;
-}
-
-/** A process of its own that makes calls: what it takes itself is told, so that it can be left out. */
-function startCaller() {
-  const child = fork(new URL(import.meta.url));
-  return {
-    /** @returns the milliseconds of processor time that the caller took */
-    async make(calls: Calls): Promise<number> {
-      child.send(calls);
-      const [took] = (await once(child, 'message')) as [number];
-      return took;
-    },
-    end: () => child.kill(),
-  };
 }
 
 /**
@@ -53,7 +38,7 @@ export async function listOverDriver(
     .toSQL();
   const client = new pg.Client(database.connection);
   await client.connect();
-  const caller = startCaller();
+  const caller = startCaller<Calls>(import.meta.filename);
   const sums: Record<string, number> = Object.fromEntries(
     Object.keys(tokens).map((who) => [who, 0]),
   );
@@ -95,11 +80,4 @@ async function callAll({ address, token, count }: Calls): Promise<void> {
   agent.destroy();
 }
 
-if (import.meta.main)
-  process.on('message', (calls: Calls) => {
-    const before = process.cpuUsage();
-    void callAll(calls).then(() => {
-      const { user, system } = process.cpuUsage(before);
-      process.send?.((user + system) / 1000);
-    });
-  });
+if (import.meta.main) answerCalls(callAll);

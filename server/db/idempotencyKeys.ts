@@ -1,8 +1,9 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, type SQLWrapper, sql } from 'drizzle-orm';
 import type { KeptAnswer, Queryable } from '../context.ts';
 import type { Database } from './open.ts';
 import { prepared } from './prepared.ts';
 import { idempotencyKeys } from './tables/index.ts';
+import { writeTogether } from './writeTogether.ts';
 
 /** Whose key it is; another actor's same key is another key. */
 export interface KeyOwner {
@@ -90,11 +91,22 @@ const isClaim = (claim: Claim) =>
 
 /**
  * Keeps the answer for whoever asks with the key again.
+ * @param beside writes that are not sent yet, to be made in the same statement
  * @returns false when the claim is not ours any more, or was answered already
  */
-export async function answerKey(on: Queryable, claim: Claim, answer: KeptAnswer): Promise<boolean> {
-  const { rowCount } = await on.update(idempotencyKeys).set(answer).where(isClaim(claim));
-  return rowCount === 1;
+export async function answerKey(
+  on: Queryable,
+  claim: Claim,
+  answer: KeptAnswer,
+  beside: readonly SQLWrapper[] = [],
+): Promise<boolean> {
+  const answered = on
+    .update(idempotencyKeys)
+    .set(answer)
+    .where(isClaim(claim))
+    .returning({ key: idempotencyKeys.key });
+  if (beside.length === 0) return (await answered).length === 1;
+  return (await writeTogether(on, beside, answered)) === 1;
 }
 
 /** Renews a claim while its call is at work. */

@@ -5,10 +5,24 @@ import type { Queryable } from '../context.ts';
  * Makes several writes in one statement, for one way to the database instead of one each. They are made
  * side by side: none of them sees what another one wrote.
  * @param writes inserts and updates that are not sent yet
+ * @param counted one more of them, which is `returning` something
+ * @returns how many rows that one wrote
  */
-export async function writeTogether(on: Queryable, writes: readonly SQLWrapper[]): Promise<void> {
+export async function writeTogether(
+  on: Queryable,
+  writes: readonly SQLWrapper[],
+  counted?: SQLWrapper,
+): Promise<number> {
   const parts = writes.map(
     (write, n) => sql`${sql.identifier(`write_${n}`)} as (${write.getSQL()})`,
   );
-  await on.execute(sql`with ${sql.join(parts, sql`, `)} select`);
+  if (!counted) {
+    await on.execute(sql`with ${sql.join(parts, sql`, `)} select`);
+    return 0;
+  }
+  const { rows } = await on.execute<{ count: number }>(
+    sql`with ${sql.join(parts, sql`, `)}, counted as (${counted.getSQL()})
+      select count(*)::int as count from counted`,
+  );
+  return rows[0]?.count ?? 0;
 }

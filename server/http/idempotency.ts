@@ -53,10 +53,11 @@ export async function once<T extends KeptAnswer>(
   try {
     const answer = await work({
       ...ctx,
-      async keepAnswer(tx, kept) {
+      async keepAnswer(tx, kept, beside) {
         // From here on the row is locked, and nobody takes it over before this transaction ends.
         await lease.end();
-        if (!(await answerKey(tx, claim, kept))) throw new DomainError('IDEMPOTENCY_IN_FLIGHT');
+        if (!(await answerKey(tx, claim, kept, beside)))
+          throw new DomainError('IDEMPOTENCY_IN_FLIGHT');
         keptStatus = kept.status;
       },
     });

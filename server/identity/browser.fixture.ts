@@ -34,7 +34,8 @@ export async function runProvider(
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const config = readConfig({ PORT: String(port), DEMO: '1', ...environment });
-  const jobs: Jobs = { enqueue: () => Promise.resolve(), stop: () => Promise.resolve() };
+  const done = () => Promise.resolve();
+  const jobs: Jobs = { enqueue: done, enqueueAll: done, stop: done };
   const logs: string[] = [];
   const log = pino({ level: 'info' }, { write: (line: string) => void logs.push(line) });
   const app: IdentityContext = { config, database, log, admission: admitAll };

@@ -140,6 +140,10 @@ export async function createJobs(options: { database: Database; log: Logger }): 
       const startAfter = startAfterSeconds;
       await boss.send(name, payload, { db: fromDrizzle(on, sql), singletonKey, startAfter });
     },
+    async enqueueAll(on, name, payloads) {
+      const jobs = payloads.map((data) => ({ data }));
+      if (jobs.length > 0) await boss.insert(name, jobs, { db: fromDrizzle(on, sql) });
+    },
     async start(app) {
       await Promise.all([
         work(boss, app, 'dispatch-create'),

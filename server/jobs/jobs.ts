@@ -46,6 +46,12 @@ export interface Jobs {
     payload: JobPayloads[N],
     options?: { singletonKey?: string; startAfterSeconds?: number },
   ): Promise<void>;
+  /** The same of several jobs of a kind, in one statement. */
+  enqueueAll<N extends JobName>(
+    on: Queryable,
+    name: N,
+    payloads: readonly JobPayloads[N][],
+  ): Promise<void>;
   /** Stops taking jobs, waits for the running ones. */
   stop(): Promise<void>;
 }

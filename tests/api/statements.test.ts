@@ -57,12 +57,10 @@ it('books with as few statements as it has to', async () => {
     'select caller',
     'insert idempotency_keys',
     'select facts',
-    'begin',
+    // Each transaction begins with its first statement.
     'select locks',
     'insert bookings',
-    'select rules',
     'with history',
-    'update idempotency_keys',
     'commit',
   ]);
 
@@ -73,18 +71,16 @@ it('books with as few statements as it has to', async () => {
     'select caller',
     'insert idempotency_keys',
     'select bookings',
-    'begin',
     'select business_passengers',
     'update bookings',
-    'with history',
     // The job: in these tests the outbox asks for the transaction instead.
     'select the transaction',
-    'update idempotency_keys',
+    'with history',
     'commit',
   ]);
 });
 
-it('hands a booking to dispatch in three statements, and writes it once', async () => {
+it('hands a booking to dispatch in two statements, and writes it once', async () => {
   const context = reaching(server.context, { channelId: server.context.config.channels[0].id });
   const user = server.as(server.fixtures.users.northwindAdmin);
   const { body } = await user.post<{ bookingId: string }>('/v1/bookings', server.request(), {
@@ -95,7 +91,34 @@ it('hands a booking to dispatch in three statements, and writes it once', async 
   const key = { channelId: server.context.config.channels[0].id, bookingId };
   const asked = await statementsOf(server.context.database, () => pushBooking(context, key));
   const own = asked.filter((text) => !text.includes('sandbox_'));
-  expect(own.map(about)).toEqual(['select bookings', 'select fleet_accounts', 'update bookings']);
+  expect(own.map(about)).toEqual(['select billed', 'update bookings']);
+});
+
+it('writes the mails of all that is told in seven statements', async () => {
+  const everything = reaching(server.context, 'everywhere');
+  const user = server.as(server.fixtures.users.northwindAdmin);
+  const book = async () => {
+    const { body } = await user.post<{ bookingId: string }>('/v1/bookings', server.request(), {
+      idempotencyKey: server.newKey(),
+    });
+    await user.post(`/v1/bookings/${body.bookingId}/confirm`);
+  };
+  await book();
+  // The key of the links in mails is read once.
+  await deliverNotices(everything);
+  await book();
+  await book();
+  const asked = await statementsOf(server.context.database, () => deliverNotices(everything));
+  expect(asked.map(about)).toEqual([
+    'select booking_notices',
+    'select booking_notices',
+    'select bookings',
+    'select readers',
+    'insert mails',
+    'select the transaction',
+    'update booking_notices',
+    'commit',
+  ]);
 });
 
 it('asks once whether a change is to be told to anybody', async () => {
@@ -110,7 +133,8 @@ const ABOUT: readonly [RegExp, string][] = [
   [/identity_records/, 'caller'],
   [/fleet_offers/, 'facts'],
   [/pg_advisory_xact_lock/, 'locks'],
-  [/travel_restrictions/, 'rules'],
+  [/stopped_addresses/, 'readers'],
+  [/from "fleet_accounts"/, 'billed'],
   [/audit_entries/, 'history'],
   [/pg_current_xact_id/, 'the transaction'],
 ];

@@ -78,15 +78,21 @@ interface EnqueuedJob {
 /** By job: the transaction that puts it in the queue, once it commits. */
 const transactions = new WeakMap<EnqueuedJob, string>();
 
-const recordingJobs = (enqueued: EnqueuedJob[]): Jobs => ({
-  async enqueue(on, name, payload) {
-    const job = { name, payload };
+function recordingJobs(enqueued: EnqueuedJob[]): Jobs {
+  const enqueueAll: Jobs['enqueueAll'] = async (on, name, payloads) => {
     const { rows } = await on.execute<{ id: string }>(sql`select pg_current_xact_id()::text as id`);
-    transactions.set(job, rows[0]!.id);
-    enqueued.push(job);
-  },
-  stop: () => Promise.resolve(),
-});
+    for (const payload of payloads) {
+      const job = { name, payload };
+      transactions.set(job, rows[0]!.id);
+      enqueued.push(job);
+    }
+  };
+  return {
+    enqueue: (on, name, payload) => enqueueAll(on, name, [payload]),
+    enqueueAll,
+    stop: () => Promise.resolve(),
+  };
+}
 
 export interface TestServerOptions {
   /** A database that has its fixtures already, in place of a fresh one. */

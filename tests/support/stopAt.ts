@@ -42,9 +42,10 @@ function stopStatements(): void {
   const { query } = pg.Client.prototype;
   const transactions = new WeakMap<pg.Client, string[]>();
   const sent = function (this: pg.Client, ...args: unknown[]) {
-    const [first] = args;
-    const text = typeof first === 'string' ? first : ((first as { text?: string }).text ?? '');
-    if (/^begin/i.test(text)) transactions.set(this, []);
+    const [first] = args as [string | { text?: string; isBeginning?: boolean }];
+    const isQuery = typeof first === 'object';
+    const text = isQuery ? (first.text ?? '') : first;
+    if (/^begin/i.test(text) || (isQuery && first.isBeginning)) transactions.set(this, []);
     const statements = transactions.get(this);
     statements?.push(text);
     const what = statements?.join('\n') ?? text;

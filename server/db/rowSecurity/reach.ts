@@ -1,5 +1,3 @@
-import pg from 'pg';
-
 /**
  * Which rows a piece of work may see and write, as the database itself holds it: those of one
  * channel, or of some of its accounts; those of all channels, or none of any.
@@ -33,12 +31,4 @@ export function settingValues(reach: Reach): [role: string, channelId: string, a
     channelId,
     `{${(corporationIds ?? []).join(',')}}`,
   ];
-}
-
-/** The same with its values written out, for where a statement cannot have any. */
-export function settingText(reach: Reach): string {
-  const values = settingValues(reach);
-  return SETTING_STATEMENT.replaceAll(/\$(\d)/g, (_all, at) =>
-    pg.escapeLiteral(values[Number(at) - 1]!),
-  );
 }

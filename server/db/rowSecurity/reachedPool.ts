@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { statementNames } from '../statementNames.ts';
-import { type Reach, SETTING_STATEMENT, settingText, settingValues } from './reach.ts';
+import { type Reach, SETTING_STATEMENT, settingValues } from './reach.ts';
 
 interface Wire {
   parse(message: { text: string; name: string; types: [] }): void;
@@ -17,21 +17,34 @@ declare module 'pg' {
   }
 }
 
-/** Under this name a connection keeps the statement parsed. */
-const NAME = 'reach';
-const prepared = new WeakSet<Wire>();
+const prepared = new WeakMap<Wire, Set<string>>();
+
+/** What is sent before a query, in the same message as it. */
+interface Ahead {
+  text: string;
+  values: string[];
+}
+
+const settingsAhead = (reach: Reach): Ahead => ({
+  text: SETTING_STATEMENT,
+  values: settingValues(reach),
+});
 
 /**
- * A query that is sent together with the settings it needs. Both are answered at once, in one
- * transaction: it costs no further round trip, and the settings are gone when the query is.
+ * A query that is sent together with what has to come before it: the settings it needs, and the beginning of
+ * its transaction. All are answered at once: they cost no further round trip. Settings hold for the
+ * transaction, which a query by itself is one.
  */
 class ReachedQuery extends pg.Query {
-  readonly #settings: string[];
-  #isSet = false;
+  /** For whoever watches a connection: whether a transaction begins with it. */
+  readonly isBeginning: boolean;
+  readonly #ahead: readonly Ahead[];
+  #done = 0;
 
-  constructor(settings: string[], config: string | pg.QueryConfig, values?: unknown[]) {
+  constructor(ahead: readonly Ahead[], config: string | pg.QueryConfig, values?: unknown[]) {
     super(config, values);
-    this.#settings = settings;
+    this.#ahead = ahead;
+    this.isBeginning = ahead.length > 1;
   }
 
   /** Read by node-postgres: only messages of their own can be sent one behind the other. */
@@ -40,22 +53,31 @@ class ReachedQuery extends pg.Query {
   }
 
   override prepare(wire: Wire): void {
-    if (!prepared.has(wire)) wire.parse({ text: SETTING_STATEMENT, name: NAME, types: [] });
-    prepared.add(wire);
-    wire.bind({ portal: '', statement: NAME, values: this.#settings, binary: false });
-    wire.execute({ portal: '' });
+    const known = prepared.get(wire) ?? new Set();
+    prepared.set(wire, known);
+    for (const { text, values } of this.#ahead) {
+      // Under this name a connection keeps it parsed.
+      const name = `ahead ${text}`.slice(0, MOST_IN_NAME);
+      if (!known.has(text)) wire.parse({ text, name, types: [] });
+      known.add(text);
+      wire.bind({ portal: '', statement: name, values, binary: false });
+      wire.execute({ portal: '' });
+    }
     super.prepare(wire);
   }
 
   override handleDataRow(message: unknown): void {
-    if (this.#isSet) super.handleDataRow(message);
+    if (this.#done === this.#ahead.length) super.handleDataRow(message);
   }
 
   override handleCommandComplete(message: unknown, wire: Wire): void {
-    if (this.#isSet) super.handleCommandComplete(message, wire);
-    this.#isSet = true;
+    if (this.#done === this.#ahead.length) super.handleCommandComplete(message, wire);
+    else this.#done += 1;
   }
 }
+
+/** PostgreSQL cuts longer names. */
+const MOST_IN_NAME = 63;
 
 interface Statement {
   text: string;
@@ -78,20 +100,39 @@ function named<S extends Statement>(statement: S, kind: string): S {
   return name === undefined ? statement : { ...statement, name: `${name} ${kind}` };
 }
 
-/** A connection for one transaction, which begins with the settings. */
-function reachedClient(client: pg.PoolClient, settings: string, kind: string) {
+/** A connection for one transaction, whose beginning goes with its first statement. */
+function reachedClient(client: pg.PoolClient, reach: Reach) {
+  const kind = kindOf(reach);
+  /** What has not been sent yet. */
+  let beginning: string | null = null;
   let hasBegun = false;
   return {
-    query(config: Statement, values: unknown[]) {
-      if (hasBegun) return client.query(named(config, kind), values);
-      hasBegun = true;
-      if (!config.text.startsWith('begin'))
-        throw new Error('A connection of a reached database is for a transaction.');
-      return client.query({ ...config, text: `${config.text}; ${settings}` });
+    async query(config: Statement, values: unknown[]): Promise<unknown> {
+      const { text } = config;
+      if (!hasBegun) {
+        if (!text.startsWith('begin'))
+          throw new Error('A connection of a reached database is for a transaction.');
+        hasBegun = true;
+        beginning = text;
+        return NOTHING;
+      }
+      if (beginning === null) return client.query(named(config, kind), values);
+      const ahead = [{ text: beginning, values: [] }, settingsAhead(reach)];
+      beginning = null;
+      // One that did nothing.
+      if (text === 'commit' || text === 'rollback') return NOTHING;
+      return new Promise((resolve, reject) => {
+        const query = new ReachedQuery(ahead, named(config, kind), values);
+        client.query(query as never, (error: Error | null, result: unknown) => {
+          if (error) reject(error);
+          else resolve(result);
+        });
+      });
     },
     release: (error?: Error | boolean) => client.release(error),
   };
 }
+const NOTHING = { rows: [], rowCount: null };
 
 /**
  * A pool whose every query and transaction has a reach. Settings never stay with a connection: they
@@ -113,13 +154,13 @@ export class ReachedPool {
     if (!(await this.#isOn())) return this.#pool.query(config as string, values);
     const statement = typeof config === 'string' ? config : named(config, kindOf(this.#reach));
     return this.#pool.query(
-      new ReachedQuery(settingValues(this.#reach), statement, values) as never,
+      new ReachedQuery([settingsAhead(this.#reach)], statement, values) as never,
     );
   }
 
   async connect() {
     const isOn = await this.#isOn();
     const client = await this.#pool.connect();
-    return isOn ? reachedClient(client, settingText(this.#reach), kindOf(this.#reach)) : client;
+    return isOn ? reachedClient(client, this.#reach) : client;
   }
 }

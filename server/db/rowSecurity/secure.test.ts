@@ -7,7 +7,7 @@ import { administer } from '../../../tests/support/postgres.ts';
 import { migrate } from '../migrate.ts';
 import { type Database, openDatabase } from '../open.ts';
 import { fleets } from '../tables/index.ts';
-import { settingText, WORKING_ROLES } from './reach.ts';
+import { WORKING_ROLES } from './reach.ts';
 import { ASKED_OF_INDEXES, LONG_TABLES } from './secure.ts';
 import { describeRowSecurity, rowSecurity } from './status.ts';
 
@@ -98,10 +98,4 @@ describe('a database whose owner is no superuser', () => {
       expect(rows).toEqual([{ id: 2 }]);
     });
   });
-});
-
-it('writes a reach out as it is, whatever a channel is called', () => {
-  expect(settingText({ channelId: "o'hare $3" })).toBe(
-    "select set_config('role', 'taxi_console_channel', true), set_config('taxi.channel', 'o''hare $3', true), set_config('taxi.accounts', '{}', true)",
-  );
 });

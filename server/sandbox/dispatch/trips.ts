@@ -45,7 +45,7 @@ export function tripStore(orm: Queryable) {
     /** Takes a booking, once: pushed again, it answers the trip that is there. */
     async take(booking: DispatchBooking, firstStepAt: Date, now: Date): Promise<TripRow | null> {
       const { fleetId, bookingId, status } = booking;
-      await orm
+      const [taken] = await orm
         .insert(trips)
         .values({
           fleetId,
@@ -57,8 +57,9 @@ export function tripStore(orm: Queryable) {
           changedAt: now,
           nextStepAt: firstStepAt,
         })
-        .onConflictDoNothing();
-      return find(fleetId, bookingId);
+        .onConflictDoNothing()
+        .returning();
+      return taken ?? find(fleetId, bookingId);
     },
 
     /** Takes a booking's new pickup time, while the trip still lies ahead. */

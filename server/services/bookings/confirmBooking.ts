@@ -61,11 +61,11 @@ export async function confirmBooking({
       const expired = hasExpired(booking, now);
       throw new DomainError(expired ? 'BOOKING_EXPIRED' : 'BOOKING_NOT_CONFIRMABLE');
     }
-    await recordFirst(tx, ctx, { action: 'confirm', booking: confirmed, at: now });
     const payload = { channelId: ctx.channel.id, bookingId: id };
     await jobs.enqueue(tx, 'dispatch-create', payload, { singletonKey: id });
-    const answer = resultOf(confirmed);
-    await ctx.keepAnswer?.(tx, { status: 200, body: answer });
-    return answer;
+    const body = resultOf(confirmed);
+    const answer = { status: 200, body };
+    await recordFirst(tx, ctx, { action: 'confirm', booking: confirmed, at: now, answer });
+    return body;
   });
 }

@@ -7,9 +7,11 @@ import {
   businessGuests,
   businessPassengers,
   corporations,
+  employeeGroups,
   fleetAccounts,
   fleetOffers,
   fleets,
+  travelRestrictions,
   users,
 } from '../../db/tables/index.ts';
 import { serves } from '../offers/serving.ts';
@@ -25,6 +27,7 @@ const given = {
 
 const statement = prepared((orm) => {
   const [p, g, u] = [businessPassengers, businessGuests, users];
+  const [group, restriction] = [employeeGroups, travelRestrictions];
   // The oldest one is billed.
   const account = orm
     .select({ accountNumber: fleetAccounts.accountNumber })
@@ -39,101 +42,123 @@ const statement = prepared((orm) => {
     )
     .orderBy(asc(fleetAccounts.createdAt), asc(fleetAccounts.id))
     .limit(1);
-  return orm
-    .select({
-      madeId: bookings.id,
-      corporationName: corporations.name,
-      booker: {
-        givenName: u.givenName,
-        familyName: u.familyName,
-        email: u.email,
-        phone: u.phone,
-      },
-      offer: fleetOffers,
-      fleet: fleets,
-      accountNumber: sql<string | null>`(${account})`,
-      employee: {
-        status: p.status,
-        groupId: p.groupId,
-        givenName: p.givenName,
-        familyName: p.familyName,
-        email: p.email,
-        phone: p.phone,
-      },
-      guest: {
-        givenName: g.givenName,
-        familyName: g.familyName,
-        email: g.email,
-        phoneNumber: g.phoneNumber,
-      },
-    })
-    .from(sql`(select) as call`)
-    .leftJoin(
-      bookings,
-      and(
-        eq(bookings.channelId, given.channelId),
-        eq(bookings.bookedById, given.userId),
-        eq(bookings.attempt, given.attempt),
-      ),
-    )
-    .leftJoin(
-      corporations,
-      and(
-        eq(corporations.channelId, given.channelId),
-        eq(corporations.id, given.corporationId),
-        eq(corporations.status, 'active'),
-        isNull(corporations.deletedAt),
-      ),
-    )
-    .leftJoin(u, and(eq(u.channelId, given.channelId), eq(u.id, given.userId)))
-    .leftJoin(
-      fleetOffers,
-      and(
-        eq(fleetOffers.channelId, given.channelId),
-        eq(fleetOffers.id, given.offerId),
-        isNull(fleetOffers.deletedAt),
-      ),
-    )
-    .leftJoin(
-      fleets,
-      and(
-        eq(fleets.channelId, fleetOffers.channelId),
-        eq(fleets.id, fleetOffers.fleetId),
-        isNull(fleets.deletedAt),
-      ),
-    )
-    .leftJoin(
-      p,
-      and(
-        eq(p.channelId, given.channelId),
-        eq(p.id, given.passengerId),
-        eq(p.businessAccountId, given.corporationId),
-        isNull(p.deletedAt),
-      ),
-    )
-    .leftJoin(
-      g,
-      and(
-        eq(g.channelId, given.channelId),
-        eq(g.id, given.passengerId),
-        eq(g.businessAccountId, given.corporationId),
-        isNull(g.deletedAt),
-      ),
-    )
-    .prepare('booking_facts');
+  return (
+    orm
+      .select({
+        madeId: bookings.id,
+        corporationName: corporations.name,
+        booker: {
+          givenName: u.givenName,
+          familyName: u.familyName,
+          email: u.email,
+          phone: u.phone,
+        },
+        offer: fleetOffers,
+        fleet: fleets,
+        accountNumber: sql<string | null>`(${account})`,
+        employee: {
+          status: p.status,
+          groupId: p.groupId,
+          givenName: p.givenName,
+          familyName: p.familyName,
+          email: p.email,
+          phone: p.phone,
+        },
+        guest: {
+          givenName: g.givenName,
+          familyName: g.familyName,
+          email: g.email,
+          phoneNumber: g.phoneNumber,
+        },
+        restriction: { rules: restriction.rules, forGuests: restriction.appliesToGuests },
+      })
+      .from(sql`(select) as call`)
+      .leftJoin(
+        bookings,
+        and(
+          eq(bookings.channelId, given.channelId),
+          eq(bookings.bookedById, given.userId),
+          eq(bookings.attempt, given.attempt),
+        ),
+      )
+      .leftJoin(
+        corporations,
+        and(
+          eq(corporations.channelId, given.channelId),
+          eq(corporations.id, given.corporationId),
+          eq(corporations.status, 'active'),
+          isNull(corporations.deletedAt),
+        ),
+      )
+      .leftJoin(u, and(eq(u.channelId, given.channelId), eq(u.id, given.userId)))
+      .leftJoin(
+        fleetOffers,
+        and(
+          eq(fleetOffers.channelId, given.channelId),
+          eq(fleetOffers.id, given.offerId),
+          isNull(fleetOffers.deletedAt),
+        ),
+      )
+      .leftJoin(
+        fleets,
+        and(
+          eq(fleets.channelId, fleetOffers.channelId),
+          eq(fleets.id, fleetOffers.fleetId),
+          isNull(fleets.deletedAt),
+        ),
+      )
+      .leftJoin(
+        p,
+        and(
+          eq(p.channelId, given.channelId),
+          eq(p.id, given.passengerId),
+          eq(p.businessAccountId, given.corporationId),
+          isNull(p.deletedAt),
+        ),
+      )
+      .leftJoin(
+        g,
+        and(
+          eq(g.channelId, given.channelId),
+          eq(g.id, given.passengerId),
+          eq(g.businessAccountId, given.corporationId),
+          isNull(g.deletedAt),
+        ),
+      )
+      // As `rulesFor` has it: whoever is in no group belongs to the default one, as guests do.
+      .leftJoin(
+        group,
+        and(
+          eq(group.channelId, given.channelId),
+          eq(group.corporationId, given.corporationId),
+          sql`case when ${p.groupId} is null then ${group.isDefault} else ${group.id} = ${p.groupId} end`,
+          isNull(group.deletedAt),
+        ),
+      )
+      .leftJoin(
+        restriction,
+        and(
+          eq(restriction.channelId, group.channelId),
+          eq(restriction.id, group.restrictionId),
+          eq(restriction.status, 'active'),
+          isNull(restriction.deletedAt),
+        ),
+      )
+      .prepare('booking_facts')
+  );
 });
 
 /**
  * What the database knows of those and that which a request names, in one statement: the account, who
- * books, the offer and its fleet, how the fleet bills the account, the passenger, and the booking that
- * the attempt has made already. Null for what is not there.
+ * books, the offer and its fleet, how the fleet bills the account, the passenger, the rules that the
+ * passenger's trips must keep to, and the booking that the attempt has made already. Null for what is not there.
  */
 export async function factsOf(
   ctx: RequestContext,
   { offerId, origin, passengerInfo }: ParsedBookingRequest,
   attempt: string,
 ) {
-  const { corporationId, passengerId } = passengerInfo;
+  const { corporationId, passengerId, passengerType } = passengerInfo;
   const [found] = await statement(ctx.app.database).execute({
     channelId: ctx.channel.id,
     userId: ctx.actor.userId,
@@ -143,7 +168,12 @@ export async function factsOf(
     passengerId,
   });
   if (!found) throw new Error('A statement that always has a row had none');
-  const { offer, fleet, ...facts } = found;
-  return { ...facts, offered: offer && fleet && serves(fleet, origin) ? { offer, fleet } : null };
+  const { offer, fleet, restriction, ...facts } = found;
+  const isHeld = restriction && (passengerType === 'employee' || restriction.forGuests);
+  return {
+    ...facts,
+    offered: offer && fleet && serves(fleet, origin) ? { offer, fleet } : null,
+    rules: isHeld ? restriction.rules : [],
+  };
 }
 export type BookingFacts = Awaited<ReturnType<typeof factsOf>>;

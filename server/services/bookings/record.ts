@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { BookingResult } from '../../../contract/booking/request.ts';
 import { statesBefore } from '../../../contract/booking/status.ts';
 import { DomainError } from '../../../contract/core/errors.ts';
-import type { Queryable, RequestContext, Transaction } from '../../context.ts';
+import type { KeptAnswer, Queryable, RequestContext, Transaction } from '../../context.ts';
 import { auditing } from '../../db/audit.ts';
 import { bookingEvents, bookings } from '../../db/tables/index.ts';
 import { writeTogether } from '../../db/writeTogether.ts';
@@ -71,19 +71,27 @@ const eventsOf = (on: Queryable, changed: readonly Moved[], occurredAt: Date) =>
   );
 
 /**
- * The same of a step that a booking takes for the first time, together with who made it take it: in one
- * statement. Nobody was told of it before, so that this is not asked.
+ * The same of a step that a booking takes for the first time, together with who made it take it and the
+ * answer to the call that does: in one statement. Nobody was told of it before, so that this is not asked.
+ * @param answer none where it is not known yet
  */
 export async function recordFirst(
   tx: Transaction,
   ctx: RequestContext,
-  { action, booking, at }: { action: 'request' | 'confirm'; booking: Moved; at: Date },
+  {
+    action,
+    booking,
+    at,
+    answer,
+  }: { action: 'request' | 'confirm'; booking: Moved; at: Date; answer: KeptAnswer | null },
 ): Promise<void> {
-  await writeTogether(tx, [
+  const writes = [
     ...noticesOf(tx, [booking], at),
     eventsOf(tx, [booking], at),
     auditing(ctx, { action, resource: 'bookings', resourceId: booking.id }),
-  ]);
+  ];
+  if (answer && ctx.keepAnswer) await ctx.keepAnswer(tx, answer, writes);
+  else await writeTogether(tx, writes);
 }
 
 /** Whether a request was given up, or will be as soon as somebody looks. */

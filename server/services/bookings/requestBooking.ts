@@ -64,12 +64,12 @@ export async function requestBooking({
     const { isAbandoned: isGivenUp, ...row } = written;
     if (isGivenUp) throw new DomainError('BOOKING_ABANDONED');
     if (!request.isDuplicateAcknowledged) await refuseDuplicate(tx, ctx, row);
-    await refuseByPolicy(tx, ctx, row);
+    await refuseByPolicy(tx, ctx, row, facts.rules);
     if (newGuest && !known) await insertGuest(tx, ctx, newGuest);
     if (payment) await tx.insert(bookingPayments).values(payment);
-    await recordFirst(tx, ctx, { action: 'request', booking: row, at: ctx.app.now() });
     // What a card's bank says is not known before the booking stands.
-    if (!payment) await ctx.keepAnswer?.(tx, { status: 201, body: resultOf(row) });
+    const answer = payment ? null : { status: 201, body: resultOf(row) };
+    await recordFirst(tx, ctx, { action: 'request', booking: row, at: ctx.app.now(), answer });
     return row;
   });
   return payable(ctx.app, requested);

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { DispatchBooking, DispatchTrip } from '../../../contract/booking/dispatch.ts';
 import { fareTotal } from '../../../contract/booking/fare.ts';
 import { addMinutes } from '../../../contract/booking/schedule.ts';
@@ -31,8 +31,30 @@ export const willNeverDo = (error: unknown): boolean =>
 export const isKey = ({ channelId, bookingId }: BookingKey) =>
   and(eq(bookings.channelId, channelId), eq(bookings.id, bookingId));
 
-export async function findBooking(app: AppContext, key: BookingKey): Promise<BookingRow | null> {
-  const [booking] = await app.database.orm.select().from(bookings).where(isKey(key));
+/** A booking, with the number by which its fleet bills the account. */
+type BilledBooking = BookingRow & { accountNumber: string | null };
+
+export async function findBooking(app: AppContext, key: BookingKey): Promise<BilledBooking | null> {
+  const { orm } = app.database;
+  const account = orm
+    .select({ accountNumber: fleetAccounts.accountNumber })
+    .from(fleetAccounts)
+    .where(
+      and(
+        eq(fleetAccounts.channelId, bookings.channelId),
+        eq(fleetAccounts.corporationId, bookings.corporationId),
+        eq(fleetAccounts.fleetId, bookings.fleetId),
+        isNull(fleetAccounts.deletedAt),
+      ),
+    )
+    .limit(1);
+  const [booking] = await orm
+    .select({
+      ...getTableColumns(bookings),
+      accountNumber: sql<string | null>`(${account})`,
+    })
+    .from(bookings)
+    .where(isKey(key));
   return booking ?? null;
 }
 
@@ -53,7 +75,7 @@ export async function pushBooking(app: AppContext, key: BookingKey): Promise<voi
   }
   let trip: DispatchTrip;
   try {
-    trip = await app.dispatch.createBooking(await toDispatch(app, await firstTold(app, booking)));
+    trip = await app.dispatch.createBooking(toDispatch(app, await firstTold(app, booking)));
   } catch (error) {
     if (!willNeverDo(error)) throw error;
     app.log.warn({ ...key, err: error }, 'dispatch refused a booking');
@@ -78,13 +100,13 @@ export async function pushBooking(app: AppContext, key: BookingKey): Promise<voi
  * A booking as dispatch is first told of it, each time that it is handed over: an answer may have
  * been lost, and a pickup time changed since is told as a change.
  */
-async function firstTold(app: AppContext, booking: BookingRow): Promise<BookingRow> {
+async function firstTold(app: AppContext, booking: BilledBooking): Promise<BilledBooking> {
   // Put down as the booking was confirmed, but for those from before that was done.
   const row = booking.dispatchPickup ? booking : await keepFirst(app, booking);
   if (!row?.dispatchPickup) return booking;
   const { fareEstimate } = row.dispatchPickup;
   const total = fareEstimate && fareTotal(fareEstimate, row.numberOfVehicles);
-  return { ...row, ...pickupColumns(row.dispatchPickup), total };
+  return { ...booking, ...row, ...pickupColumns(row.dispatchPickup), total };
 }
 
 async function keepFirst(app: AppContext, booking: BookingRow): Promise<BookingRow | undefined> {
@@ -157,26 +179,15 @@ async function giveUp(app: AppContext, booking: BookingRow): Promise<void> {
 }
 
 /** A booking as dispatch is told of it. */
-export async function toDispatch(app: AppContext, booking: BookingRow): Promise<DispatchBooking> {
-  const { channelId, corporationId, fleetId } = booking;
-  const [link] = await app.database.orm
-    .select({ accountNumber: fleetAccounts.accountNumber })
-    .from(fleetAccounts)
-    .where(
-      and(
-        eq(fleetAccounts.channelId, channelId),
-        eq(fleetAccounts.corporationId, corporationId),
-        eq(fleetAccounts.fleetId, fleetId),
-        isNull(fleetAccounts.deletedAt),
-      ),
-    );
+export function toDispatch(app: AppContext, booking: BilledBooking): DispatchBooking {
+  const { channelId, fleetId } = booking;
   const channel = app.config.channels.find(({ id }) => id === channelId);
   const { givenName, familyName, phone } = booking.userInfo;
   return {
     bookingId: booking.id,
     channelId,
     fleetId,
-    accountNumber: booking.paymentType === 'businessAccount' ? (link?.accountNumber ?? null) : null,
+    accountNumber: booking.paymentType === 'businessAccount' ? booking.accountNumber : null,
     scheduleType: booking.scheduleType,
     status: booking.status ?? 'NEW',
     pickupAt: booking.pickupAt.toISOString(),

@@ -31,7 +31,7 @@ export async function pushChange(app: AppContext, key: BookingKey): Promise<void
     if (told?.getTime() === booking.pickupAt.getTime()) return;
     told = booking.pickupAt;
     try {
-      const body = await toDispatch(app, booking);
+      const body = toDispatch(app, booking);
       if (!(await app.dispatch.updateBooking(body))) {
         // The change overtook its booking, which may arrive at any moment as it was before.
         await pushBooking(app, key);

@@ -28,37 +28,33 @@ export interface QueuedMail {
 export async function queueMail(
   app: Pick<AppContext, 'jobs' | 'now'>,
   tx: Transaction,
-  {
-    channel,
-    fact,
-    recipient,
-    replyTo,
-    language,
-    content,
-    receiptOf,
-    invoiceId,
-    lifeMinutes,
-  }: QueuedMail,
+  mail: QueuedMail,
 ): Promise<boolean> {
-  const now = app.now();
-  const [mail] = await tx
+  return (await queueMails(app, tx, [mail])) > 0;
+}
+
+/** The same of several mails, in two statements. @returns how many are sent */
+export async function queueMails(
+  { jobs, now }: Pick<AppContext, 'jobs' | 'now'>,
+  tx: Transaction,
+  queued: readonly QueuedMail[],
+): Promise<number> {
+  if (queued.length === 0) return 0;
+  const createdAt = now();
+  const written = await tx
     .insert(mails)
-    .values({
-      channelId: channel.id,
-      fact,
-      recipient,
-      replyTo,
-      language,
-      ...renderMail(channel, language, content),
-      receiptOf,
-      invoiceId,
-      stopUrl: content.stop?.url,
-      createdAt: now,
-      expiresAt: addMinutes(now, lifeMinutes),
-    })
+    .values(
+      queued.map(({ channel, content, lifeMinutes, ...mail }) => ({
+        ...mail,
+        channelId: channel.id,
+        ...renderMail(channel, mail.language, content),
+        stopUrl: content.stop?.url,
+        createdAt,
+        expiresAt: addMinutes(createdAt, lifeMinutes),
+      })),
+    )
     .onConflictDoNothing()
-    .returning({ id: mails.id });
-  if (!mail) return false;
-  await app.jobs.enqueue(tx, 'send-mail', { channelId: channel.id, mailId: mail.id });
-  return true;
+    .returning({ channelId: mails.channelId, mailId: mails.id });
+  if (written.length > 0) await jobs.enqueueAll(tx, 'send-mail', written);
+  return written.length;
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, inArray, isNull } from 'drizzle-orm';
 import { addMinutes } from '../../../contract/booking/schedule.ts';
 import { mailTexts } from '../../../contract/messages/mail/index.ts';
 import type { AppContext, Transaction } from '../../context.ts';
@@ -7,99 +7,145 @@ import { isRetryable } from '../../db/errors.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { describeError } from '../../describeError.ts';
 import { stopUrl } from '../mails/stopLink.ts';
-import { queueMail } from '../mails/queueMail.ts';
+import { type QueuedMail, queueMails } from '../mails/queueMail.ts';
 import { compose, factOf, LIFE_MINUTES } from './compose.ts';
-import { recipientsOf } from './recipients.ts';
-import { findSubject } from './subject.ts';
+import { readersOf, recipientsOf } from './recipients.ts';
+import { findSubjects } from './subject.ts';
 
 const isOpen = isNull(bookingNotices.handledAt);
-/** Counted at once: of a long queue nobody needs to know how long it is. */
-const AT_ONCE = 100;
+/** Written together: none waits long for those beside it. */
+const AT_ONCE = 50;
 
 type NoticeRow = typeof bookingNotices.$inferSelect;
 
-/** Writes the mails of every notice given, each in a transaction of its own. */
+/** Writes the mails of every notice given, of many of them in one transaction. */
 export async function deliverNotices(app: AppContext): Promise<void> {
-  for (let left = await countOpen(app); left > 0; left = await countOpen(app)) {
-    let isMore = true;
-    for (let n = 0; n < left && isMore; n += 1)
-      isMore = await inTransaction(app.database, (tx) => deliverNext(app, tx));
-    // Those that are still open somebody else is at.
-    if (!isMore) return;
-  }
+  if (!(await areOpen(app))) return;
+  // What is left after a smaller number somebody else is at.
+  while ((await deliverSome(app)) === AT_ONCE);
 }
 
 /** Most changes of a trip tell nobody anything: that is found out without a transaction. */
-async function countOpen({ database: { orm } }: AppContext): Promise<number> {
-  const [open] = await orm
-    .select({ count: sql<number>`count(*)::int` })
-    .from(
-      orm
-        .select({ id: bookingNotices.id })
-        .from(bookingNotices)
-        .where(isOpen)
-        .limit(AT_ONCE)
-        .as('open'),
-    );
-  return open?.count ?? 0;
+async function areOpen({ database: { orm } }: AppContext): Promise<boolean> {
+  const open = await orm
+    .select({ id: bookingNotices.id })
+    .from(bookingNotices)
+    .where(isOpen)
+    .limit(1);
+  return open.length > 0;
 }
 
-/** The oldest notice that nobody else is at; false when there is none. */
-async function deliverNext(app: AppContext, tx: Transaction): Promise<boolean> {
-  const [notice] = await tx
+/** @returns how many were handled */
+async function deliverSome(app: AppContext): Promise<number> {
+  try {
+    return await inTransaction(app.database, async (tx) => {
+      const notices = await oldest(tx, AT_ONCE);
+      await writeMails(app, tx, notices);
+      await setHandled(app, tx, notices);
+      return notices.length;
+    });
+  } catch (error) {
+    // Another transaction was in the way: the notices themselves are right, and are tried again.
+    if (isRetryable(error)) throw error;
+  }
+  // One that cannot be written must not keep back those beside it.
+  let handled = 0;
+  while (handled < AT_ONCE && (await inTransaction(app.database, (tx) => deliverNext(app, tx))))
+    handled += 1;
+  return handled;
+}
+
+/** The oldest notices that nobody else is at. */
+const oldest = (tx: Transaction, most: number): Promise<NoticeRow[]> =>
+  tx
     .select()
     .from(bookingNotices)
     .where(isOpen)
     .orderBy(asc(bookingNotices.id))
-    .limit(1)
+    .limit(most)
     .for('update', { skipLocked: true });
+
+async function setHandled(
+  app: AppContext,
+  tx: Transaction,
+  notices: readonly NoticeRow[],
+): Promise<void> {
+  if (notices.length === 0) return;
+  await tx
+    .update(bookingNotices)
+    .set({ handledAt: app.now() })
+    .where(
+      and(
+        inArray(bookingNotices.channelId, [...new Set(notices.map(({ channelId }) => channelId))]),
+        inArray(
+          bookingNotices.id,
+          notices.map(({ id }) => id),
+        ),
+      ),
+    );
+}
+
+/** Handles a notice by itself; false when there is none. */
+async function deliverNext(app: AppContext, tx: Transaction): Promise<boolean> {
+  const [notice] = await oldest(tx, 1);
   if (!notice) return false;
   try {
-    await tx.transaction((inner) => writeMails(app, inner, notice));
+    await tx.transaction((inner) => writeMails(app, inner, [notice]));
   } catch (error) {
-    // Another transaction was in the way: the notice itself is right, and is tried again.
     if (isRetryable(error)) throw error;
-    // One that cannot be written must not keep back those behind it.
     const { channelId, id: noticeId, kind } = notice;
     app.log.error(
       { channelId, noticeId, kind, error: describeError(error) },
       'a notice is given up',
     );
   }
-  await tx
-    .update(bookingNotices)
-    .set({ handledAt: app.now() })
-    .where(and(eq(bookingNotices.channelId, notice.channelId), eq(bookingNotices.id, notice.id)));
+  await setHandled(app, tx, [notice]);
   return true;
 }
 
-async function writeMails(app: AppContext, tx: Transaction, notice: NoticeRow): Promise<void> {
-  const { channelId, bookingId, kind, createdAt } = notice;
-  const channel = app.config.channels.find(({ id }) => id === channelId);
-  const lifeMinutes = LIFE_MINUTES[kind];
-  // A server that was away does not tell old news; a channel that is gone tells none.
-  if (!channel || addMinutes(createdAt, lifeMinutes) <= app.now()) return;
-  const subject = await findSubject(tx, app, channel, bookingId);
-  const fact = subject && factOf(notice, subject.booking);
-  if (!subject || !fact) return;
-  for (const recipient of await recipientsOf(tx, subject.booking, kind)) {
-    const { language } = recipient;
-    await queueMail(app, tx, {
-      channel,
-      fact,
-      recipient: recipient.email,
-      language,
-      content: {
-        ...compose(kind, { channel, language }, subject, recipient),
-        ...(recipient.as === 'passenger' && {
-          stop: {
-            label: mailTexts[language].stop.link,
-            url: await stopUrl(app, channel, recipient.email, language),
-          },
-        }),
-      },
-      ...(kind === 'receipt' && { receiptOf: bookingId }),
-      lifeMinutes,
-    });
+/** A server that was away does not tell old news. */
+const isNews = (app: AppContext, { kind, createdAt }: NoticeRow): boolean =>
+  addMinutes(createdAt, LIFE_MINUTES[kind]) > app.now();
+
+async function writeMails(
+  app: AppContext,
+  tx: Transaction,
+  notices: readonly NoticeRow[],
+): Promise<void> {
+  const news = notices.filter((notice) => isNews(app, notice));
+  const subjects = await findSubjects(tx, app, news);
+  const readers = await readersOf(
+    tx,
+    [...subjects.values()].map(({ booking }) => booking),
+  );
+  const queued: QueuedMail[] = [];
+  for (const notice of news) {
+    const { channelId, bookingId, kind } = notice;
+    const channel = app.config.channels.find(({ id }) => id === channelId);
+    const subject = subjects.get(bookingId);
+    const known = readers.get(bookingId);
+    const fact = subject && factOf(notice, subject.booking);
+    if (!channel || !known || !fact) continue;
+    for (const recipient of await recipientsOf(tx, subject.booking, kind, known)) {
+      const { language, email } = recipient;
+      queued.push({
+        channel,
+        fact,
+        recipient: email,
+        language,
+        content: {
+          ...compose(kind, { channel, language }, subject, recipient),
+          ...(recipient.as === 'passenger' && {
+            stop: {
+              label: mailTexts[language].stop.link,
+              url: await stopUrl(app, channel, email, language),
+            },
+          }),
+        },
+        ...(kind === 'receipt' && { receiptOf: bookingId }),
+        lifeMinutes: LIFE_MINUTES[kind],
+      });
+    }
   }
+  await queueMails(app, tx, queued);
 }

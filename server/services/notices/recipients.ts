@@ -1,16 +1,17 @@
-import { and, eq, isNull, notExists, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, notExists, or, sql } from 'drizzle-orm';
 import type { Language } from '../../../contract/core/languages.ts';
 import type { NoticeKind } from '../../../contract/messages/mail/index.ts';
 import type { Queryable } from '../../context.ts';
 import {
+  bookings,
   businessPassengers,
   corporations,
   guestBookingCopies,
   mailPreferences,
+  stoppedAddresses,
   userCorporations,
   users,
 } from '../../db/tables/index.ts';
-import { hasStopped } from '../mails/stopLink.ts';
 import type { BookingRow } from '../bookings/record.ts';
 
 /** Somebody who is told of a trip, and as what. */
@@ -24,6 +25,69 @@ export interface Recipient {
 /** What holders of copies are told: the confirmation, and what takes it back or changes it. */
 const COPIED: ReadonlySet<NoticeKind> = new Set(['confirmed', 'pickupChanged', 'cancelled']);
 
+/** What the database knows of those who may have to be told of a booking. */
+interface Readers {
+  /** Of the passenger: guests have none of their own, and are written to in their account's. */
+  language: Language;
+  /** Addresses among those of the passengers whose bearers want no mails about trips. */
+  stopped: readonly string[];
+  booker: Omit<Recipient, 'as'> | null;
+  /** What the booker said that they do not want. */
+  unwanted: readonly NoticeKind[] | null;
+}
+
+/** Reads them for several bookings in one statement. @returns them by the booking's id */
+export async function readersOf(
+  on: Queryable,
+  bookingRows: readonly BookingRow[],
+): Promise<Map<string, Readers>> {
+  if (bookingRows.length === 0) return new Map();
+  const [p, c, m] = [businessPassengers, corporations, mailPreferences];
+  const addresses = bookingRows.flatMap(({ userInfo: { email } }) => email?.toLowerCase() ?? []);
+  const stopped = on
+    .select({ all: sql`coalesce(jsonb_agg(${stoppedAddresses.address}), '[]')` })
+    .from(stoppedAddresses)
+    .where(
+      and(
+        eq(stoppedAddresses.channelId, bookings.channelId),
+        sql`${stoppedAddresses.address} = any(${sql.param(addresses)}::text[])`,
+      ),
+    );
+  const found = await on
+    .select({
+      id: bookings.id,
+      language: sql<Language>`coalesce(${p.communicationLanguage}, ${c.communicationLanguage}, 'en')`,
+      stopped: sql<string[]>`(${stopped})`,
+      booker: person,
+      unwanted: m.unwanted,
+    })
+    .from(bookings)
+    .leftJoin(
+      p,
+      and(
+        eq(bookings.passengerType, 'employee'),
+        eq(p.channelId, bookings.channelId),
+        eq(p.id, bookings.passengerId),
+      ),
+    )
+    .leftJoin(c, and(eq(c.channelId, bookings.channelId), eq(c.id, bookings.corporationId)))
+    .leftJoin(
+      users,
+      and(eq(users.channelId, bookings.channelId), eq(users.id, bookings.bookedById), mayBeTold),
+    )
+    .leftJoin(m, and(eq(m.channelId, users.channelId), eq(m.userId, users.id)))
+    .where(
+      and(
+        inArray(bookings.channelId, [...new Set(bookingRows.map(({ channelId }) => channelId))]),
+        inArray(
+          bookings.id,
+          bookingRows.map(({ id }) => id),
+        ),
+      ),
+    );
+  return new Map(found.map(({ id, ...readers }) => [id, readers]));
+}
+
 /**
  * Who is told of a booking, each address once: who travels, who booked, and who asked for copies
  * of the account's guest bookings.
@@ -32,10 +96,12 @@ export async function recipientsOf(
   on: Queryable,
   booking: BookingRow,
   kind: NoticeKind,
+  readers: Readers,
 ): Promise<Recipient[]> {
+  const { booker, unwanted } = readers;
   const all = [
-    await passengerOf(on, booking, kind),
-    await bookerOf(on, booking, kind),
+    passengerOf(booking, kind, readers),
+    booker && !unwanted?.includes(kind) ? { ...booker, as: 'booker' as const } : null,
     ...(booking.passengerType === 'guest' && COPIED.has(kind)
       ? await copyHolders(on, booking, kind)
       : []),
@@ -48,36 +114,18 @@ export async function recipientsOf(
   return [...byAddress.values()];
 }
 
-async function passengerOf(
-  on: Queryable,
+function passengerOf(
   booking: BookingRow,
   kind: NoticeKind,
-): Promise<Recipient | null> {
+  { language, stopped }: Readers,
+): Recipient | null {
   const { email, givenName } = booking.userInfo;
   if (!email) return null;
   // What a host pays is not told to a guest.
   const isInvited = booking.passengerType === 'guest' && booking.paymentType !== 'cash';
   if (kind === 'receipt' && isInvited) return null;
-  if (await hasStopped(on, booking.channelId, email)) return null;
-  return { email, givenName, language: await passengerLanguage(on, booking), as: 'passenger' };
-}
-
-/** Guests have no language of their own: they are written to in their account's. */
-async function passengerLanguage(on: Queryable, booking: BookingRow): Promise<Language> {
-  const { channelId, corporationId, passengerType, passengerId } = booking;
-  if (passengerType === 'employee' && passengerId !== null) {
-    const p = businessPassengers;
-    const [employee] = await on
-      .select({ language: p.communicationLanguage })
-      .from(p)
-      .where(and(eq(p.channelId, channelId), eq(p.id, passengerId)));
-    if (employee) return employee.language;
-  }
-  const [account] = await on
-    .select({ language: corporations.communicationLanguage })
-    .from(corporations)
-    .where(and(eq(corporations.channelId, channelId), eq(corporations.id, corporationId)));
-  return account?.language ?? 'en';
+  if (stopped.includes(email.toLowerCase())) return null;
+  return { email, givenName, language, as: 'passenger' };
 }
 
 const person = {
@@ -101,25 +149,6 @@ const wants = (on: Queryable, kind: NoticeKind) =>
         ),
       ),
   );
-
-async function bookerOf(
-  on: Queryable,
-  booking: BookingRow,
-  kind: NoticeKind,
-): Promise<Recipient | null> {
-  const [booker] = await on
-    .select(person)
-    .from(users)
-    .where(
-      and(
-        eq(users.channelId, booking.channelId),
-        eq(users.id, booking.bookedById),
-        mayBeTold,
-        wants(on, kind),
-      ),
-    );
-  return booker ? { ...booker, as: 'booker' } : null;
-}
 
 /** Those who asked for copies, as long as the account is still theirs to see. */
 async function copyHolders(

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { TRACKING_PATH } from '../../../contract/booking/trackingPath.ts';
 import type { Channel } from '../../../contract/core/channel.ts';
 import { absoluteTrackingLink } from '../../config/origins.ts';
@@ -17,22 +17,44 @@ export interface Subject {
   trackingLink: string;
 }
 
-export async function findSubject(
+/** Finds those of several bookings of any channels, in one statement. @returns them by id */
+export async function findSubjects(
   on: Queryable,
   { config }: AppContext,
-  channel: Channel,
-  bookingId: string,
-): Promise<Subject | null> {
-  const [found] = await on
+  keys: readonly { channelId: string; bookingId: string }[],
+): Promise<Map<string, Subject>> {
+  if (keys.length === 0) return new Map();
+  const found = await on
     .select({ booking: bookings, companyPhone: fleets.phone, companyEmail: fleets.contactEmail })
     .from(bookings)
     .innerJoin(
       fleets,
       and(eq(fleets.channelId, bookings.channelId), eq(fleets.id, bookings.fleetId)),
     )
-    .where(and(eq(bookings.channelId, channel.id), eq(bookings.id, bookingId)));
-  if (!found) return null;
-  const { trackingLink, trackingToken } = found.booking;
-  const link = trackingLink ?? `${TRACKING_PATH}/${trackingToken}`;
-  return { ...found, trackingLink: absoluteTrackingLink(config, channel, link) };
+    .where(
+      and(
+        inArray(bookings.channelId, [...new Set(keys.map(({ channelId }) => channelId))]),
+        inArray(bookings.id, [...new Set(keys.map(({ bookingId }) => bookingId))]),
+      ),
+    );
+  return new Map(
+    found.flatMap((one) => {
+      const { id, channelId, trackingLink, trackingToken } = one.booking;
+      // A channel that is gone tells nothing.
+      const channel = config.channels.find((known) => known.id === channelId);
+      if (!channel) return [];
+      const link = trackingLink ?? `${TRACKING_PATH}/${trackingToken}`;
+      return [[id, { ...one, trackingLink: absoluteTrackingLink(config, channel, link) }]];
+    }),
+  );
+}
+
+export async function findSubject(
+  on: Queryable,
+  app: AppContext,
+  channel: Channel,
+  bookingId: string,
+): Promise<Subject | null> {
+  const found = await findSubjects(on, app, [{ channelId: channel.id, bookingId }]);
+  return found.get(bookingId) ?? null;
 }

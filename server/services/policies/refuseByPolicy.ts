@@ -2,6 +2,7 @@ import { tripCost } from '../../../contract/booking/cost.ts';
 import { DomainError } from '../../../contract/core/errors.ts';
 import { violationTexts } from '../../../contract/messages/policy/sentences.ts';
 import { judge, type JudgedTrip } from '../../../contract/policy/judge.ts';
+import type { Rule } from '../../../contract/policy/rules.ts';
 import type { Queryable, RequestContext } from '../../context.ts';
 import type { BookingRow } from '../bookings/record.ts';
 import { policyFormat } from './format.ts';
@@ -39,14 +40,16 @@ export const judgedTrip = (booking: Omit<Judged, 'id'>): JudgedTrip => ({
 /**
  * Refuses a trip that the travel rules of its passenger do not allow. Limits hold in a race too when
  * it is called with the passenger locked (`lockPassenger`) in the transaction that writes the trip.
+ * @param known the rules where they were read already
  * @throws DomainError NOT_ALLOWED_BY_POLICY, its `rules` being the texts of what is broken
  */
 export async function refuseByPolicy(
   on: Queryable,
   ctx: RequestContext,
   booking: Judged,
+  known?: readonly Rule[],
 ): Promise<void> {
-  const rules = await rulesFor(on, booking);
+  const rules = known ?? (await rulesFor(on, booking));
   if (rules.length === 0) return;
   const usageOf = await usageOfRules(on, booking, rules, booking.pickupTime, ctx.app.now());
   const { violations } = judge(rules, judgedTrip(booking), usageOf);
