@@ -18,7 +18,7 @@ export const trips: Messages<typeof english> = {
     from: 'Recolha',
     to: 'Destino',
   },
-  pickupEta: 'Motorista dentro de %{smart_count} min',
+  pickupEta: 'Motorista a %{smart_count} min',
   dropoffEta: 'Chega dentro de %{smart_count} min',
   arriving: 'A chegar',
   zone: 'Hora local na recolha (%{zone})',

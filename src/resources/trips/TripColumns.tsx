@@ -28,8 +28,8 @@ interface Shape {
   cell: (trip: Trip) => ReactNode;
 }
 
-const ADDRESS = [30, 120] as const;
-const NAME = [14, 92] as const;
+const ADDRESS = [30, 112] as const;
+const NAME = [14, 84] as const;
 
 const SHAPES: Record<TripColumn, Shape> = {
   createdAt: {
