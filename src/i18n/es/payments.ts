@@ -18,7 +18,7 @@ export const payments: Messages<typeof english> = {
     details: 'Datos de la tarjeta',
     number: 'Número de tarjeta',
     expiry: 'MM / AA',
-    cvc: 'Código de seguridad',
+    cvc: 'Código CVC',
     postalCode: 'Código postal',
     save: 'Guardar tarjeta',
     created: 'Forma de pago añadida',

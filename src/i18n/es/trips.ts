@@ -4,7 +4,7 @@ import type { Messages } from '../messages.ts';
 
 export const trips: Messages<typeof english> = {
   title: 'Viajes',
-  search: 'N.º de viaje, nombre o dirección',
+  search: 'N.º, nombre o dirección',
   tabs: {
     label: 'Viajes por estado',
     'all-trips': 'Todos los viajes',

@@ -18,7 +18,7 @@ export const payments: Messages<typeof english> = {
     details: 'Dati della carta',
     number: 'Numero della carta',
     expiry: 'MM / AA',
-    cvc: 'Codice di sicurezza',
+    cvc: 'Codice CVC',
     postalCode: 'Codice postale',
     save: 'Salva carta',
     created: 'Metodo di pagamento aggiunto',

@@ -18,7 +18,7 @@ export const payments: Messages<typeof english> = {
     details: 'Dados do cartão',
     number: 'Número do cartão',
     expiry: 'MM / AA',
-    cvc: 'Código de segurança',
+    cvc: 'Código CVC',
     postalCode: 'Código postal',
     save: 'Guardar cartão',
     created: 'Forma de pagamento adicionada',

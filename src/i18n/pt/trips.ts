@@ -4,7 +4,7 @@ import type { Messages } from '../messages.ts';
 
 export const trips: Messages<typeof english> = {
   title: 'Viagens',
-  search: 'N.º da viagem, nome ou endereço',
+  search: 'N.º, nome ou endereço',
   tabs: {
     label: 'Viagens por estado',
     'all-trips': 'Todas as viagens',
