@@ -5,7 +5,7 @@ import type { Messages } from '../messages.ts';
 export const imports: Messages<typeof english> = {
   menu: 'CSV importeren',
   template: 'CSV-sjabloon downloaden',
-  title: '%{name} importeren',
+  title: 'Importeren: %{name}',
   steps: {
     file: 'Bestand',
     columns: 'Kolommen',

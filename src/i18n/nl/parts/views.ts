@@ -3,7 +3,7 @@ import type { Messages } from '../../messages.ts';
 
 export const views: Messages<typeof english> = {
   list: {
-    search: '%{name} zoeken',
+    search: 'Zoek %{name}',
     searchMin: 'Typ minstens %{min} tekens',
     actions: 'Acties',
     sortBy: 'Sorteren op',
@@ -28,8 +28,8 @@ export const views: Messages<typeof english> = {
     delete: '%{row} verwijderen',
   },
   form: {
-    addTitle: '%{name} toevoegen',
-    editTitle: '%{name} bewerken',
+    addTitle: 'Toevoegen: %{name}',
+    editTitle: 'Bewerken: %{name}',
     country: 'Landnummer',
     locked: 'Kan later niet worden gewijzigd',
     notYours: 'Alleen een vlootbeheerder kan dit wijzigen',
