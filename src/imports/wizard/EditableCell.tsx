@@ -11,6 +11,21 @@ interface EditableCellProps {
   onCommit: (text: string) => void;
 }
 
+/** What is told of a cell has one line, and as many as it needs while the cell is typed in: phones hover nothing. */
+const WHOLE_WHILE_TYPED = {
+  position: 'relative',
+  '&:focus-within > [data-told]': {
+    position: 'absolute',
+    left: 4,
+    right: 4,
+    py: 0.5,
+    whiteSpace: 'normal',
+    bgcolor: 'background.paper',
+    borderRadius: 0.5,
+    boxShadow: 2,
+  },
+} as const;
+
 /** A cell that is typed in where it stands. What is typed stays until the server has it. */
 export function EditableCell({ label, value, error, note, isLocked, onCommit }: EditableCellProps) {
   const [typed, setTyped] = useState<string | null>(null);
@@ -23,7 +38,7 @@ export function EditableCell({ label, value, error, note, isLocked, onCommit }: 
   if (typed !== null && typed === value && document.activeElement?.ariaLabel !== label)
     setTyped(null);
   return (
-    <Box component="td" sx={{ p: 0, px: 0.5, minWidth: 0 }}>
+    <Box component="td" sx={{ p: 0, px: 0.5, minWidth: 0, ...WHOLE_WHILE_TYPED }}>
       <InputBase
         fullWidth
         value={typed ?? value}
@@ -54,6 +69,7 @@ export function EditableCell({ label, value, error, note, isLocked, onCommit }: 
         variant="caption"
         component="div"
         noWrap
+        data-told
         title={told}
         sx={{ px: 1, lineHeight: 1.3, color: error ? 'error.main' : 'text.secondary' }}
       >

@@ -168,6 +168,8 @@ export function RowsTable({ declaration, one, keys, shown, total, onCommit }: Ro
                   gridTemplateColumns: template,
                   height: ROW_HEIGHT,
                   pt: 0.5,
+                  // What is told of a cell that is typed in lies over the row below.
+                  '&:focus-within': { zIndex: 1 },
                 }}
                 style={{ transform: `translateY(${start}px)` }}
               >
