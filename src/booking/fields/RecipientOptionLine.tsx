@@ -30,7 +30,12 @@ export function RecipientOptionLine({ option, isOnly, lineProps }: RecipientOpti
         <Typography variant="body2" noWrap sx={{ fontWeight: 550 }}>
           {first}
         </Typography>
-        <Typography variant="caption" color="text.secondary" noWrap component="div">
+        <Typography
+          variant="caption"
+          color="text.secondary"
+          component="div"
+          sx={{ overflowWrap: 'anywhere' }}
+        >
           {rest}
         </Typography>
       </Box>

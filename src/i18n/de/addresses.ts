@@ -5,7 +5,7 @@ export const addresses: Messages<typeof english> = {
   pickup: 'Abholort',
   dropoff: 'Fahrtziel',
   stop: 'Zwischenstopp %{number}',
-  placeholder: 'Adresse, Postleitzahl, Flughafen oder Hotel',
+  placeholder: 'Adresse, PLZ, Flughafen, Hotel',
   typeMore: 'Geben Sie mindestens %{min} Zeichen ein',
   none: 'Kein Ort gefunden. Versuchen Sie es mit Straße und Stadt oder einer Postleitzahl.',
   failed: 'Die Adressvorschläge konnten nicht geladen werden.',

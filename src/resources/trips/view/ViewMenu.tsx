@@ -3,6 +3,7 @@ import ExpandIcon from '@mui/icons-material/ExpandMore';
 import StarIcon from '@mui/icons-material/StarRounded';
 import ViewIcon from '@mui/icons-material/BookmarkBorderOutlined';
 import {
+  Box,
   Button,
   Divider,
   ListItemIcon,
@@ -98,11 +99,23 @@ export function ViewMenu({ state, viewId, onOpen }: ViewMenuProps) {
         endIcon={<ExpandIcon />}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
-        aria-label={name ? translate('tripList.views.current', { name }) : undefined}
+        aria-label={
+          name ? translate('tripList.views.current', { name }) : translate('tripList.views.menu')
+        }
         onClick={(event) => setAnchor(event.currentTarget)}
-        sx={{ maxWidth: 260, '& .view-name': { overflow: 'hidden', textOverflow: 'ellipsis' } }}
+        sx={{ maxWidth: 260, minWidth: { xs: 0, sm: 64 } }}
       >
-        <span className="view-name">{name ?? translate('tripList.views.menu')}</span>
+        <Box
+          component="span"
+          sx={{
+            overflow: 'hidden',
+            textOverflow: 'ellipsis',
+            // On a phone the row has room for the heading and the way to a new trip besides, in German too.
+            ...(!name && { display: { xs: 'none', sm: 'inline' } }),
+          }}
+        >
+          {name ?? translate('tripList.views.menu')}
+        </Box>
       </Button>
       <Menu
         open={anchor !== null}
