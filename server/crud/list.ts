@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { DomainError } from '../../contract/core/errors.ts';
+import { COUNTED_AT_ONCE } from '../../contract/core/laterTotal.ts';
 import { parseListQuery, type ListQuery } from '../../contract/core/listQuery.ts';
 import type { RequestContext } from '../context.ts';
 import type { Binding, CountedRows } from './binding.ts';
@@ -22,6 +23,14 @@ function order(binding: Binding, { field: name, descending }: ListQuery['sort'])
   return descending ? [desc(key), desc(binding.keys.id)] : [asc(key), asc(binding.keys.id)];
 }
 
+/** A page of rows as they are answered, and how many match on all pages. */
+interface ListedPage {
+  rows: JsonText;
+  total: number;
+  /** There may be more than the total. */
+  isAtLeast: boolean;
+}
+
 /** A list request, ready to be asked of the database. */
 interface Listing {
   ctx: RequestContext;
@@ -30,6 +39,8 @@ interface Listing {
   condition: SQL | undefined;
   /** What kept totals are asked about; null where they cannot tell. */
   counted: CountedRows | null;
+  /** The total need not be exact where that takes long. */
+  isCountedLater: boolean;
 }
 
 /** @throws DomainError UNKNOWN_PARAMETER or VALIDATION_FAILED, naming each parameter */
@@ -37,6 +48,7 @@ function readListing(
   ctx: RequestContext,
   binding: Binding,
   parameters: Iterable<readonly [string, string]>,
+  isCountedLater = false,
 ): Listing {
   const { corporationIds } = permission(ctx, binding, 'list');
   const parsed = parseListQuery(binding.resource, parameters);
@@ -58,7 +70,7 @@ function readListing(
   const counted = isSearch
     ? null
     : { channelId: ctx.channel.id, corporationIds: accounts, filters };
-  return { ctx, binding, query, condition, counted };
+  return { ctx, binding, query, condition, counted, isCountedLater };
 }
 
 /**
@@ -78,14 +90,16 @@ export function listedRows(
  * A page of the rows the caller may see, and how many there are in all.
  * A `corporationId` that is not one of the caller's accounts gives an empty list, the same as an
  * account without rows: the answer does not tell which accounts exist.
+ * @param isCountedLater whether a total that takes long may be said to be at least so many
  * @throws DomainError UNKNOWN_PARAMETER or VALIDATION_FAILED, naming each parameter
  */
 export async function listRows(
   ctx: RequestContext,
   binding: Binding,
   parameters: Iterable<readonly [string, string]>,
-): Promise<{ rows: JsonText; total: number }> {
-  const listing = readListing(ctx, binding, parameters);
+  isCountedLater = false,
+): Promise<ListedPage> {
+  const listing = readListing(ctx, binding, parameters, isCountedLater);
   const { page, maxPerPage } = listing.query;
   const offset = listing.query.offset ?? page * maxPerPage;
   return offset < FAR ? nearPage(listing, offset) : farPage(listing, offset);
@@ -96,7 +110,7 @@ const isWhole = ({ counted }: Listing): boolean =>
   counted?.corporationIds === null && counted.filters.length === 0;
 
 /** The page and, where it is known without reading all that matches, its total: in one statement. */
-async function nearPage(listing: Listing, offset: number) {
+async function nearPage(listing: Listing, offset: number): Promise<ListedPage> {
   const { ctx, binding, query, condition } = listing;
   const { maxPerPage: limit } = query;
   const found = await jsonRows(ctx, binding, {
@@ -108,18 +122,20 @@ async function nearPage(listing: Listing, offset: number) {
     isKept: isWhole(listing),
   });
   const isLast = found.count < limit && (found.count > 0 || offset === 0);
-  const total = isLast ? offset + found.count : (found.total ?? (await countRows(listing)));
-  return { rows: found.rows, total };
+  const known = isLast ? offset + found.count : found.total;
+  const counted = known === null ? await countRows(listing) : exactly(known);
+  return { rows: found.rows, ...counted };
 }
 
 /**
  * Passes over the rows before the page in an index, from a place as near to it as is known, and
  * reads only the page's own.
  */
-async function farPage(listing: Listing, offset: number) {
+async function farPage(listing: Listing, offset: number): Promise<ListedPage> {
   const { ctx, binding, query, condition, counted } = listing;
-  const total = await countRows(listing);
-  if (offset >= total) return { rows: NO_ROWS, total };
+  const counts = await countRows(listing);
+  const { total, isAtLeast } = counts;
+  if (offset >= total && !isAtLeast) return { rows: NO_ROWS, ...counts };
   const { orm } = ctx.app.database;
   const { table, keys, options } = binding;
   const place = counted && (await options.keptTotals?.locate(orm, counted, query.sort, offset));
@@ -130,13 +146,16 @@ async function farPage(listing: Listing, offset: number) {
     .orderBy(...order(binding, query.sort))
     .limit(query.maxPerPage)
     .offset(place ? place.offset : offset);
-  const { rows } = await jsonRows(ctx, binding, {
+  const { rows, count } = await jsonRows(ctx, binding, {
     where: and(eq(keys.channelId, ctx.channel.id), inArray(keys.id, found)),
     orderBy: order(binding, query.sort),
     limit: query.maxPerPage,
     offset: 0,
   });
-  return { rows, total };
+  if (!isAtLeast) return { rows, total, isAtLeast };
+  // Beyond what was counted, the page itself says that there are as many.
+  if (count > 0) return { rows, total: Math.max(total, offset + count), isAtLeast };
+  return { rows, ...(await countRows({ ...listing, isCountedLater: false })) };
 }
 
 /**
@@ -160,17 +179,27 @@ function totalOf({ ctx, binding, condition, counted }: Listing): SQL | null {
  */
 const COUNTING_MEMORY = sql`set local work_mem = '64MB'`;
 
-/** Every row that matches. */
-async function countRows(listing: Listing): Promise<number> {
-  const { ctx, binding, condition } = listing;
+const exactly = (total: number) => ({ total, isAtLeast: false });
+
+/** Every row that matches; where that may be said later, no more of them than are counted at once. */
+async function countRows(listing: Listing): Promise<Pick<ListedPage, 'total' | 'isAtLeast'>> {
+  const { ctx, binding, condition, isCountedLater } = listing;
   const { database } = ctx.app;
   const total = totalOf(listing);
   if (total) {
     const { rows } = await database.orm.execute<{ total: string }>(sql`select ${total} as total`);
-    return Number(rows[0]?.total);
+    return exactly(Number(rows[0]?.total));
   }
   return inTransaction(database, async (tx) => {
     await tx.execute(COUNTING_MEMORY);
-    return tx.$count(binding.table, condition);
+    if (!isCountedLater) return exactly(await tx.$count(binding.table, condition));
+    const some = tx
+      .select({ one: sql`1` })
+      .from(binding.table)
+      .where(condition)
+      .limit(COUNTED_AT_ONCE + 1);
+    const total = await tx.$count(sql`(${some}) as counted`);
+    const isAtLeast = total > COUNTED_AT_ONCE;
+    return { total: isAtLeast ? COUNTED_AT_ONCE : total, isAtLeast };
   });
 }

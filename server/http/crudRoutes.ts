@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { rolesFor } from '../../contract/core/access.ts';
 import { DomainError, type ErrorCode } from '../../contract/core/errors.ts';
+import { TOTAL_AT_LEAST } from '../../contract/core/laterTotal.ts';
 import { listParameters } from '../../contract/core/listQuery.ts';
 import type { Action } from '../../contract/core/resource.ts';
 import {
@@ -18,7 +19,7 @@ import { permission } from '../crud/scope.ts';
 import { changeRow, createRow, deleteRow, restoreRow, STATUS } from '../crud/write.ts';
 import { operationRoute, readQuery } from './operationRoute.ts';
 import { pascal, resourceOperations } from './resourceOperations.ts';
-import { type RawCall, type Route, TOTAL, TOTAL_HEADER } from './route.ts';
+import { LATER_TOTAL_HEADERS, type RawCall, type Route, TOTAL } from './route.ts';
 
 const uuid = z.uuid();
 const byId = z.object({ id: uuid });
@@ -73,12 +74,14 @@ export function crudRoutes(binding: Binding, catalogue: Catalogue): Route[] {
         query,
         response: z.array(row),
         status: 200,
-        headers: TOTAL_HEADER,
+        headers: LATER_TOTAL_HEADERS,
+        countsLater: true,
         problems: ['UNKNOWN_PARAMETER', 'VALIDATION_FAILED'],
       },
-      async call(ctx, { search }) {
-        const { rows, total } = await listRows(ctx, binding, search);
-        return { status: 200, body: rows, headers: { [TOTAL]: String(total) } };
+      async call(ctx, { search, prefersCountLater }) {
+        const { rows, total, isAtLeast } = await listRows(ctx, binding, search, prefersCountLater);
+        const header = isAtLeast ? TOTAL_AT_LEAST : TOTAL;
+        return { status: 200, body: rows, headers: { [header]: String(total) } };
       },
     });
   const { alsoAt } = resource.list;

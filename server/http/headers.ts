@@ -2,6 +2,7 @@ import { isVectorTiles } from '../../contract/map/tileUrl.ts';
 import type { Context, MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 import { secureHeaders } from 'hono/secure-headers';
+import { TOTAL_AT_LEAST } from '../../contract/core/laterTotal.ts';
 import type { Config } from '../config/env.ts';
 import { channelOrigins } from '../config/origins.ts';
 import type { HttpEnv } from './httpEnv.ts';
@@ -83,7 +84,13 @@ export function pageHeaders(config: Config): MiddlewareHandler {
   });
 }
 
-const EXPOSED = ['x-total-count', 'x-request-id', 'idempotency-replayed', 'retry-after'];
+const EXPOSED = [
+  'x-total-count',
+  TOTAL_AT_LEAST,
+  'x-request-id',
+  'idempotency-replayed',
+  'retry-after',
+];
 
 /** Pages of the channel's own origins may call the API; nobody else's may. */
 export function channelCors(config: Config): MiddlewareHandler<HttpEnv> {
@@ -92,7 +99,14 @@ export function channelCors(config: Config): MiddlewareHandler<HttpEnv> {
   const preflight = cors({
     origin: (origin, c: Context<HttpEnv>) => (isOwn(origin, c) ? origin : null),
     allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    allowHeaders: ['authorization', 'content-type', 'idempotency-key', 'x-lang', 'x-request-id'],
+    allowHeaders: [
+      'authorization',
+      'content-type',
+      'idempotency-key',
+      'prefer',
+      'x-lang',
+      'x-request-id',
+    ],
     maxAge: 600,
   });
   return async (c, next) => {

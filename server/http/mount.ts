@@ -1,5 +1,6 @@
 import type { Context, Hono } from 'hono';
 import { DomainError, type ErrorCode } from '../../contract/core/errors.ts';
+import { prefersCountLater } from '../../contract/core/laterTotal.ts';
 import type { AppContext, RequestContext } from '../context.ts';
 import { reaching } from '../db/rowSecurity/reaching.ts';
 import type { VerifyAccessToken } from '../identity/verify.ts';
@@ -75,7 +76,12 @@ async function run(
   const url = new URL(c.req.url);
   const input = { params: c.req.param(), search: url.searchParams, body: parseJson(text) };
   refuseUnreadable(input);
-  const call = (by: RequestContext) => route.call(by, { ...input, idempotencyKey });
+  const raw = {
+    ...input,
+    idempotencyKey,
+    prefersCountLater: prefersCountLater(c.req.header('prefer')),
+  };
+  const call = (by: RequestContext) => route.call(by, raw);
   if (!idempotencyKey) return send(c, await call(ctx), options);
 
   let sent: Response | undefined;

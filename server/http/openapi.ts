@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { DISPATCH_EVENTS_PATH } from '../../contract/booking/dispatch.ts';
 import { ERROR_CODES, FIELD_ERROR_CODES, type ErrorCode } from '../../contract/core/errors.ts';
-import { LANGUAGES } from '../../contract/core/languages.ts';
 import { PRODUCT_VERSION } from '../../contract/core/product.ts';
 import { errorTexts } from '../../contract/messages/index.ts';
 import { PAYMENT_EVENTS_PATH } from '../adapters/payments/types.ts';
-import { ATTEMPT_KEY } from '../services/bookings/attempt.ts';
 import { dispatchEventsPath, dispatchWebhooks } from './dispatchDescription.ts';
+import { HEADER_PARAMETERS } from './headerParameters.ts';
 import { jsonSchema } from './jsonSchema.ts';
 import { STATUS_OF } from './problems.ts';
 import { CARD_PROCESSOR_ROLE, PUBLIC_ROLE, type PublicOperation } from './publicOperation.ts';
@@ -51,10 +50,11 @@ const BODIES: readonly ErrorCode[] = ['MALFORMED_BODY', 'VALIDATION_FAILED', 'PA
 const ref = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` });
 
 type Inputs = Pick<Route, 'idempotency'> & {
-  describes: Pick<Route['describes'], 'params' | 'query'>;
+  describes: Pick<Route['describes'], 'params' | 'query' | 'countsLater'>;
 };
 
-function parametersOf({ describes: { params, query }, idempotency }: Inputs): Json[] {
+function parametersOf({ describes, idempotency }: Inputs): Json[] {
+  const { params, query, countsLater } = describes;
   const from = (schema: z.ZodObject | undefined, where: 'path' | 'query') => {
     if (!schema) return [];
     const { properties = {}, required = [] } = z.toJSONSchema(schema, {
@@ -72,6 +72,7 @@ function parametersOf({ describes: { params, query }, idempotency }: Inputs): Js
     ...from(params, 'path'),
     ...from(query, 'query'),
     ref('parameters', 'Language'),
+    ...(countsLater ? [ref('parameters', 'Prefer')] : []),
     ...(idempotency === 'none'
       ? []
       : [ref('parameters', idempotency === 'required' ? 'AttemptKey' : 'Key')]),
@@ -214,13 +215,6 @@ export function openApiDocument(
     paths[operation.path] = { get: publicOperationOf(operation) };
   for (const route of routes)
     paths[route.path] = { ...paths[route.path], [route.method]: operationOf(route) };
-  const key = {
-    name: 'Idempotency-Key',
-    in: 'header',
-    required: false,
-    description: 'The same key and body give the same answer, however often they are sent.',
-    schema: { type: 'string', minLength: 1, maxLength: 255 },
-  };
   return {
     openapi: '3.1.1',
     info: { title: 'Business taxi console', version: PRODUCT_VERSION },
@@ -230,23 +224,7 @@ export function openApiDocument(
     webhooks: dispatchWebhooks(),
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
-      parameters: {
-        Language: {
-          name: 'x-lang',
-          in: 'header',
-          required: false,
-          description:
-            'Language of texts in the answer, with or without a region; English for any other.',
-          schema: { type: 'string', examples: LANGUAGES },
-        },
-        Key: key,
-        AttemptKey: {
-          ...key,
-          required: true,
-          description: `${key.description} It names the attempt, its leg and the operation: <attempt>:<leg>:request.`,
-          schema: { type: 'string', pattern: ATTEMPT_KEY.source },
-        },
-      },
+      parameters: HEADER_PARAMETERS,
       schemas: { Problem: jsonSchema(problem, 'output') },
     },
   };

@@ -35,7 +35,11 @@ function unreadablePaths(body: unknown): string[] {
  * call.
  * @throws DomainError NOT_FOUND when it stands in the path, VALIDATION_FAILED naming each field else
  */
-export function refuseUnreadable({ params, search, body }: Omit<RawCall, 'idempotencyKey'>): void {
+export function refuseUnreadable({
+  params,
+  search,
+  body,
+}: Pick<RawCall, 'params' | 'search' | 'body'>): void {
   if (!Object.values(params).every(isReadable)) throw new DomainError('NOT_FOUND');
   const parameters = [...search].filter(([name, value]) => !isReadable(name) || !isReadable(value));
   const paths = [...parameters.map(([name]) => readable(name)), ...unreadablePaths(body)];

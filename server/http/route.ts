@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { TOTAL_AT_LEAST } from '../../contract/core/laterTotal.ts';
 import type { ErrorCode } from '../../contract/core/errors.ts';
 import type { Role } from '../../contract/core/roles.ts';
 import type { LoadClass } from '../admission/loadClass.ts';
@@ -10,6 +11,12 @@ export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 /** Of lists: how many rows there are beside the page that is answered. */
 export const TOTAL = 'x-total-count';
 export const TOTAL_HEADER = { [TOTAL]: 'Exactly how many rows match, on all pages' };
+/** Of lists of which a caller may want the total later. */
+export const LATER_TOTAL_HEADERS = {
+  [TOTAL]: `${TOTAL_HEADER[TOTAL]}; absent where ${TOTAL_AT_LEAST} is there`,
+  [TOTAL_AT_LEAST]:
+    'Only with `Prefer: count=later`, for a total that takes long: at least so many rows match',
+};
 
 /** A call as it came in, nothing checked yet but who calls. */
 export interface RawCall {
@@ -18,6 +25,8 @@ export interface RawCall {
   /** Parsed JSON; undefined where none was sent. */
   body: unknown;
   idempotencyKey: string | null;
+  /** Does not wait for a total that takes long. */
+  prefersCountLater: boolean;
 }
 
 export interface Answer {
@@ -46,6 +55,8 @@ export interface Route {
     query?: z.ZodObject | undefined;
     body?: z.ZodType | undefined;
     response?: z.ZodType | undefined;
+    /** Takes a preference about its total. */
+    countsLater?: boolean | undefined;
     /** The answer is server-sent events, each of the response schema. */
     isStream?: boolean | undefined;
     /** The answer is a CSV file, which a report ticket opens too. */

@@ -12,6 +12,7 @@ import {
   type SortPayload,
   type fetchUtils,
 } from 'ra-core';
+import { COUNT_LATER, TOTAL_AT_LEAST } from '../../contract/core/laterTotal.ts';
 import { MAX_PER_PAGE } from '../../contract/core/listLimits.ts';
 import { problemOf, queryString, sendRequest, type ApiRequest, type QueryValue } from './http.ts';
 
@@ -30,6 +31,8 @@ interface Page<R> {
   rows: R[];
   /** Of all pages together. */
   total: number;
+  /** There may be more. */
+  isAtLeast: boolean;
 }
 
 interface ListParams {
@@ -71,12 +74,16 @@ function forForms(error: unknown): unknown {
   return new HttpError(problem.displayMessage, problem.status, { ...problem, errors });
 }
 
-async function httpClient(url: string, options: fetchUtils.Options = {}) {
+async function httpClient(
+  url: string,
+  options: fetchUtils.Options & Pick<ApiRequest, 'prefer'> = {},
+) {
   try {
     const answer = await sendRequest(url, {
       method: (options.method ?? 'GET') as ApiRequest['method'],
       ...(typeof options.body === 'string' ? { body: options.body } : {}),
       ...(options.signal ? { signal: options.signal } : {}),
+      ...(options.prefer ? { prefer: options.prefer } : {}),
     });
     return { ...answer, json: answer.json as never };
   } catch (error) {
@@ -84,9 +91,18 @@ async function httpClient(url: string, options: fetchUtils.Options = {}) {
   }
 }
 
-async function readRows<R>(url: string, signal?: AbortSignal): Promise<Page<R>> {
-  const { json, headers } = await httpClient(url, signal ? { signal } : {});
-  return { rows: json, total: Number(headers.get('x-total-count')) };
+async function readRows<R>(
+  url: string,
+  signal?: AbortSignal,
+  isCountedLater = false,
+): Promise<Page<R>> {
+  const { json, headers } = await httpClient(url, {
+    ...(signal && { signal }),
+    ...(isCountedLater && { prefer: COUNT_LATER }),
+  });
+  const atLeast = headers.get(TOTAL_AT_LEAST);
+  const total = Number(atLeast ?? headers.get('x-total-count'));
+  return { rows: json, total, isAtLeast: atLeast !== null };
 }
 
 const patch = async (resource: string, id: Identifier, changes: object) => {
@@ -117,7 +133,11 @@ export function createDataProvider(): ConsoleDataProvider {
   return {
     ...base,
     supportAbortSignal: true,
-    /** With `meta.looksAhead` one row more is asked for, which tells whether there is a next page. */
+    /**
+     * With `meta.looksAhead` one row more is asked for, which tells whether there is a next page, and a
+     * total that takes long is not waited for: `meta.isTotalAtLeast` of the answer then says that there
+     * may be more.
+     */
     async getList<R extends RaRecord>(resource: string, params: GetListParams) {
       const { pagination, meta, signal } = params;
       if (!pagination || !looksAhead(meta)) {
@@ -125,10 +145,12 @@ export function createDataProvider(): ConsoleDataProvider {
         return { data: rows, total };
       }
       const { page, perPage } = pagination;
-      const { rows, total } = await readRows<R>(listUrl(resource, params, 1), signal);
+      const url = listUrl(resource, params, 1);
+      const { rows, total, isAtLeast } = await readRows<R>(url, signal, true);
       return {
         data: rows.slice(0, perPage),
         total,
+        ...(isAtLeast && { meta: { isTotalAtLeast: true } }),
         pageInfo: { hasNextPage: rows.length > perPage, hasPreviousPage: page > 1 },
       };
     },

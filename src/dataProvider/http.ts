@@ -23,6 +23,8 @@ export interface ApiRequest {
   /** Sent with every write; made here when none is given. */
   idempotencyKey?: string;
   signal?: AbortSignal;
+  /** What the answer need not wait for (`Prefer`). */
+  prefer?: string;
   /** The call goes on when the page is left; its body is small. */
   keepalive?: boolean;
   /** A write after which every list has the rows that it had: what was fetched ahead stays true. */
@@ -84,6 +86,7 @@ async function exchange(
   const { method, body, signal, keepalive } = request;
   const headers = new Headers({ accept: 'application/json', 'x-lang': currentLanguage() });
   if (body !== undefined) headers.set('content-type', 'application/json');
+  if (request.prefer !== undefined) headers.set('prefer', request.prefer);
   if (method !== 'GET') {
     headers.set('idempotency-key', request.idempotencyKey ?? uuid());
     forgetEarly();

@@ -8,6 +8,7 @@ import { PAGE_SIZES } from '../../contract/core/listLimits.ts';
 import { phoneTarget } from '../theme/phoneTarget.ts';
 import { usePageAhead } from './usePageAhead.ts';
 import { useSettled } from './useSettled.ts';
+import { useTotal } from './useTotal.ts';
 
 /** Pixels, its line above included. */
 export const PAGER_HEIGHT = 41;
@@ -46,8 +47,9 @@ export function ListPager({ sizes = PAGE_SIZES }: ListPagerProps) {
   const translate = useTranslate();
   const sizeId = useId();
   const list = useListContext();
-  const { page, perPage, total, data, isPending, setPage, setPerPage, hasNextPage } = list;
+  const { page, perPage, data, isPending, setPage, setPerPage, hasNextPage } = list;
   const shown = data?.length ?? 0;
+  const total = useTotal();
   const fetchNext = usePageAhead();
   // The buttons go on from the page that was asked for, the text speaks of the rows in sight.
   const first = useSettled((page - 1) * perPage + 1, list.isPlaceholderData === true);

@@ -9,6 +9,7 @@ import { foldTripCounts } from '../../server/services/bookings/tripCounts.ts';
 import { CHANNEL_A, type TestUser } from '../support/fixtures.ts';
 import { insertManyTrips } from '../support/manyTrips.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
+import { describeLaterTotals } from './laterTotalCases.ts';
 
 /**
  * What a page of trips costs is counted in rows read, as the database itself tells: times would say
@@ -235,6 +236,8 @@ describe.each(readers)('what %s reads of a page of trips', (_who, reader) => {
     expect(counting).toBeLessThanOrEqual(total * 1.1);
   });
 });
+
+describeLaterTotals(() => server, 'airport');
 
 it('can fail: without its index a page costs it all', async () => {
   const { fleetManager } = server.fixtures.users;

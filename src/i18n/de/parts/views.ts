@@ -9,6 +9,7 @@ export const views: Messages<typeof english> = {
     sortBy: 'Sortieren nach',
     perPage: 'Zeilen pro Seite',
     range: '%{from}–%{to} von %{total}',
+    atLeast: '%{count}+',
     pages: 'Seiten',
     firstPage: 'Erste Seite',
     previousPage: 'Vorige Seite',

@@ -7,6 +7,7 @@ export const views = {
     sortBy: 'Sort by',
     perPage: 'Rows per page',
     range: '%{from}–%{to} of %{total}',
+    atLeast: '%{count}+',
     pages: 'Pages',
     firstPage: 'First page',
     previousPage: 'Previous page',

@@ -9,6 +9,7 @@ export const views: Messages<typeof english> = {
     sortBy: 'Ordenar por',
     perPage: 'Filas por página',
     range: '%{from}–%{to} de %{total}',
+    atLeast: '%{count}+',
     pages: 'Páginas',
     firstPage: 'Primera página',
     previousPage: 'Página anterior',

@@ -9,6 +9,7 @@ export const views: Messages<typeof english> = {
     sortBy: 'Järjestys',
     perPage: 'Rivejä sivulla',
     range: '%{from}–%{to} / %{total}',
+    atLeast: '%{count}+',
     pages: 'Sivut',
     firstPage: 'Ensimmäinen sivu',
     previousPage: 'Edellinen sivu',

@@ -9,6 +9,7 @@ export const views: Messages<typeof english> = {
     sortBy: 'Trier par',
     perPage: 'Lignes par page',
     range: '%{from}–%{to} sur %{total}',
+    atLeast: '%{count}+',
     pages: 'Pages',
     firstPage: 'Première page',
     previousPage: 'Page précédente',

@@ -9,6 +9,7 @@ export const views: Messages<typeof english> = {
     sortBy: 'Rendezés',
     perPage: 'Sorok oldalanként',
     range: '%{from}–%{to} / %{total}',
+    atLeast: '%{count}+',
     pages: 'Oldalak',
     firstPage: 'Első oldal',
     previousPage: 'Előző oldal',

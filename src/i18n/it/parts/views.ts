@@ -9,6 +9,7 @@ export const views: Messages<typeof english> = {
     sortBy: 'Ordina per',
     perPage: 'Righe per pagina',
     range: '%{from}–%{to} di %{total}',
+    atLeast: '%{count}+',
     pages: 'Pagine',
     firstPage: 'Prima pagina',
     previousPage: 'Pagina precedente',

@@ -9,6 +9,7 @@ export const views: Messages<typeof english> = {
     sortBy: 'Sorteren op',
     perPage: 'Rijen per pagina',
     range: '%{from}–%{to} van %{total}',
+    atLeast: '%{count}+',
     pages: 'Pagina’s',
     firstPage: 'Eerste pagina',
     previousPage: 'Vorige pagina',

@@ -9,6 +9,7 @@ export const views: Messages<typeof english> = {
     sortBy: 'Ordenar por',
     perPage: 'Linhas por página',
     range: '%{from}–%{to} de %{total}',
+    atLeast: '%{count}+',
     pages: 'Páginas',
     firstPage: 'Primeira página',
     previousPage: 'Página anterior',

@@ -9,6 +9,7 @@ export const views: Messages<typeof english> = {
     sortBy: 'Sortera efter',
     perPage: 'Rader per sida',
     range: '%{from}–%{to} av %{total}',
+    atLeast: '%{count}+',
     pages: 'Sidor',
     firstPage: 'Första sidan',
     previousPage: 'Föregående sida',

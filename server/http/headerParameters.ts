@@ -1,0 +1,37 @@
+import { COUNT_LATER, COUNTED_AT_ONCE, TOTAL_AT_LEAST } from '../../contract/core/laterTotal.ts';
+import { LANGUAGES } from '../../contract/core/languages.ts';
+import { ATTEMPT_KEY } from '../services/bookings/attempt.ts';
+
+const key = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: 'The same key and body give the same answer, however often they are sent.',
+  schema: { type: 'string', minLength: 1, maxLength: 255 },
+};
+
+/** Headers that calls can be sent with, as the API's description has them, by the names it gives them. */
+export const HEADER_PARAMETERS = {
+  Language: {
+    name: 'x-lang',
+    in: 'header',
+    required: false,
+    description:
+      'Language of texts in the answer, with or without a region; English for any other.',
+    schema: { type: 'string', examples: LANGUAGES },
+  },
+  Prefer: {
+    name: 'prefer',
+    in: 'header',
+    required: false,
+    description: `With ${COUNT_LATER} a list does not wait for a total that takes long: beyond ${COUNTED_AT_ONCE}, ${TOTAL_AT_LEAST} says that at least so many rows match. The same list without it says how many.`,
+    schema: { type: 'string', examples: [COUNT_LATER] },
+  },
+  Key: key,
+  AttemptKey: {
+    ...key,
+    required: true,
+    description: `${key.description} It names the attempt, its leg and the operation: <attempt>:<leg>:request.`,
+    schema: { type: 'string', pattern: ATTEMPT_KEY.source },
+  },
+};
