@@ -1,15 +1,10 @@
 import { getTableColumns, getTableName, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type {
-  AnyResource,
-  ResourceDeclaration,
-  Fields,
-  RowOf,
-  UniqueFields,
-} from '../../contract/core/resource.ts';
+import type { AnyResource, Fields, ResourceDeclaration } from '../../contract/core/resource.ts';
 import type { ListFilter, ListQuery } from '../../contract/core/listQuery.ts';
 import type { Queryable, RequestContext, Transaction } from '../context.ts';
-import { type Holds, uniqueIndexName } from '../db/uniqueIndex.ts';
+import { uniqueIndexName } from '../db/uniqueIndex.ts';
+import type { Checked, ColumnsFor, HoldsUnique } from './fittingColumns.ts';
 
 /** A row as the API answers it. */
 export type Row = { id: string } & Record<string, unknown>;
@@ -161,33 +156,6 @@ export interface Binding {
   uniqueIndexes: ReadonlyMap<string, string>;
   options: BindingOptions;
 }
-
-type ColumnValue<C> = C extends { _: { data: infer D; notNull: infer N } }
-  ? N extends true
-    ? D
-    : D | null
-  : never;
-/** Instants leave the database as Date and the API as text. */
-type Answered<T> = T extends Date ? string : T;
-type Fits<Declared, C> = [Answered<ColumnValue<C>>] extends [Declared]
-  ? [null extends Declared ? true : false] extends [null extends ColumnValue<C> ? true : false]
-    ? C
-    : never
-  : never;
-
-/** What a table must have for a declaration: a fitting column for every field, nulls included. */
-export type ColumnsFor<D, Derived = never> = {
-  [K in Exclude<keyof RowOf<D>, 'id' | Derived>]: unknown;
-} & { channelId: AnyPgColumn; id: AnyPgColumn };
-
-type Checked<D, T, Present> = {
-  [K in Exclude<keyof RowOf<D> & keyof T, Present>]: Fits<RowOf<D>[K], T[K]>;
-};
-
-/** What a table must hold by its indexes: every field that is declared unique. */
-type HoldsUnique<F extends Fields> = [keyof UniqueFields<F>] extends [never]
-  ? unknown
-  : Holds<UniqueFields<F>>;
 
 /**
  * Ties a declaration to its table. A missing column, one of another type and a missing unique index

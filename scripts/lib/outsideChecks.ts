@@ -1,0 +1,102 @@
+import { isVectorTiles, readsInParts } from '../../contract/map/tileUrl.ts';
+import { createDispatch } from '../../server/adapters/dispatch/index.ts';
+import { AdapterError } from '../../server/adapters/outside.ts';
+import { type Check, fine, textOf, wrong } from './findings.ts';
+
+const TIMEOUT_MS = 8000;
+/** The id of nothing: a dispatch system that takes our signature answers 404 to it. */
+const NOBODY = '00000000-0000-4000-8000-000000000000';
+
+function answers(what: string, url: string, remedy: string): Check {
+  return {
+    what,
+    async look() {
+      try {
+        const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+        return response.ok ? fine('answers') : wrong(`${url} answers ${response.status}`, remedy);
+      } catch (error) {
+        return wrong(`${url} does not answer: ${textOf(error)}`, remedy);
+      }
+    },
+  };
+}
+
+export function identityProvider(issuer: string): Check {
+  const url = `${issuer}/.well-known/openid-configuration`;
+  return {
+    what: 'Identity provider',
+    async look() {
+      const remedy = 'OIDC_ISSUER must be the issuer exactly as the provider names it.';
+      try {
+        const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+        if (!response.ok) return wrong(`${url} answers ${response.status}`, remedy);
+        const found = (await response.json()) as {
+          issuer?: string;
+          jwks_uri?: string;
+          code_challenge_methods_supported?: string[];
+        };
+        const { issuer: named, code_challenge_methods_supported: challenges } = found;
+        if (named?.replace(/\/+$/, '') !== issuer)
+          return wrong(`${url} names the issuer ${named ?? '(none)'}`, remedy);
+        if (!found.jwks_uri)
+          return wrong(`${url} names no jwks_uri`, 'Choose a provider that publishes its keys.');
+        // Many a provider that can do it does not say so.
+        if (challenges && !challenges.includes('S256'))
+          return wrong(
+            `${url} offers no PKCE with S256`,
+            'Allow it for the client, see docs/sign-in.md.',
+          );
+        return fine('answers');
+      } catch (error) {
+        return wrong(`${url} gives no usable answer: ${textOf(error)}`, remedy);
+      }
+    },
+  };
+}
+
+export function dispatchGateway(settings: { url: string; secret: string }): Check {
+  return {
+    what: 'Dispatch',
+    async look() {
+      try {
+        await createDispatch(settings).getBooking(NOBODY, NOBODY);
+        return fine('answers and takes our signature');
+      } catch (error) {
+        const isSecret = error instanceof AdapterError && error.status === 401;
+        return wrong(
+          error,
+          isSecret
+            ? "DISPATCH_SECRET must be the gateway's, and both clocks right to five minutes."
+            : 'DISPATCH_URL must be the root of a gateway as in docs/dispatch.md: it answers 404 to a booking that it does not know.',
+        );
+      }
+    },
+  };
+}
+
+const vectorTileFile = (url: string): Check => ({
+  what: 'Map tiles',
+  async look() {
+    const remedy =
+      'TILE_URL must name a PMTiles file on a server that answers to Range and lets the pages of PUBLIC_URL read it (CORS); until then maps are schematic.';
+    try {
+      return (await readsInParts(url, AbortSignal.timeout(TIMEOUT_MS)))
+        ? fine('a PMTiles file that is read in parts')
+        : wrong(new Error(`${url} is no PMTiles file, or its server sends it whole`), remedy);
+    } catch (error) {
+      return wrong(error, remedy);
+    }
+  },
+});
+
+const tileServer = (url: string): Check => {
+  const tile = url.replace('{z}', '3').replace('{x}', '4').replace('{y}', '2');
+  return answers(
+    'Map tiles',
+    tile.replace('{s}', 'a').replace('{r}', ''),
+    'Set TILE_URL to a tile server this network reaches; until then maps are schematic.',
+  );
+};
+
+export const mapTiles = (url: string): Check =>
+  isVectorTiles(url) ? vectorTileFile(url) : tileServer(url);

@@ -1,0 +1,70 @@
+import { accessSync, constants, existsSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { type Database, DataDirInUseError, openDatabase } from '../../server/db/open.ts';
+import { describeRowSecurity, rowSecurity } from '../../server/db/rowSecurity/status.ts';
+import { countGivenUp } from '../../server/jobs/givenUp.ts';
+import { type Check, type Finding, fine, wrong } from './findings.ts';
+
+/** What the database knows of work that was given up. */
+async function store(database: Database, remark: string): Promise<Finding> {
+  const kept = `${remark}\n  ${describeRowSecurity(await rowSecurity(database.pool))}`;
+  const failed = Object.entries(await countGivenUp(database));
+  if (failed.length === 0) return fine(kept);
+  const counts = failed.map(([name, count]) => `${name} ${count}`).join(', ');
+  return fine(
+    `${kept}\n  ! Jobs that failed for good in the last week: ${counts}. The server's log names each ` +
+      '("given up"); docs/architecture.md, "Background work", says what follows.',
+  );
+}
+
+/** The store that the server brings along: it can be written and opened, or is in use. */
+export function embeddedStore(dataDir: string): Check {
+  return {
+    what: `Embedded store in ${dataDir}`,
+    async look() {
+      const folder = resolve(dataDir);
+      const present = existsSync(folder) ? folder : dirname(folder);
+      try {
+        accessSync(present, constants.W_OK);
+      } catch (error) {
+        return wrong(error, `Give this user write access to ${present}, or set DATA_DIR.`);
+      }
+      if (!existsSync(folder)) return fine('will be made at the first start');
+      try {
+        const database = await openDatabase({ kind: 'embedded', dataDir });
+        try {
+          return await store(database, 'opens');
+        } finally {
+          await database.close();
+        }
+      } catch (error) {
+        if (error instanceof DataDirInUseError)
+          return fine('in use by a running server, whose log names what it gave up');
+        return wrong(error, 'Set DATA_DIR to another folder, or restore this one from a backup.');
+      }
+    },
+  };
+}
+
+/** The database at an address: it answers, and is new enough. */
+export function postgres(url: string): Check {
+  return {
+    what: 'PostgreSQL at DATABASE_URL',
+    async look() {
+      const database = await openDatabase({ kind: 'postgres', url });
+      try {
+        const { rows } = await database.pool.query<{ server_version_num: string }>(
+          'show server_version_num',
+        );
+        const version = Number(rows[0]?.server_version_num ?? 0);
+        return version >= 150_000
+          ? await store(database, `version ${Math.floor(version / 10_000)}`)
+          : wrong(`version ${version} is too old`, 'Use PostgreSQL 15 or newer.');
+      } catch (error) {
+        return wrong(error, 'Check host, user, password and database in DATABASE_URL.');
+      } finally {
+        await database.close();
+      }
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { and, eq, gt, gte, inArray, lt, notExists, sql } from 'drizzle-orm';
+import { addMinutes, instantsOf, localTime } from '../../../contract/booking/schedule.ts';
+import { CANCELLED_STATUSES, PAST_STATUSES } from '../../../contract/booking/status.ts';
+import type { Channel } from '../../../contract/core/channel.ts';
+import type { Queryable } from '../../context.ts';
+import { bookings, invoiceLines, invoices } from '../../db/tables/index.ts';
+
+const DAY_MINUTES = 1440;
+/** Prices may be told a day after their trips: a month is closed when that day is over. */
+const GRACE_MINUTES = DAY_MINUTES;
+/** A price that is lowered is looked at within this time; older changes are not gone through each hour. */
+const LOWERED_DAYS = 35;
+/** What nobody has asked for in so long, nobody does any more. */
+const REACH_DAYS = 400;
+
+/** The first instant of the month that is not closed yet, by the channel's clock. */
+export function openFrom({ timeZone }: Channel, now: Date): Date {
+  const month = localTime(addMinutes(now, -GRACE_MINUTES), timeZone).slice(0, 7);
+  return instantsOf(`${month}-01T00:00:00`, timeZone)[0] ?? new Date(`${month}-01T00:00:00Z`);
+}
+
+const isOnInvoice = (on: Queryable) =>
+  on
+    .select({ one: sql`1` })
+    .from(invoiceLines)
+    .where(
+      and(eq(invoiceLines.channelId, bookings.channelId), eq(invoiceLines.bookingId, bookings.id)),
+    );
+
+/** Trips that changed after they were asked for, not too long ago. */
+export const isChangedSince = (now: Date) =>
+  and(
+    gt(bookings.updatedAt, invoices.createdAt),
+    gt(bookings.updatedAt, addMinutes(now, -LOWERED_DAYS * DAY_MINUTES)),
+  );
+
+/** Trips of closed months that an account pays for, and that no invoice has asked for. */
+export const unbilled = (on: Queryable, channel: Channel, now: Date) =>
+  and(
+    eq(bookings.channelId, channel.id),
+    eq(bookings.paymentType, 'businessAccount'),
+    inArray(bookings.status, [...PAST_STATUSES, ...CANCELLED_STATUSES]),
+    gt(bookings.total, 0),
+    lt(bookings.pickupAt, openFrom(channel, now)),
+    gte(bookings.pickupAt, addMinutes(now, -REACH_DAYS * DAY_MINUTES)),
+    notExists(isOnInvoice(on)),
+  );
+
+/** Accounts for which there is something to write. */
+export async function accountsDue(on: Queryable, channel: Channel, now: Date): Promise<string[]> {
+  const billed = await on
+    .selectDistinct({ id: bookings.corporationId })
+    .from(bookings)
+    .where(unbilled(on, channel, now));
+  const changed = await on
+    .selectDistinct({ id: invoices.corporationId })
+    .from(invoices)
+    .innerJoin(
+      invoiceLines,
+      and(eq(invoiceLines.channelId, invoices.channelId), eq(invoiceLines.invoiceId, invoices.id)),
+    )
+    .innerJoin(
+      bookings,
+      and(eq(bookings.channelId, invoiceLines.channelId), eq(bookings.id, invoiceLines.bookingId)),
+    )
+    .where(and(eq(invoices.channelId, channel.id), isChangedSince(now)));
+  return [...new Set([...billed, ...changed].map(({ id }) => id))];
+}
