@@ -5,7 +5,7 @@ export const addresses: Messages<typeof english> = {
   pickup: 'Départ',
   dropoff: 'Arrivée',
   stop: 'Arrêt %{number}',
-  placeholder: 'Adresse, code postal, aéroport ou hôtel',
+  placeholder: 'Adresse, aéroport, hôtel…',
   typeMore: 'Saisissez au moins %{min} caractères',
   none: 'Aucun lieu trouvé. Essayez une rue avec sa ville, ou un code postal.',
   failed: 'Les suggestions d’adresses n’ont pas pu être chargées.',

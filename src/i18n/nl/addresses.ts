@@ -5,7 +5,7 @@ export const addresses: Messages<typeof english> = {
   pickup: 'Ophaaladres',
   dropoff: 'Bestemming',
   stop: 'Tussenstop %{number}',
-  placeholder: 'Adres, postcode, luchthaven of hotel',
+  placeholder: 'Adres, luchthaven, hotel…',
   typeMore: 'Typ minstens %{min} tekens',
   none: 'Geen plaats gevonden. Probeer een straat met plaatsnaam of een postcode.',
   failed: 'De adressuggesties konden niet worden geladen.',

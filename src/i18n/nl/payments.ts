@@ -18,7 +18,7 @@ export const payments: Messages<typeof english> = {
     details: 'Kaartgegevens',
     number: 'Kaartnummer',
     expiry: 'MM / JJ',
-    cvc: 'Beveiligingscode',
+    cvc: 'CVC-code',
     postalCode: 'Postcode',
     save: 'Kaart opslaan',
     created: 'Betaalwijze toegevoegd',

@@ -5,7 +5,7 @@ export const addresses: Messages<typeof english> = {
   pickup: 'Upphämtning',
   dropoff: 'Destination',
   stop: 'Stopp %{number}',
-  placeholder: 'Adress, postnummer, flygplats eller hotell',
+  placeholder: 'Adress, flygplats, hotell…',
   typeMore: 'Skriv minst %{min} tecken',
   none: 'Ingen plats hittades. Prova en gata med ort eller ett postnummer.',
   failed: 'Adressförslagen kunde inte läsas in.',
