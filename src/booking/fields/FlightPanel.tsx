@@ -29,7 +29,7 @@ function FlightText({ name, label }: FlightTextProps) {
     <TextField
       id={`booking-flight-${name}`}
       label={translate(`booking.flight.${label}`)}
-      placeholder={isTime ? 'HH:mm' : ''}
+      placeholder={isTime ? translate('booking.schedule.onlyTimeHint') : ''}
       value={value}
       onChange={({ target }) => set(isTime ? maskClock(target.value) : target.value)}
       onPaste={(event) => {

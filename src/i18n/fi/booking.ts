@@ -69,8 +69,8 @@ export const booking: Messages<typeof english> = {
     laterLabel: 'Myöhemmin: valitse aika',
     laterAction: 'Myöhemmin',
     asapHint: 'Mahdollisimman pian. Kirjoita aika, jos varaat ennakkoon.',
-    onlyTimeHint: 'HH:mm',
-    timeHint: 'HH:mm, tai välilyönti: heti',
+    onlyTimeHint: 'TT:MM',
+    timeHint: 'TT:MM, tai välilyönti: heti',
     reset: 'Palauta: tänään ja heti',
     skipped:
       'Sinä yönä kelloa siirretään eteenpäin, joten aikaa %{time} ei ole. Valitse myöhempi aika.',

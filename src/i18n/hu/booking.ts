@@ -71,8 +71,8 @@ export const booking: Messages<typeof english> = {
     laterLabel: 'Később: időpont választása',
     laterAction: 'Később',
     asapHint: 'A lehető leghamarabb. Előre foglaláshoz írjon be időpontot.',
-    onlyTimeHint: 'HH:mm',
-    timeHint: 'HH:mm, vagy szóköz: leghamarabb',
+    onlyTimeHint: 'ÓÓ:PP',
+    timeHint: 'ÓÓ:PP, vagy szóköz: leghamarabb',
     reset: 'Vissza: ma, a lehető leghamarabb',
     skipped:
       'Azon az éjszakán előreállítják az órát, így nincs %{time}. Válasszon későbbi időpontot.',

@@ -69,8 +69,8 @@ export const booking: Messages<typeof english> = {
     laterLabel: 'Senare: välj en tid',
     laterAction: 'Senare',
     asapHint: 'Så snart som möjligt. Skriv en tid för att förboka.',
-    onlyTimeHint: 'HH:mm',
-    timeHint: 'HH:mm, eller mellanslag för nu',
+    onlyTimeHint: 'TT:MM',
+    timeHint: 'TT:MM, eller mellanslag för nu',
     reset: 'Återställ till i dag och nu',
     skipped: 'Den natten ställs klockan fram, så %{time} finns inte. Välj en senare tid.',
     twice:
