@@ -9,7 +9,7 @@ export const fleets: Messages<typeof english> = {
     'Kattintson oda, ahol a telephely van, tegye a térkép közepére, vagy keresse meg a címét.',
   baseAddress: 'A telephely címének keresése',
   radius: 'A terület sugara',
-  radiusWrong: 'Adjon meg egy sugarat %{min} és %{max} között',
+  radiusWrong: 'Adjon meg %{min} és %{max} közötti sugarat',
   placeBase: 'Telephely a térkép közepére',
   serves: 'Felvétel a telephelytől legfeljebb %{distance} távolságra',
 };

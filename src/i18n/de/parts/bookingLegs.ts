@@ -27,8 +27,8 @@ export const bookingLegs: Messages<typeof englishLegs> = {
     inbound: 'Noch ist offen, ob Ihre Rückfahrt gebucht ist',
   },
   unsent: {
-    outbound: 'Ihre Fahrt wurde noch nicht gesendet',
-    inbound: 'Ihre Rückfahrt wurde noch nicht gesendet',
+    outbound: 'Ihre Buchung wurde noch nicht gesendet',
+    inbound: 'Die Buchung der Rückfahrt wurde noch nicht gesendet',
   },
   giveUp: { outbound: 'Buchung abbrechen', inbound: 'Rückfahrt nicht buchen' },
   giveUpTitle: { outbound: 'Buchung abbrechen?', inbound: 'Rückfahrt doch nicht buchen?' },

@@ -21,8 +21,8 @@ export const bookingLegs: Messages<typeof englishBookingLegs> = {
     inbound: 'Aún no sabemos si su vuelta está reservada',
   },
   unsent: {
-    outbound: 'Su viaje aún no se ha enviado',
-    inbound: 'Su vuelta aún no se ha enviado',
+    outbound: 'Su reserva aún no se ha enviado',
+    inbound: 'La reserva de la vuelta aún no se ha enviado',
   },
   giveUp: { outbound: 'Detener la reserva', inbound: 'Detener la vuelta' },
   giveUpTitle: { outbound: '¿Detener esta reserva?', inbound: '¿Detener la reserva de la vuelta?' },

@@ -21,8 +21,8 @@ export const bookingLegs: Messages<typeof englishLegs> = {
     inbound: 'Vielä ei tiedetä, onko paluumatkasi varattu',
   },
   unsent: {
-    outbound: 'Matkaasi ei ole vielä lähetetty',
-    inbound: 'Paluumatkaasi ei ole vielä lähetetty',
+    outbound: 'Varaustasi ei ole vielä lähetetty',
+    inbound: 'Paluumatkan varausta ei ole vielä lähetetty',
   },
   giveUp: { outbound: 'Keskeytä varaus', inbound: 'Älä varaa paluumatkaa' },
   giveUpTitle: {

@@ -27,8 +27,8 @@ export const bookingLegs: Messages<typeof englishLegs> = {
     inbound: 'Nous ne savons pas encore si votre retour est réservé',
   },
   unsent: {
-    outbound: 'Votre course n’a pas encore été envoyée',
-    inbound: 'Votre retour n’a pas encore été envoyé',
+    outbound: 'Votre réservation n’a pas encore été envoyée',
+    inbound: 'La réservation du retour n’a pas encore été envoyée',
   },
   giveUp: { outbound: 'Arrêter la réservation', inbound: 'Ne plus réserver le retour' },
   giveUpTitle: { outbound: 'Arrêter cette réservation ?', inbound: 'Ne plus réserver le retour ?' },

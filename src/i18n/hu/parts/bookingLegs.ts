@@ -21,8 +21,8 @@ export const bookingLegs: Messages<typeof englishBookingLegs> = {
     inbound: 'Még nem tudjuk, hogy a visszaút le van-e foglalva',
   },
   unsent: {
-    outbound: 'Az utazás még nem lett elküldve',
-    inbound: 'A visszaút még nem lett elküldve',
+    outbound: 'A foglalás még nincs elküldve',
+    inbound: 'A visszaút foglalása még nincs elküldve',
   },
   giveUp: { outbound: 'Foglalás leállítása', inbound: 'Visszaút leállítása' },
   giveUpTitle: {

@@ -21,8 +21,8 @@ export const bookingLegs: Messages<typeof englishBookingLegs> = {
     inbound: 'Non sappiamo ancora se il ritorno è prenotato',
   },
   unsent: {
-    outbound: 'La corsa non è ancora stata inviata',
-    inbound: 'Il ritorno non è ancora stato inviato',
+    outbound: 'La prenotazione non è ancora stata inviata',
+    inbound: 'La prenotazione del ritorno non è ancora stata inviata',
   },
   giveUp: { outbound: 'Interrompi la prenotazione', inbound: 'Interrompi il ritorno' },
   giveUpTitle: {

@@ -24,8 +24,8 @@ export const bookingLegs: Messages<typeof englishLegs> = {
     inbound: 'We weten nog niet of uw terugrit is geboekt',
   },
   unsent: {
-    outbound: 'Uw rit is nog niet verzonden',
-    inbound: 'Uw terugrit is nog niet verzonden',
+    outbound: 'Uw boeking is nog niet verzonden',
+    inbound: 'De boeking van de terugrit is nog niet verzonden',
   },
   giveUp: { outbound: 'Boeking stoppen', inbound: 'Terugrit niet boeken' },
   giveUpTitle: { outbound: 'Deze boeking stoppen?', inbound: 'De terugrit toch niet boeken?' },

@@ -21,8 +21,8 @@ export const bookingLegs: Messages<typeof englishBookingLegs> = {
     inbound: 'Ainda não sabemos se o seu regresso está reservado',
   },
   unsent: {
-    outbound: 'A sua viagem ainda não foi enviada',
-    inbound: 'O seu regresso ainda não foi enviado',
+    outbound: 'A sua reserva ainda não foi enviada',
+    inbound: 'A reserva do regresso ainda não foi enviada',
   },
   giveUp: { outbound: 'Parar a reserva', inbound: 'Parar o regresso' },
   giveUpTitle: { outbound: 'Parar esta reserva?', inbound: 'Parar a reserva do regresso?' },

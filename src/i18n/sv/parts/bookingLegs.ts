@@ -24,8 +24,8 @@ export const bookingLegs: Messages<typeof englishLegs> = {
     inbound: 'Vi vet ännu inte om din returresa är bokad',
   },
   unsent: {
-    outbound: 'Din resa har inte skickats ännu',
-    inbound: 'Din returresa har inte skickats ännu',
+    outbound: 'Din bokning har inte skickats än',
+    inbound: 'Bokningen av returresan har inte skickats än',
   },
   giveUp: { outbound: 'Stoppa bokningen', inbound: 'Boka inte returresan' },
   giveUpTitle: { outbound: 'Stoppa bokningen?', inbound: 'Låta bli att boka returresan?' },
