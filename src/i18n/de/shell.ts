@@ -16,7 +16,7 @@ export const shell: Messages<typeof english> = {
     users: 'Benutzer',
     fleets: 'Flotten',
     invoices: 'Rechnungen',
-    bookTrip: 'Buchen',
+    bookTrip: 'Fahrt buchen',
     signOut: 'Abmelden',
     open: 'Navigation öffnen',
     close: 'Navigation schließen',

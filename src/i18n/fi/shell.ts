@@ -16,7 +16,7 @@ export const shell: Messages<typeof english> = {
     users: 'Käyttäjät',
     fleets: 'Kalustot',
     invoices: 'Laskut',
-    bookTrip: 'Varaa',
+    bookTrip: 'Varaa matka',
     signOut: 'Kirjaudu ulos',
     open: 'Avaa valikko',
     close: 'Sulje valikko',

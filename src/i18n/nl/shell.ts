@@ -16,7 +16,7 @@ export const shell: Messages<typeof english> = {
     users: 'Gebruikers',
     fleets: 'Vloten',
     invoices: 'Facturen',
-    bookTrip: 'Boeken',
+    bookTrip: 'Rit boeken',
     signOut: 'Afmelden',
     open: 'Navigatie openen',
     close: 'Navigatie sluiten',
