@@ -9,7 +9,7 @@ export const shell: Messages<typeof english> = {
     label: 'Huvudnavigering',
     trips: 'Resor',
     people: 'Personer',
-    travelRestrictions: 'Resebegränsningar',
+    travelRestrictions: 'Begränsningar',
     paymentMethods: 'Betalsätt',
     favourites: 'Favoriter',
     accounts: 'Konton',
