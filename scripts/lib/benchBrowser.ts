@@ -1,4 +1,5 @@
-import { chromium, type Page } from '@playwright/test';
+import { chromium, type CDPSession, type Page } from '@playwright/test';
+import { letterTime } from './benchKeys.ts';
 import { BROWSER_FLAGS, obtainBrowser } from './browser.ts';
 import { median, startFloor, throttle, timed, watchPage } from './benchPages.ts';
 
@@ -41,6 +42,16 @@ async function pressesIn(page: Page, origin: string) {
     await page.getByRole('dialog').getByRole('textbox').first().waitFor();
   });
   return { nextPage, form };
+}
+
+/** Letters in the fields of the booking form, beside those in the field of the floor, by turns. */
+async function keysIn(page: Page, session: CDPSession, addresses: { floor: string; form: string }) {
+  await page.goto(addresses.floor);
+  const floor = await letterTime(page, session, page.getByRole('textbox'));
+  await page.goto(addresses.form);
+  const address = await letterTime(page, session, page.getByRole('combobox', { name: 'Pickup' }));
+  const notes = await letterTime(page, session, page.getByRole('textbox', { name: 'Notes' }));
+  return { floor, address, notes };
 }
 
 /** Scripts and requests of a page until it showed what it is for, the document included. */
@@ -96,6 +107,12 @@ export async function measureBrowser(
       note('next page', nextPage);
       note('form', form);
     }
+    await throttle(session, false);
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const addresses = { floor: floor.address, form: `${origin}/book-dp` };
+      const letters = await keysIn(page, session, addresses);
+      for (const [name, time] of Object.entries(letters)) note(`letter ${name}`, time);
+    }
     const of = (name: string) => median(times[name] ?? []);
     const against = (name: string) => `×${(of(name) / of('floor')).toFixed(2)}`;
     report('Welcome page, against the floor', against('welcome'));
@@ -103,6 +120,9 @@ export async function measureBrowser(
     report('The same at the second visit', against('list again'));
     report('Next page of trips, against the floor', against('next page'));
     report("An employee's form opens, against the floor", against('form'));
+    const letterIn = (name: string) => `×${(of(`letter ${name}`) / of('letter floor')).toFixed(1)}`;
+    report('A letter in an address, processor time against the floor', letterIn('address'));
+    report('The same in the notes of a booking', letterIn('notes'));
   } finally {
     await browser.close();
     floor.close();

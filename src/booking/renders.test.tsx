@@ -3,7 +3,8 @@ import type { UserEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { choose, goToVehicle } from '../../tests/support/bookingForm.ts';
 import { renderConsole } from '../../tests/support/console.tsx';
-import { drawnByLetter, rendersOf } from '../../tests/support/renders.ts';
+import { notedReads } from '../../tests/support/notedReads.ts';
+import { drawnByLetter, drawnOf, rendersOf } from '../../tests/support/renders.ts';
 
 const open = (path: string) => renderConsole({ as: ({ users }) => users.northwindAdmin, path });
 
@@ -62,6 +63,22 @@ it('a letter draws its field alone: passenger, guest and address', async () => {
   await user.click(await screen.findByRole('combobox', { name: /pickup/i }));
   expect(await drawnByLetter(user, 'qqq', PARTS)).toEqual(['AddressField']);
   expect(await leastDrawn(user, 'qqq', 'AddressField')).toBe(1);
+
+  // The letter, and the answer to it: neither the pause in typing nor the question draws anything.
+  const reads = notedReads(() => null);
+  await user.clear(screen.getByRole('combobox', { name: /pickup/i }));
+  await user.keyboard('king');
+  await screen.findAllByRole('option', { name: /King/ });
+  const drawn = await rendersOf(async () => {
+    await user.keyboard('s');
+    await waitFor(() =>
+      expect(reads('/v1/address-suggestions', { search: 'kings' })).toHaveLength(1),
+    );
+    await screen.findAllByRole('option', { name: /King/ });
+  });
+  expect(drawnOf(['AddressField', 'AddressInput'], drawn)).toHaveLength(4);
+  // What stands beside the text stays.
+  expect(drawnOf(['Start', 'End', 'AddressMark'], drawn)).toEqual([]);
 });
 
 it('a letter draws its field alone: notes', async () => {

@@ -1,5 +1,5 @@
 import AddIcon from '@mui/icons-material/PersonAddAltOutlined';
-import { Box, Chip, Typography } from '@mui/material';
+import { Chip } from '@mui/material';
 import type { HTMLAttributes } from 'react';
 import { useTranslate } from 'react-admin';
 import { formatPhone } from '../../../contract/core/phone.ts';
@@ -24,24 +24,15 @@ export function RecipientOptionLine({ option, isOnly, lineProps }: RecipientOpti
     ? [recipient.email, recipient.phone && formatPhone(recipient.phone)].filter(Boolean).join(' · ')
     : translate(isOnly ? 'passenger.none' : 'passenger.addHint');
   return (
-    <Box component="li" {...lineProps} sx={{ gap: 1.5 }}>
+    <li {...lineProps} className={`${lineProps.className ?? ''} option-line`}>
       {recipient ? null : <AddIcon fontSize="small" color="primary" />}
-      <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Typography variant="body2" noWrap sx={{ fontWeight: 550 }}>
-          {first}
-        </Typography>
-        <Typography
-          variant="caption"
-          color="text.secondary"
-          component="div"
-          sx={{ overflowWrap: 'anywhere' }}
-        >
-          {rest}
-        </Typography>
-      </Box>
+      <div className="option-texts">
+        <div className="option-name one-line">{first}</div>
+        <div className="option-rest">{rest}</div>
+      </div>
       {recipient ? (
         <Chip size="small" label={translate(`booking.recipient.${recipient.type}`)} />
       ) : null}
-    </Box>
+    </li>
   );
 }

@@ -6,8 +6,8 @@ import {
   TextField,
   type AutocompleteRenderInputParams,
 } from '@mui/material';
-import type { ClipboardEvent } from 'react';
-import { useTranslate } from 'react-admin';
+import { memo, type ClipboardEvent } from 'react';
+import { useEvent, useTranslate } from 'react-admin';
 import { onOneLine } from '../../../contract/booking/addressText.ts';
 import type { DraftAddress } from '../../../contract/booking/draft.ts';
 import { phoneTarget } from '../../theme/phoneTarget.ts';
@@ -23,10 +23,48 @@ interface AddressInputProps extends AutocompleteRenderInputParams {
   onType: (text: string) => void;
 }
 
-/** The text box of an address: its mark on the map, what was typed, and a way to clear it. */
+const START = { ml: 1, mr: 0 };
+const Start = memo(({ use }: { use: AddressUse }) => (
+  <InputAdornment position="start" sx={START}>
+    <AddressMark use={use} />
+  </InputAdornment>
+));
+
+interface EndProps {
+  /** Name of the button that clears the field; null where there is nothing to clear. */
+  clearLabel: string | null;
+  isResolving: boolean;
+  onClear: () => void;
+}
+
+const End = memo(({ clearLabel, isResolving, onClear }: EndProps) => {
+  const translate = useTranslate();
+  return (
+    <InputAdornment position="end">
+      {isResolving ? <CircularProgress size={16} aria-label={translate('common.loading')} /> : null}
+      {clearLabel === null ? null : (
+        <IconButton
+          size="small"
+          aria-label={clearLabel}
+          tabIndex={-1}
+          sx={phoneTarget}
+          onClick={onClear}
+        >
+          <ClearIcon fontSize="small" />
+        </IconButton>
+      )}
+    </InputAdornment>
+  );
+});
+
+/** The text box of an address: its mark on the map, what was typed, and a way to clear it. A letter draws the box, not what stands beside the text. */
 export function AddressInput(props: AddressInputProps) {
   const { label, use, address, isResolving, error, onType, ...params } = props;
   const translate = useTranslate();
+  const onClear = useEvent(() => {
+    onType('');
+    document.getElementById(params.id)?.focus();
+  });
 
   const onPaste = (event: ClipboardEvent<HTMLInputElement>): void => {
     const pasted = event.clipboardData.getData('text');
@@ -61,31 +99,13 @@ export function AddressInput(props: AddressInputProps) {
         },
         input: {
           ...params.InputProps,
-          startAdornment: (
-            <InputAdornment position="start" sx={{ ml: 1, mr: 0 }}>
-              <AddressMark use={use} />
-            </InputAdornment>
-          ),
+          startAdornment: <Start use={use} />,
           endAdornment: (
-            <InputAdornment position="end">
-              {isResolving ? (
-                <CircularProgress size={16} aria-label={translate('common.loading')} />
-              ) : null}
-              {address.text ? (
-                <IconButton
-                  size="small"
-                  aria-label={translate('addresses.clear', { field: label })}
-                  tabIndex={-1}
-                  sx={phoneTarget}
-                  onClick={() => {
-                    onType('');
-                    document.getElementById(params.id)?.focus();
-                  }}
-                >
-                  <ClearIcon fontSize="small" />
-                </IconButton>
-              ) : null}
-            </InputAdornment>
+            <End
+              clearLabel={address.text ? translate('addresses.clear', { field: label }) : null}
+              isResolving={isResolving}
+              onClear={onClear}
+            />
           ),
         },
       }}

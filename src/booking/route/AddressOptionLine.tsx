@@ -3,7 +3,6 @@ import RecentIcon from '@mui/icons-material/HistoryRounded';
 import HereIcon from '@mui/icons-material/MyLocationRounded';
 import PlaceIcon from '@mui/icons-material/PlaceOutlined';
 import StarIcon from '@mui/icons-material/StarRounded';
-import { Box, Typography } from '@mui/material';
 import type { HTMLAttributes } from 'react';
 import { useTranslate } from 'react-admin';
 import type { AddressGroup, AddressOption } from './addressOptions.ts';
@@ -25,7 +24,7 @@ export function AddressOptionLine({ option, lineProps }: AddressOptionLineProps)
   const translate = useTranslate();
   const OtherIcon = ICONS[option.group];
   return (
-    <Box component="li" {...lineProps} sx={{ gap: 1.5 }}>
+    <li {...lineProps} className={`${lineProps.className ?? ''} option-line`}>
       {option.isAirport ? (
         <AirportIcon
           fontSize="small"
@@ -33,18 +32,12 @@ export function AddressOptionLine({ option, lineProps }: AddressOptionLineProps)
           titleAccess={translate('addresses.airport')}
         />
       ) : (
-        <OtherIcon fontSize="small" sx={{ color: 'text.secondary' }} aria-hidden />
+        <OtherIcon fontSize="small" className="option-icon" aria-hidden />
       )}
-      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Typography variant="body2" sx={{ fontWeight: 550 }}>
-          {option.first}
-        </Typography>
-        {option.rest ? (
-          <Typography variant="caption" color="text.secondary" component="div">
-            {option.rest}
-          </Typography>
-        ) : null}
-      </Box>
-    </Box>
+      <div className="option-texts">
+        <div className="option-name">{option.first}</div>
+        {option.rest ? <div className="option-rest">{option.rest}</div> : null}
+      </div>
+    </li>
   );
 }

@@ -1,5 +1,4 @@
 import { queryOptions, useQueries, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { useGetList } from 'react-admin';
 import {
   pickupTimeOf,
@@ -22,6 +21,8 @@ import {
   searchRecipients,
   suggestAddresses,
 } from '../../dataProvider/bookingCalls.ts';
+import type { Read } from '../../dataProvider/http.ts';
+import { pause } from '../../dataProvider/retryAfter.ts';
 
 const RECIPIENT_DEBOUNCE_MS = 300;
 const ADDRESS_DEBOUNCE_MS = 100;
@@ -30,35 +31,35 @@ const FAVOURITES_PAGE = 100;
 /** Prices and arrival times go stale; a draft may lie open for long. */
 const OFFERS_STALE_MS = 60_000;
 
-/** A value once it has not changed for a while; at once when it becomes too short to search. */
-function useSettled(text: string, delay: number): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), delay);
-    return () => clearTimeout(timer);
-  }, [text, delay]);
-  return text.length < SEARCH_MIN_LENGTH ? '' : settled;
-}
+/**
+ * Asks once somebody pauses in typing. A text that is followed by another one is given up before it is asked
+ * for; nothing is drawn for the pause itself.
+ */
+const afterPause =
+  <T>(delay: number, ask: (read: Read) => Promise<T>) =>
+  async ({ signal }: Read): Promise<T> => {
+    await pause(delay, signal);
+    return ask({ signal });
+  };
 
 export const isSearchable = ({ length }: string): boolean =>
   length >= SEARCH_MIN_LENGTH && length <= SEARCH_MAX_LENGTH;
 
 /** A search as typed: each text has an answer of its own, so a late one never shows for another. */
 export function useRecipientSearch(text: string, accountId: string | null) {
-  const typed = text.trim();
-  const search = useSettled(typed, RECIPIENT_DEBOUNCE_MS);
-  const isOn = accountId !== null && isSearchable(search);
+  const search = text.trim();
   const { data, fetchStatus, isError, error, errorUpdatedAt, refetch } = useQuery({
     queryKey: ['recipients', accountId, search],
-    queryFn: ({ signal }) => searchRecipients(search, accountId ?? '', { signal }),
-    enabled: isOn,
+    queryFn: afterPause(RECIPIENT_DEBOUNCE_MS, (read) =>
+      searchRecipients(search, accountId ?? '', read),
+    ),
+    enabled: accountId !== null && isSearchable(search),
     staleTime: OFFERS_STALE_MS,
   });
-  const isBehind = isSearchable(typed) && search !== typed;
   return {
-    found: isBehind ? [] : (data ?? []),
+    found: data ?? [],
     /** The answer for the present text is not there yet, for want of a connection perhaps. */
-    isSearching: isBehind || fetchStatus !== 'idle',
+    isSearching: fetchStatus !== 'idle',
     isError,
     error,
     errorUpdatedAt,
@@ -85,22 +86,22 @@ export function useRecentRecipients(accountId: string | null) {
 export const addressSearch = (search: string, accountId: string | null, near: Coordinates) =>
   queryOptions({
     queryKey: ['address-suggestions', accountId, search, near.latitude, near.longitude],
-    queryFn: ({ signal }) => suggestAddresses(search, accountId ?? '', near, { signal }),
+    queryFn: afterPause(ADDRESS_DEBOUNCE_MS, (read) =>
+      suggestAddresses(search, accountId ?? '', near, read),
+    ),
     staleTime: OFFERS_STALE_MS,
   });
 
 /** @param text as `searchText` of what was typed */
 export function useAddressSearch(text: string, accountId: string | null, near: Coordinates) {
-  const typed = text.trim();
-  const search = useSettled(typed, ADDRESS_DEBOUNCE_MS);
+  const search = text.trim();
   const { data, fetchStatus, isError, error, errorUpdatedAt, refetch } = useQuery({
     ...addressSearch(search, accountId, near),
     enabled: accountId !== null && isSearchable(search),
   });
-  const isBehind = isSearchable(typed) && search !== typed;
   return {
-    found: isBehind ? [] : (data?.suggestions ?? []),
-    isSearching: isBehind || fetchStatus !== 'idle',
+    found: data?.suggestions ?? [],
+    isSearching: fetchStatus !== 'idle',
     isError,
     error,
     errorUpdatedAt,

@@ -195,6 +195,13 @@ export const inputs = (t: Tokens, sizes: Sizes): Components<Theme> => ({
         ...atLeast(sizes.option),
         borderRadius: 6,
         fontSize: '0.875rem',
+        // Rules for the lines of lists that are drawn with each letter: MUI computes the style of each
+        // part of its own.
+        '& .option-texts': { flex: 1, minWidth: 0, lineHeight: 1.5, overflowWrap: 'anywhere' },
+        '& .option-name': { fontWeight: 550 },
+        '& .option-rest': { fontSize: '0.75rem', lineHeight: 1.45, color: t.textMuted },
+        '& .option-icon': { color: t.textMuted },
+        '&.option-line': { gap: sizes.spacing * 1.5 },
       },
     },
   },
