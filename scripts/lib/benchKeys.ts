@@ -1,9 +1,9 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
 
 /** Typed letter by letter: several places begin so, and each letter is answered anew. */
-const TEXT = 'victoria s';
+const TEXT = 'victoria';
 /** Until a letter's answer is drawn, with time to spare. */
-const PAUSE_MS = 500;
+const PAUSE_MS = 400;
 
 /** Processor time of the page's main thread so far, in milliseconds. */
 async function taskTime(session: CDPSession): Promise<number> {

@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { fetchAhead, forgetAhead, freshIfAhead } from './ahead.ts';
 
@@ -47,6 +47,17 @@ it('is asked for again once it is known to be old', async () => {
   expect(answer).toHaveBeenCalledTimes(2);
   // What a list asked for itself is as stale as ever.
   expect(freshIfAhead(query())).toBe(0);
+});
+
+it('is not asked for while it is in sight', async () => {
+  const observer = new QueryObserver(client, { queryKey: KEY, queryFn: answer });
+  const leave = observer.subscribe(() => undefined);
+  await observer.refetch();
+  await fetched();
+  expect(answer).toHaveBeenCalledOnce();
+  leave();
+  await fetched();
+  expect(answer).toHaveBeenCalledTimes(2);
 });
 
 it('fails without a word, and is asked for when it is to be shown', async () => {

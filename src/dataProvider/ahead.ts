@@ -28,7 +28,8 @@ export async function fetchAhead(
   const cache = queryClient.getQueryCache();
   const known = cache.find({ queryKey, exact: true });
   const isThere = known && freshIfAhead(known) > 0 && !known.isStaleByTime(FRESH_MS);
-  if (isThere || known?.state.fetchStatus === 'fetching') return;
+  // What is in sight is read again by whoever shows it.
+  if (isThere || known?.isActive() || known?.state.fetchStatus === 'fetching') return;
   await queryClient.prefetchQuery({ queryKey, queryFn, staleTime: 0, retry: false });
   const query = cache.find({ queryKey, exact: true });
   if (query?.state.status !== 'success') return;

@@ -68,7 +68,8 @@ export function useListAhead(): (change: ListChange) => void {
         .find(
           (params) =>
             dequal(params?.pagination, { page: list.page, perPage: list.perPage }) &&
-            dequal(params?.sort, list.sort),
+            dequal(params?.sort, list.sort) &&
+            dequal(params?.filter, { ...list.filterValues, ...list.filter }),
         );
       if (!shown) return;
       const { filters, permanent = list.filter } = change;
