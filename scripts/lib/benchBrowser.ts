@@ -45,11 +45,25 @@ async function pressesIn(page: Page, origin: string) {
 }
 
 /** Letters in the fields of the booking form, beside those in the field of the floor, by turns. */
-async function keysIn(page: Page, session: CDPSession, addresses: { floor: string; form: string }) {
+export async function keysIn(
+  page: Page,
+  session: CDPSession,
+  addresses: { floor: string; form: string },
+) {
   await page.goto(addresses.floor);
   const floor = await letterTime(page, session, page.getByRole('textbox'));
   await page.goto(addresses.form);
-  const address = await letterTime(page, session, page.getByRole('combobox', { name: 'Pickup' }));
+  const field = (name: string) => page.getByRole('combobox', { name });
+  // What was typed the last time is offered again.
+  const startOver = page.getByRole('button', { name: 'Start over' });
+  await startOver.or(field('Pickup')).first().waitFor();
+  if (await startOver.isVisible()) await startOver.click();
+  const address = await letterTime(page, session, field('Pickup'));
+  // Notes are taken once the way is known.
+  for (const [name, place] of Object.entries({ Pickup: 'Heathrow', Dropoff: 'Savoy' })) {
+    await field(name).fill(place);
+    await page.getByRole('option').first().click();
+  }
   const notes = await letterTime(page, session, page.getByRole('textbox', { name: 'Notes' }));
   return { floor, address, notes };
 }
