@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Where the build puts the console. */
@@ -29,17 +29,17 @@ const SIGN_IN = 'src/authProvider/sessionManager.ts';
 /** Addresses that lead to the list of trips: it is what most people see first. */
 const TO_TRIPS = /^\/($|trips(\/|$)|oauth\/callback$)/;
 
-const manifests = new Map<string, Record<string, Built>>();
+const manifests = new Map<string, { writtenAt: number; manifest: Record<string, Built> }>();
 
+/** Of the build as it is now: a running server may be given another one, whose files have other names. */
 function manifestIn(dist: string): Record<string, Built> {
-  const kept = manifests.get(dist);
-  if (kept) return kept;
   const path = join(dist, '.vite/manifest.json');
-  const manifest = existsSync(path)
-    ? (JSON.parse(readFileSync(path, 'utf8')) as Record<string, Built>)
-    : {};
-  // A build that is not there yet is looked for again.
-  if (existsSync(path)) manifests.set(dist, manifest);
+  const writtenAt = statSync(path, { throwIfNoEntry: false })?.mtimeMs;
+  if (writtenAt === undefined) return {};
+  const kept = manifests.get(dist);
+  if (kept?.writtenAt === writtenAt) return kept.manifest;
+  const manifest = JSON.parse(readFileSync(path, 'utf8')) as Record<string, Built>;
+  manifests.set(dist, { writtenAt, manifest });
   return manifest;
 }
 

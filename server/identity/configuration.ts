@@ -21,7 +21,7 @@ import { signOutAtOnce } from './signOut.ts';
 import { IdentityRecords } from './records.ts';
 import { renderFailure, renderSignedOut } from './pages/notices.ts';
 import { SIGNING_ALGORITHM } from './secrets.ts';
-import { SESSION_SECONDS } from './sessions.ts';
+import { SESSION_SECONDS, SIGN_IN_SECONDS } from './sessions.ts';
 
 /** Where the sign-in page of an interaction is, under IDENTITY_PATH. */
 export const SIGN_IN_PATH = '/sign-in/';
@@ -30,6 +30,12 @@ const ACCESS_TOKEN_SECONDS = 10 * 60;
 const OPENID_SCOPES = 'openid email profile';
 const API_SCOPE = 'api';
 const PROFILE_CLAIMS = ['email', 'email_verified', 'given_name', 'family_name', 'roles'];
+
+/** How long what came of a sign-in lasts if it is not used again; no longer than the sign-in itself. */
+function secondsFrom(authTime: number | undefined): number {
+  const now = Math.floor(Date.now() / 1000);
+  return Math.max(1, Math.min(SESSION_SECONDS, (authTime ?? now) + SIGN_IN_SECONDS - now));
+}
 
 /** Sign-in only: the console is the operator's own, so there is nothing to consent to. */
 function signInPolicy(): interactionPolicy.DefaultPolicy {
@@ -98,6 +104,7 @@ export function providerConfiguration(
         redirect_uris: origins.map((one) => `${one}${CALLBACK_PATH}`),
         post_logout_redirect_uris: origins.map((one) => `${one}/`),
         id_token_signed_response_alg: SIGNING_ALGORITHM,
+        default_max_age: SIGN_IN_SECONDS,
       },
     ],
     responseTypes: ['code'],
@@ -178,9 +185,9 @@ export function providerConfiguration(
       AuthorizationCode: 60,
       IdToken: 60 * 60,
       Interaction: 60 * 60,
-      RefreshToken: SESSION_SECONDS,
-      Grant: SESSION_SECONDS,
-      Session: SESSION_SECONDS,
+      RefreshToken: (_ctx, token) => secondsFrom(token.authTime),
+      Grant: SIGN_IN_SECONDS,
+      Session: (_ctx, session) => secondsFrom(session.authTime()),
     },
   };
 }

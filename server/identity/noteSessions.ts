@@ -22,6 +22,7 @@ export function noteSessions(app: IdentityContext, channel: Channel): Middleware
       await keepSession(orm, at(session.uid), {
         userId: session.accountId,
         userAgent: ctx.get('user-agent') || undefined,
+        signedInAt: new Date((session.authTime() ?? Date.now() / 1000) * 1000),
       });
       return;
     }

@@ -133,6 +133,57 @@ describe('identity provider', () => {
     expect((await refresh(at.origin, tokens.refresh_token)).status).toBe(400);
   });
 
+  test('a sign-in ends after thirty days, however much it is used', async () => {
+    const attempt = await at.tokensOf();
+    const verify = tokenCheck(at.running.app);
+    const { sid } = decodeJwt<{ sid: string }>(attempt.tokens.access_token);
+    /** As though its owner had signed in so many days ago, and used it ever since. */
+    const age = async (days: number, payload: string) => {
+      const { rowCount } = await at.database.pool.query(
+        `update identity_records set payload = payload || ${payload}
+         where payload ->> 'sessionUid' = $2 or uid = $2 or (model = 'SignedInDevice' and id = $2)`,
+        [days, sid],
+      );
+      expect(rowCount).toBeGreaterThan(2);
+    };
+    const began = `jsonb_build_object(
+      'signedInAt', now() - $1 * interval '1 day',
+      'authTime', extract(epoch from now() - $1 * interval '1 day')::int,
+      'loginTs', extract(epoch from now() - $1 * interval '1 day')::int)`;
+    const daysLeft = async (model: string) => {
+      const { rows } = await at.database.pool.query<{ days: number }>(
+        `select round(extract(epoch from max(expires_at) - now()) / 86400)::int as days
+         from identity_records where model = $1 and consumed_at is null and (payload ->> 'sessionUid' = $2 or id = $2)`,
+        [model, sid],
+      );
+      return rows[0]?.days;
+    };
+    const renewed = async (token: string) => {
+      const answer = await refresh(at.origin, token);
+      expect(answer.status).toBe(200);
+      return JSON.parse(answer.body) as Tokens;
+    };
+    await age(10, began);
+    const second = await renewed(attempt.tokens.refresh_token);
+    for (const model of ['RefreshToken', 'SignedInDevice']) expect(await daysLeft(model)).toBe(14);
+    await age(29, began);
+    const last = await renewed(second.refresh_token);
+    for (const model of ['RefreshToken', 'SignedInDevice']) expect(await daysLeft(model)).toBe(1);
+    await expect(verify(last.access_token, demoChannels[0])).resolves.toMatchObject({
+      subject: at.userId,
+    });
+
+    await age(31, began);
+    // It asks for the password again, and what the old sign-in was given is worth nothing.
+    const { url } = authorizationUrl(at.origin);
+    const { page } = await attempt.browser.follow(url, `${at.origin}/oauth/callback`);
+    expect(page?.body).toContain('current-password');
+    await refresh(at.origin, last.refresh_token);
+    await expect(verify(last.access_token, demoChannels[0])).rejects.toMatchObject({
+      code: 'NOT_SIGNED_IN',
+    });
+  });
+
   test('signs out without asking, and goes back to the console', async () => {
     const { tokens, browser } = await at.tokensOf();
     const query = new URLSearchParams({

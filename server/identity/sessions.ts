@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Channel } from '../../contract/core/channel.ts';
 import type { Config } from '../config/env.ts';
@@ -9,6 +9,8 @@ import { DEVICE_MODEL } from './records.ts';
 
 /** As long as the provider keeps a session that nobody uses. */
 export const SESSION_SECONDS = 14 * 24 * 60 * 60;
+/** However much it is used: after so long its owner signs in again. */
+export const SIGN_IN_SECONDS = 30 * 24 * 60 * 60;
 /** More sessions than anybody has. */
 const MOST = 100;
 
@@ -40,7 +42,10 @@ const isDevice = ({ issuer, uid }: SessionKey) =>
     eq(identityRecords.model, DEVICE_MODEL),
     eq(identityRecords.id, uid),
   );
-const untilUnused = sql`now() + make_interval(secs => ${SESSION_SECONDS})`;
+/** When a session ends that is used now, and began when its owner signed in. */
+const endOf = (signedInAt: SQL) => sql`least(
+  now() + make_interval(secs => ${SESSION_SECONDS}),
+  ${signedInAt}::timestamptz + make_interval(secs => ${SIGN_IN_SECONDS}))`;
 /** Browsers say more of themselves than anybody reads. */
 const MAX_USER_AGENT = 400;
 
@@ -48,31 +53,27 @@ const MAX_USER_AGENT = 400;
 export async function keepSession(
   on: Queryable,
   { issuer, uid }: SessionKey,
-  who: { userId: string; userAgent: string | undefined },
+  who: { userId: string; userAgent: string | undefined; signedInAt: Date },
 ): Promise<void> {
   const now = new Date().toISOString();
+  const signedInAt = who.signedInAt.toISOString();
   const userAgent = who.userAgent?.replaceAll('\0', '').slice(0, MAX_USER_AGENT) ?? null;
-  const fresh = { userAgent, signedInAt: now, lastUsedAt: now };
-  const seen = JSON.stringify({ userAgent, lastUsedAt: now });
+  const payload = { userAgent, signedInAt, lastUsedAt: now };
+  const expiresAt = endOf(sql`${signedInAt}`);
   await on
     .insert(identityRecords)
     .values({
       issuer,
       model: DEVICE_MODEL,
       id: uid,
-      payload: fresh,
+      payload,
       grantId: who.userId,
-      expiresAt: untilUnused,
+      expiresAt,
     })
     .onConflictDoUpdate({
       target: [identityRecords.issuer, identityRecords.model, identityRecords.id],
-      set: {
-        // Somebody else who signs in on the device begins anew.
-        payload: sql`case when ${identityRecords.grantId} = ${who.userId}
-          then ${identityRecords.payload} || ${seen}::jsonb else ${JSON.stringify(fresh)}::jsonb end`,
-        grantId: who.userId,
-        expiresAt: untilUnused,
-      },
+      // Whoever signs in anew on the device, or somebody else there, begins anew.
+      set: { payload, grantId: who.userId, expiresAt },
     });
 }
 
@@ -83,7 +84,7 @@ export async function touchSession(on: Queryable, key: SessionKey): Promise<void
     .update(identityRecords)
     .set({
       payload: sql`${identityRecords.payload} || ${seen}::jsonb`,
-      expiresAt: untilUnused,
+      expiresAt: endOf(sql`(${identityRecords.payload} ->> 'signedInAt')`),
     })
     .where(isDevice(key));
 }

@@ -30,7 +30,7 @@ export async function openSession(
   userAgent?: string,
 ): Promise<string> {
   const uid = randomUUID();
-  await keepSession(database.orm, { issuer, uid }, { userId, userAgent });
+  await keepSession(database.orm, { issuer, uid }, { userId, userAgent, signedInAt: new Date() });
   return uid;
 }
 

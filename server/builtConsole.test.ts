@@ -1,0 +1,32 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { earlyScript, firstFiles } from './builtConsole.ts';
+
+const dist = mkdtempSync(join(tmpdir(), 'built-'));
+afterAll(() => rmSync(dist, { recursive: true, force: true }));
+
+/** A build whose files have names of their own, made at a second. */
+function build(name: string, second: number): void {
+  const path = join(dist, '.vite/manifest.json');
+  mkdirSync(join(dist, '.vite'), { recursive: true });
+  writeFileSync(
+    path,
+    JSON.stringify({
+      'src/early.ts': { file: `early-${name}.js` },
+      'index.html': { file: `console-${name}.js`, css: [`console-${name}.css`] },
+    }),
+  );
+  utimesSync(path, second, second);
+}
+
+it('names the files of the build that is there now, also after another one', () => {
+  expect(earlyScript(dist)).toBeUndefined();
+  build('first', 1000);
+  expect(earlyScript(dist)).toBe('early-first.js');
+  expect(firstFiles('/', 'en', dist)).toEqual(['/console-first.js', '/console-first.css']);
+  build('second', 2000);
+  expect(earlyScript(dist)).toBe('early-second.js');
+  expect(firstFiles('/', 'en', dist)).toEqual(['/console-second.js', '/console-second.css']);
+});
