@@ -45,7 +45,7 @@ export function RowTooltip(props: TooltipProps) {
     document.addEventListener('pointermove', follow);
     document.addEventListener('pointerdown', press);
     page.addEventListener('pointerleave', press);
-    const hasClosed = hasOpened({ isUnder, close });
+    const hasClosed = hasOpened(isUnder);
     return () => {
       document.removeEventListener('pointermove', follow);
       document.removeEventListener('pointerdown', press);

@@ -6,15 +6,11 @@ export interface Point {
 
 type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
 
-/** A tooltip that is open. */
-interface Open {
-  /** Whether a pointer at this point rests on it. */
-  isUnder: (point: Point) => boolean;
-  close: () => void;
-}
+/** Whether a pointer at this point rests on a tooltip. */
+type IsUnder = (point: Point) => boolean;
 
-/** At most one is open by the pointer. */
-let open: Open | null = null;
+/** Of the tooltip that opened last, while it is open. */
+let open: IsUnder | null = null;
 /** Opens the tooltip that the pointer came to while it rested on the open one. */
 let next: (() => void) | null = null;
 
@@ -30,12 +26,8 @@ export function isReached({ clientX: x, clientY: y }: Point, box: Box, trigger: 
  * follows when that is left.
  */
 export function openInTurn(point: Point, show: () => void): void {
-  if (open?.isUnder(point)) {
-    next = show;
-    return;
-  }
-  open?.close();
-  show();
+  if (open?.(point)) next = show;
+  else show();
 }
 
 /** The pointer is no longer on what asked for a tooltip. */
@@ -47,7 +39,7 @@ export function forget(show: () => void): void {
  * To be called when a tooltip has opened.
  * @returns to be called when it has closed
  */
-export function hasOpened(tooltip: Open): () => void {
+export function hasOpened(tooltip: IsUnder): () => void {
   open = tooltip;
   return () => {
     if (open !== tooltip) return;
