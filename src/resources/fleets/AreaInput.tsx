@@ -7,7 +7,7 @@ import { AddressPicker } from '../../addressSearch/AddressPicker.tsx';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { fieldValidator } from '../declared/inputs/useFieldProps.ts';
 import { DistanceBox } from '../travelRestrictions/DistanceBox.tsx';
-import { isRadius, LIMITS, storedPoint } from './area.ts';
+import { isRadius, LIMITS, storedPoint, typedRadius } from './area.ts';
 
 // Leaflet comes when a fleet is opened.
 const AreaMap = lazy(() => import('./AreaMap.tsx'));
@@ -78,7 +78,7 @@ export function AreaInput() {
         <DistanceBox
           label={translate('fleets.radius')}
           meters={meters}
-          onChange={(value) => radius.field.onChange(value)}
+          onChange={(value) => radius.field.onChange(typedRadius(value))}
           error={
             isRadius(meters)
               ? undefined

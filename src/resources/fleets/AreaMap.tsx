@@ -34,6 +34,8 @@ function BaseByClick({ onBase }: Pick<AreaMapProps, 'onBase'>) {
         SECOND_CLICK_MS,
       );
     },
+    // A finger's second tap does not say that it is one.
+    dblclick: () => clearTimeout(pause.current),
   });
   return null;
 }

@@ -20,6 +20,15 @@ const withinLimits = (meters: number) => Math.max(LIMITS.min, Math.min(LIMITS.ma
 export const isRadius = (meters: number | null): meters is number =>
   meters !== null && meters === withinLimits(meters);
 
+/** By so many metres a limit is missed that is typed as it is told, in miles with two decimals. */
+const MISSED = 10;
+
+/** A radius as it is stored of what was typed. */
+export const typedRadius = (meters: number | null): number | null =>
+  meters !== null && Math.abs(meters - withinLimits(meters)) < MISSED
+    ? withinLimits(meters)
+    : meters;
+
 /** The radius of the area whose edge is dragged to a point, in whole hundreds of metres. */
 export const radiusTo = (base: Coordinates, edge: Coordinates): number =>
   withinLimits(Math.round(distanceMeters(base, edge) / 100) * 100);
