@@ -25,8 +25,8 @@ function partsOf(value: string, locale: string, options: Intl.DateTimeFormatOpti
     parts.find((one) => one.type === type)?.value ?? '';
 }
 
-/** Languages whose dates are day, month and year without a word between, in every region. */
-const PLAIN_DATES = /^(en|fr)\b/;
+/** Languages whose dates are day, in two digits, month and year without a word between, in every region. */
+const PLAIN_DATES = /^en\b/;
 
 interface DateOptions {
   /** The zone to be read in; the browser's own unless given. */

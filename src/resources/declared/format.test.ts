@@ -57,7 +57,7 @@ describe('formatDateTime', () => {
     ['en-GB', '05 November 2026, 10:30'],
     ['en-AU', '05 November 2026, 10:30'],
     ['en-US', '05 November 2026, 10:30'],
-    ['fr', '05 novembre 2026, 10:30'],
+    ['fr', '5 novembre 2026, 10:30'],
     ['de', '5. November 2026, 10:30'],
     ['hu', '2026. november 5., 10:30'],
     ['pt-PT', '5 de novembro de 2026, 10:30'],
