@@ -54,7 +54,9 @@ export async function findBooking(app: AppContext, key: BookingKey): Promise<Bil
       accountNumber: sql<string | null>`(${account})`,
     })
     .from(bookings)
-    .where(isKey(key));
+    .where(isKey(key))
+    .prepare('billed_booking')
+    .execute();
   return booking ?? null;
 }
 
@@ -86,7 +88,9 @@ export async function pushBooking(app: AppContext, key: BookingKey): Promise<voi
     .update(bookings)
     .set(taken)
     .where(and(isKey(key), ne(bookings.status, 'CUSTOMER_CANCELLED')))
-    .returning({ id: bookings.id });
+    .returning({ id: bookings.id })
+    .prepare('taken_booking')
+    .execute();
   if (stands) return;
   // Called off while it was on its way: the cancellation may have come before the booking.
   await inTransaction(app.database, async (tx) => {

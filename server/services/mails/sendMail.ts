@@ -27,17 +27,20 @@ export async function sendMail(
   { channelId, mailId }: { channelId: string; mailId: string },
 ): Promise<void> {
   const isIt = and(eq(mails.channelId, channelId), eq(mails.id, mailId));
-  const [mail] = await app.database.orm.select().from(mails).where(isIt);
+  const [mail] = await app.database.orm.select().from(mails).where(isIt).prepare('mail').execute();
   if (mail?.state !== 'QUEUED') return;
+  const isSecret = mail.fact.startsWith(SECRET_FACT);
   const end = (state: 'SENT' | 'FAILED') =>
     app.database.orm
       .update(mails)
       .set({
         state,
         sentAt: state === 'SENT' ? app.now() : null,
-        ...(mail.fact.startsWith(SECRET_FACT) && { text: '', html: '' }),
+        ...(isSecret && { text: '', html: '' }),
       })
-      .where(and(isIt, eq(mails.state, 'QUEUED')));
+      .where(and(isIt, eq(mails.state, 'QUEUED')))
+      .prepare(isSecret ? 'end_secret_mail' : 'end_mail')
+      .execute();
   const about = { channelId, mailId, fact: mail.fact };
   if (mail.expiresAt <= app.now()) {
     await end('FAILED');

@@ -1,7 +1,8 @@
-import { and, eq, inArray, isNull, notExists, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, notExists, or, sql } from 'drizzle-orm';
 import type { Language } from '../../../contract/core/languages.ts';
 import type { NoticeKind } from '../../../contract/messages/mail/index.ts';
 import type { Queryable } from '../../context.ts';
+import { isAnyOf } from '../../db/isAnyOf.ts';
 import {
   bookings,
   businessPassengers,
@@ -50,7 +51,7 @@ export async function readersOf(
     .where(
       and(
         eq(stoppedAddresses.channelId, bookings.channelId),
-        sql`${stoppedAddresses.address} = any(${sql.param(addresses)}::text[])`,
+        isAnyOf(stoppedAddresses.address, addresses),
       ),
     );
   const found = await on
@@ -78,13 +79,18 @@ export async function readersOf(
     .leftJoin(m, and(eq(m.channelId, users.channelId), eq(m.userId, users.id)))
     .where(
       and(
-        inArray(bookings.channelId, [...new Set(bookingRows.map(({ channelId }) => channelId))]),
-        inArray(
+        isAnyOf(
+          bookings.channelId,
+          bookingRows.map(({ channelId }) => channelId),
+        ),
+        isAnyOf(
           bookings.id,
           bookingRows.map(({ id }) => id),
         ),
       ),
-    );
+    )
+    .prepare('readers')
+    .execute();
   return new Map(found.map(({ id, ...readers }) => [id, readers]));
 }
 

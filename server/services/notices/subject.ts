@@ -1,8 +1,9 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { TRACKING_PATH } from '../../../contract/booking/trackingPath.ts';
 import type { Channel } from '../../../contract/core/channel.ts';
 import { absoluteTrackingLink } from '../../config/origins.ts';
 import type { AppContext, Queryable } from '../../context.ts';
+import { isAnyOf } from '../../db/isAnyOf.ts';
 import { bookings, fleets } from '../../db/tables/index.ts';
 import type { BookingRow } from '../bookings/record.ts';
 
@@ -33,10 +34,18 @@ export async function findSubjects(
     )
     .where(
       and(
-        inArray(bookings.channelId, [...new Set(keys.map(({ channelId }) => channelId))]),
-        inArray(bookings.id, [...new Set(keys.map(({ bookingId }) => bookingId))]),
+        isAnyOf(
+          bookings.channelId,
+          keys.map(({ channelId }) => channelId),
+        ),
+        isAnyOf(
+          bookings.id,
+          keys.map(({ bookingId }) => bookingId),
+        ),
       ),
-    );
+    )
+    .prepare('subjects')
+    .execute();
   return new Map(
     found.flatMap((one) => {
       const { id, channelId, trackingLink, trackingToken } = one.booking;

@@ -20,7 +20,9 @@ export async function requireActivePassenger(
     .select({ status: p.status, deletedAt: p.deletedAt })
     .from(p)
     .where(and(eq(p.channelId, channelId), eq(p.id, passengerId)))
-    .for('share');
+    .for('share')
+    .prepare('passenger_of_booking')
+    .execute();
   if (passenger?.deletedAt)
     throw new DomainError('VALIDATION_FAILED', {
       errors: { 'passengerInfo.passengerId': { code: 'reference' } },
