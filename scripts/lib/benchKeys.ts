@@ -28,7 +28,8 @@ export async function letterTime(page: Page, session: CDPSession, field: Locator
     }
     return (await taskTime(session)) - before;
   };
-  await page.waitForTimeout(PAUSE_MS);
+  // What came before is still being drawn.
+  await page.waitForTimeout(5 * PAUSE_MS);
   const alone = await timeOf(() => Promise.resolve());
   const typed = await timeOf((letter) => page.keyboard.type(letter));
   await field.fill('');
