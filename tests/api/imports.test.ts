@@ -139,7 +139,9 @@ describe('an import of employees', () => {
     expect(rows[6]!.errors).toMatchObject({ email: { code: 'required' } });
     const done = await calls.carryOut(one);
     expect(done.rows).toMatchObject({ updated: 2, created: 1, failed: 4 });
-    expect(await calls.peopleCalled('N-1')).toMatchObject([{ email: 'anna.new@import.example' }]);
+    expect(await calls.peopleCalled('anna.new@import.example')).toMatchObject([
+      { externalId: 'N-1' },
+    ]);
     expect(await calls.peopleCalled(cleo['email']!)).toMatchObject([{ externalId: 'N-3' }]);
     const again = await calls.bring([{ externalId: 'N-1', familyName: 'Renamed' }]);
     expect((await calls.carryOut(again)).rows).toMatchObject({ updated: 1, failed: 0 });
