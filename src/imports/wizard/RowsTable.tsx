@@ -20,7 +20,7 @@ const COLOURS = {
   failed: 'error',
 } as const;
 
-const LINE_WIDTH = '96px';
+const LINE_WIDTH = '116px';
 /** Room that a column needs to be read: prefixes are short, addresses long. */
 function widthOf(declaration: AnyResource, key: string): number {
   if (key.endsWith('.prefix')) return 120;

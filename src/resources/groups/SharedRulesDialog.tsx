@@ -43,7 +43,7 @@ export function SharedRulesDialog(props: SharedRulesDialogProps) {
           })}
         </DialogContentText>
       </DialogContent>
-      <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
+      <DialogActions>
         <Button variant="outlined" onClick={onClose}>
           {translate('common.cancel')}
         </Button>

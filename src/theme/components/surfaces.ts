@@ -86,7 +86,13 @@ export const surfaces = (t: Tokens, sizes: Sizes): Components<Theme> => ({
   },
   MuiDialogActions: {
     styleOverrides: {
-      root: { padding: `${sizes.spacing * 1.5}px ${sizes.dialog}px ${sizes.dialog - 4}px`, gap: 4 },
+      root: {
+        padding: `${sizes.spacing * 1.5}px ${sizes.dialog}px ${sizes.dialog - 4}px`,
+        // Two long answers stand one above the other on a phone.
+        flexWrap: 'wrap',
+        gap: `${sizes.spacing}px ${sizes.spacing * 1.5}px`,
+        '& > :not(style) ~ :not(style)': { marginLeft: 0 },
+      },
     },
   },
   MuiDivider: { styleOverrides: { root: { borderColor: t.border } } },
