@@ -9,7 +9,7 @@ export const IMPORT_KEPT_DAYS = 30;
 /** How long it is remembered which columns somebody's files have. */
 export const IMPORT_COLUMNS_KEPT_DAYS = 400;
 /** Lines that one call brings. */
-export const LINES_AT_ONCE = 500;
+export const LINES_AT_ONCE = 1000;
 
 /**
  * COLLECTING: its lines are brought and corrected. CHECKING: what would become of them is being found

@@ -73,6 +73,7 @@ export async function refuseTwice(
   lines: readonly Prepared[],
 ): Promise<void> {
   const all = lines.flatMap(({ values }) => namesOf(resource, values));
+  if (all.length === 0) return;
   // The index is asked for each: of lines that were just brought the database knows no numbers yet
   // that would tell it to.
   const { rows } = await on.execute<{ identity: string; position: number }>(sql`

@@ -64,11 +64,11 @@ export async function prepareLines(
     return { line, values, mended, errors, existing: null };
   });
   await resolveReferences(tx, ctx, resource, record.corporationId, lines);
-  await refuseTwice(tx, keyOf(record), resource, lines);
-  // What was to be a new row is not looked for again: if somebody made one since, the database says so
-  // as it is written.
-  const looked = lines.filter(({ line }) => line.forecast !== 'created');
-  await findExisting(tx, ctx, binding, record.corporationId, looked);
+  // A line that was to make a new row is about no row of another line, and is not looked for again: if somebody
+  // made its row since, the database says so as it is written.
+  const unknown = lines.filter(({ line }) => line.forecast !== 'created');
+  await refuseTwice(tx, keyOf(record), resource, unknown);
+  await findExisting(tx, ctx, binding, record.corporationId, unknown);
   const account = accountField(resource);
   for (const one of lines)
     if (isWrong(one)) {

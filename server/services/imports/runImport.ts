@@ -25,8 +25,8 @@ export async function settleAll(ctx: RequestContext, key: ImportKey, doing: Doin
   // Each lane has lines of its own, so that none looks for lines among those that others have locked.
   const lane = async () => {
     while (from <= (last?.position ?? -1)) {
-      const range = { from, to: from + AT_ONCE - 1 };
-      from += AT_ONCE;
+      const range = { from, to: from + AT_ONCE[doing] - 1 };
+      from += AT_ONCE[doing];
       if ((await settleNext(ctx, key, doing, range)) === 'stopped') return;
     }
     // What another process let go of meanwhile.

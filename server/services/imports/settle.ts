@@ -20,8 +20,11 @@ import {
 import { failed, keep, type Settled } from './settled.ts';
 import { updateLines } from './updateLines.ts';
 
-/** Lines settled in one transaction: as long as somebody who wants one of the rows may have to wait. */
-export const AT_ONCE = 1000;
+/**
+ * Lines settled in one transaction. More are looked at than written: each batch of them reads the account's
+ * rows once, and somebody who wants a row that is written waits for its batch.
+ */
+export const AT_ONCE = { CHECKING: 2000, RUNNING: 1000 } as const;
 
 /** Positions of lines, both ends included. */
 interface Range {
@@ -113,7 +116,7 @@ export async function settleNext(
         .from(importRows)
         .where(and(isOpen(key, doing), between(importRows.position, from, to)))
         .orderBy(asc(importRows.position))
-        .limit(AT_ONCE)
+        .limit(AT_ONCE[doing])
         .for('update', { skipLocked: true });
       if (open.length === 0) return 'none';
       const binding = bindingOf(record);
