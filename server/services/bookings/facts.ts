@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { ParsedBookingRequest } from '../../../contract/booking/request.ts';
 import type { RequestContext } from '../../context.ts';
 import { prepared } from '../../db/prepared.ts';
@@ -8,12 +8,12 @@ import {
   businessPassengers,
   corporations,
   employeeGroups,
-  fleetAccounts,
   fleetOffers,
   fleets,
   travelRestrictions,
   users,
 } from '../../db/tables/index.ts';
+import { billedNumber } from '../accountFields/billedNumber.ts';
 import { serves } from '../offers/serving.ts';
 
 const given = {
@@ -28,20 +28,6 @@ const given = {
 const statement = prepared((orm) => {
   const [p, g, u] = [businessPassengers, businessGuests, users];
   const [group, restriction] = [employeeGroups, travelRestrictions];
-  // The oldest one is billed.
-  const account = orm
-    .select({ accountNumber: fleetAccounts.accountNumber })
-    .from(fleetAccounts)
-    .where(
-      and(
-        eq(fleetAccounts.channelId, fleetOffers.channelId),
-        eq(fleetAccounts.fleetId, fleetOffers.fleetId),
-        eq(fleetAccounts.corporationId, given.corporationId),
-        isNull(fleetAccounts.deletedAt),
-      ),
-    )
-    .orderBy(asc(fleetAccounts.createdAt), asc(fleetAccounts.id))
-    .limit(1);
   return (
     orm
       .select({
@@ -55,7 +41,11 @@ const statement = prepared((orm) => {
         },
         offer: fleetOffers,
         fleet: fleets,
-        accountNumber: sql<string | null>`(${account})`,
+        accountNumber: billedNumber(orm, {
+          channelId: fleetOffers.channelId,
+          fleetId: fleetOffers.fleetId,
+          corporationId: given.corporationId,
+        }),
         employee: {
           status: p.status,
           groupId: p.groupId,

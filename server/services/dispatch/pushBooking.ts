@@ -1,12 +1,13 @@
-import { and, eq, getTableColumns, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, ne, sql } from 'drizzle-orm';
 import type { DispatchBooking, DispatchTrip } from '../../../contract/booking/dispatch.ts';
 import { fareTotal } from '../../../contract/booking/fare.ts';
 import { addMinutes } from '../../../contract/booking/schedule.ts';
 import { isFinal } from '../../../contract/booking/status.ts';
 import { AdapterError } from '../../adapters/outside.ts';
 import type { AppContext } from '../../context.ts';
-import { bookings, fleetAccounts } from '../../db/tables/index.ts';
+import { bookings } from '../../db/tables/index.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { billedNumber } from '../accountFields/billedNumber.ts';
 import { pickupColumns, pickupValuesOf } from '../bookings/pickupValues.ts';
 import { type BookingRow, recordEvents } from '../bookings/record.ts';
 import { enqueueSettlement } from '../payments/payment.ts';
@@ -36,22 +37,10 @@ type BilledBooking = BookingRow & { accountNumber: string | null };
 
 export async function findBooking(app: AppContext, key: BookingKey): Promise<BilledBooking | null> {
   const { orm } = app.database;
-  const account = orm
-    .select({ accountNumber: fleetAccounts.accountNumber })
-    .from(fleetAccounts)
-    .where(
-      and(
-        eq(fleetAccounts.channelId, bookings.channelId),
-        eq(fleetAccounts.corporationId, bookings.corporationId),
-        eq(fleetAccounts.fleetId, bookings.fleetId),
-        isNull(fleetAccounts.deletedAt),
-      ),
-    )
-    .limit(1);
   const [booking] = await orm
     .select({
       ...getTableColumns(bookings),
-      accountNumber: sql<string | null>`(${account})`,
+      accountNumber: billedNumber(orm, bookings),
     })
     .from(bookings)
     .where(isKey(key))
