@@ -73,6 +73,8 @@ test('a card is added on the way, and pays', async ({ page, journey, isMobile })
   await expect(page.getByRole('radio', { name: /4444/ }).and(page.locator(':checked'))).toHaveCount(
     1,
   );
+  // The rules are asked again for the new card; a press before that only says so.
+  await expect(page.getByRole('button', { name: 'Book', exact: true })).toBeEnabled();
   await page.keyboard.press('Control+Enter');
   const card = page.getByRole('region', { name: 'Outbound trip' });
   await expect(card.getByText('Booking confirmed')).toBeVisible();
