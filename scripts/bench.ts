@@ -1,19 +1,19 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
-import { eq, getTableColumns, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { readConfig } from '../server/config/env.ts';
 import { bookings, imports } from '../server/db/tables/index.ts';
 import { issuerOf } from '../server/identity/issuers.ts';
 import { runServer } from '../server/run.ts';
-import { foldTripCounts } from '../server/services/bookings/tripCounts.ts';
 import { signAccessToken } from '../tests/support/tokens.ts';
 import { listOverDriver } from './lib/benchCalls.ts';
 import { measureBookings } from './lib/benchBookings.ts';
 import { measureBrowser } from './lib/benchBrowser.ts';
 import { measureImport } from './lib/benchImport.ts';
 import { measureOverload } from './lib/benchOverload.ts';
+import { welcomeShare } from './lib/benchScripts.ts';
+import { growTo } from './lib/longHistory.ts';
 import { startPostgres } from './lib/postgres.ts';
 
 /** Measurements of docs/performance.md. Ratios and counts travel between machines; times do not. */
@@ -98,44 +98,6 @@ async function medianTime(path: string): Promise<number> {
 }
 
 const PAGE = '/v1/bookings?page=0&maxPerPage=20&sort=-pickupAt';
-const count = async (channelId: string) => {
-  const { rows } = await orm.execute<{ count: number }>(
-    sql`select count(*)::int as count from bookings where channel_id = ${channelId}`,
-  );
-  return rows[0]?.count ?? 0;
-};
-
-/** What a copy of a trip does not share with it; the rest, and all other columns, stay the same. */
-const ITS_OWN: Record<string, string> = {
-  id: 'gen_random_uuid()',
-  attempt: 'gen_random_uuid()::text',
-  tracking_token: 'gen_random_uuid()::text',
-  dispatch_id: 'null',
-  return_of: 'null',
-  state: "'CONFIRMED'",
-  status: "'COMPLETED'",
-  pickup_at: "now() - random() * interval '3650 days'",
-};
-/** PostgreSQL works the generated ones out by itself. */
-const columns = Object.values(getTableColumns(bookings))
-  .filter(({ generated }) => !generated)
-  .map(({ name }) => name);
-const BATCH = 5000;
-
-/** Copies trips of the demo until there are so many, each at its own moment of the last ten years. */
-async function growTo(trips: number): Promise<void> {
-  for (let now = await count('meridian'); now < trips; now = await count('meridian')) {
-    await orm.execute(sql`
-      insert into bookings (${sql.raw(columns.join(', '))})
-      select ${sql.raw(columns.map((name) => ITS_OWN[name] ?? `b.${name}`).join(', '))}
-      from (select * from bookings where channel_id = 'meridian' limit ${BATCH}) b
-      limit ${trips - now}`);
-  }
-  await foldTripCounts({ database: server.store });
-  await orm.execute(sql`checkpoint`);
-  await orm.execute(sql`vacuum analyze`);
-}
-
 /** Pages that people ask for, with what each is about. */
 const pages: Record<string, string> = {
   'First page of 20 trips': PAGE,
@@ -155,7 +117,7 @@ async function reportListOverDriver(): Promise<void> {
     report(`First page of 20 trips of ${who}, against the driver's query`, `×${ratio.toFixed(2)}`);
 }
 if (process.env['BENCH_ONLY'] === 'list') {
-  await growTo(FEW);
+  await growTo(server.store, FEW);
   await reportListOverDriver();
   await end();
 }
@@ -202,13 +164,13 @@ report('How much longer they take than the whole import', `×${faster.clock.toFi
 
 if (process.env['BENCH_ONLY'] === 'import') await end();
 
-await growTo(FEW);
+await growTo(server.store, FEW);
 // A process that has just begun is slow for a while.
 for (const path of Object.values(pages)) await medianTime(path);
 const before: Record<string, number> = {};
 for (const [name, path] of Object.entries(pages)) before[name] = await medianTime(path);
 await reportListOverDriver();
-await growTo(MANY);
+await growTo(server.store, MANY);
 for (const [name, path] of Object.entries(pages))
   report(
     `${name}: ${MANY} trips against ${FEW}`,
@@ -252,28 +214,9 @@ const there = await orm.$count(
 );
 report('Trips that the total states, and trips there are', `${stated}, ${there}`);
 
-interface Chunk {
-  file: string;
-  imports?: string[];
-}
-const manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8')) as Record<
-  string,
-  Chunk
->;
-const sizeOf = (file: string) => gzipSync(readFileSync(join('dist', file))).length;
-const reach = (key: string, seen = new Set<string>()): Set<string> => {
-  if (!seen.has(key)) {
-    seen.add(key);
-    for (const next of manifest[key]?.imports ?? []) reach(next, seen);
-  }
-  return seen;
-};
-const scripts = Object.keys(manifest).filter((key) => manifest[key]?.file.endsWith('.js'));
-const bytes = (keys: Iterable<string>) =>
-  [...keys].reduce((sum, key) => sum + sizeOf(manifest[key]?.file ?? ''), 0);
 report(
   'Scripts of the welcome page against those of the whole console',
-  `${((100 * bytes(reach('welcome.html'))) / bytes(scripts)).toFixed(1)} %`,
+  `${(100 * welcomeShare()).toFixed(1)} %`,
 );
 
 await measureBrowser(ORIGIN, report);
