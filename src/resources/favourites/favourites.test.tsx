@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
 import { expect, it } from 'vitest';
-import { renderConsole } from '../../../tests/support/console.tsx';
+import { network, renderConsole } from '../../../tests/support/console.tsx';
 
 it('names what a new favourite is missing', async () => {
   const { user } = await renderConsole({
@@ -32,8 +33,14 @@ it('adds a favourite with a capital and its place on a map, toggles it, and dele
   });
   const admin = server.as(server.fixtures.users.globexAdmin);
   const office = await screen.findByRole('button', { name: 'Delete Head office' });
+  const held = Promise.withResolvers<void>();
+  network.use(http.post('*/v1/favourite-addresses/deletion-check', () => held.promise));
   await user.click(office);
   const question = await screen.findByRole('dialog', { name: 'Delete Head office?' });
+  expect(
+    within(question).getByRole('status', { name: 'Looking for what depends on it' }),
+  ).toBeVisible();
+  held.resolve();
   const confirm = within(question).getByRole('button', { name: 'Delete' });
   await waitFor(() => expect(confirm).toBeEnabled());
   await user.click(confirm);

@@ -119,7 +119,12 @@ export function ConfirmDelete({ declaration, rows, onClose }: ConfirmDeleteProps
     >
       {isOne ? translate('resources.delete.text', { row }) : translate('resources.delete.manyText')}
       {isPending && (
-        <Skeleton aria-label={translate('resources.delete.checking')} sx={{ mt: 1.5 }} />
+        <Skeleton
+          component="output"
+          aria-busy
+          aria-label={translate('resources.delete.checking')}
+          sx={{ mt: 1.5 }}
+        />
       )}
       <Uses
         head={translate('resources.delete.goesAlong')}
