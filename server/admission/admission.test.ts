@@ -79,6 +79,36 @@ it('what has begun goes on when there is a place, the first who waits first', as
   expect(gone).toEqual(['first', 'second']);
 });
 
+it('who had rather wait has a place as soon as there is one, or hears after two seconds that there is none', async () => {
+  const held = fill('signIn');
+  const soon = admission.admitSoon('signIn');
+  leaveAll(held);
+  await vi.advanceTimersByTimeAsync(SECOND / 5);
+  const leave = await soon;
+  expect(leave).not.toBeNull();
+  leave?.();
+
+  const everywhere = fill('booking');
+  waitedForConnection = 50;
+  const inVain = admission.admitSoon('signIn');
+  await vi.advanceTimersByTimeAsync(1.5 * SECOND);
+  await expect(Promise.race([inVain, Promise.resolve('waits')])).resolves.toBe('waits');
+  await vi.advanceTimersByTimeAsync(SECOND);
+  await expect(inVain).resolves.toBeNull();
+  leaveAll(everywhere);
+});
+
+it('lets no more than fifty wait who have not begun', async () => {
+  const held = fill('signIn');
+  const waiting = Array.from({ length: 50 }, () => admission.admitSoon('signIn'));
+  await expect(admission.admitSoon('signIn')).resolves.toBeNull();
+  leaveAll(held);
+  await vi.advanceTimersByTimeAsync(2 * SECOND);
+  const places = await Promise.all(waiting);
+  leaveAll(places.filter((leave) => leave !== null));
+  await expect(admission.admitSoon('signIn')).resolves.not.toBeNull();
+});
+
 it('what has begun goes on in the end without a place', async () => {
   const held = fill('booking');
   waitedForConnection = 50;

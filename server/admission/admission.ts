@@ -9,6 +9,11 @@ export interface Admission {
    * @returns gives it back, once; null when the call is to be refused
    */
   admit(load: LoadClass): (() => void) | null;
+  /**
+   * The same for somebody who had rather wait a moment than be sent away.
+   * @returns null when there was no place for two seconds, or when many wait like that already
+   */
+  admitSoon(load: LoadClass): Promise<(() => void) | null>;
   /** Whether there is a place for a call; where there is none, that is a refusal like any other. */
   hasRoom(load: LoadClass): boolean;
   /** Waits until there is a place for the next part of something that has begun, but not for long. */
@@ -24,6 +29,7 @@ export const secondsUntilRetry = (load: LoadClass): number => {
 /** Lets everything in: for tests that are about something else, where hundreds of calls come at once. */
 export const admitAll: Admission = {
   admit: () => () => undefined,
+  admitSoon: () => Promise.resolve(() => undefined),
   hasRoom: () => true,
   turn: () => Promise.resolve(() => undefined),
 };
@@ -33,8 +39,10 @@ const SAMPLE_MS = 20;
 const LOOP_WAIT_MS = 15;
 /** Above this, whoever needs the database waits for those who have its connections. */
 const CONNECTION_WAIT_MS = 5;
-/** What has begun goes on in the end, however much there is to do. */
-const LONGEST_TURN_MS = 2000;
+/** Whoever waits for a place is told by then; what has begun goes on then, however much there is to do. */
+const LONGEST_WAIT_MS = 2000;
+/** So many may wait who have not begun anything: more would be a queue that is not worth standing in. */
+const MOST_WAITING = 50;
 
 /**
  * Watches the two queues that every call stands in, the process's own and the one for a database
@@ -83,8 +91,24 @@ export function createAdmission(pool: Pick<WaitingPool, 'takeShortestWait'>): Ad
     );
   };
 
+  let waiting = 0;
+
   return {
     admit,
+    async admitSoon(load) {
+      const endsAt = performance.now() + LONGEST_WAIT_MS;
+      let release = admit(load);
+      if (release || waiting >= MOST_WAITING) return release;
+      waiting += 1;
+      while (!release && performance.now() < endsAt) {
+        await new Promise((resolve) => {
+          setTimeout(resolve, LOOK_EVERY_MS);
+        });
+        release = admit(load);
+      }
+      waiting -= 1;
+      return release;
+    },
     hasRoom(load) {
       watch();
       return places.hasRoom(load);
@@ -102,7 +126,7 @@ export function createAdmission(pool: Pick<WaitingPool, 'takeShortestWait'>): Ad
           const release = admit(load);
           if (release) leave(release);
         };
-        const timer = setTimeout(() => leave(() => undefined), LONGEST_TURN_MS);
+        const timer = setTimeout(() => leave(() => undefined), LONGEST_WAIT_MS);
         turns.push(tryNow);
       });
     },

@@ -108,8 +108,9 @@ export async function handleSignIn(
     return;
   }
   const check = async (): Promise<SignInOutcome> => {
-    // The first to be refused where there is too much to do: whoever is in goes on.
-    const leave = app.admission.admit('signIn');
+    // The first to be refused where there is too much to do: whoever is in goes on. But a password that
+    // was typed is worth waiting for a moment.
+    const leave = await app.admission.admitSoon('signIn');
     if (!leave) return { kind: 'busy' };
     try {
       return await checkPassword(app.database, {
