@@ -8,6 +8,7 @@ import {
   type DraftAddress,
   type DraftFlight,
 } from './draft.ts';
+import { ASAP, chooseDate, readTimeField, typeTime } from './draftTime.ts';
 import { EMPTY_GUEST, type DraftGuest } from './guest.ts';
 import {
   MAX_TRAVELLERS,
@@ -16,8 +17,6 @@ import {
   MIN_VEHICLES,
   type Place,
 } from './request.ts';
-import { dateOf, timeOf } from './schedule.ts';
-import { ASAP_TEXT, maskClock, maskTime, readTime } from './timeField.ts';
 
 /** Which address field: an end of the trip or a stop by its key. */
 export type AddressField = AddressEnd | { stop: string };
@@ -57,8 +56,6 @@ export type DraftChange =
   | { type: 'returnDropped' }
   | { type: 'returnFlightTyped'; flightNumber: string }
   | { type: 'fieldTyped'; id: string; answer: string };
-
-const ASAP = { date: null, time: ASAP_TEXT } as const;
 
 function withAddress(
   draft: BookingDraft,
@@ -107,40 +104,6 @@ function correctFlight(flight: DraftFlight): DraftFlight {
 /** The unfinished counts but for those of some fields, which have got a count. */
 const withoutCounts = ({ unfinishedCounts }: BookingDraft, fields: readonly string[]) =>
   Object.fromEntries(Object.entries(unfinishedCounts).filter(([field]) => !fields.includes(field)));
-
-/** The time field was left: N becomes 0N:00; what cannot be read stays for the error. */
-function readTimeField(draft: BookingDraft, local: string): BookingDraft {
-  const typed = readTime(draft.time);
-  if (typed.kind === 'asap') return draft;
-  if (typed.kind !== 'time') return { ...draft, date: draft.date ?? dateOf(local) };
-  return { ...draft, date: draft.date ?? dateOf(local), time: typed.time };
-}
-
-/**
- * The text of the time field changed. As soon as possible is today: with another date the date stays
- * as it was chosen, and the two are an error that the user resolves.
- */
-function typeTime(
-  draft: BookingDraft,
-  { text, local, mustHaveTime = false }: Extract<DraftChange, { type: 'timeTyped' }>,
-): BookingDraft {
-  const time = mustHaveTime ? maskClock(text) : maskTime(text);
-  if (time !== ASAP_TEXT) return { ...draft, time, date: draft.date ?? dateOf(local) };
-  return { ...draft, time, date: draft.date === dateOf(local) ? null : draft.date };
-}
-
-/**
- * A date was chosen, or is being typed: a whole one proposes a time where none was chosen yet. Dates
- * before the proposal's are passed through while others are typed (02 on the way to 25), and tonight
- * just before midnight no time is left to propose.
- */
-function chooseDate(
-  draft: BookingDraft,
-  { date, local }: Extract<DraftChange, { type: 'dateChosen' }>,
-): BookingDraft {
-  const proposes = draft.time === ASAP_TEXT && date >= dateOf(local);
-  return { ...draft, date, time: proposes ? timeOf(local) : draft.time };
-}
 
 /**
  * The draft after a change. Pure: the present local time at the pickup comes with the changes that

@@ -1,6 +1,7 @@
 import { LANGUAGE_NAMES } from '../../../contract/core/languages.ts';
 import type { resources as english } from '../en/resources.ts';
 import type { Messages } from '../messages.ts';
+import { peopleResources } from './parts/peopleResources.ts';
 import { views } from './parts/views.ts';
 
 export const resources: Messages<typeof english> = {
@@ -23,61 +24,7 @@ export const resources: Messages<typeof english> = {
     },
     items: { linkedAccounts: { fleetId: 'Flotte', accountNumber: 'Kontonummer' } },
   },
-  users: {
-    name: 'Benutzer |||| Benutzer',
-    title: 'Benutzer',
-    add: 'Admin hinzufügen',
-    edit: 'Admin bearbeiten',
-    nameColumn: 'Name',
-    fields: {
-      givenName: 'Vorname',
-      familyName: 'Nachname',
-      email: 'E-Mail',
-      role: 'Rolle',
-      roles: 'Rolle',
-      communicationLanguage: 'Sprache der Mitteilungen',
-      guestBookingEmailCorporations: 'Kopien von Gästebuchungen',
-      status: 'Status',
-      hasOtherAccounts: 'Verwaltet auch andere Konten',
-      createdAt: 'Erstellt',
-    },
-  },
-  'business-passengers': {
-    name: 'Mitarbeiter |||| Mitarbeiter',
-    title: 'Mitarbeiter',
-    add: 'Mitarbeiter hinzufügen',
-    edit: 'Mitarbeiter bearbeiten',
-    nameColumn: 'Name',
-    fields: {
-      businessAccountId: 'Konto',
-      givenName: 'Vorname',
-      familyName: 'Nachname',
-      email: 'E-Mail',
-      phone: 'Telefon',
-      externalId: 'Externe ID',
-      groupId: 'Gruppe',
-      communicationLanguage: 'Sprache der Mitteilungen',
-      status: 'Status',
-      invitedAt: 'Eingeladen',
-      createdAt: 'Erstellt',
-    },
-  },
-  'business-guests': {
-    name: 'Gast |||| Gäste',
-    title: 'Gäste',
-    add: 'Gast hinzufügen',
-    edit: 'Gast bearbeiten',
-    nameColumn: 'Name',
-    fields: {
-      businessAccountId: 'Konto',
-      givenName: 'Vorname',
-      familyName: 'Nachname',
-      email: 'E-Mail',
-      phoneNumber: 'Telefon',
-      isFakePhoneNumber: 'Ohne Telefonnummer',
-      createdAt: 'Erstellt',
-    },
-  },
+  ...peopleResources,
   'employee-groups': {
     name: 'Gruppe |||| Gruppen',
     title: 'Gruppen',

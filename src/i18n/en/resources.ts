@@ -1,6 +1,7 @@
 import { LANGUAGE_NAMES } from '../../../contract/core/languages.ts';
 import type { ownResources } from '../ownResources.ts';
 import type { ResourceTexts } from '../resourceTexts.ts';
+import { peopleResources } from './parts/peopleResources.ts';
 import { views } from './parts/views.ts';
 
 export const resources = {
@@ -23,61 +24,7 @@ export const resources = {
     },
     items: { linkedAccounts: { fleetId: 'Fleet', accountNumber: 'Account number' } },
   },
-  users: {
-    name: 'user |||| users',
-    title: 'Users',
-    add: 'Add admin',
-    edit: 'Edit admin',
-    nameColumn: 'Name',
-    fields: {
-      givenName: 'First name',
-      familyName: 'Last name',
-      email: 'E-mail',
-      role: 'Role',
-      roles: 'Role',
-      communicationLanguage: 'Communication language',
-      guestBookingEmailCorporations: 'Copies of guest bookings',
-      status: 'Status',
-      hasOtherAccounts: 'Administers other accounts too',
-      createdAt: 'Created',
-    },
-  },
-  'business-passengers': {
-    name: 'employee |||| employees',
-    title: 'Employees',
-    add: 'Add employee',
-    edit: 'Edit employee',
-    nameColumn: 'Name',
-    fields: {
-      businessAccountId: 'Account',
-      givenName: 'First name',
-      familyName: 'Last name',
-      email: 'E-mail',
-      phone: 'Phone',
-      externalId: 'External ID',
-      groupId: 'Group',
-      communicationLanguage: 'Communication language',
-      status: 'Status',
-      invitedAt: 'Invited',
-      createdAt: 'Created',
-    },
-  },
-  'business-guests': {
-    name: 'guest |||| guests',
-    title: 'Guests',
-    add: 'Add guest',
-    edit: 'Edit guest',
-    nameColumn: 'Name',
-    fields: {
-      businessAccountId: 'Account',
-      givenName: 'First name',
-      familyName: 'Last name',
-      email: 'E-mail',
-      phoneNumber: 'Phone',
-      isFakePhoneNumber: 'No phone given',
-      createdAt: 'Created',
-    },
-  },
+  ...peopleResources,
   'employee-groups': {
     name: 'group |||| groups',
     title: 'Groups',

@@ -1,6 +1,7 @@
 import { LANGUAGE_NAMES } from '../../../contract/core/languages.ts';
 import type { resources as english } from '../en/resources.ts';
 import type { Messages } from '../messages.ts';
+import { peopleResources } from './parts/peopleResources.ts';
 import { views } from './parts/views.ts';
 
 export const resources: Messages<typeof english> = {
@@ -23,61 +24,7 @@ export const resources: Messages<typeof english> = {
     },
     items: { linkedAccounts: { fleetId: 'Flota', accountNumber: 'Número de cuenta' } },
   },
-  users: {
-    name: 'usuario |||| usuarios',
-    title: 'Usuarios',
-    add: 'Añadir administrador',
-    edit: 'Editar administrador',
-    nameColumn: 'Nombre',
-    fields: {
-      givenName: 'Nombre',
-      familyName: 'Apellidos',
-      email: 'Correo electrónico',
-      role: 'Función',
-      roles: 'Función',
-      communicationLanguage: 'Idioma de comunicación',
-      guestBookingEmailCorporations: 'Copias de las reservas de invitados',
-      status: 'Estado',
-      hasOtherAccounts: 'Administra también otras cuentas',
-      createdAt: 'Creado el',
-    },
-  },
-  'business-passengers': {
-    name: 'empleado |||| empleados',
-    title: 'Empleados',
-    add: 'Añadir empleado',
-    edit: 'Editar empleado',
-    nameColumn: 'Nombre',
-    fields: {
-      businessAccountId: 'Cuenta',
-      givenName: 'Nombre',
-      familyName: 'Apellidos',
-      email: 'Correo electrónico',
-      phone: 'Teléfono',
-      externalId: 'ID externo',
-      groupId: 'Grupo',
-      communicationLanguage: 'Idioma de comunicación',
-      status: 'Estado',
-      invitedAt: 'Invitado el',
-      createdAt: 'Creado el',
-    },
-  },
-  'business-guests': {
-    name: 'invitado |||| invitados',
-    title: 'Invitados',
-    add: 'Añadir invitado',
-    edit: 'Editar invitado',
-    nameColumn: 'Nombre',
-    fields: {
-      businessAccountId: 'Cuenta',
-      givenName: 'Nombre',
-      familyName: 'Apellidos',
-      email: 'Correo electrónico',
-      phoneNumber: 'Teléfono',
-      isFakePhoneNumber: 'Sin teléfono',
-      createdAt: 'Creado el',
-    },
-  },
+  ...peopleResources,
   'employee-groups': {
     name: 'grupo |||| grupos',
     title: 'Grupos',

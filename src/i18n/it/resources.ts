@@ -1,6 +1,7 @@
 import { LANGUAGE_NAMES } from '../../../contract/core/languages.ts';
 import type { resources as english } from '../en/resources.ts';
 import type { Messages } from '../messages.ts';
+import { peopleResources } from './parts/peopleResources.ts';
 import { views } from './parts/views.ts';
 
 export const resources: Messages<typeof english> = {
@@ -23,61 +24,7 @@ export const resources: Messages<typeof english> = {
     },
     items: { linkedAccounts: { fleetId: 'Flotta', accountNumber: 'Numero di account' } },
   },
-  users: {
-    name: 'utente |||| utenti',
-    title: 'Utenti',
-    add: 'Aggiungi amministratore',
-    edit: 'Modifica amministratore',
-    nameColumn: 'Nome',
-    fields: {
-      givenName: 'Nome',
-      familyName: 'Cognome',
-      email: 'E-mail',
-      role: 'Ruolo',
-      roles: 'Ruolo',
-      communicationLanguage: 'Lingua di comunicazione',
-      guestBookingEmailCorporations: 'Copie delle prenotazioni per ospiti',
-      status: 'Stato',
-      hasOtherAccounts: 'Amministra anche altri account',
-      createdAt: 'Creato il',
-    },
-  },
-  'business-passengers': {
-    name: 'dipendente |||| dipendenti',
-    title: 'Dipendenti',
-    add: 'Aggiungi dipendente',
-    edit: 'Modifica dipendente',
-    nameColumn: 'Nome',
-    fields: {
-      businessAccountId: 'Account',
-      givenName: 'Nome',
-      familyName: 'Cognome',
-      email: 'E-mail',
-      phone: 'Telefono',
-      externalId: 'ID esterno',
-      groupId: 'Gruppo',
-      communicationLanguage: 'Lingua di comunicazione',
-      status: 'Stato',
-      invitedAt: 'Invitato il',
-      createdAt: 'Creato il',
-    },
-  },
-  'business-guests': {
-    name: 'ospite |||| ospiti',
-    title: 'Ospiti',
-    add: 'Aggiungi ospite',
-    edit: 'Modifica ospite',
-    nameColumn: 'Nome',
-    fields: {
-      businessAccountId: 'Account',
-      givenName: 'Nome',
-      familyName: 'Cognome',
-      email: 'E-mail',
-      phoneNumber: 'Telefono',
-      isFakePhoneNumber: 'Senza telefono',
-      createdAt: 'Creato il',
-    },
-  },
+  ...peopleResources,
   'employee-groups': {
     name: 'gruppo |||| gruppi',
     title: 'Gruppi',

@@ -1,6 +1,7 @@
 import { LANGUAGE_NAMES } from '../../../contract/core/languages.ts';
 import type { resources as english } from '../en/resources.ts';
 import type { Messages } from '../messages.ts';
+import { peopleResources } from './parts/peopleResources.ts';
 import { views } from './parts/views.ts';
 
 export const resources: Messages<typeof english> = {
@@ -23,61 +24,7 @@ export const resources: Messages<typeof english> = {
     },
     items: { linkedAccounts: { fleetId: 'Vloot', accountNumber: 'Accountnummer' } },
   },
-  users: {
-    name: 'gebruiker |||| gebruikers',
-    title: 'Gebruikers',
-    add: 'Beheerder toevoegen',
-    edit: 'Beheerder bewerken',
-    nameColumn: 'Naam',
-    fields: {
-      givenName: 'Voornaam',
-      familyName: 'Achternaam',
-      email: 'E-mail',
-      role: 'Rol',
-      roles: 'Rol',
-      communicationLanguage: 'Taal van berichten',
-      guestBookingEmailCorporations: 'Kopieën van gastboekingen',
-      status: 'Status',
-      hasOtherAccounts: 'Beheert ook andere accounts',
-      createdAt: 'Aangemaakt',
-    },
-  },
-  'business-passengers': {
-    name: 'medewerker |||| medewerkers',
-    title: 'Medewerkers',
-    add: 'Medewerker toevoegen',
-    edit: 'Medewerker bewerken',
-    nameColumn: 'Naam',
-    fields: {
-      businessAccountId: 'Account',
-      givenName: 'Voornaam',
-      familyName: 'Achternaam',
-      email: 'E-mail',
-      phone: 'Telefoon',
-      externalId: 'Externe ID',
-      groupId: 'Groep',
-      communicationLanguage: 'Taal van berichten',
-      status: 'Status',
-      invitedAt: 'Uitgenodigd',
-      createdAt: 'Aangemaakt',
-    },
-  },
-  'business-guests': {
-    name: 'gast |||| gasten',
-    title: 'Gasten',
-    add: 'Gast toevoegen',
-    edit: 'Gast bewerken',
-    nameColumn: 'Naam',
-    fields: {
-      businessAccountId: 'Account',
-      givenName: 'Voornaam',
-      familyName: 'Achternaam',
-      email: 'E-mail',
-      phoneNumber: 'Telefoon',
-      isFakePhoneNumber: 'Zonder telefoonnummer',
-      createdAt: 'Aangemaakt',
-    },
-  },
+  ...peopleResources,
   'employee-groups': {
     name: 'groep |||| groepen',
     title: 'Groepen',

@@ -1,6 +1,7 @@
 import { LANGUAGE_NAMES } from '../../../contract/core/languages.ts';
 import type { resources as english } from '../en/resources.ts';
 import type { Messages } from '../messages.ts';
+import { peopleResources } from './parts/peopleResources.ts';
 import { views } from './parts/views.ts';
 
 export const resources: Messages<typeof english> = {
@@ -23,61 +24,7 @@ export const resources: Messages<typeof english> = {
     },
     items: { linkedAccounts: { fleetId: 'Frota', accountNumber: 'Número de conta' } },
   },
-  users: {
-    name: 'utilizador |||| utilizadores',
-    title: 'Utilizadores',
-    add: 'Adicionar administrador',
-    edit: 'Editar administrador',
-    nameColumn: 'Nome',
-    fields: {
-      givenName: 'Nome próprio',
-      familyName: 'Apelido',
-      email: 'E-mail',
-      role: 'Função',
-      roles: 'Função',
-      communicationLanguage: 'Idioma de comunicação',
-      guestBookingEmailCorporations: 'Cópias das reservas de convidados',
-      status: 'Estado',
-      hasOtherAccounts: 'Também administra outras contas',
-      createdAt: 'Criado em',
-    },
-  },
-  'business-passengers': {
-    name: 'colaborador |||| colaboradores',
-    title: 'Colaboradores',
-    add: 'Adicionar colaborador',
-    edit: 'Editar colaborador',
-    nameColumn: 'Nome',
-    fields: {
-      businessAccountId: 'Conta',
-      givenName: 'Nome próprio',
-      familyName: 'Apelido',
-      email: 'E-mail',
-      phone: 'Telefone',
-      externalId: 'ID externo',
-      groupId: 'Grupo',
-      communicationLanguage: 'Idioma de comunicação',
-      status: 'Estado',
-      invitedAt: 'Convidado em',
-      createdAt: 'Criado em',
-    },
-  },
-  'business-guests': {
-    name: 'convidado |||| convidados',
-    title: 'Convidados',
-    add: 'Adicionar convidado',
-    edit: 'Editar convidado',
-    nameColumn: 'Nome',
-    fields: {
-      businessAccountId: 'Conta',
-      givenName: 'Nome próprio',
-      familyName: 'Apelido',
-      email: 'E-mail',
-      phoneNumber: 'Telefone',
-      isFakePhoneNumber: 'Sem telefone',
-      createdAt: 'Criado em',
-    },
-  },
+  ...peopleResources,
   'employee-groups': {
     name: 'grupo |||| grupos',
     title: 'Grupos',

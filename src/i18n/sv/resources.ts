@@ -1,6 +1,7 @@
 import { LANGUAGE_NAMES } from '../../../contract/core/languages.ts';
 import type { resources as english } from '../en/resources.ts';
 import type { Messages } from '../messages.ts';
+import { peopleResources } from './parts/peopleResources.ts';
 import { views } from './parts/views.ts';
 
 export const resources: Messages<typeof english> = {
@@ -23,61 +24,7 @@ export const resources: Messages<typeof english> = {
     },
     items: { linkedAccounts: { fleetId: 'Flotta', accountNumber: 'Kontonummer' } },
   },
-  users: {
-    name: 'användare |||| användare',
-    title: 'Användare',
-    add: 'Lägg till administratör',
-    edit: 'Redigera administratör',
-    nameColumn: 'Namn',
-    fields: {
-      givenName: 'Förnamn',
-      familyName: 'Efternamn',
-      email: 'E-post',
-      role: 'Roll',
-      roles: 'Roll',
-      communicationLanguage: 'Språk för meddelanden',
-      guestBookingEmailCorporations: 'Kopior av gästbokningar',
-      status: 'Status',
-      hasOtherAccounts: 'Administrerar även andra konton',
-      createdAt: 'Skapad',
-    },
-  },
-  'business-passengers': {
-    name: 'medarbetare |||| medarbetare',
-    title: 'Medarbetare',
-    add: 'Lägg till medarbetare',
-    edit: 'Redigera medarbetare',
-    nameColumn: 'Namn',
-    fields: {
-      businessAccountId: 'Konto',
-      givenName: 'Förnamn',
-      familyName: 'Efternamn',
-      email: 'E-post',
-      phone: 'Telefon',
-      externalId: 'Externt id',
-      groupId: 'Grupp',
-      communicationLanguage: 'Språk för meddelanden',
-      status: 'Status',
-      invitedAt: 'Inbjuden',
-      createdAt: 'Skapad',
-    },
-  },
-  'business-guests': {
-    name: 'gäst |||| gäster',
-    title: 'Gäster',
-    add: 'Lägg till gäst',
-    edit: 'Redigera gäst',
-    nameColumn: 'Namn',
-    fields: {
-      businessAccountId: 'Konto',
-      givenName: 'Förnamn',
-      familyName: 'Efternamn',
-      email: 'E-post',
-      phoneNumber: 'Telefon',
-      isFakePhoneNumber: 'Utan telefonnummer',
-      createdAt: 'Skapad',
-    },
-  },
+  ...peopleResources,
   'employee-groups': {
     name: 'grupp |||| grupper',
     title: 'Grupper',

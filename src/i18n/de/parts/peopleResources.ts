@@ -1,0 +1,60 @@
+import type { peopleResources as english } from '../../en/parts/peopleResources.ts';
+import type { Messages } from '../../messages.ts';
+
+export const peopleResources: Messages<typeof english> = {
+  users: {
+    name: 'Benutzer |||| Benutzer',
+    title: 'Benutzer',
+    add: 'Admin hinzufügen',
+    edit: 'Admin bearbeiten',
+    nameColumn: 'Name',
+    fields: {
+      givenName: 'Vorname',
+      familyName: 'Nachname',
+      email: 'E-Mail',
+      role: 'Rolle',
+      roles: 'Rolle',
+      communicationLanguage: 'Sprache der Mitteilungen',
+      guestBookingEmailCorporations: 'Kopien von Gästebuchungen',
+      status: 'Status',
+      hasOtherAccounts: 'Verwaltet auch andere Konten',
+      createdAt: 'Erstellt',
+    },
+  },
+  'business-passengers': {
+    name: 'Mitarbeiter |||| Mitarbeiter',
+    title: 'Mitarbeiter',
+    add: 'Mitarbeiter hinzufügen',
+    edit: 'Mitarbeiter bearbeiten',
+    nameColumn: 'Name',
+    fields: {
+      businessAccountId: 'Konto',
+      givenName: 'Vorname',
+      familyName: 'Nachname',
+      email: 'E-Mail',
+      phone: 'Telefon',
+      externalId: 'Externe ID',
+      groupId: 'Gruppe',
+      communicationLanguage: 'Sprache der Mitteilungen',
+      status: 'Status',
+      invitedAt: 'Eingeladen',
+      createdAt: 'Erstellt',
+    },
+  },
+  'business-guests': {
+    name: 'Gast |||| Gäste',
+    title: 'Gäste',
+    add: 'Gast hinzufügen',
+    edit: 'Gast bearbeiten',
+    nameColumn: 'Name',
+    fields: {
+      businessAccountId: 'Konto',
+      givenName: 'Vorname',
+      familyName: 'Nachname',
+      email: 'E-Mail',
+      phoneNumber: 'Telefon',
+      isFakePhoneNumber: 'Ohne Telefonnummer',
+      createdAt: 'Erstellt',
+    },
+  },
+};

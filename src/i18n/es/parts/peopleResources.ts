@@ -1,0 +1,60 @@
+import type { peopleResources as english } from '../../en/parts/peopleResources.ts';
+import type { Messages } from '../../messages.ts';
+
+export const peopleResources: Messages<typeof english> = {
+  users: {
+    name: 'usuario |||| usuarios',
+    title: 'Usuarios',
+    add: 'Añadir administrador',
+    edit: 'Editar administrador',
+    nameColumn: 'Nombre',
+    fields: {
+      givenName: 'Nombre',
+      familyName: 'Apellidos',
+      email: 'Correo electrónico',
+      role: 'Función',
+      roles: 'Función',
+      communicationLanguage: 'Idioma de comunicación',
+      guestBookingEmailCorporations: 'Copias de las reservas de invitados',
+      status: 'Estado',
+      hasOtherAccounts: 'Administra también otras cuentas',
+      createdAt: 'Creado el',
+    },
+  },
+  'business-passengers': {
+    name: 'empleado |||| empleados',
+    title: 'Empleados',
+    add: 'Añadir empleado',
+    edit: 'Editar empleado',
+    nameColumn: 'Nombre',
+    fields: {
+      businessAccountId: 'Cuenta',
+      givenName: 'Nombre',
+      familyName: 'Apellidos',
+      email: 'Correo electrónico',
+      phone: 'Teléfono',
+      externalId: 'ID externo',
+      groupId: 'Grupo',
+      communicationLanguage: 'Idioma de comunicación',
+      status: 'Estado',
+      invitedAt: 'Invitado el',
+      createdAt: 'Creado el',
+    },
+  },
+  'business-guests': {
+    name: 'invitado |||| invitados',
+    title: 'Invitados',
+    add: 'Añadir invitado',
+    edit: 'Editar invitado',
+    nameColumn: 'Nombre',
+    fields: {
+      businessAccountId: 'Cuenta',
+      givenName: 'Nombre',
+      familyName: 'Apellidos',
+      email: 'Correo electrónico',
+      phoneNumber: 'Teléfono',
+      isFakePhoneNumber: 'Sin teléfono',
+      createdAt: 'Creado el',
+    },
+  },
+};

@@ -1,0 +1,60 @@
+import type { peopleResources as english } from '../../en/parts/peopleResources.ts';
+import type { Messages } from '../../messages.ts';
+
+export const peopleResources: Messages<typeof english> = {
+  users: {
+    name: 'käyttäjä |||| käyttäjät',
+    title: 'Käyttäjät',
+    add: 'Lisää pääkäyttäjä',
+    edit: 'Muokkaa pääkäyttäjää',
+    nameColumn: 'Nimi',
+    fields: {
+      givenName: 'Etunimi',
+      familyName: 'Sukunimi',
+      email: 'Sähköposti',
+      role: 'Rooli',
+      roles: 'Rooli',
+      communicationLanguage: 'Viestien kieli',
+      guestBookingEmailCorporations: 'Kopiot vieraiden varauksista',
+      status: 'Tila',
+      hasOtherAccounts: 'Hallinnoi myös muita tilejä',
+      createdAt: 'Luotu',
+    },
+  },
+  'business-passengers': {
+    name: 'työntekijä |||| työntekijät',
+    title: 'Työntekijät',
+    add: 'Lisää työntekijä',
+    edit: 'Muokkaa työntekijää',
+    nameColumn: 'Nimi',
+    fields: {
+      businessAccountId: 'Tili',
+      givenName: 'Etunimi',
+      familyName: 'Sukunimi',
+      email: 'Sähköposti',
+      phone: 'Puhelin',
+      externalId: 'Ulkoinen tunnus',
+      groupId: 'Ryhmä',
+      communicationLanguage: 'Viestien kieli',
+      status: 'Tila',
+      invitedAt: 'Kutsuttu',
+      createdAt: 'Luotu',
+    },
+  },
+  'business-guests': {
+    name: 'vieras |||| vieraat',
+    title: 'Vieraat',
+    add: 'Lisää vieras',
+    edit: 'Muokkaa vierasta',
+    nameColumn: 'Nimi',
+    fields: {
+      businessAccountId: 'Tili',
+      givenName: 'Etunimi',
+      familyName: 'Sukunimi',
+      email: 'Sähköposti',
+      phoneNumber: 'Puhelin',
+      isFakePhoneNumber: 'Ei puhelinnumeroa',
+      createdAt: 'Luotu',
+    },
+  },
+};

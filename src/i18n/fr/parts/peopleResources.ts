@@ -1,0 +1,60 @@
+import type { peopleResources as english } from '../../en/parts/peopleResources.ts';
+import type { Messages } from '../../messages.ts';
+
+export const peopleResources: Messages<typeof english> = {
+  users: {
+    name: 'utilisateur |||| utilisateurs',
+    title: 'Utilisateurs',
+    add: 'Ajouter un administrateur',
+    edit: 'Modifier l’administrateur',
+    nameColumn: 'Nom',
+    fields: {
+      givenName: 'Prénom',
+      familyName: 'Nom',
+      email: 'E-mail',
+      role: 'Rôle',
+      roles: 'Rôle',
+      communicationLanguage: 'Langue de communication',
+      guestBookingEmailCorporations: 'Copies des réservations d’invités',
+      status: 'Statut',
+      hasOtherAccounts: 'Administre aussi d’autres comptes',
+      createdAt: 'Créé le',
+    },
+  },
+  'business-passengers': {
+    name: 'employé |||| employés',
+    title: 'Employés',
+    add: 'Ajouter un employé',
+    edit: 'Modifier l’employé',
+    nameColumn: 'Nom',
+    fields: {
+      businessAccountId: 'Compte',
+      givenName: 'Prénom',
+      familyName: 'Nom',
+      email: 'E-mail',
+      phone: 'Téléphone',
+      externalId: 'Identifiant externe',
+      groupId: 'Groupe',
+      communicationLanguage: 'Langue de communication',
+      status: 'Statut',
+      invitedAt: 'Invité le',
+      createdAt: 'Créé le',
+    },
+  },
+  'business-guests': {
+    name: 'invité |||| invités',
+    title: 'Invités',
+    add: 'Ajouter un invité',
+    edit: 'Modifier l’invité',
+    nameColumn: 'Nom',
+    fields: {
+      businessAccountId: 'Compte',
+      givenName: 'Prénom',
+      familyName: 'Nom',
+      email: 'E-mail',
+      phoneNumber: 'Téléphone',
+      isFakePhoneNumber: 'Sans téléphone',
+      createdAt: 'Créé le',
+    },
+  },
+};

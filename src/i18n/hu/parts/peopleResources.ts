@@ -1,0 +1,60 @@
+import type { peopleResources as english } from '../../en/parts/peopleResources.ts';
+import type { Messages } from '../../messages.ts';
+
+export const peopleResources: Messages<typeof english> = {
+  users: {
+    name: 'felhasználó |||| felhasználó',
+    title: 'Felhasználók',
+    add: 'Adminisztrátor hozzáadása',
+    edit: 'Adminisztrátor szerkesztése',
+    nameColumn: 'Név',
+    fields: {
+      givenName: 'Utónév',
+      familyName: 'Vezetéknév',
+      email: 'E-mail',
+      role: 'Szerepkör',
+      roles: 'Szerepkör',
+      communicationLanguage: 'Kapcsolattartás nyelve',
+      guestBookingEmailCorporations: 'Másolat a vendégfoglalásokról',
+      status: 'Állapot',
+      hasOtherAccounts: 'Más fiókokat is kezel',
+      createdAt: 'Létrehozva',
+    },
+  },
+  'business-passengers': {
+    name: 'munkatárs |||| munkatárs',
+    title: 'Munkatársak',
+    add: 'Munkatárs hozzáadása',
+    edit: 'Munkatárs szerkesztése',
+    nameColumn: 'Név',
+    fields: {
+      businessAccountId: 'Fiók',
+      givenName: 'Utónév',
+      familyName: 'Vezetéknév',
+      email: 'E-mail',
+      phone: 'Telefon',
+      externalId: 'Külső azonosító',
+      groupId: 'Csoport',
+      communicationLanguage: 'Kapcsolattartás nyelve',
+      status: 'Állapot',
+      invitedAt: 'Meghívva',
+      createdAt: 'Létrehozva',
+    },
+  },
+  'business-guests': {
+    name: 'vendég |||| vendég',
+    title: 'Vendégek',
+    add: 'Vendég hozzáadása',
+    edit: 'Vendég szerkesztése',
+    nameColumn: 'Név',
+    fields: {
+      businessAccountId: 'Fiók',
+      givenName: 'Utónév',
+      familyName: 'Vezetéknév',
+      email: 'E-mail',
+      phoneNumber: 'Telefon',
+      isFakePhoneNumber: 'Nincs telefonszám',
+      createdAt: 'Létrehozva',
+    },
+  },
+};

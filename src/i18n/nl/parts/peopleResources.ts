@@ -1,0 +1,60 @@
+import type { peopleResources as english } from '../../en/parts/peopleResources.ts';
+import type { Messages } from '../../messages.ts';
+
+export const peopleResources: Messages<typeof english> = {
+  users: {
+    name: 'gebruiker |||| gebruikers',
+    title: 'Gebruikers',
+    add: 'Beheerder toevoegen',
+    edit: 'Beheerder bewerken',
+    nameColumn: 'Naam',
+    fields: {
+      givenName: 'Voornaam',
+      familyName: 'Achternaam',
+      email: 'E-mail',
+      role: 'Rol',
+      roles: 'Rol',
+      communicationLanguage: 'Taal van berichten',
+      guestBookingEmailCorporations: 'Kopieën van gastboekingen',
+      status: 'Status',
+      hasOtherAccounts: 'Beheert ook andere accounts',
+      createdAt: 'Aangemaakt',
+    },
+  },
+  'business-passengers': {
+    name: 'medewerker |||| medewerkers',
+    title: 'Medewerkers',
+    add: 'Medewerker toevoegen',
+    edit: 'Medewerker bewerken',
+    nameColumn: 'Naam',
+    fields: {
+      businessAccountId: 'Account',
+      givenName: 'Voornaam',
+      familyName: 'Achternaam',
+      email: 'E-mail',
+      phone: 'Telefoon',
+      externalId: 'Externe ID',
+      groupId: 'Groep',
+      communicationLanguage: 'Taal van berichten',
+      status: 'Status',
+      invitedAt: 'Uitgenodigd',
+      createdAt: 'Aangemaakt',
+    },
+  },
+  'business-guests': {
+    name: 'gast |||| gasten',
+    title: 'Gasten',
+    add: 'Gast toevoegen',
+    edit: 'Gast bewerken',
+    nameColumn: 'Naam',
+    fields: {
+      businessAccountId: 'Account',
+      givenName: 'Voornaam',
+      familyName: 'Achternaam',
+      email: 'E-mail',
+      phoneNumber: 'Telefoon',
+      isFakePhoneNumber: 'Zonder telefoonnummer',
+      createdAt: 'Aangemaakt',
+    },
+  },
+};

@@ -1,0 +1,60 @@
+import type { peopleResources as english } from '../../en/parts/peopleResources.ts';
+import type { Messages } from '../../messages.ts';
+
+export const peopleResources: Messages<typeof english> = {
+  users: {
+    name: 'utilizador |||| utilizadores',
+    title: 'Utilizadores',
+    add: 'Adicionar administrador',
+    edit: 'Editar administrador',
+    nameColumn: 'Nome',
+    fields: {
+      givenName: 'Nome próprio',
+      familyName: 'Apelido',
+      email: 'E-mail',
+      role: 'Função',
+      roles: 'Função',
+      communicationLanguage: 'Idioma de comunicação',
+      guestBookingEmailCorporations: 'Cópias das reservas de convidados',
+      status: 'Estado',
+      hasOtherAccounts: 'Também administra outras contas',
+      createdAt: 'Criado em',
+    },
+  },
+  'business-passengers': {
+    name: 'colaborador |||| colaboradores',
+    title: 'Colaboradores',
+    add: 'Adicionar colaborador',
+    edit: 'Editar colaborador',
+    nameColumn: 'Nome',
+    fields: {
+      businessAccountId: 'Conta',
+      givenName: 'Nome próprio',
+      familyName: 'Apelido',
+      email: 'E-mail',
+      phone: 'Telefone',
+      externalId: 'ID externo',
+      groupId: 'Grupo',
+      communicationLanguage: 'Idioma de comunicação',
+      status: 'Estado',
+      invitedAt: 'Convidado em',
+      createdAt: 'Criado em',
+    },
+  },
+  'business-guests': {
+    name: 'convidado |||| convidados',
+    title: 'Convidados',
+    add: 'Adicionar convidado',
+    edit: 'Editar convidado',
+    nameColumn: 'Nome',
+    fields: {
+      businessAccountId: 'Conta',
+      givenName: 'Nome próprio',
+      familyName: 'Apelido',
+      email: 'E-mail',
+      phoneNumber: 'Telefone',
+      isFakePhoneNumber: 'Sem telefone',
+      createdAt: 'Criado em',
+    },
+  },
+};

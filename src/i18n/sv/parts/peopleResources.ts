@@ -1,0 +1,60 @@
+import type { peopleResources as english } from '../../en/parts/peopleResources.ts';
+import type { Messages } from '../../messages.ts';
+
+export const peopleResources: Messages<typeof english> = {
+  users: {
+    name: 'användare |||| användare',
+    title: 'Användare',
+    add: 'Lägg till administratör',
+    edit: 'Redigera administratör',
+    nameColumn: 'Namn',
+    fields: {
+      givenName: 'Förnamn',
+      familyName: 'Efternamn',
+      email: 'E-post',
+      role: 'Roll',
+      roles: 'Roll',
+      communicationLanguage: 'Språk för meddelanden',
+      guestBookingEmailCorporations: 'Kopior av gästbokningar',
+      status: 'Status',
+      hasOtherAccounts: 'Administrerar även andra konton',
+      createdAt: 'Skapad',
+    },
+  },
+  'business-passengers': {
+    name: 'medarbetare |||| medarbetare',
+    title: 'Medarbetare',
+    add: 'Lägg till medarbetare',
+    edit: 'Redigera medarbetare',
+    nameColumn: 'Namn',
+    fields: {
+      businessAccountId: 'Konto',
+      givenName: 'Förnamn',
+      familyName: 'Efternamn',
+      email: 'E-post',
+      phone: 'Telefon',
+      externalId: 'Externt id',
+      groupId: 'Grupp',
+      communicationLanguage: 'Språk för meddelanden',
+      status: 'Status',
+      invitedAt: 'Inbjuden',
+      createdAt: 'Skapad',
+    },
+  },
+  'business-guests': {
+    name: 'gäst |||| gäster',
+    title: 'Gäster',
+    add: 'Lägg till gäst',
+    edit: 'Redigera gäst',
+    nameColumn: 'Namn',
+    fields: {
+      businessAccountId: 'Konto',
+      givenName: 'Förnamn',
+      familyName: 'Efternamn',
+      email: 'E-post',
+      phoneNumber: 'Telefon',
+      isFakePhoneNumber: 'Utan telefonnummer',
+      createdAt: 'Skapad',
+    },
+  },
+};
