@@ -3,17 +3,16 @@ import type { BookingStatus } from '../../contract/booking/status.ts';
 import type { Queryable } from '../../server/context.ts';
 import * as tables from '../../server/db/tables/index.ts';
 import {
-  booking,
   corporation,
   employee,
   favourite,
   fleet,
   guest,
-  invoice,
   LONDON,
   SYDNEY,
   user,
 } from './fixtureRows.ts';
+import { booking, invoice } from './tripRows.ts';
 
 export type { TestUser } from './fixtureRows.ts';
 

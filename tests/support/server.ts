@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import pino from 'pino';
 import type { Problem } from '../../contract/core/errors.ts';
 import { admitAll } from '../../server/admission/admission.ts';
@@ -8,7 +7,6 @@ import type { AppContext } from '../../server/context.ts';
 import { createApp, type AppDependencies } from '../../server/http/createApp.ts';
 import { issuerOf } from '../../server/identity/issuers.ts';
 import { createTokenVerifier } from '../../server/identity/verify.ts';
-import type { Jobs } from '../../server/jobs/jobs.ts';
 import {
   chooseFlightDirectory,
   chooseGeocoder,
@@ -22,6 +20,7 @@ import { createBookingFeed } from '../../server/services/bookings/feed.ts';
 import { openTestDatabase } from './database.ts';
 import { type Fixtures, insertFixtures, type TestUser } from './fixtures.ts';
 import { startTestPayments } from './payments.ts';
+import { type EnqueuedJob, isCommitted, recordingJobs } from './recordedJobs.ts';
 import { signAccessToken } from './tokens.ts';
 
 const PORT = 4330;
@@ -67,31 +66,6 @@ export interface Client {
     body?: unknown,
     options?: CallOptions,
   ): Promise<Reply<T>>;
-}
-
-/** A job that a service put in the outbox. */
-interface EnqueuedJob {
-  name: string;
-  payload: unknown;
-}
-
-/** By job: the transaction that puts it in the queue, once it commits. */
-const transactions = new WeakMap<EnqueuedJob, string>();
-
-function recordingJobs(enqueued: EnqueuedJob[]): Jobs {
-  const enqueueAll: Jobs['enqueueAll'] = async (on, name, payloads) => {
-    const { rows } = await on.execute<{ id: string }>(sql`select pg_current_xact_id()::text as id`);
-    for (const payload of payloads) {
-      const job = { name, payload };
-      transactions.set(job, rows[0]!.id);
-      enqueued.push(job);
-    }
-  };
-  return {
-    enqueue: (on, name, payload) => enqueueAll(on, name, [payload]),
-    enqueueAll,
-    stop: () => Promise.resolve(),
-  };
 }
 
 export interface TestServerOptions {
@@ -237,12 +211,7 @@ export async function startTestServer(options: TestServerOptions = {}) {
     /** The card processor's stand-in. */
     cards,
     /** Whether a queue would give a job to a worker yet: what it is about is committed. */
-    async isCommitted(job: EnqueuedJob): Promise<boolean> {
-      const { rows } = await database.orm.execute<{ status: string }>(
-        sql`select pg_xact_status(${transactions.get(job)}::xid8) as status`,
-      );
-      return rows[0]?.status === 'committed';
-    },
+    isCommitted: (job: EnqueuedJob) => isCommitted(database, job),
     as,
     /** Somebody who sends no token. */
     anonymous: (channelId: string) => client(channelId, () => Promise.resolve(null)),

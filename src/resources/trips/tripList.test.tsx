@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { eq } from 'drizzle-orm';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { bookings, defaultTripViews, tripViews } from '../../../server/db/tables/index.ts';
 import { consoleServer, renderConsole } from '../../../tests/support/console.tsx';
 import { filtersOf } from './view/tripUrl.ts';
@@ -136,113 +136,6 @@ it('opens with the view that is to come first', async () => {
   expect(await screen.findByRole('button', { name: 'View: Costs' })).toBeVisible();
   await waitFor(() => expect(headings()).toEqual(['Pickup time', 'Name', 'Price', 'Trip ID']));
   expect(location.search).toContain('sort=total');
-});
-
-it('downloads the trips of a period', async () => {
-  const opened: string[] = [];
-  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-    this: HTMLAnchorElement,
-  ) {
-    opened.push(this.href);
-  });
-  const { user, server } = await open('/trips/completed');
-  await firstRow();
-  await user.click(screen.getByRole('button', { name: 'More actions' }));
-  await user.click(await screen.findByRole('menuitem', { name: /Download trips/ }));
-  const dialog = await screen.findByRole('dialog', { name: 'Download trips' });
-  await waitFor(() =>
-    expect(within(dialog).getByRole('combobox', { name: 'Account' })).toHaveValue('Northwind'),
-  );
-  const type = async (end: 'Start date' | 'End date', digits: string) => {
-    const days = within(dialog).getByRole('group', { name: end });
-    await user.click(within(days).getAllByRole('spinbutton')[0]!);
-    await user.keyboard(`{Control>}a{/Control}${digits}`);
-  };
-  await type('Start date', '30022026');
-  await user.click(within(dialog).getByRole('button', { name: 'Download' }));
-  expect(await within(dialog).findByText('Enter a date between 2000 and 2100')).toBeVisible();
-  await type('Start date', '02022026');
-  await type('End date', '01022026');
-  expect(await within(dialog).findByText('The last day cannot be before the first')).toBeVisible();
-  await type('End date', '03022026');
-  await user.click(within(dialog).getByRole('button', { name: 'Download' }));
-  expect(await screen.findByText('The download has started')).toBeVisible();
-  const url = new URL(opened[0]!);
-  expect(Object.fromEntries(url.searchParams)).toMatchObject({
-    bookingChannelId: 'meridian',
-    businessAccountId: server.fixtures.corporations.northwind.id,
-    pickupTimeFrom: '2026-02-02T00:00:00.000Z',
-    pickupTimeTo: '2026-02-04T00:00:00.000Z',
-    status: 'COMPLETED,COMPLETE,ARCHIVE_COMPLETE',
-    columns: expect.stringContaining('createdAt,pickupAt,passengerName'),
-    format: 'comma',
-    lang: 'en',
-  });
-  const file = await server.anonymous('meridian').get<string>(url.pathname + url.search);
-  expect(file.status).toBe(200);
-  click.mockRestore();
-});
-
-it("downloads what a fleet manager's list shows unless told otherwise", async () => {
-  const { fixtures } = await consoleServer();
-  const filter = JSON.stringify({
-    corporationId: fixtures.corporations.globex.id,
-    pickupTimeFrom: '2026-02-02T00:00:00.000Z',
-    pickupTimeTo: '2026-02-04T00:00:00.000Z',
-  });
-  const { user } = await renderConsole({
-    as: ({ users }) => users.fleetManager,
-    path: `/trips/all-trips?filter=${encodeURIComponent(filter)}`,
-  });
-  await user.click(await screen.findByRole('button', { name: 'More actions' }));
-  await user.click(await screen.findByRole('menuitem', { name: /Download trips/ }));
-  const dialog = await screen.findByRole('dialog', { name: 'Download trips' });
-  const account = within(dialog).getByRole('combobox', { name: 'Account' });
-  await waitFor(() => expect(account).toHaveValue('Globex'));
-  const days = within(dialog).getAllByRole('spinbutton', { name: 'Day' });
-  expect(days.map(({ textContent }) => textContent)).toEqual(['02', '03']);
-});
-
-it('keeps a period relative, shows its days to the end, and downloads what it shows', async () => {
-  const opened: string[] = [];
-  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-    this: HTMLAnchorElement,
-  ) {
-    opened.push(this.href);
-  });
-  const { fixtures } = await consoleServer();
-  const { anna } = fixtures.employees;
-  const filter = JSON.stringify({ passengerId: anna.id, status: ['COMPLETED'] });
-  const { user } = await open(`/trips/all-trips?filter=${encodeURIComponent(filter)}`);
-  expect(await screen.findByRole('button', { name: 'Status: Completed' })).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Pickup' }));
-  const asked = await screen.findByRole('dialog', { name: 'Pickup' });
-  await user.click(within(asked).getByRole('button', { name: 'This month' }));
-  await screen.findByRole('button', { name: 'Remove filter Pickup: This month' });
-  expect(filters()).toMatchObject({ pickupPeriod: 'thisMonth' });
-  expect(filters().pickupTimeTo).toBeUndefined();
-
-  await user.click(screen.getByRole('button', { name: 'More actions' }));
-  await user.click(await screen.findByRole('menuitem', { name: /Download trips/ }));
-  const dialog = await screen.findByRole('dialog', { name: 'Download trips' });
-  await within(dialog).findByText(/Passenger: Anna Smith · Status: Completed/);
-  const month = within(dialog).getByRole('button', { name: 'This month' });
-  expect(month).toHaveAttribute('aria-pressed', 'true');
-  await user.click(within(dialog).getByRole('radio', { name: /Semicolons/ }));
-  await user.click(within(dialog).getByRole('radio', { name: /Everything/ }));
-  await user.click(within(dialog).getByRole('button', { name: 'Download' }));
-  await waitFor(() => expect(opened).toHaveLength(1));
-  const query = Object.fromEntries(new URL(opened[0]!).searchParams);
-  const today = new Date();
-  const next = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + 1, 1));
-  expect(query).toMatchObject({
-    passengerId: anna.id,
-    status: 'COMPLETED',
-    format: 'semicolon',
-    pickupTimeTo: next.toISOString(),
-  });
-  expect(query).not.toHaveProperty('columns');
-  click.mockRestore();
 });
 
 it.each([
