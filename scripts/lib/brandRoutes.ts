@@ -148,6 +148,7 @@ export function brandRoutes(
       email: '',
       password: '',
       error: null,
+      isTypedWrong: false,
       notice: null,
       origins: [],
       demoSignIns: demoSignIns.filter(({ channelId }) => channelId === channel.id),

@@ -120,7 +120,14 @@ it('whose values are hostile is refused, or shows them as the text they are', ()
       const [channel] = checkChannels([hostile], SOURCE);
       const origin = 'http://localhost:4000';
       const reader = pageReader(new URL('/', origin), () => undefined);
-      const page = { language: 'en', email: '', password: '', error: null, notice: null } as const;
+      const page = {
+        language: 'en',
+        email: '',
+        password: '',
+        error: null,
+        isTypedWrong: false,
+        notice: null,
+      } as const;
       const mail = { subject: name, heading: name, paragraphs: [symbol], facts: [], footer: name };
       for (const shown of [
         renderPage(HTML, pageConfig(config, channel, origin), reader),

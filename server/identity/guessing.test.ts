@@ -82,6 +82,7 @@ describe('whoever guesses', () => {
     const form = { email: 'nobody@northwind.example', password: 'wrong' };
     const first = await submitPassword(page, form, from('203.0.113.50'));
     expect(first.answer.body).toContain(WRONG);
+    expect(first.answer.body.match(/aria-invalid="true"/g)).toHaveLength(2);
     const guess = attempt({ email: form.email, address: '203.0.113.50' });
     await letThrough(LIMITS.emailFromAddress, () => guess);
     expect((await submitPassword(page, form, from('203.0.113.50'))).answer.status).toBe(429);
@@ -125,6 +126,8 @@ test('signing in is the first to be refused where there is too much to do, and c
     const refused = await submitPassword(page, form);
     expect(refused.answer.status).toBe(503);
     expect(refused.answer.headers['retry-after']).toMatch(/^\d+$/);
+    // There was nothing wrong with what was typed.
+    expect(refused.answer.body).not.toContain('aria-invalid="true"');
   }
   expect(new Set(asked)).toEqual(new Set(['signIn']));
   at.running.app.admission = admission;

@@ -70,6 +70,7 @@ export async function handleSignIn(
         language,
         ...fields,
         error,
+        isTypedWrong: error !== null && status === STATUS_OF.wrongPassword,
         notice,
         demoSignIns: suggestions,
         origins,

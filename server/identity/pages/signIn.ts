@@ -15,6 +15,8 @@ export interface SignInPage {
   email: string;
   password: string;
   error: string | null;
+  /** Whether the error is about what was typed. */
+  isTypedWrong: boolean;
   /** Why the page is shown, where nobody asked for it. */
   notice: string | null;
   demoSignIns: readonly DemoSignIn[];
@@ -32,7 +34,7 @@ export function signInPage(page: SignInPage): Page {
     <p>${notice ? html`<span role="status">${notice}</span>` : texts.intro(channel.name)}</p>
     <form method="post" action="${query({ lang: language })}">
       ${errorBox(error)}
-      ${emailField({ label: texts.email, email, isWrong: error !== null, isFirst: email === '' })}
+      ${emailField({ label: texts.email, email, isWrong: page.isTypedWrong, isFirst: email === '' })}
       <div>
         <label for="password">${texts.password}</label>
         <input
@@ -43,7 +45,7 @@ export function signInPage(page: SignInPage): Page {
           required
           maxlength="1024"
           value="${password}"
-          ${error === null ? null : INVALID}
+          ${page.isTypedWrong ? INVALID : null}
           ${email !== '' && !ready ? AUTOFOCUS : null}
         />
       </div>
