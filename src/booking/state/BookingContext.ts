@@ -14,8 +14,8 @@ import type { BookingSubmission } from './submission.ts';
 import type { WizardAction, WizardState, WizardStep } from './wizard.ts';
 
 /**
- * A form that is typed into. What stands in it is read with `useDraft`, so that a letter draws its
- * own field anew and no other.
+ * A form that is being typed into. Its content is read with `useDraft`, so a typed letter redraws
+ * only its own field.
  */
 export interface DraftForm {
   store: DraftStore;
@@ -23,17 +23,17 @@ export interface DraftForm {
   /** The step that its fields belong to. */
   step: DraftStep;
   clock: Pick<DraftContext, 'now' | 'zone'>;
-  /** Errors of what is open, whether shown yet or not. */
+  /** Errors of the open fields, whether they are shown yet or not. */
   errorsOf: (draft: BookingDraft) => DraftErrors;
 }
 
-/** What the server offers for the trip, and what of it stands. */
+/** What the server offers for the trip, and what is chosen from it. */
 export interface Quotes {
-  /** The present, the zones of both ends, and the offer and payment that stand. */
+  /** The present time, the zones of both ends, and the current offer and payment. */
   context: DraftContext;
   offers: ReturnType<typeof useOffers>;
   fares: ReturnType<typeof useFares>;
-  /** What the wanted return costs with the standing offer. */
+  /** What the wanted return costs with the current offer. */
   returnFare: ReturnType<typeof useReturnFare>;
   /** What the account asks with the trip. */
   asked: AskedFields;
@@ -41,7 +41,7 @@ export interface Quotes {
   paymentMethods: ReturnType<typeof usePaymentMethods>;
   /** Those that can be chosen for the trip. */
   paymentOptions: readonly PaymentOption[];
-  /** The one that stands: chosen, or proposed. */
+  /** The current one: chosen by the user, or proposed. */
   payment: PaymentOption | null;
   /** Whether the travel rules allow the trip. */
   policy: DraftPolicy;
@@ -49,13 +49,13 @@ export interface Quotes {
   fareOf: (offer: Offer | null) => ReturnType<typeof useFares>[number] | undefined;
 }
 
-/** Where the booking stands, and the ways on. */
+/** How far the booking has come, and the ways to go on. */
 export interface Progress {
   /** The step in front of the user: the wizard's, or the confirmation. */
   step: WizardStep;
   submission: Submission;
   actions: BookingSubmission;
-  /** The form was opened while a booking lies unfinished: whether to go on with it is asked first. */
+  /** The form was opened with an unfinished booking: the user is asked whether to go on with it. */
   isOffered: boolean;
   /** Goes on with the booking that is offered. */
   resume: () => void;
@@ -63,11 +63,11 @@ export interface Progress {
   discard: () => void;
   /** Goes back to the page that the form was opened from, and discards the draft, with undo. */
   leave: () => void;
-  /** Goes on from the vehicle: to what the account asks, or else sends the draft. */
+  /** Goes on from the vehicle step: to the account's questions, or else sends the draft. */
   proceed: () => void;
   /** Sends the draft; does nothing while it is not ready or already on its way. */
   book: () => void;
-  /** Sends the draft from whatever step is open; absent where the form shows all steps at once. */
+  /** Sends the draft from any step; absent where the form shows all steps at once. */
   sendNow?: () => void;
   /** Empties everything for another booking. */
   startOver: () => void;
@@ -77,7 +77,7 @@ export const DraftFormContext = createContext<DraftForm | null>(null);
 export const QuotesContext = createContext<Quotes | null>(null);
 export const ProgressContext = createContext<Progress | null>(null);
 
-/** The form that a field stands in. */
+/** The form that a field belongs to. */
 export function useDraftForm(): DraftForm {
   const form = useContext(DraftFormContext);
   if (!form) throw new Error('useDraftForm is used outside a form.');
@@ -85,7 +85,7 @@ export function useDraftForm(): DraftForm {
 }
 
 /**
- * A part of what is typed in the form that a field stands in.
+ * A part of what is typed in the form that a field belongs to.
  * @example const notes = useDraft(({ draft }) => draft.notes);
  */
 export const useDraft = <T>(select: (state: WizardState) => T): T =>
@@ -94,7 +94,7 @@ export const useDraft = <T>(select: (state: WizardState) => T): T =>
 /** Changes what is typed. */
 export const useDispatch = (): DraftForm['dispatch'] => useDraftForm().dispatch;
 
-/** Whether a form could be sent as it stands. */
+/** Whether a form could be sent as it is. */
 export function useIsRight(): boolean {
   const { errorsOf } = useDraftForm();
   return useDraft(({ draft }) => Object.keys(errorsOf(draft)).length === 0);

@@ -43,8 +43,8 @@ export function createDraftStore(
 }
 
 /**
- * A booking kept for this tab under the user's id, so that a reload goes on where it was and another
- * user of the same tab finds nothing.
+ * A booking kept for this tab under the user's id, so that a reload goes on where it was and
+ * another user of the same tab does not find it.
  */
 function createKeptStore(userId: string, accountId: string | null): DraftStore {
   const kept = keptValue(`booking-draft:${userId}`, keptWizardSchema);
@@ -54,7 +54,7 @@ function createKeptStore(userId: string, accountId: string | null): DraftStore {
   );
 }
 
-/** The open console's bookings by user: one outlives its page, to be offered by the next. */
+/** The open console's bookings by user: a booking outlives its page and is offered by the next. */
 const stores = new WeakMap<QueryClient, Map<string, DraftStore>>();
 
 export function draftStoreOf(

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 
 /**
- * Values kept for this tab: they survive a reload and the crash of the tab, and end with it. What
- * was kept by an older version or damaged is dropped.
+ * Values kept for this tab: they survive a reload or a crash of the tab, and are gone when it is
+ * closed. A value that an older version kept, or that is damaged, is dropped.
  */
 export function keptValue<T>(key: string, schema: z.ZodType<T>, storage: Storage = sessionStorage) {
   return {

@@ -19,8 +19,8 @@ export interface LegOrder {
 }
 
 /**
- * What of a leg an answer is awaited for; `clientSecret` is the payment's. Each is kept before its
- * call is made and can be asked for again as it is.
+ * The call of a leg whose answer is awaited; `clientSecret` is the payment's. Each call is kept
+ * before it is made, and the same call can be made again.
  */
 export type LegCall =
   /** `isFirst`: no call before this one can have arrived. */
@@ -29,25 +29,25 @@ export type LegCall =
   | { phase: 'confirming'; bookingId: string };
 
 /**
- * Where one trip of a booking stands. An uncertain failure may have become a booking: it is only
- * ever tried again as the same attempt. A refusal has not, and neither has a declined payment, so
- * what follows them may be another attempt.
+ * How far one trip of a booking has come. An uncertain failure may have become a booking, so it is
+ * only ever tried again as the same attempt. A refusal or a declined payment has not become one, so
+ * another attempt may follow.
  */
 export type LegStanding =
   /** A return whose outbound trip is not booked yet. */
   | { phase: 'waiting' }
   | LegCall
   | { phase: 'uncertain'; call: LegCall; failure: Failure }
-  /** Being given up although it may have become a booking, which is then called off. */
+  /** Being given up although it may have become a booking, which is cancelled in that case. */
   | { phase: 'abandoning'; call: LegCall; failure: Failure }
   | { phase: 'abandoned'; wasBooked: boolean }
   | { phase: 'refused'; failure: Failure }
-  /** The payment failed; the booking behind it is called off, so that nothing is held. */
+  /** The payment failed; the booking behind it is called off so that no money stays held. */
   | { phase: 'callingOff'; bookingId: string; reason: DeclineReason; message: string | null }
   | { phase: 'declined'; reason: DeclineReason; message: string | null }
   | { phase: 'booked'; bookingId: string; cancelFailure: Failure | null }
   | { phase: 'cancelling'; bookingId: string }
-  /** Without id where it was never booked: its outbound trip was called off first. */
+  /** The id is null where the trip was never booked: its outbound trip was called off first. */
   | { phase: 'cancelled'; bookingId: string | null };
 
 export type Leg = LegOrder & LegStanding;
@@ -67,8 +67,8 @@ export type LegEvent =
   | { type: 'dropped' };
 
 /**
- * The idempotency key of a leg's call. A duplicate that the user wants after all is asked for under
- * a key of its own, since the first one's refusal is kept.
+ * The idempotency key of a leg's call. A duplicate that the user still wants is asked for under
+ * another key, because the server keeps its refusal of the first one.
  */
 export function operationKey(
   { attempt, request }: LegOrder,
@@ -78,10 +78,10 @@ export function operationKey(
   return `${attempt}:${operation}${acknowledged ? '-acknowledged' : ''}`;
 }
 
-/** Whether an attempt's name, or a key that begins with it, is that of a way back. */
+/** Whether an attempt's name, or a key that begins with it, belongs to a return. */
 export const isReturn = (attempt: string): boolean => /^[^:]*:2\b/.test(attempt);
 
-/** Refused only because there is such a booking already: the user may want it all the same. */
+/** Refused only because such a booking exists already: the user may still want it. */
 export const isDuplicate = (leg: Leg): boolean =>
   leg.phase === 'refused' && leg.failure.problem?.code === 'DUPLICATE_BOOKING_NOT_ACKNOWLEDGED';
 
@@ -115,7 +115,8 @@ const UNEXPECTED: Failure = { status: 0, problem: null };
 /** What a request or confirmation led to. */
 function bookingAnswered(call: LegCall, result: BookingResult): LegStanding {
   const { bookingId, authorizationClientSecret: clientSecret } = result;
-  // What was called off before it was confirmed never was a trip that could be looked at.
+  // A request that was called off before it was confirmed was never a trip that anyone could look
+  // at.
   if (result.state === 'CANCELLED')
     return { phase: 'cancelled', bookingId: result.status === null ? null : bookingId };
   if (result.state === 'FAILED' || result.state === 'EXPIRED')
@@ -154,7 +155,7 @@ function refused(failure: Failure): LegStanding {
   const { problem } = failure;
   if (problem?.code !== 'PAYMENT_DECLINED') return { phase: 'refused', failure };
   const reason = readDeclineReason(problem.params?.['reason']);
-  // A reason has words of its own; the answer's are for all of them.
+  // Each reason has its own text; the text of the answer is the same for all of them.
   return {
     phase: 'declined',
     reason: reason ?? 'card',
@@ -178,14 +179,14 @@ function failed(leg: Leg, failure: Failure): LegStanding | null {
     }
     case 'confirming': {
       if (isRefusal(failure)) return refused(failure);
-      // The same request answers once more what the payment is confirmed with.
+      // Repeating the request returns again what is needed to confirm the payment.
       const isUnpaid = failure.problem?.code === 'PAYMENT_NOT_CONFIRMED';
       const call: LegCall = isUnpaid
         ? { phase: 'requesting' }
         : { phase: 'confirming', bookingId: leg.bookingId };
       return { phase: 'uncertain', call, failure };
     }
-    // Unpaid it is never confirmed, and the server gives it up by itself.
+    // An unpaid booking is never confirmed, and the server gives it up without being asked.
     case 'callingOff':
       return { phase: 'declined', reason: leg.reason, message: leg.message };
     case 'abandoning':

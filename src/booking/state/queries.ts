@@ -28,12 +28,12 @@ const RECIPIENT_DEBOUNCE_MS = 300;
 const ADDRESS_DEBOUNCE_MS = 100;
 const DRIVERS_REFRESH_MS = 15_000;
 const FAVOURITES_PAGE = 100;
-/** Prices and arrival times go stale; a draft may lie open for long. */
+/** Prices and arrival times go stale, and a draft may stay open for a long time. */
 const OFFERS_STALE_MS = 60_000;
 
 /**
- * Asks once somebody pauses in typing. A text that is followed by another one is given up before it is asked
- * for; nothing is drawn for the pause itself.
+ * Asks when the user pauses in typing. If another text follows, the first is given up before it is
+ * asked for; the pause itself draws nothing.
  */
 const afterPause =
   <T>(delay: number, ask: (read: Read) => Promise<T>) =>
@@ -45,7 +45,7 @@ const afterPause =
 export const isSearchable = ({ length }: string): boolean =>
   length >= SEARCH_MIN_LENGTH && length <= SEARCH_MAX_LENGTH;
 
-/** A search as typed: each text has an answer of its own, so a late one never shows for another. */
+/** A search as it is typed. Each text has its own answer, so a late one never shows for another. */
 export function useRecipientSearch(text: string, accountId: string | null) {
   const search = text.trim();
   const { data, fetchStatus, isError, error, errorUpdatedAt, refetch } = useQuery({
@@ -58,7 +58,7 @@ export function useRecipientSearch(text: string, accountId: string | null) {
   });
   return {
     found: data ?? [],
-    /** The answer for the present text is not there yet, for want of a connection perhaps. */
+    /** The answer for the present text is not there yet, perhaps for lack of a connection. */
     isSearching: fetchStatus !== 'idle',
     isError,
     error,
@@ -70,19 +70,19 @@ export function useRecipientSearch(text: string, accountId: string | null) {
 /** The first part of the key under which they are remembered. */
 export const RECENT_RECIPIENTS = 'recent-recipients';
 
-/** Whom a trip was booked for last in an account, offered before anything is typed. */
+/** The people for whom a trip was booked last in an account, offered before anything is typed. */
 export function useRecentRecipients(accountId: string | null) {
   return useQuery({
     queryKey: [RECENT_RECIPIENTS, accountId],
     queryFn: ({ signal }) => recentRecipients(accountId ?? '', { signal }),
     enabled: accountId !== null,
     staleTime: OFFERS_STALE_MS,
-    // A convenience: without it, people are found by name.
+    // Only a convenience: people can still be found by name.
     retry: false,
   });
 }
 
-/** One search for addresses: the same for a field that searches while typing and one that was left. */
+/** One search for addresses, shared by a field that is typed into and a field that was left. */
 export const addressSearch = (search: string, accountId: string | null, near: Coordinates) =>
   queryOptions({
     queryKey: ['address-suggestions', accountId, search, near.latitude, near.longitude],
@@ -133,7 +133,7 @@ export function useRecentPlaces(accountId: string | null, passengerId: string | 
   });
 }
 
-/** Offers for the draft's way; asked for once both ends are known. */
+/** Offers for the draft's route; asked for once both ends are known. */
 export function useOffers(draft: BookingDraft) {
   const origin = draft.origin.place;
   const destination = draft.destination.place;
@@ -207,7 +207,7 @@ export function useFares(
   return useQueries({ queries: offers.map((offer) => fareQuery(trip, offer, payment)) });
 }
 
-/** What the way back costs with an offer; asked for once a return is wanted. */
+/** What the return costs with an offer; asked for once a return is wanted. */
 export function useReturnFare(
   draft: BookingDraft,
   offer: Offer | null,
@@ -232,7 +232,7 @@ export function useNearbyDrivers(pickup: Coordinates | null) {
     queryFn: ({ signal }) => (pickup ? nearbyDrivers(pickup, { signal }) : []),
     enabled: pickup !== null,
     refetchInterval: DRIVERS_REFRESH_MS,
-    // Drivers are decoration: the trip can be booked without seeing them.
+    // The drivers are only decoration: a trip can be booked without seeing them.
     retry: false,
   });
 }

@@ -35,7 +35,7 @@ function tab(start: StepSituation = situation) {
     if (move.kind === 'replace') entries[at] = move.entry;
     if (move.kind === 'push') entries.splice((at += 1), Infinity, move.entry);
   };
-  /** Moves until nothing is wrong, as the page does; -1 is the page before. */
+  /** Moves until nothing is wrong, as the page does; -1 is the page before the wizard. */
   const settle = (movesLeft = 5): void => {
     const move = at < 0 ? null : correctionOf(present(), now);
     if (!move) return;

@@ -24,13 +24,15 @@ const stateSchema = z.object({ booking: stepEntrySchema });
 export const stepEntryOf = (state: unknown): StepEntry | null =>
   stateSchema.safeParse(state).data?.booking ?? null;
 
-/** A way through the history: so many entries back, one more, or another in place of the present. */
+/**
+ * A move in the history: some entries back, one new entry, or another one in place of the present.
+ */
 export type StepMove =
   | { kind: 'back'; entries: number }
   | { kind: 'push'; entry: StepEntry }
   | { kind: 'replace'; entry: StepEntry };
 
-/** The way to a step: back to its entry where there is one behind, else forward to a new one. */
+/** The move to a step: back to its entry if there is one, otherwise forward to a new one. */
 export function moveTo(step: WizardStep, entry: StepEntry): StepMove | null {
   const { trail } = entry;
   if (step === entry.step) return null;
@@ -42,7 +44,7 @@ export function moveTo(step: WizardStep, entry: StepEntry): StepMove | null {
     : { kind: 'push', entry: { ...entry, step, trail: [...trail, entry.step] } };
 }
 
-/** Reasons that only the step itself can mend. Time goes by everywhere and is not a reason to leave. */
+/** Reasons that only the step itself can put right; a time that has passed is not one of them. */
 const UNFILLED = new Set<string>(['required', 'chooseSuggestion', 'chooseRecipient']);
 const NEEDED_BEFORE: readonly DraftStep[] = ['passenger', 'address'];
 
@@ -60,20 +62,21 @@ function reachedStep(step: WizardStep, unfilled: readonly DraftStep[]): WizardSt
   return unfilled.find(isBefore) ?? step;
 }
 
-/** What the entry in front of the user is read with. */
+/** Everything that is needed to read the entry in front of the user. */
 export interface StepSituation {
   run: string;
   firstStep: DraftStep;
   submission: Submission;
-  /** As `unfilledSteps` has them. */
+  /** The result of `unfilledSteps`. */
   unfilled: readonly DraftStep[];
   /** False once it is known that the account asks nothing with such a trip. */
   isAsked: boolean;
 }
 
 /**
- * What the history must become for its present entry to be right; null where it is. A finished
- * booking has one place, where it began: Back from it leaves it, and what lies ahead leads to it.
+ * What has to change in the history to make its present entry right; null where it is right. A
+ * finished booking has one place, where it began: Back from there leaves it, and the entries ahead
+ * lead to it.
  */
 export function correctionOf(entry: StepEntry | null, situation: StepSituation): StepMove | null {
   const { run, firstStep, submission, unfilled, isAsked } = situation;
@@ -94,7 +97,7 @@ const moveToConfirmation = (entry: StepEntry): StepMove | null =>
     ? null
     : { kind: 'replace', entry: { ...entry, step: 'confirmation' } };
 
-/** The entry that begins with a step. */
+/** The entry that starts at a step. */
 export const firstEntry = (run: string, step: WizardStep): StepEntry => ({ run, step, trail: [] });
 
 /** The step to show: the entry's, unless a booking is on its way or done. */

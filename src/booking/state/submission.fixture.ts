@@ -52,7 +52,7 @@ export function noNetwork(): Refusal {
   return refusal;
 }
 
-/** What strikes a call before or after it is done; `outcome` is the card processor's. */
+/** What goes wrong before or after a call is done; `outcome` is the card processor's. */
 export type Fault = { before?: Error; after?: Error; outcome?: PaymentOutcome };
 
 interface LedgerEntry {
@@ -66,9 +66,7 @@ interface LedgerEntry {
 
 export const GUEST_ID = '55555555-5555-4555-8555-555555555555';
 
-/**
- * A server's memory: what is booked, by attempt. `faults` strike the calls in their order.
- */
+/** A server's memory: what is booked, by attempt. `faults` hit the calls in their order. */
 export function ledger() {
   const bookings = new Map<string, LedgerEntry>();
   const abandoned = new Set<string>();
@@ -161,7 +159,7 @@ export function ledger() {
     /** A request that was lost on its way arrives after all. */
     arriveLate: (attempt: string, body: BookingRequest) =>
       calls.request(body, `${attempt}:request`),
-    /** Somebody else calls a booking off, in another tab say. */
+    /** Somebody else calls a booking off, for example in another tab. */
     callOff: (leg: string) => {
       for (const entry of bookings.values())
         if (entry.attempt.endsWith(`:${leg}`)) entry.state = 'CANCELLED';
@@ -203,7 +201,7 @@ export const loadPage = (server: Ledger, storage: Storage) =>
     pause: () => Promise.resolve(),
   });
 
-/** Where both legs stand, without a return the outbound one alone. */
+/** How far both legs have come; without a return, only the outbound one. */
 export const phasesOf = (state: Submission): string[] =>
   state.phase === 'idle'
     ? ['idle']
@@ -212,7 +210,7 @@ export const phasesOf = (state: Submission): string[] =>
 /** The calls of a booking with return that is paid by card, in their order. */
 export const CALLS = ['1:request', '1:pay', '1:confirm', '2:request', '2:pay', '2:confirm'];
 
-/** Faults for all calls before the one named, which nothing strikes, and one for it. */
+/** Faults for all calls up to the named one: none for those before it, and one for it. */
 export const strikeAt = (call: string, fault: Fault): Fault[] => [
   ...CALLS.slice(0, CALLS.indexOf(call)).map(() => ({})),
   fault,

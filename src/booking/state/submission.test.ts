@@ -106,7 +106,7 @@ describe('an attempt', () => {
   ])('goes on after a reload %s', async (_name, faults, phase) => {
     const first = loadPage();
     server.faults.push(...faults);
-    // What the tab holds at the moment of the reload, before the lost answer comes to anything.
+    // What the tab holds at the moment of the reload, before the lost answer has any effect.
     const kept: string[] = [];
     first.subscribe(() => kept.push(storage.getItem('attempt')!));
     await first.submit(oneWay);

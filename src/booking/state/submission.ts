@@ -28,14 +28,14 @@ export interface SubmissionCalls {
 export interface SubmissionOptions {
   calls: SubmissionCalls;
   kept: KeptValue<Submission>;
-  /** Reads what a call threw. */
+  /** Interprets what a call threw. */
   failureOf(error: unknown): Failure;
   newAttemptId?(): string;
-  /** Before asking again while the server is still at work on the same call. */
+  /** The wait before asking again while the server is still working on the same call. */
   pause?(): Promise<void>;
 }
 
-/** How often a call that is still at work elsewhere (a reload cut its answer) is asked for again. */
+/** How often to repeat a call that the server still works on after a reload cut off its answer. */
 const IN_FLIGHT_REPEATS = 10;
 const IN_FLIGHT_PAUSE_MS = 1000;
 
@@ -44,8 +44,8 @@ const isInFlight = (event: LegEvent) =>
 
 /**
  * Drives an attempt through request, payment and confirmation, first the outbound trip, then its
- * return. Each state is kept before the call that it stands for is made, so a reload goes on with
- * the same attempt: see `resume`.
+ * return. Each state is kept before its call is made, so a reload goes on with the same attempt:
+ * see `resume`.
  */
 export function createSubmission(options: SubmissionOptions) {
   const { calls, kept, failureOf } = options;
@@ -66,7 +66,7 @@ export function createSubmission(options: SubmissionOptions) {
     return true;
   }
 
-  /** The call that a leg's state stands for, or null; answered with what it means for the leg. */
+  /** The call that belongs to a leg's state, or null; it resolves to what the answer means. */
   function call(name: LegName): Promise<LegEvent> | null {
     const leg = state.phase === 'open' ? state[name] : null;
     const answered = async (asked: Promise<BookingResult>): Promise<LegEvent> => ({
@@ -79,7 +79,7 @@ export function createSubmission(options: SubmissionOptions) {
     });
     const abandoned = async (asked: Promise<AbandonedAttempt>): Promise<LegEvent> => ({
       type: 'abandoned',
-      // What was only requested has no status, and was never a trip.
+      // A booking that was only requested has no status and was never a trip.
       wasBooked: ((await asked).booking?.status ?? null) !== null,
     });
     switch (leg?.phase) {
@@ -107,7 +107,7 @@ export function createSubmission(options: SubmissionOptions) {
     }
   }
 
-  /** Calls until the leg's state stands for no further call. */
+  /** Makes calls until the leg's state needs no further one. */
   async function runLeg(name: LegName): Promise<void> {
     if (running.has(name)) return;
     running.add(name);
@@ -128,7 +128,7 @@ export function createSubmission(options: SubmissionOptions) {
     }
   }
 
-  /** The return waits for nothing of its own: once its outbound trip is booked, it has a call. */
+  /** The return has no call while it waits; it gets one once its outbound trip is booked. */
   async function run(): Promise<void> {
     const outbound = runLeg('outbound').then(() => runLeg('inbound'));
     await Promise.all([outbound, runLeg('inbound')]);
@@ -150,8 +150,8 @@ export function createSubmission(options: SubmissionOptions) {
     submit: (order: Order): Promise<void> =>
       moveAndRun({ type: 'submitted', attemptId: newAttemptId(), order }),
     /**
-     * Goes on where a reload or a crash left off. A page that is being left sees its call fail and
-     * keeps the attempt as uncertain, so that this is tried again, too, without being asked.
+     * Goes on where a reload or a crash stopped. When a page is left, its call fails and the
+     * attempt is kept as uncertain; such an attempt is also tried again here, without asking.
      */
     async resume(): Promise<void> {
       for (const name of ['outbound', 'inbound'] as const)
@@ -159,18 +159,18 @@ export function createSubmission(options: SubmissionOptions) {
       await run();
     },
     /**
-     * Tries a leg again: as the same attempt where it may have become a booking, as another where
-     * it has not. With `request` another way back is asked for.
+     * Tries a leg again: as the same attempt where it may have become a booking, otherwise as
+     * another one. With `request`, another return is asked for.
      */
     retry,
-    /** Books although there is such a booking already. */
+    /** Books although such a booking exists already. */
     acknowledge: (name: LegName): Promise<void> =>
       moveAndRun({ type: 'leg', name, event: { type: 'acknowledged' } }),
     cancel: (name: LegName): Promise<void> =>
       moveAndRun({ type: 'leg', name, event: { type: 'cancelStarted' } }),
-    /** Makes room for another attempt, where this one is settled. */
+    /** Makes room for another attempt once this one is settled. */
     release: (): void => void move({ type: 'released' }),
-    /** Gives an uncertain leg up: afterwards there is no trip of it, whatever came of its calls. */
+    /** Gives up an uncertain leg: afterwards it has no trip, whatever became of its calls. */
     abandon: (name: LegName): Promise<void> =>
       moveAndRun({ type: 'leg', name, event: { type: 'abandonStarted' } }),
   };

@@ -30,7 +30,7 @@ const cuts = CALLS.flatMap((call, at) => [
   { call, at, when: 'before' as const },
   { call, at, when: 'after' as const },
 ]);
-/** A booking with return, paid by card, one of whose calls is cut. */
+/** A booking with a return, paid by card, with one of its calls cut. */
 async function cutAt({ at, when }: (typeof cuts)[number]): Promise<[Page, LegName]> {
   const page = loadPage();
   server.faults.push(...CALLS.slice(0, at).map(() => ({})), { [when]: cut() });

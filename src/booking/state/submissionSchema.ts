@@ -17,7 +17,8 @@ const { bookingId } = bookingResultSchema.shape;
 const message = z.string().nullable();
 const reason = z.enum(DECLINE_REASONS).default('card');
 
-// A tab that was closed in the middle of a call does not know whether that arrived: `isFirst` is let go.
+// If the tab was closed in the middle of a call, nobody knows whether the call arrived, so
+// `isFirst` is dropped.
 const requesting = z.object({ phase: z.literal('requesting') });
 const requested = requesting.extend({ isFirst: z.boolean().optional() });
 const paying = z.object({ phase: z.literal('paying'), bookingId, clientSecret: z.string() });

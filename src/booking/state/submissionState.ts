@@ -15,13 +15,13 @@ export interface OpenSubmission {
 /** The booking of this tab. */
 export type Submission = { phase: 'idle' } | OpenSubmission;
 
-/** What is asked for; `inbound` is null without a return. */
+/** What is to be booked; `inbound` is null without a return. */
 export interface Order {
   outbound: BookingRequest;
   inbound: BookingRequest | null;
 }
 
-/** What happened to the booking. `attemptId` is a new one, for where another attempt begins. */
+/** What happened to the booking. `attemptId` is a new one, used where another attempt begins. */
 export type SubmissionEvent =
   | { type: 'submitted'; attemptId: string; order: Order }
   | { type: 'leg'; name: LegName; event: LegEvent }
@@ -43,7 +43,7 @@ const UNDECIDED = new Set<LegPhase>([
 const FAILED = new Set<LegPhase>(['refused', 'declined', 'abandoned']);
 /** It was not booked: another attempt may follow. */
 export const hasFailed = ({ phase }: Leg): boolean => FAILED.has(phase);
-/** Nothing can still come of the leg without a further step of the user. */
+/** Nothing more can happen to the leg until the user does something. */
 const isDecided = (leg: Leg | null): boolean => leg === null || !UNDECIDED.has(leg.phase);
 
 export const legsOf = ({ outbound, inbound }: OpenSubmission): [LegName, Leg][] =>
@@ -58,7 +58,7 @@ export const legsOf = ({ outbound, inbound }: OpenSubmission): [LegName, Leg][] 
 export const isFormOpen = (state: Submission): boolean =>
   state.phase === 'idle' || hasFailed(state.outbound);
 
-/** The booking is done with: whatever comes next is another one. */
+/** The booking is finished: the next one is another booking. */
 export const isSettled = (state: Submission): boolean =>
   state.phase === 'open' &&
   (state.outbound.phase === 'booked' || state.outbound.phase === 'cancelled') &&
@@ -78,7 +78,7 @@ function open(attemptId: string, { outbound, inbound }: Order): OpenSubmission {
   };
 }
 
-/** A guest whom the outbound trip put among the account's guests travels back as that guest. */
+/** A guest whom the outbound trip added to the account's guests travels back as that guest. */
 function asKnownGuest(request: BookingRequest, businessGuestId: string | null): BookingRequest {
   const { passengerInfo } = request;
   if (businessGuestId === null || (passengerInfo.passengerId ?? null) !== null) return request;
@@ -89,7 +89,7 @@ function asKnownGuest(request: BookingRequest, businessGuestId: string | null): 
   };
 }
 
-/** The return follows its outbound trip: it begins once that is booked, and not without it. */
+/** The return begins once its outbound trip is booked, and is never booked without it. */
 function withFollowingReturn(state: OpenSubmission, event: LegEvent): OpenSubmission {
   const { outbound, inbound } = state;
   if (inbound?.phase !== 'waiting') return state;

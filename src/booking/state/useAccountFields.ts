@@ -8,13 +8,13 @@ import { reported } from '../../trackedEvents/report.ts';
 const STALE_MS = 60_000;
 const NOTHING: readonly AccountField[] = [];
 
-/** What the account asks with the trip that stands. */
+/** What the account asks about the current trip. */
 export interface AskedFields {
   /** Empty until it is known. */
   fields: readonly AccountField[];
   /** `waiting` while it cannot be known yet whether anything is asked. */
   state: 'waiting' | 'failed' | 'known';
-  /** The failed read, for a toast; and the way to try it again. */
+  /** Whether the read failed, for a toast, and how to try it again. */
   isError: boolean;
   error: unknown;
   errorUpdatedAt: number;
@@ -23,7 +23,7 @@ export interface AskedFields {
 
 interface Billing {
   corporationId: string | null;
-  /** The fleet of the standing offer; null while there is none. */
+  /** The fleet of the current offer; null while there is none. */
   fleetId: string | null;
   /** Only trips billed to the account are asked about; null while that is not settled. */
   isBilled: boolean | null;
@@ -31,7 +31,7 @@ interface Billing {
 
 /**
  * The active fields of the account that the fleet bills first.
- * @param isRefused the server refused an answer: what it asks may have changed since
+ * @param isRefused the server refused an answer, so the questions may have changed
  */
 export function useAccountFields(billing: Billing, isRefused: boolean): AskedFields {
   const { fleetId, isBilled } = billing;

@@ -25,14 +25,14 @@ import { useSubmission } from './useSubmission.ts';
 import { useTripQuotes } from './useTripQuotes.ts';
 import type { WizardAction, WizardState } from './wizard.ts';
 
-/** The booking as its page's parts share it, in three parts that change at different times. */
+/** The booking as its page's parts share it, in three objects that change at different times. */
 export interface Booking {
   form: DraftForm;
   quotes: Quotes;
   progress: Progress;
 }
 
-/** The fields that the server refused of the outbound trip, by path, in the user's language. */
+/** The fields that the server refused in the outbound trip, by path, in the user's language. */
 function refusedFields(submission: Submission): Record<string, string> | null {
   if (submission.phase === 'idle' || submission.outbound.phase !== 'refused') return null;
   return refusedFieldsOf(submission.outbound.failure);
@@ -42,8 +42,8 @@ const entryOf = ({ run, firstStep }: WizardState) => ({ run, firstStep });
 const isStateBegun = ({ draft }: WizardState): boolean => isBegun(draft);
 
 /**
- * Everything the booking page's parts share. What is typed is left in its store: only what the
- * server is asked with, and what decides on the steps, draws the page anew.
+ * Everything the booking page's parts share. What is typed stays in its store: the page is only
+ * redrawn for what is sent to the server and what decides about the steps.
  */
 export function useBookingState(): Booking {
   const me = useMe();
@@ -58,7 +58,7 @@ export function useBookingState(): Booking {
 
   const startOver = (): void => {
     actions.release();
-    // Whom the last booking was for comes first now.
+    // The passenger of the last booking now comes first.
     queryClient.removeQueries({ queryKey: [RECENT_RECIPIENTS] });
     change({ type: 'restarted', accountId, run: crypto.randomUUID() });
   };
@@ -79,16 +79,15 @@ export function useBookingState(): Booking {
     if (step !== 'confirmation') change({ type: 'stepShown', step });
   }, [step, change]);
   useEffect(() => {
-    // Half a name from before would mix with the one that is typed now.
+    // A half-typed name from before would mix with what is typed now.
     if (isAnew && !isBegun(store.state().draft)) change({ type: 'recipientTyped', text: '' });
-    // Only as the page is opened: what is typed from then on stays.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // Only when the page is opened: what is typed after that stays.
   }, [entryKey]);
 
   const dispatch = useCallback(
     (action: WizardAction): void => {
       if (action.type === 'stepOpened') open(action.step);
-      // What is changed after a failure is another booking than the one that failed.
+      // A draft that is changed after a failure is another booking than the one that failed.
       else if (action.type !== 'tried' && isFormOpen(actions.state())) actions.release();
       change(action);
     },
@@ -110,7 +109,7 @@ export function useBookingState(): Booking {
       return;
     }
     if (policy.isStopped) {
-      // Where it stands why; the rules may have changed since.
+      // This step says why; the rules may also have changed since.
       if (step !== 'vehicle' && step !== 'fields')
         dispatch({ type: 'stepOpened', step: 'vehicle' });
       policy.recheck();
@@ -145,7 +144,7 @@ export function useBookingState(): Booking {
       actions,
       isOffered,
       resume() {
-        // What the account asks comes after the vehicle, where all of the booking is in view.
+        // The account's questions come after the vehicle step, which shows the whole booking.
         if (step === 'fields') change({ type: 'stepShown', step: 'vehicle' });
         history.resume();
       },

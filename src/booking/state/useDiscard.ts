@@ -9,8 +9,8 @@ import type { BookingSubmission } from './submission.ts';
 import type { KeptWizard } from './wizard.ts';
 
 /**
- * Empties the form, with a notice that puts back what was in it. Where another booking was begun
- * meanwhile, putting the first one back discards that one in turn, with an undo of its own.
+ * Empties the form, with a notice that can put its content back. If another booking was begun in
+ * the meantime, putting the first one back discards that one, again with an undo.
  */
 export function useDiscard(
   store: DraftStore,

@@ -9,20 +9,22 @@ import { useStored } from './useStored.ts';
 
 const STALE_MS = 30_000;
 
-/** What the travel rules say of the draft, as far as it is known. */
+/** What the travel rules say about the draft, where that is known. */
 export interface DraftPolicy {
   /** False while too little of the trip is known to ask. */
   isAsked: boolean;
-  /** The latest answer; while another is awaited, that of the trip as it was before. */
+  /** The latest answer; while another is awaited, the answer for the trip as it was before. */
   preview: PolicyPreview | undefined;
   isFailed: boolean;
-  /** The trip as it stands is not allowed. Not knowing it stops nobody: the server decides. */
+  /**
+   * The trip as it is now is not allowed. Not knowing it stops nobody, because the server decides.
+   */
   isStopped: boolean;
-  /** Asks again: the rules, or what was used of a limit, may have changed. */
+  /** Asks again: the rules, or how much of a limit was used, may have changed. */
   recheck: () => void;
 }
 
-/** What the rules are asked about the draft and its return; null while too little is known. */
+/** The question about the draft and its return; null while too little is known. */
 function policyQuestion(draft: BookingDraft, context: DraftContext): PolicyQuestion | null {
   const { offer, paymentType } = context;
   const isReady = (['passenger', 'address'] as const).every((step) =>
@@ -38,14 +40,14 @@ function policyQuestion(draft: BookingDraft, context: DraftContext): PolicyQuest
   return { offerId, ...route, numberOfVehicles, passengerInfo, payment, ...times };
 }
 
-/** Asks before the trip is sent whether it would be allowed. */
+/** Finds out before the trip is sent whether it would be allowed. */
 export function usePolicy(store: DraftStore, context: DraftContext): DraftPolicy {
   const question = useStored(store, ({ draft }) => policyQuestion(draft, context));
   const { data, isError, isPlaceholderData, refetch } = useQuery({
     queryKey: ['policy-preview', question],
     queryFn: ({ signal }) => (question ? previewPolicy(question, { signal }) : null),
     enabled: question !== null,
-    // Whoever has changed the rule that stops the trip, in another tab, comes back to see it go.
+    // A user who changed the rule in another tab should see it gone when they come back.
     staleTime: ({ state }) => (state.data?.isAllowed === false ? 0 : STALE_MS),
     placeholderData: (before) => before,
   });

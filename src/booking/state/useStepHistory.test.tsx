@@ -13,7 +13,7 @@ interface FormProps {
   onForgotten: () => void;
 }
 
-/** As much of the form as its history needs: the step in front of the user, and the way to book. */
+/** The part of the form that its history needs: the step that is shown, and the way to book. */
 function Form({ submission, onForgotten }: FormProps) {
   const { step, open } = useStepHistory({
     run: 'this one',
@@ -30,7 +30,7 @@ function Form({ submission, onForgotten }: FormProps) {
   return <button onClick={() => open('confirmation')}>{step}</button>;
 }
 
-/** The form on a router that moves at once, but shows where it is only when it is told to draw. */
+/** The form on a router that moves immediately, but shows the new page only when told to draw. */
 function openSlowly() {
   const router = createMemoryRouter([{ path: '*' }], { initialEntries: [FORM] });
   const navigator: Navigator = {
@@ -50,14 +50,14 @@ function openSlowly() {
   const { rerender } = render(page());
   return {
     onForgotten,
-    /** The booking goes on, while the page still shows the entry before. */
+    /** The booking goes on while the page still shows the entry before. */
     become: (next: Submission): void => {
       submission = next;
       rerender(page());
     },
-    /** Comes afresh to the form. */
+    /** Opens the form again. */
     comeAgain: () => act(() => router.navigate(FORM)),
-    /** Draws where the router is, and where that leads, until it stays there. */
+    /** Draws the router's place, and every place that this leads to, until it no longer changes. */
     async draw(): Promise<void> {
       while (shown.key !== router.state.location.key) {
         shown = router.state.location;

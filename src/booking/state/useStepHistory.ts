@@ -17,21 +17,21 @@ import type { WizardStep } from './wizard.ts';
 const HOME = '/trips';
 
 interface StepHistoryOptions extends StepSituation {
-  /** The draft holds something: where the form is opened anew, it is offered. */
+  /** The draft holds something, so it is offered when the form is opened again. */
   isBegun: boolean;
-  /** The address names a trip to copy and is about to lose it: nothing is written into it. */
+  /** The address names a trip to copy and is about to be changed: nothing is written into it. */
   isCopying: boolean;
-  /** Where the steps are written. */
+  /** The address under which the steps are written. */
   address: FormAddress;
-  /** Called on coming afresh to a page that still shows a finished booking. */
+  /** Called when a page that still shows a finished booking is opened again. */
   onForgotten: () => void;
-  /** Called once the page was left by its own way out. */
+  /** Called after the page was left with its own button. */
   onLeft: () => void;
 }
 
 /**
  * The wizard's open step, which lives in the tab's history: Back and Forward go through the steps,
- * a reload stays, and coming to the page afresh after a finished booking begins a new one.
+ * a reload stays, and opening the page again after a finished booking begins a new one.
  */
 export function useStepHistory(options: StepHistoryOptions) {
   const { isBegun, isCopying, address, onForgotten, onLeft, ...situation } = options;
@@ -39,7 +39,7 @@ export function useStepHistory(options: StepHistoryOptions) {
   const navigate = useNavigate();
   const { run, submission } = situation;
   const { key } = location;
-  /** The entry in which nothing has to be asked: the form was empty there, or the answer was given. */
+  /** The entry for which nothing has to be asked: its form was empty, or the user has answered. */
   const [settledKey, setSettledKey] = useState<string | null>(null);
   if (!isBegun && settledKey !== key) setSettledKey(key);
   const found = stepEntryOf(location.state);
@@ -48,7 +48,7 @@ export function useStepHistory(options: StepHistoryOptions) {
   const isOffered = isBegun && found?.run !== run && settledKey !== key && isFormOpen(submission);
   const correction = isForgotten || isOffered || isCopying ? null : correctionOf(found, situation);
 
-  /** The entry that is being left: the router shows a move when its page is drawn, not before. */
+  /** The entry that is being left: the router shows a move only when the new page is drawn. */
   const leaving = useRef('');
   const go = useCallback(
     (move: StepMove): void => {
@@ -63,7 +63,7 @@ export function useStepHistory(options: StepHistoryOptions) {
     [navigate, address, key],
   );
 
-  /** The correction that is under way: going back takes a moment, and is asked for once. */
+  /** The correction that is under way: going back takes a moment, and is asked for only once. */
   const corrected = useRef('');
   useEffect(() => {
     if (isForgotten) {
@@ -87,7 +87,10 @@ export function useStepHistory(options: StepHistoryOptions) {
     },
     [position, go],
   );
-  /** Left for good: told when the page is gone, so that it is not seen to empty itself. */
+  /**
+   * The form was left for good: reported only when the page is gone, so that nobody sees it
+   * emptied.
+   */
   const isLeft = useRef(false);
   const latest = useRef(onLeft);
   useEffect(() => {
@@ -98,8 +101,7 @@ export function useStepHistory(options: StepHistoryOptions) {
       if (isLeft.current) latest.current();
       isLeft.current = false;
     },
-    // Another entry may be the same page: then it is the key that tells that this one was left.
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies
+    // Another entry may show the same page: then only the key shows that this entry was left.
     [key],
   );
   /** Goes back to the page that the wizard was opened from. */
@@ -109,7 +111,7 @@ export function useStepHistory(options: StepHistoryOptions) {
     const entries = entry.trail.length + 1;
     void (idx >= entries ? navigate(-entries) : navigate(HOME));
   };
-  /** Goes on with the draft that is offered, in place of a trip that was to be copied. */
+  /** Goes on with the draft that is offered, instead of the trip that was to be copied. */
   const resume = (): void => {
     setSettledKey(key);
     if (isCopying) go({ kind: 'replace', entry: firstEntry(run, step) });

@@ -3,7 +3,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import type { DraftStore } from './draftStore.ts';
 import type { WizardState } from './wizard.ts';
 
-/** Reads a part of the store, as the same object for as long as it is equal by value. */
+/** Reads a part of the store, and returns the same object for as long as its value is equal. */
 function readerOf<T>(store: DraftStore, select: (state: WizardState) => T): () => T {
   let last: { value: T } | null = null;
   return () => {
@@ -14,8 +14,8 @@ function readerOf<T>(store: DraftStore, select: (state: WizardState) => T): () =
 }
 
 /**
- * A part of a booking that is being typed. Whoever reads it is drawn anew when that part becomes
- * another one by value, not with every letter that is typed elsewhere.
+ * A part of a booking that is being typed. A component that reads it is redrawn when the value of
+ * that part changes, not with every letter typed elsewhere.
  */
 export function useStored<T>(store: DraftStore, select: (state: WizardState) => T): T {
   const read = useMemo(() => readerOf(store, select), [store, select]);

@@ -16,20 +16,20 @@ import { createSubmission, type BookingSubmission } from './submission.ts';
 import { submissionSchema } from './submissionSchema.ts';
 import type { Submission } from './submissionState.ts';
 
-/** An error without a status came without an answer, or with one that could not be read. */
+/** An error without a status had no answer, or one that could not be read. */
 export const failureOf = (error: unknown): Failure => ({
   status: error instanceof HttpError ? error.status : 0,
   problem: problemOf(error),
   isNotSent: isNotSent(error),
 });
 
-/** What a leg's finished call is counted as. */
+/** The event under which a leg's finished call is counted. */
 const eventOf = (operation: 'REQUEST' | 'CONFIRM', key: string) =>
   isReturn(key)
     ? (`RETURN_BOOKING_${operation}_COMPLETED` as const)
     : (`BOOKING_${operation}_COMPLETED` as const);
 
-/** The open console's submissions by user: one that is on its way outlives its page. */
+/** The open console's submissions by user: a submission that is on its way outlives its page. */
 const submissions = new WeakMap<QueryClient, Map<string, BookingSubmission>>();
 
 function submissionOf(client: QueryClient, userId: string): BookingSubmission {
@@ -52,7 +52,7 @@ function submissionOf(client: QueryClient, userId: string): BookingSubmission {
   return submission;
 }
 
-/** The booking of this tab; what a reload interrupted is gone on with. */
+/** The booking of this tab; goes on with one that a reload interrupted. */
 export function useSubmission(userId: string): [Submission, BookingSubmission] {
   const submission = submissionOf(useQueryClient(), userId);
   const state = useSyncExternalStore(submission.subscribe, submission.state);

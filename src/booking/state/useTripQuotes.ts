@@ -32,7 +32,9 @@ const zoneAt = (place: Place | null): string =>
 
 const withoutText = <A extends DraftAddress>(address: A): A => ({ ...address, text: '' });
 
-/** The draft without what no offer, fare or payment depends on: typing there asks for nothing. */
+/**
+ * The draft without what affects no offer, fare or payment: typing those parts asks for nothing.
+ */
 const quotedDraft = ({ draft }: WizardState): BookingDraft => ({
   ...draft,
   recipient: null,
@@ -48,18 +50,18 @@ const quotedDraft = ({ draft }: WizardState): BookingDraft => ({
   fields: {},
 });
 
-/** The group of who travels, as far as a card depends on it. */
+/** The passenger's group, where a card depends on it. */
 function passengerGroup({ draft }: WizardState): string | null | undefined {
   if (!pageConfig().features.includes('card-groups')) return undefined;
   if (draft.recipient) return draft.recipient.employeeGroupId;
   return isGuestTyped(draft.guest) ? null : undefined;
 }
 
-/** Whether the server refused an answer to what the account asks. */
+/** Whether the server refused an answer to one of the account's questions. */
 const isAnswerRefused = ({ refusals }: WizardState): boolean =>
   Object.keys(refusals).some((path) => stepOfField(path) === 'fields');
 
-/** What the server offers for the trip that is typed, and what of it stands. */
+/** What the server offers for the trip that is typed, and what is chosen from it. */
 export function useTripQuotes(store: DraftStore): Quotes {
   const channel = pageConfig();
   const { account } = useSelectedAccount();

@@ -14,28 +14,31 @@ import {
 export const WIZARD_STEPS = [...DRAFT_STEPS, 'confirmation'] as const;
 export type WizardStep = (typeof WIZARD_STEPS)[number];
 
-/** The booking before it is sent: what was typed, what the server said of it. */
+/** The booking before it is sent: what was typed, and what the server said about it. */
 export interface WizardState {
   draft: BookingDraft;
-  /** Names this booking among those of the tab, so that the history tells its steps from theirs. */
+  /** Names this booking among those of the tab, so that the history can tell their steps apart. */
   run: string;
-  /** The step to begin with where the history knows none. */
+  /** The step to begin with where the history has none. */
   firstStep: DraftStep;
-  /** The step that was tried to be left too early: all its errors show. */
+  /** The step that the user tried to leave too early: all its errors are shown. */
   triedStep: DraftStep | null;
-  /** Refused fields of the last request, by path, in the user's language; until something changes. */
+  /**
+   * Fields refused in the last request, by path, in the user's language; kept until something
+   * changes.
+   */
   refusals: Record<string, string>;
 }
 
-/** What the wizard's parts see of it. */
+/** What the parts of the wizard see of it. */
 export interface Wizard extends Pick<WizardState, 'draft' | 'refusals'> {
   /** The open step; the last one before the confirmation while that is shown. */
   step: DraftStep;
-  /** The open step was tried to be left too early. */
+  /** The user tried to leave the open step too early. */
   isTried: boolean;
 }
 
-/** A booking by itself: what of the wizard outlives a reload, and what can be put back. */
+/** The booking alone: the part of the wizard that survives a reload and can be put back. */
 export type KeptWizard = Pick<WizardState, 'draft' | 'run' | 'firstStep'>;
 
 export type WizardAction =
@@ -43,9 +46,9 @@ export type WizardAction =
   /** Another booking, named `run`, begins: empty, or filled in from an earlier trip. */
   | { type: 'restarted'; accountId: string | null; run: string }
   | { type: 'prefilled'; draft: BookingDraft; run: string }
-  /** One that was discarded is put back. */
+  /** A discarded booking is put back. */
   | { type: 'restored'; wizard: KeptWizard }
-  /** The step that the page shows, with which whoever comes back begins. */
+  /** The step that the page shows; somebody who comes back begins there. */
   | { type: 'stepShown'; step: DraftStep }
   | { type: 'stepOpened'; step: DraftStep }
   | { type: 'tried'; step: DraftStep }
@@ -59,7 +62,7 @@ export const newWizard = (draft: BookingDraft, run: string = crypto.randomUUID()
   refusals: {},
 });
 
-/** Where a draft that is filled in from an earlier trip is gone on with: at its time. */
+/** The step at which a draft copied from an earlier trip continues: its time. */
 export const firstStepOf = (draft: BookingDraft): DraftStep =>
   Object.keys(passengerErrors(draft)).length === 0 ? 'address' : 'passenger';
 
@@ -86,7 +89,7 @@ export function wizardReducer(wizard: WizardState, action: WizardAction): Wizard
   }
 }
 
-/** For reading a kept booking back. */
+/** For reading back a kept booking. */
 export const keptWizardSchema: z.ZodType<KeptWizard> = z.object({
   draft: bookingDraftSchema,
   run: z.string(),
