@@ -15,8 +15,8 @@ interface Question {
 }
 
 /**
- * Asks before another account takes what was chosen from the present one, and says what that is.
- * Cancelling keeps the account. A change made in another tab is asked about afterwards.
+ * Before a change of account removes what was chosen from the present one, asks and lists it.
+ * Cancelling keeps the account. After a change in another tab, the question comes afterwards.
  */
 export function AccountChange() {
   const translate = useTranslate();
@@ -27,7 +27,7 @@ export function AccountChange() {
   const ownId = useDraft(({ draft }) => draft.accountId);
   const lost = useDraft(({ draft }) => accountDependents(draft));
   const own = useAccount(ownId);
-  // A booking that is on its way has its own copy of everything.
+  // A booking that is being sent has its own copy of everything.
   const isSilent = lost.length === 0 || !isFormOpen(submission);
 
   useAccountChangeGuard((nextId) => {

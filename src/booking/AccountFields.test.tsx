@@ -90,7 +90,7 @@ describe('what the account asks', () => {
     asked = () => Promise.resolve([]);
     const { user } = await open();
     await toVehicle(user, 'Ben Jones');
-    // Where nothing is asked this button books, and says so.
+    // If the account asks nothing, this button books, and says so.
     const book = await screen.findByRole('button', { name: 'Book' });
     await waitFor(() => expect(book).toHaveAttribute('aria-disabled', 'false'));
     asked = () => Promise.resolve([centre]);
@@ -121,7 +121,7 @@ describe('what the account asks', () => {
         { timeout: 20_000 },
       );
     const first = await anotherThan(null);
-    // Pressing the form's button tries it again, and a failure that follows is told again.
+    // Pressing the form's button tries again, and another failure is reported again.
     const retry = () =>
       within(screen.getByRole('form')).findByRole('button', { name: 'Try again' });
     await user.click(await retry());

@@ -9,8 +9,8 @@ import { usePickupPin } from './usePickupPin.ts';
 const TripMap = lazy(async () => ({ default: (await import('../map/TripMap.tsx')).TripMap }));
 
 /**
- * The draft on the map: its places, the way of the standing offer, and free drivers. Until the trip
- * is booked its pickup can be moved.
+ * The draft on the map: its places, the route of the current offer, and free drivers. The pickup
+ * can be moved until the trip is booked.
  */
 export function BookingMap() {
   const { context, fareOf } = useQuotes();
@@ -21,7 +21,7 @@ export function BookingMap() {
     waypoints: draft.waypoints.map(({ place }) => place),
   }));
   const pin = usePickupPin();
-  // On a phone it stands in the middle of the page.
+  // On a phone the map is in the middle of the page.
   const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'), { noSsr: true });
   const isBooked = step === 'confirmation';
   const places: { kind: MapStop['kind']; place: typeof origin }[] = [

@@ -108,13 +108,13 @@ describe('the wizard', () => {
     expect(await within(dialog).findByText(/Cancelling now costs £4.50/)).toBeInTheDocument();
     await user.click(within(dialog).getByRole('button', { name: 'Cancel booking' }));
     expect(await screen.findByText('Booking cancelled')).toBeInTheDocument();
-    // What it came to takes the place of what the trip would have cost.
+    // The final cost replaces the fare.
     expect(await screen.findByText('Late cancellation fee')).toBeInTheDocument();
     expect(screen.getByText('£4.50')).toBeInTheDocument();
     expect(screen.queryByText('Fare')).toBeNull();
     expect((await tripsOf('Only once'))[0]?.status).toBe('CUSTOMER_CANCELLED');
 
-    // Out of reach until the dialog has closed.
+    // Cannot be reached until the dialog has closed.
     await user.click(await screen.findByRole('button', { name: 'Create another booking' }));
     expect(await screen.findByRole('combobox', { name: /employee or guest/i })).toHaveValue('');
   });
@@ -167,7 +167,7 @@ describe('the wizard', () => {
       await user.click(submit);
       if (answer) {
         const dialog = await screen.findByRole('dialog', { name: 'Book this trip twice?' });
-        // One Enter too many books nothing.
+        // An additional Enter does not book anything.
         expect(within(dialog).getByRole('button', { name: 'Back to the form' })).toHaveFocus();
         await user.click(within(dialog).getByRole('button', { name: answer }));
       }

@@ -34,12 +34,12 @@ function OpenStep() {
   );
 }
 
-/** As a ref: what appears is read from its top, however far down the step before was left. */
+/** As a ref: scrolls to the top, however far down the previous step was. */
 const beginAtTop = (element: HTMLElement | null): void => {
   if (element) document.documentElement.scrollTop = 0;
 };
 
-/** Books a trip in steps, the map beside them; on a phone the map folds away above. */
+/** Books a trip in steps, next to the map; on a phone the map folds away above the steps. */
 export function BookingPage() {
   const translate = useTranslate();
   const booking = useBookingState();

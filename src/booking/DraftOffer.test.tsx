@@ -15,7 +15,7 @@ const search = () => screen.findByRole('combobox', { name: /employee or guest/i 
 const asked = () => screen.queryByRole('region', { name: 'You have an unfinished booking' });
 
 const undoButton = () => screen.findByRole('button', { name: /Undo/ });
-/** The notice stays for as long as it is pointed at. */
+/** The notice stays for as long as the pointer is over it. */
 const holdUndo = async (user: UserEvent) => user.hover(await undoButton());
 const undo = async (user: UserEvent) => user.click(await undoButton());
 
@@ -31,7 +31,7 @@ function countBookings(): () => number {
   return () => count;
 }
 
-/** A booking for Anna as far as the vehicles, then away to the trips by the menu. */
+/** Fills in a booking for Anna up to the vehicles, then leaves for the trips by the menu. */
 async function leaveUnfinished(): Promise<UserEvent> {
   const { user } = await render('/trips');
   await screen.findByRole('heading', { level: 1 });
@@ -48,7 +48,7 @@ describe('an unfinished booking', () => {
     const user = await leaveUnfinished();
     await user.keyboard('n');
     expect(await question()).toHaveTextContent('Anna Smith');
-    // The keys of another booking, typed blindly.
+    // The keys of another booking, typed without looking.
     await user.keyboard(
       'ben{Enter}{ArrowDown}{Enter}{ArrowDown}{Enter}{Control>}{Enter}{/Control}',
     );
@@ -59,7 +59,7 @@ describe('an unfinished booking', () => {
     expect(screen.getByRole('heading', { name: 'Which vehicle?' })).toHaveFocus();
     await user.keyboard('{Enter}');
     expect(booked()).toBe(0);
-    // Opening the form from itself is opening it, too.
+    // Opening the form again from the form itself counts as opening it, too.
     await user.keyboard('n');
     expect(await question()).toBeInTheDocument();
   });

@@ -46,7 +46,7 @@ it('says that a card was declined, books nothing, and leads on to what can pay',
   const way = shown.getByRole('button', { name: 'Pay with: Business account' });
   expect(way).toHaveFocus();
   await user.click(way);
-  // What is booked is shown before it is.
+  // The page shows what will be booked before it is booked.
   const account = await screen.findByRole('radio', { name: /^Business account/ });
   await waitFor(() => expect(account).toBeChecked());
   expect(screen.getByText(/Saloon · City Cars · Business account/)).toBeInTheDocument();

@@ -1,6 +1,6 @@
 import { Box, type BoxProps } from '@mui/material';
 
-/** A frame around terms and what they are: `dt` and `dd` side by side. */
+/** A frame around terms and their values: `dt` and `dd` side by side. */
 export const TermBox = (props: Omit<BoxProps<'dl'>, 'component' | 'sx'>) => (
   <Box
     component="dl"

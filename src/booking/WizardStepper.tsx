@@ -8,11 +8,11 @@ import type { WizardStep } from './state/wizard.ts';
 
 interface WizardStepperProps {
   current: WizardStep;
-  /** Goes back to a step that was done; absent once the booking is on its way. */
+  /** Goes back to a step that was done; absent while the booking is being sent and afterwards. */
   onOpen?: ((step: DraftStep) => void) | undefined;
 }
 
-/** Where in the booking the user is. Steps that are done can be gone back to. */
+/** Shows the current step of the booking. Steps that are done can be opened again. */
 export function WizardStepper({ current, onOpen }: WizardStepperProps) {
   const translate = useTranslate();
   const { context } = useQuotes();

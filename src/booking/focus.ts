@@ -1,5 +1,5 @@
 export const NEXT_BUTTON = 'booking-next';
-/** Takes the focus where no key pressed by habit shall send anything. */
+/** Takes the focus in places where a key pressed by habit must not send anything. */
 export const STEP_HEADING = 'booking-step-heading';
 
 /** Moves focus to a field of the page by its id; true when it is there. */
@@ -9,7 +9,7 @@ export function focusOn(id: string): boolean {
   return element !== null;
 }
 
-/** What says in full why the trip is stopped, with the focus on it. */
+/** Moves focus to the full explanation of why the trip is stopped. */
 export const focusOnStop = (): void => document.querySelector<HTMLElement>('[data-stops]')?.focus();
 
 /** Moves focus to the first field that is not right, or else to what stops the trip. */

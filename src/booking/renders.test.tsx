@@ -8,7 +8,7 @@ import { drawnByLetter, drawnOf, rendersOf } from '../../tests/support/renders.t
 
 const open = (path: string) => renderConsole({ as: ({ users }) => users.northwindAdmin, path });
 
-/** The page, its frame and its fields, whichever of them are there. */
+/** The page, its frame and its fields; not every page has all of them. */
 const PARTS = [
   'BookingPage',
   'SinglePage',
@@ -38,7 +38,7 @@ const PARTS = [
   'FareTotal',
 ];
 
-/** How often a part was drawn by the letter that drew it least. */
+/** How often a part was drawn for the letter that drew it least. */
 async function leastDrawn(user: UserEvent, text: string, part: string): Promise<number> {
   const counts: number[] = [];
   for (const letter of text) {
@@ -64,7 +64,7 @@ it('a letter draws its field alone: passenger, guest and address', async () => {
   expect(await drawnByLetter(user, 'qqq', PARTS)).toEqual(['AddressField']);
   expect(await leastDrawn(user, 'qqq', 'AddressField')).toBe(1);
 
-  // The letter, and the answer to it: neither the pause in typing nor the question draws anything.
+  // Only the letter and the answer draw something, not the pause in typing or the request.
   const reads = notedReads(() => null);
   await user.clear(screen.getByRole('combobox', { name: /pickup/i }));
   await user.keyboard('king');
@@ -77,7 +77,7 @@ it('a letter draws its field alone: passenger, guest and address', async () => {
     await screen.findAllByRole('option', { name: /King/ });
   });
   expect(drawnOf(['AddressField', 'AddressInput'], drawn)).toHaveLength(4);
-  // What stands beside the text stays.
+  // The parts next to the text are not redrawn.
   expect(drawnOf(['Start', 'End', 'AddressMark'], drawn)).toEqual([]);
 });
 

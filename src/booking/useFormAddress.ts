@@ -2,13 +2,13 @@ import { useMemo } from 'react';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { BOOKING_PARAMETERS as PARAMETERS } from '../shell/places.ts';
 
-/** What the form begins with, as its address names it. */
+/** What the form is filled in from, as named in its address. */
 export interface NamedPrefill {
   kind: keyof typeof PARAMETERS;
   id: string;
 }
 
-/** What the address names; null where it names nothing. */
+/** What the address names, or null. */
 export function useNamedPrefill(): NamedPrefill | null {
   const [query] = useSearchParams();
   const { id: inPath } = useParams();
@@ -28,8 +28,9 @@ export interface FormAddress {
 }
 
 /**
- * The form's own address, without what it begins with. The router goes on showing the other one until
- * the page that it leads to is drawn; whoever navigates meanwhile must not bring the id back.
+ * The form's own address, without the id of what it was filled in from. The router still shows the
+ * old address until the new page is drawn, and navigating in the meantime must not bring the id
+ * back.
  */
 export function useFormAddress(): FormAddress {
   const { pathname, search } = useLocation();

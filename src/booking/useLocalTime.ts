@@ -3,7 +3,7 @@ import { zoneNote } from '../resources/declared/format.ts';
 import { useFormats } from '../i18n/useFormats.ts';
 
 /**
- * Writes a pickup's local time as it stands, with its zone where the browser's clock shows another.
+ * Writes a pickup's local time, with its zone where the browser's clock shows another time.
  * @example write('2026-11-25T14:30:00', 'Australia/Sydney', now) // '25 Nov 2026, 14:30 (AEDT)'
  */
 export function useLocalTime(): (local: string, zone: string, now: Date) => string {
@@ -11,7 +11,7 @@ export function useLocalTime(): (local: string, zone: string, now: Date) => stri
   return (local, zone, now) => {
     const instant = instantOf(local, zone, now);
     const note = instant && zoneNote(instant.toISOString(), zone, locale);
-    // A local time is written as it stands, which formatting it in UTC does.
+    // Formatting a local time as UTC leaves it unchanged.
     const written = dateTime(`${local}Z`, 'UTC');
     return note ? `${written} (${note})` : written;
   };

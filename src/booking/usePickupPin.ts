@@ -13,8 +13,8 @@ interface Move {
 }
 
 /**
- * The pickup, moved on the map: it stays where it was put and takes the address found there. Where
- * none is found it goes back. A pickup chosen meanwhile stands.
+ * A pickup that is moved on the map stays where it was put and takes the address found there. Where
+ * no address is found, it goes back. A pickup chosen in the meantime is kept.
  */
 export function usePickupPin() {
   const translate = useTranslate();

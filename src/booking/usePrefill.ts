@@ -24,13 +24,13 @@ interface Filled {
   account: RecipientAccount;
 }
 
-/** Null: there is nothing that could be booked by it. */
+/** Null: nothing can be booked from it. */
 type Answer = { isRead: false } | { isRead: true; filled: Filled | null };
 
 const WAITING: Answer = { isRead: false };
 const NOTHING: Answer = { isRead: true, filled: null };
 
-/** A row that the address names, of one kind alone. */
+/** The row that the address names, if it names one of this kind. */
 function useNamed<R extends { id: string }>(
   resource: string,
   named: NamedPrefill | null,
@@ -45,7 +45,7 @@ function useNamed<R extends { id: string }>(
   return { row: data?.id === id ? data : undefined, isMissing: error !== null };
 }
 
-/** The draft that what is named makes. */
+/** The draft made from what the address names. */
 function useAnswer(named: NamedPrefill | null): Answer {
   const trip = useNamed<Trip>('bookings', named, 'trip');
   const employee = useNamed<BusinessPassenger>('business-passengers', named, 'employee');
@@ -61,7 +61,7 @@ function useAnswer(named: NamedPrefill | null): Answer {
     return { isRead: true, filled: { draft: draftFromTrip(trip.row), account: { id, name } } };
   }
   if (trip.isMissing || employee.isMissing || guest.isMissing || account.error) return NOTHING;
-  // Whoever is deactivated is booked for no more.
+  // Nobody books for a deactivated employee.
   if (employee.row?.status === 'inactive') return NOTHING;
   if (!account.data || account.data.id !== accountId) return WAITING;
   const channelId = pageConfig().id;
@@ -74,16 +74,16 @@ function useAnswer(named: NamedPrefill | null): Answer {
 }
 
 export interface Prefill {
-  /** What the form is about to begin with; null where the address names nothing. */
+  /** What the form will be filled in from; null where the address names nothing. */
   named: NamedPrefill | null;
-  /** Goes on without it, since the booking that lies unfinished is gone on with. */
+  /** Goes on without it, because the user goes on with the unfinished booking. */
   decline: () => void;
 }
 
 /**
- * Fills the empty draft from what the address names: an earlier trip, or the passenger to book for;
- * never one that lies unfinished. The address then loses it, so that a reload keeps what was changed
- * since.
+ * Fills an empty draft from what the address names: an earlier trip, or the passenger to book for.
+ * It never changes an unfinished draft. Afterwards the name is removed from the address, so that a
+ * reload keeps later changes.
  */
 export function usePrefill({ form: draftForm, progress }: Booking): Prefill {
   const { dispatch } = draftForm;
@@ -93,7 +93,7 @@ export function usePrefill({ form: draftForm, progress }: Booking): Prefill {
   const navigate = useNavigate();
   const notify = useNotify();
   const answer = useAnswer(named);
-  /** Filled in once: the address keeps the name until the page that it leads to is drawn. */
+  /** Filled in once, because the address keeps the name until the next page is drawn. */
   const filledIn = useRef<NamedPrefill | null>(null);
   useEffect(() => {
     if (named === null) filledIn.current = null;
@@ -109,7 +109,7 @@ export function usePrefill({ form: draftForm, progress }: Booking): Prefill {
     const { draft, account } = answer.filled;
     const run = crypto.randomUUID();
     dispatch({ type: 'prefilled', draft, run });
-    // Without the question about the draft: it was just filled in on purpose.
+    // The user is not asked about this draft: it was just filled in on purpose.
     selectedAccountStore.keep(account);
     const booking = firstEntry(run, firstStepOf(draft));
     void navigate(form, { replace: true, state: { booking } });

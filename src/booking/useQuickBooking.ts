@@ -5,9 +5,9 @@ import type { Booking } from './state/useBookingState.ts';
 import { focusFirstError } from './focus.ts';
 
 /**
- * Goes as far as it can from whatever step is open. Where something is missing its step opens with
- * the focus on it. Where nothing is, the last step opens, which names vehicle, payment and price;
- * pressed there, once they are known, it books. So nothing is booked that was not in view.
+ * Goes as far as it can from any step. If something is missing, its step opens with the focus on
+ * it. Otherwise the last step opens, which shows vehicle, payment and price; pressed there, once
+ * these are known, it books. So nothing is booked that the user has not seen.
  */
 export function useQuickBooking(booking: Booking): () => void {
   const { step, book } = booking.progress;
@@ -25,14 +25,15 @@ export function useQuickBooking(booking: Booking): () => void {
   useEffect(() => {
     if (wanted === null) return;
     const { draft } = store.state();
-    // What was changed meanwhile is another booking than the one that was to be sent.
+    // A draft that was changed in the meantime is not the booking that was to be sent.
     if (wanted.draft !== draft) {
       setWanted(null);
       return;
     }
     const present = { ...context, now: new Date() };
     const unready = DRAFT_STEPS.find((one) => !canLeave(one, draft, present));
-    // The address being there, vehicles and what the account asks come by themselves.
+    // Once the addresses are there, vehicles and the account's questions load without further
+    // input.
     if (isLoading && unready !== 'passenger' && unready !== 'address') {
       if (step === 'passenger' || step === 'address')
         dispatch({ type: 'stepOpened', step: 'vehicle' });
@@ -46,8 +47,7 @@ export function useQuickBooking(booking: Booking): () => void {
     book();
     if (unready === step || (!unready && policy.isStopped))
       requestAnimationFrame(() => focusFirstError(document));
-    // Asked for once, answered when what it waits for is there; not whenever the clock moves on.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // Done once, when everything it waits for is there, and not whenever the clock moves on.
   }, [wanted, isLoading]);
   return () =>
     setWanted({ draft: store.state().draft, wasInView: step === lastStep && !isLoading });

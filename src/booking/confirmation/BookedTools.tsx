@@ -14,11 +14,11 @@ import { CopyButton } from './CopyButton.tsx';
 
 interface BookedToolsProps {
   trip: Trip;
-  /** The way back was not booked with it. */
+  /** The return was not booked with it. */
   canReturn: boolean;
 }
 
-/** What is done with a trip that was just booked: it is followed, told of, and followed by its return. */
+/** What can be done with a trip that was just booked: follow it, share it, book the return. */
 export function BookedTools({ trip, canReturn }: BookedToolsProps) {
   const translate = useTranslate();
   const tracking = trackingUrl(trip, useLocale() ?? 'en');

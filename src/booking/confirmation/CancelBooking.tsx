@@ -9,7 +9,7 @@ import { useProgress } from '../state/BookingContext.ts';
 import type { LegName } from '../state/submissionState.ts';
 import { ConfirmDialog } from '../../dialogs/ConfirmDialog.tsx';
 
-/** The link that calls a booked trip off, and its question; absent once it is too late. */
+/** The link that cancels a booked trip, with its question; absent once it is too late. */
 export function CancelBooking({ name, trip }: { name: LegName; trip: Trip | undefined }) {
   const translate = useTranslate();
   const notify = useNotify();

@@ -9,11 +9,11 @@ import { GiveUp } from './GiveUp.tsx';
 import { stepToMend } from './LegActions.tsx';
 import { LegCard } from './LegCard.tsx';
 
-/** Trips that lie ahead are listed on a tab of their own. */
+/** Future trips are listed on a separate tab. */
 const tripListOf = ({ outbound }: OpenSubmission): string =>
   outbound.request.pickupTime ? '/trips/pre-bookings' : '/trips/all-trips';
 
-/** The booking on its way, and afterwards. */
+/** The booking while it is being sent, and afterwards. */
 export function ConfirmationStep({ submission }: { submission: OpenSubmission }) {
   const translate = useTranslate();
   const dispatch = useDispatch();
@@ -33,7 +33,7 @@ export function ConfirmationStep({ submission }: { submission: OpenSubmission })
       ))}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         {isSettled(submission) ? (
-          // What comes next is one key away; what happened is read out by the cards.
+          // The next action is one key away; the cards read out what happened.
           <Button
             ref={needsAnswer ? undefined : takeFocus}
             variant={needsAnswer ? 'outlined' : 'contained'}

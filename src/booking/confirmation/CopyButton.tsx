@@ -7,7 +7,7 @@ interface CopyButtonProps {
   text: string;
 }
 
-/** Puts a text on the clipboard, and says so. Where there is none, the notice shows the text. */
+/** Copies a text to the clipboard and says so. Without a clipboard, the notice shows the text. */
 export function CopyButton({ label, text }: CopyButtonProps) {
   const translate = useTranslate();
   const notify = useNotify();

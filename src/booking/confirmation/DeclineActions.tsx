@@ -8,7 +8,7 @@ import type { Leg } from '../state/leg.ts';
 import type { LegName } from '../state/submissionState.ts';
 import { declineWays, type DeclineWay } from './declineWays.ts';
 
-/** As a ref: what to do next has the focus, and is in sight. */
+/** As a ref: gives the next action the focus, which also scrolls it into view. */
 export const focusInSight = (element: HTMLElement | null): void => element?.focus();
 
 interface DeclineActionsProps {
@@ -17,8 +17,9 @@ interface DeclineActionsProps {
 }
 
 /**
- * The ways on from a payment that failed, as its reason asks for. Another way of paying is chosen in
- * the form, which shows what is booked then; a return, whose form is past, is asked for with it.
+ * What can be done after a payment failed, depending on the reason. Another way of paying is chosen
+ * in the form, which then shows what is booked; a return, whose form is gone, is asked for again
+ * with it.
  */
 export function DeclineActions({ name, leg }: DeclineActionsProps) {
   const translate = useTranslate();
@@ -38,7 +39,8 @@ export function DeclineActions({ name, leg }: DeclineActionsProps) {
     dispatch({ type: 'paymentChosen', paymentType: type, paymentMethodId });
     toForm();
   };
-  // What the account asks of a return that is billed to it is not known here, nor is there a form.
+  // For a return billed to the account, its questions are not known here, and there is no form to
+  // ask them.
   const canBe = (way: DeclineWay): boolean =>
     isOutbound ||
     way.kind === 'again' ||

@@ -11,11 +11,11 @@ import { tripAddress } from '../../shell/places.ts';
 interface DuplicateDialogProps {
   name: LegName;
   leg: Leg;
-  /** Leaves the outbound trip for the form. */
+  /** Goes back from the outbound trip to the form. */
   onBack: () => void;
 }
 
-/** Asks whether a trip that is booked already shall be booked once more. */
+/** Asks whether a trip that is booked already should be booked once more. */
 export function DuplicateDialog({ name, leg, onBack }: DuplicateDialogProps) {
   const translate = useTranslate();
   const { dateTime } = useFormats();
@@ -41,7 +41,7 @@ export function DuplicateDialog({ name, leg, onBack }: DuplicateDialogProps) {
       })}
       {typeof bookingId === 'string' ? (
         <Link
-          // In a tab of its own: what is asked here is still to be answered.
+          // In a new tab, because the question here still has to be answered.
           href={tripAddress(bookingId)}
           target="_blank"
           rel="noopener"

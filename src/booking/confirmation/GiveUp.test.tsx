@@ -21,7 +21,7 @@ it('leaves no trip of a booking of which nothing was heard, and goes back to the
   await goToVehicle(user);
   await user.click(screen.getByRole('textbox', { name: /notes/i }));
   await user.paste('Never heard of');
-  // The answer to the confirmation is lost: it is booked, the page does not know.
+  // The answer to the confirmation is lost: the trip is booked, but the page does not know it.
   network.use(
     http.post(
       '*/v1/bookings/:id/confirm',
@@ -41,7 +41,7 @@ it('leaves no trip of a booking of which nothing was heard, and goes back to the
   expect(await within(card).findByText(/We do not know yet/)).toBeInTheDocument();
   expect((await tripsWith('Never heard of')).map(({ status }) => status)).toEqual(['NEW']);
 
-  // Nobody hears of the first try at giving it up, either.
+  // The first attempt to give it up is lost, too.
   network.use(http.post('*/abandon', () => HttpResponse.error(), { once: true }));
   for (const told of [/We do not know yet/, /was cancelled/]) {
     await user.click(await screen.findByRole('button', { name: 'Stop booking' }));

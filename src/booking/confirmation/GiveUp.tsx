@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../dialogs/ConfirmDialog.tsx';
 import { useProgress } from '../state/BookingContext.ts';
 import type { LegName } from '../state/submissionState.ts';
 
-/** The way out of a trip of which nobody knows whether it was booked: it then is not. */
+/** Gives up a trip when nobody knows whether it was booked; afterwards it certainly is not. */
 export function GiveUp({ name }: { name: LegName }) {
   const translate = useTranslate();
   const { actions } = useProgress();

@@ -8,7 +8,7 @@ import { DeclineActions, focusInSight } from './DeclineActions.tsx';
 import { isDuplicate, type Leg } from '../state/leg.ts';
 import { hasFailed, type LegName } from '../state/submissionState.ts';
 
-/** Where an outbound trip that was not booked is mended. */
+/** The step at which an outbound trip that was not booked can be corrected. */
 export function stepToMend(leg: Leg): DraftStep {
   const problem = leg.phase === 'refused' ? leg.failure.problem : null;
   const [field] = Object.keys(problem?.errors ?? {});
@@ -42,14 +42,14 @@ function AnotherTime({ leg }: { leg: Leg }) {
   );
 }
 
-/** The ways on from a trip that is not booked: trying it again, at another time, paid otherwise. */
+/** What can be done about an unbooked trip: try again, another time, another way of paying. */
 export function LegActions({ name, leg }: { name: LegName; leg: Leg }) {
   const translate = useTranslate();
   const dispatch = useDispatch();
   const { actions } = useProgress();
   if (leg.phase === 'declined') return <DeclineActions name={name} leg={leg} />;
   if (leg.phase !== 'uncertain' && !hasFailed(leg)) return null;
-  // Whether an outbound trip shall be booked twice is asked in a dialog, with its own ways on.
+  // A dialog with its own actions asks whether an outbound trip should be booked twice.
   if (name === 'outbound' && isDuplicate(leg)) return null;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 2, ml: { sm: 5 } }}>

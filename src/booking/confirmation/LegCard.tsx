@@ -39,11 +39,11 @@ function LiveStatus({ trip }: { trip: Trip }) {
 interface LegCardProps {
   name: LegName;
   leg: Leg;
-  /** There is no other trip of the booking. */
+  /** The booking has no other trip. */
   isAlone: boolean;
 }
 
-/** One trip of the booking: how it stands, what was booked, and the ways on from there. */
+/** One trip of the booking: its status, what was booked, and what can be done next. */
 export function LegCard({ name, leg, isAlone }: LegCardProps) {
   const translate = useTranslate();
   const isBooked = leg.phase === 'booked' || leg.phase === 'cancelling';
@@ -51,7 +51,8 @@ export function LegCard({ name, leg, isAlone }: LegCardProps) {
   const trip = useLiveTrip(isBooked || isOver ? leg.bookingId : null);
   const lines = useTripLines(name, leg.request, trip);
   useLegFailure(name, leg);
-  // While it is asked whether it shall be booked twice, and once it was given up, it has not failed.
+  // A trip has not failed while the user is asked whether to book it twice, or once it was given
+  // up.
   const isAsked = name === 'outbound' && isDuplicate(leg);
   const isError =
     leg.phase === 'uncertain' || (hasFailed(leg) && leg.phase !== 'abandoned' && !isAsked);

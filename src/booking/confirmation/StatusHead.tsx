@@ -11,14 +11,14 @@ import { useFailureText } from './useLegFailure.tsx';
 type Tone = 'waiting' | 'busy' | 'success' | 'error' | 'neutral';
 interface Head {
   tone: Tone;
-  /** Its text, of the outbound trip's or the return's. */
+  /** The key of its text, which exists for the outbound trip and for the return. */
   title: string;
-  /** What to know of it, where there is something. */
+  /** The key of a further explanation, where there is one. */
   text?: string;
 }
 
 const CREATING: Head = { tone: 'busy', title: 'creating', text: 'creatingText' };
-/** What was given up had become a trip, which was called off. */
+/** The attempt that was given up had become a trip, which was called off. */
 const CALLED_OFF: Head = { tone: 'neutral', title: 'abandoned', text: 'calledOffText' };
 const CANCELLED: Head = { tone: 'neutral', title: 'cancelled' };
 const HEADS: Record<LegPhase, Head> = {
@@ -55,15 +55,15 @@ function Mark({ tone }: { tone: Tone }) {
 interface StatusHeadProps {
   name: LegName;
   leg: Leg;
-  /** The booked trip was called off since, here or elsewhere. */
+  /** The booked trip has been called off since, here or elsewhere. */
   isCalledOff: boolean | undefined;
 }
 
-/** How a trip stands; read out when it changes. */
+/** The status of a trip; read out when it changes. */
 export function StatusHead({ name, leg, isCalledOff }: StatusHeadProps) {
   const translate = useTranslate();
   const failureText = useFailureText();
-  // While it is asked whether it shall be booked twice, it has not failed.
+  // The trip has not failed while the user is asked whether to book it twice.
   const isAsked = name === 'outbound' && isDuplicate(leg);
   const { tone, title, text } = isAsked ? CREATING : isCalledOff ? CANCELLED : headOf(leg);
   const failure = isAsked ? null : failureText(leg);

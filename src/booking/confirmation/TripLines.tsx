@@ -7,7 +7,7 @@ export interface TripLine {
   detail?: string | undefined;
 }
 
-/** Terms and values of a trip, one a line. */
+/** Terms and values of a trip, one on each line. */
 export function TripLines({ lines }: { lines: readonly TripLine[] }) {
   return (
     <Box

@@ -1,21 +1,21 @@
 import type { PaymentOption } from '../../../contract/booking/paymentChoice.ts';
 import type { DeclineReason } from '../../../contract/booking/decline.ts';
 
-/** A way on from a trip whose payment failed: the same card, the same card typed anew, or another. */
+/** What to do after a failed payment: the same card again, that card typed again, or another. */
 export type DeclineWay =
   | { kind: 'again' }
   | { kind: 'newCard' }
   | { kind: 'option'; option: PaymentOption }
   | { kind: 'choose' };
 
-/** Reasons after which the same card may pay if it is only asked once more. */
+/** Reasons after which the same card may work if it is simply tried again. */
 const WORTH_REPEATING = new Set<DeclineReason>(['bank', 'passing']);
-/** Reasons after which the same card will not pay whatever is done. */
+/** Reasons after which the same card cannot work at all. */
 const FINAL = new Set<DeclineReason>(['expired']);
 
 /**
- * The ways on, the likeliest first. What can pay without more ado is named; `choose` leads back to
- * all ways of paying and is always there.
+ * The possible next actions, the most likely first. Each way that can pay immediately is named;
+ * `choose` leads back to all ways of paying and is always there.
  * @param options what can be chosen for the trip
  * @param declined id of the card that did not pay
  */

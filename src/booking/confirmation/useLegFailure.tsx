@@ -25,7 +25,7 @@ export function useFailureText(): (leg: Leg) => string | null {
   };
 }
 
-/** Speaks of a failure for as long as it is one: whatever is done about it closes the toast. */
+/** Shows a failure for as long as it lasts: anything that is done about it closes the toast. */
 function LegToast({
   name,
   actions,
@@ -52,16 +52,16 @@ function LegToast({
 }
 
 /**
- * Tells of a leg's failure in a toast that offers to try it again; signs in again where the session
- * is over. The attempt is kept meanwhile and is gone on with afterwards.
+ * Reports a leg's failure in a toast that offers to try it again. If the session is over, the user
+ * signs in again; the attempt is kept and goes on afterwards.
  */
 export function useLegFailure(name: LegName, leg: Leg): void {
   const notify = useNotify();
   const authProvider = useAuthProvider();
   const failureText = useFailureText();
   const { actions } = useProgress();
-  // A duplicate is a question, not an error: the dialog asks it. That there is no connection stands above
-  // the page.
+  // A duplicate is a question, which the dialog asks, and not an error. A missing connection is
+  // already shown above the page.
   const told = isDuplicate(leg) || isUnsent(leg) ? null : failureText(leg);
   const problem = leg.phase === 'refused' || leg.phase === 'uncertain' ? leg.failure.problem : null;
 
@@ -73,12 +73,11 @@ export function useLegFailure(name: LegName, leg: Leg): void {
       </LegToast>,
       { type: 'error', autoHideDuration: RETRY_TOAST_MS },
     );
-    // One toast for each failure; a change of the language is no new one.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // One toast for each failure; a change of language is not a new failure.
   }, [told, leg.attempt]);
 
   const failure = leg.phase === 'uncertain' ? leg.failure : null;
-  // Not for a failure that a reload brought back: it would sign in again and again.
+  // Not for a failure that a reload brought back: the user would have to sign in again and again.
   const [failureBefore] = useState(failure);
   const isSignedOut = failure?.status === 401 && failure !== failureBefore;
   useEffect(() => {

@@ -3,10 +3,10 @@ import { isFinal } from '../../../contract/booking/status.ts';
 import { useLiveBookings } from '../../live/useLiveBookings.ts';
 import type { Trip } from '../../../contract/resources/bookings.ts';
 
-/** How often to ask where the live stream fails. */
+/** How often to ask when the live stream fails. */
 const REFRESH_MS = 15_000;
 
-/** The booked trip as it stands now, until it is over. */
+/** The current state of the booked trip, until the trip is over. */
 export function useLiveTrip(bookingId: string | null): Trip | undefined {
   useLiveBookings();
   const { data } = useGetOne<Trip>(

@@ -18,7 +18,7 @@ import type { TripLine } from './TripLines.tsx';
 
 type Flight = NonNullable<Trip['bookingProperties']>['flightInfo'];
 
-/** Flight and airline, when it lands or leaves and where, and who and what travels on it. */
+/** Flight and airline, when and where it lands or leaves, and its travellers and luggage. */
 function useFlightLine(): (
   name: LegName,
   request: BookingRequest,
@@ -37,7 +37,7 @@ function useFlightLine(): (
     const details = [
       time && text(isArrival ? 'flightArrival' : 'flightDeparture', { time }),
       flight.terminal && text('terminal', { terminal: terminalName(flight.terminal) }),
-      // Of a return's flight only the number is told.
+      // For a return, only the flight number is shown.
       name === 'outbound' && text('travellers', { smart_count: flight.totalPassengers ?? 1 }),
       name === 'outbound' &&
         text('bags', { small: flight.totalSmallBags ?? 0, large: flight.totalLargeBags ?? 0 }),
@@ -50,7 +50,7 @@ function useFlightLine(): (
   };
 }
 
-/** What a trip came to that is over, which its fare is not any more; null while it is not. */
+/** The final cost of a trip that is over, which may differ from its fare; null before that. */
 function useCostLine(): (trip: Trip) => TripLine | null {
   const translate = useTranslate();
   const { money } = useFormats();
@@ -70,8 +70,8 @@ function useCostLine(): (trip: Trip) => TripLine | null {
 }
 
 /**
- * What the status card says of a trip: from what was sent, and from the trip once it is there.
- * The passenger's name is the draft's until then.
+ * The lines of a trip's status card: first from what was sent, and from the trip once it is there.
+ * Until then the passenger's name is the draft's.
  */
 export function useTripLines(
   name: LegName,
@@ -92,7 +92,7 @@ export function useTripLines(
   const pickupTime = trip?.pickupTime ?? request.pickupTime ?? null;
   const isAsap = trip ? trip.scheduleType === 'ASAP' : request.pickupTime == null;
   const zone = trip ? zoneNote(trip.pickupAt, trip.pickupTimeZone, locale) : null;
-  // A local time is written as it stands, which formatting it in UTC does.
+  // Formatting a local time as UTC leaves it unchanged.
   const local = pickupTime === null ? null : dateTime(`${pickupTime}Z`, 'UTC');
   const when = [local, zone].filter(Boolean).join(' ');
 

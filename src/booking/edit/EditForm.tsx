@@ -19,13 +19,13 @@ const PRE_BOOKINGS = '/trips/pre-bookings';
 
 interface EditFormProps {
   trip: Trip;
-  /** Reads the trip anew; resolves to it, or to nothing where that failed. */
+  /** Reads the trip again; resolves to it, or to nothing if that failed. */
   refetch: () => Promise<Trip | undefined>;
-  /** Called with the time that the trip has now, when the change was made. */
+  /** Called with the time that the trip has now, after the change was made. */
   onChanged: (trip: Trip, wanted: string) => void;
 }
 
-/** Another pickup time for a trip that lies ahead; the rest of it to be read. */
+/** Changes the pickup time of a future trip; the rest of it can only be read. */
 export function EditForm({ trip, refetch, onChanged }: EditFormProps) {
   const translate = useTranslate();
   const notify = useNotify();
@@ -35,11 +35,11 @@ export function EditForm({ trip, refetch, onChanged }: EditFormProps) {
   const { change, isPending } = usePickupChange(trip.id);
   const [failure, setFailure] = useState<Failure | null>(null);
   const { wanted, dispatch } = form;
-  // There is one thing to do here.
+  // There is only one thing to do here, so it gets the focus.
   useEffect(() => void focusOn(TIME_FIELD), []);
   const told = failure?.problem?.displayMessage ?? translate('tripChange.unanswered');
 
-  /** Back to where the page was opened from; what was typed is given up. */
+  /** Goes back to where the page was opened from; what was typed is lost. */
   const leave = (): void => {
     form.forget();
     const { idx = 0 } = (window.history.state ?? {}) as { idx?: number };
@@ -57,7 +57,7 @@ export function EditForm({ trip, refetch, onChanged }: EditFormProps) {
     }
     const outcome = await change(wanted);
     if (!outcome) return;
-    // Also after a failure: the trip may have moved on, and the page then says so.
+    // Also after a failure: the trip may have changed, and the page then says so.
     const after = await refetch();
     setFailure(outcome.isDone ? null : outcome.failure);
     if (!outcome.isDone) {

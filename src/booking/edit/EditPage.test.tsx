@@ -20,7 +20,7 @@ async function admin() {
   return server.as(server.fixtures.users.northwindAdmin);
 }
 
-/** A trip of Anna's tomorrow at 10:00. */
+/** A trip of Anna's, tomorrow at 10:00. */
 async function book(): Promise<string> {
   const { fixtures } = await consoleServer();
   const client = await admin();

@@ -25,7 +25,7 @@ function WayBack({ to, label }: { to: string; label: string }) {
   );
 }
 
-/** The trip's way, as it was booked. */
+/** The trip's route, as it was booked. */
 function WayOf({ trip }: { trip: Trip }) {
   const { data: route } = useQuery({
     queryKey: ['trip-route', trip.id],
@@ -47,7 +47,7 @@ function WayOf({ trip }: { trip: Trip }) {
   );
 }
 
-/** The pickup time was changed, or, from another tab, to another one. */
+/** The pickup time was changed here, or to another time in another tab. */
 function Changed({ trip, wanted }: { trip: Trip; wanted: string }) {
   const translate = useTranslate();
   const { dateTime } = useFormats();
@@ -81,7 +81,7 @@ function NotEditable({ trip }: { trip: Trip }) {
   );
 }
 
-/** Changes the pickup time of a trip that lies ahead, with the map beside it. */
+/** Changes the pickup time of a future trip, next to the map. */
 export function EditPage() {
   const translate = useTranslate();
   const { id = '' } = useParams();

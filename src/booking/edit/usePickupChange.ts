@@ -5,7 +5,7 @@ import { isRefusal, type Failure } from '../state/leg.ts';
 import { failureOf } from '../state/useSubmission.ts';
 
 interface Change {
-  /** Names this intention to change: its repeats are the same calls. */
+  /** Names this change: its repeats are the same calls. */
   changeId: string;
   pickupTime: string;
 }
@@ -13,8 +13,8 @@ interface Change {
 type ChangeOutcome = { isDone: true } | { isDone: false; failure: Failure };
 
 /**
- * Changes a trip's pickup time: asks, then confirms. What nobody answered is tried again as the same
- * change; after a refusal, or with another time, it is a new one.
+ * Changes a trip's pickup time: asks, then confirms. A call without an answer is tried again as the
+ * same change; after a refusal, or with another time, it is a new change.
  */
 export function usePickupChange(bookingId: string) {
   const open = useRef<Change | null>(null);
@@ -29,7 +29,7 @@ export function usePickupChange(bookingId: string) {
     retry: false,
   });
 
-  /** @returns how it went; null for a call while another one is under way, which changes nothing */
+  /** @returns how it went; null if another call was still under way, and nothing changed */
   async function change(pickupTime: string): Promise<ChangeOutcome | null> {
     if (isBusy.current) return null;
     isBusy.current = true;

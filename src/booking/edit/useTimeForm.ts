@@ -14,7 +14,7 @@ import { useStored } from '../state/useStored.ts';
 import { newWizard, type WizardState } from '../state/wizard.ts';
 
 const typedSchema = z.object({ date: z.string().nullable(), time: z.string() });
-/** Where the seconds of a local time begin: nobody chooses them. */
+/** Where the seconds of a local time begin; users do not choose seconds. */
 const MINUTES_END = 16;
 const isSameMinute = (one: string | null, other: string): boolean =>
   one?.slice(0, MINUTES_END) === other.slice(0, MINUTES_END);
@@ -30,8 +30,8 @@ export interface TimeForm extends DraftForm {
 }
 
 /**
- * The trip's date and time as they are typed anew; kept for this tab, so that neither a reload nor
- * signing in again loses them.
+ * The trip's date and time while a new time is typed; kept for this tab, so that neither a reload
+ * nor signing in again loses them.
  */
 export function useTimeForm(trip: Trip): TimeForm {
   const { id, pickupTime, pickupTimeZone } = trip;
@@ -53,7 +53,7 @@ export function useTimeForm(trip: Trip): TimeForm {
     const before = shown.current;
     shown.current = pickupTime;
     const { draft, run } = store.state();
-    // Changed elsewhere: nobody who typed nothing shall save the former time as a new one.
+    // Changed elsewhere: a user who typed nothing must not save the former time as a new one.
     if (before === pickupTime || !isSameMinute(pickupTimeOf(draft), before)) return;
     const present = { date: dateOf(pickupTime), time: timeOf(pickupTime) };
     store.dispatch({ type: 'prefilled', draft: { ...draft, ...present }, run });
@@ -62,7 +62,7 @@ export function useTimeForm(trip: Trip): TimeForm {
   useEffect(() => keptTime(id).write(isSame ? null : { date, time }), [id, date, time, isSame]);
 
   const clock = { now, zone: pickupTimeZone };
-  // A trip that lies ahead has a time: it cannot become one as soon as possible.
+  // A future trip has a time: it cannot become one as soon as possible.
   const errorsOf = (draft: Pick<BookingDraft, 'date' | 'time'>): DraftErrors =>
     draft.time === ASAP_TEXT ? { time: { code: 'required' } } : scheduleErrors(draft, clock);
   const isRight = Object.values(errorsOf({ date, time })).every((reason) => reason === undefined);

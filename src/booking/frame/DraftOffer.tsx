@@ -8,7 +8,7 @@ import { TermBox } from '../TermBox.tsx';
 import type { NamedPrefill } from '../useFormAddress.ts';
 
 interface DraftOfferProps {
-  /** What was to be begun with instead; null for an empty form. */
+  /** What the form was opened with instead; null for an empty form. */
   prefill: NamedPrefill | null;
   onResume: () => void;
   onStartOver: () => void;
@@ -26,8 +26,8 @@ function textsFor(prefill: NamedPrefill | null) {
 }
 
 /**
- * Asks whether an unfinished booking is gone on with. Its keys are digits, and no button has the
- * focus: whoever types the next name and Enter by habit neither answers nor books.
+ * Asks whether to go on with an unfinished booking. Its keys are digits and no button has the
+ * focus, so somebody who types the next name and Enter by habit neither answers nor books.
  */
 export function DraftOffer({ prefill, onResume, onStartOver }: DraftOfferProps) {
   const translate = useTranslate();

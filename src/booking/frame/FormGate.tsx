@@ -7,7 +7,7 @@ import { focusOn, STEP_HEADING } from '../focus.ts';
 import type { Prefill } from '../usePrefill.ts';
 import { DraftOffer } from './DraftOffer.tsx';
 
-/** What the form begins with is being loaded: what were typed into it would be overwritten. */
+/** What the form is filled in from is loading: anything typed before would be overwritten. */
 function Filling() {
   const translate = useTranslate();
   return (
@@ -20,12 +20,12 @@ function Filling() {
   );
 }
 
-/** The form, once it is settled what it holds: an unfinished booking is asked about first. */
+/** The form, once its content is settled: the user is first asked about an unfinished booking. */
 export function FormGate({ prefill, children }: { prefill: Prefill; children: ReactNode }) {
   const { isOffered, step, resume, discard } = useProgress();
   const wasOffered = useRef(isOffered);
   useEffect(() => {
-    // Elsewhere the next field has the focus; here Enter in one of the offers would book.
+    // On other steps the next field has the focus; here, Enter on one of the offers would book.
     if (wasOffered.current && !isOffered && step === 'vehicle') focusOn(STEP_HEADING);
     wasOffered.current = isOffered;
   }, [isOffered, step]);

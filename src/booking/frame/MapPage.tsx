@@ -10,15 +10,15 @@ const FULL_HEIGHT = `calc(100dvh - ${TOP_BAR_HEIGHT}px)`;
 
 interface MapPageProps {
   title: string;
-  /** Beside the title. */
+  /** Next to the title. */
   action?: ReactNode;
   map: ReactNode;
-  /** On a phone the map folds away above the panel, or the panel itself has it where it is needed. */
+  /** On a phone the map folds away above the panel, or the panel itself contains it. */
   phoneMap?: 'folded' | 'inPanel';
   children: ReactNode;
 }
 
-/** A panel with a form in it, and the map beside it. */
+/** A panel with a form, next to the map. */
 export function MapPage({ title, action, map, phoneMap = 'folded', children }: MapPageProps) {
   const translate = useTranslate();
   const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'), { noSsr: true });

@@ -10,7 +10,7 @@ const FORMS = {
   steps: { to: '/create-v2', Icon: StepsIcon },
 };
 
-/** Leads to the other of the two booking forms, which goes on with the same draft. */
+/** The link to the other booking form, which goes on with the same draft. */
 export function OtherForm({ form }: { form: keyof typeof FORMS }) {
   const translate = useTranslate();
   const { to, Icon } = FORMS[form];
@@ -20,7 +20,7 @@ export function OtherForm({ form }: { form: keyof typeof FORMS }) {
     <Button
       component={RouterLink}
       to={to}
-      // The entry goes along: this is the same booking, not another opening of the form.
+      // The history entry is passed on: this is the same booking, not a new opening of the form.
       state={state as unknown}
       replace
       size="small"

@@ -2,8 +2,8 @@ import type { Theme } from '@mui/material/styles';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 
 /**
- * As `sx` of a button beside a page's title: on a phone, where not both fit, its icon alone. Its
- * text stands in a `<span data-label>`, which screen readers go on reading.
+ * As `sx` of a button next to a page's title: a phone has no room for both, so it shows only the
+ * icon. The text is in a `<span data-label>`, which screen readers still read.
  */
 export const iconOnPhone = (theme: Theme) => ({
   [theme.breakpoints.down('sm')]: {

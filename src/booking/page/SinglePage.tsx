@@ -15,7 +15,7 @@ import { FieldsStep } from '../steps/WizardSteps.tsx';
 import { usePrefill } from '../usePrefill.ts';
 import { focusSection, WholeForm } from './WholeForm.tsx';
 
-/** The booking as a form sees it that has the first three steps open at once. */
+/** The booking for a form that has the first three steps open together. */
 function wholeOf(booking: Booking): Booking {
   const { form, quotes } = booking;
   const whole: DraftForm = {
@@ -34,8 +34,8 @@ function wholeOf(booking: Booking): Booking {
 }
 
 /**
- * Books a trip on one page with the map beside it: the same draft, fields, rules and way of sending
- * as the wizard. What the account asks comes on a second view.
+ * Books a trip on one page next to the map, with the same draft, fields, rules and sending as the
+ * wizard. The account's questions come on a second view.
  */
 export function SinglePage() {
   const translate = useTranslate();

@@ -16,7 +16,7 @@ import { VehicleFields } from '../steps/VehicleFields.tsx';
 
 export const sectionId = (step: DraftStep): string => `booking-section-${step}`;
 
-/** The first input of a part of the form. */
+/** Moves focus to the first input of a part of the form. */
 export function focusSection(step: DraftStep): void {
   document
     .getElementById(sectionId(step))
@@ -50,7 +50,7 @@ function Section({ step, children }: { step: DraftStep; children: ReactNode }) {
   );
 }
 
-/** Passenger, way and vehicle one below the other, sent together. */
+/** Passenger, route and vehicle below each other, sent together. */
 export function WholeForm() {
   const translate = useTranslate();
   const { proceed } = useProgress();
@@ -62,7 +62,7 @@ export function WholeForm() {
     destination: draft.destination.place,
   }));
   const { label, awaited } = useSending();
-  // Beside the form there is no room for the map: it stands with the addresses.
+  // There is no room for the map next to the form, so it goes with the addresses.
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'), { noSsr: true });
   const isWayKnown = origin !== null && destination !== null;
   const isWayWhole = isWayKnown && waypoints.every((place) => place !== null);

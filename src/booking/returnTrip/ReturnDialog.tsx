@@ -24,13 +24,13 @@ import { useDraft, useQuotes } from '../state/BookingContext.ts';
 const DIALOG_WIDTH = 400;
 
 interface ReturnDialogProps {
-  /** The time to begin with, local where the return starts. */
+  /** The time that is proposed, local where the return starts. */
   initial: string;
   onCancel: () => void;
   onConfirm: (pickupTime: string) => void;
 }
 
-/** What was typed as the return's time; a way back as soon as possible is none. */
+/** Reads what was typed as the return's time; as soon as possible is not accepted. */
 function readReturn(date: string, time: string): { local: string } | { reason: DraftReason } {
   const typed = readTime(time);
   if (date === '') return { reason: { code: 'dateTime' } };
@@ -66,7 +66,7 @@ export function ReturnDialog({ initial, onCancel, onConfirm }: ReturnDialogProps
 
   const submit = (event: SubmitEvent<HTMLElement>): void => {
     event.preventDefault();
-    // React passes what happens in a dialog on to the form that the dialog was opened from.
+    // React events in a dialog also reach the form that the dialog was opened from.
     event.stopPropagation();
     const typed = readReturn(date, time);
     if ('local' in typed && !reasonAt(new Date())) onConfirm(typed.local);

@@ -41,7 +41,7 @@ function ReturnFlight() {
   );
 }
 
-/** Whether the passenger is brought back, when, and on which flight. */
+/** Whether the passenger travels back, when, and on which flight. */
 export function ReturnTrip() {
   const translate = useTranslate();
   const text = (key: string, values?: object) => translate(`booking.returnTrip.${key}`, values);
@@ -50,9 +50,9 @@ export function ReturnTrip() {
   const { context, fareOf } = useQuotes();
   const pickupTime = useDraft(({ draft }) => draft.returnTrip?.pickupTime ?? null);
   const isFromAirport = useDraft(({ draft }) => returnAirportEnd(draft) !== null);
-  /** The time that the open dialog begins with. */
+  /** The time that the open dialog proposes. */
   const [proposal, setProposal] = useState<string | null>(null);
-  // The time was right when it was chosen; what makes it wrong since then is told at once.
+  // The time was valid when it was chosen; if it no longer is, the error shows without delay.
   const timeError = useFieldError('returnTime', { left: true });
   const offerError = useFieldError('returnTrip', { left: true });
 
@@ -86,7 +86,7 @@ export function ReturnTrip() {
               size="small"
               aria-label={text('edit')}
               onClick={() => setProposal(pickupTime)}
-              // A wrong time is mended here, which is where an early try to go on leads.
+              // A wrong time is corrected here, so trying to go on too early leads here.
               aria-invalid={timeError !== undefined}
             >
               {translate('ra.action.edit')}

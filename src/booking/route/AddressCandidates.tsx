@@ -10,7 +10,7 @@ interface AddressCandidatesProps {
   onChoose: (option: AddressOption) => void;
 }
 
-/** Under a field that was left with a text of several meanings: one press says which. */
+/** Under a field that was left with an ambiguous text: one press says which place is meant. */
 export function AddressCandidates({ text, options, onChoose }: AddressCandidatesProps) {
   const translate = useTranslate();
   return (

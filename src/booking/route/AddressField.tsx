@@ -30,14 +30,14 @@ export interface AddressFieldProps {
   known: KnownPlaces;
   /** Path in the request, for refusals of the server. */
   path: string;
-  /** Called when the user chose, not when leaving the field settled what was typed. */
+  /** Called when the user chooses a place, not when leaving the field settles a typed text. */
   onChosen: () => void;
 }
 
 /**
- * An address, chosen from favourites, recent places and suggestions. Leaving the field takes what
- * the text alone can mean; a text that could mean several places, or none, stays and says so. It
- * never becomes an address by itself.
+ * An address, chosen from favourites, recent places and suggestions. When the field is left, a text
+ * that can mean only one place becomes that place. A text that could mean several places, or none,
+ * stays with a message and never becomes an address without the user.
  */
 export function AddressField(props: AddressFieldProps) {
   const { id, field, use, label, known, path, onChosen } = props;
@@ -57,7 +57,7 @@ export function AddressField(props: AddressFieldProps) {
   const choose = async (option: AddressOption): Promise<void> => {
     if (await choice.choose(option)) onChosen();
   };
-  /** Takes what a text alone can mean; true when there was such a place. */
+  /** Takes the only place that a text can mean; true when there was one. */
   const settle = async (): Promise<boolean> => {
     if (typed.trim() === '' || !choice.isUndecided()) return false;
     const { isLatest } = choice.begin();
@@ -69,7 +69,7 @@ export function AddressField(props: AddressFieldProps) {
   const onKeyDown = (event: KeyboardEvent & { defaultMuiPrevented?: boolean }): void => {
     if (event.key !== 'Enter') return;
     if (event.ctrlKey || event.metaKey) {
-      // Goes on with the step; what is highlighted was not chosen by it.
+      // Goes on with the step; it does not choose the highlighted option.
       event.defaultMuiPrevented = true;
     } else if (typed.trim() !== '' && !(isOpen && highlighted.current)) {
       event.preventDefault();
@@ -114,7 +114,7 @@ export function AddressField(props: AddressFieldProps) {
           // A click into a field that already has the focus must not put the favourites away.
           if (reason !== 'toggleInput') setOpen(false);
         }}
-        // Before typing nothing is meant yet: Enter alone must not choose.
+        // Nothing is meant before the user types, so Enter alone must not choose.
         autoHighlight={typed.trim() !== ''}
         openOnFocus={address.place === null}
         clearOnBlur={false}

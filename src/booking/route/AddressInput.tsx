@@ -57,7 +57,10 @@ const End = memo(({ clearLabel, isResolving, onClear }: EndProps) => {
   );
 });
 
-/** The text box of an address: its mark on the map, what was typed, and a way to clear it. A letter draws the box, not what stands beside the text. */
+/**
+ * The text box of an address: its mark on the map, what was typed, and a button that clears it. A
+ * typed letter redraws the box, but not what is next to the text.
+ */
 export function AddressInput(props: AddressInputProps) {
   const { label, use, address, isResolving, error, onType, ...params } = props;
   const translate = useTranslate();

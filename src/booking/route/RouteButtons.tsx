@@ -7,13 +7,15 @@ import { isSinglePress } from '../fields/isSinglePress.ts';
 import { phoneTarget } from '../../theme/phoneTarget.ts';
 
 interface RouteButtonsProps {
-  /** Whether trips can have stops, and whether this one has as many as can be. */
+  /** Whether trips can have stops, and whether this one has the maximum number. */
   stops: 'none' | 'more' | 'full';
   onAdd: () => void;
   onSwap: () => void;
 }
 
-/** Above the dropoff, where a stop goes in, and where the dropoff's open list covers neither. */
+/**
+ * Above the dropoff: a stop is inserted there, and the dropoff's open list covers neither button.
+ */
 export function RouteButtons({ stops, onAdd, onSwap }: RouteButtonsProps) {
   const translate = useTranslate();
   return (

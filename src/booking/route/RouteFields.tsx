@@ -20,12 +20,12 @@ export interface RouteFieldsProps {
   takesFocus?: boolean;
   /** Moves focus on to what comes after the addresses. */
   onDone: () => void;
-  /** Takes the focus instead where every address is there from the beginning. */
+  /** Called instead where every address is filled in from the beginning. */
   onFilled?: () => void;
 }
 
 /**
- * Pickup, stops and dropoff. With stops among them, they change places by being dragged, or moved
+ * Pickup, stops and dropoff. Once there are stops, the addresses can be reordered by dragging or
  * with the keyboard.
  */
 export function RouteFields({ takesFocus = false, onDone, onFilled = onDone }: RouteFieldsProps) {
@@ -34,7 +34,7 @@ export function RouteFields({ takesFocus = false, onDone, onFilled = onDone }: R
   const known = useKnownPlaces();
   const sensors = useSortSensors();
   const [said, setSaid] = useState('');
-  // Without the texts, which each row reads of its own address.
+  // Without the typed texts: each row reads the text of its own address.
   const stops = useDraft(({ draft }) => routeStopsOf(draft).map(withoutText));
   const keys = stops.map(({ key }) => key);
   const labels = stops.map(({ use, number }) => translate(`addresses.${use}`, { number }));
@@ -44,7 +44,7 @@ export function RouteFields({ takesFocus = false, onDone, onFilled = onDone }: R
   const isFull = stops.length - 2 >= MAX_WAYPOINTS;
   const moreStops = canHaveStops ? (isFull ? 'full' : 'more') : 'none';
 
-  /** After a choice, focus goes on to the first address that is still open. */
+  /** After a choice, moves the focus to the first address that is still open. */
   const goOn = (from?: string) => (): void => {
     const next = stops.find(({ key, address }) => key !== from && !address.place);
     if (next) focusOn(fieldId(next.key));
@@ -65,7 +65,8 @@ export function RouteFields({ takesFocus = false, onDone, onFilled = onDone }: R
     const { key } = stops[at]!;
     dispatch({ type: 'stopRemoved', key });
     setSaid(translate('addresses.removed', { field: labels[at] }));
-    // The button that had the focus is gone; that of the next stop, or the dropoff, takes it.
+    // The button that had the focus is gone, so the button of the next stop or the dropoff takes
+    // it.
     const next = [stops[at + 1], stops[at - 1]].find((one) => one?.use === 'stop');
     requestAnimationFrame(() => focusOn(next ? removeId(next.key) : fieldId('destination')));
   };

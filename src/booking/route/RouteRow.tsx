@@ -15,14 +15,14 @@ interface RouteRowProps {
   isMovable: boolean;
   onChosen: () => void;
   onRemove: () => void;
-  /** Which address it is, of how many. */
+  /** The position of this address, and the number of addresses. */
   place: { at: number; of: number };
   onMove: (by: -1 | 1) => void;
   /** What stands between this address and the next one. */
   children?: ReactNode;
 }
 
-/** As high as the text box, and as far below its label. */
+/** The height of the text box, and the distance to its label. */
 const BESIDE_INPUT = { mt: 4, minWidth: { xs: 44, sm: 36 }, minHeight: 44 };
 
 /** An address with its handle, and for a stop the button that takes it out. */

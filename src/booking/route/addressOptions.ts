@@ -17,7 +17,7 @@ export interface AddressOption {
   first: string;
   rest: string;
   isAirport: boolean;
-  /** Null where only the details call, or the device, knows the point. */
+  /** Null where the point is only known from the details call or the device. */
   place: Place | null;
   suggestionId: string | null;
 }
@@ -31,19 +31,19 @@ export interface KnownPlaces {
   favourites: readonly FavouriteAddress[];
   /** Where the passenger was last driven, the latest first. */
   recent: readonly Place[];
-  /** Texts of the way's addresses: another field does not propose them once more. */
+  /** Texts of the route's addresses, which other fields do not propose again. */
   taken: readonly string[];
 }
 
 const FAVOURITES_SHOWN = 6;
-/** Before typing; what matches a text is shown whatever its place in this order. */
+/** The number shown before typing; anything that matches a typed text is shown in any case. */
 const RECENT_SHOWN = 3;
 
 const suits = (favourite: FavouriteAddress, use: AddressUse): boolean =>
   use === 'stop' ||
   (use === 'pickup' ? favourite.suggestForPickupAddress : favourite.suggestForDestinationAddress);
 
-/** The address beside its name, which it may begin with itself. */
+/** The address without its name, with which it may begin. */
 const withoutName = (address: string, name: string): string =>
   address === name ? '' : address.replace(`${name}, `, (start, at) => (at === 0 ? '' : start));
 
@@ -97,14 +97,14 @@ function suggestionOption(suggestion: AddressSuggestion): AddressOption {
   };
 }
 
-/** What an option puts into its field. */
+/** The text that an option puts into its field. */
 export const optionText = ({ first, rest, place }: AddressOption): string =>
   place?.address ?? [first, rest].filter(Boolean).join(', ');
 
 /**
- * What an address field lists: the favourites meant for its use and the passenger's recent places,
- * those that match as soon as something is typed, then what the geocoder found. No place twice. For
- * a point it is what the geocoder found there, and nothing else.
+ * The options of an address field: the favourites meant for its use and the passenger's recent
+ * places (only the matching ones once something is typed), then what the geocoder found. No place
+ * is listed twice. For a typed point, the list holds only what the geocoder found there.
  */
 export function addressOptions(
   typed: string,
@@ -141,17 +141,18 @@ export function addressOptions(
     for (const name of names) listed.add(name);
     return !isKnown;
   };
-  // Favourites that only the server found stand with the others, since groups must not repeat.
+  // Favourites that only the server found go to the other favourites, because groups must not
+  // repeat.
   return [...own, ...[...latest, ...suggestions.map(suggestionOption)].filter(isNew)].toSorted(
     (a, b) => ADDRESS_GROUPS.indexOf(a.group) - ADDRESS_GROUPS.indexOf(b.group),
   );
 }
 
 /**
- * The option that a text means without anybody choosing: what is at the point it gives, the only one
- * of that address, or of that name where the account gave it or nothing else was found. A name among
- * others is left to the booker: «Victoria» is a station in London before it is a village in Wales.
- * Null where the text means none, or more than one.
+ * The option that a text means without a choice by the user: the place at a typed point, the only
+ * option with that address, or the only one with that name if the account gave the name or nothing
+ * else was found. The booker decides about a name that other options share: «Victoria» is a station
+ * in London before it is a village in Wales. Null where the text means no option, or several.
  */
 export function exactOption(
   typed: string,

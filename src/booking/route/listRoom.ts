@@ -1,11 +1,11 @@
-/** What stays free under a list, in CSS pixels: the step's buttons stand there. */
+/** The space that stays free under a list, in CSS pixels, for the step's buttons. */
 const BUTTONS_HEIGHT = 112;
-/** A list is about three options high at least, and six at most. */
+/** A list is at least about three options high, and at most six. */
 const HEIGHT = { least: 160, most: 300 };
 
 /**
- * How high the list under a field may be, so that the step's buttons hide nothing of it. A field
- * too low on the page is scrolled up first.
+ * How high the list under a field may be so that the step's buttons cover none of it. If the field
+ * is too low on the page, it is scrolled up first.
  * @param id of the field
  */
 export function listRoom(id: string): number {

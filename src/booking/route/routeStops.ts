@@ -8,18 +8,18 @@ import type { AddressUse } from './addressOptions.ts';
 
 /** One address on the way, from the pickup to the dropoff. */
 export interface RouteStop {
-  /** Of its place on the page: addresses that are moved go from one to another. */
+  /** The key of its place on the page: a moved address goes from one place to another. */
   key: string;
   use: AddressUse;
-  /** Of a stop, from 1. */
+  /** The number of a stop, from 1. */
   number: number;
   field: AddressField;
-  /** In the request, where the server would name it. */
+  /** The path in the request under which the server would name it. */
   path: string;
   address: DraftAddress;
 }
 
-/** The draft's addresses in the order they are driven to. */
+/** The draft's addresses in driving order. */
 export function routeStopsOf(
   draft: Pick<BookingDraft, 'origin' | 'waypoints' | 'destination'>,
 ): RouteStop[] {
@@ -45,7 +45,7 @@ export function routeStopsOf(
   ];
 }
 
-/** A stop as it stands on the way, whatever is typed into its field. */
+/** A stop as part of the route, without the text that is typed into its field. */
 export const withoutText = (stop: RouteStop): RouteStop => ({
   ...stop,
   address: { ...stop.address, text: '' },

@@ -10,8 +10,8 @@ import { optionText, type AddressOption } from './addressOptions.ts';
 import { herePlace } from './herePlace.ts';
 
 /**
- * Puts typed texts and chosen options into an address of the draft. Where the point of an option
- * has to be asked for, an answer that comes after a later change is dropped.
+ * Puts typed texts and chosen options into an address of the draft. If the point of an option has
+ * to be asked for, the answer is dropped when it comes after a later change.
  * @param isTextOpen whether the field starts with a text that is not an address yet
  */
 export function useAddressChoice(field: AddressField, isTextOpen: boolean) {
@@ -21,14 +21,14 @@ export function useAddressChoice(field: AddressField, isTextOpen: boolean) {
   const dispatch = useDispatch();
   const [isResolving, setResolving] = useState(false);
   const turn = useRef(0);
-  // Beside the draft, since a choice moves the focus on before the field is drawn anew.
+  // Kept outside the draft, because a choice moves the focus before the field is redrawn.
   const isUndecided = useRef(isTextOpen);
-  // A text comes into the field by a swap or a move, too.
+  // A swap or a move also puts a text into the field.
   useEffect(() => {
     isUndecided.current = isTextOpen;
   }, [isTextOpen]);
 
-  /** The next change; `isLatest` says later whether it still is. */
+  /** Begins the next change; `isLatest` tells later whether it is still the latest. */
   const begin = () => {
     turn.current += 1;
     const mine = turn.current;

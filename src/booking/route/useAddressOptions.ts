@@ -24,11 +24,11 @@ export interface FoundAddresses {
   isSearching: boolean;
   /** Why the text could not be searched. */
   failure: string | undefined;
-  /** The place that the present text means alone, searched for first if need be; else null. */
+  /** The only place that the present text can mean, searched for if necessary; else null. */
   meant: () => Promise<AddressOption | null>;
 }
 
-/** An answer that names a geocoder this console does not know. */
+/** The answer names a geocoder that this console does not know. */
 const isOfUnknownSource = (error: unknown): boolean =>
   error instanceof z.ZodError && error.issues.some(({ path }) => path.includes('source'));
 
@@ -80,7 +80,7 @@ export function useAddressOptions(
         const { suggestions } = await queryClient.fetchQuery(query);
         return exactOption(typed, addressOptions(typed, use, known, suggestions));
       } catch {
-        // The field tells of the failed search itself.
+        // The field itself reports the failed search.
         return null;
       }
     },

@@ -4,7 +4,7 @@ import { useFavourites, useRecentPlaces } from '../state/queries.ts';
 import type { KnownPlaces } from './addressOptions.ts';
 import { routeStopsOf } from './routeStops.ts';
 
-/** The account's favourites and the passenger's recent places; a failure is told. */
+/** The account's favourites and the passenger's recent places; a failure is reported. */
 export function useKnownPlaces(): KnownPlaces {
   const accountId = useDraft(({ draft }) => draft.accountId);
   const passengerId = useDraft(({ draft }) => draft.recipient?.id ?? null);
