@@ -14,9 +14,9 @@ export const accountFieldSchema = z.object({
   /** `select` offers its values; anything else is free text. */
   type: z.string().max(60),
   values: z.array(z.string().min(1).max(FIELD_VALUE_MAX_LENGTH)).default([]),
-  /** One that is not active is not asked. */
+  /** A field that is not active is not asked. */
   active: z.boolean(),
-  /** What stands in it before anybody answers. */
+  /** What the field holds before anybody answers. */
   value: z.string().max(FIELD_VALUE_MAX_LENGTH).nullable().default(null),
   validation: z.object({ required: z.boolean() }).default({ required: false }),
 });
@@ -36,11 +36,11 @@ export const isSelect = ({ type }: AccountField): boolean => type === 'select';
 export const activeFields = (fields: readonly AccountField[]): AccountField[] =>
   fields.filter(({ active }) => active);
 
-/** Dispatch systems choose the ids, so that one may be a word that every object knows. */
+/** Dispatch systems choose the ids, so one may be the name of a property that every object has. */
 const given = (answers: FieldAnswers, id: string): string | undefined =>
   Object.hasOwn(answers, id) ? answers[id] : undefined;
 
-/** What stands in a field: what was typed, else what it comes with. */
+/** What a field holds: what was typed, else its preset value. */
 export const answerOf = ({ id, value }: AccountField, answers: FieldAnswers): string =>
   given(answers, id) ?? value ?? '';
 
@@ -54,8 +54,8 @@ export function answerError(field: AccountField, answer: string): FieldError | u
 }
 
 /**
- * Checks the answers sent with a booking against the fields that are asked: browser and server
- * both go by it. Keys are `fields.<id>`.
+ * Checks the answers sent with a booking against the fields that are asked: browser and server both
+ * use this. Keys are `fields.<id>`.
  */
 export function fieldsErrors(fields: readonly AccountField[], answers: FieldAnswers): FieldErrors {
   const asked = activeFields(fields);

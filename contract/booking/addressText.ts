@@ -1,6 +1,6 @@
 import { readPoint } from './pointText.ts';
 
-/** Address texts: how they are pasted, and when two of them say the same. */
+/** Address texts: how they are pasted, and when two of them mean the same address. */
 
 /** Written at an address's end, or left out, without meaning another place. */
 const COUNTRY =
@@ -17,7 +17,7 @@ export const onOneLine = (text: string): string =>
     .filter((line) => line !== '')
     .join(', ');
 
-/** What to search for a typed text: the point it gives, in short, or the text itself. */
+/** What to search for: the point that the typed text gives, in short form, or the text itself. */
 export function searchText(typed: string): string {
   const point = readPoint(typed);
   return point ? `${point.latitude}, ${point.longitude}` : typed.trim();

@@ -35,7 +35,10 @@ export const offerSchema = z.object({
   /** Ways of paying that the fleet takes from this account. */
   paymentTypes: z.array(z.enum(PAYMENT_TYPES)),
   properties: z.object({ companyName: z.string() }),
-  /** The caller's last trip for this account was booked with it, or with what is likest to that. */
+  /**
+   * The caller's last trip for this account was booked with this offer, or this is the most similar
+   * one.
+   */
   isLastUsed: z.boolean(),
 });
 export type Offer = z.infer<typeof offerSchema>;
@@ -56,7 +59,7 @@ export const fareEstimateSchema = z.object({
   isRouteEstimated: z.boolean(),
   /** What cancelling late costs; null where the fleet named no terms, absent in older bookings. */
   cancellation: cancellationTermsSchema.nullish(),
-  /** The way through all stops, for the map. */
+  /** The route through all stops, for the map. */
   geometry: z.array(z.object({ latitude: z.number(), longitude: z.number() })),
 });
 export type FareEstimate = z.infer<typeof fareEstimateSchema>;
@@ -94,9 +97,9 @@ export const bookingEventSchema = z.object({
 });
 export type BookingEvent = z.infer<typeof bookingEventSchema>;
 
-/** The way of a trip, for the map. */
+/** The route of a trip, for the map. */
 export const tripRouteSchema = z.object({
-  /** True when it comes from the built-in estimate and not from a router. */
+  /** True when the route comes from the built-in estimate and not from a router. */
   isEstimated: z.boolean(),
   geometry: z.array(coordinates),
 });
@@ -109,7 +112,9 @@ export const meSchema = z.object({
   familyName: z.string(),
   email: z.string(),
   communicationLanguage: z.enum(LANGUAGES),
-  /** One entry an account for corporation admins; a single one without account otherwise. */
+  /**
+   * One entry for each account for corporation admins; otherwise a single one without an account.
+   */
   roles: z.array(z.object({ name: z.enum(ROLES), corporationId: z.uuid().nullable() })).min(1),
   corporations: z.array(z.uuid()),
   guestBookingEmailCorporations: z.array(z.object({ id: z.uuid(), name: z.string() })),

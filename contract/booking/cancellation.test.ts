@@ -26,7 +26,7 @@ describe('the fee for calling a trip off', () => {
     ['12:10:00', 800],
   ])('at %s is %d, of a pickup at noon that is free up to half an hour before it', (time, fee) => {
     expect(lateFee(trip, at(time))).toBe(fee);
-    // With a driver or without: the time was chosen, and counts alone.
+    // With a driver or without: the pickup time was chosen, so it alone counts.
     expect(lateFee({ ...trip, status: 'NEW' }, at(time))).toBe(fee);
     expect(lateFee({ ...trip, status: 'ENROUTE' }, at(time))).toBe(fee);
   });

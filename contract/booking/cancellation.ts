@@ -1,7 +1,7 @@
 import type { BookingStatus } from './status.ts';
 import type { CancellationTerms, PricingDetails } from './trip.ts';
 
-/** What of a trip decides whether calling it off costs something. */
+/** The part of a trip that decides whether cancelling it costs something. */
 export interface CancellableTrip {
   status: BookingStatus | null;
   scheduleType: 'ASAP' | 'PREBOOKING';
@@ -13,17 +13,17 @@ export interface CancellableTrip {
 
 const MINUTE_MS = 60_000;
 
-/** The fee that dispatch has named for this trip, whatever its terms say. */
+/** The fee that dispatch has set for this trip, which overrides its terms. */
 const namedFee = ({ pricingDetails }: CancellableTrip): number | null =>
   pricingDetails?.passengerPrematureCancellationFee ?? null;
 
-/** The terms that a trip can be cancelled on; null where none were told with its price. */
+/** The terms on which a trip can be cancelled; null where none came with its price. */
 export const cancellationTermsOf = (trip: CancellableTrip): CancellationTerms | null =>
   namedFee(trip) === null ? (trip.fareEstimate?.cancellation ?? null) : null;
 
 /**
- * Whether a trip is called off late: so many minutes before its pickup as the terms say, or after
- * it. A taxi wanted at once is not late before a driver has been found for it.
+ * Whether a trip is cancelled late: less than `minutesBefore` before its pickup, or after it. A
+ * trip as soon as possible is never late before a driver has been found.
  */
 function isLate(trip: CancellableTrip, terms: CancellationTerms, now: Date): boolean {
   const { minutesBefore, isDue = false } = terms;
@@ -33,8 +33,8 @@ function isLate(trip: CancellableTrip, terms: CancellationTerms, now: Date): boo
 }
 
 /**
- * What its booker owes for calling a trip off at `now`, in minor units for all vehicles: what
- * dispatch has named, else what the terms say.
+ * What the booker owes for cancelling a trip at `now`, in minor units for all vehicles: the fee
+ * that dispatch has set, else what the terms say.
  * @returns null where nobody has named a fee or terms
  */
 export function lateFee(trip: CancellableTrip, now: Date): number | null {
@@ -48,10 +48,10 @@ export function lateFee(trip: CancellableTrip, now: Date): number | null {
 }
 
 /**
- * The terms of a trip whose pickup is moved at `now`. A fee that calling it off would cost by then
- * stays due for the new pickup, however far ahead that is: otherwise moving a trip away would be the
- * way to call it off for nothing.
- * @param wanted terms that were told with the price of the new pickup
+ * The terms of a trip whose pickup is moved at `now`. If cancelling it would already cost a fee,
+ * the fee stays due for the new pickup, however far ahead that is: otherwise a trip could be
+ * cancelled for nothing by moving it first.
+ * @param wanted the terms that came with the price of the new pickup
  */
 export function termsWhenMoved(
   trip: CancellableTrip,
@@ -62,7 +62,7 @@ export function termsWhenMoved(
   return terms && terms.fee > 0 && isLate(trip, terms, now) ? { ...terms, isDue: true } : wanted;
 }
 
-/** The price of a trip that is called off at `now`, as it is kept: only a fee changes it. */
+/** The price to store for a trip that is cancelled at `now`: only a fee changes it. */
 export function pricingWhenCancelled(trip: CancellableTrip, now: Date): PricingDetails | null {
   const { pricingDetails, fareEstimate } = trip;
   const fee = lateFee(trip, now) ?? 0;

@@ -6,7 +6,7 @@ import type { PricingDetails } from './trip.ts';
 
 type Fare = Omit<FareEstimate, 'geometry'>;
 
-/** A fare of which only what is given is told. */
+/** A fare that has only the given parts; the others are null. */
 export const fare = (told: Pick<Fare, 'type'> & Partial<Fare>): Fare => ({
   currency: 'GBP',
   roundedPrice: null,

@@ -3,7 +3,7 @@ import { type FarePrices, fareAmounts } from './fare.ts';
 import { type BookingStatus, CANCELLED_STATUSES, PAST_STATUSES } from './status.ts';
 import type { PricingDetails } from './trip.ts';
 
-/** What of a trip decides what it costs. */
+/** The part of a trip that decides what it costs. */
 export interface CostedTrip {
   status: BookingStatus | null;
   pricingDetails: PricingDetails | null;
@@ -20,7 +20,7 @@ export type CostKind = 'charged' | 'nothing' | 'fixed' | 'estimate' | 'range' | 
 
 export interface TripCost {
   kind: CostKind;
-  /** In minor units; both are the same where there is one amount, and null where there is none. */
+  /** In minor units; both are the same for a single amount, and null without one. */
   low: number | null;
   high: number | null;
   /** ISO 4217; null where neither price nor fare names one. */
@@ -29,7 +29,7 @@ export interface TripCost {
 
 const FARE_KINDS = { FIXED_FARE: 'fixed', ESTIMATE: 'estimate', RANGE: 'range' } as const;
 
-/** What is owed for a trip that was called off: only the fee that belongs to the way it ended. */
+/** What is owed for a trip that was called off: only the fee for the way in which it ended. */
 function feeOf({ status, pricingDetails }: CostedTrip): number {
   if (status === 'NOSHOW') return pricingDetails?.passengerNoShowFee ?? 0;
   const isByCustomer = status === 'CUSTOMER_CANCELLED' || status === 'ARCHIVE_CUSTOMER_CANCELLED';
@@ -40,8 +40,9 @@ const among = (list: readonly BookingStatus[], status: BookingStatus | null) =>
   list.some((one) => one === status);
 
 /**
- * What a trip cost, will cost, or is estimated at. Whatever shows, sums, sorts or charges a trip's
- * price asks this; the database's column `total` holds the upper end and is kept alike by a test.
+ * What a trip cost, will cost, or is estimated at. All code that shows, sums, sorts or charges a
+ * trip's price uses this; the database column `total` holds the upper end, and a test keeps the two
+ * equal.
  */
 export function tripCost(trip: CostedTrip): TripCost {
   const { status, pricingDetails: pricing, fareEstimate: fare, numberOfVehicles } = trip;
@@ -64,7 +65,7 @@ export function tripCost(trip: CostedTrip): TripCost {
 }
 
 /**
- * What a trip would cost if its booker cancelled it at `now`: the cost that it then has, but
+ * What a trip would cost if its booker cancelled it at `now`: the cost that it then has, or
  * `unknown` where nobody has said what cancelling costs.
  */
 export function costOfCancelling(trip: CostedTrip & CancellableTrip, now: Date): TripCost {
@@ -74,6 +75,6 @@ export function costOfCancelling(trip: CostedTrip & CancellableTrip, now: Date):
   return isKnown ? cost : { ...cost, kind: 'unknown', low: null, high: null };
 }
 
-/** Whether the cost is known for good, and not what is expected. */
+/** Whether the cost is final, and not only expected. */
 export const isSettled = ({ kind }: Pick<TripCost, 'kind'>): boolean =>
   kind === 'charged' || kind === 'nothing';

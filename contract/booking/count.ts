@@ -1,4 +1,4 @@
-/** The counts that a booking has: of the vehicles, and of who and what travels on the flight. */
+/** The counts of a booking: vehicles, and the passengers and bags of the flight. */
 export const COUNT_FIELDS = [
   'vehicles',
   'totalPassengers',
@@ -8,8 +8,8 @@ export const COUNT_FIELDS = [
 export type CountField = (typeof COUNT_FIELDS)[number];
 
 /**
- * What a typed text means as a count. Whole numbers beyond the limits go to the nearest that can be,
- * which is to be said (`corrected`); anything that is not a whole number is never made into one.
+ * What a typed text means as a count. Whole numbers beyond the limits become the nearest limit, and
+ * `corrected` says which, for a message; anything else is never turned into a whole number.
  */
 export type TypedCount =
   | { kind: 'count'; count: number; corrected: 'least' | 'most' | null }
@@ -23,7 +23,7 @@ interface Limits {
 const UNFINISHED: TypedCount = { kind: 'unfinished' };
 
 /**
- * Reads a count while it is typed. Less than the least is unfinished: 0 may be on its way to 05.
+ * Reads a count while it is typed. A number below the minimum is unfinished: 0 may become 05.
  * @example readCount('25', { min: 1, max: 10 }) // { kind: 'count', count: 10, corrected: 'most' }
  * @example readCount('3.7', { min: 1, max: 10 }) // { kind: 'unfinished' }
  */
@@ -36,11 +36,11 @@ export function readCount(text: string, { min, max }: Limits): TypedCount {
     : { kind: 'count', count, corrected: null };
 }
 
-/** Reads it when the field is left: an empty field and less than the least become the least. */
+/** Reads it when the field is left: an empty field or too small a number becomes the minimum. */
 export function readLeftCount(text: string, limits: Limits): TypedCount {
   const typed = text.trim();
   const { min } = limits;
-  // An emptied field that may be zero was not wrong.
+  // An empty field whose minimum is zero needs no message.
   if (typed === '') return { kind: 'count', count: min, corrected: min > 0 ? 'least' : null };
   if (/^-?\d+$/.test(typed) && Number(typed) < min)
     return { kind: 'count', count: min, corrected: 'least' };

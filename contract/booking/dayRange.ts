@@ -3,15 +3,15 @@ import { instantsOf, localTime, dateOf } from './schedule.ts';
 
 export type { DayRange } from '../core/period.ts';
 
-/** Stands for what is typed and is not a day. */
+/** Stands for a typed text that is not a day. */
 export const NO_DAY = '';
-/** No trip is older, and none is booked so far ahead: what lies outside is a slip of the hand. */
+/** No trip is older, and none is booked this far ahead: any day outside is a typing mistake. */
 export const EARLIEST_DAY = '2000-01-01';
 export const LATEST_DAY = '2100-12-31';
 
 export type DayProblem = 'required' | 'invalid' | 'order';
 
-/** What is wrong with days that somebody chose, by the end it is told at. */
+/** What is wrong with the chosen days, by the end of the range where the error is shown. */
 export function dayProblems(
   { from, to }: DayRange,
   { required = false } = {},
@@ -51,7 +51,7 @@ export function instantsOfDays({ from, to }: DayRange, zone: string): DayRange {
   };
 }
 
-/** The days in a zone that such instants cover, back again. */
+/** The reverse: the days in a zone that such instants cover. */
 export function daysOfInstants({ from, to }: DayRange, zone: string): DayRange {
   const dayOf = (instant: Date) => dateOf(localTime(instant, zone));
   return {

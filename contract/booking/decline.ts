@@ -1,12 +1,12 @@
 /**
- * Why a payment failed, as far as the way on depends on it: the card will not pay, it lacks the
- * money, it has expired, its security code is wrong, the bank was not answered, or the bank could
- * not say.
+ * Why a payment failed, in the groups that need different advice: the card will not pay, it lacks
+ * the money, it has expired, its security code is wrong, the bank's question was not answered, or
+ * the bank could not say.
  */
 export const DECLINE_REASONS = ['card', 'funds', 'expired', 'cvc', 'bank', 'passing'] as const;
 export type DeclineReason = (typeof DECLINE_REASONS)[number];
 
-/** Stripe's codes of errors and declines; every other one is about the card as such. */
+/** Stripe's codes of errors and declines; any other code means `card`. */
 const REASONS: Partial<Record<string, DeclineReason>> = {
   insufficient_funds: 'funds',
   withdrawal_count_limit_exceeded: 'funds',
@@ -24,8 +24,8 @@ const REASONS: Partial<Record<string, DeclineReason>> = {
 };
 
 /**
- * What an error of Stripe's, told to the browser or to the server, says of a card. Without an error
- * the cardholder left the bank's question unanswered.
+ * What an error from Stripe, to the browser or to the server, says about a card. No error means
+ * that the cardholder left the bank's question unanswered.
  */
 export function declineReasonOf(
   error:

@@ -16,7 +16,7 @@ import { cancellationTermsSchema, driverLocationSchema, pricingDetailsSchema } f
 export const TIMESTAMP_HEADER = 'x-timestamp';
 /** Lower-case hex HMAC-SHA256 of `signedText(…)`. */
 export const SIGNATURE_HEADER = 'x-signature';
-/** Calls signed longer ago, or further ahead, are refused. */
+/** Calls signed longer ago than this, or further in the future, are refused. */
 export const SIGNATURE_WINDOW_SECONDS = 300;
 /** Where dispatch systems post events, on our side. */
 export const DISPATCH_EVENTS_PATH = '/v1/dispatch/events';
@@ -31,7 +31,7 @@ export interface SignedParts {
   body: string;
 }
 
-/** What the signature is made over. Line breaks keep the parts from running into each other. */
+/** The text that is signed. Line breaks separate the parts. */
 export const signedText = ({ timestamp, method, path, body }: SignedParts): string =>
   [timestamp, method.toUpperCase(), path, body].join('\n');
 
@@ -42,10 +42,10 @@ export const dispatchBookingSchema = z.object({
   bookingId: z.uuid(),
   channelId: z.string(),
   fleetId: z.uuid(),
-  /** Under which number the fleet knows the account; null when it pays itself. */
+  /** The fleet's number for the account; null when the trip is not billed to it. */
   accountNumber: z.string().nullable(),
   scheduleType: z.enum(['ASAP', 'PREBOOKING']),
-  /** Where the trip stands: NEW or PREBOOKED, or further on when dispatch lost it on the way. */
+  /** The trip's status: NEW or PREBOOKED, or a later one when dispatch lost a trip under way. */
   status: z.enum(BOOKING_STATUSES),
   /** The pickup as an instant, and as the clock at the pickup shows it. */
   pickupAt: z.iso.datetime(),
@@ -79,7 +79,7 @@ export const dispatchBookingSchema = z.object({
 });
 export type DispatchBooking = z.infer<typeof dispatchBookingSchema>;
 
-/** What dispatch knows of a trip under way; absent fields leave ours as they are. */
+/** What dispatch knows of a trip under way; fields that are absent stay unchanged on our side. */
 export const dispatchReportSchema = z.object({
   status: z.enum(BOOKING_STATUSES).optional(),
   /** Minutes until the driver reaches the pickup. */
@@ -94,7 +94,7 @@ export const dispatchReportSchema = z.object({
       driverName: z.string().max(200).nullable(),
     })
     .optional(),
-  /** Where the driver is, WGS 84; null when nobody knows any more. */
+  /** Where the driver is, WGS 84; null when it is not known any more. */
   driverLocation: driverLocationSchema.nullable().optional(),
   trackingLink: z
     .url({ protocol: /^https?$/ })
@@ -107,7 +107,7 @@ export const dispatchReportSchema = z.object({
 export type DispatchReport = z.infer<typeof dispatchReportSchema>;
 
 const eventFields = {
-  /** Names the event for ever: the same id again changes nothing. */
+  /** The event's permanent id: the same id again changes nothing. */
   eventId: z.string().min(1).max(200),
   occurredAt: instantSchema,
   channelId: z.string().min(1).max(100),
@@ -116,7 +116,7 @@ const eventFields = {
   dispatchId: z.string().min(1).max(200),
 };
 
-/** Body of `POST /v1/dispatch/events`. Each type must carry what it is named after. */
+/** Body of `POST /v1/dispatch/events`. Each type must carry the data that it is named after. */
 export const dispatchEventSchema = z.discriminatedUnion('type', [
   z.object({
     ...eventFields,
@@ -146,13 +146,13 @@ export type DispatchEventOutcome = z.infer<typeof dispatchEventAnswerSchema>['ou
 export const dispatchTripSchema = z.object({
   bookingId: z.uuid(),
   dispatchId: z.string().min(1).max(200),
-  /** When the trip came to be as it is told here. */
+  /** When the trip came into the state that is reported here. */
   occurredAt: instantSchema,
   report: dispatchReportSchema.required({ status: true }),
 });
 export type DispatchTrip = z.infer<typeof dispatchTripSchema>;
 
-/** Body of `POST /fleets/{fleetId}/quotes`: what would one vehicle cost on this way? */
+/** Body of `POST /fleets/{fleetId}/quotes`: what would one vehicle cost on this route? */
 export const dispatchQuoteRequestSchema = z.object({
   channelId: z.string(),
   /** Class, such as Saloon. */
@@ -170,7 +170,7 @@ export type DispatchQuoteRequest = z.infer<typeof dispatchQuoteRequestSchema>;
 
 const price = z.int().min(0).max(100_000_000);
 const cancellation = cancellationTermsSchema.nullish();
-/** Answer of `POST /fleets/{fleetId}/quotes`: a price that holds, one that may change, or a range. */
+/** Answer of `POST /fleets/{fleetId}/quotes`: a fixed price, one that may change, or a range. */
 export const dispatchQuoteSchema = z.discriminatedUnion('type', [
   z.object({ type: z.enum(['FIXED_FARE', 'ESTIMATE']), price, cancellation }),
   z

@@ -1,6 +1,6 @@
 import type { Coordinates } from './geo.ts';
 
-// Apart from the schemas of geo.ts: pages that load none of them measure too.
+// Not in geo.ts, because pages that do not load its schemas measure distances too.
 const EARTH_RADIUS_METERS = 6_371_008.8;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 

@@ -64,14 +64,14 @@ export const readyContext: DraftContext = {
   accountFields: [],
 };
 
-/** What a booking is asked for with, beside the draft. */
+/** What a booking request needs besides the draft. */
 export const standing = {
   offer: saloon,
   paymentType: 'businessAccount' as const,
   accountFields: [],
 };
 
-/** A guest as the form has one that is typed in. */
+/** A guest as typed into the form. */
 export const jane = {
   givenName: 'Jane',
   familyName: 'Roe',

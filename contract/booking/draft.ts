@@ -13,7 +13,7 @@ import { ASAP_TEXT, readTime } from './timeField.ts';
 const draftAddressSchema = z.object({ text: z.string(), place: placeSchema.nullable() });
 export type DraftAddress = z.infer<typeof draftAddressSchema>;
 
-/** A stop keeps its key while others are added, removed or moved. */
+/** A stop keeps its key while other stops are added, removed or moved. */
 const draftStopSchema = draftAddressSchema.extend({ key: z.string() });
 
 const draftFlightSchema = z.object({
@@ -43,7 +43,7 @@ export const bookingDraftSchema = z.object({
   /** The account the choices below were made for. */
   accountId: z.string().nullable(),
   recipient: recipientSchema.nullable(),
-  /** What stands in the recipient search. */
+  /** The text in the recipient search. */
   recipientText: z.string(),
   /** Somebody who is not on the account's list. */
   guest: draftGuestSchema.default(EMPTY_GUEST),
@@ -67,7 +67,7 @@ export const bookingDraftSchema = z.object({
   notes: z.string(),
   /** The way back; null where none is wanted. */
   returnTrip: draftReturnSchema.nullable().default(null),
-  /** Answers to what the account asks, by field id; kept also while nobody asks. */
+  /** Answers to the account's questions, by field id; kept also while they are not asked. */
   fields: z.record(z.string(), z.string()).default({}),
 });
 export type BookingDraft = z.infer<typeof bookingDraftSchema>;
@@ -112,14 +112,14 @@ export function newDraft(accountId: string | null): BookingDraft {
 
 /**
  * Whether a draft holds something that would be missed. Half a name in the passenger search would
- * not: it only gets into the way of the next one.
+ * not be: it would only be in the way of the next search.
  */
 export function isBegun(draft: BookingDraft): boolean {
   const guest = isGuestTyped(draft.guest) ? draft.guest : EMPTY_GUEST;
   return !dequal({ ...draft, guest, recipientText: '' }, newDraft(draft.accountId));
 }
 
-/** Who travels, as far as it is known: chosen from the list, or typed as a guest. */
+/** Who travels, where that is known: chosen from the list, or typed as a guest. */
 export function passengerOf({ recipient, guest }: Pick<BookingDraft, 'recipient' | 'guest'>): {
   givenName: string;
   familyName: string;
@@ -136,7 +136,7 @@ export function pickupTimeOf(draft: Pick<BookingDraft, 'date' | 'time'>): string
   return typed.kind === 'time' && draft.date ? joinLocal(draft.date, typed.time) : null;
 }
 
-/** At which end the trip touches an airport, the pickup first; null where it touches none. */
+/** The end of the trip that is an airport, the pickup first; null where neither is. */
 export function airportEnd(draft: Pick<BookingDraft, AddressEnd>): 'pickup' | 'dropoff' | null {
   if (draft.origin.place && isAirport(draft.origin.place)) return 'pickup';
   if (draft.destination.place && isAirport(draft.destination.place)) return 'dropoff';
@@ -152,10 +152,13 @@ export const hasFlight = (flight: DraftFlight): boolean =>
 
 export type AccountDependent = 'recipient' | 'offer' | 'payment' | 'fields';
 
-/** What was chosen from an account's own people, offers, ways of paying and fields, and leaves with it. */
+/**
+ * What was chosen from an account's people, offers, ways of paying and fields, and is lost when the
+ * account changes.
+ */
 export function accountDependents(draft: BookingDraft): AccountDependent[] {
   const dependents: AccountDependent[] = [];
-  // A guest who is typed in may come from the account's list, and is booked as a guest of it.
+  // A typed guest may come from the account's list, and is booked as a guest of the account.
   if (draft.recipient || isGuestTyped(draft.guest)) dependents.push('recipient');
   if (draft.offerId !== null) dependents.push('offer');
   if (draft.paymentType !== null) dependents.push('payment');

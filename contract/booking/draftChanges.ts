@@ -39,7 +39,7 @@ export type DraftChange =
   | { type: 'stopAdded'; key: string }
   | { type: 'stopRemoved'; key: string }
   | { type: 'addressMoved'; from: number; to: number }
-  /** `mustHaveTime` where the trip cannot be as soon as possible: then no text means that. */
+  /** `mustHaveTime` where the trip cannot be as soon as possible: then no text is read as ASAP. */
   | { type: 'timeTyped'; text: string; local: string; mustHaveTime?: boolean }
   | { type: 'timeLeft'; local: string }
   | { type: 'dateChosen'; date: string; local: string }
@@ -47,7 +47,7 @@ export type DraftChange =
   | { type: 'flightTyped'; flight: Partial<DraftFlight> }
   | { type: 'offerChosen'; offerId: string }
   | { type: 'vehiclesChosen'; count: number }
-  /** What stands in a count's field is not a count, and is kept as it is for the error. */
+  /** The text in a count's field is not a count, and is kept as it is for the error. */
   | { type: 'countUnfinished'; field: CountField; text: string }
   /** A saved card is named by its id. */
   | { type: 'paymentChosen'; paymentType: PaymentType; paymentMethodId: string | null }
@@ -71,7 +71,9 @@ function withAddress(
   };
 }
 
-/** The places go to their new order, the fields stay: an end can become a stop, and a stop an end. */
+/**
+ * The places change their order while the fields stay: an end can become a stop, and a stop an end.
+ */
 function moveAddress(draft: BookingDraft, from: number, to: number): BookingDraft {
   const stops = [draft.origin, ...draft.waypoints, draft.destination].map(
     ({ text, place }): DraftAddress => ({ text, place }),
@@ -87,7 +89,7 @@ function moveAddress(draft: BookingDraft, from: number, to: number): BookingDraf
   };
 }
 
-/** What becomes of flight numbers that cannot be: they go to the nearest one that can. */
+/** Corrects impossible counts of the flight to the nearest possible ones. */
 function correctFlight(flight: DraftFlight): DraftFlight {
   const atLeast = (value: number, minimum: number) =>
     Number.isFinite(value)
@@ -101,14 +103,14 @@ function correctFlight(flight: DraftFlight): DraftFlight {
   };
 }
 
-/** The unfinished counts but for those of some fields, which have got a count. */
+/** The unfinished counts, without those of the fields that now have one. */
 const withoutCounts = ({ unfinishedCounts }: BookingDraft, fields: readonly string[]) =>
   Object.fromEntries(Object.entries(unfinishedCounts).filter(([field]) => !fields.includes(field)));
 
 /**
- * The draft after a change. Pure: the present local time at the pickup comes with the changes that
- * need it (`local`; with dateChosen the time to propose where none was chosen yet). A date that is
- * being typed and not whole yet is the empty text.
+ * The draft after a change. The function is pure: changes that need the present local time at the
+ * pickup bring it as `local`; `dateChosen` brings the time to propose where none was chosen yet. A
+ * date that is still being typed is an empty text.
  */
 export function changeDraft(draft: BookingDraft, change: DraftChange): BookingDraft {
   switch (change.type) {

@@ -53,8 +53,8 @@ function passengerInfo({
 }
 
 /**
- * The request body for a draft whose steps can all be left, with the offer and way of paying that
- * stand, and the answers to what the account asks.
+ * The request body for a draft whose steps can all be left, with the current offer and way of
+ * paying, and the answers to the account's questions.
  * @throws Error when a required choice is missing: ask `canLeave` first
  */
 export function toBookingRequest(
@@ -62,7 +62,7 @@ export function toBookingRequest(
   standing: {
     offer: Offer;
     paymentType: PaymentType;
-    /** The saved card, where one pays. */
+    /** The saved card, where the trip is paid with one. */
     paymentMethodId?: string | null;
     accountFields: readonly AccountField[];
   },
@@ -88,7 +88,7 @@ export function toBookingRequest(
   };
 }
 
-/** A guest who was not kept is typed in again, and again not kept. */
+/** A guest who was not kept is filled in as typed, and is again not kept. */
 const guestFromTrip = ({ userInfo }: Trip): DraftGuest => ({
   ...EMPTY_GUEST,
   isOpen: true,
@@ -102,8 +102,8 @@ const guestFromTrip = ({ userInfo }: Trip): DraftGuest => ({
 const addressOf = (place: Place) => ({ text: place.address, place });
 
 /**
- * A draft to book a trip again, as soon as possible: same passenger, way, vehicles, payment, notes
- * and answers. The offer is looked up afresh, since fleets change.
+ * A draft to book a trip again, as soon as possible: same passenger, route, vehicles, payment,
+ * notes and answers. The offer is looked up again, since fleets change.
  */
 export function draftFromTrip(trip: Trip): BookingDraft {
   const draft = newDraft(trip.corporationId);

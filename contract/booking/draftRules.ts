@@ -22,7 +22,9 @@ import { readTime } from './timeField.ts';
 export const DRAFT_STEPS = ['passenger', 'address', 'vehicle', 'fields'] as const;
 export type DraftStep = (typeof DRAFT_STEPS)[number];
 
-/** Why a field keeps the user on its step: the contract's field errors and those of choosing. */
+/**
+ * Why a field keeps the user on its step: the contract's field errors, and reasons about choices.
+ */
 export type DraftReason =
   | FieldError
   | { code: 'wholeNumber'; params: { min: number; max: number } }
@@ -33,21 +35,21 @@ export type DraftReason =
 /** Field of the draft (`origin`, `waypoints.<key>`, `flight.number`) → why it is not right yet. */
 export type DraftErrors = Partial<Record<string, DraftReason>>;
 
-/** What the rules need beside the draft. */
+/** What the rules need besides the draft. */
 export interface DraftContext {
   now: Date;
   /** IANA zone of the pickup; the channel's home zone until it is known. */
   zone: string;
   /** IANA zone of the dropoff, where a return starts; the channel's until it is known. */
   returnZone: string;
-  /** The offer and way of paying that stand: chosen, or proposed. */
+  /** The current offer and way of paying, chosen or proposed. */
   offer: Offer | null;
   paymentType: PaymentType | null;
-  /** Why what stands cannot pay for the trip; null where it can. */
+  /** Why the current way of paying cannot pay for the trip; null where it can. */
   paymentReason: DraftReason | null;
-  /** False once it is known that the standing offer's fleet does not serve the way back. */
+  /** False once it is known that the current offer's fleet does not serve the way back. */
   canReturn: boolean;
-  /** What the account asks with such a trip, inactive fields left out. */
+  /** The account's questions for such a trip, without inactive fields. */
   accountFields: readonly AccountField[];
 }
 
@@ -68,7 +70,7 @@ const addressReason = (address: DraftAddress): DraftReason | undefined =>
     ? undefined
     : { code: address.text.trim() === '' ? 'required' : 'chooseSuggestion' };
 
-/** As soon as possible is today, whatever date stands beside it. */
+/** As soon as possible means today, so another date beside it is an error. */
 function asapErrors(
   date: string | null,
   { now, zone }: Pick<DraftContext, 'now' | 'zone'>,
@@ -186,11 +188,11 @@ export const paymentTypesFor = (
   allowed: readonly PaymentType[],
 ): PaymentType[] => allowed.filter((type) => offer?.paymentTypes.includes(type) ?? true);
 
-/** The offer that stands: the chosen one while it is still offered, else the first. */
+/** The current offer: the chosen one while it is still offered, else the first. */
 export const standingOffer = (offerId: string | null, offers: readonly Offer[]): Offer | null =>
   offers.find(({ id }) => id === offerId) ?? offers[0] ?? null;
 
-/** The step on which a field that the server refused is mended. */
+/** The step on which a field that the server refused can be corrected. */
 export function stepOfField(path: keyof BookingRequest | (string & {})): DraftStep {
   const [field] = path.split('.');
   if (field === 'passengerInfo') return 'passenger';

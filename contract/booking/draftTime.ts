@@ -2,10 +2,13 @@ import type { BookingDraft } from './draft.ts';
 import { dateOf, timeOf } from './schedule.ts';
 import { ASAP_TEXT, maskClock, maskTime, readTime } from './timeField.ts';
 
-/** When a trip is picked up that is to be as soon as possible. */
+/** The date and time of a trip as soon as possible. */
 export const ASAP = { date: null, time: ASAP_TEXT } as const;
 
-/** The time field was left, `local` being the present time at the pickup: N becomes 0N:00; what cannot be read stays for the error. */
+/**
+ * Reads the time field when it is left: N becomes 0N:00; a text that cannot be read stays for the
+ * error. `local` is the present time at the pickup.
+ */
 export function readTimeField(draft: BookingDraft, local: string): BookingDraft {
   const typed = readTime(draft.time);
   if (typed.kind === 'asap') return draft;
@@ -14,8 +17,8 @@ export function readTimeField(draft: BookingDraft, local: string): BookingDraft 
 }
 
 /**
- * The text of the time field changed. As soon as possible is today: with another date the date stays
- * as it was chosen, and the two are an error that the user resolves.
+ * The text of the time field changed. As soon as possible means today: another date stays as it was
+ * chosen, and the user resolves the contradiction.
  */
 export function typeTime(
   draft: BookingDraft,
@@ -27,9 +30,9 @@ export function typeTime(
 }
 
 /**
- * A date was chosen, or is being typed: a whole one proposes a time where none was chosen yet. Dates
- * before the proposal's are passed through while others are typed (02 on the way to 25), and tonight
- * just before midnight no time is left to propose.
+ * A date was chosen or is being typed. A complete one proposes a time where none was chosen yet,
+ * except when it is before the proposal's date: such dates occur while others are typed (02 on the
+ * way to 25), and today has no time left just before midnight.
  */
 export function chooseDate(
   draft: BookingDraft,

@@ -4,10 +4,12 @@ import type { BookingStatus } from './status.ts';
 
 /** Pickups closer in time than this may be one trip that was booked twice. */
 export const DUPLICATE_WINDOW_MINUTES = 15;
-/** Points closer than this are one place: a pin moved along the kerb is no other trip. */
+/**
+ * Points closer than this are one place: moving a pin along the kerb does not make another trip.
+ */
 const DUPLICATE_RADIUS_METERS = 100;
 
-/** What tells one trip from another. */
+/** The part of a trip that distinguishes it from others. */
 export interface ComparableTrip {
   passengerId: string | null;
   passengerType: 'employee' | 'guest';
@@ -20,17 +22,17 @@ export interface ComparableTrip {
   status: BookingStatus | null;
 }
 
-/** A passenger on board is not waiting for the taxi any more. */
+/** Once the passenger is on board, nobody waits for the taxi any more. */
 const isWaiting = ({ scheduleType, status }: ComparableTrip) =>
   scheduleType === 'ASAP' && status !== 'DROPPINGOFF';
 
-/** When the taxi should be there: for a trip as soon as possible, now, until it is. */
+/** When the taxi should be there: for a trip as soon as possible that is now, until it has come. */
 const wantedAt = (trip: ComparableTrip, now: Date): Date =>
   isWaiting(trip) && trip.pickupAt < now ? now : trip.pickupAt;
 
 /**
- * The same person, by id, or by phone where one of the two was entered as a guest: colleagues may
- * share a number, but a guest is known by nothing else.
+ * The same person by id, or by phone where one of the two was entered as a guest: colleagues may
+ * share a number, but a guest has nothing else to go by.
  */
 export function isSamePassenger(a: ComparableTrip, b: ComparableTrip): boolean {
   if (a.passengerId !== null && a.passengerId === b.passengerId) return true;

@@ -10,7 +10,7 @@ export interface Tariff {
   minimumFare: number;
 }
 
-/** What the route of a trip adds up to. */
+/** The totals of a trip's route. */
 interface FareDistance {
   distanceMeters: number;
   durationSeconds: number;
@@ -21,17 +21,17 @@ export type FarePrices = Pick<
   'type' | 'roundedPrice' | 'estimatedPrice' | 'minimumFare' | 'maximumFare'
 >;
 
-/** Told prices are whole tens of minor units: £12.40, never £12.37. */
+/** Shown prices are rounded to tens of minor units: £12.40, never £12.37. */
 export const FARE_STEP = 10;
-/** How far a range reaches below and above the reckoned price, for traffic. */
+/** How far a range reaches below and above the calculated price, for traffic. */
 const RANGE = { below: 0.9, above: 1.2 };
 
 const roundTo = (amount: number, round: (value: number) => number) =>
   round(amount / FARE_STEP) * FARE_STEP;
 
 /**
- * Price of one vehicle: base, distance and time, never under the tariff's minimum. Exactly the
- * fields of the fare's type are filled, the others are null.
+ * Price of one vehicle: base, distance and time, at least the tariff's minimum. Only the fields of
+ * the fare's type are filled; the others are null.
  */
 export function farePrices(tariff: Tariff, route: FareDistance): FarePrices {
   const reckoned =
@@ -52,7 +52,7 @@ export function farePrices(tariff: Tariff, route: FareDistance): FarePrices {
   };
 }
 
-/** A fleet's own quote for one vehicle as a fare, as it is. */
+/** A fleet's own quote for one vehicle as a fare, without rounding. */
 export function quotedPrices(quote: DispatchQuote): FarePrices {
   const none = { roundedPrice: null, estimatedPrice: null, minimumFare: null, maximumFare: null };
   switch (quote.type) {
@@ -72,7 +72,7 @@ export function quotedPrices(quote: DispatchQuote): FarePrices {
 
 /**
  * What the screen shows for all vehicles, in minor units: one amount, or the two ends of a range.
- * Empty when the fare names no price.
+ * Empty when the fare has no price.
  */
 export function fareAmounts(fare: FarePrices, numberOfVehicles: number): number[] {
   const amounts =
@@ -87,7 +87,7 @@ export function fareAmounts(fare: FarePrices, numberOfVehicles: number): number[
 
 /**
  * What several trips cost together, in minor units: one amount, or the two ends of a range. Empty
- * while one of them names no price.
+ * while one of them has no price.
  */
 export function sumOfFares(fares: readonly FarePrices[], numberOfVehicles: number): number[] {
   const amounts = fares.map((fare) => fareAmounts(fare, numberOfVehicles));
@@ -96,11 +96,11 @@ export function sumOfFares(fares: readonly FarePrices[], numberOfVehicles: numbe
   return [...new Set([sum(0), sum(-1)])];
 }
 
-/** The amount a trip is reckoned at until dispatch reports the final one: a range's upper end. */
+/** The amount that counts for a trip until dispatch reports the final one: a range's upper end. */
 export const fareTotal = (fare: FarePrices, numberOfVehicles: number): number | null =>
   fareAmounts(fare, numberOfVehicles).at(-1) ?? null;
 
-/** The pieces of a shown fare; the screen names the type in the user's language. */
+/** The parts of a shown fare; the screen writes the type in the user's language. */
 export interface FareText {
   type: FareEstimate['type'];
   /** Such as `£12.40` or `£12.40 - £16.50`; empty when there is no price. */

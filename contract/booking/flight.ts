@@ -8,7 +8,7 @@ import {
 
 /** Flights as people write them, and as they are shown. */
 
-/** Why a flight number cannot be asked for; undefined where it can, and where there is none. */
+/** Why a flight number is refused; undefined where it is accepted, and where there is none. */
 export function flightNumberReason(typed: string): FieldError | undefined {
   const number = typed.trim();
   if (number !== '' && number.length < FLIGHT_NUMBER_MIN_LENGTH)
@@ -16,7 +16,7 @@ export function flightNumberReason(typed: string): FieldError | undefined {
   return flightTextReason(number, FLIGHT_NUMBER_MAX_LENGTH);
 }
 
-/** Why a terminal cannot be asked for; undefined where it can, and where there is none. */
+/** Why a terminal is refused; undefined where it is accepted, and where there is none. */
 export const terminalReason = (typed: string): FieldError | undefined =>
   flightTextReason(typed.trim(), TERMINAL_MAX_LENGTH);
 
@@ -25,7 +25,7 @@ function flightTextReason(text: string, max: number): FieldError | undefined {
   return FLIGHT_TEXT.test(text) ? undefined : { code: 'plainText' };
 }
 
-/** What a flight number is made of, in capitals: who flies, and which flight it is. */
+/** The parts of a flight number, in capitals: the airline and its flight. */
 export interface FlightNumber {
   /** IATA (two characters, one of them a letter) or ICAO (three letters). */
   designator: string;
@@ -36,7 +36,7 @@ export interface FlightNumber {
 const FLIGHT_NUMBER = /^([A-Z]{3}|[A-Z][A-Z\d]|\d[A-Z])[\s-]*0*([1-9]\d{0,3}[A-Z]?)$/;
 
 /**
- * Reads a flight number as it was typed; null for what is none.
+ * Reads a flight number as it was typed; null for any other text.
  * @example parseFlightNumber('ba 0117') // { designator: 'BA', flight: '117' }
  */
 export function parseFlightNumber(typed: string): FlightNumber | null {
@@ -45,7 +45,8 @@ export function parseFlightNumber(typed: string): FlightNumber | null {
 }
 
 /**
- * A flight as it is shown; what cannot be read as a number stays as it was typed. Empty without one.
+ * A flight as it is shown; a number that cannot be read stays as it was typed. Empty without a
+ * number.
  * @example flightName({ airline: 'British Airways', number: 'ba117' }) // 'British Airways BA 117'
  */
 export function flightName(flight: {
@@ -66,8 +67,8 @@ export const terminalName = (typed: string): string =>
   /^(?:terminal\s+|t\s?(?=\d))(\S.*)$/i.exec(typed.trim())?.[1] ?? typed.trim();
 
 /**
- * When a flight lands or leaves, on the airport's clock, HH:mm; null where it is not told. The local
- * time of a dispatch system comes with its date.
+ * When a flight lands or leaves, on the airport's clock, HH:mm; null where it is not known. The
+ * local time of a dispatch system comes with its date.
  */
 export function flightClock(flight: {
   arrivalTime?: string | null | undefined;

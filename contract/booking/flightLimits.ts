@@ -1,4 +1,4 @@
-// Apart from the schemas of request.ts, which pages that only show a flight do not load.
+// Not in request.ts, whose schemas are not loaded by pages that only show a flight.
 
 export const FLIGHT_NUMBER_MIN_LENGTH = 3;
 export const FLIGHT_NUMBER_MAX_LENGTH = 10;

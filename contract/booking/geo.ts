@@ -18,7 +18,7 @@ export const AIRPORT_TYPE = 'airport';
 /** How many suggestions an address search answers with. */
 export const ADDRESS_SUGGESTION_LIMIT = 5;
 
-/** A typed text's candidate. `coordinates` is null when only the details call knows them. */
+/** A suggestion for a typed text. `coordinates` is null when only the details call knows them. */
 export const addressSuggestion = z.object({
   id: z.string().min(1),
   description: z.string().min(1),

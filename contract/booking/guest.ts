@@ -4,15 +4,15 @@ import { joinPhone } from '../core/phone.ts';
 import { validate } from '../core/validation.ts';
 import { guestInfoSchema, type GuestInfo } from './guestInfo.ts';
 
-/** The guest form as typed. It keeps what was typed while somebody of the list is looked for. */
+/** The guest form as typed. It keeps its texts while the user searches the list. */
 export const draftGuestSchema = z.object({
-  /** The form is open: this guest travels, and nobody of the list. */
+  /** The form is open: this guest travels, and not somebody from the list. */
   isOpen: z.boolean(),
   givenName: z.string(),
   familyName: z.string(),
   phone: z.object({ country: z.string(), text: z.string() }),
   email: z.string(),
-  /** The guest is written to the account's list together with the booking. */
+  /** The guest is added to the account's list together with the booking. */
   isKept: z.boolean(),
 });
 export type DraftGuest = z.infer<typeof draftGuestSchema>;
@@ -48,9 +48,9 @@ const PHONE = /[+(]?\d[\d\s().-]{4,}\d/;
 const EMAIL = /[^\s<>,;]+@[^\s<>,;]+/;
 
 /**
- * What was searched for, as the fields of the form: an address, a number, and of the other words the
- * first as given name. Only what was found is answered.
- * @param country what a number without its own plus is read in
+ * Turns a search text into fields of the form: an e-mail address, a number, and the other words as
+ * a name, the first being the given name. Fields that the text does not contain are left out.
+ * @param country the country of a number without a plus
  * @example guestFromSearch('Jane Roe', 'GB') // { givenName: 'Jane', familyName: 'Roe' }
  */
 export function guestFromSearch(text: string, country: string): Partial<DraftGuest> {

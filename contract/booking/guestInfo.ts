@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { emailSchema, guestNameSchema, phoneSchema } from '../core/textSchemas.ts';
 
-/** A guest booked for without being on the account's list: the one rule of browser and server. */
+/** A guest who is not on the account's list; browser and server share this rule. */
 export const guestInfoSchema = z.strictObject({
   givenName: guestNameSchema,
   familyName: guestNameSchema,

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
 /**
- * An event of `GET /v1/bookings/live`. It names a trip and tells nothing of it: whoever wants to
- * know reads the trip, by the rules that hold for reading.
+ * An event of `GET /v1/bookings/live`. It only names a trip: the receiver then reads the trip, so
+ * that the permissions for reading apply.
  */
 export const bookingLiveEventSchema = z.discriminatedUnion('type', [
-  /** From now on every change is told. Trips read before may have changed unnoticed. */
+  /** From now on every change is sent. Trips read earlier may have changed unnoticed. */
   z.object({ type: z.literal('open') }),
   z.object({ type: z.literal('change'), bookingId: z.uuid() }),
 ]);

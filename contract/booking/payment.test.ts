@@ -106,7 +106,7 @@ it('warns of a card that has expired, or does so within sixty days', () => {
     expiryWarning({ expiration: { year, month } }, now);
   expect(warning(2026, 10)).toBe('expired');
   expect(warning(2026, 11)).toBe('expires');
-  // Until the end of 31 December are 60 days from here, and no more at the end of January.
+  // The end of 31 December is 60 days away, and the end of January is further.
   expect(warning(2026, 12)).toBe('expires');
   expect(warning(2027, 1)).toBeNull();
   expect(expiryWarning({ expiration: null }, now)).toBeNull();

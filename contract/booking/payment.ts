@@ -6,14 +6,14 @@ import { FARE_STEP, fareTotal } from './fare.ts';
 import { addMinutes } from './schedule.ts';
 import { type BookingState, isFinal } from './status.ts';
 
-/** What an estimate may turn out to be short by: waiting, traffic, another way. */
+/** By how much an estimate may be too low: waiting, traffic, another route. */
 const ESTIMATE_MARGIN = 1.2;
 
 type Fare = Omit<FareEstimate, 'geometry'>;
 
 /**
- * What is held on a card for a trip, in minor units: a fixed fare as it is, a range's upper end, an
- * estimate and a fifth of it.
+ * What is held on a card for a trip, in minor units: a fixed fare as it is, a range's upper end, or
+ * an estimate plus a fifth.
  * @returns null for a fare without a price, which no card can pay for
  */
 export function holdAmount(fare: Fare, numberOfVehicles: number): number | null {
@@ -22,10 +22,12 @@ export function holdAmount(fare: Fare, numberOfVehicles: number): number | null 
   return Math.ceil((total * ESTIMATE_MARGIN) / FARE_STEP) * FARE_STEP;
 }
 
-/** Dispatch may tell the final price some time after the trip; then the booked one is taken. */
+/**
+ * How long to wait for dispatch's final price after the trip; after that the booked price is taken.
+ */
 export const PRICE_PATIENCE_MINUTES = 1440;
 
-/** What of a booking decides what its card owes. */
+/** The part of a booking that decides what its card owes. */
 export interface ChargedTrip extends CostedTrip {
   state: BookingState;
   /** When the booking last changed. */
@@ -37,7 +39,7 @@ const UNBOOKED = new Set<BookingState>(['FAILED', 'EXPIRED']);
 /**
  * What a trip's card owes, in minor units: the final price of a trip that was driven, a fee where
  * the pricing names one, else nothing.
- * @returns null while it cannot be said: the trip is not over, or its price not told yet
+ * @returns null while it is not known: the trip is not over, or its price has not been reported yet
  */
 export function amountDue(trip: ChargedTrip, now: Date): number | null {
   const { state, status, pricingDetails } = trip;
@@ -46,7 +48,7 @@ export function amountDue(trip: ChargedTrip, now: Date): number | null {
   const cost = tripCost(trip);
   const isAwaited = pricingDetails === null && (status === 'NOSHOW' || !isSettled(cost));
   if (isAwaited && trip.updatedAt > addMinutes(now, -PRICE_PATIENCE_MINUTES)) return null;
-  // A price that is never told: a range's lower end at least was agreed to.
+  // No price was ever reported: at least a range's lower end was agreed to.
   return cost.low ?? 0;
 }
 
@@ -54,7 +56,7 @@ export function amountDue(trip: ChargedTrip, now: Date): number | null {
 export const ACCOUNT_METHOD_ID = 'businessAccount';
 export const CASH_METHOD_ID = 'cash';
 
-/** A way of paying of an account: itself, cash, or a saved card. */
+/** A way of paying of an account: billing the account, cash, or a saved card. */
 export const paymentMethodSchema = z.object({
   /** A card's own id; `businessAccount` and `cash` for the others. */
   id: z.string(),
@@ -67,7 +69,7 @@ export const paymentMethodSchema = z.object({
   expiration: z.object({ year: z.int(), month: z.int().min(1).max(12) }).nullable(),
   cardHolderName: z.string().nullable(),
   defaultPayment: z.boolean(),
-  /** Of a card: the groups whose passengers alone it pays for; none where it pays for everybody. */
+  /** Of a card: the only groups whose passengers it pays for; empty where it pays for everybody. */
   groupIds: z.array(z.uuid()),
   createdAt: z.iso.datetime().nullable(),
 });
@@ -80,7 +82,7 @@ export const setupSecretRequestSchema = z.strictObject({ corporationId: z.uuid()
 /** The card is then set up in the browser with this. */
 export const setupSecretSchema = z.object({ clientSecret: z.string() });
 
-/** Body of POST /v1/payment-methods: keeps a card that was set up. */
+/** Body of POST /v1/payment-methods: saves a card that was set up. */
 export const storeCardSchema = z.strictObject({
   corporationId: z.uuid(),
   /** The card processor's id of the card. */
@@ -100,7 +102,7 @@ export const cardGroupsSchema = z.strictObject({
 });
 export type CardGroups = z.output<typeof cardGroupsSchema>;
 
-/** Whether a card pays for a passenger of a group; null for those who are in none. */
+/** Whether a card pays for a passenger of a group; null for passengers without a group. */
 export const paysFor = (groupIds: readonly string[], groupId: string | null): boolean =>
   groupIds.length === 0 || (groupId !== null && groupIds.includes(groupId));
 
@@ -110,10 +112,10 @@ export const hasExpired = (
   now: Date,
 ): boolean => Date.UTC(year, month) <= now.getTime();
 
-/** Days before its end from which a card is said to expire. */
+/** How many days before its end a card is shown as expiring. */
 export const EXPIRY_WARNING_DAYS = 60;
 
-/** What there is to warn of: the card has expired, or does so before long. */
+/** The warning for a card that has expired, or will before long. */
 export function expiryWarning(
   { expiration }: Pick<PaymentMethod, 'expiration'>,
   now: Date,

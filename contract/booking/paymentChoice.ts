@@ -17,11 +17,11 @@ export interface PaymentOption {
 }
 
 interface PassengerGroup {
-  /** Null for a passenger who is in none; undefined while there is no passenger. */
+  /** Null for a passenger without a group; undefined while there is no passenger. */
   passengerGroupId?: string | null | undefined;
 }
 
-/** When the trips of a draft start, as far as they have a time. */
+/** When the trips of a draft start; trips without a time are left out. */
 function pickupsOf(
   draft: Pick<BookingDraft, 'date' | 'time' | 'returnTrip'>,
   { now, zone, returnZone }: Pick<DraftContext, 'now' | 'zone' | 'returnZone'>,
@@ -46,9 +46,9 @@ function cardReason(
 }
 
 /**
- * What can be chosen: the account's methods that channel and offer both take. Without them (they
- * could not be loaded) what needs no card is left.
- * @param possible what the channel and the offer take, in the channel's order
+ * The ways of paying to choose from: the account's methods that both channel and offer take. Where
+ * the methods could not be loaded, those that need no card are left.
+ * @param possible the types that channel and offer take, in the channel's order
  */
 export function paymentOptions(
   methods: readonly PaymentMethod[] | null,
@@ -76,9 +76,9 @@ export function paymentOptions(
 }
 
 /**
- * The way of paying that stands: the chosen one, even where it cannot pay, so that nobody pays with
- * another one unknowingly; else the account's default, else the business account, else the first
- * that can. Null when there is none.
+ * The current way of paying: the chosen one, even where it cannot pay, so that nobody unknowingly
+ * pays with another; else the account's default, else the business account, else the first that can
+ * pay. Null when there is none.
  */
 export function standingPayment(
   draft: Pick<BookingDraft, 'paymentType' | 'paymentMethodId'>,
@@ -93,7 +93,7 @@ export function standingPayment(
   if (chosen) return chosen;
   const usable = options.filter(({ reason }) => reason === null);
   const wished = find(accountDefault?.type, accountDefault?.id);
-  // A trip that is booked again was paid by a card; which one is not known.
+  // A trip that is booked again was paid by card, but it is not known which card.
   const alike = usable.find(({ type }) => type === draft.paymentType);
   if (wished && usable.includes(wished) && (!alike || alike.type === wished.type)) return wished;
   return alike ?? usable.find(({ type }) => type === 'businessAccount') ?? usable[0] ?? null;

@@ -1,12 +1,17 @@
 import { parseCoordinates, type Coordinates } from './geo.ts';
 
-/** Points as people copy them: from maps, messages and devices. The first form that fits counts. */
+/**
+ * Points as people copy them from maps, messages and devices. The first pattern that matches
+ * counts.
+ */
 
 const NUMBER = String.raw`([+-]?\d{1,3}(?:\.\d+)?)`;
 
-/** Where links and geo addresses carry a point; the pin before the middle of the view. */
+/**
+ * Where links and geo addresses contain a point; the pin is preferred to the middle of the view.
+ */
 const IN_LINKS = [
-  // Google's place pages: the place itself, whatever the map is looking at.
+  // Google's place pages: the place itself, not the middle of the view.
   new RegExp(`!3d${NUMBER}!4d${NUMBER}`),
   new RegExp(`[?&]mlat=${NUMBER}&mlon=${NUMBER}`),
   new RegExp(
@@ -44,7 +49,7 @@ function inLink(text: string): Coordinates | null {
 
 /**
  * The point that a pasted text means: a pair of numbers, degrees with compass letters, a `geo:`
- * address, or a link of the usual maps.
+ * address, or a link of a common map site.
  * @example readPoint('51.5N 0.12W') // { latitude: 51.5, longitude: -0.12 }
  * @returns null when the text is something else, or no point on the globe
  */

@@ -27,12 +27,12 @@ export const policyViolationSchema = z.object({
   leg: z.enum(['outbound', 'return']),
   /** Which rule it is and what it asks: «Sales: trips up to £40.00 a day, £31.00 are left». */
   message: z.string(),
-  /** What would make the trip allowed; null where nothing about it would. */
+  /** What would make the trip allowed; null where no change of it would. */
   remedy: z.string().nullable(),
 });
 export type PolicyViolation = z.infer<typeof policyViolationSchema>;
 
-/** A limit that the trip uses up, or comes near. */
+/** A limit that the trip reaches, or comes close to. */
 export const policyLimitSchema = z.object({
   ruleId: z.string(),
   kind: z.enum(['maxAmount', 'frequency']),
@@ -46,15 +46,15 @@ export const policyLimitSchema = z.object({
 export type PolicyLimit = z.infer<typeof policyLimitSchema>;
 
 /**
- * Whether a trip would be allowed, and why not. An outlook only: what counts is what holds when the
- * trip is requested.
+ * Whether a trip would be allowed, and why not. It is only a preview: the trip is checked again
+ * when it is requested.
  */
 export const policyPreviewSchema = z.object({
   isAllowed: z.boolean(),
   /** Every rule that stops it; empty where it is allowed. */
   violations: z.array(policyViolationSchema),
   limits: z.array(policyLimitSchema),
-  /** Whether any rule was looked at: without one there is nothing to tell. */
+  /** Whether any rule was checked: without rules there is nothing to show. */
   hasRules: z.boolean(),
 });
 export type PolicyPreview = z.infer<typeof policyPreviewSchema>;

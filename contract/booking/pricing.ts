@@ -2,15 +2,15 @@ import { type CostedTrip, tripCost } from './cost.ts';
 import { CANCELLED_STATUSES } from './status.ts';
 import type { PricingDetails } from './trip.ts';
 
-/** One line of a price, `key` naming it under `trips.pricing`; the amount in minor units. */
+/** One line of a price: `key` is its text under `trips.pricing`, the amount is in minor units. */
 export interface PricingLine {
   key: string;
   amount: number;
 }
 
 /**
- * The lines of a final price that say something: zero extras and unused fees are left out. They do
- * not include the total.
+ * The lines of a final price, without extras of zero and unused fees. They do not include the
+ * total.
  */
 export function pricingLines(pricing: PricingDetails): PricingLine[] {
   const { additionalFees: fees } = pricing;
@@ -34,8 +34,8 @@ export function pricingLines(pricing: PricingDetails): PricingLine[] {
 }
 
 /**
- * The lines that a trip's cost is made of: of one that was called off the fee alone; none where
- * nothing is known but the fare, and where nothing is charged.
+ * The lines of a trip's cost: only the fee of a trip that was called off; none where only the fare
+ * is known, or nothing is charged.
  */
 export function costLines(trip: CostedTrip): PricingLine[] {
   const { status, pricingDetails } = trip;

@@ -7,7 +7,7 @@ import { pricingDetailsSchema, tripFlightSchema, tripPaymentSchema } from './tri
 /** What a receipt is made from. Amounts are minor units, distances metres. */
 export const receiptSchema = z.object({
   bookingId: z.uuid(),
-  /** The receipt's own number, once and for all. */
+  /** The receipt's own number, which never changes. */
   number: z.string(),
   /** Who is paid; null where the channel's configuration names nobody. */
   seller: sellerSchema.nullable(),

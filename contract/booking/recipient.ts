@@ -10,7 +10,7 @@ interface Person {
   email: string | null;
 }
 
-/** The account whom the trips of somebody are booked for. */
+/** The account that somebody's trips are booked for. */
 export interface RecipientAccount {
   id: string;
   name: string;

@@ -52,7 +52,7 @@ export const flightInfoSchema = z.object({
   totalLargeBags: z.int().min(0).max(MAX_TRAVELLERS).default(0),
 });
 
-/** A flight as it can be asked for: trips that are kept may name what was taken before. */
+/** A flight as a request may name it; stored trips may have values that were accepted earlier. */
 const requestedFlightSchema = flightInfoSchema.extend({
   number: z
     .string()
@@ -122,7 +122,7 @@ export type BookingRequest = z.input<typeof bookingRequestSchema>;
 /** What the server works with after parsing. */
 export type ParsedBookingRequest = z.output<typeof bookingRequestSchema>;
 
-/** Body of PATCH /v1/bookings/<id>: what can change of a trip that lies ahead. */
+/** Body of PATCH /v1/bookings/<id>: what can be changed of a future trip. */
 export const pickupChangeSchema = z.strictObject({ pickupTime: localDateTimeSchema });
 
 /** Answer of request, change, confirm and cancel. */
@@ -139,9 +139,11 @@ export const bookingResultSchema = z.object({
 });
 export type BookingResult = z.infer<typeof bookingResultSchema>;
 
-/** `<attempt id>:<leg>`: the browser makes the id before its first call. */
+/** `<attempt id>:<leg>`: the browser makes up the id before its first call. */
 export const attemptNameSchema = z.string().regex(/^[\w-]{8,64}:[\w-]{1,16}$/);
 
-/** Answer of giving an attempt up: the booking that it had made, called off; null where none. */
+/**
+ * Answer to abandoning an attempt: the booking that it had made, now called off; null without one.
+ */
 export const abandonedAttemptSchema = z.object({ booking: bookingResultSchema.nullable() });
 export type AbandonedAttempt = z.infer<typeof abandonedAttemptSchema>;

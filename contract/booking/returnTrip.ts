@@ -4,14 +4,14 @@ import { flightNumberReason } from './flight.ts';
 import type { BookingRequest } from './request.ts';
 import { addMinutes, checkReturnTime, earliestReturn, instantOf } from './schedule.ts';
 
-/** The moments and zones that a return is reckoned with. */
+/** The time and zones from which a return is calculated. */
 type ReturnContext = Pick<DraftContext, 'now' | 'zone' | 'returnZone'>;
 
 const MINUTE_MS = 60_000;
 const wholeMinuteFrom = (instant: Date) =>
   new Date(Math.ceil(instant.getTime() / MINUTE_MS) * MINUTE_MS);
 
-/** The draft's way from its dropoff back to its pickup, over the same stops. */
+/** The draft's route from its dropoff back to its pickup, through the same stops. */
 export function returnRoute<Stop extends DraftAddress>(draft: {
   origin: DraftAddress;
   destination: DraftAddress;
@@ -24,13 +24,13 @@ export function returnRoute<Stop extends DraftAddress>(draft: {
   };
 }
 
-/** At which end the way back touches an airport; null where it touches none. */
+/** The end of the way back that is an airport; null where neither is. */
 export const returnAirportEnd = (draft: Pick<BookingDraft, 'origin' | 'destination'>) =>
   airportEnd({ origin: draft.destination, destination: draft.origin });
 
 /**
- * When the outbound trip starts. As soon as possible it starts a moment after it was asked for,
- * which the next whole minute allows for.
+ * When the outbound trip starts. A trip as soon as possible starts shortly after the request, so it
+ * counts from the next whole minute.
  */
 function outboundAt(draft: BookingDraft, { now, zone }: ReturnContext): Date {
   const local = pickupTimeOf(draft);
@@ -75,7 +75,9 @@ function returnFlightReason(draft: BookingDraft): DraftReason | undefined {
   return flightNumberReason(draft.returnTrip?.flightNumber ?? '');
 }
 
-/** Why the wanted return cannot be booked like this: the offer, its time, its flight number. */
+/**
+ * Why the return cannot be booked as it is: because of the offer, its time or its flight number.
+ */
 export function returnErrors(
   draft: BookingDraft,
   context: ReturnContext & Pick<DraftContext, 'canReturn'>,
@@ -91,8 +93,7 @@ export function returnErrors(
 
 /**
  * The request for the way back: the outbound one with its ends swapped and its stops in reverse, at
- * the return's time, its flight number the only thing told of its flight. Null where no return is
- * wanted.
+ * the return's time, and with only the number of its flight. Null where no return is wanted.
  */
 export function toReturnRequest(
   outbound: BookingRequest,

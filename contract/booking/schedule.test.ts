@@ -62,7 +62,7 @@ describe('local time and instant', () => {
     ['2027-03-28T02:00:00', LONDON, ['2027-03-28T01:00:00Z']],
     ['2026-10-04T02:15:00', SYDNEY, []],
     ['2026-04-05T02:15:00', SYDNEY, ['2026-04-04T15:15:00Z', '2026-04-04T16:15:00Z']],
-    // Half an hour only, on Lord Howe Island.
+    // On Lord Howe Island the clock changes by half an hour only.
     ['2026-10-04T02:15:00', 'Australia/Lord_Howe', []],
     ['2026-10-04T02:30:00', 'Australia/Lord_Howe', ['2026-10-03T15:30:00Z']],
     ['2026-02-30T10:00:00', LONDON, []],

@@ -6,8 +6,8 @@ import { dateTimeFormat } from '../core/keptFormats.ts';
  * shows them; zones are IANA names; instants are Dates. Nothing here reads the clock.
  *
  * Clock changes: a local time that the clock skips (spring) is refused, since no taxi can come
- * then. One that it shows twice (autumn) means the first of the two, because an hour early is
- * mended more easily than an hour late; once the first has passed, it means the second.
+ * then. One that it shows twice (autumn) means the first of the two, because a taxi an hour early
+ * is less harm than one an hour late; once the first has passed, it means the second.
  */
 
 export type ScheduleType = 'ASAP' | 'PREBOOKING';
@@ -15,7 +15,7 @@ export type ScheduleType = 'ASAP' | 'PREBOOKING';
 const DEFAULT_LEAD_MINUTES = 10;
 /** A return leaves at least this long after the outbound trip. */
 const RETURN_GAP_MINUTES = 10;
-/** Banks hold an amount for about a week: a card pays for no trip further ahead. */
+/** Banks hold an amount for about a week, so a card cannot pay for a trip further ahead. */
 export const CARD_DAYS_AHEAD = 7;
 
 const MINUTE = 60_000;
@@ -60,7 +60,7 @@ export function instantsOf(local: string, zone: string): Date[] {
   const wall = asUtc(local);
   if (Number.isNaN(wall)) return [];
   const candidates = new Set(
-    // The offsets in force a day before and after are the only ones it can have.
+    // It can only have one of the offsets in force a day before, at or a day after it.
     [wall - DAY, wall, wall + DAY].map((near) => {
       const offset = asUtc(localTime(new Date(near), zone)) - near;
       return wall - offset;
@@ -74,7 +74,7 @@ export function instantsOf(local: string, zone: string): Date[] {
 
 /**
  * The instant a local time means.
- * @returns null for a time that never is: skipped by the clock, or no date at all
+ * @returns null for a time that does not exist: skipped by the clock, or not a date
  */
 export function instantOf(local: string, zone: string, now: Date): Date | null {
   const instants = instantsOf(local, zone);
@@ -107,7 +107,10 @@ export function latestDate(now: Date, zone: string): string {
 export const defaultPickupTime = (now: Date, zone: string): string =>
   localTime(startOfMinute(addMinutes(now, DEFAULT_LEAD_MINUTES)), zone);
 
-/** The earliest return, local at its pickup. `outbound` is null for a trip as soon as possible. */
+/**
+ * The earliest return, in the local time at its pickup. `outbound` is null for a trip as soon as
+ * possible.
+ */
 export function earliestReturn(outbound: Date | null, now: Date, zone: string): string {
   const after = addMinutes(outbound ?? now, RETURN_GAP_MINUTES);
   const wholeMinute = startOfMinute(after);
@@ -165,7 +168,7 @@ export function checkReturnTime(
   if (!checked.ok) return checked;
   const earliest = startOfMinute(addMinutes(outbound ?? now, RETURN_GAP_MINUTES));
   if (checked.instant >= earliest) return checked;
-  // The hour that comes twice: its second showing may still be late enough.
+  // In the hour that comes twice, the second occurrence may still be late enough.
   const later = instantsOf(local, zone).find((instant) => instant >= earliest);
   return later ? { ok: true, instant: later } : refuse('time', 'timeInPast');
 }

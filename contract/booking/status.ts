@@ -17,7 +17,7 @@ export const BOOKING_STATUSES = [
 ] as const;
 export type BookingStatus = (typeof BOOKING_STATUSES)[number];
 
-/** A trip can be called off until the driver stands at the door. */
+/** A trip can be called off until the driver is at the pickup. */
 export const CANCELLABLE_STATUSES: readonly BookingStatus[] = [
   'NEW',
   'ASSIGN',
@@ -28,7 +28,7 @@ export const CANCELLABLE_STATUSES: readonly BookingStatus[] = [
 export const isCancellable = (status: BookingStatus): boolean =>
   CANCELLABLE_STATUSES.includes(status);
 
-/** Only a trip that lies ahead can be changed, and only its pickup time. */
+/** Only a future trip can be changed, and only its pickup time. */
 export const isEditable = (status: BookingStatus): boolean => status === 'PREBOOKED';
 
 const includes = (list: readonly BookingStatus[], status: BookingStatus) => list.includes(status);
@@ -46,7 +46,7 @@ export const TRIP_TABS = {
 export type TripTab = keyof typeof TRIP_TABS;
 export const TRIP_TAB_NAMES = Object.keys(TRIP_TABS) as TripTab[];
 
-/** Statuses that mean the same to people and differ in the words of dispatch systems alone. */
+/** Statuses that mean the same to people and differ only in the words of dispatch systems. */
 const ALIKE = {
   COMPLETE: 'COMPLETED',
   ARCHIVE_COMPLETE: 'COMPLETED',
@@ -73,8 +73,8 @@ export const statusesAlike = (status: BookingStatus): BookingStatus[] =>
   BOOKING_STATUSES.filter((one) => statusName(one) === statusName(status));
 
 /**
- * Where a booking stands before the dispatch system knows it. Statuses above exist only once it is
- * CONFIRMED. In the order in which they follow each other.
+ * The state of a booking before the dispatch system knows it, in the order of the steps. The
+ * statuses above exist only once it is CONFIRMED.
  */
 export const BOOKING_STATES = [
   'REQUESTED',
@@ -104,7 +104,7 @@ export const canMove = (from: BookingState, to: BookingState): boolean =>
 export const statesBefore = (to: BookingState): BookingState[] =>
   BOOKING_STATES.filter((from) => canMove(from, to));
 
-/** Dispatch statuses in the order of a trip; an event that goes back is stale. */
+/** Dispatch statuses in the order of a trip; an event that would go back is stale. */
 const PROGRESS: readonly BookingStatus[] = [
   'PREBOOKED',
   'NEW',
@@ -115,8 +115,8 @@ const PROGRESS: readonly BookingStatus[] = [
 ];
 
 /**
- * Whether a dispatch event may change the status. A driver can be taken off again before pickup
- * (ENROUTE back to NEW or ASSIGN); nothing leaves a final status.
+ * Whether a dispatch event may change the status. A driver can be taken off the trip again before
+ * pickup (ENROUTE back to NEW or ASSIGN); nothing leaves a final status.
  */
 export function canReport(from: BookingStatus, to: BookingStatus): boolean {
   if (isFinal(from) || from === to || to === 'PREBOOKED') return false;

@@ -107,7 +107,7 @@ describe('maskTime', () => {
     ['14 ', '14'],
     ['ASAP ', 'ASAP'],
     ['a', 'ASAP'],
-    // The mask is ahead of whoever types the word.
+    // The mask has completed the word before it is typed to its end.
     ['ASAPs', 'ASAP'],
     ['ASAP9', '9'],
     ['', ''],

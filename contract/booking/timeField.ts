@@ -11,16 +11,16 @@ export const ASAP_TEXT = 'ASAP';
 const invalid: TypedTime = { kind: 'invalid' };
 
 /**
- * The text as the mask shows it while typing: digits only, a colon after the hour. Nothing but a
- * space, or any start of the word ASAP, stands for ASAP; the rest as `maskClock`.
+ * The text as the mask shows it while typing: digits only, a colon after the hour. A lone space or
+ * any start of the word ASAP becomes ASAP; other texts as in `maskClock`.
  * @example maskTime('0930') // '09:30'
  */
 export const maskTime = (typed: string): string => (isAsap(typed) ? ASAP_TEXT : maskClock(typed));
 
 /**
- * The mask of a time that is never as soon as possible: `9h30` and `9.30` are written like `9:30`,
- * and an hour of the twelve with `am` or `pm` goes to its place in the day. Spaces are left out, but
- * for one after a single digit, which may part it from its minutes.
+ * The mask of a time that cannot be as soon as possible: `9h30` and `9.30` become `9:30`, and a
+ * time with `am` or `pm` is written in 24 hours. Spaces are removed, except one after a single
+ * digit, which may separate it from its minutes.
  * @example maskClock('2:30 pm') // '14:30'
  */
 export function maskClock(typed: string): string {
@@ -33,7 +33,7 @@ export function maskClock(typed: string): string {
   return colon ? `${digits.slice(0, 2)}:${digits.slice(2)}` : digits;
 }
 
-/** Digits of a clock with twelve hours, in a day of twenty-four; others are left as they are. */
+/** Turns digits of a twelve-hour clock into a time of 24 hours; others are left as they are. */
 function inHalf(digits: string, isPm: boolean): string {
   const time = readTime(digits);
   if (time.kind !== 'time') return maskClock(digits);
@@ -42,12 +42,12 @@ function inHalf(digits: string, isPm: boolean): string {
   return `${two((hour % 12) + (isPm ? 12 : 0))}${time.time.slice(2)}`;
 }
 
-/** A time of day that stands in a longer text, such as a date with its time. */
+/** A time of day within a longer text, such as a date with its time. */
 const CLOCK = /(?<!\d)\d{1,2}[:.h]\d{2}(?::\d{2})?\s*(?:[ap]\.?\s?m)?(?!\.?\d)/i;
 
 /**
  * What the mask makes of a pasted text: the first time of day in it. Blanks around it mean nothing,
- * other than one that is typed.
+ * unlike a blank that is typed.
  * @example pastedTime(' 2:30 PM') // '14:30'
  */
 export function pastedTime(text: string): string {
@@ -55,16 +55,16 @@ export function pastedTime(text: string): string {
   return maskTime(CLOCK.exec(text)?.[0].replaceAll(/\s+/g, '') ?? (trimmed || text));
 }
 
-/** Nothing but a space, which is all that stands in a field that was empty or wholly selected. */
+/** Only spaces (typed into a field that was empty or wholly selected), or a start of the word. */
 const isAsap = (text: string) => /^\s+$/.test(text) || /^\s*a(s(a(p[a-z]*)?)?)?\s*$/i.test(text);
 
-/** An hour of one digit and a space, with none, one or two digits of the minutes: `1 30`. */
+/** An hour of one digit, a space, and up to two digits of the minutes: `1 30`. */
 const HOUR_APART = /^\d\s\d{0,2}$/;
 
 /**
  * Reads a time field when it is left: one digit N is 0N:00, two digits NN are NN:00, four are the
- * time, and so are three whose first cannot begin an hour of two. Spaces in and around a time mean
- * nothing; nothing but a space, or the word, is as soon as possible.
+ * time, and so are three if the first cannot begin an hour of two digits. Spaces in and around a
+ * time mean nothing; a lone space, or the word, means as soon as possible.
  * @example readTime('7') // { kind: 'time', time: '07:00' }
  */
 export function readTime(typed: string): TypedTime {
@@ -82,8 +82,8 @@ export function readTime(typed: string): TypedTime {
 const two = (value: number) => String(value).padStart(2, '0');
 
 /**
- * `0930` → `09:30`, and `930`, which the mask shows as `93:0`, → `9:30`. Other three digits stay as
- * they are: half a time could be either of two.
+ * `0930` → `09:30`, and `930`, which the mask shows as `93:0`, → `9:30`. Other texts of three
+ * digits stay as they are: they could be either of two times.
  */
 function withColon(text: string): string {
   const [, hour, minute] = /^([3-9])([0-5]\d)$/.exec(text.replace(':', '')) ?? [];

@@ -4,12 +4,12 @@ import { localDateTimeSchema } from './request.ts';
 import { BOOKING_STATUSES } from './status.ts';
 import { driverLocationSchema, tripFlightSchema } from './trip.ts';
 
-/** A place on the way; `address` is null for stops, which are nobody's business but the driver's. */
+/** A place of the trip; `address` is null for stops, which only the driver needs to know. */
 const trackedPlaceSchema = coordinates.extend({ address: z.string().nullable() });
 
 /**
- * What whoever has the link may know of a trip: how it stands, and which car to look for. Nobody's
- * name, number or price.
+ * What anyone who has the link may know of a trip: its status, and which car to look for. No names,
+ * phone numbers or prices.
  */
 export const trackedTripSchema = z.object({
   status: z.enum(BOOKING_STATUSES),
@@ -32,7 +32,7 @@ export const trackedTripSchema = z.object({
   /** Minutes until the dropoff. */
   destinationEtaMinutes: z.int().nullable(),
   driverLocation: driverLocationSchema.nullable(),
-  /** Pickup, stops and dropoff; none once the trip is over. */
+  /** Pickup, stops and dropoff; empty once the trip is over. */
   stops: z.array(trackedPlaceSchema),
 });
 export type TrackedTrip = z.infer<typeof trackedTripSchema>;

@@ -1,2 +1,5 @@
-/** Where passengers follow a trip: `/track/<token>`. A file of its own: the page loads no schemas. */
+/**
+ * Where passengers follow a trip: `/track/<token>`. In its own file because the page loads no
+ * schemas.
+ */
 export const TRACKING_PATH = '/track';

@@ -25,18 +25,21 @@ export const tripVehicleSchema = z.object({
 });
 export type TripVehicle = z.infer<typeof tripVehicleSchema>;
 
-/** What calling a trip off late costs, as its fleet told it with the price. */
+/** What cancelling a trip late costs, as its fleet stated it with the price. */
 export const cancellationTermsSchema = z.object({
-  /** Up to so many minutes before the pickup it costs nothing. */
+  /** Until this many minutes before the pickup it costs nothing. */
   minutesBefore: z.int().min(0).max(43_200),
-  /** What it costs after that: one vehicle, in minor units. */
+  /** What it costs after that, for one vehicle in minor units. */
   fee: z.int().min(0).max(100_000_000),
-  /** It costs that whenever it is called off: its pickup was moved when that was too late already. */
+  /**
+   * The fee is due at any time, because the pickup was moved when it was already too late to cancel
+   * for nothing.
+   */
   isDue: z.boolean().optional(),
 });
 export type CancellationTerms = z.infer<typeof cancellationTermsSchema>;
 
-/** Where the assigned driver was when last heard of; the heading in degrees clockwise from north. */
+/** The assigned driver's last known position; the heading is in degrees clockwise from north. */
 export const driverLocationSchema = coordinates.extend({
   heading: z.number().min(0).max(360).nullable().default(null),
 });
@@ -46,7 +49,10 @@ const amount = z.int();
 export const tripPaymentSchema = z.object({
   type: z.enum(PAYMENT_TYPES),
   paymentMethod: z.object({ brand: z.string(), number: z.string() }).nullable(),
-  /** What has become of the card's hold, in minor units; absent before, and without a card. */
+  /**
+   * What happened to the amount held on the card, in minor units; absent until then, and without a
+   * card.
+   */
   charge: z
     .object({
       /** Held and not taken yet. */
@@ -81,7 +87,7 @@ export const businessAccountConfigSchema = z.object({
 });
 
 export const tripFlightSchema = flightInfoSchema.extend({
-  /** By the number's designator; null where nobody knows whose it is. */
+  /** Found by the number's designator; null where the airline is not known. */
   airline: z.string().nullable(),
   arrivalTimeLocal: z.string().nullable(),
 });

@@ -20,10 +20,13 @@ export const TRIP_COLUMNS = [
 ] as const;
 export type TripColumn = (typeof TRIP_COLUMNS)[number];
 
-/** The columns of the specification, shown until somebody chooses others. */
+/** The columns of the specification, shown until the user chooses others. */
 export const DEFAULT_TRIP_COLUMNS: readonly TripColumn[] = TRIP_COLUMNS.slice(0, 9);
 
-/** What a role's list starts with: whoever sees many accounts sees whose each trip is. */
+/**
+ * The columns that a role's list starts with: a fleet manager, who sees many accounts, also sees
+ * the account of each trip.
+ */
 export const defaultTripColumns = (role: Role): readonly TripColumn[] =>
   role === 'bookingChannelAdmin'
     ? DEFAULT_TRIP_COLUMNS.flatMap((column) =>

@@ -7,7 +7,7 @@ import { tripFiltersSchema } from './tripView.ts';
 const { shape } = tripFiltersSchema;
 const ID = '0192f0c1-2345-7abc-8def-0123456789ab';
 
-/** What the schema keeps of anything, one filter after the other. */
+/** The filters that the schema accepts from any input, each checked separately. */
 const bySchema = (wanted: Record<string, unknown>) =>
   Object.fromEntries(
     Object.entries(wanted).filter(

@@ -23,12 +23,15 @@ const INSTANT = /^(\d{4}-\d{2}-\d{2})T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)
 function isInstant(value: unknown): boolean {
   if (typeof value !== 'string' || !isYearInRange(value)) return false;
   const [, day] = INSTANT.exec(value) ?? [];
-  // `Date` takes the 30th of February for the 1st of March.
+  // `Date` reads the 30th of February as a day in March.
   const date = new Date(`${day}T00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(`${day}T`);
 }
 
-/** What `tripFiltersSchema` says of each, apart from zod: the trip list reads its address before zod has come. */
+/**
+ * The rules of `tripFiltersSchema` without zod: the trip list reads its address before zod is
+ * loaded.
+ */
 const IS_VALID: Readonly<Record<keyof TripFilters, (value: unknown) => boolean>> = {
   dynamicSearch: (value) => isText(value, SEARCH_MIN_LENGTH, SEARCH_MAX_LENGTH),
   id: isUuid,
@@ -46,7 +49,7 @@ const IS_VALID: Readonly<Record<keyof TripFilters, (value: unknown) => boolean>>
 
 const isName = (name: string): name is keyof TripFilters => Object.hasOwn(IS_VALID, name);
 
-/** Of anything, such as the JSON of an address: the filters that the trip list takes. */
+/** The filters that the trip list accepts, taken from any value, such as the JSON of an address. */
 export function knownTripFilters(wanted: unknown): TripFilters {
   if (typeof wanted !== 'object' || wanted === null || Array.isArray(wanted)) return {};
   return Object.fromEntries(

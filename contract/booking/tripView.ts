@@ -23,7 +23,7 @@ export const tripFiltersSchema = z.strictObject({
   accountField: text
     .refine((field) => parseAccountField(field) !== null, { error: 'format' })
     .optional(),
-  /** Seen from today: a saved view moves on with the calendar. */
+  /** Relative to today, so that a saved view moves on with the calendar. */
   pickupPeriod: z.enum(PERIODS).optional(),
   pickupTimeFrom: instantSchema.optional(),
   pickupTimeTo: instantSchema.optional(),
@@ -53,7 +53,7 @@ const name = z.string().trim().min(1).max(VIEW_NAME_MAX);
 export const newTripViewSchema = z.strictObject({
   name,
   isShared: z.boolean().default(false),
-  /** Account whose admins see it too; a corporation admin's shared view needs one. */
+  /** The account whose admins see it too; a corporation admin's shared view needs one. */
   corporationId: z.uuid().nullable().default(null),
   state: tripViewStateSchema,
 });
@@ -72,7 +72,7 @@ export const tripViewSchema = z.object({
   ownerName: z.string(),
   /** Only its owner changes or deletes it. */
   isMine: z.boolean(),
-  /** What this reader's trip list opens with. */
+  /** The view that this reader's trip list opens with. */
   isDefault: z.boolean(),
   state: tripViewStateSchema,
 });

@@ -8,13 +8,13 @@ import { batchChangesSchema } from './schemas.ts';
 export const BATCH_ACTIONS = ['update', 'delete'] as const;
 export type BatchAction = (typeof BATCH_ACTIONS)[number];
 
-/** A batch can be undone for so long after it was done; its record is kept until then. */
+/** How long after it was done a batch can be undone; its record is kept until then. */
 export const BATCH_KEPT_HOURS = 24;
 
 /**
- * CHECKING: what would become of each row is being found out. READY: it is known, nothing was
- * changed yet. QUEUED, RUNNING: rows are being changed. FAILED: it stopped on the way, through no
- * fault of a row, and goes on where it stopped when it is started again.
+ * CHECKING: the outcome for each row is being worked out. READY: the outcomes are known, and
+ * nothing was changed yet. QUEUED, RUNNING: rows are being changed. FAILED: it stopped midway for a
+ * reason outside the rows, and goes on from there when it is started again.
  */
 export const BATCH_STATES = ['CHECKING', 'READY', 'QUEUED', 'RUNNING', 'DONE', 'FAILED'] as const;
 export type BatchState = (typeof BATCH_STATES)[number];
@@ -27,12 +27,12 @@ const PAGING = new Set(['page', 'offset', 'maxPerPage', 'id']);
 export const batchFilters = (resource: AnyResource): string[] =>
   listParameters(resource).filter((name) => !PAGING.has(name));
 
-/** A query string is no longer either: servers take some kilobytes of one. */
+/** A query string cannot be longer either: servers accept a few kilobytes. */
 const MAX_FILTER_LENGTH = 4000;
 
 /**
- * Body of POST /v1/<resource>/batch: rows by their ids, or all that match a filter of the list
- * but some.
+ * Body of POST /v1/<resource>/batch: rows by their ids, or all that match a filter of the list,
+ * with exceptions.
  */
 export const batchRequestSchema = (resource: AnyResource) =>
   z
@@ -42,7 +42,7 @@ export const batchRequestSchema = (resource: AnyResource) =>
       /** Parameters of the list, written as in its query string. */
       filter: z.record(z.string(), z.string().max(MAX_FILTER_LENGTH)).optional(),
       except: z.array(z.uuid()).default([]),
-      /** The fields to set, with the values they all get; for `delete` only what else is to be done. */
+      /** The fields to set, with the values for all rows; for `delete` only its options. */
       changes: batchChangesSchema(resource).optional(),
     })
     .refine(({ ids, filter }) => (ids === undefined) !== (filter === undefined), {
@@ -61,12 +61,12 @@ export const batchSchema = z.object({
   resource: z.string(),
   action: z.enum(BATCH_ACTIONS),
   changes: z.record(z.string(), z.unknown()).nullable(),
-  /** The batch that this one takes back. */
+  /** The batch that this one undoes. */
   undoes: z.uuid().nullable(),
-  /** The batch that takes this one back. */
+  /** The batch that undoes this one. */
   undoneBy: z.uuid().nullable(),
   state: z.enum(BATCH_STATES),
-  /** How many rows there are, and what became of them; until it is started, what would. */
+  /** How many rows there are and their outcomes; expected outcomes until it is started. */
   rows: z.object({
     total: z.int(),
     changed: z.int(),
@@ -84,7 +84,7 @@ export type Batch = z.infer<typeof batchSchema>;
 
 export const batchRowSchema = z.object({
   id: z.uuid(),
-  /** What the row is called; empty for one that is not there for the caller. */
+  /** The row's label; empty where the caller cannot see the row. */
   label: z.string(),
   /** Null until it is known. */
   outcome: z.enum(BATCH_OUTCOMES).nullable(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What an operator writes in a channel: each wrong value is refused with what to write instead. */
+/** What an operator writes in a channel; the error for a wrong value says what to write instead. */
 
 const isKnownTo = (ask: () => unknown): boolean => {
   try {
@@ -11,7 +11,7 @@ const isKnownTo = (ask: () => unknown): boolean => {
   }
 };
 
-/** Controls and marks that turn the direction of writing could make a name read as another. */
+/** Control characters and direction marks could make one name look like another. */
 const HIDDEN = /[\p{Cc}\u200B-\u200F\u2028-\u202E\u2060-\u2069\uFEFF]/u;
 
 /** A name that people read. */
@@ -28,8 +28,8 @@ export const visibleText = (longest: number) =>
 const PICTURE =
   'must be a path on this server, such as /channels/logo.svg, an https:// address or a data:image/…;base64, one';
 /**
- * A path of our own ("//host" is another server's), a web address, or the picture itself. Commas would
- * end it where pages offer several pictures.
+ * A path of our own ("//host" would be another server), a web address, or the picture itself. No
+ * commas: they separate the pictures where a page offers several.
  */
 export const picture = z
   .string({ error: PICTURE })

@@ -29,8 +29,8 @@ export const sellerSchema = z.strictObject({
 
 /**
  * A booking channel: one operator's brand and rules. The server reads it from CHANNELS_FILE; the
- * console finds the part below, with the sign-in and map settings, injected into its page. The
- * descriptions are those of docs/channels.schema.json.
+ * console gets the part below, with the sign-in and map settings, in its page. The descriptions
+ * also go into docs/channels.schema.json.
  */
 export const channelSchema = z.strictObject({
   id: z
@@ -98,17 +98,17 @@ export const pageConfigSchema = channelSchema
   .extend({
     version: z.string(),
     demo: z.boolean(),
-    /** Whether a service worker keeps a page for the time without a server. */
+    /** Whether a service worker keeps a page to show while the server cannot be reached. */
     offlinePage: z.boolean(),
     oidcAuthority: z.url(),
     oidcClientId: z.string(),
-    /** Resource indicator asked for at sign-in; null where the provider knows no such thing. */
+    /** Resource indicator asked for at sign-in; null where the provider does not support them. */
     oidcResource: z.string().nullable(),
     authCallbackUrl: z.url(),
     postLogoutUrl: z.url(),
     tileUrl: z.string(),
     tileAttribution: z.string(),
-    /** Null: cards are paid with through the stand-in. */
+    /** Null: the stand-in takes the card payments. */
     stripePublishableKey: z.string().nullable(),
   });
 export type PageConfig = z.infer<typeof pageConfigSchema>;

@@ -33,7 +33,7 @@ export function mix(colour: Hex, other: Hex, share: number): Hex {
 const WHITE = '#ffffff';
 const INK = '#14181d';
 
-/** White or near-black, the first that reads; black for the few colours between the two. */
+/** White or near-black, the first that is readable; black for the few colours where neither is. */
 export function readableOn(background: Hex): Hex {
   return [WHITE, INK].find((text) => contrast(text, background) >= 4.5) ?? '#000000';
 }

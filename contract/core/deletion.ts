@@ -3,9 +3,9 @@ import type { Field } from './fields.ts';
 import type { AnyResource } from './resource.ts';
 
 /**
- * What becomes of a row when the row that it refers to is deleted. `refuse`: that one cannot be
- * deleted while this one is there. `empty`: the reference is emptied. `delete`: this one is part of
- * the other, goes with it and comes back with it. `keep`: nothing, as for history.
+ * What happens to a row when the row that it refers to is deleted. `refuse`: the other row cannot
+ * be deleted while this one exists. `empty`: the reference is emptied. `delete`: this row is part
+ * of the other, and is deleted and restored with it. `keep`: nothing changes, as in a history.
  */
 export type OnDelete = 'refuse' | 'empty' | 'delete' | 'keep';
 
@@ -54,10 +54,10 @@ export function filterOfReference(
 }
 
 const useSchema = z.object({
-  /** The resource whose rows refer to the one that is to be deleted, and by which field. */
+  /** The resource whose rows refer to the one to be deleted, and the field that does. */
   resource: z.string(),
   field: z.string(),
-  /** What becomes of them: they stand in its way, lose the reference, or are deleted with it. */
+  /** What happens to them: they prevent the deletion, lose the reference, or are deleted too. */
   effect: z.enum(['refuse', 'empty', 'delete']),
   count: z.int(),
   /** Parameters of their list that show them; null where the caller cannot list them. */
@@ -68,7 +68,7 @@ export type Use = z.infer<typeof useSchema>;
 /** What deleting a row would mean: POST /v1/<resource>/deletion-check answers one for each id. */
 export const deletionCheckSchema = z.object({
   id: z.uuid(),
-  /** False while something stands in the way, or a rule of the resource keeps the row. */
+  /** False while other rows prevent it, or a rule of the resource keeps the row. */
   isPossible: z.boolean(),
   uses: z.array(useSchema),
   /** Why a rule of the resource keeps the row, in the caller's language; null where none does. */

@@ -1,9 +1,9 @@
-/** What a device remembers where the server reads it: it decides by them what page to send. */
+/** What a device remembers in cookies, by which the server decides what page to send. */
 export const LANGUAGE_COOKIE = 'language';
 
 /**
- * Whether somebody signed in on this device and has not signed out since. Only a hint, the session of
- * the tab decides.
+ * Whether somebody signed in on this device and has not signed out since. It is only a hint: the
+ * tab's session decides.
  */
 export const SIGNED_IN_COOKIE = 'signed_in';
 /** `ended`: somebody was signed in, and the welcome page is to say that the session is over. */

@@ -30,7 +30,7 @@ export const PATTERNS = {
   invalidGroupName: /^[\p{L}\p{M}\d'’ -]+$/u,
 } as const;
 
-/** What the declaration of a text or number says of its values. */
+/** Limits that the declaration of a text or number sets for its values. */
 export interface FieldRules {
   min?: number;
   max?: number;
@@ -39,8 +39,9 @@ export interface FieldRules {
 }
 
 /**
- * A declared field. `T` is the value's type in a row; optional fields are null when empty. `schemaOf`
- * makes the schema of its values, apart from it: the console reads declarations before zod has come.
+ * A declared field. `T` is the value's type in a row; optional fields are null when empty.
+ * `schemaOf` makes the schema of its values, in another file, since the console reads declarations
+ * before zod is loaded.
  */
 export interface Field<T = unknown> {
   kind: FieldKind;
@@ -59,7 +60,7 @@ export interface Field<T = unknown> {
   to?: string;
   /** For `references`: the field by which the other rows refer to this one. */
   by?: string;
-  /** What becomes of this row when the one that it refers to is deleted. */
+  /** What happens to this row when the one that it refers to is deleted. */
   onDelete?: OnDelete;
   /** Filters of this resource's list: `onDelete` holds while the row matches them. */
   onlyWhile?: Readonly<Record<string, readonly string[]>>;
@@ -68,7 +69,7 @@ export interface Field<T = unknown> {
   items?: Readonly<Record<string, Field>>;
   /** A choice whose value is shown as a badge. */
   isBadge?: boolean;
-  /** Its values say something about a person: they can be erased from the history of a row. */
+  /** Its values are personal data, which can be erased from the history of a row. */
   isPersonal: boolean;
 }
 
@@ -76,11 +77,11 @@ export interface Options {
   required?: boolean;
   write?: Write;
   unique?: UniqueWithin;
-  /** Told by the kind for e-mail addresses, phone numbers and people's names. */
+  /** E-mail addresses, phone numbers and people's names are personal by their kind. */
   isPersonal?: boolean;
 }
 type Value<T, O extends Options> = O['required'] extends true ? T : T | null;
-/** What a field is unique within stays known to the compiler, which asks the table for it. */
+/** Keeps what a field is unique within known to the compiler, which checks the table for it. */
 type Unique<O> = O extends { unique: infer U extends UniqueWithin } ? { unique: U } : unknown;
 
 export function field<T, const O extends Options & { default?: T }>(

@@ -26,7 +26,7 @@ const languageSchema = z
   .transform((tag) => languageAmong(LANGUAGES, tag) ?? tag)
   .pipe(z.enum(LANGUAGES));
 
-/** Ids in one order and each once, so that the same rows are the same value. */
+/** Ids sorted and without duplicates, so that the same rows give the same value. */
 const idsSchema = z
   .array(z.uuid().transform((id) => id.toLowerCase()))
   .max(MAX_REFERENCES)
@@ -41,7 +41,7 @@ function listSchema({ items = {}, max = 0 }: Field): z.ZodType {
   return z.array(z.strictObject(Object.fromEntries(shape))).max(max);
 }
 
-/** What a field takes that is filled in. */
+/** The schema of a field that is not empty. */
 function filledSchema(field: Field): z.ZodType {
   switch (field.kind) {
     case 'text':
@@ -78,7 +78,10 @@ function filledSchema(field: Field): z.ZodType {
 
 const made = new WeakMap<object, z.ZodType>();
 
-/** What a declared field takes: null too, unless it is required. The same schema for the same field. */
+/**
+ * The schema of a declared field, which takes null unless the field is required. Made once per
+ * field.
+ */
 export function schemaOf<T>(field: Field<T>): z.ZodType<T> {
   let schema = made.get(field);
   if (!schema) {
@@ -86,6 +89,6 @@ export function schemaOf<T>(field: Field<T>): z.ZodType<T> {
     schema = field.required ? filled : filled.nullable();
     made.set(field, schema);
   }
-  // Which kind of field has which value is said where it is declared; the compiler cannot follow it.
+  // The declaration says which kind of field has which value; the compiler cannot follow that.
   return schema as z.ZodType<T>;
 }

@@ -6,7 +6,7 @@ import { type Language, LANGUAGES } from './languages.ts';
 
 export { type Field, type FieldKind, PATTERNS, type UniqueWithin, type Write } from './field.ts';
 
-/** A text that is told no other length has at most so many characters. */
+/** The most characters of a text whose declaration gives no other length. */
 export const TEXT_MAX_LENGTH = 255;
 
 interface TextRules {
@@ -72,14 +72,16 @@ export function choice<
 const STATUSES = ['active', 'inactive'] as const;
 const ACTIVE = { required: true, default: 'active' } as const;
 
-/** Whether a row is in use: `active` unless told. */
+/** Whether a row is in use; `active` by default. */
 export const status = () =>
   field<(typeof STATUSES)[number], typeof ACTIVE>('choice', ACTIVE, {
     choices: STATUSES,
     isBadge: true,
   });
 
-/** A language that people are written to in. A region is taken and let go: `fr-CA` is `fr`. */
+/**
+ * A language that people are written to in. A region is accepted and dropped: `fr-CA` becomes `fr`.
+ */
 export function language<const O extends Options & { default?: Language }>(options: O) {
   return field<Language, O>('choice', options, { choices: LANGUAGES });
 }
@@ -88,12 +90,13 @@ interface ReferenceRules {
   onDelete: OnDelete;
   onlyWhile?: Readonly<Record<string, readonly string[]>>;
 }
-/** What is required cannot be emptied. */
+/** A required reference cannot be emptied. */
 type Emptiable<O> = O extends { required: true; onDelete: 'empty' } ? never : unknown;
 
 /**
- * The id of a row of another resource, which must be visible to whoever sets it. `onDelete` says
- * what becomes of this row when that one is deleted, `onlyWhile` of which rows it holds.
+ * The id of a row of another resource, which must be visible to the person who sets it. `onDelete`
+ * says what happens to this row when that one is deleted, and `onlyWhile` for which rows it
+ * applies.
  * @example reference('fleets', { required: true, onDelete: 'refuse', onlyWhile: { status: ['NEW'] } })
  */
 export function reference<const O extends Options & ReferenceRules>(
@@ -114,8 +117,8 @@ export const MAX_REFERENCES = 500;
 
 /**
  * The rows of another resource that refer to this one by their field `by`, as ids. The references
- * are theirs: a write from here sets and empties them, as if each of those rows was changed. Every
- * row is answered with the ids, so they should be few.
+ * are stored in those rows: a write here sets and empties them, as if each row was changed. Every
+ * answered row lists the ids, so there should be few.
  * @example references('employee-groups', { by: 'restrictionId' })
  */
 export function references(to: string, { by }: { by: string }) {
@@ -154,8 +157,9 @@ type Items<I extends Record<string, Field>> = {
 };
 
 /**
- * Rows inside a row, in their order: a small table that is written and read as a whole. What they
- * refer to is checked as a reference of the row itself is, and may be deleted beside them.
+ * Rows inside a row, in their order: a small table that is written and read as a whole. Their
+ * references are checked like those of the row itself; the rows that they refer to can still be
+ * deleted.
  * @example list({ name: text({ required: true }), share: number({ required: true }) }, { max: 10 })
  */
 export function list<const I extends Record<string, Field>>(items: I, { max }: { max: number }) {

@@ -1,7 +1,7 @@
 import type { FilterDeclaration } from './resource.ts';
 
 /**
- * The filters by an instant that the console offers days for: a named period, or first and last day.
+ * Filters by an instant for which the console offers days: a named period, or a first and last day.
  * @param name what the parameters begin with: `created` gives `createdPeriod`, `createdFrom`, `createdTo`
  * @example filters: { status: { field: 'status', match: 'in' }, ...dayFilters('created', 'createdAt') }
  */
@@ -13,7 +13,7 @@ export const dayFilters = <N extends string>(name: N, field: string) =>
   }) as Record<`${N}${'Period' | 'From' | 'To'}`, FilterDeclaration>;
 
 /**
- * The filters by a number or an amount: its least and its greatest value, both included.
+ * Filters by a number or an amount: its lowest and its highest value, both included.
  * @example filters: rangeFilters('serviceRadius', 'serviceRadiusMeters')
  */
 export const rangeFilters = <N extends string>(name: N, field: string) =>

@@ -5,9 +5,9 @@ import { standardTag } from './languages.ts';
 /** Dates, amounts and distances as people read them, on screen and in mails. */
 
 /**
- * The tag that dates and numbers are written in: the region that the reader chose, else the channel's
- * own tag where it speaks the reader's language (so that an Australian channel reads 5/11 as November),
- * else the reader's. Portuguese texts are European, and so are their numbers.
+ * The tag that dates and numbers are written in: the region that the reader chose, else the
+ * channel's own tag where that is in the reader's language (so that 5/11 is in November on an
+ * Australian channel), else the reader's. Portuguese texts are European, and so are their numbers.
  * @example formatLocale('en', 'en-AU') // 'en-AU'
  * @example formatLocale('en-us', 'en-AU') // 'en-US'
  * @example formatLocale('fr', 'en-AU') // 'fr'
@@ -25,11 +25,14 @@ function partsOf(value: string, locale: string, options: Intl.DateTimeFormatOpti
     parts.find((one) => one.type === type)?.value ?? '';
 }
 
-/** Languages whose dates are day, in two digits, month and year without a word between, in every region. */
+/**
+ * Languages whose dates are a two-digit day, the month and the year, without words between, in all
+ * regions.
+ */
 const PLAIN_DATES = /^en\b/;
 
 interface DateOptions {
-  /** The zone to be read in; the browser's own unless given. */
+  /** The zone that dates are shown in; the browser's own unless given. */
   timeZone?: string | undefined;
   weekday?: 'long';
 }

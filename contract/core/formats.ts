@@ -9,10 +9,10 @@ import {
   zoneName,
 } from './format.ts';
 
-/** Writers of values in the reader's language and the channel's currency and units. */
+/** Functions that write values in the reader's language and the channel's currency and units. */
 export interface Formats {
   locale: string;
-  /** An ISO 8601 instant as a date, of the browser's zone unless told. */
+  /** An ISO 8601 instant as a date, in the browser's zone unless another is given. */
   date(instant: string, timeZone?: string): string;
   time(instant: string, timeZone?: string): string;
   dateTime(instant: string, timeZone?: string): string;
@@ -25,7 +25,7 @@ export interface Formats {
 
 type ChannelFormats = Pick<Channel, 'locale' | 'currency' | 'distanceUnit'>;
 
-/** What a reader of `language` reads on a channel. */
+/** The formats for a reader of `language` on a channel. */
 export function formatsFor(language: string, channel: ChannelFormats): Formats {
   const locale = formatLocale(language, channel.locale);
   return {

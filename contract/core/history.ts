@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { AnyResource } from './resource.ts';
 
-/** What became of one field: the value before and the one after; null stands for nothing. */
+/** A field's value before and after a change; null stands for an empty one. */
 export interface FieldChange {
   from: unknown;
   to: unknown;
 }
-/** Field → what became of it. */
+/** Field → its change. */
 export type Changes = Record<string, FieldChange>;
 
 const historyChangeSchema = z.object({

@@ -1,6 +1,6 @@
 /**
- * Formats of dates and numbers, each made once: making one takes a hundred times as long as using it,
- * and a list writes hundreds of values in a few of them.
+ * Formats of dates and numbers, each made once: making one takes a hundred times as long as using
+ * it, and a list writes hundreds of values with a few formats.
  */
 
 function kept<Options extends object, Format>(

@@ -1,6 +1,9 @@
 import { remembered } from './remembered.ts';
 
-/** Languages people can be written to in. Which ones the console speaks, its folders in src/i18n say. */
+/**
+ * Languages that people can be written to in. The folders in src/i18n say which of them the console
+ * speaks.
+ */
 export const LANGUAGES = ['en', 'de', 'es', 'fr', 'it', 'hu', 'nl', 'pt', 'fi', 'sv'] as const;
 export type Language = (typeof LANGUAGES)[number];
 

@@ -1,11 +1,11 @@
-/** What a list can be asked for. Apart from zod, for the console's first page. */
+/** Limits of a list's search, in a file without zod for the console's first page. */
 
 export const MAX_PER_PAGE = 100;
 export const PAGE_SIZES = [10, 20, 30] as const;
 export const DEFAULT_PER_PAGE = 10;
 /** Searches start at this many characters; shorter ones are not sent. */
 export const SEARCH_MIN_LENGTH = 3;
-/** Accounts are looked up sooner: many are known by two letters. */
+/** Accounts are searched for from two characters on, since many are known by two letters. */
 export const ACCOUNT_SEARCH_MIN_LENGTH = 2;
 /** Longer searches for people and addresses are refused. */
 export const SEARCH_MAX_LENGTH = 200;

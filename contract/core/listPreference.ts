@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { PAGE_SIZES } from './listLimits.ts';
 
-/** Names a list, whichever it is: `bookings`. */
+/** The name of any list, such as `bookings`. */
 export const listNameSchema = z.string().regex(/^[a-z][a-z0-9-]{0,59}$/, { error: 'format' });
 
 const name = z.string().min(1).max(60);
 
-/** How somebody wants a list to be shown; null for what the list begins with. */
+/** How somebody wants a list to be shown; null for the list's own default. */
 export const listPreferenceSchema = z.strictObject({
-  /** In their order. */
+  /** In the order shown. */
   columns: z
     .array(name)
     .min(1)

@@ -48,7 +48,7 @@ it.each([
   ['isFragile', 'perhaps', 'choice'],
   ['size', 'small,large', 'taken'],
   ['size', 'small,huge', 'choice'],
-  // Beyond what a row can weigh: a range may end there all the same.
+  // No row can weigh this, but a range may end there.
   ['weightFrom', '0', 'taken'],
   ['weightTo', '12.5', 'taken'],
   ['weightTo', '', 'type'],

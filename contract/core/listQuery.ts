@@ -7,7 +7,7 @@ import { isPeriod } from './period.ts';
 import type { AnyResource, FilterDeclaration } from './resource.ts';
 import type { Validated } from './validation.ts';
 
-/** More rows than any list has; what is beyond is a slip. */
+/** More rows than any list has, so a larger offset is a mistake. */
 const MAX_OFFSET = 1_000_000_000_000;
 
 export interface ListFilter extends FilterDeclaration {
@@ -18,7 +18,7 @@ export interface ListFilter extends FilterDeclaration {
 export interface ListQuery {
   /** Zero-based. */
   page: number;
-  /** Rows to skip, where pages of another size than `maxPerPage` are shown; null: by `page`. */
+  /** Rows to skip, where pages have another size than `maxPerPage`; null where `page` says it. */
   offset: number | null;
   maxPerPage: number;
   sort: { field: string; descending: boolean };
@@ -78,7 +78,7 @@ function valueIsValid(resource: AnyResource, filter: FilterDeclaration, value: s
   return schemaOf(field).safeParse(isFlag ? value === 'true' : value).success;
 }
 
-/** What a filter's value is refused as: not among those offered, or of another kind. */
+/** The code for refusing a filter's value: not among those offered, or of the wrong type. */
 const refusedAs = (filter: FilterDeclaration | undefined): 'choice' | 'type' =>
   filter && ['from', 'to', 'before', 'contains'].includes(filter.match) ? 'type' : 'choice';
 
@@ -135,7 +135,7 @@ export function parseListQuery(
       if (!declared || !values.every((one) => valueIsValid(resource, declared, one)))
         errors[name] = { code: refusedAs(declared) };
       else if (values.length > 0) {
-        // Each value was found to be one of the field's, which is what `alike` takes.
+        // Each value was checked to be one of the field's, which is what `alike` takes.
         const all = values.flatMap((one) => declared.alike?.(one as never) ?? [one]);
         query.filters.push({ ...declared, values: [...new Set(all)] });
       }

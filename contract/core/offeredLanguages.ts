@@ -23,7 +23,7 @@ export function offeredAmong(
   return [wanted, wanted.split('-')[0]].find((one) => one !== undefined && languages.includes(one));
 }
 
-/** What a reader asks for, as tags. */
+/** The languages that a reader asks for, as tags. */
 export interface AskedLanguages {
   /** In the address. */
   address: string | null | undefined;
@@ -36,10 +36,10 @@ export interface AskedLanguages {
 }
 
 /**
- * The language to begin with: the address's, else the one chosen on the device, else the one the user
- * is written to in, else the browser's. A browser's goes without its region: most say en-US wherever
- * they are, and dates are better read as the channel's country writes them. A region is for those who
- * choose it.
+ * The language to begin with: the address's, else the one chosen on the device, else the one the
+ * user is written to in, else the browser's. A browser's language loses its region: most browsers
+ * say en-US wherever they are, and dates are easier to read as the channel's country writes them.
+ * Only a region that somebody chose is kept.
  */
 export function languageToBeginWith(
   languages: readonly string[],

@@ -1,5 +1,5 @@
 const HIDING = /[\\\s\p{Cc}]/u;
-/** The service worker, at the root, because a worker looks after the addresses below its own. */
+/** The service worker is at the root because a worker controls only the addresses below its own. */
 export const OFFLINE_WORKER_PATH = '/offline-worker.js';
 /** Link in an e-mail that begins signing in. */
 export const EMAIL_SIGN_IN_PATH = '/email/login-redirect';
@@ -17,7 +17,7 @@ const MOST = 4000;
  * @example ownPath('//evil.example', 'https://taxi.example') // null
  */
 export function ownPath(wanted: string | null | undefined, origin: string): string | null {
-  // Browsers take `\` for `/` and pass over blanks and control characters: none of our links has any.
+  // Browsers read `\` as `/` and skip blanks and control characters; our own links contain none.
   if (!wanted || wanted.length > MOST || HIDING.test(wanted)) return null;
   let url: URL;
   try {
@@ -25,10 +25,10 @@ export function ownPath(wanted: string | null | undefined, origin: string): stri
   } catch {
     return null;
   }
-  // A `blob:` has the origin of the page that made it.
+  // A `blob:` address has the origin of the page that made it.
   if (url.protocol !== new URL(origin).protocol) return null;
   if (url.origin !== origin || url.username !== '' || url.password !== '') return null;
-  // Read again as an address, such a path would be another host.
+  // Such a path would be read as another host later.
   if (url.pathname.startsWith('//')) return null;
   const isStart = url.pathname === '/' || isSignInStep(url.pathname);
   return isStart ? null : url.pathname + url.search + url.hash;

@@ -4,7 +4,7 @@ export interface DayRange {
   to: string | null;
 }
 
-/** Stretches of days that are named by where they lie from today. */
+/** Periods of days, named by their place relative to today. */
 export const PERIODS = ['today', 'tomorrow', 'next7', 'last7', 'thisMonth', 'lastMonth'] as const;
 export type Period = (typeof PERIODS)[number];
 
@@ -15,12 +15,12 @@ export const shiftDay = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
 const firstOfMonth = (day: string): string => `${day.slice(0, 8)}01`;
-/** Thirty-one days on from its first day, the next month has begun, wherever it began. */
+/** 31 days after the first day of a month, the next one has begun. */
 const lastOfMonth = (day: string): string =>
   shiftDay(firstOfMonth(shiftDay(firstOfMonth(day), 31)), -1);
 
 /**
- * The days of a period, to its very end: this month ends with its last day, not today.
+ * All the days of a period: `thisMonth` ends with the month's last day, not today.
  * @example daysOfPeriod('thisMonth', '2026-11-20') // { from: '2026-11-01', to: '2026-11-30' }
  */
 export function daysOfPeriod(period: Period, today: string): { from: string; to: string } {

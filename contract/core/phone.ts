@@ -8,12 +8,15 @@ import {
 import { setPhoneRule } from './phoneRule.ts';
 import { remembered } from './remembered.ts';
 
-/** Numbers of one large import: each is judged when it is looked at and when it is written. */
+/**
+ * Enough for one large import, which checks each number twice: in the preview and when it is
+ * written.
+ */
 export const PHONES_REMEMBERED = 10_000;
 
 setPhoneRule(remembered((value) => isValidPhoneNumber(value), PHONES_REMEMBERED));
 
-/** A phone number as typed: the country chosen for it and the text beside. */
+/** A phone number as typed: the country chosen for it, and the text. */
 export interface TypedPhone {
   /** ISO 3166 alpha-2; anything else is not a country. */
   country: string;
@@ -24,8 +27,8 @@ const countryOf = (code: string): CountryCode | undefined =>
   isSupportedCountry(code) ? code : undefined;
 
 /**
- * `+442079460001` as the country it belongs to and its number as written there.
- * @param fallback country where there is no number, or one of no country
+ * Splits `+442079460001` into its country and the number as it is written there.
+ * @param fallback the country where there is no number, or its country is unknown
  */
 export function splitPhone(value: string | null, fallback: string): TypedPhone {
   const parsed = value ? parsePhoneNumberFromString(value) : undefined;
@@ -38,14 +41,14 @@ export const formatPhone = (value: string): string =>
   parsePhoneNumberFromString(value)?.formatInternational() ?? value;
 
 /**
- * What was typed as one international number with a plus, valid or not: the field's rule judges it.
+ * What was typed, as one international number with a plus; the field's rule checks if it is valid.
  * A number typed with its own plus keeps it. Null where nothing was typed.
  */
 export function joinPhone({ country, text }: TypedPhone): string | null {
   const trimmed = text.trim();
   if (trimmed === '') return null;
   const own = countryOf(country);
-  // The whole text or nothing: a number is not picked out of other words.
+  // The whole text must be a number: none is picked out of other words.
   const parsed = parsePhoneNumberFromString(trimmed, {
     extract: false,
     ...(own ? { defaultCountry: own } : {}),

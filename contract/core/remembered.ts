@@ -1,7 +1,7 @@
 /**
- * A function that remembers what it answered lately. For what is asked of the same text several times
- * within a moment, and takes longer than to look it up.
- * @param most answers that are remembered; with one more it begins anew
+ * A function that remembers its recent answers: for slow functions that are asked about the same
+ * text several times in a short while.
+ * @param most answers that are remembered; one more empties the memory
  */
 export function remembered<T>(answer: (text: string) => T, most: number): (text: string) => T {
   const known = new Map<string, { of: T }>();

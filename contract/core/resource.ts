@@ -25,17 +25,17 @@ export type Access<F extends Fields> = Partial<
  */
 export type Scope = { by: 'channel' } | { by: 'corporation'; field: string } | { by: 'members' };
 
-/** A query parameter of the list beside the common ones; it names one field and a comparison. */
+/** A query parameter of the list in addition to the common ones: one field and a comparison. */
 export interface FilterDeclaration {
   field: string;
   /**
    * `in` takes comma-separated values; `from` and `to` are inclusive, `before` exclusive; `period`
-   * takes the name of one, such as `thisMonth`, seen from the channel's today; `contains` takes a
+   * takes the name of one, such as `thisMonth`, relative to the channel's today; `contains` takes a
    * part of a text, whatever its case; `holds` takes one text, which `read` turns into what the
    * field's structured value must contain.
    */
   match: 'in' | 'from' | 'to' | 'before' | 'period' | 'contains' | 'holds';
-  /** For `in`: every value that means the same as the one asked for, that one included. */
+  /** For `in`: all values that mean the same as the one asked for, including that one. */
   alike?: (value: never) => readonly string[];
   /** For `in` on a structured value: the member compared, a text. */
   member?: string;
@@ -43,20 +43,20 @@ export interface FilterDeclaration {
   read?: (text: string) => object | null;
 }
 
-/** What files can bring of a resource's rows: see docs/adding-a-resource.md. */
+/** How rows of a resource are imported from files: see docs/adding-a-resource.md. */
 export interface Importable<F extends Fields = Fields> {
   /** Fields of the template in the order of its columns; a phone number has two, prefix and number. */
   columns: readonly (keyof F & string)[];
-  /** Fields that a file may have beside those of the template. */
+  /** Fields that a file may have in addition to those of the template. */
   more?: readonly (keyof F & string)[];
   /**
-   * Fields that tell which row of the account a line is about, the most telling first. A line that
-   * finds no row by any of them is a new one; one whose fields find different rows is refused.
+   * Fields that tell which row of the account a line is about, the most reliable first. A line that
+   * matches no row by any of them is a new row; one that matches different rows is refused.
    */
   identifiedBy: readonly [keyof F & string, ...(keyof F & string)[]];
-  /** Headings by which a column is known too, beside the field's name and labels. */
+  /** Further headings by which a column is recognised, besides the field's name and labels. */
   headings?: Partial<Record<keyof F & string, readonly string[]>>;
-  /** File under `public/templates` that is the template; made from the columns unless told. */
+  /** The template's file under `public/templates`; by default it is made from the columns. */
   template?: string;
 }
 
@@ -66,22 +66,22 @@ export interface ResourceDeclaration<N extends string = string, F extends Fields
   fields: F;
   scope: Scope;
   access: Access<F>;
-  /** Fields that stand for a row where another row refers to it. */
+  /** Fields that name a row where another row refers to it. */
   label: readonly (keyof F & string)[];
   list: {
-    /** A path under the resource's own at which the list can be read too. */
+    /** A path under the resource's own where the list can also be read. */
     alsoAt?: string;
     /** Columns shown, in order. */
     columns: readonly (keyof F & string)[];
     /**
-     * Fields that many rows are often given another value of, choices and references: they have
-     * buttons of their own above the selected rows.
+     * Choices and references that are often changed for many rows: they have their own buttons
+     * above the selected rows.
      */
     bulk?: readonly (keyof F & string)[];
     /** Fields a list can be sorted by; the default carries a minus when descending. */
     sortable: readonly (keyof F & string)[];
     defaultSort: string;
-    /** Characters from which the console searches; `SEARCH_MIN_LENGTH` unless told. */
+    /** The number of characters from which the console searches; `SEARCH_MIN_LENGTH` by default. */
     searchFrom?: number;
     /** Fields that `dynamicSearch` looks into. */
     search: readonly (keyof F & string)[];
@@ -90,18 +90,18 @@ export interface ResourceDeclaration<N extends string = string, F extends Fields
   /** Inputs of the create and edit forms, in order. */
   form: readonly (keyof F & string)[];
   /**
-   * What a change can be told to do beside, by the name that it has in the body of PATCH and in the
-   * `changes` of a batch. It is not a value of the row.
+   * Options of a change, by their names in the body of PATCH and in the `changes` of a batch. They
+   * are not values of the row.
    */
   changeOptions?: Fields;
   /**
-   * The same of a deletion: the name that it has among the parameters of DELETE, and in the `changes`
-   * of a batch that deletes.
+   * Options of a deletion, by their names among the parameters of DELETE and in the `changes` of a
+   * batch that deletes.
    */
   deleteOptions?: Fields;
   /** Deleted rows are kept and can be brought back with POST /v1/<name>/<id>/restore. */
   softDelete: boolean;
-  /** Rows can be brought by a file, by whoever may create and update them. */
+  /** Rows can be imported from a file by anyone who may create and update them. */
   importable?: Importable<F>;
 }
 

@@ -25,7 +25,7 @@ export function createSchema(resource: AnyResource): z.ZodObject<Shape> {
 
 /** Kinds whose values belong to other rows as well: an account's fleets, a restriction's groups. */
 const SHARED_KINDS: ReadonlySet<FieldKind> = new Set(['list', 'references']);
-/** Whether a PUT that does not name the field leaves it as it is; others get their default. */
+/** Whether a PUT without the field leaves its value as it is; other fields get their default. */
 export const staysUnlessNamed = ({ kind }: Field): boolean => SHARED_KINDS.has(kind);
 
 /** Body of PUT: every field that may still change after creation. */
@@ -38,7 +38,7 @@ export function replaceSchema(resource: AnyResource): z.ZodObject<Shape> {
   return z.strictObject(shape);
 }
 
-/** Body of PATCH: any of the fields that may change after creation, and what else is to be done. */
+/** Body of PATCH: any of the fields that may change after creation, and the options of a change. */
 export function patchSchema(resource: AnyResource): z.ZodObject<Shape> {
   const shape: Shape = {};
   for (const [name, option] of Object.entries(resource.changeOptions ?? {}))
@@ -49,7 +49,7 @@ export function patchSchema(resource: AnyResource): z.ZodObject<Shape> {
   return z.strictObject(shape);
 }
 
-/** Query of DELETE: what else is to be done. */
+/** Query of DELETE: the options of a deletion. */
 export const deletionSchema = ({ deleteOptions = {} }: AnyResource): z.ZodObject<Shape> =>
   z.strictObject(
     Object.fromEntries(
@@ -58,8 +58,9 @@ export const deletionSchema = ({ deleteOptions = {} }: AnyResource): z.ZodObject
   );
 
 /**
- * What a batch may give to many rows: fields that change after creation, but for `references`, since
- * a row refers to one row by a field. A batch that deletes may be told what else to do.
+ * What a batch may set for many rows: fields that change after creation, except `references`, since
+ * the other rows can refer to only one of them. A batch that deletes takes the options of a
+ * deletion.
  */
 export function batchChangesSchema(resource: AnyResource): z.ZodObject<Shape> {
   return z.strictObject(

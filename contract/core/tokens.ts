@@ -20,7 +20,7 @@ export interface Tokens {
   brand: string;
   onBrand: string;
   brandHover: string;
-  /** The primary where it is text, icon or outline: readable on `surface`. */
+  /** The primary for texts, icons and outlines: readable on `surface`. */
   accent: string;
   /** A wash of the primary, for what is selected. */
   accentSoft: string;
@@ -70,7 +70,7 @@ export function tokensOf(colours: PageConfig['colorScheme'], mode: Mode): Tokens
     ...neutrals,
     brand: primary,
     onBrand: readableOn(primary),
-    // Towards the text's opposite, so that the label keeps its contrast.
+    // Away from the text's colour, so that the label keeps its contrast.
     brandHover: mix(primary, readableOn(primary) === '#ffffff' ? '#000000' : '#ffffff', 0.12),
     accent: readable(readable(primary, neutrals.surface), accentSoft),
     accentSoft,

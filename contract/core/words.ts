@@ -1,11 +1,11 @@
 /**
- * How people, and trips by their words, are searched for. Words match by their beginnings, in any
- * order, whatever their case and accents; a number matches a phone by its digits, however either is
- * written. The database folds and splits texts by the same rule (`folded` and `search_words` in the
- * migrations), so that an index can answer; a test holds the two together.
+ * How people are searched for, and trips by their words. Words match by their beginnings, in any
+ * order, whatever their case and accents; a number matches a phone by its digits, whatever stands
+ * between them. The database folds and splits texts by the same rule (`folded` and `search_words`
+ * in the migrations), so that an index can answer; a test compares the two.
  */
 
-/** Letters that are not made of a letter and an accent, and how they are typed without the right keyboard. */
+/** Letters that are not a letter with an accent, and how they are typed on other keyboards. */
 const PLAIN: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
@@ -28,31 +28,36 @@ export const foldText = (text: string): string =>
     .toLowerCase()
     .replaceAll(/[ßæœþøłđðħıς]/g, (letter) => PLAIN[letter] ?? letter);
 
-/** Everything that stands between words, spelt out so that it means the same in every locale. */
+/** Everything that can separate words, spelt out so that it means the same in every locale. */
 const BETWEEN_WORDS =
   /[\s\u0020-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00bf\u2000-\u206f\u3000-\u303f]+/;
 const APOSTROPHES = /['\u2019\u02bc`]/g;
 
 const split = (folded: string): string[] => folded.split(BETWEEN_WORDS).filter(Boolean);
 
-/** The words that a text is found by: O'Brien by `brien` and by `obrien`. */
+/** The words by which a text is found: `brien` and `obrien` find O'Brien. */
 export function wordsOf(text: string): string[] {
   const folded = foldText(text);
   return [...split(folded), ...split(folded.replaceAll(APOSTROPHES, ''))];
 }
 
-/** Fewer digits would be found in nearly every number. */
+/** Fewer digits would match nearly every number. */
 const DIGITS_MIN = 3;
 
-/** One thing searched for: it is found where all of the words begin one, or where any number is. */
+/**
+ * One thing searched for: a person matches where each of `words` begins a word of theirs, or where
+ * their phone contains any of `digits`.
+ */
 export interface SearchTerm {
   words: string[];
-  /** Digits as they may stand somewhere in an international number; none for anything that is not a number. */
+  /**
+   * Digits as they may occur in an international number; empty for anything that is not a number.
+   */
   digits: string[];
 }
 
 const NUMBER_PART = /^[\d+()./-]+$/;
-/** The zero that is dialled within a country only, written after its code all the same. */
+/** The zero that is dialled only within a country, but is sometimes written after its code. */
 const TRUNK_ZERO = /^((?:\+|00)\d{1,3})[^\d+]*0/;
 
 function digitsOf(written: string): string[] {

@@ -1,2 +1,5 @@
-/** Names the session that a call is made with, in place of its id. Apart from zod, for the start page. */
+/**
+ * Stands for the session that a call is made with, in place of its id. In a file without zod, for
+ * the start page.
+ */
 export const CURRENT_SESSION = 'current';

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
-/** Where somebody is signed in. */
+/** A browser in which somebody is signed in. */
 export const sessionSchema = z.object({
   id: z.string(),
-  /** What the browser is, and what it runs on; null where it does not say. */
+  /** The browser's name and its system; null where it does not say. */
   browser: z.string().nullable(),
   system: z.string().nullable(),
   signedInAt: z.iso.datetime(),
   lastUsedAt: z.iso.datetime(),
-  /** The call was made with it. */
+  /** The call was made with this session. */
   isCurrent: z.boolean(),
 });
 export type Session = z.infer<typeof sessionSchema>;

@@ -5,15 +5,15 @@ import { emailSchema } from '../core/textSchemas.ts';
 import { corporations } from '../resources/corporations.ts';
 import { fleetAccounts } from '../resources/fleetAccounts.ts';
 
-/** One line of a file of accounts, for the fleet that was chosen for all of them. */
+/** One line of a file of accounts; the fleet is chosen for the whole file. */
 export const accountRecordSchema = z.strictObject({
-  /** The caller's own, where it is named. */
+  /** Must be the caller's own channel, where it is given. */
   bookingChannelId: z.string().max(100).optional(),
   fleetId: z.uuid(),
   accountName: schemaOf(corporations.fields.name),
-  /** Of the person who becomes admin of the account. */
+  /** The address of the person who becomes admin of the account. */
   email: emailSchema,
-  /** Left out, the account is linked to the fleet later. */
+  /** Without it, the account is linked to the fleet later. */
   dispatchAccountNumber: schemaOf(fleetAccounts.fields.accountNumber).nullish(),
   communicationLanguage: schemaOf(corporations.fields.communicationLanguage).default('en'),
 });
@@ -21,7 +21,7 @@ export type AccountRecord = z.output<typeof accountRecordSchema>;
 
 const partSchema = z.object({ entity: z.object({ id: z.uuid() }), isNewRecord: z.boolean() });
 
-/** Parts of what a line makes, in the order in which they are made. */
+/** The parts that a line creates, in the order of their creation. */
 export const RECORD_PARTS = [
   'businessAccount',
   'businessDispatchAccount',
@@ -30,7 +30,7 @@ export const RECORD_PARTS = [
 ] as const;
 export type RecordPart = (typeof RECORD_PARTS)[number];
 
-/** What a line made or found. A line that fails makes nothing and is answered as a problem. */
+/** What a line created or found. A line that fails creates nothing and is answered as a problem. */
 export const accountRecordResultSchema = z.object({
   wasSuccess: z.literal(true),
   errorMessage: z.null(),
@@ -40,13 +40,13 @@ export const accountRecordResultSchema = z.object({
     businessDispatchAccount: partSchema.nullable(),
     /** The user who administers the account. */
     passenger: partSchema,
-    /** The same person, as somebody whom trips can be booked for. */
+    /** The same person, as an employee for whom trips can be booked. */
     businessPassenger: partSchema,
   }),
 });
 export type AccountRecordResult = z.infer<typeof accountRecordResultSchema>;
 
-/** Everything that a line brings is there already. */
+/** Everything in the line exists already. */
 export const EXISTING_CODE = 'USER-SERVICE-01';
 
 /** Columns of a file, in order; its first line is a heading and is passed over. */
@@ -60,7 +60,7 @@ export const ACCOUNT_TEMPLATE = 'account_import_template.csv';
 
 const LEAST_NAME = 2;
 const capitalised = (word: string) => word.charAt(0).toLocaleUpperCase() + word.slice(1);
-/** What a name may consist of, and nothing else. */
+/** The text with only the characters that a name may contain. */
 const asName = (text: string) =>
   text
     .replaceAll(/[^\p{L}\p{M}\d'’ .-]+/gu, ' ')
@@ -69,8 +69,8 @@ const asName = (text: string) =>
     .slice(0, NAME_MAX_LENGTH);
 
 /**
- * A name for whom a file tells the e-mail address of and nothing else: `anna.smith@…` is Anna Smith,
- * and `office@…` the office of the account.
+ * A name for somebody of whom a file has only the e-mail address: `anna.smith@…` is Anna Smith, and
+ * `office@…` is the office of the account.
  */
 export function nameFromEmail(
   email: string,

@@ -2,20 +2,21 @@ import { z } from 'zod';
 import { ERROR_CODES, FIELD_ERROR_CODES } from '../core/errors.ts';
 import { MAX_CELL_LENGTH, MAX_IMPORT_ROWS } from './columns.ts';
 
-/** So many batches of rows are written at a time. */
+/** How many batches of rows are written at the same time. */
 export const IMPORT_CONCURRENCY = 5;
-/** An import can be undone for so long after it was done; its rows are kept until then. */
+/** How long after it was done an import can be undone; its rows are kept until then. */
 export const IMPORT_KEPT_DAYS = 30;
-/** How long it is remembered which columns somebody's files have. */
+/** How long the columns of somebody's files are remembered. */
 export const IMPORT_COLUMNS_KEPT_DAYS = 400;
-/** Lines that one call brings. */
+/** The most lines in one call. */
 export const LINES_AT_ONCE = 1000;
 
 /**
- * COLLECTING: its lines are brought and corrected. CHECKING: what would become of them is being found
- * out. READY: it is known, nothing is written yet. QUEUED, RUNNING: rows are being written. PAUSED:
- * somebody stopped it. FAILED: it stopped through no fault of a line. DONE: every line had its turn;
- * those that failed can be corrected and tried again. UNDOING, UNDONE: it was taken back.
+ * COLLECTING: its lines are uploaded and corrected. CHECKING: their outcomes are being worked out.
+ * READY: the outcomes are known, and nothing is written yet. QUEUED, RUNNING: rows are being
+ * written. PAUSED: somebody stopped it. FAILED: it stopped for a reason outside the lines. DONE:
+ * every line was processed; those that failed can be corrected and tried again. UNDOING, UNDONE:
+ * the import is, or was, undone.
  */
 export const IMPORT_STATES = [
   'COLLECTING',
@@ -31,22 +32,25 @@ export const IMPORT_STATES = [
 ] as const;
 export type ImportState = (typeof IMPORT_STATES)[number];
 
-/** What became of a line, or would: a row was made or changed by it, was so already, or is not. */
+/**
+ * The outcome of a line, or its forecast: a row was created or changed, was the same already, or
+ * the line failed.
+ */
 export const IMPORT_OUTCOMES = ['created', 'updated', 'unchanged', 'failed'] as const;
 export type ImportOutcome = (typeof IMPORT_OUTCOMES)[number];
 
 /** A column of the file and what it was taken for. */
 const fileColumnSchema = z.strictObject({
   heading: z.string().max(200),
-  /** Null: it is not imported. */
+  /** Null: the column is not imported. */
   key: z.string().max(120).nullable(),
 });
 export type FileColumn = z.infer<typeof fileColumnSchema>;
 
 export const importRequestSchema = z.strictObject({
-  /** The account that the rows are of, for rows that belong to one. */
+  /** The account of the rows, for rows that belong to one. */
   corporationId: z.uuid().optional(),
-  /** What the file is called; empty for lines that were pasted. */
+  /** The file's name; empty for lines that were pasted. */
   fileName: z.string().trim().max(255).default(''),
   columns: z.array(fileColumnSchema).max(500).default([]),
 });
@@ -67,12 +71,12 @@ export const linesSchema = z.strictObject({
 });
 export type Line = z.output<typeof lineSchema>;
 
-/** What is searched in the cells of a column, or of all, of the lines that are not written yet. */
+/** What to replace in the cells of one or all columns, in the lines that are not written yet. */
 export const replaceSchema = z.strictObject({
   key: z.string().max(120).nullable().default(null),
   find: z.string().min(1).max(200),
   replace: z.string().max(200),
-  /** Only cells that are just this, and nothing more. */
+  /** Only cells that consist of exactly this text. */
   wholeCell: z.boolean().default(false),
   /** Only lines with this problem, as the import names it. */
   problem: z.string().max(200).nullable().default(null),
@@ -80,9 +84,9 @@ export const replaceSchema = z.strictObject({
 export type Replacement = z.output<typeof replaceSchema>;
 
 const problemSchema = z.object({
-  /** `email:email`: names it in calls. */
+  /** Its name in calls, such as `email:email`. */
   id: z.string(),
-  /** The column; null for what is wrong with the line as a whole. */
+  /** The column; null for a problem with the line as a whole. */
   key: z.string().nullable(),
   /** In the caller's language. */
   message: z.string(),
@@ -104,15 +108,17 @@ export const importSchema = z.object({
     updated: z.int(),
     unchanged: z.int(),
     failed: z.int(),
-    /** Lines with cells that were mended. */
+    /** Lines with cells that were corrected automatically. */
     mended: z.int(),
-    /** Of all of them, those that are written: they are facts and no forecast. */
+    /** How many of all lines are written; their outcomes are facts, not forecasts. */
     written: z.int(),
-    /** After an undo: taken back, and left alone because they were changed since. */
+    /**
+     * After an undo: rows that were undone, and rows left alone because they were changed since.
+     */
     undone: z.int(),
     left: z.int(),
   }),
-  /** Why lines failed, or would, the most frequent first. */
+  /** Why lines failed or would fail, the most frequent reason first. */
   problems: z.array(problemSchema),
   createdAt: z.iso.datetime(),
   finishedAt: z.iso.datetime().nullable(),
@@ -128,11 +134,11 @@ export const importRowSchema = z.object({
   cells: z.record(z.string(), z.string()),
   /** Null until it is known. */
   outcome: z.enum(IMPORT_OUTCOMES).nullable(),
-  /** It is written: the outcome is a fact. */
+  /** The line is written: its outcome is a fact. */
   isWritten: z.boolean(),
   /** What the row is called, where one was found or made. */
   label: z.string(),
-  /** Column → what was made of a cell that was mended. */
+  /** Column → the new text of a cell that was corrected automatically. */
   mended: z.record(z.string(), z.string()),
   /** Column → why its cell was refused. */
   errors: z.record(z.string(), z.object({ code: z.enum(FIELD_ERROR_CODES), message: z.string() })),
@@ -144,5 +150,5 @@ export const importRowSchema = z.object({
 });
 export type ImportRow = z.infer<typeof importRowSchema>;
 
-/** Which lines of an import are asked for. */
+/** Filters for the lines of an import. */
 export const ROW_FILTERS = [...IMPORT_OUTCOMES, 'mended', 'left'] as const;

@@ -11,11 +11,11 @@ export interface ImportColumn {
   field: string;
   part: PhonePart | null;
   kind: FieldKind;
-  /** A line without it is refused, unless its row is there already. */
+  /** A line without it is refused, unless its row exists already. */
   required: boolean;
   /** Its heading in the template. */
   heading: string;
-  /** Headings by which it is known beside its name and its labels. */
+  /** Headings by which it is recognised, besides its name and its labels. */
   known: readonly string[];
 }
 
@@ -61,7 +61,7 @@ const OF_KIND: Partial<Record<FieldKind, readonly string[]>> = {
   email: ['e-mail', 'mail', 'email address', 'e-mail address', 'adresse e-mail', 'courriel'],
 };
 
-/** `givenName` as it stands at the head of a column: `Given name`. A reference is not its id. */
+/** `givenName` as the heading of a column: `Given name`. A reference loses its `Id`. */
 const inWords = (field: string): string => {
   const words = field
     .replace(/Id$/, '')
@@ -91,7 +91,7 @@ export function importColumns(resource: AnyResource): ImportColumn[] {
       ...column,
       key: `${field}.${part}`,
       part,
-      // A number can carry its prefix itself.
+      // A number can contain its prefix.
       required: column.required && part === 'number',
       heading: PHONE_PARTS[part].heading,
       known: part === 'number' ? [...PHONE_PARTS.number.known, ...known] : PHONE_PARTS.prefix.known,

@@ -12,7 +12,7 @@ describe('a phone number in two cells', () => {
     ['', '+447911123456', '+447911123456', false],
     ['', '0044 7911 123456', '+447911123456', false],
     ['+44', '+33 6 12 34 56 78', '+33612345678', false],
-    // What a spreadsheet made of it.
+    // As spreadsheets change long numbers.
     ['44', '7911123456', '+447911123456', true],
     ['44', '7911123456.0', '+447911123456', true],
     ['', '447911123456', '+447911123456', true],

@@ -9,11 +9,11 @@ import { remembered } from '../core/remembered.ts';
 
 /** A number as it was read from its two cells. */
 export interface PhoneRead {
-  /** With a plus, valid or not: the field's rule judges it. Null where there is none. */
+  /** With a plus; the field's rule checks whether it is valid. Null where there is no number. */
   value: string | null;
-  /** It is not what the cells say: a plus, a zero or the country was put back. */
+  /** The value differs from the cells: a plus, a zero or the country was restored. */
   isMended: boolean;
-  /** The spreadsheet rounded the number: its last digits are gone for good. */
+  /** The spreadsheet rounded the number: its last digits are lost. */
   isRounded: boolean;
 }
 
@@ -21,14 +21,14 @@ const NOTHING: PhoneRead = { value: null, isMended: false, isRounded: false };
 /** `4.47911E+11`: how spreadsheets write long numbers, all digits or not. */
 const SCIENTIFIC = /^(\d)(?:[.,](\d+))?e\+?(\d{1,2})$/i;
 
-/** The cell as digits with their marks; long numbers that a spreadsheet shortened are written out. */
+/** The cell's digits and signs; long numbers that a spreadsheet shortened are written out. */
 function written(cell: string): { text: string; isMended: boolean; isRounded: boolean } {
   const text = cell.trim();
   const scientific = SCIENTIFIC.exec(text);
   if (scientific) {
     const [, first = '', rest = '', exponent = ''] = scientific;
     const zeros = Number(exponent) - rest.length;
-    // Digits that are not told were rounded to zeros, and no phone number ends in so many.
+    // The missing digits were rounded to zeros, and no phone number ends in so many.
     if (zeros > 2) return { text, isMended: false, isRounded: true };
     if (zeros >= 0)
       return { text: first + rest + '0'.repeat(zeros), isMended: true, isRounded: false };
@@ -53,9 +53,9 @@ const validNumber = (text: string, otherwise: Default): string | null => {
 };
 
 /**
- * A phone number from its two cells, as people and spreadsheets leave them: without the plus, without
- * the leading zero, with the prefix in the number, with the country's letters as prefix.
- * @param country of numbers without any prefix
+ * A phone number from its two cells, as people and spreadsheets leave them: without the plus,
+ * without the leading zero, with the prefix in the number, or with the country's letters as prefix.
+ * @param country the country of numbers without a prefix
  * @example readPhone('44', '7911123456', 'GB') // +447911123456, mended: the plus
  * @example readPhone('', '7911123456', 'GB') // +447911123456, mended: the zero and the country
  */

@@ -5,24 +5,24 @@ import { type ImportColumn, importColumns } from './columns.ts';
 import { readPhone } from './phoneCells.ts';
 import { valueCalled } from './valueWords.ts';
 
-/** The cells of one line, by the key of their column; those of no column are not there. */
+/** The cells of one line, by the key of their column; cells without a column are left out. */
 export type Cells = Readonly<Record<string, string>>;
 
-/** A line as it was understood. What its values are worth is judged by the resource's schemas. */
+/** A line as it was understood. The resource's schemas check the values. */
 export interface CellsRead {
-  /** Field → value; empty cells have none. A reference is named by its id or by what it is called. */
+  /** Field → value; empty cells have none. A reference is given by id or by label. */
   values: Record<string, unknown>;
-  /** Column → what was made of a cell that was mended. */
+  /** Column → the new text of a cell that was corrected automatically. */
   mended: Record<string, string>;
-  /** Column → why its cell can be no value. */
+  /** Column → why its cell cannot be read as a value. */
   errors: FieldErrors;
 }
 
 const YES_OR_NO = ['yes', 'no'] as const;
 
-/** A cell as a person would read it: without the marks that spreadsheets keep texts texts by. */
+/** A cell as a person would read it: without the marks by which spreadsheets keep a cell a text. */
 function plain(cell: string): string {
-  // Nearly all cells have none of them, and there are very many cells.
+  // Most cells have none of these characters, and there are very many cells.
   if (!/["'\u00A0\u202F\u2007]/.test(cell)) return cell.trim();
   return cell
     .replaceAll(/[\u00A0\u202F\u2007]/g, ' ')
@@ -31,7 +31,7 @@ function plain(cell: string): string {
     .replace(/^'(?=[=+\-@\d])/, '');
 }
 
-/** On one line. */
+/** The text on one line: line breaks and tabs become spaces. */
 const inOneLine = (text: string): string =>
   /[\r\n\t]/.test(text) ? text.replaceAll(/\s*[\r\n\t]+\s*/g, ' ') : text;
 
@@ -70,7 +70,7 @@ function readCell(field: Field, text: string): unknown {
   }
 }
 
-/** Columns are asked for at every line: they are made once. */
+/** The columns of each resource, made only once since every line needs them. */
 const known = new WeakMap<AnyResource, ImportColumn[]>();
 function columnsOf(resource: AnyResource): ImportColumn[] {
   const columns = known.get(resource) ?? importColumns(resource);
@@ -81,7 +81,7 @@ function columnsOf(resource: AnyResource): ImportColumn[] {
 /**
  * Reads the cells of a line.
  * @param country of phone numbers without a prefix
- * @param only fields that are wanted; all of them unless told
+ * @param only the fields to read; all by default
  */
 export function readCells(
   resource: AnyResource,
@@ -111,7 +111,10 @@ export const columnOfField = (resource: AnyResource, field: string): string =>
   columnsOf(resource).find((column) => column.field === field && column.part !== 'prefix')?.key ??
   field;
 
-/** What tells which row of the account a line is about: its identifying fields that are there. */
+/**
+ * The values that tell which row of the account a line is about: its identifying fields that are
+ * filled in.
+ */
 export function identitiesOf(
   resource: AnyResource,
   values: Readonly<Record<string, unknown>>,

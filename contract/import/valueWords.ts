@@ -2,7 +2,7 @@ import { LANGUAGE_NAMES, LANGUAGES } from '../core/languages.ts';
 import { foldText } from '../core/words.ts';
 import { reportTexts } from '../messages/reports/index.ts';
 
-/** Other words for a value, in the forms that agree with a woman or that spreadsheets write. */
+/** Other words for a value: feminine forms, and the words that spreadsheets write. */
 const ALSO: Readonly<Record<string, readonly string[]>> = {
   active: ['activa', 'attiva', 'ativa', 'enabled', 'activé', 'activée'],
   inactive: [
@@ -22,7 +22,7 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
 /** Without case, accents and the spaces around it. */
 const plain = (word: string): string => foldText(word.trim());
 
-/** What a value is called in the files that we make, and what a language is called in the others. */
+/** The words for a value in the files that we make; for a language, its names in all languages. */
 function wordsOf(value: string): string[] {
   const inFiles = LANGUAGES.map(
     (language) => (reportTexts[language].words as Readonly<Record<string, string>>)[value],
@@ -39,13 +39,13 @@ function wordsOf(value: string): string[] {
   return [value, ...inFiles, ...ofLanguage, ...(ALSO[value] ?? [])].flatMap((word) => word ?? []);
 }
 
-/** Words of lists of values, made once: they are asked for at every cell. */
+/** The words for lists of values, made only once since every cell needs them. */
 const known = new WeakMap<readonly string[], ReadonlyMap<string, string>>();
 
 function wordsFor(values: readonly string[]): ReadonlyMap<string, string> {
   const words =
     known.get(values) ??
-    // A word for two values stands for the first of them.
+    // Where a word means two values, it stands for the first.
     new Map(
       values
         .flatMap((value) => wordsOf(value).map((word) => [plain(word), value] as const))
@@ -56,7 +56,7 @@ function wordsFor(values: readonly string[]): ReadonlyMap<string, string> {
 }
 
 /**
- * The value that a word stands for, in whatever language of ours; undefined for no word of them.
+ * The value that a word stands for in any of our languages; undefined for any other word.
  * @example valueCalled('Inaktiv', ['active', 'inactive']) // 'inactive'
  * @example valueCalled('anglais', LANGUAGES) // 'en'
  */

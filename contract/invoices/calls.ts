@@ -3,10 +3,10 @@ import { sellerSchema } from '../core/channel.ts';
 import { TAX_KINDS } from '../core/tax.ts';
 import { INVOICE_KINDS, INVOICE_STATUSES } from '../resources/invoices.ts';
 
-/** Days from its date within which an invoice is to be paid. */
+/** How many days after its date an invoice is due. */
 export const INVOICE_DAYS = 30;
 
-/** A trip on an invoice. Amounts are minor units, tax included; those of credit notes negative. */
+/** A trip on an invoice. Amounts are minor units, tax included; negative on credit notes. */
 export const invoiceLineSchema = z.object({
   bookingId: z.uuid(),
   dispatchId: z.string().nullable(),
@@ -20,7 +20,7 @@ export const invoiceLineSchema = z.object({
 });
 export type InvoiceLine = z.infer<typeof invoiceLineSchema>;
 
-/** All that an invoice says. */
+/** Everything on an invoice. */
 export const invoiceDetailsSchema = z.object({
   id: z.uuid(),
   number: z.string(),
@@ -29,7 +29,7 @@ export const invoiceDetailsSchema = z.object({
   corporationName: z.string(),
   /** `2026-11`. */
   month: z.string(),
-  /** Of a credit note: the number of the invoice that it is about. */
+  /** On a credit note: the number of the invoice that it corrects. */
   corrects: z.string().nullable(),
   reason: z.string().nullable(),
   issuedOn: z.iso.date(),
@@ -48,11 +48,14 @@ export const invoiceDetailsSchema = z.object({
 export type InvoiceDetails = z.infer<typeof invoiceDetailsSchema>;
 
 const dueSchema = z.object({ count: z.int(), total: z.int() });
-/** What is owed over all accounts of the caller, or of one. Minor units. */
+/** What all accounts of the caller, or one of them, owe. Minor units. */
 export const invoiceSummarySchema = z.object({ open: dueSchema, overdue: dueSchema });
 export type InvoiceSummary = z.infer<typeof invoiceSummarySchema>;
 
-/** Body of POST /v1/invoices/{id}/credit: gives back what a trip on it cost, or a part of that. */
+/**
+ * Body of POST /v1/invoices/{id}/credit: credits the cost of a trip on the invoice, or a part of
+ * it.
+ */
 export const creditSchema = z.strictObject({
   bookingId: z.uuid(),
   /** Minor units, tax included. */

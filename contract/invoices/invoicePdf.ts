@@ -8,7 +8,7 @@ import { monthText } from './month.ts';
 
 type InvoiceLook = ReceiptLook & { invoiceTexts: InvoiceTexts };
 
-/** A day or a local time, written as it stands. */
+/** Marks a day or a local time as UTC, so that it is written unchanged. */
 const asUtc = (local: string) => (local.length === 10 ? `${local}T00:00:00Z` : `${local}Z`);
 
 function lineText(line: InvoiceLine, { formats, texts }: InvoiceLook): string {

@@ -23,7 +23,7 @@ const index = z
   .regex(/^\d{1,3}$/)
   .transform(Number);
 
-/** As the path names a piece: one that lies in the world. */
+/** The path parameters of a piece, which must lie within the world. */
 export const pieceParams = z
   .strictObject({ level: index, column: index, row: index })
   .refine(({ level, column, row }: PieceAddress) => {

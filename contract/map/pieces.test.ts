@@ -12,7 +12,7 @@ it('covers every point of a view with a piece, and loads a handful', () => {
       longitude,
       fc.integer({ min: EARLIEST_ZOOM, max: 19 }),
       (lat, lon, zoom) => {
-        // Of a window of 1440 by 900.
+        // The view in a window of 1440 by 900.
         const east = Math.min(179.9, lon + (1440 / 256 / 2 ** zoom) * 360);
         const north = Math.min(
           85,

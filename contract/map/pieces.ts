@@ -1,6 +1,6 @@
 import type { Coordinates } from '../booking/geo.ts';
 
-/** What a mark on the schematic map stands for. */
+/** The kinds of things that the schematic map marks. */
 export const MAP_FEATURE_KINDS = [
   'town',
   'district',
@@ -15,7 +15,7 @@ export interface MapFeature extends Coordinates {
   name: string;
   /** The zoom from which it is drawn. */
   from: number;
-  /** Where two do not fit beside each other, the weightier is drawn. */
+  /** Where two do not fit side by side, the one with the greater weight is drawn. */
   weight: number;
 }
 
@@ -25,7 +25,7 @@ export interface MapRiver {
   points: readonly number[];
 }
 
-/** What the schematic map draws of one square of the world. */
+/** What the schematic map draws for one square of the world. */
 export interface MapPiece {
   /** Outlines of the sea and holes in it, filled by the even-odd rule: latitude and longitude in turn. */
   sea: readonly (readonly number[])[];
@@ -34,8 +34,8 @@ export interface MapPiece {
 }
 
 /**
- * Pieces are cut like the tiles of a map, at few levels, so that a view is made of a handful. A level
- * serves the zooms up to its `until`; farther out than `EARLIEST_ZOOM` nothing is drawn.
+ * Pieces are cut like map tiles, but at few levels, so that a view needs only a handful. A level
+ * serves the zooms up to its `until`; below `EARLIEST_ZOOM` nothing is drawn.
  */
 export const PIECE_LEVELS = [
   { level: 2, until: 6 },
@@ -59,7 +59,7 @@ export interface MapBounds {
 }
 
 const RADIANS = Math.PI / 180;
-/** Web maps end here, so that the world is a square. */
+/** Web maps end at this latitude, which makes the world a square. */
 const LAST_LATITUDE = 85.0511;
 
 const columnOf = (longitude: number, level: number): number =>
@@ -70,7 +70,7 @@ function rowOf(latitude: number, level: number): number {
   return Math.floor(((1 - Math.asinh(Math.tan(shown)) / Math.PI) / 2) * 2 ** level);
 }
 
-/** The square of the world that a piece is of. */
+/** The square of the world that a piece shows. */
 export function pieceBounds({ level, column, row }: PieceAddress): MapBounds {
   const many = 2 ** level;
   const longitude = (at: number) => (at / many) * 360 - 180;
@@ -83,7 +83,7 @@ export function pieceBounds({ level, column, row }: PieceAddress): MapBounds {
   };
 }
 
-/** The pieces that a view is made of. */
+/** The pieces that a view needs. */
 export function piecesOf(view: MapBounds, zoom: number): PieceAddress[] {
   const level = PIECE_LEVELS.find(({ until }) => zoom <= until)?.level;
   if (level === undefined || zoom < EARLIEST_ZOOM) return [];

@@ -1,4 +1,7 @@
-/** Whether tiles are vector ones in a single PMTiles file, else pictures by `{z}`, `{x}` and `{y}`. */
+/**
+ * Whether tiles are vectors in a single PMTiles file; otherwise they are pictures by `{z}`, `{x}`
+ * and `{y}`.
+ */
 export const isVectorTiles = (url: string): boolean =>
   /^https?:\/\/[^?#]+\.pmtiles([?#]|$)/.test(url);
 
@@ -6,8 +9,8 @@ export const isVectorTiles = (url: string): boolean =>
 const MAGIC = 'PMTiles';
 
 /**
- * Whether a PMTiles file can be read in parts: it is there, and its server answers with the part that is
- * asked for. One that sends the whole file each time would send gigabytes for a view.
+ * Whether a PMTiles file can be read in parts: it exists, and its server answers with only the
+ * requested part. A server that always sends the whole file would send gigabytes for a view.
  */
 export async function readsInParts(url: string, signal: AbortSignal): Promise<boolean> {
   const range = `bytes=0-${MAGIC.length - 1}`;

@@ -1,5 +1,5 @@
 /**
- * Puts values into the placeholders of a text. One without its value stays as it is.
+ * Puts values into the placeholders of a text. A placeholder without a value stays as it is.
  * @example fillIn('Hello %{name},', { name: 'Anna' }) // 'Hello Anna,'
  */
 export const fillIn = (text: string, values: Record<string, string | number> = {}): string =>

@@ -10,22 +10,22 @@ import { pageNotice as nl } from './nl/pageNotice.ts';
 import { pageNotice as pt } from './pt/pageNotice.ts';
 import { pageNotice as sv } from './sv/pageNotice.ts';
 
-/** What a page says by itself while none of its scripts runs. */
+/** What a page says while none of its scripts runs. */
 export interface PageNotice {
   title: string;
-  /** It has waited for its scripts in vain. */
+  /** The page's scripts did not load. */
   text: string;
   reload: string;
   /** The browser runs no scripts at all. */
   noScript: string;
-  /** In the place of a page that was opened without a server. */
+  /** Shown in place of a page that was opened while the server could not be reached. */
   offline: {
     title: string;
-    /** The same where the device has a network, and it is the server that does not answer. */
+    /** The same where the device has a network, but the server does not answer. */
     unreachable: string;
     text: string;
     retry: string;
-    /** After a try in vain. */
+    /** After another failed try. */
     still: string;
   };
 }

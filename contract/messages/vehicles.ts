@@ -25,13 +25,13 @@ export const VEHICLE_CLASSES = [
 
 export type VehicleTexts = Record<(typeof VEHICLE_CLASSES)[number], string>;
 
-/** Where texts have the name of a vehicle class: `any_vehicle` for "Any Vehicle". */
+/** The key of a vehicle class in the texts: `any_vehicle` for "Any Vehicle". */
 export const vehicleKey = (name: string): string =>
   name.trim().toLowerCase().replaceAll(/\W+/g, '_');
 
 /**
- * A vehicle class in the language of the texts. Fleets name their classes themselves: those that are
- * common are translated, others are written as their fleet calls them.
+ * A vehicle class in the language of the texts. Fleets name their classes themselves: common names
+ * are translated, others stay as the fleet wrote them.
  * @example vehicleName('A-Class 5 Seater', tripTexts.fr.vehicles) // 'Classe A 5 places'
  */
 export const vehicleName = (name: string, texts: VehicleTexts): string =>

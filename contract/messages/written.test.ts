@@ -10,7 +10,7 @@ import { reportTexts } from './reports/index.ts';
 import { statusTexts } from './status/index.ts';
 import { tripTexts } from './trip/index.ts';
 
-/** What people are written: every language has all of it. */
+/** The texts of mails and documents, which every language must have in full. */
 const written = {
   failures: errorMessages,
   invoices: invoiceTexts,
@@ -35,7 +35,7 @@ describe.each(Object.entries(written))('texts of %s', (_area, byLanguage) => {
   it.each(LANGUAGES.filter((language) => language !== 'en'))('are translated to %s', (language) => {
     const english = new Map(leafTexts(byLanguage.en));
     const same = leafTexts(byLanguage[language]).filter(([key, text]) => english.get(key) === text);
-    // Words that are alike, such as "Total", and texts of placeholders alone.
+    // Some words are the same, such as "Total", and some texts consist only of placeholders.
     expect(same.length).toBeLessThan(english.size / 5);
   });
 });

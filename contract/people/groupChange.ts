@@ -3,10 +3,10 @@ import { schemaOf } from '../core/fieldSchemas.ts';
 import { MAX_RULES, ruleSchema } from '../policy/rules.ts';
 import { employeeGroups } from '../resources/employeeGroups.ts';
 
-/** So many people are moved by one call. */
+/** The most people that one call moves. */
 export const MEMBERS_AT_ONCE = 1000;
 
-/** Whom a change of rules is for, where other groups keep to the same travel restriction. */
+/** Whom a change of rules is for, where other groups have the same travel restriction. */
 export const RULES_FOR = ['everyGroup', 'thisGroup'] as const;
 export type RulesFor = (typeof RULES_FOR)[number];
 
@@ -14,8 +14,8 @@ const { name, description, restrictionId } = employeeGroups.fields;
 const memberIds = z.array(z.uuid()).max(MEMBERS_AT_ONCE).default([]);
 
 /**
- * Body of POST /v1/employee-groups/<id>/save: what somebody changed of a group, its members and its
- * rules. What is not named stays as it is.
+ * Body of POST /v1/employee-groups/<id>/save: the changes to a group, its members and its rules.
+ * Parts that are not named stay as they are.
  */
 export const groupChangeSchema = z.strictObject({
   name: schemaOf(name).optional(),
@@ -25,7 +25,9 @@ export const groupChangeSchema = z.strictObject({
   /** Employees who come from no group or another one. */
   addedMembers: memberIds,
   removedMembers: memberIds,
-  /** Changes of the rules of the group's travel restriction; one is made where there is none. */
+  /**
+   * Changes of the rules of the group's travel restriction, which is created where there is none.
+   */
   rules: z
     .strictObject({
       isReset: z.boolean().default(false),
@@ -33,7 +35,7 @@ export const groupChangeSchema = z.strictObject({
       removed: z.array(z.uuid()).max(MAX_RULES).default([]),
     })
     .optional(),
-  /** Required when rules change that other groups keep to as well. */
+  /** Required when the changed rules also apply to other groups. */
   rulesFor: z.enum(RULES_FOR).optional(),
 });
 export type GroupChange = z.input<typeof groupChangeSchema>;

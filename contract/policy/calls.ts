@@ -3,10 +3,10 @@ import { rulesSchema } from './rules.ts';
 
 /** How far back a trial of rules looks. */
 export const TRIAL_DAYS = 90;
-/** How many of the refused trips it names. */
+/** How many of the refused trips it lists. */
 export const TRIAL_TRIPS = 50;
 
-/** Rules that are tried on the past, before or after they are saved. */
+/** Rules that are tried on past trips, before or after they are saved. */
 export const policyTrialSchema = z.strictObject({
   corporationId: z.uuid(),
   rules: rulesSchema,

@@ -4,13 +4,13 @@ import type { PolicyLimit } from '../booking/policy.ts';
 import { weekdayOf } from './periods.ts';
 import { type LimitPeriod, minutesOf, type Rule, type RuleOf, type TimeSlot } from './rules.ts';
 
-/** What rules ask about a trip. */
+/** What the rules need to know about a trip. */
 export interface JudgedTrip {
   origin: Coordinates;
   destination: Coordinates;
   /** Local at the pickup, `YYYY-MM-DDTHH:mm:ss`. */
   pickupTime: string;
-  /** Of the whole way with its stops; null where it is not known. */
+  /** Of the whole route with its stops; null where it is not known. */
   distanceMeters: number | null;
   durationSeconds: number | null;
   /** The most that all vehicles may cost, in minor units; null where it is not known. */
@@ -26,9 +26,9 @@ export interface Usage {
 /** The usage of the period that the judged trip falls into. */
 export type UsageOf = (period: LimitPeriod) => Usage;
 
-/** A rule that a trip breaks, with what it was measured by. */
+/** A rule that a trip breaks, with the trip's value. */
 export type Violation =
-  /** None of the places that trips are limited to fits: one violation for all such rules. */
+  /** The trip fits none of the allowed places: one violation for all location rules. */
   | { kind: 'location'; rules: RuleOf<'location'>[] }
   | { kind: 'maxAmount'; rule: RuleOf<'maxAmount'>; used: number; amount: number }
   | { kind: 'frequency'; rule: RuleOf<'frequency'>; used: number }
@@ -59,7 +59,7 @@ function fits(rule: RuleOf<'location'>, { origin, destination }: JudgedTrip): bo
       return starts(rule.origin);
     case 'to':
       return ends(rule.destination);
-    // In either direction, so that who may go there may come back.
+    // In either direction, so that people who may go there may also come back.
     case 'between':
       return (
         (starts(rule.origin) && ends(rule.destination)) ||
@@ -73,7 +73,7 @@ const minutesOfDay = (local: string): number =>
 
 function judgeOne(rule: Rule, trip: JudgedTrip, usageOf: UsageOf): Violation | null {
   switch (rule.type) {
-    // Judged together: they are alternatives.
+    // Location rules are judged together, because they are alternatives.
     case 'location':
       return null;
     case 'maxAmount': {
@@ -126,8 +126,8 @@ function limitOf(rule: Rule, trip: JudgedTrip, usageOf: UsageOf): PolicyLimit | 
 }
 
 /**
- * Whether rules allow a trip. Location rules are alternatives: the trip must fit one of them. Of
- * every other rule it must break none.
+ * Whether rules allow a trip. Location rules are alternatives: the trip must fit one of them. It
+ * must not break any other rule.
  * @param usageOf what the same passenger's other trips have used up
  */
 export function judge(rules: readonly Rule[], trip: JudgedTrip, usageOf: UsageOf): Judgement {
@@ -142,7 +142,7 @@ export function judge(rules: readonly Rule[], trip: JudgedTrip, usageOf: UsageOf
   };
 }
 
-/** The periods whose usage has to be known before the rules can be judged by. */
+/** The periods whose usage the rules need. */
 export function periodsOf(rules: readonly Rule[]): Set<LimitPeriod> {
   const periods = rules.map((rule) =>
     rule.type === 'maxAmount'
@@ -154,6 +154,6 @@ export function periodsOf(rules: readonly Rule[]): Set<LimitPeriod> {
   return new Set(periods.filter((period) => period !== null));
 }
 
-/** The rule that a violation is named by where one id is asked for. */
+/** The rule that identifies a violation where a single id is needed. */
 export const ruleIdOf = (violation: Violation): string =>
   violation.kind === 'location' ? violation.rules[0]!.id : violation.rule.id;

@@ -12,7 +12,7 @@ const SAVOY = { latitude: 51.5101, longitude: -0.1205, address: 'The Savoy' };
 const KINGS = { latitude: 51.5308, longitude: -0.1238, address: 'King’s Cross' };
 const NOTHING_USED: UsageOf = () => ({ amount: 0, trips: 0 });
 
-/** On a Friday. */
+/** A trip on a Friday. */
 const trip = (changes: Partial<JudgedTrip> = {}): JudgedTrip => ({
   origin: HEATHROW,
   destination: SAVOY,

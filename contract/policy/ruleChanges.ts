@@ -1,19 +1,19 @@
 import { dequal } from 'dequal';
 import { type Rule, subjectOf } from './rules.ts';
 
-/** What somebody changed of the rules of a travel restriction. What they left alone is not in it. */
+/** The rules of a travel restriction that somebody changed; unchanged ones are left out. */
 export interface RuleChanges {
-  /** All rules that there were go first. */
+  /** All previous rules are removed first. */
   isReset: boolean;
-  /** Rules that are new, or say something else than before. */
+  /** Rules that are new or different. */
   changed: Rule[];
   /** Ids of rules that are gone. */
   removed: string[];
 }
 
 /**
- * What became of rules that somebody edited.
- * @param isReset the rules that there were are to go, whatever somebody else made of them meanwhile
+ * The differences between the rules before and after editing.
+ * @param isReset all previous rules are to be removed, whatever somebody else changed meanwhile
  */
 export function ruleChangesBetween(
   before: readonly Rule[],
@@ -36,8 +36,8 @@ export const hasRuleChanges = ({ isReset, changed, removed }: RuleChanges): bool
   isReset || changed.length > 0 || removed.length > 0;
 
 /**
- * The rules after the changes. They may be others than the ones that were edited: what somebody else
- * changed meanwhile stays, unless it is about the same thing.
+ * The rules after the changes. The rules may differ from those that were edited: changes that
+ * somebody else made meanwhile stay, unless they are about the same thing.
  */
 export function withRuleChanges(
   stored: readonly Rule[],

@@ -10,7 +10,7 @@ export const RULE_KINDS = [
   'distance',
   'time',
 ] as const;
-/** Over what a limit is counted. Weeks begin on Monday. */
+/** The periods over which a limit is counted. Weeks begin on Monday. */
 export const LIMIT_PERIODS = ['day', 'week', 'month'] as const;
 export type LimitPeriod = (typeof LIMIT_PERIODS)[number];
 
@@ -29,7 +29,7 @@ export type Weekday = (typeof WEEKDAYS)[number];
 
 export const MAX_RULES = 50;
 export const MAX_SLOTS = 2;
-/** How far from its address a location rule reaches unless it says otherwise, in metres. */
+/** How far a location rule reaches from its address by default, in metres. */
 export const DEFAULT_RADIUS_METERS = 500;
 
 const timeOfDay = z.strictObject({
@@ -41,7 +41,7 @@ export type TimeOfDay = z.infer<typeof timeOfDay>;
 /** A time of day as minutes since midnight. */
 export const minutesOf = ({ hours, minutes }: TimeOfDay): number => hours * 60 + minutes;
 
-/** Both ends belong to it, so that a full day is 00:00 to 23:59. */
+/** Both ends are included, so that a full day is 00:00 to 23:59. */
 const slot = z
   .strictObject({ startTime: timeOfDay, endTime: timeOfDay })
   .refine(({ startTime, endTime }) => minutesOf(startTime) <= minutesOf(endTime), {
@@ -125,7 +125,10 @@ export const ruleSchema = z.discriminatedUnion('type', [
 export type Rule = z.infer<typeof ruleSchema>;
 export type RuleOf<K extends Rule['type']> = Extract<Rule, { type: K }>;
 
-/** What a rule is about, where that can be said only once: a limit for each period, slots for each weekday. */
+/**
+ * What a rule is about, where only one such rule is allowed: one limit for each period, one set of
+ * slots for each weekday.
+ */
 export function subjectOf(rule: Rule): string | null {
   switch (rule.type) {
     case 'location':

@@ -5,7 +5,7 @@ import type { LimitPeriod, Rule } from './rules.ts';
 /** A trip that was made, as a trial of rules judges it. */
 export interface PastTrip extends JudgedTrip {
   bookingId: string;
-  /** Trips of one passenger use up the same limits. */
+  /** Whose limits the trip uses up. */
   passenger: string;
 }
 
@@ -17,8 +17,7 @@ export interface Refusal {
 const NOTHING: Usage = { amount: 0, trips: 0 };
 
 /**
- * Which trips the rules would have refused, had they held. A trip that would have been refused uses
- * nothing up.
+ * Which trips the rules would have refused. A trip that would have been refused uses up nothing.
  * @param trips in the order in which they were booked
  */
 export function tryRules(rules: readonly Rule[], trips: readonly PastTrip[]): Refusal[] {

@@ -12,7 +12,7 @@ export interface ReceiptLook extends SheetStyle {
   /** The channel's name and logo. */
   name: string;
   logo: Picture | null;
-  /** Words and ways of the reader's language. */
+  /** The words and formats of the reader's language. */
   texts: TripTexts;
   formats: Formats;
 }

@@ -60,7 +60,7 @@ export class Sheet {
     return this.#doc.splitTextToSize(text, width) as string[];
   }
 
-  /** Begins a page where what comes would not fit on this one. */
+  /** Begins a new page where the next `height` points do not fit on this one. */
   #room(height: number): void {
     if (this.#y + height <= PAGE.height - MARGIN.bottom) return;
     this.#doc.addPage();
@@ -83,7 +83,7 @@ export class Sheet {
     this.#doc.line(MARGIN.side, this.#y, RIGHT, this.#y);
   }
 
-  /** The channel's mark at the left, what the paper is at the right. */
+  /** The channel's logo on the left, and the title of the document on the right. */
   head(options: { logo: Picture | null; name: string; title: string; below: string }): void {
     const { logo, name, title, below } = options;
     const height = 28;
@@ -103,7 +103,7 @@ export class Sheet {
   }
 
   heading(text: string): void {
-    // A heading alone at the foot of a page heads nothing.
+    // Room for the heading and some lines, so that it is not alone at the foot of a page.
     this.#room(60);
     this.#y += 10;
     this.#print([text], MARGIN.side, { size: 11, weight: 'bold', colour: this.#accent });

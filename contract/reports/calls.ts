@@ -7,18 +7,18 @@ import { EXPORT_FILE, REPORT_PATHS, resourceOfExport, type RowExportPath } from 
 
 /** A ticket opens one report once, within this time. */
 export const TICKET_SECONDS = 60;
-/** More rows than this are made in the background. */
+/** Reports with more rows than this are made in the background. */
 export const DIRECT_REPORT_ROWS = 20_000;
-/** What was made in the background is kept so long. */
+/** How long a file that was made in the background is kept. */
 export const EXPORT_KEPT_HOURS = 24;
 
 const parameter = z.string().max(2000);
 const lang = parameter.optional();
 const token = z.string().max(4000).optional();
-/** Absent: as the language's spreadsheets read it. */
+/** Absent: the format that spreadsheets in the language read. */
 const format = z.enum(CSV_FORMATS).optional();
 
-/** Filters of the trip list, which judges them: a file can hold what the list shows. */
+/** Filters of the trip list, which checks them, so that a file can contain what the list shows. */
 const tripListFilters = {
   dynamicSearch: parameter.optional(),
   id: parameter.optional(),
@@ -28,7 +28,7 @@ const tripListFilters = {
   paymentType: parameter.optional(),
   accountField: parameter.optional(),
 };
-/** Columns of the trip list in its order, with commas; absent: everything that is known. */
+/** Columns of the trip list, in the order of the file, separated by commas; absent: all columns. */
 const columns = parameter
   .refine((text) => text.split(',').every((name) => TRIP_COLUMNS.some((one) => one === name)), {
     error: 'choice',
@@ -69,7 +69,10 @@ export const bookingRecipientsQuery = z.strictObject({
   token,
 });
 
-/** Body of POST /v1/report-tickets: what the ticket is to open, without the ticket itself. */
+/**
+ * Body of POST /v1/report-tickets: the report that the ticket is to open, without the ticket
+ * itself.
+ */
 export const reportTicketRequestSchema = z.strictObject({
   path: z
     .string()
@@ -91,7 +94,7 @@ export const reportTicketSchema = z.object({
   /** Path and query with the ticket in it: open it with GET. */
   url: z.string(),
   expiresAt: z.iso.datetime(),
-  /** True when there are so many rows that the file is better made in the background. */
+  /** True when there are so many rows that the file should be made in the background. */
   isLarge: z.boolean(),
 });
 export type ReportTicket = z.infer<typeof reportTicketSchema>;

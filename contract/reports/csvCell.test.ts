@@ -6,7 +6,7 @@ const SIGNS = ['=', '+', '-', '@', '＝', '＋', '－', '＠'];
 const starts = fc.constantFrom(...SIGNS, '\t', '\r', '\n');
 const separators = fc.constantFrom(';', ',', '\t', '\n');
 const text = fc.string({ unit: 'grapheme' });
-/** Nothing that any program takes for the end of a cell. */
+/** Characters that no program reads as the end of a cell. */
 const oneCell = text.filter((one) => !/[;,\t\r\n]/.test(one));
 
 describe('a cell', () => {
@@ -14,7 +14,8 @@ describe('a cell', () => {
     fc.assert(
       fc.property(starts, oneCell, (start, rest) => {
         fc.pre(!/^\d[\d. ]*$/.test(rest));
-        // A tab or line break parts cells as well, and then the rest is made harmless by itself.
+        // A tab or line break separates cells as well, and then the rest is made harmless
+        // separately.
         fc.pre(SIGNS.includes(start) || !/^["' ]*[=+\-@＝＋－＠]/.test(rest));
         expect(inertCell(start + rest)).toBe(`'${start}${rest}`);
       }),

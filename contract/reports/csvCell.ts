@@ -1,8 +1,11 @@
 /** What spreadsheet programs read as the start of a formula, their full-width forms included. */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
-/** Begins like one and is none: a phone number, a negative amount with either decimal mark. */
+/**
+ * Begins like a formula but is not one: a phone number, or a negative amount with either decimal
+ * mark.
+ */
 const HARMLESS = /^(\+\d[\d ]*|-\d+([.,]\d+)?)$/;
-/** What one program or another takes for the end of a cell, quotes or not. */
+/** What some program reads as the end of a cell, even within quotes. */
 const SEPARATOR = /([;,\t\r\n])/;
 /** What may stand before a formula at the beginning of such a cell. */
 const BEFORE = /^["' ]*/;
@@ -17,9 +20,9 @@ function inertPiece(piece: string): string {
 }
 
 /**
- * A cell's text that no spreadsheet program runs, whichever separator it is set to: what would be a
- * formula becomes text by an apostrophe before it, also after a separator within the text. Phone
- * numbers with their plus and negative amounts stay as they are.
+ * A cell's text that no spreadsheet program runs, whichever separator it is set to: an apostrophe
+ * turns formulas into text, also after a separator within the text. Phone numbers with their plus
+ * and negative amounts stay as they are.
  * @example inertCell('=HYPERLINK("…")') // "'=HYPERLINK(\"…\")"
  * @example inertCell('London;=1+1') // "London;'=1+1"
  * @example inertCell('+44 7911 123456') // '+44 7911 123456'

@@ -8,6 +8,6 @@ import type { Language } from '../core/languages.ts';
 export const CSV_FORMATS = ['comma', 'semicolon'] as const;
 export type CsvFormat = (typeof CSV_FORMATS)[number];
 
-/** What the spreadsheet of somebody who reads a language is most likely set to. */
+/** The format that spreadsheets of a language's readers are most likely set to. */
 export const csvFormatFor = (language: Language): CsvFormat =>
   language === 'en' ? 'comma' : 'semicolon';

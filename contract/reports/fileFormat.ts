@@ -4,7 +4,7 @@ import { CSV_FORMATS } from './csvFormat.ts';
 export const FILE_FORMATS = [...CSV_FORMATS, 'xlsx'] as const;
 export type FileFormat = (typeof FILE_FORMATS)[number];
 
-/** A workbook is made in memory: more rows than this come as CSV only. */
+/** A workbook is made in memory, so more rows than this are available as CSV only. */
 export const MAX_WORKBOOK_ROWS = 100_000;
 
 /** The ending of a file's name. */

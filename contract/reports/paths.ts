@@ -1,4 +1,4 @@
-/** Rows of a declared list as a file: the path is the list's with this behind it. */
+/** The path of a declared list's rows as a file. */
 export const rowExportPath = (resource: string) => `/v1/${resource}/export` as const;
 export type RowExportPath = ReturnType<typeof rowExportPath>;
 const PATH = /^\/v1\/([a-z]+(?:-[a-z]+)*)\/export$/;
@@ -17,7 +17,7 @@ export type ReportPath = (typeof REPORT_PATHS)[keyof typeof REPORT_PATHS] | RowE
 /** The file of a report that was made in the background. */
 export const EXPORT_FILE_PATH = '/v1/report-exports/{id}/file';
 export const exportFilePath = (id: string) => EXPORT_FILE_PATH.replace('{id}', id);
-/** The console's page that downloads it: what a mail links to. */
+/** The console's page that downloads such a file, to which a mail links. */
 export const exportPagePath = (id: string) => `/downloads/${id}`;
 /** The path of such a file. */
 export const EXPORT_FILE = /^\/v1\/report-exports\/[0-9a-f-]{36}\/file$/;

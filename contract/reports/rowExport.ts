@@ -3,7 +3,7 @@ import { batchFilters } from '../core/batch.ts';
 import type { AnyResource } from '../core/resource.ts';
 import { FILE_FORMATS } from './fileFormat.ts';
 
-/** So many rows are read at a time. */
+/** How many rows are read at a time. */
 export const EXPORT_PAGE_SIZE = 50;
 
 const MAX_HEADINGS = 100;
@@ -15,13 +15,13 @@ function readHeadings(text: string, refinement: z.RefinementCtx): string[] {
     const read = headingsSchema.safeParse(JSON.parse(text));
     if (read.success) return read.data;
   } catch {
-    // Said below, like any other text that is not a list of headings.
+    // Refused below, like any other text that is not a list of headings.
   }
   refinement.addIssue({ code: 'custom', message: 'type' });
   return z.NEVER;
 }
 
-/** Fields that a file can hold: all but structured ones, unless the server can put them in words. */
+/** Fields that a file can hold: all except structured ones that the server cannot put in words. */
 export const exportableFields = (
   { fields }: AnyResource,
   inWords: readonly string[] = [],
@@ -31,7 +31,7 @@ export const exportableFields = (
     .map(([name]) => name);
 
 /**
- * Query of an export: the list's own search, filters and sort, and how the file is to be.
+ * Query of an export: the list's own search, filters and sort, and the form of the file.
  * @param inWords structured fields that the server can put in words
  */
 export const rowExportQuery = (resource: AnyResource, inWords: readonly string[]) => {
@@ -39,13 +39,13 @@ export const rowExportQuery = (resource: AnyResource, inWords: readonly string[]
   const filters = ['id', ...batchFilters(resource)];
   return z.strictObject({
     ...Object.fromEntries(filters.map((name) => [name, parameter.optional()])),
-    /** Fields with commas, in the order of the file; absent: the columns of the list. */
+    /** Fields separated by commas, in the order of the file; absent: the columns of the list. */
     columns: parameter
       .refine((text) => text.split(',').every((name) => known.includes(name)), {
         error: 'choice',
       })
       .optional(),
-    /** What the columns are called, as a JSON list; absent: the names of the fields. */
+    /** Headings of the columns as a JSON list; absent: the names of the fields. */
     headings: parameter.transform(readHeadings).optional(),
     fileName: z.string().trim().min(1).max(100).optional(),
     format: z.enum(FILE_FORMATS).optional(),

@@ -14,7 +14,7 @@ import { TRIP_SORT_FIELDS } from '../booking/tripColumns.ts';
 const never = { write: 'never' } as const;
 const always = { required: true, write: 'never' } as const;
 
-/** Somebody waits for that taxi; a trip that is over is history. */
+/** Somebody waits for the taxi of an open trip; a trip that is over is history. */
 const refusesWhileOpen = {
   onDelete: 'refuse',
   onlyWhile: { status: [...CURRENT_STATUSES, ...FUTURE_STATUSES] },
@@ -43,7 +43,7 @@ export const bookings = defineResource({
     distanceMeters: number(never),
     durationSeconds: number(never),
     fleetId: reference('fleets', { ...always, ...refusesWhileOpen }),
-    /** What was booked, for its fare at another time. */
+    /** The booked offer, needed to price the trip at another time. */
     offerId: text(always),
     companyName: text(always),
     vehicle: object('tripVehicle', always),
@@ -59,7 +59,7 @@ export const bookings = defineResource({
     payment: object('tripPayment', always),
     fareEstimate: object('tripFare', never),
     pricingDetails: object('pricingDetails', never),
-    /** The upper end of `tripCost`, which the pricing column is sorted by. Minor units. */
+    /** The upper end of `tripCost`, by which the pricing column is sorted. Minor units. */
     total: number(never),
     businessAccountConfig: object('businessAccountConfig', never),
     bookingProperties: object('bookingProperties', never),

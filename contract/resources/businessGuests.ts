@@ -2,7 +2,7 @@ import { account, boolean, dateTime, email, phone, text } from '../core/fields.t
 import { dayFilters } from '../core/filters.ts';
 import { defineResource, everyAction, type RowOf } from '../core/resource.ts';
 
-/** Guests: visitors an account books for, without a sign-in of their own. */
+/** Guests: visitors for whom an account books, who cannot sign in. */
 export const businessGuests = defineResource({
   name: 'business-guests',
   fields: {

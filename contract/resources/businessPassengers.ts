@@ -12,11 +12,14 @@ import {
 import { dayFilters } from '../core/filters.ts';
 import { defineResource, everyAction, type RowOf } from '../core/resource.ts';
 
-/** What becomes of the trips ahead of whoever is deactivated or deleted; they are kept unless told. */
+/**
+ * What happens to the future trips of a person who is deactivated or deleted; by default they are
+ * kept.
+ */
 export const TRIPS_AHEAD_CHOICES = ['keep', 'cancel'] as const;
 export type TripsAheadChoice = (typeof TRIPS_AHEAD_CHOICES)[number];
 
-/** Employees: people of an account whom trips are booked for. */
+/** Employees: people of an account for whom trips are booked. */
 export const businessPassengers = defineResource({
   name: 'business-passengers',
   fields: {
@@ -26,13 +29,13 @@ export const businessPassengers = defineResource({
     /** The same e-mail again is the same employee. */
     email: email({ required: true, unique: 'account' }),
     phone: phone({ required: true, write: 'create' }),
-    /** What the account's own staff system calls them. */
+    /** The employee's id in the account's own staff system. */
     externalId: text({ min: 1, max: 100, unique: 'account', isPersonal: true }),
-    // Rules and cards follow from the group: its members are moved by whoever deletes it.
+    // Rules and cards depend on the group, so its members must be moved before it is deleted.
     groupId: reference('employee-groups', { onDelete: 'refuse' }),
     communicationLanguage: language({ required: true, default: 'en' }),
     status: status(),
-    /** When they were last mailed that trips can be booked for them. */
+    /** When they were last invited by mail. */
     invitedAt: dateTime({ write: 'never' }),
     createdAt: dateTime({ required: true, write: 'never' }),
   },
@@ -89,7 +92,7 @@ export const businessPassengers = defineResource({
   importable: {
     columns: ['givenName', 'familyName', 'email', 'phone'],
     more: ['externalId', 'groupId', 'communicationLanguage', 'status'],
-    // An e-mail changes with a name, and is given to somebody else one day.
+    // An e-mail address changes with a name, and may be given to somebody else one day.
     identifiedBy: ['externalId', 'email'],
     headings: {
       givenName: ['forename', 'christian name'],

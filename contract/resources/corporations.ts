@@ -26,7 +26,7 @@ export const corporations = defineResource({
     communicationLanguage: language({ required: true, default: 'en' }),
     code: text({ max: 60 }),
     status: status(),
-    /** The fleets that bill the account, each once, with the number that it has there. */
+    /** The fleets that bill the account, each once, with the account's number there. */
     linkedAccounts: list(
       {
         fleetId: reference('fleets', { required: true, onDelete: 'keep' }),

@@ -2,16 +2,16 @@ import { account, boolean, dateTime, number, reference, text } from '../core/fie
 import { dayFilters } from '../core/filters.ts';
 import { defineResource, everyAction, type RowOf } from '../core/resource.ts';
 
-/** Employee groups: what travel rules and cards are given to. */
+/** Employee groups, to which travel rules and cards are given. */
 export const employeeGroups = defineResource({
   name: 'employee-groups',
   fields: {
     name: text({ required: true, max: 30, pattern: 'invalidGroupName' }),
     description: text({ max: 500, multiline: true }),
     corporationId: account(),
-    /** The rules that trips of the members keep to; null: none. */
+    /** The rules for the members' trips; null: none. */
     restrictionId: reference('travel-restrictions', { onDelete: 'refuse' }),
-    /** Employees whose group it is. */
+    /** How many employees are in the group. */
     memberCount: number({ required: true, write: 'never' }),
     isDefault: boolean({ required: true, write: 'never' }),
     createdAt: dateTime({ required: true, write: 'never' }),

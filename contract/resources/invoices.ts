@@ -11,8 +11,8 @@ const always = { required: true, write: 'never' } as const;
 const never = { write: 'never' } as const;
 
 /**
- * What accounts owe for the trips of a month that they pay by business account, and what they get
- * back of it. Written when months are closed, never by CRUD.
+ * What accounts owe for a month's trips that are paid by business account, and what they get back.
+ * Written when months are closed, never by CRUD.
  */
 export const invoices = defineResource({
   name: 'invoices',

@@ -15,17 +15,17 @@ import { PAYMENT_TYPES } from '../core/paymentTypes.ts';
 import { ROLES } from '../core/roles.ts';
 import { rulesSchema } from '../policy/rules.ts';
 
-/** What somebody is, and for a corporation admin of which account. */
+/** A user's role, and for a corporation admin the account. */
 const userRoleSchema = z.strictObject({
   name: z.enum(ROLES),
   /** Null for a fleet manager, who sees every account. */
   corporationId: z.uuid().nullable(),
 });
 
-/** An account whose guest bookings somebody receives copies of. */
+/** An account of whose guest bookings a user receives copies. */
 const copiedAccountSchema = z.strictObject({
   id: z.uuid(),
-  /** Answered; what is sent is not read. */
+  /** Only answered: a value that is sent is ignored. */
   name: z.string().max(255).optional(),
 });
 
@@ -41,8 +41,8 @@ const defaultPaymentMethodSchema = z
   .refine(({ type, id }) => type === 'creditCard' || id === null, { error: 'reference' });
 
 /**
- * What `object` fields hold, by the names that declarations give them: apart from the declarations,
- * which the console reads before zod has come.
+ * The schemas of `object` fields, by their names in declarations. They are in their own file
+ * because the console reads the declarations before zod is loaded.
  */
 export const objectSchemas = {
   bookingProperties: bookingPropertiesSchema,

@@ -10,12 +10,12 @@ export const travelRestrictions = defineResource({
   fields: {
     name: text({ required: true, max: 100 }),
     corporationId: account(),
-    /** The rules of an inactive one hold for nobody. */
+    /** The rules of an inactive restriction apply to nobody. */
     status: status(),
-    /** Whether the rules of the default group hold for guests too. */
+    /** Whether the rules of the default group apply to guests too. */
     appliesToGuests: boolean({ required: true, default: false }),
     rules: object('rules', { required: true, default: NO_RULES }),
-    /** The groups whose trips keep to the rules. */
+    /** The groups to whose trips the rules apply. */
     groupIds: references('employee-groups', { by: 'restrictionId' }),
     createdAt: dateTime({ required: true, write: 'never' }),
   },

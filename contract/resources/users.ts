@@ -19,8 +19,8 @@ export type CopiedAccount = z.infer<ObjectSchemas['copiedAccounts']>[number];
 const NO_COPIES: CopiedAccount[] = [];
 
 /**
- * Users: the people who sign in. Who sees and changes whom is decided by the accounts that both
- * administer, see docs/decisions/0097.
+ * Users: the people who sign in. The accounts that two users both administer decide whether one
+ * sees and changes the other, see docs/decisions/0097.
  */
 export const users = defineResource({
   name: 'users',
@@ -29,7 +29,7 @@ export const users = defineResource({
     familyName: text({ required: true, min: 2, max: 255, pattern: 'personName' }),
     email: email({ required: true, unique: 'channel' }),
     role: choice(ROLES, { required: true, default: 'corporationAdmin', write: 'create' }),
-    /** One for each account; a reader is told of their own accounts only. */
+    /** One for each account; a reader sees only those of their own accounts. */
     roles: object('userRoles', { required: true }),
     communicationLanguage: language({ required: true, default: 'en' }),
     guestBookingEmailCorporations: object('copiedAccounts', {
@@ -61,7 +61,7 @@ export const users = defineResource({
   },
   form: ['givenName', 'familyName', 'email', 'role', 'roles', 'communicationLanguage', 'status'],
   changeOptions: {
-    /** A fleet manager says so who knows that an account is left without an admin. */
+    /** A fleet manager sets this to confirm that an account is left without an admin. */
     leavesAccountAlone: boolean({ required: true }),
   },
   softDelete: true,

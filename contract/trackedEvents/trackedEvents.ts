@@ -3,7 +3,7 @@ import { instantSchema } from '../core/instant.ts';
 import { ERROR_CODES } from '../core/errors.ts';
 import { LANGUAGES } from '../core/languages.ts';
 
-/** What the console tells of how it is used. */
+/** Events by which the console reports how it is used. */
 export const TRACKED_EVENTS = [
   'PAGE_VISITED',
   'BOOKING_REQUEST_COMPLETED',
@@ -14,10 +14,10 @@ export const TRACKED_EVENTS = [
 ] as const;
 export type TrackedEventCode = (typeof TRACKED_EVENTS)[number];
 
-/** So many wait in the browser at most before they are sent, and so long. */
+/** The most events that wait in the browser before they are sent, and how long they wait. */
 export const EVENT_BUFFER_SIZE = 20;
 export const EVENT_BUFFER_MS = 5000;
-/** The most that one call takes: a buffer that could not be sent before, too. */
+/** The most events in one call, which may include a buffer that could not be sent earlier. */
 export const EVENTS_PER_CALL = 100;
 
 /**
@@ -35,10 +35,10 @@ export type EventPayload = z.infer<typeof eventPayloadSchema>;
 
 /** One event as the console sends it; the server adds user, roles, channel and time. */
 export const trackedEventSchema = z.strictObject({
-  /** Made by the console: the same event sent again is stored once. */
+  /** Made by the console, so that an event that is sent twice is stored once. */
   id: z.uuid(),
   code: z.enum(TRACKED_EVENTS),
-  /** Path of the page, without its query, in which people's names may stand. */
+  /** Path of the page, without its query, which may contain people's names. */
   pageUri: z
     .string()
     .max(300)

@@ -1,4 +1,4 @@
-/** Texts of what shows before anybody is signed in. */
+/** Texts of the pages before sign-in. */
 export const landing = {
   product: '%{company} Business Solutions',
   welcome: 'Welcome to %{company}',

@@ -4,9 +4,9 @@ interface InvoiceMail {
   lead: string;
 }
 
-/** What invoices, credit notes and their mails say. Placeholders: `%{name}`. */
+/** Texts of invoices, credit notes and their mails. Placeholders: `%{name}`. */
 export interface InvoiceTexts {
-  /** Titles of the papers. */
+  /** Titles of the documents. */
   invoice: string;
   creditNote: string;
   number: string;
@@ -14,10 +14,10 @@ export interface InvoiceTexts {
   month: string;
   issued: string;
   due: string;
-  /** Of a credit note: which invoice it is about, and why. */
+  /** On a credit note: which invoice it corrects, and why. */
   corrects: string;
   reason: string;
-  /** The reason of one that follows from a price that was lowered. */
+  /** The reason on a credit note for a price that was lowered. */
   priceLowered: string;
   trips: string;
   net: string;
@@ -27,7 +27,7 @@ export interface InvoiceTexts {
   mail: {
     invoice: InvoiceMail;
     creditNote: InvoiceMail;
-    /** Label of the way to the paper, for admins of the account. */
+    /** Label of the link to the document, for admins of the account. */
     open: string;
     why: string;
   };

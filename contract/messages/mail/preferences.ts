@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { NOTICE_KINDS } from './texts.ts';
 
-/** Which mails about the trips they book somebody wants. */
+/** Which mails somebody wants about the trips that they book. */
 export const mailPreferencesSchema = z.strictObject({
   wanted: z
     .array(z.enum(NOTICE_KINDS))

@@ -15,7 +15,7 @@ interface NoticeText {
   lead: string;
 }
 
-/** Texts of mails; what a trip's things are called is in `trip/`. Placeholders: `%{name}`. */
+/** Texts of mails; the words for the details of a trip are in `trip/`. Placeholders: `%{name}`. */
 export interface MailTexts {
   greeting: string;
   track: string;
@@ -30,11 +30,11 @@ export interface MailTexts {
     string
   >;
   cancelledWhy: Record<'customer' | 'company' | 'noShow', string>;
-  /** To whoever travels, and to whoever else is told. */
+  /** To the passenger, and to everybody else who is notified. */
   notices: Record<NoticeKind, { passenger: NoticeText; other: NoticeText }>;
   /** To an employee: how trips that are booked for them reach them. */
   invitation: NoticeText & { how: string; ask: string };
-  /** To people who sign in, about that: with links that work once. */
+  /** To people who sign in, about their access: with links that work once. */
   access: {
     invitation: NoticeText & { how: string; button: string };
     /** In place of a link, where an outside identity provider keeps the passwords. */

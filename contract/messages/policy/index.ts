@@ -11,7 +11,7 @@ import { policy as pt } from '../pt/policy.ts';
 import { policy as sv } from '../sv/policy.ts';
 import type { PolicyTexts } from './texts.ts';
 
-/** What is said of travel rules, by language. Pages load one language from its file. */
+/** Texts about travel rules, by language. Pages load a single language from its file. */
 export const policyTexts: Record<Language, PolicyTexts> = {
   en,
   de,

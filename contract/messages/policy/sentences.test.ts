@@ -59,7 +59,7 @@ it('says by how much a limit is passed, and what is left of it', () => {
     message: 'Spending per day: at most £40.00. Used so far: £31.00. This trip: up to £20.00.',
     remedy: 'Choose a trip of up to £9.00. Choose another day.',
   });
-  // No other day would make it cheaper.
+  // The trip would cost as much on any other day.
   expect(violationTexts({ kind: 'maxAmount', rule, used: 0, amount: 5000 }, english).remedy).toBe(
     'Choose a trip of up to £40.00.',
   );

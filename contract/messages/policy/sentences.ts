@@ -23,7 +23,7 @@ export interface PolicyFormat {
 }
 
 const LAST_MINUTE = 24 * 60 - 1;
-/** A Monday. */
+/** A Monday, from which the names of the weekdays are made. */
 const FIRST_DAY = Date.UTC(2026, 0, 5);
 const DAY = 86_400_000;
 
@@ -91,7 +91,10 @@ export function ruleText(rule: Rule, format: PolicyFormat): string {
   }
 }
 
-/** Rules as sentences, in their order; all location rules together are one, the first. */
+/**
+ * Rules as sentences, in their order; all location rules together make one sentence, which comes
+ * first.
+ */
 export function ruleSentences(rules: readonly Rule[], format: PolicyFormat): string[] {
   const places = rules.filter((rule) => rule.type === 'location');
   const others = rules.filter((rule) => rule.type !== 'location');
@@ -99,7 +102,7 @@ export function ruleSentences(rules: readonly Rule[], format: PolicyFormat): str
   return places.length > 0 ? [locationText(places, format), ...sentences] : sentences;
 }
 
-/** The nearest times of that day at which the trip may start. */
+/** The nearest allowed start times on that day. */
 function timeRemedy(
   { rule, slot }: Extract<Violation, { kind: 'dateTime' }>,
   { remedies }: PolicyTexts,
@@ -120,7 +123,7 @@ function timeRemedy(
   return times.after ? fillIn(remedies.after, times) : remedies.anotherPeriod.day;
 }
 
-/** What a trip did not keep to, and what would make it allowed. */
+/** Which rule a trip breaks, and what would make the trip allowed. */
 export function violationTexts(
   violation: Violation,
   format: PolicyFormat,
@@ -138,7 +141,7 @@ export function violationTexts(
       const values = { used: money(used), amount: money(amount) };
       const ways = [
         left > 0 ? fillIn(remedies.amountLeft, { left: money(left) }) : '',
-        // Dearer than the whole limit, it is too dear on any other day.
+        // A trip that costs more than the whole limit is refused on any other day too.
         amount <= rule.amount ? remedies.anotherPeriod[rule.maxAmountRuleType] : '',
       ];
       return {

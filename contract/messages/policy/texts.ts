@@ -2,10 +2,10 @@ import type { LimitPeriod } from '../../policy/rules.ts';
 
 type ByPeriod = Record<LimitPeriod, string>;
 
-/** Travel rules as sentences, and what is said of a trip that breaks one. Placeholders: `%{limit}`. */
+/** Travel rules as sentences, and texts about a trip that breaks one. Placeholders: `%{limit}`. */
 export interface PolicyTexts {
   rules: {
-    /** `places` are those of all location rules, joined by "or". */
+    /** `places` are the places of all location rules, joined by "or". */
     location: string;
     places: Record<'from' | 'to' | 'between', string>;
     maxAmount: ByPeriod;
@@ -17,7 +17,7 @@ export interface PolicyTexts {
     distance: string;
     time: string;
   };
-  /** What follows the rule that is broken: the trip's own measure. */
+  /** The trip's own value, which follows the rule that it breaks. */
   measured: Record<'maxAmount' | 'frequency' | 'dateTime' | 'trip', string>;
   remedies: {
     location: string;
@@ -28,6 +28,6 @@ export interface PolicyTexts {
     beforeOrAfter: string;
     shorter: string;
   };
-  /** Said before what is said of the return trip. */
+  /** Precedes what is said about the return trip. */
   returnTrip: string;
 }

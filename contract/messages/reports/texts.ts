@@ -71,6 +71,6 @@ export interface ReportTexts {
     | 'no',
     string
   >;
-  /** Told to whoever waits for a file that was made in the background. */
+  /** The mail to the person who waits for a file that was made in the background. */
   mail: Record<'subject' | 'heading' | 'text' | 'file' | 'rows' | 'button' | 'footer', string>;
 }

@@ -1,4 +1,4 @@
 import type { StatusName } from '../../booking/status.ts';
 
-/** What the statuses of trips are called, in a few words. */
+/** Short names of the statuses of trips. */
 export type StatusTexts = Record<StatusName, string>;

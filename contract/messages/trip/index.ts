@@ -11,5 +11,5 @@ import { trip as pt } from '../pt/trip.ts';
 import { trip as sv } from '../sv/trip.ts';
 import type { TripTexts } from './texts.ts';
 
-/** What mails call the things of a trip, by language. Pages load one language from its file. */
+/** The words for the details of a trip, by language. Pages load a single language from its file. */
 export const tripTexts: Record<Language, TripTexts> = { en, de, es, fr, it, hu, nl, pt, fi, sv };

@@ -2,7 +2,7 @@ import type { PaymentType } from '../../core/paymentTypes.ts';
 import type { TaxKind } from '../../core/tax.ts';
 import type { VehicleTexts } from '../vehicles.ts';
 
-/** What the parts of a price are called, on papers and in the console. */
+/** Names of the parts of a price, in documents and in the console. */
 export type PricingTexts = Record<
   | 'price'
   | 'evaluatedServiceCharge'
@@ -17,7 +17,7 @@ export type PricingTexts = Record<
   string
 >;
 
-/** What the papers of a trip, its mails and its receipt, call things. Placeholders: `%{name}`. */
+/** Words for the details of a trip in its mails and its receipt. Placeholders: `%{name}`. */
 export interface TripTexts {
   vehicles: VehicleTexts;
   asap: string;
@@ -43,7 +43,7 @@ export interface TripTexts {
     string
   >;
   pricing: PricingTexts;
-  /** Beside the number of a flight. */
+  /** Shown next to the number of a flight. */
   flight: Record<'terminal' | 'arrives' | 'leaves', string>;
   payment: Record<PaymentType | 'card', string>;
   /** What a tax on sales is called. */
