@@ -8,7 +8,7 @@ import { problemOf } from '../../dataProvider/http.ts';
 import { ConfirmDialog } from '../../dialogs/ConfirmDialog.tsx';
 import { useCancellingTexts } from './useCancellingTexts.ts';
 
-/** Asks before a trip is called off. Pressing twice, or again after a failure, cancels it once. */
+/** Asks before a trip is called off. Pressing twice, or again after a failure, cancels once. */
 export function CancelTrip({ trip, onClose }: { trip: Trip; onClose: () => void }) {
   const translate = useTranslate();
   const notify = useNotify();
@@ -21,7 +21,8 @@ export function CancelTrip({ trip, onClose }: { trip: Trip; onClose: () => void 
       notify('trips.cancel.done', { type: 'success' });
       onClose();
     },
-    // Also after a refusal: the driver may have arrived meanwhile, and the list should say so.
+    // Also after a refusal: the driver may have arrived in the meantime, and the list should show
+    // it.
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['bookings'] }),
   });
   const { error } = cancelling;

@@ -4,7 +4,7 @@ import type { Trip } from '../../../contract/resources/bookings.ts';
 import { AmountLine } from './AmountLine.tsx';
 import { useFormats } from '../../i18n/useFormats.ts';
 
-/** What has become of a trip's hold on a card; nothing for a trip that is paid otherwise. */
+/** The state of a trip's hold on a card; nothing for a trip that is paid in another way. */
 export function CardCharge({ trip }: { trip: Trip }) {
   const translate = useTranslate();
   const formats = useFormats();

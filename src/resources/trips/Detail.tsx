@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 
-/** What stands below a fact, in smaller importance. */
+/** A less important text below a fact. */
 export const Aside = ({ children }: { children: ReactNode }) => (
   <Typography
     component="span"

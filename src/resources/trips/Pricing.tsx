@@ -49,7 +49,7 @@ function Lines({ lines, cost }: { lines: readonly PricingLine[]; cost: TripCost 
   );
 }
 
-/** The fare that was told when the trip was booked, and how binding it is. */
+/** The fare that was quoted when the trip was booked, and how binding it is. */
 function Expected({ trip }: { trip: Trip }) {
   const fareText = useFareText();
   const fare = trip.fareEstimate && fareText(trip.fareEstimate, trip.numberOfVehicles);

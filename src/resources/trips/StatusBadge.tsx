@@ -11,7 +11,9 @@ type Tone = 'success' | 'error' | 'info' | 'warning';
 const among = (list: readonly BookingStatus[], status: BookingStatus): boolean =>
   list.includes(status);
 
-/** Ahead, under way, done or called off: what a reader looks for in a long list. */
+/**
+ * Groups a status by what readers look for in a long list: ahead, under way, done or called off.
+ */
 function toneOf(status: BookingStatus): Tone {
   if (among(PAST_STATUSES, status)) return 'success';
   if (among(CANCELLED_STATUSES, status)) return 'error';

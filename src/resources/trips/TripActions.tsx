@@ -22,8 +22,8 @@ import { useReuse } from './useReuse.ts';
 type Tracked = Pick<Trip, 'trackingLink' | 'status'>;
 
 /**
- * The page to follow a trip on, in the reader's language; null for anything that is not an address, and for our
- * own page of a trip that is over: there is nothing to follow on it any more.
+ * The page to follow a trip on, in the reader's language. Null for a link that is not an address,
+ * and for our own page of a trip that is over, because it then has nothing to follow.
  */
 export function trackingUrl({ trackingLink, status }: Tracked, language: string): string | null {
   if (!trackingLink || !URL.canParse(trackingLink)) return null;

@@ -39,8 +39,8 @@ function TripCard({ trip, showsAccount }: { trip: Trip; showsAccount: boolean })
               justifyContent: 'space-between',
               gap: 1,
               mb: 0.5,
-              // Some languages need two lines for a status beside a date with its month in full: it keeps its
-              // words whole, and the time goes below the date.
+              // In some languages a status next to a date with its full month needs two lines: its
+              // words stay whole, and the time goes below the date.
               '& .badge': {
                 whiteSpace: 'normal',
                 flexShrink: 0,
@@ -108,7 +108,7 @@ function TripCard({ trip, showsAccount }: { trip: Trip; showsAccount: boolean })
   );
 }
 
-/** Trips where a table of nine columns does not fit; one card open at a time. */
+/** Trips where there is no room for a table of nine columns; one card is open at a time. */
 export function TripCards({ isFleetManager }: { isFleetManager: boolean }) {
   const { data = [] } = useListContext<Trip>();
   return (

@@ -8,12 +8,12 @@ import { zoneNote } from '../declared/format.ts';
 import { useVehicleName } from './useVehicleName.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
 
-// Plain styles: there are hundreds of these in a list, and none changes.
+// Plain styles, because a list has hundreds of these and they never change.
 const ONE_PIECE = { whiteSpace: 'nowrap' } as const;
 const HOUR = { fontWeight: 600, fontVariantNumeric: 'tabular-nums' } as const;
 const NUMBER = { ...ONE_PIECE, fontVariantNumeric: 'tabular-nums' } as const;
 
-/** When the trip was booked, by the clock at its pickup as everything of it; the hour in the tooltip. */
+/** When the trip was booked, in the pickup's zone like all its times; the hour is a tooltip. */
 export function CreatedDate({ trip }: { trip: Trip }) {
   const formats = useFormats();
   return (
@@ -33,7 +33,7 @@ export function PickupTime({ trip }: { trip: Trip }) {
   const formats = useFormats();
   const zone = zoneNote(trip.pickupAt, trip.pickupTimeZone, formats.locale);
   return (
-    // On a card, breaks between date and time only, where the two do not fit side by side.
+    // On a card, breaks only between date and time, where the two do not fit side by side.
     <time dateTime={trip.pickupAt}>
       <span style={ONE_PIECE}>{formats.date(trip.pickupAt, trip.pickupTimeZone)}</span>{' '}
       <span style={ONE_PIECE}>
@@ -86,7 +86,7 @@ export function To({ trip }: { trip: Trip }) {
   );
 }
 
-/** What is told of an amount that is not simply what the trip cost. */
+/** The note on an amount that is not simply what the trip cost. */
 const COST_NOTE: Partial<Record<CostKind, string>> = {
   nothing: 'trips.pricing.nothing',
   fixed: 'trips.fixed',
@@ -94,7 +94,7 @@ const COST_NOTE: Partial<Record<CostKind, string>> = {
   range: 'trips.estimated',
 };
 
-/** What the trip cost or will cost; what is only expected is marked as such. */
+/** What the trip cost or will cost; an amount that is only expected is marked. */
 export function Cost({ trip }: { trip: Trip }) {
   const translate = useTranslate();
   const formats = useFormats();
@@ -122,7 +122,7 @@ export function Distance({ trip }: { trip: Trip }) {
   return <span style={NUMBER}>{formats.distance(trip.distanceMeters)}</span>;
 }
 
-/** What the account files the trip by: `Cost centre: 4711`. */
+/** The account's fields that the trip is filed under: `Cost centre: 4711`. */
 export function AccountFields({ trip }: { trip: Trip }) {
   const fields = trip.businessAccountConfig?.fields ?? [];
   if (fields.length === 0) return <Blank />;

@@ -17,13 +17,13 @@ import {
 } from './TripCells.tsx';
 
 interface Shape {
-  /** The field that it sorts by; what is not sorted by may have any name. */
+  /** The field that it sorts by; a column without sorting may have any name. */
   source: string;
   isSorted?: boolean;
-  /** Order of the first press on its head; ascending unless told. */
+  /** The order when its head is pressed first; ascending by default. */
   firstOrder?: 'DESC';
   align?: 'center' | 'right';
-  /** Its share of the room that the other columns leave, in percent, and what it needs at least. */
+  /** Its share of the space that the other columns leave, in percent, and its least width. */
   share?: readonly [share: number, minWidth: number];
   cell: (trip: Trip) => ReactNode;
 }

@@ -18,11 +18,11 @@ import { TripTimeline } from './TripTimeline.tsx';
 import { TripRoute } from './TripRoute.tsx';
 import { TripWishes } from './TripWishes.tsx';
 
-/** The row of the table that details lie below, or the card that they are in. */
+/** The table row above the details, or the card that contains them. */
 const rowOf = (panel: HTMLElement): Element | null =>
   panel.closest('tr')?.previousElementSibling ?? panel.closest('li');
 
-/** Everything about a trip, below its row: what can be done, where it is, and what was booked. */
+/** Everything about a trip, below its row: its actions, the map, and what was booked. */
 export function TripDetails() {
   const translate = useTranslate();
   const trip = useRecordContext<Trip>();
@@ -57,7 +57,8 @@ export function TripDetails() {
         <Box sx={{ minWidth: 0, displayPrint: 'none' }}>
           <TripRoute trip={trip} />
         </Box>
-        {/* Beside both the map and the facts, so that many stops push nothing away. */}
+        {/* Next to both the map and the facts, so that a list of many stops pushes nothing
+            away. */}
         <Box
           component="dl"
           sx={{ m: 0, minWidth: 0, gridRow: { md: '1 / 3' }, gridColumn: { md: 2 } }}

@@ -3,14 +3,14 @@ import { flightClock, flightName, terminalName } from '../../../contract/booking
 import type { Trip } from '../../../contract/resources/bookings.ts';
 import { Aside, Detail } from './Detail.tsx';
 
-/** The flight a trip waits for or goes to; nothing where there is none. */
+/** The flight that a trip waits for or goes to; nothing if there is none. */
 export function TripFlight({ trip }: { trip: Trip }) {
   const translate = useTranslate();
   const flight = trip.bookingProperties?.flightInfo;
   if (!flight) return null;
   const { terminal } = flight;
   const time = flightClock(flight);
-  // To be met at the airport, or to be brought there.
+  // The passenger is met at the airport, or brought there.
   const when = flight.type === 'pickup' ? 'flightArrival' : 'flightDeparture';
   const where = [
     terminal && translate('trips.details.flightTerminal', { terminal: terminalName(terminal) }),

@@ -18,7 +18,7 @@ function useEtaDistance(): (trip: Trip) => string {
   };
 }
 
-/** The taxi that comes, how far it goes, and how it is found again. */
+/** The taxi that comes, the distance, and the booking's references. */
 export function TripRide({ trip }: { trip: Trip }) {
   const translate = useTranslate();
   const etaDistance = useEtaDistance();

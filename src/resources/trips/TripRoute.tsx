@@ -10,7 +10,7 @@ import { wayOf } from './tripReads.ts';
 
 const TripMap = lazy(async () => ({ default: (await import('../../map/TripMap.tsx')).TripMap }));
 
-/** Free drivers are worth seeing while one of them is looked for. */
+/** Free drivers are only of interest while one of them is being looked for. */
 const isWaiting = (status: BookingStatus): boolean => status === 'NEW';
 
 const stopsOf = ({ origin, waypoints, destination }: Trip): MapStop[] => [
@@ -22,8 +22,8 @@ const stopsOf = ({ origin, waypoints, destination }: Trip): MapStop[] => [
 const driverOf = (trip: Trip) => (isFinal(trip.status) ? null : trip.driverLocation);
 
 /**
- * Where to look for the driver: where they were when they appeared or the trip last changed its
- * status. Between, they move through a view that stays as its reader left it.
+ * The position to show the driver at: where they appeared, or were at the trip's last change of
+ * status. In between they move, but the view stays as its reader left it.
  */
 function useDriverInView(trip: Trip) {
   const driver = driverOf(trip);
@@ -33,7 +33,7 @@ function useDriverInView(trip: Trip) {
   return view.driver ? [view.driver] : [];
 }
 
-/** A trip on the map: its way, free drivers while it waits for one, its own driver afterwards. */
+/** A trip on the map: its route, free drivers while it waits for one, then its own driver. */
 export function TripRoute({ trip }: { trip: Trip }) {
   const translate = useTranslate();
   const { data: route } = useQuery(wayOf(trip.id));

@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { Trip } from '../../../contract/resources/bookings.ts';
 
-/** The way of a trip, from pickup through its stops to the dropoff. */
+/** The route of a trip, from pickup through its stops to the dropoff. */
 export function TripStops({ trip }: { trip: Trip }) {
   const translate = useTranslate();
   const stops = [

@@ -12,7 +12,7 @@ import { zoneNote } from '../declared/format.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { eventsOf } from './tripReads.ts';
 
-/** What still lies before a trip that goes as it should. */
+/** The remaining statuses of a trip that goes as planned. */
 const COURSE: readonly BookingStatus[] = [
   'NEW',
   'ASSIGN',
@@ -32,7 +32,7 @@ const isBad = (status: BookingStatus | null): boolean =>
 interface Moment {
   key: string;
   message: string;
-  /** Null for what is still to come. */
+  /** Null for a status that is still to come. */
   at: string | null;
   colour: string;
 }
@@ -88,7 +88,7 @@ const dot = (moment: Moment, isLast: boolean) => ({
   },
 });
 
-/** How a trip came to stand where it stands, and what is still to come, at the pickup's clock. */
+/** The statuses of a trip so far and those to come, in the pickup's time zone. */
 export function TripTimeline({ trip }: { trip: Trip }) {
   const translate = useTranslate();
   const formats = useFormats();

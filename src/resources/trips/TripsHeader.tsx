@@ -12,22 +12,23 @@ import { addressOfTab } from './view/tripUrl.ts';
 import { ViewMenu } from './view/ViewMenu.tsx';
 
 interface TripsHeaderProps {
-  /** Account the list shows; null for all of the caller's. */
+  /** The account that the list shows; null for all of the caller's. */
   account: { id: string; name: string } | null;
   shown: TripViewState;
-  /** The query string that goes along to another tab. */
+  /** The query string that is kept when another tab is opened. */
   search: string;
   isFleetManager: boolean;
   viewId: string | null;
-  /** Goes to a saved view; null to the list as it comes. */
+  /** Opens a saved view; null opens the plain list. */
   onOpenView: (view: TripView | null) => void;
-  /** Told of the address of the tab that is pressed, before it is left for it. */
+  /** Called with the address of a pressed tab, before the page changes to it. */
   onOpenTab: (address: string) => void;
 }
 
 /**
- * Heading of the trip list with its tabs by state, views, the way to a new trip, and the download.
- * Filters, order and columns go along from one tab to the other. Another page of the list draws none of it.
+ * Heading of the trip list with its tabs by state, views, a button for a new trip, and the
+ * download. Filters, order and columns stay when another tab is opened. Turning to another page of
+ * the list does not redraw it.
  */
 export const TripsHeader = memo(function TripsHeader(props: TripsHeaderProps) {
   const { account, shown, search, isFleetManager, viewId, onOpenView, onOpenTab } = props;

@@ -26,15 +26,18 @@ import { addressOf, filtersOf, mended, withoutPlace } from './view/tripUrl.ts';
 import { LIST_META, permanentFilter, useFetchTripsAt } from './view/useFetchTripsAt.ts';
 import { useTripView } from './view/useTripView.ts';
 
-/** Trips change under the reader's eyes; react-query pauses this while the page is hidden. */
+/** Trips change while they are being read; react-query pauses this while the page is hidden. */
 export const REFRESH_MS = 15_000;
-/** Rows older than that are late, and the list says so. */
+/** Rows that are older than this are late, and the list says so. */
 const LATE_MS = 2 * REFRESH_MS;
 
 const isTab = (name: string | undefined): name is TripTab =>
   TRIP_TAB_NAMES.some((tab) => tab === name);
 
-/** Another account has other passengers and fields, and begins on its first page. */
+/**
+ * Removes the passenger and account fields from the filters when another account is selected, and
+ * goes to its first page.
+ */
 function useForgottenPassenger(account: string | null): void {
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -50,7 +53,7 @@ function useForgottenPassenger(account: string | null): void {
       accountField !== undefined ||
       (query.get('page') ?? '1') !== '1' ||
       query.has(OPEN_TRIP);
-    // Nothing to forget: whoever changed the account may be on the way to another address.
+    // There is nothing to remove, and the user may already be on the way to another address.
     if (!isBound) return;
     if (query.has('filter')) query.set('filter', JSON.stringify(filters));
     query.delete('page');
@@ -92,7 +95,7 @@ function Trips({ tab }: { tab: TripTab }) {
         <ListSkeleton />
       ) : (
         <ListBase
-          // Another tab or account is another list.
+          // Each tab and each account has a separate list.
           key={`${tab} ${ownAccount}`}
           resource="bookings"
           exporter={false}
@@ -140,7 +143,7 @@ function Trips({ tab }: { tab: TripTab }) {
   );
 }
 
-/** Trip history: tabs by state, newest pickup first, refreshed while it is looked at. */
+/** Trip history: tabs by state, newest pickup first, refreshed while the page is visible. */
 export function TripsPage() {
   useLiveBookings();
   const { tab } = useParams();

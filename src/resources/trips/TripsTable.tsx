@@ -54,7 +54,7 @@ function TripRow(props: DataTableRowProps) {
   );
 }
 
-/** The column of the arrows has a name, too, for those who hear the table. */
+/** The column of the arrows also has a name, for users of screen readers. */
 function Head({ children }: { children?: ReactNode }) {
   const translate = useTranslate();
   const { headerCell, expandHeader, headerRow, row, thead } = DataTableClasses;
@@ -76,7 +76,7 @@ const Body = (props: { children?: ReactNode }) => <DataTableBody {...props} row=
 
 const TABLE = {
   '& .RaDataTable-headerCell, & .RaDataTable-rowCell': { px: 1 },
-  // What is open below a row stays in view when the columns are scrolled.
+  // Details that are open below a row stay in view when the columns are scrolled sideways.
   '& .RaDataTable-tableWrapper': { containerType: 'inline-size' },
   '& .RaDataTable-expandRow > td > *': { position: 'sticky', left: 0, maxWidth: '100cqw' },
 };

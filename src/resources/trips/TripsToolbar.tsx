@@ -13,33 +13,33 @@ import { useTripFilters } from './filters/useTripFilters.tsx';
 
 const SEARCH_FILTERS = ['dynamicSearch', 'id'] as const;
 
-/** A pasted booking reference finds its one trip; anything else is looked for in the trips' texts. */
+/** A pasted booking reference finds that trip; any other text is searched in the trips' texts. */
 const toFilters = (text: string): Record<string, string> =>
   isUuid(text) ? { id: text } : { dynamicSearch: text };
 
-/** Pre-bookings of tomorrow, the first one on top. */
+/** Tomorrow's pre-bookings, the earliest on top. */
 const TOMORROW = `/trips/pre-bookings?${new URLSearchParams({
   filter: JSON.stringify({ pickupPeriod: 'tomorrow' }),
   sort: 'pickupAt',
   order: 'ASC',
 }).toString()}`;
-/** Tabs on which somebody may look for what lies ahead. */
+/** Tabs on which somebody may look for future trips. */
 const isAhead = (tab: TripTab): boolean => tab === 'all-trips' || tab === 'pre-bookings';
 
 interface TripsToolbarProps {
   tab: TripTab;
   filters: TripFilters;
   columns: readonly TripColumn[];
-  /** Null: those that the list starts with. */
+  /** Null for the columns that the list starts with. */
   onColumns: (columns: readonly TripColumn[] | null) => void;
   /** Account the list shows; null for all of the caller's. */
   accountId: string | null;
   isFleetManager: boolean;
-  /** Told of the address of another tab, before the list is left for it. */
+  /** Called with the address of another tab, before the list is left for it. */
   onLeave: (address: string) => void;
 }
 
-/** Search, filters and columns of the trip list; another page draws none of it. */
+/** Search, filters and columns of the trip list; turning the page does not redraw them. */
 export const TripsToolbar = memo(function TripsToolbar(props: TripsToolbarProps) {
   const { tab, filters, columns, onColumns, accountId, isFleetManager, onLeave } = props;
   const translate = useTranslate();
@@ -59,7 +59,7 @@ export const TripsToolbar = memo(function TripsToolbar(props: TripsToolbarProps)
         />
       }
       filters={chips}
-      // The search has a button of its own that empties it.
+      // The search has its own button to clear it.
       onClear={() => setFilters(searched)}
       shortcuts={
         isAhead(tab) && (

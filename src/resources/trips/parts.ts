@@ -1,6 +1,6 @@
 import { later } from '../../later/later.tsx';
 
-// What a press opens on the page of trips.
+// The parts of the trips page that are loaded when a press opens them.
 export const TripDetails = later(async () => (await import('./TripDetails.tsx')).TripDetails);
 export const DownloadTrips = later(
   async () => (await import('../../downloads/DownloadTrips.tsx')).DownloadTrips,

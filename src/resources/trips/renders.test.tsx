@@ -14,7 +14,7 @@ let made: Promise<void> | undefined;
 it('draws neither heading nor toolbar for a page, which is there before it is pressed for', async () => {
   const { context, fixtures } = await consoleServer();
   const { completed, globex } = fixtures.bookings;
-  // Once, also where the test is tried again.
+  // Only once, even if the test is tried again.
   made ??= insertManyTrips(context.database.orm, {
     trips: 60,
     minutesApart: 600,
@@ -36,11 +36,11 @@ it('draws neither heading nor toolbar for a page, which is there before it is pr
   await user.hover(next);
   await waitFor(() => expect(timesAsked('10')).toBe(1));
 
-  // The first page that is turned writes into the address what the list began with, for the tabs too.
+  // Turning the first page writes the list's initial settings into the address, also for the tabs.
   await user.click(next);
   await screen.findByText(/^11–20 of/);
   expect(timesAsked('10')).toBe(1);
-  // Who turned a page turns another: it comes by itself.
+  // A user who turned a page may turn another: the next one is fetched without asking.
   await waitFor(() => expect(timesAsked('20')).toBe(1));
   const paged = await rendersOf(async () => {
     await user.click(next);
@@ -50,7 +50,7 @@ it('draws neither heading nor toolbar for a page, which is there before it is pr
   expect(drawnOf([...HEADING, ...TOOLBAR], paged)).toEqual([]);
   expect(timesAsked('20')).toBe(1);
 
-  // A trip of the page that lies ready changes: the page is read again when it is shown.
+  // A trip on a page fetched in advance changes: the page is read again when it is shown.
   const [trip] = await context.database.orm
     .select({ id: bookings.id })
     .from(bookings)

@@ -20,7 +20,7 @@ it('opens the page that the address names, however far on, and tells the exact t
     as: ({ users }) => users.northwindAdmin,
     path: '/trips/all-trips?page=120&perPage=10',
   });
-  // One in twenty is of the other account; four trips were there before.
+  // One in twenty belongs to the other account; four trips were there before.
   expect(await screen.findByText('1,191–1,200 of 1,429')).toBeVisible();
   const pager = within(screen.getByRole('navigation', { name: 'Pages' }));
   await user.click(pager.getByRole('button', { name: 'Next page' }));
@@ -43,7 +43,7 @@ it('tells at once how many trips there are at least, and how many exactly once t
       });
       if (!isLater) await counted.promise;
       else {
-        // As of so many trips that they are not counted at once.
+        // As if there were too many trips to count immediately.
         answer.headers.delete('x-total-count');
         answer.headers.set(TOTAL_AT_LEAST, '1000');
       }

@@ -3,15 +3,15 @@ import { fetchAhead } from '../../dataProvider/ahead.ts';
 import type { Read } from '../../dataProvider/http.ts';
 import { bookingEvents, bookingRoute } from '../../dataProvider/tripCalls.ts';
 
-/** How a trip came to stand where it stands. */
+/** The events that led to a trip's present status. */
 export const eventsOf = (id: string) => ({
   queryKey: ['bookings', 'events', id],
   queryFn: ({ signal }: Read) => bookingEvents(id, { signal }),
 });
 
-/** The way of a trip. */
+/** The route of a trip. */
 export const wayOf = (id: string) => ({
-  // Not among what follows the trip's changes: its way stays what it was.
+  // Not under the keys that a change of the trip reads again, because its route never changes.
   queryKey: ['trip-route', id],
   queryFn: ({ signal }: Read) => bookingRoute(id, { signal }),
   staleTime: Number.POSITIVE_INFINITY,
@@ -19,8 +19,8 @@ export const wayOf = (id: string) => ({
 });
 
 /**
- * Fetches what the details of a trip ask for: when somebody rests on it what this server knows, and when
- * it is opened its way, too, which may be asked of another one.
+ * Fetches what the details of a trip need: when the pointer rests on the trip, what this server
+ * knows; when it is opened, also its route, which another server may have to be asked for.
  */
 export function fetchDetails(queryClient: QueryClient, id: string, isOpened: boolean): void {
   const { queryKey, queryFn } = eventsOf(id);

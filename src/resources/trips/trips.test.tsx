@@ -13,7 +13,7 @@ const open = (path: string) => renderConsole({ as: asNorthwind, path });
 const firstRow = async () =>
   (await screen.findAllByRole('cell', { name: '1 High Street' }))[0]!.closest('tr')!;
 
-/** A live stream that is connected and tells nothing. */
+/** A live stream that is connected but sends nothing. */
 const silentStream = () =>
   new HttpResponse(
     new ReadableStream({
@@ -138,7 +138,7 @@ describe('trip history', () => {
     const { user } = await open(`/trips/all-trips?trip=${completed.id}`);
     await screen.findByRole('region', { name: /^Trip of / });
     await user.click((await screen.findByText('Otto Other')).closest('tr')!);
-    // A second region would not be taken for the only one.
+    // With a second region, this query would find more than one.
     const details = within(await screen.findByRole('region', { name: 'Trip of Otto Other' }));
     await waitFor(() =>
       expect(screen.getAllByRole('region', { name: /^Trip of / })).toHaveLength(1),

@@ -8,15 +8,16 @@ import { useFormats } from '../../i18n/useFormats.ts';
 const MINUTES_IN_HOUR = 60;
 
 /**
- * What whoever is about to call a trip off has to know, in sentences: who is told, and what it costs.
- * It goes with the clock, because a trip that was free to cancel may not be a minute later.
+ * What somebody who is about to call off a trip has to know, in sentences: who is informed, and
+ * what it costs. The texts change with the clock, because a trip that is free to cancel now may not
+ * be in a minute.
  */
 export function useCancellingTexts(): (trip: Trip) => string[] {
   const translate = useTranslate();
   const { money } = useFormats();
   const now = useNow();
 
-  /** When it begins to cost something, and how much. */
+  /** From when cancelling costs something, and how much. */
   function later(trip: Trip, currency: string | undefined): string | null {
     const terms = cancellationTermsOf(trip);
     if (!terms || terms.fee === 0) return null;

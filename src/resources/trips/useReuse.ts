@@ -3,7 +3,7 @@ import { useLetterShortcuts } from '../../shell/shortcuts/useShortcut.ts';
 import { bookingAddress } from '../../shell/places.ts';
 import { useActor } from '../../authProvider/useGrant.ts';
 
-/** Books a trip again by its letter; null for whom there is no such letter. */
+/** Books a trip again with its shortcut letter; null for users who do not have that shortcut. */
 export function useReuse(tripId: string): (() => void) | null {
   const navigate = useNavigate();
   const [hasLetters] = useLetterShortcuts();

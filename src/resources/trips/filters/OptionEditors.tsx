@@ -20,7 +20,7 @@ interface EditorProps<T> {
   onClose: () => void;
 }
 
-/** Says that what there is to choose from could not be read, with a way to try again. */
+/** Says that the options could not be read, with a way to try again. */
 function OptionsFailed({ options }: { options: ReturnType<typeof useFilterOptions> }) {
   const translate = useTranslate();
   if (!options.error) return null;
@@ -57,7 +57,7 @@ export function VehiclePicker(props: EditorProps<readonly string[]>) {
   );
 }
 
-/** What the account files its trips by, and the value that it has. */
+/** An account field by which trips are filed, and the wanted value. */
 export function AccountFieldEditor(props: EditorProps<string | undefined>) {
   const { accountId, value: given, onChange, onClose } = props;
   const translate = useTranslate();

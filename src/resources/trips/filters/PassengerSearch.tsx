@@ -26,7 +26,7 @@ import { formatPhone } from '../../../../contract/core/phone.ts';
 import { useFormats } from '../../../i18n/useFormats.ts';
 import { usePassengerSearch, type Passenger } from './passengerCalls.ts';
 
-/** An account's name; null while it is read. All that are asked for at once are read in one call. */
+/** An account's name; null while it is read. Names requested together are read in one call. */
 function useAccountName(id: string | null): string | null {
   const { data } = useGetManyAggregate<Corporation>(
     'corporations',
@@ -45,7 +45,7 @@ interface PassengerSearchProps {
   onClose: () => void;
 }
 
-/** Goes to the line before or after the one that has the focus. */
+/** Moves to the line before or after the one that has the focus. */
 function step(event: KeyboardEvent<HTMLElement>): void {
   const forward = event.key === 'ArrowDown';
   if (!forward && event.key !== 'ArrowUp') return;
@@ -76,7 +76,7 @@ function Found({ passenger, showsAccount, onChosen }: FoundProps) {
           columnGap: 2,
           borderRadius: 1,
           minHeight: 44,
-          // On a phone the name has a line for itself.
+          // On a phone the name is on a separate line.
           flexWrap: { xs: 'wrap', sm: 'nowrap' },
         }}
       >
@@ -111,7 +111,7 @@ function Found({ passenger, showsAccount, onChosen }: FoundProps) {
   );
 }
 
-/** Finds an employee or guest, whose trips alone the list then shows. */
+/** Finds an employee or guest, so that the list shows only their trips. */
 export function PassengerSearch({
   accountId,
   showsAccount,

@@ -1,6 +1,6 @@
 import { later } from '../../../later/later.tsx';
 
-// What the trip list's own filters are edited with.
+// The editors of the trip list's own filters.
 export const AccountFieldEditor = later(
   async () => (await import('./OptionEditors.tsx')).AccountFieldEditor,
 );

@@ -3,7 +3,7 @@ import type { TripFilters } from '../../../../contract/booking/tripFilters.ts';
 import { statusesOf } from '../view/tripUrl.ts';
 
 /**
- * What the shown list is narrowed to beside its days and account, as parameters of a file. The
+ * The filters of the shown list, without its days and account, as parameters of a file. The
  * statuses are those of the tab, or the chosen ones among them.
  */
 export function listedParameters({

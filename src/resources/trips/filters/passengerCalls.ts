@@ -4,7 +4,7 @@ import type { BusinessPassenger } from '../../../../contract/resources/businessP
 import { callUnchecked, type QueryValue } from '../../../dataProvider/http.ts';
 import { useSearchedText } from '../../../list/useSearchedText.ts';
 
-/** Somebody whom trips were booked for. */
+/** Somebody for whom trips were booked. */
 export interface Passenger {
   id: string;
   type: 'PASSENGER' | 'GUEST';
@@ -50,7 +50,7 @@ async function readPassengers(
     .toSorted((a, b) => a.name.localeCompare(b.name));
 }
 
-/** The name behind a filter; undefined while it is read and for people deleted since. */
+/** The name behind a filter; undefined while it is read, and for people who were deleted. */
 export function usePassengerName(id: string | null): string | undefined {
   const { data } = useQuery({
     queryKey: ['trip-passenger', id],

@@ -3,7 +3,7 @@ import { TRIP_TABS, type TripTab } from '../../../../contract/booking/status.ts'
 import type { TripFilters } from '../../../../contract/booking/tripFilters.ts';
 import { useTripFilterTexts } from './useTripFilterTexts.ts';
 
-/** What a shown list is narrowed to beside its days and account, in words: its tab comes first. */
+/** The filters of a shown list in words, without its days and account; the tab comes first. */
 export function useShownTexts({ tab, filters }: { tab: TripTab; filters: TripFilters }): string[] {
   const translate = useTranslate();
   const texts = Object.values(useTripFilterTexts(filters));

@@ -6,7 +6,7 @@ import type { Fleet } from '../../../../contract/resources/fleets.ts';
 import { useVehicleName } from '../useVehicleName.ts';
 import { usePassengerName } from './passengerCalls.ts';
 
-/** A filter as its chip shows it: what it filters by, and what it is set to. */
+/** A filter as its chip shows it: its name and its value. */
 interface FilterText {
   label: string;
   /** Null while it is not set. */

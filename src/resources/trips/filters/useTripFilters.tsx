@@ -19,7 +19,7 @@ import { useDeclaredFilters } from '../../declared/filters/useDeclaredFilters.ts
 import { AccountFieldEditor, PassengerSearch, VehiclePicker } from './editors.ts';
 import { useTripFilterTexts } from './useTripFilterTexts.ts';
 
-/** Filters whose values are the trip list's own business. */
+/** Filters whose values only the trip list knows. */
 const OWN = ['status', 'passengerId', 'paymentType', 'vehicle', 'businessAccountConfig', 'fleetId'];
 
 interface Options {
@@ -33,7 +33,7 @@ interface Options {
 const notEmpty = <T,>(values: readonly T[]): T[] | undefined =>
   values.length > 0 ? [...values] : undefined;
 
-/** The filters of the trip list: days and account as declared, the others with editors of their own. */
+/** The filters of the trip list: days and account as declared, others with their own editors. */
 export function useTripFilters(options: Options): ListFilter[] {
   const { tab, filters, accountId, isFleetManager } = options;
   const translate = useTranslate();

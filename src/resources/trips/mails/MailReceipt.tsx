@@ -7,7 +7,7 @@ import type { Trip } from '../../../../contract/resources/bookings.ts';
 import { mailReceipt } from '../../../dataProvider/tripCalls.ts';
 import { problemOf } from '../../../dataProvider/http.ts';
 
-/** Sends the receipt to whoever presses it; the notice says to which address. */
+/** Sends the receipt to the user who presses it; the notice names the address. */
 export function MailReceipt({ trip }: { trip: Trip }) {
   const translate = useTranslate();
   const notify = useNotify();

@@ -11,7 +11,7 @@ import { problemOf } from '../../../dataProvider/http.ts';
 import { FormDialog } from '../../../dialogs/FormDialog.tsx';
 import { takeFocus } from '../../../dialogs/takeFocus.ts';
 
-/** Asks the taxi company about a trip. What was typed stays until it is sent or given up. */
+/** Asks the taxi company about a trip. The typed text stays until it is sent or given up. */
 export function RequestInfo({ trip }: { trip: Trip }) {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);
@@ -35,7 +35,7 @@ function Question({ trip, onClose }: { trip: Trip; onClose: () => void }) {
   const notify = useNotify();
   const [message, setMessage] = useState('');
   const [isTooShort, setTooShort] = useState(false);
-  // One question, however often its button is pressed; another text is another one.
+  // Pressing its button several times sends one question; another text is another question.
   const [attempt, setAttempt] = useState(() => uuid());
   const asking = useMutation({
     mutationFn: () => requestInfo(trip.id, message.trim(), attempt),

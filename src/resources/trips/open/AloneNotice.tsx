@@ -10,7 +10,7 @@ interface AloneNoticeProps {
   onClose: () => void;
 }
 
-/** Above a trip that is shown without the list around it: why, and the way to the list. */
+/** Stands above a trip that is shown without its list: says why, with a link to the list. */
 export function AloneNotice({ trip, onClose }: AloneNoticeProps) {
   const translate = useTranslate();
   const accountId = useSelectedAccountId();
@@ -39,7 +39,7 @@ interface NoTripProps {
   onClose: () => void;
 }
 
-/** In place of a trip that an address names and that cannot be shown. */
+/** Shown instead of a trip that an address names but that cannot be shown. */
 export function NoTrip({ text, onClose }: NoTripProps) {
   const translate = useTranslate();
   const failed = text || 'shell.error.generic';

@@ -7,14 +7,14 @@ import type { Trip } from '../../../../contract/resources/bookings.ts';
 import { useFormats } from '../../../i18n/useFormats.ts';
 import { useOpenTrip } from './useOpenTrip.ts';
 
-/** For so long something has happened just now. */
+/** How long an event counts as having happened just now. */
 const JUST_NOW_MS = 60_000;
 
 /** The open trip that its list does not have any more. */
 const LeftTripContext = createContext<string | null>(null);
 export const LeftTripProvider = LeftTripContext.Provider;
 
-/** "just now" for a minute, from when it is first asked; then the time that it was. */
+/** "just now" for the first minute, then the time at which it was first asked for. */
 function useMoment(): string {
   const translate = useTranslate();
   const formats = useFormats();
@@ -29,7 +29,7 @@ function useMoment(): string {
     : translate('trips.left.justNow');
 }
 
-/** Says of an open trip that has left the list what became of it, with the way to close it. */
+/** Says why an open trip has left the list, with a button to close it. */
 export function LeftTripNote({ trip }: { trip: Trip }) {
   return useContext(LeftTripContext) === trip.id ? <Note trip={trip} /> : null;
 }
@@ -45,7 +45,7 @@ function Note({ trip }: { trip: Trip }) {
   return (
     <Alert
       severity="info"
-      // Not as urgent as the alert that it looks like.
+      // Less urgent than the alert whose look it has.
       role="note"
       sx={{ mb: 2 }}
       action={

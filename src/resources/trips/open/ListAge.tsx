@@ -8,7 +8,9 @@ import { ago } from './ago.ts';
 
 const TICK_MS = 5000;
 
-/** How late the surrounding list is, in milliseconds since it was read last; 0 while in time. */
+/**
+ * How late the surrounding list is, in milliseconds since its last read; 0 while it is not late.
+ */
 function useLateness(lateAfterMs: number): number {
   const resource = useResourceContext();
   const queryClient = useQueryClient();
@@ -24,7 +26,8 @@ function useLateness(lateAfterMs: number): number {
       }),
     [queryClient, resource],
   );
-  // A page in the background is not read again: it is late only once it has been looked at.
+  // A page in the background is not read again, so it only counts as late some time after it is
+  // seen.
   useEffect(() => focusManager.subscribe((isSeen) => isSeen && setSeenAt(Date.now())), []);
   useEffect(() => {
     const dueIn = Math.max(readAt, seenAt) + lateAfterMs - Date.now();
@@ -64,7 +67,7 @@ export function ListAge({ lateAfterMs }: { lateAfterMs: number }) {
             bgcolor: 'action.hover',
           }}
         >
-          {/* Said once aloud, not with each tick. */}
+          {/* Read aloud once, not with each tick. */}
           <Box component="span" sx={visuallyHidden}>
             {translate('trips.age.late')}
           </Box>

@@ -8,12 +8,12 @@ import { useSelectedAccount } from '../../../shell/account/useSelectedAccount.ts
 import { EmptyList } from '../../../list/ListStates.tsx';
 import { useActor } from '../../../authProvider/useGrant.ts';
 
-/** So many trips are looked at to say where what was searched is. */
+/** The number of trips that are read to say where matching trips are. */
 const LOOKED_AT = 20;
 
 /**
- * In place of trips where there are none. Whoever searched is told of trips that the search finds
- * in another of their accounts or on another tab, and how to get there.
+ * Shown where there are no trips. After a search, it names the trips that the search finds in
+ * another of the user's accounts or on another tab, and links to them.
  */
 export function NoTrips() {
   const translate = useTranslate();

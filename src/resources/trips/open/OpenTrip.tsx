@@ -11,16 +11,16 @@ import { LeftTripProvider } from './LeftTrip.tsx';
 import { useOpenTrip } from './useOpenTrip.ts';
 
 interface OpenTripProps {
-  /** How often an open trip is read again that the list does not read. */
+  /** How often an open trip that is not in the list is read again. */
   refreshMs: number;
   /** The rows of the surrounding list. */
   children: ReactNode;
 }
 
 /**
- * Keeps the trip that is open in sight. One that a refresh takes out of the list, because it was
- * completed, say, stays in its place until it is closed; one that an address names and the page of
- * the list does not have is shown alone, with a way to the list.
+ * Keeps the open trip in view. If a refresh removes it from the list, for example because it was
+ * completed, it stays in its place until it is closed. A trip that the address names but the list's
+ * page does not have is shown alone, with a link to the list.
  */
 export function OpenTrip({ refreshMs, children }: OpenTripProps) {
   const list = useListContext<Trip>();
@@ -30,13 +30,14 @@ export function OpenTrip({ refreshMs, children }: OpenTripProps) {
   const seen = rows ? followTrip(before, openId, rows) : before;
   if (seen !== before) setBefore(seen);
   const isListed = openId === null || (seen !== null && !seen.hasLeft);
-  // Not through the data provider, which reports as an error what an address that was sent may be.
+  // Not through the data provider, which would report an error where a shared address names no
+  // trip.
   const { data, error } = useQuery({
     queryKey: ['bookings', 'open', openId],
     queryFn: ({ signal }) => readTrip(openId ?? '', { signal }),
     enabled: rows !== undefined && !isPlaceholderData && !isListed,
     retry: false,
-    // One that is not there will not come.
+    // A trip that does not exist will not appear later.
     refetchInterval: ({ state }) => (state.data === null ? false : refreshMs),
   });
   const close = () => setOpen(null);
@@ -49,9 +50,10 @@ export function OpenTrip({ refreshMs, children }: OpenTripProps) {
     );
   const shown = rows && trip ? (seen ? withTrip(rows, trip, seen.index) : [trip]) : rows;
   const isAlone = trip !== undefined && seen === null;
-  // A list of which nothing is left would say so in place of the trip.
+  // An empty list would say so in place of the trip.
   const total = shown && Math.max(list.total ?? 0, shown.length);
-  // One tree for all three, so that what is open and typed in it stays when the trip leaves the list.
+  // One tree for all three cases, so that whatever is open or typed in a trip stays when it leaves
+  // the list.
   return (
     <LeftTripProvider value={seen?.hasLeft ? seen.trip.id : null}>
       {isAlone ? <AloneNotice trip={trip} onClose={close} /> : null}

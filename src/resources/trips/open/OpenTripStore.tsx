@@ -6,12 +6,12 @@ import { useOpenTrip } from './useOpenTrip.ts';
 const KEY = 'bookings.datagrid.expanded';
 const NEVER = () => {};
 
-/** For everything below, the address is where react-admin keeps which row of the list is open. */
+/** Keeps the open row of the list in the address instead of react-admin's store. */
 export function OpenTripStore({ children }: { children: ReactNode }) {
   const store = useStoreContext();
   const open = useOpenTrip();
   const { openId } = open;
-  // Another page is another address, which draws what is open anew only where something else is open.
+  // Another page is another address, but details are redrawn only if another trip is open.
   const setOpen = useEvent(open.setOpen);
   const byAddress = useMemo<Store>(
     () => ({
@@ -24,7 +24,7 @@ export function OpenTripStore({ children }: { children: ReactNode }) {
         if (key === KEY) setOpen((value as string[])[0] ?? null);
         else store.setItem(key, value);
       },
-      // Another address makes another store, which is read anew.
+      // Another address makes another store, which is read again.
       subscribe: (key, listener) => (key === KEY ? NEVER : store.subscribe(key, listener)),
     }),
     [store, openId, setOpen],

@@ -1,5 +1,5 @@
 const MINUTE_MS = 60_000;
-/** Seconds are told in steps, so that a text is not rewritten every second. */
+/** Seconds are shown in steps, so that a text is not rewritten every second. */
 const STEP_SECONDS = 5;
 
 /**

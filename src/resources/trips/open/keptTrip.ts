@@ -1,18 +1,18 @@
 import type { Trip } from '../../../../contract/resources/bookings.ts';
 
-/** The open trip as the list showed it last. */
+/** The open trip as the list last showed it. */
 export interface SeenTrip {
   trip: Trip;
   /** Its place among the rows. */
   index: number;
-  /** A refresh came without it. */
+  /** A refresh no longer contained it. */
   hasLeft: boolean;
 }
 
 /**
- * Follows the open trip through the answers of its list.
+ * Follows the open trip through each new answer to its list's request.
  * @param seen what this function gave before
- * @returns `seen` itself where nothing changed; null before the list has shown the trip
+ * @returns `seen` itself if nothing changed; null until the list has shown the trip
  */
 export function followTrip(
   seen: SeenTrip | null,
@@ -28,6 +28,6 @@ export function followTrip(
   return isSame ? before : { trip, index, hasLeft: false };
 }
 
-/** The rows with a trip that has left them, where it stood before. */
+/** The rows with a trip that has left them, put back at its former place. */
 export const withTrip = (rows: readonly Trip[], trip: Trip, index: number): Trip[] =>
   rows.toSpliced(Math.min(index, rows.length), 0, trip);

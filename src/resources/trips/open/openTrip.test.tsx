@@ -8,7 +8,7 @@ const open = (path: string) => renderConsole({ as: ({ users }) => users.northwin
 const row = async (name: string) => (await screen.findByText(name)).closest('tr')!;
 const details = () => screen.queryByRole('region', { name: /^Trip of / });
 
-/** Gives a trip of the fixtures a name of its own, so that its row can be told. */
+/** Gives a trip of the fixtures a unique name, so that its row can be found. */
 async function named(
   which: 'completed' | 'prebooked' | 'cancelled',
   values: Partial<typeof bookings.$inferInsert>,
@@ -58,7 +58,7 @@ it('has an address for an open trip, which Back closes', async () => {
   expect(location.pathname + location.search).toBe('/trips/completed');
   history.forward();
   await waitFor(() => expect(details()).toBeVisible());
-  // Closed by hand it leaves nothing that Back would open again.
+  // If the user closes it, Back does not open it again.
   await user.click(await row('Olive Open'));
   await waitFor(() => expect(details()).not.toBeInTheDocument());
   expect(location.search).toBe('');
@@ -87,7 +87,7 @@ it('shows it alone where the list does not have it, with a way to the list', asy
 
 it('shows and keeps it where the list has no other rows', async () => {
   const trip = await named('completed', { status: 'COMPLETED', passengerName: 'Olive Open' });
-  // An address without a tab is that of a trip, too.
+  // An address without a tab can name a trip, too.
   const { user } = await open(`/trips?${new URLSearchParams({ trip: trip.id }).toString()}`);
   await waitFor(() => expect(details()).toBeVisible());
   await user.click(await row('Olive Open'));

@@ -2,8 +2,8 @@ import { useEffect, type RefObject } from 'react';
 import { SCROLL_ROOM_TOP } from '../../../shell/frame/useDrawer.ts';
 
 /**
- * Scrolls what has just been opened into view, once it has its height: all of it with its row where
- * that fits, else from the row on.
+ * Scrolls what was just opened into view, once it has its full height: all of it with its row if
+ * that fits, otherwise from the row on.
  * @param row the element above it that it belongs to
  */
 export function useShownWhole(
@@ -23,7 +23,7 @@ export function useShownWhole(
         opened.scrollIntoView({ block: 'nearest' });
       }
     };
-    // It unfolds; before it has, there is nothing to scroll to.
+    // It unfolds, and until then there is nothing to scroll to.
     const unfolding = new ResizeObserver(() => {
       if (frame.clientHeight < opened.offsetHeight) return;
       unfolding.disconnect();
@@ -31,7 +31,6 @@ export function useShownWhole(
     });
     unfolding.observe(frame);
     return () => unfolding.disconnect();
-    // Only when it opens: what changes in it later must not move the page.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // Only when it opens: later changes in it must not move the page.
   }, []);
 }

@@ -11,18 +11,18 @@ import { pageConfig } from '../../../shell/pageConfig.ts';
 import { currentLanguage } from '../../../i18n/language.ts';
 import { formatsFor } from '../../../../contract/core/formats.ts';
 
-/** Hands a file to the browser's downloads. */
+/** Hands a file to the browser to download. */
 function save(file: ArrayBuffer, name: string): void {
   const url = URL.createObjectURL(new Blob([file], { type: 'application/pdf' }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
   link.click();
-  // The browser reads it after the click; it needs it for a moment only.
+  // The browser reads it after the click and needs it only briefly.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
-/** Makes the receipt of a completed trip, as soon as its data is there. */
+/** Makes the receipt of a completed trip once its data is there. */
 export function DownloadReceipt({ trip }: { trip: Trip }) {
   const translate = useTranslate();
   const notify = useNotify();

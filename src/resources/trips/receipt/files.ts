@@ -24,8 +24,8 @@ export async function loadFonts() {
 }
 
 /**
- * A logo as a picture that a PDF can hold. Null for one that cannot be loaded or that its server
- * does not let other pages read: the channel's name then stands in its place.
+ * A logo as a picture for a PDF. Null if it cannot be loaded, or its server does not let other
+ * pages read it: then the channel's name takes its place.
  */
 export async function loadLogo(url: string): Promise<Picture | null> {
   try {

@@ -24,7 +24,7 @@ interface ViewMenuProps {
   /** What the list shows now. */
   state: TripViewState;
   viewId: string | null;
-  /** Goes to a view; null to the list as it comes. */
+  /** Opens a view; null opens the plain list. */
   onOpen: (view: TripView | null) => void;
 }
 
@@ -110,7 +110,8 @@ export function ViewMenu({ state, viewId, onOpen }: ViewMenuProps) {
           sx={{
             overflow: 'hidden',
             textOverflow: 'ellipsis',
-            // On a phone the row has room for the heading and the way to a new trip besides, in German too.
+            // Hidden on a phone, so that the row has room for the heading and the new-trip button,
+            // in German too.
             ...(!name && { display: { xs: 'none', sm: 'inline' } }),
           }}
         >

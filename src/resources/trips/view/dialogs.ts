@@ -1,6 +1,6 @@
 import { later } from '../../../later/later.tsx';
 
-// What the menu of views opens.
+// The dialogs that the menu of views opens.
 export const DeleteViewDialog = later(
   async () => (await import('./DeleteViewDialog.tsx')).DeleteViewDialog,
 );

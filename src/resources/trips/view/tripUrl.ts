@@ -21,11 +21,11 @@ const json = (text: string | null): unknown => {
   }
 };
 
-/** The filters of an address, without what no list takes. */
+/** The filters of an address, without those that no list takes. */
 export const filtersOf = (search: string): TripFilters =>
   knownTripFilters(json(new URLSearchParams(search).get('filter')));
 
-/** Columns as an address names them; null where it names none that exist. */
+/** The columns that an address names; null if none of them exists. */
 export function columnsOf(text: string | null): readonly TripColumn[] | null {
   const wanted = (text ?? '').split(',');
   const known = [...new Set(wanted)].filter((name): name is TripColumn =>
@@ -50,7 +50,7 @@ export function addressOf(state: TripViewState, viewId: string | null): string {
   return `/trips/${state.tab}?${query.toString()}`;
 }
 
-/** Of a query string, what goes along to another tab: neither the page nor the trip that is open. */
+/** The part of a query string that is kept on another tab: neither the page nor the open trip. */
 export function withoutPlace(search: string): string {
   const query = new URLSearchParams(search);
   query.delete('page');
@@ -71,7 +71,7 @@ export function addressOfTab(tab: TripTab, search: string): string {
   return `/trips/${tab}${text && `?${text}`}`;
 }
 
-/** The chosen statuses that a tab shows; undefined where none of them is chosen. */
+/** The chosen statuses that a tab shows; undefined if it shows none of them. */
 export function statusesOf(tab: TripTab, { status }: TripFilters): TripFilters['status'] {
   const shown: readonly string[] | null = TRIP_TABS[tab];
   const both = status?.filter((one) => shown === null || shown.includes(one));
@@ -91,8 +91,8 @@ function filtersUnder(tab: TripTab, search: string, isFleetManager: boolean): Tr
 }
 
 /**
- * What an address would have to say for the list to show it: somebody changed it by hand, or it is
- * of an older release. Null where it can be shown as it is.
+ * The query string that the list can show, if the present one was changed by hand or comes from an
+ * older release. Null where it can be shown as it is.
  */
 export function mended(tab: TripTab, search: string, isFleetManager: boolean): string | null {
   const query = new URLSearchParams(search);

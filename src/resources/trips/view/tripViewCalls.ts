@@ -16,7 +16,7 @@ export const useTripViews = () =>
     staleTime: 60_000,
   });
 
-/** What vehicle classes and account fields there are to filter by. */
+/** The vehicle classes and account fields by which one can filter. */
 export const useFilterOptions = (corporationId: string | null, enabled: boolean) =>
   useQuery({
     queryKey: ['trip-filter-options', corporationId],

@@ -4,10 +4,10 @@ import type { TripFilters } from '../../../../contract/booking/tripFilters.ts';
 import { useRowsAhead } from '../../../list/useListAhead.ts';
 import { filtersOf, statusesOf } from './tripUrl.ts';
 
-/** One trip more than the page has is asked for, which tells whether there is a next page. */
+/** Asks for one trip more than the page shows, to know whether there is a next page. */
 export const LIST_META = { looksAhead: true };
 
-/** What the list of a tab is narrowed to beside what its reader filters by. */
+/** The filters that the list of a tab always has, in addition to its reader's. */
 export function permanentFilter(tab: TripTab, filters: TripFilters, accountId: string | null) {
   const statuses = statusesOf(tab, filters) ?? TRIP_TABS[tab];
   return {
@@ -17,9 +17,10 @@ export function permanentFilter(tab: TripTab, filters: TripFilters, accountId: s
 }
 
 /**
- * Fetches the trips at an address of the list: by the press that leads there, before the page is drawn.
+ * Fetches the trips at an address of the list when the link to it is pressed, before the page is
+ * drawn.
  * @param accountId account that the list is of; null for all of the caller's
- * @param preferred what a list begins with where its address names nothing else
+ * @param preferred the initial settings of a list whose address names no others
  */
 export function useFetchTripsAt(
   accountId: string | null,

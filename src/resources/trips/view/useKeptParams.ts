@@ -10,9 +10,9 @@ const read = (search: string): Kept => {
 };
 
 /**
- * Columns and view in the address. react-admin writes the whole query string anew for each page,
- * sort and filter, and knows nothing of these two: they are put back after it. The browser's back
- * and forward are believed as they are.
+ * Columns and view in the address. For each page, sort and filter react-admin writes a new query
+ * string, which drops these two, so they are put back afterwards. The browser's Back and Forward
+ * are followed as they are.
  */
 export function useKeptParams() {
   const { search, state, key } = useLocation();
@@ -29,7 +29,7 @@ export function useKeptParams() {
   }
   const { columns, view } = wanted;
 
-  // Only after a navigation, never before one of our own that is on its way.
+  // Only after a navigation, never before one of ours that is under way.
   const latest = useRef(wanted);
   useEffect(() => {
     latest.current = wanted;
@@ -45,7 +45,7 @@ export function useKeptParams() {
   return {
     columns,
     view,
-    /** Forgets or changes them for what comes next; the caller goes to an address that agrees. */
+    /** Forgets or changes them for the next address; the caller goes to one that agrees. */
     keep: (next: Partial<Kept>): void => setKept({ ...wanted, ...next }),
   };
 }

@@ -27,9 +27,9 @@ function sortOf(search: string, preferred: string): string {
 }
 
 /**
- * The trip list as its address says: tab, filters, order, columns, and the saved view it began as.
- * An address that names only a view, or nothing at all when the page is opened, leads to that view
- * or to the reader's own default.
+ * The trip list as its address says: tab, filters, order, columns, and the saved view that it
+ * started from. An address that names only a view, or a page opened without any settings, leads to
+ * that view or to the reader's own default.
  */
 export function useTripView(tab: TripTab) {
   const { search } = useLocation();
@@ -42,7 +42,7 @@ export function useTripView(tab: TripTab) {
   const preferredColumns =
     columnsOf(preference.columns?.join() ?? null) ?? defaultTripColumns(role);
   const columns = columnsOf(columnText) ?? preferredColumns;
-  // Heading and toolbar are drawn from it, and left alone while only the page changes.
+  // Heading and toolbar are drawn from it and are not redrawn when only the page changes.
   const state = useSame<TripViewState>({
     tab,
     filters: filtersOf(search),
@@ -58,7 +58,7 @@ export function useTripView(tab: TripTab) {
 
   const views = useTripViews();
   const isBare = !new URLSearchParams(search).has('filter');
-  // Only when the page is opened: filters that somebody clears later stay cleared.
+  // Only when the page is opened: filters that the user clears later stay cleared.
   const [startsBare] = useState(isBare && (search === '' ? tab === 'all-trips' : viewId !== null));
   const isOpened = useRef(!startsBare);
   useEffect(() => {
@@ -89,10 +89,10 @@ export function useTripView(tab: TripTab) {
   return {
     state,
     viewId,
-    /** True until it is known whether a view is to be opened. */
+    /** True until it is known whether to open a view. */
     isWaiting: isPending || (startsBare && isBare && views.isPending),
     open,
-    /** What the list begins with where its address names nothing else. */
+    /** The initial settings where the address names no others. */
     preferred: {
       sort: {
         field: preferredSort.replace(/^-/, ''),
@@ -100,11 +100,11 @@ export function useTripView(tab: TripTab) {
       },
       perPage: preference.perPage ?? DEFAULT_PER_PAGE,
     },
-    /** Keeps what the reader chooses; within a saved view it is the view's, and kept with it. */
+    /** Keeps the reader's choice; within a saved view it belongs to the view, which keeps it. */
     keepChoice(change: Parameters<typeof keepChoice>[0]): void {
       if (viewId === null) keepChoice(change);
     },
-    /** Shows other columns; null shows those that the list starts with. */
+    /** Shows other columns; null shows the initial ones. */
     setColumns,
   };
 }
