@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 
 /**
- * Why an outside service gave no usable answer:
- * `unavailable` (no answer, or its own fault: try again later), `refused` (it turned this request
- * or our credentials down: retrying is no use), `bad_answer` (it answered what it never promised).
+ * Why an outside service gave no usable answer: `unavailable` (no answer, or its own fault: try
+ * again later), `refused` (it rejected this request or our credentials: retrying is no use),
+ * `bad_answer` (its answer breaks its own contract).
  */
 export type AdapterErrorCode = 'unavailable' | 'refused' | 'bad_answer';
 
@@ -38,7 +38,7 @@ export interface OutsideCall<T> {
   timeoutMs: number;
   /** The caller's own abort: never retried, rethrown as it is. */
   signal?: AbortSignal | undefined;
-  /** Whether to try once more after a 5xx or a cut connection. Only for calls safe to repeat. */
+  /** Whether to try once more after a 5xx or a broken connection. Only for calls safe to repeat. */
   retry?: boolean;
   /** How to reach the service when it is not over the network: in the same process, in tests. */
   fetch?: Fetch | undefined;
@@ -55,7 +55,7 @@ async function attempt<T>(call: OutsideCall<T>): Promise<T> {
   try {
     response = await (call.fetch ?? fetch)(url, {
       ...init,
-      // Who was configured is asked, and nobody else whom they name.
+      // Only the configured server is asked, not others to which it redirects.
       redirect: 'manual',
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });
@@ -82,8 +82,8 @@ const isWorthRepeating = (error: unknown): boolean =>
   error instanceof AdapterError && error.code === 'unavailable' && error.status !== 429;
 
 /**
- * Fetches JSON from an outside service: with a time-out, one repeat on a 5xx or a cut connection,
- * and the answer checked against `schema`.
+ * Fetches JSON from an outside service: with a time-out, one repeat on a 5xx or a broken
+ * connection, and the answer checked against `schema`.
  *
  * @throws AdapterError
  */

@@ -1,18 +1,18 @@
 const FRESH_MS = 60_000;
-/** How long an answer stands in while the one who gives it is out of reach. */
+/** How long an old answer is used while the service cannot be reached. */
 const STAND_IN_MS = 3_600_000;
 const KEPT_AT_MOST = 1000;
 
-/** For how long an answer is given again, and for how long it stands in while asking fails. */
+/** How long an answer is repeated, and how long it is used while asking fails. */
 interface Memory {
   freshMs: number;
   standInMs: number;
 }
 
 /**
- * Asks once a minute for what hardly changes, whoever wants it. While asking fails, the last answer
- * stands in for up to an hour: a short outage of the other side stops nobody here. Only for what
- * may be a minute old, unless told otherwise; each process remembers for itself.
+ * Asks only once a minute for what hardly changes. While asking fails, the last answer is used for
+ * up to an hour, so that a short outage of the other side stops nobody here. By default only for
+ * answers that may be a minute old; each process remembers separately.
  */
 export function remember<T>(
   ask: (key: string) => Promise<T>,

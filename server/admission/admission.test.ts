@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type Admission, createAdmission } from './admission.ts';
 import type { LoadClass } from './loadClass.ts';
 
-/** What the pool says whenever it is asked. */
+/** The wait that the pool reports. */
 let waitedForConnection = 0;
 let admission: Admission;
 beforeEach(() => {
@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Takes all places there are for a class. */
+/** Takes all places of a class. */
 function fill(load: LoadClass): (() => void)[] {
   const held: (() => void)[] = [];
   for (let leave = admission.admit(load); leave; leave = admission.admit(load)) held.push(leave);
@@ -45,7 +45,7 @@ it('lets in fewer while the process is late with everything', () => {
   let late = 0;
   const clock = vi.spyOn(performance, 'now').mockImplementation(() => onTime() + late);
   for (let look = 0; look < 20; look += 1) {
-    // Something else is done before the timer has its turn.
+    // Other work delays the timer.
     late += 150;
     vi.advanceTimersToNextTimer();
   }

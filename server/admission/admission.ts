@@ -2,31 +2,34 @@ import type { WaitingPool } from '../db/waitingPool.ts';
 import { type LoadClass, TREATMENT } from './loadClass.ts';
 import { LOOK_EVERY_MS, Places } from './places.ts';
 
-/** Decides which calls are served now and which come back later. */
+/** Decides which calls are served now and which are told to come back later. */
 export interface Admission {
   /**
    * Takes a place for a call.
-   * @returns gives it back, once; null when the call is to be refused
+   * @returns a function that gives the place back once; null when the call is to be refused
    */
   admit(load: LoadClass): (() => void) | null;
   /**
-   * The same for somebody who had rather wait a moment than be sent away.
-   * @returns null when there was no place for two seconds, or when many wait like that already
+   * The same for callers who prefer a short wait to a refusal.
+   * @returns null when there was no place for two seconds, or when too many are waiting already
    */
   admitSoon(load: LoadClass): Promise<(() => void) | null>;
-  /** Whether there is a place for a call; where there is none, that is a refusal like any other. */
+  /** Whether there is a place for a call; if not, it counts as a refusal like any other. */
   hasRoom(load: LoadClass): boolean;
-  /** Waits until there is a place for the next part of something that has begun, but not for long. */
+  /** Waits for a place for the next part of work that has begun, but not for long. */
   turn(load: LoadClass): Promise<() => void>;
 }
 
-/** Whole seconds after which a refused call makes sense again; not the same for all who were refused. */
+/**
+ * Whole seconds after which to try a refused call again; they vary, so that callers do not all come
+ * back together.
+ */
 export const secondsUntilRetry = (load: LoadClass): number => {
   const { retryAfter } = TREATMENT[load];
   return retryAfter + Math.round(Math.random() * retryAfter);
 };
 
-/** Lets everything in: for tests that are about something else, where hundreds of calls come at once. */
+/** Lets everything in: for tests of other things, which make hundreds of calls at the same time. */
 export const admitAll: Admission = {
   admit: () => () => undefined,
   admitSoon: () => Promise.resolve(() => undefined),
@@ -35,18 +38,21 @@ export const admitAll: Admission = {
 };
 
 const SAMPLE_MS = 20;
-/** Above this, what the process has to do waits for what it does. */
+/** Above this delay of the event loop, calls wait for each other. */
 const LOOP_WAIT_MS = 15;
-/** Above this, whoever needs the database waits for those who have its connections. */
+/** Above this wait for a database connection, calls wait for each other. */
 const CONNECTION_WAIT_MS = 5;
-/** Whoever waits for a place is told by then; what has begun goes on then, however much there is to do. */
+/**
+ * The longest wait for a place: then a new call is refused, and work that has begun goes on without
+ * one.
+ */
 const LONGEST_WAIT_MS = 2000;
-/** So many may wait who have not begun anything: more would be a queue that is not worth standing in. */
+/** The most new calls that may wait: a longer queue would not get its turn in time. */
 const MOST_WAITING = 50;
 
 /**
- * Watches the two queues that every call stands in, the process's own and the one for a database
- * connection, and lets in as many calls as keep them short. It looks only while there are calls.
+ * Watches the two queues that every call waits in, the event loop's and the one for a database
+ * connection, and lets in as many calls as keep both short. It only looks while there are calls.
  */
 export function createAdmission(pool: Pick<WaitingPool, 'takeShortestWait'>): Admission {
   const places = new Places();
@@ -73,7 +79,7 @@ export function createAdmission(pool: Pick<WaitingPool, 'takeShortestWait'>): Ad
       clearInterval(sampling);
       sampling = undefined;
     }, SAMPLE_MS);
-    // A process that is asked to end does not wait for it.
+    // The timer must not keep a process from ending.
     sampling.unref();
   }
 

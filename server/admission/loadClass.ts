@@ -1,4 +1,6 @@
-/** What calls are for, most urgent first: the later ones are refused first when there is too much. */
+/**
+ * The purposes of calls, most urgent first: under too much load the last ones are refused first.
+ */
 export const LOAD_CLASSES = ['booking', 'row', 'list', 'bulk', 'signIn'] as const;
 
 /**
@@ -11,9 +13,9 @@ export const LOAD_CLASSES = ['booking', 'row', 'list', 'bulk', 'signIn'] as cons
 export type LoadClass = (typeof LOAD_CLASSES)[number];
 
 interface Treatment {
-  /** How many calls of this class and of more urgent ones there may be, as a multiple of the places. */
+  /** How many calls of this and more urgent classes there may be, as a multiple of the places. */
   share: number;
-  /** Seconds after which to ask again, at least; at most twice as long. */
+  /** The least number of seconds after which to ask again; the most is twice as long. */
   retryAfter: number;
 }
 

@@ -6,7 +6,7 @@ import { type SimulatedCall, SimulatedServer } from './simulated.fixture.ts';
 
 const LIST: SimulatedCall = { load: 'list', work: 10 };
 const BOOKING: SimulatedCall = { load: 'booking', work: 10 };
-/** Calls a second that the simulated server can do of those. */
+/** How many of these calls the simulated server can do in a second. */
 const CAPACITY = 100;
 const SECOND = 1000;
 
@@ -45,7 +45,8 @@ describe('places', () => {
           if (what === 'leave again') left.at(-1)?.();
           if (what.startsWith('look')) places.look(what === 'look at a queue');
           expect(places.taken).toBe(held.length);
-          // Somebody who books, lists and brings files is let in by an idle server, however it was before.
+          // An idle server lets in somebody who books, lists and imports files, whatever happened
+          // before.
           if (held.length === 0)
             for (const one of LOAD_CLASSES) {
               const leave = places.take(one);
@@ -84,7 +85,7 @@ describe('under five times the load that it can do,', () => {
     expect(served.length).toBeGreaterThan(0.9 * 20 * CAPACITY);
     const took = tookOf(served);
     expect(took.at(-1)).toBeLessThan(2 * SECOND);
-    // Once the first rush is over: about as many as can be under way without waiting for each other.
+    // After the first rush, about as many calls as can be under way without waiting for each other.
     const later = tookOf(served.filter(({ cameAt }) => cameAt > 5 * SECOND));
     expect(median(later)).toBeLessThan(12 * LIST.work);
     expect(tookOf(all.filter(({ refused }) => refused)).at(-1)).toBe(0);
@@ -136,7 +137,7 @@ it('a page that asks for forty things at once is not overload', () => {
 it('calls that wait for somebody outside keep nobody from anything', () => {
   const server = new SimulatedServer();
   const slow: SimulatedCall = { load: 'booking', work: 1, outside: 20 * SECOND };
-  // Far more of them at once than calls that the process works at ever were.
+  // Far more of them at the same time than there ever were calls that need the process.
   const all = server.run(60 * SECOND, 10, () => slow);
   expect(all.filter(({ refused }) => refused).length).toBeLessThan(all.length / 10);
   const lists = server.run(20 * SECOND, CAPACITY / 2, () => LIST);

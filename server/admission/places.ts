@@ -1,32 +1,32 @@
 import { LOAD_CLASSES, type LoadClass, TREATMENT } from './loadClass.ts';
 
-/** Of each second, so many looks at whether anything waits; see `Places.look`. */
+/** Milliseconds between two looks at whether calls wait; see `Places.look`. */
 export const LOOK_EVERY_MS = 100;
 
 /**
- * Whoever is let in is served within two seconds, or comes back later. So many looks (one second) are
- * reckoned with: what is refused meanwhile takes its time, too.
+ * A call that is let in should be served within two seconds. The places are for this many looks
+ * (one second), because refusing other calls meanwhile takes time too.
  */
 const PATIENCE_LOOKS = 10;
-/** A queue that lasts as long as this does not go away by itself: a page asks for much at once. */
+/** Only a queue that lasts this many looks is an overload: a page asks for many things together. */
 const LASTING_LOOKS = 3;
-/** However long everything takes, so many calls are tried: without any, nobody would see it recover. */
+/** At least this many calls are always let in: without any, nothing would show a recovery. */
 const FEWEST = 10;
-/** Until the first overload has shown how much this process does: 100 calls a second. */
+/** Assumed until the first overload has shown what this process can do: 100 calls a second. */
 const ASSUMED_PER_LOOK = 10;
-/** How much of what was learned a look changes. */
+/** By what share a look changes what was learned. */
 const LEARNING = 0.1;
 const FORGETTING = 0.02;
-/** Of what is assumed, so much has come back when looking ends. */
+/** The share of the assumed capacity that must have come back before looking ends. */
 const ENOUGH = 0.9;
 const SHRINKING = 0.85;
 const GROWING = 1.25;
 const PROBING = 1.05;
 
 /**
- * How many calls may be under way at once. It does not ask how long they take, since a call that waits
- * for somebody outside keeps nobody else from anything, but whether calls wait for each other: as long
- * as they do, there is room for fewer. Holds no clock: `look` is called every LOOK_EVERY_MS.
+ * How many calls may be under way at the same time. What counts is not how long they take, since a
+ * call that waits for an outside service delays nobody else, but whether calls wait for each other:
+ * while they do, fewer are let in. It has no clock: `look` is called every LOOK_EVERY_MS.
  */
 export class Places {
   #limit = ASSUMED_PER_LOOK * PATIENCE_LOOKS;
@@ -34,19 +34,19 @@ export class Places {
   #finished = 0;
   #wasFull = false;
   #lookedAtQueue = 0;
-  /** Calls finished between two looks while there was more to do than could be done. */
+  /** Calls finished between two looks under overload. */
   #capacity = ASSUMED_PER_LOOK;
 
   get taken(): number {
     return this.#takenUpTo(LOAD_CLASSES.length - 1);
   }
 
-  /** By calls of this class and of more urgent ones. */
+  /** Places taken by calls of this class and of more urgent ones. */
   #takenUpTo(rank: number): number {
     return this.#taken.reduce((sum, taken, at) => (at <= rank ? sum + taken : sum), 0);
   }
 
-  /** Whether nothing has to be learned or mended: looking can stop until the next call. */
+  /** Whether nothing is left to learn or to recover: looking can stop until the next call. */
   get isAtRest(): boolean {
     return (
       this.taken === 0 &&
@@ -56,14 +56,14 @@ export class Places {
     );
   }
 
-  /** Places for calls of a class and of more urgent ones, whatever less urgent ones there are. */
+  /** Places for calls of a class and of more urgent ones; less urgent ones do not count. */
   placesFor(load: LoadClass): number {
     return Math.floor(this.#limit * TREATMENT[load].share);
   }
 
   /**
    * Takes a place for a call, unless those for its class and for more urgent ones are taken.
-   * @returns gives it back, once; null when there is none
+   * @returns a function that gives the place back once; null when there is none
    */
   take(load: LoadClass): (() => void) | null {
     return this.hasRoom(load) ? this.#hold(LOAD_CLASSES.indexOf(load)) : null;
@@ -101,7 +101,7 @@ export class Places {
     this.#lookedAtQueue += 1;
     this.#capacity += (finished - this.#capacity) * LEARNING;
     if (this.#lookedAtQueue < LASTING_LOOKS) return;
-    // Of places that nobody had taken, none can be spared.
+    // Lowering the limit only helps below the number of places that are really taken.
     const used = Math.min(this.#limit, Math.max(this.taken, FEWEST) / SHRINKING);
     this.#limit = Math.max(FEWEST, Math.min(used, this.#limit) * SHRINKING);
   }
@@ -112,7 +112,7 @@ export class Places {
       this.#capacity + Math.max(0, ASSUMED_PER_LOOK - this.#capacity) * FORGETTING,
       Math.min(finished, this.#capacity * GROWING),
     );
-    // Nobody waits for anybody, and yet there was no place: there is room for a little more.
+    // No call waits for another, and yet there was no place: there is room for a few more.
     if (wasFull) {
       this.#limit = Math.max(this.#limit + 1, this.#limit * PROBING);
       return;
@@ -124,7 +124,7 @@ export class Places {
         : Math.max(enough, this.#limit / PROBING);
   }
 
-  /** As many as are served in time although they come at once. */
+  /** How many calls are served in time even if they all come together. */
   #roomForABurst(): number {
     return Math.max(FEWEST, this.#capacity * PATIENCE_LOOKS);
   }

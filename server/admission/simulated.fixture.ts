@@ -3,9 +3,9 @@ import { LOOK_EVERY_MS, Places } from './places.ts';
 
 export interface SimulatedCall {
   load: LoadClass;
-  /** Milliseconds of the one worker that it needs. */
+  /** Milliseconds of the single worker that the call needs. */
   work: number;
-  /** Milliseconds that it waits for somebody outside, keeping nobody else from anything. */
+  /** Milliseconds that it waits for an outside service, which delays no other call. */
   outside?: number;
 }
 
@@ -16,8 +16,9 @@ interface Served extends SimulatedCall {
 }
 
 /**
- * A server that can do one thing at a time, on a clock of its own: what is let in waits for its turn at
- * the worker. `Places` is told what it would see of a real one, whether all had to wait for others.
+ * A server that does one thing at a time, with its own clock: calls that are let in wait for the
+ * worker. `Places` learns what it would see of a real server: whether all calls had to wait for
+ * others.
  */
 export class SimulatedServer {
   readonly places = new Places();
@@ -69,7 +70,7 @@ export class SimulatedServer {
     this.places.look(wait > 5);
   }
 
-  /** Lets time pass, calls coming at a rate a second. */
+  /** Lets time pass while calls come at a rate per second. */
   run(ms: number, rate: number, next: () => SimulatedCall): Served[] {
     const from = this.answered.length;
     const perTick = rate / 1000;

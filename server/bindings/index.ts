@@ -17,7 +17,7 @@ const written: readonly Binding[] = [
   ...fleetBindings,
 ];
 
-/** @throws for a resource that nobody made a table for */
+/** @throws for a resource without a table */
 function bindDeclared(resource: AnyResource): Binding {
   const name = toSnakeCase(resource.name);
   for (const table of Object.values<unknown>(tables))
@@ -27,7 +27,9 @@ function bindDeclared(resource: AnyResource): Binding {
   );
 }
 
-/** The table behind every declared resource: what was written for it, or the table of its name. */
+/**
+ * The table behind every declared resource: a binding written by hand, or the table of its name.
+ */
 export const bindings: readonly Binding[] = [
   ...written,
   ...resources
@@ -35,7 +37,7 @@ export const bindings: readonly Binding[] = [
     .map(bindDeclared),
 ];
 
-/** The same by the name of the resource. */
+/** The same bindings by the name of the resource. */
 export const catalogue: ReadonlyMap<string, Binding> = new Map(
   bindings.map((binding) => [binding.resource.name, binding]),
 );

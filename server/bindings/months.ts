@@ -1,15 +1,18 @@
 import type { ListFilter } from '../../contract/core/listQuery.ts';
 
-/** A stretch of time: `from` belongs to it, `to` does not. */
+/** A period of time: `from` is included, `to` is not. */
 interface Stretch {
   from: Date;
   to: Date;
 }
 
 export interface MonthRange {
-  /** First days of the first whole month and of the one after the last; null: no end there. */
+  /**
+   * First days of the first whole month and of the month after the last; null where that end is
+   * open.
+   */
   months: { from: string | null; to: string | null };
-  /** What lies beside the whole months, less than a month each. */
+  /** What is left before and after the whole months, each less than a month. */
   edges: Stretch[];
 }
 
@@ -22,7 +25,7 @@ export const nextMonth = (start: Date): Date => startOf(start, 1);
 
 const firstDay = (start: Date): string => start.toISOString().slice(0, 10);
 
-/** Years that have four digits before and after a month is added. */
+/** Whether the year has four digits, also after a month is added. */
 const isNearby = (moment: Date) =>
   moment.getUTCFullYear() >= 1000 && moment.getUTCFullYear() <= 9998;
 
@@ -32,8 +35,8 @@ const earliest = (texts: readonly string[]) =>
   texts.length === 0 ? null : new Date(Math.min(...texts.map((text) => Date.parse(text))));
 
 /**
- * The whole months, in UTC, of a period given by filters `from` and `before`, and what is left of
- * it; null when there is no whole month in it.
+ * The whole months, in UTC, of a period given by the filters `from` and `before`, and the rest of
+ * it; null when it contains no whole month.
  */
 export function monthRange(filters: readonly ListFilter[]): MonthRange | null {
   const valuesOf = (wanted: ListFilter['match']) =>

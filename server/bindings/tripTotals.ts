@@ -14,7 +14,7 @@ import { monthRange, monthStart, nextMonth } from './months.ts';
 
 type CountTable = typeof tripCounts | typeof tripCountsByMonth;
 
-/** The folded counts of the accounts asked for; the whole channel has a count of its own. */
+/** The folded counts of the accounts asked for; the whole channel has its own count. */
 const folded = (table: CountTable, { channelId, corporationIds }: CountedRows) =>
   and(
     eq(table.channelId, channelId),
@@ -31,8 +31,8 @@ const unfolded = ({ channelId, corporationIds }: CountedRows) =>
   );
 
 /**
- * Filters as conditions on the columns of a kind of trip; null when one is about something else.
- * The vehicle is filtered by its name alone, which is what a kind holds of it.
+ * Filters as conditions on the columns of a kind of trip; null when one is about something else. A
+ * kind has only the vehicle's name, so vehicles can only be filtered by that.
  */
 function ofKind(
   table: CountTable | typeof tripCountChanges,
@@ -52,7 +52,10 @@ function ofKind(
   return conditions;
 }
 
-/** Conditions on the folded counts and on the changes since; null where kinds do not tell. */
+/**
+ * Conditions on the folded counts and on the changes since; null where the kinds do not have the
+ * answer.
+ */
 function counted(table: CountTable, rows: CountedRows, filters: readonly ListFilter[]) {
   const kept = ofKind(table, filters);
   const changed = ofKind(tripCountChanges, filters);
@@ -63,7 +66,7 @@ function counted(table: CountTable, rows: CountedRows, filters: readonly ListFil
   };
 }
 
-/** Within one statement, so that what is being folded meanwhile is counted once. */
+/** In one statement, so that changes that are being folded meanwhile are counted once. */
 const sumOf = (terms: readonly SQLWrapper[]): SQL =>
   sql`(${sql.join([...terms], sql` + `)})::bigint`;
 
@@ -80,7 +83,7 @@ function countKinds(on: Queryable, rows: CountedRows): SQL | null {
 
 const isPeriod = ({ field }: ListFilter) => field === 'pickupAt';
 
-/** Whole months from the counts, and the days beside them from the trips. */
+/** Takes whole months from the counts, and the days before and after them from the trips. */
 function countPeriod(on: Queryable, rows: CountedRows, condition: SQL | undefined): SQL | null {
   const range = monthRange(rows.filters.filter(isPeriod));
   const others = rows.filters.filter((filter) => !isPeriod(filter));
@@ -128,7 +131,7 @@ async function tripsByMonth(on: Queryable, rows: CountedRows, descending: boolea
   return months.map(({ month, trips }) => ({ start: monthStart(month), trips: Number(trips) }));
 }
 
-/** Totals of the trip list from the counts kept beside the trips. */
+/** Totals of the trip list from the counts that are kept with the trips. */
 export const tripTotals: KeptTotals = {
   count: (on, rows, condition) => countKinds(on, rows) ?? countPeriod(on, rows, condition),
 
@@ -139,7 +142,7 @@ export const tripTotals: KeptTotals = {
     let before = 0;
     for (const { start, trips } of months) {
       if (before + trips > offset) {
-        // The page may go on into the months after it.
+        // The page may extend into the following months.
         const from = sort.descending
           ? lt(bookings.pickupAt, nextMonth(start))
           : gte(bookings.pickupAt, start);

@@ -24,10 +24,10 @@ const columns = {
 
 it('holds what is declared unique, and a table without its index is a type error', () => {
   const without = pgTable('notes', columns);
-  // @ts-expect-error nothing keeps the title unique
+  // @ts-expect-error no index keeps the title unique
   expect(bind(notes, without).resource).toBe(notes);
   const other = uniqueTable('notes', columns, { unique: {} }, () => []);
-  // @ts-expect-error what it keeps unique is not the title
+  // @ts-expect-error its index keeps another column unique
   expect(bind(notes, other).resource).toBe(notes);
   const held = uniqueTable('notes', columns, { unique: { title: 'channel' } }, () => []);
   expect([...bind(notes, held).uniqueIndexes]).toEqual([['notes_title_unique', 'title']]);

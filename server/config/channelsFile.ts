@@ -27,7 +27,9 @@ const fileSchema = z.tuple([channelSchema], channelSchema).superRefine((channels
   }
 });
 
-/** What CHANNELS_FILE holds, as JSON Schema: for editors, and for whoever writes such a file. */
+/**
+ * What CHANNELS_FILE contains, as JSON Schema: for editors, and for people who write such a file.
+ */
 export const channelsJsonSchema = () =>
   z.toJSONSchema(
     z
@@ -37,7 +39,7 @@ export const channelsJsonSchema = () =>
     { io: 'input' },
   );
 
-/** Of which channel and field an issue is: `channel 2 (harbour), colorScheme.primary`. */
+/** The channel and field of an issue: `channel 2 (harbour), colorScheme.primary`. */
 function whereOf(content: unknown, [at, ...path]: readonly PropertyKey[]): string {
   if (typeof at !== 'number') return 'the file';
   const named = z.object({ id: z.string() }).safeParse(Array.isArray(content) ? content[at] : null);
@@ -46,7 +48,7 @@ function whereOf(content: unknown, [at, ...path]: readonly PropertyKey[]): strin
 }
 
 /**
- * Checks what a CHANNELS_FILE holds.
+ * Checks the content of a CHANNELS_FILE.
  * @param source how the problems name the file
  * @throws ConfigError naming every wrong field and what to write instead
  */

@@ -1,4 +1,4 @@
-/** One or more settings are wrong. The message names each one and says how to mend it. */
+/** One or more settings are wrong. The message names each one and its remedy. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
   readonly problems: readonly string[];

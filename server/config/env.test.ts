@@ -15,7 +15,7 @@ const problemsOf = (environment: Record<string, string>): readonly string[] => {
 
 describe('a port that fetch refuses', () => {
   const ports = Array.from({ length: 11_000 }, (_, index) => index + 1);
-  /** What the platform's own fetch says; the connection itself is not made. */
+  /** Whether the platform's own fetch refuses a port; no connection is made. */
   const isRefused = async (port: number): Promise<boolean> => {
     const dispatcher = {
       dispatch() {

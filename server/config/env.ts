@@ -11,12 +11,12 @@ import { demoChannels } from './demoChannels.ts';
 export interface Config {
   port: number;
   host: string;
-  /** Origin users reach the default channel at, without a trailing slash. */
+  /** The origin of the default channel for users, without a trailing slash. */
   publicUrl: string;
   database: { kind: 'embedded'; dataDir: string } | { kind: 'postgres'; url: string };
   dataDir: string;
   demo: boolean;
-  /** The first one answers on host names that no channel names. */
+  /** The first one answers on host names that belong to no channel. */
   channels: readonly [Channel, ...Channel[]];
   identity:
     | { kind: 'embedded' }
@@ -31,7 +31,7 @@ export interface Config {
   mail: {
     /** Null: mails go into the outbox page. */
     smtpUrl: string | null;
-    /** Address that mails come from; the channel's name stands before it. */
+    /** Address that mails come from; the channel's name is put before it. */
     from: string;
   };
   /** Whether devices keep a page for the time when the server cannot be reached. */
@@ -50,7 +50,7 @@ const url = (name: string, example: string) =>
     .transform((value) => value.replace(/\/+$/, ''))
     .optional();
 
-/** Whether the database's own client can make anything of it. */
+/** Whether the database's own client can read it. */
 function isConnectionString(value: string): boolean {
   try {
     return new pg.Client({ connectionString: value }).host !== '';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { loadEnvFile as load } from 'node:process';
 
-/** Reads `.env` of the working folder, if there is one. What the environment sets already wins. */
+/** Reads `.env` in the working folder, if there is one. Variables that are already set are kept. */
 export function loadEnvFile(): void {
   if (existsSync('.env')) load('.env');
 }

@@ -6,7 +6,7 @@ import type { Config } from './env.ts';
 export const EMBEDDED_CLIENT_ID = 'console';
 /** Audience of the access tokens that the embedded identity provider makes for the API. */
 export const API_AUDIENCE = 'urn:taxi-console:api';
-/** Path the embedded identity provider is mounted at, on every origin. */
+/** Path of the embedded identity provider on every origin. */
 export const IDENTITY_PATH = '/oidc';
 export const CALLBACK_PATH = '/oauth/callback';
 
@@ -14,7 +14,7 @@ const isLocal = (hostname: string) =>
   hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '127.0.0.1';
 
 /**
- * Every origin a channel's console is opened at, the preferred one first. On a developer's machine
+ * Every origin of a channel's console, the preferred one first. On a developer's machine
  * `localhost`, `127.0.0.1` and `<channel>.localhost` all lead to the same server.
  */
 export function channelOrigins(config: Config, channel: Channel): readonly string[] {
@@ -25,7 +25,7 @@ export function channelOrigins(config: Config, channel: Channel): readonly strin
   return origins;
 }
 
-/** A page of trips asks for them with each trip. */
+/** Kept because a page of trips asks for them with each trip. */
 const originsOf = new WeakMap<Config, Map<Channel, readonly string[]>>();
 
 function findOrigins(config: Config, channel: Channel): string[] {
@@ -61,13 +61,13 @@ export function originForHost(config: Config, channel: Channel, host: string): s
   return origins.find((origin) => new URL(origin).host === host.toLowerCase()) ?? origins[0]!;
 }
 
-/** The origin that a channel's mails and links name. */
+/** The origin in a channel's mails and links. */
 export const preferredOrigin = (config: Config, channel: Channel): string =>
   channelOrigins(config, channel)[0] ?? config.publicUrl;
 
 /**
- * A tracking link for outside this server: dispatch's own as it is, ours, which is kept as a path,
- * on the channel's origin.
+ * A tracking link for outside this server: dispatch's own as it is; ours, which is stored as a
+ * path, with the channel's origin.
  */
 export const absoluteTrackingLink = (config: Config, channel: Channel, link: string): string =>
   new URL(link, preferredOrigin(config, channel)).href;

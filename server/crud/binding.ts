@@ -9,25 +9,26 @@ import type { Checked, ColumnsFor, HoldsUnique } from './fittingColumns.ts';
 /** A row as the API answers it. */
 export type Row = { id: string } & Record<string, unknown>;
 
-/** Rows that a list is about, but for its searches. */
+/** The rows that a list is about, without its searches. */
 export interface CountedRows {
   channelId: string;
-  /** Accounts whose rows they are; null: of the whole channel. */
+  /** The accounts of the rows; null: the whole channel. */
   corporationIds: readonly string[] | null;
   filters: readonly ListFilter[];
 }
 
-/** Totals kept beside the rows, for lists too long to be counted whenever they are read. */
+/** Totals that are kept in their own tables, for lists too long to be counted at every read. */
 export interface KeptTotals {
   /**
-   * How many rows there are, to be asked in one statement with other things; null where the totals do
-   * not tell.
+   * How many rows there are, as a part of another statement; null where the totals do not have the
+   * answer.
    * @param condition the same rows as a condition on the table
    */
   count(on: Queryable, rows: CountedRows, condition: SQL | undefined): SQL | null;
   /**
-   * Where to begin to look for the row that comes after `offset` others: a condition that holds
-   * from there on, and how many rows still come before it. Null where the totals do not tell.
+   * Where to start looking for the row after `offset` others: a condition that is true from there
+   * on, and how many rows are then still to be skipped. Null where the totals do not have the
+   * answer.
    */
   locate(
     on: Queryable,
@@ -37,16 +38,16 @@ export interface KeptTotals {
   ): Promise<{ from: SQL; offset: number } | null>;
 }
 
-/** A table whose rows are part of a resource's rows: they go with them, and come back with them. */
+/** A table whose rows are part of a resource's rows: they are deleted and restored with them. */
 export interface Part {
-  /** What is told of them, as `resources.<name>` names it. */
+  /** Their name in messages: the key in `resources.<name>`. */
   name: string;
   table: PgTable;
   channelId: AnyPgColumn;
-  /** Refers to the row that they are part of. */
+  /** The column that refers to the row that they are part of. */
   of: AnyPgColumn;
   deletedAt: AnyPgColumn;
-  /** Whether they are deleted, or only refer to the row no longer. */
+  /** Whether they are deleted, or only lose their reference. */
   effect: 'delete' | 'empty';
   /** Parameters of their list that show them; null where there is no list. */
   filter: (id: string) => Record<string, string> | null;
@@ -54,7 +55,7 @@ export interface Part {
   afterDelete?: (ids: readonly string[], tx: Transaction, ctx: RequestContext) => Promise<void>;
 }
 
-/** Gives the same value to rows that are there. */
+/** Gives the same value to existing rows. */
 export type WriteElsewhere = (
   value: unknown,
   ids: readonly string[],
@@ -70,27 +71,30 @@ export interface BindingOptions<
   where?: SQL;
   /** Fields that `where` keeps from being null although their columns may be. */
   present?: Presence;
-  /** Fields that no column holds, and what is answered for them (`idsReferring`, `countReferring`). */
+  /**
+   * Fields without a column, and the expression that is answered (`idsReferring`,
+   * `countReferring`).
+   */
   derived?: Readonly<Record<Derived, SQL>>;
-  /** How derived fields that people write are written, each into other tables than the row's own. */
+  /** How derived fields that people write are stored, each in other tables than the row's own. */
   writes?: Readonly<Partial<Record<Derived, WriteElsewhere>>>;
-  /** What a search looks into for a field, where it is not the column's own text. */
+  /** What a search looks at for a field, where that is not the column's own text. */
   searchColumns?: Record<string, SQL>;
   /**
-   * The row's words as a tsvector, which an index holds: a search then finds words by their
-   * beginnings, at the cost of what it finds. Without it a search looks through every text.
+   * The row's words as a tsvector that is indexed: a search then finds words by their beginnings,
+   * and only reads the rows that it finds. Without it a search reads every text.
    */
   searchWords?: SQL;
   keptTotals?: KeptTotals;
-  /** What is answered for a field, where it is not the stored value as it is. */
+  /** What is answered for a field, where that is not simply the stored value. */
   answers?: Record<string, (stored: unknown, ctx: RequestContext) => unknown>;
-  /** How structured values read in a file, in the language of the caller. */
+  /** Structured values as texts in a file, in the language of the caller. */
   inWords?: Readonly<Record<string, (value: unknown, ctx: RequestContext) => string>>;
   /** For `scope: members`: the condition that a row belongs to one of these accounts. */
   memberOf?: (corporationIds: readonly string[]) => SQL;
   /**
-   * Asks what only the outside knows, before the transaction: of a new row, or of one that is
-   * changed. The values are as they were sent, unchecked, and not every field is there.
+   * Asks an outside service before the transaction, about a new row or one that is changed. The
+   * values are as they were sent, unchecked, and not every field is there.
    * @throws DomainError to refuse the write; AdapterError when there is no answer
    */
   askOutside?: (sent: unknown, ctx: RequestContext, id: string | null) => Promise<void>;
@@ -107,7 +111,7 @@ export interface BindingOptions<
     stored: Row | null,
   ) => Promise<Record<string, unknown>> | Record<string, unknown>;
   /**
-   * Whether a row that is there already stands for a new one: its id, and what it is given then.
+   * Whether an existing row is used in place of a new one: its id, and the values that it gets.
    * Null: a new row is written.
    */
   standsFor?: (
@@ -116,21 +120,24 @@ export interface BindingOptions<
     ctx: RequestContext,
   ) => Promise<{ id: string; values: Record<string, unknown> } | null>;
   /**
-   * Rows of a batch are written one after the other: whether one may be changed depends on what
-   * became of the others.
+   * Rows of a batch are written one after the other: whether one may be changed depends on the
+   * outcome of the others.
    */
   isOneByOne?: boolean;
-  /** Rows of tables that are not resources, which are part of a row: they are deleted with it. */
+  /** Tables that are not resources, but whose rows are part of a row and deleted with it. */
   parts?: readonly Part[];
-  /** What belongs to a new row, made in the same transaction. */
+  /** Creates what belongs to a new row, in the same transaction. */
   afterCreate?: (row: Row, tx: Transaction, ctx: RequestContext) => Promise<void>;
   /**
-   * A rule that keeps a row; what refers to it is the declaration's matter (`onDelete`). It changes
-   * nothing: it is also asked before anybody deletes.
-   * @throws DomainError to keep it
+   * A rule that can prevent a deletion; references to the row are handled by the declaration
+   * (`onDelete`). It must change nothing, because it is also asked before anybody deletes.
+   * @throws DomainError to prevent the deletion
    */
   beforeDelete?: (row: Row, tx: Transaction, ctx: RequestContext) => Promise<void> | void;
-  /** Does what a deletion is told to do beside (`deleteOptions`), once nothing keeps the locked row. */
+  /**
+   * Carries out the options of a deletion (`deleteOptions`), once nothing prevents it. The row is
+   * locked.
+   */
   withDeletion?: (
     row: Row,
     options: Readonly<Record<string, unknown>>,
@@ -143,14 +150,14 @@ export interface BindingOptions<
 export interface Binding {
   resource: AnyResource;
   table: PgTable;
-  /** Columns that stand for no declared field, checked to be there. */
+  /** Columns without a declared field, which are known to exist. */
   keys: {
     channelId: AnyPgColumn;
     id: AnyPgColumn;
     updatedAt: AnyPgColumn | undefined;
     deletedAt: AnyPgColumn | undefined;
   };
-  /** One a declared field, but for those that are derived. */
+  /** One column for each declared field that is not derived. */
   columns: Record<string, AnyPgColumn>;
   /** Index that keeps a field unique → the field, named in the answer to a conflict. */
   uniqueIndexes: ReadonlyMap<string, string>;
@@ -177,7 +184,7 @@ export function bind<
 }
 
 /**
- * The same without a look at the types, for a table that was made from the declaration.
+ * The same without checks of types, for a table that was made from the declaration.
  * @throws where the table has no column for a field
  */
 export function bindUnchecked(

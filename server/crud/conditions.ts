@@ -17,7 +17,7 @@ function filterValue(field: Field | undefined, value: string): unknown {
 
 const escaped = (word: string) => word.replaceAll(/[\\%_]/g, String.raw`\$&`);
 
-/** A member of a structured value, spelt out so that an index on it fits. */
+/** A member of a structured value, written so that it matches the index on it. */
 const memberOf = (column: AnyPgColumn, member: string): SQL =>
   sql`(${column} ->> ${sql.raw(`'${member.replaceAll("'", "''")}'`)})`;
 
@@ -46,7 +46,7 @@ export function filterCondition(binding: Binding, filter: ListFilter): SQL {
   }
 }
 
-/** Every word must be found in one of the fields, so that a full name finds its bearer. */
+/** Every word must be found in one of the fields, so that a full name finds the person. */
 export function searchCondition(binding: Binding, search: string): SQL | undefined {
   if (binding.options.searchWords) return wordsCondition(binding.options.searchWords, search);
   const places = binding.resource.list.search.map(

@@ -9,7 +9,7 @@ import { accountOf } from './references.ts';
 import { accountColumn, visible } from './scope.ts';
 import type { Target, Values } from './steps.ts';
 
-/** What the database refused, as an answer; null for any other error. */
+/** An error of the database as an answer; null for any other error. */
 export function conflictOf(binding: Binding, cause: unknown): DomainError | null {
   if (isUniqueViolation(cause)) {
     const field = binding.uniqueIndexes.get(databaseError(cause)?.constraint ?? '');
@@ -19,7 +19,7 @@ export function conflictOf(binding: Binding, cause: unknown): DomainError | null
   return isForeignKeyViolation(cause) ? new DomainError('STILL_IN_USE', { cause }) : null;
 }
 
-/** The row that has the value already, if the caller may see it. */
+/** The existing row with the value, if the caller may see it. */
 async function otherRow(
   on: Queryable,
   { ctx, binding }: Target,
@@ -47,9 +47,9 @@ async function otherRow(
 }
 
 /**
- * Runs a write; what the database refuses becomes an answer that names the field at fault, and the
- * row that has its value already.
- * @param write is handed what to tell the row to that it is about to store
+ * Runs a write; a refusal by the database becomes an answer that names the field at fault, and the
+ * existing row with its value.
+ * @param write gets a function that it calls with the row that it is about to store
  */
 export async function namingConflicts<T>(
   target: Target,

@@ -17,13 +17,13 @@ import {
 
 /** What a new row would store, or why it cannot be. */
 export type Planned = { values: Values } | { error: DomainError };
-/** What became of one new row of many. */
+/** The outcome of one new row of many. */
 export type Created = { row: Row } | { error: DomainError };
 
 /**
- * Creates many rows in the transaction at hand, by the steps of a single one, in one statement.
- * @throws DomainError FORBIDDEN when the caller may create none, and what the database refused, with
- * none of them created
+ * Creates many rows in the given transaction, by the same steps as a single one, in one statement.
+ * @throws DomainError FORBIDDEN when the caller may create none; and what the database refused,
+ * with no row created
  */
 export function createTogether(
   tx: Transaction,
@@ -35,8 +35,8 @@ export function createTogether(
 }
 
 /**
- * The same, but where the database refuses one of them, each is created by itself, so that the others
- * are created.
+ * The same, but where the database refuses one of them, each is created separately, so that the
+ * others still are.
  * @throws DomainError FORBIDDEN when the caller may create none
  */
 export async function createRows(
@@ -76,7 +76,8 @@ async function planAll(
 ): Promise<Planned[]> {
   const planned: Planned[] = [];
   try {
-    // A savepoint for each row costs more than the row: one for all does while no rule refuses any.
+    // A savepoint for each row costs more than the row, so one serves all while no rule refuses
+    // any.
     return await tx.transaction(async (all) => {
       for (const input of inputs) planned.push(await planQuickly(all, target, granted, input));
       return planned;
@@ -89,7 +90,7 @@ async function planAll(
   return planned;
 }
 
-/** The binding's rule refused a row, and may have written something before. */
+/** The binding's rule refused a row, and may have written something before that. */
 class RuleRefused extends Error {}
 
 async function planQuickly(
@@ -154,7 +155,7 @@ async function together(
   return planned.map((one) => ('error' in one ? one : { row: stored.next().value! }));
 }
 
-/** Plans one row. What a rule wrote for a row before it refused it does not stay. */
+/** Plans one row. What a rule wrote for a row before refusing it is rolled back. */
 async function plan(
   tx: Transaction,
   target: Target,
@@ -164,7 +165,7 @@ async function plan(
   try {
     return { values: await tx.transaction((one) => planCreation(one, target, granted, input)) };
   } catch (error) {
-    // Its locks went with what it wrote: what it refers to is looked up again.
+    // The rollback also released its locks, so the rows that it refers to are looked up again.
     target.known?.clear();
     if (error instanceof DomainError) return { error };
     throw error;

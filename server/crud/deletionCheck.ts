@@ -9,8 +9,8 @@ import type { Target } from './steps.ts';
 import { findUses } from './uses.ts';
 
 /**
- * What deleting rows would mean: what stands in the way, what would lose its reference, and what
- * would go with them. Rows that the caller does not see are left out.
+ * What deleting rows would mean: what prevents it, what would lose its reference, and what would be
+ * deleted too. Rows that the caller does not see are left out.
  * @throws DomainError FORBIDDEN
  */
 export async function checkDeletion(

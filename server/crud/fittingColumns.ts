@@ -7,7 +7,7 @@ type ColumnValue<C> = C extends { _: { data: infer D; notNull: infer N } }
     ? D
     : D | null
   : never;
-/** Instants leave the database as Date and the API as text. */
+/** Instants are dates in the database and texts in the API. */
 type Answered<T> = T extends Date ? string : T;
 type Fits<Declared, C> = [Answered<ColumnValue<C>>] extends [Declared]
   ? [null extends Declared ? true : false] extends [null extends ColumnValue<C> ? true : false]
@@ -25,7 +25,7 @@ export type Checked<D, T, Present> = {
   [K in Exclude<keyof RowOf<D> & keyof T, Present>]: Fits<RowOf<D>[K], T[K]>;
 };
 
-/** What a table must hold by its indexes: every field that is declared unique. */
+/** What the indexes of a table must keep unique: every field that is declared so. */
 export type HoldsUnique<F extends Fields> = [keyof UniqueFields<F>] extends [never]
   ? unknown
   : Holds<UniqueFields<F>>;

@@ -10,8 +10,7 @@ import { lockRow, readRow } from './rows.ts';
 import { permission } from './scope.ts';
 
 /**
- * What a write did to the fields that people write; what the server sets by itself is not a change of
- * theirs.
+ * What a write changed in the fields that people write; values that the server sets do not count.
  * @param before null for a row that is new
  */
 export function changesBetween(
@@ -28,7 +27,7 @@ export function changesBetween(
   return changes;
 }
 
-/** What people write in a row; what the server sets by itself is not theirs to bring back. */
+/** The values of a row that people write; undoing leaves the server's own values alone. */
 export const written = (
   { resource }: Binding,
   row: Readonly<Record<string, unknown>>,
@@ -39,15 +38,15 @@ export const written = (
       .map(([name]) => [name, row[name] ?? null]),
   );
 
-/** What a write of many found in a row, and what it changed of it. */
+/** What a write of many rows found in a row, and what it changed. */
 export interface KeptValues {
   before: Record<string, unknown> | null;
   after: Record<string, unknown> | null;
 }
 
 /**
- * The values that take a row back to what it was before it was written.
- * @throws DomainError CHANGED_SINCE for a row that is not as that write left it
+ * The values that restore a row to what it was before the write.
+ * @throws DomainError CHANGED_SINCE for a row that has been changed since that write
  */
 export function valuesBefore(
   binding: Binding,
@@ -65,7 +64,7 @@ const audited = (binding: Binding, resourceId: string): AuditedRow => ({
 });
 
 /**
- * Who changed what of a row, the newest first, for whoever may read the row.
+ * Who changed what in a row, the newest first, for anyone who may read the row.
  * @throws DomainError NOT_FOUND, FORBIDDEN
  */
 export async function readHistory(
@@ -81,7 +80,7 @@ export async function readHistory(
   return { entries: entries.map((entry) => answered(entry, binding, ctx)), total };
 }
 
-/** An entry as its reader may know it: what a field is answered as holds for its past values too. */
+/** An entry as its reader may see it: past values are answered in the same way as present ones. */
 function answered(
   entry: HistoryEntry,
   { options: { answers = {} } }: Binding,
@@ -93,7 +92,7 @@ function answered(
     const [from, to] = [change.from, change.to].map((value) =>
       value === null ? null : answer(value, ctx),
     );
-    // Of what changed elsewhere nothing is left to be told.
+    // The change was only in parts that the reader does not see.
     return isDeepStrictEqual(from ?? null, to ?? null) ? [] : [{ ...change, from, to }];
   });
   return { ...entry, changes };
@@ -101,7 +100,7 @@ function answered(
 
 /**
  * Erases the personal values from the history of a row, also of a deleted one. Who changed which
- * field and when stays, and that it was erased is written down.
+ * field and when is kept, and the erasure is recorded.
  * @throws DomainError NOT_FOUND, FORBIDDEN
  */
 export async function eraseHistory(

@@ -23,7 +23,7 @@ function parse(schema: z.ZodObject, body: Values, refused: FieldErrors): Values 
   return parsed.value;
 }
 
-/** Made once: building a schema costs far more than reading a row with it. */
+/** Kept, because building a schema costs far more than reading a row with it. */
 const schemas = {
   create: new WeakMap<AnyResource, z.ZodObject>(),
   replace: new WeakMap<AnyResource, z.ZodObject>(),
@@ -52,8 +52,8 @@ const pick = (whole: z.ZodObject, names: readonly string[]): z.ZodObject =>
   z.strictObject(Object.fromEntries(names.map((name) => [name, whole.shape[name]!])));
 
 /**
- * The fields a change really changes, and what else it is to do. What the caller may not set may be sent back as it is
- * stored, so that a client can send a whole row.
+ * The fields that a change really changes, and its options. Values that the caller may not set can
+ * be sent unchanged, so that a client can send a whole row.
  * @param full PUT: absent fields get their defaults; otherwise they stay as they are
  * @throws DomainError as readCreation
  */

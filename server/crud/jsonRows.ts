@@ -6,7 +6,7 @@ import { statementNames } from '../db/statementNames.ts';
 import type { Binding } from './binding.ts';
 import { selection } from './rows.ts';
 
-/** An answer that is written as JSON already. */
+/** An answer that is already JSON text. */
 export class JsonText {
   readonly text: string;
   constructor(text: string) {
@@ -19,7 +19,7 @@ type ToJson = (sent: string) => string;
 const asIs: ToJson = (sent) => sent;
 const asText: ToJson = (sent) => JSON.stringify(sent);
 
-/** `2026-11-23 09:05:00.25+00`, as a session in UTC writes the instants of these centuries. */
+/** `2026-11-23 09:05:00.25+00`, as PostgreSQL writes instants in UTC, for years of four digits. */
 const IN_UTC = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d{1,3})?\+00$/;
 const asInstant: ToJson = (sent) =>
   IN_UTC.test(sent)
@@ -27,7 +27,7 @@ const asInstant: ToJson = (sent) =>
     : JSON.stringify(new Date(sent));
 
 const { builtins } = pg.types;
-/** What becomes of what the database sends, by its type: structured values are JSON when they come. */
+/** How values from the database become JSON, by their type: structured values already are. */
 const TO_JSON: Readonly<Record<number, ToJson>> = {
   [builtins.BOOL]: (sent) => (sent === 't' ? 'true' : 'false'),
   [builtins.INT2]: asIs,
@@ -58,10 +58,10 @@ const ANSWERED_AS_SENT = new Set([
   'PgUUID',
 ]);
 
-/** How a value that is JSON already is answered all the same otherwise. */
+/** Changes a value, which is already JSON, into what is answered. */
 type Remake = (json: string, ctx: RequestContext) => string;
 
-/** Reads pages of a binding's rows, and writes them down as they are answered. */
+/** How the pages of a binding's rows are read and written as JSON. */
 interface RowWriter {
   /** What is selected, in the order of the fields. */
   columns: SQL;
@@ -91,7 +91,7 @@ function writerOf(binding: Binding): RowWriter {
     selected.map(([, field]) => sql`${field}`),
     sql.raw(', '),
   );
-  // Written out once: they are most of the statement, and always the same.
+  // Written out only once, because they are most of the statement and never change.
   const { sql: text, params } = dialect.sqlToQuery(columns);
   const made: RowWriter = {
     columns: params.length === 0 ? sql.raw(text) : columns,
@@ -104,21 +104,24 @@ function writerOf(binding: Binding): RowWriter {
   return made;
 }
 
-/** What is asked of a table: which rows, in which order, and what is told of all of them beside each. */
+/** What is read from a table: which rows, in which order, and a total that comes with each row. */
 interface Wanted {
   where: SQL | undefined;
   orderBy: readonly SQL[];
   limit: number;
   offset: number;
   total?: SQL | null;
-  /** Connections keep the statement parsed and planned: its plan does not hang on its values. */
+  /**
+   * Connections keep the statement parsed and planned, because its plan does not depend on its
+   * values.
+   */
   isKept?: boolean;
 }
 
 /**
- * Rows as JSON text, as the API answers them: they are as the database sent them, and reading them into
- * values only to write those down again would cost more than everything else that a page takes.
- * @returns the rows, how many they are, and the total as it stands beside them
+ * Rows as JSON text, as the API answers them, made directly from what the database sent: parsing
+ * that into values and writing them again would cost more than all the rest of a page.
+ * @returns the rows, their number, and the total that came with them
  */
 export async function jsonRows(
   ctx: RequestContext,

@@ -13,7 +13,10 @@ import { inTransaction } from '../db/transaction.ts';
 
 const NO_ROWS = new JsonText('[]');
 
-/** From here on, finding the page first and its rows then costs less than passing over rows. */
+/**
+ * From this offset on, finding the page's ids first and then its rows costs less than skipping
+ * whole rows.
+ */
 const FAR = 1000;
 
 /** Ties are broken by id, so that paging neither repeats nor skips a row. */
@@ -23,11 +26,11 @@ function order(binding: Binding, { field: name, descending }: ListQuery['sort'])
   return descending ? [desc(key), desc(binding.keys.id)] : [asc(key), asc(binding.keys.id)];
 }
 
-/** A page of rows as they are answered, and how many match on all pages. */
+/** A page of rows as answered, and how many match on all pages. */
 interface ListedPage {
   rows: JsonText;
   total: number;
-  /** There may be more than the total. */
+  /** There may be more rows than the total says. */
   isAtLeast: boolean;
 }
 
@@ -37,9 +40,9 @@ interface Listing {
   binding: Binding;
   query: ListQuery;
   condition: SQL | undefined;
-  /** What kept totals are asked about; null where they cannot tell. */
+  /** The rows that kept totals are asked about; null where they cannot have the answer. */
   counted: CountedRows | null;
-  /** The total need not be exact where that takes long. */
+  /** The caller accepts a total that is not exact, where an exact one takes long. */
   isCountedLater: boolean;
 }
 
@@ -90,7 +93,7 @@ export function listedRows(
  * A page of the rows the caller may see, and how many there are in all.
  * A `corporationId` that is not one of the caller's accounts gives an empty list, the same as an
  * account without rows: the answer does not tell which accounts exist.
- * @param isCountedLater whether a total that takes long may be said to be at least so many
+ * @param isCountedLater whether a total that takes long may be given as a lower bound
  * @throws DomainError UNKNOWN_PARAMETER or VALIDATION_FAILED, naming each parameter
  */
 export async function listRows(
@@ -105,11 +108,13 @@ export async function listRows(
   return offset < FAR ? nearPage(listing, offset) : farPage(listing, offset);
 }
 
-/** Whoever sees the whole channel, and narrows it down by nothing, is served by the same plan each time. */
+/** Whether a list shows the whole channel without filters, which always has the same plan. */
 const isWhole = ({ counted }: Listing): boolean =>
   counted?.corporationIds === null && counted.filters.length === 0;
 
-/** The page and, where it is known without reading all that matches, its total: in one statement. */
+/**
+ * The page, and its total where that is known without reading all matching rows, in one statement.
+ */
 async function nearPage(listing: Listing, offset: number): Promise<ListedPage> {
   const { ctx, binding, query, condition } = listing;
   const { maxPerPage: limit } = query;
@@ -128,8 +133,8 @@ async function nearPage(listing: Listing, offset: number): Promise<ListedPage> {
 }
 
 /**
- * Passes over the rows before the page in an index, from a place as near to it as is known, and
- * reads only the page's own.
+ * Skips the rows before the page in an index, from the nearest known place, and reads only the
+ * page's own rows.
  */
 async function farPage(listing: Listing, offset: number): Promise<ListedPage> {
   const { ctx, binding, query, condition, counted } = listing;
@@ -153,14 +158,14 @@ async function farPage(listing: Listing, offset: number): Promise<ListedPage> {
     offset: 0,
   });
   if (!isAtLeast) return { rows, total, isAtLeast };
-  // Beyond what was counted, the page itself says that there are as many.
+  // The page lies beyond what was counted, and itself shows that there are that many.
   if (count > 0) return { rows, total: Math.max(total, offset + count), isAtLeast };
   return { rows, ...(await countRows({ ...listing, isCountedLater: false })) };
 }
 
 /**
- * The total as part of another statement: from the totals kept beside the table where they tell, else
- * counted. Null for a table with kept totals that do not tell: it is long, and counted by itself.
+ * The total as a part of another statement: from the kept totals where there are any, else counted.
+ * Null where kept totals do not have the answer: such a table is long, and is counted separately.
  */
 function totalOf({ ctx, binding, condition, counted }: Listing): SQL | null {
   const { orm } = ctx.app.database;
@@ -174,14 +179,14 @@ function totalOf({ ctx, binding, condition, counted }: Listing): SQL | null {
 }
 
 /**
- * Counting what an index finds gathers the places of all of it; in less memory it would forget
- * which rows they were and judge whole pages of the table again.
+ * Counting by an index collects the places of all rows found; with less memory PostgreSQL keeps
+ * only their pages, and has to check every row of those again.
  */
 const COUNTING_MEMORY = sql`set local work_mem = '64MB'`;
 
 const exactly = (total: number) => ({ total, isAtLeast: false });
 
-/** Every row that matches; where that may be said later, no more of them than are counted at once. */
+/** Counts all matching rows; for a caller who accepts a lower bound, only up to the limit. */
 async function countRows(listing: Listing): Promise<Pick<ListedPage, 'total' | 'isAtLeast'>> {
   const { ctx, binding, condition, isCountedLater } = listing;
   const { database } = ctx.app;

@@ -18,7 +18,7 @@ import {
   type Values,
 } from './steps.ts';
 
-/** What became of one row of many. */
+/** The outcome of one row of many. */
 export type Settled =
   | { id: string; outcome: 'changed'; before: Row; changes: Changes }
   | { id: string; outcome: 'unchanged' }
@@ -28,14 +28,14 @@ export type Settled =
 interface Work {
   action: 'update' | 'delete' | 'restore';
   corporationIds: readonly string[] | null;
-  /** Deleted rows are meant too. */
+  /** Includes deleted rows. */
   deleted?: boolean;
   /**
-   * @returns what to store, null when the row is so already
+   * @returns what to store; null when the row has these values already
    * @throws DomainError to refuse the row
    */
   plan(tx: Transaction, target: Target, row: LockedRow): Promise<Values | null>;
-  /** @returns the rows as they are then; none for rows that are gone */
+  /** @returns the rows afterwards, without those that are gone */
   store(tx: Transaction, target: Target, ids: string[], values: Values): Promise<Row[]>;
 }
 
@@ -52,7 +52,7 @@ export function changing({ ctx, binding }: Target, changesOf: (row: LockedRow) =
 
 /**
  * @param check throws a DomainError to leave a row alone
- * @param options what else each deletion is told to do
+ * @param options the options of each deletion
  * @throws DomainError FORBIDDEN when the caller may delete none
  */
 export function deleting(
@@ -90,9 +90,9 @@ export function restoring({ ctx, binding }: Target, check: (row: LockedRow) => v
 }
 
 /**
- * Does the work to many rows in the transaction at hand, each wholly or not at all. Rows that get
- * the same values are written in one statement; where the database refuses one of them, every row
- * is done by itself, so that the others go on.
+ * Does the work for many rows in the given transaction, each completely or not at all. Rows that
+ * get the same values are written in one statement; where the database refuses one of them, each
+ * row is written separately, so that only that one fails.
  */
 export async function settleRows(
   tx: Transaction,
@@ -181,7 +181,7 @@ async function together(
   return done;
 }
 
-/** Plans one row. What a rule wrote for a row before it refused it does not stay. */
+/** Plans one row. What a rule wrote for a row before refusing it is rolled back. */
 async function plan(
   tx: Transaction,
   target: Target,
@@ -196,7 +196,7 @@ async function plan(
       : await work.plan(tx, target, row);
     return { values };
   } catch (error) {
-    // Its locks went with what it wrote: what it refers to is looked up again.
+    // The rollback also released its locks, so the rows that it refers to are looked up again.
     target.known?.clear();
     if (error instanceof DomainError) return { error };
     throw error;

@@ -10,13 +10,13 @@ import type { Target, Values } from './steps.ts';
 type ManyReferences = Field & { to: string; by: string };
 const isMany = (field: Field | undefined): field is ManyReferences => field?.kind === 'references';
 
-/** Fields whose values are references of other rows, and no column of this one's table. */
+/** Fields whose values are references in other rows, not a column of this table. */
 export const manyReferences = ({ fields }: AnyResource): [string, ManyReferences][] =>
   Object.entries(fields).filter((entry): entry is [string, ManyReferences] => isMany(entry[1]));
 
 /**
  * Sets the references that other rows have to a row, and empties those that are no longer wanted,
- * as if each of them was changed by itself: with its permissions, checks and history.
+ * as if each of them was changed separately: with its permissions, checks and history.
  * @param values of the row, as they are written
  * @throws DomainError VALIDATION_FAILED naming the field with a row that cannot refer to this one
  */

@@ -3,7 +3,9 @@ import { dateOf, localTime } from '../../contract/booking/schedule.ts';
 import type { ListFilter } from '../../contract/core/listQuery.ts';
 import { daysOfPeriod, type Period } from '../../contract/core/period.ts';
 
-/** Filters by a named period as the instants that it begins and ends with, seen from now. */
+/**
+ * Turns filters by a named period into filters by its first instant and its end, relative to now.
+ */
 export function withoutPeriods(
   filters: readonly ListFilter[],
   now: Date,
@@ -14,7 +16,7 @@ export function withoutPeriods(
   return filters.flatMap((filter) => {
     const { field, match, values } = filter;
     if (match !== 'period') return [filter];
-    // One name, which was found to be a period's.
+    // A single name, which was checked to be a period.
     const days = daysOfPeriod(values[0] as Period, today);
     const { from, to } = instantsOfDays(days, timeZone);
     return [

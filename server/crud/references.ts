@@ -20,8 +20,8 @@ export function accountOf(binding: Binding, row: Record<string, unknown>): unkno
  * locked against deletion until the transaction ends, so that none is deleted in between.
  * @param names fields to check
  * @param row all values as they will be stored
- * @param known rows found and locked before in the same transaction
- * @returns an error a field at fault
+ * @param known rows found and locked earlier in the same transaction
+ * @returns an error for each field at fault
  */
 export async function referenceErrors(
   tx: Transaction,
@@ -45,7 +45,7 @@ export async function referenceErrors(
   return errors;
 }
 
-/** The rows that a value refers to: one, or in a list any number of them. */
+/** The rows that a value refers to: one, or any number in a list. */
 function referencesOf(
   path: string,
   field: Field | undefined,
@@ -61,7 +61,7 @@ function referencesOf(
   );
 }
 
-/** Rows that were referred to before in a transaction, which need not be looked up again. */
+/** Rows that were looked up earlier in a transaction, which need not be looked up again. */
 export type KnownTargets = Map<string, { account: unknown }>;
 
 async function findTarget(

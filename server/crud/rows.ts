@@ -55,8 +55,8 @@ export async function readRow(
 }
 
 /**
- * Rows of these ids, locked until the transaction ends, so that two changes follow each other.
- * What is not there for the caller is left out.
+ * Rows of these ids, locked until the transaction ends, so that two changes follow each other. Rows
+ * that the caller cannot see are left out.
  */
 export async function lockRows(
   tx: Transaction,
@@ -71,13 +71,14 @@ export async function lockRows(
     .select({ ...selection(binding), ...(options.deleted ? { deletedAt: keys.deletedAt! } : {}) })
     .from(binding.table)
     .where(and(visible(binding, ctx, corporationIds, options), inArray(keys.id, [...ids])))
-    // One order for everybody, so that two who lock the same rows do not wait for each other.
+    // Always in the same order, so that two callers who lock the same rows do not wait for each
+    // other.
     .orderBy(asc(keys.id))
     .for('update');
   return records.map((record) => toRow(record, binding, ctx));
 }
 
-/** `deletedAt` is there when deleted rows were asked for too. */
+/** `deletedAt` is present when deleted rows were asked for too. */
 export type LockedRow = Row & { deletedAt?: unknown };
 
 /**

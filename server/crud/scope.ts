@@ -33,7 +33,7 @@ export function accountColumn(binding: Binding) {
 /**
  * Accounts that a list is about.
  * @param corporationIds the caller's; null: all of the channel
- * @param corporationId the one asked for, if any; one that is not the caller's leaves none
+ * @param corporationId the one asked for, if any; one that is not the caller's leaves no account
  */
 export function accountsListed(
   corporationIds: readonly string[] | null,

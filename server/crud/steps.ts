@@ -14,15 +14,15 @@ export interface Target {
   ctx: RequestContext;
   binding: Binding;
   catalogue: Catalogue;
-  /** For many rows in one transaction: what they refer to, looked up once. */
+  /** For many rows in one transaction: the rows that they refer to, looked up once. */
   known?: KnownTargets;
 }
 export type Values = Record<string, unknown>;
 
 /*
- * A write of one row and a batch of many are made of the same steps. Planning looks at one row,
- * which is locked, and refuses it or says what to store; storing writes rows that get the same
- * values in one statement.
+ * A write of one row and a batch of many consist of the same steps. Planning looks at one locked
+ * row, and refuses it or says what to store; storing writes rows that get the same values in one
+ * statement.
  */
 
 /** Values of the row's own columns; what is kept elsewhere is left out. */
@@ -53,8 +53,8 @@ export function refuse(errors: FieldErrors): void {
 }
 
 /**
- * The values of a new row, checked but for the binding's own rule. Nothing is written.
- * @throws DomainError VALIDATION_FAILED, FORBIDDEN for another's account
+ * The values of a new row, checked by everything except the binding's own rule. Nothing is written.
+ * @throws DomainError VALIDATION_FAILED, FORBIDDEN for somebody else's account
  */
 export async function checkCreation(
   tx: Transaction,
@@ -80,7 +80,7 @@ export const applyRule = async (
 
 /**
  * What a new row stores.
- * @throws DomainError VALIDATION_FAILED, FORBIDDEN for another's account, and what the binding's own
+ * @throws DomainError VALIDATION_FAILED, FORBIDDEN for somebody else's account, and what the binding's own
  * rule throws
  */
 export const planCreation = async (
@@ -93,7 +93,7 @@ export const planCreation = async (
 /**
  * What a change stores in a row.
  * @param full true replaces the row (PUT), false changes the named fields (PATCH)
- * @returns null when the row is so already
+ * @returns null when the row has these values already
  * @throws DomainError VALIDATION_FAILED and what the binding's own rule throws
  */
 export async function planChange(
@@ -115,9 +115,8 @@ export async function planChange(
 }
 
 /**
- * Does what the deletion is told to do beside, where nothing keeps the row.
- * @throws DomainError STILL_IN_USE with what stands in the way, and what the binding's guard throws
- * to keep the row
+ * Carries out the options of the deletion, where nothing prevents it.
+ * @throws DomainError STILL_IN_USE with what prevents it, and what the binding's guard throws
  */
 export async function planDeletion(
   tx: Transaction,
@@ -136,10 +135,10 @@ export async function planDeletion(
 }
 
 /**
- * What bringing a row back stores beside: references to rows deleted meanwhile are emptied where
- * they may be.
+ * What restoring a row also stores: references to rows deleted meanwhile are emptied where that is
+ * allowed.
  * @returns null when it is not deleted
- * @throws DomainError VALIDATION_FAILED when a row it cannot do without is gone
+ * @throws DomainError VALIDATION_FAILED when a row that it requires is gone
  */
 export async function planRestore(
   tx: Transaction,
@@ -155,7 +154,10 @@ export async function planRestore(
   return Object.fromEntries(Object.keys(gone).map((name) => [name, null]));
 }
 
-/** A row just written. @throws DomainError FORBIDDEN where its writer would not see it */
+/**
+ * Reads a row that was just written. @throws DomainError FORBIDDEN where its writer would not see
+ * it
+ */
 async function ownRow(
   tx: Transaction,
   { ctx, binding }: Target,
@@ -185,7 +187,7 @@ export async function storeNew(
     selection(binding),
   );
   const stored = records.map((record) => toRow(record, binding, ctx));
-  // Whose it is, and what else is kept elsewhere, is known once that is written.
+  // Values in other tables, such as the row's accounts, are only known once those are written.
   if (binding.options.writes)
     for (const [index, values] of rows.entries()) {
       const { id } = stored[index]!;
@@ -197,7 +199,7 @@ export async function storeNew(
   return stored;
 }
 
-/** Stores the same values in rows; answers them as they are then. */
+/** Stores the same values in rows; answers the rows afterwards. */
 export async function storeValues(
   tx: Transaction,
   target: Target,
@@ -217,7 +219,7 @@ export async function storeValues(
   return records.map((record) => toRow(record, binding, ctx));
 }
 
-/** Deletes rows with what is part of them; what can be restored is kept. */
+/** Deletes rows with their parts; rows that can be restored are kept. */
 export async function storeDeletion(
   tx: Transaction,
   target: Target,
@@ -229,7 +231,7 @@ export async function storeDeletion(
   else await tx.delete(binding.table).where(byIds(target, ids));
 }
 
-/** Brings rows back with what was deleted with them. */
+/** Restores rows with what was deleted with them. */
 export async function storeRestore(
   tx: Transaction,
   target: Target,

@@ -25,7 +25,7 @@ function referencesTo({ binding, catalogue }: Pick<Target, 'binding' | 'catalogu
   }));
 }
 
-/** Rows that refer to one of `ids` and are there. */
+/** Rows that refer to one of `ids` and are not deleted. */
 function referring(
   { ctx }: Target,
   { binding, name, onlyWhile, resource }: Reference,
@@ -89,13 +89,13 @@ export async function findUses(
   return uses;
 }
 
-/** The living parts of rows. */
+/** The parts of rows that are not deleted. */
 const partsOf = ({ ctx }: Target, { channelId, of, deletedAt }: Part, ids: readonly string[]) =>
   and(eq(channelId, ctx.channel.id), inArray(of, [...ids]), isNull(deletedAt));
 
 /**
- * Empties the references to rows that are being deleted, and deletes what is part of them, all the
- * way down.
+ * Empties the references to rows that are being deleted, and deletes their parts, and the parts of
+ * those.
  */
 export async function followDeletion(
   tx: Transaction,
@@ -147,8 +147,8 @@ export async function followDeletion(
 }
 
 /**
- * Brings back what was deleted with rows that are being restored: their parts that carry the very
- * instant of their deletion, which is that of its transaction.
+ * Restores what was deleted with rows that are being restored: the parts with exactly the same
+ * instant of deletion, which is that of the transaction.
  */
 export async function followRestore(
   tx: Transaction,

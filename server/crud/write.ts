@@ -23,16 +23,16 @@ import {
 
 type Change = 'create' | 'update' | 'delete' | 'restore';
 
-/** How a change that was made is answered. */
+/** The status that answers a change. */
 export const STATUS = { create: 201, update: 200, delete: 200, restore: 200 } as const;
 
-/** Told the row that is about to be stored, which a conflict is then about. */
+/** Is called with the row that is about to be stored, to which a conflict then refers. */
 type Storing = (row: Values) => void;
-/** A change that was made: the row as it is then, and what changed of it; null for nothing. */
+/** A change that was made: the row afterwards, and its changes; null for none. */
 interface Written {
   row: Row;
   changes: Changes | null;
-  /** What was done, where it is not what was asked for. */
+  /** What was done, where that differs from what was asked for. */
   done?: Change;
 }
 
@@ -106,7 +106,7 @@ async function change(
 }
 
 /**
- * Creates a row, or gives its part to the one that stands for it already.
+ * Creates a row, or adds its part to the existing row that is used in its place.
  * @throws DomainError VALIDATION_FAILED, ALREADY_EXISTS, FORBIDDEN; AdapterError
  */
 export async function createRow(target: Target, input: unknown): Promise<Row> {
@@ -138,7 +138,7 @@ export const changeRowIn = async (tx: Transaction, target: Target, id: string, i
 
 /**
  * Deletes a row; one that can be restored is kept.
- * @param options what else it is told to do
+ * @param options the options of the deletion
  * @returns the row as it was
  * @throws DomainError NOT_FOUND, STILL_IN_USE, FORBIDDEN and what the binding's guard throws
  */
@@ -154,9 +154,9 @@ export function deleteRow(target: Target, id: string, options: Values = {}): Pro
 }
 
 /**
- * Brings a deleted row back. References to rows deleted meanwhile are emptied where they may be.
- * @throws DomainError NOT_FOUND, ALREADY_EXISTS when its place was taken, VALIDATION_FAILED when
- * a row it cannot do without is gone
+ * Restores a deleted row. References to rows deleted meanwhile are emptied where that is allowed.
+ * @throws DomainError NOT_FOUND, ALREADY_EXISTS when another row has its unique value,
+ * VALIDATION_FAILED when a row that it requires is gone
  */
 export function restoreRow(target: Target, id: string): Promise<Row> {
   const { ctx, binding } = target;

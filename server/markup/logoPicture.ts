@@ -1,7 +1,10 @@
 import type { Channel } from '../../contract/core/channel.ts';
 import { html, type Html } from './html.ts';
 
-/** The logo for the mode that the device prefers; drawn for paper alone, its class puts it on a plate. */
+/**
+ * The logo for the mode that the device prefers; a logo made for paper only is put on a light plate
+ * by its class.
+ */
 export const logoPicture = ({
   logo,
   logoDark,

@@ -1,16 +1,16 @@
 import { Piscina } from 'piscina';
 
 interface ThreadOptions {
-  /** Milliseconds without work after which it ends; the next work begins another. */
+  /** Milliseconds without work after which the thread ends; the next work starts a new one. */
   idleTimeout: number;
-  /** Pieces of work that may wait; by default any number. */
+  /** How many pieces of work may wait; by default any number. */
   maxQueue?: number;
 }
 
 /**
- * One thread for work that would hold up every page: it gives way to everything else, begins with the
- * first piece of work and ends when there is none.
- * @param file what it runs, whose default export does one piece of work
+ * One thread for work that would delay every page: it runs at low priority, starts with the first
+ * piece of work and ends when there is none.
+ * @param file the module that it runs, whose default export does one piece of work
  * @example const drawing = backgroundThread<Work, Result>(new URL('./drawing.ts', import.meta.url), { idleTimeout: 10_000 });
  * await drawing().run(work);
  */

@@ -17,20 +17,20 @@ export type { Dispatch } from './types.ts';
 
 const SERVICE = 'dispatch';
 const TIMEOUT_MS = 8000;
-/** Somebody waits for the price. */
+/** Somebody is waiting for the price. */
 const QUOTE_TIMEOUT_MS = 2000;
-/** A gateway that learns to quote is asked again after so long. */
+/** After this long a gateway without quotes is asked again, in case it has learnt to quote. */
 const UNPRICED_MS = 600_000;
 const DRIVERS_TIMEOUT_MS = 2000;
 /** The list of vehicles must not wait for a slow dispatch system: it then shows no arrival time. */
 const NEAREST_TIMEOUT_MS = 1000;
-/** For as long as somebody takes from one step of a booking to the next. */
+/** About as long as somebody takes from one step of a booking to the next. */
 const LATELY = { freshMs: 10_000, standInMs: 0 };
 /** A booker waits for these before the next step. */
 const ACCOUNT_TIMEOUT_MS = 4000;
 
 export interface DispatchOptions {
-  /** Root of the dispatch gateway; fleets are paths below it. */
+  /** Root of the dispatch gateway; each fleet has a path below it. */
   url: string;
   /** Shared with the gateway; both sides sign with it. */
   secret: string;
@@ -105,7 +105,7 @@ export function createDispatch({ url, secret, now, fetch }: DispatchOptions): Di
     LATELY,
   );
 
-  /** Fleets that quote no prices, and until when they are not asked again. */
+  /** Fleets that do not quote prices, and until when they are not asked again. */
   const unpriced = new Map<string, number>();
   const quote: Dispatch['quote'] = async (fleetId, question) => {
     const now = present().getTime();

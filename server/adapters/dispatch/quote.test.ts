@@ -72,7 +72,7 @@ it('shows the price of a moment ago, and books at none but the one of now', asyn
   pass(1 / 12);
   await dispatch.lateQuote('f1', question);
   expect(asked).toHaveLength(2);
-  // Another way, or another time, is another question.
+  // A different route or time is a different question.
   await dispatch.lateQuote('f1', { ...question, pickupTime: '2032-03-01T09:00:00' });
   await dispatch.lateQuote('f2', question);
   expect(asked).toHaveLength(4);

@@ -14,38 +14,37 @@ import type {
  * an `AdapterError`; all of them are safe to repeat.
  */
 export interface Dispatch {
-  /** Hands a booking over; the same booking again answers the trip that is there. */
+  /** Hands a booking over; handing it over again answers the existing trip. */
   createBooking(booking: DispatchBooking): Promise<DispatchTrip>;
   /**
-   * Tells of another pickup time of a booking handed over before; null when dispatch never heard
-   * of it.
+   * Reports a new pickup time of a booking handed over before; null when dispatch does not know it.
    */
   updateBooking(booking: DispatchBooking): Promise<DispatchTrip | null>;
-  /** Calls a trip off; null when dispatch never heard of it. */
+  /** Calls a trip off; null when dispatch does not know it. */
   cancelBooking(fleetId: string, bookingId: string): Promise<DispatchTrip | null>;
-  /** How a trip stands; null when dispatch never heard of it. */
+  /** The state of a trip; null when dispatch does not know it. */
   getBooking(fleetId: string, bookingId: string): Promise<DispatchTrip | null>;
   /**
-   * The free driver nearest to a point, as it was some seconds ago at most; null where there is none. Whoever
-   * chooses a vehicle asks it of every fleet at each step, and does not wait long.
+   * The free driver nearest to a point, at most some seconds old; null where there is none.
+   * Choosing a vehicle asks this of every fleet at each step, and does not wait long.
    */
   nearest(fleetId: string, near: Coordinates): Promise<DispatchDriver | null>;
   /** Free drivers around a point, the nearest first. */
   drivers(fleetId: string, near: Coordinates, limit: number): Promise<DispatchDriver[]>;
   /**
-   * What one vehicle would cost; null where the fleet leaves its prices to the console, which is
+   * What one vehicle would cost; null where the fleet leaves its prices to the console. That is
    * remembered for a while.
    */
   quote(fleetId: string, question: DispatchQuoteRequest): Promise<DispatchQuote | null>;
-  /** The same as it was quoted some seconds ago at most: to be shown, and never to be booked at. */
+  /** The same, but at most some seconds old: for showing a price, never for booking at it. */
   lateQuote(fleetId: string, question: DispatchQuoteRequest): Promise<DispatchQuote | null>;
   /**
-   * What is asked with each trip that is billed to an account; nothing where dispatch does not know
-   * the account, or knows no such call. Answers are remembered for a minute.
+   * What is asked with each trip that is billed to an account; empty where dispatch does not know
+   * the account, or does not have this call. Answers are remembered for a minute.
    */
   accountFields(fleetId: string, accountNumber: string): Promise<AccountField[]>;
   /** Whether the fleet's dispatch system has such an account. */
   isAccountValid(fleetId: string, accountNumber: string): Promise<boolean>;
-  /** Whether a call that came in was signed by dispatch, and not too long ago. */
+  /** Whether an incoming call was signed by dispatch, and not too long ago. */
   isSigned(parts: SignedParts, signature: string, now: Date): boolean;
 }

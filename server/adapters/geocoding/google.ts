@@ -7,7 +7,7 @@ const SERVICE = 'google';
 const PLACES = 'https://places.googleapis.com/v1/';
 const GEOCODING = 'https://maps.googleapis.com/maps/api/geocode/json';
 const TIMEOUT_MS = 5000;
-/** Google's largest circle of preference. */
+/** The largest circle that Google accepts as a preference. */
 const NEAR_RADIUS_METERS = 50_000;
 
 /** Places API (New), `places:autocomplete`. */
@@ -56,7 +56,7 @@ const geocodingAnswer = z.object({
     .default([]),
 });
 
-/** An establishment's address alone does not say its name. */
+/** Adds the name, which an establishment's address alone does not contain. */
 function describe(name: string | undefined, address: string): string {
   return !name || address.startsWith(name) ? address : `${name}, ${address}`;
 }
@@ -73,7 +73,7 @@ export function createGoogleGeocoder({ key }: { key: string }): Geocoder {
       const circle = near && { center: near, radius: NEAR_RADIUS_METERS };
       const answer = await callOutside({
         service: SERVICE,
-        // With the dot, lest "places:" is read as a scheme.
+        // Without the dot, "places:" would be read as a scheme.
         url: new URL('./places:autocomplete', PLACES),
         init: {
           method: 'POST',
@@ -124,7 +124,7 @@ export function createGoogleGeocoder({ key }: { key: string }): Geocoder {
           dispatchAddressId: null,
         };
       } catch (error) {
-        // 404: the place is gone. 400: the id never was one of Google's.
+        // 404: the place no longer exists. 400: the id was never one of Google's.
         if (error instanceof AdapterError && (error.status === 404 || error.status === 400))
           return null;
         throw error;

@@ -10,11 +10,11 @@ import { callOutside } from '../outside.ts';
 import type { Geocoder, GeocodingLocale } from './types.ts';
 
 const TIMEOUT_MS = 5000;
-/** Photon cannot be confined to a country: more is asked for than is needed, then filtered. */
+/** Photon cannot be limited to a country, so more answers are asked for, and then filtered. */
 const SPARE = 4;
-/** An id's own place is among the few nearest to the point the id carries. */
+/** The place of an id is among the few nearest to the point in the id. */
 const AROUND = 10;
-/** What Photon is translated to; anything else is answered in the local language. */
+/** The languages of Photon; for others it answers in the local language. */
 const LANGUAGES = new Set(['en', 'de', 'fr']);
 
 const feature = z.object({
@@ -62,7 +62,7 @@ const pointOf = ({ geometry }: Feature): Coordinates => ({
   longitude: geometry.coordinates[0],
 });
 
-/** Photon has no lookup by id, so an id says where to look, too. */
+/** Photon has no lookup by id, so an id also contains the point to look at. */
 function toAddress(found: Feature, at: Coordinates): AddressDetails {
   const { osm_type: type, osm_id: number, osm_key: key, osm_value: value } = found.properties;
   return {
@@ -122,7 +122,7 @@ export function createPhotonGeocoder({ url: base }: { url: string }): Geocoder {
 
     async reverse(point, locale) {
       const [nearest] = await around(point, 1, locale);
-      // Named after its nearest neighbour, but kept where it is: there the car is wanted.
+      // It is named after the nearest address, but keeps its place, since the car is wanted there.
       return nearest ? toAddress(nearest, point) : null;
     },
   };

@@ -5,7 +5,7 @@ import type {
   Coordinates,
 } from '../../../contract/booking/geo.ts';
 
-/** In which language to answer, and the channel's country, to which answers are confined. */
+/** The language of the answers, and the channel's country, to which they are limited. */
 export interface GeocodingLocale {
   /** ISO 639-1, e.g. `en`. */
   language: string;

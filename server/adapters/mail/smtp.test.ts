@@ -120,7 +120,7 @@ it('tells a refused address, for good, from a server that is away', async () => 
   const mailer = createSmtpMailer(url);
   refuse = Object.assign(new Error(`no mailbox ${mail.to}`), { responseCode: 550 });
   await expect(mailer.send(mail)).rejects.toMatchObject({ code: 'refused', status: 550 });
-  // What the server says may quote the address: it stays out of what is logged.
+  // The server's answer may quote the address, so it must not be logged.
   await expect(mailer.send(mail)).rejects.not.toThrow(mail.to);
   refuse = Object.assign(new Error('later'), { responseCode: 451 });
   await expect(mailer.send(mail)).rejects.toMatchObject({ code: 'unavailable', status: 451 });

@@ -12,7 +12,7 @@ interface SmtpFailure {
   responseCode?: number;
 }
 
-/** Header values are one line: whatever else a name or address holds ends there. */
+/** Header values must be one line, so control characters in a name or address become spaces. */
 const oneLine = (text: string) => text.replaceAll(/\p{Cc}+/gu, ' ').trim();
 
 /** The server's answer may quote addresses, so only its number is kept. */

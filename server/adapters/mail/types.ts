@@ -2,11 +2,11 @@ export interface MailFile {
   name: string;
   type: string;
   content: Uint8Array;
-  /** Of a picture that the HTML shows: what it calls it, as `cid:…`. */
+  /** For a picture in the HTML: its name there, as in `cid:…`. */
   contentId?: string;
 }
 
-/** A mail to one person, as it leaves the house. */
+/** A mail to one person, ready to be sent. */
 export interface OutgoingMail {
   channelId: string;
   /** `<…@…>`; the same mail sent again has the same one. */
@@ -18,14 +18,15 @@ export interface OutgoingMail {
   text: string;
   html: string;
   attachments: readonly MailFile[];
-  /** Where its reader stops such mails, by one press of a button of the mail program too. */
+  /** The address at which its reader stops such mails, also by a mail program's own button. */
   stopUrl: string | null;
 }
 
 export interface Mailer {
   /**
    * Hands a mail over. Safe to repeat: it keeps its message id.
-   * @throws AdapterError `refused` when it will never be taken, `unavailable` when it may be later
+   * @throws AdapterError `refused` when it will never be accepted, `unavailable` when it may be
+   *   later
    */
   send(mail: OutgoingMail): Promise<void>;
 }

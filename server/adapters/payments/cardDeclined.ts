@@ -1,7 +1,7 @@
 import type { DeclineReason } from '../../../contract/booking/decline.ts';
 import { AdapterError } from '../outside.ts';
 
-/** The processor's word that a card does not pay, and why. */
+/** The processor's answer that a card was declined, and why. */
 export class CardDeclined extends AdapterError {
   readonly reason: DeclineReason;
 

@@ -9,7 +9,7 @@ import type { Hold, HoldEvent, HoldStatus, Payments } from './types.ts';
 export type { Payments } from './types.ts';
 
 const SERVICE = 'payments';
-/** Seconds that an event's signature may be old. */
+/** The greatest age of an event's signature, in seconds. */
 const SIGNATURE_WINDOW = 300;
 
 const STATUSES: Record<string, HoldStatus> = {
@@ -23,7 +23,7 @@ const STATUSES: Record<string, HoldStatus> = {
 };
 
 function toHold(intent: Stripe.PaymentIntent): Hold {
-  // A status that Stripe invents some day decides nothing.
+  // A status that Stripe adds later must not decide anything.
   const status = STATUSES[intent.status] ?? 'waiting';
   return {
     intentId: intent.id,
@@ -37,7 +37,9 @@ function toHold(intent: Stripe.PaymentIntent): Hold {
   };
 }
 
-/** Credentials, network and faults of theirs may pass; everything else is about this request. */
+/**
+ * Problems with credentials, the network or Stripe itself may pass; others are about this request.
+ */
 function toAdapterError(error: unknown): unknown {
   if (!(error instanceof Stripe.errors.StripeError)) return error;
   const { statusCode: status } = error;
@@ -64,7 +66,7 @@ async function asked<T>(answer: Promise<T>): Promise<T> {
 export function createPayments(options: PaymentsOptions): Payments {
   const stripe = createStripe(options);
 
-  /** Asks for a change; where it comes too late, how the hold stands is the answer. */
+  /** Asks for a change; where it comes too late, answers the state of the hold. */
   async function changed(intentId: string, change: Promise<Stripe.PaymentIntent>): Promise<Hold> {
     try {
       return toHold(await change);
@@ -143,7 +145,7 @@ export function createPayments(options: PaymentsOptions): Payments {
           { idempotencyKey: key },
         ),
       );
-      // A repeated key answers what was true the first time.
+      // A repeated key gets the answer of the first time, so the present state is read.
       return toHold(await asked(stripe.paymentIntents.retrieve(intent.id)));
     },
     getHold: async (intentId) => toHold(await asked(stripe.paymentIntents.retrieve(intentId))),
@@ -167,7 +169,7 @@ export function createPayments(options: PaymentsOptions): Payments {
       const { object } = event.data;
       if (!('object' in object) || object.object !== 'payment_intent') return null;
       const { channelId, bookingId } = object.metadata;
-      // Payments of the same Stripe account that are none of ours.
+      // Payments in the same Stripe account that are not ours.
       if (!channelId || !bookingId) return null;
       return { intentId: object.id, channelId, bookingId };
     },

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { createStripe, type PaymentsOptions } from './stripe.ts';
 
-/** Events of a webhook that bookings are brought on by. */
+/** The webhook events that move bookings on. */
 export const WEBHOOK_EVENTS = [
   'payment_intent.amount_capturable_updated',
   'payment_intent.payment_failed',
@@ -12,16 +12,16 @@ export const WEBHOOK_EVENTS = [
 export interface Inspection {
   /** Whether real money moves. */
   isLive: boolean;
-  /** What does not fit, each with its remedy. */
+  /** What does not fit, with the remedies. */
   wrong: { problem: string; remedy: string }[];
-  /** What could not be looked at: a restricted key may not read everything. */
+  /** What could not be checked, because a restricted key may not read everything. */
   unseen: string[];
 }
 
 interface Expected {
-  /** Where Stripe must report to. */
+  /** The address to which Stripe must report. */
   webhookUrl: string;
-  /** ISO 4217, of every channel that takes cards. */
+  /** ISO 4217 codes of all channels that take cards. */
   currencies: readonly string[];
 }
 
@@ -54,8 +54,8 @@ function webhookProblem(
 }
 
 /**
- * Looks at whether a Stripe account fits the configuration: its key, its webhook and its currencies.
- * The signing secret itself is told by no call: it shows at the first event.
+ * Checks whether a Stripe account fits the configuration: its key, its webhook and its currencies.
+ * No call can check the signing secret; the first event shows whether it is right.
  * @throws StripeError where the key does not work at all
  */
 export async function inspectStripe(

@@ -13,7 +13,7 @@ export interface PaymentsOptions {
   url?: string;
   /** How to reach it when it is not over the network: in the same process, in tests. */
   fetch?: Fetch;
-  /** How often a call that got no answer is repeated at once. */
+  /** How often a call without an answer is immediately repeated. */
   retries?: number;
 }
 

@@ -1,21 +1,24 @@
 import type { DeclineReason } from '../../../contract/booking/decline.ts';
 
-/** Whose customers, cards and payments they are: those of one are unknown to the other. */
+/** Who keeps the customers, cards and payments; neither knows those of the other. */
 export type PaymentProvider = 'stripe' | 'sandbox';
 
 /** Where the card processor posts its events, on our side. */
 export const PAYMENT_EVENTS_PATH = '/v1/payments/events';
 
 /**
- * `waiting`: the cardholder has not confirmed it yet. `held`: the amount is there to be taken.
- * `declined`: the bank said no. `released`: nothing is held and nothing can be any more.
+ * `waiting`: the cardholder has not confirmed it yet. `held`: the amount can be taken. `declined`:
+ * the bank said no. `released`: nothing is held, and nothing can be held again.
  */
 export type HoldStatus = 'waiting' | 'held' | 'declined' | 'captured' | 'released';
 
 /** An amount that a card's bank holds for us, or is to. Amounts in minor units. */
 export interface Hold {
   intentId: string;
-  /** With it the cardholder confirms in the browser. Never logged; kept only in the answers that idempotency keys repeat. */
+  /**
+   * Used by the cardholder's browser to confirm. Never logged; stored only in answers that are kept
+   * for idempotency keys.
+   */
   clientSecret: string;
   status: HoldStatus;
   /** Why the bank said no; null unless it is declined. */
@@ -27,7 +30,7 @@ export interface Hold {
 }
 
 export interface HoldRequest {
-  /** The same key finds the same hold, also when nobody heard the first answer. */
+  /** The same key finds the same hold, also when the first answer was lost. */
   key: string;
   amount: number;
   currency: string;
@@ -40,7 +43,7 @@ export interface HoldRequest {
 /** What may be shown of a saved card. */
 export interface Card {
   methodId: string;
-  /** Null where no setup has been passed with it. */
+  /** Null where no setup was completed with the card. */
   customerId: string | null;
   /** The same for every setup of one card; null where the processor has none. */
   fingerprint: string | null;
@@ -51,7 +54,7 @@ export interface Card {
   cardHolderName: string | null;
 }
 
-/** An event that concerns a booking's hold; what has become of it is asked for afterwards. */
+/** An event about a booking's hold; the state of the hold is then read. */
 export interface HoldEvent {
   intentId: string;
   channelId: string;
@@ -60,7 +63,8 @@ export interface HoldEvent {
 
 /**
  * The card processor. Every method that calls out may throw an `AdapterError`: `refused` with 400,
- * 402 or 404 is about this card or hold, a `CardDeclined` says why; anything else may pass. All are safe to repeat.
+ * 402 or 404 is about this card or hold, and a `CardDeclined` says why; any other error may pass.
+ * All are safe to repeat.
  */
 export interface Payments {
   provider: PaymentProvider;
@@ -71,20 +75,22 @@ export interface Payments {
     name: string;
     email: string;
   }): Promise<string>;
-  /** Begins to save a card. @returns the secret that the browser goes on with */
+  /** Begins to save a card. @returns the secret with which the browser continues */
   createSetup(customerId: string): Promise<string>;
   /** Null for a card that is not there. */
   getCard(methodId: string): Promise<Card | null>;
-  /** Forgets a card; one that is forgotten already is not an error. */
+  /** Forgets a card; doing so twice is not an error. */
   detachCard(methodId: string): Promise<void>;
   createHold(request: HoldRequest): Promise<Hold>;
   getHold(intentId: string): Promise<Hold>;
-  /** Takes at most what is held. @returns how it stands then, also when it was taken before */
+  /**
+   * Takes at most what is held. @returns the hold afterwards, also when the amount was taken before
+   */
   captureHold(intentId: string, amount: number): Promise<Hold>;
-  /** Lets a hold go. @returns how it stands then, also when there is nothing to let go */
+  /** Releases a hold. @returns the hold afterwards, also when there was nothing to release */
   releaseHold(intentId: string): Promise<Hold>;
   /**
-   * Reads an event that came in; null for one that concerns no booking.
+   * Reads an incoming event; null for one that is not about a booking.
    * @throws DomainError PAYMENT_SIGNATURE_INVALID
    */
   readEvent(body: string, signature: string, now: Date): Promise<HoldEvent | null>;

@@ -4,7 +4,7 @@ import { initWasm, Resvg, type ResvgRenderOptions } from '@resvg/resvg-wasm';
 import { contrast, readableOn } from '../../../contract/core/colours.ts';
 import type { Box, DrawnPicture, Icon, PictureSource } from './types.ts';
 
-/** What the thread is asked for, see pictures.ts. */
+/** What the thread is asked to draw, see pictures.ts. */
 export type DrawingWork =
   | { draw: 'fitted'; source: PictureSource; box: Box }
   | { draw: 'icon'; source: PictureSource | null; icon: Icon; name: string; primary: string };
@@ -13,7 +13,7 @@ const require = createRequire(import.meta.url);
 const file = (path: string) => readFileSync(require.resolve(path));
 
 await initWasm(file('@resvg/resvg-wasm/index_bg.wasm'));
-/** The letters of the console. A logo that names others is drawn in these, too. */
+/** The console's font. Logos that name other fonts are drawn with it too. */
 const FONT = {
   fontBuffers: ['400Regular/Inter_400Regular', '700Bold/Inter_700Bold'].map((font) =>
     file(`@expo-google-fonts/inter/${font}.ttf`),
@@ -32,7 +32,7 @@ const svgOf = ({ width, height }: Box, content: string) =>
 const dataUrl = ({ type, bytes }: PictureSource) =>
   `data:${type};base64,${Buffer.from(bytes).toString('base64')}`;
 
-/** Drawn into the box, in whatever shape it has. */
+/** Draws the picture into the box, keeping its proportions. */
 function inBox(source: PictureSource, box: Box): Pixels {
   if (source.type !== 'image/svg+xml')
     return render(
@@ -46,7 +46,7 @@ function inBox(source: PictureSource, box: Box): Pixels {
   );
 }
 
-/** The part of a picture in which anything is to be seen; undefined where nothing is. */
+/** The part of a picture that is not transparent; undefined where all of it is. */
 function seenPart({ width, height, pixels }: Pixels) {
   let [left, top, right, bottom] = [width, height, -1, -1];
   for (let y = 0; y < height; y += 1)
@@ -83,8 +83,8 @@ function tileColour({ width, height, pixels }: Box & { pixels: Uint8Array }): st
   const at = (x: number, y: number) => [
     ...pixels.subarray((y * width + x) * 4, (y * width + x) * 4 + 4),
   ];
-  // Not at the corners, which may be round, nor in the middles, where a circle touches too; and a step
-  // inside, since the very edge is drawn half through.
+  // Not at the corners, which may be round, nor in the middle of a side, which a circle touches
+  // too; and one pixel inside, since the outermost ones are half transparent.
   const edges = [0.3, 0.7].flatMap((share) => {
     const [across, down] = [Math.floor(width * share), Math.floor(height * share)];
     return [at(across, 1), at(across, height - 2), at(1, down), at(width - 2, down)];
@@ -95,7 +95,7 @@ function tileColour({ width, height, pixels }: Box & { pixels: Uint8Array }): st
     : undefined;
 }
 
-/** What a picture looks like from far away. */
+/** The average colour of a picture. */
 function meanColour(pixels: Uint8Array): string {
   const sums = [0, 0, 0];
   let weight = 0;
@@ -107,9 +107,12 @@ function meanColour(pixels: Uint8Array): string {
   return hex(sums.map((sum) => Math.round(sum / Math.max(weight, 1))));
 }
 
-/** Less than this stands out from white too little to be an icon. */
+/** With less contrast than this to white, a picture is not visible enough as an icon. */
 const LEAST_CONTRAST = 1.6;
-/** Shares of the side that fit into the circle which every shape leaves (W3C: 80 % across): a tile's edges may be cut. */
+/**
+ * Shares of the side that fit into the circle that every shape leaves visible (W3C: 80 % across); a
+ * tile's edges may be cut.
+ */
 const SHARE = { tile: 0.8, other: 0.56, open: 1 } as const;
 
 function icon(work: Extract<DrawingWork, { draw: 'icon' }>): Uint8Array {
@@ -123,7 +126,7 @@ function icon(work: Extract<DrawingWork, { draw: 'icon' }>): Uint8Array {
     const plate = `<rect width="${size}" height="${size}" rx="${corner}" fill="${primary}"/>`;
     return render(svgOf(box, plate + letters)).asPng();
   }
-  // Larger than it is wanted, because the space around it is cut away.
+  // Larger than needed, because the space around it is cut away.
   const picture = fitted(source, { width: size * 2, height: size * 2 });
   const tile = tileColour(picture);
   const isSeen = contrast(meanColour(picture.pixels), WHITE) >= LEAST_CONTRAST;
@@ -135,7 +138,7 @@ function icon(work: Extract<DrawingWork, { draw: 'icon' }>): Uint8Array {
   return render(svgOf(box, (isFilled ? ground(colour) : '') + placed)).asPng();
 }
 
-/** The first letters of the first two words, as many brands shorten themselves. */
+/** The first letters of the first two words, as in many brands' own short forms. */
 const initials = (name: string): string =>
   name
     .split(/[^\p{L}\p{N}]+/u)
@@ -144,7 +147,7 @@ const initials = (name: string): string =>
     .map((word) => String.fromCodePoint(word.codePointAt(0) ?? 0).toUpperCase())
     .join('');
 
-/** Runs in a thread of its own: a picture that cannot be finished is stopped with it. */
+/** Runs in its own thread, so that a picture that never finishes can be stopped with it. */
 export default (work: DrawingWork): DrawnPicture => {
   if (work.draw === 'icon') {
     const { size } = work.icon;

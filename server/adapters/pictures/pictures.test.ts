@@ -13,7 +13,7 @@ const svg = (content: string, box = '0 0 40 20') =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${content}</svg>`;
 const dataUrl = (text: string) =>
   `data:image/svg+xml;base64,${Buffer.from(text).toString('base64')}`;
-/** A red mark with empty space around it. */
+/** A red shape with empty space around it. */
 const MARK = svg('<rect x="10" y="5" width="20" height="10" fill="#d00000"/>');
 writeFileSync(join(folder, 'logo.svg'), MARK);
 

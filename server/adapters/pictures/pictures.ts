@@ -5,15 +5,15 @@ import { readSource } from './readSource.ts';
 import type { Box, DrawnPicture, Icon, IconBrand, Pictures, PictureSource } from './types.ts';
 import { backgroundThread } from '../../threads/backgroundThread.ts';
 
-/** How long whoever wants a picture waits for it. What comes later serves the next. */
+/** How long a caller waits for a picture. A later one is kept for the next caller. */
 const PATIENCE_MS = 3000;
-/** How long a picture is read and drawn at most. */
+/** The longest time for reading and drawing a picture. */
 const READ_MS = 10_000;
 const DRAW_MS = 10_000;
-/** How long it is taken for what it was, and for missing. */
+/** How long a picture is kept, and how long a missing one is not tried again. */
 const KEPT_MS = 60 * 60_000;
 const MISSED_MS = 10 * 60_000;
-/** Of a few brands there are a few pictures; whoever tries brands out makes more. */
+/** A few brands need a few pictures; somebody who tries out brands makes more. */
 const MOST_KEPT = 200;
 const IDLE_MS = 10_000;
 
@@ -22,14 +22,14 @@ const drawingThread = backgroundThread<DrawingWork, DrawnPicture>(
   { idleTimeout: IDLE_MS },
 );
 
-/** A picture that takes too long is stopped with its thread. */
+/** Draws in the thread, which is stopped when a picture takes too long. */
 const draw = (work: DrawingWork): Promise<DrawnPicture> =>
   drawingThread().run(work, { signal: AbortSignal.timeout(DRAW_MS) });
 
 interface PictureOptions {
-  /** Where the files of the console lie, the first folder that has one. */
+  /** The folders with the console's files; the first that has a file is used. */
   folders: readonly string[];
-  /** Told of each picture that cannot be had. */
+  /** Called for each picture that cannot be loaded. */
   onFailure?: (error: unknown) => void;
   now?: () => number;
   fetch?: Fetch;
@@ -37,18 +37,18 @@ interface PictureOptions {
 }
 
 /**
- * The pictures of brands. Whoever asks waits a moment at most, and gets nothing where a picture is
- * slow, broken or away: a name stands for it then.
+ * The pictures of brands. A caller waits a moment at most, and gets nothing where a picture is
+ * slow, broken or missing: the name is shown instead.
  * @example await pictures.fitted(channel.logo, { width: 344, height: 64 })
  */
 export function createPictures(options: PictureOptions): Pictures {
   const { folders, onFailure, now = Date.now, patienceMs = PATIENCE_MS } = options;
   const kept = new Map<string, { until: number; made: Promise<unknown> }>();
 
-  /** Makes something once, for all who want it, and keeps what became of it for a while. */
+  /** Makes something once for all callers, and keeps the result, or the failure, for a while. */
   function once<T>(key: string, make: () => Promise<T>): Promise<T | null> {
     const known = kept.get(key);
-    // What is kept under a key is what was made for it.
+    // A key always holds what `make` made for it, so the type is right.
     if (known && known.until > now()) return known.made as Promise<T | null>;
     if (kept.size >= MOST_KEPT) kept.clear();
     const made = make().catch((error: unknown) => {
@@ -69,7 +69,7 @@ export function createPictures(options: PictureOptions): Pictures {
         fetch: options.fetch,
       }),
     );
-  /** @returns null also where it is not there yet */
+  /** @returns null also where it is not ready yet */
   const inTime = <T>(made: Promise<T | null>): Promise<T | null> => {
     const enough = new AbortController();
     const { signal } = enough;
@@ -91,7 +91,7 @@ export function createPictures(options: PictureOptions): Pictures {
     return once(JSON.stringify(key), async () => {
       const work = { draw: 'icon', icon, name, primary } as const;
       const { png } = await draw({ ...work, source }).catch((error: unknown) => {
-        // What looked like a picture was none.
+        // The file was not a usable picture after all.
         if (!source) throw error;
         onFailure?.(error);
         return draw({ ...work, source: null });

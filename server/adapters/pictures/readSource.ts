@@ -4,7 +4,7 @@ import { AdapterError, type Fetch } from '../outside.ts';
 import { PICTURE_TYPES, type PictureSource, type PictureType } from './types.ts';
 
 const SERVICE = 'pictures';
-/** A logo has a few; whatever has more is no logo, and would only fill the memory. */
+/** Logos are much smaller; anything larger would only fill the memory. */
 const MOST_BYTES = 512 * 1024;
 
 const refused = (message: string, cause?: unknown) =>
@@ -13,7 +13,7 @@ const refused = (message: string, cause?: unknown) =>
 const startsWith = (bytes: Uint8Array, text: string, at = 0): boolean =>
   Buffer.from(bytes.subarray(at, at + text.length)).toString('latin1') === text;
 
-/** What the bytes are, whatever was said of them; undefined for what cannot be drawn. */
+/** The type of picture, judged by the bytes alone; undefined for what cannot be drawn. */
 function typeOf(bytes: Uint8Array): PictureType | undefined {
   const begins: Record<PictureType, () => boolean> = {
     'image/png': () => startsWith(bytes, '\u0089PNG'),
@@ -27,7 +27,7 @@ function typeOf(bytes: Uint8Array): PictureType | undefined {
 
 const headOf = (bytes: Uint8Array) => Buffer.from(bytes.subarray(0, 4096)).toString('utf8');
 
-/** Takes no more than a logo may have, however much comes. */
+/** Collects the bytes, but no more than a logo may have. */
 async function limited(parts: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
   const taken: Uint8Array[] = [];
   let length = 0;
@@ -40,7 +40,7 @@ async function limited(parts: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
 }
 
 async function overHttp(url: URL, signal: AbortSignal, ask: Fetch): Promise<Uint8Array> {
-  // Who was configured is asked, and nobody else whom they name.
+  // Only the configured server is asked, not others to which it redirects.
   const response = await ask(url, { redirect: 'manual', signal });
   if (!response.ok || !response.body) throw refused(`${url.host} answered ${response.status}`);
   return limited(response.body);
@@ -57,15 +57,17 @@ async function fromFolders(path: string, folders: readonly string[]): Promise<Ui
 }
 
 export interface ReadOptions {
-  /** Where files of paths lie, the first that has one. */
+  /** The folders for paths on this server; the first that has the file is used. */
   folders: readonly string[];
   signal: AbortSignal;
   fetch?: Fetch | undefined;
 }
 
 /**
- * The picture that a channel's configuration names: a path on this server, a web address, or itself.
- * @throws AdapterError where it is not to be had, is too large or is no picture that can be drawn
+ * The picture that a channel's configuration names: a path on this server, a web address, or the
+ * picture itself.
+ * @throws AdapterError where it cannot be loaded, is too large or is not a picture that can be
+ *   drawn
  */
 export async function readSource(
   address: string,

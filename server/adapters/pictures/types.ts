@@ -1,4 +1,4 @@
-/** What a picture is drawn from. */
+/** The file that a picture is drawn from. */
 export interface PictureSource {
   bytes: Uint8Array;
   /** Media type, told from the bytes themselves. */
@@ -18,15 +18,15 @@ export interface Box {
   height: number;
 }
 
-/** A picture as PNG, which mail programs, papers and phones all show. Lengths are pixels. */
+/** A picture as PNG, which mail programs, PDFs and phones can all show. Lengths are pixels. */
 export interface DrawnPicture extends Box {
   png: Uint8Array;
 }
 
-/** What an icon is made of, as a channel says it. */
+/** What an icon is made from, as the channel's configuration has it. */
 export interface IconBrand {
   name: string;
-  /** The picture that the browser's tab has, too. */
+  /** The picture that the browser's tab also shows. */
   favicon: string;
   colorScheme: { primary: string };
 }
@@ -34,16 +34,22 @@ export interface IconBrand {
 export interface Icon {
   /** Side, in pixels. */
   size: number;
-  /** Whether all of it is coloured, because the device cuts a shape of its own out of it. */
+  /** Whether the whole square is coloured, because the device cuts its own shape out of it. */
   isFilled: boolean;
 }
 
-/** The pictures of brands: as they are given, and drawn for those who cannot show them so. */
+/** The pictures of brands, as they are and as PNG for programs that need that. */
 export interface Pictures {
-  /** A picture as it is; null where it cannot be had now. */
+  /** A picture as it is; null where it is not available now. */
   source(address: string): Promise<PictureSource | null>;
-  /** A picture without the empty space around it, as large as fits; null where it cannot be had now. */
+  /**
+   * A picture without the empty space around it, as large as fits; null where it is not available
+   * now.
+   */
   fitted(address: string, box: Box): Promise<DrawnPicture | null>;
-  /** The icon of a brand: its picture, or its initials where that cannot be had. Null where nothing can be drawn. */
+  /**
+   * The icon of a brand: its picture, or its initials where that is not available. Null where
+   * nothing can be drawn.
+   */
   icon(brand: IconBrand, icon: Icon): Promise<Uint8Array | null>;
 }

@@ -12,7 +12,7 @@ const HEATHROW = { latitude: 51.4719, longitude: -0.4886 };
 const PADDINGTON = { latitude: 51.5165, longitude: -0.1769 };
 
 const osrm = createOsrmRouter({ url: ROOT });
-/** What the substitute answers, whatever it is asked. */
+/** What the substitute answers to every question. */
 const ESTIMATE: Route = {
   distanceMeters: 26_000,
   durationSeconds: 2000,

@@ -3,7 +3,7 @@ import type { Router } from './types.ts';
 
 /**
  * A router whose failures do not stop a booking: when it fails, the substitute answers instead.
- * @param onFailure told of every such failure, so that an operator learns of it
+ * @param onFailure called for every such failure, so that an operator learns of it
  */
 export const withSubstitute = (
   router: Router,

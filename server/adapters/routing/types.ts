@@ -12,7 +12,7 @@ export interface Route {
 
 export interface Router {
   /**
-   * The drive from the first point to the last through those between.
+   * The drive from the first point through the others to the last.
    *
    * @throws RangeError with fewer than two points
    * @throws AdapterError when an outside router gives no route
