@@ -8,8 +8,8 @@ import { declaredRoute } from './declared/declaredRoute.tsx';
 import { registration } from './declared/registration.ts';
 
 /**
- * What react-admin knows of every declared resource, spread on `<Resource>`. Their pages are in
- * `resourceRoutes`, since the console's paths are not the API's names (`/accounts` shows
+ * What react-admin knows about every declared resource, spread on `<Resource>`. Their pages are in
+ * `resourceRoutes`, because the console's paths differ from the API's names (`/accounts` shows
  * `corporations`).
  */
 export const resources: readonly ResourceProps[] = declarations.map(registration);

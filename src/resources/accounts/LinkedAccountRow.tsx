@@ -8,7 +8,7 @@ import { fleetAccounts } from '../../../contract/resources/fleetAccounts.ts';
 import { FleetChoice } from './FleetChoice.tsx';
 import { type LinkedDraft, useValidity, type Validity } from './validity.ts';
 
-/** What is known of a number, as a sign at its end. */
+/** What is known about a number, as an icon at its end. */
 function ValiditySign({ validity }: { validity: Validity }) {
   const translate = useTranslate();
   if (validity === 'unknown') return null;
@@ -29,17 +29,17 @@ interface LinkedAccountRowProps {
   /** Its place, counted from 1. */
   number: number;
   linked: LinkedDraft;
-  /** As it is stored already. */
+  /** It is stored like this already. */
   isStored: boolean;
   taken: readonly string[];
   onChange: (linked: LinkedDraft) => void;
-  /** Told what is known of its number whenever that changes. */
+  /** Called with what is known about its number, whenever that changes. */
   onChecked: (validity: Validity) => void;
-  /** Undefined where it is the only one, and empty. */
+  /** Undefined if it is the only one and is empty. */
   onRemove: (() => void) | undefined;
 }
 
-/** A fleet and the number that the account has there, which that fleet is asked for. */
+/** A fleet and the account's number there, which is checked with that fleet. */
 export function LinkedAccountRow(props: LinkedAccountRowProps) {
   const { number, linked, isStored, taken, onChange, onChecked, onRemove } = props;
   const translate = useTranslate();

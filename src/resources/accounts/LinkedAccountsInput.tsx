@@ -24,7 +24,7 @@ const NONE: LinkedAccount[] = [];
 const isSame = (one: LinkedAccount, { fleetId, accountNumber }: LinkedDraft) =>
   one.fleetId === fleetId && one.accountNumber === accountNumber.trim();
 
-/** Asks before an account is taken from a fleet that bills it. */
+/** Asks before the link to a fleet that bills the account is removed. */
 function ConfirmRemoval(props: { fleetId: string; onKeep: () => void; onConfirm: () => void }) {
   const translate = useTranslate();
   const { data: [fleet] = [] } = useGetManyAggregate<Fleet>('fleets', { ids: [props.fleetId] });
@@ -62,7 +62,7 @@ export function LinkedAccountsInput() {
   const [removing, setRemoving] = useState<number | null>(null);
   const checked = useEvent(() => void trigger(SOURCE));
   const values: LinkedDraft[] = field.value ?? [];
-  // One that is empty stands ready where there is none.
+  // Shows an empty one where there is none.
   const shown = values.length > 0 ? values : [BLANK];
   const change = (next: LinkedDraft[]) => field.onChange(next);
   const remove = (at: number) => {
@@ -78,8 +78,7 @@ export function LinkedAccountsInput() {
       </Typography>
       {shown.map((linked, at) => (
         <LinkedAccountRow
-          // A row of a list has no name but its place.
-          // oxlint-disable-next-line react/no-array-index-key
+          // Rows of a list are only known by their place.
           key={at}
           number={at + 1}
           linked={linked}

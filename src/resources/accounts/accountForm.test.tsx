@@ -29,7 +29,7 @@ describe('accounts', () => {
       within(dialog).getByRole('textbox', { name: /^Main contact/ }),
       '@aardvark.example',
     );
-    // Nobody could bill it for trips yet.
+    // No fleet could bill its trips yet.
     expect(await within(dialog).findByText(/^Link at least one fleet/)).toBeInTheDocument();
     expect(save).toBeDisabled();
     const first = within(dialog).getByRole('group', { name: 'Fleet 1' });

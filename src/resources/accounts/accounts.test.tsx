@@ -15,7 +15,7 @@ const names = () =>
     .slice(1)
     .map((row) => within(row).getAllByRole('cell')[1]?.textContent);
 
-/** Keeps the answers to list requests back until it is told to let them go. */
+/** Holds back the answers to list requests until they are released. */
 function holdLists(): () => void {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => {
@@ -41,7 +41,7 @@ beforeAll(async () => {
     });
 });
 
-// What one test chooses for the list is remembered for its reader.
+// The list settings that one test chooses are remembered for its user.
 afterEach(async () => {
   await (await consoleServer()).context.database.orm.delete(listPreferences);
 });

@@ -10,24 +10,24 @@ export interface LinkedDraft {
 }
 
 /**
- * What is known of a number: nothing yet, being asked, that the fleet has such an account or has
- * none, or that the fleet gave no answer.
+ * What is known about a number: nothing yet, being checked, the fleet has such an account or has
+ * none, or the fleet did not answer.
  */
 export type Validity = 'unknown' | 'validating' | 'valid' | 'invalid' | 'unanswered';
 
 const ASKED_AFTER_MS = 500;
-/** A number that a fleet knows is not asked for again while a form is filled in. */
+/** A number that a fleet knows is not checked again while a form is filled in. */
 const KEPT_MS = 300_000;
 
 const validityKey = ({ fleetId, accountNumber }: LinkedDraft) =>
   ['fleet-account-validity', fleetId, accountNumber.trim()] as const;
 
-/** Whether a fleet has answered that it has such an account. */
+/** Whether a fleet has confirmed that it has such an account. */
 export const isFoundValid = (queryClient: QueryClient, linked: LinkedDraft): boolean =>
   queryClient.getQueryData<{ isValid: boolean }>(validityKey(linked))?.isValid === true;
 
 /**
- * Has the fleet's dispatch system asked for a number, once there is a pause in typing.
+ * Checks a number with the fleet's dispatch system when the user pauses in typing.
  * @param isStored the number is the account's already, and needs no asking
  */
 export function useValidity(

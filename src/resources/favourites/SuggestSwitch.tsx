@@ -11,7 +11,7 @@ interface SuggestSwitchProps {
   field: 'suggestForPickupAddress' | 'suggestForDestinationAddress';
 }
 
-/** Whether a favourite is suggested first as pickup or dropoff; a press stores it at once. */
+/** Whether a favourite is suggested first as pickup or dropoff; a press is stored immediately. */
 function SuggestSwitch({ field }: SuggestSwitchProps) {
   const record = useRecordContext();
   const resource = useResourceContext();

@@ -46,7 +46,7 @@ it('adds a favourite with a capital and its place on a map, toggles it, and dele
   await user.click(confirm);
   expect(await screen.findByText('No data available')).toBeInTheDocument();
 
-  // Within reach once the question is out of the way.
+  // Can be reached once the question is closed.
   await user.click((await screen.findAllByRole('link', { name: 'Add favourite' }))[0]!);
   const dialog = await screen.findByRole('dialog', { name: 'Add favourite' });
   await user.type(within(dialog).getByRole('textbox', { name: /^Name/ }), 'airport desk');

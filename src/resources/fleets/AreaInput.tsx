@@ -9,7 +9,7 @@ import { fieldValidator } from '../declared/inputs/useFieldProps.ts';
 import { DistanceBox } from '../travelRestrictions/DistanceBox.tsx';
 import { isRadius, LIMITS, storedPoint, typedRadius } from './area.ts';
 
-// Leaflet comes when a fleet is opened.
+// Leaflet is loaded when a fleet is opened.
 const AreaMap = lazy(() => import('./AreaMap.tsx'));
 
 type Part = 'latitude' | 'longitude' | 'serviceRadiusMeters';
@@ -22,7 +22,7 @@ interface BaseAddressProps {
   onBase: (base: Coordinates) => void;
 }
 
-/** Finds the base by an address, which is not kept: a fleet has its point alone. */
+/** Finds the base by an address, which is not stored: a fleet only has its point. */
 function BaseAddress({ onBase }: BaseAddressProps) {
   const translate = useTranslate();
   const [address, setAddress] = useState('');
@@ -40,8 +40,8 @@ function BaseAddress({ onBase }: BaseAddressProps) {
 }
 
 /**
- * Where a fleet has its base and how far around it picks people up: drawn on a map, or by an address and a
- * number.
+ * A fleet's base and how far around it passengers are picked up: set on a map, or by an address and
+ * a number.
  */
 export function AreaInput() {
   const translate = useTranslate();
@@ -49,7 +49,7 @@ export function AreaInput() {
   const latitude = usePart('latitude');
   const longitude = usePart('longitude');
   const radius = usePart('serviceRadiusMeters');
-  /** How often the base was moved on the map, away from the address that was looked for. */
+  /** How often the base was moved on the map, away from the searched address. */
   const [moves, setMoves] = useState(0);
   const at = { latitude: latitude.field.value, longitude: longitude.field.value };
   const base =

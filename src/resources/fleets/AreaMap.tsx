@@ -10,7 +10,7 @@ import { FitToTrip } from '../../map/FitToTrip.tsx';
 import { StopMarker } from '../../map/StopMarker.tsx';
 import { edgePoints, radiusTo, storedPoint } from './area.ts';
 
-/** So long a second click is waited for. */
+/** How long to wait for a second click. */
 const SECOND_CLICK_MS = 300;
 
 interface AreaMapProps {
@@ -21,7 +21,7 @@ interface AreaMapProps {
   onRadius: (meters: number) => void;
 }
 
-/** Has the base put where the map is clicked once; two clicks look closer. */
+/** Puts the base where the map is clicked once; a double click zooms in. */
 function BaseByClick({ onBase }: Pick<AreaMapProps, 'onBase'>) {
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(pause.current), []);
@@ -34,18 +34,18 @@ function BaseByClick({ onBase }: Pick<AreaMapProps, 'onBase'>) {
         SECOND_CLICK_MS,
       );
     },
-    // A finger's second tap does not say that it is one.
+    // The second tap of a finger is not marked as one.
     dblclick: () => clearTimeout(pause.current),
   });
   return null;
 }
 
-/** What lies on the map keeps its clicks to itself. */
+/** Keeps clicks on the controls from reaching the map. */
 const keepClicks = (element: HTMLElement | null): void => {
   if (element) L.DomEvent.disableClickPropagation(element);
 };
 
-/** Has the base put in the middle of the map, for those who do not click on it. */
+/** Puts the base in the middle of the map, for users who do not click on it. */
 function BaseInTheMiddle({ onBase }: Pick<AreaMapProps, 'onBase'>) {
   const translate = useTranslate();
   const map = useMap();
@@ -68,7 +68,7 @@ function BaseInTheMiddle({ onBase }: Pick<AreaMapProps, 'onBase'>) {
   );
 }
 
-/** A fleet's base and the area around it that it serves; both are dragged or moved by keys. */
+/** A fleet's base and the area that it serves; both can be dragged or moved with keys. */
 export default function AreaMap({ base, radiusMeters, onBase, onRadius }: AreaMapProps) {
   const translate = useTranslate();
   const { palette } = useTheme();

@@ -3,7 +3,7 @@ import { DeclaredPage } from '../declared/DeclaredPage.tsx';
 import { AreaInput } from './AreaInput.tsx';
 
 const Elsewhere = () => null;
-/** One map for the three fields. */
+/** One map for all three fields. */
 const inputs = { latitude: AreaInput, longitude: Elsewhere, serviceRadiusMeters: Elsewhere };
 
 /** The taxi companies of the channel. */

@@ -1,6 +1,6 @@
 import { type Coordinates, distanceMeters } from '../../../contract/booking/geo.ts';
 
-/** Metres that an area reaches at least and at most, as the declaration takes them. */
+/** The least and greatest radius of an area in metres, as in the declaration. */
 export const LIMITS = { min: 500, max: 500_000 };
 const METERS_A_DEGREE = 111_195;
 /** About a tenth of a metre. */
@@ -8,7 +8,7 @@ const DECIMALS = 6;
 
 const rounded = (degrees: number) => Number(degrees.toFixed(DECIMALS));
 
-/** A point as it is stored; beyond the date line it is the same point on this side. */
+/** A point as it is stored; a longitude beyond the date line is converted. */
 export const storedPoint = ({ latitude, longitude }: Coordinates): Coordinates => ({
   latitude: rounded(Math.max(-90, Math.min(90, latitude))),
   longitude: rounded(((((longitude + 180) % 360) + 360) % 360) - 180),
@@ -16,14 +16,16 @@ export const storedPoint = ({ latitude, longitude }: Coordinates): Coordinates =
 
 const withinLimits = (meters: number) => Math.max(LIMITS.min, Math.min(LIMITS.max, meters));
 
-/** Whether an area may reach as far as was typed. */
+/** Whether a typed radius is within the limits. */
 export const isRadius = (meters: number | null): meters is number =>
   meters !== null && meters === withinLimits(meters);
 
-/** By so many metres a limit is missed that is typed as it is told, in miles with two decimals. */
+/**
+ * How many metres a limit may be missed by when it is typed in miles with two decimals, as shown.
+ */
 const MISSED = 10;
 
-/** A radius as it is stored of what was typed. */
+/** The radius to store for a typed one. */
 export const typedRadius = (meters: number | null): number | null =>
   meters !== null && Math.abs(meters - withinLimits(meters)) < MISSED
     ? withinLimits(meters)
@@ -33,7 +35,7 @@ export const typedRadius = (meters: number | null): number | null =>
 export const radiusTo = (base: Coordinates, edge: Coordinates): number =>
   withinLimits(Math.round(distanceMeters(base, edge) / 100) * 100);
 
-/** The points of an area's edge in the four directions, the east first. */
+/** The points of an area's edge in the four directions, starting with the east. */
 export function edgePoints(base: Coordinates, radiusMeters: number): Coordinates[] {
   const { latitude, longitude } = base;
   const north = radiusMeters / METERS_A_DEGREE;

@@ -63,7 +63,7 @@ it('has base and area of a fleet set without dragging: by an address, a click an
   expect(radius).toBeValid();
   expect(within(dialog).getByText(/up to 10\.00 mi/)).toBeInTheDocument();
 
-  // Two clicks look closer and leave the base alone; one puts it there, away from the address.
+  // A double click zooms in and leaves the base; a single one moves the base off the address.
   const map = dialog.querySelector('.leaflet-container')!;
   fireEvent.click(map, { detail: 1 });
   fireEvent.click(map, { detail: 2 });

@@ -15,10 +15,10 @@ import type { GroupDraft } from './groupDraft.ts';
 import { useEmployeeOptions } from './useEmployeeOptions.ts';
 
 const nameOf = (employee: BusinessPassenger) => rowLabel(businessPassengers, employee);
-/** So close to the end of the list, in pixels, the next ones are fetched. */
+/** How close to the end of the list, in pixels, the next ones are fetched. */
 const NEAR_END = 200;
 
-/** What else there is to know of an employee before they are chosen: a group that they would leave. */
+/** What the user should know before choosing an employee: the group that they would leave. */
 function PresentGroup({ employee, groupId }: { employee: BusinessPassenger; groupId: string }) {
   const translate = useTranslate();
   const { referenceRecord } = useReference<EmployeeGroup>({
@@ -36,7 +36,7 @@ interface AddMembersProps {
   group: EmployeeGroup;
 }
 
-/** Chooses employees of the group's account, any number at a time, and puts them into the table. */
+/** Chooses any number of employees of the group's account and puts them into the table. */
 export function AddMembers({ group }: AddMembersProps) {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);
@@ -60,7 +60,7 @@ export function AddMembers({ group }: AddMembersProps) {
 
   const add = (): void => {
     const ids = new Set(chosen.value.map(({ id }) => id));
-    // Whoever was to leave the group stays in it.
+    // A member who was about to leave stays in the group.
     const kept = new Set(removed.value.filter((id) => ids.has(id)));
     removed.onChange(removed.value.filter((id) => !kept.has(id)));
     added.onChange([...added.value, ...chosen.value.filter(({ id }) => !kept.has(id))]);
@@ -132,7 +132,7 @@ export function AddMembers({ group }: AddMembersProps) {
         startIcon={<AddIcon />}
         disabled={chosen.value.length === 0}
         onClick={add}
-        // Beside the input, whose label stands above it.
+        // Next to the input, whose label is above it.
         sx={{ mt: { sm: '23px' }, minHeight: 44 }}
       >
         {translate('groups.members.add', { smart_count: Math.max(chosen.value.length, 1) })}

@@ -12,7 +12,7 @@ import { GroupName } from './GroupName.tsx';
 
 const FIELDS = ['corporationId', 'name', 'description'];
 
-/** Says what comes after the name has been stored. */
+/** Says what can be entered once the name is stored. */
 function Later({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Part title={title}>
@@ -23,7 +23,7 @@ function Later({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** A new group: its name comes first, then the group is there and gets members and rules. */
+/** A new group: the name is stored first, then members and rules can be added. */
 export function GroupCreate() {
   const translate = useTranslate();
   const navigate = useNavigate();
@@ -50,7 +50,7 @@ export function GroupCreate() {
       isSaved.current = true;
       onSaved(group);
       queryClient.setQueryData([employeeGroups.name, 'getOne', { id: group.id }], group);
-      // The browser's back leads to the list then, not to another new group.
+      // The browser's Back then leads to the list, not to another new group.
       void navigate(paths.edit(group.id), { replace: true });
       return undefined;
     } catch (error) {

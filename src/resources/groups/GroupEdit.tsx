@@ -27,9 +27,9 @@ import { GroupRules } from './GroupRules.tsx';
 import { Members } from './Members.tsx';
 import { SharedRulesDialog } from './SharedRulesDialog.tsx';
 
-/** What a save may have changed, which the pages behind it show. */
+/** Resources that a save may have changed and that the pages behind it show. */
 const TOUCHED = [employeeGroups, businessPassengers, travelRestrictions];
-/** A refetch must not wipe what is being typed, nor what is wrong with it. */
+/** A refetch must not remove what is being typed, nor its errors. */
 const RESET_OPTIONS = { keepDirtyValues: true, keepErrors: true, keepTouched: true };
 
 interface EditorProps {
@@ -48,7 +48,7 @@ function Editor({ group }: EditorProps) {
   const [isAsking, setAsking] = useState(false);
   const onRenamed = useSaved('saved');
 
-  /** Puts a refusal where it belongs: at the fields that are shown, else beside the buttons. */
+  /** Shows a refusal where it belongs: at the visible fields, otherwise next to the buttons. */
   const tell = (error: unknown): void => {
     const { fields, message, unexplained } = refusalOf(error, [
       'name',
@@ -89,7 +89,8 @@ function Editor({ group }: EditorProps) {
       );
     },
     onError(error) {
-      // Other groups have these rules too: the server stores none before it is told whom they are for.
+      // Other groups have these rules, too: the server stores none until it is told for whom they
+      // are.
       if (problemOf(error)?.errors?.['rulesFor']) setAsking(true);
       else tell(error);
     },
@@ -148,7 +149,7 @@ interface GroupEditProps {
   id: string;
 }
 
-/** The editor of a group that is there. Nothing but its name is stored before the whole is saved. */
+/** The editor of an existing group. Except for the name, everything is stored in one save. */
 export function GroupEdit({ id }: GroupEditProps) {
   const notify = useNotify();
   const { close } = usePagePaths();
@@ -171,7 +172,7 @@ export function GroupEdit({ id }: GroupEditProps) {
         mode="onTouched"
         noValidate
         record={record}
-        // The buttons say what they store: Enter in a field does neither.
+        // The buttons say what they store; Enter in a field does nothing.
         onSubmit={() => undefined}
         disableInvalidFormNotification
         resetOptions={RESET_OPTIONS}

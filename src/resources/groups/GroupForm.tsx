@@ -51,17 +51,17 @@ function useLeftAccount(leave: () => void): void {
 
 interface GroupFormProps {
   title: string;
-  /** What was refused and why, if anything. */
+  /** What was refused and why, or null. */
   failure: string | null;
   isSaved: RefObject<boolean>;
-  /** Absent while there is no group that could be saved. */
+  /** Absent while there is no group to save. */
   onSave?: () => void;
   isSaving?: boolean;
   onCancel: () => void;
   children: ReactNode;
 }
 
-/** The editor of a group, in place of the table of groups, with its buttons always in sight. */
+/** The editor of a group, shown instead of the table of groups, with its buttons always visible. */
 export function GroupForm(props: GroupFormProps) {
   const { title, failure, isSaved, onSave, isSaving = false, onCancel, children } = props;
   const translate = useTranslate();

@@ -7,14 +7,14 @@ import { DeclaredFields } from '../declared/DeclaredFields.tsx';
 interface GroupNameProps {
   mode: 'create' | 'edit';
   isSaving: boolean;
-  /** Stores the name alone. Absent: the form's own submission does. */
+  /** Stores only the name. If absent, the form's own submission does it. */
   onSave?: () => void;
 }
 
 const NAME = ['name'];
 const OTHERS = ['corporationId', 'description'];
 
-/** What a group is called, with a button that stores it, and whose it is. */
+/** The name of a group, with a button that stores it, and its account. */
 export function GroupName({ mode, isSaving, onSave }: GroupNameProps) {
   const translate = useTranslate();
   const { dirtyFields, errors } = useFormState();
@@ -42,7 +42,7 @@ export function GroupName({ mode, isSaving, onSave }: GroupNameProps) {
           loading={isSaving}
           disabled={!dirtyFields['name'] || errors['name'] !== undefined}
           aria-label={translate('groups.saveName')}
-          // Beside the input, whose label stands above it.
+          // Next to the input, whose label is above it.
           sx={{ mt: '31px', minHeight: 44 }}
         >
           {translate('ra.action.save')}

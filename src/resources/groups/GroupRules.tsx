@@ -39,7 +39,7 @@ const validRules = (edited: EditedRules | null) =>
 const isOtherKind = ({ type }: Rule) =>
   type === 'distance' || type === 'time' || type === 'location';
 
-/** The kinds of rule that few groups have; open where there are any. */
+/** The kinds of rule that few groups have; unfolded if there are any. */
 function OtherRules({ corporationId, ...props }: RulesProps & { corporationId: string }) {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(() => props.rules.some(isOtherKind));
@@ -67,7 +67,7 @@ function OtherRules({ corporationId, ...props }: RulesProps & { corporationId: s
   );
 }
 
-/** Who else keeps to the rules, and whether anybody does. */
+/** Which other groups have these rules, and whether anybody does. */
 function WhoseRules({
   group,
   restriction,
@@ -156,7 +156,7 @@ function RulesEditor({ group, restriction }: EditorProps) {
   );
 }
 
-/** The rules that a group's trips keep to: its travel restriction, seen from the group. */
+/** The rules for a group's trips: its travel restriction, seen from the group. */
 export function GroupRules({ group }: { group: EmployeeGroup }) {
   const translate = useTranslate();
   const { field } = useController<GroupDraft, 'restrictionId'>({ name: 'restrictionId' });
@@ -176,7 +176,7 @@ export function GroupRules({ group }: { group: EmployeeGroup }) {
         label={`resources.${employeeGroups.name}.fields.restrictionId`}
         placeholder={translate('groups.rules.own')}
         filter={{ corporationId: group.corporationId }}
-        // Other rules would take the place of what is being changed.
+        // Choosing other rules would replace the ones being edited.
         readOnly={edited !== null}
         helperText={edited ? translate('groups.rules.saveFirst') : false}
       />

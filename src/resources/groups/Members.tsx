@@ -35,7 +35,7 @@ interface MemberProps {
   member: BusinessPassenger;
   /** Joins or leaves with the next save. */
   change?: 'joins' | 'leaves' | undefined;
-  /** Takes the member out of the group, or takes back that they leave. */
+  /** Removes the member from the group, or cancels the removal. */
   onPress: () => void;
 }
 
@@ -158,7 +158,7 @@ function MemberRows() {
   );
 }
 
-/** Who is in a group, and who joins or leaves it with the next save. */
+/** The members of a group, and those who join or leave it with the next save. */
 export function Members({ group }: { group: EmployeeGroup }) {
   const translate = useTranslate();
   return (
@@ -176,7 +176,7 @@ export function Members({ group }: { group: EmployeeGroup }) {
         sort={{ field: 'givenName', order: 'ASC' }}
         disableSyncWithLocation
         storeKey={false}
-        // A failure is told where the rows would be.
+        // A failure is shown in place of the rows.
         queryOptions={{ onError: () => undefined }}
       >
         <MemberRows />

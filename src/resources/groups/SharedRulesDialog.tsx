@@ -20,7 +20,7 @@ interface SharedRulesDialogProps {
   onClose: () => void;
 }
 
-/** Asks whom changed rules are for, which other groups keep to as well. */
+/** When rules that other groups share were changed, asks for whom the change is. */
 export function SharedRulesDialog(props: SharedRulesDialogProps) {
   const { group, restrictionId, onChoose, onClose } = props;
   const translate = useTranslate();

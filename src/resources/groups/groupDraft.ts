@@ -4,12 +4,12 @@ import type { Rule } from '../../../contract/policy/rules.ts';
 import type { BusinessPassenger } from '../../../contract/resources/businessPassengers.ts';
 import type { EmployeeGroup } from '../../../contract/resources/employeeGroups.ts';
 
-/** Rules as somebody edits them. */
+/** Rules while they are being edited. */
 export interface EditedRules {
-  /** As they were when the editing began. */
+  /** The rules when the editing began. */
   base: readonly Rule[];
   rules: readonly Rule[];
-  /** Whatever rules there are when they are saved go first. */
+  /** Saving first removes all rules that exist then. */
   isReset: boolean;
 }
 
@@ -18,17 +18,17 @@ export interface GroupDraft extends Pick<
   EmployeeGroup,
   'corporationId' | 'name' | 'description' | 'restrictionId'
 > {
-  /** Employees chosen in the search box, not in the table yet. */
+  /** Employees who are chosen in the search box but not in the table yet. */
   chosen: BusinessPassenger[];
   /** Employees who join with the next save. */
   added: BusinessPassenger[];
   /** Ids of members who leave with it. */
   removed: string[];
-  /** Null while nobody touched the rules. */
+  /** Null while the rules are unchanged. */
   edited: EditedRules | null;
 }
 
-/** The part of a draft that no group has. */
+/** The part of a draft that a stored group does not have. */
 export const NOTHING_TYPED: Pick<GroupDraft, 'chosen' | 'added' | 'removed' | 'edited'> = {
   chosen: [],
   added: [],
@@ -40,8 +40,8 @@ const ruleChangesOf = ({ edited }: GroupDraft) =>
   edited ? ruleChangesBetween(edited.base, edited.rules, edited.isReset) : null;
 
 /**
- * What a save sends: what was changed and nothing else. Whoever was chosen but not put into the
- * table yet is meant too.
+ * What a save sends: only the changes. Employees who were chosen but not put into the table yet are
+ * included.
  * @returns null when nothing was changed
  */
 export function changeOf(
@@ -50,7 +50,7 @@ export function changeOf(
   rulesFor?: RulesFor,
 ): GroupChange | null {
   const { name, description, restrictionId } = draft;
-  // What was emptied holds an empty text, which is not what the API calls nothing.
+  // A cleared field holds an empty text, for which the API uses null.
   const typed = {
     name: name.trim(),
     description: description || null,

@@ -96,7 +96,7 @@ it('makes a group by its name, then takes members and rules, and goes back to th
   await user.click(screen.getByRole('combobox', { name: 'Sunday' }));
   await user.click(await screen.findByRole('option', { name: 'Full day' }));
   expect(await screen.findByText('Spending per day: at most £25.00')).toBeInTheDocument();
-  // Nothing of it is stored before the group is saved.
+  // Nothing is stored before the group is saved.
   expect(await groupOf(id)).toMatchObject({ memberCount: 0, restrictionId: null });
 
   await user.click(saveGroup());
@@ -137,7 +137,7 @@ it('keeps everything that was changed when saving fails, and asks before it is l
   await user.click(within(question).getByRole('button', { name: 'Keep editing' }));
   await waitFor(() => expect(question).not.toBeInTheDocument());
 
-  // Whoever was chosen but not added yet is meant too.
+  // An employee who was chosen but not added yet is included.
   await user.click(saveGroup());
   expect(await screen.findByText('Group saved successfully')).toBeInTheDocument();
   expect(await groupOf(group.id)).toMatchObject({ name: 'Keepers all', memberCount: 1 });
@@ -177,7 +177,7 @@ it('renames by itself, and has no deletion for the default group', async () => {
   await user.click(screen.getByRole('button', { name: 'Save group name' }));
   expect(await screen.findByText('Afterwards was saved')).toBeInTheDocument();
   expect(await groupOf(group.id)).toMatchObject({ name: 'Afterwards' });
-  // With nothing else changed, saving only goes back, without a question.
+  // Without further changes, saving only goes back, without a question.
   await user.click(saveGroup());
   expect(await screen.findByRole('button', { name: 'Delete Afterwards' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Delete Default' })).not.toBeInTheDocument();

@@ -1,4 +1,4 @@
 import type { RaRecord } from 'react-admin';
 
-/** Every account keeps the group that it began with. */
+/** An account's default group cannot be deleted. */
 export const isDeletableGroup = (row: RaRecord): boolean => row['isDefault'] !== true;

@@ -10,7 +10,7 @@ import { useSettledText } from '../../list/useSearchedText.ts';
 const PAGE = 50;
 
 /**
- * Employees of an account by their first name, or those that a search finds, page after page.
+ * Employees of an account sorted by first name, or those that a search finds, page by page.
  * @param isWanted false until somebody looks for them
  */
 export function useEmployeeOptions(corporationId: string, typed: string, isWanted: boolean) {

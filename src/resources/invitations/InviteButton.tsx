@@ -14,7 +14,7 @@ import { pageConfig } from '../../shell/pageConfig.ts';
 import { rowLabel } from '../declared/columns.ts';
 import { useDeclared } from '../declared/DeclaredContext.tsx';
 
-/** Somebody who can be invited; `invitedAt` where that is kept. */
+/** Somebody who can be invited; has `invitedAt` where that is stored. */
 interface Invited extends Record<string, unknown> {
   id: string;
   email: string;
@@ -22,7 +22,7 @@ interface Invited extends Record<string, unknown> {
   invitedAt?: string | null;
 }
 
-/** Whose texts: those of employees, who need no sign-in, or of users, who set a password. */
+/** Which texts: for employees, who need no sign-in, or for users, who set a password. */
 type Texts = 'people.invite' | 'users.invite';
 
 interface InviteDialogProps {
@@ -40,10 +40,10 @@ function InviteDialog({ texts, person, onClose }: InviteDialogProps) {
   const { id, email, invitedAt } = person;
   const name = rowLabel(declaration, person);
   const { oidcAuthority, oidcResource } = pageConfig();
-  // An outside identity provider keeps the passwords itself.
+  // An external identity provider keeps the passwords.
   const provider = oidcResource === null ? new URL(oidcAuthority).host : null;
   const isElsewhere = texts === 'users.invite' && provider !== null;
-  // Pressed twice, or again after a failure on the way, it is sent once.
+  // Pressing twice, or again after the request failed, sends it once.
   const [attempt] = useState(() => uuid());
   const sending = useMutation({
     mutationFn: () =>
@@ -76,8 +76,8 @@ function InviteDialog({ texts, person, onClose }: InviteDialogProps) {
 }
 
 /**
- * Mails an employee how their trips reach them, or a user how they sign in, after a question. Nobody
- * inactive is invited.
+ * After a question, mails an employee how they get their trips, or a user how to sign in. Inactive
+ * people are not invited.
  */
 export function InviteButton({ texts }: { texts: Texts }) {
   const translate = useTranslate();

@@ -12,7 +12,7 @@ import { useInvoiceRefresh } from './useInvoiceRefresh.ts';
 
 const REASON_MIN = 3;
 
-/** An amount as people type it, with either decimal mark, in minor units; null for anything else. */
+/** Reads a typed amount, with either decimal mark, as minor units; null for anything else. */
 function minorUnits(typed: string): number | null {
   const text = typed.trim().replace(',', '.');
   return /^\d{1,7}(\.\d{1,2})?$/.test(text) ? Math.round(Number(text) * 100) : null;
@@ -24,7 +24,7 @@ interface CreditDialogProps {
   onClose: () => void;
 }
 
-/** Gives back what a trip cost, or a part of it. */
+/** Refunds the cost of a trip, or a part of it. */
 export function CreditDialog({ invoice, line, onClose }: CreditDialogProps) {
   const translate = useTranslate();
   const notify = useNotify();
@@ -35,7 +35,7 @@ export function CreditDialog({ invoice, line, onClose }: CreditDialogProps) {
   const [isTried, setTried] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
-  // One credit note, however often its button is pressed; other values are another one.
+  // Pressing its button several times makes one credit note; other values make another one.
   const [attempt, setAttempt] = useState(() => uuid());
   const max = money(line.amount, invoice.currency);
   const units = minorUnits(amount);

@@ -9,7 +9,7 @@ import { phoneTarget } from '../../theme/phoneTarget.ts';
 import { useDownloadInvoice } from './useDownloadInvoice.ts';
 import { useMarkPaid } from './useMarkPaid.ts';
 
-/** What can be done with the invoice at hand: its PDF, and for a fleet manager its payment. */
+/** The actions for the current invoice: its PDF, and for fleet managers its payment. */
 export function InvoiceActions() {
   const invoice = useRecordContext<Invoice>();
   const translate = useTranslate();

@@ -39,7 +39,7 @@ function Whole({ invoice }: { invoice: InvoiceDetails }) {
   );
 }
 
-/** An invoice or credit note as its paper says it, with what can be done with it. */
+/** An invoice or credit note as on paper, with its actions. */
 export function InvoiceDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const translate = useTranslate();
   const titleId = useId();

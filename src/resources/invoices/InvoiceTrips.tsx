@@ -8,7 +8,7 @@ import { useFormats } from '../../i18n/useFormats.ts';
 import { phoneTarget } from '../../theme/phoneTarget.ts';
 import { CreditDialog } from './CreditDialog.tsx';
 
-/** The trips on an invoice; a fleet manager gives money back here. */
+/** The trips on an invoice; fleet managers issue refunds here. */
 export function InvoiceTrips({ invoice }: { invoice: InvoiceDetails }) {
   const translate = useTranslate();
   const { dateTime, money } = useFormats();

@@ -16,7 +16,7 @@ import { SUMMARY_KEY } from './useInvoiceRefresh.ts';
 const OWN_PARAMS = [OPEN_INVOICE];
 const OVERDUE = `?filter=${encodeURIComponent(JSON.stringify({ status: ['overdue'] }))}`;
 
-/** What is overdue over all accounts, with the way to it; nothing where nothing is. */
+/** The overdue amounts of all accounts, with a link to them; nothing if there are none. */
 function OverdueNotice() {
   const translate = useTranslate();
   const { money } = useFormats();

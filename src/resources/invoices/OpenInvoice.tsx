@@ -5,12 +5,12 @@ import { InvoiceDialog } from './InvoiceDialog.tsx';
 
 const OpenInvoiceContext = createContext<(id: string) => void>(() => undefined);
 
-/** Opens the paper of an invoice. */
+/** Opens an invoice. */
 export const useOpenInvoice = () => useContext(OpenInvoiceContext);
 
 /**
- * Holds the paper that the address names, beside the list: what is done to an invoice may take its
- * row out of a list that is filtered.
+ * Shows the invoice that the address names, outside the list: an action may remove the invoice's
+ * row from a filtered list.
  */
 export function OpenInvoice({ children }: { children: ReactNode }) {
   const { openId, setOpen } = useOpenParam(OPEN_INVOICE);

@@ -25,7 +25,7 @@ it('shows a corporation admin the invoices of their account, and nothing to chan
   expect(paper.getByRole('button', { name: 'Download PDF' })).toBeEnabled();
   expect(paper.queryByRole('button', { name: /Mark as|Give money/ })).not.toBeInTheDocument();
 
-  // The address is that of the paper: it can be sent, loaded again, and left by Back.
+  // The address names the invoice: it can be shared and reloaded, and Back leaves it.
   const { id } = server.fixtures.invoices.northwind;
   expect(location.pathname + location.search).toContain(invoicePath(id));
   history.back();

@@ -3,7 +3,7 @@ import type { InvoiceFormat } from '../../../contract/invoices/calls.ts';
 import { problemOf } from '../../dataProvider/http.ts';
 import { downloadInvoice } from '../../downloads/reportCalls.ts';
 
-/** Downloads an invoice in the reader's language; a failure is told. */
+/** Downloads an invoice in the reader's language; a failure is reported. */
 export function useDownloadInvoice() {
   const language = useLocale();
   const notify = useNotify();

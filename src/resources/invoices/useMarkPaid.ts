@@ -4,7 +4,7 @@ import { setInvoicePaid } from '../../dataProvider/invoiceCalls.ts';
 import { problemOf } from '../../dataProvider/http.ts';
 import { useInvoiceRefresh } from './useInvoiceRefresh.ts';
 
-/** Writes down that an invoice is paid, or takes that back, and says so. */
+/** Marks an invoice as paid or unpaid, and says so. */
 export function useMarkPaid() {
   const notify = useNotify();
   const refresh = useInvoiceRefresh();

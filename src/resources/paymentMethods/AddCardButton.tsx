@@ -17,7 +17,7 @@ export function AddCardButton() {
   const notify = useNotify();
   const refresh = useRefreshPaymentMethods();
   const { account: selected } = useSelectedAccount();
-  /** What was chosen in the dialog; undefined while nothing was: then it is the selected account. */
+  /** The account chosen in the dialog; undefined until then, which means the selected account. */
   const [chosen, setChosen] = useState<Account | null>();
   const [groupIds, setGroupIds] = useState<string[]>([]);
   const [isOpen, setOpen] = useState(false);
@@ -35,7 +35,7 @@ export function AddCardButton() {
         variant="contained"
         startIcon={<AddIcon />}
         onClick={() => setOpen(true)}
-        // Without it the button stands beside the heading on a phone, in French too.
+        // Without the icon the button fits next to the heading on a phone, in French too.
         sx={{ '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } } }}
       >
         {translate('payments.card.add')}

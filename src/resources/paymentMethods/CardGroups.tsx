@@ -17,7 +17,7 @@ import { useMethodText } from './useMethodText.ts';
 
 const DIALOG_WIDTH = 400;
 
-/** Whether cards can be given to groups here. */
+/** Whether this channel can assign cards to groups. */
 export const hasCardGroups = (): boolean => pageConfig().features.includes('card-groups');
 
 function GroupsDialog({ card, onClose }: { card: PaymentMethod; onClose: () => void }) {
@@ -63,7 +63,7 @@ function GroupsDialog({ card, onClose }: { card: PaymentMethod; onClose: () => v
   );
 }
 
-/** Whose trips the card at hand pays for, with the way to change that. */
+/** The groups for whose trips the card pays, with a way to change them. */
 export function CardGroups() {
   const card = useRecordContext<PaymentMethod>();
   const translate = useTranslate();

@@ -11,7 +11,7 @@ import { MethodCards } from './MethodCards.tsx';
 import { MethodsTable } from './MethodsTable.tsx';
 import { useMethodText } from './useMethodText.ts';
 
-/** A word on the default where it can pay for nothing any more. */
+/** A warning if the default cannot pay for anything any more. */
 function DefaultWarning({ methods }: { methods: readonly PaymentMethod[] }) {
   const translate = useTranslate();
   const text = useMethodText();
@@ -26,7 +26,7 @@ function DefaultWarning({ methods }: { methods: readonly PaymentMethod[] }) {
   );
 }
 
-/** The ways of paying of an account, ten a page. */
+/** An account's ways of paying, ten on a page. */
 export function CardsTab({ accountId }: { accountId: string }) {
   const translate = useTranslate();
   const { data, error, isPending, isFetching, refetch } = usePaymentMethods(accountId);
@@ -42,7 +42,7 @@ export function CardsTab({ accountId }: { accountId: string }) {
   return (
     <ResourceContextProvider value="payment-methods">
       <ListContextProvider
-        // What the hook holds follows its data one drawing later.
+        // The hook's own state follows its data one render later.
         value={{ ...list, isPending, error, data: data && list.data, refetch } as typeof list}
       >
         <ListCard>

@@ -8,8 +8,9 @@ import { useRefreshPaymentMethods } from '../../payments/usePaymentMethods.ts';
 import { useMethodText } from './useMethodText.ts';
 
 /**
- * Whether the account pays by the way of paying at hand unless told otherwise; a press stores it at
- * once. Off, the business account is the default, which itself is only replaced by another one.
+ * Whether the way of paying in the record context is the account's default; each press is stored
+ * immediately. Switching it off makes the business account the default, and the business account
+ * can only be replaced by choosing another default.
  */
 export function DefaultSwitch() {
   const method = useRecordContext<PaymentMethod>();
@@ -36,7 +37,7 @@ export function DefaultSwitch() {
       const told = isGone ? 'payments.page.gone' : problem?.displayMessage;
       notify(told ?? 'payments.page.default.failed', { type: 'error' });
     }
-    // Also where it was refused: the card may be gone by now.
+    // Also after a refusal: the card may be gone by now.
     await refresh(corporationId);
     setPending(false);
   }

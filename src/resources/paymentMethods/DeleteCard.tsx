@@ -11,7 +11,7 @@ import { useRefreshPaymentMethods } from '../../payments/usePaymentMethods.ts';
 import { phoneTarget } from '../../theme/phoneTarget.ts';
 import { useMethodText } from './useMethodText.ts';
 
-/** Deletes the card at hand, once that was asked. Anything that is not a card has no such button. */
+/** Deletes a card, after a question. Ways of paying that are not cards have no such button. */
 export function DeleteCard() {
   const method = useRecordContext<PaymentMethod>();
   const translate = useTranslate();
@@ -31,7 +31,7 @@ export function DeleteCard() {
       await deleteCard(id);
     } catch (error) {
       const problem = problemOf(error);
-      // Somebody else deleted it meanwhile, or the first answer was lost: it is gone as was wanted.
+      // Somebody else deleted it, or the first answer was lost: it is gone, as wanted.
       if (problem?.code !== 'NOT_FOUND') {
         setBusy(false);
         setFailure(problem?.displayMessage ?? translate('payments.page.deleteFailed'));

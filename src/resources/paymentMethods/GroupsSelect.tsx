@@ -24,7 +24,7 @@ interface GroupsSelectProps {
   onChange: (groupIds: string[]) => void;
 }
 
-/** Picks the groups that a card pays for; none for everybody. */
+/** Picks the groups that a card pays for; none means everybody. */
 export function GroupsSelect({ accountId, value, onChange }: GroupsSelectProps) {
   const translate = useTranslate();
   const { groups, isPending } = useAccountGroups(accountId);

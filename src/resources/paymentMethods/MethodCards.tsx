@@ -6,7 +6,7 @@ import { DefaultSwitch } from './DefaultSwitch.tsx';
 import { DeleteCard } from './DeleteCard.tsx';
 import { CardName, Expiry, MethodName } from './MethodParts.tsx';
 
-/** Ways of paying on a narrow screen: a low card for each. */
+/** Ways of paying on a narrow screen: a small card for each. */
 export function MethodCards() {
   const translate = useTranslate();
   const { data = [] } = useListContext<PaymentMethod>();

@@ -10,7 +10,7 @@ import { PAYMENT_ICONS } from '../../payments/paymentIcons.ts';
 import { Blank } from '../declared/Blank.tsx';
 import { useMethodText } from './useMethodText.ts';
 
-/** What the way of paying at hand is, with its icon. */
+/** The name of a way of paying, with its icon. */
 export function MethodName() {
   const method = useRecordContext<PaymentMethod>();
   const text = useMethodText();
@@ -30,7 +30,7 @@ export function MethodName() {
   );
 }
 
-/** Until when the card at hand pays, with a word where that is over or near. */
+/** A card's expiry date, with a note if it has passed or is near. */
 export function Expiry() {
   const method = useRecordContext<PaymentMethod>();
   const translate = useTranslate();
@@ -53,7 +53,7 @@ export function Expiry() {
   );
 }
 
-/** Whose name stands on the card at hand. */
+/** The name on a card. */
 export function CardName() {
   const method = useRecordContext<PaymentMethod>();
   return method?.cardHolderName ?? <Blank />;

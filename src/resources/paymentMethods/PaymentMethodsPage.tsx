@@ -31,7 +31,7 @@ function Cards() {
   );
 }
 
-/** How the selected account pays: its cards, and the invoices of what it pays by itself. */
+/** How the selected account pays: its cards, and its invoices for trips billed to the account. */
 export function PaymentMethodsPage() {
   const isInvoices = new URLSearchParams(useLocation().search).get('tab') === 'invoices';
   return isInvoices ? <InvoicesTab /> : <Cards />;

@@ -50,7 +50,7 @@ it('lists how the account pays, makes one the default, and deletes a card once t
     'Default payment',
   ]);
   const account = await row(/^Business account/);
-  // It is what is left when nothing else is the default, and no card to delete.
+  // It is the default if nothing else is, and it is not a card that can be deleted.
   expect(account.getByRole('switch')).toBeChecked();
   expect(account.getByRole('switch')).toBeDisabled();
   expect(account.queryByRole('button', { name: /^Delete/ })).not.toBeInTheDocument();
@@ -105,7 +105,7 @@ it('saves a card in the order setup, confirmation, storing; one whose answer was
       if (!isLost) return undefined;
       isLost = false;
       const { as, fixtures } = await consoleServer();
-      // It is stored, and nobody hears of it.
+      // The card is stored, but the answer is lost.
       await as(fixtures.users.northwindAdmin).post('/v1/payment-methods', await request.json());
       return HttpResponse.error();
     }),
@@ -137,7 +137,7 @@ it('says in words of its own why a card is refused, and keeps what is typed', as
   expect(form.getByRole('textbox', { name: 'Postal code' })).toHaveValue('SW1A 1AA');
   await typeCard(user, CARD_NUMBERS.insufficientFunds);
   expect(await form.findByText('The card has too little money. Use another one.')).toBeVisible();
-  // Without an account it is nobody's card.
+  // Without an account the card belongs to nobody.
   await user.clear(form.getByRole('combobox', { name: /^Account/ }));
   await typeCard(user, CARD_NUMBERS.passes);
   expect(await form.findByText('This is required')).toBeInTheDocument();

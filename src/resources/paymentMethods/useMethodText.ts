@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import { brandName } from '../../../contract/booking/cardBrand.ts';
 import type { PaymentMethod } from '../../../contract/booking/payment.ts';
 
-/** What a way of paying is called: `Business account`, `Visa ending in 4242`. */
+/** The name of a way of paying: `Business account`, `Visa ending in 4242`. */
 export function useMethodText() {
   const translate = useTranslate();
   return ({ type, brand, number }: PaymentMethod): string =>

@@ -8,7 +8,7 @@ import { TRIPS_SHOWN } from './useTripsAhead.ts';
 
 const isChoice = (value: unknown): value is TripsAheadChoice => value === 'cancel';
 
-/** What becomes of the trips ahead of everybody whom a batch would deactivate or delete. */
+/** Asks about the future trips of everybody whom a batch would deactivate or delete. */
 export function BatchTrips({ batch, isBusy, onOption }: BatchNoteProps) {
   const isDeletion = batch.action === 'delete';
   const isAsked = isDeletion || batch.changes?.['status'] === 'inactive';
@@ -21,7 +21,8 @@ export function BatchTrips({ batch, isBusy, onOption }: BatchNoteProps) {
       return { trips: json as Trip[], total: Number(headers.get('x-total-count')) };
     },
     enabled: isAsked,
-    // Asked again with each choice: what is shown meanwhile is the same.
+    // The server is asked again with each choice; the old answer, which is the same, shows
+    // meanwhile.
     placeholderData: (previous) => previous,
   });
   if (!isAsked || batch.rows.changed === 0) return null;

@@ -2,7 +2,7 @@ import type { DeleteNoteProps } from '../declared/DeclaredContext.tsx';
 import { TripsAhead } from './TripsAhead.tsx';
 import { useTripsAhead } from './useTripsAhead.ts';
 
-/** What becomes of the trips ahead of employees who are deleted. */
+/** Asks about the future trips of employees who are deleted. */
 export function DeleteTrips({ rows, isBusy, options, onOption }: DeleteNoteProps) {
   const ahead = useTripsAhead(rows.map(({ id }) => String(id)));
   return (

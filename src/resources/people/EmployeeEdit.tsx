@@ -25,7 +25,7 @@ function EmployeeTrips({ id }: { id: string }) {
   );
 }
 
-/** Asked as soon as somebody who is active is set inactive. */
+/** Asks as soon as an active employee is set inactive. */
 function WhenDeactivated() {
   const { record } = useEditContext<BusinessPassenger>();
   const status: unknown = useWatch({ name: 'status' });
@@ -50,7 +50,7 @@ function EditForm() {
   );
 }
 
-/** Changes an employee; who is deactivated is asked about their trips ahead. */
+/** Changes an employee; deactivating one asks about their future trips. */
 export const EmployeeEdit = ({ id }: { id: string }) => (
   <EditDialog id={id}>
     <EditForm />

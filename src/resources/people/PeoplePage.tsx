@@ -89,12 +89,12 @@ const ADMIN_ACTIONS = (
     <InviteButton texts="users.invite" />
   </RowActions>
 );
-/** The administrators' tab is about those of accounts; fleet managers have a page of their own. */
+/** The administrators' tab lists account administrators; fleet managers are on another page. */
 const ONLY_ADMINS = { role: 'corporationAdmin' };
 
 type Views = Partial<DeclaredPageProps>;
 
-/** What is hand-written in each tab of a page. */
+/** The hand-written parts of each tab of a page. */
 function viewsAt(path: PeoplePath): Record<PeopleTabName, Views> {
   const head = (tab: PeopleTabName) => <Header path={path} tab={tab} />;
   const list =
@@ -110,7 +110,7 @@ function viewsAt(path: PeoplePath): Record<PeopleTabName, Views> {
     guest: { list: list('guest') },
     groups: {
       list: list('groups'),
-      // Groups are edited in place of their table, under the tabs.
+      // Groups are edited under the tabs, instead of their table.
       create: () => (
         <>
           {head('groups')}
@@ -137,7 +137,7 @@ function viewsAt(path: PeoplePath): Record<PeopleTabName, Views> {
 }
 const views = { '/employees': viewsAt('/employees'), '/people': viewsAt('/people') };
 
-/** What is said in place of a tab that this page does not have. */
+/** The text instead of a tab that this page does not have. */
 function NoTab({ path, why }: { path: PeoplePath; why: 'hidden' | 'unknown' }) {
   const translate = useTranslate();
   useDocumentTitle('resources.people.title');
@@ -171,7 +171,7 @@ function TabPage({ path, tab }: { path: PeoplePath; tab: PeopleTabName }) {
 
 /**
  * Employees, guests, groups and corporation admins. The query parameter `tab` says which; a search
- * ends with its tab.
+ * ends when the tab changes.
  */
 function People({ path }: { path: PeoplePath }) {
   const tab = tabOf(path, useLocation().search);

@@ -23,19 +23,19 @@ import { useFormats } from '../../i18n/useFormats.ts';
 import { rowAddress } from '../../shell/places.ts';
 
 interface TripsAheadProps {
-  /** The next ones; undefined while they are on their way. */
+  /** The next ones; undefined while they are loading. */
   trips: readonly Trip[] | undefined;
   /** How many there are in all. */
   total: number;
   hasFailed: boolean;
   choice: TripsAheadChoice;
-  /** They are being deleted: that nobody books for them then needs no word. */
+  /** The people are being deleted, so the text does not say that nobody can book for them. */
   isDeletion?: boolean;
   isBusy?: boolean;
   onChoose: (choice: TripsAheadChoice) => void;
 }
 
-/** What cancelling the shown trips may cost together, in minor units. */
+/** The total that cancelling the shown trips may cost, in minor units. */
 const feeOf = (trips: readonly Trip[], now: Date) =>
   trips.reduce((sum, trip) => {
     const cost = costOfCancelling(trip, now);
@@ -63,7 +63,7 @@ function TripLine({ trip }: { trip: Trip }) {
   );
 }
 
-/** The trips ahead of people who are being deactivated or deleted, and the question what becomes of them. */
+/** The future trips of people who are deactivated or deleted, and what to do with them. */
 export function TripsAhead(props: TripsAheadProps) {
   const { trips, total, hasFailed, choice, isDeletion = false, isBusy = false, onChoose } = props;
   const translate = useTranslate();

@@ -16,7 +16,7 @@ async function addGuests(familyName: string, ...givenNames: string[]) {
   }
 }
 
-/** The guests of a family name, sorted by first name, as whoever tests them sees them. */
+/** The guests with a family name, sorted by first name. */
 async function openGuests(familyName: string, count: number) {
   const opened = await renderConsole({
     as: ({ users }) => users.northwindAdmin,
@@ -51,7 +51,7 @@ it('gives each deletion a notice of its own, with its own undo', async () => {
   await remove(user, 'Bea Stackwell');
   const undoOf = (name: string) =>
     within(noticeOf(name) as HTMLElement).getByRole('button', { name: 'Undo' });
-  // The newest one stands first, and the older one has not left.
+  // The newest one is first, and the older one is still there.
   expect(undoOf('Bea Stackwell').compareDocumentPosition(undoOf('Ada Stackwell'))).toBe(
     Node.DOCUMENT_POSITION_FOLLOWING,
   );
@@ -74,7 +74,7 @@ it('puts the focus on the row that follows, from where one key undoes the newest
   expect(rowOf('Ada Keywell')).not.toBeInTheDocument();
   await user.keyboard('{Control>}z{/Control}');
   await waitFor(() => expect(rowOf('Ada Keywell')).toBeInTheDocument());
-  // Undone by key: the focus was never taken away.
+  // Undone with a key: the focus never moved.
   expect(rowOf('Bea Keywell')!.closest('tr')).toHaveFocus();
 });
 

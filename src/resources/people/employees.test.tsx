@@ -9,7 +9,7 @@ const asNorthwind = ({ users }: TestServer['fixtures']) => users.northwindAdmin;
 const open = (path = '/employees') => renderConsole({ as: asNorthwind, path });
 
 let made = 0;
-/** An employee of Northwind that no other test knows. */
+/** An employee of Northwind that no other test uses. */
 async function addEmployee(givenName: string, familyName: string) {
   const { as, fixtures } = await consoleServer();
   made += 1;
@@ -93,7 +93,7 @@ describe('the employees of the selected account', () => {
 
 describe('a new employee', () => {
   it('is refused at the field with nothing lost, then stored', async () => {
-    // react-admin logs what the data provider was refused.
+    // react-admin logs the refusal that the data provider got.
     allowConsole(/ALREADY_EXISTS/);
     const { id, email } = await addEmployee('Taken', 'Already');
     const { user } = await open();

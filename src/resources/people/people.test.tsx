@@ -65,7 +65,7 @@ describe('corporation admins', () => {
     await user.type(field(/^Last name/), 'Newman');
     await user.type(field(/^E-mail/), 'nia@northwind.example');
     await waitFor(() => expect(save).toBeEnabled());
-    // The same one again is said, and nothing is added.
+    // Adding the same one again is reported, and nothing is added.
     await user.click(within(dialog).getByRole('combobox', { name: /Add an account/ }));
     await user.click(await screen.findByRole('option', { name }));
     expect(
@@ -94,7 +94,7 @@ describe('corporation admins', () => {
     await waitFor(() => expect(save).toBeEnabled());
     await user.click(save);
     expect(await screen.findByText(/already signs in as Gleb Xu/)).toBeInTheDocument();
-    // Their details are a fleet manager’s matter now; their account here is not.
+    // Only fleet managers can change their details now, but their account can be changed here.
     const row = await rowOf('Gleb Xu');
     await user.click(within(row).getByRole('link', { name: 'Edit Gleb Xu' }));
     const edit = await screen.findByRole('dialog', { name: 'Edit admin' });

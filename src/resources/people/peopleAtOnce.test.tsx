@@ -33,8 +33,8 @@ const statusOf = async (id: string) => {
   return trip?.status;
 };
 /**
- * Does what the queue does with the batches that were started. They are recorded before their
- * transaction commits, so that one is tried again until it is done.
+ * Runs the started batches as the queue does. They are recorded before their transaction commits,
+ * so each is tried again until it is done.
  */
 async function runJobs(): Promise<void> {
   const { context, enqueued } = await consoleServer();
@@ -65,7 +65,7 @@ describe('an employee who is deactivated', () => {
     const row = await rowOf('Test Leaver');
     expect(await within(row).findByText('Inactive')).toBeInTheDocument();
     expect(await statusOf(trip)).toBe('CUSTOMER_CANCELLED');
-    // Nobody inactive is invited.
+    // Inactive people are not invited.
     expect(within(row).queryByRole('button', { name: /invitation/ })).not.toBeInTheDocument();
   });
 });

@@ -4,7 +4,7 @@ import { renderConsole } from '../../../tests/support/console.tsx';
 
 const open = (tab: string) =>
   renderConsole({ as: ({ users }) => users.northwindAdmin, path: `/employees?tab=${tab}` });
-/** The heads of the columns, without that of the boxes that select rows. */
+/** The heads of the columns, without the one with the selection boxes. */
 const headings = async () => {
   await screen.findByRole('columnheader', { name: 'Actions' });
   return screen
@@ -21,7 +21,7 @@ it.each([
 ])('have in the tab %s a button that adds, a menu and these columns', async (tab, one, columns) => {
   const { user } = await open(tab);
   expect(await headings()).toEqual([...columns, 'Actions']);
-  // The newest first: what the head offers is the opposite order.
+  // Newest first, so the head offers the opposite order.
   expect(screen.getByRole('button', { name: 'Sort by created ascending' })).toBeVisible();
   expect(screen.getByRole('link', { name: `Add ${one}` })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'More actions' }));

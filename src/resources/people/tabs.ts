@@ -28,8 +28,8 @@ export const tabsAt = (path: PeoplePath): PeopleTabName[] =>
   path === '/employees' ? ALL : ALL.filter((name) => name !== 'corporationAdmin');
 
 /**
- * The tab that a query string names; employees for none. What this page does not have is told apart
- * from what no page has.
+ * The tab that a query string names; employees if it names none. Distinguishes a tab that this page
+ * lacks from one that does not exist.
  */
 export function tabOf(path: PeoplePath, search: string): PeopleTabName | 'hidden' | 'unknown' {
   const asked = new URLSearchParams(search).get('tab') ?? 'employee';

@@ -2,10 +2,10 @@ import { useGetList } from 'react-admin';
 import { CANCELLABLE_STATUSES } from '../../../contract/booking/status.ts';
 import type { Trip } from '../../../contract/resources/bookings.ts';
 
-/** Trips that are shown; the others are counted. */
+/** How many trips are shown; the others are counted. */
 export const TRIPS_SHOWN = 5;
 
-/** The trips ahead of employees, the next one first. */
+/** The future trips of employees, the next one first. */
 export function useTripsAhead(ids: readonly string[]) {
   const { data, total, error } = useGetList<Trip>(
     'bookings',
@@ -14,7 +14,7 @@ export function useTripsAhead(ids: readonly string[]) {
       sort: { field: 'pickupAt', order: 'ASC' },
       filter: { passengerId: [...ids], status: [...CANCELLABLE_STATUSES] },
     },
-    // Asked anew each time: trips of before may be cancelled by now.
+    // Read again each time, because earlier trips may be cancelled by now.
     { gcTime: 0 },
   );
   return { trips: data, total: total ?? 0, hasFailed: error !== null };

@@ -9,7 +9,7 @@ interface DistanceBoxProps extends Pick<NumberBoxProps, 'label' | 'error' | 'onC
   meters: number | null;
 }
 
-/** A small field for a distance, in the unit of the channel's country; tells it in metres. */
+/** A small field for a distance, in the unit of the channel's country; its value is in metres. */
 export function DistanceBox({ meters, onChange, ...props }: DistanceBoxProps) {
   const { locale } = useFormats();
   const { distanceUnit } = pageConfig();

@@ -7,7 +7,7 @@ import { DeclaredInput } from '../declared/inputs/DeclaredInput.tsx';
 
 const NONE: string[] = [];
 
-/** Which groups a travel restriction is for, with a word on those that leave another one for it. */
+/** The groups that a travel restriction is for; notes those that leave another one for it. */
 export function GroupsInput() {
   const translate = useTranslate();
   const own = useRecordContext()?.id;

@@ -25,7 +25,7 @@ const grid = {
 };
 
 interface PeriodLimitsProps extends RulesProps {
-  /** No limit is shown and typed as 0; otherwise as an empty field, and 0 is refused. */
+  /** 0 shows and means no limit. Otherwise an empty field does, and 0 is refused. */
   zeroIsNone?: boolean;
 }
 
@@ -69,7 +69,7 @@ export function PeriodLimits({ rules, onChange, zeroIsNone = false }: PeriodLimi
   );
 }
 
-/** The longest way and the longest ride of one trip. */
+/** The longest distance and duration of a trip. */
 export function TripLimits({ rules, onChange }: RulesProps) {
   const translate = useTranslate();
   const [meters, minutes] = [distanceOf(rules), durationOf(rules)];

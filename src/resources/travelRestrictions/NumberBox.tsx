@@ -6,19 +6,19 @@ export interface NumberBoxProps {
   label: string;
   /** Null shows an empty field. */
   value: number | null;
-  /** Null when the field is emptied; NaN for anything that is not a number, which no rule takes. */
+  /** Null for an empty field; NaN for anything that is not a number, which no rule accepts. */
   onChange: (value: number | null) => void;
-  /** What stands before or behind the number. */
+  /** The text before or after the number. */
   start?: string;
   end?: string;
   error?: string | undefined;
 }
 
-/** Reads a number as people type it: with a point or a comma before its decimals. */
+/** Reads a typed number, with a point or a comma before its decimals. */
 const readNumber = (text: string): number | null =>
   text.trim() === '' ? null : Number(text.trim().replace(',', '.'));
 
-/** A small field for a number. What is typed stays as it was typed. */
+/** A small field for a number. The text stays as it was typed. */
 export function NumberBox({ label, value, onChange, start, end, error }: NumberBoxProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const { locale } = useFormats();

@@ -14,7 +14,7 @@ const TripMap = lazy(async () => ({ default: (await import('../../map/TripMap.ts
 const placeOf = (chosen: ChosenAddress | null): PlaceRule['origin'] =>
   chosen && { ...chosen.point, address: chosen.address };
 
-/** Where the places of a rule are; nothing until one is chosen. */
+/** The places of a rule on a map; nothing until one is chosen. */
 function PlacesMap({ place: { origin, destination } }: { place: PlaceRule }) {
   const stops = [origin, destination].flatMap((end) =>
     end ? [{ kind: 'place' as const, ...end }] : [],

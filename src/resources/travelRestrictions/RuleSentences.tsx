@@ -4,7 +4,7 @@ import { ruleSentences } from '../../../contract/messages/policy/sentences.ts';
 import { type Rule, rulesSchema } from '../../../contract/policy/rules.ts';
 import { usePolicyFormat } from './usePolicyFormat.ts';
 
-/** Rules as people read them, one a line. Rules that are not complete yet are left out. */
+/** Rules as sentences, one on each line. Incomplete rules are left out. */
 export function RuleSentences({ rules }: { rules: readonly Rule[] }) {
   const translate = useTranslate();
   const format = usePolicyFormat();

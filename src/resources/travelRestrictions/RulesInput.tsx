@@ -13,7 +13,7 @@ import { Weekdays } from './Weekdays.tsx';
 
 const NO_GROUPS: string[] = [];
 
-/** The rules of a travel restriction, each kind in its section, and how they read in the end. */
+/** The rules of a travel restriction, a section for each kind, and all of them as sentences. */
 export function RulesInput() {
   const translate = useTranslate();
   const corporationId: unknown = useWatch({ name: 'corporationId' });

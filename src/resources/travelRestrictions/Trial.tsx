@@ -11,7 +11,7 @@ import { type Rule, rulesSchema } from '../../../contract/policy/rules.ts';
 import { callApi, problemOf } from '../../dataProvider/http.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
 
-/** How many of the refused trips are shown before more are asked for. */
+/** How many refused trips are shown at first. */
 const SHOWN = 5;
 
 function Result({ result: { checked, refused, trips } }: { result: PolicyTrialResult }) {
@@ -60,12 +60,12 @@ function Result({ result: { checked, refused, trips } }: { result: PolicyTrialRe
 interface TrialProps {
   rules: readonly Rule[];
   corporationId: unknown;
-  /** Groups that keep to the rules; the trips of the whole account are judged where there are none. */
+  /** The groups that have the rules; without any, the trips of the whole account are checked. */
   groupIds: readonly string[];
   appliesToGuests: boolean;
 }
 
-/** Tries the rules on the trips of the past, before they are saved. */
+/** Applies the rules to past trips before they are saved. */
 export function Trial({ rules, corporationId, groupIds, appliesToGuests }: TrialProps) {
   const translate = useTranslate();
   const { mutate, data, error, isPending } = useMutation({

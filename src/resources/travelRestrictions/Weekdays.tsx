@@ -19,7 +19,7 @@ import type { RulesProps } from './rulesProps.ts';
 const CHOICES = ['none', 'fullDay', 'range'] as const;
 type Choice = (typeof CHOICES)[number];
 
-/** What a time range begins with: the working day. */
+/** The initial time range: the working day. */
 const OFFICE_HOURS: TimeSlot = {
   startTime: { hours: 9, minutes: 0 },
   endTime: { hours: 17, minutes: 0 },
@@ -30,7 +30,7 @@ function choiceOf(slots: readonly TimeSlot[]): Choice {
   return slots.some(isFullDay) ? 'fullDay' : 'range';
 }
 
-/** A second range begins after the first, as far as the day goes. */
+/** A second range starts after the first, if the day is long enough. */
 function nextSlot({ endTime }: TimeSlot): TimeSlot {
   const hours = Math.min(endTime.hours + 1, 23);
   return { startTime: { hours, minutes: 0 }, endTime: { hours: 23, minutes: 59 } };
@@ -77,7 +77,7 @@ function Day({ weekday, rules, onChange }: RulesProps & { weekday: Weekday }) {
   const day = translate(`restrictions.weekdays.${weekday}`);
   const slots = slotsOf(rules, weekday);
   const choice = choiceOf(slots);
-  // A range that reaches through the whole day leaves no room for another.
+  // A range of the whole day leaves no room for another.
   const set = (next: TimeSlot[]) =>
     onChange(withSlots(rules, weekday, next.some(isFullDay) ? [FULL_DAY] : next));
   const choose = (next: Choice) =>
@@ -110,11 +110,11 @@ function Day({ weekday, rules, onChange }: RulesProps & { weekday: Weekday }) {
         <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
           {slots.map((slot, index) => (
             <Slot
-              // A slot has no name but its place.
+              // Slots are only known by their place.
               key={index === 0 ? 'first' : 'second'}
               day={day}
               slot={slot}
-              // Said once, at the later of the two.
+              // The error shows once, at the later slot.
               other={slots[index - 1]}
               onChange={(next) => set(slots.map((one, at) => (at === index ? next : one)))}
               onRemove={() => set(slots.filter((_, at) => at !== index))}

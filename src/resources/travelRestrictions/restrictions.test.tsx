@@ -23,7 +23,7 @@ it('writes rules of every kind that has a field, and shows them as sentences', a
   await user.type(until, '6:30 pm');
   await user.tab();
   expect(until).toHaveValue('18:30');
-  // There is room for a second range, and for no third.
+  // There can be a second range, but no third.
   const second = { name: 'Add a second time range' };
   await user.click(dialog.getByRole('button', second));
   expect(dialog.getAllByRole('textbox', { name: 'Friday: no trips until' })).toHaveLength(2);

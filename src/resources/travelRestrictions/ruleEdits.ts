@@ -6,12 +6,12 @@ import type {
   Weekday,
 } from '../../../contract/policy/rules.ts';
 
-// What the editor's controls read from the rules, and the rules as they are after a control changed.
-// A control that is emptied takes its rule away.
+// Reads the values of the editor's controls from the rules, and changes the rules when a control
+// changes. Clearing a control removes its rule.
 
 const newId = () => crypto.randomUUID();
 
-/** Puts a rule in the place of the one that is like it, or behind the others; null takes it away. */
+/** Replaces the matching rule with another, or appends it; null removes the matching rule. */
 function withRule(
   rules: readonly Rule[],
   isLike: (rule: Rule) => boolean,

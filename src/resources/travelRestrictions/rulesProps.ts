@@ -1,6 +1,6 @@
 import type { Rule } from '../../../contract/policy/rules.ts';
 
-/** What each part of the editor takes: the rules as they are, and where changed ones go. */
+/** The properties of each part of the editor: the rules, and a callback for changed ones. */
 export interface RulesProps {
   rules: readonly Rule[];
   onChange: (rules: Rule[]) => void;

@@ -1,7 +1,7 @@
-/** What is typed in large units, in the small ones that are stored: £ in pence, miles in metres. */
+/** Converts typed large units to the stored small ones: £ to pence, miles to metres. */
 export const times = (value: number | null, factor: number) =>
   value === null ? null : Math.round(value * factor);
 
-/** The other way round, to two decimals, as a person writes it. */
+/** The opposite conversion, to two decimals, as a person writes it. */
 export const parts = (value: number | null, factor: number) =>
   value === null ? null : Math.round((value / factor) * 100) / 100;

@@ -4,7 +4,7 @@ import { type EmployeeGroup, employeeGroups } from '../../../contract/resources/
 
 const NONE: readonly EmployeeGroup[] = [];
 
-/** The groups whose trips keep to a travel restriction; none for a restriction that is not there. */
+/** The groups that have a travel restriction; none for a restriction that does not exist. */
 export function useGroupsOf(restrictionId: string | null): readonly EmployeeGroup[] {
   const { data } = useGetList<EmployeeGroup>(
     employeeGroups.name,

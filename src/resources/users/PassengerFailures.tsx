@@ -20,7 +20,7 @@ interface PassengerFailuresProps {
   onClose: () => void;
 }
 
-/** The user is there; of which accounts they could not be made a passenger, and why. */
+/** The user was added: lists the accounts that could not get them as a passenger, and why. */
 export function PassengerFailures(props: PassengerFailuresProps) {
   const { failures, isBusy, onRetry, onClose } = props;
   const translate = useTranslate();

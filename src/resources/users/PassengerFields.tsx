@@ -4,10 +4,10 @@ import { useWatch } from 'react-hook-form';
 import { businessPassengers } from '../../../contract/resources/businessPassengers.ts';
 import { DeclaredInput } from '../declared/inputs/DeclaredInput.tsx';
 
-/** Whether trips can be booked for the user, too, who then needs a phone number. */
+/** Whether trips can also be booked for the user, who then needs a phone number. */
 export function PassengerFields() {
   const [role, isWanted]: unknown[] = useWatch({ name: ['role', 'createPassengerAccount'] });
-  // A fleet manager is of no account.
+  // A fleet manager belongs to no account.
   if (role === 'bookingChannelAdmin') return null;
   return (
     <Box sx={{ gridColumn: '1 / -1' }}>

@@ -4,10 +4,10 @@ import type { Corporation } from '../../../contract/resources/corporations.ts';
 import type { User } from '../../../contract/resources/users.ts';
 import { useActor } from '../../authProvider/useGrant.ts';
 
-/** Accounts that are named in a row; the others are counted. */
+/** How many accounts a row names; the others are counted. */
 const NAMED = 2;
 
-/** What somebody is, and of which accounts where that does not go without saying. */
+/** Somebody's role, and their accounts where these are not obvious. */
 export function RolesCell() {
   const translate = useTranslate();
   const { role: reader } = useActor();

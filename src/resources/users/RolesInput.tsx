@@ -15,24 +15,24 @@ import type { User, UserRole } from '../../../contract/resources/users.ts';
 import { AccountChoice } from '../../downloads/AccountChoice.tsx';
 import { useMe } from '../../shell/useMe.ts';
 
-/** Accounts that are offered at once, and from how many letters they are searched. */
+/** How many accounts are offered, and from how many letters on they are searched. */
 const LOOKUP = { from: SEARCH_MIN_LENGTH, most: 10 };
 
 const accountsOf = (roles: readonly UserRole[]) =>
   roles.flatMap(({ corporationId }) => corporationId ?? []);
 
-/** The accounts of a corporation admin; a fleet manager looks after all. */
+/** The accounts of a corporation admin; a fleet manager has all accounts. */
 export function RolesInput() {
   const role: unknown = useWatch({ name: 'role' });
   return role === 'bookingChannelAdmin' ? null : <AccountRoles />;
 }
 
-/** The accounts that somebody administers: a list that grows by one account at a time. */
+/** The accounts that somebody administers: a list to which one account is added at a time. */
 function AccountRoles() {
   const translate = useTranslate();
   const me = useMe();
   const user = useRecordContext<User>();
-  // Whoever administers accounts that the reader does not may lose all that the reader sees.
+  // Somebody who also administers accounts that the reader cannot see may lose all visible ones.
   const mayBeEmpty = user?.hasOtherAccounts === true;
   const { field, fieldState } = useInput<UserRole[]>({
     source: 'roles',
@@ -85,7 +85,7 @@ function AccountRoles() {
       {canAdd && (
         <Box sx={{ mt: 1 }}>
           <AccountChoice
-            // Begun anew after each choice: what was chosen stands in the list above.
+            // Reset after each choice, because the chosen account is in the list above.
             key={ids.join()}
             account={null}
             required={ids.length === 0}

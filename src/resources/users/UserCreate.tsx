@@ -43,7 +43,7 @@ interface SavesWithPassengersProps {
   children: ReactNode;
 }
 
-/** Has the user stored, then made a passenger of each account where that is wanted. */
+/** Stores the user, then adds them as a passenger of each account if wanted. */
 function SavesWithPassengers({ onUnfinished, children }: SavesWithPassengersProps) {
   const dataProvider = useDataProvider();
   const translate = useTranslate();
@@ -84,7 +84,7 @@ function SavesWithPassengers({ onUnfinished, children }: SavesWithPassengersProp
   return <SaveContextProvider value={value}>{children}</SaveContextProvider>;
 }
 
-/** Tells that the user is there, and whether it is somebody who signed in before. */
+/** Reports that the user was added, and whether they could already sign in before. */
 function useUserSaved() {
   const notify = useNotify();
   const saved = useSaved('created', 'users.created');
@@ -101,7 +101,7 @@ function useUserSaved() {
   };
 }
 
-/** Adds a user, or gives the account to somebody who signs in already. */
+/** Adds a user, or gives the account to somebody who can already sign in. */
 export function UserCreate() {
   const { declaration, titles, filter } = useDeclared();
   const translate = useTranslate();

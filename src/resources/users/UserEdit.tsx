@@ -17,7 +17,7 @@ const FIELDS = [
   'status',
 ];
 
-/** Of somebody who also administers accounts of others. */
+/** For somebody who also administers accounts of others. */
 const ONLY_ROLES = ['roles'];
 
 function EditForm() {
@@ -33,7 +33,7 @@ function EditForm() {
       failureTitle={translate('users.updateFailed')}
       onSaved={useSaved('saved', 'users.updated')}
       isReady={record !== undefined}
-      // A fleet manager may leave an account without an admin, knowing it.
+      // A fleet manager may deliberately leave an account without an admin.
       insistence={
         role === 'bookingChannelAdmin'
           ? { code: 'LAST_ADMIN', option: 'leavesAccountAlone', label: translate('users.insist') }
@@ -50,7 +50,7 @@ function EditForm() {
   );
 }
 
-/** Changes a user; the role is settled. */
+/** Changes a user; the role cannot be changed. */
 export const UserEdit = ({ id }: { id: string }) => (
   <EditDialog id={id}>
     <EditForm />

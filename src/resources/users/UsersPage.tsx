@@ -112,7 +112,7 @@ function Groups() {
   );
 }
 
-/** Who signs in, and the groups of all accounts. The query parameter `tab` says which. */
+/** The users, and the groups of all accounts. The query parameter `tab` says which. */
 export function UsersPage() {
   const tab = new URLSearchParams(useLocation().search).get('tab');
   return tab === 'groups' ? <Groups key="groups" /> : <Users key="users" />;

@@ -2,7 +2,7 @@ import type { DataProvider } from 'react-admin';
 import type { User } from '../../../contract/resources/users.ts';
 import { HttpError } from 'react-admin';
 
-/** What is added to a new user beside the user: the form's own fields, which the API's do not have. */
+/** The form's additional fields for a new user, which the API does not have. */
 export interface PassengerWish {
   createPassengerAccount?: boolean;
   phone?: string | null;
@@ -14,7 +14,7 @@ export interface PassengerFailure {
   message: string;
 }
 
-/** What the server says is wrong, in the reader's language. */
+/** The server's explanation of an error, in the reader's language. */
 function messageOf(error: unknown): string | null {
   if (!(error instanceof HttpError)) return null;
   const { errors } = (error.body ?? {}) as { errors?: Record<string, string> };

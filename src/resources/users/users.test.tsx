@@ -38,7 +38,7 @@ it('adds a user with roles per account, and says of each account why there is no
   const { user, server } = await renderConsole({ as: asFleetManager, path: '/users/create' });
   const manager = server.as(server.fixtures.users.fleetManager);
   const { northwind, globex } = server.fixtures.corporations;
-  // Somebody of that e-mail is an employee of one of the two already.
+  // An employee of one of the two accounts already has that e-mail.
   const taken = await manager.post('/v1/business-passengers', {
     businessAccountId: globex.id,
     givenName: 'Uma',

@@ -51,7 +51,7 @@ function Progress({ done, total, onStop }: { done: number; total: number; onStop
   );
 }
 
-/** Brings accounts from a file: fleet and file, progress, summary, and the result of every line. */
+/** Imports accounts from a file: fleet and file, progress, summary, and each line's result. */
 export default function AccountsImport({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
   const titleId = useId();
@@ -72,7 +72,7 @@ export default function AccountsImport({ onClose }: { onClose: () => void }) {
     <Dialog
       open
       fullScreen={isPhone}
-      // A click beside it or a key must not close what somebody is at: the buttons do.
+      // A click outside or a key must not close it in the middle of the work; its buttons do.
       onClose={() => undefined}
       aria-labelledby={titleId}
       slotProps={{ paper: { sx: isPhone ? {} : { width: WIDTH, maxWidth: 'calc(100vw - 64px)' } } }}

@@ -7,7 +7,7 @@ import { ListMenu } from '../../declared/ListMenu.tsx';
 
 const AccountsImport = lazy(() => import('./AccountsImport.tsx'));
 
-/** The menu of the accounts, from which a fleet manager brings them from a file. */
+/** The menu of the accounts, with which a fleet manager imports them from a file. */
 export function AccountsMenu() {
   const translate = useTranslate();
   const isFleetManager = useActor().role === 'bookingChannelAdmin';

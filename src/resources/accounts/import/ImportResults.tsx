@@ -5,7 +5,7 @@ import type { ImportedLine, LineOutcome } from './useAccountImport.ts';
 
 const COLOURS = { success: 'success', existing: 'default', failed: 'error' } as const;
 
-/** What a line made or found, part by part, or why it made nothing. */
+/** What a line added or found, part by part, or why it added nothing. */
 function Parts({ outcome }: { outcome: LineOutcome }) {
   const translate = useTranslate();
   const part = (name: string) => translate(`accounts.import.parts.${name}`);
@@ -34,7 +34,7 @@ interface ImportResultsProps {
   onDone: () => void;
 }
 
-/** What became of every line, in the order of the file. */
+/** The result of every line, in the order of the file. */
 export function ImportResults({ lines, onBack, onDone }: ImportResultsProps) {
   const translate = useTranslate();
   return (
@@ -49,7 +49,7 @@ export function ImportResults({ lines, onBack, onDone }: ImportResultsProps) {
                 py: 1,
                 borderBottom: 1,
                 borderColor: 'divider',
-                // Of a long file, what is out of sight is not laid out.
+                // In a long file, lines outside the visible part are not laid out.
                 contentVisibility: 'auto',
                 containIntrinsicSize: 'auto 96px',
               }}

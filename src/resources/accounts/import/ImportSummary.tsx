@@ -22,7 +22,7 @@ const ICONS = {
 } as const;
 const FACTS = Object.keys(ICONS) as (keyof typeof ICONS)[];
 
-/** How much was imported; those that were not can be tried again. */
+/** How much was imported; lines that failed can be tried again. */
 export function ImportSummary({ lines, onRetry, onResults, onDone }: ImportSummaryProps) {
   const translate = useTranslate();
   const counts = summaryOf(lines);

@@ -7,12 +7,12 @@ type Column = (typeof ACCOUNT_COLUMNS)[number];
 export interface AccountLine {
   /** Its number in the file, as a spreadsheet counts. */
   line: number;
-  /** Names the line in every attempt, so that one that was written is not written again. */
+  /** Names the line in every attempt, so that a line that was stored is not stored again. */
   key: string;
   values: Partial<Record<Column, string>>;
 }
 
-/** More accounts than that are split over several files. */
+/** Files with more accounts than this have to be divided. */
 export const MOST_LINES = 2000;
 
 /** The lines of a table below its heading: four columns in order, without the empty cells. */

@@ -57,7 +57,7 @@ it('imports accounts for a fleet, says what became of each line, and tries those
   expect(ash).toHaveTextContent(/SuccessAccount: addedUser: .*Passenger: added/);
   expect(elm).toHaveTextContent(/ErrorUser: Must be an e-mail address/);
 
-  // Those that failed have their turn again, and the others none.
+  // The lines that failed are sent again, and no others.
   await user.click(within(results).getByRole('button', { name: 'Summary' }));
   const sent: unknown[] = [];
   network.use(
@@ -108,7 +108,7 @@ it('sends five lines at a time, and no more once it is stopped', async () => {
   await user.click(await within(dialog).findByRole('button', { name: 'Import (9)' }));
   await waitFor(() => expect(under).toBe(5));
   expect(within(dialog).getByRole('progressbar', { name: '0 of 9 imported' })).toBeInTheDocument();
-  // Back does not end it halfway.
+  // Back does not stop it halfway.
   const isAsked = vi.fn<() => void>();
   window.addEventListener('popstate', isAsked, { once: true });
   history.back();

@@ -11,7 +11,7 @@ import { IMPORT_CONCURRENCY } from '../../../../contract/import/calls.ts';
 import { callApi, problemOf } from '../../../dataProvider/http.ts';
 import type { AccountLine } from './accountLines.ts';
 
-/** What a line failed of: its part, where it is one of them, and why. */
+/** Why a line failed, and in which part if it was one of them. */
 export interface LineError {
   part: RecordPart | null;
   message: string;
@@ -21,11 +21,11 @@ export type LineOutcome =
   | { state: 'existing'; message: string }
   | { state: 'failed'; errors: LineError[] };
 export interface ImportedLine extends AccountLine {
-  /** Undefined until it had its turn. */
+  /** Undefined until it has been sent. */
   outcome?: LineOutcome;
 }
 
-/** The part that a field of the line makes. */
+/** The part that is made from a field of the line. */
 const PART_OF: Readonly<Record<string, RecordPart>> = {
   accountName: 'businessAccount',
   communicationLanguage: 'businessAccount',
@@ -33,7 +33,7 @@ const PART_OF: Readonly<Record<string, RecordPart>> = {
   dispatchAccountNumber: 'businessDispatchAccount',
   email: 'passenger',
 };
-/** What a part that is new counts as. */
+/** The count to which a new part is added. */
 const COUNTED = {
   accounts: 'businessAccount',
   passengers: 'businessPassenger',
@@ -42,7 +42,7 @@ const COUNTED = {
 
 const NEW_ROWS = ['corporations', 'users', 'business-guests', 'fleet-accounts'];
 
-/** How many rows of each kind were made, and how many lines made none. */
+/** How many rows of each kind were added, and how many lines added none. */
 export function summaryOf(lines: readonly ImportedLine[]) {
   const outcomes = lines.flatMap(({ outcome }) => outcome ?? []);
   const made = (part: RecordPart) =>
@@ -59,7 +59,9 @@ export function summaryOf(lines: readonly ImportedLine[]) {
   };
 }
 
-/** Sends the lines of a file, five at a time; those that failed or had no turn can be sent again. */
+/**
+ * Sends the lines of a file, five at a time; lines that failed or were not sent can be repeated.
+ */
 export function useAccountImport() {
   const translate = useTranslate();
   const queryClient = useQueryClient();
@@ -102,7 +104,7 @@ export function useAccountImport() {
     const open = all.filter(({ outcome }) => !outcome || outcome.state === 'failed');
     const keys = new Set(open.map(({ key }) => key));
     setLines(all.map((line) => (keys.has(line.key) ? { ...line, outcome: undefined } : line)));
-    // Every lane takes the next line that no other has taken.
+    // Each lane takes the next line that no other lane has taken.
     const queue = open.values();
     const lane = async () => {
       for (const line of queue) {
@@ -124,7 +126,7 @@ export function useAccountImport() {
     window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);
   }, [isRunning]);
-  // The browser's Back would end it halfway; its own way to stop is in view.
+  // The browser's Back would stop it halfway; a visible button stops it.
   const blocker = useBlocker(isRunning);
   useEffect(() => {
     if (blocker.state === 'blocked') blocker.reset();
@@ -140,7 +142,7 @@ export function useAccountImport() {
     lines,
     isRunning,
     begin: (fleetId: string, chosen: readonly AccountLine[]) => void run(fleetId, chosen),
-    /** Those that failed or had no turn. */
+    /** Sends the lines that failed or were not sent. */
     retry: (fleetId: string) => void run(fleetId, lines),
     /** Lines under way are still answered. */
     stop() {
