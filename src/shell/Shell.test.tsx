@@ -71,7 +71,7 @@ describe('a page that is not for the role', () => {
     expect(await screen.findByText('Your role does not include this page.')).toBeVisible();
   });
 
-  // The second is the name of a resource whose rows have their page elsewhere.
+  // The second one names a resource whose rows are shown on another page.
   test.each(['/nowhere', '/business-passengers/1'])('and %s does not exist', async (path) => {
     await renderConsole({ as: ({ users }) => users.bothAdmin, path });
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();

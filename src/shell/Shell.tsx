@@ -17,7 +17,7 @@ import { FLOATING_LABEL } from '../theme/floatingRegion.ts';
 import { GlobalShortcuts } from './shortcuts/GlobalShortcuts.tsx';
 import { actorOf, useMe } from './useMe.ts';
 
-/** One element for good: the bar at the top is then left alone when the page changes. */
+/** Always the same element, so that the bar at the top is not redrawn when the page changes. */
 const SELECTOR = <AccountSelector />;
 
 /** The frame around every page: top bar, drawer, and the page itself. */

@@ -15,12 +15,12 @@ export const readCookie = (name: Name): string | null =>
     .find((cookie) => cookie.startsWith(`${name}=`))
     ?.slice(name.length + 1) ?? null;
 
-/** Remembers a word without blanks or punctuation on this device. */
+/** Remembers a word, without blanks or punctuation, on this device. */
 export const keepCookie = (name: Name, value: string): void => write(name, value, YEAR_SECONDS);
 
 export const dropCookie = (name: Name): void => write(name, '', 0);
 
-/** Nothing of this user stays for the next one at this browser. */
+/** Removes this user's cookies, so that the next user of this browser starts without them. */
 export function dropCookies(): void {
   dropCookie(LANGUAGE_COOKIE);
   dropCookie(SIGNED_IN_COOKIE);

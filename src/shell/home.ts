@@ -5,5 +5,5 @@ const HOME: Record<Role, string> = {
   bookingChannelAdmin: '/accounts',
 };
 
-/** The page a role begins with after signing in. */
+/** The page that a role sees first after signing in. */
 export const homeOf = (role: Role): string => HOME[role];

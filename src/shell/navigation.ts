@@ -18,12 +18,12 @@ export interface NavigationEntry {
   /** Message key. */
   label: string;
   to: string;
-  /** Paths that mark the entry as the current one; `to` unless told. */
+  /** Paths that mark the entry as the current one; `to` by default. */
   within?: string;
   icon: SvgIconComponent;
 }
 
-/** What follows from the declarations alone: an entry in the drawer of each role that may list it. */
+/** The entries derived from declarations: in the drawer of each role that may list the resource. */
 const declared = (role: Role): NavigationEntry[] =>
   shownAsDeclared
     .filter((resource) => rolesFor(resource, 'list').includes(role))

@@ -1,14 +1,14 @@
 import type { PageConfig } from '../../contract/core/channel.ts';
 
-/** Id of the script element that the server writes the configuration into. */
+/** The id of the script element into which the server writes the configuration. */
 export const PAGE_CONFIG_ELEMENT = 'page-config';
 
 let read: { text: string; config: PageConfig } | undefined;
 
 /**
- * The channel this page was served for: brand, sign-in, map settings. Read from the page itself, so
- * that the brand shows before any call. The server checked it; it is not parsed with zod here to
- * keep the landing page small.
+ * The channel that this page was served for: brand, sign-in, map settings. It is read from the page
+ * itself, so that the brand shows before any call. The server checked it; it is not parsed with zod
+ * here to keep the landing page small.
  * @throws when the page was not served by the product's server
  */
 export function pageConfig(): PageConfig {

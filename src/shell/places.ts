@@ -4,15 +4,15 @@ import { queryString } from '../dataProvider/http.ts';
 
 interface Place {
   path: string;
-  /** Query parameters that are the page's own, such as its tab. */
+  /** Query parameters that belong to the page, such as its tab. */
   query?: Record<string, string>;
-  /** Where fleet managers have the rows, if that is another page. */
+  /** Where fleet managers see the rows, if that is another page. */
   ofManagers?: string;
 }
 
 /**
- * Where the console shows the rows of a resource whose page is not wholly its declaration's. Null: no
- * page shows them.
+ * Where the console shows the rows of a resource whose page is not entirely derived from its
+ * declaration. Null means that no page shows them.
  */
 const PLACES: Readonly<Partial<Record<ResourceName | 'payment-methods', Place | null>>> = {
   corporations: { path: '/accounts' },
@@ -30,8 +30,8 @@ const PLACES: Readonly<Partial<Record<ResourceName | 'payment-methods', Place | 
 };
 
 /**
- * Resources that have a page at their name and an entry in the drawer, for whoever may list them,
- * without being named anywhere in the console.
+ * Resources that have a page under their name and an entry in the drawer for everyone who may list
+ * them, although the console's code does not name them.
  */
 export const shownAsDeclared = resources.filter(({ name }) => !(name in PLACES));
 
@@ -41,7 +41,7 @@ const placeOf = (resource: string, role: Role): Place | null => {
   return place?.ofManagers && role === 'bookingChannelAdmin' ? { path: place.ofManagers } : place;
 };
 
-/** A list's parameters as the filters in its address: what is comma-separated is a list there. */
+/** A list's parameters as the filters in its address, where comma-separated values become lists. */
 const filtersOf = (parameters: Record<string, string>) =>
   Object.fromEntries(
     Object.entries(parameters).map(([name, text]) => {
@@ -52,7 +52,7 @@ const filtersOf = (parameters: Record<string, string>) =>
 
 /**
  * The address of the list that shows certain rows of a resource.
- * @param role of whoever is led there
+ * @param role of the user who follows the address
  * @param parameters of the API's list
  * @returns null where no page shows them
  */
@@ -83,6 +83,6 @@ export const tripAddress = (id: string): string =>
 /** Parameters of the booking form's address: the trip to book again, or the passenger to book for. */
 export const BOOKING_PARAMETERS = { trip: 'id', employee: 'passenger', guest: 'guest' } as const;
 
-/** The address of the booking form that begins with a trip or a passenger. */
+/** The address of the booking form for a trip to copy or a passenger to book for. */
 export const bookingAddress = (kind: keyof typeof BOOKING_PARAMETERS, id: string): string =>
   `/create-v2${queryString({ [BOOKING_PARAMETERS[kind]]: id })}`;

@@ -6,12 +6,13 @@ import { isTimeout, problemOf } from '../dataProvider/http.ts';
 
 const MAX_RETRIES = 2;
 
-/** Beginning of the keys of what react-admin asks about who is signed in, and what they may do. */
+/** The start of the query keys of what react-admin asks about the user and their permissions. */
 export const SESSION = ['auth'] as const;
 
 /**
- * Only what may pass by itself is asked for again: no connection, or a server in trouble. Whoever
- * waited in vain for an answer is told so first, and a server that has too much to do was waited for.
+ * Only failures that can pass are tried again: no connection, or a server in trouble. Not after a
+ * timeout, which the user is told first, and not when the server was busy, for which the call has
+ * already waited.
  */
 const mayPass = (error: unknown) =>
   error instanceof HttpError &&
@@ -20,8 +21,9 @@ const mayPass = (error: unknown) =>
   (error.status === 0 || error.status >= 502);
 
 /**
- * Reads wait while the server cannot be reached, what is on screen stays, and all of it is read anew
- * when the server is back. Writes never wait: whoever makes one is told at once that it did not go out.
+ * While the server cannot be reached, reads wait and the page stays as it is; when the server is
+ * back, everything is read again. Writes never wait: the user is told immediately that a write was
+ * not sent.
  */
 function waitForConnection(): void {
   onlineManager.setEventListener((setOnline) => {
@@ -32,6 +34,7 @@ function waitForConnection(): void {
 }
 
 /**
+ * called with every failed call, also of those outside the data provider
  * @param onError told of every failed call, also of those that do not go through the data provider
  */
 export function createQueryClient(onError: (error: unknown) => void): QueryClient {
@@ -47,8 +50,8 @@ export function createQueryClient(onError: (error: unknown) => void): QueryClien
       mutations: { networkMode: 'always' },
     },
   });
-  // What react-admin asks about the session is decided here, by the profile at hand, and every call
-  // brings its token. Asked again at each list and form, the answer would draw the whole page anew.
+  // react-admin's questions about the session are answered here from the loaded profile, and every
+  // call sends its token. Asking again for each list and form would redraw the whole page.
   client.setQueryDefaults(SESSION, { staleTime: Infinity });
   return client;
 }

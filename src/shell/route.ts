@@ -11,6 +11,6 @@ export interface ConsoleRoute {
   title: string;
   /** The page, loaded when it is opened: `lazy(() => import('./Page.tsx'))`. */
   page: ComponentType;
-  /** The page takes the whole width and height beside the drawer, without margins. */
+  /** The page takes the whole width and height next to the drawer, without margins. */
   fullWidth?: boolean;
 }

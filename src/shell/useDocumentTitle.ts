@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import { pageConfig } from './pageConfig.ts';
 
-/** What a title is made of, the most particular first. */
+/** The parts of a title, the most specific first. */
 const PARTS = ['dialog', 'tab', 'page'] as const;
 type Part = (typeof PARTS)[number];
 
-/** What is on screen now; of two of one kind the one that came last is named. */
+/** What is on screen now; of two of the same kind, the later one is named. */
 const shown: { part: Part; text: string }[] = [];
 
 function writeTitle(product: string): void {
@@ -15,10 +15,10 @@ function writeTitle(product: string): void {
 }
 
 /**
- * Names what is on screen in the browser's tab and history, so that its pages, tabs and dialogs can
- * be told apart: `Add guest – Guests – People · Meridian Cars Business Solutions`.
+ * Names what is on screen in the browser's tab and history, so that pages, tabs and dialogs can be
+ * told apart: `Add guest – Guests – People · Meridian Cars Business Solutions`.
  * @param title a text or message key
- * @param part what the title is of
+ * @param part what the title belongs to
  */
 export function useDocumentTitle(title: string, part: Part = 'page'): void {
   const translate = useTranslate();

@@ -22,8 +22,8 @@ export function useMe(): Me {
   return useMeState().me;
 }
 
-/** The part of the profile that permissions are decided by, for the contract's `grant()`. */
+/** The part of the profile that decides about permissions, for the contract's `grant()`. */
 export function actorOf(me: Me): Pick<Actor, 'role' | 'corporationIds'> {
-  // The schema demands at least one role; all of a user's roles have the same name.
+  // The schema requires at least one role; all roles of a user have the same name.
   return { role: me.roles[0]!.name, corporationIds: me.corporations };
 }

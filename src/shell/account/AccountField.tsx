@@ -17,7 +17,7 @@ export const ACCOUNT_MARK = (
   </InputAdornment>
 );
 
-/** What was done with the simple field before the one that searches took its place. */
+/** What the user did with the simple field before the searching field replaced it. */
 export type Begun = 'focused' | 'pressed' | null;
 
 export interface AccountFieldProps {
@@ -25,7 +25,7 @@ export interface AccountFieldProps {
   onBegin: Dispatch<SetStateAction<Begun>>;
 }
 
-/** As the field that takes its place: nothing moves then. */
+/** The same look as the field that replaces it, so that nothing moves. */
 const LOOK = {
   ...ACCOUNT_FIELD,
   '& .MuiOutlinedInput-root.MuiInputBase-root': { py: 0, pl: '6px', pr: '39px', cursor: 'text' },
@@ -39,7 +39,7 @@ const LOOK = {
   },
 };
 
-/** The selector until the code that searches for accounts has come: it says which one is chosen. */
+/** The selector before the account search is loaded: it shows the chosen account. */
 export function AccountField({ onBegin }: AccountFieldProps) {
   const translate = useTranslate();
   const { account, accountId } = useSelectedAccount();

@@ -11,7 +11,7 @@ type Option = Pick<Corporation, 'id' | 'name'>;
 /** The id of the option that stands for all accounts. */
 const ALL = '';
 
-/** The field in which another account is searched for and chosen. */
+/** The field to search for another account and choose it. */
 export function AccountPicker({ begun }: AccountFieldProps) {
   const translate = useTranslate();
   const { corporations } = useMe();
@@ -20,14 +20,15 @@ export function AccountPicker({ begun }: AccountFieldProps) {
   const [typed, setTyped] = useState('');
   const { accounts, isSearching, error } = useAccountSearch(typed, isOpen);
 
-  // It takes the place of a field that may have had the focus.
+  // It replaces a field that may have had the focus.
   const [hadFocus] = useState(begun !== null);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (hadFocus) input.current?.focus();
   }, [hadFocus]);
 
-  // Who has several can look at all of them together: nothing is chosen then, and the field says so.
+  // A user with several accounts can see all of them together: then none is chosen, and the field
+  // says so.
   const all: Option | null =
     corporations.length > 1 ? { id: ALL, name: translate('shell.account.placeholder') } : null;
   const value: Option | null =
@@ -44,7 +45,7 @@ export function AccountPicker({ begun }: AccountFieldProps) {
       onOpen={() => setOpen(true)}
       onClose={() => setOpen(false)}
       onChange={(_event, option) => setAccountId(option?.id || null)}
-      // What the field shows of the chosen account is not a search for it.
+      // The name of the chosen account in the field is not a search.
       onInputChange={(_event, text, reason) => setTyped(reason === 'input' ? text : '')}
       filterOptions={(options) => options}
       getOptionKey={(option) => option.id}

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { consoleServer, renderConsole } from '../../../tests/support/console.tsx';
 
 const PATH = '/nowhere';
-/** The field that searches; a simpler one stands in its place until its code has come. */
+/** The searching field; a simpler one is shown until its code is loaded. */
 const selector = async () => {
   const field = await screen.findByRole('combobox', { name: 'Account' });
   if (!field.hasAttribute('readonly')) return field;

@@ -14,7 +14,7 @@ export function AccountSelector() {
   const { account } = useSelectedAccount();
   const [begun, setBegun] = useState<Begun>(null);
 
-  // The name is kept beside the id as soon as it is known, whoever chose the account.
+  // The name is stored with the id as soon as it is known, no matter where the account was chosen.
   useEffect(() => {
     if (account) store.keep(account);
   }, [account]);

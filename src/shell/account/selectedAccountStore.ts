@@ -2,7 +2,7 @@ import type { Corporation } from '../../../contract/resources/corporations.ts';
 
 const ID_KEY = 'account_id';
 const NAME_KEY = 'account_name';
-/** Set while all accounts are chosen, which is something else than never having chosen. */
+/** Set while all accounts are chosen, which differs from never having chosen. */
 const ALL_KEY = 'account_all';
 
 /** Asked before another account is chosen; answering false keeps the present one. */
@@ -30,14 +30,14 @@ export const selectedAccountStore = {
     for (const listener of listeners) listener();
   },
 
-  /** Whether all accounts were chosen at once. */
+  /** Whether the user chose all accounts together. */
   isAll: (): boolean =>
     localStorage.getItem(ALL_KEY) !== null && localStorage.getItem(ID_KEY) === null,
 
-  /** Forgets only the name, as a new sign-in does. */
+  /** Forgets only the name, which a new sign-in does. */
   forgetName: (): void => localStorage.removeItem(NAME_KEY),
 
-  /** Chooses as the user does: every guard must agree. */
+  /** Chooses as if the user did: every guard must agree. */
   async choose(id: string | null): Promise<void> {
     if (id === this.id()) return;
     for (const guard of guards) if (!(await guard(id))) return;

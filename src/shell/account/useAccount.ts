@@ -2,10 +2,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import { useGetOne } from 'react-admin';
 import type { Corporation } from '../../../contract/resources/corporations.ts';
 
-/** Several parts of a page name the account; for so long they share one answer. */
+/** Several parts of a page name the account; they share one answer for this long. */
 const FRESH_MS = 60_000;
 
-/** The row of an account, once it is known; undefined also for null, and for one out of reach. */
+/** The row of an account once it is known; undefined for null and for one that cannot be read. */
 export function useAccount(id: string | null): Corporation | undefined {
   const { data } = useGetOne<Corporation>(
     'corporations',
@@ -15,6 +15,6 @@ export function useAccount(id: string | null): Corporation | undefined {
   return data && data.id === id ? data : undefined;
 }
 
-/** Keeps an account that was read otherwise, for `useAccount` not to read it again. */
+/** Keeps an account that was read elsewhere, so that `useAccount` does not read it again. */
 export const keepAccount = (queryClient: QueryClient, account: Corporation): void =>
   void queryClient.setQueryData(['corporations', 'getOne', { id: account.id }], account);

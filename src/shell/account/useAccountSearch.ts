@@ -4,9 +4,9 @@ import type { Corporation } from '../../../contract/resources/corporations.ts';
 import { useSearchedText } from '../../list/useSearchedText.ts';
 
 export interface AccountLookup {
-  /** Letters from which accounts are searched. */
+  /** From how many letters on accounts are searched. */
   from: number;
-  /** Accounts that are offered at once. */
+  /** How many accounts are offered. */
   most: number;
 }
 const USUAL: AccountLookup = { from: ACCOUNT_SEARCH_MIN_LENGTH, most: MAX_PER_PAGE };

@@ -4,7 +4,7 @@ import { selectedAccountStore as store } from './selectedAccountStore.ts';
 import { useAccount } from './useAccount.ts';
 
 export interface SelectedAccount {
-  /** Null: none chosen; a fleet manager then sees every account's rows. */
+  /** Null if none is chosen; a fleet manager then sees every account's rows. */
   accountId: string | null;
   /** The account's row, once it has been fetched. */
   account: Corporation | undefined;
@@ -12,13 +12,13 @@ export interface SelectedAccount {
   setAccountId: (id: string | null) => void;
 }
 
-/** The id of the selected account alone: it is known at once, and reading its row changes nothing. */
+/** Only the id of the selected account: known immediately, and not redrawn when its row is read. */
 export const useSelectedAccountId = (): string | null =>
   useSyncExternalStore(store.subscribe, store.id);
 
 /**
- * The account that the whole console works for. Chosen in the top bar by corporation admins and in
- * the pages' own filters by fleet managers; kept on this device.
+ * The account that the whole console works for. Corporation admins choose it in the top bar, fleet
+ * managers in the filters of a page; it is kept on this device.
  */
 export function useSelectedAccount(): SelectedAccount {
   const accountId = useSelectedAccountId();

@@ -10,10 +10,9 @@ const outOfReach = (error: unknown) =>
   error instanceof HttpError && (error.status === 404 || error.status === 403);
 
 /**
- * Used once, by the frame: a corporation admin begins with the stored account or, when that cannot
- * be fetched or none is stored, with the first of theirs; with all of them where they chose that
- * here. A stored account that a fleet manager
- * cannot fetch is forgotten.
+ * Used once, by the frame. A corporation admin starts with the stored account, or with all accounts
+ * if they chose that on this device. If no account is stored, or it cannot be fetched, they start
+ * with their first one. A stored account that a fleet manager cannot fetch is forgotten.
  * @returns false until that is settled
  */
 export function useSettledAccount(): boolean {
@@ -30,7 +29,7 @@ export function useSettledAccount(): boolean {
       const stored = store.id();
       if (stored !== null) {
         try {
-          // Not through the data provider, which reports what is expected here as an error.
+          // Not through the data provider, which would report an expected failure as an error.
           const address = `/v1/corporations/${encodeURIComponent(stored)}`;
           const { json } = await sendRequest(address, { signal });
           // The server checked the answer's shape, as for lists.
@@ -57,6 +56,6 @@ export function useSettledAccount(): boolean {
     },
   });
 
-  // An account list that cannot be read must not hide the console: pages say what they miss.
+  // An account list that cannot be read must not hide the console: pages say what is missing.
   return !settling.isPending;
 }

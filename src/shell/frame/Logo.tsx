@@ -1,7 +1,7 @@
 import { Box, useTheme } from '@mui/material';
 import { pageConfig } from '../pageConfig.ts';
 
-/** The channel's logo for the mode; one that is drawn for paper alone stands on a light plate. */
+/** The channel's logo for the mode; a logo that is meant for paper only is on a light plate. */
 export function Logo() {
   const { logo, logoDark, name } = pageConfig();
   const isDark = useTheme().palette.mode === 'dark';
@@ -13,7 +13,7 @@ export function Logo() {
       sx={{
         display: 'block',
         height: 32,
-        // It shrinks before the buttons beside it lie over it.
+        // It shrinks before the buttons next to it would cover it.
         maxWidth: 'min(168px, 100%)',
         objectFit: 'contain',
         ...(isDark && !logoDark && { px: 1, py: 0.5, borderRadius: 1.5, bgcolor: '#ffffff' }),

@@ -8,7 +8,7 @@ import { Logo } from './Logo.tsx';
 import { NavigationList } from './NavigationList.tsx';
 import { DRAWER_WIDTH, MINI_WIDTH, TOP_BAR_HEIGHT, type DrawerState } from './useDrawer.ts';
 
-/** The side drawer: full or mini beside the page, or over it on small screens. */
+/** The side drawer: full or mini next to the page, or over it on small screens. */
 export const NavigationDrawer = memo(function NavigationDrawer({
   drawer,
 }: {

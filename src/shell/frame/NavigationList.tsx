@@ -25,7 +25,7 @@ interface EntryProps {
   to: string;
   isMini: boolean;
   isCurrent?: boolean;
-  /** A full load instead of a move within the app. */
+  /** A full page load instead of a move within the app. */
   isExternal?: boolean;
 }
 

@@ -46,7 +46,7 @@ interface ChoiceProps<T extends string> {
   onChange: (value: T) => void;
 }
 
-/** A few values of which one is chosen, each with its text under `shell.profile`. */
+/** A choice between a few values, each with its text under `shell.profile`. */
 function Choice<T extends string>({ label, all, value, onChange }: ChoiceProps<T>) {
   const translate = useTranslate();
   const id = useId();
@@ -73,7 +73,7 @@ function Choice<T extends string>({ label, all, value, onChange }: ChoiceProps<T
   );
 }
 
-/** Light, dark, or what the device says. */
+/** Light, dark, or the device's setting. */
 export function AppearanceChoice() {
   const translate = useTranslate();
   const [value, onChange] = useAppearanceChoice();
@@ -81,7 +81,7 @@ export function AppearanceChoice() {
   return <Choice label={label} all={APPEARANCES} value={value} onChange={onChange} />;
 }
 
-/** How close to each other things stand. */
+/** How much space there is between things. */
 export function DensityChoice() {
   const translate = useTranslate();
   const [value, onChange] = useDensityChoice();

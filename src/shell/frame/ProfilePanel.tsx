@@ -34,7 +34,7 @@ interface ProfilePanelProps {
   onHelp: () => void;
 }
 
-/** Who is signed in, the channel's documents, language, appearance, and the way out. */
+/** Who is signed in, the channel's documents, language, appearance, and signing out. */
 export function ProfilePanel({ onClose, onMails, onSessions, onHelp }: ProfilePanelProps) {
   const translate = useTranslate();
   const me = useMe();

@@ -2,13 +2,13 @@ import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { TOUCH_TARGET } from '../../theme/phoneTarget.ts';
 
-/** The first stop of the Tab key: past the frame, into the page. */
+/** The first stop of the Tab key: leads past the frame into the page. */
 export const SkipLink = ({ target, children }: { target: string; children: ReactNode }) => (
   <Box
     component="a"
     href={`#${target}`}
     onClick={(event) => {
-      // Focus without changing the address, which the router would take for a move.
+      // Moves the focus without changing the address, which the router would treat as navigation.
       event.preventDefault();
       document.getElementById(target)?.focus();
     }}

@@ -11,10 +11,10 @@ import { Logo } from './Logo.tsx';
 import { ProfileMenu } from './ProfileMenu.tsx';
 import { SCROLL_ROOM_TOP, TOP_BAR_HEIGHT, type DrawerState } from './useDrawer.ts';
 
-/** The bar covers what is scrolled up to the window's edge. */
+/** The bar covers anything that is scrolled up to the window's edge. */
 const scrollRoom = <GlobalStyles styles={{ html: { scrollPaddingTop: SCROLL_ROOM_TOP } }} />;
 
-// Needed once somebody has changed many rows or imported some: they come after what the page is for.
+// Only needed after somebody changed or imported many rows, so they load after the page.
 const ImportNotices = lazy(() => import('../../imports/ImportNotices.tsx'));
 const BatchesButton = lazy(() => import('../../batches/BatchesButton.tsx'));
 
@@ -23,7 +23,7 @@ interface TopBarProps {
   children?: ReactNode;
 }
 
-/** Logo, what the page frame puts beside it, and the profile menu. */
+/** The logo, the page frame's own parts, and the profile menu. */
 export const TopBar = memo(function TopBar({ drawer, children }: TopBarProps) {
   const translate = useTranslate();
   const isAtRest = useRest();
@@ -64,7 +64,7 @@ export const TopBar = memo(function TopBar({ drawer, children }: TopBarProps) {
           minHeight: 44,
           minWidth: 0,
           borderRadius: 1,
-          // Of the name, which stands there when the logo cannot be loaded.
+          // For the name, which is shown if the logo cannot be loaded.
           color: 'text.primary',
           fontWeight: 600,
           textDecoration: 'none',

@@ -5,11 +5,11 @@ import { useEvent, useStore } from 'react-admin';
 export const DRAWER_WIDTH = 200;
 export const MINI_WIDTH = 64;
 export const TOP_BAR_HEIGHT = 56;
-/** What is scrolled into view stops this far below the top of the window: under the top bar. */
+/** Anything scrolled into view stops this far below the top of the window, below the top bar. */
 export const SCROLL_ROOM_TOP = TOP_BAR_HEIGHT + 12;
 
 export interface DrawerState {
-  /** xs, sm and md: the drawer lies over the page and opens from the menu button. */
+  /** xs, sm and md: the drawer covers the page and is opened with the menu button. */
   isMobile: boolean;
   /** Desktop only: icons without labels. Remembered on this device. */
   isMini: boolean;

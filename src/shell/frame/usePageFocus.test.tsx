@@ -5,7 +5,7 @@ import { MemoryRouter, useNavigate } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { usePageFocus } from './usePageFocus.ts';
 
-/** A frame with a drawer to move from, a page that comes late, and a dialog that opens by a key. */
+/** A frame with a drawer to navigate from, a page that loads late, and a dialog opened by a key. */
 function Frame() {
   const main = usePageFocus();
   const navigate = useNavigate();

@@ -12,9 +12,9 @@ function focusHeading(main: HTMLElement): boolean {
 const OVER_THE_PAGE = 'dialog, [role=dialog], .MuiModal-root';
 
 /**
- * After a move to another page focus goes to its heading, so that a screen reader reads it. Pages
- * load late, so the heading is waited for; whoever puts focus into the page meanwhile keeps it, and so
- * does whoever opens something over the page and begins to type there.
+ * After a move to another page, puts the focus on its heading, so that a screen reader reads it.
+ * Pages load late, so it waits for the heading. A user who has moved the focus into the page by
+ * then keeps it, and so does one who types in something that was opened over the page.
  */
 export function usePageFocus(): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null);
@@ -28,7 +28,7 @@ export function usePageFocus(): RefObject<HTMLElement | null> {
     const from = document.activeElement;
     const isElsewhere = () => {
       const over = document.activeElement?.closest(OVER_THE_PAGE);
-      // What the move was made from, such as a drawer, is about to close.
+      // The element that the user left from, such as a drawer, is about to close.
       return over ? !over.contains(from) : element.contains(document.activeElement);
     };
     if (isElsewhere() || focusHeading(element)) return undefined;

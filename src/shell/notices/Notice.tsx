@@ -7,15 +7,15 @@ import { shownFor, undoOf } from './undo.ts';
 
 interface NoticeProps {
   notice: NotificationPayload;
-  /** True while somebody reads or reaches for the notices: none leaves then. */
+  /** True while somebody reads or reaches for the notices: then none disappears. */
   isHeld: boolean;
-  /** The newest of those that can be undone, which the shortcut is about. */
+  /** The newest notice with an undo, to which the shortcut applies. */
   isNextToUndo: boolean;
   onUndo: () => void;
   onClose: () => void;
 }
 
-/** One notice. It leaves after its time; what it offers to undo can be undone until then. */
+/** One notice. It disappears after its time; until then its undo can be used. */
 export function Notice({ notice, isHeld, isNextToUndo, onUndo, onClose }: NoticeProps) {
   const translate = useTranslate();
   const [hasLetters] = useLetterShortcuts();
@@ -45,7 +45,7 @@ export function Notice({ notice, isHeld, isNextToUndo, onUndo, onClose }: Notice
             variant="filled"
             elevation={6}
             sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}
-            // What stays until it is closed has a button for that.
+            // A notice that stays until it is closed has a button for that.
             {...(duration === null && !undo && { onClose, closeText: translate('common.close') })}
             action={
               undo && (

@@ -6,7 +6,7 @@ import { useShortcut } from '../shortcuts/useShortcut.ts';
 import { Notice } from './Notice.tsx';
 import { undoOf } from './undo.ts';
 
-/** More at once are not read. What can be undone stays all the same. */
+/** Nobody reads more at one time. Notices with an undo stay in any case. */
 const MOST = 4;
 
 const appear = keyframes({
@@ -16,20 +16,20 @@ const appear = keyframes({
 
 let lastKey = 0;
 const keys = new WeakMap<NotificationPayload, number>();
-/** A key that a notice keeps for as long as it is there. */
+/** The key of a notice, which stays the same while it is there. */
 function keyOf(notice: NotificationPayload): number {
   const key = keys.get(notice) ?? (lastKey += 1);
   keys.set(notice, key);
   return key;
 }
 
-/** The notices in sight, newest first: all that can be undone, and the newest of the others. */
+/** The visible notices, newest first: all that can be undone, and the newest of the others. */
 function shown(notices: readonly NotificationPayload[]): NotificationPayload[] {
   const newestFirst = notices.toReversed();
   return newestFirst.filter((notice, place) => place < MOST || undoOf(notice) !== null);
 }
 
-/** Gives the focus back when the button that had it is gone with its notice: to where it came from. */
+/** When a notice disappears with its focused button, returns the focus to where it came from. */
 function useFocusBack(count: number) {
   const before = useRef(count);
   const cameFrom = useRef<HTMLElement | null>(null);
@@ -63,9 +63,9 @@ function useFocusBack(count: number) {
 }
 
 /**
- * Notices at the top centre, one below the other, so that none hides another with its undo.
- * react-admin shows them one after the other instead: a deletion was then told, and undone, only
- * when the notice of the one before had left. They stay while they are pointed at or have the focus.
+ * Notices at the top centre, below each other, so that none hides another with its undo.
+ * react-admin would show them one after the other: a deletion could then only be seen and undone
+ * after the previous notice had disappeared. They stay while the pointer or the focus is on them.
  */
 export const Notices = memo(function Notices() {
   const translate = useTranslate();

@@ -11,7 +11,7 @@ it('is told once by each page that knows of it, and by one that is loaded later'
   first.add('two');
   expect(listener).toHaveBeenCalledTimes(2);
   stop();
-  // A page that is loaded now knows what goes on; nothing of another kind.
+  // A page that is loaded now knows what is going on, but only of this kind.
   const later = awaitedAs('files');
   expect(later.all()).toEqual(['one', 'two']);
   expect(awaitedAs('others').all()).toEqual([]);

@@ -1,15 +1,15 @@
-/** Ids of what goes on in the background and whose end is to be told. */
+/** Ids of background work whose end is to be reported. */
 export interface Awaited {
   add(id: string): void;
-  /** @returns whether it was awaited; whoever asks tells how it ended */
+  /** @returns whether it was awaited; the caller then reports how it ended */
   take(id: string): boolean;
-  /** The same list until one comes or goes. */
+  /** The same array until an id is added or removed. */
   all(): readonly string[];
   subscribe(listener: () => void): () => void;
 }
 
 const NONE: readonly string[] = [];
-/** What ended long ago, and is told of no more, must not be kept for ever. */
+/** Work that ended long ago and is no longer reported must not be kept for ever. */
 const MOST_KEPT = 50;
 
 function stored(key: string): readonly string[] {
@@ -22,8 +22,8 @@ function stored(key: string): readonly string[] {
 }
 
 /**
- * What is awaited, also by whoever loads the page again: it may have ended meanwhile. Every page that
- * was there when it began tells of its end.
+ * The awaited work, also after the page is loaded again, because it may have ended in the meantime.
+ * Every page that was open when the work began reports its end.
  * @example const awaitedImports = awaitedAs('imports')
  */
 export function awaitedAs(name: string): Awaited {

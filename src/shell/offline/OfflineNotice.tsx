@@ -9,12 +9,12 @@ import { SCROLL_ROOM_TOP, TOP_BAR_HEIGHT } from '../frame/useDrawer.ts';
 import { keepOfflinePage } from './keepOfflinePage.ts';
 
 const HEIGHT = 40;
-/** What is scrolled into view stops below the notice. */
+/** Anything scrolled into view stops below the notice. */
 const scrollRoom = (
   <GlobalStyles styles={{ html: { scrollPaddingTop: SCROLL_ROOM_TOP + HEIGHT } }} />
 );
 
-/** Says above the page that the server cannot be reached, and once aloud that it can be again. */
+/** Says above the page that the server cannot be reached, and reads out once that it is back. */
 export function OfflineNotice() {
   const translate = useTranslate();
   const isLost = useSyncExternalStore(connection.subscribe, connection.isLost);

@@ -2,8 +2,8 @@ import { OFFLINE_WORKER_PATH } from '../../../contract/core/ownPath.ts';
 import { pageConfig } from '../pageConfig.ts';
 
 /**
- * Has the browser keep the page that stands in for the console without a server. Nobody waits for it:
- * where the browser has no workers (plain http, private windows of some) it shows its own page.
+ * Stores the page that the browser shows when the server cannot be reached. Nothing waits for it: a
+ * browser without workers (plain http, some private windows) shows its own page.
  */
 export function keepOfflinePage(): void {
   if (!import.meta.env.PROD || !pageConfig().offlinePage) return;

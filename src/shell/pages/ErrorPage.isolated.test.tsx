@@ -31,7 +31,7 @@ beforeEach(() => {
 
 const openFavourites = (failure: Error) => {
   page.failure = failure;
-  // React reports what a boundary caught.
+  // React logs errors that a boundary caught.
   allowConsole(/FavouritesPage|That failed|could not do it|module script|Error/);
   return renderConsole({ as: ({ users }) => users.bothAdmin, path: '/favourites' });
 };

@@ -11,13 +11,13 @@ interface ErrorPageProps {
   resetErrorBoundary: (...args: unknown[]) => void;
 }
 
-/** A page's code is gone when a release replaced it while the tab was open. */
+/** The code of a page is missing if a release replaced it while the tab was open. */
 const isMissingCode = (error: Error) =>
   /dynamically imported module|importing a module script|preload CSS/i.test(error.message);
 
 /**
- * Whether a page's code is missing for want of a connection. The page is loaded once there is one: what
- * a browser could not import it does not ask for again.
+ * Whether a page's code is missing because there is no connection. The page is then reloaded once
+ * there is one, because a browser does not repeat a failed import.
  */
 function useMissedConnection(isMissing: boolean): boolean {
   const isLost = useSyncExternalStore(connection.subscribe, connection.isLost) && isMissing;
@@ -33,7 +33,7 @@ function useMissedConnection(isMissing: boolean): boolean {
   return isLost;
 }
 
-/** Shown in place of a page that failed, with the reference that support can look up. */
+/** Shown instead of a page that failed, with the reference that support can look up. */
 export function ErrorPage({ error, resetErrorBoundary }: ErrorPageProps) {
   const translate = useTranslate();
   useDocumentTitle('shell.error.title');
@@ -54,7 +54,7 @@ export function ErrorPage({ error, resetErrorBoundary }: ErrorPageProps) {
       >
         {translate(outdated ? 'shell.error.reload' : 'common.retry')}
       </Button>
-      {/* A full load, not a link within the app: what failed may be the app's own state. */}
+      {/* A full load, not a link within the app, because the app's own state may be the cause. */}
       <Button variant="outlined" href="/">
         {translate('shell.error.back')}
       </Button>

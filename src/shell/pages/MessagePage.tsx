@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 interface MessagePageProps {
   title: string;
   text: string;
-  /** A quiet line below, such as a reference for support. */
+  /** A less prominent line below, such as a reference for support. */
   detail?: string | null;
-  /** Buttons that lead on. */
+  /** Buttons to go on. */
   children: ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import { Box, Skeleton, Stack } from '@mui/material';
 import { useTranslate } from 'react-admin';
 
-/** Stands for a page while its code loads. */
+/** Shown while the code of a page loads. */
 export function PageSkeleton() {
   const translate = useTranslate();
   return (

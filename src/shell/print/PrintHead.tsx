@@ -2,10 +2,10 @@ import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { pageConfig } from '../pageConfig.ts';
 
-/** Props of what is printed without the screen around it; the theme's print sheet looks for it. */
+/** Props of an element that is printed alone, without the rest of the screen (see the theme). */
 export const PRINTED_ALONE = { 'data-printed-alone': '' } as const;
 
-/** Whose paper it is and what is on it; on the screen the page says both. */
+/** The company and the title on paper; on the screen the page shows both. */
 export function PrintHead({ title, children }: { title: string; children?: ReactNode }) {
   const { logo, name } = pageConfig();
   return (

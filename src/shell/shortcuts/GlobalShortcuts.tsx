@@ -5,7 +5,7 @@ import { actorOf, useMe } from '../useMe.ts';
 import { ShortcutHelp } from './help.ts';
 import { useShortcut } from './useShortcut.ts';
 
-/** What every page answers to: N books a trip, ? lists the shortcuts. */
+/** The shortcuts of every page: N books a trip, ? lists the shortcuts. */
 export const GlobalShortcuts = memo(function GlobalShortcuts() {
   const navigate = useNavigate();
   const { role } = actorOf(useMe());

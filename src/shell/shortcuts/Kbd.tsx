@@ -4,12 +4,12 @@ import { useTranslate } from 'react-admin';
 
 interface KbdProps {
   children: string;
-  /** Read out, too. Beside a control it is not: that names its keys with aria-keyshortcuts. */
+  /** Read out by screen readers. Not next to a control, which names its keys for them. */
   isRead?: boolean;
   sx?: SxProps<Theme>;
 }
 
-/** A key as drawn on it. */
+/** A key, drawn as on a keyboard. */
 export function Kbd({ children, isRead = false, sx }: KbdProps) {
   return (
     <Box
@@ -41,7 +41,7 @@ export function Kbd({ children, isRead = false, sx }: KbdProps) {
 
 const isMac = /Mac|iPhone|iPad/.test(navigator.platform);
 
-/** What stands on the key of shortcuts: Ctrl, on a German keyboard Strg, on a Mac its own sign. */
+/** The name of the shortcut key: Ctrl, Strg on a German keyboard, or the sign of a Mac. */
 export function useModKey(): string {
   const translate = useTranslate();
   return isMac ? '⌘' : translate('shortcuts.modKey');

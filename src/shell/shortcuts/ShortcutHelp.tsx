@@ -17,9 +17,9 @@ import { Kbd, useModKey } from './Kbd.tsx';
 import { useLetterShortcuts } from './useShortcut.ts';
 
 interface Line {
-  /** As drawn on them; `Mod` is Ctrl or what stands for it. */
+  /** As written on the keys; `Mod` is Ctrl or its equivalent. */
   keys: readonly string[];
-  /** Under `shortcuts.does`. */
+  /** The message key under `shortcuts.does`. */
   does: string;
 }
 
@@ -49,7 +49,7 @@ const LINES: Record<Role, readonly Line[]> = {
   bookingChannelAdmin: [PALETTE, ...MOVING, SEARCH, UNDO, HELP],
 };
 
-/** Every shortcut of the user's role, and the switch for those of a single letter. */
+/** Every shortcut of the user's role, and the switch for single-letter shortcuts. */
 export function ShortcutHelp({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
   const { role } = actorOf(useMe());

@@ -1,6 +1,7 @@
 /**
- * A shortcut: one character, alone (`n`, `?`), or a key with Ctrl, or Cmd on a Mac (`Mod+Enter`). A
- * character is what the layout makes of the key, so that `?` is found wherever it lies.
+ * A shortcut: one character alone (`n`, `?`), or a key with Ctrl, or with Cmd on a Mac
+ * (`Mod+Enter`). The character is the one that the keyboard layout produces, so `?` works on every
+ * layout.
  */
 export type Shortcut =
   | '1'
@@ -18,7 +19,7 @@ export type Shortcut =
   | 'Mod+k'
   | 'Mod+z';
 
-/** What of a keyboard event tells a shortcut. */
+/** The parts of a keyboard event that identify a shortcut. */
 export type KeyPress = Pick<
   KeyboardEvent,
   | 'key'
@@ -32,14 +33,14 @@ export type KeyPress = Pick<
   | 'defaultPrevented'
 >;
 
-/** Whether a press is the shortcut. A held key, and one that something else has used, is none. */
+/** Whether a press is the shortcut: not if the key is held down or was handled elsewhere. */
 export function isPressed(shortcut: Shortcut, press: KeyPress): boolean {
   if (press.repeat || press.isComposing || press.defaultPrevented || press.altKey) return false;
   const hasMod = press.ctrlKey || press.metaKey;
   const key = press.key.toLowerCase();
   if (shortcut.startsWith('Mod+'))
     return hasMod && !press.shiftKey && key === shortcut.slice('Mod+'.length).toLowerCase();
-  // Some layouts have digits only with Shift: the key that bears one is it.
+  // Some layouts have digits only with Shift: there the key with the digit counts.
   if (/^\d$/.test(shortcut))
     return !hasMod && (key === shortcut || press.code === `Digit${shortcut}`);
   // Most layouts need Shift for the question mark, and many for the slash.
@@ -51,13 +52,13 @@ const NOT_TYPED_INTO = new Set(['radio', 'checkbox', 'button', 'submit']);
 const TYPED_INTO =
   'input, textarea, select, [contenteditable=true], [role=combobox], [role=spinbutton], [role=textbox]';
 
-/** Whether a letter pressed there is written, or searches a list. */
+/** Whether a letter pressed here is typed into a field or searches a list. */
 export function isTypedInto(target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return false;
   if (target instanceof HTMLInputElement) return !NOT_TYPED_INTO.has(target.type);
   return target.closest(TYPED_INTO) !== null;
 }
 
-/** Whether a dialog or menu lies over the page: its keys are its own. */
+/** Whether a dialog or menu covers the page: keys then belong to it. */
 export const isCovered = (): boolean =>
   document.querySelector('.MuiModal-root:not(.MuiModal-hidden), [role=dialog]') !== null;

@@ -3,17 +3,17 @@ import { useStore } from 'react-admin';
 import { isCovered, isPressed, isTypedInto, type Shortcut } from './keyPress.ts';
 
 /**
- * Whether single letters are shortcuts: whoever speaks to the computer, or hits keys by accident,
- * switches them off. Kept on this device.
+ * Whether single letters are shortcuts. Users who dictate to the computer, or often hit keys by
+ * accident, can switch them off. Kept on this device.
  */
 export const useLetterShortcuts = () => useStore('letterShortcuts', true);
 
 /**
- * Does something on a key while the component is there: not while a field is typed into, where Ctrl+Z
- * takes back what was typed and Ctrl+Enter alone is not a key of the field, and not while a dialog or
- * menu is open.
- * @param isOn false where it means nothing at the moment
- * @param isEverywhere true for a key that is for nothing else, also in fields and dialogs
+ * Runs an action on a key while the component is mounted. Not while the user types into a field,
+ * where Ctrl+Z undoes typing and only Ctrl+Enter is still free, and not while a dialog or menu is
+ * open.
+ * @param isOn false while it has no effect
+ * @param isEverywhere true for a key that has no other use and so also works in fields and dialogs
  */
 export function useShortcut(
   shortcut: Shortcut,
@@ -33,7 +33,7 @@ export function useShortcut(
   useEffect(() => {
     if (!isListening) return undefined;
     const listen = (event: KeyboardEvent) => onKeyDown(event);
-    // Before fields that keep their keys to themselves.
+    // Runs before fields that stop key events.
     const options = { capture: isEverywhere };
     window.addEventListener('keydown', listen, options);
     return () => window.removeEventListener('keydown', listen, options);
