@@ -66,6 +66,12 @@ test('a tooltip of a row lets presses through, and goes with them and with Escap
   await user.keyboard('{Escape}');
   await waitFor(() => expect(tooltips()).toEqual([]));
 
+  await user.hover(first);
+  await waitFor(() => expect(tooltips()).toEqual(['Edit']));
+  await user.pointer({ target: first, keys: '[MouseLeft]' });
+  await waitFor(() => expect(tooltips()).toEqual([]));
+  await user.unhover(first);
+
   await restOnTooltip();
   await user.pointer({ target: second, coords: ON_BOTH, keys: '[MouseLeft]' });
   expect(onPress).toHaveBeenCalledOnce();

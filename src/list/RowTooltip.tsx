@@ -37,19 +37,20 @@ export function RowTooltip(props: TooltipProps) {
         close();
       }
     };
-    const press = () => {
+    const leavePage = () => {
       if (hasLeft.current) close();
     };
     const { documentElement: page } = document;
     hasLeft.current = false;
     document.addEventListener('pointermove', follow);
-    document.addEventListener('pointerdown', press);
-    page.addEventListener('pointerleave', press);
+    // On its own button too: what that opens covers it, and the pointer may rest where it was.
+    document.addEventListener('pointerdown', close);
+    page.addEventListener('pointerleave', leavePage);
     const hasClosed = hasOpened(isUnder);
     return () => {
       document.removeEventListener('pointermove', follow);
-      document.removeEventListener('pointerdown', press);
-      page.removeEventListener('pointerleave', press);
+      document.removeEventListener('pointerdown', close);
+      page.removeEventListener('pointerleave', leavePage);
       hasClosed();
     };
   }, [isOpen, isUnder]);
