@@ -4,17 +4,17 @@ import { placeOf } from './embedded/cluster.ts';
 import { connectionOf } from './embedded/leftover.ts';
 import { type Database, DataDirInUseError, type DatabaseOptions, openDatabase } from './open.ts';
 
-/** A database that a tool works on beside the server. */
+/** A database that a tool works on, possibly while the server uses it. */
 export interface Attached {
   connection: pg.ClientConfig;
-  /** The database, where no server has it open and it was opened for the tool. */
+  /** The database, where no server has it open and the tool opened it. */
   database: Database | null;
   close(): Promise<void>;
 }
 
 /**
- * Reaches the database for a tool: the server that DATABASE_URL names, the embedded store of a server
- * that is running, or else the embedded store by itself.
+ * Reaches the database for a tool: the server that DATABASE_URL names, the embedded store of a
+ * server that is running, or else the embedded store, opened for the tool.
  * @throws {StoreError} naming the remedy
  */
 export async function attach(options: DatabaseOptions): Promise<Attached> {
@@ -24,7 +24,7 @@ export async function attach(options: DatabaseOptions): Promise<Attached> {
   } catch (error) {
     if (options.kind !== 'embedded' || !(error instanceof DataDirInUseError)) throw error;
     const connection = connectionOf(placeOf(resolve(options.dataDir)));
-    // Its server has only begun to start, or is about to end.
+    // Its server is only just starting, or is about to end.
     if (!connection) throw error;
     return { connection, database: null, close: () => Promise.resolve() };
   }

@@ -15,7 +15,7 @@ export interface AuditEntry extends AuditedRow {
   action: string;
   /** Value before and after of each field that changed. */
   changes?: Changes;
-  /** Names of the fields that changed, where their values are kept elsewhere. */
+  /** Names of the changed fields, where their values are kept elsewhere. */
   fields?: readonly string[];
 }
 
@@ -28,7 +28,7 @@ export async function audit(
   await insertRecords(tx, auditEntries, entries.map(recordOf(ctx)));
 }
 
-/** The same as a write that is not sent yet, to be sent with others (`writeTogether`). */
+/** The same as a statement that is not sent yet, to be sent with others (`writeTogether`). */
 export const auditing = (ctx: RequestContext, entry: AuditEntry): SQL =>
   insertOf(auditEntries, [recordOf(ctx)(entry)]);
 
@@ -96,8 +96,8 @@ export async function readAudit(
 }
 
 /**
- * Erases the kept values of fields from the entries of a row; who changed which field and when
- * stays.
+ * Erases the values of fields from the entries of a row, which still say who changed which field
+ * and when.
  */
 export async function eraseAuditValues(
   tx: Transaction,

@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import pg from 'pg';
 
-/** SQLSTATEs that callers answer to. @see https://www.postgresql.org/docs/15/errcodes-appendix.html */
+/** SQLSTATEs that callers handle. @see https://www.postgresql.org/docs/15/errcodes-appendix.html */
 const UNIQUE_VIOLATION = '23505';
 const FOREIGN_KEY_VIOLATION = '23503';
 const CHECK_VIOLATION = '23514';
@@ -10,7 +10,7 @@ const DEADLOCK_DETECTED = '40P01';
 const ADMIN_SHUTDOWN = '57P01';
 
 /**
- * The database's own error behind whatever was thrown: drizzle wraps it (`.cause`).
+ * The database's own error behind a thrown one: drizzle wraps it (`.cause`).
  * @returns null when the error did not come from the database
  */
 export function databaseError(error: unknown): pg.DatabaseError | null {
@@ -19,12 +19,14 @@ export function databaseError(error: unknown): pg.DatabaseError | null {
   return null;
 }
 
-/** A row with the same key is there already; with `constraint`, in that constraint or index. */
+/** A row with the same key exists already; with `constraint`, in that constraint or index. */
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
   return violates(error, UNIQUE_VIOLATION, constraint);
 }
 
-/** A row refers to one that is not there, or a row still referred to was to be deleted. */
+/**
+ * A row refers to one that does not exist, or a row that is still referred to was to be deleted.
+ */
 export function isForeignKeyViolation(error: unknown, constraint?: string): boolean {
   return violates(error, FOREIGN_KEY_VIOLATION, constraint);
 }
@@ -34,12 +36,12 @@ export function isCheckViolation(error: unknown, constraint?: string): boolean {
   return violates(error, CHECK_VIOLATION, constraint);
 }
 
-/** The connection was ended because the database stops, or somebody said so. */
+/** The connection was ended because the database stops, or by an administrator. */
 export function isEndedByServer(error: unknown): boolean {
   return databaseError(error)?.code === ADMIN_SHUTDOWN;
 }
 
-/** The transaction lost a race that is no one's fault: running it again from its start is right. */
+/** The transaction lost a race that nobody is to blame for: it should run again from its start. */
 export function isRetryable(error: unknown): boolean {
   const code = databaseError(error)?.code;
   return code === SERIALIZATION_FAILURE || code === DEADLOCK_DETECTED;

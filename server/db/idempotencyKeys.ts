@@ -5,7 +5,7 @@ import { prepared } from './prepared.ts';
 import { idempotencyKeys } from './tables/index.ts';
 import { writeTogether } from './writeTogether.ts';
 
-/** Whose key it is; another actor's same key is another key. */
+/** The key's owner; the same key of another actor is a different key. */
 export interface KeyOwner {
   channelId: string;
   actorId: string;
@@ -13,8 +13,8 @@ export interface KeyOwner {
 }
 
 /**
- * A claim that is ours to answer. `takenAt`, when it was taken or renewed last, tells it from one taken
- * over by somebody else.
+ * A claim that this process must answer. `takenAt`, when it was taken or last renewed,
+ * distinguishes it from one that somebody else has taken over.
  */
 export interface Claim extends KeyOwner {
   takenAt: Date;
@@ -26,8 +26,8 @@ export type Claimed =
   | { kind: 'in flight'; requestHash: string };
 
 /**
- * An unanswered claim that nobody has renewed for so long belongs to a process that is gone. Long
- * enough for one that is busy, or waits for a connection, to renew it several times before.
+ * An unanswered claim that was not renewed for this long belongs to a process that is gone. A
+ * process that is busy, or waits for a connection, can renew it several times in this time.
  */
 export const LEASE_SECONDS = 15;
 const RENEW_MS = 3000;
@@ -64,16 +64,16 @@ const claiming = prepared((orm) =>
 );
 
 /**
- * Claims a key for a request, or says what has become of the one that did: however many ask at
- * once, one is told `ours`.
- * @param requestHash tells whether two requests with one key are the same
+ * Claims a key for a request, or tells the state of the request that did: however many ask at the
+ * same time, only one gets `ours`.
+ * @param requestHash shows whether two requests with one key are the same
  */
 export async function claimKey(
   database: Database,
   owner: KeyOwner,
   requestHash: string,
 ): Promise<Claimed> {
-  // The claim found can be released before it is read; then the key is free again.
+  // The claim that was found can be released before it is read; then the key is free again.
   for (;;) {
     const [taken] = await claiming(database).execute({ ...owner, requestHash });
     if (taken) return { kind: 'ours', claim: { ...owner, takenAt: taken.takenAt } };
@@ -90,9 +90,9 @@ const isClaim = (claim: Claim) =>
   and(isKey(claim), eq(idempotencyKeys.createdAt, claim.takenAt), isNull(idempotencyKeys.status));
 
 /**
- * Keeps the answer for whoever asks with the key again.
- * @param beside writes that are not sent yet, to be made in the same statement
- * @returns false when the claim is not ours any more, or was answered already
+ * Stores the answer for requests that repeat the key.
+ * @param beside further writes that are not sent yet, to be made in the same statement
+ * @returns false when the claim belongs to somebody else by now, or was answered already
  */
 export async function answerKey(
   on: Queryable,
@@ -109,13 +109,13 @@ export async function answerKey(
   return (await writeTogether(on, beside, answered)) === 1;
 }
 
-/** Renews a claim while its call is at work. */
+/** Renews a claim while its call is running. */
 export interface Lease {
-  /** Renews it no more: from here on the claim stays as it is, to be answered or released. */
+  /** Stops renewing: from then on the claim stays as it is, to be answered or released. */
   end(): Promise<void>;
 }
 
-/** Keeps a claim from being taken over for as long as this process is alive and at work on it. */
+/** Keeps a claim from being taken over while this process is alive and works on it. */
 export function holdClaim({ orm }: Database, claim: Claim): Lease {
   let renewing: Promise<unknown> = Promise.resolve();
   const renew = async () => {
@@ -128,7 +128,7 @@ export function holdClaim({ orm }: Database, claim: Claim): Lease {
     else clearInterval(timer);
   };
   const timer = setInterval(() => {
-    // What fails is tried again in time; a claim that lapses is found out by whoever answers it.
+    // A failed renewal is tried again in time; if the claim lapses, answering it shows that.
     renewing = renewing.then(renew).catch(() => undefined);
   }, RENEW_MS);
   timer.unref();
@@ -140,14 +140,14 @@ export function holdClaim({ orm }: Database, claim: Claim): Lease {
   };
 }
 
-/** Frees the key: nothing was done, the same request may try again. */
+/** Frees the key: nothing was done, so the same request may try again. */
 export async function releaseKey({ orm }: Database, claim: Claim): Promise<void> {
   await orm.delete(idempotencyKeys).where(isClaim(claim));
 }
 
 /**
- * Frees the keys of calls that a killed server left unanswered. For a start at which no other
- * process can be at work on the database; elsewhere they are taken over once nobody renews them.
+ * Frees the keys of calls that a killed server left unanswered. Only for a start at which no other
+ * process can use the database; otherwise such keys are taken over once nobody renews them.
  */
 export async function releaseUnansweredKeys({ orm }: Database): Promise<void> {
   await orm.delete(idempotencyKeys).where(isNull(idempotencyKeys.status));

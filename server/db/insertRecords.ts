@@ -5,11 +5,11 @@ import type { Transaction } from '../context.ts';
 type Values = Record<string, unknown>;
 
 /**
- * Inserts many records in one statement with one parameter: writing out a parameter for each value
- * takes longer than the database needs for the rows. Values are plain ones, as JSON has them, or
- * instants; a column that no record names gets its default.
+ * Inserts many records in one statement with one parameter, because writing out a parameter for
+ * each value takes longer than the database needs for the rows. Values are plain JSON values or
+ * instants; a column that no record has gets its default.
  * @param records by property of the table, all with the same properties
- * @param returning columns to answer, by the names they are to have
+ * @param returning the columns to return, by the names that they get
  * @returns the records as they are stored, in the order in which they were given
  */
 export async function insertRecords(
@@ -32,7 +32,7 @@ export async function insertRecords(
   );
 }
 
-/** The same as a statement that is not sent yet; of one record at least. */
+/** The same as a statement that is not sent yet, for at least one record. */
 export function insertOf(
   table: PgTable,
   records: readonly Values[],
@@ -64,17 +64,17 @@ export function insertOf(
     }`;
 }
 
-/** Half of a character is not a text to the database: it becomes the sign for that. */
+/** The database does not store half of a surrogate pair: it becomes the replacement character. */
 const wellFormed = (_key: string, value: unknown): unknown =>
   typeof value === 'string' ? value.toWellFormed() : value;
 
 function jsonOf(records: readonly Values[]): string {
   const text = JSON.stringify(records);
-  // Halves are written out as escapes. To look at each value takes longer than all the rest.
+  // JSON writes such halves as escapes. Checking every value would take longer than all the rest.
   return /\\ud[89a-f]/.test(text) ? JSON.stringify(records, wellFormed) : text;
 }
 
-/** Defaults that are made here and not by the database: ids. */
+/** Defaults that are made here and not by the database, which are ids. */
 const defaultsOf = (columns: Record<string, AnyPgColumn>) =>
   Object.entries(columns).flatMap(([property, { defaultFn }]) =>
     defaultFn ? [{ property, make: defaultFn }] : [],

@@ -25,7 +25,7 @@ describe('the job queue', () => {
   it('wakes a worker when the transaction that sent the job commits, not for one rolled back', async () => {
     const worked: unknown[] = [];
     const done = new Promise<void>((resolve) => {
-      // Polls too rarely to be what finds the job within the test's time.
+      // Polls so rarely that only the notification can find the job in time.
       void jobs.work('mail', { pollingIntervalSeconds: 60 }, async ([job]) => {
         worked.push(job?.data);
         resolve();

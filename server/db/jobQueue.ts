@@ -5,22 +5,22 @@ import type { Database } from './open.ts';
 import { grantQueue } from './rowSecurity/status.ts';
 import { statementNames } from './statementNames.ts';
 
-/** The queues a process knows, by name: what becomes of jobs that fail or grow old. */
+/** The queues of a process, by name, with what happens to jobs that fail or grow old. */
 export type Queues = Record<string, Omit<Queue, 'name'>>;
 
-// Beside the request pool, so that jobs cannot starve requests of connections.
+// Separate from the request pool, so that jobs cannot take all connections from requests.
 const CONNECTIONS = 4;
 
 const nameOf = statementNames('job_');
 
 /**
- * pg-boss asks for work, and puts down what became of it, in a few long statements, and gives them no names:
- * to parse and plan one takes the database seven times as long as to carry it out.
+ * pg-boss fetches jobs and stores their outcomes by a few long statements without names. Parsing
+ * and planning one takes the database seven times as long as running it, so they get names here.
  */
 class KeepingClient extends pg.Client {
   override query(...sent: never[]): never {
     const [text, values, ...rest] = sent as unknown[];
-    // Several statements in one text cannot have values, nor a name.
+    // Several statements in one text can have neither values nor a name.
     const name =
       typeof text === 'string' && Array.isArray(values) && !text.includes(';')
         ? nameOf(text)
@@ -33,16 +33,16 @@ class KeepingClient extends pg.Client {
 /**
  * Starts pg-boss on the database, with every queue made and ready to be sent to.
  *
- * Workers are woken by NOTIFY the moment a job is sent; by themselves they look for work every
- * 30 s, which is also how late a job that was put off (`startAfter`, `retryDelay`) may start unless
- * `work()` is given a shorter `notifyPollingIntervalSeconds`.
+ * Workers are woken by NOTIFY when a job is sent; without it they look for work every 30 s. A
+ * postponed job (`startAfter`, `retryDelay`) may therefore start that much late, unless `work()`
+ * gets a shorter `notifyPollingIntervalSeconds`.
  * @example
  * const jobs = await startJobQueue(database, { mail: { retryLimit: 5, retryBackoff: true } }, log);
  * await jobs.work('mail', async ([job]) => send(job?.data));
  * await database.orm.transaction(async (tx) => {
  *   await jobs.send('mail', { to }, { db: fromDrizzle(tx, sql) });
  * });
- * @param onError told of what goes wrong in the background; the queue goes on by itself
+ * @param onError called for errors in the background; the queue continues without help
  */
 export async function startJobQueue(
   database: Database,
@@ -55,9 +55,10 @@ export async function startJobQueue(
       ? { connectionString }
       : { host, port, user, database: name, ...(typeof password === 'string' && { password }) }),
     max: CONNECTIONS,
-    // Handed on to node-postgres's pool as they are.
+    // These are passed on to node-postgres's pool.
     Client: KeepingClient,
-    // A job whose end is lost with the machine is done again, which its handler has to bear anyway.
+    // If a crash of the machine loses the end of a job, it is done again, which handlers must
+    // tolerate anyway.
     options: '-c synchronous_commit=off',
     useListenNotify: true,
     schedule: true,
@@ -69,11 +70,11 @@ export async function startJobQueue(
   boss.on('error', onError);
   await boss.start();
   for (const [name, { policy, partition, ...options }] of Object.entries(queues)) {
-    // Does nothing when it is there; what can change of it is then brought up to date.
+    // Does nothing when the queue exists; its changeable options are then updated.
     await boss.createQueue(name, { policy, partition, ...options, notify: true });
     await boss.updateQueue(name, { ...options, notify: true });
-    // Any read of the queue's jobs makes pg-boss remember the queue. Else the first send() looks it
-    // up on a second connection, and inside a transaction waits there for itself.
+    // Any read of the queue's jobs makes pg-boss remember the queue. Otherwise the first send()
+    // looks it up on a second connection, and inside a transaction would wait for itself.
     await boss.findJobs(name, { id: NO_JOB });
   }
   await grantQueue(database.pool);

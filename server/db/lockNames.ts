@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../context.ts';
 
 /**
- * Makes others who lock one of these names wait until this transaction ends. They are taken in the
- * order given, in one statement: what is read afterwards has seen whatever the others committed.
+ * Makes others who lock one of these names wait until this transaction ends. The names are locked
+ * in the given order, in one statement: later reads see everything that the others have committed.
  */
 export async function lockNames(tx: Transaction, names: readonly string[]): Promise<void> {
   if (names.length === 0) return;

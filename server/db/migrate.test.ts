@@ -47,7 +47,7 @@ describe('migrate', () => {
 
   it('takes a schema of migrations that became one as that one, and refuses an older one', async () => {
     await migrate(database, migrations('both', trips, fares));
-    // The two of them in one, with the time of the second.
+    // Both migrations in one, with the time of the second.
     const one = migrations('one', [trips[0]!, ...fares]);
     const journal = join(one, 'meta/_journal.json');
     const text = readFileSync(journal, 'utf8');

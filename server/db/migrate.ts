@@ -8,7 +8,7 @@ import { secureTables } from './rowSecurity/secure.ts';
 /** Where drizzle-kit writes the migrations. */
 export const MIGRATIONS_FOLDER = join(import.meta.dirname, 'migrations');
 
-// Any number does, as long as nothing else in the database takes the same one.
+// Any number will do, as long as nothing else in the database uses it.
 const ADVISORY_LOCK = 7_211_840_015;
 
 /**
@@ -16,8 +16,8 @@ const ADVISORY_LOCK = 7_211_840_015;
  * Any number of processes may call it at once; the others wait and then find nothing to do. It
  * keeps the same record as drizzle-kit's own migrator.
  *
- * Not drizzle's `migrate()`: that has a transaction of its own, before which it reads the record,
- * and applies all there is. A restored backup is brought up to date in the transaction that reads it.
+ * This is not drizzle's `migrate()`, which opens its own transaction, reads the record before that,
+ * and applies everything. A restored backup must be migrated in the transaction that reads it.
  * @returns how many migrations were applied
  */
 export async function migrate(database: Database, folder = MIGRATIONS_FOLDER): Promise<number> {
@@ -35,14 +35,14 @@ export async function migrate(database: Database, folder = MIGRATIONS_FOLDER): P
   }
 }
 
-/** When each migration was generated, which is what the record knows it by, the first one first. */
+/** When each migration was generated, the earliest first; the record identifies them by that. */
 export function knownMigrations(folder = MIGRATIONS_FOLDER): number[] {
   return readMigrationFiles({ migrationsFolder: folder }).map(({ folderMillis }) => folderMillis);
 }
 
 /**
- * Whether a schema that these migrations made can be brought up to date. The first migration holds
- * the ones before it and has the time of the last of them: a schema that has it has them all.
+ * Whether a schema that these migrations made can be brought up to date. The first migration
+ * combines earlier ones and has the time of the last of them: a schema with that one has them all.
  */
 export function continues(made: readonly number[], folder = MIGRATIONS_FOLDER): boolean {
   const known = knownMigrations(folder);
@@ -52,7 +52,7 @@ export function continues(made: readonly number[], folder = MIGRATIONS_FOLDER): 
 
 /**
  * Applies migrations in the transaction that is open on this connection.
- * @param only those that were generated then; by default all
+ * @param only only migrations generated at these times; by default all
  * @returns how many were applied
  * @throws {StoreError} for a database of an earlier version that cannot be brought up to date
  */
@@ -93,7 +93,7 @@ async function appliedMigrations(client: pg.ClientBase): Promise<Set<number>> {
   return new Set(rows.map((row) => Number(row.created_at)));
 }
 
-// A connection on which even ROLLBACK fails is thrown away, not given to the next caller.
+// A connection on which even ROLLBACK fails is discarded, not given to the next caller.
 async function rollBack(client: pg.PoolClient): Promise<void> {
   try {
     await client.query('ROLLBACK');

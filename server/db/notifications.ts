@@ -2,22 +2,25 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import type { Database } from './open.ts';
 
-/** What becomes of what is heard. */
+/** What to do with what is heard. */
 interface Hears {
-  /** From now on nothing is missed. Called again after every break, in which something may have been. */
+  /**
+   * From now on nothing is missed. Called again after every break, during which something may have
+   * been missed.
+   */
   onListening(): void;
   onPayload(payload: string, channel: string): void;
-  /** The connection broke or was refused; another one is tried by itself. */
+  /** The connection broke or was refused; another one is tried automatically. */
   onError(error: unknown): void;
 }
 
 const RETRY_MS = 2000;
 
 /**
- * Hears what is sent to channels with NOTIFY, on one connection of its own, opened anew whenever
- * it breaks.
+ * Listens to what is sent to channels with NOTIFY, on its own connection, which is opened again
+ * whenever it breaks.
  * @param channels plain lower-case names
- * @returns what stops it
+ * @returns a function that stops it
  */
 export function listenTo(
   database: Database,

@@ -12,12 +12,16 @@ export { DataDirInUseError, DataDirUnusableError, StoreError } from './embedded/
 /** Where the data is. */
 export type DatabaseOptions = EmbeddedOptions | PostgresOptions;
 
-/** The store that needs no set-up: a PostgreSQL that comes with the product, for this process alone. */
+/**
+ * The store that needs no set-up: a PostgreSQL that comes with the product, only for this process.
+ */
 export interface EmbeddedOptions {
   kind: 'embedded';
-  /** Folder of its files, made if need be. */
+  /** Folder of its files, made if necessary. */
   dataDir: string;
-  /** The store ended by itself; by default the process ends with the error, to be started again. */
+  /**
+   * The store ended unexpectedly; by default the process ends with the error, to be started again.
+   */
   onFatal?: (error: Error) => void;
 }
 
@@ -31,19 +35,19 @@ export interface PostgresOptions {
 }
 
 /**
- * An open database. As it is opened it works as the owner of the tables, for migrations, tools and
- * tests; what serves people gets it with a reach.
+ * An open database. Freshly opened it works as the owner of the tables, for migrations, tools and
+ * tests; code that serves people gets it with a reach.
  */
 export interface Database {
   /** `embedded`: no other process works on it. */
   kind: 'embedded' | 'postgres';
   pool: WaitingPool;
   orm: NodePgDatabase;
-  /** For what must open connections of its own (a listener, the job queue): pg.Client's settings. */
+  /** pg.Client's settings, for a listener or the job queue, which open their own connections. */
   connection: pg.ClientConfig;
   /** Embedded: where its files are. */
   folder?: string;
-  /** The same database for work that may see and write no other rows than these. */
+  /** The same database for work that may only see and write these rows. */
   reaching(reach: Reach): Database;
   /** Waits for clients in use, closes the connections, and ends the embedded store. */
   close(): Promise<void>;
@@ -52,7 +56,9 @@ export interface Database {
 const CLIENT_WAIT_MS = 20_000;
 const IDLE_IN_TRANSACTION_MS = 60_000;
 const CONNECTIONS = 10;
-/** Of how many reaches what was prepared for them is kept: of people at work at the same time. */
+/**
+ * For how many reaches the prepared statements are kept: for the people who work at the same time.
+ */
 const MOST_REACHES = 500;
 
 /**
@@ -62,13 +68,14 @@ const MOST_REACHES = 500;
  * await migrate(database);
  * const { rows } = await database.orm.execute(sql`select 1`);
  * await database.close();
- * @throws {StoreError} embedded; another PostgreSQL is first asked by the first query
+ * @throws {StoreError} for the embedded store; another PostgreSQL is first contacted by the first
+ *   query
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   return options.kind === 'embedded' ? openEmbedded(options) : openPostgres(options);
 }
 
-/** Each connection's own. */
+/** Settings of each connection. */
 const SESSION = {
   connectionTimeoutMillis: CLIENT_WAIT_MS,
   idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
@@ -84,7 +91,7 @@ function openPostgres({ url, maxConnections }: PostgresOptions): Database {
   const connection = {
     connectionString: url,
     ...SESSION,
-    // As the embedded store is set: now()::date means the same, and no query is worth compiling.
+    // As in the embedded store: now()::date means the same, and no query is worth compiling.
     options: '-c TimeZone=UTC -c jit=off',
   };
   return database('postgres', connection, maxConnections ?? CONNECTIONS, null);
@@ -98,7 +105,7 @@ function database(
 ): Database {
   const pool = new WaitingPool({ ...connection, max });
   // Without a listener, a connection that breaks while idle would end the process. The pool drops
-  // it and opens another for the next query, which fails in its own right if the server is gone.
+  // it and opens another for the next query, which itself fails if the server is gone.
   pool.on('error', () => undefined);
   // The same for one that breaks between two statements of a transaction.
   pool.on('connect', (client) => client.on('error', () => undefined));
@@ -126,7 +133,8 @@ function database(
     ...(engine && { folder: engine.folder }),
     reaching(reach) {
       const key = JSON.stringify(reach);
-      // Has what is called of a pool: drizzle knows one by its name.
+      // An object with the methods that are called, under the class name by which drizzle
+      // recognises a pool.
       const make = (
         own = new ReachedPool(pool, isOn, reach) as unknown as WaitingPool,
       ): Database => ({
@@ -135,7 +143,7 @@ function database(
         orm: drizzle(own),
       });
       const made = reached.get(key) ?? make();
-      // The one that was used last goes last.
+      // Puts the most recently used one last.
       reached.delete(key);
       reached.set(key, made);
       const [oldest] = reached.keys();
@@ -147,7 +155,7 @@ function database(
   return owner;
 }
 
-/** Nothing works without the store; whoever looks after the process starts it again. */
+/** Nothing works without the store; the service manager starts the process again. */
 function endProcess(error: Error): void {
   process.stderr.write(`${error.message}\n`);
   process.exit(1);

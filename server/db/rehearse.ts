@@ -1,6 +1,6 @@
 import type { Transaction } from '../context.ts';
 
-/** Thrown to take back what was done only to see what would become of it. */
+/** Thrown to roll back what was done only to see the outcome. */
 class Rehearsed extends Error {
   readonly found: unknown;
   constructor(found: unknown) {
@@ -9,7 +9,7 @@ class Rehearsed extends Error {
   }
 }
 
-/** Does work only to see what would become of it: all that it wrote is taken back. */
+/** Does work only to see the outcome: everything that it wrote is rolled back. */
 export async function rehearse<T>(
   tx: Transaction,
   work: (tx: Transaction) => Promise<T>,

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { type SearchTerm, searchTerms } from '../../contract/core/words.ts';
 
-/** What `person_words` puts before digits, which no word begins with. */
+/** The sign that `person_words` puts before digits; no word begins with it. */
 const DIGITS_MARK = '#';
 const beginning = (lexeme: string) => `'${lexeme}':*`;
 
@@ -11,8 +11,9 @@ function termQuery({ words, digits }: SearchTerm): string {
 }
 
 /**
- * That a search finds a row by its words. A search without a word or number finds nothing.
- * @param words a tsvector that an index holds
+ * The condition that a search finds a row by its words. A search without a word or number finds
+ * nothing.
+ * @param words a tsvector that is indexed
  */
 export function wordsCondition(words: SQL, search: string): SQL {
   const terms = searchTerms(search);

@@ -1,14 +1,14 @@
-/** A statement is given a name when it comes so often. */
+/** A statement gets a name when it is sent this often. */
 const COMES_AGAIN = 3;
-/** Every connection keeps all that have names. */
+/** The most names: each connection keeps all named statements. */
 const MOST_NAMES = 200;
-/** Of what came once or twice, so much is remembered. */
+/** How many statements without a name are remembered. */
 const MOST_SEEN = 1000;
 
 /**
- * Names for statements that come again and again, word for word: under a name a connection keeps one
- * parsed and planned. For statements whose plan does not hang on their values.
- * @param prefix of the names, to tell those of one user of a connection from those of another
+ * Names for statements that are sent repeatedly with the same text: a connection keeps named ones
+ * parsed and planned. For statements whose plan does not depend on their values.
+ * @param prefix put before the names, to keep those of different users of a connection apart
  */
 export function statementNames(prefix: string): (text: string) => string | undefined {
   const names = new Map<string, string>();

@@ -20,7 +20,7 @@ import { accountField, type AnyResource } from '../../contract/core/resource.ts'
 import { channelId, id, instant, lifecycle } from './tables/columns.ts';
 import { uniqueTable } from './tables/uniqueTable.ts';
 
-/** What rows can refer to by `(channel_id, id)`. */
+/** A table that rows can refer to by `(channel_id, id)`. */
 type Referred = PgTable & { channelId: AnyPgColumn; id: AnyPgColumn };
 
 function columnOf(name: string, field: Field) {
@@ -31,7 +31,7 @@ function columnOf(name: string, field: Field) {
     case 'phone':
     case 'choice':
       return text(column);
-    // Whole numbers up to 2^53 are exact in it, and so no number that is declared overflows.
+    // Whole numbers up to 2^53 are exact in this type, so no declared number overflows.
     case 'number':
       return doublePrecision(column);
     case 'money':
@@ -55,10 +55,10 @@ function columnOf(name: string, field: Field) {
 }
 
 /**
- * The table that follows from a declaration: a column for each field, what its references point at,
- * and indexes for its account, its order and what it keeps unique. The columns have no types that a
- * query could be checked by: a resource that services query by name has a table written by hand.
- * @param referred the tables of the resources that it refers to, by their names
+ * The table that follows from a declaration: a column for each field, its references, and indexes
+ * for its account, its order and its unique fields. The compiler does not know the types of the
+ * columns: a resource whose columns services name in queries has a table written by hand.
+ * @param referred the tables of the resources that it refers to, by name
  * @throws for a declaration that needs a table written by hand
  * @example export const costCentres = tableOf(declared.costCentres, { corporations });
  */

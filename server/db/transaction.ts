@@ -5,8 +5,8 @@ import type { Database } from './open.ts';
 const ATTEMPTS = 3;
 
 /**
- * Runs `work` in a transaction, from its start again when the database ended it for a race that
- * is no one's fault. `work` does nothing outside the transaction that must not happen twice.
+ * Runs `work` in a transaction, and again from its start when the database ended it because of a
+ * race. `work` must do nothing outside the transaction that must not happen twice.
  */
 export async function inTransaction<T>(
   database: Database,

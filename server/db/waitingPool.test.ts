@@ -31,7 +31,7 @@ it('knows how long is waited for a client, also while nobody gets one', () =>
     expect(pool.takeShortestWait()).toBe(0);
     const second = pool.query('select 1');
     const third = pool.query('select 1');
-    // Neither has one yet, and both still wait.
+    // Neither has a connection yet, and both still wait.
     await vi.waitFor(() => expect(pool.takeShortestWait()).toBeGreaterThan(0));
     const soFar = pool.takeShortestWait();
     await vi.waitFor(() => expect(pool.takeShortestWait()).toBeGreaterThan(soFar));
@@ -52,7 +52,7 @@ it('says so where none becomes free in time, however the failure is wrapped', ()
     const other: unknown = await orm.execute(sql`select 1/0`).catch((error: unknown) => error);
     expect(other).toBeInstanceOf(Error);
     expect(isForWantOfConnections(other)).toBe(false);
-    // Who gave up waits no more.
+    // Callers who gave up do not wait any more.
     pool.takeShortestWait();
     expect(pool.takeShortestWait()).toBe(0);
   }));

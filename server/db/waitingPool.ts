@@ -2,21 +2,24 @@ import pg from 'pg';
 
 type ConnectCallback = Parameters<typeof pg.Pool.prototype.connect>[0];
 
-/** No client of the pool became free in time. */
+/** No connection of the pool became free in time. */
 export class NoConnectionError extends Error {
   override readonly name = 'NoConnectionError';
 }
 
-/** Whether a failure, or what it was caused by, is that there was no client: nothing was done then. */
+/** Whether a failure, or its cause, is that there was no connection, so that nothing was done. */
 export function isForWantOfConnections(error: unknown): boolean {
   for (let one = error; one instanceof Error; one = one.cause)
     if (one instanceof NoConnectionError) return true;
   return false;
 }
 
-/** node-postgres's pool, which knows how long is waited for a client, and whose error names the cause. */
+/**
+ * node-postgres's pool, which also knows how long callers wait for a connection, and has its own
+ * error for waiting in vain.
+ */
 export class WaitingPool extends pg.Pool {
-  /** When those who wait began to, the first first. */
+  /** When the waiting callers began to wait, the earliest first. */
   readonly #waiting = new Set<{ since: number }>();
   #shortestWait: number | null = null;
 
@@ -50,8 +53,9 @@ export class WaitingPool extends pg.Pool {
   }
 
   /**
-   * The shortest time in milliseconds that anybody waited for a client since this was asked last, who
-   * still waits included where nobody got one: above zero, everybody waited for somebody else.
+   * The shortest time in milliseconds that any caller waited for a connection since the last
+   * question. Where nobody got one, callers who still wait count. Above zero, every caller had to
+   * wait.
    */
   takeShortestWait(): number {
     const shortest = this.#shortestWait;

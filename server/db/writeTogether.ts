@@ -2,11 +2,11 @@ import { type SQLWrapper, sql } from 'drizzle-orm';
 import type { Queryable } from '../context.ts';
 
 /**
- * Makes several writes in one statement, for one way to the database instead of one each. They are made
- * side by side: none of them sees what another one wrote.
+ * Makes several writes in one statement, which saves round trips to the database. They run side by
+ * side: none of them sees what another one wrote.
  * @param writes inserts and updates that are not sent yet
- * @param counted one more of them, which is `returning` something
- * @returns how many rows that one wrote
+ * @param counted one more write, which is `returning` something
+ * @returns how many rows `counted` wrote
  */
 export async function writeTogether(
   on: Queryable,

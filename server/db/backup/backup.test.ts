@@ -27,7 +27,7 @@ import { writeBackup } from './write.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const folder = mkdtempSync(join(tmpdir(), 'taxi-backup-'));
-// PostgreSQL passes through it as another user when the tests run as root.
+// When the tests run as root, PostgreSQL must get through this folder as another user.
 chmodSync(folder, 0o711);
 const file = join(folder, 'taxi.backup');
 const log = pino({ level: 'silent' });
@@ -58,7 +58,7 @@ async function fill(target: Database): Promise<Fixtures> {
   return made;
 }
 
-/** What each table holds, whatever the order of its rows. */
+/** The content of each table, independent of the order of its rows. */
 async function contentOf({ pool }: Database): Promise<Record<string, string>> {
   const { rows: tables } = await pool.query<{ name: string }>(
     `SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables
@@ -102,7 +102,7 @@ describe('a backup', () => {
     await readBackup(other.connection, file);
     const before = await contentOf(other);
     expect(before).toEqual(await contentOf(database));
-    // The triggers count trips again.
+    // The triggers must be on again, so that trips are counted.
     await other.pool.query("UPDATE bookings SET status = 'CUSTOMER_CANCELLED' WHERE id = $1", [
       fixtures.bookings.globex.id,
     ]);
@@ -152,7 +152,7 @@ describe('a backup', () => {
     const empty = await openTestDatabase({ migrations: null });
     const before = readFileSync(file);
     await expect(writeBackup(empty.connection, file)).rejects.toBeInstanceOf(BackupError);
-    // A disk that is always full.
+    // A device that is always full.
     if (process.platform === 'linux') {
       symlinkSync('/dev/full', `${file}.unfinished`);
       await expect(writeBackup(database.connection, file)).rejects.toMatchObject({
@@ -165,7 +165,7 @@ describe('a backup', () => {
   });
 });
 
-/** The backup without the first thing that matches. */
+/** The backup without the first match. */
 const without = (what: RegExp) =>
   gzipSync(gunzipSync(readFileSync(file)).toString().replace(what, ''));
 

@@ -3,14 +3,14 @@ import { PassThrough, pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { BackupError, END_OF_ROWS } from './format.ts';
 
-/** Reads a backup piece by piece: it need not fit into memory. */
+/** Reads a backup piece by piece, so that it need not fit into memory. */
 export class BackupReader {
   readonly #chunks: AsyncIterator<Buffer>;
   #rest: Buffer = Buffer.alloc(0);
 
   constructor(file: string) {
     const content = new PassThrough();
-    // What goes wrong comes out of `content` to whoever reads it.
+    // Errors come out of `content` and reach its reader.
     pipeline(createReadStream(file), createGunzip(), content, () => undefined);
     this.#chunks = content[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
   }
@@ -32,7 +32,7 @@ export class BackupReader {
     }
   }
 
-  /** Rows of the table that was named last, in whole lines. */
+  /** The rows of the table whose name was read last, in whole lines. */
   async *rows(): AsyncGenerator<Buffer> {
     for (;;) {
       const end = endIn(this.#rest);
@@ -73,7 +73,7 @@ const CUT =
   'This backup ends in the middle: it was cut off while it was written or copied. Nothing was ' +
   'changed. Use another one.';
 
-/** Where the end mark begins: it is a line of its own. */
+/** The position of the end mark, which is a line by itself. */
 function endIn(bytes: Buffer): number {
   if (bytes.subarray(0, MARK.length).toString() === MARK) return 0;
   const at = bytes.indexOf(`\n${MARK}`);

@@ -16,15 +16,15 @@ import { BackupReader } from './lines.ts';
 export interface RestoreSummary {
   madeAt: string;
   rows: Record<string, number>;
-  /** The server's own keys are others than before: one that is running has to be started again. */
+  /** The server's keys have changed, so a running server has to be restarted. */
   hasOtherKeys: boolean;
 }
 
 /**
- * Replaces everything that the product keeps by what a backup holds, in one transaction: until it
- * commits, everything is as before. A backup of an older version is brought up to date.
+ * Replaces everything that the product stores by the content of a backup, in one transaction: until
+ * it commits, everything is as before. A backup of an older version is migrated.
  *
- * The job queue's tables must be there; the start of the server makes them.
+ * The job queue's tables must exist; the start of the server creates them.
  * @throws {BackupError} where the file cannot be used; nothing was changed then
  */
 export async function readBackup(
@@ -51,7 +51,7 @@ export async function readBackup(
     await client.query('ANALYZE');
     return { madeAt: header.madeAt, rows, hasOtherKeys };
   } finally {
-    // A transaction that is open is rolled back.
+    // Ending the connection rolls back an open transaction.
     await client.end();
     await reader.close();
   }
@@ -66,7 +66,7 @@ function checkHeader({ format, migrations }: BackupHeader): void {
   );
 }
 
-/** Everything the product made, and nothing that an extension did. */
+/** Drops everything that the product created, but nothing that belongs to an extension. */
 async function dropOwn(client: pg.Client): Promise<void> {
   const isOwn = (catalogue: string) =>
     `NOT EXISTS (SELECT 1 FROM pg_depend d
@@ -79,7 +79,7 @@ async function dropOwn(client: pg.Client): Promise<void> {
     SELECT format('DROP ROUTINE %s CASCADE', o.oid::regprocedure)
       FROM pg_proc o JOIN pg_namespace n ON n.oid = o.pronamespace
       WHERE n.nspname = 'public' AND ${isOwn('pg_proc')}`);
-  // One function may have gone with another.
+  // One function may have been dropped together with another.
   for (const { statement } of rows)
     await client.query(statement.replace(/^DROP (TABLE|ROUTINE) /, 'DROP $1 IF EXISTS '));
   await client.query('DROP SCHEMA IF EXISTS drizzle CASCADE');
@@ -117,7 +117,7 @@ async function readTable(
   { table, columns }: BackupTable,
   reader: BackupReader,
 ): Promise<number> {
-  // What they would do, they did when the rows were first written.
+  // The triggers already did their work when the rows were first written.
   await client.query(`ALTER TABLE ${table} DISABLE TRIGGER USER`);
   const count = await copyInto(client, table, columns, reader);
   await client.query(`ALTER TABLE ${table} ENABLE TRIGGER USER`);
@@ -136,7 +136,7 @@ async function copyInto(
   return target.rowCount;
 }
 
-/** Jobs of a queue that this version does not have would be done by nobody. */
+/** Leaves out jobs of queues that this version does not have, since nothing would do them. */
 async function readJobs(
   client: pg.Client,
   { columns }: BackupTable,
@@ -163,7 +163,7 @@ async function readJobs(
   return count;
 }
 
-/** What sessions are signed with, as one value; null where there are none yet. */
+/** The keys that sign sessions, as one value; null where there are none yet. */
 async function keys(client: pg.Client): Promise<string | null> {
   const { rows: found } = await client.query<{ there: boolean }>(
     `SELECT to_regclass('public.server_secrets') IS NOT NULL AS there`,

@@ -9,15 +9,15 @@ import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { BackupError, type BackupHeader, type BackupTable, END_OF_ROWS, JOBS } from './format.ts';
 
-/** What a backup holds. */
+/** The content of a backup. */
 export interface BackupSummary {
   rows: Record<string, number>;
 }
 
 /**
- * Writes everything that the product keeps into a file, as it is at one moment, while it is in use.
- * The file is there when it is whole, and then replaces one of the same name.
- * @throws {BackupError} where the database holds nothing of the product's
+ * Writes everything that the product stores into a file, as it is at one moment, while it is in
+ * use. The file only appears when it is complete, and then replaces one of the same name.
+ * @throws {BackupError} where the database does not contain the product
  */
 export async function writeBackup(
   connection: pg.ClientConfig,
@@ -33,7 +33,7 @@ export async function writeBackup(
     createGzip(),
     createWriteStream(unfinished, { mode: 0o600, flush: true }),
   );
-  // A disk that is full ends the file, and nothing more is asked of the database.
+  // When the disk is full, nothing more is read from the database.
   written.catch(() => stopped.abort());
   const put = async (piece: string | Buffer) => {
     if (!content.write(piece)) await once(content, 'drain', { signal: stopped.signal });
@@ -48,7 +48,7 @@ export async function writeBackup(
     return { rows };
   } catch (error) {
     content.end();
-    // Why the file ended says more than that it did.
+    // The reason why the file ended says more than the fact.
     const reason = await written.then(
       () => error,
       (failure: unknown) => failure,
@@ -117,7 +117,7 @@ async function header(client: pg.Client): Promise<BackupHeader> {
   };
 }
 
-/** The product's tables, each after those that its rows refer to, and the jobs that wait. */
+/** The product's tables, each after those that its rows refer to, and the waiting jobs. */
 async function tables(client: pg.Client): Promise<BackupTable[]> {
   const { rows } = await client.query<{ name: string; columns: string[]; needs: string[] }>(`
     SELECT format('%I.%I', n.nspname, c.relname) AS name,

@@ -22,7 +22,7 @@ export interface SeededOffer {
   name: string;
   tariff: Tariff;
   cancellation: CancellationTerms;
-  /** How often it is booked, beside the others. */
+  /** How often it is booked, relative to the others. */
   weight: number;
   /** Whether its fleet picks people up there. */
   serves: (pickup: Coordinates) => boolean;
@@ -42,9 +42,9 @@ export interface SeededAccounts {
   admins: SeededUser[];
 }
 
-/** Pence (or cents) of the usual tariff: flag fall, per kilometre, per minute, least fare. */
+/** Pence (or cents) of the usual tariff: flag fall, per kilometre, per minute, minimum fare. */
 const TARIFF = { base: 380, perKilometre: 165, perMinute: 28, minimum: 750 };
-/** Calling off late costs about half the least fare, in steps of 50. */
+/** Cancelling late costs about half the minimum fare, in steps of 50. */
 const CANCELLATION = { minutesBefore: 30, fee: 400 };
 
 async function seedFleets(tx: Transaction, cast: DemoChannel, createdAt: Date) {

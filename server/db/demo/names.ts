@@ -1,6 +1,6 @@
 import type { Language } from '../../../contract/core/languages.ts';
 
-/** First and family names as one meets them in London and Sydney offices. */
+/** First and family names that are common in London and Sydney offices. */
 export const GIVEN_NAMES = [
   'Amelia',
   'Oliver',
@@ -97,7 +97,7 @@ export const FAMILY_NAMES = [
   'Wood',
 ] as const;
 
-/** Families that are written to in another language than their account's. */
+/** Families that get mails in another language than their account's. */
 export const FAMILY_LANGUAGES: Readonly<Record<string, Language>> = {
   Müller: 'de',
   García: 'es',
@@ -108,7 +108,7 @@ export const FAMILY_LANGUAGES: Readonly<Record<string, Language>> = {
   Lindqvist: 'sv',
 };
 
-/** A name as it stands in an e-mail address: plain lower-case letters. */
+/** A name as part of an e-mail address: plain lower-case letters. */
 export const mailboxName = (name: string): string =>
   name
     .normalize('NFD')

@@ -10,10 +10,10 @@ import { createRandom, type Random } from './random.ts';
 
 const DAY_MS = 86_400_000;
 
-/** The place of the group that has travel rules; the default group comes first. */
+/** The index of the group with travel rules; the default group comes first. */
 const RESTRICTED_GROUP = 1;
 
-/** Rules that ordinary trips keep to: they are there to be seen and tried. */
+/** Rules that ordinary trips do not break: they are there to be seen and tried. */
 const demoRules = (): Rule[] => [
   { id: uuidv7(), type: 'maxAmount', amount: 25_000, maxAmountRuleType: 'day' },
   { id: uuidv7(), type: 'frequency', maxNumberOfBookings: 10, frequencyRuleType: 'week' },
@@ -43,7 +43,7 @@ function phoneNumber(cast: DemoChannel, random: Random): string {
   return `${cast.mobile.prefix}${digits.join('')}`;
 }
 
-/** Names that no other person of the account has, as long as there are any. */
+/** Gives names that no other person of the account has, while there are any left. */
 function nameGiver(random: Random): () => [given: string, family: string] {
   const taken = new Set<string>();
   return () => {
@@ -94,7 +94,8 @@ export async function seedPeople(
   await tx.insert(tables.employeeGroups).values(groups);
 
   const nextName = nameGiver(random);
-  // What was added later draws from its own source: the people of before stay as they were.
+  // Features that were added later use their own random source, so that existing people stay the
+  // same.
   const more = createRandom(about.employees * 7919 + about.domain.length);
   const employees = Array.from({ length: about.employees }, (_, at) => {
     const [givenName, familyName] = nextName();
@@ -112,7 +113,7 @@ export async function seedPeople(
       status: random.chance(0.95) ? ('active' as const) : ('inactive' as const),
       createdAt: ago(380),
     };
-    // Invited a day or two after they were entered; the newest not yet.
+    // Invited a day or two after they were entered; the newest are not invited yet.
     const entered = employee.createdAt.getTime();
     const isInvited = now.getTime() - entered > 20 * DAY_MS && more.chance(0.8);
     return {

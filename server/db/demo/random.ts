@@ -1,11 +1,13 @@
-/** Picks that come out the same at every first start, so that screenshots and docs stay true. */
+/**
+ * Random picks that are the same at every first start, so that screenshots and docs stay correct.
+ */
 export interface Random {
   /** A whole number from `min` to `max`, both included. */
   int(min: number, max: number): number;
   pick<T>(from: readonly [T, ...T[]] | readonly T[]): T;
   /** True with this probability, 0 to 1. */
   chance(probability: number): boolean;
-  /** One of the values, as often as its weight says. */
+  /** One of the values, chosen by weight. */
   weighted<T>(options: readonly (readonly [value: T, weight: number])[]): T;
 }
 

@@ -18,9 +18,9 @@ export interface DemoOptions {
   now: Date;
   /** Hash of the one password of all demo sign-ins. */
   passwordHash: string;
-  /** Whether accounts get saved cards: those of the stand-in, which no real processor knows. */
+  /** Whether accounts get saved cards: they are the stand-in's, which no real processor knows. */
   withCards: boolean;
-  /** Writes the invoices of the months that lie behind a channel's accounts. */
+  /** Writes the invoices of a channel's past months. */
   writeInvoices: (
     tx: Transaction,
     channel: Channel,
@@ -30,9 +30,10 @@ export interface DemoOptions {
 }
 
 /**
- * Fills an empty database with the demo's accounts, people and trips, once. All or nothing: a
- * process killed half-way leaves no trace, and of two that start together one waits.
- * @returns whether it filled it now
+ * Fills an empty database with the demo's accounts, people and trips, once. It is done completely
+ * or not at all: a process killed half-way leaves no trace, and of two that start together one
+ * waits.
+ * @returns whether this call filled it
  */
 export async function seedDemo(database: Database, options: DemoOptions): Promise<boolean> {
   return inTransaction(database, async (tx) => {

@@ -17,13 +17,13 @@ import { driverAt, pickRoute, type Route } from './tripRoutes.ts';
 
 const MINUTE_MS = 60_000;
 const EXPIRY_MS = 15 * MINUTE_MS;
-/** From the booking of a trip that is wanted at once to its pickup. */
+/** Minutes from the booking of a trip as soon as possible to its pickup. */
 const AT_ONCE_MINUTES = 10;
 
 export type BookingRow = typeof tables.bookings.$inferInsert;
 type EventRow = typeof tables.bookingEvents.$inferInsert;
 
-/** Whose trips are made up, and from what. */
+/** The account whose trips are made up, and what they are made from. */
 export interface TripsOf {
   channel: Channel;
   corporation: SeededCorporation;
@@ -68,7 +68,8 @@ export function makeTrip(of: TripsOf): { row: BookingRow; events: EventRow[] } {
   const prices = farePrices(offer.tariff, measures);
   const estimate = fareTotal(prices, 1) ?? 0;
   const isAhead = status === 'PREBOOKED';
-  // What was added later draws from its own source: the trips of before stay as they were.
+  // Features that were added later use their own random source, so that existing trips stay the
+  // same.
   const more = createRandom(measures.distanceMeters * 7 + estimate);
   const pricingDetails = pickPricing(status, channel.currency, estimate, random);
   const payment = pickPayment(random, channel);

@@ -13,7 +13,7 @@ const AHEAD: readonly Step[] = [
   ['MADECONTACT', -2],
   ['DROPPINGOFF', 3],
 ];
-/** Minutes from the booking of a trip that was wanted at once. */
+/** Minutes from the booking of a trip as soon as possible. */
 const AT_ONCE: readonly Step[] = [
   ['NEW', 0],
   ['ASSIGN', 2],
@@ -21,7 +21,7 @@ const AT_ONCE: readonly Step[] = [
   ['MADECONTACT', 10],
   ['DROPPINGOFF', 13],
 ];
-/** How far a trip got that came to no good end, and how long it stood there. */
+/** How far a trip got that was not completed, and how long it stayed there. */
 const ENDS: Partial<Record<BookingStatus, Step>> = {
   DISPATCH_CANCELLED: ['NEW', 12],
   DRIVER_CANCELLED: ['ENROUTE', 4],
@@ -37,7 +37,7 @@ export interface CourseOf {
   now: Date;
 }
 
-/** The statuses that a trip went through, each with the moment it was reached. */
+/** The statuses of a trip, each with the moment when it was reached. */
 export function courseOf(trip: CourseOf): { status: BookingStatus; occurredAt: Date }[] {
   const { status, isAtOnce, createdAt, pickupAt, now } = trip;
   const steps = (isAtOnce ? AT_ONCE : AHEAD).map(([step, minutes]) => ({

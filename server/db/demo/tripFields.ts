@@ -3,7 +3,7 @@ import { accountFieldsOf } from '../../sandbox/dispatch/accounts.ts';
 import type { BookingRow } from './trip.ts';
 import type { Random } from './random.ts';
 
-/** What was answered to the fields that the simulated fleet asks with an account's trips. */
+/** Answers to the fields that the simulated fleet asks for with an account's trips. */
 export function pickFields(
   { type }: TripPayment,
   lastDigit: string,

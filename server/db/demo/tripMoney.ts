@@ -25,7 +25,7 @@ function noShowPricing(currency: string, price: number): PricingDetails {
   };
 }
 
-/** What a trip that is over came to, in minor units; null for every other one. */
+/** The price of a trip that is over, in minor units; null for every other one. */
 export function pickPricing(
   status: BookingStatus,
   currency: string,

@@ -16,7 +16,7 @@ const CARS = [
 ] as const;
 const AIRLINES = ['BA', 'VS', 'QF', 'LH', 'AF', 'SQ'] as const;
 const NAMES = readAirlines();
-/** Who flies wants to be there so long before. */
+/** How long before departure a passenger wants to be at the airport. */
 const CHECK_IN_MS = 2 * 3_600_000;
 
 const terminalOf = ({ address }: Place): string | null =>
@@ -49,7 +49,7 @@ const pickTravellers = (random: Random) => ({
   totalLargeBags: random.int(0, 2),
 });
 
-/** The flight that somebody is brought to; null elsewhere, and where nobody said which one. */
+/** The flight that somebody is driven to; null elsewhere, and where it was not given. */
 export function pickDeparture(
   { destination }: Route,
   when: { pickupAt: Date; zone: string; durationSeconds: number },
@@ -72,7 +72,7 @@ export function pickDeparture(
 
 export const pickCar = (random: Random) => random.pick(CARS);
 
-/** The car and driver of a trip that has got that far, of the class that was booked. */
+/** The car and driver, of the booked class, for a trip that has got that far. */
 export function pickVehicle(
   status: BookingStatus,
   name: string,
@@ -93,8 +93,8 @@ export function pickVehicle(
 }
 
 /**
- * The taxi company's number of a trip that is over. Those ahead or under way get theirs when the
- * simulator is told of them.
+ * The taxi company's number of a trip that is over. Future trips and those under way get theirs
+ * from the simulator.
  */
 export function pickDispatchId(status: BookingStatus, random: Random, more: Random): string | null {
   if (!isFinal(status)) return null;

@@ -41,7 +41,7 @@ export function pickRoute(places: readonly GazetteerPlace[], random: Random): Ro
   };
 }
 
-/** A little off the pickup on the way to it, at the door, or half-way to the dropoff. */
+/** Where the driver is: near the pickup, at it, or half-way to the dropoff. */
 export function driverAt(
   status: BookingStatus,
   { origin, destination }: Route,

@@ -63,7 +63,7 @@ export function pickPickupAt(status: BookingStatus, random: Random, now: Date, z
   const date = localTime(new Date(now.getTime() + days * DAY_MS), zone).slice(0, 10);
   const hour = String(random.weighted(HOURS)).padStart(2, '0');
   const minute = String(random.int(0, 11) * 5).padStart(2, '0');
-  // The hour that a clock change skips is in the night, when nobody here travels.
+  // A clock change skips an hour of the night, when no demo trip starts.
   return (
     instantsOf(`${date}T${hour}:${minute}:00`, zone)[0] ?? new Date(now.getTime() + days * DAY_MS)
   );

@@ -3,7 +3,7 @@ import { accessSync, constants, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { OWN_SERVER, StoreError } from './errors.ts';
 
-/** The user that PostgreSQL runs as, where that is not this process's own. */
+/** The user that runs PostgreSQL, where it is not this process's own. */
 export interface Account {
   uid: number;
   gid: number;
@@ -20,7 +20,7 @@ export function unprivilegedAccount(): Account | null {
       const id = (flag: string) => Number(execFileSync('id', [flag, name], { stdio: 'pipe' }));
       return { uid: id('-u'), gid: id('-g') };
     } catch {
-      // No such user here: the next one.
+      // There is no such user here; the next one is tried.
     }
   }
   throw new StoreError(
@@ -36,8 +36,8 @@ export function ownerOf(folder: string): Account {
 }
 
 /**
- * Whether the account may go into a folder. Asked of the system as that user: root's powers do not
- * count, and every folder above does.
+ * Whether the account may enter a folder. The system is asked as that user, so that root's powers
+ * do not count and the folders above do.
  */
 export function mayEnter(folder: string, account: Account | null): boolean {
   return account ? asks('cd "$1"', folder, account) : hasAccess(folder, constants.X_OK);

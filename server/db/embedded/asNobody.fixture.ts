@@ -1,4 +1,4 @@
-/** Opens a store as a user without any rights, after its code was read with those of root. */
+/** Opens a store as a user without any rights, after root has read the code. */
 import { unprivilegedAccount } from './account.ts';
 import { openDatabase } from '../open.ts';
 

@@ -25,9 +25,9 @@ import { DataDirUnusableError, OWN_SERVER, StoreError } from './errors.ts';
 import { explained } from './explain.ts';
 import { MAJOR_VERSION, programOf } from './programs.ts';
 
-/** Where the files of a data folder's database are, and whose they are. */
+/** Where the files of a data folder's database are, and who owns them. */
 export interface Place {
-  /** The data folder, or the one that stands in for it where PostgreSQL may not enter that. */
+  /** The data folder, or the folder that is used instead where PostgreSQL may not enter it. */
   home: string;
   /** PostgreSQL's own folder, in `home`. */
   cluster: string;
@@ -35,9 +35,9 @@ export interface Place {
 }
 
 const CLUSTER = 'postgresql';
-/** What PGlite, the embedded store of earlier versions, called its folder. */
+/** The folder's name under PGlite, the embedded store of earlier versions. */
 const FORMER_CLUSTER = 'pgdata';
-/** Where data of root's closed folders goes. */
+/** Where the database of a data folder goes that only root may enter. */
 const SYSTEM_HOMES = '/var/lib/business-taxi-console';
 
 /** @throws {DataDirUnusableError} */
@@ -51,9 +51,9 @@ export function makeDataDir(folder: string): void {
 
 /**
  * Finds the database of a data folder, or the place for a new one. As root, PostgreSQL runs as
- * another user; where that one may not enter the data folder, its files lie elsewhere and the data
- * folder holds a link to them.
- * @throws {StoreError} where what is there cannot be used
+ * another user; where that user may not enter the data folder, its files are elsewhere and the data
+ * folder has a link to them.
+ * @throws {StoreError} where the existing files cannot be used
  */
 export function placeOf(dataDir: string, homes = SYSTEM_HOMES): Place {
   const cluster = join(dataDir, CLUSTER);
@@ -77,7 +77,7 @@ function linkOf(path: string): string | null {
 }
 
 /**
- * Lets PostgreSQL's user pass through a folder of root's that nobody else may use.
+ * Lets PostgreSQL's user pass through a folder that only root may use.
  * @returns whether it may enter the folder
  */
 function letIn(folder: string, account: Account | null): boolean {
@@ -133,7 +133,7 @@ function ownerOfCluster(cluster: string): Account | null {
   return account;
 }
 
-/** @throws {StoreError} where the folder holds a database of PGlite's */
+/** @throws {StoreError} where the folder contains a database of PGlite */
 function refuseFormer(dataDir: string): void {
   const former = join(dataDir, FORMER_CLUSTER);
   if (existsSync(join(former, 'PG_VERSION')))
@@ -145,10 +145,10 @@ function refuseFormer(dataDir: string): void {
     );
 }
 
-/** File with the password of a database that is reached over the network's loopback. */
+/** File with the password of a database that is reached over the loopback network. */
 export const passwordFile = (home: string) => join(home, `${CLUSTER}.password`);
 
-/** How roles prove who they are: a private folder does on a unix socket, a password elsewhere. */
+/** How roles prove who they are: by a private folder on a unix socket, by a password elsewhere. */
 function authentication(home: string): string[] {
   if (process.platform !== 'win32') return ['--auth=trust'];
   const file = passwordFile(home);
@@ -157,8 +157,8 @@ function authentication(home: string): string[] {
 }
 
 /**
- * Makes the database's files, unless they are there. A process killed in the middle leaves nothing
- * that looks like a database.
+ * Makes the database's files, unless they exist. A process killed in the middle leaves nothing that
+ * looks like a database.
  * @param isDurable false for a database that is thrown away
  * @throws {StoreError} naming the remedy
  */
@@ -188,13 +188,13 @@ export async function makeCluster(
   }
 }
 
-/** A copy may have been given wider rights, with which PostgreSQL refuses to start. */
+/** A copied folder may have wider rights, with which PostgreSQL refuses to start. */
 function closeToOthers(cluster: string): void {
   if (process.platform !== 'win32' && (statSync(cluster).mode & 0o077) !== 0)
     chmodSync(cluster, 0o700);
 }
 
-/** Programs neither speak the user's language nor depend on the folder that they are started in. */
+/** Makes programs independent of the user's language and of the folder that they are started in. */
 export const SURROUNDINGS = {
   cwd: process.platform === 'win32' ? undefined : '/',
   env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' },

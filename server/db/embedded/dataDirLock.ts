@@ -4,9 +4,9 @@ import { DataDirInUseError, DataDirUnusableError } from './errors.ts';
 
 /**
  * Takes the folder for this process alone, until the returned function is called (keep it: a lock
- * that nothing refers to is collected and given back) or the process ends, however it ends: the
- * lock is one that the kernel gives back.
- * @throws {DataDirInUseError} at once, when another process (or this one) has it
+ * that nothing refers to is garbage-collected and released) or the process ends in any way, since
+ * the kernel then releases the lock.
+ * @throws {DataDirInUseError} immediately, when another process (or this one) has it
  * @throws {DataDirUnusableError}
  */
 export function lockDataDir(folder: string): () => void {

@@ -24,7 +24,7 @@ export interface EmbeddedEngine {
   close(): Promise<void>;
 }
 
-/** For one process and its jobs; PostgreSQL's own settings are for a machine of its own. */
+/** Settings for one process and its jobs; PostgreSQL's defaults are for a dedicated machine. */
 const SETTINGS = {
   max_connections: '60',
   shared_buffers: '32MB',
@@ -34,20 +34,20 @@ const SETTINGS = {
   // Compiling a query takes longer than any query here runs.
   jit: 'off',
   max_parallel_workers_per_gather: '0',
-  // Neither processes that only read ahead nor ones that wait for replicas.
+  // No extra processes that read ahead or serve replicas.
   io_method: 'sync',
   max_logical_replication_workers: '0',
   TimeZone: 'UTC',
   log_timezone: 'UTC',
   lc_messages: 'C',
-  // What a statement runs into is its sender's to report; values do not belong in a log.
+  // Errors of a statement are reported by its sender, and values do not belong in a log.
   log_min_messages: 'log',
   log_checkpoints: 'off',
 };
 
 /**
  * Starts the embedded store on a folder.
- * @param onFatal called when the store ends by itself; nothing works on it from then on
+ * @param onFatal called when the store ends unexpectedly; nothing works on it from then on
  * @throws {StoreError} naming the remedy
  */
 export async function startEmbedded(
@@ -64,7 +64,7 @@ export async function startEmbedded(
   };
   try {
     const place = placeOf(folder);
-    // A copy of the data folder holds the same link.
+    // A copy of the data folder contains the same link, so the target is locked too.
     if (place.home !== folder) locks.push(lockDataDir(place.home));
     const bin = await obtainPrograms(place.account, place.home);
     await endLeftover(place, bin);
@@ -97,7 +97,7 @@ const storeEnded = (cause: Error) =>
 const STILL_IN_USE_MS = 30_000;
 const STEP_MS = 200;
 
-/** Its processes outlive a killed postmaster by the statement that they are in. */
+/** The processes of a killed postmaster live on until the end of their statement. */
 async function startWhenFree(
   { cluster, account, home }: Place,
   bin: string,
@@ -123,7 +123,9 @@ async function startWhenFree(
   }
 }
 
-/** How a PostgreSQL is reached: over a unix socket, or where there are none a port of loopback. */
+/**
+ * How a PostgreSQL is reached: over a unix socket, or where there are none, over a loopback port.
+ */
 export async function endpoint(
   home: string,
   socketDir: string | undefined,
@@ -161,19 +163,19 @@ async function freePort(): Promise<number> {
 const socketParent = () => (tmpdir().length > 60 ? '/tmp' : tmpdir());
 
 /**
- * A folder for the socket that no other user may enter. One of a data folder has always the same
- * name, so that a process killed before it could remove it leaves nothing behind for good.
+ * A folder for the socket that no other user may enter. For a data folder the name is always the
+ * same, so that the next start removes what a killed process left behind.
  */
 function makeSocketDir({ cluster, account }: Place): string {
   const prefix = join(socketParent(), 'taxi-db-');
   const name = prefix + createHash('sha256').update(cluster).digest('hex').slice(0, 16);
   try {
-    // Ours to remove: the lock on the data folder says that nobody is using it.
+    // This may be removed, because we hold the lock on the data folder, so nobody uses it.
     rmSync(name, { recursive: true, force: true });
     mkdirSync(name, { mode: 0o700 });
     return given(name, account);
   } catch (error) {
-    // Another user holds the name.
+    // Another user has a folder with that name.
     if (!existsSync(name)) throw error;
     return given(mkdtempSync(prefix), account);
   }

@@ -30,5 +30,5 @@ export class DataDirUnusableError extends StoreError {
   }
 }
 
-/** Where the product runs without the PostgreSQL that it brings along. */
+/** The remedy where the PostgreSQL that comes with the product cannot run. */
 export const OWN_SERVER = 'set DATABASE_URL to a PostgreSQL 15 or newer of your own';

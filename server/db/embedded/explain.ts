@@ -1,6 +1,6 @@
 import { OWN_SERVER, StoreError } from './errors.ts';
 
-/** What PostgreSQL's programs and the system say of a machine, and what to do about it. */
+/** Messages of PostgreSQL's programs and of the system, with what to do about them. */
 const EXPLANATIONS: readonly [RegExp, (folder: string) => string][] = [
   [
     /No space left on device|ENOSPC/,
@@ -48,7 +48,7 @@ const EXPLANATIONS: readonly [RegExp, (folder: string) => string][] = [
 /**
  * The error in plain words with the remedy.
  * @param folder where the database is
- * @returns null for what is not known
+ * @returns null for an unknown error
  */
 export function explained(error: unknown, folder: string): StoreError | null {
   if (error instanceof StoreError) return error;

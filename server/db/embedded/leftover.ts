@@ -9,13 +9,13 @@ import { passwordFile, type Place, SURROUNDINGS } from './cluster.ts';
 import { StoreError } from './errors.ts';
 import { programOf } from './programs.ts';
 
-/** Longer than writing everything out takes. */
+/** Longer than it takes to write everything out. */
 const SHUTDOWN_SECONDS = 60;
-/** Between its last connection and its end, or its start and its first one. */
+/** For the time between the last connection and the end, or the start and the first connection. */
 const SILENT_MS = 3000;
 const STEP_MS = 50;
 
-/** What PostgreSQL notes of itself while it runs. */
+/** What PostgreSQL notes about itself while it runs. */
 interface Note {
   pid: number;
   /** Folder of its files. */
@@ -26,8 +26,8 @@ interface Note {
 }
 
 /**
- * Ends the PostgreSQL that a killed server left running on these files, or waits for the one that is
- * ending already. The caller holds the lock on the folder, so no server uses it any more.
+ * Ends the PostgreSQL that a killed server left running on these files, or waits for one that is
+ * already ending. The caller holds the lock on the folder, so no server uses it any more.
  */
 export async function endLeftover({ cluster, account }: Place, bin: string): Promise<void> {
   const silentUntil = Date.now() + SILENT_MS;
@@ -38,9 +38,9 @@ export async function endLeftover({ cluster, account }: Place, bin: string): Pro
       return;
     }
     if (Date.now() > silentUntil) {
-      // The number of a process that is gone was given to another, or the files are a copy of those
-      // that it works on. PostgreSQL itself would refuse to start; that nobody works on these files it
-      // also sees from their shared memory.
+      // The process number now belongs to another process, or these files are a copy of those that
+      // it works on. With the note PostgreSQL would refuse to start; its check of the shared memory
+      // still protects files that are in use.
       rmSync(noteOf(cluster), { force: true });
       return;
     }
@@ -59,7 +59,10 @@ function readNote(cluster: string): Note | null {
   return { pid: Number(pid), cluster: noted, port: Number(port), socketDir: socketDir.trim() };
 }
 
-/** A copy of the files holds the note of the one that works on the others. */
+/**
+ * Whether two paths are the same folder: copied files contain the note of the PostgreSQL that works
+ * on the originals.
+ */
 function isSame(one: string, other: string): boolean {
   const [a, b] = [one, other].map((path) => statSync(path, { throwIfNoEntry: false }));
   return a !== undefined && b !== undefined && a.ino === b.ino && a.dev === b.dev;
@@ -74,7 +77,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** How to reach the PostgreSQL that runs on these files; null when none has noted that it does. */
+/** How to reach the PostgreSQL that runs on these files; null when none has left a note. */
 export function connectionOf({ home, cluster }: Place): pg.ClientConfig | null {
   const note = readNote(cluster);
   if (!note?.port) return null;
@@ -101,7 +104,7 @@ async function stop(cluster: string, account: Place['account'], bin: string, pid
   try {
     await promisify(execFile)(programOf(bin, 'pg_ctl'), options, { ...account, ...SURROUNDINGS });
   } catch (error) {
-    // It may have ended before it could be told; its note is the last to go.
+    // It may have ended before the signal came; removing its note is the last thing that it does.
     if (!existsSync(noteOf(cluster)) || !isAlive(pid)) return;
     throw new StoreError(
       `The PostgreSQL that a killed server left on ${cluster} (process ${pid}) does not end. End it ` +

@@ -19,16 +19,16 @@ import { DataDirInUseError, DataDirUnusableError, openDatabase } from '../open.t
 import { ownerOf } from './account.ts';
 
 const parent = mkdtempSync(join(tmpdir(), 'taxi-data-'));
-// PostgreSQL passes through it as another user when the tests run as root.
+// When the tests run as root, PostgreSQL must get through this folder as another user.
 chmodSync(parent, 0o711);
 afterAll(() => rmSync(parent, { recursive: true, force: true }));
 
 const one = async (database: Awaited<ReturnType<typeof openDatabase>>) =>
   (await database.pool.query('SELECT 1 AS one')).rows;
-/** The process of the PostgreSQL that notes itself there. */
+/** The process of the PostgreSQL whose note is there. */
 const postmasterOf = (dataDir: string) =>
   Number(readFileSync(join(dataDir, 'postgresql/postmaster.pid'), 'utf8').split('\n')[0]);
-/** One that has ended stands in the list until its parent has heard of it. */
+/** A process that has ended stays in the list until its parent has collected it. */
 const isAlive = (pid: number) =>
   existsSync(`/proc/${pid}`) && !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
 
@@ -36,7 +36,7 @@ const parentOf = (pid: number): number | null => {
   try {
     return Number(/^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
   } catch {
-    // It ended since it was listed.
+    // It has ended since it was listed.
     return null;
   }
 };
@@ -83,9 +83,9 @@ it.runIf(process.platform === 'linux')(
     const writer = await startWriter(dataDir);
     const left = postmasterOf(dataDir);
     const supervisor = parentOf(left);
-    // Its watcher too, which would end PostgreSQL as soon as the writer is gone.
+    // This includes its watcher, which would end PostgreSQL as soon as the writer is gone.
     const guards = [supervisor, ...childrenOf(supervisor)].filter((pid) => pid !== left);
-    // All of them stand still before the first is killed: the other would see it, and act.
+    // All are stopped before the first is killed, because the others would notice and react.
     for (const signal of ['SIGSTOP', 'SIGKILL'] as const)
       for (const pid of guards) if (pid !== null) process.kill(pid, signal);
     await writer.kill();
@@ -96,7 +96,7 @@ it.runIf(process.platform === 'linux')(
     const note = readFileSync(join(dataDir, 'postgresql/postmaster.pid'), 'utf8');
     await database.close();
 
-    // A process that is alive and has nothing to do with it.
+    // A living process that has nothing to do with it.
     writeFileSync(
       join(dataDir, 'postgresql/postmaster.pid'),
       note.replace(/^\d+/, String(process.ppid)),

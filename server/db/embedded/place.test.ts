@@ -34,7 +34,7 @@ const folderOf = (name: string, mode = 0o755) => {
   chmodSync(folder, mode);
   return folder;
 };
-/** A folder that looks like a database, of somebody. */
+/** A folder that looks like somebody's database. */
 const clusterOf = (name: string, version: number, owner?: number) => {
   const dataDir = folderOf(name);
   mkdirSync(join(dataDir, 'postgresql'), { mode: 0o700 });
@@ -111,7 +111,7 @@ describe('the programs', () => {
     expect(bin).toBe(join(parent, `postgresql-${found.version}`, 'bin'));
     expect(mayRun(programOf(bin, 'postgres'), account)).toBe(true);
     expect(versionOf(bin)).toContain(`(PostgreSQL) ${MAJOR_VERSION}`);
-    // The next start finds them there.
+    // The next start finds the copied programs.
     expect(await obtainPrograms(account, parent, found)).toBe(bin);
   });
 });

@@ -6,9 +6,9 @@ import type { Account } from './account.ts';
 import { SURROUNDINGS } from './cluster.ts';
 import { programOf } from './programs.ts';
 
-/** A running PostgreSQL. It ends with this process, however that ends. */
+/** A running PostgreSQL. It ends when this process ends in any way. */
 export interface Postmaster {
-  /** Settles when it has ended, by itself or because it was told to, with what it said last. */
+  /** Settles when it has ended, on request or unexpectedly, with the last lines of its log. */
   ended: Promise<Error>;
   /** Rolls back what is open, writes everything out and ends it. */
   stop(): Promise<void>;
@@ -18,7 +18,7 @@ export interface PostmasterOptions {
   bin: string;
   cluster: string;
   account: Account | null;
-  /** Settings of its command line, which go before those of its files. */
+  /** Settings on its command line, which override those in its files. */
   settings: Record<string, string>;
   /** A folder that is removed when it has ended. */
   remove?: string;
@@ -26,8 +26,8 @@ export interface PostmasterOptions {
 
 /**
  * Ends PostgreSQL when its standard input is closed, which the system does when the process at the
- * other end is gone, even by `kill -9`. Signals to the terminal's or the service's processes are for
- * that process alone, which says when the store may end.
+ * other end is gone, even by `kill -9`. Signals to all processes of a terminal or a service must
+ * only reach that process, which decides when the store may end.
  */
 const SUPERVISOR = `
 trap '' INT TERM HUP
@@ -42,12 +42,12 @@ kill -9 $watcher 2>/dev/null
 [ -n "$REMOVE" ] && rm -rf "$REMOVE"
 exit $code`;
 
-/** Lines that are kept to say why it ended. */
+/** Log lines that are kept to say why it ended. */
 const KEPT_LINES = 40;
 
 /**
  * Starts PostgreSQL on its files.
- * @throws Error with what it said, when it does not come to accept connections
+ * @throws Error with its log, when it does not start to accept connections
  */
 export async function startPostmaster(options: PostmasterOptions): Promise<Postmaster> {
   const child = supervised(options);
@@ -68,7 +68,7 @@ export async function startPostmaster(options: PostmasterOptions): Promise<Postm
   );
   const failure = await Promise.race([ready, ended]);
   if (failure) throw failure;
-  // Left to itself, it must not keep this process from ending.
+  // It must not keep this process from ending.
   child.unref();
   for (const stream of [child.stdin, stderr]) unref(stream);
   return {
@@ -93,7 +93,7 @@ function supervised({ bin, cluster, account, settings, remove }: PostmasterOptio
     ...SURROUNDINGS,
     env: { ...SURROUNDINGS.env, REMOVE: remove ?? '' },
     stdio: ['pipe', 'ignore', 'pipe'] as const,
-    // A group of its own: what is sent to this process's group is not meant for it.
+    // In its own process group, so that signals to this process's group do not reach it.
     detached: true,
   };
   if (process.platform !== 'win32')

@@ -6,7 +6,7 @@ import { dirname, join, relative } from 'node:path';
 import { type Account, mayRun } from './account.ts';
 import { OWN_SERVER, StoreError } from './errors.ts';
 
-/** Of the PostgreSQL that the packages bring. */
+/** The version of PostgreSQL in the packages. */
 export const MAJOR_VERSION = 18;
 
 const PACKAGES: Record<string, string> = {
@@ -18,7 +18,7 @@ const PACKAGES: Record<string, string> = {
 };
 
 interface Package {
-  /** Holds `bin`, `lib` and `share`. */
+  /** The folder with `bin`, `lib` and `share`. */
   folder: string;
   version: string;
 }
@@ -45,13 +45,13 @@ export function findPackage(platform = `${process.platform}-${process.arch}`): P
 }
 
 /**
- * The folder of PostgreSQL's programs, ready to be run by the account.
+ * The folder of PostgreSQL's programs, which the account can run.
  *
- * The package's own folder where that will do. Its install script makes links between its
- * libraries; where that did not run they are made here. Where the account may not go there (a
- * check-out in a home folder that is closed to others), or the links cannot be made, the programs
- * are copied.
- * @param copies folder that the account may enter, for the copy
+ * It is the package's own folder where possible. The package's install script makes links between
+ * its libraries; where it did not run, they are made here. Where the account may not enter the
+ * folder (a check-out in a closed home folder), or the links cannot be made, the programs are
+ * copied.
+ * @param copies a folder for the copy that the account may enter
  */
 export async function obtainPrograms(
   account: Account | null,
@@ -79,7 +79,7 @@ async function copyPrograms(folder: string, copy: string): Promise<void> {
     renameSync(unfinished, copy);
   } catch (error) {
     rmSync(unfinished, { recursive: true, force: true });
-    // Another process may have been at the same, and faster.
+    // Another process may have made the same copy faster.
     if (!existsSync(copy)) throw error;
   }
 }
@@ -94,7 +94,7 @@ function makeLinks(folder: string): boolean {
   const list = join(folder, 'pg-symlinks.json');
   if (!existsSync(list)) return true;
   const links = JSON.parse(readFileSync(list, 'utf8')) as Link[];
-  // The list names both ends from the package's root.
+  // The list names both ends relative to the package's root.
   const within = (path: string) => join(folder, relative('native', path));
   for (const { source, target } of links) {
     const link = within(target);

@@ -1,6 +1,6 @@
 /**
- * What the shell does elsewhere: runs PostgreSQL, and ends it when its own standard input is closed,
- * which the system does when the server at the other end is gone.
+ * Does on Windows what a shell script does elsewhere: runs PostgreSQL, and ends it when its own
+ * standard input is closed, which the system does when the server at the other end is gone.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';

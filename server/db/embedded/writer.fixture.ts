@@ -1,6 +1,6 @@
 /**
- * Writes rows as fast as it can and prints each one acknowledged, until it is killed: several writers,
- * of which each counts on from where the database says it left off.
+ * Several writers that write rows as fast as they can, and print each acknowledged one, until they
+ * are killed. Each continues its count from what the database has.
  */
 import { openDatabase } from '../open.ts';
 

@@ -63,7 +63,7 @@ export const fleetAccounts = uniqueTable(
   ],
 );
 
-/** People who sign in. `subject` is the identity provider's name for them. */
+/** People who sign in. `subject` is the identity provider's id for them. */
 export const users = uniqueTable(
   'users',
   {
@@ -94,7 +94,7 @@ export const userCorporations = pgTable(
     userId: uuid('user_id').notNull(),
     corporationId: uuid('corporation_id').notNull(),
     createdAt: createdAt(),
-    /** When the account was deleted, which may be undone; null while it is there. */
+    /** When the account was deleted, which can be undone; null while it is not deleted. */
     deletedAt: instant('deleted_at'),
   },
   (t) => [

@@ -15,14 +15,14 @@ import type { ErrorCode, FieldErrors } from '../../../contract/core/errors.ts';
 import { users } from './accounts.ts';
 import { channelId, createdAt, id, instant } from './columns.ts';
 
-/** Why a row was refused, without its text: readers have their own language. */
+/** Why a row was refused, without its text, which depends on the reader's language. */
 export interface Refusal {
   code: ErrorCode;
   params?: Record<string, string | number>;
   errors?: FieldErrors;
 }
 
-/** Many rows changed or deleted in one go, by one person. */
+/** Many rows that one person changed or deleted together. */
 export const batches = pgTable(
   'batches',
   {
@@ -33,7 +33,7 @@ export const batches = pgTable(
     action: text('action').$type<BatchAction>().notNull(),
     /** For an update: the fields and the values they get. */
     changes: jsonb('changes').$type<Record<string, unknown>>(),
-    /** The batch that this one takes back. */
+    /** The batch that this one undoes. */
     undoes: uuid('undoes'),
     state: text('state').$type<BatchState>().notNull(),
     rowsTotal: integer('rows_total').notNull(),
@@ -48,14 +48,14 @@ export const batches = pgTable(
     foreignKey({ columns: [t.channelId, t.userId], foreignColumns: [users.channelId, users.id] }),
     index('batches_of_user').on(t.channelId, t.userId, t.createdAt),
     index('batches_age').on(t.createdAt),
-    // However often Undo is pressed, a batch is taken back once.
+    // However often Undo is pressed, a batch is undone only once.
     uniqueIndex('batches_undone_once')
       .on(t.channelId, t.undoes)
       .where(sql`${t.undoes} is not null`),
   ],
 );
 
-/** The rows of a batch, what became of each, and what it was before. */
+/** The rows of a batch, with their outcomes and previous values. */
 export const batchRows = pgTable(
   'batch_rows',
   {
@@ -63,10 +63,10 @@ export const batchRows = pgTable(
     batchId: uuid('batch_id').notNull(),
     position: integer('position').notNull(),
     rowId: uuid('row_id').notNull(),
-    /** Null until the row has had its turn. */
+    /** Null until the row was processed. */
     outcome: text('outcome').$type<BatchOutcome>(),
     refusal: jsonb('refusal').$type<Refusal>(),
-    /** What people had written in the row before, and what was changed of it: undo needs both. */
+    /** The row's values before the change, and those that changed: undo needs both. */
     before: jsonb('before').$type<Record<string, unknown>>(),
     after: jsonb('after').$type<Record<string, unknown>>(),
   },

@@ -19,9 +19,10 @@ type Listed =
   | 'dispatchId';
 
 /**
- * The words a trip is searched by, as a tsvector: whole words in small letters, without any
- * dictionary, so that a name is found in every language. An index holds exactly this expression.
- * The function is declared dear, as it is: the database then asks the index rather than rows.
+ * The words by which a trip is searched, as a tsvector: whole words in small letters, without a
+ * dictionary, so that a name is found in every language. An index contains exactly this expression.
+ * The function is declared as expensive, which it is, so that the database uses the index instead
+ * of computing it for rows.
  */
 export function bookingWords(t: {
   [K in 'passengerName' | 'dispatchId' | 'originAddress' | 'destinationAddress']: AnyPgColumn;
@@ -30,10 +31,10 @@ export function bookingWords(t: {
 }
 
 /**
- * Indexes of the trip list: each order and each filter in common use has one, for a single account
- * and for the whole channel, so that a page costs the same however long the history is. Each ends
- * with the status, which every query of the list asks about: trips are then counted, and passed over
- * on the way to a far page, without a look at their rows.
+ * Indexes of the trip list: each common order and filter has one, for a single account and for the
+ * whole channel, so that a page costs the same however long the history is. Each ends with the
+ * status, which every query of the list uses: trips are then counted, and skipped on the way to a
+ * far page, without reading their rows.
  */
 export function listIndexes(t: Record<Listed, ExtraConfigColumn>) {
   const newestFirst = () => [t.pickupAt.desc().nullsFirst(), t.id.desc().nullsFirst()] as const;

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 
 /**
- * The upper end of `tripCost` of the contract, as the trip list sorts by it. Both say the same: a
- * test compares them over many made-up trips.
+ * The upper end of `tripCost` of the contract, as the trip list sorts by it. Both must give the
+ * same: a test compares them for many made-up trips.
  */
 export const totalOfTrip = sql.raw(`case
     when status in ('CUSTOMER_CANCELLED', 'ARCHIVE_CUSTOMER_CANCELLED')

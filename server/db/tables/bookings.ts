@@ -31,7 +31,7 @@ import { fleets } from './fleets.ts';
 
 const newTrackingToken = () => randomBytes(24).toString('base64url');
 
-/** What a change of the pickup time changes. */
+/** The values that a change of the pickup time sets. */
 export interface PickupValues {
   /** Local at the pickup, without zone. */
   pickupTime: string;
@@ -44,8 +44,8 @@ export interface PickupValues {
 }
 
 /**
- * One row a booking leg. Names, addresses and prices are copied in: history does not change when
- * a person or a fleet does.
+ * One row for each leg of a booking. Names, addresses and prices are copied in: history does not
+ * change when a person or a fleet does.
  */
 export const bookings = pgTable(
   'bookings',
@@ -55,7 +55,9 @@ export const bookings = pgTable(
     corporationId: uuid('corporation_id').notNull(),
     corporationName: text('corporation_name').notNull(),
     bookedById: uuid('booked_by_id').notNull(),
-    /** `<attempt id>:<leg>`, made by the browser before its first call: one booking each. */
+    /**
+     * `<attempt id>:<leg>`, made by the browser before its first call; each has only one booking.
+     */
     attempt: text('attempt').notNull(),
     /** SHA-256 of the request: the same attempt with another request is refused. */
     requestHash: text('request_hash'),
@@ -68,7 +70,7 @@ export const bookings = pgTable(
     updatedAt: instant('updated_at')
       .notNull()
       .default(sql`now()`),
-    /** An unconfirmed request is given up at this moment. */
+    /** An unconfirmed request expires at this moment. */
     expiresAt: instant('expires_at').notNull(),
     pickupTime: text('pickup_time').notNull(),
     pickupAt: instant('pickup_at').notNull(),
@@ -97,16 +99,16 @@ export const bookings = pgTable(
     payment: jsonb('payment').$type<TripPayment>().notNull(),
     fareEstimate: jsonb('fare_estimate').$type<Omit<FareEstimate, 'geometry'>>(),
     pricingDetails: jsonb('pricing_details').$type<PricingDetails>(),
-    /** What it cost, or the most it is expected to: reckoned by the database. */
+    /** What it cost, or the most that is expected; computed by the database. */
     total: integer('total').generatedAlwaysAs(totalOfTrip),
     businessAccountConfig: jsonb('business_account_config').$type<{
       fields: { id: string; title: string; value: string }[];
     }>(),
     bookingProperties: jsonb('booking_properties').$type<TripProperties>(),
     dispatchId: text('dispatch_id'),
-    /** Of dispatch's own page, or the path of ours (`/track/<token>`). */
+    /** The address of dispatch's own page, or the path of ours (`/track/<token>`). */
     trackingLink: text('tracking_link'),
-    /** Whoever knows it may follow the trip without signing in: 192 random bits. */
+    /** Anyone who knows it may follow the trip without signing in: 192 random bits. */
     trackingToken: text('tracking_token').notNull().$defaultFn(newTrackingToken),
     estimatedTimeArrival: integer('estimated_time_arrival'),
     destinationEtaMinutes: integer('destination_eta_minutes'),
@@ -114,8 +116,8 @@ export const bookings = pgTable(
     /** When the newest dispatch event applied here happened; older ones are stale. */
     dispatchedAt: instant('dispatched_at'),
     /**
-     * The pickup that dispatch has, as far as it has said; null before it was given one that could
-     * differ from the booking's. The trip goes back to it where dispatch refuses another.
+     * The last pickup that dispatch has confirmed; null until it gets one that could differ from
+     * the booking's. Where dispatch refuses another, the trip returns to it.
      */
     dispatchPickup: jsonb('dispatch_pickup').$type<PickupValues>(),
   },
@@ -150,7 +152,7 @@ export const bookings = pgTable(
       t.passengerId,
       t.createdAt.desc().nullsFirst(),
     ),
-    // Whom a booker, or an account, booked for last.
+    // For the latest passengers of a booker or an account.
     index('bookings_last_of_booker')
       .on(t.channelId, t.corporationId, t.bookedById, t.createdAt.desc().nullsFirst())
       .where(sql`${t.passengerId} is not null and ${t.status} is not null`),
@@ -160,7 +162,7 @@ export const bookings = pgTable(
     index('bookings_open')
       .on(t.state, t.expiresAt)
       .where(sql`${t.state} in ('REQUESTED', 'PAYMENT_PENDING', 'AUTHORIZED')`),
-    // Trips that dispatch may still have news of; the others, nearly all, are not in it.
+    // Only trips about which dispatch may still have news; nearly all others are not in it.
     index('bookings_under_way')
       .on(t.updatedAt)
       .where(
@@ -170,8 +172,8 @@ export const bookings = pgTable(
 );
 
 /**
- * Attempts that their booker gave up: a request of theirs that was still on its way books nothing
- * any more.
+ * Attempts that their booker abandoned: a request that was still on its way no longer books
+ * anything.
  */
 export const abandonedAttempts = pgTable(
   'abandoned_attempts',
@@ -189,8 +191,8 @@ export const abandonedAttempts = pgTable(
 );
 
 /**
- * New pickup times: asked for, and applied when confirmed. One a booking and booker, so that
- * nobody confirms what somebody else chose.
+ * New pickup times, which are applied when they are confirmed. There is one for each booking and
+ * booker, so that nobody confirms what somebody else chose.
  */
 export const bookingPickupChanges = pgTable(
   'booking_pickup_changes',
@@ -201,7 +203,7 @@ export const bookingPickupChanges = pgTable(
     state: text('state').$type<'PENDING' | 'APPLIED' | 'DROPPED' | 'REFUSED'>().notNull(),
     wanted: jsonb('wanted').$type<PickupValues>().notNull(),
     updatedAt: instant('updated_at').notNull(),
-    /** Not confirmed by then, it is dropped. */
+    /** When it is dropped if it was not confirmed. */
     expiresAt: instant('expires_at').notNull(),
   },
   (t) => [
@@ -238,7 +240,7 @@ export const bookingEvents = pgTable(
   ],
 );
 
-/** Dispatch events already taken: the same eventId again changes nothing. */
+/** Dispatch events already processed: the same eventId again changes nothing. */
 export const dispatchEvents = pgTable(
   'dispatch_events',
   {

@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm';
 import { text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { v7 as uuidv7 } from 'uuid';
 
-/** Instants leave the driver as Date and the API as ISO 8601 in UTC. */
+/** Instants are a Date in the driver, and ISO 8601 in UTC in the API. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** Every tenant table leads its key with the channel, so that an engine can shard by it. */
+/** The key of every tenant table begins with the channel, so that a database can shard by it. */
 export const channelId = () => text('channel_id').notNull();
 
-/** Time-ordered ids keep inserts at one end of the index. */
+/** Ids are ordered by time, which keeps inserts at one end of the index. */
 export const id = () =>
   uuid('id')
     .notNull()
@@ -19,7 +19,7 @@ export const createdAt = () =>
     .notNull()
     .default(sql`now()`);
 
-/** Columns of a row that people write: `deletedAt` is set while the row is deleted. */
+/** Columns of every row that people write; `deletedAt` is set while the row is deleted. */
 export const lifecycle = () => ({
   createdAt: createdAt(),
   updatedAt: instant('updated_at')

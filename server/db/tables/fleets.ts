@@ -52,7 +52,10 @@ export const fleetOffers = pgTable(
     perKilometre: integer('per_kilometre').notNull(),
     perMinute: integer('per_minute').notNull(),
     minimumFare: integer('minimum_fare').notNull(),
-    /** From so many minutes before the pickup cancelling costs the fee; null where no terms are known. */
+    /**
+     * How many minutes before the pickup cancelling begins to cost the fee; null where no terms are
+     * known.
+     */
     cancellationMinutes: integer('cancellation_minutes'),
     cancellationFee: integer('cancellation_fee'),
     position: integer('position').notNull().default(0),

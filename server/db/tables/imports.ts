@@ -15,7 +15,7 @@ import { users } from './accounts.ts';
 import type { Refusal } from './batches.ts';
 import { channelId, createdAt, id, instant } from './columns.ts';
 
-/** Files of rows that people bring into a resource. */
+/** Files of rows that people import into a resource. */
 export const imports = pgTable(
   'imports',
   {
@@ -23,7 +23,7 @@ export const imports = pgTable(
     id: id(),
     userId: uuid('user_id').notNull(),
     resource: text('resource').notNull(),
-    /** The account that the rows are of, where rows belong to one. */
+    /** The account of the rows, where rows belong to one. */
     corporationId: uuid('corporation_id'),
     fileName: text('file_name').notNull(),
     columns: jsonb('columns').$type<FileColumn[]>().notNull(),
@@ -39,7 +39,7 @@ export const imports = pgTable(
   ],
 );
 
-/** The lines of an import, what became of each, and what its row was before. */
+/** The lines of an import, with their outcomes and the previous values of their rows. */
 export const importRows = pgTable(
   'import_rows',
   {
@@ -49,15 +49,15 @@ export const importRows = pgTable(
     /** Its number in the file. */
     line: integer('line').notNull(),
     cells: jsonb('cells').$type<Cells>().notNull(),
-    /** What would become of the line; null until it was looked at. */
+    /** The expected outcome of the line; null until it was checked. */
     forecast: text('forecast').$type<ImportOutcome>(),
-    /** What became of it; null until it was tried to be written. */
+    /** The outcome; null until the line was processed. */
     outcome: text('outcome').$type<ImportOutcome>(),
     rowId: uuid('row_id'),
     label: text('label').notNull().default(''),
     mended: jsonb('mended').$type<Record<string, string>>(),
     refusal: jsonb('refusal').$type<Refusal>(),
-    /** What people had written in the row before, and what was changed of it: undo needs both. */
+    /** The row's values before the change, and those that changed: undo needs both. */
     before: jsonb('before').$type<Record<string, unknown>>(),
     after: jsonb('after').$type<Record<string, unknown>>(),
     /** What an undo did with it. */
@@ -75,7 +75,7 @@ export const importRows = pgTable(
   ],
 );
 
-/** What lines tell their rows from others by, so that no two lines are about the same one. */
+/** The identifying values of lines, so that no two lines are about the same row. */
 export const importIdentities = pgTable(
   'import_identities',
   {

@@ -27,7 +27,7 @@ export const invoiceCounters = pgTable(
 );
 
 /**
- * What an account owes for a month, or gets back of it. All that the paper says is kept here as it
+ * What an account owes for a month, or gets back. Everything on the document is kept here as it
  * was: only `status` and `paidAt` change afterwards. Amounts are minor units.
  */
 export const invoices = pgTable(
@@ -42,7 +42,7 @@ export const invoices = pgTable(
     number: text('number').notNull(),
     /** `2026-11`, by the channel's clock. */
     month: text('month').notNull(),
-    /** The invoice that a credit note takes back a part of. */
+    /** The invoice of which a credit note gives back a part. */
     correctsId: uuid('corrects_id'),
     reason: text('reason'),
     issuedOn: date('issued_on').notNull(),
@@ -103,7 +103,7 @@ export const invoiceLines = pgTable(
       columns: [t.channelId, t.bookingId],
       foreignColumns: [bookings.channelId, bookings.id],
     }),
-    // A trip is asked for once; what is given back of it may come in several parts.
+    // A trip is invoiced once; it may be credited in several parts.
     uniqueIndex('invoice_lines_once')
       .on(t.channelId, t.bookingId)
       .where(sql`${t.amount} > 0`),

@@ -14,7 +14,9 @@ import type { NoticeKind } from '../../../contract/messages/mail/index.ts';
 import { bookings } from './bookings.ts';
 import { channelId, createdAt, id, instant } from './columns.ts';
 
-/** Something happened that people may have to be told of; written with the fact itself. */
+/**
+ * Something that people may have to be told, written in the same transaction as the fact itself.
+ */
 export const bookingNotices = pgTable(
   'booking_notices',
   {
@@ -45,7 +47,7 @@ export const mails = pgTable(
   {
     channelId: channelId(),
     id: id(),
-    /** What it tells: nobody gets the same fact twice. */
+    /** The fact that it tells; nobody gets the same one twice. */
     fact: text('fact').notNull(),
     recipient: text('recipient').notNull(),
     replyTo: text('reply_to'),
@@ -57,12 +59,12 @@ export const mails = pgTable(
     receiptOf: uuid('receipt_of'),
     /** The invoice or credit note that goes with it as a PDF. */
     invoiceId: uuid('invoice_id'),
-    /** Where its reader stops such mails; null for mails that somebody asked for. */
+    /** The address where its reader stops such mails; null for mails that somebody asked for. */
     stopUrl: text('stop_url'),
     state: text('state').$type<'QUEUED' | 'SENT' | 'FAILED'>().notNull().default('QUEUED'),
     attempts: integer('attempts').notNull().default(0),
     createdAt: createdAt(),
-    /** Not sent by then, it is of no use any more. */
+    /** After this moment the mail is of no use any more. */
     expiresAt: instant('expires_at').notNull(),
     sentAt: instant('sent_at'),
   },

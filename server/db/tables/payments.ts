@@ -18,7 +18,7 @@ import { channelId, createdAt, id, instant, lifecycle } from './columns.ts';
 
 const provider = () => text('provider').$type<PaymentProvider>().notNull();
 
-/** Under which name the card processor knows an account. */
+/** The card processor's id for an account. */
 export const paymentCustomers = pgTable(
   'payment_customers',
   {
@@ -47,7 +47,7 @@ export const paymentMethods = pgTable(
     provider: provider(),
     /** The processor's own id. */
     providerMethodId: text('provider_method_id').notNull(),
-    /** The processor's name for the card itself, alike for each time that it was set up. */
+    /** The processor's id of the card itself, the same for every setup of the card. */
     fingerprint: text('fingerprint'),
     brand: text('brand').notNull(),
     /** The last digits. */
@@ -64,7 +64,7 @@ export const paymentMethods = pgTable(
       foreignColumns: [corporations.channelId, corporations.id],
     }),
     uniqueIndex('payment_methods_once').on(t.channelId, t.provider, t.providerMethodId),
-    // A card whose saving was answered to nobody is set up again, under another id.
+    // A card is set up again under another id when the answer to saving it was lost.
     uniqueIndex('payment_methods_one_of_card')
       .on(t.channelId, t.corporationId, t.provider, t.fingerprint, t.expiryYear, t.expiryMonth)
       .where(sql`${t.deletedAt} is null`),
@@ -72,7 +72,9 @@ export const paymentMethods = pgTable(
   ],
 );
 
-/** Groups whose passengers' trips alone a card pays for; one without any pays for everybody's. */
+/**
+ * The only groups whose passengers' trips a card pays for; a card without any pays for everybody's.
+ */
 export const paymentMethodGroups = pgTable(
   'payment_method_groups',
   {
@@ -95,8 +97,8 @@ export const paymentMethodGroups = pgTable(
 );
 
 /**
- * CREATING: written with the booking, before the processor is asked. PENDING: the cardholder has
- * still to confirm. AUTHORIZED: the amount is held. The last two are the end.
+ * CREATING: written with the booking, before the processor is asked. PENDING: the cardholder still
+ * has to confirm. AUTHORIZED: the amount is held. The last two are final.
  */
 export type BookingPaymentState = 'CREATING' | 'PENDING' | 'AUTHORIZED' | 'CAPTURED' | 'RELEASED';
 
@@ -109,7 +111,7 @@ export const bookingPayments = pgTable(
     provider: provider(),
     customerId: text('customer_id').notNull(),
     providerMethodId: text('provider_method_id').notNull(),
-    /** Held, or to be held. */
+    /** The amount that is held, or is to be. */
     amount: integer('amount').notNull(),
     currency: text('currency').notNull(),
     /** The processor's payment; null until it is known here. */
@@ -127,7 +129,7 @@ export const bookingPayments = pgTable(
       columns: [t.channelId, t.bookingId],
       foreignColumns: [bookings.channelId, bookings.id],
     }),
-    // Holds that something must still become of; the others, nearly all, are not in it.
+    // Only holds that are not settled yet; nearly all others are not in it.
     index('booking_payments_open')
       .on(t.updatedAt)
       .where(sql`${t.state} in ('CREATING', 'PENDING', 'AUTHORIZED')`),

@@ -19,9 +19,9 @@ import { uniqueTable } from './uniqueTable.ts';
 import { travelRestrictions } from './travelRestrictions.ts';
 
 /**
- * The words that a person is searched by, as a tsvector: those of name, e-mail and external id
- * without any dictionary, and the phone's digits from each place on, so that any part of a number is
- * the beginning of one. An index holds exactly this expression.
+ * The words by which a person is searched, as a tsvector: those of name, e-mail and external id
+ * without a dictionary, and the phone's digits starting at each position, so that any part of a
+ * number is found as a beginning. An index contains exactly this expression.
  */
 const personWords = (t: Named, ids: AnyPgColumn | SQL, phone: AnyPgColumn) =>
   sql`person_words(${t.givenName}, ${t.familyName}, ${ids}, ${phone})`;
@@ -130,7 +130,7 @@ export const businessGuests = pgTable(
       t.businessAccountId,
       t.createdAt.desc().nullsFirst(),
     ),
-    // Whoever has the same name and phone is the same guest.
+    // Guests with the same name and phone are the same guest.
     uniqueIndex('business_guests_same')
       .on(
         t.channelId,

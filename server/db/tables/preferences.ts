@@ -4,7 +4,7 @@ import type { NoticeKind } from '../../../contract/messages/mail/index.ts';
 import { users } from './accounts.ts';
 import { channelId, createdAt, instant } from './columns.ts';
 
-/** How somebody wants a list to be shown, whichever list it is. */
+/** How somebody wants any of the lists to be shown. */
 export const listPreferences = pgTable(
   'list_preferences',
   {
@@ -35,7 +35,7 @@ export const mailPreferences = pgTable(
   ],
 );
 
-/** Addresses whose bearers want no mails about trips that they travel on. */
+/** Addresses whose owners want no mails about trips as passengers. */
 export const stoppedAddresses = pgTable(
   'stopped_addresses',
   {

@@ -16,13 +16,13 @@ import type { ReportPath } from '../../../contract/reports/paths.ts';
 import { users } from './accounts.ts';
 import { channelId, createdAt, id, instant } from './columns.ts';
 
-/** Tickets that have opened a report: each does so once. */
+/** Tickets that have opened a report, which each can do only once. */
 export const usedReportTickets = pgTable(
   'used_report_tickets',
   {
     channelId: channelId(),
     ticketId: uuid('ticket_id').notNull(),
-    /** When the ticket would have ended anyway, and this can be forgotten. */
+    /** When the ticket would have expired anyway, and this row can be deleted. */
     expiresAt: instant('expires_at').notNull(),
   },
   (t) => [
@@ -54,7 +54,7 @@ export const reportExports = pgTable(
     foreignKey({ columns: [t.channelId, t.userId], foreignColumns: [users.channelId, users.id] }),
     index('report_exports_of_user').on(t.channelId, t.userId, t.createdAt),
     index('report_exports_age').on(t.createdAt),
-    // The same file once at a time for a person: pressing again waits for it.
+    // A person has each file made only once at a time: pressing again waits for it.
     uniqueIndex('report_exports_one_running')
       .on(t.channelId, t.userId, t.path, sql`md5(${t.query}::text)`, t.language)
       .where(sql`${t.state} in ('QUEUED', 'RUNNING')`),

@@ -23,7 +23,7 @@ export const sandboxDispatchTrips = pgTable(
     status: text('status').$type<BookingStatus>().notNull(),
     /** The booking as it was pushed. */
     booking: jsonb('booking').$type<DispatchBooking>().notNull(),
-    /** All that was reported of it so far. */
+    /** Everything reported about it so far. */
     report: jsonb('report').$type<DispatchReport & { status: BookingStatus }>().notNull(),
     changedAt: instant('changed_at').notNull(),
     /** Share of the present leg that has been driven, 0 to 1. */
@@ -53,7 +53,7 @@ export const sandboxMails = pgTable(
   {
     channelId: channelId(),
     id: id(),
-    /** As a mail server knows it: sent again, it is the same mail. */
+    /** As mail servers use it: a mail that is sent again is the same mail. */
     messageId: text('message_id').notNull(),
     sender: text('sender').notNull(),
     recipient: text('recipient').notNull(),

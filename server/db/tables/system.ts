@@ -41,7 +41,10 @@ export const auditEntries = pgTable(
     resource: text('resource').notNull(),
     resourceId: uuid('resource_id').notNull(),
     fields: jsonb('fields').$type<string[]>().notNull(),
-    /** Field → value before and after; personal ones can be erased, the names above stay. */
+    /**
+     * Field → value before and after; personal ones can be erased, while the field names above
+     * stay.
+     */
     changes: jsonb('changes').$type<Changes>().notNull().default({}),
     requestId: text('request_id').notNull(),
     createdAt: createdAt(),

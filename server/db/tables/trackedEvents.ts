@@ -7,7 +7,7 @@ import type {
 } from '../../../contract/trackedEvents/trackedEvents.ts';
 import { channelId, instant } from './columns.ts';
 
-/** What consoles told of how they are used; forgotten after a while. */
+/** What consoles reported about their use; deleted after a while. */
 export const trackedEvents = pgTable(
   'tracked_events',
   {

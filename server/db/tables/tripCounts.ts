@@ -3,10 +3,10 @@ import type { PaymentType } from '../../../contract/core/paymentTypes.ts';
 import type { BookingStatus } from '../../../contract/booking/status.ts';
 import { channelId } from './columns.ts';
 
-/** Stands for all accounts of a channel together in the tables of counts. */
+/** Stands for all accounts of a channel in the tables of counts. */
 export const WHOLE_CHANNEL = '00000000-0000-0000-0000-000000000000';
 
-/** What trips are counted by; a kind of trip has one value of each. */
+/** The columns by which trips are counted; a kind of trip has one value of each. */
 const kind = () => ({
   channelId: channelId(),
   corporationId: uuid('corporation_id').notNull(),
@@ -20,8 +20,8 @@ const month = () => date('month').notNull();
 const trips = () => bigint('trips', { mode: 'number' }).notNull();
 
 /**
- * How many trips there are of each kind, for every account and for the whole channel. Together
- * with `tripCountChanges` it is exact at every moment.
+ * How many trips there are of each kind, for every account and for the whole channel. Together with
+ * `tripCountChanges` the counts are always exact.
  */
 export const tripCounts = pgTable('trip_counts', { ...kind(), trips: trips() }, (t) => [
   primaryKey({
@@ -43,9 +43,9 @@ export const tripCountsByMonth = pgTable(
 );
 
 /**
- * What was added to the counts and not folded into them yet. A trigger on `bookings` writes it in
- * the transaction that changed a trip, and nobody changes a row of it: writers never wait for one
- * another here.
+ * Changes of the counts that are not folded into them yet. A trigger on `bookings` writes them in
+ * the transaction that changed a trip, and nobody changes a row, so that writers never wait for
+ * each other here.
  */
 export const tripCountChanges = pgTable(
   'trip_count_changes',

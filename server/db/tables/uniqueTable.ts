@@ -11,15 +11,18 @@ import type { UniqueWithin } from '../../../contract/core/fields.ts';
 import { type Holds, uniqueIndexName } from '../uniqueIndex.ts';
 
 interface Rules<C, U> {
-  /** Columns that are unique among rows not deleted, without regard to case, and within what. */
+  /**
+   * Columns that are unique among rows not deleted, whatever their case, and the rows among which
+   * they are.
+   */
   unique: U;
-  /** The column that says whose account a row belongs to, for what is unique within an account. */
+  /** The column with a row's account, for columns that are unique within an account. */
   account?: keyof C & string;
 }
 
 /**
  * A tenant's table with a partial unique index for each column that is unique among the rows not
- * deleted, so that a race gives one row.
+ * deleted, so that a race creates only one row.
  * @example uniqueTable('fleets', { channelId: channelId(), …, ...lifecycle() }, { unique: { companyName: 'channel' } }, (t) => […])
  */
 export function uniqueTable<
@@ -32,7 +35,7 @@ export function uniqueTable<
   { unique, account }: Rules<C, U>,
   extra: (t: BuildExtraConfigColumns<N, C, 'pg'>) => PgTableExtraConfigValue[],
 ) {
-  // Asked of the table, which is made by the time that its indexes are looked at.
+  // Reads the finished table, which exists by the time its indexes are built.
   const isText = (field: string): boolean =>
     getTableColumns<PgTable>(table)[field]?.columnType === 'PgText';
   const table = pgTable(name, columns, (t) => {

@@ -7,7 +7,7 @@ export interface DemoFleet {
   latitude: number;
   longitude: number;
   serviceRadiusMeters: number;
-  /** Tariff level against the channel's usual one. */
+  /** Tariff level relative to the channel's usual one. */
   level: number;
 }
 

@@ -12,12 +12,12 @@ export interface DemoCorporation {
   trips: number;
   groups: readonly string[];
   defaultPayment?: PaymentType;
-  /** Saved cards, by test number: the one that ends in 3155 has its bank ask the cardholder. */
+  /** Saved cards, by test number; for the one that ends in 3155 the bank asks the cardholder. */
   cards?: readonly { number: string; name: string }[];
   status?: 'inactive';
   /**
-   * Last digits of its numbers at the channel's fleets, in their order: the simulated ones go by
-   * them when they ask for a cost centre and the like. 0, which asks nothing, unless told.
+   * Last digits of its numbers at the channel's fleets, in their order: by them simulated fleets
+   * decide whether to ask for a cost centre and the like. By default 0, which asks nothing.
    */
   lastDigits?: string;
 }

@@ -1,6 +1,6 @@
 import type { PaymentType } from '../../../../contract/core/paymentTypes.ts';
 
-/** Vehicle classes of a fleet. `weight` says how often one is booked, beside the others. */
+/** Vehicle classes of a fleet. `weight` says how often one is booked, relative to the others. */
 export const demoOffers: readonly {
   name: string;
   seats: number;
