@@ -5,10 +5,10 @@ import { useTranslate } from 'react-admin';
 import { visuallyHidden } from '../theme/visuallyHidden.ts';
 
 interface FileDropProps {
-  /** Lines that the file may have. */
+  /** How many lines the file may have. */
   most: number;
   isDisabled: boolean;
-  /** Asked when the button is pressed; false leaves the file for later. */
+  /** Called when the button is pressed; false postpones choosing a file. */
   mayChoose: () => boolean;
   onFile: (file: File | undefined) => void;
 }
@@ -63,7 +63,7 @@ export function FileDrop({ most, isDisabled, mayChoose, onFile }: FileDropProps)
         tabIndex={-1}
         onChange={(event) => {
           onFile(event.target.files?.[0]);
-          // The same file can be chosen again once it is mended.
+          // The same file can be chosen again after it is corrected.
           event.target.value = '';
         }}
       />

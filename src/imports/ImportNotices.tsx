@@ -5,7 +5,7 @@ import type { Import } from '../../contract/import/calls.ts';
 import { awaitedImports, shownImports } from './awaitedImports.ts';
 import { isBusy, useImport } from './importCalls.ts';
 
-/** How an import ended, as a notice; null where nothing ended. */
+/** The result of an import as a notice; null if none has ended. */
 function useTold() {
   const translate = useTranslate();
   return ({ state, rows, fileName }: Import) => {
@@ -40,7 +40,7 @@ function useTold() {
   };
 }
 
-/** Follows an import to its end and tells of it, unless its dialog is open. */
+/** Follows an import until it ends and reports it, unless its dialog is open. */
 function Follow({ id }: { id: string }) {
   const { data, error } = useImport(id);
   const notify = useNotify();
@@ -54,7 +54,7 @@ function Follow({ id }: { id: string }) {
     notify(notice.text, {
       type: notice.type,
       messageArgs: notice.values,
-      // Whoever was waiting for it may be looking elsewhere.
+      // The user who waits for it may be looking elsewhere.
       autoHideDuration: null,
     });
   });
@@ -62,13 +62,13 @@ function Follow({ id }: { id: string }) {
     if (data && !isBusy(data)) end(data);
   }, [data, end]);
   useEffect(() => {
-    // It was given up, or is somebody else's who signed in here before.
+    // It was cancelled, or belongs to somebody who signed in here before.
     if (error) awaitedImports.take(id);
   }, [error, id]);
   return null;
 }
 
-/** Tells, wherever in the console one is, how imports ended whose dialog was closed. */
+/** Reports, on any page of the console, the result of imports whose dialog was closed. */
 export default function ImportNotices() {
   const ids = useSyncExternalStore(awaitedImports.subscribe, awaitedImports.all);
   return ids.map((id) => <Follow key={id} id={id} />);

@@ -1,6 +1,6 @@
 import { awaitedAs } from '../shell/notices/awaited.ts';
 
-/** Imports that are under way, whose end is to be told. */
+/** Imports under way whose end is to be reported. */
 export const awaitedImports = awaitedAs('imports');
-/** Imports that a dialog shows: it tells itself how they end. */
+/** Imports shown by a dialog, which reports their end itself. */
 export const shownImports = new Set<string>();

@@ -47,7 +47,7 @@ it.each(['en', 'fr'] as const)(
     if (!('table' in read)) throw new Error('Not read');
     const [, line] = read.table.lines;
     expect(line?.cells).toEqual([
-      // No spreadsheet runs it.
+      // So that no spreadsheet runs it.
       "'=Ada",
       expect.stringContaining('at example'),
       '+44',

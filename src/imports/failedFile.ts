@@ -8,7 +8,7 @@ import { csvFormatFor } from '../../contract/reports/csvFormat.ts';
 
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** Why a line failed, as one text: each column with what is wrong with it. */
+/** Why a line failed, as one text: each column with its error. */
 export function reasonOf(row: ImportRow, labelOf: (key: string) => string): string {
   const cells = Object.entries(row.errors).map(
     ([key, { message }]) => `${labelOf(key)}: ${message}`,
@@ -16,7 +16,7 @@ export function reasonOf(row: ImportRow, labelOf: (key: string) => string): stri
   return cells.length > 0 ? cells.join('; ') : (row.message ?? '');
 }
 
-/** Lines as a file that can be imported again once it is corrected, with the reasons in `_error`. */
+/** Failed lines as a file that can be corrected and imported again; `_error` has the reasons. */
 export function failedFile(
   resource: AnyResource,
   one: Import,

@@ -16,9 +16,9 @@ import { callApi } from '../dataProvider/http.ts';
 const KEY = 'imports';
 /** How often progress is asked for. */
 const PROGRESS_MS = 1000;
-/** Lines of one page of the preview. */
+/** The number of lines on a page of the preview. */
 export const PAGE = 100;
-/** A call's lines stay far below the largest body that the server takes. */
+/** The lines of one call stay far below the largest body that the server accepts. */
 const CHARACTERS_AT_ONCE = 300_000;
 
 export type RowFilter = (typeof ROW_FILTERS)[number];
@@ -33,7 +33,7 @@ export const isBusy = ({ state }: Import): boolean =>
 
 const answer = { response: importSchema };
 
-/** Begins an import of a resource: its lines come next. */
+/** Begins an import of a resource; its lines are sent afterwards. */
 export const beginImport = (
   resource: string,
   body: { corporationId?: string; fileName: string; columns: FileColumn[] },
@@ -50,7 +50,7 @@ export const dropImport = (id: string) => callApi(`/imports/${id}`, { method: 'D
 export const putLines = (id: string, lines: readonly Line[]) =>
   callApi(`/imports/${id}/rows`, { method: 'PUT', body: { lines }, ...answer });
 
-/** The lines of a file in pieces of one call each. */
+/** The lines of a file in pieces, one for each call. */
 function* piecesOf(lines: readonly Line[]): Generator<Line[]> {
   let piece: Line[] = [];
   let characters = 0;
@@ -66,7 +66,7 @@ function* piecesOf(lines: readonly Line[]): Generator<Line[]> {
 }
 
 /**
- * Brings the lines of a file, two calls at a time: one is on its way while the other is stored.
+ * Sends the lines of a file, two calls at a time: one is being sent while the other is stored.
  * @param onProgress told how many lines are there
  * @throws what a call throws; no other is begun then
  */
@@ -78,7 +78,7 @@ export async function bringLines(
   const pieces = piecesOf(lines);
   let done = 0;
   const lane = async () => {
-    // A call that fails ends the pieces for both lanes.
+    // A failed call stops both lanes, because they share the pieces.
     for (const piece of pieces) {
       await putLines(id, piece);
       done += piece.length;
@@ -105,7 +105,7 @@ export const useImports = (resource: string) =>
     gcTime: 0,
   });
 
-/** An import, followed while something happens to it. */
+/** An import, read again while it changes. */
 export const useImport = (id: string | null) =>
   useQuery({
     queryKey: [KEY, id],
@@ -129,11 +129,11 @@ async function readRows(id: string, shown: Shown, page: number, signal?: AbortSi
 export const rowsQuery = (id: string, shown: Shown, page: number) => ({
   queryKey: [...rowsKey(id), shown, page],
   queryFn: ({ signal }: { signal: AbortSignal }) => readRows(id, shown, page, signal),
-  // What was shown stays while it is read again.
+  // The old rows stay visible while they are read again.
   staleTime: 0,
 });
 
-/** Every line that is shown. */
+/** All lines that match the filter, from every page. */
 export async function allRows(id: string, shown: Shown): Promise<ImportRow[]> {
   const rows: ImportRow[] = [];
   for (let page = 0; ; page += 1) {
@@ -143,9 +143,9 @@ export async function allRows(id: string, shown: Shown): Promise<ImportRow[]> {
   }
 }
 
-/** Puts an import that a call answered in the place of what is known of it. */
+/** Replaces what is known of an import with the answer to a call. */
 export async function keepImport(queryClient: QueryClient, one: Import): Promise<void> {
-  // An answer from before that is still on its way must not come after it.
+  // An earlier answer that is still on its way must not arrive after it.
   await queryClient.cancelQueries({ queryKey: [KEY, one.id], exact: true });
   queryClient.setQueryData([KEY, one.id], one);
 }

@@ -8,7 +8,7 @@ import { queueOf } from '../../tests/support/queuedJobs.ts';
 let workOff: () => Promise<void>;
 beforeEach(async () => {
   workOff = await queueOf('run-import');
-  // jsdom draws nothing: the rows that come into view are those of a window of this size.
+  // jsdom has no layout: the visible rows are those of a window of this size.
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600);
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(680);
 });
@@ -41,7 +41,7 @@ it('imports a file: matched, looked at, corrected, written, and taken back', asy
         .get<BusinessPassenger[]>(`/v1/business-passengers?dynamicSearch=${search}`)
     ).body;
   const dialog = await openWizard(user);
-  // A click beside it and Escape lose nothing.
+  // A click outside and Escape lose nothing.
   await user.keyboard('{Escape}');
   await choose(
     user,
@@ -119,7 +119,7 @@ it('goes on after it was closed, and remembers how columns were matched', async 
   expect(await within(dialog).findByText('1 imported')).toBeInTheDocument();
   await user.click(within(dialog).getByRole('button', { name: 'Done' }));
 
-  // The same again: its columns are known, and nobody is made twice.
+  // The same file again: its columns are recognised, and nobody is added twice.
   await choose(user, dialog, file);
   expect(
     await within(dialog).findByRole('combobox', { name: 'Import Called as' }),
@@ -147,7 +147,7 @@ it('says on any page how it ended after its dialog was closed', async () => {
   await workOff();
   const told = 'people.csv: 1 imported, 1 failed. More under Import CSV.';
   const notice = (await screen.findByText(told)).closest<HTMLElement>('[role="alert"]')!;
-  // It stays until it is closed: whoever waits for it may be looking elsewhere.
+  // It stays until it is closed, because the user may be looking elsewhere.
   await user.click(within(notice).getByRole('button', { name: 'Close' }));
   expect(screen.queryByText(told)).not.toBeInTheDocument();
 });

@@ -2,16 +2,16 @@ import type { FileColumn } from '../../contract/import/calls.ts';
 import type { ImportColumn } from '../../contract/import/columns.ts';
 import type { Table } from './reading/readTable.ts';
 
-/** What a column is called where it can be told by it: its name and labels, in every language. */
+/** A column and the names by which it is recognised: its name and labels, in every language. */
 export interface NamedColumn extends ImportColumn {
   names: readonly string[];
 }
 
-/** The columns of a table and what each is taken for. */
+/** The columns of a table and what each is matched with. */
 export interface Matched {
-  /** The first line has the headings. */
+  /** Whether the first line has the headings. */
   hasHeadings: boolean;
-  /** By column of the table: what it is taken for; null for what is left out. */
+  /** For each column of the table, the column it is imported as; null to leave it out. */
   keys: (string | null)[];
 }
 
@@ -22,10 +22,10 @@ const bare = (heading: string): string =>
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-/** Shorter names stand inside too many other words. */
+/** Shorter names occur inside too many other words. */
 const LONG_ENOUGH = 5;
 
-/** Gives every key to the first column that may have it. */
+/** Gives every key to the first column that can have it. */
 function onceEach(
   count: number,
   taken: readonly (string | null)[],
@@ -42,13 +42,13 @@ function onceEach(
   return keys;
 }
 
-/** Text that stands in a cell of data and in no heading. */
+/** Text that occurs in data and not in headings. */
 const isData = (cell: string) =>
   cell.includes('@') || /\d{5,}/.test(cell.replaceAll(/[\s()-]/g, ''));
 
 /**
- * Tells the columns of a table: by how somebody matched the same headings before, by their headings,
- * and, for a table without headings, by the order of the template.
+ * Recognises the columns of a table: by how the same headings were matched before, by their
+ * headings, and for a table without headings by the order of the template.
  * @param before columns of earlier imports, the latest first
  */
 export function matchColumns(

@@ -6,13 +6,13 @@ type Labels = Record<string, { fields?: Record<string, string> } | undefined>;
 
 const files = import.meta.glob<Labels>('../i18n/*/resources.ts', { import: 'resources' });
 
-/** The texts of every language, whichever the page is in: files come in all of them. */
+/** The texts of every language, no matter which one the page uses: files come in all of them. */
 async function labelsOf(resource: AnyResource): Promise<Record<string, string>[]> {
   const all = await Promise.all(Object.values(files).map((load) => load()));
   return all.map((resources) => resources[resource.name]?.fields ?? {});
 }
 
-/** The columns that a file of a resource can have, with every name that each goes by. */
+/** The columns that a file of a resource can have, with all names of each. */
 export async function namedColumns(resource: AnyResource): Promise<NamedColumn[]> {
   const labels = await labelsOf(resource);
   return importColumns(resource).map((column) => ({

@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import { importColumns } from '../../contract/import/columns.ts';
 import type { AnyResource } from '../../contract/core/resource.ts';
 
-/** What a column is called on screen, by its key. */
+/** The label of a column, by its key. */
 export function useColumnLabel(declaration: AnyResource): (key: string) => string {
   const translate = useTranslate();
   const columns = importColumns(declaration);

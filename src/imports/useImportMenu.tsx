@@ -15,7 +15,7 @@ interface ImportDialogProps {
   onClose: () => void;
 }
 
-/** The import of a list. It alone needs the account, which the menu would be drawn anew with. */
+/** The import of a list. Only it reads the account, so that its changes do not redraw the menu. */
 function ImportDialog({ declaration, onClose }: ImportDialogProps) {
   const account = useListedAccount();
   return (
@@ -30,8 +30,7 @@ function ImportDialog({ declaration, onClose }: ImportDialogProps) {
 }
 
 /**
- * What the menu of a list offers where its declaration is importable and the user may import: the
- * entries, and the dialog that one of them opens.
+ * The menu entries of a list that is importable by the user, and the dialog that one of them opens.
  */
 export function useImportMenu(declaration: AnyResource): {
   entries: readonly MenuEntry[];

@@ -8,14 +8,14 @@ import type { Table } from './reading/readTable.ts';
 /** What was chosen to be imported. */
 export interface Source {
   table: Table;
-  /** Empty for what was pasted. */
+  /** Empty for pasted cells. */
   fileName: string;
 }
 
-/** Why what was chosen cannot be read. */
+/** Why the chosen file or text cannot be read. */
 class UnreadableError extends Error {}
 
-/** Reads a file, or cells that were pasted. What is wrong with it is told in words. */
+/** Reads a file or pasted cells. Problems are reported in words. */
 export function useTableReading(onRead: (source: Source) => void) {
   const translate = useTranslate();
   const number = useNumber();

@@ -1,10 +1,10 @@
-/** How many bytes are looked at to tell UTF-16 without a mark. */
+/** How many bytes are examined to detect UTF-16 without a byte order mark. */
 const SAMPLE = 2000;
 
 const startsWith = (bytes: Uint8Array, ...mark: number[]) =>
   mark.every((byte, at) => bytes[at] === byte);
 
-/** Every second byte of western text in UTF-16 is zero. */
+/** Every second byte of Western text in UTF-16 is zero. */
 function utf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   const sample = bytes.subarray(0, SAMPLE);
   let even = 0;
@@ -27,12 +27,12 @@ function encodingOf(bytes: Uint8Array): string {
 }
 
 /**
- * The text of a file, whichever of the encodings it has that spreadsheets write: UTF-8 and UTF-16,
- * with or without their mark, and Windows-1252. What is no UTF-8 is taken for the last one.
+ * The text of a file in any encoding that spreadsheets write: UTF-8 and UTF-16, with or without
+ * byte order mark, and Windows-1252. Anything that is not valid UTF-8 is read as Windows-1252.
  */
 export function decodeText(bytes: Uint8Array): string {
   const encoding = encodingOf(bytes);
-  // The decoder drops the mark.
+  // The decoder removes the byte order mark.
   if (encoding !== 'utf-8') return new TextDecoder(encoding).decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);

@@ -14,10 +14,10 @@ function inWorker(source: ArrayBuffer | string): Promise<TableRead> {
   }).finally(() => worker.terminate());
 }
 
-/** Reads a file, or lines that were pasted, without holding the page up. */
+/** Reads a file, or pasted lines, without blocking the page. */
 export async function readTable(source: File | string): Promise<TableRead> {
   const content = typeof source === 'string' ? source : await source.arrayBuffer();
   if (typeof Worker === 'undefined') return inPage(content);
-  // A browser that runs no such worker reads in the page.
+  // A browser that cannot run such a worker reads in the page.
   return inWorker(content).catch(() => inPage(content));
 }

@@ -4,13 +4,13 @@ import { decodeText } from './decode.ts';
 
 /** A line that is not empty. */
 export interface TableLine {
-  /** Its number, as a spreadsheet counts. */
+  /** Its number, counted as in a spreadsheet. */
   line: number;
   cells: string[];
 }
 export interface Table {
   lines: TableLine[];
-  /** Columns of the longest line. */
+  /** The number of columns of the longest line. */
   width: number;
 }
 
@@ -26,14 +26,14 @@ const isZip = (bytes: Uint8Array) => startsWith(bytes, 0x50, 0x4b, 0x03, 0x04);
 const isOldExcel = (bytes: Uint8Array) => startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0);
 const isPdf = (bytes: Uint8Array) => startsWith(bytes, 0x25, 0x50, 0x44, 0x46);
 
-/** What a cell of a workbook says: a day without its time, any other value as it is typed. */
+/** The text of a workbook's cell: a date without its time, any other value as it is typed. */
 function textOf(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (value instanceof Date) return value.toISOString().replace(/T00:00:00\.000Z$/, '');
   return String(value);
 }
 
-/** Signs that no text of a person has and no database stores. */
+/** Characters that no normal text has and no database stores. */
 // oxlint-disable-next-line no-control-regex -- those are what is meant
 const UNPRINTABLE = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
 
@@ -50,14 +50,14 @@ function tableOf(rows: readonly (readonly string[])[]): TableRead {
     width = Math.max(width, used);
   }
   if (lines.length === 0) return { unreadable: 'empty' };
-  // One more for the headings.
+  // One more line for the headings.
   if (lines.length > MAX_IMPORT_ROWS + 1) return { unreadable: 'tooMany' };
   return { table: { lines, width } };
 }
 
-/** Lines that were pasted from a spreadsheet, or the text of a CSV file. */
+/** Lines pasted from a spreadsheet, or the text of a CSV file. */
 export function readText(text: string): TableRead {
-  // What Excel writes for itself: the first line names the separator.
+  // Excel writes this for itself: the first line names the separator.
   const told = /^sep=(.)\r?\n/i.exec(text);
   const rest = told ? text.slice(told[0].length) : text;
   const delimiter = told?.[1] ?? delimiterOf(rest);
@@ -65,7 +65,7 @@ export function readText(text: string): TableRead {
   return tableOf(told ? [[], ...data] : data);
 }
 
-/** What separates the cells: empty lines must not count, whose numbers are needed otherwise. */
+/** The separator of the cells. Skips empty lines, whose numbers matter only elsewhere. */
 const delimiterOf = (text: string): string =>
   Papa.parse(text, { preview: 20, skipEmptyLines: 'greedy', delimitersToGuess: DELIMITERS }).meta
     .delimiter;

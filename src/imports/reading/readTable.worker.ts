@@ -1,6 +1,6 @@
 import { readFile, readText } from './readTable.ts';
 
-/** Reads beside the page, which goes on meanwhile. */
+/** Reads in the background, so that the page stays usable. */
 addEventListener('message', ({ data }: MessageEvent<ArrayBuffer | string>) => {
   void Promise.resolve(typeof data === 'string' ? readText(data) : readFile(data)).then((read) =>
     postMessage(read),

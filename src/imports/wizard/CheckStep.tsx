@@ -72,7 +72,7 @@ function Problems(props: {
   );
 }
 
-/** Columns of the file that are imported, in the template's order, with those that lines lack. */
+/** The imported columns of the file, in the template's order, and the columns that lines lack. */
 function keysOf(declaration: AnyResource, one: Import): string[] {
   const wanted = new Set([
     ...one.columns.map(({ key }) => key),
@@ -83,7 +83,7 @@ function keysOf(declaration: AnyResource, one: Import): string[] {
     .filter((key) => wanted.has(key));
 }
 
-/** What would become of every line, and what is to be corrected before. */
+/** What would happen to every line, and what has to be corrected first. */
 export function CheckStep({
   declaration,
   one,

@@ -26,7 +26,7 @@ interface ColumnsStepProps {
   source: Source;
   columns: readonly NamedColumn[];
   matched: Matched;
-  /** Lines that were sent so far, of how many; null while none are. */
+  /** How many lines have been sent, of how many; null while none are. */
   sent: { done: number; total: number } | null;
   failure: string | undefined;
   onMatched: (matched: Matched) => void;
@@ -34,7 +34,7 @@ interface ColumnsStepProps {
   onNext: () => void;
 }
 
-/** What each column of the file is imported as. */
+/** Lets the user choose what each column of the file is imported as. */
 export function ColumnsStep(props: ColumnsStepProps) {
   const { declaration, source, columns, matched, sent, failure, onMatched, onBack, onNext } = props;
   const translate = useTranslate();
@@ -56,7 +56,7 @@ export function ColumnsStep(props: ColumnsStepProps) {
   const choose = (at: number, key: string | null) =>
     onMatched({
       ...matched,
-      // A field has one column: where it stood before, nothing is imported now.
+      // A field has one column: if it was matched with another one, that one is now left out.
       keys: matched.keys.map((other, index) =>
         index === at ? key : other === key && key !== null ? null : other,
       ),

@@ -6,13 +6,13 @@ import { useImports } from '../importCalls.ts';
 
 const SHOWN = 5;
 
-/** Its lines were never all there: the page was closed while it was sent. */
+/** Not all of its lines arrived: the page was closed while they were sent. */
 const isHalf = ({ state, rows }: Import) => state === 'COLLECTING' && rows.open === rows.total;
-/** Its lines are kept no more. */
+/** Its lines are no longer stored. */
 const isOld = ({ rows }: Import) => rows.total === 0;
 const isDone = ({ state }: Import) => state === 'DONE' || state === 'UNDONE';
 
-/** What was imported before, and what is still to be gone on with. */
+/** Earlier imports, including those that can be continued. */
 export function EarlierImports({
   resource,
   onOpen,

@@ -5,13 +5,13 @@ interface EditableCellProps {
   label: string;
   value: string;
   error: string | undefined;
-  /** What is worth knowing of it: what it was mended to, what the row had before. */
+  /** A note on the cell: its corrected value, or the row's former one. */
   note: string | undefined;
   isLocked: boolean;
   onCommit: (text: string) => void;
 }
 
-/** What is told of a cell has one line, and as many as it needs while the cell is typed in: phones hover nothing. */
+/** One line for a note, or all of it while the user types in the cell: phones cannot hover. */
 const WHOLE_WHILE_TYPED = {
   position: 'relative',
   '&:focus-within > [data-told]': {
@@ -26,7 +26,7 @@ const WHOLE_WHILE_TYPED = {
   },
 } as const;
 
-/** A cell that is typed in where it stands. What is typed stays until the server has it. */
+/** A cell that can be edited in its place. What is typed stays until the server has it. */
 export function EditableCell({ label, value, error, note, isLocked, onCommit }: EditableCellProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const told = error ?? note;
@@ -34,7 +34,7 @@ export function EditableCell({ label, value, error, note, isLocked, onCommit }: 
     if (typed !== null && typed !== value) onCommit(typed);
     else setTyped(null);
   };
-  // What the server has is what was typed: from now on its own text is shown.
+  // The server now has what was typed, so from now on its text is shown.
   if (typed !== null && typed === value && document.activeElement?.ariaLabel !== label)
     setTyped(null);
   return (

@@ -49,9 +49,9 @@ interface ImportWizardProps {
 }
 
 /**
- * Brings rows from a file, step by step: it is chosen, its columns are matched, its lines are looked
- * at and corrected, and then written. From the third step on everything is on the server: whoever
- * closes the dialog or the tab goes on where they were.
+ * Imports rows from a file, step by step: the file is chosen, its columns are matched, its lines
+ * are checked and corrected, and then stored. From the third step on everything is on the server,
+ * so a user who closes the dialog or the tab can continue later.
  */
 export default function ImportWizard({ declaration, account: shown, onClose }: ImportWizardProps) {
   const translate = useTranslate();
@@ -59,7 +59,7 @@ export default function ImportWizard({ declaration, account: shown, onClose }: I
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const name = useGetResourceLabel()(declaration.name, 2);
   const [chosen, setChosen] = useState<Account | null>();
-  // That of the list may be read a moment after the dialog has opened.
+  // The list's account may arrive a moment after the dialog was opened.
   const account = chosen === undefined ? shown : chosen;
   const [isCorrecting, setCorrecting] = useState(false);
   const sending = useSending(declaration, account);
@@ -80,7 +80,7 @@ export default function ImportWizard({ declaration, account: shown, onClose }: I
     <Dialog
       open
       fullScreen={isPhone}
-      // A click beside it or a key must not close what somebody is at: the cross and the buttons do.
+      // A click outside or a key must not close it in the middle of the work; its buttons do.
       onClose={() => undefined}
       aria-labelledby={titleId}
       slotProps={{

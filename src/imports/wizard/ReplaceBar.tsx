@@ -7,15 +7,15 @@ const ALL = '*';
 interface ReplaceBarProps {
   keys: readonly string[];
   labelOf: (key: string) => string;
-  /** The column that the chosen problem is about. */
+  /** The column of the chosen problem. */
   column: string | null;
   isBusy: boolean;
-  /** How many cells the last one changed; null before any. */
+  /** How many cells the last replacement changed; null before any. */
   changed: number | null;
   onReplace: (wanted: { key: string | null; find: string; replace: string }) => void;
 }
 
-/** Finds and replaces in the lines that are shown. */
+/** Find and replace in the lines that are shown. */
 export function ReplaceBar({ keys, labelOf, column, isBusy, changed, onReplace }: ReplaceBarProps) {
   const translate = useTranslate();
   const [find, setFind] = useState('');

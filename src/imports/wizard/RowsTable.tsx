@@ -21,7 +21,7 @@ const COLOURS = {
 } as const;
 
 const LINE_WIDTH = '116px';
-/** Room that a column needs to be read: prefixes are short, addresses long. */
+/** The width that a column needs to be read: prefixes are short, addresses long. */
 function widthOf(declaration: AnyResource, key: string): number {
   if (key.endsWith('.prefix')) return 120;
   return declaration.fields[key]?.kind === 'email' ? 240 : 150;
@@ -30,7 +30,7 @@ function widthOf(declaration: AnyResource, key: string): number {
 interface RowsTableProps {
   declaration: AnyResource;
   one: Import;
-  /** Columns of the file that are imported, in order. */
+  /** The imported columns of the file, in order. */
   keys: readonly string[];
   shown: Shown;
   total: number;
@@ -41,7 +41,7 @@ interface LineProps extends Pick<RowsTableProps, 'declaration' | 'keys' | 'onCom
   row: ImportRow;
 }
 
-/** One line: its number, what becomes of it, and its cells. */
+/** One line: its number, its result, and its cells. */
 function Line({ row, declaration, keys, onCommit }: LineProps) {
   const translate = useTranslate();
   const labelOf = useColumnLabel(declaration);
@@ -83,7 +83,7 @@ function Line({ row, declaration, keys, onCommit }: LineProps) {
   );
 }
 
-/** The lines that are shown, however many there are: read and drawn as they come into view. */
+/** The lines that are shown, of any number: they are read and drawn when they come into view. */
 export function RowsTable({ declaration, one, keys, shown, total, onCommit }: RowsTableProps) {
   const translate = useTranslate();
   const labelOf = useColumnLabel(declaration);
@@ -168,7 +168,7 @@ export function RowsTable({ declaration, one, keys, shown, total, onCommit }: Ro
                   gridTemplateColumns: template,
                   height: ROW_HEIGHT,
                   pt: 0.5,
-                  // What is told of a cell that is typed in lies over the row below.
+                  // The note of a cell being edited covers the row below.
                   '&:focus-within': { zIndex: 1 },
                 }}
                 style={{ transform: `translateY(${start}px)` }}

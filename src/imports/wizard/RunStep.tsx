@@ -19,7 +19,7 @@ interface RunStepProps {
   onClose: () => void;
 }
 
-/** How far an import is that is being written, paused, stopped on the way, or taken back. */
+/** The progress of an import that is being stored, paused, stopped halfway, or undone. */
 export function RunStep({ one, isBusy, failure, onPause, onGoOn, onUndo, onClose }: RunStepProps) {
   const translate = useTranslate();
   const { state, rows, undoUntil } = one;

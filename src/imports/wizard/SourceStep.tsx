@@ -18,7 +18,7 @@ import { EarlierImports } from './EarlierImports.tsx';
 
 interface SourceStepProps {
   resource: string;
-  /** False where rows belong to no account. */
+  /** False if rows belong to no account. */
   hasAccount: boolean;
   account: Account | null;
   onAccount: (account: Account | null) => void;
@@ -27,7 +27,7 @@ interface SourceStepProps {
   onClose: () => void;
 }
 
-/** Whose rows they are, and the file or the pasted cells that they are in. */
+/** Asks for the account of the rows, and for the file or pasted cells that contain them. */
 export function SourceStep(props: SourceStepProps) {
   const { resource, hasAccount, account, onAccount, onRead, onOpen, onClose } = props;
   const translate = useTranslate();

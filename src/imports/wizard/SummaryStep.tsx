@@ -31,7 +31,7 @@ const Fact = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
   </Box>
 );
 
-/** Rows that an undo left alone, by name. */
+/** The rows that an undo did not change, by name. */
 function LeftAlone({ one }: { one: Import }) {
   const { data = [] } = useQuery(rowsQuery(one.id, { show: 'left' }, 0));
   return (
@@ -45,7 +45,7 @@ function LeftAlone({ one }: { one: Import }) {
   );
 }
 
-/** What an import did, why lines failed, and what can be done about them. */
+/** What an import did, why lines failed, and what can be done about that. */
 export function SummaryStep(props: SummaryStepProps) {
   const { declaration, one, isBusy, failure, onRetry, onCorrect, onUndo, onDone } = props;
   const translate = useTranslate();

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import type { Import, ImportRow } from '../../../contract/import/calls.ts';
 import { checkImport, keepImport, putLines, replaceInImport, rowsKey } from '../importCalls.ts';
 
-/** Corrects lines of an import one after the other, and has them looked at again. */
+/** Corrects lines of an import one after the other, and has them checked again. */
 export function useCorrections(one: Import, problem: string | undefined) {
   const queryClient = useQueryClient();
   /** What was typed since the lines were read, by line: a second cell must not lose the first. */

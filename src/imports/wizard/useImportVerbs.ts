@@ -15,7 +15,7 @@ import {
 } from '../importCalls.ts';
 import { awaitedImports, shownImports } from '../awaitedImports.ts';
 
-/** An import that is followed, and what can be done with it. */
+/** An import that is read again while it changes, and the actions for it. */
 export function useImportVerbs(resource: string, id: string | null) {
   const translate = useTranslate();
   const queryClient = useQueryClient();
@@ -37,7 +37,7 @@ export function useImportVerbs(resource: string, id: string | null) {
   });
   const dropping = useMutation({ mutationFn: () => dropImport(id ?? '') });
 
-  // Its rows are in the list as soon as they are written, and its lines are other ones then.
+  // Its rows appear in the list as soon as they are stored, and its lines change then.
   const refresh = useEvent(() => {
     if (one === null) return;
     void queryClient.invalidateQueries({ queryKey: rowsKey(one.id) });
@@ -56,7 +56,7 @@ export function useImportVerbs(resource: string, id: string | null) {
     start: () => acting.mutate(startImport),
     pause: () => acting.mutate(pauseImport),
     undo: () => acting.mutate(undoImport),
-    /** Gives it up, then tells. */
+    /** Cancels it, then calls back. */
     drop: (onDropped: () => void) => dropping.mutate(undefined, { onSuccess: onDropped }),
   };
 }

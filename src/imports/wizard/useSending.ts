@@ -21,7 +21,7 @@ import type { Source } from '../useTableReading.ts';
 
 const HEADING_MAX = 200;
 
-/** The lines of a table, as they are sent: cells by the column that each is imported as. */
+/** The lines of a table as they are sent: cells by the column that they are imported as. */
 function linesOf({ table }: Source, { keys, hasHeadings }: Matched): Line[] {
   return table.lines.slice(hasHeadings ? 1 : 0).map(({ line, cells }, position) => ({
     position,
@@ -38,7 +38,7 @@ const fileColumns = ({ table }: Source, { keys, hasHeadings }: Matched): FileCol
     key,
   }));
 
-/** From a table to an import on the server: its columns are matched, then its lines are sent. */
+/** Turns a table into an import on the server: matches its columns, then sends its lines. */
 export function useSending(declaration: AnyResource, account: Account | null) {
   const translate = useTranslate();
   const queryClient = useQueryClient();
@@ -72,7 +72,7 @@ export function useSending(declaration: AnyResource, account: Account | null) {
           await bringLines(begun.id, lines, (done) => setSent({ done, total: lines.length }));
         return await checkImport(begun.id);
       } catch (error) {
-        // What arrived of it is of no use: it is sent again from its beginning.
+        // The part that arrived is of no use: everything is sent again.
         await dropImport(begun.id).catch(() => undefined);
         throw error;
       }
@@ -97,7 +97,7 @@ export function useSending(declaration: AnyResource, account: Account | null) {
       if (source && matched && !sending.isPending) sending.mutate({ from: source, by: matched });
     },
     open: (one: Import) => setId(one.id),
-    /** Back to the beginning, for another file. */
+    /** Goes back to the beginning, for another file. */
     reset() {
       sending.reset();
       setId(null);
