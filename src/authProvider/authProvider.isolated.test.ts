@@ -94,7 +94,7 @@ describe('when the session is over', () => {
     for (let refused = 1; refused <= 3; refused += 1) await signInAgain(goTo);
     expect(signIn).toHaveBeenCalledTimes(2);
     expect(goTo.mock.calls).toEqual([['/sign-in-refused?returnTo=%2Femployees']]);
-    // Whoever tries again from there has two tries again.
+    // Trying again from there allows two attempts again.
     await signInAgain(goTo);
     expect(signIn).toHaveBeenCalledTimes(3);
   });

@@ -7,7 +7,7 @@ import { actorOf } from '../shell/useMe.ts';
 import { signInAgain } from './signInAgain.ts';
 import { accessToken } from './session.ts';
 
-/** react-admin's names for what the contract calls otherwise. */
+/** react-admin's names for actions that have other names in the contract. */
 const ACTIONS: Record<string, Action> = {
   list: 'list',
   export: 'list',
@@ -17,7 +17,7 @@ const ACTIONS: Record<string, Action> = {
   delete: 'delete',
 };
 
-/** Told to react-admin: handled, so neither sign out nor say anything. */
+/** Tells react-admin that the error is handled: it neither signs out nor shows a message. */
 const LEAVING = { logoutUser: false, message: false };
 
 function corporationOf(record: unknown, field: string): string | null {
@@ -27,8 +27,9 @@ function corporationOf(record: unknown, field: string): string | null {
 }
 
 /**
- * May this user do it? Decided by the contract's one evaluator; of a given record also by whose
- * it is. What is not a declared resource is not for react-admin to ask about and is refused.
+ * Whether this user may do it, decided by the contract's only evaluator; for a given record also by
+ * whose it is. Anything that is not a declared resource is refused: react-admin does not have to
+ * ask about it.
  */
 export function mayAccess(
   me: Me,
@@ -45,8 +46,8 @@ export function mayAccess(
 }
 
 /**
- * react-admin's questions about who is signed in. Signing in and out themselves are the start
- * page's and `/logout`'s, outside react-admin.
+ * Answers react-admin's questions about who is signed in. Signing in and out is done by the start
+ * page and `/logout`, outside react-admin.
  */
 export function createAuthProvider(me: Me): AuthProvider {
   const leave = async (): Promise<never> => {
@@ -62,7 +63,7 @@ export function createAuthProvider(me: Me): AuthProvider {
     async checkAuth() {
       if ((await accessToken()) === null) await leave();
     },
-    /** 401: the session is over. 403 and everything else stays on the page, which says what failed. */
+    /** 401: the session is over. After 403 and all other errors the page stays and says why. */
     async checkError(error: unknown) {
       if (error instanceof HttpError && error.status === 401) await leave();
     },

@@ -1,6 +1,6 @@
 import type { PageConfig } from '../../contract/core/channel.ts';
 
-/** What this tab keeps of who is signed in, as far as a call needs it. */
+/** The data about the signed-in user that this tab keeps and a call needs. */
 export interface KeptUser {
   access_token: string;
   refresh_token?: string;
@@ -15,8 +15,8 @@ const isKeptUser = (value: unknown): value is KeptUser =>
   typeof value.access_token === 'string';
 
 /**
- * Reads it where oidc-client-ts keeps it: a page that is opened with a token that holds needs nothing
- * else of that library.
+ * Reads it where oidc-client-ts keeps it: a page that is opened with a valid token needs nothing
+ * else from that library.
  */
 export function keptUser({ oidcAuthority, oidcClientId }: PageConfig): KeptUser | null {
   const text = sessionStorage.getItem(`oidc.user:${oidcAuthority}:${oidcClientId}`);
@@ -29,6 +29,6 @@ export function keptUser({ oidcAuthority, oidcClientId }: PageConfig): KeptUser 
   }
 }
 
-/** Seconds that its token still holds; of one that does not say, for ever. */
+/** Seconds for which its token is still valid; endless if the token does not say. */
 export const secondsLeft = ({ expires_at }: KeptUser): number =>
   expires_at === undefined ? Number.POSITIVE_INFINITY : expires_at - Math.floor(Date.now() / 1000);

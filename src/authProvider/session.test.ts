@@ -26,7 +26,7 @@ const redirectNavigator: INavigator = {
   callback: () => Promise.resolve(),
 };
 
-/** The sign-in code as it is after the page was loaded (anew). */
+/** The sign-in code as it is after the page was loaded, or loaded again. */
 const load = (): Session =>
   createSession(config, {
     redirectNavigator,
@@ -179,7 +179,7 @@ describe('tokens', () => {
 
   test('a duplicate of the tab keeps the access token and leaves the refresh token alone', async () => {
     const held = new Set<string>();
-    // As the browser's: a lock is held until its tab goes; here none does.
+    // Like the browser's: a lock is held until its tab closes, and no tab closes here.
     const request = (name: string, { signal }: { signal: AbortSignal }, grant: () => unknown) => {
       if (!held.has(name)) {
         held.add(name);
@@ -196,7 +196,7 @@ describe('tokens', () => {
     const duplicate = load();
     expect(await duplicate.accessToken()).toBe('access-1');
     expect(provider.count('refresh_token')).toBe(0);
-    // The duplicate has a storage of its own; this is the original's again.
+    // The duplicate has a separate storage; this restores the original's.
     for (const [key, value] of kept) sessionStorage.setItem(key, String(value));
     expect(await original.accessToken()).toBe('access-2');
   });
@@ -228,7 +228,7 @@ describe('signing out', () => {
       provider.mood = mood;
       await session.signOut();
       expect(wentHome).toBe(1);
-      // The API is asked to take the token no more, since the provider cannot be.
+      // The API is asked to revoke the token, because the provider cannot be.
       expect(provider.requests.at(-1)!.path).toBe('/v1/sessions/current');
       expect(localStorage).toHaveLength(0);
       expect(sessionStorage).toHaveLength(0);

@@ -9,39 +9,39 @@ import { claimAnew, isOwnTab } from './tabClaim.ts';
 export interface SignInOptions {
   /** Language of the provider's page, such as `fr`. */
   language?: string;
-  /** Ways of signing in asked for, the best first, separated by spaces. */
+  /** The wanted ways of signing in, the best first, separated by spaces. */
   acrValues?: string;
-  /** API that the access token is to be for, where the provider is told of it by that name. */
+  /** The API that the access token is meant for, if the provider uses this parameter. */
   audience?: string;
-  /** Why this is asked: the provider's page says that the session ended. */
+  /** The reason: the provider's page then says that the session ended. */
   reason?: 'session-ended';
-  /** Address in the console, from the root, to go on to. */
+  /** The address in the console, from the root, to open afterwards. */
   returnTo?: string;
 }
 
 /** The sign-in of this tab. */
 export interface Session {
-  /** Asks the provider where its pages are, so that leaving for them takes no time. */
+  /** Asks the provider for its pages' addresses, so that going to them later takes no time. */
   prepare(): Promise<void>;
-  /** Leaves for the identity provider. */
+  /** Goes to the identity provider. */
   signIn(options?: SignInOptions): Promise<void>;
   /**
-   * Takes the provider's answer at the callback address.
-   * @throws when it answers no sign-in begun in this tab, or carries an error
+   * Processes the provider's answer at the callback address.
+   * @throws if it belongs to no sign-in of this tab, or contains an error
    */
   completeSignIn(url: string): Promise<{ returnTo: string | null }>;
   /**
-   * A token for the API, renewed when it is about to end; null when nobody is signed in.
-   * @throws when the provider cannot be reached and no usable token is left
+   * A token for the API, renewed when it is about to expire; null when nobody is signed in.
+   * @throws if the provider cannot be reached and no valid token is left
    */
   accessToken(): Promise<string | null>;
-  /** Revokes, forgets everything kept in this browser, leaves for the provider's sign-out. */
+  /** Revokes the tokens, deletes all that this browser keeps, goes to the provider's sign-out. */
   signOut(): Promise<void>;
-  /** Calls the listener when the session ends by itself. Returns what stops that. */
+  /** Calls the listener when the session ends without a sign-out. Returns a function to stop. */
   onSessionEnded(listener: () => void): () => void;
 }
 
-/** Outside of the page, so that tests can stand in for it. */
+/** The parts outside the page, which tests can replace. */
 export interface SessionOutlook {
   redirectNavigator?: INavigator;
   goHome?: () => void;
@@ -49,7 +49,7 @@ export interface SessionOutlook {
 
 const RENEW_BEFORE_SECONDS = 30;
 
-// The protocol is needed for signing in and out and once a token ends, not for opening a page.
+// The protocol is needed for signing in and out and when a token expires, not for opening a page.
 const loadManager = () => import('./sessionManager.ts');
 
 const returnToOf = (state: unknown): string | null => {
@@ -58,7 +58,7 @@ const returnToOf = (state: unknown): string | null => {
   return typeof returnTo === 'string' ? returnTo : null;
 };
 
-/** Makes the sign-in of this tab. The console uses the functions below, which share one. */
+/** Creates the sign-in of this tab. The console uses the functions below, which share one. */
 export function createSession(config: PageConfig, outlook: SessionOutlook = {}): Session {
   const goHome = outlook.goHome ?? (() => location.assign('/'));
   const listeners = new Set<() => void>();
@@ -75,13 +75,13 @@ export function createSession(config: PageConfig, outlook: SessionOutlook = {}):
     try {
       return await opening;
     } catch (error) {
-      // Its code did not come: the next call asks for it again.
+      // Its code failed to load: the next call loads it again.
       opening = undefined;
       throw error;
     }
   };
 
-  /** A duplicate of another tab lives on its copy of the access token and renews nothing. */
+  /** A duplicate of another tab uses its copy of the access token and renews nothing. */
   const dropCopiedToken = async () => {
     if (!keptUser(config)?.refresh_token || (await isOwnTab())) return;
     const { manager } = await opened();
@@ -151,7 +151,7 @@ export function createSession(config: PageConfig, outlook: SessionOutlook = {}):
       const user = keptUser(config);
       if (!user) return null;
       if (secondsLeft(user) > RENEW_BEFORE_SECONDS) return user.access_token;
-      // However many calls wait for it, the refresh token is used once.
+      // The refresh token is used once, even if many calls wait for it.
       renewing ??= renew(user).finally(() => {
         renewing = undefined;
       });
@@ -163,7 +163,7 @@ export function createSession(config: PageConfig, outlook: SessionOutlook = {}):
       try {
         const { manager } = await opened();
         const { id_token } = (await manager.getUser()) ?? {};
-        // The product's own provider ends the access token itself, with the session.
+        // The product's own provider revokes the access token itself, with the session.
         if (config.oidcResource === null) await endHere(user);
         if (user?.refresh_token) await manager.revokeTokens();
         forgetAll();
@@ -184,7 +184,7 @@ export function createSession(config: PageConfig, outlook: SessionOutlook = {}):
 
 const END_HERE_MS = 3000;
 
-/** Has the API take the access token no more. What is out of reach now ends by itself, in minutes. */
+/** Makes the API reject the access token. If it cannot be reached, the token expires in minutes. */
 async function endHere(user: KeptUser | null): Promise<void> {
   if (!user) return;
   await fetch(new URL(`/v1/sessions/${CURRENT_SESSION}`, location.origin), {
@@ -195,7 +195,7 @@ async function endHere(user: KeptUser | null): Promise<void> {
   }).catch(() => undefined);
 }
 
-/** Nothing of this user stays for the next one at this browser. */
+/** Deletes this user's data, so that the next user of this browser sees none of it. */
 function forgetAll(): void {
   localStorage.clear();
   sessionStorage.clear();

@@ -1,17 +1,18 @@
 import { ErrorResponse, UserManager, WebStorageStateStore, type INavigator } from 'oidc-client-ts';
 import type { PageConfig } from '../../contract/core/channel.ts';
 
-/** Answers that say the refresh token is worth nothing; any other failure may pass. */
+/** Answers that mean the refresh token is invalid; any other failure may be temporary. */
 const FINAL_ERRORS = new Set(['invalid_grant', 'invalid_client', 'unauthorized_client']);
 
 export const isFinal = (error: unknown): boolean =>
   error instanceof ErrorResponse && FINAL_ERRORS.has(error.error ?? '');
 
-/** Signs in, renews and signs out by OpenID Connect. Loaded when one of these is due. */
+/** Signs in, renews and signs out with OpenID Connect. Loaded when one of these is needed. */
 export function createManager(config: PageConfig, navigator?: INavigator): UserManager {
-  // Session storage, for tokens and the state of a sign-in under way: a reload keeps the user
-  // signed in, and it is this tab's alone and gone with it. Local storage would outlive the tab and
-  // be open to all others; memory alone would cost a trip to the provider at every reload.
+  // Tokens and the state of a sign-in under way are in session storage: a reload keeps the user
+  // signed in, and only this tab has it, until it is closed. Local storage would outlive the tab
+  // and be open to all others; keeping it only in memory would cost a trip to the provider at every
+  // reload.
   const store = () => new WebStorageStateStore({ store: sessionStorage });
   return new UserManager(
     {
@@ -23,11 +24,11 @@ export function createManager(config: PageConfig, navigator?: INavigator): UserM
       ...(config.oidcResource ? { resource: config.oidcResource } : {}),
       userStore: store(),
       stateStore: store(),
-      // The provider cannot revoke an access token: the API looks whether its session is open.
+      // The provider cannot revoke an access token: the API checks whether its session is open.
       revokeTokenTypes: ['refresh_token'],
-      // The answer is empty, and many a provider calls that plain text.
+      // The answer is empty, and many providers label it as plain text.
       revokeTokenAdditionalContentTypes: ['text/plain'],
-      // Renewed when next needed instead: a laptop asleep renews nothing.
+      // Renewed when it is next needed instead: a sleeping laptop renews nothing.
       automaticSilentRenew: false,
       monitorSession: false,
     },

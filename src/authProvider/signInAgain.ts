@@ -1,15 +1,15 @@
 import { currentLanguage } from '../i18n/language.ts';
 import { signIn } from './session.ts';
 
-/** Shown where signing in again does not help: `returnTo` is where the user was. */
+/** Shown when signing in again does not help: `returnTo` is where the user was. */
 export const REFUSED_PATH = '/sign-in-refused';
 
 const TRIES_KEY = 'sign-in.again';
 const TRIES = 2;
-/** Sign-ins further apart than this are not a loop: access tokens last ten minutes. */
+/** Sign-ins further apart than this are not a loop, because access tokens last ten minutes. */
 const LOOP_MS = 2 * 60_000;
 
-/** When this tab signed in again by itself lately, oldest first. */
+/** The times at which this tab recently signed in again without being asked, oldest first. */
 function lateTries(): number[] {
   const tries = (sessionStorage.getItem(TRIES_KEY) ?? '').split(',').map(Number);
   return tries.filter((at) => at > Date.now() - LOOP_MS);
@@ -17,14 +17,14 @@ function lateTries(): number[] {
 
 let leaving: Promise<void> | null = null;
 
-/** Whether this page is about to be left for the identity provider, to come back to it. */
+/** Whether this page is about to go to the identity provider, which leads back to it. */
 export const isSigningInAgain = (): boolean => leaving !== null;
 
 async function leave(goTo: (address: string) => void): Promise<void> {
   const returnTo = location.pathname + location.search + location.hash;
   const tries = lateTries();
   if (tries.length >= TRIES) {
-    // The provider knows the user and the API does not: going round again would never end.
+    // The provider knows the user but the API does not: trying again would never end.
     sessionStorage.removeItem(TRIES_KEY);
     goTo(`${REFUSED_PATH}?${new URLSearchParams({ returnTo }).toString()}`);
     return;
@@ -34,8 +34,9 @@ async function leave(goTo: (address: string) => void): Promise<void> {
 }
 
 /**
- * The session is over: signs in again and comes back to this very page. Several calls failing at
- * once leave once. After two times in a row it leads to a page that says that it does not help.
+ * The session is over: signs in again and comes back to this page. Several calls that fail together
+ * start one sign-in. After two attempts in a row it shows a page which says that signing in does
+ * not help.
  */
 export async function signInAgain(
   goTo: (address: string) => void = (address) => location.replace(address),

@@ -1,10 +1,10 @@
 /**
  * Calls the listener when the user signs out in another tab, which empties this browser's local
- * storage. Returns what stops that.
+ * storage. Returns a function that stops this.
  */
 export function onSignedOutElsewhere(listener: () => void): () => void {
   const heard = (event: StorageEvent): void => {
-    // The browser names no key when everything went at once.
+    // The browser names no key when the whole storage was cleared.
     if (event.key === null && event.storageArea === localStorage) listener();
   };
   window.addEventListener('storage', heard);

@@ -1,4 +1,4 @@
-/** An identity provider as seen from the page: what it was asked, what it answers. */
+/** An identity provider as the page sees it: the requests it got and its answers. */
 export class StubProvider {
   readonly requests: { path: string; form: URLSearchParams }[] = [];
   expiresIn = 600;

@@ -1,9 +1,9 @@
 const TAB_KEY = 'sign-in.tab';
-/** A reload asks before the page it replaces is quite gone; a duplicate's original stays. */
+/** A reloaded page asks before the old one is completely gone; a duplicate's original stays. */
 const PATIENCE_MS = 500;
 
 function hold(name: string): Promise<boolean> {
-  // Without the Web Locks API (http on another host than localhost) duplicates go unnoticed.
+  // Without the Web Locks API (http on a host other than localhost) duplicates are not noticed.
   if (!('locks' in navigator)) return Promise.resolve(true);
   return new Promise((resolve) => {
     const untilTheTabGoes = () => {
@@ -24,8 +24,8 @@ export async function claimAnew(): Promise<void> {
 }
 
 /**
- * Whether what this tab's storage holds is its own. "Duplicate tab" copies the storage, and with it
- * a refresh token that only one tab may use: the provider takes its second use for theft.
+ * Whether the content of this tab's storage is its own. "Duplicate tab" copies the storage, and
+ * with it a refresh token that only one tab may use: the provider treats its second use as theft.
  */
 export async function isOwnTab(): Promise<boolean> {
   const id = sessionStorage.getItem(TAB_KEY);

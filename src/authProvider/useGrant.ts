@@ -4,20 +4,20 @@ import type { Action, AnyResource } from '../../contract/core/resource.ts';
 import type { Actor } from '../../contract/core/roles.ts';
 import { actorOf, useMe } from '../shell/useMe.ts';
 
-/** Who is signed in, in the shape the one permission evaluator takes. */
+/** Who is signed in, in the form that the permission evaluator takes. */
 export function useActor(): Pick<Actor, 'role' | 'corporationIds'> {
   const me = useMe();
   return useMemo(() => actorOf(me), [me]);
 }
 
-/** What the signed-in user may do with a resource: whether at all, and which fields they may set. */
+/** What the signed-in user may do with a resource, and which of its fields they may set. */
 export function useGrants(declaration: AnyResource) {
   const actor = useActor();
   return useMemo(() => {
     const update = grant(actor, declaration, 'update');
     return {
       may: (action: Action): boolean => grant(actor, declaration, action) !== null,
-      /** True for fields that may change after creation, by this user. */
+      /** Whether this user may change the field after creation. */
       canUpdate: (field: string): boolean =>
         update !== null &&
         declaration.fields[field]?.write === 'always' &&

@@ -7,7 +7,7 @@ let client: QueryClient;
 const answer = vi.fn<() => Promise<string[]>>();
 const fetched = () => fetchAhead(client, KEY, answer);
 const query = () => client.getQueryCache().find({ queryKey: KEY, exact: true })!;
-/** As a list asks that begins to show it. */
+/** The request of a list when it is first shown. */
 const shown = () => client.fetchQuery({ queryKey: KEY, queryFn: answer, staleTime: freshIfAhead });
 
 beforeEach(() => {
@@ -45,7 +45,7 @@ it('is asked for again once it is known to be old', async () => {
   await client.invalidateQueries({ queryKey: KEY, refetchType: 'none' });
   await shown();
   expect(answer).toHaveBeenCalledTimes(2);
-  // What a list asked for itself is as stale as ever.
+  // Data that a list requested itself is stale immediately, as always.
   expect(freshIfAhead(query())).toBe(0);
 });
 

@@ -1,24 +1,26 @@
 import type { Query, QueryClient, QueryFunction, QueryKey } from '@tanstack/react-query';
 
-/** How long an answer may lie ready, in milliseconds, until it is asked for. */
+/** How long an answer may wait until it is asked for, in milliseconds. */
 const FRESH_MS = 15_000;
 
-/** Answers that came before anybody asked: the how manieth of its query each is, so that no later one is meant. */
+/** Answers fetched ahead. `count` tells each from the later answers to the same query. */
 const cameAhead = new WeakMap<object, { count: number; afterWrite: number }>();
 let writes = 0;
 
-/** What was fetched ahead is from before a write, and is asked for again. */
+/** Answers that were fetched ahead are older than this write, so they are fetched again. */
 export function forgetAhead(): void {
   writes += 1;
 }
 
-/** How long an answer is taken as it is: one that was fetched ahead for a moment, any other not at all. */
+/** How long an answer counts as fresh: for a moment if fetched ahead, otherwise not at all. */
 export function freshIfAhead(query: Pick<Query, 'state'>): number {
   const came = cameAhead.get(query);
   return came?.count === query.state.dataUpdateCount && came.afterWrite === writes ? FRESH_MS : 0;
 }
 
-/** Fetches what will be asked for next. It fails silently: whoever asks then is told. */
+/**
+ * Fetches what will be needed next. A failure is not reported; the later request reports its own.
+ */
 export async function fetchAhead(
   queryClient: QueryClient,
   queryKey: QueryKey,
@@ -28,7 +30,7 @@ export async function fetchAhead(
   const cache = queryClient.getQueryCache();
   const known = cache.find({ queryKey, exact: true });
   const isThere = known && freshIfAhead(known) > 0 && !known.isStaleByTime(FRESH_MS);
-  // What is in sight is read again by whoever shows it.
+  // Visible data is read again by the component that shows it.
   if (isThere || known?.isActive() || known?.state.fetchStatus === 'fetching') return;
   await queryClient.prefetchQuery({ queryKey, queryFn, staleTime: 0, retry: false });
   const query = cache.find({ queryKey, exact: true });

@@ -22,7 +22,7 @@ import {
 import type { PaymentType } from '../../contract/core/paymentTypes.ts';
 import { callApi, type Read } from './http.ts';
 
-/** The API's calls on the way to a booking. All throw `HttpError` as `callApi` does; reads can be aborted. */
+/** The API calls for booking. All throw `HttpError` as `callApi` does; reads can be aborted. */
 
 const NEARBY_DRIVERS = 10;
 const pointText = ({ latitude, longitude }: Coordinates) => `${latitude},${longitude}`;
@@ -35,7 +35,7 @@ export const searchRecipients = (search: string, corporationId: string, { signal
     signal,
   });
 
-/** Whom the user, and then others, booked for last in an account. */
+/** The people for whom the user, and after that others, last booked in an account. */
 export const recentRecipients = (corporationId: string, { signal }: Read = {}) =>
   callApi('/recent-recipients', {
     query: { corporationId },
@@ -45,7 +45,7 @@ export const recentRecipients = (corporationId: string, { signal }: Read = {}) =
 
 /**
  * Candidates for at least three typed characters; those near `near` come first.
- * @param corporationId account whose favourites come before them; null for none
+ * @param corporationId account whose favourites come first; null for none
  */
 export const suggestAddresses = (
   search: string,
@@ -64,11 +64,11 @@ export const suggestAddresses = (
     signal,
   });
 
-/** The point behind a suggestion that came without one. */
+/** The point of a suggestion that came without one. */
 export const addressDetails = (id: string, { signal }: Read = {}) =>
   callApi(`/addresses/${encodeURIComponent(id)}`, { response: addressDetailsSchema, signal });
 
-/** The address at a point; 404 where nobody knows one. */
+/** The address at a point; 404 if there is none. */
 export const reverseGeocode = ({ latitude, longitude }: Coordinates, { signal }: Read = {}) =>
   callApi('/reverse-geocode', {
     query: { latitude, longitude },
@@ -90,7 +90,7 @@ export const nearbyDrivers = ({ latitude, longitude }: Coordinates, { signal }: 
     signal,
   });
 
-/** What the fleets that serve the pickup can send. */
+/** The offers of the fleets that serve the pickup. */
 export const listOffers = (
   trip: { origin: Coordinates; destination: Coordinates; corporationId: string },
   { signal }: Read = {},
@@ -107,7 +107,7 @@ export const listOffers = (
     signal,
   });
 
-/** Under which accounts a fleet can bill an account's trips; the first one is billed. */
+/** The accounts under which a fleet can bill an account's trips; the first one is billed. */
 export const fleetAccountsForBooking = (
   of: { fleetId: string; corporationId: string },
   { signal }: Read = {},
@@ -118,7 +118,7 @@ export const fleetAccountsForBooking = (
     signal,
   });
 
-/** What a fleet asks with each trip billed to one of its accounts. */
+/** The questions that a fleet asks about each trip billed to one of its accounts. */
 export const accountFields = (
   of: { accountId: string; fleetId: string; bookingChannelId: string },
   { signal }: Read = {},
@@ -133,7 +133,7 @@ export const previewPolicy = (question: PolicyQuestion, { signal }: Read = {}) =
     signal,
   });
 
-/** What the fare call names a way of paying. */
+/** The fare call's name for each way of paying. */
 const FARE_PAYMENT: Record<PaymentType, string> = {
   businessAccount: 'businessDispatchInvoice',
   creditCard: 'personalCard',
@@ -151,7 +151,7 @@ export interface FareQuery {
   paymentType: PaymentType | null;
 }
 
-/** Price of one vehicle in minor units, and the way it would take. */
+/** The price of one vehicle in minor units, and its route. */
 export const fareEstimate = (fare: FareQuery, { signal }: Read = {}) =>
   callApi('/fare-estimates', {
     query: {
@@ -167,7 +167,7 @@ export const fareEstimate = (fare: FareQuery, { signal }: Read = {}) =>
     signal,
   });
 
-/** Requests a trip. Repeated with the same key and body it answers the same booking. */
+/** Requests a trip. Repeated with the same key and body, it returns the same booking. */
 export const requestBooking = (request: BookingRequest, idempotencyKey: string) =>
   callApi('/bookings', {
     method: 'POST',
@@ -176,7 +176,7 @@ export const requestBooking = (request: BookingRequest, idempotencyKey: string) 
     response: bookingResultSchema,
   });
 
-/** Asks for another pickup time, local at the pickup; confirming must follow. */
+/** Asks for another pickup time, local at the pickup; it has to be confirmed afterwards. */
 export const changePickup = (id: string, pickupTime: string, idempotencyKey: string) =>
   callApi(`/bookings/${id}`, {
     method: 'PATCH',
@@ -201,7 +201,7 @@ export const cancelBooking = (id: string, idempotencyKey: string) =>
     response: bookingResultSchema,
   });
 
-/** Gives an attempt up: no trip comes of it, also of a request that is still on its way. */
+/** Gives up an attempt: it will not become a trip, not even by a request still on its way. */
 export const abandonAttempt = (attempt: string) =>
   callApi(`/booking-attempts/${encodeURIComponent(attempt)}/abandon`, {
     method: 'POST',

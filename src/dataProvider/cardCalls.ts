@@ -9,7 +9,7 @@ import { MAX_PER_PAGE } from '../../contract/core/listLimits.ts';
 import type { Corporation } from '../../contract/resources/corporations.ts';
 import { callApi, type Read } from './http.ts';
 
-/** The API's calls about ways of paying. All throw `HttpError` as `callApi` does. */
+/** The API calls about ways of paying. All throw `HttpError` as `callApi` does. */
 
 /** How an account can pay. */
 export const listPaymentMethods = (corporationId: string, { signal }: Read = {}) =>
@@ -19,7 +19,7 @@ export const listPaymentMethods = (corporationId: string, { signal }: Read = {})
     signal,
   });
 
-/** A secret to set a card up with; `storeCard` must follow. */
+/** A secret for setting up a card; `storeCard` has to follow. */
 export const beginCardSetup = (corporationId: string) =>
   callApi('/payment-methods/setup-secret', {
     method: 'POST',
@@ -27,7 +27,7 @@ export const beginCardSetup = (corporationId: string) =>
     response: setupSecretSchema,
   });
 
-/** Keeps a card that was set up for the account. */
+/** Stores a card that was set up for the account. */
 export const storeCard = (card: StoreCard) =>
   callApi('/payment-methods', { method: 'POST', body: card, response: paymentMethodSchema });
 
@@ -35,7 +35,7 @@ export const storeCard = (card: StoreCard) =>
 export const deleteCard = (id: string) =>
   callApi(`/payment-methods/${encodeURIComponent(id)}`, { method: 'DELETE' });
 
-/** What an account pays by unless told otherwise; null for the account itself. */
+/** An account's default way of paying; null for the account itself. */
 export const setDefaultMethod = (
   corporationId: string,
   defaultPaymentMethod: Corporation['defaultPaymentMethod'],
@@ -45,7 +45,7 @@ export const setDefaultMethod = (
     body: { defaultPaymentMethod },
   });
 
-/** Gives a card to groups, whose passengers alone it then pays for, or takes it from them. */
+/** Assigns a card to groups, so that it only pays for their passengers, or removes it from them. */
 export const changeCardGroups = (id: string, change: Partial<CardGroups>) =>
   callApi(`/payment-methods/${encodeURIComponent(id)}/groups`, {
     method: 'POST',

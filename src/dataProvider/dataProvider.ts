@@ -18,7 +18,7 @@ import { problemOf, queryString, sendRequest, type ApiRequest, type QueryValue }
 
 const API = '/v1';
 
-/** What screens may call beside react-admin's own verbs. */
+/** The calls that screens may make in addition to react-admin's own. */
 export interface ConsoleDataProvider extends DataProvider {
   /** Brings a deleted row back. */
   restore: <R extends RaRecord>(
@@ -42,17 +42,17 @@ interface ListParams {
 }
 
 /**
- * The address of a list as the API documents it: `page`, `maxPerPage`, `sort=-field`, each filter a
- * parameter of its own, `q` as `dynamicSearch`. react-admin's default sort, by `id`, means no
- * particular order: the resource's default then holds.
- * @param rowsAhead how many rows after the page are asked for with it
+ * The address of a list as the API documents it: `page`, `maxPerPage`, `sort=-field`, each filter
+ * as a parameter, `q` as `dynamicSearch`. react-admin's default sort, by `id`, means no particular
+ * order: the resource's default is used.
+ * @param rowsAhead how many rows after the page are requested with it
  */
 function listUrl(resource: string, params: ListParams, rowsAhead = 0): string {
   const { pagination, sort, filter = {} } = params;
   const { q, ...filters } = filter;
   const pageIndex = pagination && pagination.page - 1;
   const query = queryString({
-    // A page with rows ahead is not one of equally long pages, so it says where it begins.
+    // With rows ahead the pages are not equally long, so the request says where it begins.
     ...(rowsAhead > 0 && pageIndex
       ? { offset: pageIndex * pagination.perPage }
       : { page: pageIndex }),
@@ -64,7 +64,7 @@ function listUrl(resource: string, params: ListParams, rowsAhead = 0): string {
   return `${API}/${resource}${query}`;
 }
 
-/** Field errors as react-admin's forms take them: path → text. */
+/** Field errors in the form that react-admin's forms take: path → text. */
 function forForms(error: unknown): unknown {
   const problem = problemOf(error);
   if (!problem?.errors) return error;
@@ -134,9 +134,9 @@ export function createDataProvider(): ConsoleDataProvider {
     ...base,
     supportAbortSignal: true,
     /**
-     * With `meta.looksAhead` one row more is asked for, which tells whether there is a next page, and a
-     * total that takes long is not waited for: `meta.isTotalAtLeast` of the answer then says that there
-     * may be more.
+     * With `meta.looksAhead` one more row is requested, which shows whether there is a next page,
+     * and a total that takes long is not waited for: then `meta.isTotalAtLeast` of the answer says
+     * that there may be more.
      */
     async getList<R extends RaRecord>(resource: string, params: GetListParams) {
       const { pagination, meta, signal } = params;
@@ -176,7 +176,7 @@ export function createDataProvider(): ConsoleDataProvider {
     },
     async update(resource, params) {
       const changes = changedFields(params.data, params.previousData);
-      // The row as it was, when saving changed nothing: an empty PATCH would be refused.
+      // Returns the row unchanged if nothing was changed: an empty PATCH would be refused.
       if (Object.keys(changes).length === 0) return { data: params.previousData as never };
       return patch(resource, params.id, changes);
     },
@@ -184,7 +184,7 @@ export function createDataProvider(): ConsoleDataProvider {
       await Promise.all(params.ids.map((id) => patch(resource, id, params.data)));
       return { data: params.ids };
     },
-    /** `meta.options` say what else is to be done. */
+    /** `meta.options` are the further options of the deletion. */
     async delete(resource, { id, meta }) {
       const options: unknown = (meta as { options?: unknown } | undefined)?.options;
       const query = queryString({ ...(options as Record<string, string> | undefined) });

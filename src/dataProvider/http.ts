@@ -20,18 +20,18 @@ export interface ApiRequest {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** JSON text. */
   body?: string;
-  /** Sent with every write; made here when none is given. */
+  /** Sent with every write; created here if none is given. */
   idempotencyKey?: string;
   signal?: AbortSignal;
-  /** What the answer need not wait for (`Prefer`). */
+  /** What the answer does not have to wait for (`Prefer`). */
   prefer?: string;
   /** The call goes on when the page is left; its body is small. */
   keepalive?: boolean;
-  /** A write after which every list has the rows that it had: what was fetched ahead stays true. */
+  /** A write that changes no list's rows: what was fetched ahead stays valid. */
   leavesRows?: boolean;
 }
 
-/** What a call that only reads can be given. */
+/** The options of a call that only reads. */
 export type Read = Pick<ApiRequest, 'signal'>;
 
 const isProblem = (json: unknown): json is Problem =>
@@ -41,34 +41,34 @@ function parse(text: string): unknown {
   try {
     return text === '' ? null : (JSON.parse(text) as unknown);
   } catch {
-    // A proxy's error page, say. The status still tells what happened.
+    // For example a proxy's error page; the status still says what happened.
     return null;
   }
 }
 
-/** The Problem a failed call answered with; null when the failure is of another kind. */
+/** The Problem in the answer to a failed call; null for another kind of failure. */
 export function problemOf(error: unknown): Problem | null {
   return error instanceof HttpError && isProblem(error.body) ? error.body : null;
 }
 
 /**
- * How long an answer is waited for, in milliseconds. What is read is asked for again by the page or
- * by a press; a write is given more time, because nobody knows then whether it was done.
+ * How long to wait for an answer, in milliseconds. The page or a press repeats a read; a write gets
+ * more time, because without an answer nobody knows whether it was done.
  */
 export const PATIENCE_MS = { read: 15_000, write: 30_000 } as const;
 const TIMED_OUT = 'shell.error.timeout';
-/** A write of a device without a network, of which it is known that it went nowhere. */
+/** A write on a device without a network, which certainly was not sent. */
 const NOT_SENT = 'shell.error.notSent';
 
 /** Whether a call was given up because no answer came in time. */
 export const isTimeout = (error: unknown): boolean =>
   error instanceof HttpError && error.message === TIMED_OUT;
 
-/** Whether it is known of a write that it went nowhere. */
+/** Whether a write certainly was not sent. */
 export const isNotSent = (error: unknown): error is HttpError =>
   error instanceof HttpError && error.message === NOT_SENT;
 
-/** Waits no longer than until `signal` aborts, for what does not listen to it. */
+/** Waits until `signal` aborts at the latest, for work that does not listen to it. */
 function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const stop = () => reject(new Error('The call was given up.'));
@@ -78,7 +78,7 @@ function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   });
 }
 
-/** One request and its answer, whatever it says. */
+/** One request and its answer, even if that is an error. */
 async function exchange(
   url: string,
   request: ApiRequest & { method: NonNullable<ApiRequest['method']> },
@@ -100,7 +100,8 @@ async function exchange(
   const isOffline = !navigator.onLine;
   const timer = setTimeout(giveUp, method === 'GET' ? PATIENCE_MS.read : PATIENCE_MS.write);
   try {
-    // Fails when the token must be renewed and the provider is out of reach: as good as no network.
+    // Fails if the token has to be renewed and the provider cannot be reached, which is like having
+    // no network.
     const token = await unlessAborted(accessToken(), call.signal);
     if (token) headers.set('authorization', `Bearer ${token}`);
     const early = method === 'GET' ? await unlessAborted(takeEarly(url), call.signal) : null;
@@ -129,7 +130,8 @@ async function exchange(
 
 /**
  * Sends one request to the API with the caller's token and language, and waits as long as
- * `PATIENCE_MS` says. A read that is refused for the moment is sent again when the server says so.
+ * `PATIENCE_MS` says. A read that the server refuses temporarily is sent again when the server says
+ * so.
  * @param url path from the root with its query, such as `/v1/bookings?page=0`
  * @throws {HttpError} for any status outside 2xx, `body` being the Problem and the message the text
  * to show, or its key; with status 0 when no answer came.
@@ -197,15 +199,16 @@ export async function callApi<S extends z.ZodType | undefined = undefined>(
   { response, ...asked }: CallOptions<S> = {},
 ): Promise<S extends z.ZodType ? z.output<S> : undefined> {
   const json = await jsonOf(path, asked);
-  // The conditional return type says what the optional schema does; the compiler cannot follow it.
+  // The conditional return type expresses what the optional schema does; the compiler cannot infer
+  // it.
   return (response ? response.parse(json) : undefined) as S extends z.ZodType
     ? z.output<S>
     : undefined;
 }
 
 /**
- * The same for what the first page asks before zod has come: the answer is taken as the server checked
- * it, like the rows of lists.
+ * The same for requests of the first page before zod is loaded. The answer is not parsed here: the
+ * server checked it, as for the rows of lists.
  * @example await callUnchecked<Me>('/me')
  */
 export async function callUnchecked<T>(path: string, asked: Asked = {}): Promise<T> {

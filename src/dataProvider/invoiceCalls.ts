@@ -5,15 +5,15 @@ import {
 } from '../../contract/invoices/calls.ts';
 import { callApi, type Read } from './http.ts';
 
-/** The API's calls about invoices. All throw `HttpError` as `callApi` does. */
+/** The API calls about invoices. All throw `HttpError` as `callApi` does. */
 
 const pathOf = (id: string) => `/invoices/${encodeURIComponent(id)}`;
 
-/** All that an invoice says, with the trips on it. */
+/** The full content of an invoice, with its trips. */
 export const invoiceDetails = (id: string, { signal }: Read = {}) =>
   callApi(`${pathOf(id)}/details`, { response: invoiceDetailsSchema, signal });
 
-/** What is open and overdue over all accounts of the caller, or in one of them. */
+/** The open and overdue amounts of all accounts of the caller, or of one of them. */
 export const invoiceSummary = (corporationId: string | null, { signal }: Read = {}) =>
   callApi('/invoices/summary', {
     query: { corporationId },
@@ -21,14 +21,14 @@ export const invoiceSummary = (corporationId: string | null, { signal }: Read = 
     signal,
   });
 
-/** Writes down that an invoice is paid, or takes that back. */
+/** Marks an invoice as paid or unpaid. */
 export const setInvoicePaid = (id: string, isPaid: boolean) =>
   callApi(`${pathOf(id)}/${isPaid ? 'mark-paid' : 'mark-unpaid'}`, {
     method: 'POST',
     response: invoiceDetailsSchema,
   });
 
-/** Gives back what a trip on an invoice cost, or a part of it, by a credit note. */
+/** Refunds the cost of a trip on an invoice, or a part of it, with a credit note. */
 export const creditTrip = (id: string, credit: Credit, idempotencyKey: string) =>
   callApi(`${pathOf(id)}/credit`, {
     method: 'POST',

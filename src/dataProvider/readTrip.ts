@@ -2,7 +2,7 @@ import { HttpError } from 'ra-core';
 import type { Trip } from '../../contract/resources/bookings.ts';
 import { type Read, sendRequest } from './http.ts';
 
-/** A trip as the list of trips shows it; null where there is none, or none that the caller may see. */
+/** A trip as the list of trips shows it; null if it does not exist or the caller may not see it. */
 export async function readTrip(id: string, { signal }: Read = {}): Promise<Trip | null> {
   try {
     const { json } = await sendRequest(`/v1/bookings/${encodeURIComponent(id)}`, { signal });

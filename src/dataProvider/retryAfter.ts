@@ -1,13 +1,13 @@
-/** A read that was refused for the moment is sent again so often, */
+/** How often a read that was temporarily refused is sent again. */
 const MOST_WAITS = 2;
-/** as long as the wait that the server asks for is one that somebody sits through. */
+/** The longest wait asked for by the server that a user is expected to accept. */
 const LONGEST_WAIT_SECONDS = 10;
 
 const PASSING = new Set([429, 503]);
 
 /**
- * Whether to send a read again, and after how many milliseconds: a server that has too much to do says
- * when to come back. Null where it does not, or where enough was waited.
+ * Whether to send a read again, and after how many milliseconds: a busy server says when to come
+ * back. Null if it does not say so, or after enough waiting.
  */
 export function waitBeforeRepeat(
   { status, headers }: Pick<Response, 'status' | 'headers'>,
@@ -18,7 +18,7 @@ export function waitBeforeRepeat(
   return PASSING.has(status) && isShort && waitedBefore < MOST_WAITS ? seconds * 1000 : null;
 }
 
-/** Ends after so long, or at once when `signal` aborts. */
+/** Ends after this time, or immediately when `signal` aborts. */
 export const pause = (ms: number, signal: AbortSignal | undefined): Promise<void> =>
   new Promise((resolve) => {
     const end = () => {

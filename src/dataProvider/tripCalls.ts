@@ -7,21 +7,21 @@ import {
 import { receiptSchema } from '../../contract/booking/receipt.ts';
 import { callApi, type Read } from './http.ts';
 
-/** The API's calls about a trip that stands. All throw `HttpError` as `callApi` does. */
+/** The API calls about a booked trip. All throw `HttpError` as `callApi` does. */
 
-/** How a booking came to stand where it stands, the oldest change first. */
+/** The events that led to a booking's present status, the oldest first. */
 export const bookingEvents = (id: string, { signal }: Read = {}) =>
   callApi(`/bookings/${id}/events`, { response: z.array(bookingEventSchema), signal });
 
-/** The way of a trip, for a map. */
+/** The route of a trip, for a map. */
 export const bookingRoute = (id: string, { signal }: Read = {}) =>
   callApi(`/bookings/${id}/route`, { response: tripRouteSchema, signal });
 
-/** What the receipt of a completed trip says. */
+/** The content of a completed trip's receipt. */
 export const bookingReceipt = (id: string) =>
   callApi(`/bookings/${id}/receipt`, { response: receiptSchema });
 
-/** Mails a receipt to the caller; answers to which address. */
+/** Mails a receipt to the caller; returns the address it was sent to. */
 export const mailReceipt = (id: string, idempotencyKey: string) =>
   callApi(`/bookings/${id}/receipt-mail`, {
     method: 'POST',

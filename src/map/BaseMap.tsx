@@ -15,26 +15,26 @@ const CITY_ZOOM = 11;
 
 interface BaseMapProps {
   label: string;
-  /** Where to look at first; the channel's home city unless told. */
+  /** The first view; the channel's home city by default. */
   centre?: Coordinates | undefined;
   /** In the middle of a page that scrolls: a wheel on the map scrolls the page. */
   isInPage: boolean;
   isEstimated?: boolean | undefined;
-  /** What is going on, such as an address being looked for. */
+  /** What is going on at the moment, such as the search for an address. */
   notice?: string | null;
   children: ReactNode;
 }
 
 /**
- * A map with what is drawn on it. Fills its parent. Where no tiles can be had, a schematic map
- * takes their place.
+ * A map with everything drawn on it. Fills its parent. Where no tiles are available, a schematic
+ * map is shown instead.
  */
 export function BaseMap(props: BaseMapProps) {
   const { label, centre, isInPage, isEstimated = false, notice = null, children } = props;
   const { palette } = useTheme();
   const { location } = pageConfig();
   const tiles = useTilesFail();
-  // The container takes its first view only; FitToTrip moves it afterwards.
+  // The container only accepts its first view; `FitToTrip` moves it afterwards.
   const [start] = useState(centre ?? location);
   // One finger scrolls the page, two move the map.
   const isTouched = useIsTouched();

@@ -3,7 +3,7 @@ import { useMap } from 'react-leaflet';
 import type { Coordinates } from '../../contract/booking/geo.ts';
 import type { MapRoute } from './TripMap.tsx';
 
-/** Closer than this a whole trip is never shown. */
+/** A whole trip is never shown closer than this. */
 const MAX_ZOOM = 15;
 const PADDING: [number, number] = [56, 56];
 
@@ -14,8 +14,8 @@ interface FitToTripProps {
 }
 
 /**
- * Brings the whole trip into view whenever it, or the map's own size, changes; while `isHeld` only
- * what has left the view.
+ * Brings the whole trip into view when it or the size of the map changes; while `isHeld`, only if
+ * something has left the view.
  */
 export function FitToTrip({ stops, route, isHeld }: FitToTripProps) {
   const map = useMap();

@@ -9,7 +9,7 @@ interface LeadersProps {
   colour: string;
 }
 
-/** Thin lines from marks that stand aside to the places they mean. */
+/** Thin lines from marks that were moved aside to the places they stand for. */
 export function Leaders({ places, marks, colour }: LeadersProps) {
   return places.map((place, index) => {
     const mark = marks[index];

@@ -6,7 +6,7 @@ import { SchematicLayer } from './schematic/SchematicLayer.tsx';
 import type { TilesFail } from './useTilesFail.ts';
 import { VectorTileLayer } from './VectorTileLayer.tsx';
 
-/** What lies under everything on a map: tiles, or a schematic map where none can be had. */
+/** The background of a map: tiles, or a schematic map where there are none. */
 export function MapGround({ mode, tiles }: { mode: Tokens['mode']; tiles: TilesFail }) {
   const { tileUrl, tileAttribution } = pageConfig();
   return (
@@ -27,7 +27,7 @@ export function MapGround({ mode, tiles }: { mode: Tokens['mode']; tiles: TilesF
           attribution={tileAttribution}
           className="map-tiles"
           eventHandlers={tiles.handlers}
-          // Tile servers want to know which site asks; the address of the page stays secret.
+          // Tile servers want to know which site asks; the page's address stays secret.
           referrerPolicy="origin"
         />
       )}

@@ -7,7 +7,7 @@ interface MapNotesProps {
   notice: string | null;
 }
 
-/** What on the map is not what it looks like, and what is going on. */
+/** Notes on parts of the map that are only approximate, and on what is going on. */
 export function MapNotes({ isSchematic, isEstimated, notice }: MapNotesProps) {
   const translate = useTranslate();
   const notes = [

@@ -7,7 +7,7 @@ import { MovingDriver } from './MovingDriver.tsx';
 
 const at = (latitude: number): DriverLocation => ({ latitude, longitude: 0, heading: 0 });
 
-/** A map with a driver; says where the driver's mark stands. */
+/** A map with a driver; returns the position of the driver's mark. */
 function showDriver(location: DriverLocation) {
   const moved = vi.spyOn(L.Marker.prototype, 'setLatLng');
   const map = (where: DriverLocation) => (

@@ -4,16 +4,16 @@ import { Marker } from 'react-leaflet';
 import type { DriverLocation } from '../../contract/booking/trip.ts';
 import { distanceMeters } from '../../contract/booking/distance.ts';
 
-/** Positions come every few seconds; a longer gap is not driven through at walking pace. */
+/** Positions come every few seconds; after a longer gap the mark does not crawl along. */
 const GLIDE_MS = { first: 2000, longest: 12_000 };
-/** Farther than a taxi gets between two reports: it did not drive there, the report was wrong. */
+/** Farther than a taxi can drive between two reports, so the earlier report was wrong. */
 const JUMP_METERS = 3000;
 const SIZE = 36;
 
 const prefersStillness = (): boolean =>
   window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** The assigned driver's mark, its beak pointing where the car heads. */
+/** The assigned driver's mark, whose beak points in the car's direction. */
 const driverMark = (heading: number | null): L.DivIcon =>
   L.divIcon({
     className: 'map-assigned-driver',
@@ -30,14 +30,14 @@ export interface MovingDriverProps {
 }
 
 /**
- * The driver of a trip, gliding from each reported position to the next in the time that passed
- * between them. For people who want no motion, it stands where it was last reported.
+ * The driver of a trip, gliding from each reported position to the next in the time between the two
+ * reports. For people who want no motion, it is shown at the last reported position.
  */
 export function MovingDriver({ location, title }: MovingDriverProps) {
   const { latitude, longitude, heading } = location;
   const marker = useRef<L.Marker>(null);
   const reportedAt = useRef<number | null>(null);
-  // The marker is moved by hand from here on: react-leaflet would put it there at once.
+  // From here on the code moves the marker; react-leaflet would move it without gliding.
   const [start] = useState<[number, number]>([latitude, longitude]);
 
   useEffect(() => {

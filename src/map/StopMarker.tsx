@@ -6,9 +6,9 @@ import type { Coordinates } from '../../contract/booking/geo.ts';
 import { stopIcon } from './icons.ts';
 import type { MapStop } from './TripMap.tsx';
 
-/** How far an arrow key moves a mark, in CSS pixels; with shift the smaller step. */
+/** How far an arrow key moves a mark, in CSS pixels; the smaller step with shift. */
 const STEP = { far: 10, near: 2 };
-/** Keys come in quick succession: the point is told once they pause. */
+/** Keys follow each other quickly: the point is reported when they pause. */
 const KEY_PAUSE_MS = 500;
 
 const DIRECTIONS: Partial<Record<string, [number, number]>> = {
@@ -20,13 +20,13 @@ const DIRECTIONS: Partial<Record<string, [number, number]>> = {
 
 interface StopMarkerProps {
   stop: MapStop;
-  /** Where its mark is drawn: aside where others are too close. */
+  /** Where its mark is drawn; to the side if other marks are too close. */
   at: Coordinates;
-  /** Of a stop on the way, from 1. */
+  /** The number of a stop on the way, from 1. */
   number: number;
-  /** The mark can then be dragged, and moved with the arrow keys. */
+  /** If given, the mark can be dragged and moved with the arrow keys. */
   onMoved?: ((point: Coordinates) => void) | undefined;
-  /** Message key of what its mark is called; by its kind unless told. */
+  /** The message key of the mark's name; by default that of its kind. */
   called?: string;
 }
 
@@ -40,11 +40,11 @@ export function StopMarker({ stop, at, number, onMoved, called }: StopMarkerProp
   const title = translate(name, { address, number });
   const marker = useRef<L.Marker>(null);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // Handed to Leaflet again, a position would undo a drag and an icon take away the focus.
+  // If passed to Leaflet again, a position would undo a drag, and an icon would lose the focus.
   const position = useMemo((): [number, number] => [latitude, longitude], [latitude, longitude]);
   const icon = useMemo(() => stopIcon(kind, number), [kind, number]);
 
-  // Leaflet reads a title only once. It makes a button of what takes keys, and nothing of the rest.
+  // Leaflet reads a title only once. It gives the role of a button only to marks that take keys.
   useEffect(() => {
     const element = marker.current?.getElement();
     if (!element) return;
@@ -61,7 +61,7 @@ export function StopMarker({ stop, at, number, onMoved, called }: StopMarkerProp
   const onKey = ({ originalEvent: event, target }: L.LeafletKeyboardEvent): void => {
     const direction = DIRECTIONS[event.key];
     if (!isMovable || !direction) return;
-    // Neither the page nor the map moves with it.
+    // So that neither the page nor the map moves, too.
     event.preventDefault();
     event.stopPropagation();
     const mark = target as L.Marker & { _map: L.Map };
@@ -83,7 +83,7 @@ export function StopMarker({ stop, at, number, onMoved, called }: StopMarkerProp
       title={title}
       alt={title}
       draggable={isMovable}
-      // A mark that cannot be moved is nothing to stop at: the places are listed beside the map.
+      // A mark that cannot be moved needs no stop for Tab: the places are listed next to the map.
       keyboard={isMovable}
       autoPan={isMovable}
       zIndexOffset={isMovable ? 2000 : 1000}

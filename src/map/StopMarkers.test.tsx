@@ -18,7 +18,7 @@ const stops = [
   at('dropoff', 'D', 0.5),
 ];
 
-/** Shows the stops on a map of the city; gives the longitudes their marks were put at. */
+/** Shows the stops on a map of the city; returns the longitudes of their marks. */
 function show(onPickupMoved?: () => void): number[] {
   const placed: number[] = [];
   const add = vi.spyOn(L.Marker.prototype, 'onAdd');

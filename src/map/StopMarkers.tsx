@@ -7,24 +7,24 @@ import { useSpread } from './useSpread.ts';
 
 interface StopMarkersProps {
   stops: readonly MapStop[];
-  /** The pickup can then be moved. */
+  /** If given, the pickup can be moved. */
   onPickupMoved?: ((point: Coordinates) => void) | undefined;
 }
 
-/** The places of a trip, those that lie on each other beside each other. */
+/** The places of a trip; marks that would cover each other are moved apart. */
 export function StopMarkers({ stops, onPickupMoved }: StopMarkersProps) {
   const { palette } = useTheme();
   const pickup = stops.findIndex(({ kind }) => kind === 'pickup');
-  // A mark that is dragged stands where it is let go.
+  // A dragged mark stays where it is dropped.
   const marks = useSpread(stops, onPickupMoved && pickup >= 0 ? pickup : null);
   return (
     <>
       <Leaders places={stops} marks={marks} colour={palette.text.secondary} />
       {stops.map((stop, index) => (
         <StopMarker
-          // By their place on the way: a mark that is moved stays the same mark. One that ceases to
-          // be movable is another one, as Leaflet decides only once whether a mark takes keys.
-          // oxlint-disable-next-line react/no-array-index-key
+          // The key is the place on the route, so a moved mark stays the same one. A mark that can
+          // no longer be moved is a new one, because Leaflet decides only once whether a mark takes
+          // keys.
           key={`${stop.kind}:${index}:${stop.kind === 'pickup' && onPickupMoved ? 'held' : ''}`}
           stop={stop}
           at={marks[index] ?? stop}

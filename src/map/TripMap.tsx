@@ -17,37 +17,35 @@ export interface MapStop extends Coordinates {
 
 export interface MapRoute {
   points: readonly Coordinates[];
-  /** Drawn dashed and labelled, where it does not come from a router. */
+  /** Drawn dashed and labelled, because it does not come from a router. */
   isEstimated: boolean;
 }
 
 export interface TripMapProps {
-  /** Pickup, stops and dropoff, in order, as far as they are known. */
+  /** Pickup, stops and dropoff, in order, where they are known. */
   stops: readonly MapStop[];
   route?: MapRoute | undefined;
   drivers?: readonly NearbyDriver[];
-  /** Points to bring into view beside the trip's own. */
+  /** Points to bring into view in addition to the trip's own. */
   alsoInView?: readonly Coordinates[];
   /** In the middle of a page that scrolls: a wheel on the map scrolls the page. */
   isInPage?: boolean;
   /** The trip's own driver, on the way. */
   assignedDriver?: MovingDriverProps | undefined;
-  /** Where to look while there is nothing to show; the channel's home city unless told. */
+  /** The view while there is nothing to show; the channel's home city by default. */
   centre?: Coordinates;
-  /** Lets the pickup be moved, and hears where to. */
+  /** Makes the pickup movable, and is called with its new place. */
   onPickupMoved?: (point: Coordinates) => void;
-  /** The view stays as long as everything is in it: whoever moves a mark wants the map to hold still. */
+  /** The view stays while everything is in it: a user who moves a mark wants a still map. */
   isHeld?: boolean;
-  /** What is going on, such as an address being looked for. */
+  /** What is going on at the moment, such as the search for an address. */
   notice?: string | null;
 }
 
 const NO_DRIVERS: readonly NearbyDriver[] = [];
 const NOWHERE: readonly Coordinates[] = [];
 
-/**
- * A trip on a map: its stops, the way through them and free drivers. Fills its parent.
- */
+/** A trip on a map: its stops, the route through them and free drivers. Fills its parent. */
 export function TripMap(props: TripMapProps) {
   const { stops, route, drivers = NO_DRIVERS, alsoInView = NOWHERE, centre } = props;
   const { assignedDriver, isInPage = false, isHeld = false, notice = null, onPickupMoved } = props;
@@ -78,8 +76,7 @@ export function TripMap(props: TripMapProps) {
       ) : null}
       {drivers.map(({ driverLocation, mapIconUrl }, index) => (
         <Marker
-          // Drivers are anonymous: their place in the answer is all that tells them apart.
-          // oxlint-disable-next-line react/no-array-index-key
+          // Drivers are anonymous and can only be told apart by their place in the answer.
           key={index}
           position={[driverLocation.latitude, driverLocation.longitude]}
           icon={driverIcon(mapIconUrl)}

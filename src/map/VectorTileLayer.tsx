@@ -13,7 +13,7 @@ interface VectorTileLayerProps {
   onFail: () => void;
 }
 
-/** Vector tiles, once it is known that they can be read; their painter is loaded meanwhile. */
+/** Vector tiles, once it is known that they can be read; their renderer loads meanwhile. */
 export function VectorTileLayer({ url, attribution, mode, onFail }: VectorTileLayerProps) {
   const map = useMap();
   useEffect(() => {

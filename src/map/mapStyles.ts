@@ -3,13 +3,13 @@ import { ON_PHONE, TOUCH_TARGET } from '../theme/phoneTarget.ts';
 
 const square = (size: number) => ({ width: size, height: size, lineHeight: `${size}px` });
 
-/** Leaflet in the console's colours. Its own style sheet does the rest. */
+/** Leaflet in the console's colours; the rest comes from its own style sheet. */
 export const mapStyles: SxProps<Theme> = (theme) => ({
   position: 'relative',
   width: '100%',
   height: '100%',
   minHeight: 0,
-  // Leaflet's panes are numbered up to 1000: kept below the console's own layers.
+  // Leaflet's panes have z-indexes up to 1000: keeps them below the console's own layers.
   isolation: 'isolate',
   '& .leaflet-container': {
     width: '100%',
@@ -29,7 +29,7 @@ export const mapStyles: SxProps<Theme> = (theme) => ({
     padding: '1px 6px',
     '& a': { color: 'inherit' },
   },
-  // More specific than Leaflet's own rule for devices that are touched.
+  // More specific than Leaflet's own rule for touch devices.
   '& .leaflet-container .leaflet-bar a': {
     ...square(34),
     [ON_PHONE]: square(TOUCH_TARGET),

@@ -4,14 +4,14 @@ interface Mark {
   y: number;
 }
 
-/** More than enough for a trip's dozen marks; nearly all are apart after a few. */
+/** More than enough for a trip's dozen marks; nearly all of them are apart after a few rounds. */
 const ROUNDS = 200;
-/** So that marks on one spot leave it in all directions. */
+/** So that marks on the same spot move apart in all directions. */
 const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
 
 /**
- * Moves marks that lie on each other apart until there are `gap` pixels between their middles, each
- * as little as it takes. Marks that have room stay where they are.
+ * Moves overlapping marks apart until there are `gap` pixels between their centres, each as little
+ * as possible. Marks with enough room stay where they are.
  * @param held index of a mark that stays where it is in any case
  * @example spread([{ x: 0, y: 0 }, { x: 2, y: 0 }], 24) // [{ x: -11, y: 0 }, { x: 13, y: 0 }]
  */

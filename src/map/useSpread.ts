@@ -4,12 +4,12 @@ import { useMap, useMapEvents } from 'react-leaflet';
 import type { Coordinates } from '../../contract/booking/geo.ts';
 import { spread } from './spread.ts';
 
-/** Between the middles of two marks, in CSS pixels: beside each other, with a hair between. */
+/** The distance between the centres of two marks in CSS pixels, with a narrow gap in between. */
 const GAP = 25;
 
 /**
- * Where to draw the marks of places so that each can be read: at its place, or beside it where
- * others are too close at this zoom.
+ * Where to draw the marks of places so that each is legible: at its place, or next to it if others
+ * are too close at this zoom.
  * @param held index of a place whose mark must not be moved aside
  */
 export function useSpread(places: readonly Coordinates[], held: number | null): Coordinates[] {
@@ -22,7 +22,7 @@ export function useSpread(places: readonly Coordinates[], held: number | null): 
     const points = asked.map(({ latitude, longitude }) => map.project([latitude, longitude], zoom));
     return spread(points, GAP, held).map(({ x, y }, index) => {
       const point = points[index];
-      // What was not moved keeps its exact place.
+      // A mark that was not moved keeps its exact place.
       if (point && point.x === x && point.y === y) return asked[index]!;
       const { lat, lng } = map.unproject(L.point(x, y), zoom);
       return { latitude: lat, longitude: lng };

@@ -1,11 +1,11 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 
-/** Single tiles fail on good servers too; this many in a row, and none loaded, means none will. */
+/** Single tiles fail on good servers, too; after this many in a row and none loaded, none will. */
 const FAILURES = 3;
 
 /**
  * Whether the tile server cannot be reached. Pass `handlers` to a layer of single tiles; `fail` is
- * for one that knows by itself.
+ * for a layer that detects it itself.
  */
 export function useTilesFail() {
   const [haveFailed, setFailed] = useState(false);

@@ -10,8 +10,8 @@ interface EarlyFieldProps {
 }
 
 /**
- * The palette's field alone, for the moment until its code is there: what is typed then goes into it
- * and not to the page, whose own keys are single letters.
+ * Only the palette's field, shown until its code is loaded: what is typed goes into the field, and
+ * not to the page, which has single-letter shortcuts.
  */
 export function EarlyField({ text, onText, onClose }: EarlyFieldProps) {
   const translate = useTranslate();

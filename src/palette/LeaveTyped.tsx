@@ -6,7 +6,7 @@ interface LeaveTypedProps {
   onLeave: () => void;
 }
 
-/** Asks before a dialog is left in which something is typed. */
+/** Asks before leaving a dialog in which something was typed. */
 export function LeaveTyped({ onStay, onLeave }: LeaveTypedProps) {
   const translate = useTranslate();
   return (

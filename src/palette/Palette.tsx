@@ -11,13 +11,13 @@ import { useGroupNames } from './useOwnCommands.ts';
 export interface PaletteProps {
   text: string;
   onText: (text: string) => void;
-  /** Does it, once the palette is closed. */
+  /** Runs the command after the palette is closed. */
   onChosen: (command: Command) => void;
   onClose: () => void;
 }
 
 /**
- * The field and its list, as a combobox that is always open. Keys, focus and roles are those of MUI's
+ * The field and its list, as a combobox that is always open. Keys, focus and roles come from MUI's
  * autocomplete.
  */
 export function Palette({ text, onText, onChosen, onClose }: PaletteProps) {
@@ -30,7 +30,7 @@ export function Palette({ text, onText, onChosen, onClose }: PaletteProps) {
     value: null,
     inputValue: text,
     open: true,
-    // Told to close after a choice, it looks for its place anew whenever lines come in, from the top.
+    // Otherwise it would search for the highlighted line from the top whenever lines arrive.
     disableCloseOnSelect: true,
     autoHighlight: true,
     handleHomeEndKeys: true,
@@ -38,7 +38,7 @@ export function Palette({ text, onText, onChosen, onClose }: PaletteProps) {
     selectOnFocus: false,
     filterOptions: (all) => all,
     groupBy: ({ heading }) => heading ?? '',
-    // By its key, not by what it says: two people may have one name.
+    // The key instead of the label, because two people may have the same name.
     getOptionLabel: ({ command }) => command.key,
     onInputChange: (_event, typed, reason) => {
       if (reason === 'input') onText(typed);
@@ -64,7 +64,7 @@ export function Palette({ text, onText, onChosen, onClose }: PaletteProps) {
 
   const headingOf = (heading: string): string =>
     heading === 'recent' ? translate('palette.recent') : (names[heading as Command['group']] ?? '');
-  /** MUI's hook answers groups here, since it is told how to group. */
+  /** MUI's hook returns groups here because `groupBy` is set. */
   const groups = box.groupedOptions as {
     key: number;
     group: string;

@@ -11,10 +11,10 @@ import { isDialogTyped, watchTyping } from '../dialogs/typedDialogs.ts';
 const load = () => import('./PaletteDialog.tsx');
 type Code = Awaited<ReturnType<typeof load>>;
 
-/** Fetched ahead of the press; what fails is said by the press. */
+/** Loaded before the press; a failure is reported by the press. */
 const ahead = (): void => void load().catch(() => undefined);
 
-/** Opens the palette by its button in the top bar and, from anywhere, by its keys. */
+/** Opens the palette with its button in the top bar or, from anywhere, with its keys. */
 export function PaletteButton() {
   const translate = useTranslate();
   const modKey = useModKey();
@@ -23,13 +23,13 @@ export function PaletteButton() {
   const [text, setText] = useState('');
   const [isOpen, setOpen] = useState(false);
   const [code, setCode] = useState<Code | null>(null);
-  /** Chosen, and asked about first: a dialog below has something typed in it. */
+  /** The chosen command while the user is asked about text typed in a dialog below. */
   const [asked, setAsked] = useState<Command | null>(null);
   const cameFrom = useRef<Element | null>(null);
   useEffect(watchTyping, []);
 
   const close = useCallback(() => setOpen(false), []);
-  /** The line was cut before its code was here. */
+  /** The connection failed before the code arrived. */
   const tell = (): void => {
     close();
     notify('shell.error.network', { type: 'error' });

@@ -6,7 +6,7 @@ import { FRAME } from './frame.ts';
 
 export { LeaveTyped } from './LeaveTyped.tsx';
 
-/** The palette over the page, whatever else lies over that. */
+/** The palette, on top of the page and everything else on it. */
 export function PaletteDialog(palette: PaletteProps) {
   const translate = useTranslate();
   return (
@@ -14,9 +14,9 @@ export function PaletteDialog(palette: PaletteProps) {
       open
       onClose={palette.onClose}
       transitionDuration={0}
-      // Whoever opened it remembers where the focus was: here it is in what stood in for it.
+      // `PaletteButton` remembers where the focus was; here it is in the early field.
       disableRestoreFocus
-      // What is typed here is to be left.
+      // Leaving what is typed here needs no question.
       {...{ [ASKS_ITSELF]: true }}
       slotProps={{
         // Near the top, so that it stays where it is while its list grows and shrinks.

@@ -14,7 +14,7 @@ import { SEARCH_MAX_LENGTH } from '../../contract/core/listLimits.ts';
 import { Kbd, ONLY_WITH_KEYBOARD } from '../shell/shortcuts/Kbd.tsx';
 import { TOUCH_TARGET } from '../theme/phoneTarget.ts';
 
-/** As a ref: what was typed while the rest was loading is typed on. */
+/** As a ref: goes on typing after the text that was typed while the rest was loading. */
 const typeOn = (input: HTMLInputElement | null): void => {
   input?.focus();
   input?.setSelectionRange(input.value.length, input.value.length);
@@ -26,7 +26,7 @@ interface PaletteFieldProps {
   isWaiting: boolean;
 }
 
-/** Where it is typed what is looked for. */
+/** The search field of the palette. */
 export function PaletteField({ inputProps, isWaiting, onClose }: PaletteFieldProps) {
   const translate = useTranslate();
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true });
@@ -49,7 +49,7 @@ export function PaletteField({ inputProps, isWaiting, onClose }: PaletteFieldPro
       <InputBase
         fullWidth
         inputRef={typeOn}
-        // The label says all of it: there is no room for that on a phone.
+        // The label says everything; a phone has no room for it in the placeholder.
         placeholder={translate(isPhone ? 'palette.button' : 'palette.placeholder')}
         inputProps={{
           spellCheck: false,

@@ -8,11 +8,11 @@ import type { Command } from './commands.ts';
 interface PaletteRowProps {
   optionProps: HTMLAttributes<HTMLElement>;
   command: Command;
-  /** What kind of thing it is, where no heading above says so. */
+  /** The kind of the line, if no heading above names it. */
   kind: string | null;
 }
 
-/** A line of the palette: what it is, and what there is to know of it. */
+/** A line of the palette: its name and its details. */
 export function PaletteRow({ optionProps, command, kind }: PaletteRowProps) {
   const translate = useTranslate();
   const { icon: Icon, label, detail, isCurrent } = command;

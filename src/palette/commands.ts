@@ -1,7 +1,7 @@
 import type { SvgIconComponent } from '@mui/icons-material';
 import type { Findable } from './ranking.ts';
 
-/** What the palette lists, in this order while nothing is typed. */
+/** The groups of the palette, in this order while nothing is typed. */
 export const GROUPS = [
   'pages',
   'switchAccount',
@@ -15,11 +15,11 @@ export const GROUPS = [
 ] as const;
 export type Group = (typeof GROUPS)[number];
 
-/** What the server finds. */
+/** The groups that the server finds. */
 export const FOUND_GROUPS = ['people', 'bookFor', 'trips', 'accounts'] as const;
 export type FoundGroup = (typeof FOUND_GROUPS)[number];
 
-/** A row of the server's that a command leads to; kept on the device among the recent ones. */
+/** A row from the server to which a command leads; kept on the device among the recent ones. */
 export interface FoundRow extends Findable {
   group: FoundGroup;
   detail: string;
@@ -31,15 +31,15 @@ export interface FoundRow extends Findable {
 export interface Command extends Findable {
   group: Group;
   icon: SvgIconComponent;
-  /** Says more of it, such as whose account somebody belongs to. */
+  /** Further details, such as the account that somebody belongs to. */
   detail?: string;
   /** It is chosen already. */
   isCurrent?: boolean;
-  /** Only listed when it is looked for: there are many of its kind. */
+  /** Only listed in a search, because there are many of its kind. */
   isOnlyFound?: boolean;
-  /** Leaves what the page shows, and what is typed there. */
+  /** Leaves the page and what is typed there. */
   isLeaving: boolean;
-  /** Set for what the server found. */
+  /** Set for rows that the server found. */
   row?: FoundRow;
   run: () => void;
 }

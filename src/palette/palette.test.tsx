@@ -73,7 +73,7 @@ it('goes to every page of the role by keyboard alone, and what was chosen lately
   await waitFor(() => expect(location.pathname).toBe('/travel-restrictions'));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 
-  // While the page is still coming, which must not take what is typed.
+  // While the page is still loading, which must not catch the typed keys.
   await openByKey(user);
   await user.keyboard('northw{Enter}');
   const { northwind, globex } = server.fixtures.corporations;
@@ -99,7 +99,7 @@ it('finds people and trips on the server, and books for somebody of another acco
   const { user, server } = await renderConsole({ as: asBoth, path: '/trips/all-trips' });
   const search = await screen.findByRole('textbox', { name: /^Search by trip/ });
   await user.type(search, 'half');
-  // Also while a field is typed into, which keeps what is in it.
+  // Also while the user types into a field, which keeps its text.
   await openByKey(user);
   let failures = 0;
   network.use(
@@ -156,7 +156,7 @@ it('shows a fleet manager what they may see, and asks before a typed dialog is l
   await waitFor(() => expect(location.pathname).toBe(`/accounts/${globex.id}`));
   cleanup();
 
-  // Who comes next at this browser finds nothing of it.
+  // The next user of this browser sees none of it.
   const { fixtures } = await consoleServer();
   const { user: other } = await renderConsole({
     as: fixtures.users.northwindAdmin,

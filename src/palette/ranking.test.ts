@@ -53,7 +53,7 @@ it('never invents or repeats, finds the same in any order, and less the more is 
         .concat(all.slice(0, seed % (all.length + 1)));
       expect(keys(typed, turned).toSorted()).toEqual(first.toSorted());
       expect(first).toEqual(expect.arrayContaining(keys(`${typed} ${more}`)));
-      // Whatever was chosen lately changes the order alone.
+      // Recent choices only change the order.
       const recent = all.slice(0, 3).map(({ key }) => key);
       expect(
         ranked(typed, all, recent)

@@ -2,10 +2,10 @@ import { findsPerson, foldText, searchTerms } from '../../contract/core/words.ts
 
 /** Something that is found by typing. */
 export interface Findable {
-  /** Names it for ever, whatever language its label is in. */
+  /** Identifies it permanently, independent of its label's language. */
   key: string;
   label: string;
-  /** What else it is found by, such as the name of its group. */
+  /** Further words that find it, such as the name of its group. */
   keywords?: string | undefined;
 }
 
@@ -16,9 +16,9 @@ function closeness(typed: string, { label, keywords = '' }: Findable): number | 
 }
 
 /**
- * What a typed text finds, the likeliest first: what begins with it, then what has words that do, then
- * what is found by its keywords; of equals what was chosen lately. Without a word everything, what was
- * chosen lately first. Words match as in the searches of the lists.
+ * What a typed text finds, the best first: labels that start with it, then labels with words that
+ * do, then matches by keyword; among equals, recent choices first. Without a text it returns
+ * everything, recent choices first. Words match as in the searches of the lists.
  * @param recent keys of what was chosen, the latest first
  */
 export function ranked<T extends Findable>(

@@ -13,19 +13,19 @@ import { useRecent } from './useRecent.ts';
 
 const ICONS = { people: PersonIcon, bookFor: BookIcon, trips: TripIcon, accounts: AccountIcon };
 
-/** A line that tries a search again which failed; it leaves the palette open. */
+/** A line that repeats a failed search; the palette stays open. */
 export const RETRY = 'retry';
 
-/** Where a line is listed: under a heading of its own, or among what was chosen lately. */
+/** A line and its heading, which may be that of the recent choices. */
 export interface Line {
   command: Command;
-  /** Null: among the best of what the console knows, of whatever kind. */
+  /** Null for the best matches of any kind among what the console knows. */
   heading: Command['group'] | 'recent' | null;
 }
 
 /**
- * The lines for a typed text. What the console knows by itself is there at once; what the server finds
- * comes after it, so that the line which is about to be chosen stays where it is.
+ * The lines for a typed text. What the console knows is there immediately; what the server finds
+ * comes after it, so that the line that is about to be chosen does not move.
  */
 export function useCommands(text: string) {
   const translate = useTranslate();

@@ -23,7 +23,7 @@ import { bookingAddress, rowAddress, tripAddress } from '../shell/places.ts';
 import { actorOf, useMe } from '../shell/useMe.ts';
 import type { FoundGroup, FoundRow } from './commands.ts';
 
-/** Of each kind: whoever sees more types another letter. */
+/** How many rows of each kind are shown; another letter narrows the search. */
 const MOST_OF_A_KIND = 4;
 const FRESH_MS = 30_000;
 
@@ -32,11 +32,11 @@ interface Described {
   id: string;
   label: string;
   detail: string;
-  /** Whose row it is, to be named to whoever sees several accounts; null for none. */
+  /** The account of the row, named for users with several accounts; null for none. */
   accountId: string | null;
-  /** Null: no page shows it. */
+  /** Null if no page shows it. */
   to: string | null;
-  /** Where a trip is booked for them; null where none can be. */
+  /** The address that books a trip for them; null where none can be booked. */
   book: string | null;
 }
 
@@ -68,7 +68,7 @@ const source = <R extends RaRecord>(
 const nameOf = ({ givenName, familyName }: { givenName: string; familyName: string }): string =>
   `${givenName} ${familyName}`;
 
-/** What is searched, as far as the role may list it, through each list's own search. */
+/** The lists that are searched, if the role may list them, through each list's own search. */
 function sourcesOf(role: Role, formats: Formats): Source[] {
   const isBooker = bookTripPath[role] !== undefined;
   return [
@@ -107,7 +107,7 @@ function sourcesOf(role: Role, formats: Formats): Source[] {
       to: tripAddress(trip.id),
       book: null,
     })),
-    // Corporation admins switch to theirs, which the console knows by itself.
+    // Corporation admins switch to their accounts, which the console knows.
     ...(isBooker
       ? []
       : [
@@ -139,7 +139,7 @@ const rowsOf = (
     : [...shown, { key: `book ${key}`, group: 'bookFor', label, detail: more, to: book }];
 };
 
-/** What the server finds of people, trips and accounts by a typed text. */
+/** The people, trips and accounts that the server finds for a typed text. */
 export function useFound(text: string) {
   const dataProvider = useDataProvider();
   const me = useMe();
@@ -155,7 +155,7 @@ export function useFound(text: string) {
     text.slice(0, SEARCH_MAX_LENGTH),
     Math.min(...sources.map(({ resource }) => searchFrom(resource))),
   );
-  // The same until something else is searched for: each new list of them is compared with the last.
+  // Stays the same until the search changes: each new list of queries is compared with the last.
   const queries = useMemo(
     () =>
       sources.map(({ resource, read }) => ({
@@ -163,14 +163,14 @@ export function useFound(text: string) {
         queryFn: ({ signal }: { signal: AbortSignal }) => read(dataProvider, search, signal),
         enabled: search.length >= searchFrom(resource),
         staleTime: FRESH_MS,
-        // The line that says so offers to try again.
+        // The line that reports it offers to try again.
         retry: false,
       })),
     [sources, search, formats.locale, dataProvider],
   );
   const answers = useQueries({ queries });
 
-  // An answer to what was typed before is not shown for what is typed now, and none before the others:
+  // Neither an answer to an earlier text nor one that arrives before the others is shown, because
   // the line that is about to be chosen would move.
   const isAwaited = isBehind || answers.some(({ isLoading }) => isLoading);
   const found = isAwaited

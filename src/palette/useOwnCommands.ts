@@ -44,7 +44,7 @@ function usePages(): Command[] {
   return [...pages, signOut].map((page) => ({ ...page, group: 'pages', isLeaving: true }));
 }
 
-/** The accounts to choose from, for who has several. Those that are known are found without a call. */
+/** The accounts to choose from, for users with several. Known accounts are found without a call. */
 function useAccounts(text: string): Command[] {
   const translate = useTranslate();
   const me = useMe();
@@ -118,7 +118,7 @@ export function useGroupNames(): Record<Group, string> {
   };
 }
 
-/** What the console knows by itself; the name of its group finds each, too. */
+/** What the console knows without the server; the name of its group finds a command, too. */
 export function useOwnCommands(text: string): Command[] {
   const names = useGroupNames();
   const commands = [...usePages(), ...useAccounts(text), ...usePreferences()];

@@ -2,10 +2,10 @@ import { useStore } from 'react-admin';
 import { useMe } from '../shell/useMe.ts';
 import { FOUND_GROUPS, type Command, type FoundRow } from './commands.ts';
 
-/** As many as are looked over at a glance. */
+/** As many as can be seen at a glance. */
 const MOST = 5;
 
-/** The same each time: the store compares it. */
+/** Always the same array, because the store compares it. */
 const NONE: readonly Kept[] = [];
 
 interface Kept {
@@ -24,7 +24,7 @@ function isRow(value: unknown): value is FoundRow {
   );
 }
 
-/** What the device kept, as far as it can still be read. */
+/** The entries kept on the device that can still be read. */
 export function readKept(stored: unknown): Kept[] {
   if (!Array.isArray(stored)) return [];
   return stored.flatMap((one: unknown) => {
@@ -36,8 +36,8 @@ export function readKept(stored: unknown): Kept[] {
 }
 
 /**
- * What the user chose in the palette lately, the latest first. Kept on this device under their id;
- * signing out erases it with everything else of theirs.
+ * The user's recent choices in the palette, the latest first. Kept on this device under their id;
+ * signing out erases it with their other data.
  */
 export function useRecent() {
   const { id } = useMe();

@@ -10,17 +10,17 @@ interface AddCardDialogProps extends AddCardFormProps {
   isOpen: boolean;
 }
 
-/** Saves a card in a dialog. The form, and with it the processor's library, comes when it is opened. */
+/** Saves a card in a dialog. The form and the processor's library are loaded when it is opened. */
 export function AddCardDialog({ isOpen, ...form }: AddCardDialogProps) {
   const translate = useTranslate();
   const titleId = useId();
   return (
     <Dialog
       open={isOpen}
-      // The page below may have keys of its own: those of the booking form book.
+      // The page below may have shortcuts: those of the booking form send a booking.
       onKeyDown={(event) => event.stopPropagation()}
       onClose={(_event, reason) => {
-        // A click beside it would lose what is typed.
+        // A click outside would lose what was typed.
         if (reason === 'escapeKeyDown') form.onCancel();
       }}
       aria-labelledby={titleId}

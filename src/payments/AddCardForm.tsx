@@ -16,15 +16,15 @@ import { TOUCH_TARGET } from '../theme/phoneTarget.ts';
 import { setCardFieldTexts } from './standIn/cardElement.ts';
 
 const POSTAL_CODE_MAX_LENGTH = 20;
-/** react-stripe-js takes any object with Stripe's methods; the stand-in has those it looks for. */
+/** react-stripe-js takes any object with Stripe's methods; the stand-in has those it checks for. */
 const processor = () => loadCardProcessor().then((loaded) => loaded as Stripe);
 
 export interface AddCardFormProps {
-  /** Whose card it becomes; null until it is chosen in `renderMore`. */
+  /** The account that the card is saved for; null until it is chosen in `renderMore`. */
   corporationId: string | null;
-  /** Fields below the card's own: the account, say, and what is missing there once it was tried. */
+  /** Fields below the card's own, such as the account, with their errors once saving was tried. */
   renderMore?: (isTried: boolean) => ReactNode;
-  /** Called while the dialog is still busy; what it throws is told in the form. */
+  /** Called while the dialog is still busy; the form shows any error it throws. */
   onSaved: (card: PaymentMethod) => void | Promise<void>;
   onCancel: () => void;
 }
@@ -38,11 +38,11 @@ function Fields({ corporationId, renderMore, onSaved, onCancel }: AddCardFormPro
   const [name, setName] = useState('');
   const [postalCode, setPostalCode] = useState('');
   const [isComplete, setComplete] = useState(false);
-  /** What the processor says of the card's fields while they are typed into. */
+  /** The processor's message about the card's fields while they are typed into. */
   const [typingError, setTypingError] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
-  /** It was tried to be saved: what is missing shows. */
+  /** Saving was tried, so missing values are shown. */
   const [isTried, setTried] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const required = (typed: string) =>
@@ -85,7 +85,7 @@ function Fields({ corporationId, renderMore, onSaved, onCancel }: AddCardFormPro
   }
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
-    // React hands it on to the form that the dialog was opened from: that one books.
+    // React passes the event on to the form that opened the dialog, which would send a booking.
     event.stopPropagation();
     if (isBusy) return;
     setTried(true);
@@ -187,7 +187,7 @@ function Fields({ corporationId, renderMore, onSaved, onCancel }: AddCardFormPro
   );
 }
 
-/** Saves a card for an account: set up with the processor in the page, then kept by the server. */
+/** Saves a card for an account: sets it up with the processor, then has the server store it. */
 export default function AddCardForm(props: AddCardFormProps) {
   const translate = useTranslate();
   const [loading] = useState(() => {

@@ -4,8 +4,8 @@ import { openChallenge } from './standIn/challenge.ts';
 const ChallengeDialog = lazy(() => import('./standIn/ChallengeDialog.tsx'));
 
 /**
- * Wrap around what pays by card. Real Stripe shows its own dialogs; for the stand-in this shows
- * the bank's question. Nothing of either is loaded before the first payment.
+ * Has to surround everything that pays by card. Real Stripe shows its own dialogs; for the stand-in
+ * this shows the bank's question. Neither is loaded before the first payment.
  */
 export function PaymentsProvider({ children }: { children: ReactNode }) {
   const challenge = useSyncExternalStore(openChallenge.subscribe, openChallenge.current);

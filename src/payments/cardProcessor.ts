@@ -3,7 +3,7 @@ import { languageOf } from '../../contract/core/languages.ts';
 import { currentLanguage } from '../i18n/language.ts';
 import { pageConfig } from '../shell/pageConfig.ts';
 
-/** What the console asks of a card processor: the part of Stripe.js that it uses. */
+/** The part of Stripe.js that the console uses. */
 export type CardProcessor = Pick<
   Stripe,
   'confirmCardPayment' | 'confirmCardSetup' | 'createPaymentMethod' | 'createToken' | 'elements'
@@ -25,8 +25,8 @@ async function load(): Promise<CardProcessor> {
 }
 
 /**
- * Stripe.js where the page names a key, else the stand-in. Loaded at the first payment, so that a
- * page without cards fetches nothing of it.
+ * Stripe.js if the page has a key, otherwise the stand-in. Loaded at the first payment, so that a
+ * page without cards loads none of it.
  * @throws when it cannot be loaded; the next call tries again
  */
 export async function loadCardProcessor(): Promise<CardProcessor> {

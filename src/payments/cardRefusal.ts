@@ -1,13 +1,13 @@
 import type { StripeError } from '@stripe/stripe-js';
 import { type DeclineReason, declineReasonOf } from '../../contract/booking/decline.ts';
 
-/** Errors of the fields themselves, which the processor tells in its own words where they stand. */
+/** Errors of the fields themselves, which the processor shows at the fields in its own words. */
 const NUMBER = new Set(['incorrect_number', 'invalid_number']);
 
-/** Why a card could not be set up, as far as its owner can do something about it. */
+/** Why a card could not be set up, if its owner can do something about it. */
 export type CardRefusal = DeclineReason | 'number';
 
-/** @returns undefined for what is no matter of the card: there the processor's own words stand */
+/** @returns undefined if the card is not the reason: then the processor's own text is shown */
 export function cardRefusal(error: StripeError): CardRefusal | undefined {
   if (NUMBER.has(error.code ?? '')) return 'number';
   return error.type === 'card_error' ? declineReasonOf(error) : undefined;

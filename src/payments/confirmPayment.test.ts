@@ -6,7 +6,7 @@ import { confirmPayment } from './confirmPayment.ts';
 import { type ChallengeAnswer, openChallenge } from './standIn/challenge.ts';
 
 const SECRET = 'pi_1_secret_2';
-/** What a page of a test file before still sends is none of this one's affair. */
+/** Requests that a page of an earlier test file still sends are ignored here. */
 const network = setupServer(
   http.all(/\/(v1\/|healthz$)/, () => new HttpResponse(null, { status: 204 })),
 );
@@ -21,7 +21,7 @@ const intent = (status: string) => ({
   amount: 1240,
   currency: 'gbp',
 });
-/** What the server answers to a confirmation, and to the cardholder's answer. */
+/** The server's answers to a confirmation and to the cardholder's answer. */
 function answers(confirm: Response, authenticate: Response = HttpResponse.error()) {
   const asked: string[] = [];
   network.use(

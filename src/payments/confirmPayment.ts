@@ -2,14 +2,14 @@ import type { StripeError } from '@stripe/stripe-js';
 import { type DeclineReason, declineReasonOf } from '../../contract/booking/decline.ts';
 import { loadCardProcessor } from './cardProcessor.ts';
 
-/** `message` is the card processor's own, in the user's language where it has one. */
+/** `message` is the card processor's text, in the user's language if available. */
 export type PaymentOutcome =
   | { kind: 'confirmed' }
   | { kind: 'failed'; reason: DeclineReason; message: string | null };
 
 /** The card is charged later, once the trip is over; until then the amount is held or on its way. */
 const IS_HELD = new Set(['requires_capture', 'succeeded', 'processing']);
-/** Nobody decided: the same payment may be asked for again. */
+/** Nothing was decided: the same payment may be tried again. */
 const UNDECIDED = new Set<StripeError['type']>([
   'api_connection_error',
   'api_error',
@@ -17,10 +17,10 @@ const UNDECIDED = new Set<StripeError['type']>([
 ]);
 
 /**
- * Has the cardholder's bank hold a booking's amount; asks the cardholder where the bank wants it.
- * Repeating it for a payment that is confirmed already answers the same.
+ * Asks the cardholder's bank to hold a booking's amount, and asks the cardholder if the bank wants
+ * it. Repeating this for a confirmed payment returns the same result.
  * @param clientSecret `authorizationClientSecret` of the booking
- * @throws when nobody answered: the payment may or may not be confirmed, and can be tried again
+ * @throws when there was no answer: the payment may or may not be confirmed, and can be tried again
  */
 export async function confirmPayment(clientSecret: string): Promise<PaymentOutcome> {
   const processor = await loadCardProcessor();

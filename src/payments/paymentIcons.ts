@@ -3,7 +3,7 @@ import CardIcon from '@mui/icons-material/CreditCardOutlined';
 import CashIcon from '@mui/icons-material/PaymentsOutlined';
 import type { PaymentType } from '../../contract/core/paymentTypes.ts';
 
-/** What stands for each way of paying. */
+/** The icon of each way of paying. */
 export const PAYMENT_ICONS: Record<PaymentType, typeof CardIcon> = {
   businessAccount: BusinessIcon,
   cash: CashIcon,

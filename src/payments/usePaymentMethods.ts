@@ -15,8 +15,8 @@ export function usePaymentMethods(accountId: string | null) {
 }
 
 /**
- * Reads them again, and the accounts with them, whose default one of them is: a card was saved or
- * deleted, or another one is the default.
+ * Reads the ways of paying again, and the accounts, which name the default one, after a card was
+ * saved or deleted or the default was changed.
  */
 export function useRefreshPaymentMethods() {
   const client = useQueryClient();

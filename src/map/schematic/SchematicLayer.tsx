@@ -7,14 +7,14 @@ import { drawScene } from './draw.ts';
 import { INKS } from './inks.ts';
 import { readPiece } from './readPieces.ts';
 
-/** Drawn beyond each edge, as a share of the view: what a drag brings in is there already. */
+/** How much is drawn beyond each edge, as a share of the view, ready for a drag. */
 const MARGIN = 0.3;
-/** Around the equator, in metres. */
+/** The length of the equator in metres. */
 const EQUATOR = 40_075_017;
 
 const source = (name: string, licence: string) =>
   `<a href="https://${licence}" target="_blank" rel="noreferrer">${name}</a>`;
-/** Whose data is drawn, each with its licence: they ask for it. Short enough for a phone. */
+/** The sources of the data with their licences, which require it. Short enough for a phone. */
 const CREDIT = `© ${[
   source('OpenStreetMap', 'www.openstreetmap.org/copyright'),
   source('GeoNames', 'creativecommons.org/licenses/by/4.0/'),
@@ -29,7 +29,7 @@ const boundsOf = (bounds: L.LatLngBounds) => ({
   east: bounds.getEast(),
 });
 
-/** Keeps a canvas under a map's marks, drawn anew after each move. @returns how to take it away */
+/** Keeps a canvas below a map's marks, redrawn after each move. @returns what removes it */
 function showSchematic(map: L.Map, mode: Tokens['mode']): () => void {
   const canvas = L.DomUtil.create('canvas', 'map-schematic leaflet-zoom-animated');
   map.getPane('tilePane')?.append(canvas);
@@ -81,13 +81,13 @@ function showSchematic(map: L.Map, mode: Tokens['mode']): () => void {
     const isFirst = pieces.length === 0;
     const tell = () => canvas.setAttribute('aria-busy', String(waitedFor > 0));
     tell();
-    // One that cannot be read is asked for again at the next move.
+    // A piece that cannot be read is requested again at the next move.
     const settle = (piece?: MapPiece) => {
       waitedFor -= 1;
       if (mine !== asked || isGone) return;
       tell();
       if (piece) read.push(piece);
-      // What was drawn stays until all is there; an empty map takes what comes first.
+      // The old drawing stays until all pieces are there; an empty map shows each as it comes.
       if (read.length === 0 || (waitedFor > 0 && !isFirst)) return;
       pieces = [...read];
       draw();
@@ -95,7 +95,7 @@ function showSchematic(map: L.Map, mode: Tokens['mode']): () => void {
     for (const address of wanted) void readPiece(address).then(settle, () => settle());
   };
 
-  // As Leaflet moves its own layers while it zooms.
+  // The same way in which Leaflet moves its own layers while it zooms.
   const follow = ({ center, zoom }: L.ZoomAnimEvent) => {
     if (!drawn) return;
     const pane = L.DomUtil.getPosition(map.getPane('mapPane')!);
@@ -117,7 +117,7 @@ function showSchematic(map: L.Map, mode: Tokens['mode']): () => void {
   };
 }
 
-/** What the map shows where no tiles can be had: what the gazetteer knows. */
+/** The map where no tiles are available, drawn from the gazetteer. */
 export function SchematicLayer({ mode }: { mode: Tokens['mode'] }) {
   const map = useMap();
   useEffect(() => showSchematic(map, mode), [map, mode]);

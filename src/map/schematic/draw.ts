@@ -2,7 +2,7 @@ import type { MapFeature, MapPiece, MapRiver } from '../../../contract/map/piece
 import type { Inks } from './inks.ts';
 import { type Box, type Candidate, MARK_RADIUS, placeNames, type Placed } from './labels.ts';
 
-/** Where a place of the world stands on the canvas, in CSS pixels. */
+/** The position of a place on the canvas, in CSS pixels. */
 type Project = (latitude: number, longitude: number) => { x: number; y: number };
 
 export interface Scene {
@@ -10,16 +10,16 @@ export interface Scene {
   ink: Inks;
   font: string;
   zoom: number;
-  /** The canvas is larger than what is seen: names stand inside what is drawn. */
+  /** The whole canvas, which is larger than its visible part: names are placed inside it. */
   view: Box;
   project: Project;
   metersPerPixel: number;
-  /** Where lines of the grid stand, so that it moves with the map. */
+  /** Where the lines of the grid start, so that it moves with the map. */
   gridFrom: { x: number; y: number };
 }
 
 const GRID = 128;
-/** A river narrower than this could not be seen. */
+/** A narrower river would not be visible. */
 const NARROWEST_RIVER = 1.5;
 
 function drawGrid({ pen, ink, view, gridFrom }: Scene): void {
@@ -31,7 +31,7 @@ function drawGrid({ pen, ink, view, gridFrom }: Scene): void {
   for (let y = first(gridFrom.y); y < view.bottom; y += GRID) pen.fillRect(0, y, view.right, 1);
 }
 
-/** Adds a line of latitudes and longitudes in turn to the path. */
+/** Adds a line of alternating latitudes and longitudes to the path. */
 function trace({ pen, project }: Scene, line: readonly number[]): void {
   for (let at = 0; at + 1 < line.length; at += 2) {
     const { x, y } = project(line[at]!, line[at + 1]!);
@@ -40,7 +40,7 @@ function trace({ pen, project }: Scene, line: readonly number[]): void {
   }
 }
 
-/** Each piece by itself: together, edges that two share would cancel each other. */
+/** Each piece separately: drawn together, shared edges would cancel each other. */
 function drawSea(scene: Scene, pieces: readonly MapPiece[]): void {
   const { pen, ink } = scene;
   pen.fillStyle = ink.water;
@@ -74,7 +74,7 @@ const TOWN_SIZES = [
   { from: 99, size: 12, bold: 450 },
 ] as const;
 
-/** Towns are written the larger the larger they are; the rest alike. */
+/** The larger a town, the larger its name; other names all have the same size. */
 function fontOf({ kind, from }: MapFeature, family: string): string {
   if (kind === 'town') {
     const { size, bold } = TOWN_SIZES.find((one) => from <= one.from) ?? TOWN_SIZES[3];
@@ -128,7 +128,7 @@ function drawName({ pen, ink, font }: Scene, { candidate: { feature }, name }: P
   pen.fillText(feature.name, name.left, middle);
 }
 
-/** Draws what the pieces know of a view: water, then marks and names by their weight. */
+/** Draws a view from its pieces: water, then marks and names by their importance. */
 export function drawScene(scene: Scene, pieces: readonly MapPiece[]): void {
   const { pen, font, zoom, project, view } = scene;
   drawGrid(scene);

@@ -1,6 +1,6 @@
 import type { Tokens } from '../../../contract/core/tokens.ts';
 
-/** The colours of the schematic map. Names read on the ground and on water alike. */
+/** The colours of the schematic map. Names are legible on the ground and on water. */
 export const INKS = {
   light: {
     ground: '#eef1f3',

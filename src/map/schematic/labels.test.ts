@@ -62,7 +62,7 @@ describe('names on the schematic map', () => {
           );
           const alone = placeNames([left], VIEW);
           const inTheWay = boxesOf(alone).some((box) =>
-            // Names keep some room around them.
+            // Names keep a distance to each other.
             boxesOf(weightier).some((other) =>
               overlap(
                 {

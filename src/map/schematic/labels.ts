@@ -1,6 +1,6 @@
 import type { MapFeature } from '../../../contract/map/pieces.ts';
 
-/** On the screen, in CSS pixels. */
+/** A box on the screen, in CSS pixels. */
 export interface Box {
   left: number;
   top: number;
@@ -8,7 +8,7 @@ export interface Box {
   bottom: number;
 }
 
-/** A feature where it stands on the screen, with the room that its name takes. */
+/** A feature at its place on the screen, with the size of its name. */
 export interface Candidate {
   feature: MapFeature;
   x: number;
@@ -17,14 +17,14 @@ export interface Candidate {
   height: number;
 }
 
-/** What is drawn of a feature: its mark, and its name where there was room for it. */
+/** The drawn parts of a feature: its mark, and its name where there was room for it. */
 export interface Placed {
   candidate: Candidate;
-  /** Where the name stands; null where it had no room. */
+  /** The place of the name; null if there was no room. */
   name: Box | null;
 }
 
-/** Half the size of a mark, by what it stands for; what has none is its name alone. */
+/** Half the size of a mark, by kind of feature; 0 for features that are only a name. */
 export const MARK_RADIUS: Record<MapFeature['kind'], number> = {
   town: 0,
   district: 0,
@@ -33,7 +33,7 @@ export const MARK_RADIUS: Record<MapFeature['kind'], number> = {
   station: 4,
   place: 3,
 };
-/** Between two names, and between a mark and its own. */
+/** The gap between two names, and between a mark and its name. */
 const GAP = { names: 5, mark: 3 };
 
 const overlap = (a: Box, b: Box): boolean =>
@@ -53,7 +53,7 @@ const boxAt = (left: number, top: number, width: number, height: number): Box =>
   bottom: top + height,
 });
 
-/** Where a name may stand: on its place where there is no mark, else beside, below or above it. */
+/** Where a name can be: on its place if it has no mark, otherwise next to, below or above it. */
 function namePlaces({ feature, x, y, width, height }: Candidate): Box[] {
   const radius = MARK_RADIUS[feature.kind];
   if (radius === 0) return [boxAt(x - width / 2, y - height / 2, width, height)];
@@ -67,8 +67,9 @@ function namePlaces({ feature, x, y, width, height }: Candidate): Box[] {
 }
 
 /**
- * Chooses what is drawn of a view: the weightiest first, nothing over anything else, and no name that
- * the edge cuts. A mark whose name has no room stands alone; what has no mark is left out.
+ * Chooses what is drawn in a view: the most important features first, without overlaps, and no name
+ * that the edge would cut. A mark without room for its name is drawn alone; a name without a mark
+ * is left out.
  */
 export function placeNames(candidates: readonly Candidate[], view: Box): Placed[] {
   const taken: Box[] = [];

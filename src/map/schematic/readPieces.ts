@@ -1,12 +1,12 @@
 import { piecePath, type MapPiece, type PieceAddress } from '../../../contract/map/pieces.ts';
 
-/** Half a country at the finest level; what is left longest goes. */
+/** Enough for half a country at the finest level; the piece unused for longest is dropped. */
 const KEPT = 60;
 const PATIENCE_MS = 15_000;
 
 const kept = new Map<string, Promise<MapPiece>>();
 
-// The server checked the answer's shape; parsing it here too would make the tracking page larger.
+// The server checked the answer's shape; parsing it here, too, would make the tracking page larger.
 async function load(path: string): Promise<MapPiece> {
   const headers = { accept: 'application/json' };
   const response = await fetch(path, { headers, signal: AbortSignal.timeout(PATIENCE_MS) });
@@ -15,8 +15,8 @@ async function load(path: string): Promise<MapPiece> {
 }
 
 /**
- * A piece of the schematic map, from the server or as it was read before. One that could not be
- * read is asked for again the next time.
+ * A piece of the schematic map, from the server or an earlier read. After a failure it is requested
+ * again the next time.
  */
 export function readPiece(address: PieceAddress): Promise<MapPiece> {
   const path = piecePath(address);

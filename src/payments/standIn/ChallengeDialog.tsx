@@ -17,7 +17,7 @@ import type { Challenge } from './challenge.ts';
 
 const WIDTH = 400;
 
-/** The bank's 3-D Secure page, played: it says what it is, and that no bank is asked. */
+/** A simulation of the bank's 3-D Secure page, which says so, and that no bank is asked. */
 export default function ChallengeDialog({ challenge }: { challenge: Challenge }) {
   const translate = useTranslate();
   const titleId = useId();
@@ -35,7 +35,7 @@ export default function ChallengeDialog({ challenge }: { challenge: Challenge })
     <Dialog
       open
       onClose={(_event, reason) => {
-        // A click beside it is not an answer to a bank; the cross and Escape are.
+        // A click outside is not an answer to a bank; the cross and Escape are.
         if (reason === 'escapeKeyDown') challenge.answer('abandon');
       }}
       aria-labelledby={titleId}

@@ -1,6 +1,6 @@
 import type { StripeCardElement, StripeElements } from '@stripe/stripe-js';
 
-/** The texts of the stand-in's card fields; the form that shows them hands them over. */
+/** The texts of the stand-in's card fields; the form that shows the fields passes them in. */
 export interface CardFieldTexts {
   number: string;
   expiry: string;
@@ -11,7 +11,7 @@ export const setCardFieldTexts = (written: CardFieldTexts): void => {
   texts = written;
 };
 
-/** What was typed, as Stripe's interface takes it. */
+/** The typed values, in the form that Stripe's interface takes. */
 export interface TypedCard {
   number: string;
   exp_month: string;
@@ -19,7 +19,7 @@ export interface TypedCard {
   cvc: string;
 }
 
-/** As cards and Stripe's own fields show it. */
+/** Formats them as cards and Stripe's own fields do. */
 const WRITE: Partial<Record<keyof CardFieldTexts, (typed: string) => string>> = {
   number: (typed) => typed.replaceAll(/\D/g, '').replaceAll(/(\d{4})(?=\d)/g, '$1 '),
   expiry: (typed) => typed.replaceAll(/\D/g, '').replace(/^(\d{2})(\d{1,4}).*/, '$1 / $2'),
@@ -27,7 +27,7 @@ const WRITE: Partial<Record<keyof CardFieldTexts, (typed: string) => string>> = 
 
 type Listener = (event: { elementType: 'card'; complete: boolean; empty: boolean }) => void;
 
-/** Stripe's own fields are frames of its pages; these are plain inputs, for test numbers only. */
+/** Stripe's own fields are frames with its pages; these are plain inputs, only for test numbers. */
 class StandInCardElement {
   #host: HTMLElement | null = null;
   readonly #fields: Record<keyof CardFieldTexts, HTMLInputElement>;
@@ -43,7 +43,7 @@ class StandInCardElement {
       input.className = 'card-field';
       input.addEventListener('input', () => {
         const write = WRITE[name];
-        // In the middle of a text the caret would jump.
+        // In the middle of a text, the caret would jump.
         if (write && input.selectionStart === input.value.length) input.value = write(input.value);
         this.#emit('change');
       });
@@ -104,7 +104,7 @@ class StandInCardElement {
 export const typedCardOf = (element: unknown): TypedCard | null =>
   element instanceof StandInCardElement ? element.typed() : null;
 
-/** Plays `stripe.elements()` as far as a card's fields need it. */
+/** Simulates `stripe.elements()` where a card's fields need it. */
 export function standInElements(): StripeElements {
   const byType = new Map<string, StandInCardElement>();
   const elements = {
@@ -116,6 +116,6 @@ export function standInElements(): StripeElements {
     getElement: (type: unknown) => (byType.get('card') && type ? byType.get('card') : null),
     update() {},
   };
-  // Stripe's interface has dozens of elements; the console shows this one only.
+  // Stripe's interface has dozens of elements; the console only uses this one.
   return elements as unknown as StripeElements;
 }

@@ -1,13 +1,13 @@
-/** What a cardholder does when the bank asks who they are; `abandon` leaves the question open. */
+/** How a cardholder reacts to the bank's question; `abandon` leaves it open. */
 export type ChallengeAnswer = 'complete' | 'fail' | 'abandon';
 
 /** A bank's question to a cardholder. */
 export interface Challenge {
-  /** What the bank is asked for: to hold an amount, or to keep the card for later. */
+  /** What the bank is asked to do: to hold an amount, or to keep the card for later. */
   purpose: 'payment' | 'setup';
   /** Minor units. */
   amount: number | null;
-  /** ISO 4217, as Stripe writes it: in small letters. */
+  /** ISO 4217 in lower case, as Stripe writes it. */
   currency: string | null;
   answer(answer: ChallengeAnswer): void;
 }
@@ -20,7 +20,7 @@ function show(challenge: Challenge | null): void {
   for (const listener of listeners) listener();
 }
 
-/** The question that waits for its cardholder, for `useSyncExternalStore`. */
+/** The question that waits for the cardholder, for `useSyncExternalStore`. */
 export const openChallenge = {
   current: (): Challenge | null => open,
   subscribe(listener: () => void): () => void {

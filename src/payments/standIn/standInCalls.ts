@@ -1,6 +1,6 @@
 import type { PaymentIntent, SetupIntent, StripeError } from '@stripe/stripe-js';
 
-/** Where the server's stand-in answers as Stripe's own API would. */
+/** The path at which the server's stand-in answers like Stripe's own API. */
 const STAND_IN = '/sandbox/payments/v1';
 
 export type Intent = PaymentIntent | SetupIntent;
@@ -13,8 +13,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const idOf = (clientSecret: string) => clientSecret.split('_secret_')[0] ?? '';
 
 /**
- * Posts to an intent, showing its client secret.
- * @throws when the server gave no answer that Stripe would give
+ * Posts to an intent, authorised by its client secret.
+ * @throws when the server's answer is not one that Stripe would give
  */
 async function post<I extends Intent>(
   collection: string,

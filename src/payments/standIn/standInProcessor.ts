@@ -8,13 +8,13 @@ interface IntentCalls<I extends Intent> {
   authenticate(clientSecret: string, outcome: 'complete' | 'fail'): Promise<Answered<I>>;
 }
 
-/** Leaving the bank's question open is what Stripe.js calls a failed authentication. */
+/** Stripe.js calls it a failed authentication when the bank's question is left open. */
 const ABANDONED: StripeError = {
   type: 'card_error',
   code: 'payment_intent_authentication_failure',
 };
 
-/** What the console never asks of the stand-in. */
+/** Parts that the console never uses. */
 const NOT_PLAYED = {
   error: {
     type: 'invalid_request_error' as const,
@@ -22,7 +22,7 @@ const NOT_PLAYED = {
   },
 };
 
-/** Has the cardholder answer where the bank asks. */
+/** Asks the cardholder if the bank wants it. */
 async function authenticated<I extends Intent>(
   clientSecret: string,
   answered: Answered<I>,
@@ -39,10 +39,10 @@ async function authenticated<I extends Intent>(
   return outcome === 'abandon' ? { error: ABANDONED } : calls.authenticate(clientSecret, outcome);
 }
 
-/** Plays Stripe.js where no Stripe account is configured, against the server's own stand-in. */
+/** Replaces Stripe.js where no Stripe account is configured; talks to the server's own stand-in. */
 export const standInProcessor: CardProcessor = {
   elements: standInElements,
-  // Cards are set up with an intent, never tokenised: react-stripe-js only looks whether they exist.
+  // Cards are set up with an intent, never tokenised: react-stripe-js only checks that these exist.
   createToken: () => Promise.resolve(NOT_PLAYED),
   createPaymentMethod: () => Promise.resolve(NOT_PLAYED),
   async confirmCardPayment(clientSecret) {
