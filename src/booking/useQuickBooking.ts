@@ -48,6 +48,7 @@ export function useQuickBooking(booking: Booking): () => void {
     if (unready === step || (!unready && policy.isStopped))
       requestAnimationFrame(() => focusFirstError(document));
     // Done once, when everything it waits for is there, and not whenever the clock moves on.
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [wanted, isLoading]);
   return () =>
     setWanted({ draft: store.state().draft, wasInView: step === lastStep && !isLoading });

@@ -74,6 +74,7 @@ export function useLegFailure(name: LegName, leg: Leg): void {
       { type: 'error', autoHideDuration: RETRY_TOAST_MS },
     );
     // One toast for each failure; a change of language is not a new failure.
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [told, leg.attempt]);
 
   const failure = leg.phase === 'uncertain' ? leg.failure : null;

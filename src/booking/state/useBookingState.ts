@@ -82,6 +82,7 @@ export function useBookingState(): Booking {
     // A half-typed name from before would mix with what is typed now.
     if (isAnew && !isBegun(store.state().draft)) change({ type: 'recipientTyped', text: '' });
     // Only when the page is opened: what is typed after that stays.
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [entryKey]);
 
   const dispatch = useCallback(

@@ -102,6 +102,7 @@ export function useStepHistory(options: StepHistoryOptions) {
       isLeft.current = false;
     },
     // Another entry may show the same page: then only the key shows that this entry was left.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
     [key],
   );
   /** Goes back to the page that the wizard was opened from. */

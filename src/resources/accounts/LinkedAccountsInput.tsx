@@ -79,6 +79,7 @@ export function LinkedAccountsInput() {
       {shown.map((linked, at) => (
         <LinkedAccountRow
           // Rows of a list are only known by their place.
+          // oxlint-disable-next-line react/no-array-index-key
           key={at}
           number={at + 1}
           linked={linked}

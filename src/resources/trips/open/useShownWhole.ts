@@ -32,5 +32,6 @@ export function useShownWhole(
     unfolding.observe(frame);
     return () => unfolding.disconnect();
     // Only when it opens: later changes in it must not move the page.
+    // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 }
