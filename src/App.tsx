@@ -33,13 +33,13 @@ import { actorOf, useMe } from './shell/useMe.ts';
 export interface AppProps {
   me: Me;
   i18nProvider: I18nProvider;
-  /** react-admin's store of preferences on this device. */
+  /** react-admin's store of the preferences on this device. */
   store: Store;
 }
 
 const Home = () => <Navigate to={homeOf(actorOf(useMe()).role)} replace />;
 
-/** All trips, with the filters and the open trip that the address names. */
+/** The list of all trips, with the filters and the open trip that the address names. */
 function AllTrips() {
   const { search } = useLocation();
   return <Navigate to={{ pathname: '/trips/all-trips', search }} replace />;
@@ -64,14 +64,14 @@ function ConsoleAdmin({ i18nProvider, store }: Omit<AppProps, 'me'>) {
   const { queryClient } = parts;
   const before = useRef(me);
   useEffect(() => {
-    // Another profile may do other things.
+    // Another profile may have other permissions.
     if (before.current !== me) void queryClient.invalidateQueries({ queryKey: SESSION });
     before.current = me;
   }, [queryClient, me]);
   const themes = useThemes(texts, store, pageConfig().colorScheme);
   return (
-    // `<Admin>` would bring the frame, the sign-in and the pages of its own, which are ours here. The
-    // shell shows the notices, early in the order of the Tab key.
+    // `<Admin>` would bring its own frame, sign-in and pages, which are replaced here. The shell
+    // shows the notices, early in the order of the Tab key.
     <AdminContext
       {...parts}
       {...themes}
@@ -98,7 +98,8 @@ function ConsoleAdmin({ i18nProvider, store }: Omit<AppProps, 'me'>) {
           {routes.map((route) => (
             <Route key={route.path} path={route.path} element={<RoutePage route={route} />} />
           ))}
-          {/* react-admin shows an empty page at the name of a resource that has no page there. */}
+          {/* Without this, react-admin shows an empty page at the name of a resource that has
+              no page there. */}
           {resources.map(({ name }) => (
             <Route key={name} path={`/${name}/*`} element={<NotFoundPage />} />
           ))}
@@ -108,7 +109,7 @@ function ConsoleAdmin({ i18nProvider, store }: Omit<AppProps, 'me'>) {
   );
 }
 
-/** The console in a data router, which react-admin needs to warn of unsaved changes. */
+/** The console in a data router, which react-admin needs for warnings about unsaved changes. */
 export function App({ me, i18nProvider, store }: AppProps) {
   const [router] = useState(() =>
     createBrowserRouter([

@@ -3,7 +3,7 @@ import { consolePath } from './consolePath.ts';
 
 const ORIGIN = 'https://taxi.example';
 
-/** What a link from outside may ask to go on to: pages of the console, and nothing else. */
+/** Where a link from outside may lead: to pages of the console, and nowhere else. */
 test.each([
   ['/trips/completed', '/trips/completed'],
   [
@@ -44,7 +44,7 @@ test.each([
   ['data:text/html,<script>alert(1)</script>', null],
   ['blob:https://taxi.example/trips/completed', null],
   ['ftp://taxi.example/trips/completed', null],
-  // Ours, but no page of the console.
+  // Our origin, but not a page of the console.
   ['/trips/..//evil.example', null],
   ['https://taxi.example//evil.example/trips/completed', null],
   ['/trips/../v1/bookings', null],

@@ -3,8 +3,8 @@ import { ownPath } from '../contract/core/ownPath.ts';
 import { routes } from './routes.tsx';
 
 /**
- * The path to go on to where a link from outside asks for one: a page of the console, of which the
- * route table is the list, and nothing else.
+ * The path to open when a link from outside asks for one: a page of the console, as listed in the
+ * route table, and nothing else.
  * @example consolePath('https://taxi.example/trips/completed', 'https://taxi.example') // '/trips/completed'
  * @example consolePath('/v1/bookings', 'https://taxi.example') // null
  */

@@ -1,4 +1,4 @@
 import { readEarly } from './earlyReads/earlyReads.ts';
 
-// Beside the console's first script, which waits for React.
+// Runs while the console's first script waits for React.
 readEarly();

@@ -1,5 +1,5 @@
 import { startConsole } from './shell/start/startConsole.tsx';
 
-// What this imports statically comes before anybody is known to be signed in; a test holds react-admin
-// and MUI out of it.
+// The static imports of this file load before anybody is known to be signed in; a test keeps
+// react-admin and MUI out of them.
 startConsole();

@@ -39,7 +39,10 @@ const bookingRoutes: readonly ConsoleRoute[] = bookingPages.map(([path, title, p
   fullWidth: true,
 }));
 
-/** Every page behind sign-in. `/`, `/oauth/callback`, `/logout` and `/email/login-redirect` are start/'s. */
+/**
+ * Every page behind sign-in, without start/'s: `/`, `/oauth/callback`, `/logout`,
+ * `/email/login-redirect`.
+ */
 export const routes: readonly ConsoleRoute[] = [
   ...resourceRoutes,
   ...bookingRoutes,

@@ -21,11 +21,11 @@ export interface ChosenAddress {
 interface AddressPickerProps {
   id?: string;
   label: ReactNode;
-  /** The address that is chosen; empty where none is. */
+  /** The chosen address, or empty. */
   value: string;
-  /** The account that is searched for: its own places come first, for those who may see them. */
+  /** The account for which is searched: its own places come first, for users who may see them. */
   corporationId: unknown;
-  /** Null when the field was emptied. */
+  /** Null when the field was cleared. */
   onChoose: (chosen: ChosenAddress | null) => void;
   onBlur?: () => void;
   inputRef?: Ref<HTMLInputElement>;
@@ -35,8 +35,8 @@ interface AddressPickerProps {
 }
 
 /**
- * An address chosen from suggestions. Text that was only typed is not an address, so that leaving
- * the field puts the chosen one back.
+ * An address chosen from suggestions. Text that was only typed is not an address, so leaving the
+ * field restores the chosen one.
  */
 export function AddressPicker(props: AddressPickerProps) {
   const { id, label, value, corporationId, onChoose, onBlur, inputRef, error: wrong, sx } = props;

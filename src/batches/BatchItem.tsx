@@ -6,7 +6,7 @@ import { useFormats } from '../i18n/useFormats.ts';
 import { isBusy, refreshBatches, startBatch } from './batchCalls.ts';
 import { useUndoBatch } from './useBatchNotices.ts';
 
-/** How far a batch is, as a share of its rows. */
+/** The progress of a batch, as a share of its rows. */
 export function BatchProgress({ batch, label }: { batch: Batch; label: string }) {
   const { total, changed, unchanged, refused } = batch.rows;
   const done = changed + unchanged + refused;
@@ -20,7 +20,7 @@ export function BatchProgress({ batch, label }: { batch: Batch; label: string })
   );
 }
 
-/** One batch: what it did and when, and the way back. */
+/** One batch: what it did and when, with an undo. */
 export function BatchItem({ batch }: { batch: Batch }) {
   const translate = useTranslate();
   const notify = useNotify();

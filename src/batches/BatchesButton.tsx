@@ -8,7 +8,7 @@ import { useBatchNotices } from './useBatchNotices.ts';
 
 const NONE: readonly Batch[] = [];
 
-/** What was done to many rows in the last day, at the top of every page; not there without any. */
+/** The batches of the last day, at the top of every page; hidden if there are none. */
 export default function BatchesButton() {
   const translate = useTranslate();
   const { data: batches = NONE } = useBatches();

@@ -7,11 +7,11 @@ import { awaitedAs } from '../shell/notices/awaited.ts';
 const KEY = ['batches'];
 /** How often progress is asked for. */
 const PROGRESS_MS = 1000;
-/** Refused rows that are read of a batch: more than anybody looks through. */
+/** How many refused rows of a batch are read: more than anybody looks through. */
 const MOST_REFUSED = 500;
 const PAGE = 100;
 
-/** Rows by their ids, or all that match the list's filter but some; and what to do to them. */
+/** Rows by their ids, or all that match the list's filter with exceptions, and the action. */
 export interface BatchWish {
   action: 'update' | 'delete';
   ids?: readonly string[];
@@ -24,20 +24,20 @@ export const isBusy = ({ state }: Batch): boolean =>
   state === 'CHECKING' || state === 'QUEUED' || state === 'RUNNING';
 const wasStarted = ({ state }: Batch): boolean => state !== 'CHECKING' && state !== 'READY';
 
-/** Begins a batch: the answer says what would become of its rows, or will soon. */
+/** Begins a batch: the answer says what would happen to its rows, or will say it soon. */
 export const beginBatch = (resource: string, wish: BatchWish) =>
   callApi(`/${resource}/batch`, { method: 'POST', body: wish, response: batchSchema });
 
 const act = (verb: 'start' | 'undo') => async (id: string) => {
   const batch = await callApi(`/batches/${id}/${verb}`, { method: 'POST', response: batchSchema });
-  // It may have ended before anybody asks how far it is.
+  // It may have ended before anybody asks for its progress.
   awaitedBatches.add(batch.id);
   return batch;
 };
 export const startBatch = act('start');
 export const undoBatch = act('undo');
 
-/** A batch, followed while something happens to it. */
+/** A batch, read again while it changes. */
 export const useBatch = (batch: Batch | null) =>
   useQuery({
     queryKey: [...KEY, batch?.id],
@@ -48,7 +48,7 @@ export const useBatch = (batch: Batch | null) =>
     refetchIntervalInBackground: true,
   });
 
-/** What was started in the last day, the newest first; followed while one of it is under way. */
+/** The batches of the last day, newest first; read again while one of them is under way. */
 export const useBatches = () =>
   useQuery({
     queryKey: KEY,
@@ -62,7 +62,7 @@ export const useBatches = () =>
 export const refreshBatches = (queryClient: QueryClient) =>
   queryClient.invalidateQueries({ queryKey: KEY });
 
-/** Rows that were refused, or would be, with the reasons. */
+/** Rows that were or would be refused, with the reasons. */
 export async function refusedRows({ id }: Batch) {
   const rows = [];
   for (let page = 0; page * PAGE < MOST_REFUSED; page += 1) {
@@ -83,7 +83,7 @@ export const useRefusedRows = (batch: Batch) =>
     enabled: batch.rows.refused > 0 && !isBusy(batch),
   });
 
-/** Batches that a dialog shows: it tells itself how they end. */
+/** Batches shown by a dialog, which reports their end itself. */
 export const shownBatches = new Set<string>();
-/** Batches that are under way, whose end is to be told. */
+/** Batches under way whose end is to be reported. */
 export const awaitedBatches = awaitedAs('batches');

@@ -12,10 +12,10 @@ import {
   undoBatch,
 } from './batchCalls.ts';
 
-/** Rows that a notice names. */
+/** How many rows a notice names. */
 const NAMED = 3;
 
-/** Takes batches back, and says when that cannot be. */
+/** Undoes batches, and says so if that is not possible. */
 export function useUndoBatch() {
   const notify = useNotify();
   const queryClient = useQueryClient();
@@ -29,7 +29,7 @@ export function useUndoBatch() {
   };
 }
 
-/** Says how a batch ended, with the way back. */
+/** Says how a batch ended, with an undo. */
 export function useTellOfBatch() {
   const notify = useNotify();
   const label = useGetResourceLabel();
@@ -66,7 +66,7 @@ export function useTellOfBatch() {
   };
 }
 
-/** Tells, wherever in the console one is, how a batch ended, and brings its lists up to date. */
+/** Reports the end of batches on any page of the console, and updates their lists. */
 export function useBatchNotices(batches: readonly Batch[]): void {
   const queryClient = useQueryClient();
   const tell = useTellOfBatch();

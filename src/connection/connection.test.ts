@@ -25,7 +25,7 @@ const settle = () => vi.advanceTimersByTimeAsync(0);
 it('is lost when the server does not answer either, and found as soon as it does', async () => {
   isCut();
   connection.noteFailure();
-  // However many calls fail at once, the server is asked once.
+  // If several calls fail together, the server is asked once.
   connection.noteFailure();
   await settle();
   expect(connection.isLost()).toBe(true);

@@ -1,4 +1,4 @@
-/** Asked for while the server cannot be reached, at first and at most this often. */
+/** How long to wait before asking an unreachable server again, at first and at most. */
 const FIRST_WAIT_MS = 2000;
 const LONGEST_WAIT_MS = 15_000;
 const PATIENCE_MS = 5000;
@@ -29,7 +29,7 @@ async function answers(): Promise<boolean> {
   }
 }
 
-/** Looks whether the server answers, and again until it does, ever more seldom. */
+/** Checks whether the server answers, and repeats this less and less often until it does. */
 async function look(): Promise<void> {
   if (isLooking) return;
   isLooking = true;
@@ -43,8 +43,9 @@ async function look(): Promise<void> {
 }
 
 /**
- * Whether the server can be reached, as calls have told. What the browser says of the network decides
- * nothing: a server on the same machine answers without one, and a network may lead nowhere.
+ * Whether the server can be reached, judged by the calls that were made. The browser's network
+ * state does not decide: a server on the same machine answers without a network, and a network may
+ * lead nowhere.
  */
 export const connection = {
   isLost: (): boolean => lost,
@@ -52,11 +53,11 @@ export const connection = {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  /** A call was answered, whatever it says. */
+  /** A call was answered, even if with an error. */
   noteAnswer: (): void => become(false),
   /** A call got no answer. */
   noteFailure: (): void => void look(),
-  /** Looks at once when the network comes or goes, until the returned function is called. */
+  /** Checks immediately when the network comes or goes, until the returned function is called. */
   watchNetwork(): () => void {
     const watched = new AbortController();
     const { signal } = watched;

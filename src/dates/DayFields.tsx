@@ -10,10 +10,10 @@ interface DayFieldsProps {
   range: ChosenDays;
   onChange: (range: ChosenDays) => void;
   labels: { from: string; to: string };
-  /** What is told at each of them. */
+  /** The error of each field. */
   problems: DayProblems;
   required?: boolean;
-  /** One below the other, where there is not the width for both. */
+  /** Below each other, if there is no room for both side by side. */
   isNarrow?: boolean;
 }
 

@@ -4,21 +4,21 @@ import { EARLIEST_DAY, LATEST_DAY, NO_DAY } from '../../contract/booking/dayRang
 import { PICKER_AS_INPUT } from './PickerTexts.tsx';
 
 const DAY = 'YYYY-MM-DD';
-/** Leaves what is typed so far in the field. */
+/** Keeps in the field what has been typed so far. */
 const INVALID = dayjs('');
 const EARLIEST = dayjs(EARLIEST_DAY);
 const LATEST = dayjs(LATEST_DAY);
 
 interface DayInputProps {
   label: string;
-  /** `2026-11-20`; null while it is empty, `NO_DAY` while what is typed is not a day. */
+  /** `2026-11-20`; null while the field is empty, `NO_DAY` while its text is not a day. */
   value: string | null;
   error: string | undefined;
   required: boolean;
   onChange: (day: string | null) => void;
 }
 
-/** A day, typed or picked. Stands below `PickerTexts`. */
+/** A day, typed or picked. Has to be inside `PickerTexts`. */
 export function DayInput({ label, value, error, required, onChange }: DayInputProps) {
   return (
     <DatePicker
@@ -32,7 +32,7 @@ export function DayInput({ label, value, error, required, onChange }: DayInputPr
       }}
       slotProps={{
         field: { clearable: !required },
-        // By itself the dialog names a label that this field does not have.
+        // By default the dialog refers to a label that this field does not have.
         popper: { 'aria-labelledby': undefined, 'aria-label': label },
         textField: {
           margin: 'none',

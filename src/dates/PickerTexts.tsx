@@ -6,7 +6,7 @@ import { widgetTexts } from '../i18n/loadedLanguages.ts';
 import { useFormats } from '../i18n/useFormats.ts';
 import { dayjsLocale } from './dayjsLocale.ts';
 
-/** A picker's own field, drawn like the others: as high, and no gap for a label inside. */
+/** A picker's own field like the others: the same height, and no gap for a label inside. */
 export const PICKER_AS_INPUT = {
   '& .MuiPickersInputBase-root': { minHeight: 44, fontSize: '0.875rem', pl: 1.5 },
   '& .MuiPickersInputBase-sectionsContainer': { py: 0 },
@@ -14,7 +14,7 @@ export const PICKER_AS_INPUT = {
   '& legend': { display: 'none' },
 };
 
-/** Date pickers below write dates and name their parts in the user's language. */
+/** Makes the date pickers inside write dates and name their parts in the user's language. */
 export function PickerTexts({ children }: { children: ReactNode }) {
   const { locale } = useFormats();
   const { pickers } = widgetTexts(useLocale());

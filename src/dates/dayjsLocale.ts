@@ -1,14 +1,14 @@
 import dayjs from 'dayjs';
 import { dateTimeFormat } from '../../contract/core/keptFormats.ts';
 
-/** A Sunday, and the first of the year's months. */
+/** A Sunday that is also the first day of its year. */
 const SUNDAY = Date.UTC(2023, 0, 1);
 const DAY_MS = 24 * 60 * 60 * 1000;
 const MONDAY = 1;
 
 type WeekInfo = { firstDay: number };
 
-/** The day that weeks begin with, Sunday being 0. Browsers that do not know say Monday. */
+/** The first day of the week, with Sunday as 0. Browsers that do not know say Monday. */
 function weekStart(locale: string): number {
   const tag = new Intl.Locale(locale) as Intl.Locale & {
     getWeekInfo?: () => WeekInfo;
@@ -17,7 +17,7 @@ function weekStart(locale: string): number {
   return ((tag.getWeekInfo?.() ?? tag.weekInfo)?.firstDay ?? MONDAY) % 7;
 }
 
-/** The pattern, as dayjs writes it, of what `Intl` makes of the options. */
+/** The dayjs pattern for what `Intl` produces with these options. */
 function pattern(locale: string, options: Intl.DateTimeFormatOptions): string {
   const codes: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {
     day: options.day === '2-digit' ? 'DD' : 'D',
@@ -46,9 +46,9 @@ const weekdays = (locale: string, weekday: 'long' | 'short' | 'narrow') =>
   names(locale, 7, { weekday }, (index) => SUNDAY + index * DAY_MS);
 
 /**
- * The name of a locale for dayjs, which date pickers write with, made known to it: names, order and
- * first day of the week as `Intl` has them, so that every language and region is there without a
- * file of its own.
+ * Registers a locale with dayjs, which date pickers use, and returns its name: names, order and
+ * first day of the week come from `Intl`, so every language and region works without a separate
+ * file.
  */
 export function dayjsLocale(locale: string): string {
   const name = `intl-${locale.toLowerCase()}`;

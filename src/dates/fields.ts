@@ -1,4 +1,4 @@
 import { later } from '../later/later.tsx';
 
-/** First and last day. The calendar is long, and what it stands in is there before. */
+/** First and last day. The calendar's code is large, so it is loaded after the form around it. */
 export const DayFields = later(async () => (await import('./DayFields.tsx')).DayFields);

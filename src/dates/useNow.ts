@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const CLOCK_MS = 15_000;
 
-/** The present moment, fresh enough for times chosen to the minute. */
+/** The present moment, recent enough for times that are chosen to the minute. */
 export function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

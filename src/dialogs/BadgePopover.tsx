@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 
 interface BadgePopoverProps {
   icon: ReactNode;
-  /** What the button says, with what is under way. */
+  /** The button's label, including what is under way. */
   label: string;
   badge: { count: number; color: 'primary' | 'warning' };
   title: string;

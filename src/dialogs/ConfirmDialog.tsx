@@ -5,22 +5,22 @@ import { takeFocus } from './takeFocus.ts';
 const DIALOG_WIDTH = 400;
 
 interface ConfirmDialogProps {
-  /** Open unless told. */
+  /** Open by default. */
   isOpen?: boolean;
   title: string;
   children: ReactNode;
-  /** Why what was confirmed failed; it can be confirmed again. */
+  /** Why the confirmed action failed; it can be confirmed again. */
   failure?: string | undefined;
-  /** What was confirmed is being done: neither answer can be given. */
+  /** The confirmed action is under way: neither answer can be given. */
   isBusy?: boolean;
-  /** What there is to know first is still being asked: it cannot be confirmed yet. */
+  /** Information for the decision is still loading: it cannot be confirmed yet. */
   isWaiting?: boolean;
-  /** Labels of the two ways out; closing the dialog is the first one. */
+  /** The labels of the two answers; closing the dialog counts as the first. */
   keepLabel: string;
   confirmLabel: string;
-  /** Red, and the focus begins at the answer that changes nothing. */
+  /** Red, with the focus on the answer that changes nothing. */
   isDangerous?: boolean;
-  /** The focus begins at the answer that changes nothing, where one Enter too many would do harm. */
+  /** Puts the focus on the answer that changes nothing, where an additional Enter would do harm. */
   isCareful?: boolean;
   onKeep: () => void;
   onConfirm: () => void;

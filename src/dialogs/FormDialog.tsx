@@ -13,23 +13,23 @@ import { useTranslate } from 'react-admin';
 
 interface FormDialogProps {
   title: string;
-  /** What it is about, between title and fields. */
+  /** A text about the form, between title and fields. */
   text?: string;
-  /** In CSS pixels; narrower where the screen is. */
+  /** In CSS pixels; narrower on a narrow screen. */
   width: number;
   submitLabel: string;
-  /** Why what was submitted failed; it can be submitted again. */
+  /** Why submitting failed; the form can be submitted again. */
   failure?: string | undefined;
-  /** What was submitted is being done: it can neither be submitted again nor given up. */
+  /** The values are being processed: they can neither be submitted again nor cancelled. */
   isBusy?: boolean;
-  /** Something is typed that a click beside the dialog must not lose. */
+  /** Something was typed that a click outside the dialog must not lose. */
   isTyped?: boolean;
   onSubmit: () => void;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A few fields to fill in and send off. */
+/** A dialog with a few fields to fill in and submit. */
 export function FormDialog({ isBusy = false, isTyped = false, ...props }: FormDialogProps) {
   const translate = useTranslate();
   const titleId = useId();

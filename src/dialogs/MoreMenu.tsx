@@ -12,7 +12,7 @@ interface MoreMenuProps {
   entries: readonly MenuEntry[];
 }
 
-/** What else can be done on a page, behind three dots. */
+/** Further actions of a page, behind three dots. */
 export function MoreMenu({ entries }: MoreMenuProps) {
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

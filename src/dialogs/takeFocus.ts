@@ -1,3 +1,3 @@
-/** As a ref: the element has the focus as soon as it appears, and is not scrolled to. */
+/** As a ref: gives the element the focus when it appears, without scrolling to it. */
 export const takeFocus = (element: HTMLElement | null): void =>
   element?.focus({ preventScroll: true });

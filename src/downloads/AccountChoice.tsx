@@ -11,19 +11,19 @@ export interface Account {
 
 interface AccountChoiceProps {
   account: Account | null;
-  /** What it is the choice of, where that is not simply the account. */
+  /** The label of the choice, if it is not simply the account. */
   label?: string;
-  /** One must be chosen. */
+  /** An account has to be chosen. */
   required?: boolean;
-  /** What stands there while none is chosen, where that is not all of them. */
+  /** The text while none is chosen, if that does not mean all of them. */
   placeholder?: string;
   error?: ReactNode;
-  /** How accounts are searched, where that is not as at the top of the page. */
+  /** How accounts are searched, if it differs from the search at the top of the page. */
   search?: AccountLookup;
   onChange: (account: Account | null) => void;
 }
 
-/** One of the caller's accounts, found by its name; none means all of them, unless one is required. */
+/** One of the caller's accounts, found by name; none means all of them, unless one is required. */
 export function AccountChoice({
   account,
   label,

@@ -11,7 +11,7 @@ import { DownloadProgress } from './DownloadProgress.tsx';
 import { downloadExport, isGone, useExport } from './reportCalls.ts';
 import { isBusy } from './backgroundFiles.ts';
 
-/** Follows one file, and downloads it as soon as it is ready. */
+/** Follows the progress of a file, and downloads it as soon as it is ready. */
 function useDownload(id: string) {
   const { data: file, error, isPending, refetch } = useExport(id);
   const getting = useMutation({ mutationFn: () => downloadExport(id) });
@@ -19,7 +19,7 @@ function useDownload(id: string) {
   const isReady = file?.state === 'DONE';
   const isBegun = useRef(false);
   useEffect(() => {
-    // Once by itself: whoever wants the file again asks for it.
+    // Automatically only once: after that the user has to ask for the file.
     if (!isReady || isBegun.current) return;
     isBegun.current = true;
     start();
@@ -93,7 +93,7 @@ function Download({ id }: { id: string }) {
   );
 }
 
-/** Where the mail of a finished file leads: downloads it, or says why it cannot. */
+/** The page to which the mail about a finished file leads: downloads it, or says why it cannot. */
 export function DownloadPage() {
   const { id = '' } = useParams();
   return (

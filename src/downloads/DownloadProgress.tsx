@@ -14,7 +14,7 @@ function useStateText(file: ReportExport): string {
     : translate('downloads.running', { done: rowsDone, total: rowsTotal });
 }
 
-/** How far a file is, in words and while it is being made as a bar. */
+/** The progress of a file, in words and, while it is being made, as a bar. */
 export function DownloadProgress({ file }: { file: ReportExport }) {
   const text = useStateText(file);
   const { fileName, state, rowsDone, rowsTotal } = file;

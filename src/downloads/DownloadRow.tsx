@@ -9,7 +9,7 @@ import { DownloadProgress } from './DownloadProgress.tsx';
 import { downloadExport, dropExport } from './reportCalls.ts';
 import { isBusy, refreshExports } from './backgroundFiles.ts';
 
-/** One file: how far it is, and what can be done with it. */
+/** One file: its progress and its actions. */
 export function DownloadRow({ file }: { file: ReportExport }) {
   const translate = useTranslate();
   const notify = useNotify();

@@ -21,7 +21,7 @@ import { downloadTrips } from './reportCalls.ts';
 import { refreshExports } from './backgroundFiles.ts';
 import { OptionGroup } from './OptionGroup.tsx';
 
-/** The trip list as it is shown. */
+/** The state of the trip list. */
 interface ShownTrips {
   tab: TripTab;
   filters: TripFilters;
@@ -29,7 +29,7 @@ interface ShownTrips {
 }
 
 interface DownloadTripsProps {
-  /** Account the list shows; null for all of the caller's. */
+  /** The account that the list shows; null for all of the caller's. */
   account: Account | null;
   shown: ShownTrips;
   onClose: () => void;
@@ -37,13 +37,13 @@ interface DownloadTripsProps {
 
 const COLUMNS = ['listed', 'all'] as const;
 
-/** Asks what of the shown list is wanted, for which days and in which form, then downloads it. */
+/** Asks which part of the shown list is wanted, for which days and as what, then downloads it. */
 export function DownloadTrips({ account: shownAccount, shown, onClose }: DownloadTripsProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const language = useLocale();
   const queryClient = useQueryClient();
-  // Until one is chosen here: the name of the one that is shown may still be on its way.
+  // Until one is chosen here, follows the shown account, whose name may still be loading.
   const [chosen, setChosen] = useState<Account | null | undefined>(undefined);
   const account = chosen === undefined ? shownAccount : chosen;
   const [days, setDays] = useState(() => {

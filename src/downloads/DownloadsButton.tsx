@@ -8,7 +8,7 @@ import { awaitedExports, isBusy, useExports } from './backgroundFiles.ts';
 
 const DownloadRow = later(async () => (await import('./DownloadRow.tsx')).DownloadRow);
 
-/** Tells, wherever in the console one is, when a file that was being made is there. */
+/** Reports on any page of the console when a file is ready. */
 function useReadyNotice(exports: readonly ReportExport[]): void {
   const notify = useNotify();
   useEffect(() => {
@@ -26,7 +26,7 @@ function useReadyNotice(exports: readonly ReportExport[]): void {
 
 const NONE: readonly ReportExport[] = [];
 
-/** Files made in the background, at the top of every page; not there while there are none. */
+/** Files made in the background, at the top of every page; hidden while there are none. */
 export function DownloadsButton() {
   const translate = useTranslate();
   const { data: exports = NONE } = useExports();

@@ -53,7 +53,7 @@ it('exports everybody of all accounts to a fleet manager in three clicks', async
   await user.click(within(dialog).getByRole('button', { name: 'Download' }));
   await waitFor(() => expect(opened).toHaveLength(1));
   document.removeEventListener('click', clicks);
-  // The browser's own download is a press of nobody.
+  // The click that starts the browser's download does not come from the user.
   expect(clicks).toHaveBeenCalledTimes(3);
   const { pathname, search } = opened[0]!;
   const file = await server.anonymous('meridian').get<string>(pathname + search);

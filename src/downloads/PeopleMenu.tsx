@@ -16,7 +16,7 @@ interface DownloadPeopleProps {
   onClose: () => void;
 }
 
-/** Asks whose people are wanted, then downloads them. */
+/** Asks for the account whose people are wanted, then downloads them. */
 function DownloadPeople({ report, onClose }: DownloadPeopleProps) {
   const translate = useTranslate();
   const notify = useNotify();
@@ -52,7 +52,7 @@ function DownloadPeople({ report, onClose }: DownloadPeopleProps) {
   );
 }
 
-/** What else can be done with the people of an account: files of them. */
+/** Further actions for the people of an account: files of them. */
 export function PeopleMenu() {
   const translate = useTranslate();
   const [report, setReport] = useState<PeopleReport | null>(null);

@@ -3,7 +3,7 @@ import type { ReportExport } from '../../contract/reports/calls.ts';
 import { callUnchecked } from '../dataProvider/http.ts';
 import { awaitedAs } from '../shell/notices/awaited.ts';
 
-/** Files that are being made, whose end is to be told. */
+/** Files that are being made, whose end is to be reported. */
 export const awaitedExports = awaitedAs('exports');
 
 export const EXPORTS_KEY = ['report-exports'];
@@ -13,13 +13,13 @@ export const PROGRESS_MS = 2000;
 export const isBusy = ({ state }: ReportExport): boolean =>
   state === 'QUEUED' || state === 'RUNNING';
 
-/** Files made in the background, the newest first; followed while one is being made. */
+/** Files made in the background, newest first; read again while one is being made. */
 export const useExports = () =>
   useQuery({
     queryKey: EXPORTS_KEY,
     queryFn: ({ signal }) => callUnchecked<ReportExport[]>('/report-exports', { signal }),
     refetchInterval: ({ state }) => (state.data?.some(isBusy) ? PROGRESS_MS : false),
-    // A file may get ready while the page is elsewhere.
+    // A file may become ready while the page is in the background.
     refetchIntervalInBackground: true,
     staleTime: PROGRESS_MS,
   });

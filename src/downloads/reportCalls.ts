@@ -8,7 +8,7 @@ import { callApi } from '../dataProvider/http.ts';
 import { awaitedExports, EXPORTS_KEY, isBusy, PROGRESS_MS } from './backgroundFiles.ts';
 import { downloadAddress } from './saveFile.ts';
 
-/** One of them; null when it is gone, or was never the caller's. Followed while it is being made. */
+/** A background file; null if it is gone or was never the caller's. Read again while it is made. */
 export const useExport = (id: string) =>
   useQuery({
     queryKey: [...EXPORTS_KEY, id],
@@ -24,7 +24,7 @@ export const useExport = (id: string) =>
     refetchIntervalInBackground: true,
   });
 
-/** The file is not there, or the address names none. */
+/** Whether the file does not exist, or the address names none. */
 export const isGone = (error: unknown): boolean =>
   error instanceof HttpError && (error.status === 404 || error.status === 422);
 
@@ -37,7 +37,7 @@ const ticketFor = (path: string, query: Record<string, string>) =>
 
 /**
  * Downloads a report; a large one is made in the background instead.
- * @returns whether it has begun or will come later
+ * @returns whether the download has begun or comes later
  */
 async function downloadReport(
   path: string,
@@ -53,7 +53,7 @@ async function downloadReport(
     body: { path, query },
     response: reportExportSchema,
   });
-  // It may be there before anybody asks how far it is.
+  // It may be ready before anybody asks for its progress.
   awaitedExports.add(id);
   return 'inBackground';
 }
@@ -66,7 +66,7 @@ export const downloadTrips = (query: Record<string, string>) =>
 export const downloadRows = (resource: string, query: Record<string, string>) =>
   downloadReport(rowExportPath(resource), query);
 
-/** Files of an account's people, by the report and the parameter that names the account. */
+/** The files of an account's people, by report, with the parameter that names the account. */
 const PEOPLE_REPORTS = {
   recipients: [REPORT_PATHS.bookingRecipients, 'businessAccountId'],
   admins: [REPORT_PATHS.corporationAdmins, 'corporationId'],
@@ -74,8 +74,8 @@ const PEOPLE_REPORTS = {
 export type PeopleReport = keyof typeof PEOPLE_REPORTS;
 
 /**
- * Downloads everybody an account books for, or its admins, as `downloadReport` does.
- * @param accountId null: of all accounts
+ * Downloads the people for whom an account books, or its admins, as `downloadReport` does.
+ * @param accountId null for all accounts
  */
 export function downloadPeople(
   report: PeopleReport,

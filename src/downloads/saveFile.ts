@@ -1,4 +1,4 @@
-/** Has the browser download an address, without leaving the page. */
+/** Makes the browser download an address, without leaving the page. */
 export function downloadAddress(address: string, name = ''): void {
   const link = document.createElement('a');
   link.href = address;
@@ -8,7 +8,7 @@ export function downloadAddress(address: string, name = ''): void {
   link.remove();
 }
 
-/** Has the browser keep a text that was made in the page as a file. */
+/** Makes the browser save a text from the page as a file. */
 export function saveFile(name: string, text: string, type = 'text/csv;charset=utf-8'): void {
   const address = URL.createObjectURL(new Blob([text], { type }));
   downloadAddress(address, name);

@@ -6,7 +6,7 @@ const answer = (body: string, status = 200) => new Response(body, { status });
 const asked: string[] = [];
 const fetched = vi.fn<(url: URL, options: RequestInit) => Promise<Response>>();
 
-/** The module as a page that is opened has it. */
+/** The module as it is in a newly opened page. */
 async function openedAt(address: string) {
   window.history.replaceState(null, '', address);
   vi.resetModules();
@@ -62,7 +62,7 @@ it('asks for what the page asked for when it was opened before, and hands each a
   expect(asked).toEqual(['/v1/me', '/v1/corporations/one', '/v1/business-passengers?page=0']);
   expect(await second.takeEarly('/v1/business-passengers?page=0')).toBeInstanceOf(Response);
 
-  // Another account has other rows, and an address with a query may hold a name.
+  // Another account has other rows, and an address with a query may contain a name.
   localStorage.setItem('account_id', 'two');
   await openedAt('/employees');
   expect(asked).toEqual(['/v1/me', '/v1/corporations/two']);

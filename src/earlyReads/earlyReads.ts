@@ -2,17 +2,18 @@ import { keptUser, secondsLeft } from '../authProvider/keptUser.ts';
 import { selectedAccountStore } from '../shell/account/selectedAccountStore.ts';
 import { pageConfig } from '../shell/pageConfig.ts';
 
-// What a page reads first is asked for before its scripts have run: who is signed in, and what the same
-// page asked for when it was opened here before. Whoever asks then gets the answer that is on its way.
+// The first reads of a page are sent before its scripts have run: the user's profile, and what the
+// same page read when it was last opened on this device. The later request gets the answer that is
+// under way.
 
-/** Of the pages opened last on this device; signing out forgets it. */
+/** For the pages opened most recently on this device; signing out deletes it. */
 const KEPT_KEY = 'early-reads';
 const MAX_PAGES = 10;
 const MAX_READS = 8;
-/** An answer that is older is not used. */
+/** Older answers are not used. */
 const FRESH_MS = 15_000;
 const ME = '/v1/me';
-/** What every first list of trips needs, for those of whom nothing is kept. */
+/** The reads of every first list of trips, for users without kept reads. */
 const OF_TRIPS = ['/v1/trip-views', '/v1/list-preferences/bookings'];
 const TO_TRIPS = /^\/($|trips(\/|$))/;
 
@@ -30,14 +31,14 @@ function keptPages(): KeptPage[] {
   }
 }
 
-/** An address as it was opened; none for one with a query, which may hold a name. */
+/** The address that was opened; null if it has a query, which may contain a name. */
 const pathNow = (): string | null => (location.search === '' ? location.pathname : null);
-/** What it shows depends on the account that is chosen. */
+/** The page shows data of the chosen account. */
 const pageAt = (path: string): string => `${path} ${selectedAccountStore.id() ?? ''}`;
 const accountAddress = (id: string): string => `/v1/corporations/${encodeURIComponent(id)}`;
 
 const underWay = new Map<string, { answer: Promise<Response>; at: number }>();
-/** Which page is opened, and what it asks for until it is at rest. */
+/** The page being opened, and what it reads until it has loaded. */
 let opening: { path: string | null; asked: Set<string> | null } | undefined;
 
 /** Begins as soon as somebody is signed in; a second call does nothing. */
@@ -58,15 +59,15 @@ export function readEarly(): void {
         authorization: `Bearer ${user.access_token}`,
       },
     });
-    // Whoever asks for it is told; perhaps nobody does.
+    // A later request for it reports the error; there may be none.
     answer.catch(() => undefined);
     underWay.set(address, { answer, at: Date.now() });
   }
 }
 
 /**
- * The answer to a read that was made early, once.
- * @returns null where none was, and where it failed: it is then asked for in the language of the page
+ * Hands over the answer to an early read, once.
+ * @returns null if there was none or it failed: it is then read again in the language of the page
  */
 export async function takeEarly(address: string): Promise<Response | null> {
   opening?.asked?.add(address);
@@ -77,19 +78,19 @@ export async function takeEarly(address: string): Promise<Response | null> {
   return answer?.ok ? answer : null;
 }
 
-/** What was read early is from before a write, and is asked for again. */
+/** Early answers are older than a write, and are read again. */
 export const forgetEarly = (): void => underWay.clear();
 
-/** The page has all that it begins with, which is kept for the next time it is opened. */
+/** The page has its first data; stores what it read for the next time it is opened. */
 export function keepEarlyReads(): void {
   if (!opening?.asked) return;
   const { path, asked } = opening;
-  // What is read from now on is not what a page begins with.
+  // Later reads do not belong to opening the page.
   opening = { path, asked: null };
-  // The address that was opened, and the one it led to.
+  // The address that was opened, and the one to which it led.
   const paths = [path, pathNow()].filter((one) => one !== null);
   if (path === null || asked.size === 0) return;
-  // These are read at every opening; and a search may be a name.
+  // These are read at every opening anyway, and a search may contain a name.
   const reads = [...asked].filter(
     (address) => !/^\/v1\/(me$|corporations[/?])|dynamicSearch=/.test(address),
   );
@@ -102,6 +103,6 @@ export function keepEarlyReads(): void {
   try {
     localStorage.setItem(KEPT_KEY, JSON.stringify(kept.slice(0, MAX_PAGES)));
   } catch {
-    // No room: the next opening begins as the first one did.
+    // The storage is full: the next opening works like the first one.
   }
 }

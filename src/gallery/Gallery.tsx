@@ -16,7 +16,7 @@ interface TopProps {
   onBrand: (name: string) => void;
 }
 
-/** How everything below is looked at. */
+/** The settings for everything below. */
 const Top = ({ area, brand, onArea, onBrand }: TopProps) => (
   <>
     <CssBaseline enableColorScheme />
@@ -103,7 +103,7 @@ export function Gallery({ me, i18nProvider }: GalleryProps) {
       <Scene>
         <Top area={area} brand={brand} onArea={setArea} onBrand={setBrand} />
       </Scene>
-      {/* A part that has been looked at does not stay as it was left. */}
+      {/* A part is drawn afresh when it is shown again. */}
       <main key={area.id} style={{ padding: 24 }}>
         {area.entries.map((entry) => (
           <Shown key={entry.name} {...entry} />

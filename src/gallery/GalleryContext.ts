@@ -3,13 +3,13 @@ import { createContext, useContext } from 'react';
 import type { Me } from '../../contract/booking/calls.ts';
 import type { PageConfig } from '../../contract/core/channel.ts';
 
-/** What all that is shown has in common. */
+/** What all shown components share. */
 export interface GalleryValue {
   me: Me;
   i18nProvider: I18nProvider;
   /** Language, appearance and density, for as long as the page is open. */
   store: Store;
-  /** Of the brand that is tried. */
+  /** The colours of the chosen brand. */
   colours: PageConfig['colorScheme'];
 }
 

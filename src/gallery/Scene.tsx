@@ -15,15 +15,15 @@ import { answering, type Answers } from './answers.ts';
 import { useGallery } from './GalleryContext.ts';
 
 export interface SceneOptions {
-  /** Address that it stands at, and the pattern of the route that it is the page of. */
+  /** The address of the scene, and the pattern of the route whose page it is. */
   path?: string;
   route?: string;
   answers?: Answers;
-  /** Height of a window of its own in pixels: what covers the page covers that window alone. */
+  /** The height in pixels of a separate window, so that dialogs only cover that window. */
   height?: number;
 }
 
-/** Dialogs in a window of their own, which leave the focus where it is when the gallery opens. */
+/** Keeps dialogs in their window, and the focus where it is when the gallery opens. */
 function within(theme: RaThemeOptions, container: HTMLElement | null): RaThemeOptions {
   const modal = {
     container,
@@ -38,7 +38,7 @@ function within(theme: RaThemeOptions, container: HTMLElement | null): RaThemeOp
   return { ...theme, components: { ...components, MuiDialog: dialog } };
 }
 
-/** What stands in a scene: its router is made once, and that may change. */
+/** The content of a scene, which may change; its router is created once. */
 const Content = createContext<ReactNode>(null);
 
 function SceneAdmin({ answers = 'asUsual', height }: SceneOptions) {
@@ -71,7 +71,7 @@ function SceneAdmin({ answers = 'asUsual', height }: SceneOptions) {
             height,
             overflow: 'auto',
             position: 'relative',
-            // What is fixed to the window is fixed to this box.
+            // Elements fixed to the window are fixed to this box.
             transform: 'translateZ(0)',
           }),
         }}
@@ -86,8 +86,8 @@ function SceneAdmin({ answers = 'asUsual', height }: SceneOptions) {
 }
 
 /**
- * What the console gives to its pages: the theme, texts, permissions and the API, at an address of its
- * own, so that pages can stand beside each other.
+ * Provides what the console gives to its pages: the theme, texts, permissions and the API. Each
+ * scene has a separate address, so that several pages can be shown together.
  */
 export function Scene({ children, ...options }: SceneOptions & { children: ReactNode }) {
   const { me } = useGallery();

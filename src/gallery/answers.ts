@@ -1,11 +1,11 @@
 import { HttpError } from 'ra-core';
 import { createDataProvider, type ConsoleDataProvider } from '../dataProvider/dataProvider.ts';
 
-/** What becomes of the lists that a part of the gallery asks for. */
+/** How the lists that a part of the gallery reads are answered. */
 export const ANSWERS = ['asUsual', 'never', 'empty', 'failed'] as const;
 export type Answers = (typeof ANSWERS)[number];
 
-/** The product's own data provider on its own API, whose lists are answered so. */
+/** The product's own data provider on its own API, with lists answered like this. */
 export function answering(answers: Answers): ConsoleDataProvider {
   const provider = createDataProvider();
   switch (answers) {

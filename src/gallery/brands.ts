@@ -1,7 +1,7 @@
 import type { PageConfig } from '../../contract/core/channel.ts';
 import { pageConfig } from '../shell/pageConfig.ts';
 
-/** Colours that operators have: the page's own, and those that are hard to read on. */
+/** Possible colours of operators: the page's own, and colours on which text is hard to read. */
 export const brands = (): Record<string, PageConfig['colorScheme']> => ({
   [pageConfig().name]: pageConfig().colorScheme,
   'Harbour blue': { primary: '#0b5cad', secondary: '#51606e' },

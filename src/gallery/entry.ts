@@ -5,7 +5,7 @@ import type { SceneOptions } from './Scene.tsx';
 export interface Entry {
   name: string;
   show: ComponentType;
-  /** A page, which brings its own margins, and where it stands. */
+  /** For a page, which has its own margins: the scene around it. */
   scene?: SceneOptions;
 }
 

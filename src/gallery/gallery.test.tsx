@@ -4,7 +4,7 @@ import { consoleServer, signInTab } from '../../tests/support/console.tsx';
 import { AREAS } from './entries/index.ts';
 import { openGallery } from './openGallery.tsx';
 
-/** What each component of an area shows; empty where it is not there yet. */
+/** What each component of an area shows; empty while it is loading. */
 const shown = (): (readonly [name: string | null, html: string])[] =>
   [...document.querySelectorAll('main > section')].map((section) => [
     section.getAttribute('aria-label'),

@@ -7,7 +7,7 @@ import { selectedAccountStore } from '../shell/account/selectedAccountStore.ts';
 import { fetchMe } from '../shell/MeProvider.tsx';
 import { Gallery } from './Gallery.tsx';
 
-/** The gallery for whoever is signed in, who looks at the first of their accounts. */
+/** The gallery for the signed-in user, with the first of their accounts. */
 export async function openGallery(): Promise<ReactElement> {
   const language = initialLanguage();
   setLanguage(language, { remember: false });

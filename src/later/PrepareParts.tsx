@@ -5,7 +5,7 @@ import { prepareParts } from './later.tsx';
 import { comeToRest } from './rest.ts';
 import { whenIdle } from './whenIdle.ts';
 
-/** Signs of a hand that is about to press something. */
+/** Signs that the user is about to press something. */
 const NEARING = ['pointermove', 'touchstart', 'keydown'] as const;
 
 function rest(): void {
@@ -14,7 +14,9 @@ function rest(): void {
   void prepareParts();
 }
 
-/** Has the parts of the page beside it fetched: when it has all it asked for, or a hand comes near. */
+/**
+ * Loads the later parts of the page around it: when it has its data or the user is about to act.
+ */
 export function PrepareParts() {
   const isAtRest = useIsFetching() === 0;
   useEffect(() => (isAtRest ? whenIdle(rest) : undefined), [isAtRest]);

@@ -7,13 +7,13 @@ import {
   type ComponentType,
 } from 'react';
 
-/** What fetches the parts that were named and are not here yet. */
+/** The functions that load the parts which are declared but not loaded yet. */
 const waiting = new Set<() => Promise<unknown>>();
 
 interface Part<P> {
-  /** Undefined until it has come. */
+  /** Undefined until it is loaded. */
   get: () => ComponentType<P> | undefined;
-  /** Asks for it once; again only where it did not come. */
+  /** Loads it once; again only after a failure. */
   fetch: () => Promise<ComponentType<P>>;
   subscribe: (listener: () => void) => () => void;
 }
@@ -31,7 +31,7 @@ function partOf<P extends object>(load: () => Promise<ComponentType<P>>): Part<P
         return part;
       },
       (error: unknown) => {
-        // The line was cut: the next press asks again.
+        // The connection failed: the next press tries again.
         loading = undefined;
         throw error;
       },
@@ -50,9 +50,9 @@ function partOf<P extends object>(load: () => Promise<ComponentType<P>>): Part<P
 }
 
 /**
- * A part of a page that is not there when the page opens: a dialog, an editor, what a row unfolds. Its
- * code comes once the page is at rest or a hand comes near it (`prepareParts`), or else by the press
- * that opens it. Once it has come it is drawn at once.
+ * A part of a page that is not needed when the page opens: a dialog, an editor, the details of a
+ * row. Its code is loaded once the page has its data or the user is about to act (`prepareParts`),
+ * or else by the press that opens it. A loaded part is drawn immediately.
  * @example export const CancelTrip = later(async () => (await import('./CancelTrip.tsx')).CancelTrip);
  */
 export function later<P extends object>(
@@ -61,7 +61,7 @@ export function later<P extends object>(
   const part = partOf(load);
   const Awaited = (props: P) => createElement(use(part.fetch()), props);
   function Drawn(props: P) {
-    // For good: what is drawn in it would begin anew as another component.
+    // Never changes: with another component, its content would lose its state.
     const [Shown] = useState(() => part.get() ?? Awaited);
     return createElement(Shown, props);
   }
@@ -75,8 +75,8 @@ export function later<P extends object>(
 }
 
 /**
- * The same for a part that is in sight from the start: until its code has come, which drawing it does
- * not ask for, something simpler stands in its place.
+ * The same for a part that is visible from the start: until its code is loaded, which drawing it
+ * does not cause, a simpler component is shown in its place.
  */
 export function laterInPlace<P extends object>(
   load: () => Promise<ComponentType<P>>,
@@ -89,11 +89,11 @@ export function laterInPlace<P extends object>(
   };
 }
 
-/** Fetches what the pages so far may open. What does not come now is asked for again when it is opened. */
+/** Loads what the pages so far may open. After a failure a part is loaded when it is opened. */
 export async function prepareParts(tried: ReadonlySet<unknown> = new Set()): Promise<void> {
   const next = [...waiting].filter((prepare) => !tried.has(prepare));
   if (next.length === 0) return;
   await Promise.allSettled(next.map((prepare) => prepare()));
-  // A part may have named others.
+  // A loaded part may have declared others.
   await prepareParts(new Set([...tried, ...next]));
 }

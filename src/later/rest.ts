@@ -7,12 +7,12 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** The page that was opened first has all that it asked for. */
+/** The page that was opened first has its data. */
 export function comeToRest(): void {
   if (isAtRest) return;
   isAtRest = true;
   for (const listener of listeners) listener();
 }
 
-/** Whether what nobody waits for may begin. */
+/** Whether work that nobody waits for may begin. */
 export const useRest = (): boolean => useSyncExternalStore(subscribe, () => isAtRest);

@@ -1,6 +1,6 @@
 /**
- * Runs it when the browser has nothing else to do; Safari cannot tell.
- * @returns what calls it off
+ * Runs the work when the browser has nothing else to do; Safari cannot tell.
+ * @returns a function that cancels it
  */
 export function whenIdle(work: () => void): () => void {
   if (!('requestIdleCallback' in window)) {

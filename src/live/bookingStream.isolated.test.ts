@@ -4,7 +4,7 @@ import { followBookings } from './bookingStream.ts';
 
 vi.mock('../authProvider/session.ts', () => ({ accessToken: () => Promise.resolve('a-token') }));
 
-/** Connections to the stream, whose answers are given by hand. */
+/** Connections to the stream, which the test answers itself. */
 const connections: { signal: AbortSignal; answer: (response: Response) => void }[] = [];
 let end = () => {};
 beforeEach(() => {
@@ -31,7 +31,7 @@ function follow() {
   return onOpen;
 }
 
-/** Answers a connection with a stream that is written to by hand. */
+/** Answers a connection with a stream that the test writes. */
 function answer(connection: number) {
   let write = (_: string) => {};
   const body = new ReadableStream<Uint8Array>({

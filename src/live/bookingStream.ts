@@ -5,7 +5,7 @@ import { connection } from '../connection/connection.ts';
 import { accessToken } from '../authProvider/session.ts';
 
 export interface BookingListener {
-  /** From now on every change is told; what was read before may be old. */
+  /** From now on every change is reported; earlier data may be old. */
   onOpen(): void;
   onChange(bookingId: string): void;
 }
@@ -13,13 +13,13 @@ export interface BookingListener {
 const LONGEST_WAIT_MS = 30_000;
 const FIRST_WAIT_MS = 500;
 
-/** Refusals that trying again does not mend: who may not follow still reads on by themselves. */
+/** Refusals that stay the same when tried again: such users still read at intervals. */
 const FINAL_STATUSES = new Set([401, 403, 404]);
 
 /**
- * Follows the trips of whoever is signed in, with a fresh token at each connection, until the
- * returned function is called. Connects again after every end and break, ever more slowly while
- * nobody answers.
+ * Follows the trips of the signed-in user, with a new token for each connection, until the returned
+ * function is called. Reconnects whenever the connection ends, more and more slowly while there is
+ * no answer.
  */
 export function followBookings({ onOpen, onChange }: BookingListener): () => void {
   let failures = 0;
@@ -34,7 +34,8 @@ export function followBookings({ onOpen, onChange }: BookingListener): () => voi
     const token = await accessToken();
     const headers = { ...init.headers, ...(token && { authorization: `Bearer ${token}` }) };
     const response = await fetch(url, { ...init, headers }).catch((error: unknown) => {
-      // Closed here, as when a page is left: that says nothing of the line.
+      // If it was closed here, for example because the page is left, that says nothing about the
+      // connection.
       if (!init.signal?.aborted) connection.noteFailure();
       throw error;
     });
@@ -52,17 +53,17 @@ export function followBookings({ onOpen, onChange }: BookingListener): () => voi
       onComment: keepAlive,
       onMessage({ data }) {
         keepAlive();
-        // Taken as the server wrote it, like every answer of the first page.
+        // Not parsed, like every answer of the first page: the server checked it.
         const event = JSON.parse(data) as BookingLiveEvent;
         if (event.type === 'open') onOpen();
         else onChange(event.bookingId);
       },
     });
   let source = open();
-  // Also while it is being opened: a line that swallows everything never says that it failed.
+  // Also while it is being opened: a connection that swallows everything never reports a failure.
   keepAlive();
 
-  /** A connection that is silent for longer than its heartbeat allows is replaced. */
+  /** Replaces a connection that is silent for longer than its heartbeat allows. */
   function keepAlive(): void {
     clearTimeout(watchdog);
     watchdog = setTimeout(() => {

@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createRefresher } from './refresher.ts';
 
-/** A query on screen whose answers are given by hand. */
+/** A visible query, which the test answers itself. */
 function shownQuery(client: QueryClient, queryKey: unknown[]) {
   const answers: ((value: unknown) => void)[] = [];
   const observer = new QueryObserver(client, {

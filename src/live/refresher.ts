@@ -1,14 +1,14 @@
 import type { Query, QueryClient, QueryFilters } from '@tanstack/react-query';
 
-/** A burst of changes is read as one. */
+/** Many changes in a short time are read together. */
 const GATHER_MS = 200;
-/** Trips that are not on screen may belong there now, but nobody is looking at them yet. */
+/** Trips that are not on screen may have to appear there, but nobody is looking at them yet. */
 const GATHER_UNSEEN_MS = 2000;
 
-/** Cached answers about trips are kept under this name first. */
+/** The first part of the key of cached answers about trips. */
 const RESOURCE = 'bookings';
 
-/** The one trip that a cached answer is about; null for lists. */
+/** The trip that a cached answer is about; null for lists. */
 function tripOf({ queryKey }: Pick<Query, 'queryKey'>): string | null {
   const [, kind, about] = queryKey;
   if (kind === 'getList' || about === undefined) return null;
@@ -23,24 +23,25 @@ const showing = ({ type, predicate }: QueryFilters): QueryFilters => ({
   ...(predicate && { predicate }),
 });
 
-/** Reads again what is on screen about trips that changed. */
+/** Reads the visible data about changed trips again. */
 export interface Refresher {
   /** A trip changed. */
   trip(id: string): void;
   /**
-   * Anything may have changed that was read before a moment, in milliseconds since 1970; infinity
-   * is everything.
+   * Anything read before this moment may have changed. In milliseconds since 1970; infinity means
+   * everything.
    */
   readBefore(moment: number): void;
 }
 
 /**
- * Makes a refresher of what react-query shows. It never cancels a read: under a stream of changes
- * none would then ever finish. A read that began before the change is waited for and done again.
+ * Creates a refresher for the data that react-query shows. It never cancels a read, because under
+ * many changes none would ever finish. It waits for a read that began before the change and repeats
+ * it.
  */
 export function createRefresher(queryClient: QueryClient): Refresher {
   const changed = new Set<string>();
-  /** What was read before then is read again: nothing while null. */
+  /** Data read before this moment is read again; null for nothing. */
   let before: number | null = null;
   let isRunning = false;
 
@@ -61,14 +62,14 @@ export function createRefresher(queryClient: QueryClient): Refresher {
     before = null;
     const isOld = ({ state }: Query) =>
       moment === Number.POSITIVE_INFINITY ||
-      // What is read for the first time is read just now.
+      // Data that is being read for the first time is current.
       (moment !== null && state.status !== 'pending' && state.dataUpdatedAt < moment);
     const predicate = (query: Query): boolean => {
       const trip = tripOf(query);
       const isOfChanged = ids.size > 0 && (trip === null || ids.has(trip));
       return isOfChanged || isOld(query);
     };
-    // A page that was fetched ahead is read again when it is shown.
+    // A page fetched ahead is read again when it is shown.
     const unseen = showing({ type: 'inactive', predicate });
     void queryClient.invalidateQueries({ ...unseen, refetchType: 'none' });
     const affected = showing({ predicate });

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { followBookings } from './bookingStream.ts';
 import { createRefresher } from './refresher.ts';
 
-/** Follows while the page is looked at; returns what ends it. */
+/** Follows while the page is visible; returns a function that stops it. */
 function followWhileVisible(queryClient: QueryClient): () => void {
   const refresher = createRefresher(queryClient);
   let close: (() => void) | null = null;
@@ -12,7 +12,7 @@ function followWhileVisible(queryClient: QueryClient): () => void {
     let isFirst = true;
     return followBookings({
       onOpen() {
-        // What the page has read while it connected is read again by itself soon enough.
+        // What the page has read while it connected will be read again soon anyway.
         refresher.readBefore(isFirst ? begun : Number.POSITIVE_INFINITY);
         isFirst = false;
       },
@@ -36,9 +36,9 @@ function followWhileVisible(queryClient: QueryClient): () => void {
 const followed = new WeakMap<QueryClient, { users: number; end: () => void }>();
 
 /**
- * Keeps what the page shows of trips up to date. However many parts of the page ask for it, there
- * is one connection; a page in the background lets go of it, because browsers have few, and
- * catches up when it is back.
+ * Keeps the page's trips up to date. There is one connection, even if several parts of the page use
+ * it. A page in the background gives up the connection, because browsers have few, and catches up
+ * when it is visible again.
  */
 export function useLiveBookings(): void {
   const queryClient = useQueryClient();

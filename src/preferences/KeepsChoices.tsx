@@ -14,16 +14,16 @@ import type { useListPreference } from './useListPreference.ts';
 
 interface KeepsChoicesProps {
   keep: ReturnType<typeof useListPreference>['keep'];
-  /** What the list is narrowed to beside chosen filters, where these decide it. */
+  /** The list's permanent filters, if they depend on the chosen ones. */
   permanentUnder?: (filters: FilterPayload) => FilterPayload;
   children: ReactNode;
 }
 
 /**
- * Keeps the order and page size that the reader of the list around it chooses. Whatever is chosen is asked
- * for at once, before the list is drawn for it and what is kept is sent. For what is inside,
- * the list's filters and what sets them are the same objects from page to page: react-admin makes them
- * anew at each, and all that filters, sorts or pages would be drawn with every page.
+ * Keeps the order and page size that the reader of the surrounding list chooses. Every choice is
+ * requested immediately, before the list is redrawn and the choice is stored. For the components
+ * inside, the list's filters and their setters stay the same objects from page to page: react-admin
+ * creates new ones each time, which would redraw everything that filters, sorts or pages.
  */
 export function KeepsChoices({ keep, permanentUnder, children }: KeepsChoicesProps) {
   const list = useListContext();

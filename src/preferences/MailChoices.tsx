@@ -11,7 +11,7 @@ import { FormDialog } from '../dialogs/FormDialog.tsx';
 const KEY = ['mail-preferences'];
 const PATH = '/mail-preferences';
 
-/** Which mails about the trips they book somebody gets. */
+/** Lets users choose which mails about the trips they book they get. */
 export function MailChoices({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
   const notify = useNotify();

@@ -11,14 +11,14 @@ import { densityOf, type Density } from '../theme/density.ts';
 
 const DENSITY_KEY = 'density';
 
-/** The language of the console, and what chooses another one. */
+/** The language of the console, and a function that changes it. */
 export function useLanguageChoice(): readonly [string, (language: string) => Promise<void>] {
   const i18nProvider = useI18nProvider();
   const notify = useNotify();
   const [language, setLanguage] = useLocaleState();
   const choose = async (next: string): Promise<void> => {
     try {
-      // The texts first: react-admin then finds nothing left to fetch, and the page stays up.
+      // Loads the texts first: react-admin then has nothing left to load, and the page stays.
       await i18nProvider.changeLocale(next);
       setLanguage(next);
     } catch {
@@ -31,7 +31,7 @@ export function useLanguageChoice(): readonly [string, (language: string) => Pro
 export const APPEARANCES = ['light', 'dark', 'system'] as const;
 export type Appearance = (typeof APPEARANCES)[number];
 
-/** Light, dark, or what the device says. Kept under react-admin's own key for the theme. */
+/** Light, dark, or the device's setting. Kept under react-admin's own key for the theme. */
 export function useAppearanceChoice(): readonly [Appearance, (appearance: Appearance) => void] {
   const store = useStoreContext();
   const [theme] = useStore<Appearance | undefined>('theme', undefined);
@@ -42,13 +42,13 @@ export function useAppearanceChoice(): readonly [Appearance, (appearance: Appear
   return [theme ?? 'system', choose];
 }
 
-/** How close to each other things stand. Kept on the device as the theme is. */
+/** How much space there is between things. Kept on the device like the theme. */
 export function useDensityChoice(): readonly [Density, (density: Density) => void] {
   const [kept, keep] = useStore<unknown>(DENSITY_KEY, undefined);
   return [densityOf(kept), keep];
 }
 
-/** The same outside of react-admin's context, for the theme that it is given. */
+/** The same outside react-admin's context, for the theme that is passed to it. */
 export function useKeptDensity(store: Store): Density {
   const subscribe = useCallback(
     (listener: () => void) => store.subscribe(DENSITY_KEY, listener),

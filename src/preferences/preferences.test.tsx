@@ -7,7 +7,7 @@ const headings = () =>
   screen
     .getAllByRole('columnheader')
     .map((cell) => cell.textContent)
-    // The first one is of the arrows that open a trip.
+    // The first one belongs to the arrows that open a trip.
     .slice(1);
 const firstRow = () => screen.findAllByRole('cell', { name: '1 High Street' });
 

@@ -5,9 +5,9 @@ import { NO_PREFERENCE } from '../../contract/core/noPreference.ts';
 import { callUnchecked } from '../dataProvider/http.ts';
 
 /**
- * How its reader wants a list to be shown, kept on the server for every browser of theirs. Works
- * for any list.
- * @param list its name, such as that of its resource
+ * How the reader wants a list to be shown, stored on the server for all their browsers. Works for
+ * any list.
+ * @param list its name, for example that of its resource
  * @example const { preference, keep } = useListPreference('bookings');
  */
 export function useListPreference(list: string) {
@@ -19,21 +19,21 @@ export function useListPreference(list: string) {
     queryKey,
     queryFn: ({ signal }) => callUnchecked<ListPreference>(path, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
-    // A list that waited for it would be late; it is shown as it begins.
+    // Waiting for it would delay the list, which shows its initial settings instead.
     retry: false,
   });
   const preference = data ?? NO_PREFERENCE;
   const keeping = useMutation({
-    // One after the other, so that the last choice is the one that stays.
+    // One after the other, so that the last choice wins.
     scope: { id: `list-preference ${list}` },
     mutationFn: (value: ListPreference) =>
-      // How a list is shown is no list's row. What is asked for by the same press stays as it was answered.
+      // This write changes no rows, so what the same press has already read stays valid.
       callUnchecked<ListPreference>(path, { method: 'PUT', body: value, leavesRows: true }),
     onError: () => notify('preferences.list.failed', { type: 'warning' }),
   });
   return {
     preference,
-    /** True until it is known, or known not to be. */
+    /** True until it is loaded, or loading has failed. */
     isPending,
     keep(change: Partial<ListPreference>): void {
       const value = { ...preference, ...change };

@@ -6,7 +6,7 @@ import { consoleTheme } from '../theme/consoleTheme.ts';
 import { withTexts } from '../theme/withTexts.ts';
 import { useKeptDensity } from './choices.ts';
 
-/** A brand's light and dark theme, as close and in the language as the reader wants them. */
+/** A brand's light and dark theme, in the density and language of the reader. */
 export function useThemes(texts: I18nProvider, store: Store, colours: PageConfig['colorScheme']) {
   const language = texts.getLocale();
   const density = useKeptDensity(store);

@@ -4,7 +4,7 @@ import { useInput, useTranslate } from 'react-admin';
 import type { CopiedAccount } from '../../contract/resources/users.ts';
 import { AccountChoice } from '../downloads/AccountChoice.tsx';
 
-/** The accounts whose guest bookings somebody gets copies of: a list that grows by one at a time. */
+/** The accounts whose guest bookings somebody gets copies of: a list that grows one by one. */
 export function CopiesInput() {
   const translate = useTranslate();
   const { field } = useInput<CopiedAccount[]>({
@@ -47,7 +47,7 @@ export function CopiesInput() {
       )}
       <Box sx={{ mt: 1.5 }}>
         <AccountChoice
-          // Begun anew after each choice: what was chosen stands in the list above.
+          // Reset after each choice, because the chosen account is in the list above.
           key={copied.map(({ id }) => id).join()}
           account={null}
           label={translate('profile.addCopies')}

@@ -1,7 +1,7 @@
 import { Box, Card, Typography } from '@mui/material';
 import { useId, type ReactNode } from 'react';
 
-/** A part of the page under a heading of its own. */
+/** A part of the page under its own heading. */
 export function Part({
   title,
   text,

@@ -6,7 +6,7 @@ import { useMe } from '../shell/useMe.ts';
 import { outsideProvider } from './outsideProvider.ts';
 import { Part } from './Part.tsx';
 
-/** How the reader comes to another password: by a link to their own e-mail. */
+/** How the reader changes their password: with a link to their own e-mail. */
 export function PasswordPart() {
   const translate = useTranslate();
   const notify = useNotify();

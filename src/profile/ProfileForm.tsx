@@ -37,7 +37,7 @@ const DECLARED: DeclaredPageValue = {
   dialogWidth: 0,
   ownParams: [],
 };
-/** A refetch must not wipe what is being typed, nor what is wrong with it. */
+/** A refetch must not remove what is being typed, nor its errors. */
 const RESET_OPTIONS = { keepDirtyValues: true, keepErrors: true, keepTouched: true };
 
 function Buttons({ isBusy }: { isBusy: boolean }) {
@@ -47,7 +47,7 @@ function Buttons({ isBusy }: { isBusy: boolean }) {
   const { role } = useActor();
   const isChanged = Object.keys(dirtyFields).length > 0;
   const cancel = (): void => {
-    // Opened from elsewhere the page has none before it in this console.
+    // If the page was opened from elsewhere, no page of this console is before it.
     const { idx = 0 } = (window.history.state ?? {}) as { idx?: number };
     void (idx > 0 ? navigate(-1) : navigate(homeOf(role)));
   };
@@ -63,7 +63,7 @@ function Buttons({ isBusy }: { isBusy: boolean }) {
   );
 }
 
-/** After a save the form begins anew with what was stored. */
+/** After a save, resets the form to the stored values. */
 function BeginAnew({ saved }: { saved: User | null }) {
   const { reset } = useFormContext();
   useEffect(() => {
@@ -72,7 +72,7 @@ function BeginAnew({ saved }: { saved: User | null }) {
   return null;
 }
 
-/** Has everything else follow what was saved of the reader; their language at once. */
+/** Updates everything else with the saved profile; the language changes immediately. */
 function useFollow(before: User): (saved: User) => Promise<void> {
   const queryClient = useQueryClient();
   const i18nProvider = useI18nProvider();
@@ -82,13 +82,13 @@ function useFollow(before: User): (saved: User) => Promise<void> {
     await Promise.all([reload(), queryClient.invalidateQueries({ queryKey: [users.name] })]);
     const language = offeredLanguage(saved.communicationLanguage);
     if (!language || saved.communicationLanguage === before.communicationLanguage) return;
-    // The texts first: react-admin then finds nothing left to fetch, and the page stays up.
+    // Loads the texts first: react-admin then has nothing left to load, and the page stays.
     await i18nProvider.changeLocale(language);
     setLocale(language);
   };
 }
 
-/** Name, e-mail, language and copies of whoever is signed in. */
+/** Name, e-mail, language and copies of the signed-in user. */
 export function ProfileForm({ user }: { user: User }) {
   const translate = useTranslate();
   const notify = useNotify();
@@ -98,7 +98,7 @@ export function ProfileForm({ user }: { user: User }) {
   const [failure, setFailure] = useState<string | null>(null);
   const [saved, setSaved] = useState<User | null>(null);
   const isUnderWay = useRef(false);
-  // The page stays open after a save: nothing is ever let through unasked.
+  // The page stays open after a save, so leaving it with changes always asks.
   const isSaved = useRef(false);
   const content = useRef<HTMLDivElement>(null);
 

@@ -10,7 +10,7 @@ import { PasswordPart } from './PasswordPart.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { Sessions } from './Sessions.tsx';
 
-/** The reader's own details, what they are sent, and where they are signed in. */
+/** The reader's own details, the mails they get, and their sessions. */
 export function ProfilePage() {
   const translate = useTranslate();
   const { id } = useMe();

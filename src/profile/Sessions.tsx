@@ -26,7 +26,7 @@ function SessionRow({ session }: { session: Session }) {
     onSuccess: () => notify('profile.ended', { type: 'success' }),
     onError(error) {
       const problem = problemOf(error);
-      // Ended meanwhile, by its owner in another tab or by itself: the list tells.
+      // It ended in the meantime, in another tab or by expiry: the list shows it.
       if (problem?.code === 'NOT_FOUND') return;
       notify(problem?.displayMessage ?? translate('profile.endFailed'), { type: 'error' });
     },
@@ -80,7 +80,7 @@ function SessionRow({ session }: { session: Session }) {
   );
 }
 
-/** Where the reader is signed in, and the way to end it. */
+/** The reader's sessions, with a button to end each. */
 export function Sessions() {
   const translate = useTranslate();
   const provider = outsideProvider();

@@ -10,7 +10,7 @@ import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { Sessions } from './Sessions.tsx';
 
-/** The sessions of readers who have no page about themselves. */
+/** The sessions of readers who have no profile page. */
 export function SessionsDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
   const titleId = useId();

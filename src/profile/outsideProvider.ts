@@ -1,6 +1,6 @@
 import { pageConfig } from '../shell/pageConfig.ts';
 
-/** Name of the outside identity provider that keeps passwords and sessions; null: the product does. */
+/** The external identity provider that keeps passwords and sessions; null if there is none. */
 export function outsideProvider(): string | null {
   const { oidcAuthority, oidcResource } = pageConfig();
   return oidcResource === null ? new URL(oidcAuthority).host : null;

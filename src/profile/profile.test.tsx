@@ -31,7 +31,7 @@ it('changes name and copies, and has the console follow at once', async () => {
   await user.click(await screen.findByRole('option', { name: 'Globex' }));
   const copies = await screen.findByRole('list', { name: 'Copies of guest bookings' });
   expect(within(copies).getByText('Globex')).toBeVisible();
-  // Chosen again it is not there twice, and the picker is empty for the next one.
+  // Choosing it again does not add it twice, and the picker is empty for the next one.
   await user.click(screen.getByRole('combobox', { name: /^Add an account/ }));
   await user.click(await screen.findByRole('option', { name: 'Globex' }));
   expect(within(copies).getAllByRole('listitem')).toHaveLength(1);

@@ -4,15 +4,16 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 
 interface SortHandleProps extends IconButtonProps {
-  /** Where the row is among how many. */
+  /** The position of the row, and the number of rows. */
   place: { at: number; of: number };
   /** Moves the row by one place. */
   onMove: (by: -1 | 1) => void;
 }
 
 /**
- * What a row is taken hold of by. Takes the `handleProps` of `useSortableRow`. Pressed without dragging
- * it offers the next places: not everybody can hold a button down and move.
+ * The handle by which a row is dragged. Takes the `handleProps` of `useSortableRow`. Pressed
+ * without dragging, it offers the next places, because not everybody can hold a button down and
+ * move.
  */
 export function SortHandle({ sx, place, onMove, ...props }: SortHandleProps) {
   const translate = useTranslate();

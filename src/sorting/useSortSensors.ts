@@ -1,7 +1,7 @@
 import { KeyboardSensor, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
 import { sortableKeyboardCoordinates } from '@dnd-kit/sortable';
 
-/** So far a press is a press and no dragging yet, in CSS pixels. */
+/** How far a pointer may move, in CSS pixels, before a press becomes dragging. */
 const DRAG_DISTANCE = 4;
 
 /** How rows are moved: with a pointer, or with space and the arrow keys. */

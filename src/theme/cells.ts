@@ -3,15 +3,15 @@ import type { Tokens } from '../../contract/core/tokens.ts';
 import type { Sizes } from './density.ts';
 import { oneLine } from './oneLine.ts';
 
-/** Small words on a tint of their own colour need more contrast than the colour gives. */
+/** Small text on a tint of its own colour needs more contrast than the colour alone gives. */
 const badge = ({ mode }: Tokens, main: string) => ({
   color: mode === 'dark' ? main : darken(main, 0.3),
   backgroundColor: alpha(main, mode === 'dark' ? 0.18 : 0.1),
 });
 
 /**
- * What cells of lists are drawn with: rules of the page's style sheet, since a list has hundreds of cells
- * and MUI computes the style of each part of its own.
+ * The styles of list cells: rules of the page's style sheet, because a list has hundreds of cells
+ * and MUI would compute the style of each separately.
  */
 export const cells = (t: Tokens, { spacing }: Sizes) => ({
   ...oneLine,
@@ -25,7 +25,7 @@ export const cells = (t: Tokens, { spacing }: Sizes) => ({
   '.cell-link': { color: 'inherit', textDecoration: 'none' },
   '.cell-link:hover': { textDecoration: 'underline' },
   '.cell-link:focus-visible': { borderRadius: 4 },
-  // What a card says of its row besides its name.
+  // The facts on a card, without the row's name.
   '.facts': {
     display: 'flex',
     flexWrap: 'wrap',
@@ -62,7 +62,7 @@ export const cells = (t: Tokens, { spacing }: Sizes) => ({
   '.badge-error': badge(t, t.danger),
   '.badge-info': badge(t, t.info),
   '.badge-warning': badge(t, t.warning),
-  // A tint of the words' own colour, which is dark enough.
+  // A tint of the text's own colour, which is dark enough.
   '.badge-plain': {
     color: t.text,
     backgroundColor: alpha(t.text, t.mode === 'dark' ? 0.18 : 0.08),

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { consoleTheme } from './consoleTheme.ts';
 import { DENSITIES, densityOf, SIZES } from './density.ts';
 
-/** A pointer hits no smaller target for certain. */
+/** The smallest target that a pointer reliably hits. */
 const SMALLEST = 24;
 const COLOURS = { primary: '#1b7f4b', secondary: '#5f6b7a' };
 

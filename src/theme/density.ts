@@ -5,10 +5,10 @@ export type Density = (typeof DENSITIES)[number];
 
 /** Heights and distances in CSS pixels, lines included, that follow the density. */
 export interface Sizes {
-  /** Of a table's rows and head: eighteen rows fit on a screen of 900. */
+  /** The rows and head of a table: eighteen rows fit on a screen of 900 pixels. */
   row: number;
   head: number;
-  /** What is typed into or chosen from. */
+  /** Inputs and selects. */
   input: number;
   /** A line of a list to choose from, and of a menu. */
   option: number;
@@ -24,7 +24,7 @@ export interface Sizes {
   spacing: number;
 }
 
-/** On phones and where fingers press, targets stay as large as a fingertip in both. */
+/** With both densities, targets stay as large as a fingertip on phones and touch screens. */
 export const SIZES: Readonly<Record<Density, Sizes>> = {
   comfortable: {
     row: 36,
@@ -54,7 +54,7 @@ export const SIZES: Readonly<Record<Density, Sizes>> = {
   },
 };
 
-/** What is kept on the device, or as it begins. */
+/** The density kept on the device, or the default. */
 export const densityOf = (kept: unknown): Density =>
   DENSITIES.find((density) => density === kept) ?? 'comfortable';
 

@@ -1,11 +1,11 @@
-/** Id of the text that names what floats above the page; the shell has it, in the reader's language. */
+/** The id of the text that names floating elements; the shell writes it in the user's language. */
 export const FLOATING_LABEL = 'floating-label';
 
 /**
- * Menus and lists of options lie beside the page in the document, outside its landmarks. This makes
- * what holds them a region of its own. Dialogs need none.
+ * Menus and lists of options are outside the page's landmarks in the document. This turns their
+ * container into a region. Dialogs do not need one.
  */
 export const floatingRegion = { role: 'region', 'aria-labelledby': FLOATING_LABEL };
 
-/** Tooltips lie within the page's main landmark; pages without one have them at their end. */
+/** Tooltips are placed in the page's main landmark; on pages without one, at their end. */
 export const tooltipHome = (): HTMLElement => document.getElementById('main') ?? document.body;

@@ -1,8 +1,8 @@
 const ALONE = '[data-printed-alone]';
 
 /**
- * The print sheet. Where something is printed alone (an open trip), the rest of the screen is left
- * out and what holds it gives up its own shape. Paper is white in dark mode, too.
+ * The print styles. If something is printed alone (an open trip), the rest of the screen is left
+ * out and its containers lose their shape. Paper is white in dark mode, too.
  */
 export const print = {
   '@page': { margin: '14mm' },

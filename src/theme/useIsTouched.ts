@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Whether the device is pointed at with fingers; it then hardly has a keyboard. */
+/** Whether the device is used with fingers; it then rarely has a keyboard. */
 export function useIsTouched(): boolean {
   const [isTouched] = useState(() => window.matchMedia('(pointer: coarse)').matches);
   return isTouched;

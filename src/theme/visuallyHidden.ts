@@ -1,4 +1,4 @@
-/** For what only screen readers are told. As `sx`. */
+/** For text that only screen readers read. As `sx`. */
 export const visuallyHidden = {
   position: 'absolute',
   width: '1px',

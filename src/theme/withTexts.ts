@@ -6,7 +6,7 @@ interface ComponentTexts {
 
 type Components = Record<string, { defaultProps?: object } | undefined>;
 
-/** A theme whose components say what they say by themselves in a language of MUI's. */
+/** A theme whose components use one of MUI's languages for their built-in texts. */
 export function withTexts(
   theme: RaThemeOptions,
   { components = {} }: ComponentTexts,

@@ -13,7 +13,7 @@ import { createReporter, type Delivery } from './reporter.ts';
 
 const USER_AGENT_MAX = 400;
 
-/** The call outlives the page; a beacon would, too, but carries no token. */
+/** The call outlives the page; so would a beacon, but it cannot carry a token. */
 async function send(events: readonly TrackedEvent[]): Promise<Delivery> {
   try {
     await sendRequest('/v1/events', {
@@ -33,7 +33,7 @@ let reporter: ReturnType<typeof createReporter<TrackedEvent>> | undefined;
 function current() {
   if (reporter) return reporter;
   const created = createReporter({ send });
-  // Hiding is the last thing a page on a phone is told before it is gone.
+  // On a phone, being hidden is the last event that a page gets.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') created.leave();
   });
@@ -42,8 +42,9 @@ function current() {
 }
 
 /**
- * Tells the server, some seconds later, what happened on this page. Never fails and never waits.
- * @param payload nothing personal: the contract lists what it may say
+ * Reports to the server, some seconds later, what happened on this page. Never fails and never
+ * waits.
+ * @param payload nothing personal: the contract lists the permitted values
  * @example report('PAGE_VISITED')
  */
 export function report(code: TrackedEventCode, payload: EventPayload = {}): void {

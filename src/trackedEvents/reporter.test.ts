@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EVENT_BUFFER_MS, EVENT_BUFFER_SIZE } from '../../contract/trackedEvents/trackedEvents.ts';
 import { createReporter, type Delivery } from './reporter.ts';
 
-/** An outside whose calls are answered one by one, when the test says so. */
+/** A server whose calls the test answers one by one. */
 function outside() {
   const calls: { events: readonly number[]; answer: (delivery: Delivery) => Promise<void> }[] = [];
   const send = (events: readonly number[]) =>

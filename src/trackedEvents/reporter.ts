@@ -4,7 +4,7 @@ import {
   EVENTS_PER_CALL,
 } from '../../contract/trackedEvents/trackedEvents.ts';
 
-/** How a reporter sends: `refused` events would be refused again, `failed` ones may be taken later. */
+/** The result of sending: `refused` events would be refused again, `failed` ones may work later. */
 export type Delivery = 'taken' | 'refused' | 'failed';
 
 export interface ReporterOptions<E> {
@@ -16,9 +16,9 @@ export interface ReporterOptions<E> {
 const LONGEST_WAIT_MS = 5 * 60_000;
 
 /**
- * Gathers events and sends them in batches: when the buffer is full, after five seconds, and when
- * told to. One call at a time; what it fails to bring stays at the head of the buffer. Only while
- * the outside stays away for long are the oldest forgotten.
+ * Collects events and sends them in batches: when the buffer is full, after five seconds, and on
+ * request. One call at a time; events of a failed call stay at the head of the buffer. The oldest
+ * are dropped only if the server stays away for long.
  */
 export function createReporter<E>({ send }: ReporterOptions<E>) {
   let waiting: E[] = [];
@@ -26,13 +26,13 @@ export function createReporter<E>({ send }: ReporterOptions<E>) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let wait = EVENT_BUFFER_MS;
 
-  /** A call under way plans the next one itself, once it knows how long to wait. */
+  /** A call under way plans the next one itself once it knows how long to wait. */
   const plan = (): void => {
     if (sending.length > 0) return;
     timer ??= setTimeout(() => void flush(), wait);
   };
 
-  /** Sends what waits, once the call before it is done. */
+  /** Sends the waiting events after the previous call is done. */
   async function flush(): Promise<void> {
     clearTimeout(timer);
     timer = undefined;
@@ -52,17 +52,17 @@ export function createReporter<E>({ send }: ReporterOptions<E>) {
   return {
     add(event: E): void {
       waiting = [...waiting, event].slice(-EVENTS_PER_CALL);
-      // After a failure the buffer is full soon, which is not a reason to hurry.
+      // After a failure the buffer fills up quickly, which is no reason to send sooner.
       if (waiting.length >= EVENT_BUFFER_SIZE && wait === EVENT_BUFFER_MS) void flush();
       else plan();
     },
-    /** The page is being left: what waits goes out beside the call that is under way. */
+    /** The page is being left: sends the waiting events while another call may be under way. */
     leave(): void {
       const last = waiting;
       waiting = [];
       if (last.length === 0) return;
       void send(last).then((delivery) => {
-        // Looked away from and come back to: the page goes on, and so do its events.
+        // The page was only hidden and is shown again: it goes on, and so do its events.
         if (delivery !== 'failed') return;
         waiting = [...last, ...waiting].slice(-EVENTS_PER_CALL);
         plan();

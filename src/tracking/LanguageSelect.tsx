@@ -6,7 +6,7 @@ interface LanguageSelectProps {
   onChoose(to: Language): void;
 }
 
-/** Every language of the page, each by its own name. */
+/** The languages of the page, each under its own name. */
 export function LanguageSelect({ label, language, onChoose }: LanguageSelectProps) {
   return (
     <label className="start-language">

@@ -4,7 +4,7 @@ import { stopIcon } from '../map/icons.ts';
 import { Leaders } from '../map/Leaders.tsx';
 import { useSpread } from '../map/useSpread.ts';
 
-/** Pickup, stops and dropoff, those that lie on each other beside each other. */
+/** Pickup, stops and dropoff; marks that would cover each other are moved apart. */
 export function TrackedStops({ stops, colour }: { stops: TrackedTrip['stops']; colour: string }) {
   const marks = useSpread(stops, null);
   const kindOf = (index: number) =>
@@ -16,8 +16,7 @@ export function TrackedStops({ stops, colour }: { stops: TrackedTrip['stops']; c
         const { latitude, longitude } = marks[index] ?? stop;
         return (
           <Marker
-            // By their place on the way: coarse places may well be the same.
-            // oxlint-disable-next-line react/no-array-index-key
+            // The key is the place on the route, because imprecise places may be the same.
             key={`${kindOf(index)}:${index}`}
             position={[latitude, longitude]}
             icon={stopIcon(kindOf(index), index)}

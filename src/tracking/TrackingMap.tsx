@@ -14,7 +14,7 @@ import type { TrackingTexts } from './trackingText.ts';
 
 const CITY_ZOOM = 11;
 
-/** The driver's place to about a kilometre: the view follows, and stands still in between. */
+/** The driver's place to about a kilometre: the view follows in these steps, and else is still. */
 const aboutWhere = (driver: TrackedTrip['driverLocation']): Coordinates[] =>
   driver
     ? [
@@ -33,7 +33,7 @@ interface TrackingMapProps {
   tokens: Tokens;
 }
 
-/** The way of the trip with its driver on it. */
+/** The route of the trip with its driver. */
 export function TrackingMap({ trip, route, texts, tokens }: TrackingMapProps) {
   const { location } = pageConfig();
   const tiles = useTilesFail();

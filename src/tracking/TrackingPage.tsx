@@ -10,7 +10,7 @@ import { TripCard } from './TripCard.tsx';
 import { trackingTexts, type PageTexts, type TrackingTexts } from './trackingText.ts';
 import { type Following, useTrackedRoute, useTrackedTrip } from './useTrackedTrip.ts';
 
-// The card is what a passenger needs first; the map comes after it.
+// The passenger needs the card first, so the map is loaded after it.
 const TrackingMap = lazy(async () => ({
   default: (await import('./TrackingMap.tsx')).TrackingMap,
 }));
@@ -24,7 +24,7 @@ function Message({ title, text }: { title: string; text: string }) {
   );
 }
 
-/** What a link shows in place of a trip. */
+/** What a link shows instead of a trip. */
 function Instead({ problem, texts }: Pick<Following, 'problem'> & { texts: TrackingTexts }) {
   switch (problem) {
     case 'ended':
@@ -41,7 +41,7 @@ function Instead({ problem, texts }: Pick<Following, 'problem'> & { texts: Track
 interface TrackingPageProps {
   token: string;
   mode: Mode;
-  /** The language to begin with. */
+  /** The initial language. */
   shown: PageTexts;
 }
 
@@ -54,7 +54,7 @@ export function TrackingPage({ token, mode, shown }: TrackingPageProps) {
   const hasMap = trip !== null && trip.stops.length > 0;
   const choose = async (to: Language): Promise<void> => {
     const chosen = await trackingTexts(to);
-    // Its texts could not be fetched: the page stays as it is.
+    // Its texts could not be loaded: the page stays as it is.
     if (chosen.language !== to) return;
     setSpoken(chosen);
     document.documentElement.lang = to;
@@ -93,7 +93,7 @@ export function TrackingPage({ token, mode, shown }: TrackingPageProps) {
         {trip && (
           <p className="track-foot">
             <output className="track-offline">{problem && texts.offline}</output>
-            {/* Not said aloud: it changes every few seconds. */}
+            {/* Not read aloud, because it changes every few seconds. */}
             {!problem && clock && fillIn(texts.updated, { time: clock })}
           </p>
         )}

@@ -34,7 +34,7 @@ function words(status: BookingStatus): { title: keyof TrackingTexts['status']; h
   return { title: status as keyof TrackingTexts['status'], hint: status };
 }
 
-/** How long it takes still, in words; null when nobody knows, or nothing is awaited. */
+/** How long it still takes, in words; null if that is unknown or nothing is expected. */
 function eta(trip: TrackedTrip, texts: TrackingTexts): string | null {
   const { status, estimatedTimeArrival, destinationEtaMinutes } = trip;
   if (status === 'ENROUTE' && estimatedTimeArrival !== null)
@@ -73,7 +73,7 @@ interface TripCardProps {
   language: Language;
 }
 
-/** How the trip stands, which car to look for and where it goes. */
+/** The trip's status, the car to look for, and the destination. */
 export function TripCard({ trip, texts, language }: TripCardProps) {
   const { vehicle, companyName, companyPhone, stops } = trip;
   const { title, hint } = words(trip.status);

@@ -7,7 +7,7 @@ import './tracking.css';
 import { TrackingPage } from './TrackingPage.tsx';
 import { linkLanguage, trackingTexts } from './trackingText.ts';
 
-// A page of its own: a passenger on a phone loads none of the console.
+// A separate page: a passenger on a phone loads nothing of the console.
 const element = document.getElementById('root');
 if (!element) throw new Error('The page has no #root element to draw the trip in.');
 brandPage();

@@ -22,10 +22,10 @@ export interface PageTexts {
   texts: TrackingTexts;
 }
 
-/** The texts of a language; English where they cannot be fetched. */
+/** The texts of a language; English if they cannot be loaded. */
 export async function trackingTexts(language: Language): Promise<PageTexts> {
   try {
-    // English comes with the page, so that there is something to read when nothing else can be fetched.
+    // English comes with the page, so there is always something to read.
     return { language, texts: language === 'en' ? english : await load(language) };
   } catch {
     return { language: FALLBACK_LANGUAGE, texts: english };
@@ -34,7 +34,7 @@ export async function trackingTexts(language: Language): Promise<PageTexts> {
 
 const known = (tag: string | null) => languageAmong(LANGUAGES, tag);
 
-/** The language the link asks for (`?lang=`), else the first that the browser prefers. */
+/** The language in the link (`?lang=`), else the first one that the browser prefers. */
 export const linkLanguage = (): Language =>
   known(new URLSearchParams(location.search).get('lang')) ??
   navigator.languages.map(known).find((language) => language !== undefined) ??

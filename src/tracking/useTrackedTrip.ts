@@ -5,18 +5,18 @@ import type { TrackedTrip } from '../../contract/booking/tracking.ts';
 
 /** How often the page asks again. */
 const POLL_SECONDS = 10;
-/** A line that swallows everything never fails by itself: so long an answer is waited for. */
+/** How long to wait for an answer: a connection that swallows everything never fails. */
 const PATIENCE_MS = 15_000;
 
 /** What a link shows: nothing yet, a trip, or why there is none. */
 export interface Following {
   trip: TrackedTrip | null;
-  /** When the trip was last heard of. */
+  /** When the last answer about the trip came. */
   heardAt: Date | null;
   problem: 'offline' | 'ended' | 'unknown' | null;
 }
 
-// The server checked the answer's shape; parsing it here too would make the page twice as large.
+// The server checked the answer's shape; parsing it here, too, would double the size of the page.
 async function read<T>(path: string, signal: AbortSignal): Promise<T | 'ended' | 'unknown'> {
   const call = new AbortController();
   const giveUp = () => call.abort();
@@ -35,7 +35,7 @@ async function read<T>(path: string, signal: AbortSignal): Promise<T | 'ended' |
   }
 }
 
-/** Follows a trip: asks every few seconds while the page is seen, until the trip is over. */
+/** Follows a trip: asks every few seconds while the page is visible, until the trip is over. */
 export function useTrackedTrip(token: string): Following {
   const [following, setFollowing] = useState<Following>({
     trip: null,
@@ -78,7 +78,7 @@ export function useTrackedTrip(token: string): Following {
   return following;
 }
 
-/** The way to draw; asked for again when the places that may be known change. */
+/** The route to draw; read again when other places become known. */
 export function useTrackedRoute(token: string, trip: TrackedTrip | null): TripRoute | null {
   const [route, setRoute] = useState<TripRoute | null>(null);
   const places = JSON.stringify(trip?.stops ?? []);
@@ -87,7 +87,7 @@ export function useTrackedRoute(token: string, trip: TrackedTrip | null): TripRo
     const aborter = new AbortController();
     read<TripRoute>(`/v1/tracking/${token}/route`, aborter.signal)
       .then((answer) => setRoute(typeof answer === 'string' ? null : answer))
-      // The trip is followed without its line.
+      // Without the route, the trip is followed without a line.
       .catch(() => undefined);
     return () => aborter.abort();
   }, [token, places]);

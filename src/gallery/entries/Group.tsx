@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 
 interface GroupProps {
   label: string;
-  /** One below the other, as wide as there is room. */
+  /** Below each other, in full width. */
   isStacked?: boolean;
   children: ReactNode;
 }
 
-/** States of a component beside each other, with a word on what they have in common. */
+/** States of a component side by side, with a label for what they have in common. */
 export const Group = ({ label, isStacked = false, children }: GroupProps) => (
   <Box sx={{ '& + &': { mt: 2 } }}>
     <Typography variant="caption" component="p" color="text.secondary" sx={{ mb: 0.75 }}>

@@ -51,7 +51,7 @@ function AskForm({ isBusy = false, failure }: { isBusy?: boolean; failure?: stri
 }
 
 const TYPES = ['info', 'success', 'warning', 'error'] as const;
-/** For as long as it is looked at. */
+/** Stays until it is closed. */
 const STAYS = { autoHideDuration: null };
 const NAME = { row: 'Anna Featherstonehaugh-Cholmondeley' };
 

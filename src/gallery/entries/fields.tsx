@@ -142,7 +142,7 @@ function Addresses() {
   );
 }
 
-/** As when it was sent and refused. */
+/** Shows the form as if it had been sent and refused. */
 function Refused() {
   const { trigger } = useFormContext();
   useEffect(() => void trigger(), [trigger]);
@@ -191,7 +191,7 @@ const DeclaredForm = ({ row, mode = 'create', isRefused = false }: DeclaredFormP
             names={businessPassengers.form}
           />
         </Box>
-        {/* After the fields, which it is told of. */}
+        {/* After the fields, because their registration has to come first. */}
         {isRefused ? <Refused /> : null}
       </Form>
     </DeclaredProvider>

@@ -13,7 +13,7 @@ const employees = (answers: Answers = 'asUsual', query = ''): SceneOptions => ({
   answers,
 });
 
-/** A filter that no employee is like. */
+/** A filter that no employee matches. */
 const NOBODY = `?filter=${encodeURIComponent(JSON.stringify({ status: ['inactive'] }))}`;
 
 /** The first rows are selected as soon as they are there. */

@@ -33,7 +33,7 @@ const PRICE = {
   passengerPrematureCancellationFee: null,
 };
 
-/** A trip across London, as the API answers it. */
+/** A trip across London, as the API returns it. */
 const trip = (id: string, status: BookingStatus, more: Partial<Trip> = {}): Trip => ({
   id,
   corporationId: ACCOUNT,
@@ -92,7 +92,7 @@ export const tripsByStatus: readonly Trip[] = BOOKING_STATUSES.map((status, plac
   }),
 );
 
-/** The same moment by the clocks of two places, of which one at least is not the reader's. */
+/** The same moment in two time zones, at least one of which is not the reader's. */
 export const tripsInZones: readonly Trip[] = [
   trip(idOf(100), 'PREBOOKED'),
   trip(idOf(101), 'PREBOOKED', {

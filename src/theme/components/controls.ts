@@ -7,7 +7,7 @@ import { floatingRegion, tooltipHome } from '../floatingRegion.ts';
 import type { Sizes } from '../density.ts';
 import { floating } from './surfaces.ts';
 
-/** As high as the density has it, and on a phone as a fingertip. */
+/** As high as the density demands, and on a phone as a fingertip. */
 const high = (height: number) => ({
   height,
   [ON_PHONE]: { height: Math.max(height, TOUCH_TARGET) },
@@ -19,7 +19,7 @@ const atLeast = (minHeight: number) => ({
 
 export const focusRing = (t: Tokens) => ({ outline: `2px solid ${t.accent}`, outlineOffset: 2 });
 
-/** A button at work has a bar along its lower edge, so that its word can still be read. */
+/** A busy button has a bar along its lower edge, so that its label stays legible. */
 const buttonAtWork = createElement(LinearProgress, {
   'aria-hidden': true,
   color: 'inherit',
@@ -74,7 +74,7 @@ export const buttons = (t: Tokens, sizes: Sizes): Components<Theme> => ({
     styleOverrides: {
       root: {
         borderRadius: 8,
-        // The arrow in a field belongs to the field, which is one target.
+        // The arrow in a field belongs to the field, which is a single target.
         [ON_PHONE]: {
           '&:not(.MuiAutocomplete-popupIndicator, .MuiAutocomplete-clearIndicator)': {
             minWidth: TOUCH_TARGET,
@@ -134,7 +134,7 @@ export const inputs = (t: Tokens, sizes: Sizes): Components<Theme> => ({
       notchedOutline: {
         top: 0,
         borderColor: t.borderStrong,
-        // The label stands above the field, so its border has no gap.
+        // The label is above the field, so its border has no gap.
         '& legend': { display: 'none' },
       },
       root: {
@@ -152,7 +152,7 @@ export const inputs = (t: Tokens, sizes: Sizes): Components<Theme> => ({
         padding: '0 12px',
         textOverflow: 'ellipsis',
         '&::placeholder': { color: t.textMuted, opacity: 1 },
-        // What cannot be changed is still there to be read.
+        // A disabled value should still be legible.
         '&.Mui-disabled': { WebkitTextFillColor: t.textMuted },
       },
       multiline: { padding: 0 },
@@ -169,7 +169,7 @@ export const inputs = (t: Tokens, sizes: Sizes): Components<Theme> => ({
         display: 'flex',
         alignItems: 'center',
         ...atLeast(sizes.input),
-        // One without a frame would show nothing of it.
+        // An input without a frame would not show the focus.
         '&.MuiInput-input:focus-visible': { ...focusRing(t), borderRadius: 4 },
       },
     },
@@ -195,8 +195,8 @@ export const inputs = (t: Tokens, sizes: Sizes): Components<Theme> => ({
         ...atLeast(sizes.option),
         borderRadius: 6,
         fontSize: '0.875rem',
-        // Rules for the lines of lists that are drawn with each letter: MUI computes the style of each
-        // part of its own.
+        // Rules for the lines of lists that are redrawn with each letter: MUI would compute the
+        // style of each part separately.
         '& .option-texts': { flex: 1, minWidth: 0, lineHeight: 1.5, overflowWrap: 'anywhere' },
         '& .option-name': { fontWeight: 550 },
         '& .option-rest': { fontSize: '0.75rem', lineHeight: 1.45, color: t.textMuted },
@@ -212,7 +212,7 @@ export const inputs = (t: Tokens, sizes: Sizes): Components<Theme> => ({
         marginTop: 6,
         fontSize: '0.8125rem',
         color: t.textMuted,
-        // react-admin reserves a line with an invisible space; forms are calmer without it.
+        // react-admin reserves a line with an invisible space; forms look calmer without it.
         '&:has(> span:only-child:empty)': { display: 'none' },
         '&.Mui-disabled': { color: t.textMuted },
         '&.Mui-error': { color: t.danger },
@@ -221,7 +221,8 @@ export const inputs = (t: Tokens, sizes: Sizes): Components<Theme> => ({
   },
   MuiCheckbox: {
     defaultProps: {
-      // A label given to the checkbox belongs on its input: on the box around it nobody hears it.
+      // A label given to the checkbox belongs on its input: on the box around it, screen readers
+      // ignore it.
       slotProps: {
         root: { 'aria-label': undefined },
         input: (owner) => ({ 'aria-label': owner['aria-label'] }),
@@ -232,7 +233,7 @@ export const inputs = (t: Tokens, sizes: Sizes): Components<Theme> => ({
   MuiSwitch: {
     defaultProps: { color: 'primary' },
     styleOverrides: {
-      // On a phone the part that is pressed reaches beyond the switch that is seen.
+      // On a phone the area that can be pressed is larger than the visible switch.
       sizeSmall: {
         [ON_PHONE]: {
           overflow: 'visible',

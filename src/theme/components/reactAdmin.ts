@@ -1,7 +1,7 @@
 import type { RaThemeOptions } from 'react-admin';
 import type { Tokens } from '../../../contract/core/tokens.ts';
 
-/** react-admin's own components, brought into the same look. */
+/** react-admin's own components in the same style. */
 export const reactAdmin = (t: Tokens): NonNullable<RaThemeOptions['components']> => ({
   RaDataTable: {
     styleOverrides: {
@@ -10,9 +10,9 @@ export const reactAdmin = (t: Tokens): NonNullable<RaThemeOptions['components']>
         '& .RaDataTable-clickableRow': { cursor: 'pointer' },
         '& .MuiCheckbox-root': { padding: 6 },
         '& .RaDataTable-rowCell .MuiIconButton-root': { padding: 4 },
-        // A line below each row, also where one can open.
+        // A line below each row, also if the row can be opened.
         '& .RaDataTable-expandable > td': { borderBottom: `1px solid ${t.border}` },
-        // While it is closed there is nothing of it to see, its line neither.
+        // A closed row's details are invisible, including their line.
         '& .RaDataTable-expandRow:has(> td:empty)': { display: 'none' },
         '@media (max-width: 1199.95px)': {
           '& .RaDataTable-headerCell, & .RaDataTable-rowCell': { paddingInline: 8 },

@@ -5,7 +5,7 @@ import { floatingRegion } from '../floatingRegion.ts';
 import type { Tokens } from '../../../contract/core/tokens.ts';
 import type { Sizes } from '../density.ts';
 
-/** A border carries a surface; only what floats above the page has a shadow. */
+/** Surfaces have a border; only what floats above the page has a shadow. */
 export const floating = (t: Tokens) => ({
   border: `1px solid ${t.border}`,
   borderRadius: 10,
@@ -37,7 +37,7 @@ export const surfaces = (t: Tokens, sizes: Sizes): Components<Theme> => ({
       root: {
         minHeight: sizes.menuItem,
         [ON_PHONE]: { minHeight: TOUCH_TARGET },
-        // With the menu's own 6 px its texts stand 16 px in, under the headings of the menu.
+        // With the menu's own 6 px, its texts are 16 px from the edge, aligned with the headings.
         paddingInline: 10,
         borderRadius: 6,
         fontSize: '0.875rem',
@@ -55,7 +55,7 @@ export const surfaces = (t: Tokens, sizes: Sizes): Components<Theme> => ({
         margin: 16,
         maxWidth: 'calc(100% - 32px)',
         maxHeight: 'calc(100% - 32px)',
-        // It has the focus when nothing in it takes it; that needs no ring.
+        // It only has the focus when nothing inside takes it, so it needs no ring.
         outline: 0,
       },
       paperFullScreen: {
@@ -88,7 +88,7 @@ export const surfaces = (t: Tokens, sizes: Sizes): Components<Theme> => ({
     styleOverrides: {
       root: {
         padding: `${sizes.spacing * 1.5}px ${sizes.dialog}px ${sizes.dialog - 4}px`,
-        // Two long answers stand one above the other on a phone.
+        // Two long answers are placed below each other on a phone.
         flexWrap: 'wrap',
         gap: `${sizes.spacing}px ${sizes.spacing * 1.5}px`,
         '& > :not(style) ~ :not(style)': { marginLeft: 0 },
@@ -142,16 +142,16 @@ export const surfaces = (t: Tokens, sizes: Sizes): Components<Theme> => ({
         borderRadius: 10,
         fontSize: '0.875rem',
         alignItems: 'center',
-        // Beside a button the words would have a column of their own width.
+        // Next to a button, the text would be squeezed into a column of one word.
         [ON_PHONE]: {
           flexWrap: 'wrap',
           columnGap: 0,
-          // A cross needs no line of its own.
+          // A cross needs no separate line.
           '&:has(> .MuiAlert-action > .MuiIconButton-root)': { flexWrap: 'nowrap' },
           '&:has(> .MuiAlert-action > .MuiIconButton-root) > .MuiAlert-message': { minWidth: 0 },
         },
       },
-      // In dark colours MUI takes a darker fill, on which neither white nor black can be read well.
+      // In dark mode MUI uses a darker fill, on which neither white nor black is easy to read.
       filled: ({ theme, ownerState: { severity = 'success' } }) => {
         const { main } = theme.palette[severity];
         return { backgroundColor: main, color: readableOn(main) };

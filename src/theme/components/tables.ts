@@ -4,7 +4,7 @@ import type { Sizes } from '../density.ts';
 import { TOUCH_TARGET } from '../phoneTarget.ts';
 import { focusRing } from './controls.ts';
 
-/** Tables: quiet heads, low rows of one line, lines only between rows. */
+/** Tables: unobtrusive heads, low rows of one line, lines only between rows. */
 export const tables = (t: Tokens, sizes: Sizes): Components<Theme> => ({
   MuiTableCell: {
     styleOverrides: {
@@ -14,7 +14,7 @@ export const tables = (t: Tokens, sizes: Sizes): Components<Theme> => ({
         borderColor: t.border,
         fontSize: '0.8125rem',
         lineHeight: 1.45,
-        // A finger needs more of a row than a pointer does.
+        // Fingers need higher rows than a pointer does.
         '@media (pointer: coarse)': { height: TOUCH_TARGET },
       },
       head: {
