@@ -7,8 +7,8 @@ import type { HttpEnv } from './httpEnv.ts';
 import { answerProblem } from './problems.ts';
 
 /**
- * Answers a call where there is a place for it, and else says at once when to come back. A file or
- * stream that goes on after its head has given its place back by then.
+ * Answers a call if there is a place for it, and otherwise says immediately when to come back. A
+ * file or stream that continues after its head gives its place back before that.
  */
 export async function ifAdmitted(
   c: Context<HttpEnv>,

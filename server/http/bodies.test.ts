@@ -6,7 +6,7 @@ const app = new Hono();
 app.use(limitBodies(10));
 app.all('/', async (c) => c.text(await c.req.text()));
 
-/** As Node hands it over: in pieces, with or without a length that is stated before. */
+/** As Node passes it on: in pieces, with or without a length stated in advance. */
 function send(text: string, headers: HeadersInit) {
   const body = new Blob([text]).stream();
   return app.request('/', { method: 'POST', body, headers, duplex: 'half' } as RequestInit);

@@ -2,8 +2,8 @@ import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 
 /**
- * Refuses bodies above a size. One whose length is stated is not looked at for that, since a look makes a
- * stream of it, which costs more than reading it: Node reads no more of it than was stated.
+ * Refuses bodies above a size. A body with a stated length is not inspected, because Node reads no
+ * more than was stated, and inspecting would make a stream of it, which costs more than reading it.
  */
 export function limitBodies(maxSize: number): MiddlewareHandler {
   const limit = bodyLimit({ maxSize });

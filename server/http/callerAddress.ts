@@ -2,7 +2,7 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 import { peerAddress } from '../peerAddress.ts';
 
-/** Who calls, for counting calls; `unknown` for a call that was made inside the process. */
+/** The caller's address, for counting calls; `unknown` for a call from within the process. */
 export function callerAddress(c: Context): string {
   try {
     const peer = getConnInfo(c).remote.address ?? 'unknown';

@@ -3,10 +3,14 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { accepts } from 'hono/accepts';
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX, compress } from 'hono/compress';
 
-/** Compresses what is sent piece by piece, and whatever else nobody has compressed yet but JSON. */
+/**
+ * Compresses what is sent piece by piece, and all other answers that are not compressed yet, except
+ * JSON.
+ */
 export const compressAnswers = (): MiddlewareHandler =>
   compress({
-    // Short, or compressed already: a stream costs more than all the rest of such an answer.
+    // JSON is short or already compressed, and a stream costs more than all the rest of such an
+    // answer.
     contentTypeFilter: (type) =>
       !/\bjson\b/.test(type) && COMPRESSIBLE_CONTENT_TYPE_REGEX.test(type),
   });
@@ -26,8 +30,8 @@ const acceptedBy = (c: Context): Encoding =>
   }) as Encoding;
 
 /**
- * Text of an answer as the caller takes it, with the headers that go with it. A page of a list is compressed at once
- * and lightly: handing it to another thread, or to a stream, costs several times what that takes.
+ * An answer's text in the encoding that the caller accepts, with its headers. A page of a list is
+ * compressed lightly and right here: another thread or a stream would cost several times as much.
  */
 export function compressed(
   c: Context,

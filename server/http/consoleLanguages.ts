@@ -14,7 +14,7 @@ function withFile(path: string, file: string): readonly string[] {
   return readdirSync(folder).filter((name) => existsSync(join(folder, name, file)));
 }
 
-/** What the console can be read in, found by its folders as the console finds them. */
+/** The languages of the console, found by its folders in the same way as the console finds them. */
 export const CONSOLE_LANGUAGES = inOfferedOrder(withFile('src/i18n', 'all.ts'));
 
 const MESSAGES = 'contract/messages';

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { requestId } from 'hono/request-id';
-// The rules of phone numbers, which inputs are judged by.
+// Loads the rules of phone numbers for checking inputs.
 import '../../contract/core/phone.ts';
 import { DomainError } from '../../contract/core/errors.ts';
 import { languageOf } from '../../contract/core/languages.ts';
@@ -37,17 +37,19 @@ const MAX_BODY_BYTES = 1024 * 1024;
 
 export interface AppDependencies {
   verifyAccessToken: VerifyAccessToken;
-  /** Each caller's limit; a generous one unless told. */
+  /** Each caller's limit; by default a generous one. */
   rateLimit?: RateLimit;
   /** Limit of each address for calls without sign-in. */
   publicRateLimit?: RateLimit;
-  /** How many live streams may be open; STREAM_LIMITS unless told. */
+  /** How many live streams may be open; by default STREAM_LIMITS. */
   streamLimits?: StreamLimits;
   /** Folder of the built console. */
   dist?: string;
 }
 
-/** Every call under /v1, hand-written operations first: they may stand in for a plain one. */
+/**
+ * Every call under /v1, hand-written operations first, because they may replace a generated one.
+ */
 export function allRoutes(): Route[] {
   return [
     ...operations.map(operationRoute),
@@ -55,7 +57,7 @@ export function allRoutes(): Route[] {
   ];
 }
 
-/** Every call that is of a class as soon as its path is known, in the order in which they are found. */
+/** Every call whose class follows from its path, in the order in which paths are matched. */
 export const guardedCalls = (): Guarded[] => [
   ...publicOperations.map(({ path }): Guarded => ({ method: 'get', path, load: PUBLIC_LOAD })),
   ...allRoutes(),
@@ -81,11 +83,12 @@ export function createApp(app: AppContext, dependencies: AppDependencies): App {
   hono.use(logRequests(app.log));
   hono.use(compressAnswers());
   hono.use('/v1/*', apiHeaders(), channelCors(app.config));
-  // Of every mount, also of those that are added later: nobody's body fills the memory.
+  // For every mount, also those added later, so that no body can fill the memory.
   hono.use(limitBodies(MAX_BODY_BYTES));
 
   mountHealth(hono, app, isStopping);
-  // Written when somebody asks for it: nearly half of what it takes to make the application.
+  // Written when somebody asks for it, because it takes nearly half as long as making the whole
+  // application.
   let description: string | undefined;
   hono.get('/v1/openapi.json', (c) => {
     c.set('route', '/v1/openapi.json');

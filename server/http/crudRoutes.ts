@@ -24,14 +24,14 @@ import { LATER_TOTAL_HEADERS, type RawCall, type Route, TOTAL } from './route.ts
 const uuid = z.uuid();
 const byId = z.object({ id: uuid });
 
-/** @throws DomainError NOT_FOUND: anything that is not an id is the id of nothing */
+/** @throws DomainError NOT_FOUND for anything that is not an id */
 function idOf({ params }: RawCall): string {
   const parsed = uuid.safeParse(params['id']);
   if (!parsed.success) throw new DomainError('NOT_FOUND');
   return parsed.data;
 }
 
-/** The routes of a declared resource; what no role may do has none. */
+/** The routes of a declared resource; actions that no role may do have none. */
 export function crudRoutes(binding: Binding, catalogue: Catalogue): Route[] {
   const { resource } = binding;
   const collection = `/v1/${resource.name}` as const;
@@ -50,7 +50,7 @@ export function crudRoutes(binding: Binding, catalogue: Catalogue): Route[] {
     load: action === 'list' ? 'list' : 'row',
     ...rest,
     call(ctx, raw) {
-      // A list reads its own.
+      // A list reads its own query.
       if (action !== 'list') readQuery(rest.describes.query, raw.search);
       return rest.call(ctx, raw);
     },
@@ -88,7 +88,7 @@ export function crudRoutes(binding: Binding, catalogue: Catalogue): Route[] {
 
   const routes = [
     list(collection),
-    // Before the single row, whose path would take it for an id.
+    // Before the route of a single row, which would read it as an id.
     ...(alsoAt ? [list(`${collection}/${alsoAt}`, `${alsoAt}Of`)] : []),
     route('get', 'get', {
       method: 'get',
@@ -164,7 +164,7 @@ export function crudRoutes(binding: Binding, catalogue: Catalogue): Route[] {
       }),
     );
   return [
-    // Before the rows: `export` would be taken for the id of one.
+    // Before the route of a single row, which would read `export` as an id.
     ...resourceOperations(binding, catalogue).map(operationRoute),
     ...routes.filter(({ roles }) => roles.length > 0),
   ];

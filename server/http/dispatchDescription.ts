@@ -24,7 +24,7 @@ const header = (name: string, description: string) => ({
   description,
   schema: { type: 'string' },
 });
-/** What every call carries, both ways. */
+/** The headers of every call in both directions. */
 const SIGNATURE = [
   header(
     TIMESTAMP_HEADER,

@@ -27,8 +27,8 @@ function parse(body: string): unknown {
 }
 
 /**
- * Where dispatch systems report: no bearer token, the signature says who calls. Mount it at the
- * root; failures are thrown, for the app to answer as problems.
+ * Where dispatch systems report: without a bearer token, since the signature says who calls. Mount
+ * it at the root; failures are thrown, for the app to answer as problems.
  */
 export function dispatchEvents(app: AppContext): Hono<HttpEnv> {
   const routes = new Hono<HttpEnv>();

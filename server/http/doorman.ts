@@ -12,23 +12,26 @@ import type { App } from './httpEnv.ts';
 import { STATUS_OF } from './problems.ts';
 import type { Route } from './route.ts';
 
-/** A call whose class its path tells. */
+/** A call whose class follows from its path. */
 export type Guarded = Pick<Route, 'method' | 'path' | 'load'>;
 
-/** A refusal as the application made it once. */
+/** A refusal that the application made once. */
 interface KeptRefusal {
   headers: [name: string, value: string][];
-  /** What stands before and after the id of the request. */
+  /** The text before and after the id of the request. */
   body: [before: string, after: string];
 }
 
-/** Of classes, languages and own origins there are far fewer; the application answers the rest. */
+/**
+ * There are far fewer combinations of classes, languages and own origins; the application answers
+ * the rest.
+ */
 const MOST_KEPT = 500;
 const BUSY = STATUS_OF.SERVER_BUSY;
 const SAID_EVERY_MS = 1000;
-/** Stands in a refusal that is kept, where the id of a request belongs. */
+/** The placeholder for the id of the request in a kept refusal. */
 const ID_GOES_HERE = 'id-of-the-request';
-/** Ids of their own that callers may give their requests. */
+/** Ids that callers may give their own requests. */
 const OWN_ID = /^[\w=-]{1,100}$/;
 
 /** Asks the application to refuse one call, to keep what it answers. */
@@ -45,23 +48,23 @@ async function refusalOf(app: App, request: IncomingMessage): Promise<KeptRefusa
   );
   if (answer.status !== BUSY) throw new Error(`${method} ${url} is answered ${answer.status}`);
   const [before = '', after = ''] = (await answer.text()).split(ID_GOES_HERE);
-  // Ids are not of one length.
+  // Ids differ in length.
   answer.headers.delete('content-length');
   return { headers: [...answer.headers], body: [before, after] };
 }
 
 /**
- * Refuses calls for which there is no place before anything is made of them, with what the application
- * would answer. That costs a tenth, so that whoever sends far too much keeps the process from little.
- * Where there is room the application takes the place, or refuses if it is gone by then.
- * @returns answers a call and says true, or leaves it to the application
+ * Refuses calls for which there is no place before they reach the application, with the answer that
+ * it would give. That costs a tenth, so that a caller who sends far too much takes little of the
+ * process. Where there is room, the application takes the place, or refuses if it is gone by then.
+ * @returns a function that answers a call and returns true, or leaves it to the application
  */
 export function createDoorman(
   app: App,
   context: Pick<AppContext, 'admission' | 'log'>,
   calls: readonly Guarded[],
 ): (request: IncomingMessage, response: ServerResponse) => boolean {
-  // As the application finds its routes.
+  // The same router as the application's.
   const router = new SmartRouter<LoadClass>({ routers: [new RegExpRouter(), new TrieRouter()] });
   for (const { method, path, load } of calls)
     router.add(method.toUpperCase(), honoPath(path), load);

@@ -9,13 +9,13 @@ import { answerProblem } from './problems.ts';
 /** Where a running stream's events go. */
 export interface EventSink<E = unknown> {
   send(event: E): void;
-  /** Nothing more will come; the caller connects again after a while. */
+  /** Ends the stream; the caller connects again after a while. */
   end(): void;
 }
 
-/** An answer that goes on: events from when somebody begins to read it. */
+/** An answer that continues: events from the moment when somebody begins to read it. */
 export class EventStream {
-  /** Begins to send; what it returns ends that. */
+  /** Begins to send; returns a function that stops it. */
   readonly follow: (sink: EventSink) => () => void;
 
   constructor(follow: (sink: EventSink) => () => void) {
@@ -23,14 +23,17 @@ export class EventStream {
   }
 }
 
-/** However long a token holds, what its bearer may see is looked up anew after this long. */
+/**
+ * After this long a stream ends, even if the token is valid longer, so that the caller's
+ * permissions are looked up again.
+ */
 const LONGEST_MS = 10 * 60_000;
-/** A caller who reads more slowly than trips change is let go, to read everything anew. */
+/** A caller with more unread events than this is disconnected, and then reads everything again. */
 const MOST_UNREAD = 500;
-/** Callers whose streams end at once do not come back at once. */
+/** Callers whose streams end together should not come back together. */
 const RETRY_MS = { least: 1000, spread: 2000 };
 
-/** Seconds after which somebody for whom there was no place may ask again. */
+/** Seconds after which a caller who got no place may ask again. */
 const NO_PLACE_SECONDS = 30;
 
 /**
@@ -63,7 +66,7 @@ export function sendEvents(
       else void stream.write(text).then(() => (unread -= 1));
     };
     const retry = RETRY_MS.least + Math.round(Math.random() * RETRY_MS.spread);
-    // Sent at once, so that proxies pass the answer's head on.
+    // Sent immediately, so that proxies pass on the answer's head.
     write(`retry: ${retry}\n\n`);
     const heartbeat = setInterval(() => write(':\n\n'), LIVE_HEARTBEAT_MS);
     const limit = setTimeout(end, Math.max(0, Math.min(tokenLasts, LONGEST_MS)));

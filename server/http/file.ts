@@ -22,13 +22,13 @@ const contentType = (fileName: string): string => {
   return fileName.endsWith('.pdf') ? 'application/pdf' : 'text/csv; charset=utf-8';
 };
 
-/** For readers of the header that know no UTF-8, beside the name itself. */
+/** For clients that cannot read UTF-8 in the header; the name itself is also sent. */
 const inAscii = (name: string) => name.replaceAll(/[^\x20-\x7E]|["\\%]/g, '_');
 
 /**
- * Answers with the file. The next piece is made when the one before has been taken, and none when
- * the reader has gone: memory holds one piece, however long the file is and however slow the line.
- * Where the server is busy, each piece waits for its turn.
+ * Answers with the file. The next piece is made when the previous one has been taken, and none
+ * after the reader has left, so that memory only holds one piece, however long the file is and
+ * however slow the connection. While the server is busy, each piece waits for its turn.
  */
 export function sendFile(
   c: Context<HttpEnv>,

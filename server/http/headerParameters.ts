@@ -10,7 +10,7 @@ const key = {
   schema: { type: 'string', minLength: 1, maxLength: 255 },
 };
 
-/** Headers that calls can be sent with, as the API's description has them, by the names it gives them. */
+/** Headers that calls can have, as the API's description lists them, by their names there. */
 export const HEADER_PARAMETERS = {
   Language: {
     name: 'x-lang',

@@ -15,7 +15,10 @@ const tileSource = (url: string) => {
   return `${protocol}//${host.replace('tiles-any.', '*.')}`;
 };
 
-/** Where Stripe.js comes from, calls and opens its frames; it may not be served by anybody else. */
+/**
+ * The hosts that Stripe.js is loaded from, calls, and opens frames of; it may not be served from
+ * elsewhere.
+ */
 const STRIPE = {
   script: 'https://js.stripe.com',
   api: 'https://api.stripe.com',
@@ -23,7 +26,7 @@ const STRIPE = {
 };
 
 const SHARED = {
-  // Said of every answer where the server listens.
+  // It is set for every answer where the server listens.
   strictTransportSecurity: false,
   referrerPolicy: 'strict-origin-when-cross-origin',
   xFrameOptions: false,
@@ -40,7 +43,7 @@ export const apiHeaders = (): MiddlewareHandler =>
     },
   });
 
-/** Headers of what pages load: taken for what it says it is, and by pages of this origin only. */
+/** Headers of files that pages load: no guessing of types, and only for pages of this origin. */
 export const assetHeaders: MiddlewareHandler = async (c, next) => {
   await next();
   c.res.headers.set('x-content-type-options', 'nosniff');
@@ -48,8 +51,8 @@ export const assetHeaders: MiddlewareHandler = async (c, next) => {
 };
 
 /**
- * Headers of the console's pages. The sign-in is renewed in a hidden frame of the same origin, so
- * that may frame; scripts come from this origin alone, and from Stripe where cards go through it.
+ * Headers of the console's pages. The sign-in is renewed in a hidden frame, so the same origin may
+ * frame them; scripts come only from this origin, and from Stripe where it takes the cards.
  */
 export function pageHeaders(config: Config): MiddlewareHandler {
   const signIn = config.identity.kind === 'external' ? [originOf(config.identity.issuer)] : [];
@@ -92,7 +95,7 @@ const EXPOSED = [
   'retry-after',
 ];
 
-/** Pages of the channel's own origins may call the API; nobody else's may. */
+/** Only pages of the channel's own origins may call the API. */
 export function channelCors(config: Config): MiddlewareHandler<HttpEnv> {
   const isOwn = (origin: string, c: Context<HttpEnv>) =>
     channelOrigins(config, c.get('channel')).includes(origin);
@@ -112,7 +115,8 @@ export function channelCors(config: Config): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
     if (c.req.method === 'OPTIONS') return preflight(c, next);
     await next();
-    // Once there is an answer: headers that are set before it, or by way of the context, have it copied.
+    // Set on the finished answer, because headers set before it, or through the context, cause it
+    // to be copied.
     const { headers } = c.res;
     headers.append('vary', 'Origin');
     const origin = c.req.header('origin');

@@ -4,7 +4,10 @@ import { readinessCheck } from '../db/ready.ts';
 import { apiHeaders } from './headers.ts';
 import type { HttpEnv } from './httpEnv.ts';
 
-/** `/healthz`: the process is up. `/readyz`: it can do its work; 503 takes it off a balancer. */
+/**
+ * `/healthz`: the process is up. `/readyz`: it can do its work; with 503 a load balancer stops
+ * using it.
+ */
 export function mountHealth(hono: Hono<HttpEnv>, app: AppContext, isStopping: () => boolean): void {
   const databaseIsReady = readinessCheck(app.database);
   const noStore = { 'cache-control': 'no-store' };

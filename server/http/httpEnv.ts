@@ -3,10 +3,10 @@ import type { Channel } from '../../contract/core/channel.ts';
 import type { Language } from '../../contract/core/languages.ts';
 import type { Actor } from '../../contract/core/roles.ts';
 
-/** What the middleware finds out about a request, in the order it does. */
+/** What the middleware finds out about a request, in that order. */
 export interface HttpEnv {
   Bindings: {
-    /** The call is only made to have its refusal, see `doorman.ts`. */
+    /** The call is only made to get its refusal, see `doorman.ts`. */
     isRefused?: boolean;
   };
   Variables: {
@@ -17,12 +17,12 @@ export interface HttpEnv {
     route?: string;
     /** Set once the caller is known. */
     actor?: Actor;
-    /** With the actor: what was said about the caller holds until then. */
+    /** Set with the actor: when the caller's token expires. */
     tokenEndsAt?: Date;
   };
 }
 
 export type App = Hono<HttpEnv> & {
-  /** From now on `/readyz` answers 503 and writes are refused, so that the process can end. */
+  /** Makes `/readyz` answer 503 and refuses writes from now on, so that the process can end. */
   markStopping(): void;
 };

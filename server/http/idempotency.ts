@@ -7,7 +7,7 @@ import type { Route } from './route.ts';
 
 const PRINTABLE = /^[\x20-\x7E]{1,255}$/;
 
-/** @throws DomainError IDEMPOTENCY_KEY_REQUIRED when absent though required, or not usable */
+/** @throws DomainError IDEMPOTENCY_KEY_REQUIRED when it is required but absent, or not usable */
 export function readKey(route: Route, header: string | undefined): string | null {
   if (route.idempotency === 'none') return null;
   const isUsable = header !== undefined && PRINTABLE.test(header);
@@ -16,18 +16,20 @@ export function readKey(route: Route, header: string | undefined): string | null
   return header ?? null;
 }
 
-/** Tells one request from another under the same key. */
+/** Distinguishes requests with the same key. */
 export const requestHash = (method: string, url: URL, body: string): string =>
   createHash('sha256').update(`${method} ${url.pathname}${url.search}\n${body}`).digest('hex');
 
-/** Too early and too many requests: said of the moment, not of the call. */
+/** Too early and too many requests: these are about the moment, not about the call. */
 const PASSING = new Set([425, 429]);
-/** Ours to repeat later; a fault of the server says nothing about the call, either. */
+/**
+ * Whether an answer is kept and repeated: a fault of the server says nothing about the call either.
+ */
 const isFinal = ({ status }: KeptAnswer) => status < 500 && !PASSING.has(status);
 
 /**
- * Runs `work` once for a key: whoever asks again gets the same answer. Work on our own tables keeps
- * it in its transaction; the answer to anything else, and a refusal, is kept afterwards.
+ * Runs `work` once for a key; repeated requests get the same answer. Work on our own tables stores
+ * it in its transaction; the answer to anything else, and a refusal, is stored afterwards.
  * @throws DomainError IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_IN_FLIGHT
  */
 export async function once<T extends KeptAnswer>(
@@ -46,7 +48,7 @@ export async function once<T extends KeptAnswer>(
   }
   const { claim } = claimed;
   const lease = holdClaim(database, claim);
-  // What cannot be written here lapses by itself; the answer below is true all the same.
+  // If this fails, the claim lapses after a while; the answer below is right anyway.
   const keep = (written: Promise<unknown>) =>
     written.catch((error: unknown) => logLapse(ctx, error));
   let keptStatus: number | null = null;
@@ -54,7 +56,7 @@ export async function once<T extends KeptAnswer>(
     const answer = await work({
       ...ctx,
       async keepAnswer(tx, kept, beside) {
-        // From here on the row is locked, and nobody takes it over before this transaction ends.
+        // From here on the row is locked, so nobody can take it over before this transaction ends.
         await lease.end();
         if (!(await answerKey(tx, claim, kept, beside)))
           throw new DomainError('IDEMPOTENCY_IN_FLIGHT');
@@ -62,7 +64,7 @@ export async function once<T extends KeptAnswer>(
       },
     });
     await lease.end();
-    // A call that failed after it kept its answer has taken it back with its transaction.
+    // If a call failed after storing its answer, its transaction has rolled the answer back.
     if (answer.status !== keptStatus)
       await keep(
         isFinal(answer) ? answerKey(database.orm, claim, answer) : releaseKey(database, claim),

@@ -5,7 +5,7 @@ import { pageNotices } from '../../contract/messages/pageNotice.ts';
 import { html, Html } from '../markup/html.ts';
 import { logoPicture } from '../markup/logoPicture.ts';
 
-/** Scripts that are not there by then are taken for lost. */
+/** After this long, scripts that have not loaded are taken as lost. */
 const PATIENCE_SECONDS = 8;
 
 function colours(config: PageConfig, mode: Mode): string {
@@ -26,7 +26,7 @@ padding:16px 24px;font:400 1rem/1.55 system-ui,-apple-system,'Segoe UI',Roboto,s
 
 /**
  * What the page says, in the channel's colours and without a script, when its scripts are switched
- * off or have not come after a while. React puts the page in its place as soon as it runs.
+ * off or have not loaded after a while. React replaces it with the page as soon as it runs.
  */
 export function loadNotice(config: PageConfig, language: Language): Html {
   const { title, text, reload, noScript } = pageNotices[language];

@@ -5,7 +5,10 @@ import type { HttpEnv } from './httpEnv.ts';
 
 export { describeError } from '../describeError.ts';
 
-/** Who and where, without anything personal: ids and the route's pattern, never its values. */
+/**
+ * The caller and the route, without anything personal: ids and the route's pattern, never its
+ * values.
+ */
 const about = (c: Context<HttpEnv>) => ({
   requestId: c.get('requestId'),
   channel: c.get('channel')?.id,
@@ -14,7 +17,7 @@ const about = (c: Context<HttpEnv>) => ({
   route: c.get('route') ?? 'unmatched',
 });
 
-/** One line a request. Bodies, query strings, names and tokens never reach the log. */
+/** Logs one line for each request. Bodies, query strings, names and tokens never reach the log. */
 export function logRequests(log: Logger): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
     const startedAt = performance.now();
@@ -24,7 +27,7 @@ export function logRequests(log: Logger): MiddlewareHandler<HttpEnv> {
   };
 }
 
-/** Logs a failure that is ours, with its stack; the caller learns only the request id. */
+/** Logs a failure of the server with its stack; the caller only learns the request id. */
 export function logFailure(log: Logger, c: Context<HttpEnv>, error: unknown): void {
   log.error({ ...about(c), error: describeError(error) }, 'request failed');
 }

@@ -23,7 +23,10 @@ import { requireRole, signedIn, withTicket } from './signIn.ts';
 export interface MountOptions {
   app: AppContext;
   verifyAccessToken: VerifyAccessToken;
-  /** Takes one request of a caller, by the route's own limit too: 0, or the seconds to wait. */
+  /**
+   * Counts one request of a caller, also by the route's own limit; returns 0, or the seconds to
+   * wait.
+   */
   takeToken(caller: string, ofRoute?: RateLimit): number;
   isStopping(): boolean;
   streams: OpenStreams;
@@ -101,10 +104,12 @@ async function run(
   return replayed || !sent ? sendStored(c, answer.status, answer.body) : sent;
 }
 
-/** SERVER_BUSY is only thrown where no connection became free: a call that is refused is answered. */
+/**
+ * SERVER_BUSY is only thrown when no connection became free; refused calls are answered without it.
+ */
 const OUR_FAULT = new Set<ErrorCode>(['INTERNAL', 'OUTSIDE_SERVICE_UNAVAILABLE', 'SERVER_BUSY']);
 
-/** Answers a failure; what is our fault goes to the log with its stack. */
+/** Answers a failure; the server's own faults are logged with their stack. */
 export function fail(c: Context<HttpEnv>, error: unknown, app: AppContext): Response {
   const known = asDomainError(error);
   if (OUR_FAULT.has(known.code)) logFailure(app.log, c, known.cause ?? known);
@@ -114,7 +119,7 @@ export function fail(c: Context<HttpEnv>, error: unknown, app: AppContext): Resp
 async function answer(c: Context<HttpEnv>, route: Route, options: MountOptions): Promise<Response> {
   if (route.method !== 'get' && options.isStopping()) throw new DomainError('SERVER_STOPPING');
   const hasTicket = route.describes.isDownload && c.req.query('token') !== undefined;
-  // A ticket opens its download once: asking for the headers alone must not use it up.
+  // A ticket opens its download only once, so asking for just the headers must not use it up.
   if (hasTicket && c.req.method === 'HEAD')
     return answerProblem(c, new DomainError('METHOD_NOT_ALLOWED'), { allow: 'GET' });
   const identify = hasTicket ? withTicket : signedIn;

@@ -16,10 +16,15 @@ import { type RateLimit, rateLimiter } from './rateLimit.ts';
 
 export const PUBLIC_LOAD: LoadClass = 'row';
 
-/** Two pages opened at once ask six times a minute each; an office may share one address. */
+/**
+ * Two pages that are open at the same time ask six times a minute each; an office may share one
+ * address.
+ */
 const PER_ADDRESS: RateLimit = { burst: 120, perSecond: 2 };
 
-/** Mounts the calls that need no sign-in. Guessing links is slow: each address has its limit. */
+/**
+ * Mounts the calls that need no sign-in. Each address has a limit, which makes guessing links slow.
+ */
 export function mountPublic(
   hono: Hono<HttpEnv>,
   operations: readonly PublicOperation[],
@@ -30,7 +35,8 @@ export function mountPublic(
   const takeOfLinks = limiter();
   for (const { path, params, keptSeconds, handle } of operations) {
     const pattern = honoPath(path);
-    // What is the same for everybody cannot be guessed, and a map must not use up a link's calls.
+    // Calls with the same answer for everybody have no links to guess, and a map must not use up
+    // the calls for links.
     const take = keptSeconds ? limiter() : takeOfLinks;
     const answer = async (c: Context<HttpEnv>) => {
       const wait = take(callerAddress(c));

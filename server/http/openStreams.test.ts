@@ -9,7 +9,7 @@ it('has so many places for a person, and so many for all together', () => {
   expect(streams.take('ann')).toBeNull();
   expect(streams.take('ben')).not.toBeNull();
   expect(streams.take('eve')).toBeNull();
-  // Given back twice, it is still one place.
+  // Giving it back twice must free only one place.
   first?.();
   first?.();
   expect(streams.take('eve')).not.toBeNull();

@@ -1,8 +1,8 @@
 /** How many streams may be open at once. */
 export interface StreamLimits {
-  /** Of one person: a tab has one. */
+  /** For one person, each of whose tabs has one. */
   perPerson: number;
-  /** Of this process: each holds a connection and what was not read yet. */
+  /** For this process: each uses a connection and the memory for unread events. */
   perProcess: number;
 }
 
@@ -20,7 +20,7 @@ export class OpenStreams {
 
   /**
    * Takes a place for a stream of a person.
-   * @returns gives it back, once; null when there is none
+   * @returns a function that gives the place back once; null when there is none
    */
   take(person: string): (() => void) | null {
     const held = this.#byPerson.get(person) ?? 0;

@@ -10,7 +10,7 @@ type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
 
 /**
  * An API call that is not plain CRUD. It says who may call it; the sign-in check, validation,
- * idempotency, OpenAPI and the permission suite all read it from here.
+ * idempotency, OpenAPI and the permission tests all read that here.
  */
 export interface Operation<
   P extends z.ZodObject | undefined = undefined,
@@ -30,16 +30,16 @@ export interface Operation<
   body?: B;
   /** Schema of the answer; absent for 204. */
   response?: R;
-  /** Status of success; 200 unless told, 204 without a response schema. */
+  /** Status of success; by default 200, or 204 without a response schema. */
   status?: 200 | 201 | 202;
   /**
-   * Writes accept an Idempotency-Key; `required` refuses a call without. `none` is for a question
-   * that is too long for a query string and changes nothing.
+   * Writes accept an Idempotency-Key; `required` refuses a call without. `none` is for questions
+   * that change nothing, but are too long for a query string.
    */
   idempotency?: 'required' | 'none';
-  /** Unless told, a page of a list is a `list`, anything else a `row`. */
+  /** By default a page of a list is a `list`, anything else a `row`. */
   load?: LoadClass;
-  /** A limit for each caller of its own, beside the one of all calls together. */
+  /** A separate limit for each caller, in addition to the one for all calls together. */
   rateLimit?: RateLimit;
   /** True for a page of a list: it answers `Counted`, and the total goes into a header. */
   isCounted?: boolean;
@@ -64,7 +64,7 @@ export class Counted<T> {
   }
 }
 
-/** An operation with its types forgotten, as the app mounts it. */
+/** An operation without its types, as the app mounts it. */
 export interface AnyOperation {
   id: string;
   summary: string;
@@ -79,7 +79,7 @@ export interface AnyOperation {
   idempotency: 'required' | 'accepted' | 'none';
   load: LoadClass;
   rateLimit?: RateLimit | undefined;
-  /** Parses nothing itself: the inputs were parsed with the schemas above. */
+  /** Parses nothing itself: the schemas above have already parsed the inputs. */
   handle(ctx: RequestContext, input: OperationInput): Promise<unknown>;
   isCounted?: boolean | undefined;
   /** True when it answers an EventStream, whose events are of the response schema. */
@@ -124,14 +124,14 @@ export function defineOperation<
   };
 }
 
-/** An API call that goes on answering: server-sent events, each of the schema `event`. */
+/** An API call that keeps answering: server-sent events, each of the schema `event`. */
 interface StreamOperation<E extends z.ZodType> {
   id: string;
   summary: string;
   path: `/v1/${string}`;
   roles: readonly [Role, ...Role[]];
   event: E;
-  /** Sends events as they happen; what it returns ends that. */
+  /** Sends events as they happen; returns a function that stops it. */
   follow(ctx: RequestContext, sink: EventSink<z.input<E>>): () => void;
 }
 
@@ -156,7 +156,9 @@ export function defineStream<E extends z.ZodType>(stream: StreamOperation<E>): A
   };
 }
 
-/** An API call that answers a file. A browser opens it directly, with a ticket in its `token`. */
+/**
+ * An API call that answers with a file. A browser opens it directly, with a ticket in its `token`.
+ */
 interface DownloadOperation<P extends z.ZodObject | undefined, Q extends z.ZodObject> {
   id: string;
   summary: string;

@@ -18,7 +18,7 @@ import { APPLE_ICON } from './installed/manifest.ts';
 import { pageReader, readerLanguage, writtenLanguage, type PageReader } from './pageReader.ts';
 import { isWelcomed, welcomePage } from './welcomePage.ts';
 
-/** What the console is installed by. */
+/** The links by which a browser installs the console. */
 const INSTALLED = `<link rel="manifest" href="${MANIFEST_PATH}" /><link rel="apple-touch-icon" href="${APPLE_ICON}" />`;
 
 const PLACEHOLDER = '<!--page-config-->';
@@ -29,7 +29,7 @@ const YEAR = 'public, max-age=31536000, immutable';
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** What a page has in its head in any case: the channel's icon, its colour and configuration. */
+/** What every page has in its head: the channel's icon, its colour and configuration. */
 function head(config: PageConfig, more = ''): string {
   // `<` is escaped, so that no text of the configuration can end the script element.
   const json = JSON.stringify(config).replaceAll('<', String.raw`\u003c`);
@@ -50,7 +50,7 @@ interface Written {
   title: string;
   language: string;
   head: string;
-  /** What comes after the page's own scripts. */
+  /** Markup after the page's own scripts. */
   after?: string;
 }
 
@@ -70,9 +70,10 @@ function written(html: string, config: PageConfig, page: Written): string {
 }
 
 /**
- * A page with a channel's brand: the welcome page whole, another with what it says in the reader's
- * language while no script of it runs.
- * @param files scripts, styles and letters that are asked for at once, before the script that needs them runs
+ * A page with a channel's brand: the whole welcome page, or another page with the notice that it
+ * shows in the reader's language until its scripts run.
+ * @param files scripts, styles and fonts that are requested immediately, before the script that
+ *   needs them runs
  * @param early script that runs before all others
  */
 export function renderPage(
@@ -98,7 +99,7 @@ export function renderPage(
       // Passengers follow one trip and install nothing.
       head(config, isTracking(reader.url.pathname) ? '' : INSTALLED) +
       (early ? `<script type="module" async crossorigin src="/${early}"></script>` : ''),
-    // A browser fetches a few at a time, in this order: React is waited for first.
+    // A browser fetches a few at a time, in this order; React is needed first.
     after: files
       .filter((file) => !html.includes(file))
       .map(preload)
@@ -111,21 +112,21 @@ const TRACKING_HTML = 'track.html';
 const WELCOME_HTML = 'welcome.html';
 const PAGES = new Set([`/${CONSOLE_HTML}`, `/${TRACKING_HTML}`, `/${WELCOME_HTML}`]);
 
-/** Steps of signing in and out, which read nothing. */
+/** Steps of signing in and out, which load no data. */
 const SIGNING = new Set(['/oauth/callback', '/logout', '/sign-in-refused', EMAIL_SIGN_IN_PATH]);
 
 export const isTracking = (path: string): boolean => path.startsWith(`${TRACKING_PATH}/`);
-/** The document that an address opens. */
+/** The HTML file for an address. */
 export function htmlFor(reader: PageReader): string {
   if (isTracking(reader.url.pathname)) return TRACKING_HTML;
   return isWelcomed(reader) ? WELCOME_HTML : CONSOLE_HTML;
 }
 
-/** Made by the build, under a name that changes with its content. */
+/** Whether the build made it, under a name that changes with its content. */
 const isAsset = (path: string) => path.startsWith('/assets/');
 const isFile = (path: string) => !PAGES.has(path) && (/\.\w+$/.test(path) || isAsset(path));
 
-/** The welcome page brings its styles along: it shows without another answer. */
+/** The welcome page contains its styles, so that it shows without another request. */
 export async function withStyles(html: string, dist: string): Promise<string> {
   const [link, file] = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/.exec(html) ?? [];
   if (!link || !file || !html.includes(WELCOME)) return html;
@@ -139,7 +140,7 @@ async function page(c: Context<HttpEnv>, app: AppContext, dist: string): Promise
   const url = new URL(c.req.url);
   const origins = channelOrigins(config, channel);
   const origin = origins.find((one) => new URL(one).host === url.host);
-  // The identity provider knows the channel's own origins only: sign-in fails on any other.
+  // The identity provider only knows the channel's own origins: sign-in would fail on any other.
   if (!origin) return c.redirect(`${origins[0]}${url.pathname}${url.search}`, 302);
   const reader = pageReader(new URL(url.pathname + url.search, origin), (name) =>
     c.req.header(name),
@@ -161,8 +162,8 @@ async function page(c: Context<HttpEnv>, app: AppContext, dist: string): Promise
 }
 
 /**
- * Answers with the built console: files as they are, for every other path its page, which finds
- * its own way from the path.
+ * Answers with the built console: files as they are, and for every other path the page, which reads
+ * the path itself.
  * @param dist folder of the build
  */
 export function consolePage(
@@ -182,11 +183,11 @@ export function consolePage(
     return found;
   };
   return async (c) => {
-    // A script or a font says nothing of what a page may do: a page's headers would double it.
+    // A script or a font does not need a page's policies, whose headers would double its size.
     await (isAsset(c.req.path) ? assetHeaders : headers)(c, async () => {
       c.res = await answer(c);
     });
-    // Whoever has the address has the trip: no other site learns it.
+    // Anyone who has the address can see the trip, so no other site may learn it.
     if (isTracking(c.req.path)) c.res.headers.set('referrer-policy', 'no-referrer');
     return c.res;
   };

@@ -5,7 +5,7 @@ import { languageToBeginWith, type AskedLanguages } from '../../contract/core/of
 import { acceptedTags, firstLanguage } from '../acceptLanguage.ts';
 import { CONSOLE_LANGUAGES } from './consoleLanguages.ts';
 
-/** Who opens a page, as far as the request says. */
+/** What the request says about the reader of a page. */
 export interface PageReader {
   /** At the channel's own origin. */
   url: URL;
@@ -13,7 +13,7 @@ export interface PageReader {
   cookies: Readonly<Record<string, string>>;
 }
 
-/** Reads what decides about a page from the headers of the request for it. */
+/** Reads from the headers of a request what decides which page it gets. */
 export const pageReader = (
   url: URL,
   header: (name: 'accept-language' | 'cookie') => string | undefined,
@@ -29,11 +29,14 @@ const asked = ({ url, acceptLanguage, cookies }: PageReader): AskedLanguages => 
   browser: acceptedTags(acceptLanguage),
 });
 
-/** The console's language for whoever reads, as the console itself chooses it. */
+/** The console's language for a reader, chosen as the console itself does. */
 export const readerLanguage = (reader: PageReader): string =>
   languageToBeginWith(CONSOLE_LANGUAGES, asked(reader));
 
-/** The one of the languages that people are written to in; undefined when they ask for none of them. */
+/**
+ * The reader's language among those that mails are written in; undefined when they ask for none of
+ * them.
+ */
 export function writtenLanguage(reader: PageReader): Language | undefined {
   const { address, device, browser } = asked(reader);
   return firstLanguage(LANGUAGES, [address ?? '', device ?? '', ...browser]);

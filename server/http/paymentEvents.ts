@@ -11,8 +11,8 @@ import type { HttpEnv } from './httpEnv.ts';
 const MAX_BYTES = 256 * 1024;
 
 /**
- * Where the card processor reports: no bearer token, the signature says who calls. Mount it at the
- * root; failures are thrown, for the app to answer as problems.
+ * Where the card processor reports: without a bearer token, since the signature says who calls.
+ * Mount it at the root; failures are thrown, for the app to answer as problems.
  */
 export function paymentEvents(app: AppContext): Hono<HttpEnv> {
   const routes = new Hono<HttpEnv>();

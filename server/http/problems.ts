@@ -8,7 +8,7 @@ import { AdapterError } from '../adapters/outside.ts';
 import { isForWantOfConnections } from '../db/waitingPool.ts';
 import type { HttpEnv } from './httpEnv.ts';
 
-/** The status every code is answered with. */
+/** The status of the answer for each code. */
 export const STATUS_OF = {
   VALIDATION_FAILED: 422,
   UNKNOWN_PARAMETER: 400,
@@ -45,7 +45,8 @@ export const STATUS_OF = {
   DUPLICATE_BOOKING_NOT_ACKNOWLEDGED: 409,
   NOT_ALLOWED_BY_POLICY: 409,
   PAYMENT_DECLINED: 402,
-  // Neither done nor refused: the same call, repeated once the cardholder has confirmed, goes on.
+  // Neither done nor refused: the same call continues when it is repeated after the cardholder has
+  // confirmed.
   PAYMENT_NOT_CONFIRMED: 425,
   OFFER_NOT_AVAILABLE: 409,
   FARE_NOT_AVAILABLE: 422,
@@ -70,7 +71,7 @@ const RETRY_AFTER: Partial<Record<ErrorCode, number>> = {
   OUTSIDE_SERVICE_UNAVAILABLE: 30,
 };
 
-/** What went wrong, in the closed list of codes; whatever is not expected is INTERNAL. */
+/** The failure by one of the known codes; anything unexpected is INTERNAL. */
 export function asDomainError(error: unknown): DomainError {
   if (error instanceof DomainError) return error;
   if (error instanceof AdapterError)
@@ -104,7 +105,7 @@ export function problemOf(c: Context<HttpEnv>, error: DomainError): Problem {
   };
 }
 
-/** Without its length, a short answer would be compressed too: that costs more than it saves. */
+/** Without a length a short answer would be compressed too, which costs more than it saves. */
 export const withLength = (text: string): Record<string, string> => ({
   'content-length': String(Buffer.byteLength(text)),
 });

@@ -1,10 +1,10 @@
-/** Requests that may come at once, and how many more come free each second. */
+/** How many requests may come together, and how many more each second. */
 export interface RateLimit {
   burst: number;
   perSecond: number;
 }
 
-/** Far above what a person or an import does; it stops a client that runs wild. */
+/** Far above what a person or an import needs; it stops a client that is out of control. */
 export const GENEROUS: RateLimit = { burst: 1200, perSecond: 40 };
 
 interface Bucket {
@@ -14,8 +14,9 @@ interface Bucket {
 const PRUNE_ABOVE = 10_000;
 
 /**
- * A token bucket a caller, in this process's memory: with several processes each allows as much.
- * @returns takes one token; gives 0, or the seconds until there will be one
+ * A token bucket for each caller, in this process's memory: each of several processes allows as
+ * much.
+ * @returns a function that takes one token; it returns 0, or the seconds until there will be one
  */
 export function rateLimiter({ burst, perSecond }: RateLimit, now: () => number) {
   const buckets = new Map<string, Bucket>();
@@ -35,8 +36,9 @@ export function rateLimiter({ burst, perSecond }: RateLimit, now: () => number) 
 }
 
 /**
- * The limit of all calls of a caller together, and the ones of single routes.
- * @returns takes one token of each; gives 0, or the seconds until the call may be made
+ * The limit of all calls of a caller together, and the limits of single routes.
+ * @returns a function that takes one token of each; it returns 0, or the seconds until the call may
+ *   be made
  */
 export function callLimiter(ofAll: RateLimit, now: () => number) {
   const takeOfAll = rateLimiter(ofAll, now);

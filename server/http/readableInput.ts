@@ -7,7 +7,7 @@ const REPLACEMENT = '\uFFFD';
 /** False for what PostgreSQL cannot store as text: NUL, and half of a surrogate pair. */
 const isReadable = (text: string): boolean => !text.includes(NUL) && text.isWellFormed();
 
-/** A name that may be told in an answer. */
+/** A name in a form that can be part of an answer. */
 const readable = (name: string): string => name.replaceAll(NUL, REPLACEMENT).toWellFormed();
 
 /** The dotted paths of all texts, names of fields included, that are not readable. */
@@ -31,9 +31,10 @@ function unreadablePaths(body: unknown): string[] {
 }
 
 /**
- * Refuses text that no field could store, before anything is asked of the database or kept of the
- * call.
- * @throws DomainError NOT_FOUND when it stands in the path, VALIDATION_FAILED naming each field else
+ * Refuses text that no field could store, before the database is asked or anything of the call is
+ * kept.
+ * @throws DomainError NOT_FOUND when it is in the path, otherwise VALIDATION_FAILED naming each
+ *   field
  */
 export function refuseUnreadable({
   params,
@@ -44,7 +45,7 @@ export function refuseUnreadable({
   const parameters = [...search].filter(([name, value]) => !isReadable(name) || !isReadable(value));
   const paths = [...parameters.map(([name]) => readable(name)), ...unreadablePaths(body)];
   if (paths.length === 0) return;
-  // A text alone is not a body that any call takes.
+  // No call accepts a single text as its body.
   if (paths.includes('')) throw new DomainError('MALFORMED_BODY');
   const errors: FieldErrors = {};
   for (const path of paths) errors[path] = { code: 'unreadable' };

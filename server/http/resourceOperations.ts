@@ -28,7 +28,7 @@ const params = z.strictObject({ id: z.uuid() });
 export const pascal = (name: string) =>
   name.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** What every declared resource offers beside reading and writing single rows. */
+/** What every declared resource offers in addition to reading and writing single rows. */
 export function resourceOperations(binding: Binding, catalogue: Catalogue): AnyOperation[] {
   const { resource } = binding;
   const { name } = resource;

@@ -8,17 +8,17 @@ import type { RateLimit } from './rateLimit.ts';
 
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
-/** Of lists: how many rows there are beside the page that is answered. */
+/** For lists: how many rows there are on all pages. */
 export const TOTAL = 'x-total-count';
 export const TOTAL_HEADER = { [TOTAL]: 'Exactly how many rows match, on all pages' };
-/** Of lists of which a caller may want the total later. */
+/** Headers of lists for which a caller may ask for the total later. */
 export const LATER_TOTAL_HEADERS = {
   [TOTAL]: `${TOTAL_HEADER[TOTAL]}; absent where ${TOTAL_AT_LEAST} is there`,
   [TOTAL_AT_LEAST]:
     'Only with `Prefer: count=later`, for a total that takes long: at least so many rows match',
 };
 
-/** A call as it came in, nothing checked yet but who calls. */
+/** A call as it came in; only the caller has been checked. */
 export interface RawCall {
   params: Record<string, string>;
   search: URLSearchParams;
@@ -45,26 +45,26 @@ export interface Route {
   path: `/v1/${string}`;
   roles: readonly Role[];
   idempotency: 'required' | 'accepted' | 'none';
-  /** What is refused first when there is too much to do. */
+  /** The class, which decides what is refused first under too much load. */
   load: LoadClass;
-  /** A limit for each caller of its own, beside the one of all calls together. */
+  /** A separate limit for each caller, in addition to the one for all calls together. */
   rateLimit?: RateLimit | undefined;
-  /** What the description says about inputs and the answer. */
+  /** What OpenAPI says about inputs and the answer. */
   describes: {
     params?: z.ZodObject | undefined;
     query?: z.ZodObject | undefined;
     body?: z.ZodType | undefined;
     response?: z.ZodType | undefined;
-    /** Takes a preference about its total. */
+    /** Accepts a preference about its total. */
     countsLater?: boolean | undefined;
     /** The answer is server-sent events, each of the response schema. */
     isStream?: boolean | undefined;
-    /** The answer is a CSV file, which a report ticket opens too. */
+    /** The answer is a CSV file, which can also be opened with a report ticket. */
     isDownload?: boolean | undefined;
     status: Answer['status'];
-    /** Headers of the answer by name, with what they say. */
+    /** Headers of the answer by name, with their descriptions. */
     headers?: Record<string, string>;
-    /** Failures beside the ones every call can have. */
+    /** Failures in addition to those that every call can have. */
     problems: readonly ErrorCode[];
   };
   call(ctx: RequestContext, raw: RawCall): Promise<Answer>;

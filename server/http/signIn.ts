@@ -11,8 +11,8 @@ import type { HttpEnv } from './httpEnv.ts';
 const bearer = (header: string | undefined) => /^Bearer +(\S+)$/i.exec(header ?? '')?.[1];
 
 /**
- * Who is calling, in which channel. The token only says who it is; what they may do is read from
- * the database at each request.
+ * The caller, in a channel. The token only says who it is; what they may do is read from the
+ * database at each request.
  * @throws DomainError NOT_SIGNED_IN, NO_ACCESS_TO_CHANNEL
  */
 export async function signedIn(
@@ -41,8 +41,8 @@ export async function signedIn(
 }
 
 /**
- * Whose report ticket is in the query. A browser that opens a download sends no bearer token; who
- * sends one must be the person whom the ticket was given to.
+ * The caller by the report ticket in the query. A browser that opens a download sends no bearer
+ * token; a caller who sends one must be the person who got the ticket.
  * @throws DomainError TICKET_NOT_VALID, NO_ACCESS_TO_CHANNEL, and what `signedIn` throws
  */
 export async function withTicket(

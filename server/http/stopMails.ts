@@ -25,11 +25,11 @@ interface StopPage {
   language: Language;
   heading: string;
   text: string;
-  /** What can be done, and the value that says so. */
+  /** The button on the page and the value that it sends. */
   action?: { label: string; value: 'stop' | 'start' };
 }
 
-/** A page of its own, without any script. */
+/** A complete page without any script. */
 function stopPage({ channel, language, heading, text, action }: StopPage): string {
   const button = readable(channel.colorScheme.primary, '#ffffff');
   const styles = `body{margin:0;background:#f3f5f6;color:#14181d;font:16px/1.5 system-ui,sans-serif}
@@ -70,7 +70,7 @@ const languageFor = (c: Context<HttpEnv>): Language =>
 /**
  * Where passengers stop their mails: the page that the link in a mail opens, and the address that a
  * mail program calls by itself (RFC 8058). Opening the page changes nothing, because programs that
- * look through mails open every link.
+ * scan mails open every link.
  */
 export function stopMails(server: AppContext): Hono<HttpEnv> {
   const routes = new Hono<HttpEnv>();
@@ -86,7 +86,7 @@ export function stopMails(server: AppContext): Hono<HttpEnv> {
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
       },
-      // Whoever has the address can stop the mails: no other site learns it.
+      // Anyone who has the address can stop the mails, so no other site may learn it.
       referrerPolicy: 'no-referrer',
       strictTransportSecurity: false,
     }),
@@ -132,7 +132,7 @@ export function stopMails(server: AppContext): Hono<HttpEnv> {
   routes.post(`${STOP_MAILS_PATH}/:token`, bodyLimit({ maxSize: MAX_BYTES }), (c) =>
     found(c, async (address) => {
       const { action } = await c.req.parseBody();
-      // A mail program sends no action of ours: it wants the mails stopped.
+      // A mail program does not send our action: it wants the mails stopped.
       const channel = c.get('channel');
       await setStopped(appOf(channel), channel, address, action !== 'start');
       return show(c, address);

@@ -10,7 +10,7 @@ import { html, Html } from '../markup/html.ts';
 import { CONSOLE_LANGUAGES, landingTexts } from './consoleLanguages.ts';
 import { readerLanguage, type PageReader } from './pageReader.ts';
 
-/** Whether somebody gets the welcome page: nobody is known to be signed in on their device. */
+/** Whether a reader gets the welcome page: nobody is known to be signed in on their device. */
 export const isWelcomed = ({ url, cookies }: PageReader): boolean =>
   !isSignInStep(url.pathname) && cookies[SIGNED_IN_COOKIE] !== SIGNED_IN.now;
 
@@ -33,7 +33,7 @@ function styles(config: PageConfig): Html {
   );
 }
 
-/** The logo for the mode; where there is none for dark ground, it stands on a plate there. */
+/** The logo for the mode; without a logo for dark backgrounds, it is put on a plate there. */
 const logo = ({ logo: light, logoDark, name }: PageConfig) =>
   logoDark
     ? html`<picture
@@ -53,7 +53,7 @@ const ART = html`<div class="start-art" aria-hidden="true">
   </svg>
 </div>`;
 
-/** Where to go on to after signing in: the page that was opened, or that the address keeps. */
+/** The page to open after signing in: the one that was asked for, or the one in the address. */
 function returnOf({ url }: PageReader): string | null {
   const wanted = url.pathname === '/' ? url.searchParams.get('returnTo') : url.href;
   return ownPath(wanted, url.origin);
@@ -82,7 +82,7 @@ function languageLinks({ url }: PageReader): Html {
 }
 
 export interface WelcomePage {
-  /** As browsers know it. */
+  /** The language's tag for browsers. */
   language: string;
   title: string;
   head: Html;
@@ -90,8 +90,8 @@ export interface WelcomePage {
 }
 
 /**
- * What shows when nobody is signed in, whole before any script runs. The button works once the
- * console's own scripts can be loaded: the page's small one only makes it quicker.
+ * The page for readers who are not signed in, complete before any script runs. The button only
+ * needs the console's own scripts: the page's small script just makes it quicker.
  */
 export function welcomePage(config: PageConfig, reader: PageReader): WelcomePage {
   const language = readerLanguage(reader);

@@ -20,13 +20,13 @@ const NO_WORKER = script('noWorker.js');
 export const MANIFEST_PATH = '/app.webmanifest';
 const OFFLINE_PATH = '/offline';
 
-/** Asked for again each time: a release or another brand is to be seen at once. */
+/** Checked each time, so that a release or a new brand shows immediately. */
 const ASKED_AGAIN = { 'cache-control': 'no-cache' };
 const A_DAY = { 'cache-control': 'public, max-age=86400' };
 
 /**
- * What installs the console on a device and stands in for it without a server: the manifest with its
- * icons, the service worker, and the page that this keeps.
+ * What installs the console on a device, and replaces it while the server cannot be reached: the
+ * manifest with its icons, the service worker, and the page that the worker keeps.
  */
 export function installed(app: AppContext): Hono<HttpEnv> {
   const routes = new Hono<HttpEnv>();
@@ -84,7 +84,8 @@ export function installed(app: AppContext): Hono<HttpEnv> {
   get(OFFLINE_WORKER_PATH, async (c) => {
     const channel = c.get('channel');
     const { markup } = await pageFor(channel, languageOf(channel.locale));
-    // A browser takes a worker anew when its text has changed: with each release, and with the page it keeps.
+    // A browser replaces a worker when its text has changed: with each release, and when the page
+    // that it keeps changes.
     const hash = createHash('sha256').update(markup).digest('hex').slice(0, 12);
     const release = JSON.stringify(`${PRODUCT_VERSION} ${hash}`);
     const body = app.config.offlinePage ? `const RELEASE = ${release};\n${WORKER}` : NO_WORKER;

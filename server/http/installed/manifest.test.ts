@@ -7,7 +7,7 @@ it.each([
   ['Meridian Cars', 'Meridian'],
   ['City Cab Co Ltd', 'City Cab Co'],
   ['A Very Long Name of Taxis', 'A Very Long'],
-  // What begins with a long word is that word: a phone shortens it as it can.
+  // A name that begins with a long word becomes that word, which the phone itself shortens.
   ['Taxiunternehmen Schmidt', 'Taxiunternehmen'],
 ])('%s is %s below its icon', (name, short) => {
   expect(shortNameOf({ name, shortName: undefined })).toBe(short);

@@ -5,7 +5,10 @@ import type { Icon } from '../../adapters/pictures/index.ts';
 /** Where the icons are, on every channel's origin. */
 export const ICONS_PATH = '/app-icons';
 
-/** By the name of its file. What phones cut a shape of their own out of is coloured all over. */
+/**
+ * Icons by the name of their file. Icons out of which phones cut their own shape are coloured all
+ * over.
+ */
 export const ICONS: Readonly<Record<string, Icon>> = {
   '192.png': { size: 192, isFilled: false },
   '512.png': { size: 512, isFilled: false },
@@ -13,13 +16,13 @@ export const ICONS: Readonly<Record<string, Icon>> = {
   'maskable-512.png': { size: 512, isFilled: true },
   'apple-180.png': { size: 180, isFilled: true },
 };
-/** What an iPhone takes, which reads no manifest for it. */
+/** The icon for iPhones, which do not take it from the manifest. */
 export const APPLE_ICON = `${ICONS_PATH}/apple-180.png`;
 
-/** What fits below an icon on most phones. */
+/** How many characters fit below an icon on most phones. */
 const SHORT = 12;
 
-/** The words that a name begins with, as many as fit below an icon; the first in any case. */
+/** As many of the name's first words as fit below an icon, but at least the first. */
 export function shortNameOf({ name, shortName }: Pick<Channel, 'name' | 'shortName'>): string {
   if (shortName !== undefined || name.length <= SHORT) return shortName ?? name;
   const [first = name, ...words] = name.split(/\s+/);
@@ -32,9 +35,9 @@ export function shortNameOf({ name, shortName }: Pick<Channel, 'name' | 'shortNa
   ).text;
 }
 
-/** What a browser installs the console by: https://www.w3.org/TR/appmanifest/ */
+/** The manifest by which a browser installs the console: https://www.w3.org/TR/appmanifest/ */
 export const manifestOf = (channel: Channel) => ({
-  // One app, whatever its start address will be.
+  // Keeps it the same app if its start address ever changes.
   id: '/',
   name: channel.name,
   short_name: shortNameOf(channel),

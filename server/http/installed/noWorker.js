@@ -1,4 +1,5 @@
-// Takes the place of the worker where the operator wants none: it forgets what that kept, and itself.
+// Replaces the worker where the operator wants none: it deletes what the worker kept, and then
+// itself.
 
 async function leave() {
   const names = await caches.keys();

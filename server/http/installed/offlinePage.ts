@@ -9,7 +9,7 @@ import { pageNotices } from '../../../contract/messages/pageNotice.ts';
 import type { Pictures } from '../../adapters/pictures/index.ts';
 import { html, Html } from '../../markup/html.ts';
 
-/** What the page does is written in it: nothing can be loaded beside it. */
+/** The page's script, which is part of it because nothing else can be loaded. */
 const SCRIPT = readFileSync(join(import.meta.dirname, 'offlineScript.js'), 'utf8');
 
 const coloursOf = ({ colorScheme }: Channel, mode: Mode) => {
@@ -40,7 +40,7 @@ const MARK = new Html(
   '<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="M7 18.5h9.5M19.9 17.2A4 4 0 0 0 17.5 10h-.6a6 6 0 0 0-7.4-4.2M7.4 7.9A6 6 0 0 0 6 11.6a3.5 3.5 0 0 0 1 6.9M3.5 3.5l17 17"/></svg>',
 );
 
-/** The picture itself, since no address answers where the page is read. */
+/** The picture as a data URL, since the page is shown when no address answers. */
 async function inside(pictures: Pictures, address: string | undefined): Promise<string | null> {
   const source = address === undefined ? null : await pictures.source(address);
   return source && `data:${source.type};base64,${Buffer.from(source.bytes).toString('base64')}`;
@@ -62,7 +62,7 @@ async function brandMark(channel: Channel, pictures: Pictures): Promise<Html> {
     : html`<img class="plate" src="${light}" alt="${name}" />`;
 }
 
-/** What the page says, in each language. */
+/** The page's texts in each language. */
 const textsOf = ({ name }: Channel) =>
   Object.fromEntries(
     LANGUAGES.map((language) => [
@@ -78,14 +78,14 @@ const textsOf = ({ name }: Channel) =>
 
 export interface OfflinePage {
   markup: string;
-  /** What the policy of the page names its one script by. */
+  /** The hash by which the page's policy allows its only script. */
   scriptHash: string;
 }
 
 /**
- * The page that is kept on a device for the time without a server: whole as it is, in all languages,
- * because the reader may have chosen another one since.
- * @param language what it is in where the device does not say
+ * The page that a device keeps for the time when the server cannot be reached. It is complete, and
+ * in all languages, because the reader may choose another one later.
+ * @param language the language where the device does not say one
  */
 export async function offlinePage(
   channel: Channel,

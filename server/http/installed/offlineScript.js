@@ -1,4 +1,5 @@
-// On the page that the service worker shows: its language and mode as chosen on this device, and the way on.
+// Runs on the page that the service worker shows: sets the language and mode chosen on this device,
+// and tries to go on.
 
 const FIRST_WAIT_MS = 2000;
 const LONGEST_WAIT_MS = 30_000;
@@ -16,14 +17,14 @@ let mode = null;
 try {
   mode = localStorage.getItem('RaStore.theme');
 } catch {
-  // The browser keeps nothing for this site: the device's mode it is.
+  // The browser stores nothing for this site, so the device's mode is used.
 }
 if (mode === '"dark"' || mode === '"light"')
   document.documentElement.dataset.mode = JSON.parse(mode);
 
 const part = (id) => document.getElementById(id);
 
-/** It is the device that has no network, or the server that does not answer. */
+/** Says that the device has no network, or that the server does not answer. */
 function write() {
   const title = navigator.onLine ? text.unreachable : text.title;
   if (part('title').textContent !== title) part('title').textContent = title;
@@ -45,7 +46,9 @@ let wait = FIRST_WAIT_MS;
 let timer;
 let asking = null;
 
-/** Opens the page that was wanted if the server answers; else asks again later, ever more seldom. */
+/**
+ * Opens the wanted page if the server answers; otherwise asks again later, at growing intervals.
+ */
 async function ask() {
   clearTimeout(timer);
   if (await answers()) {
@@ -53,13 +56,13 @@ async function ask() {
     return true;
   }
   write();
-  // Not all pages of an office at the same moment.
+  // Varied, so that not all pages of an office ask at the same moment.
   timer = setTimeout(goOn, wait * (0.75 + Math.random() / 2));
   wait = Math.min(wait * 1.5, LONGEST_WAIT_MS);
   return false;
 }
 
-/** However many things happen at once, one question is under way. */
+/** Only one request is under way, however many events happen together. */
 const goOn = () =>
   (asking ??= ask().finally(() => {
     asking = null;

@@ -1,14 +1,18 @@
 /* global RELEASE */
-// The service worker: where a page is opened and no server is found, it shows the one page that it keeps.
-// It keeps nothing else, so that no answer of the API and nobody's data ever lies in its storage.
+// The service worker: when a page is opened and the server cannot be reached, it shows the one page
+// that it keeps. It keeps nothing else, so that its storage never contains answers of the API or
+// anybody's data.
 
 const PAGE = '/offline';
 const KEPT_NAMES = 'offline page ';
 const KEPT = KEPT_NAMES + RELEASE;
-/** What proxies answer for a server that they do not reach. */
+/** What proxies answer when they cannot reach the server. */
 const NO_SERVER = new Set([502, 504]);
 
-/** Opened by somebody, in a window: no call, no file, no download, no frame, and no step of signing in. */
+/**
+ * Whether somebody opens a page in a window: not a call, file, download or frame, and not a step of
+ * signing in.
+ */
 const isPage = ({ method, mode, destination, url }) =>
   method === 'GET' &&
   mode === 'navigate' &&
@@ -27,12 +31,15 @@ async function forgetOthers() {
   await Promise.all(old.map((name) => caches.delete(name)));
 }
 
-/** Has the browser send everything but pages past the worker, which need not run for it then. */
+/**
+ * Tells the browser to send everything except pages past the worker, which then need not run for
+ * it.
+ */
 async function leaveAlone(event) {
   try {
     await event.addRoutes({ condition: { not: { requestMode: 'navigate' } }, source: 'network' });
   } catch {
-    // A browser that cannot yet asks the worker, which lets them go.
+    // A browser that cannot do this yet asks the worker, which lets them pass.
   }
 }
 

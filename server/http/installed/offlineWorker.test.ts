@@ -17,7 +17,7 @@ const page = {
   url: 'https://taxi.example/trips/all-trips',
 };
 
-/** A worker as a browser runs one, with the caches of a device in `kept`. */
+/** Runs a worker as a browser does, with the caches of a device in `kept`. */
 function startWorker({ source = `const RELEASE = "2";\n${script('./offlineWorker.js')}` } = {}) {
   const kept = new Map<string, string[]>([
     ['offline page 1', ['/offline']],
@@ -52,7 +52,10 @@ function startWorker({ source = `const RELEASE = "2";\n${script('./offlineWorker
     }
   }
   runInContext(source, createContext({ self, caches, fetch: network, Request, URL }));
-  /** Lets an event happen; answers with what the worker responds, undefined where it leaves the request alone. */
+  /**
+   * Lets an event happen; returns the worker's response, undefined where it leaves the request
+   * alone.
+   */
   const happens = async (type: string, event: object = {}): Promise<unknown> => {
     const waits: Promise<unknown>[] = [];
     let response: Promise<unknown> | undefined;

@@ -33,7 +33,7 @@ export const accountFieldOperations = [
       /** Id of a fleet account. */
       accountId: z.uuid(),
       fleetId: z.uuid(),
-      /** The specification names it; it can only be the caller's own. */
+      /** The specification has it; it can only be the caller's own channel. */
       bookingChannelId: z.string().max(100).optional(),
     }),
     response: z.array(accountFieldSchema),

@@ -19,7 +19,7 @@ export const addressOperations = [
     summary: 'Places for a typed text, the favourites of the account first',
     method: 'get',
     path: '/v1/address-suggestions',
-    // Fleet managers write the rules of places; the favourites of accounts are no matter of theirs.
+    // Fleet managers need addresses for location rules, but do not see the favourites of accounts.
     roles: ROLES,
     load: 'booking',
     query: z

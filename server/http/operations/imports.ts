@@ -21,7 +21,7 @@ import { pageQuery } from './query.ts';
 
 const params = z.strictObject({ id: z.uuid() });
 
-/** A verb that brings an import into another state and answers it. */
+/** A verb that changes the state of an import and answers with it. */
 const verb = (
   name: 'check' | 'start' | 'pause' | 'undo',
   summary: string,
@@ -33,7 +33,7 @@ const verb = (
     method: 'post',
     path: `/v1/imports/{id}/${name}`,
     roles: ROLES,
-    // Stopping what keeps the server busy is no more work for it.
+    // Pausing an import reduces the load, so it must not be refused as more of it.
     load: name === 'pause' ? 'row' : 'bulk',
     params,
     response: importSchema,

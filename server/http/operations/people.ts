@@ -44,7 +44,7 @@ export const peopleOperations = [
     roles: ROLES,
     params: z.strictObject({ id: z.uuid() }),
     response: z.object({ invitedAt: z.iso.datetime() }),
-    // One a press, and nobody a hundred times; each person is waited for besides.
+    // One call for each press of the button; each person has their own waiting time as well.
     rateLimit: { burst: 30, perSecond: 0.5 },
     handle: (ctx, { params: input }) => inviteEmployee({ ctx, input }),
   }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { parseCoordinates } from '../../../contract/booking/geo.ts';
 import { DEFAULT_PER_PAGE, MAX_PER_PAGE } from '../../../contract/core/listLimits.ts';
 
-/** Pieces of query strings: all of them arrive as text. */
+/** Parts of query strings, which all arrive as text. */
 
 const decimal = (min: number, max: number) =>
   z
@@ -32,7 +32,7 @@ export const points = (max: number) =>
     .transform((text) => text.split(';').filter(Boolean))
     .pipe(z.array(point).max(max));
 
-/** The language comes with x-lang; a call may name it once more, as the specification does. */
+/** The language comes with x-lang; a call may also name it here, as in the specification. */
 export const lang = z.string().max(35).optional();
 
 /** A page of a list that has no filters. */

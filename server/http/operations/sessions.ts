@@ -4,7 +4,7 @@ import { sessionSchema } from '../../../contract/identity/sessions.ts';
 import { endSession, ownSessions } from '../../services/sessions/ownSessions.ts';
 import { defineOperation } from '../operation.ts';
 
-/** Where somebody is signed in. */
+/** The browsers in which somebody is signed in. */
 export const sessionOperations = [
   defineOperation({
     id: 'listSessions',

@@ -10,7 +10,7 @@ export const trackedEventOperations = [
     path: '/v1/events',
     roles: ['corporationAdmin', 'bookingChannelAdmin'],
     body: trackedEventsSchema,
-    // A console sends a few a minute.
+    // A console sends a few of these calls a minute.
     rateLimit: { burst: 60, perSecond: 1 },
     handle: (ctx, { body: input }) => trackEvents({ ctx, input }),
   }),
