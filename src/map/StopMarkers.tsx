@@ -25,6 +25,7 @@ export function StopMarkers({ stops, onPickupMoved }: StopMarkersProps) {
           // The key is the place on the route, so a moved mark stays the same one. A mark that can
           // no longer be moved is a new one, because Leaflet decides only once whether a mark takes
           // keys.
+          // oxlint-disable-next-line react/no-array-index-key
           key={`${stop.kind}:${index}:${stop.kind === 'pickup' && onPickupMoved ? 'held' : ''}`}
           stop={stop}
           at={marks[index] ?? stop}

@@ -77,6 +77,7 @@ export function TripMap(props: TripMapProps) {
       {drivers.map(({ driverLocation, mapIconUrl }, index) => (
         <Marker
           // Drivers are anonymous and can only be told apart by their place in the answer.
+          // oxlint-disable-next-line react/no-array-index-key
           key={index}
           position={[driverLocation.latitude, driverLocation.longitude]}
           icon={driverIcon(mapIconUrl)}

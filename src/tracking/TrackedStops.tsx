@@ -17,6 +17,7 @@ export function TrackedStops({ stops, colour }: { stops: TrackedTrip['stops']; c
         return (
           <Marker
             // The key is the place on the route, because imprecise places may be the same.
+            // oxlint-disable-next-line react/no-array-index-key
             key={`${kindOf(index)}:${index}`}
             position={[latitude, longitude]}
             icon={stopIcon(kindOf(index), index)}
