@@ -1,5 +1,5 @@
 import { getConfig, screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { PAST_STATUSES } from '../../contract/booking/status.ts';
 import { consoleServer, renderConsole } from '../../tests/support/console.tsx';
 import { moreEmployees } from '../../tests/support/moreEmployees.ts';
@@ -92,4 +92,38 @@ it('asks for trips of another tab and status by the press, with what the list wi
     screen.getByRole('tab', { name: 'Completed' }),
     () => waitFor(() => expect(location.pathname).toBe('/trips/completed')),
   );
+});
+
+it('asks for the trips of a saved view and of tomorrow by the press', async () => {
+  const { as, fixtures } = await consoleServer();
+  const manager = as(fixtures.users.fleetManager);
+  const state = {
+    tab: 'all-trips',
+    filters: { status: ['COMPLETED'] },
+    sort: 'total',
+    columns: ['pickupAt', 'total'],
+  };
+  const { body } = await manager.post<{ id: string }>('/v1/trip-views', { name: 'Dear', state });
+  onTestFinished(async () => {
+    await manager.delete(`/v1/trip-views/${body.id}`);
+  });
+  const { user } = await renderConsole({
+    as: ({ users }) => users.fleetManager,
+    path: '/trips/all-trips',
+  });
+  await screen.findAllByRole('cell', { name: '1 High Street' });
+  const noted = notedReads(drawn);
+  const reads = (query: Record<string, string>) => noted('/v1/bookings', query);
+  await user.click(screen.getByRole('button', { name: 'Views' }));
+  await pressed(
+    () => reads({ sort: 'total', status: 'COMPLETED' }),
+    await screen.findByRole('menuitem', { name: /^Dear/ }),
+    () => screen.findByRole('button', { name: 'View: Dear' }),
+  );
+  await pressed(
+    () => reads({ sort: 'pickupAt' }),
+    screen.getByRole('link', { name: /^Tomorrow/ }),
+    () => screen.findByRole('button', { name: 'Pickup: Tomorrow' }),
+  );
+  expect(location.search).toContain('tomorrow');
 });

@@ -1,20 +1,23 @@
-import { Box, ListSubheader, type AutocompleteRenderGroupParams } from '@mui/material';
+import type { ReactNode } from 'react';
+
+interface OptionGroupProps {
+  group: string;
+  children?: ReactNode;
+}
 
 /**
- * A named group in an Autocomplete's list, as `renderGroup`: the library's own markup puts options
- * where screen readers do not look for them.
+ * A named group in a list of options, also for an Autocomplete's `renderGroup`: in the library's own
+ * markup, screen readers do not find the options.
  */
-export function OptionGroup({ group, children }: Omit<AutocompleteRenderGroupParams, 'key'>) {
+export function OptionGroup({ group, children }: OptionGroupProps) {
   return (
     // A listbox holds groups of options and no fieldset.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-    <Box component="li" role="group" aria-label={group}>
-      <ListSubheader component="div" aria-hidden sx={{ top: -8 }}>
+    <li role="group" aria-label={group} className="option-group">
+      <div className="option-heading" aria-hidden>
         {group}
-      </ListSubheader>
-      <Box component="ul" role="presentation" sx={{ p: 0 }}>
-        {children}
-      </Box>
-    </Box>
+      </div>
+      <ul role="presentation">{children}</ul>
+    </li>
   );
 }

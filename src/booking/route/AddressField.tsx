@@ -1,9 +1,10 @@
-import { Autocomplete, Box } from '@mui/material';
+import { useAutocomplete } from '@mui/material';
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { useTranslate } from 'react-admin';
+import { useEvent, useTranslate } from 'react-admin';
 import type { AddressField as FieldName } from '../../../contract/booking/draftChanges.ts';
 import { SEARCH_MIN_LENGTH } from '../../../contract/core/listLimits.ts';
-import { OptionGroup } from '../fields/OptionGroup.tsx';
+import { OptionField } from '../fields/OptionField.tsx';
+import { OptionList } from '../fields/OptionList.tsx';
 import { useHeldWhilePressed } from '../fields/useHeldWhilePressed.ts';
 import { whenPointerIsUp } from '../fields/whenPointerIsUp.ts';
 import { useDraft } from '../state/BookingContext.ts';
@@ -54,6 +55,8 @@ export function AddressField(props: AddressFieldProps) {
   const { options, onPointerDown } = useHeldWhilePressed(found.options);
   const error = useAddressError({ field, path, typed, isOpenText, found });
 
+  const onType = useEvent(choice.type);
+
   const choose = async (option: AddressOption): Promise<void> => {
     if (await choice.choose(option)) onChosen();
   };
@@ -78,78 +81,77 @@ export function AddressField(props: AddressFieldProps) {
     }
   };
 
+  const box = useAutocomplete<AddressOption>({
+    id,
+    options,
+    value: null,
+    inputValue: address.text,
+    onInputChange: (_event, text, reason) => {
+      if (reason === 'input') choice.type(text);
+    },
+    onChange: (_event, option) => {
+      if (option) void choose(option);
+    },
+    onHighlightChange: (_event, option) => {
+      highlighted.current = option;
+    },
+    groupBy: ({ group }) => translate(`addresses.${group}`),
+    filterOptions: (all) => all,
+    getOptionLabel: optionText,
+    getOptionKey: ({ key }) => key,
+    isOptionEqualToValue: (one, other) => one.key === other.key,
+    open: isOpen,
+    onOpen: () => {
+      setRoom(listRoom(id));
+      setOpen(true);
+    },
+    onClose: (_event, reason) => {
+      // A click into a field that already has the focus must not put the favourites away.
+      if (reason !== 'toggleInput') setOpen(false);
+    },
+    // Nothing is meant before the user types, so Enter alone must not choose.
+    autoHighlight: typed.trim() !== '',
+    openOnFocus: address.place === null,
+    clearOnBlur: false,
+    selectOnFocus: true,
+    handleHomeEndKeys: false,
+  });
+  const blank = found.isShort
+    ? translate('addresses.typeMore', { min: SEARCH_MIN_LENGTH })
+    : (found.failure ?? translate('addresses.none'));
+
   return (
-    <Box>
-      <Autocomplete<AddressOption>
-        id={id}
-        options={options}
-        value={null}
-        inputValue={address.text}
-        onInputChange={(_event, text, reason) => {
-          if (reason === 'input') choice.type(text);
-        }}
-        onChange={(_event, option) => {
-          if (option) void choose(option);
-        }}
-        onHighlightChange={(_event, option) => {
-          highlighted.current = option;
-        }}
+    <>
+      <OptionField
+        box={box}
         onKeyDown={onKeyDown}
         onFocus={() => setLeft(false)}
         onBlur={() => {
           void settle();
           whenPointerIsUp(() => setLeft(document.activeElement?.id !== id));
         }}
-        groupBy={({ group }) => translate(`addresses.${group}`)}
-        filterOptions={(all) => all}
-        getOptionLabel={optionText}
-        getOptionKey={({ key }) => key}
-        isOptionEqualToValue={(one, other) => one.key === other.key}
-        open={isOpen}
-        onOpen={() => {
-          setRoom(listRoom(id));
-          setOpen(true);
-        }}
-        onClose={(_event, reason) => {
-          // A click into a field that already has the focus must not put the favourites away.
-          if (reason !== 'toggleInput') setOpen(false);
-        }}
-        // Nothing is meant before the user types, so Enter alone must not choose.
-        autoHighlight={typed.trim() !== ''}
-        openOnFocus={address.place === null}
-        clearOnBlur={false}
-        selectOnFocus
-        handleHomeEndKeys={false}
-        forcePopupIcon={false}
-        disablePortal
-        loading={found.isSearching}
-        loadingText={translate('common.loading')}
-        noOptionsText={
-          found.isShort
-            ? translate('addresses.typeMore', { min: SEARCH_MIN_LENGTH })
-            : (found.failure ?? translate('addresses.none'))
-        }
-        // Behind the step's buttons, which stay in reach while the list is open.
-        slotProps={{
-          popper: { sx: { zIndex: 2 } },
-          listbox: { sx: { maxHeight: room }, onPointerDown },
-        }}
-        renderGroup={({ key, ...group }) => <OptionGroup key={key} {...group} />}
-        renderOption={({ key, ...line }, option) => (
-          <AddressOptionLine key={key} option={option} lineProps={line} />
-        )}
-        renderInput={(params) => (
-          <AddressInput
-            {...params}
-            label={label}
-            use={use}
-            address={address}
-            isResolving={choice.isResolving}
-            error={found.failure ?? error}
-            onType={choice.type}
+        list={
+          <OptionList
+            box={box}
+            room={room}
+            onPointerDown={onPointerDown}
+            blank={found.isSearching ? translate('common.loading') : blank}
+            Line={AddressOptionLine}
           />
-        )}
-      />
+        }
+      >
+        <AddressInput
+          id={id}
+          label={label}
+          use={use}
+          title={address.place?.address}
+          isEmpty={address.text === ''}
+          isResolving={choice.isResolving}
+          error={found.failure ?? error}
+          boxRef={box.setAnchorEl}
+          onType={onType}
+        />
+      </OptionField>
       {isOpenText && !isOpen && found.options.length > 0 ? (
         <AddressCandidates
           text={typed.trim()}
@@ -157,6 +159,6 @@ export function AddressField(props: AddressFieldProps) {
           onChoose={(option) => void choose(option)}
         />
       ) : null}
-    </Box>
+    </>
   );
 }

@@ -1,73 +1,59 @@
 import ClearIcon from '@mui/icons-material/ClearRounded';
 import {
   CircularProgress,
+  FormControl,
+  FormHelperText,
   IconButton,
   InputAdornment,
-  TextField,
-  type AutocompleteRenderInputParams,
+  InputLabel,
+  OutlinedInput,
+  type Theme,
 } from '@mui/material';
-import { memo, type ClipboardEvent } from 'react';
-import { useEvent, useTranslate } from 'react-admin';
+import { memo, type ClipboardEvent, type Ref } from 'react';
+import { useTranslate } from 'react-admin';
 import { onOneLine } from '../../../contract/booking/addressText.ts';
-import type { DraftAddress } from '../../../contract/booking/draft.ts';
-import { phoneTarget } from '../../theme/phoneTarget.ts';
+import { OptionPlace } from '../fields/OptionList.tsx';
+import { TypedInput } from '../fields/TypedInput.tsx';
+import { ON_PHONE, phoneTarget, TOUCH_TARGET } from '../../theme/phoneTarget.ts';
 import { AddressMark } from './AddressMark.tsx';
 import type { AddressUse } from './addressOptions.ts';
 
-interface AddressInputProps extends AutocompleteRenderInputParams {
+interface AddressInputProps {
+  id: string;
   label: string;
   use: AddressUse;
-  address: DraftAddress;
+  /** The whole address, once a place is chosen. */
+  title: string | undefined;
+  isEmpty: boolean;
   isResolving: boolean;
   error: string | undefined;
+  /** Receives the box that the list is shown below. */
+  boxRef: Ref<HTMLDivElement>;
   onType: (text: string) => void;
 }
 
-const START = { ml: 1, mr: 0 };
-const Start = memo(({ use }: { use: AddressUse }) => (
-  <InputAdornment position="start" sx={START}>
-    <AddressMark use={use} />
-  </InputAdornment>
-));
-
-interface EndProps {
-  /** Name of the button that clears the field; null where there is nothing to clear. */
-  clearLabel: string | null;
-  isResolving: boolean;
-  onClear: () => void;
-}
-
-const End = memo(({ clearLabel, isResolving, onClear }: EndProps) => {
-  const translate = useTranslate();
-  return (
-    <InputAdornment position="end">
-      {isResolving ? <CircularProgress size={16} aria-label={translate('common.loading')} /> : null}
-      {clearLabel === null ? null : (
-        <IconButton
-          size="small"
-          aria-label={clearLabel}
-          tabIndex={-1}
-          sx={phoneTarget}
-          onClick={onClear}
-        >
-          <ClearIcon fontSize="small" />
-        </IconButton>
-      )}
-    </InputAdornment>
-  );
-});
+/** As high as other text boxes, with marks on both sides. */
+const BOX = {
+  '&.MuiInputBase-root': { py: 0, pl: '6px', pr: '9px' },
+  '& .MuiInputBase-input.MuiInputBase-input': {
+    flexGrow: 1,
+    width: 0,
+    minWidth: 30,
+    height: ({ sizes }: Theme) => sizes.input - 2,
+    p: '0 6px',
+  },
+  [ON_PHONE]: {
+    '& .MuiInputBase-input.MuiInputBase-input': { height: TOUCH_TARGET - 2 },
+  },
+};
 
 /**
  * The text box of an address: its mark on the map, what was typed, and a button that clears it. A
- * typed letter redraws the box, but not what is next to the text.
+ * typed letter redraws the text, but not what is around it.
  */
-export function AddressInput(props: AddressInputProps) {
-  const { label, use, address, isResolving, error, onType, ...params } = props;
+export const AddressInput = memo(function AddressInput(props: AddressInputProps) {
+  const { id, label, use, title, isEmpty, isResolving, error, boxRef, onType } = props;
   const translate = useTranslate();
-  const onClear = useEvent(() => {
-    onType('');
-    document.getElementById(params.id)?.focus();
-  });
 
   const onPaste = (event: ClipboardEvent<HTMLInputElement>): void => {
     const pasted = event.clipboardData.getData('text');
@@ -81,37 +67,56 @@ export function AddressInput(props: AddressInputProps) {
   };
 
   return (
-    <TextField
-      {...params}
-      label={label}
-      placeholder={translate('addresses.placeholder')}
-      required
-      error={error !== undefined}
-      helperText={error}
-      slotProps={{
-        htmlInput: {
-          ...params.inputProps,
-          autoComplete: 'off',
-          spellCheck: false,
+    <FormControl fullWidth required error={error !== undefined}>
+      <InputLabel id={`${id}-label`} htmlFor={id}>
+        {label}
+      </InputLabel>
+      <OutlinedInput
+        id={id}
+        ref={boxRef}
+        placeholder={translate('addresses.placeholder')}
+        aria-describedby={error === undefined ? undefined : `${id}-helper-text`}
+        inputComponent={TypedInput}
+        inputProps={{
           // The browser's own message would come before ours.
           required: false,
           'aria-required': true,
           'aria-busy': isResolving,
-          title: address.place?.address,
+          title,
           onPaste,
-        },
-        input: {
-          ...params.InputProps,
-          startAdornment: <Start use={use} />,
-          endAdornment: (
-            <End
-              clearLabel={address.text ? translate('addresses.clear', { field: label }) : null}
-              isResolving={isResolving}
-              onClear={onClear}
-            />
-          ),
-        },
-      }}
-    />
+        }}
+        startAdornment={
+          <InputAdornment position="start" sx={{ ml: 1, mr: 0 }}>
+            <AddressMark use={use} />
+          </InputAdornment>
+        }
+        endAdornment={
+          <InputAdornment position="end">
+            {isResolving ? (
+              <CircularProgress size={16} aria-label={translate('common.loading')} />
+            ) : null}
+            {isEmpty ? null : (
+              <IconButton
+                size="small"
+                aria-label={translate('addresses.clear', { field: label })}
+                tabIndex={-1}
+                sx={phoneTarget}
+                onClick={() => {
+                  onType('');
+                  document.getElementById(id)?.focus();
+                }}
+              >
+                <ClearIcon fontSize="small" />
+              </IconButton>
+            )}
+          </InputAdornment>
+        }
+        sx={BOX}
+      />
+      <OptionPlace />
+      {error === undefined ? null : (
+        <FormHelperText id={`${id}-helper-text`}>{error}</FormHelperText>
+      )}
+    </FormControl>
   );
-}
+});

@@ -3,8 +3,8 @@ import RecentIcon from '@mui/icons-material/HistoryRounded';
 import HereIcon from '@mui/icons-material/MyLocationRounded';
 import PlaceIcon from '@mui/icons-material/PlaceOutlined';
 import StarIcon from '@mui/icons-material/StarRounded';
-import type { HTMLAttributes } from 'react';
 import { useTranslate } from 'react-admin';
+import type { OptionLineProps } from '../fields/OptionList.tsx';
 import type { AddressGroup, AddressOption } from './addressOptions.ts';
 
 const ICONS: Record<AddressGroup, typeof PlaceIcon> = {
@@ -14,17 +14,12 @@ const ICONS: Record<AddressGroup, typeof PlaceIcon> = {
   here: HereIcon,
 };
 
-interface AddressOptionLineProps {
-  option: AddressOption;
-  lineProps: HTMLAttributes<HTMLLIElement>;
-}
-
 /** A place in the list: its name, the rest of its address, and whether it is an airport. */
-export function AddressOptionLine({ option, lineProps }: AddressOptionLineProps) {
+export function AddressOptionLine({ option, lineProps }: OptionLineProps<AddressOption>) {
   const translate = useTranslate();
   const OtherIcon = ICONS[option.group];
   return (
-    <li {...lineProps} className={`${lineProps.className ?? ''} option-line`}>
+    <li {...lineProps} className="option-line">
       {option.isAirport ? (
         <AirportIcon
           fontSize="small"

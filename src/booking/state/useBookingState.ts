@@ -39,7 +39,6 @@ function refusedFields(submission: Submission): Record<string, string> | null {
 }
 
 const entryOf = ({ run, firstStep }: WizardState) => ({ run, firstStep });
-const isStateBegun = ({ draft }: WizardState): boolean => isBegun(draft);
 
 /**
  * Everything the booking page's parts share. What is typed stays in its store: the page is only
@@ -67,7 +66,7 @@ export function useBookingState(): Booking {
     ...useStored(store, entryOf),
     submission,
     unfilled: useStored(store, ({ draft }) => unfilledSteps(draft, context)),
-    isBegun: useStored(store, isStateBegun),
+    store,
     isAsked: asked.state !== 'known' || accountFields.length > 0,
     isCopying: useNamedPrefill() !== null,
     address: useFormAddress(),

@@ -2,10 +2,14 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, createPath, Router, type Navigator } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
+import { newDraft } from '../../../contract/booking/draft.ts';
+import { createDraftStore } from './draftStore.ts';
 import { ledger, loadPage, memoryStorage, oneWay } from './submission.fixture.ts';
 import { IDLE, type Submission } from './submissionState.ts';
 import { useStepHistory } from './useStepHistory.ts';
+import { newWizard } from './wizard.ts';
 
+const EMPTY = createDraftStore(newWizard(newDraft(null)));
 const FORM = { pathname: '/create-v2', search: '' };
 
 interface FormProps {
@@ -21,7 +25,7 @@ function Form({ submission, onForgotten }: FormProps) {
     submission,
     unfilled: [],
     isAsked: false,
-    isBegun: false,
+    store: EMPTY,
     isCopying: false,
     address: FORM,
     onForgotten,

@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { isBegun } from '../../../contract/booking/draft.ts';
 import type { FormAddress } from '../useFormAddress.ts';
+import type { DraftStore } from './draftStore.ts';
 import {
   correctionOf,
   firstEntry,
@@ -11,14 +13,15 @@ import {
   type StepSituation,
 } from './stepHistory.ts';
 import { isFormOpen, isSettled } from './submissionState.ts';
-import type { WizardStep } from './wizard.ts';
+import { useStored } from './useStored.ts';
+import type { WizardState, WizardStep } from './wizard.ts';
 
 /** Where leaving the wizard leads when nothing was open before it. */
 const HOME = '/trips';
 
 interface StepHistoryOptions extends StepSituation {
-  /** The draft holds something, so it is offered when the form is opened again. */
-  isBegun: boolean;
+  /** If this holds something, it is offered when the form is opened again. */
+  store: DraftStore;
   /** The address names a trip to copy and is about to be changed: nothing is written into it. */
   isCopying: boolean;
   /** The address under which the steps are written. */
@@ -34,18 +37,25 @@ interface StepHistoryOptions extends StepSituation {
  * a reload stays, and opening the page again after a finished booking begins a new one.
  */
 export function useStepHistory(options: StepHistoryOptions) {
-  const { isBegun, isCopying, address, onForgotten, onLeft, ...situation } = options;
+  const { store, isCopying, address, onForgotten, onLeft, ...situation } = options;
   const location = useLocation();
   const navigate = useNavigate();
   const { run, submission } = situation;
   const { key } = location;
   /** The entry for which nothing has to be asked: its form was empty, or the user has answered. */
   const [settledKey, setSettledKey] = useState<string | null>(null);
-  if (!isBegun && settledKey !== key) setSettledKey(key);
+  const isSettledHere = settledKey === key;
+  // Read only while it may still be offered. Otherwise the first letter redraws the whole form.
+  const mayOffer = useCallback(
+    ({ draft }: WizardState) => !isSettledHere && isBegun(draft),
+    [isSettledHere],
+  );
+  const isOfferable = useStored(store, mayOffer);
+  if (!isSettledHere && !isOfferable) setSettledKey(key);
   const found = stepEntryOf(location.state);
   const step = shownStep(found, situation);
   const isForgotten = found === null && isSettled(submission);
-  const isOffered = isBegun && found?.run !== run && settledKey !== key && isFormOpen(submission);
+  const isOffered = isOfferable && found?.run !== run && isFormOpen(submission);
   const correction = isForgotten || isOffered || isCopying ? null : correctionOf(found, situation);
 
   /** The entry that is being left: the router shows a move only when the new page is drawn. */

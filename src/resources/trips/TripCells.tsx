@@ -104,7 +104,7 @@ export function Cost({ trip }: { trip: Trip }) {
   const money = (amount: number) => formats.money(amount, cost.currency ?? undefined);
   const isExpected = kind === 'nothing' || !isSettled(cost);
   const note = COST_NOTE[kind];
-  const text = kind === 'range' ? `${money(low)} – ${money(high)}` : money(high);
+  const text = kind === 'range' ? `${money(low)} - ${money(high)}` : money(high);
   return (
     <span
       title={note && translate(note)}

@@ -25,7 +25,7 @@ it('shows a fixed fare as it is, a range with both ends, and no price for what w
   });
   const rowOf = async (name: string) => (await screen.findByText(name)).closest('tr')!;
   expect(within(await rowOf('Fixed Fare')).getByText('£12.40')).toBeVisible();
-  expect(within(await rowOf('Ranged Fare')).getByText('£10.00 – £16.00')).toBeVisible();
+  expect(within(await rowOf('Ranged Fare')).getByText('£10.00 - £16.00')).toBeVisible();
   const calledOff = await rowOf('Called Off');
   expect(within(calledOff).getByTitle('Nothing charged')).toHaveTextContent('£0.00');
   await user.click(calledOff);

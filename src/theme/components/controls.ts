@@ -5,6 +5,7 @@ import type { Tokens } from '../../../contract/core/tokens.ts';
 import { ON_PHONE, TOUCH_TARGET } from '../phoneTarget.ts';
 import { floatingRegion, tooltipHome } from '../floatingRegion.ts';
 import type { Sizes } from '../density.ts';
+import { optionParts } from '../optionLists.ts';
 import { floating } from './surfaces.ts';
 
 /** As high as the density demands, and on a phone as a fingertip. */
@@ -158,7 +159,8 @@ export const inputs = (t: Tokens, sizes: Sizes): Components<Theme> => ({
       multiline: { padding: 0 },
       inputMultiline: {
         height: 'auto',
-        padding: `${(sizes.input - 22) / 2}px 12px`,
+        '--padding-block': `${(sizes.input - 22) / 2}px`,
+        padding: 'var(--padding-block) 12px',
         [ON_PHONE]: { height: 'auto' },
       },
     },
@@ -195,13 +197,7 @@ export const inputs = (t: Tokens, sizes: Sizes): Components<Theme> => ({
         ...atLeast(sizes.option),
         borderRadius: 6,
         fontSize: '0.875rem',
-        // Rules for the lines of lists that are redrawn with each letter: MUI would compute the
-        // style of each part separately.
-        '& .option-texts': { flex: 1, minWidth: 0, lineHeight: 1.5, overflowWrap: 'anywhere' },
-        '& .option-name': { fontWeight: 550 },
-        '& .option-rest': { fontSize: '0.75rem', lineHeight: 1.45, color: t.textMuted },
-        '& .option-icon': { color: t.textMuted },
-        '&.option-line': { gap: sizes.spacing * 1.5 },
+        ...optionParts(t, sizes),
       },
     },
   },
