@@ -7,7 +7,7 @@ import { earlyScript, firstFiles } from './builtConsole.ts';
 const dist = mkdtempSync(join(tmpdir(), 'built-'));
 afterAll(() => rmSync(dist, { recursive: true, force: true }));
 
-/** A build whose files have names of their own, made at a second. */
+/** Makes a build with its own file names, at a given second. */
 function build(name: string, second: number): void {
   const path = join(dist, '.vite/manifest.json');
   mkdirSync(join(dist, '.vite'), { recursive: true });

@@ -4,19 +4,19 @@ import { join } from 'node:path';
 /** Where the build puts the console. */
 export const DIST = join(import.meta.dirname, '../dist');
 
-/** What the build takes along as it is. */
+/** The files that the build copies unchanged. */
 export const PUBLIC = join(import.meta.dirname, '../public');
 
-/** What the build says of a file; see Vite's manifest. */
+/** A file's entry in Vite's manifest. */
 interface Built {
   file: string;
   imports?: string[];
   css?: string[];
 }
 
-/** What Latin letters are written in: coming after the page was drawn, it would move what stands there. */
+/** The font for Latin letters: if it came after the page was drawn, the texts would move. */
 const LETTERS = 'node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
-/** What each page of the console begins with, in the order in which it is needed. */
+/** The files that each page of the console begins with, in the order in which they are needed. */
 const CONSOLE = [
   'index.html',
   'src/authProvider/session.ts',
@@ -24,14 +24,17 @@ const CONSOLE = [
   LETTERS,
 ];
 const TRIPS = 'src/resources/trips/TripsPage.tsx';
-/** What takes the answer of a sign-in. */
+/** The file that handles the answer of a sign-in. */
 const SIGN_IN = 'src/authProvider/sessionManager.ts';
-/** Addresses that lead to the list of trips: it is what most people see first. */
+/** Addresses that lead to the list of trips, which most people see first. */
 const TO_TRIPS = /^\/($|trips(\/|$)|oauth\/callback$)/;
 
 const manifests = new Map<string, { writtenAt: number; manifest: Record<string, Built> }>();
 
-/** Of the build as it is now: a running server may be given another one, whose files have other names. */
+/**
+ * The manifest of the present build: it may be replaced while the server runs, and then its files
+ * have other names.
+ */
 function manifestIn(dist: string): Record<string, Built> {
   const path = join(dist, '.vite/manifest.json');
   const writtenAt = statSync(path, { throwIfNoEntry: false })?.mtimeMs;
@@ -43,13 +46,14 @@ function manifestIn(dist: string): Record<string, Built> {
   return manifest;
 }
 
-/** The script that asks for what a page reads first; undefined before the console is built. */
+/** The script that requests what a page reads first; undefined before the console is built. */
 export const earlyScript = (dist = DIST): string | undefined =>
   manifestIn(dist)['src/early.ts']?.file;
 
 /**
- * Addresses of the scripts, styles and letters that the console loads first at a path, in a language, so that
- * pages can name them before the scripts that ask for them run. None before the console is built.
+ * Addresses of the scripts, styles and fonts that the console loads first for a path and a
+ * language, so that pages can name them before the scripts that need them run. Empty before the
+ * console is built.
  */
 export function firstFiles(path: string, language: string, dist = DIST): readonly string[] {
   const manifest = manifestIn(dist);
@@ -61,7 +65,7 @@ export function firstFiles(path: string, language: string, dist = DIST): readonl
     ...(path === '/oauth/callback' ? [SIGN_IN] : []),
   ];
   const seen = new Set<string>(keys);
-  // A set that grows while it is read.
+  // The set grows while it is read.
   for (const key of seen) {
     const built = manifest[key];
     if (!built) continue;

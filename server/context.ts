@@ -28,7 +28,7 @@ export type Transaction = PgTransaction<
 /** What a query can run on. */
 export type Queryable = NodePgDatabase | Transaction;
 
-/** What the process is made of; one a process, made in main.ts or by a test. */
+/** The parts of a process; each process has one, made in main.ts or by a test. */
 export interface AppContext {
   config: Config;
   database: Database;
@@ -40,28 +40,28 @@ export interface AppContext {
   pictures: Pictures;
   mailer: Mailer;
   jobs: Jobs;
-  /** Trips as they change, in whichever process. */
+  /** Changes of trips, by any process. */
   bookingFeed: BookingFeed;
-  /** Which calls are served now, where more come than can be. */
+  /** Decides which calls are served when more come than can be. */
   admission: Admission;
   log: Logger;
   /** The present moment; tests set it. */
   now(): Date;
 }
 
-/** One call by a signed-in user, checked: who, which channel, in which language. */
+/** A checked call by a signed-in user: who calls, in which channel and language. */
 export interface RequestContext {
   app: AppContext;
   actor: Actor;
   channel: Channel;
   language: Language;
   requestId: string;
-  /** What the call was signed with; absent where a ticket stands for it. */
+  /** The token of the call; absent where a ticket replaces it. */
   signIn?: { token: string; expiresAt: Date; sessionId: string | null } | undefined;
   /**
-   * Keeps the answer to a call with an Idempotency-Key in the transaction that makes it true, so
-   * that no crash parts the two. Absent for a call without a key.
-   * @param beside writes that are not sent yet, to be made in the same statement
+   * Stores the answer to a call with an Idempotency-Key in the transaction of the call's work, so
+   * that no crash can separate the two. Absent for a call without a key.
+   * @param beside further writes that are not sent yet, to be made in the same statement
    * @throws DomainError IDEMPOTENCY_IN_FLIGHT when another process took the key over meanwhile
    */
   keepAnswer?:
@@ -69,7 +69,7 @@ export interface RequestContext {
     | undefined;
 }
 
-/** What is sent again to whoever repeats a call. */
+/** The answer that is sent again when a call is repeated. */
 export interface KeptAnswer {
   status: number;
   body: unknown;

@@ -4,8 +4,8 @@ const frames = (error: Error) =>
   (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at '));
 
 /**
- * What may be kept of an error. A database error's message and details quote the values of the
- * row, so that only its code and names remain; the stack's first line repeats the message.
+ * The parts of an error that may be logged. A database error's message and details quote the values
+ * of the row, so only its code and names are kept; the stack's first line repeats the message.
  */
 export function describeError(error: unknown): Record<string, unknown> {
   const refused = databaseError(error);

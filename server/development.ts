@@ -8,17 +8,17 @@ import { pageReader } from './http/pageReader.ts';
 
 /** The console straight from its sources, with hot reload. */
 export interface DevelopmentPages {
-  /** Answers files and pages of the console; false for what is the server's own. */
+  /** Answers files and pages of the console; false for requests that the server itself handles. */
   handle(request: IncomingMessage, response: ServerResponse): Promise<boolean>;
   close(): Promise<void>;
 }
 
-/** A page beside the product's, of a tool that has its file among the sources. */
+/** An additional page, of a tool whose file is among the sources. */
 export interface ToolPage {
   path: string;
   /** From the root of the project. */
   file: string;
-  /** What is written into its head. */
+  /** Markup for its head. */
   head: (origin: string) => Promise<string>;
 }
 
@@ -27,7 +27,7 @@ const SERVERS_OWN =
 
 /**
  * Starts Vite inside this process, on the same port as everything else.
- * @param tool a page that is served beside the product's
+ * @param tool a page that is served in addition to the product's
  */
 export async function developmentPages(config: Config, tool?: ToolPage): Promise<DevelopmentPages> {
   const { createServer } = await import('vite');

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Doors, openDoors } from './doors.ts';
 
-/** Opens so many connections at once, from a thread of its own, and counts those that are open. */
+/** Opens a number of connections together, from its own thread, and counts those that are open. */
 const CALLERS = `
 const { connect } = require('node:net');
 const { workerData: { port, count, opened } } = require('node:worker_threads');
@@ -43,7 +43,7 @@ test.runIf(process.platform === 'linux')(
     const workerData = { port: doors.port, count, opened };
     const callers = new Worker(CALLERS, { eval: true, workerData });
     await new Promise((resolve) => callers.once('online', resolve));
-    // Nothing is done here until the system has taken all of their connections.
+    // This thread is blocked until the system has accepted all of their connections.
     const state = new Int32Array(opened);
     for (let now = 0; now < count; now = Atomics.load(state, 0)) Atomics.wait(state, 0, now, 100);
     const turn = () => {

@@ -2,9 +2,9 @@ import type { Server } from 'node:http';
 import { createServer, type ListenOptions, type Server as Door } from 'node:net';
 
 /**
- * In each turn of its loop Node takes one connection from each socket that listens, however many wait.
- * With one socket a busy process takes fifty a second, and calls wait for many seconds before it knows
- * of them: they could neither be served nor be refused.
+ * In each turn of its event loop Node accepts one connection from each listening socket, however
+ * many wait. With one socket a busy process accepts fifty a second, and calls wait for many seconds
+ * before it knows of them, when they can be neither served nor refused.
  */
 const DOORS = 64;
 
@@ -17,14 +17,14 @@ const listening = (door: Door, options: ListenOptions) =>
     });
   });
 
-/** Systems that do not share out what comes to one port say so. */
+/** The errors of systems that cannot share a port among sockets. */
 const isUnknownThere = (error: unknown) =>
   error instanceof Error && 'code' in error && ['ENOTSUP', 'EINVAL'].includes(String(error.code));
 
-/** Through which connections come to one port. */
+/** The sockets through which connections come to one port. */
 export interface Doors {
   port: number;
-  /** Takes no connections any more but by the server itself, and waits for those that are open. */
+  /** Accepts no more connections, except by the server itself, and waits for the open ones. */
   close(): Promise<void>;
 }
 
@@ -37,12 +37,12 @@ const portOf = (server: Server): number => {
 };
 
 /**
- * Opens a port with many sockets, among which the system shares out the connections that come, and has
- * `server` serve all of them. Where the system does not do that, there is one socket.
- * @throws the error of `listen`, also where another program of the same user shares its port out
+ * Opens a port with many sockets, among which the system distributes the connections, and has
+ * `server` serve all of them. Where the system cannot do that, there is one socket.
+ * @throws the error of `listen`, also where another program of the same user shares the port
  */
 export async function openDoors(server: Server, where: ListenOptions): Promise<Doors> {
-  // Sockets that share a port may be of two processes: whoever asks for it alone is refused then.
+  // Two processes could share a port by mistake; trying to open it unshared detects that.
   if (where.port !== 0) {
     const probe = createServer();
     await listening(probe, where);
@@ -56,7 +56,7 @@ export async function openDoors(server: Server, where: ListenOptions): Promise<D
     return { port: portOf(server), close: () => Promise.resolve() };
   }
   const port = portOf(server);
-  // As node:http opens its own.
+  // As node:http opens its own sockets.
   const own = { allowHalfOpen: true, noDelay: true };
   const others = Array.from({ length: DOORS - 1 }, () =>
     createServer(own, (socket) => server.emit('connection', socket)),

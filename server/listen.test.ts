@@ -32,7 +32,7 @@ test('whoever is being served when the port closes has the answer before it is c
   };
   const config = { ...readConfig({}), port: 0 };
   const server = await listen(config, { app: slow, identity: answer, assets: null });
-  // As browsers do, callers keep their connections for what comes next.
+  // Like browsers, the callers keep their connections for later calls.
   const agent = new Agent({ keepAlive: true });
   const answers = Array.from(
     { length: count },

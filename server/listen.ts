@@ -6,7 +6,10 @@ import { openDoors } from './doors.ts';
 export interface Handlers {
   /** API, health and the built console. */
   app: RequestListener;
-  /** The embedded identity provider, under IDENTITY_PATH, or what stands there with an external one. */
+  /**
+   * The embedded identity provider, under IDENTITY_PATH, or its replacement where there is an
+   * external one.
+   */
   identity: RequestListener;
   /** Vite's middleware in development: true when it took the request. */
   assets: ((...request: Parameters<RequestListener>) => Promise<boolean>) | null;
@@ -15,7 +18,7 @@ export interface Handlers {
 const isUnder = (request: IncomingMessage, path: string) =>
   request.url === path || request.url?.startsWith(`${path}/`);
 
-/** On every answer: whoever was here once by https does not come back by http. */
+/** Set on every answer, so that browsers that used https once do not come back by http. */
 const A_YEAR_OF_HTTPS = 'max-age=31536000; includeSubDomains';
 
 /** The port is taken, or may not be opened by this user. */
@@ -40,13 +43,13 @@ export interface Listening {
 }
 
 /**
- * Opens the one port everything is served on.
+ * Opens the single port for everything.
  * @throws ListenError naming PORT or HOST and the remedy
  */
 export async function listen(config: Config, handlers: Handlers): Promise<Listening> {
   const isEncrypted = config.publicUrl.startsWith('https:');
   const server = createServer((request, response) => {
-    // Files, stand-ins and failures too: an answer is what it says it is.
+    // Also for files, stand-ins and failures: browsers must not guess the type of an answer.
     response.setHeader('x-content-type-options', 'nosniff');
     if (isEncrypted) response.setHeader('strict-transport-security', A_YEAR_OF_HTTPS);
     if (isUnder(request, IDENTITY_PATH)) {
@@ -61,7 +64,8 @@ export async function listen(config: Config, handlers: Handlers): Promise<Listen
       if (!taken) handlers.app(request, response);
     });
   });
-  // Longer than balancers keep theirs: else a call now and then comes as the connection is closed.
+  // Longer than load balancers keep connections: otherwise a call sometimes arrives while its
+  // connection is being closed.
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   const doors = await openDoors(server, { port: config.port, host: config.host }).catch(
     (error: NodeJS.ErrnoException) => {
@@ -75,10 +79,11 @@ export async function listen(config: Config, handlers: Handlers): Promise<Listen
     async close(graceMs) {
       const cut = setTimeout(() => server.closeAllConnections(), graceMs);
       const closed = [doors.close(), new Promise<void>((resolve) => server.close(() => resolve()))];
-      // Whoever has its answer by then keeps its connection for another minute, else.
+      // Otherwise callers that got their answer would keep their connection for another minute.
       const letGo = setInterval(() => server.closeIdleConnections(), LET_GO_EVERY_MS);
       server.closeIdleConnections();
-      // A connection counts with the socket that took it: the server's own has one in 64.
+      // A connection belongs to the socket that accepted it, and the server's own has only one in
+      // 64.
       await Promise.all(closed);
       clearInterval(letGo);
       clearTimeout(cut);

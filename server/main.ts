@@ -24,8 +24,8 @@ try {
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, () => {
       if (stoppingSince !== undefined) {
-        // A second signal ends it at once. One key press in a terminal comes twice: from there, and
-        // from scripts/start.js.
+        // A second signal ends the process immediately. A key press in a terminal arrives twice:
+        // from the terminal and from scripts/start.js.
         if (performance.now() - stoppingSince > SAME_PRESS_MS) process.exit(1);
         return;
       }

@@ -22,12 +22,12 @@ import { PAYMENTS_STAND_IN_PATH, paymentSettings } from './sandbox/payments/sett
 import { createPaymentsStandIn, type PaymentsStandIn } from './sandbox/payments/standIn.ts';
 import { createEstimateRouter } from './sandbox/routing/estimate.ts';
 
-// The one place that decides between a configured service and the stand-in for it: adapters know
-// no stand-ins, and stand-ins know no configuration.
+// The only place that decides between a configured service and its stand-in: adapters do not know
+// stand-ins, and stand-ins do not know the configuration.
 
 /**
  * Google when there is a key, else Photon when there is a server, else the gazetteer of demo places.
- * @param options.googleMapsKey of the Google Maps Platform, for Places (New) and Geocoding
+ * @param options.googleMapsKey the key of the Google Maps Platform, for Places (New) and Geocoding
  * @param options.photonUrl the root of a Photon server, such as `http://photon:2322`
  */
 export function chooseGeocoder({
@@ -43,9 +43,9 @@ export function chooseGeocoder({
 }
 
 /**
- * OSRM when it is configured, with the estimate for the times when it fails; else the estimate.
+ * OSRM when it is configured, with the estimate for when it fails; else the estimate.
  * @param options.osrmUrl the root of an OSRM server, such as `http://osrm:5000`
- * @param options.onFailure told of every failure of OSRM
+ * @param options.onFailure called for every failure of OSRM
  */
 export function chooseRouter({
   osrmUrl,
@@ -61,7 +61,7 @@ export function chooseRouter({
 
 /**
  * Cards by Stripe when there are keys, else by the stand-in, which the server then mounts and runs.
- * With keys there is none: nothing of it can be reached, and its cards are not offered.
+ * With keys there is no stand-in: nothing of it can be reached, and its cards are not offered.
  */
 export async function choosePayments(
   config: Config,
@@ -78,10 +78,10 @@ export async function choosePayments(
 }
 
 /**
- * The pictures that channels name: files of the built console, before it is built its sources' own, or
- * addresses.
- * @param onFailure told of each that cannot be had
- * @param patienceMs how long one is waited for; a moment unless told
+ * The pictures in channels' configurations: addresses, or files of the built console (of its
+ * sources before it is built).
+ * @param onFailure called for each that cannot be loaded
+ * @param patienceMs how long to wait for one; by default a moment
  */
 export const choosePictures = (
   onFailure: (error: unknown) => void,
@@ -100,7 +100,7 @@ export const chooseMailer = (
 ): Mailer => (smtpUrl === null ? createOutbox(database) : createSmtpMailer(smtpUrl));
 
 /**
- * The list of well-known airlines. There is no free service to ask that an operator would not need
- * a contract with; a service that an operator buys is put in its place here.
+ * The list of well-known airlines. Every service to ask would need a contract with the operator; a
+ * service that an operator buys replaces the list here.
  */
 export const chooseFlightDirectory = (): FlightDirectory => createAirlineList();

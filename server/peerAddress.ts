@@ -5,9 +5,9 @@ const OWN_NETWORK =
   /^(?:::ffff:)?(?:127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|169\.254\.)|^(?:::1$|f[cd]|fe80:)/i;
 
 /**
- * Who calls, for counting calls: the other end of the connection, or, when that is a proxy on our
- * own network, the address it says it took the call from (the last one it forwards; those before it
- * are the caller's own claim).
+ * The caller's address, for counting calls: the other end of the connection, or, when that is a
+ * proxy on our own network, the address from which it got the call (the last one that it forwards;
+ * those before it are only claimed by the caller).
  */
 export function peerAddress(peer: string, forwardedFor: string | undefined): string {
   if (!OWN_NETWORK.test(peer)) return peer;
@@ -16,18 +16,20 @@ export function peerAddress(peer: string, forwardedFor: string | undefined): str
 }
 
 const IPV4 = /^(?:::ffff:)?(\d+\.\d+\.\d+)\.\d+$/i;
-/** Groups of an IPv6 address that name a site: a customer of a provider has one or few of them. */
+/**
+ * How many groups of an IPv6 address identify a site: a customer of a provider has one or a few.
+ */
 const SITE_GROUPS = 3;
 
 /**
- * The network that an address belongs to, whose addresses one person may have many of.
+ * The network of an address; one person may have many addresses in it.
  * @example networkOf('203.0.113.9') // '203.0.113'
  * @example networkOf('2001:db8:1:2::7') // '2001:db8:1'
  */
 export function networkOf(address: string): string {
   const four = IPV4.exec(address)?.[1];
   if (four !== undefined) return four;
-  // `::` stands for as many groups of 0 as are missing, which are told apart from none here.
+  // `::` stands for the missing groups of 0; without it `tail` is undefined.
   const [head = '', tail] = address.split('::');
   const groups = head.split(':');
   return (tail === undefined ? groups : [...groups, '0', '0', '0'])

@@ -46,7 +46,7 @@ const GRACE_MS = 8000;
 
 export interface RunningServer {
   context: AppContext;
-  /** The database as its owner works on it, for tools. */
+  /** The database with its owner's rights, for tools. */
   store: Database;
   /** Lets open requests and jobs finish, then closes everything. */
   stop(): Promise<void>;
@@ -55,17 +55,17 @@ export interface RunningServer {
 export interface RunOptions {
   /** Serve the console from its sources with hot reload instead of the build. */
   development?: boolean;
-  /** With `development`: a page of a tool, served beside the console's. */
+  /** With `development`: a page of a tool, served in addition to the console's. */
   toolPage?: ToolPage;
-  /** How much faster than usual simulated trips go. */
+  /** By what factor simulated trips are faster than usual. */
   simulatorSpeed?: number;
-  /** How often one person may call; generously often unless told. */
+  /** How often one person may call; by default a generous limit. */
   rateLimit?: RateLimit;
-  /** Adds pages of a tool's own; what it is handed reaches the rows of every channel. */
+  /** Adds a tool's own pages; the context that it gets reaches the rows of every channel. */
   mount?: (app: App, context: AppContext) => void;
 }
 
-/** Waits for what may hang, but not for long. */
+/** Waits for work that may hang, but not for long. */
 async function withGrace(work: Promise<void>): Promise<void> {
   const over = new AbortController();
   const { signal } = over;
@@ -77,7 +77,8 @@ async function openStore(config: Config) {
   const database = await openDatabase(config.database);
   try {
     await migrate(database);
-    // Its folder is locked: whoever made these calls is gone, and the booker may repeat them now.
+    // The folder is locked, so the process that had these calls is gone, and they may be repeated
+    // now.
     if (database.kind === 'embedded') await releaseUnansweredKeys(database);
     if (config.demo) {
       const passwordHash = await hashPassword(DEMO_PASSWORD);
@@ -97,7 +98,7 @@ async function openStore(config: Config) {
 }
 
 /**
- * Brings the whole product up: database, console, API, sign-in, jobs and stand-ins, on one port.
+ * Starts the whole product: database, console, API, sign-in, jobs and stand-ins, on one port.
  * @throws ListenError | StoreError, each naming the remedy
  */
 export async function runServer(config: Config, options: RunOptions = {}): Promise<RunningServer> {
@@ -108,7 +109,8 @@ export async function runServer(config: Config, options: RunOptions = {}): Promi
   ]);
   const { development, toolPage } = options;
   const pages = development ? await developmentPages(config, toolPage) : null;
-  // Whoever works for a channel, or looks after all of them, says so; the rest reaches no row of any.
+  // Code that works for one channel, or for all, asks for that reach; everything else reaches no
+  // rows.
   const database = store.reaching('nowhere');
   const everything = store.reaching('everywhere');
   const { url, secret, isSimulated } = await dispatchSettings(config, everything);
@@ -185,7 +187,7 @@ export async function runServer(config: Config, options: RunOptions = {}): Promi
     app.markStopping();
     // Streams never finish by themselves.
     await context.bookingFeed.stop();
-    // They call this very server: going on would only fill the log with refused calls.
+    // They call this same server: continuing would only fill the log with refused calls.
     await withGrace(jobs.leaveDispatch());
     await Promise.all([simulator?.stop(), standIn?.stop()]);
     await stopNotices();

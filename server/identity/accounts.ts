@@ -16,23 +16,23 @@ export interface Account {
   role: Role;
 }
 
-/** What became of an e-mail and a password typed on the sign-in page. */
+/** The outcome of an e-mail and a password typed on the sign-in page. */
 export type SignInOutcome =
   | { kind: 'signedIn'; account: Account }
   | { kind: 'wrongPassword' }
   | { kind: 'inactive' }
   | { kind: 'tooManyAttempts'; minutes: number }
-  /** Too many others are signing in: the password was not looked at. */
+  /** Too many others are signing in, so the password was not checked. */
   | { kind: 'busy' };
 
-/** What is typed on the sign-in page, and where. */
+/** What was typed on the sign-in page, and where. */
 export interface TypedSignIn {
   channelId: string;
   email: string;
   password: string;
-  /** IP address that it comes from. */
+  /** The IP address that it comes from. */
   address: string;
-  /** Id of the user who signed in last with this browser; null: nobody known. */
+  /** Id of the user who signed in last with this browser; null: unknown. */
   knownUser: string | null;
 }
 
@@ -44,7 +44,7 @@ const accountColumns = {
   role: users.role,
 };
 
-/** The channel's active user of that id; undefined when there is none, or any more. */
+/** The channel's active user with that id; undefined when there is none any more. */
 export async function findAccount(
   database: { orm: Queryable },
   channelId: string,
@@ -88,15 +88,15 @@ function findCredentials({ orm }: { orm: Queryable }, channelId: string, email: 
           eq(sql`lower(${users.email})`, email.trim().toLowerCase()),
         ),
       )
-      // A deleted user's e-mail may have gone to a new one.
+      // A deleted user's e-mail address may belong to a new user.
       .orderBy(sql`${users.deletedAt} is not null`, desc(users.createdAt))
       .limit(1)
   );
 }
 
 /**
- * Checks an e-mail and a password. Only whoever knows the password learns that a sign-in was
- * switched off; unknown e-mails and wrong passwords look and take the same.
+ * Checks an e-mail and a password. Only somebody who knows the password learns that a sign-in was
+ * switched off; unknown e-mails and wrong passwords give the same answer in the same time.
  */
 export async function checkPassword(
   database: { orm: Queryable },
@@ -134,7 +134,7 @@ export const hasPassword = async (
     and(eq(signInCredentials.channelId, channelId), eq(signInCredentials.userId, userId)),
   )) > 0;
 
-/** Sets what a user signs in with at the embedded identity provider. */
+/** Sets a user's password at the embedded identity provider. */
 export const setPassword = async (
   queryable: Queryable,
   channelId: string,
@@ -142,7 +142,10 @@ export const setPassword = async (
   password: string,
 ): Promise<void> => keepPassword(queryable, channelId, userId, await hashPassword(password));
 
-/** The same with a password that was hashed before: that takes a while, which no row waits for. */
+/**
+ * The same with a password that is already hashed, because hashing takes a while, and no row should
+ * be locked for that long.
+ */
 export async function keepPassword(
   queryable: Queryable,
   channelId: string,

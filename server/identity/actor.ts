@@ -14,10 +14,10 @@ import type { TokenClaims } from './verify.ts';
 const guid = z.guid();
 const isGuid = (text: string): boolean => guid.safeParse(text).success;
 
-/** Who a token says it is, and what it stands and falls with. */
+/** Who a token says the caller is, and what it depends on. */
 type Identity = Pick<TokenClaims, 'subject' | 'email' | 'emailVerified' | 'standing'>;
 
-/** A user as the database has them at this moment, with the accounts that they are an admin of. */
+/** A user as stored at this moment, with the accounts that they administer. */
 interface Found {
   id: string;
   role: Actor['role'];
@@ -50,9 +50,9 @@ const accountsOf = (orm: NodePgDatabase) =>
 type Column = 'id' | 'subject';
 
 /**
- * Everything that a call has to know of its caller, in one statement: whether their sign-in still
- * stands, who they are, and which accounts are theirs. It is asked at each call, so that whoever is
- * switched off, gets another role or signs out is so at the next one.
+ * Everything that a call has to know about its caller, in one statement: whether their sign-in is
+ * still valid, who they are, and which accounts are theirs. It runs for each call, so that
+ * switching off a user, a new role or a sign-out has effect from the next call on.
  */
 const callerStatement = (column: Column, standing: Standing['kind'] | null) =>
   prepared((orm) =>
@@ -89,8 +89,8 @@ const callers = {
 };
 
 /**
- * The user of that id or subject.
- * @throws DomainError NOT_SIGNED_IN when their sign-in stands no more
+ * The user with that id or subject.
+ * @throws DomainError NOT_SIGNED_IN when their sign-in is not valid any more
  */
 async function findUser(
   { database }: IdentityContext,
@@ -114,15 +114,15 @@ async function userOf(
   { subject, standing }: Identity,
 ): Promise<Found | undefined> {
   const isEmbedded = app.config.identity.kind === 'embedded';
-  // The embedded provider names people by their id in our table.
+  // At the embedded provider, the subject is the id in our table.
   if (isEmbedded && !isGuid(subject)) return undefined;
   return findUser(app, channel, { column: isEmbedded ? 'id' : 'subject', user: subject, standing });
 }
 
 /**
- * Links a user entered by e-mail to whoever first signs in with that e-mail at the external
- * provider, if the provider vouches for it. One conditional UPDATE: the first one wins, and a user
- * already linked stays with theirs.
+ * Links a user entered by e-mail to the first person who signs in with that e-mail at the external
+ * provider, if the provider has verified it. One conditional UPDATE does it: the first one wins,
+ * and a user who is linked already stays linked.
  */
 async function linkByEmail(
   app: IdentityContext,
@@ -148,13 +148,13 @@ async function linkByEmail(
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
   }
-  // Where none was left to link, another request of the same person may just have done it.
+  // Where no user was left to link, another request of the same person may just have done it.
   return userOf(app, channel, claims);
 }
 
 /**
- * Who a token's subject is in a channel. Our database decides on roles and accounts, at each call:
- * switching a user off works at once, whatever tokens are about.
+ * Who a token's subject is in a channel. Our database decides on roles and accounts at each call,
+ * so switching off a user works immediately, whatever tokens are in use.
  * @returns null when the channel has no such active user
  * @throws DomainError NOT_SIGNED_IN when they have signed out since, or their session was ended
  */
@@ -167,7 +167,7 @@ export async function findActor(
   return user ? actorOf(channel, user) : null;
 }
 
-/** The same for a user known by our own id. */
+/** The same for a user by our own id. */
 export async function findActorById(
   app: IdentityContext,
   channel: Channel,

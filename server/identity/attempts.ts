@@ -5,35 +5,35 @@ import { identityRecords } from '../db/tables/index.ts';
 import { networkOf } from '../peerAddress.ts';
 import { ATTEMPTS_MODEL } from './records.ts';
 
-/** An attempt to sign in, before its password is looked at. */
+/** An attempt to sign in, before its password is checked. */
 export interface Attempt {
   channelId: string;
   email: string;
-  /** IP address that it comes from. */
+  /** The IP address that it comes from. */
   address: string;
-  /** The browser is one that this very user has signed in with before. */
+  /** Whether this same user has signed in with the browser before. */
   isKnownDevice: boolean;
 }
 
 /**
- * Wrong passwords before the next attempt must wait, over all processes. None of the counts that
- * strangers can fill stands in the way of a browser that its owner has signed in with.
+ * Wrong passwords before the next attempt must wait, over all processes. Counts that strangers can
+ * fill never block a browser that its owner has signed in with.
  */
 export const LIMITS = {
-  /** For one e-mail, from a browser that its owner is known to use. */
+  /** For one e-mail, from a browser that its owner has used. */
   knownDevice: 10,
   /** For one e-mail from one address. */
   emailFromAddress: 10,
-  /** For one e-mail from wherever, by browsers that are not known. */
+  /** For one e-mail from any address, by unknown browsers. */
   email: 100,
-  /** For whatever e-mails from one address, behind which a whole office may be. */
+  /** For any e-mails from one address, behind which a whole office may be. */
   address: 50,
-  /** For whatever e-mails from one network. */
+  /** For any e-mails from one network. */
   network: 250,
 } as const;
 const WINDOW_MINUTES = 15;
 
-/** Mails that anybody may ask for by an e-mail on the sign-in page, in the same time. */
+/** How many mails anybody may ask for on the sign-in page in the same time. */
 export const MAIL_LIMITS = { email: 3, address: 20, network: 100 } as const;
 
 interface Count {
@@ -45,7 +45,10 @@ interface Count {
 const idOf = (...parts: string[]) =>
   createHash('sha256').update(parts.join('\n')).digest('base64url');
 
-/** What an attempt counts for, always in one order: two at once never wait for each other. */
+/**
+ * The counts of an attempt, always in the same order, so that two attempts never wait for each
+ * other.
+ */
 function countsOf({ channelId, email, address, isKnownDevice }: Attempt): Count[] {
   const who = email.trim().toLowerCase();
   const counts = isKnownDevice
@@ -59,7 +62,9 @@ function countsOf({ channelId, email, address, isKnownDevice }: Attempt): Count[
   return counts.toSorted((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-/** The counts of a mail that is asked for: nobody's mailbox is filled, and nobody's addresses are tried. */
+/**
+ * The counts of a requested mail, so that nobody's mailbox is filled and no addresses are guessed.
+ */
 const countsOfMail = ({ channelId, email, address }: Omit<Attempt, 'isKnownDevice'>): Count[] =>
   [
     { id: idOf('mail, e-mail', channelId, email.trim().toLowerCase()), limit: MAIL_LIMITS.email },
@@ -73,8 +78,8 @@ const over = sql`${identityRecords.expiresAt} <= now()`;
 const until = sql`now() + make_interval(mins => ${WINDOW_MINUTES})`;
 
 /**
- * Moves all counts of an attempt by one, in one statement that locks them in one order: of many at
- * once none waits for another in a circle. A count whose time is over starts anew.
+ * Changes all counts of an attempt by one, in one statement that locks them in the same order, so
+ * that several attempts cannot deadlock. A count whose time is over starts again.
  */
 const move = ({ orm }: { orm: Queryable }, counts: readonly Count[], by: 1 | -1) =>
   orm
@@ -102,7 +107,7 @@ const move = ({ orm }: { orm: Queryable }, counts: readonly Count[], by: 1 | -1)
     });
 
 /**
- * Counts an attempt before the password is looked at, so that many at once cannot slip past a limit.
+ * Counts an attempt before the password is checked, so that many together cannot get past a limit.
  * @returns minutes to wait when there were too many, else null
  */
 export const takeAttempt = (
@@ -111,7 +116,7 @@ export const takeAttempt = (
 ): Promise<number | null> => take(database, countsOf(attempt));
 
 /**
- * Counts a mail that somebody asks for, whoever has that e-mail.
+ * Counts a mail that somebody asks for, whether or not anybody has that e-mail.
  * @returns minutes to wait when there were too many, else null
  */
 export const takeMail = (
@@ -128,17 +133,17 @@ async function take(
     .filter(({ id, count }) => count > counts.find((one) => one.id === id)!.limit)
     .map(({ seconds }) => Math.max(1, Math.ceil(seconds / 60)));
   if (waits.length === 0) return null;
-  // It was not a guess: it must not fill the counts of others behind the same address or network.
+  // It was not a guess, and must not fill the counts of others behind the same address or network.
   await move(database, counts, -1);
   return Math.max(...waits);
 }
 
-/** The password was right, or was not looked at: the attempt was no wrong one. */
+/** Takes an attempt back whose password was right or was not checked. */
 export async function forgetAttempt(database: { orm: Queryable }, attempt: Attempt): Promise<void> {
   await move(database, countsOf(attempt), -1);
 }
 
-/** The right password was given: earlier mistakes of this browser are forgotten, too. */
+/** After the right password, forgets earlier mistakes of this browser too. */
 export async function forgetMistakes(
   database: { orm: Queryable },
   attempt: Attempt,

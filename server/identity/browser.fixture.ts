@@ -17,7 +17,7 @@ import type { Jobs } from '../jobs/jobs.ts';
 import { createSignInMails } from '../services/users/signInMails.ts';
 import { createIdentityProvider } from './provider.ts';
 
-/** A running identity provider of both demo channels. */
+/** A running identity provider for both demo channels. */
 export interface RunningProvider {
   app: IdentityContext;
   origins: { meridian: string; harbour: string };
@@ -75,7 +75,10 @@ interface Cookie {
   path: string;
 }
 
-/** As much of a browser as signing in takes: it keeps cookies by path and follows nothing itself. */
+/**
+ * The parts of a browser that signing in needs: it keeps cookies by path, and does not follow
+ * redirects by itself.
+ */
 export class Browser {
   readonly #cookies: Cookie[] = [];
 
@@ -83,7 +86,7 @@ export class Browser {
     const { hostname, port, host, pathname, search } = new URL(url);
     const body = form ? new URLSearchParams(form).toString() : '';
     const request = httpRequest({
-      // Names under localhost need no resolver that knows them.
+      // Names under localhost work without a resolver.
       host: hostname.endsWith('localhost') ? '127.0.0.1' : hostname,
       port,
       path: pathname + search,
@@ -172,7 +175,7 @@ export function authorizationUrl(
   return { url: `${origin}/oidc/auth?${query}`, verifier };
 }
 
-/** Opens the sign-in page, in a fresh browser unless told. */
+/** Opens the sign-in page, by default in a new browser. */
 export async function openSignIn(
   origin: string,
   parameters: Record<string, string> = {},
@@ -184,7 +187,7 @@ export async function openSignIn(
   return { browser, verifier, pageUrl, page };
 }
 
-/** Types e-mail and password; the code when they are right, else null with the page shown. */
+/** Types e-mail and password; gives the code when they are right, else null and the page. */
 export async function submitPassword(
   { browser, pageUrl }: Pick<SignInAttempt, 'browser' | 'pageUrl'>,
   form: { email: string; password: string },

@@ -31,13 +31,16 @@ const OPENID_SCOPES = 'openid email profile';
 const API_SCOPE = 'api';
 const PROFILE_CLAIMS = ['email', 'email_verified', 'given_name', 'family_name', 'roles'];
 
-/** How long what came of a sign-in lasts if it is not used again; no longer than the sign-in itself. */
+/**
+ * How long the results of a sign-in last if they are not used again; no longer than the sign-in
+ * itself.
+ */
 function secondsFrom(authTime: number | undefined): number {
   const now = Math.floor(Date.now() / 1000);
   return Math.max(1, Math.min(SESSION_SECONDS, (authTime ?? now) + SIGN_IN_SECONDS - now));
 }
 
-/** Sign-in only: the console is the operator's own, so there is nothing to consent to. */
+/** Only sign-in: the console belongs to the operator, so there is nothing to consent to. */
 function signInPolicy(): interactionPolicy.DefaultPolicy {
   const policy = interactionPolicy.base();
   policy.remove('consent');
@@ -65,7 +68,7 @@ async function grantAll(ctx: KoaContextWithOIDC) {
   return grant;
 }
 
-/** Settings of the identity provider of one channel at one of its origins. */
+/** Settings of one channel's identity provider at one of its origins. */
 export function providerConfiguration(
   app: IdentityContext,
   channel: Channel,
@@ -110,7 +113,8 @@ export function providerConfiguration(
     responseTypes: ['code'],
     pkce: { required: () => true },
     scopes: ['openid', 'email', 'profile'],
-    // All of them with `openid`: the console needs them, and asks this provider nothing else.
+    // All of them come with `openid`: the console needs them, and asks this provider for nothing
+    // else.
     claims: {
       openid: ['sub', ...PROFILE_CLAIMS],
       email: ['email', 'email_verified'],
@@ -125,7 +129,7 @@ export function providerConfiguration(
         claims: () => ({
           sub: account.id,
           email: account.email,
-          // Administrators enter it; whoever signs in has shown nothing more than a password.
+          // Administrators have entered the address; a sign-in only proves the password.
           email_verified: true,
           given_name: account.givenName,
           family_name: account.familyName,
@@ -133,7 +137,7 @@ export function providerConfiguration(
         }),
       };
     },
-    // The API looks whether the session is still open, at each call.
+    // With this the API checks at each call whether the session is still open.
     extraTokenClaims: (_ctx, token) => ({
       sid: 'sessionUid' in token ? token.sessionUid : undefined,
     }),
@@ -151,7 +155,7 @@ export function providerConfiguration(
       devInteractions: { enabled: false },
       dPoP: { enabled: false },
       pushedAuthorizationRequests: { enabled: false },
-      // Access tokens are for the API and the id token says who it is: nothing is left to ask.
+      // Not needed: access tokens are for the API, and the id token says who it is.
       userinfo: { enabled: false },
       revocation: {
         enabled: true,
@@ -164,7 +168,7 @@ export function providerConfiguration(
       },
       resourceIndicators: {
         enabled: true,
-        // A client that names no resource wants the API too: there is no other.
+        // A client that names no resource also wants the API, because there is no other.
         defaultResource: (_ctx, _client, oneOf) => oneOf ?? API_AUDIENCE,
         useGrantedResource: () => true,
         getResourceServerInfo(_ctx, resource) {

@@ -1,4 +1,4 @@
 import type { AppContext } from '../context.ts';
 
-/** What signing people in needs of the process. */
+/** The parts of the process that signing in needs. */
 export type IdentityContext = Pick<AppContext, 'config' | 'database' | 'log' | 'admission'>;

@@ -4,21 +4,21 @@ import { IDENTITY_PATH } from '../config/origins.ts';
 const isEncrypted = (origin: string) => origin.startsWith('https:');
 
 /**
- * The name of a cookie at an origin. With `__Host-` browsers take it over https alone and from this
- * very host, so that nobody on an unencrypted line or a neighbouring host can put one of theirs in
- * its place.
+ * The name of a cookie at an origin. With `__Host-` browsers accept it only over https and from
+ * exactly this host, so that nobody on an unencrypted connection or a neighbouring host can replace
+ * it.
  */
 export const cookieName = (origin: string, name: string): string =>
   isEncrypted(origin) ? `__Host-${name.replace(/^_/, '')}` : name;
 
-/** The same of a cookie that is sent to some paths only: taken over https alone. */
+/** The same for a cookie that is sent only to some paths: browsers accept it only over https. */
 export const pathCookieName = (origin: string, name: string): string =>
   isEncrypted(origin) ? `__Secure-${name.replace(/^_/, '')}` : name;
 
-/** Which paths a cookie is sent to: browsers take `__Host-` for the whole host only. */
+/** The paths that a cookie is sent to: browsers accept `__Host-` only for the whole host. */
 export const cookiePath = (origin: string): string => (isEncrypted(origin) ? '/' : IDENTITY_PATH);
 
-/** The value of a cookie of the provider's at an origin. */
+/** The value of one of the provider's cookies at an origin. */
 export const readCookie = (
   request: IncomingMessage,
   origin: string,
@@ -28,7 +28,7 @@ export const readCookie = (
     request.headers.cookie ?? '',
   )?.[1];
 
-/** Gives the browser a cookie for the provider's pages at an origin; 0 seconds take it away. */
+/** Sets a cookie for the provider's pages at an origin; 0 seconds deletes it. */
 export function sendCookie(
   response: ServerResponse,
   origin: string,

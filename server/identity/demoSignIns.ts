@@ -9,11 +9,11 @@ export interface DemoSignIn {
   channelId: string;
   email: string;
   role: Role;
-  /** Who it is, for the sign-in page and the start-up message. */
+  /** A description for the sign-in page and the start-up message. */
   label: Record<Language, string>;
 }
 
-/** What a role is called in every language. */
+/** A role's name in every language. */
 const labelled = (role: Role, more = '') =>
   Object.fromEntries(
     LANGUAGES.map((language) => [language, `${reportTexts[language].words[role]}${more}`]),
@@ -28,7 +28,7 @@ const fleetManager = {
   label: labelled('bookingChannelAdmin'),
 };
 
-/** The people one can sign in as in the demo; the demo data makes them. */
+/** The people as whom one can sign in to the demo; the demo data contains them. */
 export const demoSignIns: readonly DemoSignIn[] = [
   {
     channelId: 'meridian',

@@ -6,8 +6,8 @@ import { keptElsewherePage } from './pages/mailed.ts';
 import { pageLanguage } from './pages/texts.ts';
 
 /**
- * Stands where the embedded identity provider would be: whoever comes here by an old link is told
- * where passwords are kept now.
+ * Replaces the embedded identity provider: tells people who come by an old link where passwords are
+ * kept now.
  */
 export function passwordsElsewhere(
   app: Pick<IdentityContext, 'config'>,

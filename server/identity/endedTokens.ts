@@ -3,11 +3,11 @@ import type { Queryable } from '../context.ts';
 import { identityRecords } from '../db/tables/index.ts';
 import { ENDED_TOKEN_MODEL } from './records.ts';
 
-/** A token is as good as a password while it lasts: it is not kept as it is. */
+/** A token is as good as a password while it is valid, so only its hash is stored. */
 export const endedTokenId = (token: string): string =>
   createHash('sha256').update(token).digest('base64url');
 
-/** An outside provider's access token is worth nothing from now on: its bearer signed out. */
+/** Makes an outside provider's access token invalid here, because its bearer signed out. */
 export async function endToken(on: Queryable, token: string, expiresAt: Date): Promise<void> {
   const id = endedTokenId(token);
   const row = { issuer: '', model: ENDED_TOKEN_MODEL, id, payload: {}, expiresAt };

@@ -5,7 +5,7 @@ import type { Page } from './pages/layout.ts';
 
 const MAX_FORM_BYTES = 16 * 1024;
 
-/** The form posted, or null when it is none or too long. */
+/** The posted form, or null when it is not a form or too long. */
 export async function readForm(request: IncomingMessage): Promise<URLSearchParams | null> {
   const length = Number(request.headers['content-length'] ?? Number.NaN);
   const type = request.headers['content-type'] ?? '';
@@ -16,11 +16,14 @@ export async function readForm(request: IncomingMessage): Promise<URLSearchParam
   return new URLSearchParams(await text(request));
 }
 
-/** The e-mail of a form. PostgreSQL has no character 0, and no e-mail does. */
+/**
+ * The e-mail of a form, without the character 0, which PostgreSQL cannot store and no e-mail
+ * contains.
+ */
 export const typedEmail = (form: URLSearchParams | null): string =>
   (form?.get('email') ?? '').replaceAll('\0', '').slice(0, 254);
 
-/** IP address that a request comes from. */
+/** The IP address that a request comes from. */
 export function callerOf({ headers, socket }: IncomingMessage): string {
   const forwarded = headers['x-forwarded-for'];
   return peerAddress(
@@ -33,5 +36,5 @@ export function sendPage(response: ServerResponse, status: number, page: Page): 
   response.writeHead(status, page.headers).end(page.body);
 }
 
-/** Seconds after which somebody who was not let in for all the others may try again. */
+/** Seconds after which somebody who was refused because of the load may try again. */
 export const BUSY_SECONDS = 3;

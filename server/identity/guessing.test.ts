@@ -14,7 +14,7 @@ const attempt = (more: Partial<Attempt>): Attempt => ({
   isKnownDevice: false,
   ...more,
 });
-/** Takes so many attempts at once; how many of them were let through. */
+/** Makes a number of attempts together; returns how many of them were let through. */
 async function letThrough(count: number, attemptAt: (index: number) => Attempt): Promise<number> {
   const waits = await Promise.all(
     Array.from({ length: count }, (_, index) => takeAttempt(at.database, attemptAt(index))),

@@ -8,7 +8,7 @@ const COOKIE = 'known_device';
 const DAYS = 180;
 const SECONDS_A_DAY = 24 * 60 * 60;
 
-/** The user who signed in last with the browser that a request comes from; null: nobody known. */
+/** The user who last signed in with the browser of a request; null: unknown. */
 export async function knownUser(
   database: { orm: Queryable },
   { channelId, origin }: { channelId: string; origin: string },
@@ -24,7 +24,7 @@ export async function knownUser(
   return claims?.payload.sub ?? null;
 }
 
-/** Has the browser remember that a user signed in with it, for the next half year. */
+/** Makes the browser remember for half a year that a user signed in with it. */
 export async function rememberDevice(
   database: { orm: Queryable },
   { channelId, userId, origin }: { channelId: string; userId: string; origin: string },

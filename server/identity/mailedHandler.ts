@@ -34,15 +34,15 @@ import { MIN_PASSWORD_LENGTH, passwordProblem } from './passwordRules.ts';
 import { hashPassword, MAX_PASSWORD_LENGTH } from './passwords.ts';
 import { endSessions } from './sessions.ts';
 
-/** What tells people of their sign-in by mail. */
+/** Sends mails to people about their sign-in. */
 export interface SignInMails {
-  /** Mails a link to whoever signs in with the e-mail; does nothing where nobody does. */
+  /** Mails a link to the user with the e-mail; does nothing where there is none. */
   sendLink(asked: { channel: Channel; email: string; purpose: Asked }): Promise<void>;
   /** Tells somebody that their password was changed. */
   tellOfChange(told: { channel: Channel; userId: string }): Promise<void>;
 }
 
-/** Whether somebody has an e-mail must not be told by the time that the answer takes. */
+/** The time of the answer must not show whether somebody has an e-mail. */
 const ANSWER_AFTER_MS = 400;
 
 interface Visit {
@@ -77,7 +77,7 @@ async function ask(visit: Visit, asked: Asked): Promise<void> {
   sendPage(response, 200, sentPage({ channel, language, email }));
 }
 
-/** On to the console, which begins to sign in; the provider then knows the browser. */
+/** Redirects to the console, which begins to sign in; the provider then recognises the browser. */
 async function goIn(visit: Visit, { account }: MailedLink, requestUrl: string | null) {
   const { app, channel, origin, language, request, response } = visit;
   await letIn(app, { channel, origin, userId: account.id }, request, response);
@@ -150,8 +150,8 @@ async function signInByLink(visit: Visit, token: string, query: URLSearchParams)
 }
 
 /**
- * The pages of links by mail: where they are asked for, and where they lead. Opening a link changes
- * nothing, because programs that look through mails open every one; its page's button does.
+ * The pages for asking for mailed links, and those that the links open. Opening a link changes
+ * nothing, because programs that scan mails open every one; only the button on its page does.
  * @returns false when the address is none of these pages
  */
 export async function handleMailedLinks(
@@ -171,7 +171,7 @@ export async function handleMailedLinks(
     asked || pathname.startsWith(PASSWORD_PATH) || pathname.startsWith(SIGN_IN_LINK_PATH);
   if (!isOurs) return false;
   const visit = { app, channel, origin, mails, language, request, response };
-  // A page that hides where it is from must not sign people in as somebody of its choice.
+  // A page that hides its origin must not sign people in as a user of its choice.
   const isHidden = request.method === 'POST' && request.headers.origin === 'null';
   if (isHidden) sendPage(response, 403, failurePage(channel, language, new Error('hidden origin')));
   else if (asked) await ask(visit, asked);

@@ -67,7 +67,7 @@ describe('a forgotten password', () => {
       status: 303,
       headers: { location: '/email/login-redirect?acrValues=mailed-link&locale=en' },
     });
-    // What the console opens then: nobody is asked for the password that was just typed.
+    // The console opens this next, and nobody is asked again for the password that was just typed.
     const { url: authorize, verifier } = authorizationUrl(at.origin, { acr_values: 'mailed-link' });
     const arrived = await browser.follow(authorize, `${at.origin}/oauth/callback`);
     const code = new URL(arrived.url).searchParams.get('code');
@@ -149,7 +149,7 @@ describe('a link', () => {
     expect((await set(new Browser(), url)).status).toBe(303);
     const attempt = await openSignIn(at.origin);
     expect((await submitPassword(attempt, { email, password: NEW })).code).not.toBeNull();
-    // It was no change of a password that somebody else could have made.
+    // The first password is not a change that somebody else could have made.
     expect(await mailsTo(email)).toHaveLength(0);
   });
 
@@ -193,7 +193,7 @@ describe('a link', () => {
       .where(and(eq(identityRecords.model, 'MailedLink'), eq(identityRecords.grantId, id)));
     const url = await linkFor(id, 'password');
     const elsewhere = url.replace(at.origin, at.running.origins.harbour);
-    // A link to sign in sets no password, and the other way round.
+    // A link to sign in cannot set a password, and the other way round.
     const swapped = url.replace('/password/', '/link/');
     for (const wrong of [old, `${url}x`, elsewhere, swapped])
       expect((await set(new Browser(), wrong)).status).toBe(410);

@@ -7,10 +7,10 @@ import { identityRecords } from '../db/tables/index.ts';
 import { type Account, findAccount } from './accounts.ts';
 import { MAILED_LINK_MODEL } from './records.ts';
 
-/** What a link lets its reader do: set the first password or another one, or sign in once. */
+/** What a link lets its reader do: set the first or a new password, or sign in once. */
 export type LinkPurpose = 'invitation' | 'password' | 'signIn';
 
-/** How long a link is good for. Whoever is invited may be away for some days. */
+/** How long a link is valid. People who are invited may be away for some days. */
 export const LINK_MINUTES: Record<LinkPurpose, number> = {
   invitation: 7 * 24 * 60,
   password: 60,
@@ -26,7 +26,7 @@ const payloadSchema = z.object({
   purpose: z.enum(['invitation', 'password', 'signIn']),
 });
 
-/** A link that is good, and whose it is. */
+/** A valid link and its user. */
 export interface MailedLink {
   purpose: LinkPurpose;
   account: Account;
@@ -34,7 +34,7 @@ export interface MailedLink {
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-/** All links of a user are told apart by what ends them together: the user. */
+/** All links of a user, which can be ended together. */
 const rowsOf = (userId: string) =>
   and(
     eq(identityRecords.issuer, ''),
@@ -51,8 +51,9 @@ const isGood = (token: string) =>
   );
 
 /**
- * Makes a link that works once. Only its hash is kept, so that whoever reads the table cannot use it.
- * @returns path under the channel's origins, and when it ends
+ * Makes a link that works once. Only its hash is stored, so that somebody who reads the table
+ * cannot use it.
+ * @returns its path under the channel's origins, and when it expires
  */
 export async function makeLink(
   on: Queryable,
@@ -79,7 +80,9 @@ interface LinkRow {
   grantId: string | null;
 }
 
-/** The link of a row, if it is the channel's, for this, and its user may sign in. */
+/**
+ * The link of a row, if it belongs to the channel, is for this purpose, and its user may sign in.
+ */
 async function linkOf(
   on: Queryable,
   row: LinkRow | undefined,
@@ -95,7 +98,7 @@ async function linkOf(
 
 const columns = { payload: identityRecords.payload, grantId: identityRecords.grantId };
 
-/** What a link is good for, without using it; null when it was used, is over or was never made. */
+/** Looks up a link without using it; null when it was used, has expired or never existed. */
 export async function findLink(
   on: Queryable,
   channelId: string,
@@ -106,7 +109,7 @@ export async function findLink(
   return linkOf(on, row, channelId, path);
 }
 
-/** Uses a link: of however many at once, one gets it, the others null. */
+/** Uses a link: of several requests together one gets it, the others null. */
 export async function takeLink(
   on: Queryable,
   channelId: string,
@@ -123,7 +126,7 @@ export async function forgetLinks(on: Queryable, userId: string): Promise<void> 
   await on.delete(identityRecords).where(rowsOf(userId));
 }
 
-/** Whether a user got a link for this within the last minutes. */
+/** Whether a user got a link for this purpose within the last minutes. */
 export async function gotLinkLately(
   on: Queryable,
   userId: string,

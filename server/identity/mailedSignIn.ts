@@ -10,18 +10,20 @@ import { issuerOf } from './issuers.ts';
 import { mailedSignInKey } from './secrets.ts';
 import { endSessions } from './sessions.ts';
 
-/** Asked for as `acr_values`: whoever comes from a mailed link need not type a password. */
+/**
+ * The value of `acr_values` for people who come from a mailed link and need not type a password.
+ */
 export const MAILED_SIGN_IN = 'mailed-link';
 
 const COOKIE = 'mailed_sign_in';
-/** The provider's own cookie, as configuration.ts names it; its signature is beside it. */
+/** The provider's own cookie, as named in configuration.ts; its signature is a second cookie. */
 const SESSION_COOKIE = '_session';
-/** From the link's page over the console to the provider: no longer than that takes. */
+/** Enough time to get from the link's page through the console to the provider. */
 const SECONDS = 120;
 
 /**
- * Has the provider let this browser in as a user at the next sign-in, without asking. Whoever was
- * signed in with it before is signed out.
+ * Makes the provider sign this browser in as a user at the next sign-in, without asking. A user who
+ * was signed in with it before is signed out.
  */
 export async function letIn(
   app: IdentityContext,
@@ -56,7 +58,7 @@ export async function letIn(
   sendCookie(response, origin, { name: COOKIE, value, seconds: SECONDS });
 }
 
-/** Who is let in without a password because they used a mailed link a moment ago; once. */
+/** The user to sign in once without a password, because they have just used a mailed link. */
 export async function letInAs(
   app: IdentityContext,
   { channel, origin }: { channel: Channel; origin: string },

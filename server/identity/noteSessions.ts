@@ -6,14 +6,14 @@ import { endSessions, keepSession, type SessionKey, touchSession } from './sessi
 type Middleware = (ctx: KoaContextWithOIDC, next: () => Promise<unknown>) => Promise<void>;
 
 /**
- * Follows what the provider does with sessions: where each is signed in, when it was used last, and
- * that it was ended. A tab's tokens are worth as much as the session that they belong to.
+ * Records what the provider does with sessions: on which device each is, when it was last used, and
+ * that it has ended. A tab's tokens are valid only as long as their session.
  */
 export function noteSessions(app: IdentityContext, channel: Channel): Middleware {
   const { orm } = app.database;
   return async (ctx, next) => {
     await next();
-    // Absent for what the library does not answer, and where it failed early.
+    // Absent for requests that the library does not answer, and where it failed early.
     const { oidc } = ctx;
     if (!oidc) return;
     const at = (uid: string): SessionKey => ({ issuer: oidc.provider.issuer, uid });
@@ -37,5 +37,5 @@ export function noteSessions(app: IdentityContext, channel: Channel): Middleware
   };
 }
 
-/** The library marks a session that it has destroyed; its types do not know. */
+/** The library marks a destroyed session by a property that its types do not have. */
 const isGone = (session: object): boolean => Reflect.get(session, 'destroyed') === true;

@@ -6,7 +6,7 @@ const ada = { email: 'ada.byron@northwind.example', givenName: 'Ada', familyName
 test.each([
   ['', 'passwordTooShort'],
   ['nine char', 'passwordTooShort'],
-  // Five characters to whoever types them, ten to the machine.
+  // Five characters for the person who types them, ten for the machine.
   ['😀😃😄😁😆', 'passwordTooShort'],
   ['x'.repeat(1025), 'passwordTooLong'],
   ['aaaaaaaaaaaaa', 'passwordGuessable'],
@@ -20,7 +20,7 @@ test.each([
   ['Qwertyuiop', 'passwordGuessable'],
   ['iloveyou2024', 'passwordGuessable'],
   ['!!Liverpool!!', 'passwordGuessable'],
-  // Enough of it is the person's own.
+  // Enough of it is not guessable.
   ['liverpool at 7:30', null],
   ['correct horse battery', null],
   ['Lovelace and the engine', null],

@@ -3,17 +3,17 @@ import type { Account } from './accounts.ts';
 import { MAX_PASSWORD_LENGTH } from './passwords.ts';
 
 export const MIN_PASSWORD_LENGTH = 10;
-/** Fewer different characters are a row of the same ones. */
+/** With fewer different characters a password is mostly repetition. */
 const MIN_DIFFERENT = 5;
-/** What is left of a guessable password when the guessed part is taken out. */
+/** How many characters must be left when the guessable part is taken out. */
 const MIN_REST = 6;
-/** What guessers try first, with any other word. */
+/** Words that attackers try first, combined with others. */
 const TRIED_FIRST = ['password', 'passwort', 'motdepasse', 'qwertyuiop', '1234567890', 'letmein'];
 
 let listed: ReadonlySet<string> | undefined;
 /**
- * Whether it is one of the passwords that people choose most, or such a one with signs before or after
- * it. The list is read when the first password is set, which few processes ever see.
+ * Whether it is one of the most common passwords, possibly with signs before or after it. The list
+ * is only read when a password is set, which happens in few processes.
  */
 function isChosenOften(plain: string): boolean {
   listed ??= new Set(dictionary['passwords-common']);
@@ -24,7 +24,7 @@ function isChosenOften(plain: string): boolean {
 export type PasswordProblem = 'passwordTooShort' | 'passwordTooLong' | 'passwordGuessable';
 
 /**
- * What is wrong with a new password. Nothing is asked of its characters, because rules about them
+ * What is wrong with a new password. There are no rules about kinds of characters, because they
  * lead to passwords that are hard to remember and easy to guess.
  */
 export function passwordProblem(

@@ -7,6 +7,6 @@ export interface PasswordWork {
   options: ScryptOptions;
 }
 
-/** Runs in a thread of its own, see passwords.ts. */
+/** Runs in its own thread, see passwords.ts. */
 export default ({ password, salt, keyBytes, options }: PasswordWork): Uint8Array =>
   scryptSync(password, salt, keyBytes, options);

@@ -52,7 +52,7 @@ test('many at once leave the files readable meanwhile, and those beyond a bound 
     verifyNoPassword('wrong').finally(() => done.push('password')),
   );
   const settling = Promise.allSettled(passwords);
-  // Enough of them to fill Node's own threads, which files are read on.
+  // Enough of them to fill Node's own threads, which also read files.
   await Promise.all(Array.from({ length: 8 }, () => readFile(import.meta.filename)));
   done.push('files');
   const settled = await settling;
@@ -61,7 +61,7 @@ test('many at once leave the files readable meanwhile, and those beyond a bound 
   for (const { reason } of refused) expect(reason).toMatchObject({ code: 'TOO_MANY_REQUESTS' });
   const looked = settled.length - refused.length;
   expect(looked).toBeGreaterThan(4);
-  // All that were looked at ended after the files, but for one or two that were quick.
+  // All checked passwords ended after the files, except one or two that were quick.
   expect(done.lastIndexOf('password') - done.indexOf('files')).toBeGreaterThan(looked - 3);
 });
 

@@ -9,14 +9,19 @@ const COST = { N: 2 ** 15, r: 8, p: 3 } as const;
 const KEY_BYTES = 32;
 const SALT_BYTES = 16;
 const FORMAT = /^scrypt\$(\d+)\$(\d+)\$(\d+)\$([\w-]+)\$([\w-]+)$/;
-/** Longer ones are refused unread: hashing them would only keep the server busy. */
+/** Longer passwords are refused unread: hashing them would only keep the server busy. */
 export const MAX_PASSWORD_LENGTH = 1024;
 
-/** Passwords that wait for their turn, about two seconds of work; whoever comes then is refused. */
+/**
+ * The most passwords that wait for their turn, about two seconds of work; further ones are refused.
+ */
 const MAX_WAITING = 8;
 const IDLE_MS = 30_000;
 
-/** On Node's own threads, where files and names are looked up too, eight wrong passwords at once held up every page. */
+/**
+ * On Node's own threads, which also read files and look up names, eight wrong passwords together
+ * delayed every page.
+ */
 const passwordThread = backgroundThread<PasswordWork, Uint8Array>(
   new URL('./passwordWork.ts', import.meta.url),
   { maxQueue: MAX_WAITING, idleTimeout: IDLE_MS },
@@ -28,7 +33,7 @@ async function derive(password: string, salt: Buffer, options: ScryptOptions): P
   if (pool.queueSize >= MAX_WAITING) throw new DomainError('TOO_MANY_REQUESTS');
   const maxmem = 256 * (options.N ?? 1) * (options.r ?? 1);
   const key = await pool.run({
-    // Typed the same on every keyboard: é is one character or two.
+    // Keyboards differ: é may be one character or two.
     password: password.normalize('NFKC'),
     salt,
     keyBytes: KEY_BYTES,
@@ -38,7 +43,7 @@ async function derive(password: string, salt: Buffer, options: ScryptOptions): P
 }
 
 /**
- * Hashes a password with a salt of its own.
+ * Hashes a password with its own salt.
  * @returns `scrypt$N$r$p$salt$key`, salt and key in base64url, so that the cost can be raised later
  */
 export async function hashPassword(password: string): Promise<string> {
@@ -48,7 +53,9 @@ export async function hashPassword(password: string): Promise<string> {
   return ['scrypt', N, r, p, salt.toString('base64url'), key.toString('base64url')].join('$');
 }
 
-/** Whether the password is the one that was hashed. A hash it cannot read fits no password. */
+/**
+ * Whether the password is the one that was hashed. A hash that cannot be read matches no password.
+ */
 export async function verifyPassword(password: string, hash: string): Promise<boolean> {
   if (password.length > MAX_PASSWORD_LENGTH) return false;
   const match = FORMAT.exec(hash);
@@ -62,7 +69,10 @@ export async function verifyPassword(password: string, hash: string): Promise<bo
 
 let unknown: Promise<string> | undefined;
 
-/** Takes as long as verifyPassword, for an e-mail nobody has: time must not tell who has one. */
+/**
+ * Takes as long as verifyPassword, for an unknown e-mail, because the time must not show whether it
+ * exists.
+ */
 export async function verifyNoPassword(password: string): Promise<false> {
   unknown ??= hashPassword(randomBytes(16).toString('hex'));
   await verifyPassword(password.slice(0, MAX_PASSWORD_LENGTH), await unknown);

@@ -137,7 +137,7 @@ describe('identity provider', () => {
     const attempt = await at.tokensOf();
     const verify = tokenCheck(at.running.app);
     const { sid } = decodeJwt<{ sid: string }>(attempt.tokens.access_token);
-    /** As though its owner had signed in so many days ago, and used it ever since. */
+    /** Makes a session look as if its owner had signed in some days ago, and used it ever since. */
     const age = async (days: number, payload: string) => {
       const { rowCount } = await at.database.pool.query(
         `update identity_records set payload = payload || ${payload}
@@ -174,7 +174,7 @@ describe('identity provider', () => {
     });
 
     await age(31, began);
-    // It asks for the password again, and what the old sign-in was given is worth nothing.
+    // It asks for the password again, and the tokens of the old sign-in are invalid.
     const { url } = authorizationUrl(at.origin);
     const { page } = await attempt.browser.follow(url, `${at.origin}/oauth/callback`);
     expect(page?.body).toContain('current-password');

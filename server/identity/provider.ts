@@ -11,7 +11,7 @@ import { noteSessions } from './noteSessions.ts';
 import { cookieKeys, signingKeys } from './secrets.ts';
 import { handleSignIn } from './signInHandler.ts';
 
-/** The embedded identity provider, to be mounted at IDENTITY_PATH. */
+/** The embedded identity provider, which is mounted at IDENTITY_PATH. */
 export interface IdentityProvider {
   handle(request: IncomingMessage, response: ServerResponse): void;
 }
@@ -29,18 +29,18 @@ async function makeProvider(
     issuerOf(origin),
     providerConfiguration(app, channel, origin, { signing, cookies }),
   );
-  // The origin was decided from the configuration; `pinOrigin` says it in these headers.
+  // The origin comes from the configuration; `pinOrigin` puts it into these headers.
   provider.proxy = true;
   provider.on('server_error', (_ctx, error) =>
     app.log.error({ err: error }, 'identity provider failed'),
   );
-  // Else Koa writes them on the console as well.
+  // Otherwise Koa also prints errors to the terminal.
   provider.silent = true;
   provider.use(noteSessions(app, channel));
   return provider;
 }
 
-/** Has the library see the origin the channel is known at, whatever a client or proxy claims. */
+/** Makes the library see the channel's configured origin, whatever a client or proxy claims. */
 function pinOrigin(request: IncomingMessage, origin: string): void {
   const { host, protocol } = new URL(origin);
   request.headers.host = host;
@@ -54,8 +54,8 @@ function refuse(response: ServerResponse, status: number, message: string): void
 }
 
 /**
- * Signs people in when no outside provider is configured. Every origin of every channel is an
- * issuer of its own, made when first asked for, that knows the accounts of its channel only.
+ * Signs people in when no outside provider is configured. Every origin of every channel is a
+ * separate issuer, made when it is first used, which only knows the accounts of its channel.
  */
 export function createIdentityProvider(
   server: IdentityContext,
@@ -68,7 +68,7 @@ export function createIdentityProvider(
     if (known) return known;
     const provider = makeProvider(reaching(server, { channelId: channel.id }), channel, origin);
     providers.set(origin, provider);
-    // The database may be away for a moment: the next request tries again.
+    // The database may be unavailable for a moment, so the next request tries again.
     provider.catch(() => providers.delete(origin));
     return provider;
   };
@@ -86,13 +86,14 @@ export function createIdentityProvider(
       return;
     }
     const url = request.url ?? '/';
-    // It would be kept with the sign-in's other parameters, and PostgreSQL keeps no character 0.
+    // It would be stored with the sign-in's other parameters, and PostgreSQL cannot store the
+    // character 0.
     if (/%00|\0/.test(url)) {
       refuse(response, 400, 'The address holds a character that cannot be used.');
       return;
     }
     pinOrigin(request, origin);
-    // As a mounting framework does: the library makes its addresses from the difference.
+    // As mounting frameworks do: the library builds its addresses from the difference.
     const rest = url.slice(IDENTITY_PATH.length);
     Object.assign(request, { originalUrl: url, url: rest.startsWith('/') ? rest : `/${rest}` });
     if (await handleMailedLinks(app, { channel, origin, mails }, request, response)) return;

@@ -71,7 +71,7 @@ describe('edges of the identity provider', () => {
     const { tokens, browser } = await at.tokensOf(who);
     await changeUser(at.database, 'meridian', id, { status: 'inactive' });
     expect((await refresh(at.origin, tokens.refresh_token)).status).toBe(400);
-    // Nor does the session that the browser still has.
+    // The session that the browser still has does not work either.
     const { page } = await browser.follow(
       authorizationUrl(at.origin).url,
       `${at.origin}/oauth/callback`,
@@ -170,7 +170,7 @@ describe('edges of the identity provider', () => {
       expect(begun.status).toBe(303);
       for (const cookie of begun.headers['set-cookie'] ?? []) {
         expect(cookie).toMatch(/; secure; httponly/i);
-        // Signatures are cookies of their own, named after what they sign.
+        // Signatures are separate cookies, named after the cookies that they sign.
         expect(cookie).toMatch(/^__Secure-/);
       }
       const { cookies } = providerConfiguration(
@@ -179,7 +179,7 @@ describe('edges of the identity provider', () => {
         'https://taxi.example.com',
         { signing: { keys: [] }, cookies: [] },
       );
-      // What lasts is of the whole host: else browsers would not take the name.
+      // Lasting cookies are for the whole host: otherwise browsers would not accept their names.
       expect(cookies).toMatchObject({ names: { session: '__Host-session' }, long: { path: '/' } });
     } finally {
       await proxied.close();

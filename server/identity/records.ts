@@ -10,14 +10,14 @@ export const ATTEMPTS_MODEL = 'SignInAttempts';
 export const MAILED_LINK_MODEL = 'MailedLink';
 /** Model of the rows that say on which device a session is, by the session's uid. */
 export const DEVICE_MODEL = 'SignedInDevice';
-/** Model of the rows that name an outside provider's access tokens that are worth nothing any more. */
+/** Model of the rows for an outside provider's access tokens that are no longer valid. */
 export const ENDED_TOKEN_MODEL = 'EndedToken';
 
 const MILLISECONDS = 1000;
 
 /**
  * Where oidc-provider keeps sessions, codes, grants and tokens: one table, shared by every process,
- * each issuer seeing its own rows only.
+ * in which each issuer only sees its own rows.
  */
 export class IdentityRecords implements Adapter {
   readonly #database: { orm: Queryable };
@@ -31,7 +31,7 @@ export class IdentityRecords implements Adapter {
   }
 
   async upsert(id: string, payload: AdapterPayload, expiresIn?: number): Promise<void> {
-    // A session that got a new id keeps its uid; two tabs may do that to one session at once.
+    // A session that gets a new id keeps its uid; two tabs may cause that at the same time.
     if (payload.uid) await this.#removeNamesakes(id, payload.uid);
     try {
       await this.#write(id, payload, expiresIn);
@@ -55,9 +55,9 @@ export class IdentityRecords implements Adapter {
   }
 
   /**
-   * One conditional UPDATE: of parallel redemptions of one code, one finds it unused. To the others
-   * it was used before, which ends what was granted with it (RFC 6749, 4.1.2).
-   * @throws {errors.InvalidGrant} it has been used, or is gone
+   * One conditional UPDATE: of parallel redemptions of one code, only one finds it unused. For the
+   * others it has been used before, which revokes what was granted with it (RFC 6749, 4.1.2).
+   * @throws {errors.InvalidGrant} it has been used, or does not exist any more
    */
   async consume(id: string): Promise<void> {
     const used = await this.#database.orm
@@ -132,7 +132,7 @@ export class IdentityRecords implements Adapter {
 }
 
 /**
- * Removes sessions, codes and tokens past their time; a scheduled job calls it.
+ * Removes expired sessions, codes and tokens; a scheduled job calls it.
  * @returns how many were removed
  */
 export async function removeExpiredIdentityRecords(

@@ -11,16 +11,16 @@ import {
 } from './browser.fixture.ts';
 import { addUser, PASSWORD } from './people.fixture.ts';
 
-/** E-mail of the one user that a running provider knows from the beginning. */
+/** E-mail of the only user that a running provider knows at the start. */
 export const EMAIL = 'ada@northwind.example';
-/** What a page says to an e-mail and a password of somebody else. */
+/** The page's message for a wrong e-mail or password. */
 export const WRONG = 'The e-mail or the password is wrong';
 
 /** A provider for the tests of the surrounding `describe`, on a database of their own. */
 export class ProviderUnderTest {
   database!: Database;
   running!: RunningProvider;
-  /** Where the channel meridian is reached. */
+  /** The origin of the channel meridian. */
   origin!: string;
   userId!: string;
 
@@ -38,7 +38,7 @@ export class ProviderUnderTest {
     });
   }
 
-  /** Signs in as far as the code. */
+  /** Signs in up to receiving the code. */
   async signIn(who = EMAIL) {
     const attempt = await openSignIn(this.origin);
     const { code } = await submitPassword(attempt, { email: who, password: PASSWORD });

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { serverSecrets } from '../db/tables/index.ts';
 import type { Queryable } from '../context.ts';
 
-/** What the embedded identity provider signs with. RS256 is what every client library knows. */
+/** The embedded identity provider's algorithm. Every client library supports RS256. */
 export const SIGNING_ALGORITHM = 'RS256';
 
 const jwkSetSchema = z.object({
@@ -14,8 +14,8 @@ const jwkSetSchema = z.object({
 const cookieKeysSchema = z.tuple([z.string().min(32)]);
 
 /**
- * Reads a secret, making it if it is not there. Several processes may start at once on an empty
- * database: the first row stays, and all of them go on with that one.
+ * Reads a secret, or makes it if there is none. Several processes may start together on an empty
+ * database: the first row stays, and all of them use that one.
  */
 async function findOrMake<T>(
   database: { orm: Queryable },
@@ -66,7 +66,7 @@ export const cookieKeys = (database: { orm: Queryable }) =>
     randomBytes(32).toString('base64url'),
   ]);
 
-/** Links are made with each mail; a key never changes while a server runs. */
+/** Kept because each mail needs links; a key never changes while a server runs. */
 const keptKeys = new WeakMap<Queryable, Map<string, JWK>>();
 
 async function encryptionKey(database: { orm: Queryable }, name: string): Promise<JWK> {
@@ -92,10 +92,10 @@ export const ticketKey = (database: { orm: Queryable }): Promise<JWK> =>
 export const mailStopKey = (database: { orm: Queryable }): Promise<JWK> =>
   encryptionKey(database, 'mail-stop-key');
 
-/** Key that encrypts the cookie by which a browser is known again at the sign-in page. */
+/** Key that encrypts the cookie by which the sign-in page recognises a browser. */
 export const knownDeviceKey = (database: { orm: Queryable }): Promise<JWK> =>
   encryptionKey(database, 'known-device-key');
 
-/** Key that encrypts the cookie by which a browser is let in after it used a mailed link. */
+/** Key that encrypts the cookie by which a browser is signed in after it used a mailed link. */
 export const mailedSignInKey = (database: { orm: Queryable }): Promise<JWK> =>
   encryptionKey(database, 'mailed-sign-in-key');

@@ -7,11 +7,11 @@ import { identityRecords } from '../db/tables/index.ts';
 import { issuersOf } from './issuers.ts';
 import { DEVICE_MODEL } from './records.ts';
 
-/** As long as the provider keeps a session that nobody uses. */
+/** How long the provider keeps an unused session. */
 export const SESSION_SECONDS = 14 * 24 * 60 * 60;
-/** However much it is used: after so long its owner signs in again. */
+/** How long a session lasts at most: then its owner must sign in again. */
 export const SIGN_IN_SECONDS = 30 * 24 * 60 * 60;
-/** More sessions than anybody has. */
+/** The most sessions that are listed, which is more than anybody has. */
 const MOST = 100;
 
 const payloadSchema = z.object({
@@ -23,16 +23,16 @@ const payloadSchema = z.object({
 /** A session at the embedded identity provider, as its owner sees it. */
 export interface SignedInSession {
   id: string;
-  /** What the browser calls itself. */
+  /** The browser's own name for itself. */
   userAgent: string | null;
   signedInAt: string;
   lastUsedAt: string;
 }
 
-/** Names a session among those of all origins. */
+/** Identifies a session among those of all origins. */
 export interface SessionKey {
   issuer: string;
-  /** The provider's uid of the session, which its access tokens carry as `sid`. */
+  /** The provider's uid of the session, which its access tokens contain as `sid`. */
   uid: string;
 }
 
@@ -42,14 +42,14 @@ const isDevice = ({ issuer, uid }: SessionKey) =>
     eq(identityRecords.model, DEVICE_MODEL),
     eq(identityRecords.id, uid),
   );
-/** When a session ends that is used now, and began when its owner signed in. */
+/** When a session ends that is used now. */
 const endOf = (signedInAt: SQL) => sql`least(
   now() + make_interval(secs => ${SESSION_SECONDS}),
   ${signedInAt}::timestamptz + make_interval(secs => ${SIGN_IN_SECONDS}))`;
-/** Browsers say more of themselves than anybody reads. */
+/** Browsers send longer texts than anybody reads. */
 const MAX_USER_AGENT = 400;
 
-/** Keeps on which device a session is, from the moment somebody signs in. */
+/** Records the device of a session, from the moment when somebody signs in. */
 export async function keepSession(
   on: Queryable,
   { issuer, uid }: SessionKey,
@@ -72,12 +72,12 @@ export async function keepSession(
     })
     .onConflictDoUpdate({
       target: [identityRecords.issuer, identityRecords.model, identityRecords.id],
-      // Whoever signs in anew on the device, or somebody else there, begins anew.
+      // When anybody signs in again on the device, the session starts again.
       set: { payload, grantId: who.userId, expiresAt },
     });
 }
 
-/** A session was used to get new tokens. One that has been ended stays so. */
+/** Records that a session was used to get new tokens. A session that has ended stays ended. */
 export async function touchSession(on: Queryable, key: SessionKey): Promise<void> {
   const seen = JSON.stringify({ lastUsedAt: new Date().toISOString() });
   await on
@@ -96,7 +96,7 @@ const ofUser = (config: Config, channel: Channel, userId: string) =>
     eq(identityRecords.grantId, userId),
   );
 
-/** The open sessions of a user, the one used last first. */
+/** The open sessions of a user, the most recently used first. */
 export async function sessionsOf(
   on: Queryable,
   config: Config,
@@ -115,15 +115,15 @@ export async function sessionsOf(
 /** Which sessions of a user are ended. */
 interface Ending {
   userId: string;
-  /** This one alone; all unless told. */
+  /** Only this one; by default all. */
   uid?: string;
   /** All but this one. */
   except?: string;
 }
 
 /**
- * Ends sessions: what they were given is worth nothing from the next call on. The user's live streams
- * end too; those of other sessions come back.
+ * Ends sessions: their tokens are invalid from the next call on. The user's live streams end too;
+ * those of other sessions reconnect.
  * @returns how many were open
  */
 export async function endSessions(
@@ -143,7 +143,7 @@ export async function endSessions(
     )
     .returning({ uid: identityRecords.id });
   if (ended.length === 0) return 0;
-  // Whatever was issued to a session of the provider goes with it.
+  // Everything that was issued to a session of the provider is deleted with it.
   await on.delete(identityRecords).where(
     and(
       inArray(identityRecords.issuer, issuersOf(config, channel)),

@@ -13,7 +13,7 @@ import { signInPage } from './pages/signIn.ts';
 import { pageLanguage, textsIn } from './pages/texts.ts';
 
 type Refusal = Exclude<SignInOutcome, { kind: 'signedIn' }>;
-// A mistyped password is not a failed page load, which browsers would report.
+// A mistyped password must not be answered as a failed page load, which browsers would report.
 const STATUS_OF: Record<Refusal['kind'], number> = {
   wrongPassword: 200,
   inactive: 403,
@@ -22,7 +22,7 @@ const STATUS_OF: Record<Refusal['kind'], number> = {
 };
 
 /**
- * Shows the sign-in page of an interaction and takes what is typed there. Forged posts fail: the
+ * Shows the sign-in page of an interaction and handles what is typed there. Forged posts fail: the
  * page's address must match the signed cookie that the browser got when it began to sign in.
  */
 export async function handleSignIn(
@@ -44,7 +44,7 @@ export async function handleSignIn(
   } catch (error) {
     if (!(error instanceof errors.SessionNotFound)) throw error;
     if (request.method === 'GET') {
-      // Back after signing in: the console goes on where it is, or welcomes whoever is signed out.
+      // Somebody went back after signing in: the console continues, or shows the welcome page.
       response.writeHead(303, { location: '/', 'cache-control': 'no-store' }).end();
       return;
     }
@@ -109,8 +109,8 @@ export async function handleSignIn(
     return;
   }
   const check = async (): Promise<SignInOutcome> => {
-    // The first to be refused where there is too much to do: whoever is in goes on. But a password that
-    // was typed is worth waiting for a moment.
+    // Sign-ins are the first to be refused under too much load, so that users who are signed in can
+    // continue. But a password that was typed is worth a short wait.
     const leave = await app.admission.admitSoon('signIn');
     if (!leave) return { kind: 'busy' };
     try {

@@ -15,7 +15,7 @@ export async function signOutAtOnce(
   origins: readonly string[],
 ): Promise<void> {
   const { session, provider, entities, params } = ctx.oidc;
-  // The library has checked its signature, issuer and audience by now.
+  // The library has already checked its signature, issuer and audience.
   const subject = entities.IdTokenHint?.payload.sub;
   if (!session?.accountId || session.accountId !== subject) {
     renderSignOutQuestion(ctx, form, channel, origins);

@@ -4,20 +4,20 @@ import { identityRecords } from '../db/tables/index.ts';
 import { DEVICE_MODEL, ENDED_TOKEN_MODEL } from './records.ts';
 
 /**
- * What an access token stands and falls with: the embedded provider's session that it belongs to, or,
- * for an outside provider's, that its bearer has not signed out here.
+ * What the validity of an access token depends on: the embedded provider's session that it belongs
+ * to, or, for an outside provider's token, that its bearer has not signed out here.
  */
 export type Standing =
   | { kind: 'session'; issuer: string; uid: string }
   | { kind: 'token'; id: string };
 
-/** Its values as `holds` names them. */
+/** The values for the placeholders in `holds`. */
 export const standingValues = (standing: Standing): Record<string, string> =>
   standing.kind === 'session'
     ? { standingIssuer: standing.issuer, standingId: standing.uid }
     : { standingId: standing.id };
 
-/** The condition that it holds now, with placeholders for its values. */
+/** The condition that the token is valid now, with placeholders for its values. */
 export function holds(on: Queryable, kind: Standing['kind']): SQL {
   const record = (model: string, issuer: string | Placeholder) =>
     and(

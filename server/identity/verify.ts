@@ -17,7 +17,7 @@ import { issuersOf } from './issuers.ts';
 import { publicKeys, SIGNING_ALGORITHM } from './secrets.ts';
 import type { Standing } from './standing.ts';
 
-/** What a valid access token says. It tells who calls, never what they may do. */
+/** What a valid access token says: who calls, never what they may do. */
 export interface TokenClaims {
   issuer: string;
   subject: string;
@@ -26,23 +26,23 @@ export interface TokenClaims {
   expiresAt: Date;
   /** The embedded provider's session that the token belongs to. */
   sessionId: string | null;
-  /** What must still hold besides, which only the database knows at the moment of the call. */
+  /** What must also be true at the moment of the call, which only the database knows. */
   standing: Standing;
 }
 
 /**
- * Checks an access token for calls to a channel: who made it, for whom, until when. Whether its bearer
- * has signed out since is asked together with who they are (`findActor`).
+ * Checks an access token for calls to a channel: who issued it, for whom, until when. Whether its
+ * bearer has signed out since is checked when they are looked up (`findActor`).
  * @throws {DomainError} NOT_SIGNED_IN whatever is wrong with it; OUTSIDE_SERVICE_UNAVAILABLE when
  * the external provider's keys cannot be fetched
  */
 export type VerifyAccessToken = (token: string, channel: Channel) => Promise<TokenClaims>;
 
 interface Check {
-  /** What signatures are checked with. Failing to get it is not a fault of a token. */
+  /** The keys for checking signatures. Failing to get them is not a fault of the token. */
   keys(): Promise<JWTVerifyGetKey>;
   check(token: string, channel: Channel, keys: JWTVerifyGetKey): Promise<JWTPayload>;
-  /** What tells that nobody has signed out since the token was made; null: it is no token of ours. */
+  /** What the token's validity depends on; null: it is not one of our tokens. */
   standing(token: string, payload: JWTPayload): Standing | null;
 }
 
@@ -53,11 +53,11 @@ const REQUIRED_CLAIMS = ['sub', 'exp', 'iat'];
 const CLOCK_TOLERANCE_SECONDS = 5;
 const DISCOVERY_TIMEOUT_MS = 5000;
 const KEYS_COOLDOWN_MS = 30_000;
-/** A checked signature is not checked again for so long; a key withdrawn counts for no longer. */
+/** How long a checked signature is not checked again, and a withdrawn key still counts. */
 const CHECKED_MS = 60_000;
 const MOST_CHECKED = 5000;
 
-/** Keeps a promise's value for good, its failure for `cooldownMs`. */
+/** Keeps a promise's value forever, its failure for `cooldownMs`. */
 function remember<T>(load: () => Promise<T>, cooldownMs = 0): () => Promise<T> {
   let kept: Promise<T> | undefined;
   let retryAt = 0;
@@ -117,7 +117,7 @@ async function discoverKeys(issuer: string): Promise<JWTVerifyGetKey> {
   });
 }
 
-/** Our trouble to fetch the keys is not the caller's: it must not sign anyone out. */
+/** Failing to fetch the keys is not the caller's fault, and must not sign anyone out. */
 function isUnreachable(error: unknown): boolean {
   if (error instanceof errors.JOSEError) {
     return error.code === errors.JWKSTimeout.code || error.code === errors.JOSEError.code;
@@ -143,7 +143,8 @@ function externalCheck(issuer: string, audience: string): Check {
     });
     const type = (protectedHeader.typ ?? 'JWT').toLowerCase().replace(/^application\//, '');
     if (type !== 'at+jwt' && type !== 'jwt') throw new Error(`Token type ${type} is not for APIs`);
-    // Where access tokens are plain JWTs for the client's own id, only these tell an id token.
+    // Where access tokens are plain JWTs for the client's own id, only these claims show an id
+    // token.
     if ('nonce' in payload || 'at_hash' in payload) throw new Error('An id token is not for APIs');
     return payload;
   };
@@ -192,8 +193,8 @@ export function createTokenVerifier(app: IdentityContext): VerifyAccessToken {
 }
 
 /**
- * Keeps what was verified for a minute, and no longer than the token itself holds. Tokens are as good
- * as passwords while they last, and are not kept as they are.
+ * Keeps verified claims for a minute, and no longer than the token itself is valid. Tokens are as
+ * good as passwords while they are valid, so only their hashes are kept.
  */
 function rememberChecked(verify: VerifyAccessToken): VerifyAccessToken {
   const checked = new Map<string, { claims: TokenClaims; until: number }>();

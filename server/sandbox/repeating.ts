@@ -1,17 +1,19 @@
-/** Another process may have left something to do that this one does not know of. */
+/**
+ * The longest wait, because another process may have left work that this one does not know about.
+ */
 const LONGEST_SLEEP_MS = 5000;
 const SHORTEST_SLEEP_MS = 250;
 
-/** Work that is done again and again, when something is due. */
+/** Work that is repeated whenever something is due. */
 export interface Repeating {
   start(): void;
-  /** There may be something to do before the next round was meant to be. */
+  /** Says that there may be something to do before the next planned round. */
   wake(): void;
-  /** Waits for the round under way. */
+  /** Stops, and waits for the round under way. */
   stop(): Promise<void>;
 }
 
-/** Runs a stand-in's rounds: at the moment the next thing is due, and every few seconds anyway. */
+/** Runs a stand-in's rounds: when the next thing is due, and at least every few seconds. */
 export function repeating(options: {
   work(): Promise<unknown>;
   /** When the next thing is due; null when nothing is. */

@@ -6,7 +6,7 @@ import { serverSecrets } from '../db/tables/index.ts';
 
 /**
  * A secret that this server shares with one of its own stand-ins. Made once; processes that start
- * together end up with the same one.
+ * together get the same one.
  */
 export async function standInSecret({ orm }: { orm: Queryable }, name: string): Promise<string> {
   const made = randomBytes(32).toString('hex');

@@ -7,7 +7,7 @@ import { logoPicture } from '../../markup/logoPicture.ts';
 import { styleSheet } from './styles.ts';
 import { textsIn } from './texts.ts';
 
-/** What a file that is fetched ahead is for. */
+/** The kind of a file that is fetched in advance. */
 function kindOf(file: string): 'style' | 'font' | 'script' {
   if (file.endsWith('.css')) return 'style';
   return file.endsWith('.woff2') ? 'font' : 'script';
@@ -24,11 +24,11 @@ export interface PageContent {
   language: Language;
   title: string;
   content: Html;
-  /** Languages to switch to, with the address that does. */
+  /** Languages to switch to, with their addresses. */
   switches?: readonly { language: Language; label: string; href: string }[];
-  /** Origins that submitting the page may lead to, beside its own. */
+  /** Origins that submitting the page may lead to, besides its own. */
   formTargets?: readonly string[];
-  /** Scripts and styles of the page that comes after this one, fetched while nothing else is. */
+  /** Scripts and styles of the next page, fetched while the browser is idle. */
   nextFiles?: readonly string[];
 }
 
@@ -48,7 +48,7 @@ const PICTURE = html`<svg
 
 type Switches = NonNullable<PageContent['switches']>;
 
-/** The languages to choose among, which open below the one shown: without script. */
+/** A menu of languages that opens below the current one, without a script. */
 const languageMenu = (switches: Switches, shown: Language, name: string) =>
   html`<details class="languages">
     <summary aria-label="${`${name}: ${LANGUAGE_NAMES[shown]}`}">${LANGUAGE_NAMES[shown]}</summary>
@@ -66,7 +66,7 @@ const languageMenu = (switches: Switches, shown: Language, name: string) =>
     </nav>
   </details>`;
 
-/** Puts a page together: brand beside the content, no script, nothing loaded but the logo. */
+/** Puts a page together: the brand next to the content, no script, and only the logo is loaded. */
 export function layout(page: PageContent): Page {
   const { channel, language, nextFiles = [] } = page;
   const texts = textsIn(language);

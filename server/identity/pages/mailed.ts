@@ -8,7 +8,7 @@ import { AUTOFOCUS, emailField, errorBox, query } from './formParts.ts';
 import { layout, type Page } from './layout.ts';
 import { textsIn } from './texts.ts';
 
-/** Where links are asked for, under IDENTITY_PATH. */
+/** The pages to ask for links, under IDENTITY_PATH. */
 export const ASK_PATHS = { password: '/by-mail/password', signIn: '/by-mail/sign-in' } as const;
 export type Asked = keyof typeof ASK_PATHS;
 
@@ -55,7 +55,7 @@ export function askPage(page: Head & { asked: Asked; email: string; error: strin
   });
 }
 
-/** The same whether or not somebody has the e-mail. */
+/** The page is the same whether or not somebody has the e-mail. */
 export function sentPage({ channel, language, email }: Head & { email: string }): Page {
   const texts = textsIn(language);
   const content = html`<h1>${texts.sentTitle}</h1>
@@ -67,7 +67,7 @@ export function sentPage({ channel, language, email }: Head & { email: string })
   return layout({ channel, language, title: texts.sentTitle, content });
 }
 
-/** Where a mailed link lets somebody set their password. */
+/** The page on which a mailed link lets somebody set their password. */
 export function passwordPage(
   page: Head & { purpose: LinkPurpose; email: string; error: string | null },
 ): Page {
@@ -122,7 +122,10 @@ export function passwordPage(
   });
 }
 
-/** Where a mailed link signs somebody in: by a button, because programs open every link of a mail. */
+/**
+ * The page on which a mailed link signs somebody in: by a button, because programs open every link
+ * of a mail.
+ */
 export function linkPage(page: Head & { email: string; returnTo: string | null }): Page {
   const { channel, language, email, returnTo } = page;
   const texts = textsIn(language);
@@ -141,7 +144,7 @@ export function linkPage(page: Head & { email: string; returnTo: string | null }
   });
 }
 
-/** A link that was used, is too old, or was never made. */
+/** The page for a link that was used, is too old, or never existed. */
 export function gonePage({ channel, language, ask }: Head & { ask: string }): Page {
   const texts = textsIn(language);
   const content = html`<h1>${texts.linkGoneTitle}</h1>
@@ -150,7 +153,7 @@ export function gonePage({ channel, language, ask }: Head & { ask: string }): Pa
   return layout({ channel, language, title: texts.linkGoneTitle, content });
 }
 
-/** In place of all of these, where an outside identity provider keeps the passwords. */
+/** Replaces all of these where an outside identity provider keeps the passwords. */
 export function keptElsewherePage(page: Head & { provider: string; address: string }): Page {
   const { channel, language, provider, address } = page;
   const texts = textsIn(language);

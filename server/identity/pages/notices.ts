@@ -6,7 +6,7 @@ import { layout, type Page } from './layout.ts';
 import { pageLanguage, textsIn } from './texts.ts';
 
 function languageOf(ctx: KoaContextWithOIDC, channel: Channel): Language {
-  // Absent when the failure came before the library looked at the request.
+  // Absent when the request failed before the library read it.
   const uiLocales: unknown = ctx.oidc?.params?.ui_locales ?? ctx.query['ui_locales'];
   return pageLanguage(uiLocales, ctx.get('accept-language'), channel.locale);
 }
@@ -19,7 +19,7 @@ function send(ctx: KoaContextWithOIDC, page: Page): void {
 const startAgain = (label: string) =>
   html`<form method="get" action="/"><button class="button">${label}</button></form>`;
 
-/** Page about a sign-in that failed: what happened and the way on, no internals. */
+/** Page about a sign-in that failed: what happened and what to do, without internals. */
 export function failurePage(channel: Channel, language: Language, error: Error): Page {
   const texts = textsIn(language);
   const expired = error instanceof errors.SessionNotFound;
@@ -39,7 +39,7 @@ export function renderFailure(ctx: KoaContextWithOIDC, error: Error, channel: Ch
   send(ctx, failurePage(channel, languageOf(ctx, channel), error));
 }
 
-/** Shown when a sign-out names no address of ours to go on to. */
+/** Shown when a sign-out does not name one of our addresses to go on to. */
 export function renderSignedOut(ctx: KoaContextWithOIDC, channel: Channel): void {
   const language = languageOf(ctx, channel);
   const texts = textsIn(language);
@@ -49,7 +49,7 @@ export function renderSignedOut(ctx: KoaContextWithOIDC, channel: Channel): void
   send(ctx, layout({ channel, language, title: texts.signedOutTitle, content }));
 }
 
-/** Asks before signing out someone whose own console did not. */
+/** Asks before signing out, when the request does not come from the user's own console. */
 export function renderSignOutQuestion(
   ctx: KoaContextWithOIDC,
   form: string,

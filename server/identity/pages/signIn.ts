@@ -11,7 +11,7 @@ import { textsIn } from './texts.ts';
 export interface SignInPage {
   channel: Channel;
   language: Language;
-  /** What the fields hold already. */
+  /** What the field already contains. */
   email: string;
   password: string;
   error: string | null;
@@ -24,7 +24,7 @@ export interface SignInPage {
   origins: readonly string[];
 }
 
-/** The sign-in page: works without script, keeps the e-mail after a mistake. */
+/** The sign-in page: works without a script, and keeps the e-mail after a mistake. */
 export function signInPage(page: SignInPage): Page {
   const { channel, language, email, password, error, notice } = page;
   const texts = textsIn(language);
@@ -80,7 +80,7 @@ export function signInPage(page: SignInPage): Page {
     title: error ? `${texts.errorPrefix}${texts.signIn}` : texts.signIn,
     content,
     formTargets: page.origins,
-    // Typing a password takes longer than they do.
+    // They load while the password is typed.
     nextFiles: firstFiles('/', language),
     switches: LANGUAGES.map((one) => ({
       language: one,

@@ -31,7 +31,7 @@ const palette = (channel: Channel) => `
 :root { color-scheme: light dark; ${colours(channel, 'light')} }
 @media (prefers-color-scheme: dark) { :root { ${colours(channel, 'dark')} } }`;
 
-/** As the console's welcome page (`src/shell/start/start.css`), from which one comes here. */
+/** Like the console's welcome page (`src/shell/start/start.css`), from which people come here. */
 const SHEET = `
 *, *::before, *::after { box-sizing: border-box; }
 html { -webkit-text-size-adjust: 100%; }

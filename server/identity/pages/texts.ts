@@ -17,7 +17,7 @@ const texts: Record<Language, SignInTexts> = { en, de, es, fr, it, hu, nl, pt, f
 export const textsIn = (language: Language): SignInTexts => texts[language];
 
 /**
- * The language of a page: what the console asked for, else what the browser prefers, else the
+ * The language of a page: the one that the console asked for, else the browser's, else the
  * channel's own.
  * @param uiLocales OpenID Connect's `ui_locales`: tags separated by spaces, the best first
  */

@@ -1,6 +1,6 @@
 import type { AccountField } from '../../../contract/booking/accountFields.ts';
 
-/** The simulated fleets give their accounts numbers of six digits. */
+/** Accounts of the simulated fleets have numbers of six digits. */
 export const isAccount = (accountNumber: string): boolean => /^\d{6}$/.test(accountNumber);
 
 const costCentre: AccountField = {
@@ -39,7 +39,7 @@ const reason: AccountField = {
   value: 'Client visit',
   validation: { required: false },
 };
-/** Asked once, and no more. */
+/** A field that was asked in the past, but is not active any more. */
 const formerReference: AccountField = {
   id: 'former-reference',
   title: 'Reference (until 2024)',
@@ -50,13 +50,13 @@ const formerReference: AccountField = {
   validation: { required: true },
 };
 
-/** By the last digit of the number, so that whoever tries it out can choose. */
+/** Chosen by the last digit of the number, so that people who try it out can choose. */
 const ASKED_BY_LAST_DIGIT: Partial<Record<string, AccountField[]>> = {
   7: [costCentre, purchaseOrder, formerReference],
   8: [projectCode, reason],
   9: [purchaseOrder],
 };
 
-/** What a simulated fleet asks with the trips of an account. */
+/** The fields that a simulated fleet asks for with the trips of an account. */
 export const accountFieldsOf = (accountNumber: string): AccountField[] =>
   isAccount(accountNumber) ? (ASKED_BY_LAST_DIGIT[accountNumber.at(-1) ?? ''] ?? []) : [];

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * A number from 0 to 1 that is always the same for the same words: the simulator throws no dice,
- * so that a restart finds every driver where it left them.
+ * A number from 0 to 1 that is always the same for the same words: the simulator uses no random
+ * numbers, so that after a restart every driver is where they were.
  */
 export function chance(...words: (string | number)[]): number {
   return createHash('sha256').update(words.join('/')).digest().readUInt32BE(0) / 2 ** 32;

@@ -13,25 +13,25 @@ export interface Trip {
   report: DispatchReport & { status: BookingStatus };
 }
 
-/** What becomes of a trip next. */
+/** What happens to a trip next. */
 export interface Step {
   status: BookingStatus;
   progress: number;
   report: Trip['report'];
-  /** Only what changed, as the event says it. */
+  /** Only what changed, in the form of the event. */
   news: DispatchReport;
-  /** Seconds until the step after; null when the trip is over. */
+  /** Seconds until the following step; null when the trip is over. */
   rest: number | null;
 }
 
 /**
- * The simulated course of a trip, about three minutes from booking to dropoff. Minutes told to the
- * booker are those of a real trip; only the clock that drives it runs faster.
+ * The simulated course of a trip, about three minutes from booking to dropoff. The booker sees the
+ * minutes of a real trip; only the simulation's clock runs faster.
  */
 const SECONDS = { assign: 8, setOff: 6, approach: 9, atDoor: 12, drive: 9 };
 const APPROACH_STEPS = 6;
 const DRIVE_STEPS = 8;
-/** A pre-booked trip begins so long before its pickup. */
+/** How long before its pickup a pre-booked trip begins. */
 const LEAD_SECONDS = 90;
 
 type Car = readonly [make: string, model: string];
@@ -56,14 +56,14 @@ const DRIVERS = [
 const LETTERS = 'ABCDEFGHJKLMNOPRSTUVWXYZ';
 
 /**
- * How much slower than told above a trip goes: one that was under way already when it came here, as
- * those of the demo data are, keeps about the pace of a real one.
+ * How much slower than above a trip goes that was already under way when it came here, as in the
+ * demo data: it keeps about the pace of a real trip.
  */
 const UNDER_WAY_PACE = 6;
 const paceOf = ({ status }: DispatchBooking) =>
   status === 'NEW' || status === 'PREBOOKED' ? 1 : UNDER_WAY_PACE;
 
-/** Seconds from taking a booking to its first step. */
+/** Seconds from accepting a booking to its first step. */
 export function firstRest(booking: DispatchBooking, now: Date): number {
   if (booking.status !== 'PREBOOKED') return SECONDS.assign * paceOf(booking);
   const ahead = (Date.parse(booking.pickupAt) - now.getTime()) / 1000;

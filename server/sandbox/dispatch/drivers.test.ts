@@ -51,7 +51,7 @@ describe('simulated drivers', () => {
     );
     for (const driver of before) {
       const next = after.get(driver.driverId)!;
-      // The loops are round in degrees, as the heading is.
+      // The loops are circles in degrees, and the heading is computed in degrees too.
       const east = next.longitude - driver.longitude;
       const north = next.latitude - driver.latitude;
       const course = ((Math.atan2(east, north) * 180) / Math.PI + 360) % 360;

@@ -2,7 +2,7 @@ import type { DispatchDriver } from '../../../contract/booking/dispatch.ts';
 import { type Coordinates, distanceMeters } from '../../../contract/booking/geo.ts';
 import { chance } from './chance.ts';
 
-/** The town is a grid of blocks, some of which have a driver going round. Degrees. */
+/** The town is a grid of blocks, some with a driver who circles. In degrees. */
 const BLOCK = 0.008;
 const BLOCKS_AROUND = 4;
 const SHARE_WITH_DRIVER = 0.3;
@@ -40,7 +40,7 @@ function driverAt(driverId: string, corner: Coordinates, now: Date): DispatchDri
     driverId,
     latitude: round(corner.latitude + centre('latitude') + ROUND * Math.sin(turn)),
     longitude: round(corner.longitude + centre('longitude') + ROUND * Math.cos(turn)),
-    // Going round against the clock from the east, the way ahead is north at the start.
+    // The driver goes round anticlockwise from the east, so the heading is north at the start.
     heading: Math.round(((360 - (turn * 180) / Math.PI) % 360) + 360) % 360,
   };
 }

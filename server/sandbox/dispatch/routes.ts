@@ -21,7 +21,7 @@ export function simulatorRoutes(options: {
   store: TripStore;
   secret: string;
   now: () => Date;
-  /** When the first step of a booking just taken is due. */
+  /** When the first step of a new booking is due. */
   firstStepAt: (booking: z.infer<typeof dispatchBookingSchema>) => Date;
 }): Hono {
   const { store, secret, now } = options;
@@ -29,7 +29,7 @@ export function simulatorRoutes(options: {
 
   app.use('/fleets/*', async (c, next) => {
     const signature = c.req.header(SIGNATURE_HEADER);
-    // Without one nothing is read.
+    // Without a signature nothing is read.
     if (signature === undefined) return c.json({ error: 'the signature is missing' }, 401);
     const url = new URL(c.req.url);
     const parts = {

@@ -16,8 +16,8 @@ export interface DispatchSettings {
 }
 
 /**
- * Where dispatch is and what calls are signed with: as configured, else the simulator in this
- * process, reached over HTTP like any other.
+ * The address of dispatch and the secret for signing calls: as configured, else those of the
+ * simulator in this process, which is called over HTTP like any other.
  */
 export async function dispatchSettings(
   config: Pick<Config, 'dispatch' | 'host' | 'port'>,
@@ -28,7 +28,7 @@ export async function dispatchSettings(
   return { url: `${ownOrigin(config)}${SIMULATOR_PATH}`, secret, isSimulated: true };
 }
 
-/** How the process reaches itself, whatever its public address is. */
+/** The address at which the process reaches itself, whatever its public address is. */
 export function ownOrigin({ host, port }: Pick<Config, 'host' | 'port'>): string {
   const reachable = EVERY_ADDRESS.has(host) ? '127.0.0.1' : host;
   return `http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${port}`;

@@ -15,14 +15,14 @@ import { type TripRow, tripStore } from './trips.ts';
 
 interface SimulatorOptions {
   database: { orm: Queryable };
-  /** Shared with the server that is reported to. */
+  /** The secret shared with the server to which it reports. */
   secret: string;
   /** Origin of that server, such as `http://127.0.0.1:4000`. */
   reportTo: string;
   log: Logger;
   now?: () => Date;
   fetch?: Fetch;
-  /** How much faster than usual trips go: 2 halves every wait. */
+  /** By what factor trips are faster than usual: 2 halves every wait. */
   speed?: number;
 }
 
@@ -30,13 +30,13 @@ interface Simulator {
   /** The taxi companies' side of the contract; mount it at SIMULATOR_PATH. */
   app: Hono;
   /**
-   * Takes every step due at `now`, at most one a trip, and tells the server of it.
+   * Takes every step due at `now`, at most one for each trip, and reports it to the server.
    * @returns how many were taken
    */
   advance(now: Date): Promise<number>;
-  /** Begins to drive trips as time goes by. */
+  /** Starts driving trips as time passes. */
   start(): void;
-  /** Waits for steps under way. */
+  /** Stops, and waits for steps under way. */
   stop(): Promise<void>;
 }
 
@@ -44,8 +44,8 @@ const EVENT_TIMEOUT_MS = 8000;
 const BATCH = 50;
 
 /**
- * Plays the taxi companies when no dispatch system is configured. It knows nothing of the server
- * but the dispatch contract: bookings come in and events go out over signed HTTP.
+ * Plays the taxi companies when no dispatch system is configured. It only knows the dispatch
+ * contract, nothing else of the server: bookings come in and events go out over signed HTTP.
  */
 export function createSimulator(options: SimulatorOptions): Simulator {
   const { secret, log, speed = 1, fetch } = options;
@@ -56,7 +56,7 @@ export function createSimulator(options: SimulatorOptions): Simulator {
   async function tell(trip: TripRow, step: Step, occurredAt: Date): Promise<'told' | 'unwanted'> {
     const { channelId, fleetId, bookingId } = trip.booking;
     const event = {
-      // Named after the step, so that telling it again after a cut changes nothing.
+      // Made from the step, so that reporting it again after a broken connection changes nothing.
       eventId: `${trip.dispatchId}-${trip.sequence + 1}`,
       occurredAt: occurredAt.toISOString(),
       channelId,

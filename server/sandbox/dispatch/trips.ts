@@ -12,16 +12,18 @@ import type { Step } from './course.ts';
 
 export type TripRow = typeof trips.$inferSelect;
 
-/** While a step is being told, others leave the trip alone for so long. */
+/** How long others leave a trip alone while a step is being reported. */
 const LEASE_MS = 15_000;
 
 const isTrip = (fleetId: string, bookingId: string) =>
   and(eq(trips.fleetId, fleetId), eq(trips.bookingId, bookingId));
-/** Still at the step it was read at: whoever moved it first wins. */
+/**
+ * The condition that the trip is still at the step at which it was read: the first to move it wins.
+ */
 const isUnmoved = (trip: TripRow) =>
   and(isTrip(trip.fleetId, trip.bookingId), eq(trips.sequence, trip.sequence));
 
-/** The same booking always gets the same number, also when it is pushed again after a loss. */
+/** The same booking always gets the same number, also when it is pushed again after it was lost. */
 const dispatchIdOf = ({ fleetId, bookingId }: DispatchBooking) =>
   createHash('sha256').update(`${fleetId}/${bookingId}`).digest('hex').slice(0, 8).toUpperCase();
 
@@ -32,7 +34,7 @@ export const toAnswer = (trip: TripRow): DispatchTrip => ({
   report: trip.report,
 });
 
-/** The simulator's own memory: what a taxi company's system keeps of its trips. */
+/** The simulator's own storage: what a taxi company's system keeps about its trips. */
 export function tripStore(orm: Queryable) {
   async function find(fleetId: string, bookingId: string): Promise<TripRow | null> {
     const [trip] = await orm.select().from(trips).where(isTrip(fleetId, bookingId));
@@ -42,7 +44,7 @@ export function tripStore(orm: Queryable) {
   return {
     find,
 
-    /** Takes a booking, once: pushed again, it answers the trip that is there. */
+    /** Accepts a booking once; if it is pushed again, answers the existing trip. */
     async take(booking: DispatchBooking, firstStepAt: Date, now: Date): Promise<TripRow | null> {
       const { fleetId, bookingId, status } = booking;
       const [taken] = await orm
@@ -62,7 +64,7 @@ export function tripStore(orm: Queryable) {
       return taken ?? find(fleetId, bookingId);
     },
 
-    /** Takes a booking's new pickup time, while the trip still lies ahead. */
+    /** Accepts a booking's new pickup time while the trip has not begun. */
     async reschedule(
       booking: DispatchBooking,
       firstStepAt: Date,
@@ -85,7 +87,7 @@ export function tripStore(orm: Queryable) {
       }
     },
 
-    /** Calls a trip off, unless the driver is at the door already. */
+    /** Calls a trip off, unless the driver is already at the pickup. */
     async callOff(fleetId: string, bookingId: string, now: Date): Promise<TripRow | null> {
       for (;;) {
         const trip = await find(fleetId, bookingId);
@@ -125,7 +127,10 @@ export function tripStore(orm: Queryable) {
       return next?.at ?? null;
     },
 
-    /** Keeps others off a due step while it is told; a process that dies leaves it to them. */
+    /**
+     * Keeps others away from a due step while it is reported; if the process dies, they take it
+     * over.
+     */
     async claim(trip: TripRow, now: Date): Promise<boolean> {
       const claimed = await orm
         .update(trips)
@@ -149,7 +154,7 @@ export function tripStore(orm: Queryable) {
         .where(isUnmoved(trip));
     },
 
-    /** Nobody wants to hear of the trip any more. */
+    /** Drops a trip about which nobody wants reports any more. */
     async drop(trip: TripRow): Promise<void> {
       await orm.update(trips).set({ nextStepAt: null }).where(isUnmoved(trip));
     },

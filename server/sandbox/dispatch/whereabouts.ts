@@ -3,7 +3,7 @@ import type { DriverLocation } from '../../../contract/booking/trip.ts';
 import { chance } from './chance.ts';
 import type { Trip } from './course.ts';
 
-/** How far from the pickup an assigned driver sets off, in metres. */
+/** How far from the pickup an assigned driver starts, in metres. */
 const SETS_OFF = { nearest: 900, farthest: 2400 };
 const METERS_PER_DEGREE = 111_320;
 
@@ -29,7 +29,7 @@ function startOf({ dispatchId, booking: { origin } }: Trip): Coordinates {
   };
 }
 
-/** The point a share of the way along straight lines between points. */
+/** The point at a share of the way along straight lines between points. */
 function along(route: readonly Coordinates[], share: number): DriverLocation {
   const legs = route.slice(1).map((to, at) => ({ from: route[at]!, to }));
   const meters = legs.map(({ from, to }) => distanceMeters(from, to));

@@ -23,7 +23,10 @@ export function readAirlines(): Map<string, string> {
 export const airlineIn = (airlines: ReadonlyMap<string, string>, number: string): string | null =>
   airlines.get(parseFlightNumber(number)?.designator ?? '') ?? null;
 
-/** Answers from a list of well-known airlines. It knows no single flight, and makes none up. */
+/**
+ * Answers from a list of well-known airlines. It does not know single flights, and does not make
+ * any up.
+ */
 export function createAirlineList(): FlightDirectory {
   const airlines = readAirlines();
   return { airlineOf: (number) => Promise.resolve(airlineIn(airlines, number)) };

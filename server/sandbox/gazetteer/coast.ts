@@ -8,10 +8,10 @@ import type { GazetteerCountry } from './place.ts';
 type Point = [x: number, y: number];
 type Box = [west: number, south: number, east: number, north: number];
 
-/** How many steps of the kept coasts make a degree. */
+/** How many steps of the stored coasts make a degree. */
 export const COAST_SCALE = 1e4;
 
-/** The parts of the world whose coasts are kept, and the waters that are kept by hand there. */
+/** The parts of the world whose coasts are stored, with files of waters written by hand. */
 export const COASTS: readonly { country: GazetteerCountry; bounds: MapBounds; waters: string }[] = [
   {
     country: 'GB',
@@ -73,7 +73,7 @@ interface River extends Ring {
   widthMeters: number;
 }
 
-/** Reads waters kept by hand: `width in metres | latitude,longitude; …`. */
+/** Reads waters written by hand: `width in metres | latitude,longitude; …`. */
 function readRivers(file: string): River[] {
   return readFileSync(join(import.meta.dirname, 'water', file), 'utf8')
     .split('\n')
@@ -96,9 +96,11 @@ function watersOf({ country, waters }: (typeof COASTS)[number]) {
   return known;
 }
 
-/** Latitude and longitude in turn, to `step` degrees; points that fall together are one. */
+/**
+ * Latitude and longitude in turn, rounded to `step` degrees; points that become equal are merged.
+ */
 function flatten(points: readonly Point[], step: number): number[] {
-  // No more digits than tell two steps apart.
+  // No more digits than are needed to distinguish two steps.
   const digits = 10 ** Math.ceil(-Math.log10(step));
   const flat: number[] = [];
   for (const [longitude, latitude] of points) {

@@ -14,7 +14,7 @@ import { findBritishPostcode, findOutcodes, fold, outcodeChain } from './text.ts
 import { createVicinity } from './vicinity.ts';
 
 const POINT_ID = 'geo:';
-/** Longer than any address; what is pasted beyond it only costs time. */
+/** Longer than any address; pasted text beyond it would only cost time. */
 const LONGEST_SEARCH = 200;
 
 /** A tenth of a metre, and no exponent or minus zero: the id must read back as the same point. */
@@ -32,7 +32,7 @@ const toAddress = (place: Place): AddressDetails => ({
 const distinct = (places: Place[], limit: number): Place[] =>
   [...new Map(places.map((place) => [place.id, place])).values()].slice(0, Math.max(0, limit));
 
-/** One country's places, ready to be asked. */
+/** One country's places, ready to be searched. */
 function createCountry(country: GazetteerCountry) {
   const places = loadPlaces(country);
   const byId = new Map(places.map((place) => [place.id, place]));
@@ -46,13 +46,15 @@ function createCountry(country: GazetteerCountry) {
         })
       : [];
 
-  /** A British district; one that is not known gives way to the larger one it is part of. */
+  /** A British district; for an unknown one, the larger one that it is part of. */
   const districtOf = (outcode: string): Place | undefined =>
     outcodeChain(outcode)
       .map((code) => byId.get(`gaz:gb:postcode-${code.toLowerCase()}`))
       .find((place) => place !== undefined);
 
-  /** A British postcode: who is there, its district, then whatever else the text names. */
+  /**
+   * For a British postcode: the places there, its district, then anything else that the text names.
+   */
   function byBritishPostcode(text: string, near: Coordinates | undefined): Place[] | null {
     const postcode = country === 'GB' ? findBritishPostcode(text) : null;
     if (!postcode) return null;
@@ -62,7 +64,7 @@ function createCountry(country: GazetteerCountry) {
     if (there.length === 0 && !district) return null;
     const around = district?.coordinates ?? near;
     const named = index.match(rest, around);
-    // With a name beside the postcode, the place of that name at that postcode is meant.
+    // A name together with a postcode means the place of that name at that postcode.
     const meant = named.filter(({ place }) => there.includes(place)).map(({ place }) => place);
     const others =
       fold(rest) === ''
@@ -101,7 +103,10 @@ function createCountry(country: GazetteerCountry) {
 const COUNTRIES: readonly GazetteerCountry[] = ['GB', 'AU'];
 const loaded = new Map<string, ReturnType<typeof createCountry>>();
 
-/** A country is indexed when first asked for, once a process: it never changes while it runs. */
+/**
+ * A country is indexed when it is first used, once per process, since it never changes while that
+ * runs.
+ */
 function countryOf(code: string): ReturnType<typeof createCountry> | undefined {
   const known = COUNTRIES.find((country) => country === code);
   if (known && !loaded.has(known)) loaded.set(known, createCountry(known));

@@ -14,7 +14,7 @@ const namesOf = (view: MapBounds, zoom: number) =>
     .filter(({ from }) => from <= zoom)
     .map(({ kind, name }) => `${kind} ${name}`);
 
-/** Whether a point lies inside the sea: it crosses outlines an odd number of times. */
+/** Whether a point is in the sea: a line from it crosses outlines an odd number of times. */
 function isAtSea(pieces: readonly MapPiece[], latitude: number, longitude: number): boolean {
   return pieces.some(({ sea }) => {
     let isInside = false;
@@ -29,7 +29,9 @@ function isAtSea(pieces: readonly MapPiece[], latitude: number, longitude: numbe
   });
 }
 
-/** Meters to the nearest point of a river's middle, less half its width: below zero is in it. */
+/**
+ * Metres to the nearest point of a river's middle, minus half its width: negative inside the river.
+ */
 function metersToRiver(pieces: readonly MapPiece[], latitude: number, longitude: number): number {
   let nearest = Infinity;
   for (const { widthMeters, points } of pieces.flatMap(({ rivers }) => rivers))

@@ -26,7 +26,9 @@ const TOWNS: readonly (readonly [weight: number, from: number])[] = [
   [25, 11],
 ];
 const SMALLEST_TOWN_FROM = 12;
-/** Towns stand before what else is as weighty: they say where on the map one is. */
+/**
+ * Towns come before other features of the same weight, because they show where one is on the map.
+ */
 const TOWN_BONUS = 8;
 
 function kindAndZoom(place: Place): Pick<MapFeature, 'kind' | 'from'> | null {
@@ -55,7 +57,7 @@ function toFeature(place: Place): MapFeature[] {
   return [{ ...drawn, name, latitude, longitude, weight }];
 }
 
-/** The airports of which only the terminals are listed, in the middle of them. */
+/** Airports of which only the terminals are listed, placed in the middle of those. */
 function airportsOf(terminals: readonly MapFeature[]): MapFeature[] {
   const byAirport = Map.groupBy(terminals, ({ name }) => TERMINAL.exec(name)?.[1] ?? name);
   return [...byAirport].map(([name, all]) => {
@@ -75,7 +77,7 @@ function airportsOf(terminals: readonly MapFeature[]): MapFeature[] {
 
 let known: MapFeature[] | undefined;
 
-/** Everything that has a name on the map, the weightiest first; read once a process. */
+/** Everything with a name on the map, by descending weight; read once per process. */
 function allFeatures(): MapFeature[] {
   if (known) return known;
   const features = COASTS.flatMap(({ country }) => loadPlaces(country)).flatMap(toFeature);
@@ -84,11 +86,11 @@ function allFeatures(): MapFeature[] {
   return known;
 }
 
-/** What the schematic map draws of a square of the world: what the gazetteer knows there. */
+/** What the schematic map draws for a square of the world: what the gazetteer knows there. */
 export function mapPiece(address: PieceAddress): MapPiece {
   const bounds = pieceBounds(address);
   const until = PIECE_LEVELS.find(({ level }) => level === address.level)?.until ?? 0;
-  // As fine as a pixel at the closest zoom that is drawn from it, and no finer than the coast is kept.
+  // As fine as a pixel at the closest zoom that uses the piece, but no finer than the stored coast.
   const step = Math.max(1e-4, 360 / 2 ** until / 256);
   return {
     ...waterIn(bounds, step),

@@ -119,7 +119,7 @@ export function britishPostcodes(): Place[] {
   return read('data/postcodes-gb.json', outcodeRow).map(([code, name, latitude, longitude]) => ({
     id: placeId('GB', `postcode-${code.toLowerCase()}`),
     kind: 'postcode',
-    // A whole area is what an unknown district falls back to: nobody searches for "M".
+    // Whole areas are only for unknown districts: nobody searches for "M".
     names: /\d/.test(code) ? [code] : [],
     description: /\d/.test(code) ? `${code}, ${name}` : `${name} (${code} postcodes)`,
     coordinates: { latitude, longitude },

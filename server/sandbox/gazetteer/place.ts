@@ -9,11 +9,11 @@ export interface Place {
   kind: PlaceKind;
   /** The name and its aliases: a text equal to one of them means this place. */
   names: string[];
-  /** One line people recognise. */
+  /** One line by which people recognise it. */
   description: string;
   coordinates: Coordinates;
   types: string[];
-  /** Importance, 0 to 60: between equally good matches the weightier comes first. */
+  /** Importance, 0 to 60: of equally good matches the one with more weight comes first. */
   weight: number;
 }
 

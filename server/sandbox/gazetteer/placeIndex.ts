@@ -15,7 +15,7 @@ const WHOLE_NAME = 40;
 const NAME_START = 15;
 const LONGEST_NAME_IN_WORDS = 6;
 const SHORTEST_MISTYPED_WORD = 5;
-/** An airport's or station's code: inside an address such letters are a word. */
+/** An airport's or station's code; inside an address such letters are an ordinary word. */
 const CODE = /^[A-Z]{3,4}$/;
 
 interface Scored {
@@ -24,13 +24,15 @@ interface Scored {
 }
 
 export interface PlaceIndex {
-  /** Places that every word of the text fits, best first. */
+  /** Places that fit every word of the text, best first. */
   match(text: string, near: Coordinates | undefined): Scored[];
-  /** Places whose whole name stands somewhere in the text: for addresses nobody here knows. */
+  /** Places whose whole name is somewhere in the text: for addresses that are not in the index. */
   namedIn(text: string, near: Coordinates | undefined): Scored[];
 }
 
-/** What distance takes off a place's score: nothing at the door, 10 at 10 km, 20 at 100 km. */
+/**
+ * What distance subtracts from a place's score: nothing at no distance, 10 at 10 km, 20 at 100 km.
+ */
 const distancePenalty = (place: Place, near: Coordinates | undefined): number =>
   near ? 10 * Math.log10(1 + distanceMeters(place.coordinates, near) / 1000) : 0;
 
@@ -78,7 +80,7 @@ export function createPlaceIndex(places: readonly Place[]): PlaceIndex {
     }
   }
 
-  /** The best fit of one typed word, for each place that it fits at all. */
+  /** The best fit of one typed word for each place that it matches. */
   function fits(word: string): Map<number, number> {
     const best = new Map<number, number>();
     const add = (indexed: string, name: number, address: number): void => {
@@ -144,7 +146,7 @@ export function createPlaceIndex(places: readonly Place[]): PlaceIndex {
         const part = words.slice(from, from + size);
         if (part.every(isStreetWord)) continue;
         const name = part.join(' ');
-        // The town stands last in an address: a street that bears a town's name stands before it.
+        // The town comes last in an address; a street with a town's name comes before it.
         const position = (30 * (from + size)) / words.length;
         for (const at of byName.get(name) ?? [])
           best.set(at, Math.max(best.get(at) ?? 0, 10 * size + position));

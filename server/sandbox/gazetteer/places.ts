@@ -24,13 +24,13 @@ export function readCheckedPlaces(country: GazetteerCountry, file: string): Plac
       description: address.startsWith(`${name},`) ? address : `${name}, ${address}`,
       coordinates: { latitude, longitude },
       types: kinds,
-      // The file's order breaks ties: what is asked for more often stands higher in it.
+      // The file's order breaks ties: places that are asked for more often come earlier in it.
       weight: base - at / 100,
     };
   });
 }
 
-/** The open-data places whose code (IATA, CRS) a hand-checked place does not already carry. */
+/** The open-data places whose code (IATA, CRS) no hand-checked place has. */
 function uncovered(data: Place[], checked: Place[], type: string): Place[] {
   const covered = new Set(checked.filter((p) => p.types.includes(type)).flatMap((p) => p.names));
   return data.filter((place) => !place.names.some((name) => covered.has(name)));
@@ -57,7 +57,7 @@ function readPlaces(country: GazetteerCountry): Place[] {
 
 const loaded = new Map<GazetteerCountry, Place[]>();
 
-/** Everything the gazetteer knows of a country; read once a process. */
+/** Everything that the gazetteer knows about a country; read once per process. */
 export function loadPlaces(country: GazetteerCountry): readonly Place[] {
   const places = loaded.get(country) ?? readPlaces(country);
   loaded.set(country, places);

@@ -1,6 +1,6 @@
-/** How typed text and place names are brought to one form, so that they can be compared. */
+/** Brings typed text and place names to one form, so that they can be compared. */
 
-/** Words people write in more than one way, each with the form they are compared in. */
+/** Words that people write in more than one way, with the form in which they are compared. */
 const CANONICAL = new Map(
   Object.entries({
     saint: 'st',
@@ -22,7 +22,7 @@ const CANONICAL = new Map(
   }),
 );
 
-/** Words that say little: matched when they can be, never required. */
+/** Words that say little: they may match, but are never required. */
 const OPTIONAL = new Set(
   'the of and at in to from de du des la le et hotel station uk england scotland wales gb australia au'.split(
     ' ',
@@ -34,7 +34,8 @@ const SILENT = /['’‘`.]/g;
 
 /** Lower case, no accents, no punctuation: "King’s Cross, St. Pancras" → "kings cross st pancras". */
 export function fold(text: string): string {
-  // Thousands of names are folded at start, nearly all of them plain: they take the short way.
+  // Thousands of names are folded at start, nearly all of them plain ASCII, for which there is this
+  // shorter way.
   if (ASCII.test(text))
     return text
       .toLowerCase()
@@ -76,7 +77,7 @@ function canonicalOf(folded: string): string[] {
  */
 export const canonicalWords = (text: string): string[] => canonicalOf(fold(text));
 
-/** Words of street names: towns are called so too, but not in the middle of an address. */
+/** Words of street names: towns have such names too, but not in the middle of an address. */
 const STREET_WORDS = new Set(
   'high st rd ave lane close court drive way place park green hill square sq flat unit station'.split(
     ' ',
@@ -85,9 +86,9 @@ const STREET_WORDS = new Set(
 
 export const isStreetWord = (word: string): boolean => STREET_WORDS.has(word);
 
-/** What a place is found by. */
+/** The forms by which a place is found. */
 export interface SearchForms {
-  /** The canonical words, joined: two texts alike in it are the same name. */
+  /** The canonical words, joined: texts that are equal in this are the same name. */
   canonical: string;
   /** Every word, as written and canonical. */
   words: Set<string>;
@@ -110,7 +111,7 @@ export interface BritishPostcode {
   outcode: string;
   /** District and as much of the rest as was typed, without the space, e.g. `SW1A2A`. */
   compact: string;
-  /** The text without it. */
+  /** The text without the postcode. */
   rest: string;
 }
 
@@ -126,11 +127,11 @@ export function findBritishPostcode(text: string): BritishPostcode | null {
   return { outcode, compact: outcode + match[2].toUpperCase(), rest };
 }
 
-/** Whatever looks like a British district in a text: `near EH1` → `EH1`. */
+/** Anything that looks like a British district in a text: `near EH1` → `EH1`. */
 export const findOutcodes = (text: string): string[] =>
   text.toUpperCase().match(/\b[A-Z]{1,2}\d[A-Z\d]?\b/g) ?? [];
 
-/** A district and what to fall back to: `SW1A` → `SW1A`, `SW1`, `SW`. */
+/** A district and the larger ones to fall back to: `SW1A` → `SW1A`, `SW1`, `SW`. */
 export function outcodeChain(outcode: string): string[] {
   const base = outcode.replace(/(\d)[A-Z]$/, '$1');
   const area = outcode.replace(/\d.*$/, '');

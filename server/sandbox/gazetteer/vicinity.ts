@@ -8,12 +8,12 @@ const AT_METERS = 150;
 /** Within this a landmark still tells a driver where to look. */
 const NEAR_METERS = 1500;
 const POSTCODE_METERS = 5000;
-/** A little less than a degree of latitude measures, so that nothing near is ruled out. */
+/** A little less than the length of a degree of latitude, so that nothing near is ruled out. */
 const METERS_PER_DEGREE = 110_000;
-/** Beyond this from every town a point is not in the country. */
+/** A point further than this from every town is not in the country. */
 const IN_COUNTRY_METERS = 60_000;
 
-/** A place near another, in every language that an answer may be in. */
+/** "Near" a place, in every language of the answers. */
 const NEAR: Record<Language, string> = {
   en: 'Near %{place}',
   de: 'In der Nähe von %{place}',
@@ -36,13 +36,13 @@ interface Found {
 }
 
 export interface Vicinity {
-  /** The place a point is at, if any. */
+  /** The place at a point, if any. */
   at(point: Coordinates): Place | null;
   /** A line that says where a point is; null when it is outside the country. */
   describe(point: Coordinates, language: string): string | null;
 }
 
-/** Answers what is around a point. */
+/** Finds what is around a point. */
 export function createVicinity(places: readonly Place[]): Vicinity {
   const ofKinds = (kinds: readonly PlaceKind[]): Place[] =>
     places.filter(({ kind }) => kinds.includes(kind));

@@ -13,15 +13,15 @@ export interface Outbox extends Mailer {
 }
 
 /**
- * Whether the outbox can be read. Everybody who opens it sees all mails of the channel, so it is
- * there with made-up people only.
+ * Whether the outbox can be read. Everybody who opens it sees all mails of the channel, so it only
+ * exists when all people are made up.
  */
 export const showsOutbox = ({ demo, mail }: Pick<Config, 'demo' | 'mail'>): boolean =>
   demo && mail.smtpUrl === null;
 
 const inBase64 = (content: Uint8Array) => Buffer.from(content).toString('base64');
 
-/** The HTML as a mail program shows it: with the pictures that came with it. */
+/** The HTML as a mail program shows it, with the attached pictures. */
 export const withPictures = (html: string, files: readonly MailFile[]): string =>
   files.reduce(
     (shown, { contentId, type, content }) =>
@@ -31,7 +31,7 @@ export const withPictures = (html: string, files: readonly MailFile[]): string =
     html,
   );
 
-/** Stands in for a mail server: keeps what it is handed, for the outbox page to show. */
+/** Stands in for a mail server: keeps the mails that it gets, for the outbox page to show. */
 export function createOutbox({ orm }: { orm: Queryable }): Outbox {
   return {
     async send({ channelId, messageId, from, to, replyTo, subject, text, html, attachments }) {

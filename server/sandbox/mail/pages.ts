@@ -13,7 +13,7 @@ interface OutboxView {
   channel: Channel;
   language: Language;
   mails: readonly KeptMail[];
-  /** The mail to read; null for one that is gone, undefined while none is chosen. */
+  /** The open mail; null for one that does not exist any more, undefined while none is chosen. */
   open: KeptMail | null | undefined;
 }
 

@@ -9,8 +9,8 @@ import { outboxPage } from './pages.ts';
 const SHOWN = 100;
 
 /**
- * The outbox as pages, each channel its own. Whoever opens them reads everybody's mail: mount them
- * where the data is made up only.
+ * The outbox as pages, one for each channel. Anyone who opens them reads everybody's mail, so only
+ * mount them where the data is made up.
  */
 export function outboxRoutes(outbox: Outbox): Hono<HttpEnv> {
   const routes = new Hono<HttpEnv>();
@@ -47,7 +47,7 @@ export function outboxRoutes(outbox: Outbox): Hono<HttpEnv> {
   routes.get('/', async (c) => {
     const channel = c.get('channel');
     const language = languageOf(c.req.header('accept-language'));
-    // New mails show by themselves while nobody is reading one.
+    // New mails appear automatically while nobody is reading one.
     c.header('refresh', '5');
     return c.html(outboxPage({ channel, language, ...(await page(channel.id)) }));
   });

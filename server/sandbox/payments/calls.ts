@@ -13,7 +13,7 @@ import {
 import type { StandInError, StandInMethod, StandInPayment, StandInSetup } from './objects.ts';
 import { addEvent, findObject, type KeptAnswer, newId, putObject } from './store.ts';
 
-/** One POST: its form, and the transaction it is answered in. */
+/** One POST: its form, and the transaction of its answer. */
 export interface Call {
   tx: Transaction;
   form: FormValues;
@@ -46,7 +46,7 @@ export const missing = (what: string, id: string): KeptAnswer =>
 const invalid = (param: string, message: string): KeptAnswer =>
   refuse(400, { type: 'invalid_request_error', code: 'parameter_invalid', param, message });
 
-/** Keeps what a step made of an intent, tells of it, and answers as Stripe does. */
+/** Stores an intent after a step, queues its event, and answers as Stripe does. */
 async function take<I extends StandInPayment | StandInSetup>(
   { tx, now }: Call,
   step: Step<I>,
@@ -127,7 +127,7 @@ export async function createCustomer({ tx, form, now }: Call): Promise<KeptAnswe
   return { status: 200, body: customer };
 }
 
-/** The card that a setup is confirmed with: typed in the page, as Stripe's own fields would. */
+/** The card for confirming a setup, as typed in the page and sent by Stripe's own fields. */
 async function typedMethod(call: Call): Promise<StandInMethod | { error: StandInError }> {
   const data = group(call.form['payment_method_data']);
   const card = group(data['card']);

@@ -6,7 +6,7 @@ interface TestCard {
   behaviour: CardBehaviour;
 }
 
-/** Stripe's test cards, as far as the stand-in knows them; every other number is refused. */
+/** The Stripe test cards that the stand-in knows; every other number is refused. */
 const TEST_CARDS: Record<string, TestCard> = {
   '4242424242424242': { brand: 'visa', behaviour: 'passes' },
   '5555555555554444': { brand: 'mastercard', behaviour: 'passes' },
@@ -26,7 +26,7 @@ export interface CardDetails {
   cvc: string;
 }
 
-/** A card as it is kept: without its number. */
+/** A card as it is stored, without its number. */
 export interface ReadCard {
   card: StandInMethod['card'];
   behaviour: CardBehaviour;
@@ -39,7 +39,7 @@ const cardError = (code: string, message: string, param: string): StandInError =
   param,
 });
 
-/** @returns the card behind typed details, or what Stripe would say of them */
+/** @returns the card for typed details, or the error that Stripe would give */
 export function readCard(details: CardDetails, now: Date): ReadCard | { error: StandInError } {
   const number = details.number.replaceAll(/\D/g, '');
   const known = TEST_CARDS[number];
@@ -52,7 +52,7 @@ export function readCard(details: CardDetails, now: Date): ReadCard | { error: S
     return {
       error: cardError('invalid_expiry_month', 'The expiry month is invalid.', 'exp_month'),
     };
-  // The card is good until the end of its month.
+  // The card is valid until the end of its month.
   if (Date.UTC(exp_year, exp_month) <= now.getTime())
     return { error: cardError('expired_card', 'Your card has expired.', 'exp_year') };
   if (!/^\d{3,4}$/.test(cvc))
@@ -72,7 +72,7 @@ const declined = (decline_code: string, message: string): StandInError => ({
 
 const GENERIC = declined('generic_decline', 'Your card was declined.');
 
-/** What the bank says to a card, or to a charge; nothing where it agrees, or asks the cardholder. */
+/** The bank's refusal of a card or a charge; none where it agrees, or asks the cardholder. */
 const REFUSALS: Partial<Record<CardBehaviour, StandInError>> = {
   declined: GENERIC,
   insufficient_funds: declined('insufficient_funds', 'Your card has insufficient funds.'),
@@ -80,10 +80,10 @@ const REFUSALS: Partial<Record<CardBehaviour, StandInError>> = {
   incorrect_cvc: cardError('incorrect_cvc', "Your card's security code is incorrect.", 'cvc'),
 };
 
-/** What the bank says when a card is set up. */
+/** The bank's refusal when a card is set up. */
 export const setupRefusalOf = (behaviour: CardBehaviour): StandInError | null =>
   REFUSALS[behaviour] ?? null;
 
-/** What the bank says to a charge. */
+/** The bank's refusal of a charge. */
 export const chargeRefusalOf = (behaviour: CardBehaviour): StandInError | null =>
   behaviour === 'declined_later' ? GENERIC : setupRefusalOf(behaviour);

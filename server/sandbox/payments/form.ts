@@ -1,7 +1,7 @@
 /** Nested values of a form: Stripe writes `metadata[bookingId]=…&payment_method_types[0]=card`. */
 export type FormValues = { [name: string]: string | FormValues };
 
-/** Names that would reach into the prototype are not values. */
+/** Names that would change the prototype are not accepted. */
 const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
 
 /** @example parseForm('a[b]=1&c=2') // { a: { b: '1' }, c: '2' } */

@@ -3,7 +3,7 @@ import type { StandInError, StandInMethod, StandInPayment, StandInSetup } from '
 
 type Intent = StandInPayment | StandInSetup;
 
-/** What a step makes of an intent: how it stands now, what is told of it, and whether it failed. */
+/** The result of a step: the intent afterwards, the event to send, and any error. */
 export interface Step<I extends Intent> {
   intent: I;
   /** Webhook to send; null when nothing happened. */
@@ -17,7 +17,7 @@ const AUTHENTICATION_FAILED: StandInError = {
   message: 'We are unable to authenticate your payment method. Choose another one and try again.',
 };
 
-/** Stripe's answer to a step that the intent is past, or has not come to. */
+/** Stripe's answer to a step for which it is too late or too early. */
 function unexpected<I extends Intent>(intent: I, step: string): Step<I> {
   const isPayment = intent.object === 'payment_intent';
   const error: StandInError = {
@@ -52,12 +52,15 @@ const failedPayment = (intent: StandInPayment, error: StandInError): Step<StandI
   error,
 });
 
-/** The cardholder confirms: the bank holds the amount, refuses, or wants to know who it is. */
+/**
+ * The cardholder confirms: the bank holds the amount, refuses, or asks the cardholder to prove who
+ * they are.
+ */
 export function confirmPayment(
   intent: StandInPayment,
   method: StandInMethod | null,
 ): Step<StandInPayment> {
-  // Asked again before the bank's question is answered: it is put once more.
+  // Confirmed again before the bank's question is answered, which is then asked again.
   if (intent.status === 'requires_action') return { intent, event: null, error: null };
   if (intent.status !== 'requires_confirmation') return unexpected(intent, 'confirm');
   if (!method?.customer)
@@ -85,7 +88,7 @@ export function authenticatePayment(
   return isPassed ? held(intent) : failedPayment(intent, AUTHENTICATION_FAILED);
 }
 
-/** Takes at most what is held, once; the rest is let go. */
+/** Takes at most what is held, once; the rest is released. */
 export function capturePayment(intent: StandInPayment, amount: number): Step<StandInPayment> {
   if (intent.status !== 'requires_capture') return unexpected(intent, 'capture');
   if (!(amount > 0 && amount <= intent.amount_capturable))
@@ -145,7 +148,7 @@ const failedSetup = (intent: StandInSetup, error: StandInError): Step<StandInSet
   error,
 });
 
-/** The cardholder has a card kept for later. */
+/** The cardholder saves a card for later. */
 export function confirmSetup(intent: StandInSetup, method: StandInMethod): Step<StandInSetup> {
   if (intent.status !== 'requires_payment_method') return unexpected(intent, 'confirm');
   const refusal = setupRefusalOf(method.behaviour);

@@ -1,4 +1,4 @@
-/** Stripe's objects, cut down to what the product and Stripe.js look at. Amounts in minor units. */
+/** Stripe's objects, reduced to what the product and Stripe.js read. Amounts in minor units. */
 
 /** How a test card behaves when it is charged. */
 export type CardBehaviour =
@@ -35,7 +35,7 @@ export interface StandInMethod {
     fingerprint?: string;
   };
   billing_details: { name: string | null; address: { postal_code: string | null } };
-  /** Not of Stripe: what the number stood for, since numbers are not kept. */
+  /** Not in Stripe's objects: the behaviour that belongs to the number, which is not stored. */
   behaviour: CardBehaviour;
 }
 
@@ -88,7 +88,7 @@ export interface StandInSetup extends Intent {
 
 export type StandInObject = StandInCustomer | StandInMethod | StandInPayment | StandInSetup;
 
-/** What a webhook says: something happened, and how the object stood then. */
+/** What a webhook says: what happened, and the object at that time. */
 export interface StandInEvent {
   object: 'event';
   id: string;

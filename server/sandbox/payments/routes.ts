@@ -21,10 +21,10 @@ import { type FormValues, parseForm } from './form.ts';
 import type { StandInPayment, StandInSetup } from './objects.ts';
 import { findObject, type KeptAnswer, lockObject, onceForKey, putObject } from './store.ts';
 
-/** What a browser may do that shows an intent's client secret; everything else takes the key. */
+/** What a browser may do with an intent's client secret; everything else needs the key. */
 const CARDHOLDER_ACTIONS = new Set(['confirm', 'authenticate']);
 
-/** More than any form of ours or of Stripe's libraries. */
+/** More than any form that we or Stripe's libraries send. */
 const MAX_FORM_BYTES = 64 * 1024;
 
 /** The part of Stripe's HTTP interface that the product uses, on objects in the database. */
@@ -76,7 +76,7 @@ export function standInRoutes(options: {
     return send(c, kept);
   }
   const post = (path: string, work: (call: Call) => Promise<KeptAnswer>) =>
-    // Whoever has no key is refused before the form is read.
+    // A caller without a key is refused before the form is read.
     app.post(path, async (c) => (hasKey(c) ? answer(c, () => true, work) : send(c, unauthorised)));
 
   post('/v1/customers', createCustomer);

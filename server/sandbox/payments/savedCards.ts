@@ -3,7 +3,7 @@ import { readCard } from './cards.ts';
 import type { StandInMethod } from './objects.ts';
 import { newId, putObject } from './store.ts';
 
-/** Puts a customer into the stand-in, as demo data and tests have them from the start. */
+/** Puts a customer into the stand-in, for demo data and tests. */
 export async function placeCustomer(
   on: Queryable,
   account: { channelId: string; corporationId: string; name: string; email: string },
@@ -20,7 +20,7 @@ export async function placeCustomer(
 /**
  * Puts a saved card into the stand-in.
  * @param card.number one of the test numbers; it also says how the card behaves
- * @throws Error for a number that is none of them, or a card that has expired
+ * @throws Error for any other number, or a card that has expired
  */
 export async function placeCard(
   on: Queryable,

@@ -14,7 +14,7 @@ export interface PaymentSettings {
   webhookSecret: string;
 }
 
-/** What the card processor is spoken to with: Stripe as configured, else the stand-in here. */
+/** The settings for the card processor: Stripe as configured, else the stand-in here. */
 export async function paymentSettings(
   config: Pick<Config, 'payments'>,
   database: { orm: Queryable },

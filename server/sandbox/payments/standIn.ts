@@ -36,21 +36,23 @@ export interface PaymentsStandIn {
   /** Stripe's side; mount it at PAYMENTS_STAND_IN_PATH. */
   app: Hono;
   /**
-   * Lets go of what was held too long, and delivers the webhooks due at `now`.
+   * Releases amounts that were held too long, and delivers the webhooks due at `now`.
    * @returns how many were delivered
    */
   advance(now: Date): Promise<number>;
-  /** Begins to deliver as time goes by. */
+  /** Starts delivering as time passes. */
   start(): void;
-  /** Waits for deliveries under way. */
+  /** Stops, and waits for deliveries under way. */
   stop(): Promise<void>;
 }
 
-/** Card networks let a hold go after a week. */
+/** Card networks release a hold after a week. */
 const HOLD_MINUTES = 7 * 1440;
 const BATCH = 50;
 const TIMEOUT_MS = 8000;
-/** A webhook that nobody takes is sent again after 5 s, 10 s, … and given up after two days or so. */
+/**
+ * A webhook that is not accepted is sent again after 5 s, 10 s, … and dropped after about two days.
+ */
 const FIRST_PAUSE_MS = 5000;
 const LONGEST_PAUSE_MS = 3_600_000;
 const MAX_ATTEMPTS = 60;

@@ -26,7 +26,7 @@ const isOf = <K extends StandInObject['object']>(
   kind: K,
 ): data is Extract<StandInObject, { object: K }> => data?.object === kind;
 
-/** The same, and whoever else wants to change it waits until this transaction ends. */
+/** The same, but others who want to change it wait until this transaction ends. */
 export async function lockObject<K extends StandInObject['object']>(
   tx: Transaction,
   kind: K,
@@ -70,9 +70,9 @@ export interface KeptAnswer {
 }
 
 /**
- * Answers a repeated key as it was answered before. Pass the transaction that does the work: of two
- * at once the second waits for the first, and a work undone leaves no answer.
- * @returns null when the parameters are not the first ones
+ * Answers a repeated key with the earlier answer. Pass the transaction that does the work: a second
+ * call waits for the first, and work that is rolled back leaves no answer.
+ * @returns null when the parameters differ from the first ones
  */
 export async function onceForKey(
   tx: Transaction,
@@ -104,7 +104,7 @@ export const dueEvents = (on: Queryable, now: Date, limit: number) =>
     .orderBy(asc(events.nextAttemptAt), asc(events.id))
     .limit(limit);
 
-/** Puts a webhook off before it is sent, so that of several processes one sends it. */
+/** Postpones a webhook before it is sent, so that only one of several processes sends it. */
 export async function claimEvent(
   on: Queryable,
   { id, attempts }: { id: string; attempts: number },

@@ -4,12 +4,12 @@ import { assertRoutable } from '../../adapters/routing/types.ts';
 import type { Router } from '../../adapters/routing/types.ts';
 
 /**
- * Roads are longer than the crow's flight: by 60 % next door, where streets and one-way systems
- * rule, falling to 25 % on long legs, where main roads run nearly straight.
+ * Roads are longer than a straight line: by 60 % over short distances with their streets and
+ * one-way systems, falling to 25 % on long legs, where main roads are nearly straight.
  */
 const detour = (straightKm: number): number => 1.25 + 0.35 * Math.exp(-straightKm / 4);
 
-/** How fast each further part of a leg goes: the longer the leg, the more of it on main roads. */
+/** The speed on each further part of a leg: the longer the leg, the more of it is on main roads. */
 const SPEED_BANDS: readonly { uptoKm: number; kmPerHour: number }[] = [
   { uptoKm: 6, kmPerHour: 18 },
   { uptoKm: 25, kmPerHour: 38 },
@@ -36,7 +36,7 @@ export function estimateLeg(
   return { meters: roadKm * 1000, seconds: driveSeconds(roadKm) };
 }
 
-/** The router used when none is configured: a rule of thumb, and always `estimated`. */
+/** The router used when none is configured: a rough rule, always `estimated`. */
 export function createEstimateRouter(): Router {
   return {
     async route(points) {
