@@ -26,16 +26,16 @@ import { removeExpiredIdentityRecords } from '../identity/records.ts';
 const DAY_MINUTES = 1440;
 /** A client that repeats a write does so within a day. */
 const IDEMPOTENCY_DAYS = 1;
-/** Dispatch systems give up sending an event long before, and we telling them of a change. */
+/** Long before this, dispatch systems stop repeating an event, and we stop repeating a change. */
 const DISPATCH_EVENT_DAYS = 14;
-/** No request is on its way for so long. */
+/** No request is under way for this long. */
 const ABANDONED_DAYS = 7;
 /** Long enough to compare a quarter with the one before it. */
 const TRACKED_EVENT_DAYS = 180;
-/** Names and addresses are not kept longer than somebody may ask where their mail is. */
+/** Names and addresses are kept only as long as somebody may ask where their mail is. */
 const MAIL_DAYS = 30;
 
-/** Forgets what has had its time. */
+/** Deletes what is no longer needed. */
 export async function keepHouse(app: AppContext): Promise<void> {
   const { database } = app;
   const now = app.now();
@@ -74,7 +74,7 @@ export async function keepHouse(app: AppContext): Promise<void> {
         ),
       ),
     );
-  // Which columns somebody's files have is remembered longer than what was in them.
+  // The columns of somebody's files are remembered longer than their contents.
   await database.orm.delete(imports).where(lt(imports.createdAt, before(IMPORT_COLUMNS_KEPT_DAYS)));
   const old = database.orm
     .select({ id: imports.id })

@@ -4,9 +4,9 @@ import { reaching, reachOf } from '../db/rowSecurity/reaching.ts';
 import { findActorById } from '../identity/actor.ts';
 
 /**
- * Whoever asked for something that is done in the background, as they are now: what they may do is
- * looked up when it is done.
- * @param asked what was asked for, whose id stands for the request
+ * The person who asked for work in the background, with their present permissions, which are looked
+ * up when the work is done.
+ * @param asked the work that was asked for, whose id is used as the request's
  * @returns null when they may not sign in any more
  */
 export async function requester(

@@ -1,15 +1,15 @@
 import { DomainError } from '../../contract/core/errors.ts';
 import type { RequestContext } from '../context.ts';
 
-/** What every verb takes: who calls, and what for. */
+/** What every verb gets: the caller and the input. */
 export interface Call<I = undefined> {
   ctx: RequestContext;
   input: I;
 }
 
 /**
- * Refuses whoever may not act for the account: a corporation admin acts for their own ones only, a
- * fleet manager for none.
+ * Refuses callers who may not act for the account: a corporation admin acts only for their own
+ * accounts, a fleet manager for none.
  * @throws DomainError FORBIDDEN
  */
 export function requireAccount(ctx: RequestContext, corporationId: string): void {

@@ -2,7 +2,7 @@ import { and, eq, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Queryable } from '../../context.ts';
 import { fleetAccounts } from '../../db/tables/index.ts';
 
-/** Columns or values of the statement that it is part of. */
+/** Columns or values of the surrounding statement. */
 interface Billed {
   channelId: SQLWrapper;
   fleetId: SQLWrapper;
@@ -10,8 +10,8 @@ interface Billed {
 }
 
 /**
- * The number by which a fleet bills an account, as a part of a statement. An account has one at a fleet at
- * most, which its index keeps; null where it has none.
+ * The number by which a fleet bills an account, as a part of a statement; null where it has none.
+ * An index ensures that an account has at most one number at a fleet.
  */
 export function billedNumber(on: Queryable, billed: Billed): SQL<string | null> {
   const number = on

@@ -16,8 +16,9 @@ const isLive = ({ channel }: RequestContext) =>
   and(eq(fleetAccounts.channelId, channel.id), isNull(fleetAccounts.deletedAt));
 
 /**
- * Under which accounts a fleet can bill a corporation's trips, the oldest first: that one is billed.
- * @throws DomainError FORBIDDEN for another's corporation
+ * The accounts under which a fleet can bill a corporation's trips, the oldest first, which is the
+ * one that is billed.
+ * @throws DomainError FORBIDDEN for somebody else's corporation
  */
 export async function listFleetAccountsForBooking({
   ctx,
@@ -38,9 +39,9 @@ export async function listFleetAccountsForBooking({
 }
 
 /**
- * What the fleet asks with each trip billed to an account; inactive fields among them.
- * @throws DomainError NOT_FOUND, also for an account of others; AdapterError when dispatch is out
- *   of reach and was never heard
+ * The fields that a fleet asks for with each trip billed to an account, including inactive ones.
+ * @throws DomainError NOT_FOUND, also for somebody else's account; AdapterError when dispatch
+ *   cannot be reached and has never answered
  */
 export async function listAccountFields({
   ctx,
@@ -56,9 +57,9 @@ export async function listAccountFields({
 }
 
 /**
- * Whether a fleet's dispatch system knows an account number; null asks nothing but for the fleet.
- * @throws DomainError VALIDATION_FAILED for a fleet of others; AdapterError when dispatch is out
- *   of reach
+ * Whether a fleet's dispatch system knows an account number; with null only the fleet is checked.
+ * @throws DomainError VALIDATION_FAILED for another channel's fleet; AdapterError when dispatch
+ *   cannot be reached
  */
 export async function validateFleetAccount({
   ctx,

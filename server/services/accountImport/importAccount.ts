@@ -31,7 +31,7 @@ const targetOf = (ctx: RequestContext, { name }: { name: string }): Target => ({
   catalogue,
 });
 
-/** Lines about the same account or person wait for each other, in whichever order they come. */
+/** Makes lines about the same account or person wait for each other, whatever their order. */
 const takeTurns = (tx: Transaction, ctx: RequestContext, ...about: string[]) =>
   tx.execute(sql`
     select pg_advisory_xact_lock(lock) from (
@@ -64,7 +64,9 @@ async function accountFor(tx: Transaction, ctx: RequestContext, record: AccountR
   return made(id, true);
 }
 
-/** Links the account to the fleet. @throws DomainError for one that has another number there */
+/**
+ * Links the account to the fleet. @throws DomainError for an account that has another number there
+ */
 async function linkFor(
   tx: Transaction,
   ctx: RequestContext,
@@ -96,7 +98,10 @@ async function linkFor(
   return made(link!.id, !known);
 }
 
-/** Has the person administer the account. @throws DomainError for whoever may not be given one */
+/**
+ * Makes the person an admin of the account. @throws DomainError for a person who may not get an
+ * account
+ */
 async function adminFor(
   tx: Transaction,
   ctx: RequestContext,
@@ -117,7 +122,10 @@ async function adminFor(
   return made(user.id, !known);
 }
 
-/** Has the person among those whom trips can be booked for: as a guest, since no phone is told. */
+/**
+ * Makes the person somebody for whom trips can be booked: a guest, since the file has no phone
+ * number.
+ */
 async function passengerFor(
   tx: Transaction,
   ctx: RequestContext,
@@ -158,7 +166,10 @@ async function passengerFor(
   return made(id, true);
 }
 
-/** A transaction; what somebody else wrote at the same moment by a single call is answered as that. */
+/**
+ * A transaction in which a conflict with somebody else's call at the same moment gets its own
+ * answer.
+ */
 async function answeringConflicts<T>(
   ctx: RequestContext,
   work: (tx: Transaction) => Promise<T>,
@@ -171,11 +182,11 @@ async function answeringConflicts<T>(
 }
 
 /**
- * Writes one line of a file of accounts, all of it or nothing: the account, its number at the fleet,
- * the admin and the same person as a passenger. What is there already is found and left as it is, so
- * that a line can be sent again.
- * @throws DomainError VALIDATION_FAILED; USER-SERVICE-01 where all of it is there; AdapterError when
- *   dispatch is out of reach
+ * Writes one line of a file of accounts, completely or not at all: the account, its number at the
+ * fleet, the admin and the same person as a passenger. Existing parts are found and left as they
+ * are, so that a line can be sent again.
+ * @throws DomainError VALIDATION_FAILED; USER-SERVICE-01 where all parts exist; AdapterError when
+ *   dispatch cannot be reached
  */
 export async function importAccount({
   ctx,
@@ -185,7 +196,7 @@ export async function importAccount({
     throw new DomainError('NOT_FOUND');
   const record = { ...line, fleetId: line.fleetId.toLowerCase() };
   const { fleetId, dispatchAccountNumber: accountNumber } = record;
-  // Also for a line without a number: the fleet must be one of the channel's.
+  // Also called for a line without a number, because the fleet must be one of the channel's.
   const { isValid } = await validateFleetAccount({
     ctx,
     input: { fleetId, accountNumber: accountNumber ?? null },

@@ -25,7 +25,7 @@ const locale = (ctx: RequestContext) => ({
   country: ctx.channel.defaultCountry,
 });
 
-/** Its alias is how the account knows the place, its address is what a driver is told. */
+/** The account knows the place by its alias, a driver by its address. */
 const describe = ({ alias, fullAddressText }: Favourite): string =>
   fullAddressText === alias || fullAddressText.startsWith(`${alias},`)
     ? fullAddressText
@@ -50,7 +50,7 @@ async function asked<T>(question: Promise<T>): Promise<T> {
   }
 }
 
-/** What is at a pasted point: one candidate that stays at that very point, or none. */
+/** The address at a pasted point: one candidate that keeps exactly that point, or none. */
 async function atPoint(ctx: RequestContext, point: Coordinates): Promise<AddressSuggestion[]> {
   const found = await asked(ctx.app.geocoder.reverse(point, locale(ctx)));
   return found ? [{ ...found, coordinates: point }] : [];
@@ -58,8 +58,8 @@ async function atPoint(ctx: RequestContext, point: Coordinates): Promise<Address
 
 /**
  * Places for a typed text: the account's favourites (none without an account), then the geocoder's
- * candidates. A geocoder
- * that is down leaves the favourites. For a point the answer is what is there.
+ * candidates. If the geocoder is down, the favourites are left. For a point the answer is the
+ * address there.
  * @throws DomainError FORBIDDEN; VALIDATION_FAILED for fewer than three characters;
  *   OUTSIDE_SERVICE_UNAVAILABLE when there is nothing to show
  */

@@ -6,16 +6,16 @@ import { type Call, requireAccount } from '../verb.ts';
 
 /** Enough to find a few places among the many trips between the same two. */
 const TRIPS_READ = 30;
-/** Two points this close are one door, whatever it was called. */
+/** Points this close are the same door, whatever its address says. */
 const SAME_DOOR_METERS = 30;
 
 const isSame = (a: Place, b: Place): boolean =>
   a.address === b.address || distanceMeters(a, b) <= SAME_DOOR_METERS;
 
 /**
- * The ends of a passenger's latest booked trips, each place once, at most five. A passenger of
- * another account has none.
- * @throws DomainError FORBIDDEN for another's account
+ * The pickups and dropoffs of a passenger's latest trips, each place once, at most five. A
+ * passenger of another account has none.
+ * @throws DomainError FORBIDDEN for somebody else's account
  */
 export async function recentPlaces({
   ctx,

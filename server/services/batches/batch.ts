@@ -11,10 +11,10 @@ import { batches, batchRows, type Refusal } from '../../db/tables/index.ts';
 
 export type BatchRecord = typeof batches.$inferSelect;
 
-/** Reasons told of a batch; the rows tell theirs one by one. */
+/** The most reasons shown for a batch; each row has its own. */
 const MOST_REASONS = 20;
 
-/** Which batch, as its job knows it. */
+/** Identifies a batch, as in its job. */
 export interface BatchKey {
   channelId: string;
   batchId: string;
@@ -55,7 +55,7 @@ export function undoUntil(batch: BatchRecord): Date | null {
   return addMinutes(finishedAt, BATCH_KEPT_HOURS * 60);
 }
 
-/** Why a row was refused: what is wrong with its fields says more than that something is. */
+/** Why a row was refused: the errors of its fields say more than the general code. */
 export function refusalText(language: Language, { code, params, errors }: Refusal): string {
   const fields = Object.values(errors ?? {});
   return fields.length > 0
@@ -63,7 +63,7 @@ export function refusalText(language: Language, { code, params, errors }: Refusa
     : errorTexts(language, code, params).message;
 }
 
-/** A batch as it is answered. */
+/** A batch as the API answers it. */
 export async function answerOf(
   on: Queryable,
   ctx: RequestContext,

@@ -10,9 +10,9 @@ import { inTransaction } from '../../db/transaction.ts';
 import { answerOf, batchOf } from './batch.ts';
 import { settleNext } from './settle.ts';
 
-/** So many rows are looked at while the caller waits; more of them in the background. */
+/** How many rows are checked while the caller waits; more are checked in the background. */
 export const CHECKED_AT_ONCE = 500;
-/** Rows of one INSERT of ids. */
+/** How many ids one INSERT writes. */
 const INSERTED_AT_ONCE = 5000;
 
 /** @throws DomainError VALIDATION_FAILED naming what the caller may not set */
@@ -41,8 +41,7 @@ function matching(ctx: RequestContext, binding: Binding, filter: Record<string, 
 }
 
 /**
- * Writes down which rows a batch is about: they are settled from now on, whatever the list shows
- * later.
+ * Records which rows a batch is about: they are fixed from now on, whatever the list shows later.
  * @returns how many there are
  */
 async function writeRows(
@@ -73,8 +72,8 @@ async function writeRows(
 }
 
 /**
- * Begins a batch: which rows it is about is settled, and what would become of each is found out by
- * doing it and taking it back. Nothing is changed before it is started.
+ * Begins a batch: its rows are fixed, and the outcome for each is found out by making the change
+ * and rolling it back. Nothing is really changed before it is started.
  * @throws DomainError FORBIDDEN, VALIDATION_FAILED
  */
 export async function createBatch(

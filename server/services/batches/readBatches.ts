@@ -37,7 +37,10 @@ export async function getBatch({ ctx, input: { id } }: Call<{ id: string }>): Pr
   return answerOf(orm, ctx, await batchOf(orm, ctx, id));
 }
 
-/** What the rows are called that the caller may see; deleted ones too, for they just were. */
+/**
+ * Labels of the rows that the caller may see, including deleted ones, because the batch may have
+ * deleted them.
+ */
 async function labelsOf(
   ctx: RequestContext,
   batch: BatchRecord,
@@ -64,7 +67,7 @@ async function labelsOf(
 }
 
 /**
- * The rows of a batch in its order, and what became or would become of each.
+ * The rows of a batch in its order, with their outcomes or forecasts.
  * @throws DomainError NOT_FOUND
  */
 export async function listBatchRows({

@@ -8,15 +8,15 @@ import { type BatchKey, isBatch } from './batch.ts';
 import { settleNext } from './settle.ts';
 
 /**
- * Takes a batch to its end, chunk by chunk: finds out what would become of its rows, or changes
- * them. Begun again after a crash, it goes on after the last chunk that was settled. What its
- * person may no longer do is refused row by row; somebody who may not sign in any more ends it.
+ * Completes a batch, chunk by chunk: works out the outcomes for its rows, or changes them. After a
+ * crash it continues after the last finished chunk. Changes that its owner may not make any more
+ * are refused row by row; if the owner may not sign in any more, the batch ends.
  */
 export async function runBatch(app: AppContext, key: BatchKey): Promise<void> {
   const { database } = app;
   const [batch] = await database.orm.select().from(batches).where(isBatch(key));
   if (!batch || batch.state === 'READY' || batch.state === 'DONE') return;
-  // What was taken back meanwhile does not go on.
+  // A batch that was undone meanwhile does not continue.
   const isUndone = await database.orm.$count(batches, eq(batches.undoes, batch.id));
   const ctx = await requester(app, batch, 'en');
   if (!ctx || isUndone > 0) return fail(app, key);
@@ -28,7 +28,7 @@ export async function runBatch(app: AppContext, key: BatchKey): Promise<void> {
     while (await inTransaction(database, (tx) => settleNext(tx, ctx, key)));
   } catch (error) {
     await fail(app, key);
-    // Their role allows it no more: trying again changes nothing.
+    // Their role no longer allows it, so trying again is no use.
     if (error instanceof DomainError && error.code === 'FORBIDDEN') return;
     throw error;
   }

@@ -9,12 +9,14 @@ import { batches, batchRows } from '../../db/tables/index.ts';
 import { rehearse } from '../../db/rehearse.ts';
 import { type BatchKey, type BatchRecord, bindingOf, isBatch, rowsOf } from './batch.ts';
 
-/** Rows settled in one transaction: as long as somebody who wants one of them may have to wait. */
+/** How many rows one transaction settles: others who want one of them wait until its end. */
 const AT_ONCE = 250;
 
 type OpenRow = typeof batchRows.$inferSelect;
 
-/** What is done to the rows of a batch: its own action, or the contrary of the one it undoes. */
+/**
+ * What is done to the rows of a batch: its own action, or the reverse of the one that it undoes.
+ */
 function workOf(ctx: RequestContext, batch: BatchRecord, open: readonly OpenRow[]) {
   const binding = bindingOf(batch);
   const target = { ctx, binding, catalogue };
@@ -27,7 +29,7 @@ function workOf(ctx: RequestContext, batch: BatchRecord, open: readonly OpenRow[
   return batch.action === 'delete' ? restoring(target, wasBefore) : changing(target, wasBefore);
 }
 
-/** What is kept of a settled row. */
+/** What is stored for a settled row. */
 function recordOf(binding: Binding, batch: BatchRecord, one: Settled) {
   if (one.outcome === 'refused') {
     const { code, params, errors } = one.error;
@@ -40,7 +42,7 @@ function recordOf(binding: Binding, batch: BatchRecord, one: Settled) {
   return { before: written(binding, one.before), after };
 }
 
-/** Writes what became of rows, in one statement. */
+/** Writes the outcomes of rows in one statement. */
 async function keep(
   tx: Transaction,
   key: BatchKey,
@@ -57,12 +59,12 @@ async function keep(
       and batch_rows.position = done.position`);
 }
 
-/** Where a batch stands when no row is open any more. */
+/** The state of a batch when no row is left. */
 const END: Partial<Record<BatchState, BatchState>> = { CHECKING: 'READY', RUNNING: 'DONE' };
 
 /**
- * Settles the next rows of a batch together with what is recorded of them: a server that is killed
- * leaves whole chunks, and whoever goes on begins after the last one.
+ * Settles the next rows of a batch and records their outcomes in the same transaction: a killed
+ * server leaves complete chunks, and work continues after the last one.
  * @returns false when none is left, or nothing is to be done
  */
 export async function settleNext(
@@ -70,7 +72,7 @@ export async function settleNext(
   ctx: RequestContext,
   key: BatchKey,
 ): Promise<boolean> {
-  // Two who are at the same batch take turns.
+  // Two processes with the same batch take turns.
   const [batch] = await tx.select().from(batches).where(isBatch(key)).for('update');
   const end = batch && END[batch.state];
   if (!batch || !end) return false;

@@ -7,9 +7,9 @@ import type { Call } from '../verb.ts';
 import { answerOf, batchOf, isBatch, rowsOf, undoUntil } from './batch.ts';
 
 /**
- * Has a batch done that was looked at, or goes on with one that stopped on the way. Asked again,
- * nothing more happens.
- * @throws DomainError NOT_FOUND; CONFLICT while its rows are being looked at, or once it is undone
+ * Starts a batch that was checked, or continues one that stopped midway. Calling it again does
+ * nothing more.
+ * @throws DomainError NOT_FOUND; CONFLICT while its rows are being checked, or once it is undone
  */
 export async function startBatch({ ctx, input: { id } }: Call<{ id: string }>): Promise<Batch> {
   return inTransaction(ctx.app.database, async (tx) => {
@@ -19,7 +19,7 @@ export async function startBatch({ ctx, input: { id } }: Call<{ id: string }>): 
     const { undoneBy } = await answerOf(tx, ctx, batch);
     if (batch.state === 'CHECKING' || undoneBy) throw new DomainError('CONFLICT');
     if (batch.state === 'READY') {
-      // What was found out was a forecast: each row is looked at again when it is changed.
+      // The outcomes so far were forecasts: each row is checked again when it is changed.
       await tx.update(batchRows).set({ outcome: null, refusal: null }).where(rowsOf(key));
       await tx
         .update(batches)
@@ -37,8 +37,8 @@ export async function startBatch({ ctx, input: { id } }: Call<{ id: string }>): 
 }
 
 /**
- * Takes a batch back, as a batch of its own: every row that it changed and nobody has changed
- * since. Asked again, the answer is the same batch.
+ * Undoes a batch by another batch, for every row that it changed and nobody has changed since.
+ * Calling it again answers the same batch.
  * @throws DomainError NOT_FOUND, also when it is too old; CONFLICT for one that is not done or
  * cannot be undone
  */
@@ -66,7 +66,7 @@ export async function undoBatch({ ctx, input: { id } }: Call<{ id: string }>): P
       .onConflictDoNothing()
       .returning();
     if (made) {
-      // The last one first: what the batch did in turn is taken back in turn.
+      // The last row first, so that the changes are undone in the reverse order.
       await tx.execute(sql`
         insert into batch_rows (channel_id, batch_id, position, row_id, before, after)
         select channel_id, ${made.id}::uuid, row_number() over (order by position desc), row_id, before, after

@@ -10,8 +10,8 @@ import type { Call } from '../verb.ts';
 import { batchOf, rowsOf } from './batch.ts';
 
 /**
- * The trips ahead of the employees whom a batch changes or would change, the next one first.
- * @throws DomainError NOT_FOUND for another's batch, and for one that is not about employees
+ * The future trips of the employees whom a batch changes or would change, the next one first.
+ * @throws DomainError NOT_FOUND for somebody else's batch, and for one that is not about employees
  */
 export async function batchTripsAhead({
   ctx,

@@ -6,13 +6,16 @@ import { enqueueSettlement } from '../payments/payment.ts';
 import { applyNews } from './applyNews.ts';
 import { inTransaction } from '../../db/transaction.ts';
 
-/** A card is charged in the currency that it holds, and nobody is told of a price in another. */
+/**
+ * Whether a price is in the trip's currency: a card is charged in the currency of its hold, and
+ * prices in another are not shown.
+ */
 export const isPricedAlike = (
   { fareEstimate }: Pick<BookingRow, 'fareEstimate'>,
   pricing: PricingDetails,
 ): boolean => fareEstimate === null || fareEstimate.currency === pricing.currency;
 
-/** Brings a booking to where dispatch says that its trip stands; old news changes nothing. */
+/** Brings a booking to the state that dispatch reports for its trip; old news changes nothing. */
 export async function adoptTrip(
   app: AppContext,
   booking: BookingRow,

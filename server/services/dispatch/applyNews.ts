@@ -15,7 +15,7 @@ import { ownTrackingLink } from '../../db/trackingLink.ts';
 import { recordEvents } from '../bookings/record.ts';
 import { giveNotice } from '../notices/notices.ts';
 
-/** Something dispatch says about a trip: the moment it was so, and what changed. */
+/** News from dispatch about a trip: when it was so, and what changed. */
 interface News {
   channelId: string;
   bookingId: string;
@@ -30,8 +30,8 @@ const statusesBefore = (to: BookingStatus) =>
   BOOKING_STATUSES.filter((from) => canReport(from, to));
 
 /**
- * Applies news in one conditional update: older news than what is known, news of another trip and
- * news that cannot follow the present status change nothing.
+ * Applies news in one conditional update: news that is older than what is known, about another
+ * trip, or that cannot follow the present status changes nothing.
  * @returns whether anything changed
  */
 export async function applyNews(tx: Transaction, news: News, now: Date): Promise<boolean> {
@@ -50,7 +50,7 @@ const ofTrip = (news: News) =>
 
 function details({ report, dispatchId, occurredAt }: News, now: Date) {
   const { vehicle, trackingLink, pricing, driverLocation } = report;
-  // The end of a trip may be told after its price, with an older one.
+  // The end of a trip may be reported after its price, with an older price.
   const isOld = sql`${bookings.pricingDetails} is not null and ${bookings.dispatchedAt} > ${occurredAt.toISOString()}::timestamptz`;
   return {
     dispatchId,
@@ -68,7 +68,7 @@ function details({ report, dispatchId, occurredAt }: News, now: Date) {
 async function applyStatus(tx: Transaction, news: News, status: BookingStatus, now: Date) {
   const { estimatedTimeArrival, destinationEtaMinutes, vehicle } = news.report;
   const nobody = { make: null, model: null, registration: null, driverName: null };
-  // A driver who was taken off leaves no name behind, and nobody is followed beyond the trip.
+  // The name of a driver who was taken off is removed, and no driver is followed after the trip.
   const driverLocation = status === 'NEW' || isFinal(status) ? null : news.report.driverLocation;
   const report = {
     ...news.report,
@@ -88,7 +88,7 @@ async function applyStatus(tx: Transaction, news: News, status: BookingStatus, n
         ofTrip(news),
         eq(bookings.state, 'CONFIRMED'),
         inArray(bookings.status, statusesBefore(status)),
-        // That a trip was driven is no less true for what was heard before it; its card pays for it.
+        // That a trip was driven is true whatever was reported before, and its card pays for it.
         PAST_STATUSES.some((past) => past === status)
           ? undefined
           : or(isNull(bookings.dispatchedAt), lte(bookings.dispatchedAt, news.occurredAt)),
@@ -122,7 +122,10 @@ async function applyProgress(tx: Transaction, news: News, now: Date) {
   return changed.length > 0;
 }
 
-/** The final price may come long after the trip, or before news that overtook it: the first stays until a newer one. */
+/**
+ * The final price may come long after the trip, or after newer news: a price stays until a newer
+ * one comes.
+ */
 async function applyPricing(tx: Transaction, news: News, now: Date) {
   const changed = await tx
     .update(bookings)
@@ -133,7 +136,7 @@ async function applyPricing(tx: Transaction, news: News, now: Date) {
         inArray(bookings.state, ['CONFIRMED', 'CANCELLED']),
         or(
           isNull(bookings.pricingDetails),
-          // A price before any news is the fee that we named when the trip was called off.
+          // A price without any news is the fee that we set when the trip was called off.
           isNull(bookings.dispatchedAt),
           lt(bookings.dispatchedAt, news.occurredAt),
         ),

@@ -13,9 +13,9 @@ import { type BookingRow, recordEvents } from '../bookings/record.ts';
 import { enqueueSettlement } from '../payments/payment.ts';
 import { adoptTrip } from './adoptTrip.ts';
 
-/** Nobody wants a taxi that late: the trip is then given up, for its booker to see. */
+/** Nobody wants a taxi that late: the trip then fails, which its booker can see. */
 const TOO_LATE_MINUTES = 60;
-/** Whether dispatch need not be told any more what is to become of a trip. */
+/** Whether it is too late to tell dispatch about a trip. */
 export const isTooLate = (app: AppContext, { pickupAt }: BookingRow): boolean =>
   pickupAt < addMinutes(app.now(), -TOO_LATE_MINUTES);
 
@@ -24,7 +24,7 @@ export interface BookingKey {
   bookingId: string;
 }
 
-/** Answers of dispatch that mean it will never take the booking. */
+/** Answers by which dispatch says that it will never accept the booking. */
 const WILL_NEVER_DO = new Set([400, 409, 422]);
 export const willNeverDo = (error: unknown): boolean =>
   error instanceof AdapterError && error.status !== undefined && WILL_NEVER_DO.has(error.status);
@@ -50,8 +50,9 @@ export async function findBooking(app: AppContext, key: BookingKey): Promise<Bil
 }
 
 /**
- * Hands a confirmed booking to its fleet's dispatch system. Safe to run again after any cut:
- * dispatch takes each booking once, and one cancelled meanwhile is called off.
+ * Hands a confirmed booking to its fleet's dispatch system. Safe to run again after any
+ * interruption: dispatch accepts each booking once, and one that was cancelled meanwhile is called
+ * off.
  * @throws AdapterError when dispatch cannot be reached; the job is then tried again
  */
 export async function pushBooking(app: AppContext, key: BookingKey): Promise<void> {
@@ -60,7 +61,7 @@ export async function pushBooking(app: AppContext, key: BookingKey): Promise<voi
   if (booking.status === 'CUSTOMER_CANCELLED') return callOff(app, key);
   if (booking.state !== 'CONFIRMED' || booking.status === null || isFinal(booking.status)) return;
   if (isTooLate(app, booking)) {
-    // It may have been handed over, and driven, and only the answer was lost.
+    // It may have been handed over and driven, if only the answer was lost.
     const known = await app.dispatch.getBooking(booking.fleetId, booking.id);
     return known ? adoptTrip(app, booking, known) : giveUp(app, booking);
   }
@@ -81,7 +82,8 @@ export async function pushBooking(app: AppContext, key: BookingKey): Promise<voi
     .prepare('taken_booking')
     .execute();
   if (stands) return;
-  // Called off while it was on its way: the cancellation may have come before the booking.
+  // It was called off while it was on its way, and the cancellation may have come before the
+  // booking.
   await inTransaction(app.database, async (tx) => {
     const [row] = await tx.update(bookings).set(taken).where(isKey(key)).returning();
     if (row?.status === 'CUSTOMER_CANCELLED')
@@ -90,11 +92,11 @@ export async function pushBooking(app: AppContext, key: BookingKey): Promise<voi
 }
 
 /**
- * A booking as dispatch is first told of it, each time that it is handed over: an answer may have
- * been lost, and a pickup time changed since is told as a change.
+ * A booking as it was first sent to dispatch, used each time that it is handed over: an answer may
+ * have been lost, and a pickup time that has changed since is reported as a change.
  */
 async function firstTold(app: AppContext, booking: BilledBooking): Promise<BilledBooking> {
-  // Put down as the booking was confirmed, but for those from before that was done.
+  // Stored when the booking was confirmed, except by older releases.
   const row = booking.dispatchPickup ? booking : await keepFirst(app, booking);
   if (!row?.dispatchPickup) return booking;
   const { fareEstimate } = row.dispatchPickup;
@@ -113,8 +115,8 @@ async function keepFirst(app: AppContext, booking: BookingRow): Promise<BookingR
 }
 
 /**
- * Tells dispatch that a trip was called off. One that dispatch does not know is called off already. A
- * price that it answers with takes the place of the fee that we reckoned.
+ * Tells dispatch that a trip was called off. A trip that dispatch does not know counts as called
+ * off. A price in the answer replaces the fee that we calculated.
  * @throws AdapterError when dispatch cannot be reached; the job is then tried again
  */
 export async function callOff(app: AppContext, key: BookingKey): Promise<void> {
@@ -134,9 +136,9 @@ export async function callOff(app: AppContext, key: BookingKey): Promise<void> {
 }
 
 /**
- * What dispatch could not be told is told again, until the trip is past; then it is given up, for
- * the operator to see.
- * @param what was to be told, for the log
+ * Repeats what dispatch could not be told until the trip is over; then gives up, which the operator
+ * can see in the log.
+ * @param what dispatch was to be told, for the log
  * @throws the error itself before that
  */
 export function untold(app: AppContext, booking: BookingRow, what: string, error: unknown): void {
@@ -145,7 +147,7 @@ export function untold(app: AppContext, booking: BookingRow, what: string, error
   app.log.error({ channelId, bookingId, err: error }, `dispatch was never told of ${what}`);
 }
 
-/** The trip will not be driven. */
+/** Marks a trip that will not be driven. */
 async function giveUp(app: AppContext, booking: BookingRow): Promise<void> {
   const now = app.now();
   await inTransaction(app.database, async (tx) => {
@@ -171,7 +173,7 @@ async function giveUp(app: AppContext, booking: BookingRow): Promise<void> {
   });
 }
 
-/** A booking as dispatch is told of it. */
+/** A booking in the form in which dispatch gets it. */
 export function toDispatch(app: AppContext, booking: BilledBooking): DispatchBooking {
   const { channelId, fleetId } = booking;
   const channel = app.config.channels.find(({ id }) => id === channelId);

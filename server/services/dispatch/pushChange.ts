@@ -17,8 +17,8 @@ import {
 } from './pushBooking.ts';
 
 /**
- * Tells dispatch of a trip's new pickup time. Safe to run again after any cut. Where dispatch
- * refuses, the trip goes back to the time that dispatch acknowledged last.
+ * Tells dispatch of a trip's new pickup time. Safe to run again after any interruption. Where
+ * dispatch refuses, the trip returns to the time that dispatch accepted last.
  * @throws AdapterError when dispatch cannot be reached; the job is then tried again
  */
 export async function pushChange(app: AppContext, key: BookingKey): Promise<void> {
@@ -27,13 +27,15 @@ export async function pushChange(app: AppContext, key: BookingKey): Promise<void
     const booking = await findBooking(app, key);
     if (booking?.state !== 'CONFIRMED' || booking.status === null || isFinal(booking.status))
       return;
-    // Changed again while it was told: this call may have come after the one that told that.
+    // Repeated while the time changes, because this call may arrive after the one with a newer
+    // time.
     if (told?.getTime() === booking.pickupAt.getTime()) return;
     told = booking.pickupAt;
     try {
       const body = toDispatch(app, booking);
       if (!(await app.dispatch.updateBooking(body))) {
-        // The change overtook its booking, which may arrive at any moment as it was before.
+        // The change overtook its booking, which may still arrive at any moment with the former
+        // time.
         await pushBooking(app, key);
         await app.dispatch.updateBooking(body);
       }
@@ -41,7 +43,8 @@ export async function pushChange(app: AppContext, key: BookingKey): Promise<void
     } catch (error) {
       if (!willNeverDo(error)) return untold(app, booking, 'another pickup time', error);
       app.log.warn({ ...key, err: error }, 'dispatch refused another pickup time');
-      // Told once more what it is taken to have: the answer to a later change may have been lost.
+      // Sends once more the time that it is assumed to have: the answer to a later change may have
+      // been lost.
       await takeBack(app, booking);
     }
   }
@@ -55,7 +58,7 @@ async function keepAcknowledged(app: AppContext, booking: BookingRow): Promise<v
     .where(isKey({ channelId, bookingId }));
 }
 
-/** Gives a trip the pickup that dispatch has, unless it was changed again since it was refused. */
+/** Gives a trip the pickup that dispatch has, unless it was changed again after the refusal. */
 async function takeBack(app: AppContext, booking: BookingRow): Promise<void> {
   const { channelId, id: bookingId, pickupAt } = booking;
   const changes = bookingPickupChanges;

@@ -15,10 +15,10 @@ import { isPricedAlike } from './adoptTrip.ts';
 import { applyNews } from './applyNews.ts';
 
 /**
- * Takes an event from dispatch, once. An event seen before and one that comes too late are no
- * errors: their sender has nothing to mend, and must not send them again.
- * @throws DomainError NOT_FOUND for a booking nobody made, FORBIDDEN for another fleet's booking,
- *   CONFLICT for another trip than the one known, or a trip id that another booking has,
+ * Processes an event from dispatch once. A repeated event and one that comes too late are not
+ * errors: the sender has nothing to correct, and must not send them again.
+ * @throws DomainError NOT_FOUND for an unknown booking, FORBIDDEN for another fleet's booking,
+ *   CONFLICT for another trip than the known one, or a trip id that another booking has,
  *   VALIDATION_FAILED for a price in another currency than the trip was booked in
  */
 export async function receiveEvent(
@@ -55,7 +55,7 @@ export async function receiveEvent(
       const occurredAt = new Date(event.occurredAt);
       const news = { channelId, bookingId, fleetId, dispatchId, occurredAt, report: event.data };
       if (!(await applyNews(tx, news, now))) return 'stale';
-      // Only the end of a trip, or its price, is anything to a card.
+      // Only the end of a trip, or its price, matters for a card.
       if (pricing || (status && isFinal(status))) await enqueueSettlement(app, tx, news);
       return 'applied';
     });

@@ -28,10 +28,10 @@ const targetOf = (ctx: RequestContext, { name }: { name: string }): Target => ({
 });
 
 /**
- * Stores what somebody changed of a group: its name, who is in it, and its rules, all or nothing.
- * People and rules are written as if by themselves, with their permissions and history.
+ * Stores somebody's changes of a group: its name, its members and its rules, all or nothing. People
+ * and rules are written as if separately, with their permissions and history.
  * @throws DomainError NOT_FOUND, FORBIDDEN, VALIDATION_FAILED naming the fields; `rulesFor` is
- *   required when the rules that change are those of other groups too
+ *   required when the changed rules also apply to other groups
  */
 export async function saveGroup({
   ctx,
@@ -47,14 +47,17 @@ export async function saveGroup({
     const group = (await changeRowIn(tx, target, id, changed)) as EmployeeGroup;
     await moveMembers(tx, ctx, id, change);
     const given = await changeRules(tx, ctx, group, change);
-    // Read again also where nothing of the row itself changed: it says how many members it has.
+    // Read again even where the row itself did not change, because it contains the number of
+    // members.
     const row = await changeRowIn(tx, target, id, given);
     await ctx.keepAnswer?.(tx, { status: 200, body: row });
     return row as EmployeeGroup;
   });
 }
 
-/** Gives employees the group, and takes it from others; who is in another by now stays there. */
+/**
+ * Adds employees to the group and removes others; those who are in another group by now stay there.
+ */
 async function moveMembers(
   tx: Transaction,
   ctx: RequestContext,
@@ -81,7 +84,7 @@ async function moveMembers(
   );
 }
 
-/** Whether other groups keep to the group's travel restriction, too. */
+/** Whether other groups have the same travel restriction. */
 async function isShared(
   tx: Transaction,
   ctx: RequestContext,
@@ -102,7 +105,7 @@ async function isShared(
   return other !== undefined;
 }
 
-/** @returns what the group itself gets by it: another travel restriction, or nothing */
+/** @returns what changes in the group itself: another travel restriction, or nothing */
 async function changeRules(
   tx: Transaction,
   ctx: RequestContext,

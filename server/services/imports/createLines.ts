@@ -19,13 +19,18 @@ import { failed, type Settled, wasMade } from './settled.ts';
 
 type Way<T> = (tx: Transaction, target: Target, inputs: readonly unknown[]) => Promise<T[]>;
 
-/** Whether a new row will be taken is known without storing it: no other value of it is unique. */
+/**
+ * Whether the outcome of a new row is known without storing it, because none of its other values is
+ * unique.
+ */
 const isForeseeable = ({ resource }: Binding): boolean =>
   Object.entries(resource.fields).every(
     ([field, { unique }]) => !unique || resource.importable!.identifiedBy.includes(field),
   );
 
-/** What would become of new rows: every step but storing them, which is half of the work. */
+/**
+ * Works out the outcomes of new rows by every step except storing them, which is half of the work.
+ */
 async function foresee(
   binding: Binding,
   lines: readonly Prepared[],
@@ -40,12 +45,15 @@ async function foresee(
   });
 }
 
-/** How often rows that somebody else made at the same moment are looked for before going one by one. */
+/**
+ * How often to look again for rows that somebody else made at the same moment, before writing one
+ * by one.
+ */
 const RACES = 3;
 
 /**
- * Makes new rows. Where others make some of the same rows meanwhile, their lines are left to be looked
- * at again, `late`: with the row that they change now, or what is wrong with them.
+ * Creates new rows. Where others create some of the same rows meanwhile, those lines are returned
+ * as `late`, to be prepared again with the row that they now change, or with their errors.
  */
 export async function createLines(
   tx: Transaction,

@@ -11,10 +11,11 @@ import { rowsInReach } from './references.ts';
 
 /*
  * Which row of the account a line is about, and whether another line is about the same one. A line
- * can tell its row by several fields; the first that finds one counts, and the others must agree.
+ * can identify its row by several fields; the first that finds one counts, and the others must
+ * agree.
  */
 
-/** What a line tells its row by, each as one text. */
+/** The identifying values of a line, each as one text. */
 const namesOf = (resource: AnyResource, values: Readonly<Record<string, unknown>>): string[] =>
   identitiesOf(resource, values).map(({ field, value }) => `${field}:${value}`);
 
@@ -23,7 +24,7 @@ interface Identified {
   values: Readonly<Record<string, unknown>>;
 }
 
-/** Strikes out what lines told their rows by before. */
+/** Deletes the former identities of lines. */
 export const forgetIdentities = (
   tx: Transaction,
   { channelId, importId }: ImportKey,
@@ -34,7 +35,7 @@ export const forgetIdentities = (
     where channel_id = ${channelId} and import_id = ${importId}
       and position = any(${sql.param([...positions])}::int[])`);
 
-/** Writes down what lines tell their rows by. */
+/** Stores the identities of lines. */
 export async function keepIdentities(
   tx: Transaction,
   { channelId, importId }: ImportKey,
@@ -51,7 +52,7 @@ export async function keepIdentities(
     from jsonb_to_recordset(${JSON.stringify(all)}::jsonb) as one(position int, identity text)`);
 }
 
-/** Places of the lines that are about the same rows as these, by what is written down. */
+/** Positions of the lines that are about the same rows as these, by the stored identities. */
 export async function aboutTheSame(
   on: Queryable,
   { channelId, importId }: ImportKey,
@@ -65,7 +66,7 @@ export async function aboutTheSame(
   return rows.map(({ position }) => position);
 }
 
-/** Of lines about the same row the first one counts; the others name it. */
+/** Refuses lines about the same row as an earlier line, which the error names. */
 export async function refuseTwice(
   on: Queryable,
   key: ImportKey,
@@ -74,8 +75,8 @@ export async function refuseTwice(
 ): Promise<void> {
   const all = lines.flatMap(({ values }) => namesOf(resource, values));
   if (all.length === 0) return;
-  // The index is asked for each: of lines that were just brought the database knows no numbers yet
-  // that would tell it to.
+  // Written so that the index is used for each line: the database has no statistics yet for lines
+  // that were just uploaded.
   const { rows } = await on.execute<{ identity: string; position: number }>(sql`
     select wanted.identity, first.position
     from unnest(${sql.param(all)}::text[]) wanted(identity)
@@ -104,7 +105,7 @@ export async function refuseTwice(
   }
 }
 
-/** Rows of the account by the value of a field that tells them apart. */
+/** Rows of the account by the value of an identifying field. */
 async function rowsBy(
   on: Queryable,
   ctx: RequestContext,
@@ -119,7 +120,8 @@ async function rowsBy(
     .where(
       and(
         rowsInReach(ctx, binding, corporationId),
-        // One parameter: written out, hundreds of them take longer than the rows do.
+        // A single parameter, because writing out hundreds of them takes longer than reading the
+        // rows.
         sql`lower(${binding.columns[field]!}) = any(${sql.param([...new Set(values)])}::text[])`,
       ),
     );
@@ -127,7 +129,9 @@ async function rowsBy(
   return new Map(rows.map((row) => [String(row[field]).toLowerCase(), row]));
 }
 
-/** A row that a line names by one of its fields is its row, or one that it cannot be about. */
+/**
+ * Takes a row that one of the line's fields identifies as the line's row, or as a contradiction.
+ */
 function take(resource: AnyResource, one: Prepared, field: string, row: Row): void {
   const { existing, errors } = one;
   if (existing) {
@@ -138,7 +142,7 @@ function take(resource: AnyResource, one: Prepared, field: string, row: Row): vo
       };
     return;
   }
-  // What told of no row before it: the row may have none yet, but not another one.
+  // The identifying fields that found no row: the row's own value may be empty, but not different.
   const all = identitiesOf(resource, one.values);
   const other = all
     .slice(

@@ -24,10 +24,10 @@ import {
   requireState,
 } from './record.ts';
 
-/** States in which lines can be brought and corrected: nothing happens to them then. */
+/** States in which lines can be added and corrected, because nothing works on them. */
 const EDITABLE = ['COLLECTING', 'READY', 'DONE'] as const;
 
-/** A line that nothing is known of yet. */
+/** The columns of a line that was not checked yet. */
 const UNTRIED = { forecast: null, outcome: null, refusal: null };
 const isNotWritten = or(isNull(importRows.outcome), eq(importRows.outcome, 'failed'));
 
@@ -43,8 +43,8 @@ function refuseUnknown(resource: AnyResource, lines: readonly Line[]): void {
 }
 
 /**
- * Stores lines, which have their turn again. So have those that another line was in the way of, or
- * is now.
+ * Stores lines, which are then processed again, as are those that conflicted with one of them, or
+ * do so now.
  */
 async function storeLines(
   tx: Transaction,
@@ -85,7 +85,7 @@ async function storeLines(
   if (before.length > 0) await reopenTouched();
 }
 
-/** Changes lines of an import that nothing happens to, and answers it. */
+/** Changes lines of an import on which nothing works, and answers the import. */
 async function editing(
   ctx: RequestContext,
   id: string,
@@ -104,8 +104,8 @@ async function editing(
 }
 
 /**
- * Brings lines into an import, or corrects those that are there.
- * @throws DomainError NOT_FOUND; CONFLICT while something happens to the import, and for a line that
+ * Adds lines to an import, or corrects existing ones.
+ * @throws DomainError NOT_FOUND; CONFLICT while something works on the import, and for a line that
  * is written
  */
 export function putLines({
@@ -123,7 +123,7 @@ const escaped = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 const literally = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 const STORED_AT_ONCE = 1000;
 
-/** Lines of which a cell may have what is searched. */
+/** Lines in which a cell may contain the searched text. */
 function searched(
   on: Queryable,
   record: ImportRecord,
@@ -187,7 +187,7 @@ export async function replaceInLines({
   return { cells, import: answer };
 }
 
-/** Lines that could not be written have their turn again. */
+/** Makes lines that could not be written open again. */
 export const reopenFailed = (tx: Transaction, key: ImportKey): Promise<unknown> =>
   tx
     .update(importRows)

@@ -9,7 +9,7 @@ import { findExisting, refuseTwice } from './identities.ts';
 import { type ImportRecord, keyOf } from './record.ts';
 import { resolveReferences } from './references.ts';
 
-/** What settling a line needs to know of it. */
+/** What settling a line needs to know about it. */
 export type OpenLine = Pick<
   typeof importRows.$inferSelect,
   'position' | 'line' | 'cells' | 'forecast'
@@ -20,16 +20,19 @@ export interface Prepared {
   line: OpenLine;
   values: Record<string, unknown>;
   mended: Record<string, string>;
-  /** By column: why it cannot be written, whatever else is right about it. */
+  /** By column: why it cannot be written, even if everything else is right. */
   errors: FieldErrors;
-  /** The row that is there already. */
+  /** The existing row. */
   existing: Row | null;
 }
 
-/** It cannot be written, as far as is known. */
+/** Whether it is already known that the line cannot be written. */
 export const isWrong = ({ errors }: Prepared): boolean => Object.keys(errors).length > 0;
 
-/** What is wrong with the values of a line that cannot be written anyway: all of it is told at once. */
+/**
+ * Further errors in the values of a line that cannot be written anyway, so that all errors are
+ * shown together.
+ */
 function otherErrors(binding: Binding, values: Record<string, unknown>): FieldErrors {
   try {
     readCreation(binding.resource, values);
@@ -40,7 +43,7 @@ function otherErrors(binding: Binding, values: Record<string, unknown>): FieldEr
   }
 }
 
-/** By column, what was told by field. */
+/** Turns errors by field into errors by column. */
 export const byColumn = (resource: AnyResource, errors: FieldErrors): FieldErrors =>
   Object.fromEntries(
     Object.entries(errors).map(([field, error]) => [columnOfField(resource, field), error]),
@@ -64,8 +67,8 @@ export async function prepareLines(
     return { line, values, mended, errors, existing: null };
   });
   await resolveReferences(tx, ctx, resource, record.corporationId, lines);
-  // A line that was to make a new row is about no row of another line, and is not looked for again: if somebody
-  // made its row since, the database says so as it is written.
+  // Lines whose forecast was a new row are not looked up again: if somebody has created the row
+  // since, the database refuses the write.
   const unknown = lines.filter(({ line }) => line.forecast !== 'created');
   await refuseTwice(tx, keyOf(record), resource, unknown);
   await findExisting(tx, ctx, binding, record.corporationId, unknown);

@@ -30,7 +30,9 @@ import {
 
 const LISTED = 20;
 
-/** The caller's imports into a resource, the newest first. The lines of old ones are gone. */
+/**
+ * The caller's imports into a resource, the newest first. The lines of old ones have been deleted.
+ */
 export async function listImports({
   ctx,
   input: { resource },
@@ -54,7 +56,7 @@ export async function getImport({ ctx, input: { id } }: Call<{ id: string }>): P
 
 type StoredLine = typeof importRows.$inferSelect;
 
-/** A line as it is answered. */
+/** A line as the API answers it. */
 function answerOfLine(
   ctx: RequestContext,
   resource: AnyResource,
@@ -88,7 +90,7 @@ function answerOfLine(
 }
 
 /**
- * The lines of an import in the order of the file, and what became or would become of each.
+ * The lines of an import in the order of the file, with their outcomes or forecasts.
  * @throws DomainError NOT_FOUND
  */
 export async function listImportRows({

@@ -16,14 +16,14 @@ import { importRows, imports, type Refusal } from '../../db/tables/index.ts';
 
 export type ImportRecord = typeof imports.$inferSelect;
 
-/** Problems told of an import: more than anybody goes through one by one. */
+/** The most problems shown for an import, which are more than anybody reads one by one. */
 const MOST_PROBLEMS = 50;
 const KEPT_MINUTES = IMPORT_KEPT_DAYS * 1440;
 
-/** CHECKING finds out what would become of lines, RUNNING writes them. */
+/** CHECKING works out the outcomes of lines, RUNNING writes them. */
 export type Doing = 'CHECKING' | 'RUNNING';
 
-/** Which import, as its job knows it. */
+/** Identifies an import, as in its job. */
 export interface ImportKey {
   channelId: string;
   importId: string;
@@ -33,7 +33,7 @@ export const isImport = ({ channelId, importId }: ImportKey) =>
   and(eq(imports.channelId, channelId), eq(imports.id, importId));
 export const linesOf = ({ channelId, importId }: ImportKey) =>
   and(eq(importRows.channelId, channelId), eq(importRows.importId, importId));
-/** Lines whose turn is still to come, of being looked at or of being written. */
+/** Lines that are still to be checked, or to be written. */
 export const isOpen = (key: ImportKey, doing: Doing) =>
   and(
     linesOf(key),
@@ -42,16 +42,16 @@ export const isOpen = (key: ImportKey, doing: Doing) =>
   );
 
 const STARTED = new Set<ImportState>(['QUEUED', 'RUNNING', 'PAUSED', 'FAILED']);
-/** From when an import is started until it is done, what was foreseen of a line says nothing of it. */
+/** Whether an import was started: from then on the forecasts of its lines do not count. */
 export const isStarted = ({ state }: Pick<ImportRecord, 'state'>): boolean => STARTED.has(state);
 
-/** What is told of a line: what became of it or, before the import is started, would become of it. */
+/** What is shown for a line: its outcome or, before the import is started, its forecast. */
 export const outcomeTold = (record: Pick<ImportRecord, 'state'>) =>
   isStarted(record)
     ? sql<ImportOutcome | null>`${importRows.outcome}`
     : sql<ImportOutcome | null>`coalesce(${importRows.outcome}, ${importRows.forecast})`;
 
-/** Its values are stored in its row. */
+/** Whether the line's values are stored in its row. */
 export const isWritten = inArray(importRows.outcome, ['created', 'updated', 'unchanged']);
 
 export const ofCaller = ({ channel, actor }: RequestContext) =>
@@ -66,7 +66,7 @@ export function bindingOf({ resource }: Pick<ImportRecord, 'resource'>): Binding
 
 /**
  * One of the caller's imports.
- * @param lock keeps it as it is until the transaction ends
+ * @param lock locks it until the transaction ends
  * @throws DomainError NOT_FOUND
  */
 export async function importOf(
@@ -89,7 +89,7 @@ export function requireState({ state }: ImportRecord, ...states: ImportState[]):
   if (!states.includes(state)) throw new DomainError('CONFLICT');
 }
 
-/** Another state, where it is in one of these. @returns false where it is not */
+/** Changes the state of an import that is in one of these states. @returns false where it is not */
 export async function moveOn(
   on: Queryable,
   key: ImportKey,
@@ -110,12 +110,15 @@ export const isBusy = ({ state }: Pick<ImportRecord, 'state'>): boolean => BUSY.
 export const refusalText = (ctx: RequestContext, { code, params }: Refusal): string =>
   errorTexts(ctx.language, code, params).message;
 
-/** A cell of the line was mended. */
+/** Whether a cell of the line was corrected automatically. */
 export const isMended = sql<boolean>`coalesce(${importRows.mended} <> '{}'::jsonb, false)`;
 
 const whereIt = (is: SQL | undefined) => sql<number>`(count(*) filter (where ${is}))::int`;
 
-/** Counted in one go: lines are grouped by sorting them, which takes longer than reading them. */
+/**
+ * Counts everything in one pass: grouping would sort the lines, which takes longer than reading
+ * them.
+ */
 async function countLines(on: Queryable, record: ImportRecord): Promise<Import['rows']> {
   const told = outcomeTold(record);
   const hasOutcome = (outcome: ImportOutcome) => whereIt(eq(told, outcome));
@@ -159,7 +162,7 @@ async function problemsOf(
     where ${linesOf(keyOf(record))} and ${outcomeTold(record)} = 'failed'
     group by 1, 2 order by rows desc, 1, 2 limit ${MOST_PROBLEMS}`);
   return rows.map(({ key: column, code, error, kinds, rows: count }) => {
-    // What differs from line to line is told there.
+    // Values that differ from line to line are left out here and shown with each line.
     const params =
       kinds > 1
         ? Object.fromEntries(Object.keys(error.params ?? {}).map((name) => [name, '…']))
@@ -176,7 +179,7 @@ async function problemsOf(
   });
 }
 
-/** Lines with a problem, as `problemsOf` names it. */
+/** The condition for lines with a problem, by its name in `problemsOf`. */
 export function hasProblem(id: string) {
   const at = id.indexOf(':');
   const [key, code] = [id.slice(0, at), id.slice(at + 1)];
@@ -195,7 +198,7 @@ export function undoUntil(
   return addMinutes(finishedAt ?? createdAt, KEPT_MINUTES);
 }
 
-/** An import as it is answered. */
+/** An import as the API answers it. */
 export async function answerOf(
   on: Queryable | Transaction,
   ctx: RequestContext,

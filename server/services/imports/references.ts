@@ -10,7 +10,7 @@ import type { Prepared } from './prepare.ts';
 
 const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 
-/** Rows of the account, or of the channel, that the caller may know of. */
+/** Rows of the account, or of the channel, that the caller may see. */
 export function rowsInReach(ctx: RequestContext, binding: Binding, corporationId: string | null) {
   const granted = grant(ctx.actor, binding.resource, 'get');
   const account = accountColumn(binding);
@@ -20,7 +20,7 @@ export function rowsInReach(ctx: RequestContext, binding: Binding, corporationId
   );
 }
 
-/** The ids of the rows that a reference's cells name by what they are called. */
+/** The ids of the rows that the cells of a reference name by their labels. */
 async function idsByName(
   on: Queryable,
   ctx: RequestContext,
@@ -35,12 +35,12 @@ async function idsByName(
     .from(binding.table)
     .where(and(rowsInReach(ctx, binding, corporationId), inArray(name, [...names])));
   const ids = new Map<string, string | null>();
-  // Two of the same name: nobody can tell which is meant.
+  // With two rows of the same name it is not clear which is meant.
   for (const row of rows) ids.set(row.name, ids.has(row.name) ? null : String(row.id));
   return ids;
 }
 
-/** Puts ids in the place of names. What nobody is called is the cell's error. */
+/** Replaces names by ids. A name without a row is an error of its cell. */
 export async function resolveReferences(
   on: Queryable,
   ctx: RequestContext,

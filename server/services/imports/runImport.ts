@@ -8,7 +8,7 @@ import { type Doing, type ImportKey, isImport, isOpen, linesOf, moveOn } from '.
 import { AT_ONCE, settleNext } from './settle.ts';
 import { undoNext } from './undoNext.ts';
 
-/** Where an import stands when no line is open any more. */
+/** The state of an import when no line is left. */
 const END = { CHECKING: 'READY', RUNNING: 'DONE' } as const;
 
 /**
@@ -22,19 +22,19 @@ export async function settleAll(ctx: RequestContext, key: ImportKey, doing: Doin
     .from(importRows)
     .where(linesOf(key));
   let from = 0;
-  // Each lane has lines of its own, so that none looks for lines among those that others have locked.
+  // Each lane has its own range of lines, so that none searches lines that others have locked.
   const lane = async () => {
     while (from <= (last?.position ?? -1)) {
       const range = { from, to: from + AT_ONCE[doing] - 1 };
       from += AT_ONCE[doing];
       if ((await settleNext(ctx, key, doing, range)) === 'stopped') return;
     }
-    // What another process let go of meanwhile.
+    // Lines that another process has released meanwhile.
     while ((await settleNext(ctx, key, doing)) === 'settled');
   };
   const lanes = await Promise.allSettled(Array.from({ length: IMPORT_CONCURRENCY }, lane));
   for (const one of lanes) if (one.status === 'rejected') throw one.reason;
-  // Lines that another process has in its hands are still open: it will come to the end.
+  // If lines are still open, another process is working on them, and will finish the import.
   const open = orm
     .select({ one: sql`1` })
     .from(importRows)
@@ -47,9 +47,8 @@ export async function settleAll(ctx: RequestContext, key: ImportKey, doing: Doin
 }
 
 /**
- * Takes an import to the end of what is being done with it: its lines are looked at, written, or
- * taken back. Begun again after a crash, it goes on with the lines that are left. What its person may
- * no longer do ends it.
+ * Completes what is being done with an import: its lines are checked, written or undone. After a
+ * crash it continues with the remaining lines. It ends if its owner may not do this any more.
  */
 export async function runImport(app: AppContext, key: ImportKey): Promise<void> {
   const { orm } = app.database;
@@ -66,13 +65,15 @@ export async function runImport(app: AppContext, key: ImportKey): Promise<void> 
     await settleAll(ctx, key, record.state === 'CHECKING' ? 'CHECKING' : 'RUNNING');
   } catch (error) {
     await fail(app, key);
-    // Their role allows it no more: trying again changes nothing.
+    // Their role no longer allows it, so trying again is no use.
     if (error instanceof DomainError && error.code === 'FORBIDDEN') return;
     throw error;
   }
 }
 
-/** What was only being looked at can be looked at again; what was being written has stopped. */
+/**
+ * After a failed check the lines can be checked again; a failed write leaves the import stopped.
+ */
 async function fail(app: AppContext, key: ImportKey): Promise<void> {
   const { orm } = app.database;
   await moveOn(orm, key, ['CHECKING'], { state: 'COLLECTING' });

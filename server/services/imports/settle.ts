@@ -21,19 +21,22 @@ import { failed, keep, type Settled } from './settled.ts';
 import { updateLines } from './updateLines.ts';
 
 /**
- * Lines settled in one transaction. More are looked at than written: each batch of them reads the account's
- * rows once, and somebody who wants a row that is written waits for its batch.
+ * How many lines one transaction settles. More are checked than written: each batch reads the
+ * account's rows once, and others who want a row that is being written wait for its batch.
  */
 export const AT_ONCE = { CHECKING: 2000, RUNNING: 1000 } as const;
 
-/** Positions of lines, both ends included. */
+/** A range of positions, both ends included. */
 interface Range {
   from: number;
   to: number;
 }
 const EVERY_LINE: Range = { from: 0, to: MAX_IMPORT_ROWS };
 
-/** Two lines about one row, found by different fields: the first of them counts. */
+/**
+ * Separates lines about a row that an earlier line has found by another field: the first of them
+ * counts.
+ */
 function withoutSecond(lines: readonly Prepared[]): { once: Prepared[]; second: Prepared[] } {
   const seen = new Set<string>();
   const once: Prepared[] = [];
@@ -73,10 +76,13 @@ async function settleLines(
   ];
 }
 
-/** Lines were settled for an import that is something else by now. */
+/** The import changed its state while its lines were being settled. */
 class Superseded extends Error {}
 
-/** Locked for a moment at the end alone: whoever wants to pause it need not wait for every batch. */
+/**
+ * The import is only locked for a moment at the end, so that pausing it need not wait for every
+ * batch.
+ */
 async function requireStill(
   tx: Transaction,
   key: ImportKey,
@@ -91,10 +97,11 @@ async function requireStill(
 }
 
 /**
- * Settles the next lines of an import together with what is recorded of them: a server that is killed
- * leaves whole batches, and whoever goes on begins with what is open. Several can be at it at once.
- * @returns `none` when no line is left for the caller there, `stopped` when the import is paused or
- * something else
+ * Settles the next lines of an import and records their outcomes in the same transaction: a killed
+ * server leaves complete batches, and work continues with the open lines. Several can do this at
+ * the same time.
+ * @returns `none` when the range has no line left for the caller, `stopped` when the import was
+ * paused or changed its state
  */
 export async function settleNext(
   ctx: RequestContext,

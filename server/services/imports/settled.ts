@@ -8,7 +8,7 @@ import type { Refusal } from '../../db/tables/index.ts';
 import { byColumn, type Prepared } from './prepare.ts';
 import type { ImportKey } from './record.ts';
 
-/** What became of a line. */
+/** The outcome of a line. */
 export interface Settled {
   position: number;
   outcome: ImportOutcome;
@@ -38,7 +38,7 @@ export const wasMade = ({ resource }: Binding, row: Row) => ({
   label: rowLabel(resource, row),
 });
 
-/** Writes what became, or would become, of lines, in one statement. */
+/** Writes the outcomes or forecasts of lines in one statement. */
 export async function keep(
   tx: Transaction,
   key: ImportKey,

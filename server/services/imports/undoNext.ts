@@ -17,7 +17,7 @@ interface Undone {
   refusal: Refusal | null;
 }
 
-/** Takes lines back: what they made is deleted, what they changed gets its values of before. */
+/** Undoes lines: rows that they created are deleted, and changed rows get their former values. */
 async function takeBack(
   tx: Transaction,
   ctx: RequestContext,
@@ -47,8 +47,8 @@ async function takeBack(
 }
 
 /**
- * Takes the last lines of an import back that were written, together with what is recorded of them.
- * A row that was changed since is left as it is.
+ * Undoes the last lines of an import that were written, and records that in the same transaction. A
+ * row that was changed since is left as it is.
  * @returns false when none is left
  */
 export async function undoNext(ctx: RequestContext, key: ImportKey): Promise<boolean> {

@@ -6,7 +6,10 @@ import { changing, settleRows } from '../../crud/many.ts';
 import type { Prepared } from './prepare.ts';
 import { failed, type Settled, wasMade } from './settled.ts';
 
-/** The values that a line changes of its row: what tells which row it is stays as it is written there. */
+/**
+ * The values that a line changes in its row: identifying values stay as they are written in the
+ * row.
+ */
 function changesOf({ resource }: Binding, { values }: Prepared, row: Row): Record<string, unknown> {
   const { identifiedBy } = resource.importable!;
   const isKept = (field: string) =>
@@ -15,7 +18,7 @@ function changesOf({ resource }: Binding, { values }: Prepared, row: Row): Recor
   return Object.fromEntries(Object.entries(values).filter(([field]) => !isKept(field)));
 }
 
-/** Changes the rows that are there. */
+/** Changes the existing rows. */
 export async function updateLines(
   tx: Transaction,
   ctx: RequestContext,

@@ -23,12 +23,13 @@ import {
 } from './record.ts';
 import { settleAll } from './runImport.ts';
 
-/** So many lines are looked at while the caller waits; more of them in the background. */
+/** How many lines are checked while the caller waits; more are checked in the background. */
 export const CHECKED_AT_ONCE = 500;
 
 /**
- * Begins an import: its lines come next. Nothing is written before it is started.
- * @throws DomainError FORBIDDEN, VALIDATION_FAILED naming an account that is missing or another's
+ * Begins an import, whose lines are uploaded next. Nothing is written before it is started.
+ * @throws DomainError FORBIDDEN, VALIDATION_FAILED naming an account that is missing or somebody
+ *   else's
  */
 export async function beginImport(
   ctx: RequestContext,
@@ -64,7 +65,7 @@ export async function beginImport(
   });
 }
 
-/** Brings an import into another state, in a transaction that keeps the answer. */
+/** Changes the state of an import in a transaction that stores the answer. */
 function changing(
   ctx: RequestContext,
   id: string,
@@ -86,13 +87,12 @@ function changing(
 }
 
 /**
- * Finds out what would become of the lines whose outcome is not known. Few of them are looked at at
- * once, many in the background.
- * @throws DomainError NOT_FOUND; CONFLICT for an import that is under way or taken back
+ * Works out the outcomes of lines that have none yet: a few immediately, many in the background.
+ * @throws DomainError NOT_FOUND; CONFLICT for an import that is under way or undone
  */
 export async function checkImport({ ctx, input: { id } }: Call<{ id: string }>): Promise<Import> {
   const key = { channelId: ctx.channel.id, importId: id };
-  // Its answer is kept when it is whole.
+  // The answer is stored when the check is complete.
   const begun = await changing({ ...ctx, keepAnswer: undefined }, id, async (tx, record) => {
     requireState(record, 'COLLECTING', 'READY', 'CHECKING');
     const { rows } = await answerOf(tx, ctx, record);
@@ -106,10 +106,10 @@ export async function checkImport({ ctx, input: { id } }: Call<{ id: string }>):
 }
 
 /**
- * Has the lines written that were looked at, goes on with an import that was paused or stopped, or
- * tries the failed lines of one that is done again. Asked again, nothing more happens.
- * @throws DomainError NOT_FOUND; CONFLICT while its lines are brought or looked at, once it is taken
- * back, and where there is nothing left to do
+ * Starts writing the lines that were checked, continues an import that was paused or stopped, or
+ * tries the failed lines of a finished one again. Calling it again does nothing more.
+ * @throws DomainError NOT_FOUND; CONFLICT while its lines are uploaded or checked, once it is
+ * undone, and where there is nothing left to do
  */
 export function startImport({ ctx, input: { id } }: Call<{ id: string }>): Promise<Import> {
   return changing(ctx, id, async (tx, record, key) => {
@@ -124,7 +124,7 @@ export function startImport({ ctx, input: { id } }: Call<{ id: string }>): Promi
 }
 
 /**
- * Stops an import after the lines that are just being written; `start` goes on with it.
+ * Pauses an import after the lines that are being written; `start` continues it.
  * @throws DomainError NOT_FOUND; CONFLICT for one that is not under way
  */
 export function pauseImport({ ctx, input: { id } }: Call<{ id: string }>): Promise<Import> {
@@ -136,8 +136,8 @@ export function pauseImport({ ctx, input: { id } }: Call<{ id: string }>): Promi
 }
 
 /**
- * Takes an import back: rows that it made are deleted, rows that it changed get their values of
- * before, and rows that were changed since are left alone. Asked again, nothing more happens.
+ * Undoes an import: rows that it created are deleted, rows that it changed get their former values,
+ * and rows that were changed since are left alone. Calling it again does nothing more.
  * @throws DomainError NOT_FOUND, also when it is too old; CONFLICT for one that is under way or wrote
  * nothing
  */
@@ -155,7 +155,7 @@ export function undoImport({ ctx, input: { id } }: Call<{ id: string }>): Promis
 }
 
 /**
- * Gives an import up that wrote nothing.
+ * Discards an import that has written nothing.
  * @throws DomainError NOT_FOUND; CONFLICT for one that is under way or wrote something
  */
 export function dropImport({ ctx, input: { id } }: Call<{ id: string }>): Promise<void> {

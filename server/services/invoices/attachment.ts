@@ -7,7 +7,7 @@ import { invoices } from '../../db/tables/index.ts';
 import { invoiceFileName, pdfOf } from './invoiceFile.ts';
 import { detailsOf } from './readInvoice.ts';
 
-/** An invoice as a file of a mail; null for one that is not there. */
+/** An invoice as an attachment of a mail; null for one that does not exist. */
 export async function invoiceAttachment(
   app: AppContext,
   channel: Channel,

@@ -48,14 +48,14 @@ async function setStatus(
 }
 
 /**
- * Writes down that an invoice is paid; one that is paid already stays as it is.
+ * Marks an invoice as paid; a paid one stays as it is.
  * @throws DomainError NOT_FOUND; CONFLICT for a credit note
  */
 export const markPaid = (call: Call<{ id: string }>) => setStatus(call, true);
-/** Takes that back. @throws as `markPaid` */
+/** Marks it as unpaid again. @throws as `markPaid` */
 export const markUnpaid = (call: Call<{ id: string }>) => setStatus(call, false);
 
-/** What an account was asked for a trip, less what it got back of it. */
+/** What an account was invoiced for a trip, minus what was credited. */
 async function askedFor(tx: Transaction, { channel }: RequestContext, bookingId: string) {
   const [asked] = await tx
     .select({ amount: sum(invoiceLines.amount).mapWith(Number) })
@@ -65,7 +65,7 @@ async function askedFor(tx: Transaction, { channel }: RequestContext, bookingId:
 }
 
 /**
- * Gives back what a trip on an invoice cost, or a part of that: by a credit note, which is mailed to
+ * Credits the cost of a trip on an invoice, or a part of it, by a credit note, which is mailed to
  * the account. The invoice stays as it is.
  * @returns the credit note
  * @throws DomainError NOT_FOUND; CONFLICT for a credit note; VALIDATION_FAILED for a trip
@@ -80,7 +80,7 @@ export async function creditTrip({
   return inTransaction(app.database, async (tx) => {
     const invoice = await invoiceInReach(tx, ctx, id);
     if (invoice.kind === 'creditNote') throw new DomainError('CONFLICT');
-    // Of two who give the same back, the second sees what the first has left.
+    // If two people credit the same trip, the second sees what the first has left.
     const account = await lockAccountOf(tx, channel.id, invoice.corporationId);
     const [found] = await tx
       .select({ trip: bookings })

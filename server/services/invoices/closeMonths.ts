@@ -28,7 +28,7 @@ export const lineOf = (trip: BookingRow, amount: number): LineValues => ({
   amount,
 });
 
-/** Locks an account: two processes that close its months come one after the other. */
+/** Locks an account, so that two processes that close its months take turns. */
 export async function lockAccountOf(
   tx: Transaction,
   channelId: string,
@@ -49,9 +49,9 @@ export async function lockAccountOf(
 }
 
 /**
- * Writes the invoices of an account for the months that are over, one a month. A trip whose month
- * has its invoice already, because its price came late, goes on the one of the last month; where
- * that is there too, it waits for the next.
+ * Writes the invoices of an account for the months that are over, one for each month. A trip whose
+ * month already has its invoice, because its price came late, goes on that of the last month; where
+ * that exists too, it waits for the next.
  */
 export async function invoiceAccount(
   tx: Transaction,
@@ -95,7 +95,7 @@ export async function invoiceAccount(
   return made;
 }
 
-/** Gives back what trips cost less than their account was asked for: their price was lowered. */
+/** Credits the difference where the price of an invoiced trip was lowered. */
 async function creditLowered(
   tx: Transaction,
   channel: Channel,
@@ -152,7 +152,7 @@ async function creditLowered(
   return made;
 }
 
-/** Marks what should have been paid by now. */
+/** Marks the invoices that should have been paid by now. */
 export async function markOverdue(on: Queryable, channel: Channel, now: Date): Promise<void> {
   await on
     .update(invoices)
@@ -168,8 +168,8 @@ export async function markOverdue(on: Queryable, channel: Channel, now: Date): P
 
 /**
  * Closes the months that are over, of every channel: writes the invoices, credit notes for prices
- * that were lowered afterwards, and their mails, an account a transaction. Run again, or twice at
- * once, or after a kill, it writes what is missing and nothing twice.
+ * that were lowered afterwards, and their mails, with one transaction for each account. Run again,
+ * in parallel or after a kill, it writes what is missing and nothing twice.
  */
 export async function closeMonths(app: AppContext): Promise<void> {
   const { database, config } = app;
@@ -187,7 +187,7 @@ export async function closeMonths(app: AppContext): Promise<void> {
           for (const invoice of made) await mailInvoice(app, tx, channel, account, invoice);
         });
       } catch (error) {
-        // One account must not keep back those behind it; the next run tries it again.
+        // One account must not stop the others; the next run tries it again.
         app.log.error(
           { channelId: channel.id, corporationId: id, error: describeError(error) },
           'the months of an account could not be closed',

@@ -7,7 +7,7 @@ import { type InvoiceRow, issue } from './issue.ts';
 import * as tables from '../../db/tables/index.ts';
 
 const DAY_MINUTES = 1440;
-/** Archived trips of the demo go back so far. */
+/** How far back the demo's archived trips go. */
 const MONTHS = 6;
 /** From the end of a month to its invoices, and from those to the payment. */
 const CLOSED_AFTER_MINUTES = DAY_MINUTES + 7 * 60;
@@ -28,7 +28,7 @@ const pay = (tx: Transaction, { channelId, id }: InvoiceRow, paidAt: Date) =>
     .set({ status: 'paid', paidAt })
     .where(and(eq(tables.invoices.channelId, channelId), eq(tables.invoices.id, id)));
 
-/** Gives half of the dearest trip of an invoice back. */
+/** Credits half of the most expensive trip of an invoice. */
 async function creditOne(tx: Transaction, channel: Channel, invoice: InvoiceRow): Promise<void> {
   const { id: correctsId, corporationId, corporationName, createdAt } = invoice;
   const { invoiceLines: lines, bookings } = tables;
@@ -61,8 +61,8 @@ async function creditOne(tx: Transaction, channel: Channel, invoice: InvoiceRow)
 }
 
 /**
- * The invoices of the months that lie behind the demo, as closing them would have written them:
- * those of older months are paid, but for one account that is late, and a trip was given back.
+ * Writes the invoices of the demo's past months, as closing those months would have done: those of
+ * older months are paid, except for one account that is late, and one trip was credited.
  */
 export async function seedInvoices(
   tx: Transaction,

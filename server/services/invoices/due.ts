@@ -6,11 +6,11 @@ import type { Queryable } from '../../context.ts';
 import { bookings, invoiceLines, invoices } from '../../db/tables/index.ts';
 
 const DAY_MINUTES = 1440;
-/** Prices may be told a day after their trips: a month is closed when that day is over. */
+/** Prices may come a day after their trips, so a month is closed when that day is over. */
 const GRACE_MINUTES = DAY_MINUTES;
-/** A price that is lowered is looked at within this time; older changes are not gone through each hour. */
+/** How long lowered prices are looked for; older changes are not checked each hour. */
 const LOWERED_DAYS = 35;
-/** What nobody has asked for in so long, nobody does any more. */
+/** Trips that were not invoiced for this long are not invoiced any more. */
 const REACH_DAYS = 400;
 
 /** The first instant of the month that is not closed yet, by the channel's clock. */
@@ -27,14 +27,14 @@ const isOnInvoice = (on: Queryable) =>
       and(eq(invoiceLines.channelId, bookings.channelId), eq(invoiceLines.bookingId, bookings.id)),
     );
 
-/** Trips that changed after they were asked for, not too long ago. */
+/** Trips that changed not too long ago after they were invoiced. */
 export const isChangedSince = (now: Date) =>
   and(
     gt(bookings.updatedAt, invoices.createdAt),
     gt(bookings.updatedAt, addMinutes(now, -LOWERED_DAYS * DAY_MINUTES)),
   );
 
-/** Trips of closed months that an account pays for, and that no invoice has asked for. */
+/** Trips of closed months that an account pays for, and that are not on any invoice. */
 export const unbilled = (on: Queryable, channel: Channel, now: Date) =>
   and(
     eq(bookings.channelId, channel.id),
@@ -46,7 +46,7 @@ export const unbilled = (on: Queryable, channel: Channel, now: Date) =>
     notExists(isOnInvoice(on)),
   );
 
-/** Accounts for which there is something to write. */
+/** Accounts for which there are invoices or credit notes to write. */
 export async function accountsDue(on: Queryable, channel: Channel, now: Date): Promise<string[]> {
   const billed = await on
     .selectDistinct({ id: bookings.corporationId })

@@ -24,14 +24,14 @@ interface Paper {
   lines: readonly LineValues[];
 }
 
-/** The calendar day that it is at the channel. */
+/** The calendar day in the channel's zone. */
 export const dayAt = (channel: Channel, at: Date): string =>
   localTime(at, channel.timeZone).slice(0, 10);
 
 /**
- * Writes an invoice or a credit note, with the next number of its channel. The number is taken by
- * the transaction that writes the paper: others wait for it, and one that fails gives it back, so
- * that no number is missing and none is there twice.
+ * Writes an invoice or a credit note, with the next number of its channel. The transaction that
+ * writes the document takes the number: others wait for it, and a failed one returns it, so that no
+ * number is missing or used twice.
  */
 export async function issue(
   tx: Transaction,
@@ -66,7 +66,7 @@ export async function issue(
       reason: paper.reason ?? null,
       issuedOn: dayAt(channel, now),
       dueOn: dayAt(channel, addMinutes(now, INVOICE_DAYS * 1440)),
-      // What is given back is nothing that anybody has still to pay.
+      // A credit note is nothing that anybody still has to pay.
       status: kind === 'creditNote' ? 'paid' : 'open',
       paidAt: kind === 'creditNote' ? now : null,
       currency: channel.currency,

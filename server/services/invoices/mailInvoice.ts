@@ -13,7 +13,7 @@ import { queueMail } from '../mails/queueMail.ts';
 import type { Account } from './closeMonths.ts';
 import type { InvoiceRow } from './issue.ts';
 
-/** An invoice that cannot be delivered for a week is looked for in the console. */
+/** After a week without delivery, the reader will look for the invoice in the console. */
 const LIFE_MINUTES = 7 * 1440;
 
 /** Mails an invoice or a credit note to its account's main contact, as a PDF in their language. */

@@ -32,7 +32,7 @@ export async function invoiceInReach(
   return invoice;
 }
 
-/** All that an invoice says. */
+/** Everything on an invoice. */
 export async function detailsOf(on: Queryable, invoice: InvoiceRow): Promise<InvoiceDetails> {
   const { channelId, id, taxKind, taxRate } = invoice;
   const lines = await on
@@ -86,7 +86,7 @@ export async function readInvoice({
   return detailsOf(orm, await invoiceInReach(orm, ctx, id));
 }
 
-/** What is open and overdue over all accounts in the caller's reach, or in one of them. */
+/** What is open and overdue for all accounts in the caller's reach, or for one of them. */
 export async function summariseInvoices({
   ctx: { actor, app, channel },
   input: { corporationId },

@@ -8,7 +8,7 @@ import type { RequestContext } from '../../context.ts';
 import { refuse } from '../../crud/steps.ts';
 import * as tables from '../../db/tables/index.ts';
 
-/** Fleets of the channel: nobody else's dispatch system is asked. */
+/** The channel's fleets; no other fleet's dispatch system is asked. */
 async function fleetsOf(ctx: RequestContext): Promise<Set<string>> {
   const rows = await ctx.app.database.orm
     .select({ id: tables.fleets.id })
@@ -20,7 +20,7 @@ async function fleetsOf(ctx: RequestContext): Promise<Set<string>> {
 /**
  * Refuses numbers that a fleet's dispatch system does not know.
  * @param asked number by the path of its field
- * @throws DomainError VALIDATION_FAILED naming them; AdapterError when dispatch is out of reach
+ * @throws DomainError VALIDATION_FAILED naming them; AdapterError when dispatch cannot be reached
  */
 async function requireKnown(
   ctx: RequestContext,
@@ -32,7 +32,7 @@ async function requireKnown(
   const errors: FieldErrors = {};
   await Promise.all(
     paths.map(async ([path, { fleetId, accountNumber }]) => {
-      // A fleet of others, or none: the write itself refuses it.
+      // A fleet of another channel or an unknown one is refused by the write itself.
       if (!fleets.has(fleetId.toLowerCase())) return;
       const isValid = await ctx.app.dispatch.isAccountValid(fleetId, accountNumber);
       if (!isValid) errors[path] = { code: 'dispatchAccount' };
@@ -46,7 +46,7 @@ const isManager = ({ actor }: RequestContext) => actor.role === 'bookingChannelA
 const { linkedAccounts } = corporations.fields;
 const linkedSchema = z.object({ linkedAccounts: schemaOf(linkedAccounts) });
 
-/** Has the numbers of an account checked that it does not have yet. */
+/** Checks the numbers of an account that it does not have yet. */
 export async function askForLinkedAccounts(
   sent: unknown,
   ctx: RequestContext,
@@ -84,7 +84,7 @@ const { fleetId, accountNumber } = fleetAccounts.fields;
 const newSchema = z.object({ fleetId: schemaOf(fleetId), accountNumber: schemaOf(accountNumber) });
 const changedSchema = newSchema.pick({ accountNumber: true });
 
-/** Has the number of a linked account checked that is new or changed. */
+/** Checks the number of a linked account if it is new or changed. */
 export async function askForFleetAccount(
   sent: unknown,
   ctx: RequestContext,

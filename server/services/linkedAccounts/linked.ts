@@ -9,7 +9,7 @@ import { refuse } from '../../crud/steps.ts';
 import { audit, type AuditEntry } from '../../db/audit.ts';
 import * as tables from '../../db/tables/index.ts';
 
-/** The linked accounts of the account at hand in a SELECT of accounts, the oldest first. */
+/** The linked accounts of the current row in a SELECT of accounts, the oldest first. */
 export const linkedAccounts = sql`(select coalesce(jsonb_agg(
       jsonb_build_object('fleetId', f.fleet_id, 'accountNumber', f.account_number)
       order by f.created_at, f.id), '[]')
@@ -41,7 +41,7 @@ const entry = (
   changes: after ? changesBetween(fleetAccounts, before, after) : {},
 });
 
-/** What is linked to an account now, locked until the transaction ends. */
+/** The present links of an account, locked until the transaction ends. */
 const readLinked = (tx: Transaction, ctx: RequestContext, corporationId: string) =>
   tx
     .select()

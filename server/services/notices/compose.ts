@@ -32,8 +32,8 @@ import type { Subject } from './subject.ts';
 const isCancelled = ({ status }: BookingRow) => CANCELLED_STATUSES.some((one) => one === status);
 
 /**
- * What a notice tells, as a key: whoever was told the same is not told again. Null when there is
- * nothing to tell, because the trip went on meanwhile or too little is known yet.
+ * The fact in a notice, as a key: readers are not told the same fact twice. Null when there is
+ * nothing to tell, because the trip has moved on or too little is known yet.
  */
 export function factOf(
   { id: noticeId, kind }: { id: string; kind: NoticeKind },
@@ -60,7 +60,7 @@ export function factOf(
   }
 }
 
-/** A mail of no use after so many minutes. */
+/** The minutes after which a mail is of no use. */
 export const LIFE_MINUTES: Record<NoticeKind, number> = {
   confirmed: 24 * 60,
   pickupChanged: 24 * 60,
@@ -76,7 +76,7 @@ function whyCancelled({ cancelledWhy }: MailTexts, { status }: BookingRow): stri
   return byCustomer ? cancelledWhy.customer : cancelledWhy.company;
 }
 
-/** `asked`: whoever wanted the mail. */
+/** `asked`: the person who asked for the mail. */
 type Reader = Recipient['as'] | 'asked';
 
 function factsFor(
@@ -104,7 +104,7 @@ function factsFor(
   }
 }
 
-/** The mail that tells one reader of a notice. */
+/** The mail about a notice to one reader. */
 export function compose(
   kind: NoticeKind,
   letter: Letter,
@@ -128,7 +128,7 @@ export function compose(
   };
   const link = new URL(trackingLink);
   link.searchParams.set('lang', language);
-  // A fee is the account's to know of, not the passenger's.
+  // The account sees a fee, the passenger does not.
   const isPriced =
     kind === 'receipt' ||
     (kind === 'cancelled' && cost.kind === 'charged' && reader.as !== 'passenger');

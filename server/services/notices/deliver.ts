@@ -13,19 +13,19 @@ import { readersOf, recipientsOf } from './recipients.ts';
 import { findSubjects } from './subject.ts';
 
 const isOpen = isNull(bookingNotices.handledAt);
-/** Written together: none waits long for those beside it. */
+/** How many notices are handled together: few enough that none waits long for the others. */
 const AT_ONCE = 50;
 
 type NoticeRow = typeof bookingNotices.$inferSelect;
 
-/** Writes the mails of every notice given, of many of them in one transaction. */
+/** Writes the mails of all notices, many of them in one transaction. */
 export async function deliverNotices(app: AppContext): Promise<void> {
   if (!(await areOpen(app))) return;
-  // What is left after a smaller number somebody else is at.
+  // After a smaller number, the rest is being handled by another process.
   while ((await deliverSome(app)) === AT_ONCE);
 }
 
-/** Most changes of a trip tell nobody anything: that is found out without a transaction. */
+/** Checked without a transaction, because most changes of a trip lead to no notice. */
 async function areOpen({ database: { orm } }: AppContext): Promise<boolean> {
   const open = await orm
     .select({ id: bookingNotices.id })
@@ -45,17 +45,18 @@ async function deliverSome(app: AppContext): Promise<number> {
       return notices.length;
     });
   } catch (error) {
-    // Another transaction was in the way: the notices themselves are right, and are tried again.
+    // Another transaction was in conflict: nothing is wrong with the notices, and they are tried
+    // again.
     if (isRetryable(error)) throw error;
   }
-  // One that cannot be written must not keep back those beside it.
+  // A notice that cannot be handled must not stop the others.
   let handled = 0;
   while (handled < AT_ONCE && (await inTransaction(app.database, (tx) => deliverNext(app, tx))))
     handled += 1;
   return handled;
 }
 
-/** The oldest notices that nobody else is at. */
+/** The oldest notices that no other process is handling. */
 const oldest = (tx: Transaction, most: number): Promise<NoticeRow[]> =>
   tx
     .select()
@@ -85,7 +86,7 @@ async function setHandled(
     );
 }
 
-/** Handles a notice by itself; false when there is none. */
+/** Handles a single notice; false when there is none. */
 async function deliverNext(app: AppContext, tx: Transaction): Promise<boolean> {
   const [notice] = await oldest(tx, 1);
   if (!notice) return false;
@@ -103,7 +104,7 @@ async function deliverNext(app: AppContext, tx: Transaction): Promise<boolean> {
   return true;
 }
 
-/** A server that was away does not tell old news. */
+/** A server that was down must not send old news. */
 const isNews = (app: AppContext, { kind, createdAt }: NoticeRow): boolean =>
   addMinutes(createdAt, LIFE_MINUTES[kind]) > app.now();
 

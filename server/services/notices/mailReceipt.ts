@@ -13,8 +13,8 @@ import { findSubject } from './subject.ts';
 const MINUTE_MS = 60_000;
 
 /**
- * Mails the receipt of a completed trip to whoever asks, at their own sign-in address and at no
- * other. Asked again within the minute, nothing more is sent.
+ * Mails the receipt of a completed trip to the caller, only to their own sign-in address. Asking
+ * again within the minute sends nothing more.
  * @throws DomainError NOT_FOUND, FORBIDDEN, RECEIPT_NOT_AVAILABLE
  */
 export async function mailReceipt({

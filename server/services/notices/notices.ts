@@ -16,7 +16,7 @@ const KINDS: Partial<Record<BookingStatus, NoticeKind>> = {
   NEW: 'confirmed',
   PREBOOKED: 'confirmed',
   ASSIGN: 'driverAssigned',
-  // A driver who sets off at once was never reported as assigned.
+  // A driver who sets off immediately was never reported as assigned.
   ENROUTE: 'driverAssigned',
   MADECONTACT: 'driverArrived',
   ...Object.fromEntries(PAST_STATUSES.map((status) => [status, 'receipt' as const])),
@@ -24,8 +24,8 @@ const KINDS: Partial<Record<BookingStatus, NoticeKind>> = {
 };
 
 /**
- * Puts down that people have to be told of something; pass the transaction that makes it so. Who is
- * told, in which words and whether they know already is found out when the mails are written.
+ * Records that people have to be told something; pass the transaction that makes it true. Who is
+ * told, in which words, and whether they already know is worked out when the mails are written.
  */
 export async function giveNotice(
   on: Queryable,
@@ -42,7 +42,10 @@ const noticeOf = (on: Queryable, kind: NoticeKind, about: readonly Named[], now:
     .insert(bookingNotices)
     .values(about.map(({ channelId, id }) => ({ channelId, bookingId: id, kind, createdAt: now })));
 
-/** Gives notice of bookings that moved. Call it before their new place is in their history. */
+/**
+ * Gives notice of bookings that changed their state. Call it before the new state is in their
+ * history.
+ */
 export async function giveNoticeOfMoves(
   on: Queryable,
   moved: readonly Moved[],
@@ -58,13 +61,19 @@ export async function giveNoticeOfMoves(
 
 const kindOf = ({ status }: Moved) => (status === null ? undefined : KINDS[status]);
 
-/** Notices of bookings that moved, as writes that are not sent yet, for moves that are news. */
+/**
+ * Notices of bookings that changed their state, as writes that are not sent yet, where the change
+ * is news.
+ */
 export const noticesOf = (on: Queryable, news: readonly Moved[], now: Date) =>
   [...Map.groupBy(news, kindOf)].flatMap(([kind, about]) =>
     kind ? [noticeOf(on, kind, about, now)] : [],
   );
 
-/** A trip goes back to NEW when its driver is taken off, and from PREBOOKED on: no news to anyone. */
+/**
+ * Bookings that were confirmed before: a trip also becomes NEW when its driver is taken off, or
+ * after PREBOOKED, and neither is news.
+ */
 async function confirmedBefore(on: Queryable, moved: readonly Moved[]): Promise<Set<string>> {
   const [first] = moved;
   if (!first) return new Set();

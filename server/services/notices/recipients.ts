@@ -15,7 +15,7 @@ import {
 } from '../../db/tables/index.ts';
 import type { BookingRow } from '../bookings/record.ts';
 
-/** Somebody who is told of a trip, and as what. */
+/** Somebody who is told about a trip, and in which role. */
 export interface Recipient {
   email: string;
   givenName: string;
@@ -23,17 +23,17 @@ export interface Recipient {
   as: 'passenger' | 'booker' | 'copy';
 }
 
-/** What holders of copies are told: the confirmation, and what takes it back or changes it. */
+/** What holders of copies are told: the confirmation, and its changes or cancellation. */
 const COPIED: ReadonlySet<NoticeKind> = new Set(['confirmed', 'pickupChanged', 'cancelled']);
 
-/** What the database knows of those who may have to be told of a booking. */
+/** What the database knows about the people who may have to be told about a booking. */
 interface Readers {
-  /** Of the passenger: guests have none of their own, and are written to in their account's. */
+  /** The passenger's language; guests have none of their own, and get mails in their account's. */
   language: Language;
-  /** Addresses among those of the passengers whose bearers want no mails about trips. */
+  /** The passengers' addresses whose owners want no mails about trips. */
   stopped: readonly string[];
   booker: Omit<Recipient, 'as'> | null;
-  /** What the booker said that they do not want. */
+  /** The kinds of mail that the booker does not want. */
   unwanted: readonly NoticeKind[] | null;
 }
 
@@ -95,8 +95,8 @@ export async function readersOf(
 }
 
 /**
- * Who is told of a booking, each address once: who travels, who booked, and who asked for copies
- * of the account's guest bookings.
+ * Who is told about a booking, each address once: the passenger, the booker, and those who asked
+ * for copies of the account's guest bookings.
  */
 export async function recipientsOf(
   on: Queryable,
@@ -127,7 +127,7 @@ function passengerOf(
 ): Recipient | null {
   const { email, givenName } = booking.userInfo;
   if (!email) return null;
-  // What a host pays is not told to a guest.
+  // A guest must not see what the host pays.
   const isInvited = booking.passengerType === 'guest' && booking.paymentType !== 'cash';
   if (kind === 'receipt' && isInvited) return null;
   if (stopped.includes(email.toLowerCase())) return null;
@@ -141,7 +141,7 @@ const person = {
 };
 const mayBeTold = and(eq(users.status, 'active'), isNull(users.deletedAt));
 
-/** Users who did not say that they want no such mails. */
+/** Users who have not refused such mails. */
 const wants = (on: Queryable, kind: NoticeKind) =>
   notExists(
     on
@@ -156,7 +156,7 @@ const wants = (on: Queryable, kind: NoticeKind) =>
       ),
   );
 
-/** Those who asked for copies, as long as the account is still theirs to see. */
+/** Those who asked for copies, while they may still see the account. */
 async function copyHolders(
   on: Queryable,
   booking: BookingRow,

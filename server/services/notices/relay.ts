@@ -2,13 +2,13 @@ import type { AppContext } from '../../context.ts';
 import { describeError } from '../../describeError.ts';
 import { deliverNotices } from './deliver.ts';
 
-/** Nobody notices that a mail is written so much later. */
+/** A delay that nobody notices in a mail. */
 const GATHERED_MS = 200;
 
 /**
- * Writes mails as soon as bookings change, whichever process changes them. What it misses, the
- * schedule of `deliver-notices` finds.
- * @returns what ends it, once the mails under way are written
+ * Writes mails as soon as any process changes bookings. The scheduled job `deliver-notices` finds
+ * what this misses.
+ * @returns a function that ends it, once the mails under way are written
  */
 export function relayNotices(app: AppContext): () => Promise<void> {
   let running: Promise<void> | null = null;
@@ -22,7 +22,7 @@ export function relayNotices(app: AppContext): () => Promise<void> {
       await deliverNotices(app);
     }
   }
-  // A trip that is requested, confirmed and taken changes three times within moments.
+  // A trip that is requested, confirmed and accepted changes three times within moments.
   function wake(): void {
     gathering ??= setTimeout(look, GATHERED_MS).unref();
   }

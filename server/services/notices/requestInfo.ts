@@ -23,7 +23,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { type Call, requireAccount } from '../verb.ts';
 import { findSubject, type Subject } from './subject.ts';
 
-/** A question nobody could be handed in so long is better asked by phone. */
+/** A question that was not delivered for this long is better asked by phone. */
 const LIFE_MINUTES = 24 * 60;
 
 interface Asker {
@@ -33,7 +33,7 @@ interface Asker {
 
 /**
  * Mails a question about a trip to the taxi company: to the fleet's contact, else to the channel's
- * fleet managers. The answer goes straight to whoever asks.
+ * fleet managers. The answer goes directly to the person who asks.
  * @throws DomainError NOT_FOUND, FORBIDDEN, NO_CONTACT when there is nobody to ask
  */
 export async function requestInfo({

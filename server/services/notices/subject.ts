@@ -7,18 +7,18 @@ import { isAnyOf } from '../../db/isAnyOf.ts';
 import { bookings, fleets } from '../../db/tables/index.ts';
 import type { BookingRow } from '../bookings/record.ts';
 
-/** A booking as it stands when mails about it are written. */
+/** A booking at the time when mails about it are written. */
 export interface Subject {
   booking: BookingRow;
-  /** Number of the taxi company. */
+  /** Phone number of the taxi company. */
   companyPhone: string | null;
-  /** Where questions about its trips go. */
+  /** The address for questions about its trips. */
   companyEmail: string | null;
-  /** Where the trip can be followed, in full. */
+  /** The full address at which the trip can be followed. */
   trackingLink: string;
 }
 
-/** Finds those of several bookings of any channels, in one statement. @returns them by id */
+/** Finds them for several bookings of any channels in one statement. @returns them by id */
 export async function findSubjects(
   on: Queryable,
   { config }: AppContext,
@@ -49,7 +49,7 @@ export async function findSubjects(
   return new Map(
     found.flatMap((one) => {
       const { id, channelId, trackingLink, trackingToken } = one.booking;
-      // A channel that is gone tells nothing.
+      // No mails are sent for a channel that no longer exists.
       const channel = config.channels.find((known) => known.id === channelId);
       if (!channel) return [];
       const link = trackingLink ?? `${TRACKING_PATH}/${trackingToken}`;

@@ -11,7 +11,7 @@ import { type Call, requireAccount } from '../verb.ts';
 import { offerAt, type OfferRow } from './serving.ts';
 
 /**
- * What one vehicle of an offer would cost on a way.
+ * What one vehicle of an offer would cost on a route.
  * @throws DomainError FORBIDDEN, OFFER_NOT_AVAILABLE, FARE_NOT_AVAILABLE
  */
 export async function estimateFare({
@@ -33,11 +33,12 @@ export async function estimateFare({
 }
 
 /**
- * What one vehicle costs, as its fleet quotes it; by the tariff where the fleet quotes nothing, or
+ * What one vehicle costs, as its fleet quotes it; by the tariff where the fleet does not quote, or
  * cannot be asked.
  * @param pickupTime local at the pickup; null for as soon as possible
- * @param from what the fleet is asked: its price now, or to show it the one of a moment ago
- * @throws DomainError FARE_NOT_AVAILABLE when nobody knows the stops, or the fleet will not drive it
+ * @param from which quote to use: a new one, or for showing a price also one of a moment ago
+ * @throws DomainError FARE_NOT_AVAILABLE when there is no route between the stops, or the fleet
+ *   will not drive it
  */
 export async function quote(
   ctx: RequestContext,
@@ -68,7 +69,7 @@ export async function quote(
   return {
     ...(own ? quotedPrices(own) : farePrices(offer, route)),
     currency,
-    // Terms belong to the price that they were told with.
+    // Terms belong to the price with which they came.
     cancellation: own ? (own.cancellation ?? null) : termsOf(offer),
     distanceMeters,
     durationSeconds,
@@ -84,7 +85,7 @@ const termsOf = ({
 }: OfferRow): CancellationTerms | null =>
   minutesBefore === null || fee === null ? null : { minutesBefore, fee };
 
-/** A refusal as 422: the fleet will not drive this way at any price. */
+/** The status by which a fleet refuses to drive this route at any price. */
 const UNWANTED = 422;
 
 async function fleetsQuote(

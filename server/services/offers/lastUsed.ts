@@ -6,8 +6,8 @@ import { bookings } from '../../db/tables/index.ts';
 type Known = Pick<Offer, 'id' | 'fleetId' | 'name'>;
 
 /**
- * What the caller booked last for an account, to be found among offers: the offer itself, else the
- * same class of that fleet, else the same class of another one.
+ * Finds among offers what the caller last booked for an account: the offer itself, else the same
+ * class of that fleet, else the same class of another fleet.
  */
 export async function lastUsed(
   ctx: RequestContext,
@@ -22,7 +22,8 @@ export async function lastUsed(
         eq(b.channelId, ctx.channel.id),
         eq(b.corporationId, corporationId),
         eq(b.bookedById, ctx.actor.userId),
-        // Both as the index of a booker's last trips has them: confirmed, for somebody who is known.
+        // These two conditions match the index of a booker's last trips: confirmed, for a known
+        // passenger.
         isNotNull(b.passengerId),
         isNotNull(b.status),
       ),

@@ -8,14 +8,14 @@ import { type Call, requireAccount } from '../verb.ts';
 import { lastUsed } from './lastUsed.ts';
 import { type FleetRow, fleetsServing, linkedAccounts, paymentTypesOf } from './serving.ts';
 
-/** City driving, and a minute to set off. */
+/** The speed of city driving; a minute is added for setting off. */
 const METRES_PER_MINUTE = 400;
 const SETTING_OFF_MINUTES = 1;
 
 /**
- * What the fleets that serve a pickup can send and the account can pay for: what the caller used last,
- * then the others in the fleets' own order.
- * @throws DomainError FORBIDDEN for another's account
+ * What the fleets that serve a pickup can send and the account can pay for: first what the caller
+ * used last, then the others in the fleets' own order.
+ * @throws DomainError FORBIDDEN for somebody else's account
  */
 export async function listOffers({
   ctx,

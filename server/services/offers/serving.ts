@@ -7,7 +7,7 @@ import { fleetAccounts, fleetOffers, fleets } from '../../db/tables/index.ts';
 export type FleetRow = typeof fleets.$inferSelect;
 export type OfferRow = typeof fleetOffers.$inferSelect;
 
-/** Fleets of the channel whose service area holds the point. */
+/** Fleets of the channel whose service area contains the point. */
 export async function fleetsServing(ctx: RequestContext, pickup: Coordinates): Promise<FleetRow[]> {
   const all = await ctx.app.database.orm
     .select()
@@ -39,8 +39,8 @@ export async function linkedAccounts(
 }
 
 /**
- * How an account can pay for an offer: what the offer takes and the channel allows. The business
- * account can be charged only by a fleet that knows it; cash needs no link.
+ * How an account can pay for an offer: what the offer takes and the channel allows. Only a fleet
+ * that knows the account can bill it; cash needs no link.
  */
 export const paymentTypesOf = (
   ctx: RequestContext,

@@ -8,9 +8,9 @@ import type { Call } from '../verb.ts';
 import { cardOf, groupsOfCards, lockAccount, methodOf } from './cards.ts';
 
 /**
- * Gives a card to groups, whose passengers alone it then pays for, or takes it from them.
- * @throws DomainError NOT_FOUND, also for another account's card; FORBIDDEN where the channel has no
- *   such groups; VALIDATION_FAILED for a group that the account does not have
+ * Gives a card to groups, so that it only pays for their passengers, or takes it from them.
+ * @throws DomainError NOT_FOUND, also for another account's card; FORBIDDEN where the channel does
+ *   not have card groups; VALIDATION_FAILED for a group that the account does not have
  */
 export async function changeCardGroups({
   ctx,

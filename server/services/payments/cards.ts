@@ -14,7 +14,7 @@ import { customerOf } from './customers.ts';
 export type CardRow = typeof paymentMethods.$inferSelect;
 export type DefaultMethod = (typeof corporations.$inferSelect)['defaultPaymentMethod'];
 
-/** Cards that can be paid with here: kept by the processor that is in use, not deleted. */
+/** Cards that can be used here: kept by the current processor, and not deleted. */
 export const isUsable = (ctx: RequestContext) =>
   and(
     eq(paymentMethods.channelId, ctx.channel.id),
@@ -42,14 +42,14 @@ async function findCard(
   return card ?? null;
 }
 
-/** A card with everything that a hold on it is asked for with. */
+/** A card with everything that a hold needs. */
 export interface PayingCard extends CardRow {
   customerId: string;
-  /** Whose trips alone it pays for; none where it pays for everybody's. */
+  /** The only groups whose trips it pays for; empty where it pays for everybody's. */
   groupIds: readonly string[];
 }
 
-/** The same, to pay with. */
+/** The same card, with what paying needs. */
 export async function findPayingCard(
   ctx: RequestContext,
   corporationId: string,
@@ -97,7 +97,7 @@ const toMethod = (
   createdAt: card.createdAt.toISOString(),
 });
 
-/** A card as it is answered: with the account's default and its groups. */
+/** A card as the API answers it, with its groups and whether it is the account's default. */
 export async function methodOf(
   on: Queryable,
   ctx: RequestContext,
@@ -172,9 +172,9 @@ export async function defaultOf(
 }
 
 /**
- * Every way of paying that an account has: itself and cash as the channel allows, then its cards,
- * the oldest first.
- * @throws DomainError FORBIDDEN for another's account
+ * Every way of paying that an account has: billing the account and cash as the channel allows, then
+ * its cards, the oldest first.
+ * @throws DomainError FORBIDDEN for somebody else's account
  */
 export async function listPaymentMethods({
   ctx,

@@ -12,7 +12,9 @@ import { customerOf } from './customers.ts';
 
 const RESOURCE = 'payment-methods';
 
-/** @throws DomainError FORBIDDEN for another's account, or where the channel takes no cards */
+/**
+ * @throws DomainError FORBIDDEN for somebody else's account, or where the channel takes no cards
+ */
 function requireCards(ctx: RequestContext, corporationId: string): void {
   requireAccount(ctx, corporationId);
   if (!ctx.channel.allowedPaymentMethods.includes('creditCard')) throw new DomainError('FORBIDDEN');
@@ -20,7 +22,7 @@ function requireCards(ctx: RequestContext, corporationId: string): void {
 
 /**
  * Begins to save a card for an account.
- * @returns the secret that the browser sets the card up with
+ * @returns the secret with which the browser sets up the card
  * @throws DomainError FORBIDDEN; AdapterError when the processor cannot be reached
  */
 export async function beginCardSetup({
@@ -33,9 +35,9 @@ export async function beginCardSetup({
 }
 
 /**
- * Keeps a card that was set up for the account; storing it again answers the same.
- * @throws DomainError FORBIDDEN; VALIDATION_FAILED for a card that no setup of the account has
- *   passed with; AdapterError when the processor cannot be reached
+ * Saves a card that was set up for the account; saving it again answers the same.
+ * @throws DomainError FORBIDDEN; VALIDATION_FAILED for a card without a successful setup for the
+ *   account; AdapterError when the processor cannot be reached
  */
 export async function storeCard({
   ctx,
@@ -80,7 +82,7 @@ export async function storeCard({
 
 type NewCard = typeof paymentMethods.$inferInsert;
 
-/** The same card of the same account, whichever setup it came from. */
+/** The same card of the same account, from whatever setup. */
 async function listedAs(tx: Transaction, ctx: RequestContext, card: NewCard) {
   const { corporationId, providerMethodId, fingerprint, expiryYear, expiryMonth } = card;
   const isSetUpAgain =
@@ -104,7 +106,7 @@ async function listedAs(tx: Transaction, ctx: RequestContext, card: NewCard) {
 }
 
 /**
- * Has the processor forget a card that it keeps a second time: somebody saved it again because the
+ * Makes the processor forget its second copy of a card, which somebody saved again because the
  * first answer was lost.
  */
 async function forgetCopy(tx: Transaction, ctx: RequestContext, card: NewCard): Promise<void> {
@@ -119,8 +121,8 @@ async function forgetCopy(tx: Transaction, ctx: RequestContext, card: NewCard): 
 }
 
 /**
- * Deletes a card: nothing can be paid with it any more, but what it holds for trips booked already.
- * An account whose default it was pays by business account again.
+ * Deletes a card: it only pays for trips that are already booked, by the amounts held on it. If it
+ * was the account's default, that is the business account again.
  * @returns the card as it was
  * @throws DomainError NOT_FOUND, also for another account's card
  */
@@ -131,7 +133,7 @@ export async function deleteCard({
   const { app, channel } = ctx;
   return inTransaction(app.database, async (tx) => {
     const { corporationId } = await cardOf(tx, ctx, id);
-    // Whoever makes it the default meanwhile waits here, and is then refused.
+    // A caller who makes it the default meanwhile waits here, and is then refused.
     await lockAccount(tx, ctx, corporationId);
     const card = await cardOf(tx, ctx, id);
     const method = await methodOf(tx, ctx, card);
@@ -164,7 +166,7 @@ export async function deleteCard({
 }
 
 /**
- * Has the processor forget a card that was deleted here.
+ * Makes the processor forget a card that was deleted here.
  * @throws AdapterError when it cannot be reached; the job is then tried again
  */
 export async function forgetCard(
@@ -179,10 +181,16 @@ export async function forgetCard(
   await app.payments.detachCard(card.providerMethodId);
 }
 
-/** An account that was deleted by mistake is missed within this time, and then gets its cards back. */
+/**
+ * If an account was deleted by mistake, somebody notices within this time, and it gets its cards
+ * back.
+ */
 const DELETED_ACCOUNT_DAYS = 30;
 
-/** Has the processor forget the cards of accounts that are being deleted, once that is for good. */
+/**
+ * Makes the processor forget the cards of accounts that are being deleted, once the deletion is
+ * final.
+ */
 export async function forgetCardsLater(
   corporationIds: readonly string[],
   tx: Transaction,

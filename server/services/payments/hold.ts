@@ -18,9 +18,9 @@ import {
   type PaymentRow,
 } from './payment.ts';
 
-/** States in which a card can still be asked for; from each one the booking can be given up. */
+/** States in which a card can still be charged; from each one the booking can be abandoned. */
 const UNBOOKED: readonly BookingState[] = ['REQUESTED', 'PAYMENT_PENDING', 'AUTHORIZED'];
-/** Answers of the processor that are about this card: it will not pay. */
+/** Answers of the processor that mean that this card will not pay. */
 const ABOUT_THE_CARD = new Set([400, 402, 404]);
 
 export const isAboutTheCard = (error: unknown): boolean =>
@@ -31,7 +31,8 @@ export const isAboutTheCard = (error: unknown): boolean =>
 
 /**
  * The booking's hold as the processor has it. It is made at the first call, and found again by its
- * key when that call's answer was lost. Calls out: never inside a transaction.
+ * key when that call's answer was lost. It makes outside calls, so never use it inside a
+ * transaction.
  * @throws AdapterError
  */
 export function holdOf(app: AppContext, booking: BookingRow, payment: PaymentRow): Promise<Hold> {
@@ -49,7 +50,9 @@ export function holdOf(app: AppContext, booking: BookingRow, payment: PaymentRow
   });
 }
 
-/** What a payment becomes by news of its hold; nothing leaves its end, nothing goes back. */
+/**
+ * The next state of a payment after news of its hold; it never leaves a final state or goes back.
+ */
 function nextState(state: BookingPaymentState, status: HoldStatus): BookingPaymentState {
   if (state === 'CAPTURED' || state === 'RELEASED') return state;
   if (status === 'captured') return 'CAPTURED';
@@ -93,7 +96,7 @@ async function moveBooking(
       and(
         isBookingOf(key),
         inArray(bookings.state, [...before]),
-        // Paid too late, it is not booked any more, and the hold is let go.
+        // If it was paid too late, it is not booked any more, and the hold is released.
         gt(bookings.expiresAt, now),
       ),
     )
@@ -102,7 +105,7 @@ async function moveBooking(
   return moved ?? null;
 }
 
-/** The bank let go of a hold by itself: what the trip costs cannot be taken from it any more. */
+/** The bank itself has released a hold, so the trip's cost cannot be taken from it any more. */
 async function showNothingHeld(tx: Transaction, key: PaymentKey): Promise<void> {
   await tx
     .update(bookings)
@@ -111,9 +114,9 @@ async function showNothingHeld(tx: Transaction, key: PaymentKey): Promise<void> 
 }
 
 /**
- * Brings payment and booking to where the hold is. News that is old, repeated or out of order
- * changes nothing: `hold` is how it stands at the processor, not what an event said.
- * @returns the booking as it then is
+ * Brings payment and booking to the state of the hold. News that is old, repeated or out of order
+ * changes nothing: `hold` is its present state at the processor, not what an event said.
+ * @returns the booking afterwards
  * @throws DomainError NOT_FOUND
  */
 export function applyHold(app: AppContext, key: PaymentKey, hold: Hold): Promise<BookingRow> {
@@ -142,7 +145,7 @@ export function applyHold(app: AppContext, key: PaymentKey, hold: Hold): Promise
   });
 }
 
-/** The processor takes no such card: nothing is held, and nothing will be booked. */
+/** The processor does not accept the card: nothing is held, and nothing will be booked. */
 async function failBooking(
   app: AppContext,
   key: PaymentKey,
@@ -163,12 +166,12 @@ async function failBooking(
   });
 }
 
-/** That a card did not pay, with why where the processor said so. */
+/** The error for a declined card, with the reason where the processor gave one. */
 const declined = (reason: DeclineReason | null, cause?: unknown) =>
   new DomainError('PAYMENT_DECLINED', { params: reason === null ? {} : { reason }, cause });
 
 /**
- * Tells once more what became of a booking whose card did not pay.
+ * Repeats the refusal of a booking whose card was declined.
  * @throws DomainError PAYMENT_DECLINED
  */
 export async function refuseDeclined(app: AppContext, booking: BookingRow): Promise<void> {
@@ -179,9 +182,9 @@ export async function refuseDeclined(app: AppContext, booking: BookingRow): Prom
 }
 
 /**
- * Asks the processor how the booking's card stands, making the hold if there is none yet, and
- * brings the booking there.
- * @returns the booking, and the secret that its cardholder confirms with
+ * Asks the processor for the state of the booking's hold, making one if there is none, and brings
+ * the booking to that state.
+ * @returns the booking, and the secret with which its cardholder confirms
  * @throws DomainError PAYMENT_DECLINED, BOOKING_NOT_CONFIRMABLE for a booking without a payment;
  *   AdapterError when the processor cannot be reached
  */

@@ -16,15 +16,15 @@ export const isPaymentOf = ({ channelId, bookingId }: PaymentKey) =>
 export const isBookingOf = ({ channelId, bookingId }: PaymentKey) =>
   and(eq(bookings.channelId, channelId), eq(bookings.id, bookingId));
 
-/** Null for a booking that no card pays for. */
+/** Finds a booking's payment; null for a booking that is not paid by card. */
 export async function findPayment(on: Queryable, key: PaymentKey): Promise<PaymentRow | null> {
   const [payment] = await on.select().from(bookingPayments).where(isPaymentOf(key));
   return payment ?? null;
 }
 
 /**
- * Has the card of a booking brought to where the booking stands. Pass the transaction that moved
- * it; a booking without a card has nothing to settle.
+ * Queues the settlement of a booking's card after the booking changed its state. Pass the
+ * transaction that changed it; a booking without a card has nothing to settle.
  */
 export async function enqueueSettlement(
   app: AppContext,

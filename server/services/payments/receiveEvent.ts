@@ -5,9 +5,9 @@ import { applyHold } from './hold.ts';
 import { findPayment } from './payment.ts';
 
 /**
- * Takes the card processor's word that something happened to a hold, and asks what. So an event
- * that is late, repeated or out of order does no harm. One of a booking that is not ours (another
- * server on the same account) is passed over.
+ * When the card processor says that something happened to a hold, asks for its present state, so
+ * that an event that is late, repeated or out of order does no harm. An event about a booking that
+ * is not ours (of another server on the same account) is ignored.
  * @throws AdapterError when the processor cannot be asked; it then sends the event again
  */
 export async function receivePaymentEvent(app: AppContext, event: HoldEvent): Promise<void> {

@@ -15,9 +15,9 @@ import { isBookingOf, isPaymentOf, type PaymentKey, type PaymentRow } from './pa
 const BATCH = 100;
 
 /**
- * Takes from a card what its trip owes, at most what is held, and lets the rest go. Safe to run
- * again after any cut: it looks at how the hold stands first. While a trip may still cost something
- * that is not known, nothing is done.
+ * Takes from a card what its trip owes, at most what is held, and releases the rest. Safe to run
+ * again after any interruption, because it first reads the state of the hold. While the cost of a
+ * trip is not known yet, nothing is done.
  * @throws AdapterError when the processor cannot be reached; the job is then tried again
  */
 export async function settlePayment(app: AppContext, key: PaymentKey): Promise<void> {
@@ -40,7 +40,7 @@ export async function settlePayment(app: AppContext, key: PaymentKey): Promise<v
   await keep(app, key, hold, due);
 }
 
-/** @returns how the hold stands after all; null where the card was refused and none was made */
+/** @returns the final hold; null where the card was refused and none was made */
 async function settledHold(
   app: AppContext,
   booking: BookingRow,
@@ -60,13 +60,14 @@ async function settledHold(
       ? await app.payments.captureHold(hold.intentId, Math.min(due, hold.amount))
       : await app.payments.releaseHold(hold.intentId);
   if (isOver(after)) return after;
-  // The bank is still at it: to write the payment off now would leave its hold to nobody.
+  // The bank is still working on it: ending the payment now would leave its hold without anything
+  // to release it.
   throw new AdapterError('payments', 'unavailable', `left a hold ${after.status}`);
 }
 
 const isOver = ({ status }: Hold) => status === 'captured' || status === 'released';
 
-/** Writes down what was taken, and what is owed beyond it, for the operator to see. */
+/** Stores what was taken, and what is still owed, for the operator to see. */
 async function keep(
   app: AppContext,
   key: PaymentKey,
@@ -105,7 +106,10 @@ async function keep(
   });
 }
 
-/** Settles what no job did: its process died, or the processor was away for longer than it tried. */
+/**
+ * Settles payments that no job settled, because its process died, or the processor was unavailable
+ * for too long.
+ */
 export async function settleDuePayments(app: AppContext): Promise<void> {
   for (let after: string | null = null; ;) {
     const due: PaymentKey[] = await duePayments(app, after);
@@ -115,7 +119,7 @@ export async function settleDuePayments(app: AppContext): Promise<void> {
       } catch (error) {
         if (error instanceof AdapterError)
           app.log.warn({ ...key, err: error }, 'a card could not be settled');
-        // One that cannot be settled must not keep back those behind it.
+        // One that cannot be settled must not stop the others.
         else app.log.error({ ...key, error: describeError(error) }, 'a card could not be settled');
       }
     }

@@ -5,9 +5,9 @@ import { businessPassengers } from '../../db/tables/index.ts';
 import type { BookingRow } from '../bookings/record.ts';
 
 /**
- * Refuses to make a trip binding for an employee who was deactivated or deleted since it was asked
- * for, and keeps them from being so until the transaction ends.
- * @throws DomainError PASSENGER_INACTIVE, VALIDATION_FAILED for one who was deleted
+ * Refuses to confirm a trip for an employee who was deactivated or deleted since the request, and
+ * prevents that until the transaction ends.
+ * @throws DomainError PASSENGER_INACTIVE, VALIDATION_FAILED for an employee who was deleted
  */
 export async function requireActivePassenger(
   tx: Transaction,

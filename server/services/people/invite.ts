@@ -18,15 +18,15 @@ import type { MailContent } from '../mails/render.ts';
 import { hasStopped, stopUrl } from '../mails/stopLink.ts';
 import type { Call } from '../verb.ts';
 
-/** An invitation that nobody could hand in for so long is sent again by hand. */
+/** An invitation that was not delivered for this long is better sent again by hand. */
 const LIFE_MINUTES = 24 * 60;
-/** Nobody is invited twice within this time, whoever asks for it. */
+/** Nobody is invited twice within this time, not even by different people. */
 export const INVITATION_PAUSE_MINUTES = 10;
 const RESOURCE = 'business-passengers';
 
 /**
- * Mails an employee that trips can be booked for them, and how those reach them. They need no
- * sign-in, and get none.
+ * Mails an employee that trips can be booked for them, and how they will learn about those.
+ * Employees do not need a sign-in, and get none.
  * @throws DomainError NOT_FOUND, FORBIDDEN; PASSENGER_INACTIVE; MAILS_STOPPED; INVITED_JUST_NOW
  */
 export async function inviteEmployee({
@@ -37,7 +37,7 @@ export async function inviteEmployee({
   const binding = catalogue.get(RESOURCE)!;
   const { corporationIds } = permission(ctx, binding, 'update');
   return inTransaction(app.database, async (tx) => {
-    // The binding's columns are those of the declaration.
+    // The binding's columns match the declaration, so the row has this type.
     const employee = (await lockRow(tx, ctx, binding, id, corporationIds)) as BusinessPassenger;
     const name = `${employee.givenName} ${employee.familyName}`;
     const now = app.now();

@@ -7,7 +7,7 @@ import type { Call } from '../verb.ts';
 
 const given = { channelId: sql.placeholder('channelId'), userId: sql.placeholder('userId') };
 
-/** Every page begins with it, so that it is one statement, written out once. */
+/** Every page begins with this, so it is a single statement that is written out only once. */
 const statement = prepared((orm) => {
   const copies = orm
     .select({
@@ -42,7 +42,7 @@ const statement = prepared((orm) => {
     .prepare('me');
 });
 
-/** Who is signed in, what they may act for and of which accounts they get copies. */
+/** Who is signed in, for which accounts they may act, and of which they get copies. */
 export async function me({ ctx }: Pick<Call, 'ctx'>): Promise<Me> {
   const { userId, channelId, role, corporationIds } = ctx.actor;
   const [user] = await statement(ctx.app.database).execute({ channelId, userId });

@@ -11,10 +11,13 @@ import type { Call } from '../verb.ts';
 import { activeEmployees, activeGuests, recipientAccount } from './recipients.ts';
 
 const RECENT_SHOWN = 6;
-/** Trips looked through for passengers: many may be of the same few. */
+/** How many trips are searched for passengers: many may have the same few. */
 const TRIPS_READ = 100;
 
-/** Passengers of the account's last trips, the last booked first; a person as often as booked for. */
+/**
+ * Passengers of the account's last trips, the last booked first; a person is repeated for each
+ * trip.
+ */
 async function lastPassengers(
   ctx: RequestContext,
   account: RecipientAccount,
@@ -40,9 +43,9 @@ async function lastPassengers(
 }
 
 /**
- * Whom the caller booked for last in an account, then whom others of it booked for: a few, and only
- * people who can still be booked for.
- * @throws DomainError FORBIDDEN for another's account, NOT_FOUND for one that was deleted
+ * The people for whom the caller last booked in an account, then those for whom others did: only a
+ * few, and only people for whom trips can still be booked.
+ * @throws DomainError FORBIDDEN for somebody else's account, NOT_FOUND for one that was deleted
  */
 export async function recentRecipients({
   ctx,

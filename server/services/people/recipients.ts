@@ -5,7 +5,7 @@ import type { RequestContext } from '../../context.ts';
 import { businessGuests, businessPassengers, corporations } from '../../db/tables/index.ts';
 import { requireAccount } from '../verb.ts';
 
-/** @throws DomainError FORBIDDEN for another's account, NOT_FOUND for one that was deleted */
+/** @throws DomainError FORBIDDEN for somebody else's account, NOT_FOUND for one that was deleted */
 export async function recipientAccount(
   ctx: RequestContext,
   corporationId: string,

@@ -7,9 +7,9 @@ type Values = Readonly<Record<string, unknown>>;
 const textOf = (value: unknown) => (typeof value === 'string' ? value : null);
 
 /**
- * Refuses a guest whom an account has already under the same name and phone. Whoever books for the
- * same new guest at that moment waits, or is waited for.
- * @throws DomainError ALREADY_EXISTS with the other's id
+ * Refuses a guest whom an account already has under the same name and phone. A booking for the same
+ * new guest at that moment waits for this, or this waits for it.
+ * @throws DomainError ALREADY_EXISTS with the existing guest's id
  */
 export async function refuseSameGuest(
   tx: Transaction,

@@ -16,8 +16,9 @@ import { activeEmployees, activeGuests, recipientAccount } from './recipients.ts
 const RECIPIENTS_PER_PAGE = 20;
 
 /**
- * Active employees and guests of an account whom a search finds by name, e-mail or phone, by name.
- * @throws DomainError FORBIDDEN for another's account, VALIDATION_FAILED for too short a text
+ * Active employees and guests of an account whom a search finds by name, e-mail or phone, sorted by
+ * name.
+ * @throws DomainError FORBIDDEN for somebody else's account, VALIDATION_FAILED for too short a text
  */
 export async function searchRecipients({
   ctx,
@@ -33,7 +34,7 @@ export async function searchRecipients({
   const { orm } = ctx.app.database;
   const account = await recipientAccount(ctx, corporationId);
 
-  // Two tables in one order: each gives as many as the page could need from it alone.
+  // To sort two tables together, each gives as many rows as the page could need from it alone.
   const enough = (page + 1) * RECIPIENTS_PER_PAGE;
   const p = businessPassengers;
   const g = businessGuests;

@@ -16,8 +16,8 @@ export const aheadOf = (ctx: RequestContext, whose: SQL | undefined) =>
   );
 
 /**
- * Calls off what is booked ahead for somebody who is being deactivated or deleted. Their row is locked by the
- * caller, so that no trip of theirs is confirmed meanwhile.
+ * Calls off the future trips of somebody who is being deactivated or deleted. The caller has locked
+ * their row, so that no trip of theirs is confirmed meanwhile.
  */
 export async function cancelTripsAhead(
   tx: Transaction,

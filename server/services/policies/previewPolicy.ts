@@ -22,10 +22,10 @@ import { usageOfRules } from './usage.ts';
 const ALLOWED: PolicyPreview = { isAllowed: true, violations: [], limits: [], hasRules: false };
 
 /**
- * Whether a trip, and its return where there is one, would be allowed before it is requested, by the
- * same rules that judge it then.
- * @throws DomainError FORBIDDEN for another's account, VALIDATION_FAILED for a passenger or time that
- *   cannot be booked, OFFER_NOT_AVAILABLE, FARE_NOT_AVAILABLE
+ * Whether a trip, and its return where there is one, would be allowed, before it is requested, by
+ * the same rules that apply then.
+ * @throws DomainError FORBIDDEN for somebody else's account, VALIDATION_FAILED for a passenger or
+ *   time that cannot be booked, OFFER_NOT_AVAILABLE, FARE_NOT_AVAILABLE
  */
 export async function previewPolicy({
   ctx,

@@ -27,7 +27,7 @@ type Judged = Pick<
   | 'numberOfVehicles'
 >;
 
-/** A booking before it was driven, as rules judge it. */
+/** A booking in the form in which rules judge it, before it was driven. */
 export const judgedTrip = (booking: Omit<Judged, 'id'>): JudgedTrip => ({
   origin: booking.origin,
   destination: booking.destination,
@@ -38,10 +38,10 @@ export const judgedTrip = (booking: Omit<Judged, 'id'>): JudgedTrip => ({
 });
 
 /**
- * Refuses a trip that the travel rules of its passenger do not allow. Limits hold in a race too when
- * it is called with the passenger locked (`lockPassenger`) in the transaction that writes the trip.
+ * Refuses a trip that the travel rules of its passenger do not allow. To keep limits in a race too,
+ * call it with the passenger locked (`lockPassenger`) in the transaction that writes the trip.
  * @param known the rules where they were read already
- * @throws DomainError NOT_ALLOWED_BY_POLICY, its `rules` being the texts of what is broken
+ * @throws DomainError NOT_ALLOWED_BY_POLICY, with the texts of the broken rules in `rules`
  */
 export async function refuseByPolicy(
   on: Queryable,

@@ -3,18 +3,18 @@ import type { Rule } from '../../../contract/policy/rules.ts';
 import type { Queryable } from '../../context.ts';
 import { employeeGroups, travelRestrictions } from '../../db/tables/index.ts';
 
-/** Whom a trip is for, as rules see it. */
+/** The passenger of a trip, as far as rules need them. */
 export interface Traveller {
   channelId: string;
   corporationId: string;
   passengerType: 'employee' | 'guest';
-  /** The group of an employee; null belongs to the default group, as guests do. */
+  /** The group of an employee; employees without one and guests belong to the default group. */
   employeeGroupId: string | null;
 }
 
 /**
- * The rules that the trips of a traveller must keep to: those of the active travel restriction of
- * their group. Guests are under the rules of the default group where its restriction says so.
+ * The rules for a traveller's trips: those of the active travel restriction of their group. The
+ * rules of the default group apply to guests where its restriction says so.
  */
 export async function rulesFor(on: Queryable, traveller: Traveller): Promise<Rule[]> {
   const { channelId, corporationId, passengerType, employeeGroupId } = traveller;

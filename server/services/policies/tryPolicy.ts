@@ -67,7 +67,7 @@ async function ofGroups(
 /**
  * Judges the account's trips of the last days by rules that may not be saved yet: how many would
  * have been refused, and which. Nothing is written.
- * @throws DomainError FORBIDDEN for another's account
+ * @throws DomainError FORBIDDEN for somebody else's account
  */
 export async function tryPolicy({
   ctx,

@@ -8,10 +8,13 @@ import type { Queryable } from '../../context.ts';
 import { bookings } from '../../db/tables/index.ts';
 import type { BookingRow } from '../bookings/record.ts';
 
-/** Clocks on earth differ from UTC by less than this. */
+/** Local time differs from UTC by less than this everywhere. */
 const ZONE_MINUTES = 24 * 60;
 
-/** Whose trips use up the same limits: a known person's, else those booked under one number. */
+/**
+ * Whose trips use up the same limits: those of a known person, else those booked under one phone
+ * number.
+ */
 type Person = Pick<BookingRow, 'channelId' | 'corporationId'> & {
   passengerId?: string | null;
   userInfo: { phone: string | null };
@@ -29,7 +32,7 @@ const tripsOf = ({ channelId, corporationId, passengerId, userInfo }: Person) =>
         ),
   );
 
-/** Trips whose pickup, by the clock there, lies in the span; the instants let an index find them. */
+/** Trips whose local pickup lies in the span; the conditions on instants are for the index. */
 const startingIn = ({ from, before }: DateSpan) =>
   and(
     gte(bookings.pickupTime, from),
@@ -54,7 +57,7 @@ async function usageIn(
   const isCancelled = inArray(bookings.status, [...CANCELLED_STATUSES]);
   const [used] = await on
     .select({
-      // A trip that was called off gives back all but the fee for it, which is what `total` says.
+      // Of a trip that was called off only the fee counts, which is what `total` contains.
       amount: sql`coalesce(sum(${bookings.total}), 0)`.mapWith(Number),
       trips: sql`count(*) filter (where not coalesce(${isCancelled}, false))`.mapWith(Number),
     })
@@ -71,9 +74,9 @@ async function usageIn(
 }
 
 /**
- * What a person's other trips use up of the limits that the rules have. Nothing is kept beside the
- * trips, so that a changed price, time or status counts at once.
- * @param person with the `id` of a trip of theirs that does not count
+ * What a person's other trips use up of the limits that the rules have. It is always computed from
+ * the trips, so that a changed price, time or status counts immediately.
+ * @param person whose trip with this `id` does not count
  * @param pickupTime local, of the trip that is judged
  */
 export async function usageOfRules(

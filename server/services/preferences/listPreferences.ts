@@ -22,7 +22,7 @@ export async function listPreference({
   return kept?.value ?? NO_PREFERENCE;
 }
 
-/** Keeps how the caller wants a list to be shown, instead of what they wanted before. */
+/** Stores how the caller wants a list to be shown, in place of their former choice. */
 export async function keepListPreference({
   ctx,
   input: { list, value },

@@ -6,7 +6,7 @@ import { mailPreferences } from '../../db/tables/index.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Call } from '../verb.ts';
 
-/** Which mails about trips the caller wants: all of them until they say otherwise. */
+/** Which mails about trips the caller wants; by default all of them. */
 export async function wantedMails({ ctx }: Pick<Call, 'ctx'>): Promise<MailPreferences> {
   const [kept] = await ctx.app.database.orm
     .select({ unwanted: mailPreferences.unwanted })
@@ -20,7 +20,7 @@ export async function wantedMails({ ctx }: Pick<Call, 'ctx'>): Promise<MailPrefe
   return { wanted: NOTICE_KINDS.filter((kind) => !kept?.unwanted.includes(kind)) };
 }
 
-/** Keeps which mails about trips the caller wants. */
+/** Stores which mails about trips the caller wants. */
 export async function chooseMails({
   ctx,
   input: { wanted },

@@ -45,9 +45,9 @@ export async function listExports({ ctx }: Pick<Call, 'ctx'>): Promise<ReportExp
 }
 
 /**
- * Has a report made in the background. Asked again for the same file while it is being made, the
- * answer is that one.
- * @throws DomainError VALIDATION_FAILED, NOT_FOUND as the report itself
+ * Starts making a report in the background. Asking again for the same file while it is being made
+ * answers the same report.
+ * @throws DomainError VALIDATION_FAILED, NOT_FOUND as for the report itself
  */
 export async function startExport({
   ctx,
@@ -104,7 +104,7 @@ export async function startExport({
 }
 
 /**
- * Throws a report away; one that is being made is given up.
+ * Deletes a report; one that is being made is stopped.
  * @throws DomainError NOT_FOUND
  */
 export async function dropExport({ ctx, input: { id } }: Call<{ id: string }>): Promise<void> {
@@ -130,7 +130,7 @@ export async function getExport({
   return answer(row);
 }
 
-/** @throws DomainError NOT_FOUND until it is done, and for everybody else's */
+/** @throws DomainError NOT_FOUND until it is done, and for other people's reports */
 export async function readyExport(ctx: RequestContext, id: string): Promise<{ fileName: string }> {
   if (!z.uuid().safeParse(id).success) throw new DomainError('NOT_FOUND');
   const [row] = await ctx.app.database.orm
@@ -141,7 +141,7 @@ export async function readyExport(ctx: RequestContext, id: string): Promise<{ fi
   return row;
 }
 
-/** The pieces of a report that is done, read one by one. */
+/** The pieces of a finished report, read one by one. */
 export async function* exportPieces(
   ctx: RequestContext,
   id: string,

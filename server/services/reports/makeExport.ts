@@ -11,9 +11,9 @@ import { requester } from '../requester.ts';
 import { openReport } from './openReport.ts';
 import { fileOf } from './reportFile.ts';
 
-/** Characters gathered before they are written. */
+/** How many characters are collected before they are written. */
 const CHUNK_LENGTH = 256 * 1024;
-/** Rows after which it is told how far the file is. */
+/** How many rows there are between updates of the progress. */
 const TOLD_EVERY = 5000;
 
 interface Job {
@@ -26,15 +26,16 @@ const isIt = ({ channelId, exportId }: Job) =>
   and(eq(reportExports.channelId, channelId), eq(reportExports.id, exportId));
 
 /**
- * Makes a report in the background. Begun again after a cut, it starts from the beginning; given up
- * meanwhile by whoever asked for it, it stops.
+ * Makes a report in the background. After an interruption it starts from the beginning; if the
+ * report was deleted meanwhile, it stops.
  */
 export async function makeExport(app: AppContext, job: Job): Promise<void> {
   const { orm } = app.database;
   const [row] = await orm.select().from(reportExports).where(isIt(job));
   if (!row || row.state === 'DONE' || row.state === 'FAILED') return;
   try {
-    // What they may no longer see is not written.
+    // Reads the owner's present permissions, so that nothing is written that they may not see any
+    // more.
     const ctx = await requester(app, row, row.language);
     if (ctx) await write(ctx, job, row);
     else await finish(app, job, 'FAILED');
@@ -59,7 +60,7 @@ async function finish(
   });
 }
 
-/** Tells whoever asked for it, who may have closed the console meanwhile. */
+/** Mails the person who asked for it, who may have closed the console meanwhile. */
 async function mailReady(
   { app, channel, actor, language }: RequestContext,
   tx: Transaction,
@@ -134,11 +135,11 @@ async function write(
     rowsDone += rows;
     if (typeof data === 'string') {
       text += data;
-      // What is text stays whole: a character could be cut in two.
+      // Text must not be cut anywhere, because a character could be split.
       if (text.length < CHUNK_LENGTH && rowsDone - told < TOLD_EVERY) continue;
       if (!(await flush(text.length))) return;
     } else {
-      // Each piece can be read by itself: its length is a multiple of four.
+      // Each piece can be decoded separately, because its length is a multiple of four.
       text += Buffer.from(data).toString('base64');
       while (text.length > CHUNK_LENGTH) if (!(await flush(CHUNK_LENGTH))) return;
     }
@@ -148,7 +149,7 @@ async function write(
   await finish(app, job, 'DONE', (tx) => mailReady(ctx, tx, file));
 }
 
-/** False when it was thrown away meanwhile. */
+/** Updates the report; false when it was deleted meanwhile. */
 async function update(
   tx: Transaction,
   job: Job,

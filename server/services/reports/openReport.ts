@@ -43,7 +43,7 @@ const reports: Record<
   }),
 };
 
-/** How a path's report is opened; undefined where there is none. */
+/** The function that opens the report of a path; undefined where there is none. */
 function readerOf(path: string) {
   if (isNamed(path)) return reports[path];
   const binding = catalogue.get(resourceOfExport(path) ?? '');
@@ -55,8 +55,8 @@ const isNamed = (path: string): path is keyof typeof reports => path in reports;
 
 /**
  * A report for the caller, in the language its query names.
- * @throws DomainError VALIDATION_FAILED naming each parameter, NOT_FOUND for another's account and
- *   for a path without a report, FORBIDDEN for rows that the caller may not list
+ * @throws DomainError VALIDATION_FAILED naming each parameter, NOT_FOUND for somebody else's
+ *   account and for a path without a report, FORBIDDEN for rows that the caller may not list
  */
 export function openReport(
   ctx: RequestContext,

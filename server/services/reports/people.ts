@@ -9,7 +9,7 @@ import { accountInReach, type CellValue, type Report, safeFileName } from './rep
 
 const BATCH = 500;
 
-/** Reads by id, each batch after the last row of the one before. */
+/** Reads in the order of ids, each batch after the last row of the previous one. */
 async function* byId<R extends { id: string }>(
   read: (after: string | undefined) => Promise<R[]>,
   cells: (row: R) => CellValue[],
@@ -26,11 +26,11 @@ async function* byId<R extends { id: string }>(
 interface Accounts {
   /** Null: all of the channel. */
   ids: readonly string[] | null;
-  /** Stands in the name of the file. */
+  /** The account's part of the file name. */
   name: string;
 }
 
-/** @throws DomainError NOT_FOUND for another's account */
+/** @throws DomainError NOT_FOUND for somebody else's account */
 async function accountsOf(ctx: RequestContext, id: string | undefined): Promise<Accounts> {
   if (id !== undefined) return { ids: [id], name: (await accountInReach(ctx, id)).name };
   const { role, corporationIds } = ctx.actor;
@@ -44,7 +44,7 @@ const isOf = (column: AnyPgColumn, { ids }: Accounts): SQL | undefined => {
 
 /**
  * The corporation admins of an account, or of all of the caller's: a row for each person.
- * @throws DomainError NOT_FOUND for another's account
+ * @throws DomainError NOT_FOUND for somebody else's account
  */
 export async function corporationAdmins(
   ctx: RequestContext,
@@ -92,9 +92,9 @@ export async function corporationAdmins(
 }
 
 /**
- * Everybody whom trips can be booked for, of an account or of all of the caller's: employees, then
+ * Everybody for whom trips can be booked, in an account or in all of the caller's: employees, then
  * guests.
- * @throws DomainError NOT_FOUND for another's account
+ * @throws DomainError NOT_FOUND for somebody else's account
  */
 export async function bookingRecipients(
   ctx: RequestContext,

@@ -14,7 +14,7 @@ export class Decimal {
   }
 }
 
-/** A local time without zone, which spreadsheets sort and count with. */
+/** A local time without zone, with which spreadsheets can sort and calculate. */
 export class Moment {
   /** Such as `2026-11-20T14:05:00`. */
   readonly local: string;
@@ -36,7 +36,7 @@ export interface Report {
   count(limit?: number): Promise<number>;
 }
 
-/** The call in the language that its query names, if it does. */
+/** The call in the language that its query names, if any. */
 export const inLanguageOf = (
   ctx: RequestContext,
   { lang }: { lang?: string | undefined },
@@ -51,7 +51,7 @@ export const decimal = (minorUnits: number | null | undefined): Decimal | null =
 /** `2026-11-20 14:05` of a local time without zone. */
 export const minuteOf = (local: string): string => local.slice(0, 16).replace('T', ' ');
 
-/** A file name that every system takes, whatever was asked for. */
+/** The wanted file name in a form that every system accepts. */
 export const safeFileName = (wanted: string): string =>
   wanted
     .replace(/\.(csv|xlsx)$/i, '')

@@ -5,7 +5,7 @@ import { endingOf } from '../../../contract/reports/fileFormat.ts';
 import { type CellValue, Decimal, minuteOf, Moment, type Report } from './report.ts';
 import { workbookOf } from './workbook.ts';
 
-/** Spreadsheet programs take the file for UTF-8 by it. */
+/** By this spreadsheet programs read the file as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 const WAYS: Record<CsvFormat, { delimiter: string; decimalMark: string }> = {
@@ -26,13 +26,13 @@ function writer(format: CsvFormat) {
   };
 }
 
-/** A piece of a file, with how many more rows are done by it. */
+/** A piece of a file, with the number of rows that it adds. */
 export interface FilePiece {
   data: string | Uint8Array;
   rows: number;
 }
 
-/** The report as CSV (RFC 4180), one piece a batch. */
+/** The report as CSV (RFC 4180), one piece for each batch. */
 async function* csvOf(report: Report, format: CsvFormat): AsyncGenerator<FilePiece> {
   const lines = writer(format);
   yield { data: BYTE_ORDER_MARK + lines([report.headings]), rows: 0 };

@@ -36,7 +36,7 @@ interface Query {
   [parameter: string]: string | string[] | undefined;
 }
 
-/** Names of rows that others refer to, each asked for once. */
+/** Labels of rows that others refer to, each read once. */
 class Names {
   readonly #ctx: RequestContext;
   readonly #known = new Map<string, Map<string, string>>();
@@ -49,7 +49,7 @@ class Names {
     return this.#known.get(resource)?.get(id) ?? '';
   }
 
-  /** Looks up what rows refer to, as far as it is not known. */
+  /** Looks up the rows that these rows refer to, unless they are known. */
   async learn(fields: readonly (readonly [string, Field])[], rows: readonly Row[]): Promise<void> {
     for (const [name, { to, items = {} }] of fields) {
       const inLists = rows.flatMap((row) =>
@@ -78,7 +78,7 @@ class Names {
   }
 }
 
-/** The values of a row in a list, as they read beside each other. */
+/** The values of a row in a list as texts, to be joined. */
 const itemTexts = (ctx: RequestContext, { items = {} }: Field, item: Row, names: Names): string[] =>
   Object.entries(items).flatMap(([name, field]) => {
     const cell = cellOf(ctx, field, item[name], names);
@@ -90,7 +90,7 @@ const itemTexts = (ctx: RequestContext, { items = {} }: Field, item: Row, names:
         : String(cell);
   });
 
-/** What a field's value is in a file. */
+/** A field's value as a cell of a file. */
 function cellOf(ctx: RequestContext, field: Field, value: unknown, names: Names): CellValue {
   const { language, channel } = ctx;
   if (value === null || value === undefined) return null;
@@ -120,11 +120,11 @@ function cellOf(ctx: RequestContext, field: Field, value: unknown, names: Names)
 }
 
 /**
- * What a declared list shows, as a file: the same rows in the same order, whoever writes meanwhile.
- * Which rows they are is settled at the start; each page of them is read when the one before was
+ * What a declared list shows, as a file: the same rows in the same order, even if others write
+ * meanwhile. The rows are fixed at the start; each page of them is read when the previous one was
  * taken.
  * @throws DomainError as the list itself (UNKNOWN_PARAMETER, VALIDATION_FAILED, FORBIDDEN), and
- *   VALIDATION_FAILED for more rows than a workbook is made of
+ *   VALIDATION_FAILED for more rows than a workbook may have
  */
 export async function rowExport(
   ctx: RequestContext,
@@ -157,7 +157,8 @@ export async function rowExport(
       const records = await orm
         .select(selection(binding))
         .from(table)
-        // Asked again: what was deleted or moved away meanwhile is not told.
+        // The condition is checked again, so that rows that were deleted or moved meanwhile are
+        // left out.
         .where(and(condition, inArray(keys.id, ids)));
       const byId = new Map(records.map((record) => [String(record['id']), record]));
       const rows = ids.flatMap((id) => {

@@ -29,7 +29,7 @@ const claimsSchema = z.object({
   language: z.enum(LANGUAGES),
 });
 
-/** The parameters in one order, without the ticket itself. */
+/** A hash of the sorted parameters, without the ticket itself. */
 function hashOf(parameters: Iterable<readonly [string, string]>): string {
   const rest = [...parameters].filter(([name]) => name !== 'token').toSorted(byName);
   return createHash('sha256').update(JSON.stringify(rest)).digest('base64url');
@@ -38,7 +38,7 @@ const byName = ([a]: readonly [string, string], [b]: readonly [string, string]) 
   a < b ? -1 : Number(a > b);
 
 /**
- * How many rows a download has; none where that is nothing to wait for.
+ * How many rows a download has; 0 where it is always quick.
  * @throws DomainError as the download itself
  */
 async function rowsOf(
@@ -54,8 +54,8 @@ async function rowsOf(
 }
 
 /**
- * A ticket that opens one download once, for its caller alone: encrypted, and bound to the path and
- * every parameter. What the download would refuse is refused here already.
+ * A ticket that opens one download once, only for its caller: encrypted, and bound to the path and
+ * every parameter. What the download would refuse is already refused here.
  * @throws DomainError VALIDATION_FAILED, NOT_FOUND as the download itself
  */
 export async function issueTicket({
@@ -87,17 +87,18 @@ export async function issueTicket({
 }
 
 interface TicketUse {
-  /** What is opened with it. */
+  /** The path that is opened with the ticket. */
   path: string;
   parameters: URLSearchParams;
-  /** Who opens it, where that is known; null: whoever holds it. */
+  /** Who opens it, where that is known; null: anybody who has it. */
   userId: string | null;
 }
 
 /**
- * Whose ticket it is; from now on it opens nothing. One conditional INSERT decides, so that of two
- * who come with it at once one is refused.
- * @throws DomainError TICKET_NOT_VALID for what is expired, used, altered or for something else
+ * Finds the owner of a ticket and uses it up. One conditional INSERT decides, so that only one of
+ * two callers with the same ticket succeeds.
+ * @throws DomainError TICKET_NOT_VALID for a ticket that is expired, used, altered or for something
+ *   else
  */
 export async function redeemTicket(
   app: AppContext,

@@ -20,20 +20,23 @@ const fullName = (person: { givenName: string; familyName: string }) =>
 interface Column {
   heading: string;
   value: (trip: TripRow) => CellValue;
-  /** The columns of the trip list that it belongs to; none: it comes with all of them only. */
+  /**
+   * The columns of the trip list to which it belongs; if empty, it is only in the report of all
+   * columns.
+   */
   of: readonly TripColumn[];
 }
 
-/** A trip's cost where it is known for good, or where it is only expected. */
+/** A trip's cost where it is final, or where it is only expected. */
 const cost = (trip: TripRow, wants: 'settled' | 'expected'): TripCost | null => {
   const known = tripCost(trip);
   return isSettled(known) === (wants === 'settled') ? known : null;
 };
 
 /**
- * Every column of the trip report. Times are local at the pickup, amounts have two decimals. What a
- * trip cost and what it is expected to cost are apart, so that either can be summed.
- * @param fieldTitles the account's own fields, a column each
+ * Every column of the trip report. Times are local at the pickup, amounts have two decimals. Final
+ * and expected costs are in separate columns, so that either can be summed.
+ * @param fieldTitles the account's own fields, which have one column each
  */
 function allColumns(
   { language, channel }: Pick<RequestContext, 'language' | 'channel'>,
@@ -125,6 +128,6 @@ export function tripColumns(
 ): Column[] {
   const all = allColumns(ctx, fieldTitles);
   if (!chosen) return all;
-  // A time zone belongs to both times and stands once.
+  // The time zone belongs to both times, but is shown once.
   return [...new Set(chosen.flatMap((name) => all.filter(({ of }) => of.includes(name))))];
 }

@@ -12,12 +12,12 @@ import { accountInReach, type Report, safeFileName } from './report.ts';
 import { tripColumns, type TripRow } from './tripColumns.ts';
 
 const BATCH = 500;
-/** Account fields beyond this many get no column: no account has so many. */
+/** Account fields beyond this number get no column; no account has that many. */
 const MOST_FIELDS = 100;
 
 type TripHistoryQuery = z.output<typeof tripHistoryQuery>;
 
-/** What the report asks of the trip list, under the list's own names. */
+/** The report's parameters, by their names in the trip list. */
 function listParameters(query: TripHistoryQuery): [string, string][] {
   const { bookingChannelId: _b, fileName: _n, businessAccountId, columns: _c, ...rest } = query;
   const { format: _f, lang: _l, token: _t, ...filters } = rest;
@@ -27,10 +27,11 @@ function listParameters(query: TripHistoryQuery): [string, string][] {
 }
 
 /**
- * Trips by their pickup, the newest first, read in batches that go on after the last row of the
- * one before: memory stays the same for a million of them, and no connection is held between two.
+ * Trips by their pickup, the newest first, read in batches that continue after the last row of the
+ * previous one, so that a million trips need no more memory, and no connection is held between
+ * batches.
  * @throws DomainError VALIDATION_FAILED for another channel and for filters that the list refuses,
- *   NOT_FOUND for another's account
+ *   NOT_FOUND for somebody else's account
  */
 export async function tripHistory(ctx: RequestContext, query: TripHistoryQuery): Promise<Report> {
   if (query.bookingChannelId !== ctx.channel.id)

@@ -7,13 +7,13 @@ import { backgroundThread } from '../../threads/backgroundThread.ts';
 
 const IDLE_MS = 30_000;
 
-/** 20,000 rows take two seconds. */
+/** In its own thread, because 20,000 rows take two seconds. */
 const workbookThread = backgroundThread<WorkbookWork, Uint8Array>(
   new URL('./workbookWork.ts', import.meta.url),
   { idleTimeout: IDLE_MS },
 );
 
-/** Threads are handed plain values. */
+/** Threads can only be given plain values. */
 function plain(value: CellValue): PlainCell {
   if (value instanceof Decimal) return { decimal: Number(value.text) };
   if (value instanceof Moment) return { local: value.local };
@@ -22,7 +22,7 @@ function plain(value: CellValue): PlainCell {
 
 /**
  * The report as a workbook, after as many empty pieces as there were batches of rows. All of it is
- * held in memory: whoever opens a report looks first (`requireWorkbookSize`).
+ * held in memory, so the size is checked when a report is opened (`requireWorkbookSize`).
  */
 export async function* workbookOf(report: Report): AsyncGenerator<FilePiece> {
   const rows: PlainCell[][] = [];
@@ -34,7 +34,7 @@ export async function* workbookOf(report: Report): AsyncGenerator<FilePiece> {
   yield { data, rows: 0 };
 }
 
-/** @throws DomainError VALIDATION_FAILED for more rows than a workbook is made of */
+/** @throws DomainError VALIDATION_FAILED for more rows than a workbook may have */
 export async function requireWorkbookSize(report: Pick<Report, 'count'>): Promise<void> {
   if ((await report.count(MAX_WORKBOOK_ROWS + 1)) > MAX_WORKBOOK_ROWS)
     throw new DomainError('VALIDATION_FAILED', {

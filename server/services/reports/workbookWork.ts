@@ -1,20 +1,22 @@
 import writeWorkbook, { type Cell } from 'write-excel-file/node';
 
-/** A value that can be handed to a thread. */
+/** A value that can be given to a thread. */
 export type PlainCell = string | number | { decimal: number } | { local: string } | null;
 export interface WorkbookWork {
   headings: string[];
   rows: PlainCell[][];
 }
 
-/** What an empty cell and a long text are given of a sheet's width, in characters. */
+/**
+ * The width of a column, in characters: at least this for empty cells, at most this for long texts.
+ */
 const WIDTH = { least: 10, most: 50 } as const;
-/** So many rows tell how wide a column must be. */
+/** How many rows decide the width of a column. */
 const MEASURED = 200;
 
 function cell(value: PlainCell): Cell {
   if (value === null) return null;
-  // Written as text, so that no program takes it for a formula.
+  // Written as text, so that no program reads it as a formula.
   if (typeof value === 'string') return { type: String, value };
   if (typeof value === 'number') return { type: Number, value };
   if ('decimal' in value) return { type: Number, value: value.decimal, format: '0.00' };
@@ -25,7 +27,7 @@ function cell(value: PlainCell): Cell {
 const lengthOf = (value: PlainCell | undefined): number =>
   typeof value === 'string' ? value.length : WIDTH.least;
 
-/** One sheet, its headings in bold and always in sight. */
+/** Makes one sheet, with headings that are bold and always visible. */
 export default async function work({ headings, rows }: WorkbookWork): Promise<Uint8Array> {
   const columns = headings.map((heading, at) => {
     const longest = rows

@@ -6,14 +6,17 @@ import { endToken } from '../../identity/endedTokens.ts';
 import { endSessions, sessionsOf } from '../../identity/sessions.ts';
 import type { Call } from '../verb.ts';
 
-/** What a browser calls itself, in words. */
+/** The browser and system by the browser's own name for itself. */
 function deviceOf(userAgent: string | null): Pick<Session, 'browser' | 'system'> {
   if (userAgent === null) return { browser: null, system: null };
   const { browser, os } = Bowser.parse(userAgent);
   return { browser: browser.name || null, system: os.name || null };
 }
 
-/** Where the caller is signed in. An outside identity provider keeps its sessions itself: none then. */
+/**
+ * Where the caller is signed in; empty with an outside identity provider, which keeps its own
+ * sessions.
+ */
 export async function ownSessions({ ctx }: Pick<Call, 'ctx'>): Promise<Session[]> {
   const { app, actor, channel, signIn } = ctx;
   if (app.config.identity.kind === 'external') return [];
@@ -26,8 +29,8 @@ export async function ownSessions({ ctx }: Pick<Call, 'ctx'>): Promise<Session[]
 }
 
 /**
- * Ends one of the caller's sessions, or the one that the call is made with: its tokens are worth
- * nothing from the next call on.
+ * Ends one of the caller's sessions, possibly the one of this call: its tokens are invalid from the
+ * next call on.
  * @throws DomainError NOT_FOUND
  */
 export async function endSession({ ctx, input: { id } }: Call<{ id: string }>): Promise<void> {

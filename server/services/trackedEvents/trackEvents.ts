@@ -4,7 +4,7 @@ import type { TrackedEvent } from '../../../contract/trackedEvents/trackedEvents
 import { trackedEvents, users } from '../../db/tables/index.ts';
 import type { Call } from '../verb.ts';
 
-/** Stores what a console tells of its use. An event that is there already is left as it is. */
+/** Stores a console's events about its use. An event that exists already is left as it is. */
 export async function trackEvents({
   ctx,
   input,

@@ -1,8 +1,11 @@
-/** Words by which the parts of an address are told apart, in the languages of the countries served. */
+/**
+ * Words by which the parts of an address are distinguished, in the languages of the countries
+ * served.
+ */
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
-/** What lies inside a building; the number or letter behind it goes with it. */
+/** Parts of a building; the number or letter after such a word belongs to it. */
 export const UNIT_WORDS = words(`
   flat apartment apt unit suite ste room rm floor fl level lvl studio penthouse maisonette basement
   shop office door block blk building bldg tower lot plot house villa bungalow annexe annex box
@@ -14,27 +17,27 @@ export const UNIT_WORDS = words(`
   lägenhet lgh trappa huoneisto
 `);
 
-/** What a flat is called without a number: "Ground Floor", "Top Floor Flat". */
+/** Words for a flat without a number: "Ground Floor", "Top Floor Flat". */
 export const UNIT_ADJECTIVES = words(`
   ground lower upper top first second third garden rear front left right middle mezzanine
   rez-de-chaussée rdc erdgeschoss dachgeschoss untergeschoss bajo ático
 `);
 
-/** Floors are counted before the word as well: "3rd Floor", "2. Stock". */
+/** Words for floors that can follow a number: "3rd Floor", "2. Stock". */
 export const FLOOR_WORDS = words('floor étage etage stock og ug piso andar planta trappa floor');
 
-/** A number behind one of these names a place that everybody goes to: "Terminal 5", "Gate 3". */
+/** Words before a number that make the name of a public place: "Terminal 5", "Gate 3". */
 export const PUBLIC_WORDS = words(
   'terminal gate gates platform junction jct exit gleis aérogare aerogare',
 );
 
-/** The same, where the part of the address begins with it: "Pier 4", "Route 66", "Halle 7". */
+/** The same at the start of a part of an address: "Pier 4", "Route 66", "Halle 7". */
 export const LEADING_PUBLIC_WORDS = words(`
   pier dock hall zone stand concourse pavilion stop bay route highway hwy interstate motorway
   autobahn autoroute halle tor quai voie
 `);
 
-/** What a house number may be announced by. */
+/** Words and signs that may come before a house number. */
 export const NUMBER_MARKS = words('no number nr n° nº № # num numéro nummer numero km');
 
 export const RANGE_WORDS = words('to and & + - – bis und et à a y e');
@@ -49,7 +52,7 @@ const MONTHS = words(`
 `);
 export const isMonth = (word: string | undefined): boolean => MONTHS.has(word ?? '');
 
-/** "Rue du 8 Mai 1945", "Straße des 17. Juni": what stands between a street and its date. */
+/** "Rue du 8 Mai 1945", "Straße des 17. Juni": words between a street and its date. */
 export const DATE_WORDS = words('du des de del vom am do di della of');
 
 const STREET_ENDINGS = words(`
@@ -71,7 +74,7 @@ export const isStreetName = (folded: readonly string[]): boolean =>
   (folded.length > 1 && STREET_BEGINNINGS.has(folded[0] ?? '')) ||
   folded.some((word) => STREET_SUFFIX.test(word));
 
-/** The last word of what people call their houses. */
+/** Last words of the names of houses. */
 const HOUSE_ENDINGS = words(`
   cottage cottages house lodge villa farm farmhouse barn manor bungalow chalet vicarage rectory
   grange croft oast stables towers apartments flats mansions haus hof villa maison mas ferme
@@ -80,7 +83,7 @@ export const isHouseName = (folded: readonly string[]): boolean =>
   HOUSE_ENDINGS.has(folded.at(-1) ?? '') ||
   /^(?:maison|villa|casa|haus|mas)$/.test(folded[0] ?? '');
 
-/** Address types, Google's words, of places that anybody may be on the way to. */
+/** Address types, in Google's words, of places that anybody may visit. */
 const PUBLIC_TYPES = words(`
   airport train_station subway_station bus_station light_rail_station transit_station ferry_terminal
   lodging hospital shopping_mall stadium tourist_attraction university museum amusement_park

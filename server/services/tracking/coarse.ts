@@ -3,7 +3,7 @@ import type { Place } from '../../../contract/booking/request.ts';
 import { isPublicPlace } from './addressWords.ts';
 import { coarseAddress } from './coarseAddress.ts';
 
-/** Three decimals of a degree: the street corner, about a hundred metres off. */
+/** Three decimals of a degree: about a hundred metres, to the nearest street corner. */
 const PRECISION = 1000;
 const rounded = (degrees: number) => Math.round(degrees * PRECISION) / PRECISION;
 
@@ -12,7 +12,7 @@ export const coarsePoint = ({ latitude, longitude }: Coordinates): Coordinates =
   longitude: rounded(longitude),
 });
 
-/** A place as followers of a link may know it; airports are everybody's. */
+/** A place as followers of a link may see it; airports are shown exactly. */
 export const coarsePlace = (place: Place): Coordinates & { address: string | null } =>
   isAirport(place)
     ? { latitude: place.latitude, longitude: place.longitude, address: place.address }
@@ -21,12 +21,12 @@ export const coarsePlace = (place: Place): Coordinates & { address: string | nul
         address: coarseAddress(place.address, { isPublic: isPublicPlace(place.locationTypes) }),
       };
 
-/** Within this of a door, the car's position would tell which one it is. */
+/** Within this distance the car's position would show which door it is. */
 const DOOR_METERS = 250;
 
 /**
- * Where the car is, once its passenger is aboard. Close to a place that is told coarsely it is told
- * as being at that coarse point.
+ * Where the car is, once its passenger is on board. Close to a place that is shown roughly, it is
+ * shown at that rough point.
  */
 export function coarseCar<L extends Coordinates & { heading: number | null }>(
   car: L,

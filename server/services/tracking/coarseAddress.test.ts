@@ -4,7 +4,7 @@ import { coarseAddress } from './coarseAddress.ts';
 
 describe('an address of somebody', () => {
   it.each([
-    // Numbers before the street, and what goes with them
+    // Numbers before the street, with what belongs to them
     ['10 Downing Street, London SW1A 2AA', 'Downing Street, London SW1A'],
     ['221B Baker Street, London', 'Baker Street, London'],
     ['221 B Baker Street, London', 'Baker Street, London'],
@@ -36,7 +36,7 @@ describe('an address of somebody', () => {
     ['Unit 5/12-14 Smith St, Bondi NSW 2026', 'Smith St, Bondi NSW'],
     ['Lot 7 Great Western Highway, Katoomba', 'Great Western Highway, Katoomba'],
     ['Shop 3, Level 1, 500 George Street, Sydney', 'George Street, Sydney'],
-    // What a house is called
+    // Names of houses
     ['Rose Cottage, Mill Lane, Ockham', 'Mill Lane, Ockham'],
     ['The Savoy, Strand, London', 'Strand, London'],
     ['Rose Cottage, Ockham', 'Ockham'],

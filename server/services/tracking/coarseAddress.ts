@@ -13,10 +13,13 @@ import {
   UNIT_WORDS,
 } from './addressWords.ts';
 
-/** Commas, line breaks, brackets, and dashes with room around them part an address. */
+/**
+ * Commas, line breaks, brackets, and dashes with spaces around them separate the parts of an
+ * address.
+ */
 const SEPARATOR = /[,;|\n\r()[\]]+|\s[-–—·•]\s/u;
 
-/** Postcodes that name a few doors; their first half names a district. */
+/** Postcodes that identify a few doors; their first half is a district. */
 const POSTCODES: readonly [RegExp, string][] = [
   // United Kingdom
   [/\b([A-Z]{1,2}\d[A-Z\d]?)\s*\d[A-Z]{2}\b/giu, '$1'],
@@ -40,7 +43,7 @@ const fold = (word: string | undefined): string =>
 
 interface Part {
   words: string[];
-  /** A house number was there, so that this is the street. */
+  /** There was a house number, so this is the street. */
   hadNumber: boolean;
 }
 
@@ -82,7 +85,7 @@ function numberLength(folded: readonly string[], at: number): number {
   end += 1;
   while (RANGE_WORDS.has(folded[end] ?? '') && isNumber(end + 1)) end += 2;
   if (NUMBER_SUFFIXES.has(folded[end] ?? '')) end += 1;
-  // "221 B Baker Street", but not "5 A Street".
+  // The letter belongs to the number in "221 B Baker Street", but not in "5 A Street".
   const isLetter = /^[a-z]$/.test(folded[end] ?? '');
   if (isLetter && !(end + 2 === folded.length && isStreetName(folded.slice(end, end + 2))))
     end += 1;
@@ -99,7 +102,7 @@ function withoutNumbers(text: string): Part {
     const unit = unitLength(words, folded, at);
     const number = unit === 0 ? numberLength(folded, at) : 0;
     if (number > 0) {
-      // A long number behind a name is the postcode of a town.
+      // A long number after a name is the postcode of a town.
       const isPostcode = at > 0 && /^\d{4,}$/.test(folded[at] ?? '');
       part.hadNumber ||= !isPostcode;
     }
@@ -111,7 +114,9 @@ function withoutNumbers(text: string): Part {
 
 const foldedOf = ({ words }: Part): string[] => words.map(fold).filter((word) => word !== '');
 
-/** Without the name of a house: what stands before the street, and what is called as houses are. */
+/**
+ * Removes the name of a house: parts before the street, and parts with names as houses have them.
+ */
 function withoutHouse(parts: readonly Part[]): Part[] {
   const numbered = parts.findIndex((part) => part.hadNumber && part.words.length > 0);
   const street = numbered >= 0 ? numbered : parts.findIndex((part) => isStreetName(foldedOf(part)));
@@ -121,10 +126,10 @@ function withoutHouse(parts: readonly Part[]): Part[] {
 }
 
 /**
- * An address without what tells the door: house number, flat, floor, full postcode and the name of
- * a house. The name of a place that is open to everybody stays, and so do numbers that belong to a
- * name: Terminal 5, the M25, 42nd Street.
- * @returns null where nothing but the door was named
+ * An address without what identifies the door: house number, flat, floor, full postcode and the
+ * name of a house. Names of public places stay, and so do numbers that belong to a name: Terminal
+ * 5, the M25, 42nd Street.
+ * @returns null where the address only names the door
  * @example coarseAddress('Flat 3, 221b Baker Street, London NW1 6XE') // 'Baker Street, London NW1'
  */
 export function coarseAddress(address: string, { isPublic = false } = {}): string | null {

@@ -11,15 +11,15 @@ import { bookingEvents, bookings, fleets } from '../../db/tables/index.ts';
 import type { BookingRow } from '../bookings/record.ts';
 import { coarseCar, coarsePlace, coarsePoint } from './coarse.ts';
 
-/** Somebody who has a link, and nothing else. */
+/** Somebody who has only a link. */
 export interface Follower {
   app: AppContext;
   channel: Channel;
 }
 
-/** For so long after its end a trip can still be looked at. */
+/** How long after its end a trip can still be seen. */
 const AFTER_END_MINUTES = 120;
-/** A trip that never came to an end is forgotten so long after its pickup. */
+/** How long after its pickup a trip can be seen that was never ended. */
 const AFTER_PICKUP_MINUTES = 1440;
 
 type Tracked = BookingRow & { status: NonNullable<BookingRow['status']> };
@@ -51,8 +51,8 @@ async function lastMoved(app: AppContext, { channelId, id, pickupAt }: BookingRo
 }
 
 /**
- * The pickup is told as it is while somebody has to stand there; where people live or go is told as
- * far as a map needs it.
+ * The pickup is shown exactly while somebody has to wait there; other places are shown only as
+ * precisely as a map needs, because people live or go there.
  */
 function placesOf({ status, origin, waypoints, destination }: Tracked): TrackedTrip['stops'] {
   const isAboard = status === 'DROPPINGOFF';
@@ -64,8 +64,8 @@ function placesOf({ status, origin, waypoints, destination }: Tracked): TrackedT
 }
 
 /**
- * How a trip stands, for whoever has its link.
- * @throws DomainError NOT_FOUND for a link nobody was given, TRACKING_ENDED a while after the trip
+ * The state of a trip, for anyone who has its link.
+ * @throws DomainError NOT_FOUND for an unknown link, TRACKING_ENDED a while after the trip
  */
 export async function trackTrip(
   follower: Follower,
@@ -95,14 +95,14 @@ export async function trackTrip(
   };
 }
 
-/** Where somebody flies to afterwards is their own; the taxi waits for a flight that lands. */
+/** Only a flight that the taxi meets: where somebody flies to is private. */
 function flightMet({ status, bookingProperties }: Tracked): TrackedTrip['flight'] {
   const flight = bookingProperties?.flightInfo;
   if (flight?.type !== 'pickup' || status === 'DROPPINGOFF' || isFinal(status)) return null;
   return { airline: flight.airline, number: flight.number };
 }
 
-/** Where a driver is before setting out, and after the trip, is their own. */
+/** A driver's position before setting out and after the trip is private. */
 const isDriving = ({ status }: Tracked) =>
   status === 'ENROUTE' || status === 'MADECONTACT' || status === 'DROPPINGOFF';
 
@@ -119,7 +119,7 @@ const pointOf = ({ latitude, longitude }: { latitude: number; longitude: number 
 });
 
 /**
- * The way between the places a follower may know of.
+ * The route between the places that a follower may see.
  * @throws DomainError NOT_FOUND, TRACKING_ENDED, OUTSIDE_SERVICE_UNAVAILABLE
  */
 export async function trackRoute(

@@ -4,7 +4,7 @@ import type { TripView } from '../../../contract/booking/tripView.ts';
 import type { Queryable, RequestContext } from '../../context.ts';
 import { defaultTripViews, tripViews, users } from '../../db/tables/index.ts';
 
-/** The caller's own views, and those shared with whoever has their role and accounts. */
+/** The caller's own views, and those shared with people of their role and accounts. */
 function visibleTo({ actor, channel }: RequestContext): SQL | undefined {
   const shared =
     actor.role === 'bookingChannelAdmin'
@@ -16,7 +16,7 @@ function visibleTo({ actor, channel }: RequestContext): SQL | undefined {
   return and(eq(tripViews.channelId, channel.id), or(eq(tripViews.ownerId, actor.userId), shared));
 }
 
-/** Views the caller sees, by name; `id` narrows to one. */
+/** Views that the caller sees, by name; `id` selects one. */
 export async function readViews(
   on: Queryable,
   ctx: RequestContext,

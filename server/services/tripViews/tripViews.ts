@@ -14,7 +14,7 @@ import { type Call } from '../verb.ts';
 import { readView, readViews } from './rows.ts';
 
 const RESOURCE = 'trip-views';
-/** More would be a heap, not a choice. */
+/** The most views of one person: nobody could choose among more. */
 const MAX_VIEWS = 50;
 
 /** @throws DomainError VALIDATION_FAILED naming corporationId */
@@ -33,7 +33,9 @@ function sharing(ctx: RequestContext, isShared: boolean, corporationId: string |
 export const listTripViews = ({ ctx }: Pick<Call, 'ctx'>): Promise<TripView[]> =>
   readViews(ctx.app.database.orm, ctx);
 
-/** @throws DomainError VALIDATION_FAILED where it is shared with an account not the caller's */
+/**
+ * @throws DomainError VALIDATION_FAILED where it is shared with an account that is not the caller's
+ */
 export async function createTripView({
   ctx,
   input: { name, isShared, corporationId, state },
@@ -56,7 +58,7 @@ export async function createTripView({
   });
 }
 
-/** Only the owner changes a view; for whom it is merely shared it is FORBIDDEN. */
+/** Only the owner may change a view; for others with whom it is shared it is FORBIDDEN. */
 async function ownView(ctx: RequestContext, id: string): Promise<TripView> {
   const view = await readView(ctx.app.database.orm, ctx, id);
   if (!view.isMine) throw new DomainError('FORBIDDEN');
@@ -103,7 +105,7 @@ export async function deleteTripView({ ctx, input: { id } }: Call<{ id: string }
 }
 
 /**
- * Makes a view the one that the caller's trip list opens with, or no longer.
+ * Sets or unsets a view as the one that the caller's trip list opens with.
  * @throws DomainError NOT_FOUND
  */
 export async function setDefaultTripView({

@@ -11,7 +11,7 @@ import { askAddress } from '../../identity/pages/mailed.ts';
 import { queueMail, type QueuedMail } from '../mails/queueMail.ts';
 import { SECRET_FACT } from '../mails/sendMail.ts';
 
-/** Who is written to about signing in. */
+/** The person who gets a mail about signing in. */
 export interface SignsIn {
   id: string;
   email: string;
@@ -22,7 +22,10 @@ type Writing = Pick<AppContext, 'config' | 'jobs' | 'now'>;
 
 const DAY_MINUTES = 24 * 60;
 
-/** What all of these mails have: they are asked for or needed, so that there is nothing to stop. */
+/**
+ * The common parts of these mails; they are asked for or necessary, so there is no way to stop
+ * them.
+ */
 function envelope(
   channel: Channel,
   { id, email, communicationLanguage }: SignsIn,
@@ -30,7 +33,7 @@ function envelope(
 ): Omit<QueuedMail, 'content' | 'lifeMinutes'> {
   return {
     channel,
-    // Each is sent, also two of one moment.
+    // Makes the fact unique, so that each mail is sent, even two at the same moment.
     fact: `${about} ${id} ${randomUUID()}`,
     recipient: email,
     language: communicationLanguage,

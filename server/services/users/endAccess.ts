@@ -4,8 +4,8 @@ import { forgetLinks } from '../../identity/mailedLinks.ts';
 import { endSessions } from '../../identity/sessions.ts';
 
 /**
- * Ends what a user has in hand when their access ends or their e-mail becomes another: sessions, so that
- * none comes back with a later activation, and links that were mailed to the former address.
+ * Ends a user's sessions and mailed links when their access ends or their e-mail changes, so that
+ * no session comes back with a later activation, and no link at the former address works.
  */
 export async function endAccessWith(
   values: Readonly<Record<string, unknown>>,

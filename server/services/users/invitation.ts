@@ -5,7 +5,7 @@ import { users } from '../../db/tables/index.ts';
 import { hasPassword } from '../../identity/accounts.ts';
 import { mailLink, mailWelcome, type SignsIn } from './accessMails.ts';
 
-/** Name and e-mail of whoever invites: replies go to them. */
+/** Name and e-mail of the inviting user, who gets the replies. */
 async function inviterOf(tx: Transaction, { channel, actor }: RequestContext) {
   const [user] = await tx
     .select({ givenName: users.givenName, familyName: users.familyName, email: users.email })
@@ -15,7 +15,7 @@ async function inviterOf(tx: Transaction, { channel, actor }: RequestContext) {
   return { name: `${user.givenName} ${user.familyName}`, email: user.email };
 }
 
-/** Which link somebody gets who is invited: with a password already, one for another. */
+/** The purpose of an invited user's link: to set a new password for users who already have one. */
 export const purposeOf = async (tx: Transaction, channelId: string, userId: string) =>
   (await hasPassword(tx, channelId, userId)) ? ('password' as const) : ('invitation' as const);
 

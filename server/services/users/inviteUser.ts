@@ -13,7 +13,7 @@ import { mailInvitation, purposeOf } from './invitation.ts';
 const RESOURCE = 'users';
 
 /**
- * Mails a user once more how they sign in.
+ * Mails a user again how to sign in.
  * @throws DomainError NOT_FOUND, FORBIDDEN; USER_INACTIVE; INVITED_JUST_NOW
  */
 export async function inviteUser({
@@ -24,7 +24,7 @@ export async function inviteUser({
   const binding = catalogue.get(RESOURCE)!;
   const { corporationIds } = permission(ctx, binding, 'update');
   return inTransaction(app.database, async (tx) => {
-    // The binding's columns are those of the declaration.
+    // The binding's columns match the declaration, so the row has this type.
     const user = (await lockRow(tx, ctx, binding, id, corporationIds)) as User;
     const name = `${user.givenName} ${user.familyName}`;
     if (user.status === 'inactive') throw new DomainError('USER_INACTIVE', { params: { name } });

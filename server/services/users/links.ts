@@ -9,7 +9,7 @@ import {
   users,
 } from '../../db/tables/index.ts';
 
-/** Accounts of the user at hand in a SELECT of users, the deleted ones left out. */
+/** Accounts of the current row in a SELECT of users, without deleted ones. */
 const accountsOfUser = sql`${userCorporations} uc
   join ${corporations} a on a.channel_id = uc.channel_id and a.id = uc.corporation_id
   where uc.channel_id = users.channel_id and uc.user_id = users.id
@@ -29,7 +29,7 @@ export const accountIds = sql<
   string[]
 >`(select coalesce(jsonb_agg(a.id), '[]') from ${accountsOfUser})`;
 
-/** How many people administer the account at hand in a SELECT of accounts. */
+/** How many people administer the account of the current row in a SELECT of accounts. */
 export const adminCount = sql<number>`(select count(*)::int from ${userCorporations} uc
   join ${users} u on u.channel_id = uc.channel_id and u.id = uc.user_id
   where uc.channel_id = corporations.channel_id and uc.corporation_id = corporations.id
@@ -50,7 +50,7 @@ export const roles = sql`case users.role when 'bookingChannelAdmin'
       order by lower(a.name), a.id), '[]') from ${accountsOfUser}) end`;
 
 /**
- * Gives users their roles in the accounts that the writer looks after, and leaves those of others
+ * Gives users their roles in the accounts that the caller administers, and leaves other accounts
  * alone.
  */
 export const writeRoles: WriteElsewhere = async (value, ids, tx, ctx) => {
@@ -114,13 +114,13 @@ type AccountColumn =
   | typeof userCorporations.corporationId
   | typeof guestBookingCopies.corporationId;
 
-/** Of the accounts that the caller looks after. */
+/** Limits a column to the accounts that the caller administers. */
 function reachOf({ actor }: RequestContext, column: AccountColumn): SQL | undefined {
   if (actor.role === 'bookingChannelAdmin') return undefined;
   return actor.corporationIds.length > 0 ? inArray(column, [...actor.corporationIds]) : sql`false`;
 }
 
-/** The user of an e-mail address who was not deleted, with the accounts that they administer. */
+/** The user with an e-mail address who is not deleted, with the accounts that they administer. */
 export async function userOfEmail(
   tx: Transaction,
   ctx: RequestContext,

@@ -4,8 +4,8 @@ import type { RequestContext, Transaction } from '../../context.ts';
 import { corporations, userCorporations, users } from '../../db/tables/index.ts';
 
 /**
- * Lets whoever takes access away wait for one another until this transaction ends, so that two who
- * deactivate each other do not both succeed.
+ * Makes all who take access away wait for each other until this transaction ends, so that two
+ * people who deactivate each other do not both succeed.
  */
 const takeTurns = (tx: Transaction, ctx: RequestContext) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`access ${ctx.channel.id}`}, 0))`);
@@ -65,7 +65,7 @@ async function hasOtherManager(tx: Transaction, ctx: RequestContext, userId: str
 /**
  * Keeps people from locking themselves out, and from leaving an account or the channel without
  * anybody who can sign in for it.
- * @param user who is active and loses access
+ * @param an active user who loses access
  * @param corporationIds the accounts that they lose; all of theirs when they are deactivated
  * @throws DomainError CANNOT_LOCK_YOURSELF_OUT, LAST_ADMIN
  */

@@ -10,14 +10,14 @@ import { isInReach } from './reach.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What describes the person, and so is the matter of everybody whose account they administer. */
+/** Fields of the person, which concern everybody whose account they administer. */
 const OF_THE_PERSON = ['givenName', 'familyName', 'email', 'communicationLanguage', 'status'];
 
 function refuse(errors: FieldErrors): void {
   if (Object.keys(errors).length > 0) throw new DomainError('VALIDATION_FAILED', { errors });
 }
 
-/** Accounts among `ids` that are there and in reach; they stay locked against deletion. */
+/** Accounts among `ids` that exist and are in reach; they stay locked against deletion. */
 async function accountsThere(
   tx: Transaction,
   ctx: RequestContext,
@@ -39,7 +39,7 @@ async function accountsThere(
   return new Set(found.map(({ id }) => id));
 }
 
-/** What is wrong with the accounts that are given to somebody. */
+/** Errors about the accounts that somebody is given. */
 async function accountErrors(
   tx: Transaction,
   ctx: RequestContext,
@@ -59,10 +59,10 @@ async function accountErrors(
 }
 
 /**
- * The rules of a user who is written.
+ * Checks the rules for a user who is created or changed.
  * @param stored the user as the caller sees them; null for a new one
- * @throws DomainError VALIDATION_FAILED; USER_OF_OTHER_ACCOUNTS for what concerns accounts that the
- *   caller does not administer; CANNOT_LOCK_YOURSELF_OUT, LAST_ADMIN
+ * @throws DomainError VALIDATION_FAILED; USER_OF_OTHER_ACCOUNTS for changes that concern accounts
+ *   that the caller does not administer; CANNOT_LOCK_YOURSELF_OUT, LAST_ADMIN
  */
 export async function checkUser(
   values: Values,
@@ -96,7 +96,7 @@ export async function checkUser(
   return values;
 }
 
-/** Refuses to take access away where somebody would be locked out. */
+/** Refuses to take access away where an account, or the caller, would be locked out. */
 async function refuseLoss(
   values: Values,
   tx: Transaction,
@@ -135,10 +135,10 @@ export async function checkUserDeletion(
 }
 
 /**
- * Somebody of this e-mail who can sign in already is given the accounts that a new user was to have,
- * and stays who they are. Whoever may not be given them (a fleet manager, somebody deactivated) is
- * answered as any e-mail that is taken.
- * @throws DomainError VALIDATION_FAILED when they have all of the accounts
+ * An existing user with this e-mail gets the accounts that the new user was to have, and otherwise
+ * stays the same. For users who may not get them (fleet managers, deactivated users) the answer is
+ * the same as for any e-mail that is taken.
+ * @throws DomainError VALIDATION_FAILED when they already have all of the accounts
  */
 export async function knownUser(
   values: Values,
