@@ -3,9 +3,12 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Role } from '../../contract/core/roles.ts';
 import type { Database } from '../db/open.ts';
 import { users } from '../db/tables/index.ts';
-import { setPassword } from './accounts.ts';
+import { keepPassword } from './accounts.ts';
+import { hashPassword } from './passwords.ts';
 
 export const PASSWORD = 'correct horse battery';
+/** As the product hashes, each password that is set or checked would take a fifth of a second of a core. */
+const LITTLE = { N: 16, r: 1, p: 1 };
 
 /** Adds a user who signs in with PASSWORD. */
 export async function addUser(
@@ -27,7 +30,8 @@ export async function addUser(
     status: 'active',
   });
   if (more.password !== null) {
-    await setPassword(database.orm, channelId, id, more.password ?? PASSWORD);
+    const hash = await hashPassword(more.password ?? PASSWORD, LITTLE);
+    await keepPassword(database.orm, channelId, id, hash);
   }
   return id;
 }
