@@ -20,7 +20,7 @@ import { formatPhone } from '../../../contract/core/phone.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
 
 const ONE_PIECE = { whiteSpace: 'nowrap' } as const;
-/** Characters of a word that is never broken. */
+/** The length up to which a word is never broken. */
 const ONE_LINE = 16;
 
 const RowLabel = ({ declaration }: { declaration: AnyResource }) => {
@@ -28,7 +28,7 @@ const RowLabel = ({ declaration }: { declaration: AnyResource }) => {
   return record ? rowLabel(declaration, record) : null;
 };
 
-/** Rows of another resource by their names, as far as they are known yet. */
+/** Rows of another resource by their names, where these are known already. */
 export function RowLabels({ declaration, ids }: { declaration: AnyResource; ids: string[] }) {
   const { data, isPending } = useGetManyAggregate(declaration.name, { ids });
   if (isPending) return <Skeleton width={96} />;
@@ -38,13 +38,12 @@ export function RowLabels({ declaration, ids }: { declaration: AnyResource; ids:
 
 type Row = Record<string, unknown>;
 
-/** The rows of a list, one a line. */
+/** The rows of a list, one on each line. */
 function Rows({ field, rows }: { field: Field; rows: readonly Row[] }) {
   const items = Object.entries(field.items ?? {});
   if (rows.length === 0) return <Blank />;
   return rows.map((row, index) => (
-    // Rows of a list have no name but their place.
-    // oxlint-disable-next-line react/no-array-index-key
+    // Rows of a list are only known by their place.
     <Box key={index} sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>
       <RecordContextProvider value={{ id: index, ...row }}>
         {items.map(([name, item]) => (
@@ -85,7 +84,7 @@ export function Value({ name, field, value }: { name: string; field: Field; valu
       return <Icon fontSize="small" titleAccess={translate(`ra.boolean.${String(value)}`)} />;
     }
     case 'date':
-      // A day of the calendar is the same one everywhere.
+      // A calendar day is the same everywhere.
       return <span style={ONE_PIECE}>{formats.date(`${String(value)}T00:00:00Z`, 'UTC')}</span>;
     case 'list':
       return <Rows field={field} rows={value as Row[]} />;
@@ -118,7 +117,7 @@ export function Value({ name, field, value }: { name: string; field: Field; valu
     }
     default: {
       const text = String(value);
-      // A code such as MER-1022 is one word, whatever its hyphens.
+      // A code such as MER-1022 is one word, even with its hyphens.
       return /\s/.test(text) || text.length > ONE_LINE ? (
         text
       ) : (

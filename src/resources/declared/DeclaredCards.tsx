@@ -22,10 +22,10 @@ import { useGrants } from '../../authProvider/useGrant.ts';
 import { useShownColumns } from './ShownColumns.ts';
 import { usePagePaths } from './usePagePaths.ts';
 
-/** Values that say by themselves what they are; the others stand behind their name. */
+/** Kinds whose values need no label; the others are shown after their name. */
 const SPEAKING: ReadonlySet<FieldKind> = new Set(['email', 'phone', 'choice', 'reference']);
 
-/** What is empty takes no room on a card. */
+/** Empty values take no room on a card. */
 const hasValue = (row: RaRecord, { fields }: Column): boolean =>
   fields.some((name) => row[name] !== null && row[name] !== '');
 
@@ -42,7 +42,7 @@ export function DeclaredCards({ actions }: { actions?: ReactNode }) {
   const head = columns.find(({ source }) => source === declaration.label[0]) ?? columns[0];
   const speaks = ({ source }: Column): boolean =>
     SPEAKING.has(declaration.fields[source]?.kind ?? 'text');
-  // A link in small type is not a target for a thumb; the address is there to be read.
+  // A link in small type is too small for a thumb, so the address is shown as text.
   const isAddress = ({ source }: Column): boolean =>
     declaration.fields[source]?.kind === 'email' && !cells?.[source];
   const headText = head && <Cell fields={head.fields} />;
@@ -65,7 +65,7 @@ export function DeclaredCards({ actions }: { actions?: ReactNode }) {
                       onClick={() => fetchRow(row.id)}
                       color="inherit"
                       underline="hover"
-                      // The whole width answers to a thumb, not only the letters.
+                      // The whole width can be pressed, not only the letters.
                       sx={[{ display: 'flex', alignItems: 'center' }, phoneTarget]}
                     >
                       {headText}

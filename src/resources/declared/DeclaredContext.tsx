@@ -4,18 +4,18 @@ import type { Batch } from '../../../contract/core/batch.ts';
 import type { AnyResource } from '../../../contract/core/resource.ts';
 
 export interface BatchNoteProps {
-  /** Looked at, and not started yet. */
+  /** Previewed, but not started yet. */
   batch: Batch;
   isBusy: boolean;
-  /** Has it looked at again, with something else to be done beside (`changeOptions`). */
+  /** Previews it again with another option (`changeOptions`). */
   onOption: (options: Record<string, unknown>) => void;
 }
 
 export interface DeleteNoteProps {
-  /** Those that would be deleted. */
+  /** The rows that would be deleted. */
   rows: readonly RaRecord[];
   isBusy: boolean;
-  /** What else is to be done (`deleteOptions`), as it was chosen. */
+  /** The chosen options of the deletion (`deleteOptions`). */
   options: Readonly<Record<string, string>>;
   onOption: (options: Record<string, string>) => void;
 }
@@ -27,21 +27,21 @@ export interface DeclaredPageValue {
   path: string;
   /** Width of the create and edit dialogs in pixels. */
   dialogWidth: number;
-  /** Parameters of the address that are the page's, beside those of its list: its tab, say. */
+  /** Parameters of the address that belong to the page and not to its list, for example its tab. */
   ownParams: readonly string[];
-  /** Rows that may be deleted; all of them unless told. */
+  /** Whether a row may be deleted; all rows if absent. */
   isDeletable?: (row: RaRecord) => boolean;
-  /** Hand-written cells in place of derived ones, by column. They read the record context. */
+  /** Hand-written cells instead of derived ones, by column. They read the record context. */
   cells?: Record<string, ComponentType>;
-  /** Filter that the list always has, which nobody is offered. */
+  /** A filter that the list always has and that is not offered to users. */
   filter?: Record<string, string>;
-  /** What else there is to say and to ask of a batch before it is started. */
+  /** Further information and questions about a batch before it is started. */
   batchNote?: ComponentType<BatchNoteProps>;
-  /** What else there is to ask before rows are deleted. */
+  /** Further questions before rows are deleted. */
   deleteNote?: ComponentType<DeleteNoteProps>;
   /** Message keys of the button and form that add a row, and of the form that changes one. */
   titles?: { add: string; edit: string };
-  /** Hand-written inputs in place of derived ones, by field. They stand in the form's context. */
+  /** Hand-written inputs instead of derived ones, by field. They are in the form's context. */
   inputs?: Record<string, ComponentType>;
 }
 

@@ -16,12 +16,12 @@ import { DeclaredFields } from './DeclaredFields.tsx';
 import { DialogForm } from './DialogForm.tsx';
 import { usePagePaths } from './usePagePaths.ts';
 
-/** Resources whose rows are written with a row, since they are the ones that refer to it. */
+/** Resources whose rows change when a row is written, because they refer to it. */
 const referringTo = ({ fields }: AnyResource): string[] =>
   Object.values(fields).flatMap(({ kind, to }) => (kind === 'references' && to ? [to] : []));
 
 /**
- * Tells that a row was stored, by its name, and brings the lists up to date.
+ * Reports that a row was stored, by its name, and updates the lists.
  * @param message key of what is said instead on a page with titles of its own
  */
 export function useSaved(key: 'created' | 'saved', message?: string) {
@@ -29,7 +29,7 @@ export function useSaved(key: 'created' | 'saved', message?: string) {
   const notify = useNotify();
   const queryClient = useQueryClient();
   return (row: Record<string, unknown>): void => {
-    // A page with words of its own has them for this, too.
+    // A page with its own titles has its own text for this, too.
     notify((titles && message) ?? `resources.form.${key}`, {
       type: 'success',
       messageArgs: { row: rowLabel(declaration, row) },
@@ -39,7 +39,7 @@ export function useSaved(key: 'created' | 'saved', message?: string) {
   };
 }
 
-/** Values a new row begins with: the declared defaults and the account being worked for. */
+/** The initial values of a new row: the declared defaults and the selected account. */
 export function useNewRow(): Record<string, unknown> {
   const { declaration } = useDeclared();
   const accountId = useSelectedAccountId();
@@ -106,7 +106,7 @@ interface EditDialogProps {
   children: ReactNode;
 }
 
-/** Fetches a row for the form that edits it; where there is none, says so and goes back to the list. */
+/** Fetches a row for the form that edits it; if there is none, says so and returns to the list. */
 export function EditDialog({ id, children }: EditDialogProps) {
   const { declaration } = useDeclared();
   const notify = useNotify();

@@ -9,7 +9,7 @@ import { LockedField } from './inputs/LockedField.tsx';
 import { useGrants } from '../../authProvider/useGrant.ts';
 import type { Lock } from './inputs/useFieldProps.ts';
 
-/** Fields that need the whole width: long values, and the account that the others depend on. */
+/** Fields that need the whole width: long values, and the account on which the others depend. */
 const isWide = ({ kind, multiline, to }: Field): boolean =>
   multiline === true || WIDE.has(kind) || to === 'corporations';
 const WIDE: ReadonlySet<Field['kind']> = new Set([
@@ -27,8 +27,8 @@ interface DeclaredFieldsProps {
 }
 
 /**
- * The inputs of a declared form, in order; what may not be changed is shown locked. Drawn once, and not
- * again when the form around it learns that its row was read anew.
+ * The inputs of a declared form, in order; fields that may not be changed are shown locked. They
+ * are drawn once, and not again when the form learns that its row was read again.
  */
 export const DeclaredFields = memo(function DeclaredFields(props: DeclaredFieldsProps) {
   const { declaration, mode, names } = props;

@@ -33,7 +33,7 @@ import { useListView } from './useListView.ts';
 import { usePagePaths } from './usePagePaths.ts';
 
 interface AddButtonProps {
-  /** It stands beside a heading that says what is added: on a phone one word has to do. */
+  /** It is next to a heading that says what is added, so on a phone one word is enough. */
   isBesideTitle?: boolean;
 }
 
@@ -73,9 +73,9 @@ export function AddButton({ isBesideTitle = false }: AddButtonProps) {
 }
 
 /**
- * A list, where its query string is one that it takes. One that is not is mended, at the address of
- * whatever is in front: the dialog that may be there stays. It is a part of its own, so that another
- * page, which is another address, draws no more than it must.
+ * Shows the list if its query string is valid. Otherwise corrects the query string in the address
+ * of the current page, so that a dialog over the list stays. It is a separate component so that
+ * turning the page, which changes the address, redraws as little as possible.
  */
 function WithRightAddress({ children }: { children: ReactNode }) {
   const { declaration } = useDeclared();
@@ -87,27 +87,27 @@ function WithRightAddress({ children }: { children: ReactNode }) {
   return right === null ? children : null;
 }
 
-/** Rows as a table, or as cards where a table does not fit. */
+/** Rows as a table, or as cards if a table does not fit. */
 function Rows({ actions }: { actions?: ReactNode }) {
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
   return isNarrow ? <DeclaredCards actions={actions} /> : <DeclaredTable actions={actions} />;
 }
 
 export interface DeclaredListProps {
-  /** Stands in place of the heading and add button, under tabs for example. */
+  /** Replaces the heading and add button, for example under tabs. */
   header?: ReactNode;
-  /** At the end of the toolbar: what else can be done with the list; its own menu unless told. */
+  /** At the end of the toolbar: further actions for the list; its own menu by default. */
   more?: ReactNode;
-  /** Actions of each row; edit and delete unless told. */
+  /** Actions of each row; edit and delete by default. */
   actions?: ReactNode;
-  /** Stands in place of the table and cards. */
+  /** Replaces the table and cards. */
   rows?: ComponentType;
 }
 
 /**
- * List derived from the declaration: search, filters, sorting, paging, columns, batches of rows. Its
- * place is in the address, its order, page size and columns are remembered. A corporation admin sees
- * the rows of the selected account only, and none while no account is selected.
+ * A list derived from its declaration: search, filters, sorting, paging, columns, batches of rows.
+ * The address holds its place; order, page size and columns are remembered. A corporation admin
+ * sees only the rows of the selected account, and none while no account is selected.
  */
 export function DeclaredList({ header, more, actions, rows: OwnRows }: DeclaredListProps) {
   const { declaration, ownParams, path } = useDeclared();
@@ -150,17 +150,18 @@ export function DeclaredList({ header, more, actions, rows: OwnRows }: DeclaredL
       <WithRightAddress>
         <KeptParams names={ownParams}>
           <ListBase
-            // Another account begins on its first page, with nothing selected.
+            // Another account starts on the first page, with nothing selected.
             key={followsAccount ? accountId : declaration.name}
             resource={declaration.name}
             exporter={false}
             authLoading={<ListSkeleton />}
-            // Search and page live in the address: a list that is opened anew begins anew.
+            // Search and page are kept in the address only, so a list that is opened again starts
+            // fresh.
             storeKey={false}
             sort={view.sort}
             perPage={view.perPage}
             filter={permanent}
-            // Failures are told where the rows would be, with a way to try again.
+            // Failures are shown in place of the rows, with a way to try again.
             queryOptions={{ onError: () => undefined }}
           >
             <KeepsChoices keep={view.keep}>

@@ -8,12 +8,12 @@ import { OwnAddress } from '../../list/OwnAddress.tsx';
 import { useGrants } from '../../authProvider/useGrant.ts';
 import { usePagePaths } from './usePagePaths.ts';
 
-/** Hand-written views in place of derived ones. */
+/** Hand-written views instead of derived ones. */
 export interface Views {
   list?: ComponentType;
   create?: ComponentType;
   edit?: ComponentType<{ id: string }>;
-  /** The create and edit views stand in place of the list, and not over it. */
+  /** The create and edit views replace the list instead of covering it. */
   replaceList?: boolean;
 }
 
@@ -35,7 +35,7 @@ const ById = ({ edit: Edit }: { edit: ComponentType<{ id: string }> }) => (
   <Edit id={useParams()['id'] ?? ''} />
 );
 
-/** Whoever may not create is told so, and left with the list. */
+/** Tells users who may not create so, and leaves them on the list. */
 function NotAllowed() {
   const { close } = usePagePaths();
   const notify = useNotify();
@@ -51,8 +51,8 @@ const NONE: readonly string[] = [];
 
 /**
  * A list with its create and edit dialogs over it, by route: `path`, `path/create`, `path/<id>`.
- * The list stays mounted below the dialogs and so keeps its place; views that replace it go back to
- * the page and search in its address.
+ * The list stays mounted below the dialogs and so keeps its place; for views that replace it, the
+ * address keeps the page and search to go back to.
  */
 export function DeclaredPage(props: DeclaredPageProps) {
   const {
@@ -87,7 +87,7 @@ export function DeclaredPage(props: DeclaredPageProps) {
     filter,
     titles,
   ]);
-  // One element for as long as it is the same list: a dialog over it draws nothing of it anew.
+  // The same element for the same list, so that a dialog over it does not redraw it.
   const list = useMemo(() => <List />, [List]);
   return (
     <ResourceContextProvider value={declaration.name}>

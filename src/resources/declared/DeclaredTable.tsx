@@ -33,26 +33,28 @@ const LONG: ReadonlySet<FieldKind> = new Set([
   'list',
   'object',
 ]);
-/** A text of so many characters takes the room that it needs. */
+/** A text of up to this many characters gets the width that it needs. */
 const SHORT_TEXT = 60;
-/** Columns of texts of any length, which share what the others leave. */
+/** Columns with texts of any length, which share the width that the others leave. */
 const givesRoom =
   ({ fields }: AnyResource) =>
   ({ source }: Column): boolean => {
     const { kind = 'text', max = Infinity } = fields[source] ?? {};
     return LONG.has(kind) && !(kind === 'text' && max <= SHORT_TEXT);
   };
-/** Shares of a column in that room: what is put together, such as rules in words, is read as sentences. */
+/** How many shares of that width a column gets: sentences, such as rules in words, get more. */
 const sharesOf =
   ({ fields }: AnyResource) =>
   ({ source }: Column): number => {
     const { kind } = fields[source] ?? {};
     return kind === 'object' || kind === 'list' ? 3 : 1;
   };
-/** Least widths in pixels of columns that give way: what a row is called should be legible. */
+/** Least widths in pixels of columns that can shrink: a row's name should stay legible. */
 const LEAST = { name: 160, other: 120 };
 
-/** J, K and X. A part of its own, since it alone needs the rows: the columns are the same for all. */
+/**
+ * The keys J, K and X. Separate because only this part needs the rows; the columns never change.
+ */
 function RowKeys({ canSelect }: { canSelect: boolean }) {
   const { data = [], onToggleItem } = useListContext();
   useRowKeys();
@@ -70,11 +72,11 @@ function RowKeys({ canSelect }: { canSelect: boolean }) {
 
 const ROW_ACTIONS = <RowActions />;
 
-/** The list as a table: a column for each declared one, then the row's actions. */
+/** The list as a table: the declared columns, then the row's actions. */
 export function DeclaredTable({ actions = ROW_ACTIONS }: { actions?: ReactNode }) {
   const { declaration } = useDeclared();
   const translate = useTranslate();
-  // Asked of the evaluator itself and not through a promise: columns must not appear late.
+  // Asks the evaluator directly and not through a promise: columns must not appear late.
   const { may } = useGrants(declaration);
   const canChange = may('delete') || may('update');
   const shown = useShownColumns();
@@ -107,7 +109,7 @@ export function DeclaredTable({ actions = ROW_ACTIONS }: { actions?: ReactNode }
         <DataTable
           rowClick={false}
           body={Body}
-          // What can be done with selected rows stands below them, so that selecting one moves none.
+          // The actions for selected rows are below the rows, so that selecting one moves none.
           bulkActionButtons={canChange && NOTHING}
           bulkActionsToolbar={NOTHING}
         >

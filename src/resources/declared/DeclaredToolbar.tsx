@@ -11,17 +11,17 @@ import { useShownColumns } from './ShownColumns.ts';
 import { SortSelect } from './SortSelect.tsx';
 
 interface DeclaredToolbarProps {
-  /** Account whose rows alone reference filters offer; null where the list is of several. */
+  /** The account whose rows reference filters offer; null where the list has rows of several. */
   accountId: string | null;
   allColumns: readonly string[];
-  /** Null: those that the list starts with. */
+  /** Null for the columns that the list starts with. */
   onColumns: (columns: readonly string[] | null) => void;
   more?: ReactNode;
-  /** Stands in place of the table, so that there are no columns to choose. */
+  /** The page replaces the table, so there are no columns to choose. */
   hasOwnRows: boolean;
 }
 
-/** Search, filters, columns and what else can be done with a declared list. */
+/** Search, filters, columns and further actions of a declared list. */
 export function DeclaredToolbar(props: DeclaredToolbarProps) {
   const { accountId, allColumns, onColumns, more, hasOwnRows } = props;
   const { declaration, filter: settled } = useDeclared();
@@ -46,7 +46,7 @@ export function DeclaredToolbar(props: DeclaredToolbarProps) {
         />
       }
       filters={filters}
-      // The search has a button of its own that empties it.
+      // The search has its own button to clear it.
       onClear={() => setFilters(dynamicSearch ? { dynamicSearch } : {})}
       sorting={<SortSelect />}
       end={

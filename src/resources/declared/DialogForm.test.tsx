@@ -32,7 +32,7 @@ describe('a form', () => {
     await user.type(field(await dialogOf(), 'First name'), 'Rita');
     await user.type(field(await dialogOf(), 'Phone'), '07911 123888');
     window.dispatchEvent(new Event('pagehide'));
-    // A page that is left for another is not taken down as a test's is: nothing cleans up there.
+    // Leaving a page runs no cleanup, unlike the end of a test.
     const left = Object.entries(sessionStorage);
     cleanup();
     for (const [key, value] of left) sessionStorage.setItem(key, String(value));

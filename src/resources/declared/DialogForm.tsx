@@ -16,7 +16,7 @@ import { Form, LinkBase, useRecordContext, useSaveContext, useTranslate } from '
 import { useFormState, type FieldValues } from 'react-hook-form';
 import { ASKS_ITSELF } from '../../dialogs/typedDialogs.ts';
 import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
-// A form judges the numbers that it takes.
+// Forms validate phone numbers.
 import '../../../contract/core/phone.ts';
 import type { ErrorCode } from '../../../contract/core/errors.ts';
 import { problemOf } from '../../dataProvider/http.ts';
@@ -30,12 +30,12 @@ import { refusalOf } from './problem.ts';
 import { UnsavedGuard } from './UnsavedGuard.tsx';
 import { usePagePaths } from './usePagePaths.ts';
 
-/** A refetch behind the dialog must not wipe what is being typed, nor what is wrong with it. */
+/** A refetch behind the dialog must not remove what is being typed, nor its errors. */
 const RESET_OPTIONS = { keepDirtyValues: true, keepErrors: true, keepTouched: true };
 
 /**
- * A form opens with the focus where one types at once: in the first empty input of a new row, and in the
- * first one of a row that is there, whose empty ones may lie far below.
+ * Puts the focus where the user can type immediately: in the first empty input of a new row, and in
+ * the first input of an existing row, whose empty inputs may be far below.
  */
 function FocusOnOpen({ within }: { within: RefObject<HTMLElement | null> }) {
   const isNew = useRecordContext()?.id === undefined;
@@ -57,7 +57,7 @@ interface ButtonsProps {
 
 function Buttons({ busy, savesUnchecked, onCancel }: ButtonsProps) {
   const translate = useTranslate();
-  // Not isDirty: a reset that keeps what was typed forgets it, the dirty fields it does not.
+  // Not `isDirty`: a reset that keeps the typed values clears it, but not the dirty fields.
   const { dirtyFields, isValid } = useFormState();
   const isChanged = Object.keys(dirtyFields).length > 0;
   return (
@@ -79,16 +79,16 @@ function Buttons({ busy, savesUnchecked, onCancel }: ButtonsProps) {
 
 export interface DialogFormProps {
   title: string;
-  /** Names of the fields that `children` show: refusals of others go to the head of the form. */
+  /** The fields that `children` show: refusals of other fields go to the head of the form. */
   fields: readonly string[];
   defaultValues?: FieldValues;
   /** Called with the stored row and what was typed, before the dialog closes. */
   onSaved: (row: Record<string, unknown>, typed: FieldValues) => void;
-  /** Heads what is said of a refusal. */
+  /** The heading over the explanation of a refusal. */
   failureTitle?: string;
   /** False while the row is being fetched. */
   isReady?: boolean;
-  /** A refusal that may be overruled: what is sent with the same values then. */
+  /** A refusal that may be overruled, and the option to send with the same values in that case. */
   insistence?: { code: ErrorCode; option: string; label: string } | undefined;
   /** Save can be pressed while something is missing, and then says what. */
   savesUnchecked?: boolean;
@@ -96,8 +96,8 @@ export interface DialogFormProps {
 }
 
 /**
- * A form in a dialog over its list, inside a create or edit context of react-admin. A refusal by
- * the server lands at the fields and loses nothing typed; leaving with changes asks first.
+ * A form in a dialog over its list, inside a create or edit context of react-admin. What the server
+ * refuses is shown at the fields, and nothing typed is lost; leaving with changes asks first.
  */
 export function DialogForm(props: DialogFormProps) {
   const { title, fields, defaultValues, onSaved, isReady = true, savesUnchecked = false } = props;
@@ -115,7 +115,7 @@ export function DialogForm(props: DialogFormProps) {
   const content = useRef<HTMLDivElement>(null);
   const [message, setMessage] = useState<string | null>(null);
   const [otherId, setOtherId] = useState<string | null>(null);
-  /** What was refused, where it can be overruled. */
+  /** The refused values, where the refusal can be overruled. */
   const [overruled, setOverruled] = useState<FieldValues | null>(null);
   const otherAddress = otherId && rowAddress(declaration.name, role, otherId);
 
@@ -165,7 +165,7 @@ export function DialogForm(props: DialogFormProps) {
         paper: {
           sx: {
             ...(isSmall ? {} : { width: dialogWidth }),
-            // The form stands between paper and content: without this the content cannot scroll.
+            // The form is between paper and content: without this the content cannot scroll.
             '& > form': { display: 'flex', flexDirection: 'column', minHeight: 0, flex: 1 },
           },
         },

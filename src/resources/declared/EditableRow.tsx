@@ -16,8 +16,8 @@ import { useGrants } from '../../authProvider/useGrant.ts';
 const NONE: readonly unknown[] = [];
 
 /**
- * A row of a table that opens its edit dialog by click or Enter, where the user may edit. It is drawn
- * anew when it is another row or selected, and not with the others.
+ * A row of a table that opens its edit dialog by click or Enter, if the user may edit. It is only
+ * redrawn when it shows another row or its selection changes.
  */
 export const EditableRow = memo(function EditableRow(props: DataTableRowProps) {
   const record = useRecordContext();
@@ -30,7 +30,8 @@ export const EditableRow = memo(function EditableRow(props: DataTableRowProps) {
   const selected = record !== undefined && selectedIds.includes(record.id);
   if (!record || !may('update'))
     return <DataTableRow {...props} {...(record && rowMark(record.id))} selected={selected} />;
-  // Read when it is opened: the address changes with each page, and the row does not.
+  // The address is read when the row is opened, because it changes with each page and the row does
+  // not.
   const open = (): void => {
     fetchRow(record.id);
     void navigate(editPath({ path, search: window.location.search }, record.id));
@@ -44,7 +45,7 @@ export const EditableRow = memo(function EditableRow(props: DataTableRowProps) {
       tabIndex={0}
       aria-keyshortcuts="Enter X E"
       onClick={(event: MouseEvent) => {
-        // Selecting text or a box in the row is not opening it.
+        // Selecting text or ticking a box in the row does not open it.
         const target = event.target as Element;
         if (target.closest('input, a, button') || window.getSelection()?.toString()) return;
         open();

@@ -8,13 +8,13 @@ interface FieldValueProps {
   value: unknown;
 }
 
-/** A value of a field apart from its row, as the list shows it; nothing is said in words. */
+/** A field's value outside its row, shown as in the list, without a label. */
 export function FieldValue({ declaration, name, value }: FieldValueProps) {
   const translate = useTranslate();
   const field = declaration.fields[name];
   if (value === null || value === undefined || value === '' || !field)
     return <>{translate('history.nothing')}</>;
-  // A reference looks its row's name up by the record at hand.
+  // A reference finds its row's name through the record context.
   return (
     <RecordContextProvider value={{ id: `${name} ${String(value)}`, [name]: value }}>
       <Value name={name} field={field} value={value} />

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useFormState } from 'react-hook-form';
 
-/** After a refusal the first marked field gets the focus, so that it is seen and read aloud. */
+/** After a refusal, moves the focus to the first marked field, so that it is seen and heard. */
 export function FocusFirstError({ within }: { within: RefObject<HTMLElement | null> }) {
   const { errors, isSubmitting, submitCount } = useFormState();
   const seen = useRef(submitCount);

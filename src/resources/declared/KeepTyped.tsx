@@ -16,15 +16,16 @@ function read(key: string): Record<string, unknown> | null {
 }
 
 interface KeepTypedProps {
-  /** What form this is, apart from its address. */
+  /** The name of the form, in addition to its address. */
   name: string;
   isSaved: RefObject<boolean>;
   children: ReactNode;
 }
 
 /**
- * Keeps what is typed in a form while its page is left and opened again, for signing in again above
- * all: in this tab, for this user and address only. Leaving the form within the console drops it.
+ * Keeps what is typed in a form while its page is left and opened again, mainly for signing in
+ * again: in this tab, and only for this user and address. Leaving the form within the console drops
+ * it.
  */
 export function KeepTyped({ name, isSaved, children }: KeepTypedProps) {
   const { getValues, setValue } = useFormContext();
@@ -38,8 +39,8 @@ export function KeepTyped({ name, isSaved, children }: KeepTypedProps) {
   useEffect(() => {
     if (isRestored) return;
     let isGone = false;
-    // The form takes its record in an effect of its own, after those of its children: what was kept
-    // goes in right after that, and the inputs begin with it.
+    // The form takes its record in an effect that runs after those of its children. The kept values
+    // go in right after that, and the inputs start with them.
     queueMicrotask(() => {
       if (isGone) return;
       for (const [field, value] of Object.entries(kept ?? {}))

@@ -4,12 +4,12 @@ import { MoreMenu, type MenuEntry } from '../../dialogs/MoreMenu.tsx';
 import { useImportMenu } from '../../imports/useImportMenu.tsx';
 import { useDeclared } from './DeclaredContext.tsx';
 
-// Asked for by few: it comes when it is.
+// Few users need it, so it is loaded on demand.
 const ExportRows = lazy(() => import('./export/ExportRows.tsx'));
 
 const NONE: readonly MenuEntry[] = [];
 
-/** The menu of a declared list: what its declaration provides, then what the page adds. */
+/** The menu of a declared list: the declaration's entries, then those of the page. */
 export function ListMenu({ entries = NONE }: { entries?: readonly MenuEntry[] }) {
   const translate = useTranslate();
   const { declaration } = useDeclared();

@@ -18,8 +18,8 @@ interface EditLinkProps extends Omit<LinkProps, 'to'> {
 }
 
 /**
- * Leads to the form of a row. The address, which each page changes, is known to it alone; the button
- * around it does not see one and would call it a button.
+ * The link to the form of a row. Only the link knows the address, which changes with each page. The
+ * button around it sees no address and would give it the role of a button, which is removed here.
  */
 function EditLink({ row, role: _button, onClick, ...link }: EditLinkProps) {
   const fetchRow = useRowAhead(useDeclared().declaration.name);
@@ -35,13 +35,13 @@ function EditLink({ row, role: _button, onClick, ...link }: EditLinkProps) {
   );
 }
 
-/** Edit and delete of the row at hand, as far as the signed-in user may; `children` come first. */
+/** Edit and delete for the row in the record context, where the user may; `children` come first. */
 export function RowActions({ children }: { children?: ReactNode }) {
   const { declaration, isDeletable } = useDeclared();
   const translate = useTranslate();
   const record = useRecordContext();
   const askToDelete = useAskToDelete();
-  // Asked of the evaluator itself and not through a promise: the buttons come with their row.
+  // Asks the evaluator directly and not through a promise: the buttons appear with their row.
   const { may } = useGrants(declaration);
   if (!record) return null;
   const row = rowLabel(declaration, record);

@@ -5,7 +5,7 @@ import { useDeclared } from './DeclaredContext.tsx';
 import { columnLabel } from './DeclaredTable.tsx';
 import { useShownColumns } from './ShownColumns.ts';
 
-/** Sorting where there are no column heads to press: below the width of a table. */
+/** Sorting for narrow screens, which have no table and no column heads to press. */
 export function SortSelect() {
   const translate = useTranslate();
   const { declaration } = useDeclared();

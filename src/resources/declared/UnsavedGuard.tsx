@@ -12,8 +12,8 @@ import { useFormState } from 'react-hook-form';
 import { isSigningInAgain } from '../../authProvider/signInAgain.ts';
 
 /**
- * Asks before a form with unsaved changes is left, by whatever way: Cancel, Escape, a link, the
- * browser's back. `isSaved` lets the way out of a successful save through.
+ * Asks before a form with unsaved changes is left in any way: Cancel, Escape, a link, the browser's
+ * Back. `isSaved` permits leaving after a successful save.
  */
 export function UnsavedGuard({ isSaved }: { isSaved: RefObject<boolean> }) {
   const translate = useTranslate();
@@ -28,7 +28,7 @@ export function UnsavedGuard({ isSaved }: { isSaved: RefObject<boolean> }) {
   useEffect(() => {
     if (!isDirty) return;
     const warn = (event: BeforeUnloadEvent): void => {
-      // Nothing is lost on the way to sign in again and back: `KeepTyped` keeps it.
+      // Nothing is lost while the user signs in again: `KeepTyped` keeps it.
       if (!isSaved.current && !isSigningInAgain()) event.preventDefault();
     };
     window.addEventListener('beforeunload', warn);

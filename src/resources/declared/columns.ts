@@ -3,20 +3,20 @@ import type { Role } from '../../../contract/core/roles.ts';
 
 /** A column of a derived list. */
 export interface Column {
-  /** Field whose label heads the column and by which it sorts. */
+  /** The field whose label heads the column, and by which it sorts. */
   source: string;
   /** Fields shown, joined by spaces: several for a person's name. */
   fields: readonly string[];
   sortable: boolean;
 }
 
-/** Fields that stand for a row together share the column of the first of them. */
+/** Fields that name a row together share the column of the first of them. */
 const parts = ({ label }: AnyResource): readonly string[] => (label.length > 1 ? label : []);
 
 /**
  * The columns of a list. Fields that name a row together (given and family name) share one column,
  * headed `nameColumn` and sorted by the first of them.
- * @param names those that somebody chose; as declared unless told
+ * @param names the columns that the user chose; the declared ones by default
  */
 export function columnsOf(
   declaration: AnyResource,
@@ -32,7 +32,7 @@ export function columnsOf(
     }));
 }
 
-/** Every column that a list can have: those it begins with, then each other field with a plain value. */
+/** Every column that a list can have: its initial ones, then the other fields with plain values. */
 export function columnNames(declaration: AnyResource): string[] {
   const { columns } = declaration.list;
   const plain = Object.entries(declaration.fields)
@@ -41,7 +41,7 @@ export function columnNames(declaration: AnyResource): string[] {
   return columnsOf(declaration, [...new Set([...columns, ...plain])]).map(({ source }) => source);
 }
 
-/** The columns that a list begins with: whoever sees many accounts sees whose each row is. */
+/** The initial columns of a list: users who see many accounts also see each row's account. */
 export function startColumns(declaration: AnyResource, role: Role): string[] {
   const names = columnsOf(declaration).map(({ source }) => source);
   const account = accountField(declaration);
@@ -52,6 +52,6 @@ export function startColumns(declaration: AnyResource, role: Role): string[] {
 
 export { accountField, rowLabel } from '../../../contract/core/resource.ts';
 
-/** Whether a list is that of an account at a time: its rows belong to one, or to several. */
+/** Whether the rows of a list belong to one account or to several, and not to none. */
 export const isOfAccounts = (declaration: AnyResource): boolean =>
   declaration.scope.by === 'members' || accountField(declaration) !== undefined;

@@ -2,7 +2,7 @@ import { listParameters } from '../../../contract/core/listQuery.ts';
 import type { AnyResource } from '../../../contract/core/resource.ts';
 import { PAGING, wrongParams } from '../../list/mendedAddress.ts';
 
-/** Whether a list takes such filters: `{"groupId":["…"]}`. */
+/** Whether a list accepts these filters: `{"groupId":["…"]}`. */
 function takesFilters(declaration: AnyResource, text: string): boolean {
   try {
     const filters: unknown = JSON.parse(text);
@@ -15,8 +15,8 @@ function takesFilters(declaration: AnyResource, text: string): boolean {
 }
 
 /**
- * What an address would have to say for a declared list to show it, without what it does not take.
- * Null where it can be shown as it is.
+ * The query string that a declared list can show, without anything that it does not accept. Null
+ * where it can be shown as it is.
  */
 export function mended(declaration: AnyResource, search: string): string | null {
   const query = new URLSearchParams(search);

@@ -5,7 +5,7 @@ import type { ConsoleRoute } from '../../shell/route.ts';
 
 /**
  * The page of a resource that is wholly derived from its declaration: list, create and edit under
- * its own name, with `resources.<name>.title` for its title, for whoever may list it.
+ * its name, with the title `resources.<name>.title`, for every role that may list it.
  * @example declaredRoute('cost-centres')
  */
 export function declaredRoute(name: ResourceName): ConsoleRoute {

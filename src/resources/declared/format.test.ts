@@ -2,7 +2,7 @@ import { formatPhone } from '../../../contract/core/phone.ts';
 import { describe, expect, it } from 'vitest';
 import { formatDateTime, formatDistance, formatLocale, formatMoney, zoneNote } from './format.ts';
 
-/** Intl joins with several kinds of space; a reader sees one. */
+/** Intl uses several kinds of space that look the same to a reader. */
 const plain = (text: string): string => text.replaceAll(/\s/g, ' ');
 
 describe('formatLocale', () => {

@@ -16,7 +16,7 @@ const wallClock = (at: Date, timeZone?: string): string =>
 
 /**
  * The short name of a zone at an instant (`AEDT`, `GMT+11`), or null where the browser's own clock
- * shows the same, so that nobody needs to be told.
+ * shows the same time, so that it does not have to be shown.
  */
 export function zoneNote(
   value: string,

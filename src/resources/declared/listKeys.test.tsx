@@ -54,7 +54,7 @@ it('edits cells in place: Tab goes on, Escape takes back, and one that is refuse
   expect(name).toHaveFocus();
   await user.keyboard('Globex Corporation{Tab}');
   expect(await screen.findByText('Globex Corporation')).toBeVisible();
-  // On to the language, which is left as it is, and to the contact.
+  // Goes on to the language, which is left unchanged, and to the contact.
   await screen.findByRole('combobox', { name: /^Language/ });
   await user.tab();
   const contact = await screen.findByRole('textbox', { name: /^Main contact/ });
@@ -66,7 +66,7 @@ it('edits cells in place: Tab goes on, Escape takes back, and one that is refuse
   await waitFor(() => expect(row('Globex Corporation')).toHaveFocus());
   expect(screen.queryByText('nobody')).not.toBeInTheDocument();
 
-  // A name that another account has: the server alone knows.
+  // A name that another account already has, which only the server knows.
   await user.keyboard('e');
   await screen.findByRole('textbox', { name: /^Account name/ });
   await user.keyboard('Northwind{Enter}');
@@ -74,7 +74,7 @@ it('edits cells in place: Tab goes on, Escape takes back, and one that is refuse
   expect(notice).toHaveTextContent('Account name of Globex Corporation is as it was');
   expect(row('Globex Corporation')).toBeVisible();
 
-  // Cut off on its way: the other cell of the row, which was stored, stays.
+  // The request fails: the other cell of the row, which was stored, stays.
   await user.keyboard('e{Tab}{Tab}');
   await screen.findByRole('textbox', { name: /^Main contact/ });
   network.use(http.patch('*/v1/corporations/*', () => HttpResponse.error(), { once: true }));

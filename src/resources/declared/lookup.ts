@@ -2,10 +2,10 @@ import { SEARCH_MIN_LENGTH } from '../../../contract/core/listLimits.ts';
 import type { AnyResource } from '../../../contract/core/resource.ts';
 import { findResource } from '../../../contract/resources/index.ts';
 
-/** Rows of another resource that are offered at once. */
+/** How many rows of another resource are offered at one time. */
 export const LOOKUP_SIZE = 25;
 
-/** What is asked of a resource's list to find a row by part of its name; nothing while that is too short. */
+/** The filter that finds a row by part of its name; empty while the text is too short. */
 export function lookupFilter(to: string, typed: string): Record<string, string> {
   const min = findResource(to)?.list.searchFrom ?? SEARCH_MIN_LENGTH;
   const text = typed.trim();

@@ -1,19 +1,19 @@
 import { HttpError } from 'react-admin';
 import { isNotSent, problemOf } from '../../dataProvider/http.ts';
 
-/** A refused write, sorted into what belongs at the form's fields and what does not. */
+/** A refused write, divided into errors at the form's fields and others. */
 export interface Refusal {
   /** Field → text in the reader's language. */
   fields: Record<string, string>;
   /** Text for the head of the form; null when there is nothing better to say than "try again". */
   message: string | null;
-  /** Key of what is said where there is no message. */
+  /** The key of the text that is shown where there is no message. */
   unexplained: string;
-  /** The row that has the refused value already, where the reader may see it. */
+  /** The row that already has the refused value, if the reader may see it. */
   otherId: string | null;
 }
 
-/** Field errors: path → text, as the data provider hands them on, or as a call of the API does. */
+/** Field errors: path → text, as the data provider or an API call returns them. */
 function fieldTexts(error: unknown): [string, string][] {
   const errors: unknown = error instanceof HttpError ? error.body?.errors : undefined;
   if (typeof errors !== 'object' || errors === null) return [];
@@ -24,14 +24,14 @@ function fieldTexts(error: unknown): [string, string][] {
 }
 
 /**
- * Sorts the answer to a refused write.
+ * Divides the answer to a refused write.
  * @param shown fields that the form shows; errors of others go to its head
  */
 export function refusalOf(error: unknown, shown: readonly string[]): Refusal {
   const entries = fieldTexts(error);
   const problem = problemOf(error);
   const other = problem?.code === 'ALREADY_EXISTS' ? problem.params?.['id'] : undefined;
-  // What is wrong inside a structure is told at the field that holds it.
+  // An error inside a structure is shown at the field that holds it.
   const fieldOf = (path: string): string | undefined =>
     shown.find((name) => path === name || path.startsWith(`${name}.`));
   const hidden = entries.filter(([path]) => !fieldOf(path)).map(([, text]) => text);

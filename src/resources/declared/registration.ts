@@ -4,7 +4,7 @@ import type { AnyResource } from '../../../contract/core/resource.ts';
 import { rowLabel } from './columns.ts';
 
 /**
- * What react-admin must know of a resource whose page lives elsewhere: how a row is named and what
+ * What react-admin must know about a resource whose page is elsewhere: how a row is named and what
  * can be done, so that references and buttons to it work. Loads no view.
  */
 export function registration(declaration: AnyResource): ResourceProps {

@@ -4,7 +4,7 @@ import { renderConsole } from '../../../tests/support/console.tsx';
 import { moreEmployees } from '../../../tests/support/moreEmployees.ts';
 import { drawnByLetter, drawnOf, rendersOf } from '../../../tests/support/renders.ts';
 
-/** What stands around a list, and what stands above its rows. */
+/** The parts around a list, and those above its rows. */
 const FRAME = ['TopBar', 'NavigationDrawer', 'Entry', 'Notices'];
 const TOOLBAR = [
   'DeclaredToolbar',
@@ -34,7 +34,7 @@ it('draws of a list what changes: nothing for a dialog, its rows for a page, one
   const row = await screen.findByRole('cell', { name: 'Page L Turner' });
   await screen.findByText('1–10 of 14');
 
-  // The first opening loads the form's code, and may wait for what it shows.
+  // Opening it for the first time loads the form's code, which may wait for other data.
   const opened = await rendersOf(async () => {
     await user.click(row);
     expect(await screen.findByRole('textbox', { name: /^First name/ })).toHaveValue('Page L');
@@ -45,7 +45,7 @@ it('draws of a list what changes: nothing for a dialog, its rows for a page, one
 
   const name = screen.getByRole('textbox', { name: /^First name/ });
   await user.click(name);
-  // The field alone: neither the others, nor the form, nor anything behind it.
+  // Only the field: not the others, the form, or anything behind it.
   const form = ['DialogForm', 'DeclaredInput', 'TextInput', 'Buttons'];
   expect(await drawnByLetter(user, 'abc', [...form, ...FRAME, ...LIST])).toEqual(['TextInput']);
   await user.keyboard('{Backspace}{Backspace}{Backspace}');
@@ -60,7 +60,7 @@ it('draws of a list what changes: nothing for a dialog, its rows for a page, one
     await user.click(screen.getByRole('button', { name: 'Next page' }));
     await screen.findByText('11–14 of 14');
   });
-  // Rows of another page are new ones; those of the page before are left as they were until they go.
+  // Rows of another page are new; those of the page before are not redrawn before they go.
   expect(drawnOf([...FRAME, ...TOOLBAR, ...ROWS], paged)).toEqual([]);
 
   await user.click(screen.getByRole('cell', { name: 'Page B Turner' }));

@@ -5,15 +5,15 @@ import { useDeclared } from './DeclaredContext.tsx';
 import { useActor } from '../../authProvider/useGrant.ts';
 
 interface ListAccount {
-  /** The list shows rows of the account at the top of the page alone. */
+  /** The list only shows rows of the account at the top of the page. */
   followsAccount: boolean;
   /** The account at the top of the page. */
   accountId: string | null;
-  /** What every request for the list's rows is narrowed to, beside what its reader filters by. */
+  /** Filters of every request for the list's rows, in addition to the reader's. */
   permanent: Record<string, string> | undefined;
 }
 
-/** Whose rows a declared list shows: corporation admins work for one account at a time. */
+/** The account whose rows a declared list shows: corporation admins work for one at a time. */
 export function useListAccount(declaration: AnyResource): ListAccount {
   const { role } = useActor();
   const accountId = useSelectedAccountId();

@@ -5,18 +5,18 @@ import { useListPreference } from '../../preferences/useListPreference.ts';
 import { columnNames, startColumns } from './columns.ts';
 import { useActor } from '../../authProvider/useGrant.ts';
 
-/** What a declared list begins with: what its reader chose the last time, else what is declared. */
+/** The initial settings of a declared list: the reader's last choice, or else the declared ones. */
 export function useListView(declaration: AnyResource) {
   const { role } = useActor();
   const { preference, keep, isPending } = useListPreference(declaration.name);
   const all = columnNames(declaration);
-  // A column that is gone is passed over.
+  // Ignores a column that no longer exists.
   const chosen = preference.columns?.filter((name) => all.includes(name)) ?? [];
   const kept = parseSort(preference.sort ?? '');
   const isKept = declaration.list.sortable.some((field) => field === kept.field);
   const { field, descending } = isKept ? kept : parseSort(declaration.list.defaultSort);
   return {
-    /** True until it is known what was chosen. */
+    /** True until the reader's choice is known. */
     isPending,
     keep,
     all,

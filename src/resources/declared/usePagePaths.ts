@@ -15,7 +15,7 @@ export function usePagePaths() {
   return {
     create: { pathname: `${path}/create`, search },
     edit: (id: string | number) => editPath({ path, search }, id),
-    /** Back to the list, from a dialog that is done or given up. */
+    /** Goes back to the list from a dialog that was finished or given up. */
     close: () => void navigate({ pathname: path, search }, { replace: true }),
   };
 }

@@ -20,7 +20,7 @@ export function BatchBar() {
   const isPageSelected = data.length > 0 && data.every(({ id }) => selectedIds.includes(id));
   if (count === 0) return null;
   return (
-    // Over the last rows in sight, so that selecting one moves none.
+    // Covers the last visible rows, so that selecting one moves none.
     <Box sx={{ position: 'sticky', bottom: { xs: 0, md: PAGER_HEIGHT }, zIndex: 3 }}>
       <Box
         role="toolbar"
@@ -35,7 +35,7 @@ export function BatchBar() {
           borderTop: 1,
           borderColor: 'divider',
           bgcolor: 'background.paper',
-          // A tint may let through what it lies on.
+          // A tint may be transparent, so it is laid over the background.
           backgroundImage: `linear-gradient(${theme.palette.action.selected}, ${theme.palette.action.selected})`,
         })}
       >

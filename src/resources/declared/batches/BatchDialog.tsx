@@ -23,12 +23,12 @@ const WIDTH = 480;
 
 interface BatchDialogProps {
   action: BatchAction;
-  /** What to change, where that was chosen before. */
+  /** What to change, if it was chosen before. */
   changes?: Record<string, unknown> | undefined;
   onClose: () => void;
 }
 
-/** A batch from its beginning to its end: it is looked at, shown, started and followed. */
+/** A batch from beginning to end: previewed, shown, started and followed. */
 function useWatchedBatch({ action, onClose }: Omit<BatchDialogProps, 'changes'>) {
   const { declaration } = useDeclared();
   const { wanted, select } = useSelection();
@@ -47,19 +47,20 @@ function useWatchedBatch({ action, onClose }: Omit<BatchDialogProps, 'changes'>)
   const starting = useMutation({
     mutationFn: startBatch,
     onSuccess: async (started) => {
-      // An answer from before the start that is still on its way must not come after it.
+      // An answer from before the start must not arrive after it.
       await queryClient.cancelQueries({ queryKey: ['batches', started.id] });
       queryClient.setQueryData(['batches', started.id], started);
       await refreshBatches(queryClient);
     },
   });
 
-  // Closed while it is under way, it is followed at the top of the page.
+  // If the dialog is closed while the batch runs, the top of the page follows it.
   const id = begun?.id;
   useEffect(() => () => void (id && shownBatches.delete(id)), [id]);
 
   const finish = useEvent(async (done: Batch) => {
-    // It is told here, and not once more by the top of the page after this dialog has closed.
+    // The result is shown here, and must not be shown again at the top of the page after the dialog
+    // is closed.
     awaitedBatches.take(done.id);
     await queryClient.invalidateQueries({ queryKey: [declaration.name] });
     if (done.state === 'DONE' && done.rows.refused === 0) {
@@ -68,28 +69,28 @@ function useWatchedBatch({ action, onClose }: Omit<BatchDialogProps, 'changes'>)
       await tell(done);
       return;
     }
-    // What was refused stays selected, to be tried again otherwise; what is gone does not.
+    // Refused rows stay selected so that something else can be tried; deleted ones do not.
     const refused = await refusedRows(done).catch(() => []);
     select(refused.filter(({ code }) => code !== 'NOT_FOUND').map((row) => row.id));
   });
   const hasEnded = starting.isSuccess && (batch?.state === 'DONE' || batch?.state === 'FAILED');
   useEffect(() => {
     if (hasEnded && batch) void finish(batch);
-    // Once, when it has ended: what is read of it later is the same.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // Once, when it has ended: reading it later gives the same result.
   }, [hasEnded, finish]);
 
   return { batch, beginning, starting, reset: () => setBegun(null) };
 }
 
-/** What to change, what would become of the rows, how far it is, and what became of them. */
+/** Asks what to change, then shows the preview, the progress and the result. */
 export default function BatchDialog({ action, changes: wanted, onClose }: BatchDialogProps) {
   const translate = useTranslate();
   const titleId = useId();
   const { declaration } = useDeclared();
   const label = useGetResourceLabel();
   const { count } = useSelection();
-  // The selection shrinks to what was refused; the dialog is about what was asked for.
+  // The selection shrinks to the refused rows, but the dialog is about all the rows it was opened
+  // for.
   const [asked] = useState(count);
   const [changes, setChanges] = useState<Record<string, unknown>>(wanted ?? {});
   const [isChoosing, setChoosing] = useState(action === 'update' && !wanted);

@@ -19,7 +19,7 @@ import { useGrants } from '../../../authProvider/useGrant.ts';
 import { batchFields } from './batchFields.ts';
 
 interface BatchFieldsProps {
-  /** What was chosen before somebody came back to change it. */
+  /** The earlier choice, when somebody comes back to change it. */
   before: Record<string, unknown>;
   isBusy: boolean;
   onCancel: () => void;
@@ -27,7 +27,7 @@ interface BatchFieldsProps {
   onChosen: (changes: Record<string, unknown>) => void;
 }
 
-/** Which fields to change, and the value that each gets in every row. */
+/** The fields to change, and the value that each gets in every row. */
 export function BatchFields({ before, isBusy, onCancel, onChosen }: BatchFieldsProps) {
   const translate = useTranslate();
   const { declaration } = useDeclared();
@@ -39,7 +39,7 @@ export function BatchFields({ before, isBusy, onCancel, onChosen }: BatchFieldsP
   const names = batchFields(declaration, canUpdate);
   const account = accountField(declaration);
   const filtered: unknown = filterValues['corporationId'];
-  // Rows of one account are offered that account's references alone.
+  // Rows of one account are only offered references to rows of that account.
   const defaults = Object.fromEntries([
     ...names.map((name) => [name, declaration.fields[name]?.default ?? null]),
     ...(account ? [[account, accountId ?? filtered ?? null]] : []),

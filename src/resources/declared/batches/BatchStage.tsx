@@ -16,7 +16,7 @@ interface BatchStageProps {
   batch: Batch | null;
   total: number;
   isStarting: boolean;
-  /** It is looked at once more, with something else to be done beside. */
+  /** It is being previewed again with another option. */
   isLooking: boolean;
   onOption: (options: Record<string, unknown>) => void;
   onBack?: (() => void) | undefined;
@@ -48,7 +48,7 @@ function Progress({ batch, total }: { batch: Batch | null; total: number }) {
   );
 }
 
-/** A batch after it was asked for: looked at, to be confirmed, under way, or done. */
+/** A batch after it was requested: being previewed, to be confirmed, under way, or done. */
 export function BatchStage(props: BatchStageProps) {
   const { action, batch, total, isStarting, isLooking, onOption, onBack } = props;
   const { onRetry, onStart, onClose } = props;

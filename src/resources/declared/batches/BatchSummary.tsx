@@ -9,7 +9,7 @@ import { useRefusedRows } from '../../../batches/batchCalls.ts';
 import { useDeclared } from '../DeclaredContext.tsx';
 import { FieldValue } from '../FieldValue.tsx';
 
-/** Rows that are named in the dialog; the others are counted. */
+/** How many rows the dialog names; the others are counted. */
 const NAMED = 20;
 
 const Line = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
@@ -23,7 +23,7 @@ const Line = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
 function Changes({ changes }: { changes: Record<string, unknown> }) {
   const translate = useTranslate();
   const { declaration } = useDeclared();
-  // What else is done beside is said by whoever asks about it.
+  // The component that asks about an additional option also describes it.
   const fields = Object.entries(changes).filter(([name]) => declaration.fields[name]);
   if (fields.length === 0) return null;
   return (
@@ -42,7 +42,7 @@ function Changes({ changes }: { changes: Record<string, unknown> }) {
   );
 }
 
-/** Which rows were refused, or would be, and why. */
+/** The rows that were or would be refused, and why. */
 function Refused({ batch }: { batch: Batch }) {
   const translate = useTranslate();
   const { data: rows = [] } = useRefusedRows(batch);
@@ -64,7 +64,7 @@ function Refused({ batch }: { batch: Batch }) {
   );
 }
 
-/** What would become of the rows before a batch is started, and what became of them afterwards. */
+/** What a batch would do to the rows before it is started, and what it did afterwards. */
 export function BatchSummary({ action, batch }: { action: BatchAction; batch: Batch }) {
   const translate = useTranslate();
   const { rows, state, changes, undoUntil } = batch;

@@ -30,7 +30,7 @@ function BulkChoice({ name }: BulkProps) {
   ));
 }
 
-/** Rows of another resource, one of which the selected rows are given. */
+/** Offers rows of another resource, to set one of them in the selected rows. */
 function BulkReference({ name, accountId }: BulkProps) {
   const translate = useTranslate();
   const { declaration } = useDeclared();
@@ -48,7 +48,7 @@ function BulkReference({ name, accountId }: BulkProps) {
     },
     { enabled: anchor !== null },
   );
-  // Which rows there are is a matter of the account.
+  // The offered rows depend on the account.
   if (!target || accountId === null) return null;
   return (
     <>
@@ -83,7 +83,7 @@ function BulkReference({ name, accountId }: BulkProps) {
   );
 }
 
-/** What many rows are often given another value of, each a press away (`list.bulk`). */
+/** Values that are often set for many rows, each with one press (`list.bulk`). */
 export function BulkActions() {
   const { declaration } = useDeclared();
   const { canUpdate } = useGrants(declaration);

@@ -12,10 +12,10 @@ import type { BatchAction } from '../../../../contract/core/batch.ts';
 import { useSame } from '../../../list/useSame.ts';
 import { queryString, type QueryValue } from '../../../dataProvider/http.ts';
 
-// Opened by a press, and heavier than the list.
+// It is opened by a press, and its code is larger than the list's.
 const BatchDialog = lazy(() => import('./BatchDialog.tsx'));
 
-/** Rows that are selected: some by their ids, or all that match the list's filters but some. */
+/** The selected rows: some by their ids, or all that match the list's filters, with exceptions. */
 type Chosen =
   | { by: 'ids'; ids: readonly Identifier[] }
   | { by: 'filter'; filter: Record<string, string>; except: readonly Identifier[] };
@@ -24,11 +24,11 @@ interface SelectionValue {
   /** How many rows are selected, on all pages. */
   count: number;
   isAll: boolean;
-  /** What names the rows to the API. */
+  /** How the API is told which rows. */
   wanted: { ids: string[] } | { filter: Record<string, string>; except: string[] };
   selectAll(): void;
   select(ids: readonly Identifier[]): void;
-  /** Asks what to do to the selected rows, unless told, shows what would become of them, and does it. */
+  /** Asks what to do to the selected rows unless told, shows a preview, and does it. */
   begin(action: BatchAction, changes?: Record<string, unknown>): void;
 }
 
@@ -41,7 +41,7 @@ export function useSelection(): SelectionValue {
   return value;
 }
 
-/** What is about to be done to the selected rows. */
+/** The action that is being prepared for the selected rows. */
 interface Begun {
   action: BatchAction;
   changes: Record<string, unknown> | undefined;
@@ -50,14 +50,15 @@ interface Begun {
 const NONE: Chosen = { by: 'ids', ids: [] };
 
 interface SelectionProps {
-  /** Filter that the list always has, beside what its user sets. */
+  /** A filter that the list always has, in addition to its user's. */
   filter?: Record<string, string> | undefined;
   children: ReactNode;
 }
 
 /**
- * Selection of the surrounding list. It outlives pages, sorting and refreshes. All rows that match
- * are selected by the filter that finds them, and no longer once another one is set.
+ * The selection of the surrounding list. It is kept when the page, order or data change. If all
+ * matching rows are selected, the filter stands for them, and the selection ends when another
+ * filter is set.
  */
 export function Selection({ filter: permanent, children }: SelectionProps) {
   const list = useListContext();

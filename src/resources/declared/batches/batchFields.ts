@@ -1,12 +1,12 @@
 import type { FieldKind } from '../../../../contract/core/fields.ts';
 import type { AnyResource } from '../../../../contract/core/resource.ts';
 
-/** Kinds whose values are made for one row. */
+/** Kinds whose values belong to a single row. */
 const OF_ONE: ReadonlySet<FieldKind> = new Set(['object', 'list', 'references']);
 
 /**
- * Fields that many rows can be given the same value of. What tells rows apart is not among them:
- * their names, and what says something about one person.
+ * Fields that can get the same value in many rows. Fields that distinguish rows are left out:
+ * names, and fields about one person.
  */
 export const batchFields = (
   declaration: AnyResource,

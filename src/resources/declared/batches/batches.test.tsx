@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 
 let made = 0;
-/** Employees of Northwind whom no other test knows, and their ids by their first names. */
+/** Employees of Northwind that no other test uses, and their ids by first name. */
 async function addEmployees(familyName: string, ...givenNames: string[]) {
   const { as, fixtures } = await consoleServer();
   const ids: Record<string, string> = {};
@@ -36,7 +36,7 @@ const rowOf = async (name: string) => (await screen.findByRole('cell', { name })
 const boxOf = async (name: string) => within(await rowOf(name)).getByRole('checkbox');
 const bar = () => screen.getByRole('toolbar');
 
-/** The employees of one family name, alone in the list. */
+/** Opens the list with only the employees of one family name. */
 async function openFamily(familyName: string, count: number) {
   const { user, server } = await renderConsole({
     as: ({ users }) => users.northwindAdmin,
@@ -53,7 +53,7 @@ async function openFamily(familyName: string, count: number) {
   return { user, server, statusOf };
 }
 
-/** Asks to make the selected employees inactive, as far as what would become of them. */
+/** Asks to make the selected employees inactive, up to the preview. */
 async function askToDeactivate(user: UserEvent) {
   await user.click(within(bar()).getByRole('button', { name: 'Edit…' }));
   const dialog = await screen.findByRole('dialog', { name: /^Edit \d+ employees?$/ });
@@ -68,7 +68,7 @@ it('changes selected rows after showing what would become of them, and takes it 
   const ids = await addEmployees('Batchwell', 'Ada', 'Bea', 'Cyd');
   const { user, statusOf } = await openFamily('Batchwell', 3);
   await user.click(await boxOf('Ada Batchwell'));
-  // Shift selects what lies between.
+  // Shift selects the rows in between.
   await user.keyboard('{Shift>}');
   await user.click(await boxOf('Cyd Batchwell'));
   await user.keyboard('{/Shift}');
@@ -77,7 +77,7 @@ it('changes selected rows after showing what would become of them, and takes it 
   expect(await within(dialog).findByText('3 will be changed')).toBeInTheDocument();
   expect(within(dialog).getByText('Inactive')).toBeInTheDocument();
   expect(await statusOf(ids['Ada']!)).toBe('active');
-  // Going back loses nothing of what was chosen.
+  // Going back keeps the choice.
   await user.click(within(dialog).getByRole('button', { name: 'Back' }));
   expect(await within(dialog).findByRole('checkbox', { name: 'Status' })).toBeChecked();
   await user.click(within(dialog).getByRole('button', { name: 'Next' }));
@@ -104,7 +104,7 @@ it('deletes all that match over all pages but the excepted', async () => {
   expect(await screen.findByText('All 12 that match are selected')).toBeInTheDocument();
   const [spared = ''] = screen.getAllByText(/Pagewell$/).map(({ textContent }) => textContent);
   await user.click(await boxOf(spared));
-  // Another page has its rows selected, too, and the exception is kept.
+  // Rows on other pages are selected, too, and the exception is kept.
   await user.click(screen.getByRole('button', { name: 'Next page' }));
   await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(3));
   await waitFor(() => {

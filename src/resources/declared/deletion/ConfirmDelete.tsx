@@ -18,7 +18,7 @@ interface ConfirmDeleteProps {
   onClose: (deleted: RaRecord[]) => void;
 }
 
-/** What stands in the way of a deletion, with the way to it, and whatever rule keeps a row. */
+/** What prevents a deletion: the rows in use, with a link to them, or a rule that keeps a row. */
 function InTheWay({ checks }: { checks: readonly DeletionCheck[] }) {
   const translate = useTranslate();
   const uses = sharedUses(checks).filter(({ effect }) => effect === 'refuse');
@@ -33,7 +33,7 @@ function InTheWay({ checks }: { checks: readonly DeletionCheck[] }) {
   );
 }
 
-/** Says of rows that none of them can be deleted, and why: there is nothing to ask. */
+/** Says that none of the rows can be deleted, and why: there is nothing to ask. */
 function CannotDelete({
   title,
   checks,
@@ -68,8 +68,8 @@ function CannotDelete({
 }
 
 /**
- * Asks before rows are deleted, naming the row and what goes with it. What cannot be deleted is said
- * instead of asked.
+ * Asks before rows are deleted, and names the row and what is deleted with it. For rows that cannot
+ * be deleted, it says so without asking.
  */
 export function ConfirmDelete({ declaration, rows, onClose }: ConfirmDeleteProps) {
   const translate = useTranslate();

@@ -6,12 +6,12 @@ import { focusRow, rowAfter } from '../../../list/rowFocus.ts';
 
 const AskContext = createContext<(rows: readonly RaRecord[]) => void>(() => undefined);
 
-/** Asks whether rows of the surrounding list shall be deleted, and deletes them then. */
+/** Asks whether to delete rows of the surrounding list, and deletes them after a yes. */
 export const useAskToDelete = () => useContext(AskContext);
 
 /**
- * Deletion from the surrounding list: one question for whatever asks. It stands beside the rows and
- * not in one, which would take it away with itself. Afterwards the focus is on the row that follows.
+ * Deletion from the surrounding list, with one dialog for everything that deletes. The dialog is
+ * outside the rows, because a deleted row would remove it. Afterwards the focus is on the next row.
  */
 export function Deletion({ children }: { children: ReactNode }) {
   const { declaration } = useDeclared();
@@ -32,7 +32,7 @@ export function Deletion({ children }: { children: ReactNode }) {
     setAsked(rows);
   });
 
-  // After the dialog has handed the focus back to the button that opened it, which is gone.
+  // After the dialog has given the focus back to the button that opened it, which is gone.
   useEffect(() => {
     if (asked.length > 0 || !isDone.current) return;
     isDone.current = false;

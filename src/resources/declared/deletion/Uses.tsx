@@ -4,7 +4,7 @@ import { useActor } from '../../../authProvider/useGrant.ts';
 import { listAddress } from '../../../shell/places.ts';
 import type { SharedUse } from './useDeletionCheck.ts';
 
-/** Rows that a deletion meets: how many of what, with the way to them. */
+/** The rows that a deletion affects: how many of each resource, with a link to them. */
 export function Uses({ head, uses }: { head: string; uses: readonly SharedUse[] }) {
   const translate = useTranslate();
   const { role } = useActor();

@@ -36,7 +36,7 @@ async function forEach<T>(items: readonly T[], call: (item: T) => Promise<unknow
 }
 
 /**
- * Deletes rows and says honestly how many went, with one Undo for all of them.
+ * Deletes rows and reports how many were deleted, with one Undo for all of them.
  * @returns a function that answers the rows that were deleted
  */
 export function useDeleteRows(declaration: AnyResource) {
@@ -56,7 +56,7 @@ export function useDeleteRows(declaration: AnyResource) {
     const [first] = failed;
     const problem = problemOf(first?.reason);
     if (first && failed.length === 1 && problem) {
-      // Its place was taken meanwhile, say: trying again would not help.
+      // For example, another row has taken its name: trying again would not help.
       const row = rowLabel(declaration, first.item);
       const taken = problem.code === 'ALREADY_EXISTS' ? Object.keys(problem.errors ?? {})[0] : null;
       const field = taken && translate(`resources.${name}.fields.${taken}`);

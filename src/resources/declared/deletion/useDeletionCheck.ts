@@ -12,10 +12,10 @@ import { callApi } from '../../../dataProvider/http.ts';
 
 const answer = z.array(deletionCheckSchema);
 
-/** Rows of one resource that a deletion meets, of all rows that are to be deleted together. */
+/** The rows of one resource that are affected when several rows are deleted together. */
 export type SharedUse = Pick<Use, 'resource' | 'effect' | 'count' | 'filter'>;
 
-/** Uses of several rows by resource and effect; the filter stays where one list shows them all. */
+/** The uses of several rows by resource and effect; a filter is kept if one list shows them all. */
 export function sharedUses(checks: readonly DeletionCheck[]): SharedUse[] {
   const all = new Map<string, SharedUse>();
   for (const { resource, effect, count, filter } of checks.flatMap(({ uses }) => uses)) {
@@ -31,7 +31,7 @@ export function sharedUses(checks: readonly DeletionCheck[]): SharedUse[] {
   return [...all.values()];
 }
 
-/** What deleting rows would mean, asked anew each time that somebody wants to delete them. */
+/** What deleting rows would mean; asked again each time that somebody wants to delete them. */
 export function useDeletionCheck(declaration: AnyResource, rows: readonly RaRecord[]) {
   const ids = rows.map(({ id }) => String(id));
   return useQuery({

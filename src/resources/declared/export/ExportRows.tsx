@@ -35,7 +35,7 @@ interface ColumnsProps {
   onChange: (chosen: string[]) => void;
 }
 
-/** Which fields become columns; their order is that of the list. */
+/** Lets the user choose the columns; their order is that of the list. */
 function Columns({ names, chosen, error, onChange }: ColumnsProps) {
   const translate = useTranslate();
   const { declaration } = useDeclared();
@@ -76,7 +76,7 @@ export default function ExportRows({ onClose }: { onClose: () => void }) {
   const label = useGetResourceLabel();
   const names = exportedFields(declaration);
   const shown = useShownColumns();
-  // Of a person's name each part has a column of its own.
+  // The parts of a person's name have separate columns.
   const [columns, setColumns] = useState<readonly string[]>(() =>
     shown.flatMap(({ fields }) => fields),
   );

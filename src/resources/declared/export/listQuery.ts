@@ -1,7 +1,7 @@
 import type { SortPayload } from 'react-admin';
 import type { AnyResource } from '../../../../contract/core/resource.ts';
 
-/** Fields that a file of a list can hold, those that the list shows first. */
+/** The fields that an exported file can hold, starting with those that the list shows. */
 export function exportedFields({ fields, list }: AnyResource): string[] {
   const plain = Object.entries(fields)
     .filter(([, { kind }]) => kind !== 'object')
@@ -14,7 +14,7 @@ interface Shown {
   sort: SortPayload;
 }
 
-/** What the list shows, as parameters of its export: the list's own, and no page. */
+/** What the list shows, as parameters of its export: the list's own, without the page. */
 export function listQuery({ filters, sort }: Shown): Record<string, string> {
   const written = Object.entries(filters).map(
     ([name, value]) =>

@@ -10,7 +10,7 @@ import { LOOKUP_SIZE, lookupFilter, lookupSort } from '../lookup.ts';
 interface ReferencePickerProps {
   label: string;
   target: AnyResource;
-  /** Account whose rows alone are offered; null for all, each with the name of its account. */
+  /** The account whose rows are offered; null for all, each row with the name of its account. */
   accountId: string | null;
   value: readonly string[];
   onChange: (value: string[]) => void;
@@ -18,7 +18,7 @@ interface ReferencePickerProps {
   isSingle?: boolean;
 }
 
-/** Says of rows what tells them apart from others of the same name: whose they are, and a default. */
+/** What distinguishes rows of the same name: their account, and whether one is the default. */
 function useNotes(target: AnyResource, rows: readonly RaRecord[], accountId: string | null) {
   const translate = useTranslate();
   const account = accountId === null ? accountField(target) : undefined;
@@ -35,7 +35,7 @@ function useNotes(target: AnyResource, rows: readonly RaRecord[], accountId: str
   };
 }
 
-/** Rows of another resource to filter by: found by part of their name, and fetched as one scrolls. */
+/** Rows of another resource to filter by: searched by name, with more fetched while scrolling. */
 export function ReferencePicker(props: ReferencePickerProps) {
   const { target, accountId, value, ...picker } = props;
   const translate = useTranslate();
@@ -58,11 +58,11 @@ export function ReferencePicker(props: ReferencePickerProps) {
     { enabled: value.length > 0 },
   );
   const listed = found.data?.pages.flatMap((page) => page.data) ?? [];
-  // What is typed and too short to be looked for narrows what is there.
+  // A text that is too short for a search filters the rows that are there.
   const isShort = typed.trim() !== '' && Object.keys(wanted).length === 0;
   const fits = (row: RaRecord): boolean =>
     !isShort || rowLabel(target, row).toLowerCase().includes(typed.trim().toLowerCase());
-  // What is chosen stands first while nothing is looked for.
+  // Chosen rows are first while nothing is searched for.
   const isOpened = typed === '';
   const first = isOpened ? chosen.filter((row) => row && value.includes(String(row.id))) : [];
   const rows = [...first, ...listed.filter((row) => !first.some(({ id }) => id === row.id))];
@@ -98,7 +98,7 @@ export function ReferencePicker(props: ReferencePickerProps) {
             {translate('lists.filters.loadFailed')}
           </Alert>
         ) : (
-          // Those who do not scroll get there, too.
+          // For users who do not scroll.
           found.hasNextPage && (
             <Button
               fullWidth

@@ -38,7 +38,7 @@ it('has one control a field, by its kind, in the order in which filters are decl
         fragile: { field: 'isFragile', match: 'in' },
         ...rangeFilters('price', 'price'),
         ...rangeFilters('due', 'dueOn'),
-        // Half a range has no control.
+        // One end of a range alone has no control.
         weightFrom: { field: 'weight', match: 'from' },
         codeIs: { field: 'code', match: 'in' },
         code: { field: 'code', match: 'contains' },

@@ -1,6 +1,6 @@
 import type { AnyResource, FilterDeclaration } from '../../../../contract/core/resource.ts';
 
-/** What of a field's filters has a control above the list: the names of the parameters it sets. */
+/** A control above the list for a field's filters, with the names of the parameters it sets. */
 export type FilterControl = { field: string } & (
   | { by: 'days'; period: string | null; from: string; to: string }
   | { by: 'range' | 'wholeDays'; from: string; to: string }
@@ -27,7 +27,7 @@ function controlOf(declaration: AnyResource, field: string, filters: readonly Na
   return null;
 }
 
-/** The controls of a declaration's filters, one a field, in the order in which they are declared. */
+/** The controls of a declaration's filters, one for each field, in declared order. */
 export function filterControls(declaration: AnyResource): FilterControl[] {
   const filters = Object.entries(declaration.list.filters ?? {});
   const fields = [...new Set(filters.map(([, { field }]) => field))];

@@ -1,7 +1,7 @@
 /** Filters of a list as react-admin keeps them. */
 export type FilterValues = Record<string, unknown>;
 
-/** The values of a filter: links and older addresses name one, or several with commas between them. */
+/** The values of a filter: links and older addresses hold one value, or several with commas. */
 export function valuesOf(value: unknown): string[] {
   if (Array.isArray(value)) return value.map(String);
   if (typeof value === 'boolean' || typeof value === 'number') return [String(value)];
@@ -15,7 +15,7 @@ export function numberOf(value: unknown): number | null {
   return text === '' || Number.isNaN(Number(text)) ? null : Number(text);
 }
 
-/** The filters with some of them changed; undefined takes one away. */
+/** The filters with some of them changed; undefined removes one. */
 export const changed = (filters: FilterValues, change: FilterValues): FilterValues =>
   Object.fromEntries(
     Object.entries({ ...filters, ...change }).filter(([, value]) => value !== undefined),

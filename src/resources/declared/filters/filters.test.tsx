@@ -86,7 +86,7 @@ it('names a group with its account, marks the default, and finds accounts beyond
   await user.click(await screen.findByRole('button', { name: 'Account' }));
   const accounts = await screen.findByRole('dialog', { name: 'Account' });
   await within(accounts).findByRole('option', { name: /^Account 10/ });
-  // The last of them by name is not among the first that are fetched.
+  // The last account by name is not on the first page that is fetched.
   expect(within(accounts).queryByRole('option', { name: 'Northwind' })).not.toBeInTheDocument();
   await user.keyboard('northw');
   await user.click(await within(accounts).findByRole('option', { name: 'Northwind' }));

@@ -19,7 +19,7 @@ import { ReferencePicker } from './editors.ts';
 
 const MINOR_PER_MAJOR = 100;
 const ACCOUNT = 'corporationId';
-/** Of a list whose rows belong to several accounts, which no field of theirs names. */
+/** For a list whose rows belong to several accounts that no field names. */
 const ANY_ACCOUNT = accountReference();
 
 const fieldOf = (declaration: AnyResource, name: string) =>
@@ -29,7 +29,7 @@ type ReferenceControl = Extract<FilterControl, { name: string }>;
 const isReference = (control: FilterControl): control is ReferenceControl =>
   control.by === 'reference';
 
-/** The names of the rows that reference filters are set to; `…` while they are read. */
+/** The names of the rows in reference filters; `…` while they are being read. */
 function useRowNames(declaration: AnyResource, controls: readonly ReferenceControl[]) {
   const dataProvider = useDataProvider();
   const { filterValues } = useListFilterContext();
@@ -39,7 +39,7 @@ function useRowNames(declaration: AnyResource, controls: readonly ReferenceContr
       const ids = valuesOf(filterValues[name]);
       return {
         queryKey: [target?.name, 'getMany', { ids }],
-        // As react-admin keeps it under this key.
+        // In the form in which react-admin keeps it under this key.
         queryFn: async () =>
           (await dataProvider.getMany<RaRecord>(target?.name ?? '', { ids })).data,
         enabled: target !== undefined && ids.length > 0,
@@ -59,17 +59,17 @@ function useRowNames(declaration: AnyResource, controls: readonly ReferenceContr
 }
 
 interface Options {
-  /** Account whose rows alone reference filters offer; null for all of them. */
+  /** The account whose rows reference filters offer; null for all accounts. */
   accountId: string | null;
   /** Fields whose filters have no control. */
   without?: readonly string[];
-  /** What the page narrows its list to for good, which nobody chooses. */
+  /** Filters that the page always sets and users cannot choose. */
   settled?: Readonly<Record<string, string>> | undefined;
 }
 
 /**
- * The filters of the surrounding list as its declaration has them, each by its kind. A fleet manager
- * also chooses the account; corporation admins do that at the top of the page.
+ * The declared filters of the surrounding list, each by its kind. Fleet managers also choose the
+ * account here; corporation admins do that at the top of the page.
  */
 export function useDeclaredFilters(
   declaration: AnyResource,

@@ -14,7 +14,7 @@ interface EraseHistoryProps {
   id: string;
 }
 
-/** Erases personal values from a history, after a question, for whoever may delete the row. */
+/** Erases personal values from a history, after a question, for users who may delete the row. */
 export function EraseHistory({ declaration, id }: EraseHistoryProps) {
   const translate = useTranslate();
   const notify = useNotify();

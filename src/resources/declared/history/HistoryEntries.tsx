@@ -10,7 +10,7 @@ interface HistoryEntriesProps {
   id: string;
 }
 
-/** Who changed what of a row, the newest first, with the way to the earlier changes. */
+/** Who changed what in a row, newest first, with a way to load earlier changes. */
 export default function HistoryEntries({ declaration, id }: HistoryEntriesProps) {
   const translate = useTranslate();
   const { data, error, isPending, isFetching, hasNextPage, fetchNextPage, refetch } = useHistory(

@@ -14,7 +14,7 @@ function Values({ declaration, change }: { declaration: AnyResource; change: Cha
   const translate = useTranslate();
   const { field: name, from, to, isKept } = change;
   if (!isKept) return <em>{translate('history.notKept')}</em>;
-  // A structure has no short form of its own.
+  // A structure has no short form.
   const kind = declaration.fields[name]?.kind;
   if (kind === 'object' || kind === 'list') return <>{translate('history.changed')}</>;
   const told = (key: 'from' | 'to') => (
@@ -52,7 +52,7 @@ export function HistoryItem({ declaration, entry }: HistoryItemProps) {
   const translate = useTranslate();
   const formats = useFormats();
   const { action, by, at, changes } = entry;
-  // That values were erased is the whole of it: which ones is told where they stood.
+  // The entry only says that values were erased; the erased fields are marked in their entries.
   const shown = action === 'erase-history' ? [] : changes;
   return (
     <Box component="li" sx={{ typography: 'body2', minWidth: 0 }}>

@@ -4,10 +4,10 @@ import { lazy, Suspense, useId, useState } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { useDeclared } from '../DeclaredContext.tsx';
 
-// Read by few, and later than the form: it comes when it is asked for.
+// Few users read it, and later than the form, so it is loaded on demand.
 const HistoryEntries = lazy(() => import('./HistoryEntries.tsx'));
 
-/** The history of the row being edited, folded until it is asked for; none for a new row. */
+/** The history of the row being edited, folded until the user opens it; none for a new row. */
 export function RowHistory() {
   const translate = useTranslate();
   const { declaration } = useDeclared();

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { consoleServer, network, renderConsole } from '../../../../tests/support/console.tsx';
 import { allowConsole } from '../../../../tests/support/consoleWatch.ts';
 
-/** Anna, moved to another group and given another name; back to her as she was. */
+/** Moves Anna to another group and renames her; then restores her. */
 async function changeAnna() {
   const { as, fixtures } = await consoleServer();
   const { users, corporations, employees } = fixtures;

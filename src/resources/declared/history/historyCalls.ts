@@ -7,7 +7,7 @@ const PAGE = 20;
 const entriesSchema = z.array(historyEntrySchema);
 
 const pathOf = (resource: string, id: string) => `/${resource}/${encodeURIComponent(id)}/history`;
-/** Under the resource, so that it is read anew with the lists after a change. */
+/** Under the resource's key, so that a change reads it again together with the lists. */
 const keyOf = (resource: string, id: string) => [resource, 'history', id];
 
 /** The history of a row, the newest entries first, page by page. */
@@ -22,7 +22,7 @@ export const useHistory = (resource: string, id: string) =>
       }),
     initialPageParam: 0,
     getNextPageParam: (last, _pages, page) => (last.length === PAGE ? page + 1 : undefined),
-    // What was changed since it was last looked at belongs in it.
+    // Always stale, so that it includes changes since it was last looked at.
     staleTime: 0,
   });
 

@@ -11,7 +11,7 @@ import type { InPlaceValue, Next } from './InPlace.tsx';
 
 const HEIGHT = 30;
 
-/** An input of a form, as low as a row of the table. Its label is heard and not seen. */
+/** A form input that is as low as a row of the table. Its label is only for screen readers. */
 const IN_CELL = {
   position: 'relative',
   minWidth: 140,
@@ -22,7 +22,7 @@ const IN_CELL = {
     minHeight: HEIGHT,
     fontSize: '0.8125rem',
   },
-  // What is wrong stands over the row below: making room for it would move the rows.
+  // The error covers the row below: making room for it would move the rows.
   '& .MuiFormHelperText-root': {
     position: 'absolute',
     top: '100%',
@@ -60,9 +60,9 @@ function Input({ row, name, field, onSave, onCancel }: CellEditorProps) {
       onSave(row, name, typed === '' || typed === undefined ? null : typed, next);
     })();
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
-    // What is pressed in a menu of the input is the menu's.
+    // Keys pressed in a menu of the input belong to that menu.
     if (!box.current?.contains(event.target as Node)) return;
-    // A list of options takes Enter and Escape for itself while it is open.
+    // An open list of options handles Enter and Escape itself.
     const isOpen = event.target instanceof Element && event.target.ariaExpanded === 'true';
     if (event.key === 'Tab') {
       event.preventDefault();
@@ -91,8 +91,8 @@ function Input({ row, name, field, onSave, onCancel }: CellEditorProps) {
 }
 
 /**
- * The input of one cell. Tab stores it and goes on, Enter stores it, Escape leaves it as it was. It
- * starts with the row as it was then: one that is read again meanwhile must not take away what is typed.
+ * The input of one cell. Tab stores it and goes on, Enter stores it, Escape leaves it unchanged. It
+ * keeps the row it started with: reading the row again must not remove what is typed.
  */
 export function CellEditor(props: CellEditorProps) {
   const [record] = useState(props.row);

@@ -6,10 +6,10 @@ import type { Column } from '../columns.ts';
 import { useDeclared } from '../DeclaredContext.tsx';
 import { useInPlace } from './InPlace.tsx';
 
-// Forms and inputs are loaded by the first press of E.
+// Forms and inputs are loaded when E is first pressed.
 const CellEditor = lazy(async () => ({ default: (await import('./CellEditor.tsx')).CellEditor }));
 
-/** A cell of the table: its value, the one that is on its way to the server, or the input that changes it. */
+/** A cell of the table: its value, a value that is being saved, or the input that changes it. */
 export function EditableCell({ column }: { column: Column }) {
   const { declaration } = useDeclared();
   const record = useRecordContext();

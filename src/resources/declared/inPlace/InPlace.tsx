@@ -19,7 +19,7 @@ import { useShownColumns } from '../ShownColumns.ts';
 import { useGrants } from '../../../authProvider/useGrant.ts';
 import { editableFields } from './cells.ts';
 
-/** Where the focus goes when a cell is done: to the cell after or before it, or to its row. */
+/** Where the focus goes after a cell: to the next or previous cell, or to its row. */
 export type Next = 'after' | 'before' | 'row';
 
 type Values = Record<string, unknown>;
@@ -27,23 +27,23 @@ type Values = Record<string, unknown>;
 export interface InPlaceValue {
   /** The cell that is being edited. */
   editing: { id: Identifier; field: string } | null;
-  /** Values on their way to the server, by row: shown already, and taken back where they are refused. */
+  /** Values that are being saved, by row: shown already, and taken back if they are refused. */
   pending: Readonly<Record<string, Values>>;
-  /** Stores a value where it is another one, and goes on. */
+  /** Stores a value if it has changed, and goes on. */
   save: (row: RaRecord, field: string, value: unknown, next: Next) => void;
-  /** Leaves the cell as it was. */
+  /** Leaves the cell unchanged. */
   cancel: () => void;
 }
 
 const InPlaceContext = createContext<InPlaceValue | null>(null);
 
-/** The surrounding list's editing in place; null where it has none. */
+/** The surrounding list's editing in its cells; null if it has none. */
 export const useInPlace = (): InPlaceValue | null => useContext(InPlaceContext);
 
 /**
- * Editing in the cells of the list around it: E opens the first cell of the row that has the focus, Tab
- * goes on, Escape leaves the cell as it was. Each cell is stored by itself. One that is refused shows
- * its former value again, and a notice says why and what was typed.
+ * Editing in the cells of the surrounding list: E opens the first cell of the focused row, Tab goes
+ * on, Escape leaves the cell unchanged. Each cell is stored separately. A refused one shows its
+ * former value again, and a notice gives the reason and what was typed.
  */
 export function InPlace({ children }: { children: ReactNode }) {
   const { declaration, cells } = useDeclared();
@@ -72,7 +72,7 @@ export function InPlace({ children }: { children: ReactNode }) {
 
   const leave = (id: Identifier): void => {
     setEditing(null);
-    // The editor takes its focus away with itself.
+    // When the editor goes, its focus goes with it.
     setTimeout(() => focusRow(id));
   };
 

@@ -15,7 +15,7 @@ const FITTING: ReadonlySet<FieldKind> = new Set([
 
 interface Editable {
   canUpdate: (field: string) => boolean;
-  /** Fields whose cell is written by hand, which edits itself where it can. */
+  /** Fields with a hand-written cell, which can edit itself where that is possible. */
   ownCells: readonly string[];
 }
 
@@ -30,7 +30,7 @@ export const editableFields = (
     .filter((name) => {
       const field = declaration.fields[name];
       const fits = field !== undefined && FITTING.has(field.kind) && !field.multiline;
-      // A change of status that can be told to do more is asked about in the dialog.
+      // If a change of status has further options, the dialog asks for them.
       if (field?.isBadge && declaration.changeOptions) return false;
       return fits && canUpdate(name) && !ownCells.includes(name);
     });

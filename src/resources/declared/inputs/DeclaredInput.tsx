@@ -16,13 +16,13 @@ import { PhoneInput } from './PhoneInput.tsx';
 import { ReferenceSelect } from './ReferenceSelect.tsx';
 import { useFieldProps, type DeclaredInputProps } from './useFieldProps.ts';
 
-// No list of the first pages has one.
+// Not used on the first pages.
 const ListInput = lazy(() => import('./ListInput.tsx'));
 
 const MINOR_PER_MAJOR = 100;
 
 interface ReferenceProps extends DeclaredInputProps {
-  /** Form field that holds the account, whose rows alone may be chosen. */
+  /** The form field with the account whose rows may be chosen. */
   accountSource?: string;
 }
 
@@ -36,7 +36,7 @@ function ReferenceFieldInput({ accountSource, ...props }: ReferenceProps) {
   const account: unknown = accountSource && isScoped ? watch(accountSource) : undefined;
   return (
     <ReferenceSelect
-      // Another account has other rows: what was chosen for the former one must not stay shown.
+      // Another account has other rows: the choice for the former one must not stay visible.
       key={String(account)}
       {...shared}
       to={props.field.to ?? ''}
@@ -97,7 +97,7 @@ function PlainInput(props: DeclaredInputProps) {
 
 /**
  * The input of a declared field, chosen by its kind. Kinds with a structure of their own (`object`)
- * have none: a hand-written view edits them.
+ * have none: hand-written views edit them.
  */
 export function DeclaredInput(props: ReferenceProps) {
   const { name, field, label } = props;

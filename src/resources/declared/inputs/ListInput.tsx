@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { DeclaredInput } from './DeclaredInput.tsx';
 import { useFieldProps, type DeclaredInputProps } from './useFieldProps.ts';
 
-/** The rows of a list, each with an input for every field it has; they can be added and removed. */
+/** The rows of a list, with an input for each field; rows can be added and removed. */
 export default function ListInput(props: DeclaredInputProps) {
   const { name, field } = props;
   const resource = useResourceContext();
@@ -18,7 +18,7 @@ export default function ListInput(props: DeclaredInputProps) {
         disableReordering
         disableClear
         disableAdd={isFull}
-        // In sight also for whoever does not point at the row.
+        // Visible also without pointing at the row.
         sx={{ '& .RaSimpleFormIterator-action': { visibility: 'visible' } }}
       >
         {Object.entries(field.items ?? {}).map(([item, one]) => (

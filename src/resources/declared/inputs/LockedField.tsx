@@ -28,7 +28,7 @@ function LockedText({ label, text, lock }: LockedTextProps) {
       label={label}
       value={text}
       helperText={translate(`resources.form.${lock}`)}
-      // The label must not lie over an empty value's place.
+      // The label must not cover the place of an empty value.
       slotProps={{ inputLabel: { shrink: true } }}
       sx={{ mt: 1, mb: 0.5 }}
     />
@@ -58,8 +58,8 @@ function LockedReferences({
 }
 
 /**
- * A field that this form may show but not change. It is not a part of the form's values, so that
- * nothing locked is ever sent.
+ * A field that this form may show but not change. It is not among the form's values, so a locked
+ * value is never sent.
  */
 export function LockedField({
   name,

@@ -8,7 +8,7 @@ import { pageConfig } from '../../../shell/pageConfig.ts';
 const callingCode = (code: unknown): string =>
   typeof code === 'string' && isSupportedCountry(code) ? getCountryCallingCode(code) : '';
 
-/** The country a number is read in unless another one is chosen: the channel's. */
+/** The country that is assumed for a number unless another one is chosen: the channel's. */
 export function channelCountry(): string {
   const code = pageConfig().defaultCountry.toUpperCase();
   return isSupportedCountry(code) ? code : 'GB';
@@ -28,7 +28,7 @@ interface PhoneFieldsProps {
   isRequired?: boolean;
 }
 
-/** Country code and number side by side. A number typed with its own plus brings its country. */
+/** Country code and number side by side. Typing a number with its plus sets the country. */
 export function PhoneFields(props: PhoneFieldsProps) {
   const { id, name, label, value, onChange, onFocus, onBlur, inputRef } = props;
   const translate = useTranslate();

@@ -13,7 +13,7 @@ export function PhoneInput(props: DeclaredInputProps) {
   const [typed, setTyped] = useState<TypedPhone>(() => splitPhone(value, channelCountry()));
   const sent = useRef(value);
 
-  // Another record or a reset form: show that. What is being typed is never rewritten.
+  // Shows another record or a reset form. What is being typed is never rewritten.
   useEffect(() => {
     if (value === sent.current) return;
     sent.current = value;

@@ -16,15 +16,15 @@ export interface ReferenceSelectProps {
   /** Any number of rows can be picked. */
   isMany?: boolean;
   label: string;
-  /** Narrows the choices, to one account's for example. */
+  /** Limits the choices, for example to one account's rows. */
   filter?: Record<string, string>;
   validate?: Validator;
   isRequired?: boolean;
   helperText?: string | false;
   size?: 'small' | 'medium';
-  /** Shown, but not to be changed just now. */
+  /** Shown, but cannot be changed at present. */
   readOnly?: boolean;
-  /** What stands in the field while nothing is chosen. */
+  /** The text in the field while nothing is chosen. */
   placeholder?: string;
 }
 

@@ -9,15 +9,15 @@ export type Lock = 'locked' | 'notYours' | null;
 export interface DeclaredInputProps {
   name: string;
   field: Field;
-  /** Message key of its label, where that is not the one of the resource's own field. */
+  /** The message key of its label, if it differs from that of the resource's field. */
   label?: string;
 }
 
 const EMPTY = [undefined, '', null];
 
 /**
- * A field's own rule as a react-hook-form validator: the same schema that the server parses with.
- * Answers a key `validation.<code>` with its values, as react-admin's inputs expect.
+ * A field's own rule as a react-hook-form validator: the schema with which the server parses.
+ * Returns a key `validation.<code>` with its values, as react-admin's inputs expect.
  * @param label the field's name in the reader's language, to say of a missing value which it is
  */
 export function fieldValidator(field: Field, label?: string) {
@@ -27,17 +27,17 @@ export function fieldValidator(field: Field, label?: string) {
     const checked = validate(schemaOf(field), isEmpty ? undefined : value);
     if (checked.ok) return undefined;
     const [error] = Object.values(checked.errors);
-    // A missing value is told as missing, whatever the kind would say about an empty one.
+    // A missing value is reported as missing, even if the kind has another rule for an empty one.
     if (isEmpty && label) return { message: 'resources.form.missing', args: { label } };
     const code = isEmpty ? 'required' : (error?.code ?? 'type');
     return { message: `validation.${code}`, args: error?.params ?? {} };
   };
 }
 
-/** Kinds that nobody can leave out: no tick and no rows are values too. */
+/** Kinds for which an empty value is a value: no tick, or no rows. */
 const HAS_EMPTY: ReadonlySet<Field['kind']> = new Set(['boolean', 'references', 'list']);
 
-/** What every input of a declared field takes, whatever its kind. */
+/** The properties that every input of a declared field takes. */
 export function useFieldProps({ name, field, label: own }: DeclaredInputProps) {
   const resource = useResourceContext();
   const translate = useTranslate();
