@@ -12,17 +12,17 @@ import { pluralForm } from './plurals.ts';
 const forEachLanguage = <T>(valueOf: (language: string) => T) =>
   Object.fromEntries(CONSOLE_LANGUAGES.map((language) => [language, valueOf(language)]));
 
-/** The plural forms of each language, as `Intl` knows them. */
+/** The plural forms of each language, from `Intl`. */
 const PLURALS = {
   pluralTypes: forEachLanguage((language) => (count: number) => pluralForm(language, count)),
   pluralTypeToLanguages: forEachLanguage((language) => [language]),
 };
 
-/** A number as the reader writes it, `1,234` or `1 234`: whoever puts one into a text need not. */
+/** Writes a number in the reader's format, `1,234` or `1 234`, so that texts take plain numbers. */
 const writeNumber = (value: number): string =>
   numberFormat(formatLocale(currentLanguage(), pageConfig().locale), {}).format(value);
 
-/** How polyglot puts values into a text, called on the text. */
+/** How polyglot puts values into a text; `this` is the text. */
 function putIn(this: string, place: RegExp, valueAt: (...found: string[]) => unknown): string {
   return this.replace(place, (...found) => {
     const value = valueAt(...found);
@@ -31,8 +31,8 @@ function putIn(this: string, place: RegExp, valueAt: (...found: string[]) => unk
 }
 
 /**
- * react-admin's translations beginning with one language; another one is fetched when chosen.
- * Changing the language here also sets the page's and keeps the choice on this device.
+ * react-admin's translations, starting with one language; others are loaded when chosen. Changing
+ * the language here also sets the page's and stores the choice on this device.
  */
 export async function createI18nProvider(initial: string): Promise<I18nProvider> {
   const first = (await languageTexts(initial)).texts;
@@ -41,7 +41,7 @@ export async function createI18nProvider(initial: string): Promise<I18nProvider>
   let isFirst = true;
   const provider = polyglotI18nProvider(
     (locale) => {
-      // The first texts are asked for while the provider is made, which cannot wait.
+      // The first texts are requested while the provider is created, which cannot wait.
       const texts = isFirst ? first : textsOf(locale);
       isFirst = false;
       return texts;

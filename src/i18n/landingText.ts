@@ -13,19 +13,19 @@ const load = textsLoader(
 );
 const loaded = new Map<string, LandingTexts>([[FALLBACK_LANGUAGE, english]]);
 
-/** Fetches the start page's texts for a language of the console. */
+/** Loads the start page's texts for a language of the console. */
 export async function loadLandingTexts(tag: string): Promise<void> {
   const language = languageOf(tag);
   if (loaded.has(language)) return;
   try {
     loaded.set(language, await load(language));
   } catch {
-    // English comes with the page, so that there is something to read when nothing else can be fetched.
+    // English comes with the page, so there is always something to read.
   }
 }
 
 /**
- * A text of the start page. The page shows before anything else is loaded, so it cannot wait for
+ * A text of the start page, which is shown before anything else is loaded and so cannot wait for
  * the console's translations.
  */
 export const landingText = (key: keyof LandingTexts, values: Record<string, string> = {}): string =>

@@ -6,7 +6,7 @@ import { keepCookie, readCookie } from '../shell/deviceCookies.ts';
 
 let current: string = FALLBACK_LANGUAGE;
 
-/** The language texts are shown in and errors are asked for in (`x-lang`). */
+/** The language of texts and of the server's errors (`x-lang`). */
 export function currentLanguage(): string {
   return current;
 }
@@ -18,7 +18,7 @@ export function setLanguage(language: string, options: { remember: boolean }): v
   if (options.remember) keepCookie(LANGUAGE_COOKIE, language);
 }
 
-/** The language to begin with, as the server chooses it for the welcome page. */
+/** The initial language, chosen as the server does for the welcome page. */
 export const initialLanguage = (communicationLanguage?: string): string =>
   languageToBeginWith(CONSOLE_LANGUAGES, {
     address: new URLSearchParams(location.search).get('locale'),

@@ -42,7 +42,7 @@ describe.each(CONSOLE_LANGUAGES)('the console in %s', async (language) => {
     const { ra, ...own } = texts;
     const { ra: raInEnglish, ...ownInEnglish } = reference;
     expect(placeholdersOf(own)).toEqual(placeholdersOf(ownInEnglish));
-    // Packages leave a value out at times; one that nobody gives would stand there as it is.
+    // Packages sometimes leave out a value; a value that nobody provides would be shown as it is.
     const given = placeholdersOf(raInEnglish);
     const invented = Object.entries(placeholdersOf(ra)).filter(([key, names]) =>
       [...names].some((name) => !given[key]?.has(name)),
@@ -51,7 +51,7 @@ describe.each(CONSOLE_LANGUAGES)('the console in %s', async (language) => {
   });
 
   test('has the plural forms of the language', () => {
-    // A text may do without them where it is worded for any count: "Deleted: %{smart_count}".
+    // A text may do without them if its wording fits any count: "Deleted: %{smart_count}".
     const wrong = written.filter(([, text]) => ![1, pluralForms(language)].includes(formsOf(text)));
     expect(wrong).toEqual([]);
     const counted = written.filter(([key]) => formsOf(inEnglish.get(key) ?? '') > 1);
@@ -61,7 +61,7 @@ describe.each(CONSOLE_LANGUAGES)('the console in %s', async (language) => {
   });
 
   test('is clean', () => {
-    // react-admin has a blank for a truth value that nobody gave.
+    // react-admin shows a blank for a missing boolean.
     const untidy = ([key, text]: [string, string]) =>
       key !== 'ra.boolean.null' && (text === '' || text !== text.trim());
     expect(written.filter(untidy)).toEqual([]);

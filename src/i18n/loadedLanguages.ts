@@ -4,7 +4,7 @@ import { withOwnResources } from './ownResources.ts';
 
 const loaded = new Map<string, LanguageTexts>();
 
-/** Everything said in a language, fetched once. */
+/** All texts of a language, loaded once. */
 export async function languageTexts(language: string): Promise<LanguageTexts> {
   const kept = loaded.get(language);
   if (kept) return kept;
@@ -14,7 +14,7 @@ export async function languageTexts(language: string): Promise<LanguageTexts> {
   return whole;
 }
 
-/** What MUI's components and its date pickers say in a language that is shown. */
+/** The texts of MUI's components and date pickers in a language that is shown. */
 export function widgetTexts(language: string) {
   const texts = loaded.get(language);
   return {

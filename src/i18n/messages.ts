@@ -3,8 +3,8 @@ import type { deDE as pickers } from '@mui/x-date-pickers/locales';
 import type { TranslationMessages } from 'ra-core';
 
 /**
- * The shape a translation must have: every key of the English texts, each a string. The areas of
- * other languages are typed with it, so that a missing or superfluous key is a type error.
+ * The type of a translation: every key of the English texts, each with a string. The areas of other
+ * languages have this type, so a missing or superfluous key is a type error.
  * @example export const trips: Messages<typeof english> = { … }
  */
 export type Messages<T> = {
@@ -14,12 +14,12 @@ export type Messages<T> = {
 /** react-admin's own texts. */
 export type ReactAdminTexts = TranslationMessages['ra'];
 
-/** Everything that the console says in one language. */
+/** All texts of the console in one language. */
 export interface LanguageTexts {
-  /** As react-admin looks them up. */
+  /** In the structure that react-admin expects. */
   texts: { ra: ReactAdminTexts };
-  /** What MUI's components say by themselves. */
+  /** The built-in texts of MUI's components. */
   core: typeof core;
-  /** What its date pickers say by themselves. */
+  /** The built-in texts of its date pickers. */
   pickers: typeof pickers;
 }

@@ -1,7 +1,7 @@
 import { FALLBACK_LANGUAGE, languageOf } from '../../contract/core/languages.ts';
 import type { ResourceTexts } from './resourceTexts.ts';
 
-/** Texts of resources by language; where one has none, English is read. */
+/** Texts of resources by language; a language without any uses English. */
 type OwnTexts = {
   [R in keyof ResourceTexts]?: {
     en: ResourceTexts[R];
@@ -9,7 +9,7 @@ type OwnTexts = {
   };
 };
 
-/** The texts of a language, and those of such resources beside the product's own. */
+/** The texts of a language, together with those of resources that are not the product's own. */
 export function withOwnResources<T extends object>(language: string, texts: T): T {
   const written: Readonly<Record<string, Readonly<Record<string, object>>>> = ownResources;
   const own = Object.entries(written).map(([resource, by]) => [
@@ -20,5 +20,5 @@ export function withOwnResources<T extends object>(language: string, texts: T): 
   return { ...texts, resources: { ...resources, ...Object.fromEntries(own) } };
 }
 
-/** What resources are called that a service adds to those of the product. */
+/** The names of resources that a service adds to those of the product. */
 export const ownResources = {} satisfies OwnTexts;

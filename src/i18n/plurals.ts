@@ -1,8 +1,8 @@
 import { standardTag } from '../../contract/core/languages.ts';
 
-/** Categories in the order in which a text has its forms. */
+/** The categories in the order of a text's forms. */
 const ORDER: readonly Intl.LDMLPluralRule[] = ['zero', 'one', 'two', 'few', 'many', 'other'];
-/** Every category that whole numbers take in some language is met below this one. */
+/** Below this number, every category that whole numbers have in some language occurs. */
 const COUNTS = 200;
 
 interface Plurals {
@@ -15,7 +15,7 @@ const known = new Map<string, Plurals>();
 function pluralsOf(language: string): Plurals {
   let plurals = known.get(language);
   if (!plurals) {
-    // A language without a region of its own is read in its European form, as our Portuguese is.
+    // A language without a region is read in its European form, like our Portuguese.
     const rules = new Intl.PluralRules(language === 'pt' ? 'pt-PT' : standardTag(language));
     const met = new Set(Array.from({ length: COUNTS }, (_, count) => rules.select(count)));
     plurals = { rules, forms: ORDER.filter((category) => met.has(category)) };
@@ -24,10 +24,12 @@ function pluralsOf(language: string): Plurals {
   return plurals;
 }
 
-/** How many forms a text with a count has in a language, written one |||| other. */
+/** How many forms a text with a count has in a language, separated by ||||. */
 export const pluralForms = (language: string): number => pluralsOf(language).forms.length;
 
-/** Which of them a count takes. Millions, of which some languages speak apart, take the last. */
+/**
+ * Which form a count takes. Some languages have a separate one for millions: they take the last.
+ */
 export function pluralForm(language: string, count: number): number {
   const { rules, forms } = pluralsOf(language);
   const index = forms.indexOf(rules.select(count));

@@ -1,6 +1,6 @@
 import type { LanguageTexts } from './messages.ts';
 
-/** How a region writes what its language writes otherwise, the longer words first. */
+/** A region's spelling of its language's words, longer words first. */
 export type Spellings = readonly (readonly [written: string, here: string])[];
 
 const PLACEHOLDER = String.raw`%\{[^}]*\}`;
@@ -16,8 +16,8 @@ function respell<T>(texts: T, pattern: RegExp, here: ReadonlyMap<string, string>
 }
 
 /**
- * What a region says: everything that its language says, with the words that it spells in a way of its
- * own. Only whole words are changed, and no name of a value such as `%{fee}`.
+ * A region's texts: those of its language with the region's spelling. Only whole words are changed,
+ * and no placeholder such as `%{fee}`.
  * @example regionalTexts(english, [['Cancelled', 'Canceled']])
  */
 export function regionalTexts(all: LanguageTexts, spellings: Spellings): LanguageTexts {

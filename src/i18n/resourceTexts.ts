@@ -7,17 +7,17 @@ export type ResourceTexts = {
   [R in Declared as R['name']]: {
     name: string;
     fields: { [F in keyof R['fields']]: string };
-    /** Heading of its page, where the name alone will not do. */
+    /** The heading of its page, if the name alone does not fit. */
     title?: string;
     /** The button that adds one, and the heading of its form. */
     add?: string;
     /** Heading of the form that changes one. */
     edit?: string;
-    /** Head of the column that joins the fields of its label. */
+    /** The head of the column that joins the fields of its name. */
     nameColumn?: string;
     /** For each field that is a list, a label for each field of its rows. */
     items?: Record<string, Record<string, string>>;
-    /** Its rows where they stand in the way of a deletion, where the name alone will not do. */
+    /** The name of rows that prevent a deletion, if the resource's name alone does not fit. */
     refuse?: string;
   };
 };

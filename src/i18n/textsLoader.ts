@@ -1,5 +1,5 @@
 /**
- * Fetches the texts of one language when they are needed.
+ * Loads the texts of one language when they are needed.
  * @param files what `import.meta.glob` finds: one file in the folder of each language
  */
 export function textsLoader<T>(files: Record<string, () => Promise<T>>) {

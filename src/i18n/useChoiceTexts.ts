@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 
-/** What MUI's Autocomplete says by itself, in the user's language. */
+/** The built-in texts of MUI's Autocomplete, in the user's language. */
 export function useChoiceTexts() {
   const translate = useTranslate();
   return {

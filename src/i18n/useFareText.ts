@@ -10,7 +10,7 @@ export interface FareText {
   type: string;
 }
 
-/** Writes a fare for a number of vehicles in the channel's currency; null where there is no price. */
+/** Writes a fare for a number of vehicles in the channel's currency; null if there is no price. */
 export function useFareText() {
   const translate = useTranslate();
   const { money } = useFormats();

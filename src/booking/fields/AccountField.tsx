@@ -10,10 +10,10 @@ import {
 import { useDispatch, useDraft } from '../state/BookingContext.ts';
 import { useFieldError } from './useFieldError.ts';
 
-/** For focus: the input of a field. */
+/** The id of a field's input, for the focus. */
 export const accountFieldId = (id: string): string => `booking-field-${id}`;
 
-/** One question of the account: its values to choose from, or a text. */
+/** One question of the account: a choice among its values, or a text. */
 export function AccountField({ field }: { field: Field }) {
   const translate = useTranslate();
   const dispatch = useDispatch();
@@ -24,7 +24,7 @@ export function AccountField({ field }: { field: Field }) {
   const { required } = field.validation;
   const inputId = accountFieldId(field.id);
   const titleId = `${inputId}-title`;
-  // A value that is offered no more shows as the gap that it is, and is asked for anew.
+  // A value that is no longer offered shows as empty, and is asked for again.
   const isOffered = !isSelect(field) || field.values.includes(answer);
 
   return (

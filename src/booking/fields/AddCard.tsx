@@ -9,14 +9,14 @@ import { pageConfig } from '../../shell/pageConfig.ts';
 import { useDispatch, useDraft, useQuotes } from '../state/BookingContext.ts';
 
 interface AddCardProps {
-  /** What the button says, where it is not about another card. */
+  /** The button's label, if it is not about another card. */
   label?: string;
   isPrimary?: boolean;
-  /** The card is saved, and chosen to pay with. */
+  /** Called when the card is saved and chosen to pay with. */
   onSaved?: () => void;
 }
 
-/** Saves another card without leaving the booking, and pays with it; where the channel takes cards. */
+/** Saves another card without leaving the booking and pays with it, if the channel takes cards. */
 export function AddCard({ label, isPrimary = false, onSaved }: AddCardProps) {
   const translate = useTranslate();
   const notify = useNotify();

@@ -1,7 +1,7 @@
 import { WhatIsBooked } from './WhatIsBooked.tsx';
 import { WhyStopped } from './WhyStopped.tsx';
 
-/** What stands above the button that books: why it does not, and what it books. */
+/** The part above the button that books: why it does not book, or what it books. */
 export const BookedFooter = () => (
   <>
     <WhyStopped />

@@ -13,7 +13,7 @@ interface CountFieldProps {
   value: number;
   min: number;
   max: number;
-  /** What stands in the field where that is not a count. */
+  /** The field's text if it is not a count. */
   unfinished: string | undefined;
   /** The field whose error it shows. */
   field: string;
@@ -22,15 +22,16 @@ interface CountFieldProps {
 }
 
 /**
- * A number with a button on either side; the arrow keys count too. More than can be goes down to
- * the most at once; less, or nothing, goes up to the least when the field is left, so that a number
- * can be typed over. What was corrected is said; anything that is not a whole number stays, with an error.
+ * A number with a button on either side; the arrow keys count too. More than the maximum is
+ * corrected immediately; less than the minimum, or nothing, when the field is left, so that a
+ * number can be typed over. A correction is reported; anything that is not a whole number stays,
+ * with an error.
  */
 export function CountField(props: CountFieldProps) {
   const { id, label, value, min, max, unfinished, field, onChange, onUnfinished } = props;
   const translate = useTranslate();
   const [isLeft, setLeft] = useState(true);
-  /** Which end a typed number was beyond. */
+  /** Whether a typed number was below the least or above the greatest. */
   const [corrected, setCorrected] = useState<'least' | 'most' | null>(null);
   const error = useFieldError(field, { left: isLeft });
 

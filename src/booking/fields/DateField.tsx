@@ -4,18 +4,18 @@ import { earliestDate, latestDate } from '../../../contract/booking/schedule.ts'
 import { PICKER_AS_INPUT, PickerTexts } from '../../dates/PickerTexts.tsx';
 
 const DATE = 'YYYY-MM-DD';
-/** Leaves what is typed so far in the field. */
+/** Keeps in the field what has been typed so far. */
 const NO_DATE = dayjs('');
-/** A year that is being typed passes through 0002, 0020 and 0202, which are not years to travel in. */
+/** While it is typed, a year passes through 0002, 0020 and 0202, in which nobody travels. */
 const FIRST_WHOLE_YEAR = 1000;
 
-/** The date that the field holds; empty while it is not whole. */
+/** The date in the field; empty while it is incomplete. */
 const wholeDate = (date: Dayjs | null): string =>
   date?.isValid() && date.year() >= FIRST_WHOLE_YEAR ? date.format(DATE) : '';
 interface DateFieldProps {
   id: string;
   label: string;
-  /** `YYYY-MM-DD` by the clock in the zone; empty while what is typed is not a date. */
+  /** `YYYY-MM-DD` in the zone; empty while the text is not a date. */
   value: string;
   zone: string;
   now: Date;
@@ -23,7 +23,7 @@ interface DateFieldProps {
   onChange: (date: string) => void;
 }
 
-/** The date of a pickup: from today to a month ahead, by the clock there. */
+/** The date of a pickup: from today to a month ahead, in the time zone of the pickup. */
 export function DateField({ id, label, value, zone, now, error, onChange }: DateFieldProps) {
   return (
     <PickerTexts>
@@ -36,7 +36,7 @@ export function DateField({ id, label, value, zone, now, error, onChange }: Date
         disableHighlightToday={earliestDate(now, zone) !== dayjs(now).format(DATE)}
         onChange={(chosen) => onChange(wholeDate(chosen))}
         slotProps={{
-          // By itself the dialog names a label that this field does not have.
+          // By default the dialog refers to a label that this field does not have.
           popper: { 'aria-labelledby': undefined, 'aria-label': label },
           textField: {
             id,

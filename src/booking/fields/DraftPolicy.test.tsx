@@ -47,7 +47,7 @@ it('stops a trip that is not allowed, says why, and asks again when it is tried'
   await goToVehicle(user);
   expect(await screen.findByText('Go tomorrow.')).toBeInTheDocument();
   expect(await button()).toHaveAttribute('aria-disabled', 'true');
-  // The panel may lie out of sight; the footer says it, and leads there.
+  // The panel may be out of view, so the footer says it and leads there.
   expect(screen.getByText('Stopped by a travel rule. Sales: £40.00 a day.')).toBeInTheDocument();
   const panel = screen.getByText('Sales: £40.00 a day.').closest('[data-stops]');
   await user.click(screen.getByRole('button', { name: 'Show why' }));
@@ -56,7 +56,7 @@ it('stops a trip that is not allowed, says why, and asks again when it is tried'
   await user.click(await button());
   await waitFor(() => expect(panel).toHaveFocus());
   await waitFor(() => expect(previews).toBe(before + 1));
-  // Somebody has changed the rule meanwhile: trying finds it out.
+  // Somebody has changed the rule in the meantime: trying again shows it.
   answer = ALLOWED;
   await user.keyboard('{Control>}{Enter}{/Control}');
   expect(await screen.findByText(/Your travel rules allow/)).toBeInTheDocument();
@@ -103,7 +103,7 @@ it('stops it on the single page, too', async () => {
   await user.click(await button());
   await user.keyboard('{Control>}{Enter}{/Control}');
   expect(booked).toBe(0);
-  // Whoever has changed the rule in another tab, and comes back.
+  // A user who changed the rule in another tab comes back.
   answer = ALLOWED;
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   expect(await screen.findByText(/Your travel rules allow/)).toBeInTheDocument();

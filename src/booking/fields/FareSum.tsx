@@ -6,7 +6,7 @@ import { holdAmount } from '../../../contract/booking/payment.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { useDraft, useQuotes } from '../state/BookingContext.ts';
 
-/** What both ways cost together, and what is held on a card; nothing while a price is not known. */
+/** The total cost of both trips, and the amount held on a card; nothing while one is unknown. */
 export function FareSum({ fares }: { fares: readonly (FareEstimate | undefined)[] }) {
   const translate = useTranslate();
   const { money } = useFormats();

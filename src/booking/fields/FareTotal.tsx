@@ -14,11 +14,11 @@ type Fare = Pick<ReturnType<typeof useReturnFare>, 'data' | 'error' | 'refetch'>
 interface FareLineProps {
   title: string;
   fare: Fare | undefined;
-  /** Another trip is added to it, and the sum counts. */
+  /** Another trip is added to it, so the sum is what matters. */
   isPart: boolean;
 }
 
-/** What all vehicles of one way cost, or why that is not known. */
+/** The cost of all vehicles of one trip, or why it is not known. */
 function FareLine({ title, fare, isPart }: FareLineProps) {
   const translate = useTranslate();
   const failure = useFareFailure();
@@ -84,7 +84,7 @@ function FareLine({ title, fare, isPart }: FareLineProps) {
   );
 }
 
-/** The price of all vehicles of the standing offer, each way; read out when it changes. */
+/** The price of all vehicles of the current offer, for each trip; read out when it changes. */
 export function FareTotal() {
   const translate = useTranslate();
   const { context, fareOf, returnFare } = useQuotes();

@@ -76,7 +76,7 @@ function FlightCount({ name }: { name: keyof typeof FLIGHT_COUNT_LIMITS }) {
   );
 }
 
-/** What the driver needs to know of the flight, where the trip touches an airport. */
+/** What the driver needs to know about the flight, if the trip goes to or from an airport. */
 export function FlightPanel() {
   const translate = useTranslate();
   const end = useDraft(({ draft }) => airportEnd(draft)) ?? 'pickup';

@@ -19,7 +19,7 @@ import { useFieldError } from './useFieldError.ts';
 
 const fieldId = (name: string): string => `booking-guest-${name}`;
 
-/** What a field of the form shares whatever its kind: when its error shows, and which. */
+/** What all kinds of fields share: whether an error shows, and which. */
 function useGuestField(name: 'givenName' | 'familyName' | 'phoneNumber' | 'email', text: string) {
   const [isLeft, setLeft] = useState(false);
   const error = useFieldError(`guest.${name}`, {

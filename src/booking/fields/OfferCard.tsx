@@ -18,7 +18,7 @@ interface OfferCardProps {
   isChosen: boolean;
 }
 
-/** A vehicle class to choose: whose it is, seats and fare, and how far away it is if it comes now. */
+/** A vehicle class to choose: its fleet, seats and fare, and how far away it is if wanted now. */
 export function OfferCard({ offer, isChosen }: OfferCardProps) {
   const translate = useTranslate();
   const vehicleName = useVehicleName();
@@ -34,7 +34,7 @@ export function OfferCard({ offer, isChosen }: OfferCardProps) {
       htmlFor={offerInputId(offer)}
       sx={{
         display: 'grid',
-        // On a phone the fare has a line of its own: beside it a name would break after each word.
+        // On a phone the fare has a separate line: next to it a name would break after each word.
         gridTemplateAreas: {
           xs: "'icon about radio' 'icon fare radio'",
           sm: "'icon about fare radio'",

@@ -4,7 +4,7 @@ import { useQuotes } from '../state/BookingContext.ts';
 import { useFareText } from '../../i18n/useFareText.ts';
 import { useFareFailure } from './useFareFailure.ts';
 
-/** What one vehicle of an offer costs, or why that is not known. */
+/** The cost of one vehicle of an offer, or why it is not known. */
 export function OfferFare({ offer }: { offer: Offer }) {
   const failure = useFareFailure();
   const write = useFareText();

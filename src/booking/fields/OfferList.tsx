@@ -19,7 +19,7 @@ export function OfferList() {
   const [isWhole, setWhole] = useState(false);
   const ordered = useOfferOrder(offers.data ?? []);
   const shown = offersAtFirst(ordered, context.offer);
-  /** The button that showed the rest is gone: the first of the rest has the focus. */
+  /** The button that showed the rest is gone, so the first of the rest gets the focus. */
   const focusFirstHidden = (): void => {
     const first = ordered.find((offer) => !shown.includes(offer));
     if (first) requestAnimationFrame(() => document.getElementById(offerInputId(first))?.focus());
@@ -28,11 +28,11 @@ export function OfferList() {
   const chosen = context.offer;
   const firstFocus = offers.isSuccess && chosen ? offerInputId(chosen) : null;
   useEffect(() => {
-    // Only once, when they appear: whoever is elsewhere on the page by then stays there.
+    // Only once, when the offers appear, and not if the user has moved the focus elsewhere.
     if (!firstFocus || document.activeElement !== document.body) return;
     const input = document.getElementById(firstFocus);
     input?.focus({ preventScroll: true });
-    // On a phone it may lie below, under the footer.
+    // On a phone it may be below the view or the footer.
     input?.closest('label')?.scrollIntoView({ block: 'nearest' });
     // oxlint-disable-next-line react/exhaustive-deps
   }, [offers.isSuccess]);

@@ -21,12 +21,12 @@ function LimitLine({ limit }: { limit: PolicyLimit }) {
 }
 
 interface PolicyPanelProps {
-  /** Undefined while it is asked for, which is not said: most accounts have no rules. */
+  /** Undefined while it loads, which is not shown, because most accounts have no rules. */
   preview: PolicyPreview | undefined;
   isFailed?: boolean;
 }
 
-/** Whether the trip would be allowed, and if not, which rule stops it and what would mend that. */
+/** Whether the trip would be allowed, and if not, which rule stops it and what would help. */
 export function PolicyPanel({ preview, isFailed = false }: PolicyPanelProps) {
   const translate = useTranslate();
   const quiet = (key: string) => (
@@ -39,7 +39,7 @@ export function PolicyPanel({ preview, isFailed = false }: PolicyPanelProps) {
     if (!preview?.hasRules) return null;
     if (!preview.isAllowed)
       return (
-        // Whoever tries to book all the same is led here.
+        // A user who tries to book anyway is led here.
         <Alert severity="error" tabIndex={-1} data-stops>
           <AlertTitle>{translate('policy.stopped')}</AlertTitle>
           <Box component="ul" sx={{ m: 0, pl: 2.5 }}>

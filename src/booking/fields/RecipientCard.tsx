@@ -15,7 +15,7 @@ import type { Recipient } from '../../../contract/booking/calls.ts';
 import { formatPhone } from '../../../contract/core/phone.ts';
 import { initialsOf, nameOf } from '../names.ts';
 
-/** Locked, but there to be read. */
+/** Locked, but still legible. */
 const LEGIBLE = {
   '& .Mui-disabled.MuiInputBase-input': { WebkitTextFillColor: 'currentColor' },
   '& .Mui-disabled': { color: 'text.secondary' },
@@ -24,7 +24,7 @@ const LEGIBLE = {
 interface RecipientCardProps {
   recipient: Recipient;
   onChange: () => void;
-  /** Books for the same person as a guest, with a number. */
+  /** Books for the same person as a guest with a phone number. */
   onAddPhone: () => void;
 }
 

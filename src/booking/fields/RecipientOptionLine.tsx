@@ -13,7 +13,7 @@ interface RecipientOptionLineProps {
   lineProps: HTMLAttributes<HTMLLIElement>;
 }
 
-/** A person to choose, or the way to one who is not on the list. */
+/** A person to choose, or the line for one who is not on the list. */
 export function RecipientOptionLine({ option, isOnly, lineProps }: RecipientOptionLineProps) {
   const translate = useTranslate();
   const { recipient } = option;

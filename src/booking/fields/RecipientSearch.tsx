@@ -22,7 +22,7 @@ export const RECIPIENT_FIELD = 'booking-recipient';
 
 interface RecipientSearchProps {
   onChosen: (recipient: Recipient) => void;
-  /** Somebody who is not on the list; `text` is what was searched for. */
+  /** Called for somebody who is not on the list; `text` is what was searched for. */
   onGuest: (text: string) => void;
   /** Shows the recent passengers as soon as the field has the focus. */
   opensOnFocus: boolean;
@@ -98,7 +98,7 @@ export function RecipientSearch({ onChosen, onGuest, opensOnFocus }: RecipientSe
         open={isOpen}
         onOpen={() => setOpen(true)}
         onClose={(_event, reason) => {
-          // A click into a field that already has the focus must not put the recent ones away.
+          // A click into a field that already has the focus must not hide the recent ones.
           if (reason !== 'toggleInput') setOpen(false);
         }}
         openOnFocus={opensOnFocus}
@@ -149,7 +149,7 @@ export function RecipientSearch({ onChosen, onGuest, opensOnFocus }: RecipientSe
           />
         )}
       />
-      {/* Beside the label, where the open list does not cover it. */}
+      {/* Next to the label, where the open list does not cover it. */}
       <Button
         size="small"
         startIcon={<AddIcon />}
@@ -158,7 +158,7 @@ export function RecipientSearch({ onChosen, onGuest, opensOnFocus }: RecipientSe
         }}
         sx={{
           position: 'absolute',
-          // The label's box reaches over the whole line.
+          // The label's box covers the whole line.
           zIndex: 2,
           top: { xs: -8, sm: -2 },
           right: 0,

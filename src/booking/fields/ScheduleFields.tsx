@@ -25,7 +25,7 @@ interface ScheduleFieldsProps {
   canBeAsap?: boolean;
 }
 
-/** Date and time of the pickup, by the clock there; as soon as possible unless told. */
+/** Date and time of the pickup in its time zone; as soon as possible by default. */
 export function ScheduleFields({ canBeAsap = true }: ScheduleFieldsProps) {
   const translate = useTranslate();
   const { locale } = useFormats();
@@ -37,14 +37,14 @@ export function ScheduleFields({ canBeAsap = true }: ScheduleFieldsProps) {
   // A date that is still being typed is not wrong yet.
   const dateError = useFieldError('date', { left: isDateLeft || date !== '' });
   const local = pickupTimeOf({ date, time });
-  // Zones that agree today may not on the day of the trip.
+  // Zones with the same time today may differ on the day of the trip.
   const at = (local ? instantOf(local, zone, now) : null) ?? now;
   const note = zoneNote(at.toISOString(), zone, locale);
   const change = local && clockChange(local, zone, now);
 
   const reset = (): void => {
     dispatch({ type: 'asapChosen' });
-    // What was pressed is gone with the time.
+    // The pressed button disappears with the time.
     focusOn(TIME_FIELD);
   };
 
@@ -65,7 +65,7 @@ export function ScheduleFields({ canBeAsap = true }: ScheduleFieldsProps) {
               dispatch({
                 type: 'dateChosen',
                 date: chosen,
-                // Ten minutes ahead of the moment it is proposed, not of the last render.
+                // Ten minutes from the press, not from the last render.
                 local: defaultPickupTime(new Date(), zone),
               })
             }

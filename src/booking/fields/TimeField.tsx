@@ -16,10 +16,7 @@ interface TimeFieldProps {
   canBeAsap: boolean;
 }
 
-/**
- * The time of the pickup, or as soon as possible: typed, or with one press from the one to the
- * other.
- */
+/** The time of the pickup, or as soon as possible: typed, or switched with one press. */
 export function TimeField({ canBeAsap }: TimeFieldProps) {
   const translate = useTranslate();
   const { dispatch, clock } = useDraftForm();
@@ -43,7 +40,7 @@ export function TimeField({ canBeAsap }: TimeFieldProps) {
     const local = defaultPickupTime(new Date(), zone);
     const first = dateOf(local);
     dispatch({ type: 'dateChosen', date: date && date > first ? date : first, local });
-    // Once the field shows it, the whole time is selected, to be typed over.
+    // Once the field shows the time, selects all of it, so that it can be typed over.
     requestAnimationFrame(() => focusOn(TIME_FIELD));
   };
   const [onPress, key] = isAsap

@@ -46,7 +46,7 @@ it('says that there is no fare, or that it could not be asked for, where the far
 
 it('says that the fare is still being calculated to whoever goes on before it is there', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
-  // Held, then answered by the server.
+  // Held back, then answered by the server.
   network.use(http.get('*/v1/fare-estimates', () => promise));
   const { user } = await open();
   await goToVehicle(user);
@@ -88,7 +88,7 @@ it('shows what is booked at the first Ctrl+Enter, and books at the second', asyn
   await user.keyboard('{Control>}{Enter}{/Control}');
   expect(await screen.findByText('Booking confirmed')).toBeInTheDocument();
 
-  // From there, the way back is one press away.
+  // From here, the return can be booked with one press.
   await user.click(await screen.findByRole('button', { name: 'Book the return' }));
   const pickup = await screen.findByRole('combobox', { name: /pickup/i });
   await waitFor(() => expect(pickup).toHaveDisplayValue(/Savoy/));

@@ -6,8 +6,8 @@ import { FareTotal } from './FareTotal.tsx';
 import { usePaymentTexts } from './usePaymentTexts.ts';
 
 /**
- * What the button below books: how many of which vehicle, paid how, and what that costs. It stands
- * in the form's footer, so that nothing is booked that is not in view.
+ * What the button below books: how many vehicles of which class, how they are paid, and the cost.
+ * It is in the form's footer, so that nothing is booked out of sight.
  */
 export function WhatIsBooked() {
   const translate = useTranslate();

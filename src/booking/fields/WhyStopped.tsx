@@ -5,8 +5,8 @@ import { focusOnStop } from '../focus.ts';
 import { useQuotes } from '../state/BookingContext.ts';
 
 /**
- * Above the button that travel rules hold back: why, in short, because the whole of it may lie out of
- * sight further up, and the way there.
+ * Shown above a button that travel rules hold back: the reason in short, with a link to the full
+ * one, which may be out of sight further up.
  */
 export function WhyStopped() {
   const translate = useTranslate();

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 
 /**
- * False for the second half of a double click. For a button in whose place another one, or its own
- * opposite, stands after the press: that one was not meant.
+ * False for the second half of a double click. For a button that is replaced after a press by
+ * another one, or by its opposite: the second click was not meant for that one.
  */
 export const isSinglePress = ({ detail }: MouseEvent): boolean => detail < 2;

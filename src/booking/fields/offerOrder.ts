@@ -1,12 +1,12 @@
 import type { Offer } from '../../../contract/booking/calls.ts';
 
-/** So many offers are shown at first; a single one more is shown, too. */
+/** How many offers are shown at first; if there is only one more, it is shown, too. */
 const SHOWN_AT_FIRST = 4;
 
 /**
- * Offers by vehicle class: the class that was used last first, then those that begin cheapest;
- * within a class likewise. What costs the same stays in the order it came in.
- * @param priceOf what one vehicle costs, in minor units; null where that is not known, which comes last
+ * Offers by vehicle class: the class used last first, then the classes with the cheapest offers;
+ * within a class also by price. Offers at the same price keep their order.
+ * @param priceOf what one vehicle costs, in minor units; null if unknown, which comes last
  */
 export function orderOffers(
   offers: readonly Offer[],
@@ -22,7 +22,7 @@ export function orderOffers(
   return classes.toSorted(([a], [b]) => byRank(a ? own(a) : 0, b ? own(b) : 0)).flat();
 }
 
-/** The first few, and the chosen one wherever it stands. */
+/** The first few offers, and the chosen one wherever it is. */
 export function offersAtFirst(offers: readonly Offer[], chosen: Offer | null): readonly Offer[] {
   if (offers.length <= SHOWN_AT_FIRST + 1) return offers;
   return offers.filter((offer, place) => place < SHOWN_AT_FIRST || offer.id === chosen?.id);

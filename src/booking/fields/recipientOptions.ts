@@ -8,17 +8,17 @@ export type RecipientOption =
   | { key: 'guest'; group: 'found'; recipient: null; text: string };
 
 interface Listed {
-  /** What stands in the field, trimmed. */
+  /** The text in the field, trimmed. */
   typed: string;
-  /** Too short to be searched for: the recent ones that match are listed. */
+  /** The text is too short for a search: the recent people who match are listed. */
   isShort: boolean;
   recent: readonly Recipient[];
   found: readonly Recipient[];
-  /** The search has an answer, so that what it did not find can be added. */
+  /** The search is answered, so somebody who was not found can be added. */
   isAnswered: boolean;
 }
 
-/** What the passenger field lists. */
+/** The options of the passenger field. */
 export function recipientOptions(listed: Listed): RecipientOption[] {
   const { typed, isShort, recent, found, isAnswered } = listed;
   if (isShort) {

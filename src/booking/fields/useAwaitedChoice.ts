@@ -2,19 +2,19 @@ import { useEffect, useState, type KeyboardEvent } from 'react';
 import { useEvent } from 'react-admin';
 
 interface Awaited<T> {
-  /** What stands in the field, trimmed. */
+  /** The text in the field, trimmed. */
   typed: string;
-  /** The answer to what is typed is on its way. */
+  /** The answer for this text is on its way. */
   isWaiting: boolean;
-  /** The first one found, once there is an answer. */
+  /** The first result, once there is an answer. */
   first: T | undefined;
   onChosen: (first: T) => void;
 }
 
 /**
- * Enter that was pressed before the answer is there: it is kept until then and takes the first one
- * found. Where nothing is found, the list stays open and nothing is chosen. Typing on, Escape and
- * leaving the field give it up.
+ * Keeps an Enter that was pressed before the answer, and then takes the first result. If there is
+ * none, the list stays open and nothing is chosen. Typing on, Escape and leaving the field cancel
+ * it.
  */
 export function useAwaitedChoice<T>({ typed, isWaiting, first, onChosen }: Awaited<T>) {
   const [awaited, setAwaited] = useState<string | null>(null);
@@ -32,7 +32,7 @@ export function useAwaitedChoice<T>({ typed, isWaiting, first, onChosen }: Await
       if (event.key === 'Escape') setAwaited(null);
       const isPlain = !event.ctrlKey && !event.metaKey && !event.nativeEvent.isComposing;
       if (event.key !== 'Enter' || !isPlain || !isWaiting) return;
-      // Not the form's: it would be submitted without a passenger.
+      // Keeps it from the form, which would be submitted without a passenger.
       event.preventDefault();
       setAwaited(typed);
     },

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { problemOf } from '../../dataProvider/http.ts';
 
-/** Says why there is no price: none is known for the way, or it could not be asked for. */
+/** Says why there is no price: the route has none, or it could not be loaded. */
 export function useFareFailure(): (error: unknown) => string {
   const translate = useTranslate();
   return (error) => {

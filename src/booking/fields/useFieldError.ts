@@ -2,9 +2,9 @@ import { useDraft, useDraftForm } from '../state/BookingContext.ts';
 import { useReason } from './useReason.ts';
 
 /**
- * The error a field of the open step shows: what the server refused, or, once the step was tried to
- * be left, what the rules miss. `left` shows the rules' error earlier, when the field was left with
- * something unfinished in it.
+ * The error of a field in the open step: what the server refused, or, once the user tried to leave
+ * the step, what the rules find missing. `left` shows the rules' error earlier, when the field was
+ * left unfinished.
  * @param path the field's path in the request, where the server would name it
  */
 export function useFieldError(field: string, options: { path?: string; left?: boolean } = {}) {

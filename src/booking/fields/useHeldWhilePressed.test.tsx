@@ -24,7 +24,7 @@ test('what arrives while an option is pressed is shown once it is released', asy
   rerender(<List options={['Head office', 'Station']} />);
   expect(shown()).toEqual(['Station', 'Airport']);
 
-  // The click comes after the release and still finds its line.
+  // The click comes after the release and still hits its line.
   fireEvent.pointerUp(screen.getByText('Airport'));
   expect(shown()).toEqual(['Station', 'Airport']);
   await act(async () => {

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { whenPointerIsUp } from './whenPointerIsUp.ts';
 
 /**
- * Options that stand still from the moment one is pressed until it is released: a list that is drawn
- * anew in between, because favourites or an answer arrive, would take away the very line that is being
+ * Options that do not change from the moment one is pressed until it is released. Otherwise a
+ * redraw in between, when favourites or an answer arrive, would remove the line that is being
  * clicked.
- * @returns what to list, and what the list's element has to tell
+ * @returns the options to list, and the handler for the list's element
  */
 export function useHeldWhilePressed<T>(options: T) {
   const [held, setHeld] = useState<{ options: T } | null>(null);

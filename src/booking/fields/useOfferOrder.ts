@@ -5,8 +5,9 @@ import { useQuotes } from '../state/BookingContext.ts';
 import { orderOffers } from './offerOrder.ts';
 
 /**
- * Offers in the order they are shown in: as they came until every fare is known, then by class and
- * price. That order stays, so that nothing moves under a hand when the time or payment changes.
+ * Offers in the order in which they are shown: as received until every fare is known, then by class
+ * and price. That order stays, so that nothing moves under the pointer when the time or payment
+ * changes.
  */
 export function useOfferOrder(offers: readonly Offer[]): readonly Offer[] {
   const { fareOf } = useQuotes();

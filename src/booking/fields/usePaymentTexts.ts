@@ -8,13 +8,15 @@ import { useReason } from './useReason.ts';
 export interface PaymentTexts {
   /** `Business account`, `Visa ending in 4242`. */
   name: string;
-  /** Of a card, what tells it from one that ends alike: `2027/04 · Anna Smith`. Else empty. */
+  /**
+   * For a card, what tells it from one with the same ending: `2027/04 · Anna Smith`. Else empty.
+   */
   mark: string;
-  /** What it means for the trip, or why it cannot pay for it. */
+  /** Its effect on the trip, or why it cannot pay for the trip. */
   hint: string;
 }
 
-/** What a way of paying is called, and what there is to know of it. */
+/** The name of a way of paying, and what one should know about it. */
 export function usePaymentTexts(): (option: PaymentOption) => PaymentTexts {
   const translate = useTranslate();
   const write = useReason();

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import type { DraftReason } from '../../../contract/booking/draftRules.ts';
 
-/** Texts that name the field where the plain one would leave it open. */
+/** Texts that name the field, where the general text would not. */
 const NAMED: Partial<Record<string, Partial<Record<string, string>>>> = {
   account: { required: 'account' },
   offer: { required: 'offer' },
@@ -19,10 +19,10 @@ const NAMED: Partial<Record<string, Partial<Record<string, string>>>> = {
   'flight.terminal': { plainText: 'terminal' },
   returnFlight: { plainText: 'flightNumber' },
 };
-/** Stops are named by their keys. */
+/** The fields of stops, which contain the stops' keys. */
 const OF_STOPS = /^waypoints\./;
 
-/** Writes why a field is not right yet; undefined where it is. */
+/** Writes why a field is not valid yet; undefined if it is. */
 export function useReason(): (
   field: string,
   reason: DraftReason | undefined,
@@ -32,7 +32,7 @@ export function useReason(): (
     if (!reason) return undefined;
     const named = NAMED[OF_STOPS.test(field) ? 'waypoints' : field];
     const key = named?.[reason.code] ?? reason.code;
-    // The booking's own wording first, else the one that the server uses.
+    // The booking's own wording first, then the one that the server uses.
     return (
       translate(`booking.error.${key}`, { ...reason.params, _: '' }) ||
       translate(`validation.${reason.code}`, reason.params)

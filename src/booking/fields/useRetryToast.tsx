@@ -14,7 +14,7 @@ interface Retried {
   refetch: () => Promise<unknown>;
 }
 
-/** The heading over what the server said of a failure: its own title, and the status. */
+/** The heading of a failure: the server's title and the status. */
 export const problemTitle = ({ displayTitle, status }: Pick<Problem, 'displayTitle' | 'status'>) =>
   `${displayTitle} (${status})`;
 
@@ -24,7 +24,7 @@ interface RetryToastProps {
   children: ReactNode;
 }
 
-/** A failure with the way to try again, which closes it. */
+/** A failure with a button to try again, which closes it. */
 export function RetryToast({ title, onRetry, children }: RetryToastProps) {
   const translate = useTranslate();
   const close = useCloseNotification();
@@ -48,7 +48,7 @@ export function RetryToast({ title, onRetry, children }: RetryToastProps) {
   );
 }
 
-/** What a toast says of a failed call: which one, and what the server told of it, or its status. */
+/** The text for a failed call: which call, and the server's explanation or the status. */
 function useFailureTexts(): (error: unknown, what: string) => { title: string; text: string } {
   const translate = useTranslate();
   return (error, what) => {
@@ -68,7 +68,7 @@ function useFailureTexts(): (error: unknown, what: string) => { title: string; t
 }
 
 /**
- * Tells of a failure in a toast that stays ten seconds and offers to try it again.
+ * Reports a failure in a toast that stays ten seconds and offers to try again.
  * @param what message key that names what failed
  */
 export function useTellFailure(): (error: unknown, what: string, onRetry: () => void) => void {
@@ -86,11 +86,11 @@ export function useTellFailure(): (error: unknown, what: string, onRetry: () => 
 }
 
 /**
- * Tells of each failure of a read, and reads again on demand.
+ * Reports each failure of a read, and reads again on demand.
  * @param what message key that names what failed
- * @param field id of the field that is searched from: it takes the focus again, which the toast had.
- * A search fails with every letter: while its toast stands, the same failure is not told once more,
- * unless it was tried again from there.
+ * @param field id of the field in which is searched: it gets the focus back from the toast. Every
+ * letter repeats a failing search, so while its toast is open, the same failure is not reported
+ * again unless the user tried again from the toast.
  */
 export function useRetryToast(query: Retried, what: string, field?: string): void {
   const tell = useTellFailure();

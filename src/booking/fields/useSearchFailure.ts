@@ -3,8 +3,8 @@ import { SEARCH_MAX_LENGTH, SEARCH_MIN_LENGTH } from '../../../contract/core/lis
 import { useErrorText } from './useErrorText.ts';
 
 /**
- * Why a typed text found nothing, where that is not because nothing matches: it is longer than any
- * search, or the search failed. Undefined otherwise.
+ * Why a typed text found nothing, if the reason is not that nothing matches: it is too long for a
+ * search, or the search failed. Otherwise undefined.
  * @param otherwise message key for a failure that the server does not explain
  */
 export function useSearchFailure(): (

@@ -4,7 +4,7 @@ for (const type of ['pointerdown', 'pointerup', 'pointercancel'])
 
 /**
  * Runs once no mouse button or finger is down: what appears on the page when a field is left must
- * not push away the very button that is being pressed.
+ * not push away the button that is being pressed.
  */
 export function whenPointerIsUp(run: () => void): void {
   if (!isPressed) {
@@ -14,7 +14,7 @@ export function whenPointerIsUp(run: () => void): void {
   const wait = new AbortController();
   const released = () => {
     wait.abort();
-    // The click comes right after.
+    // The click follows immediately.
     setTimeout(run);
   };
   for (const type of ['pointerup', 'pointercancel'])

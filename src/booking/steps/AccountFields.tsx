@@ -6,7 +6,7 @@ import { useErrorText } from '../fields/useErrorText.ts';
 import { useQuotes } from '../state/BookingContext.ts';
 import { focusOn } from '../focus.ts';
 
-/** What the account asks with the trip, one section a field. */
+/** The account's questions about the trip, in a section each. */
 export function AccountFields() {
   const translate = useTranslate();
   const errorText = useErrorText();

@@ -9,7 +9,7 @@ import { allowConsole } from '../../../tests/support/consoleWatch.ts';
 
 const recipientField = () => screen.findByRole('combobox', { name: /employee or guest/i });
 
-/** The address step for Anna, who is offered before anything is typed. */
+/** The address step for Anna, who is one of the suggestions before anything is typed. */
 async function open() {
   const { user } = await renderConsole({
     as: ({ users }) => users.northwindAdmin,
@@ -36,13 +36,13 @@ describe('the time', () => {
   it('is proposed ten minutes ahead, to be typed over, and goes back to ASAP', async () => {
     const user = await open();
     expect(time()).toHaveValue('ASAP');
-    // Its opposite stands in its place after the first half of a double click.
+    // Its opposite replaces it after the first half of a double click.
     await user.dblClick(screen.getByRole('button', { name: /choose a time/ }));
     await waitFor(() => expect(time()).toHaveFocus());
     expect(time()).toHaveAttribute('value', expect.stringMatching(/^\d\d:\d\d$/));
     await user.keyboard('2359');
     expect(time()).toHaveValue('23:59');
-    // In a typed time a space means nothing; over a selected one it means ASAP.
+    // In a typed time a space does nothing; over a selected time it switches to ASAP.
     await user.keyboard(' ');
     expect(time()).toHaveValue('23:59');
     await user.tripleClick(time());
@@ -124,7 +124,7 @@ describe('flight details', () => {
     expect(travellers).toHaveAccessibleDescription('Corrected: at most 100');
     await user.keyboard('{ArrowDown}');
     expect(travellers).not.toHaveAccessibleDescription();
-    // Anything that is not a whole number is never made into one.
+    // Anything that is not a whole number is never changed into one.
     await user.clear(travellers);
     await user.type(travellers, '3.7');
     await user.tab();
@@ -171,7 +171,7 @@ describe('stops', () => {
 describe('a search that fails', () => {
   const failing = (path: string) =>
     network.use(http.get(path, () => HttpResponse.json({}, { status: 500 })));
-  /** One toast, however often it failed; tried again when the network is well. */
+  /** One toast, even after several failures; tries again when the network works. */
   async function retry(user: UserEvent, text: string) {
     const [toast, ...others] = await screen.findAllByRole('alert');
     expect(others).toEqual([]);
@@ -226,12 +226,12 @@ describe('the place of the device', () => {
     const geolocation = {
       getCurrentPosition: (_: PositionCallback, fail?: PositionErrorCallback) => fail?.(denied),
     };
-    // jsdom has no place to tell.
+    // jsdom has no location.
     Object.defineProperty(navigator, 'geolocation', { value: geolocation, configurable: true });
     onTestFinished(() => void Reflect.deleteProperty(navigator, 'geolocation'));
     const user = await open();
     await user.click(screen.getByRole('combobox', { name: /pickup/i }));
-    // The favourites that come meanwhile draw the options anew, and a click on an old one is lost.
+    // Favourites that arrive meanwhile redraw the options, and a click on an old one is lost.
     await waitFor(async () => {
       const here = screen.queryByRole('option', { name: 'Use my location' });
       if (here) await user.click(here);

@@ -4,7 +4,7 @@ import { ScheduleFields } from '../fields/ScheduleFields.tsx';
 import { useDraft } from '../state/BookingContext.ts';
 import { RouteFields, type RouteFieldsProps } from '../route/RouteFields.tsx';
 
-/** Where from, where to, over which stops, and when. */
+/** Pickup, dropoff, stops and time. */
 export function AddressFields(props: RouteFieldsProps) {
   const end = useDraft(({ draft }) => airportEnd(draft));
   return (

@@ -12,7 +12,7 @@ interface SummaryLine {
   text: string;
 }
 
-/** Who travels, from where to where, and when, as far as it is known. */
+/** Who travels, from where to where, and when; only what is known already. */
 export function useSummaryLines(): SummaryLine[] {
   const translate = useTranslate();
   const writeTime = useLocalTime();
@@ -36,7 +36,7 @@ export function useSummaryLines(): SummaryLine[] {
   ];
 }
 
-/** What was chosen on the steps before, each line leading back to its step. */
+/** What was chosen in the steps before; each line leads back to its step. */
 export function DraftSummary() {
   const translate = useTranslate();
   const dispatch = useDispatch();

@@ -16,7 +16,7 @@ beforeEach(() => {
   );
 });
 
-/** Lays an element out, which jsdom does not. */
+/** Gives an element a position, which jsdom does not. */
 const lay = (element: Element, top: number, bottom: number) =>
   vi.spyOn(element, 'getBoundingClientRect').mockReturnValue({ top, bottom } as DOMRect);
 

@@ -2,16 +2,16 @@ import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 
 interface FormFooterProps {
-  /** What stands above the buttons. */
+  /** The part above the buttons. */
   above?: ReactNode;
-  /** The buttons: the way back, and the way on. */
+  /** The buttons to go back and on. */
   children: ReactNode;
 }
 
-/** Room between the footer and what is scrolled into view above it: a card around a focused input. */
+/** The space between the footer and what is scrolled into view above it: a card around an input. */
 const ROOM_ABOVE = 40;
 
-/** Brings the focused field back into view that a footer, having grown, lies over. */
+/** Brings the focused field back into view when the footer has grown over it. */
 function uncoverFocus(footer: HTMLElement): void {
   const { activeElement } = document;
   if (!activeElement || footer.contains(activeElement)) return;
@@ -20,7 +20,7 @@ function uncoverFocus(footer: HTMLElement): void {
   if (isCovered) activeElement.scrollIntoView({ block: 'nearest' });
 }
 
-/** As a ref: what is scrolled into view stops above the footer, which would cover it. */
+/** As a ref: anything that is scrolled into view stops above the footer, which would cover it. */
 function keepRoom(footer: HTMLElement | null): (() => void) | undefined {
   if (!footer) return undefined;
   const { style } = document.documentElement;

@@ -12,13 +12,13 @@ import { useDraft, useDraftForm } from '../state/BookingContext.ts';
 interface PassengerFieldsProps {
   /** Moves focus on to what comes after the passenger. */
   onDone: () => void;
-  /** Somebody was chosen of whom nothing is missing. */
+  /** Called when somebody was chosen whose data is complete. */
   onChosen?: () => void;
-  /** Other fields stand below: a list that opens by itself would cover them. */
+  /** Other fields are below: a list that opens without being asked would cover them. */
   isAmongOthers?: boolean;
 }
 
-/** Goes to the search, where typing replaces what was left half typed. */
+/** Puts the focus on the search, where typing replaces a half-typed text. */
 function searchAnew(): void {
   const field = document.getElementById(RECIPIENT_FIELD);
   field?.focus();
@@ -35,11 +35,11 @@ export function PassengerFields({ onDone, onChosen, isAmongOthers = false }: Pas
     accountId: draft.accountId,
   }));
   const shown = recipient ? 'card' : isGuest ? 'guest' : 'search';
-  // The next thing to do has the focus: searching, or going on with whom was chosen.
+  // The next action gets the focus: searching, or going on with the chosen person.
   useEffect(() => {
     if (shown === 'card') onDone();
     else if (shown === 'search') searchAnew();
-    // Where focus goes is decided when somebody is chosen, not whenever the frame draws anew.
+    // The focus moves when somebody is chosen, not whenever the frame is redrawn.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [shown]);
 

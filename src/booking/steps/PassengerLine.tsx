@@ -5,7 +5,7 @@ import { formatPhone } from '../../../contract/core/phone.ts';
 import { nameOf } from '../names.ts';
 import { useDispatch, useDraft } from '../state/BookingContext.ts';
 
-/** Who travels, on the steps after it was chosen, with the way back to it. */
+/** Who travels, shown on the later steps, with a link back to the choice. */
 export function PassengerLine() {
   const translate = useTranslate();
   const dispatch = useDispatch();

@@ -10,27 +10,27 @@ import { useIsTouched } from '../../theme/useIsTouched.ts';
 import { FormFooter } from './FormFooter.tsx';
 import { previousStep } from '../state/wizard.ts';
 
-/** Whoever passes by on the way to a click needs no hint. */
+/** A pointer that only passes by needs no hint. */
 const HINT_DELAY_MS = 600;
 
 interface StepFrameProps {
-  /** Absent where the form's parts have headings of their own. */
+  /** Absent if the form's parts have their own headings. */
   title?: string;
   submitLabel: string;
-  /** Shown as disabled; trying it says what is missing. */
+  /** Shown as disabled if false; pressing it anyway says what is missing. */
   isReady: boolean;
-  /** What is still on its way that it cannot do without: said to whoever presses it before. */
+  /** What is still loading and needed first: shown to a user who presses the button earlier. */
   awaited?: string | undefined;
-  /** Leaves the step. Called only when it is ready. */
+  /** Leaves the step. Only called when the step is ready. */
   onSubmit: () => void;
   children: ReactNode;
-  /** What stands above the buttons and stays in view. */
+  /** The part above the buttons, which stays in view. */
   footer?: ReactNode;
-  /** The step that Back opens, the one before unless told; null leaves the form. */
+  /** The step that Back opens, by default the one before; null leaves the form. */
   back?: DraftStep | null;
 }
 
-/** A step's heading, fields and buttons. Enter submits it, Ctrl+Enter all of the booking. */
+/** A step's heading, fields and buttons. Enter submits the step, Ctrl+Enter the whole booking. */
 export function StepFrame(props: StepFrameProps) {
   const { title, submitLabel, isReady, awaited, onSubmit, children, footer } = props;
   const [toldOf, setToldOf] = useState<string>();
@@ -53,7 +53,7 @@ export function StepFrame(props: StepFrameProps) {
       onSubmit();
       return;
     }
-    // The focus stays where it is, to press again: nothing is wrong.
+    // The focus stays, to press again: nothing is wrong.
     setToldOf(awaited);
     if (awaited) return;
     dispatch({ type: 'tried', step });
@@ -113,7 +113,7 @@ export function StepFrame(props: StepFrameProps) {
         </Button>
         <Tooltip
           describeChild
-          // Above it stands what the trip costs.
+          // The cost of the trip is above it.
           placement="left"
           enterDelay={HINT_DELAY_MS}
           title={isTouched ? '' : `${modKey} + ↵ ${hint}`}

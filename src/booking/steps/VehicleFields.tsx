@@ -4,7 +4,7 @@ import { PaymentChoice } from '../fields/PaymentChoice.tsx';
 import { VehicleCount } from '../fields/VehicleCount.tsx';
 import { ReturnTrip } from '../returnTrip/ReturnTrip.tsx';
 
-/** Which fleet and vehicle, how many, paid how. */
+/** Fleet and vehicle, how many, and how they are paid. */
 export const VehicleFields = () => (
   <>
     <OfferList />

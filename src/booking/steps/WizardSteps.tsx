@@ -13,7 +13,7 @@ import { StepFrame } from './StepFrame.tsx';
 import { useSending } from './useSending.ts';
 import { VehicleFields } from './VehicleFields.tsx';
 
-/** A trip that is booked again gets another time first. */
+/** For a trip that is booked again, the time is changed first. */
 const goToTime = (): void => void focusOn(TIME_FIELD);
 const goToNext = (): void => void focusOn(NEXT_BUTTON);
 

@@ -1,13 +1,12 @@
 import { useRetryToast } from '../fields/useRetryToast.tsx';
 import { useQuotes } from '../state/BookingContext.ts';
 
-/** What the last button before the account's questions, or before the booking, does when pressed. */
+/** What the last button before the account's questions, or before the booking, does. */
 type SendingLabel = 'next' | 'book' | 'checking' | 'retry';
 
 /**
- * How that button stands. It is named after what it does: only where the account is known to ask
- * something it leads on to that, and while this is not known it says so. `awaited` is what it cannot do
- * without.
+ * The state of that button. It is named after what it does: it leads on to the account's questions
+ * only if there are any, and says so while this is not known. `awaited` is what it needs first.
  */
 export function useSending(): { label: SendingLabel; awaited: 'fare' | 'fields' | null } {
   const { context, fareOf, returnFare, asked } = useQuotes();

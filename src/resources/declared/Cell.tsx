@@ -44,6 +44,7 @@ function Rows({ field, rows }: { field: Field; rows: readonly Row[] }) {
   if (rows.length === 0) return <Blank />;
   return rows.map((row, index) => (
     // Rows of a list are only known by their place.
+    // oxlint-disable-next-line react/no-array-index-key
     <Box key={index} sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>
       <RecordContextProvider value={{ id: index, ...row }}>
         {items.map(([name, item]) => (

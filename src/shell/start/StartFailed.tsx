@@ -2,7 +2,7 @@ import { landingText as text } from '../../i18n/landingText.ts';
 import { pageConfig } from '../pageConfig.ts';
 import { StartLogo } from './StartLogo.tsx';
 
-/** What is known of the failure; the server's own words where it answered. */
+/** What is known about the failure; the server's own words if it answered. */
 export interface StartFailure {
   title?: string;
   message?: string;
@@ -14,11 +14,11 @@ export interface StartFailure {
 interface StartFailedProps {
   failure: StartFailure;
   onRetry: () => void;
-  /** What trying again is called. */
+  /** The label of the button that tries again. */
   retryLabel?: string;
 }
 
-/** The console could not be opened: why, and the ways on. */
+/** Says that the console could not be opened, why, and what to do. */
 export function StartFailed({ failure, onRetry, retryLabel }: StartFailedProps) {
   const { name: company } = pageConfig();
   const title = failure.isFinal ? text('noAccessTitle', { company }) : text('startFailedTitle');

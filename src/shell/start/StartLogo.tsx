@@ -1,7 +1,7 @@
 import { pageConfig } from '../pageConfig.ts';
 import { startMode } from './brand.ts';
 
-/** The channel's logo before the console is there; as in the console's frame. */
+/** The channel's logo before the console is loaded; the same as in the console's frame. */
 export function StartLogo({ alt }: { alt: string }) {
   const { logo, logoDark } = pageConfig();
   const isDark = startMode() === 'dark';

@@ -1,7 +1,7 @@
 import { landingText as text } from '../../i18n/landingText.ts';
 import { StartLogo } from './StartLogo.tsx';
 
-/** The frame's outline while the profile and the console's code load. */
+/** The outline of the frame while the profile and the console's code load. */
 export const Waiting = () => (
   <output className="start-skeleton" aria-label={text('starting')}>
     <div className="start-skeleton-bar">

@@ -27,7 +27,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => rmSync(outDir, { recursive: true, force: true }));
 
-/** Files of a chunk and of everything it imports before it runs. */
+/** The files of a chunk and of everything it imports statically. */
 function staticGraph(key: string, seen = new Set<string>()): Set<string> {
   const chunk = manifest[key];
   if (!chunk || seen.has(chunk.file)) return seen;
@@ -53,7 +53,7 @@ test('the console begins with React and its own code, no react-admin, MUI, emoti
   expect(packages).toEqual(new Set(['react', 'react-dom', 'scheduler']));
 });
 
-/** What every page of the console begins with. */
+/** The files with which every page of the console starts. */
 const EVERY_PAGE = [
   'index.html',
   'src/early.ts',
@@ -61,7 +61,7 @@ const EVERY_PAGE = [
   'src/i18n/en/all.ts',
 ];
 
-/** Files of a page, the text that they are known by, and the packages in them. */
+/** The files of a page, the text that identifies them, and the packages in them. */
 function pageOf(...roots: string[]) {
   const all = [...EVERY_PAGE, ...roots];
   expect(Object.keys(manifest)).toEqual(expect.arrayContaining(all));
@@ -80,7 +80,8 @@ test('the first list loads a handful of files, each for a purpose', () => {
   );
   for (const late of ['lists', 'booking', 'parts', 'days']) expect(names).not.toContain(late);
   expect(files.length).toBeLessThanOrEqual(14);
-  // What draws no row: schemas, date pickers, forms, the rules of phone numbers, the protocol of signing in.
+  // Code that no row needs: schemas, date pickers, forms, rules for phone numbers, the sign-in
+  // protocol.
   for (const late of [
     'zod',
     'dayjs',
@@ -89,7 +90,7 @@ test('the first list loads a handful of files, each for a purpose', () => {
     'oidc-client-ts',
     '@dnd-kit/core',
     'leaflet',
-    // What no page does.
+    // Code that no page needs.
     'jsonexport',
     'get-intrinsic',
   ])

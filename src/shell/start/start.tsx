@@ -16,14 +16,14 @@ import { welcomeAddress } from './welcomeAddress.ts';
 const loadConsole = () => import('./openConsole.tsx');
 
 /**
- * Decides what this address shows where somebody may be signed in: a step of signing in or out, or the
+ * Decides what this address shows if somebody may be signed in: a step of signing in or out, or the
  * console. To everybody else the server sends the welcome page.
  */
 export class Start {
   readonly #root: Root;
   readonly #goTo: (address: string) => void;
 
-  /** @param goTo opens another page in the place of this one */
+  /** @param goTo replaces this page with another */
   constructor(root: Root, goTo = (address: string) => location.replace(address)) {
     this.#root = root;
     this.#goTo = goTo;
@@ -36,7 +36,7 @@ export class Start {
     try {
       await this.#openAddress();
     } catch {
-      // A part of the console did not come: a release replaced it, or the line is cut.
+      // A part of the console did not load: a release replaced it, or the connection failed.
       this.#show(
         <StartFailed
           failure={{ message: text('partMissing') }}
@@ -78,7 +78,7 @@ export class Start {
       return;
     }
     if (token !== null) await this.#openConsole();
-    // A tab of its own, opened from a link: the provider still knows who works on this device.
+    // A new tab, opened from a link: the provider still knows who uses this device.
     else if (wasSignedIn && ownPath(location.href, location.origin)) await this.#signInAgain();
     else this.#leaveForWelcome({ hasEnded: wasSignedIn });
   }
@@ -93,7 +93,7 @@ export class Start {
     }
   }
 
-  /** The welcome page at `/`, which keeps in its address where to go on to after signing in. */
+  /** Goes to the welcome page at `/`, whose address keeps where to go after signing in. */
   #leaveForWelcome({ hasEnded = false } = {}): void {
     if (hasEnded) signedInHint.setEnded();
     else signedInHint.clear();
@@ -104,7 +104,7 @@ export class Start {
     this.#show(<Waiting />);
     const returnTo = ownPath(new URLSearchParams(location.search).get('returnTo'), location.origin);
     if (location.pathname === '/' && returnTo !== null) history.replaceState(null, '', returnTo);
-    // After a sign-in nobody has begun yet.
+    // After a sign-in nothing has started this yet.
     readEarly();
     let code: Awaited<ReturnType<typeof loadConsole>>;
     try {
@@ -119,7 +119,7 @@ export class Start {
     } catch (error) {
       const failure = code.startFailure(error);
       if (failure) this.#showFailure(failure);
-      // The API does not take this token: another one is asked for, a few times at most.
+      // The API refuses this token: asks for another one, a few times at most.
       else await this.#signInAgain();
     }
   }
@@ -134,7 +134,7 @@ export class Start {
     try {
       wanted = (await session.completeSignIn(location.href)).returnTo;
     } catch {
-      // A wrong or used state, or the provider's own error: never a half signed-in console.
+      // The state is wrong or used, or the provider reports an error: the user is not signed in.
       await this.#showSignInFailed();
       return;
     }
@@ -143,10 +143,10 @@ export class Start {
     await this.#openConsole();
   }
 
-  /** The provider's answer was worth nothing. Whoever is signed in all the same goes on. */
+  /** The provider's answer was useless. A user who is signed in anyway goes on. */
   async #showSignInFailed(): Promise<void> {
     const told = new URLSearchParams(location.search).get('error');
-    // A code of the protocol alone: anybody can write an address with another text in it.
+    // Only a code of the protocol, because anybody can write an address with another text in it.
     const error = told !== null && /^[a-z_]{1,60}$/.test(told) ? told : null;
     history.replaceState(null, '', '/');
     if ((await session.accessToken().catch(() => null)) !== null) return this.#openConsole();
@@ -163,7 +163,7 @@ export class Start {
     );
   }
 
-  /** The provider says who it is, and the API does not take it: going round again cannot help. */
+  /** The provider knows the user, but the API refuses them: trying again cannot help. */
   #showRefused(): void {
     const returnTo = ownPath(new URLSearchParams(location.search).get('returnTo'), location.origin);
     this.#show(

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { Start } from './start.tsx';
 import './start.css';
 
-/** Draws into the page's #root whatever its address shows to whoever may be signed in. */
+/** Draws into the page's #root what its address shows to somebody who may be signed in. */
 export function startConsole(): void {
   const element = document.getElementById('root');
   if (!element) throw new Error('The page has no #root element to draw the console in.');

@@ -1,7 +1,7 @@
 import { problemOf } from '../../dataProvider/http.ts';
 import type { StartFailure } from './StartFailed.tsx';
 
-/** What the start page tells of a failure to open the console; null when nobody is signed in. */
+/** What the start page says about a failure to open the console; null if nobody is signed in. */
 export function startFailure(error: unknown): StartFailure | null {
   const problem = problemOf(error);
   if (!problem) return {};

@@ -17,7 +17,7 @@ vi.mock('../../authProvider/session.ts', () => ({
 }));
 vi.mock('./startConsole.tsx', () => ({ startConsole: vi.fn<() => void>() }));
 
-/** What the server writes at the page's present address, for the cookies that the page has. */
+/** What the server sends for the page's present address and cookies. */
 function written(address = location.href): { head: string; body: string } {
   const page = welcomePage(
     pageConfig(),
@@ -43,7 +43,7 @@ async function open(address: string): Promise<void> {
   await openWelcome();
 }
 
-// One page listens for as long as it lives: each test begins with listeners of its own.
+// The page listens for as long as it exists, so each test starts with new listeners.
 let listeners: AbortController;
 beforeEach(() => {
   vi.resetAllMocks();

@@ -5,10 +5,10 @@ import { chosenMode } from './chosenMode.ts';
 import { signedInHint } from './signedInHint.ts';
 import { welcomeAddress } from './welcomeAddress.ts';
 
-// Loaded when a hand comes near the button.
+// Loaded when the pointer comes near the button.
 const loadSession = () => import('../../authProvider/session.ts');
 
-/** Tokens of this tab, as oidc-client-ts keeps them: somebody is signed in whom no cookie names. */
+/** Tokens of this tab, as oidc-client-ts keeps them: a user may be signed in without a cookie. */
 const hasSession = () => Object.keys(sessionStorage).some((key) => key.startsWith('oidc.user:'));
 
 async function openConsole(): Promise<void> {
@@ -19,7 +19,7 @@ async function openConsole(): Promise<void> {
   startConsole();
 }
 
-/** The mode chosen in the console goes before the device's. */
+/** The mode chosen in the console has priority over the device's. */
 function setMode(): void {
   const mode = chosenMode();
   if (mode === null) return;
@@ -28,7 +28,10 @@ function setMode(): void {
     source.media = mode === 'dark' ? 'all' : 'not all';
 }
 
-/** The server writes the page anew in another language; only its texts change, so that nobody loses their place. */
+/**
+ * Only the texts of the page are replaced by the server's in another language: nobody loses their
+ * place.
+ */
 async function changeLanguage(language: string): Promise<void> {
   keepCookie(LANGUAGE_COOKIE, language);
   const address = new URL(location.href);
@@ -39,7 +42,7 @@ async function changeLanguage(language: string): Promise<void> {
     wanted.searchParams.set('locale', language);
     const answer = await fetch(wanted);
     const next = new DOMParser().parseFromString(await answer.text(), 'text/html');
-    // Another one was chosen meanwhile.
+    // Another language was chosen in the meantime.
     if (document.querySelector('select')?.value !== language) return;
     document.documentElement.lang = next.documentElement.lang;
     document.title = next.title;
@@ -48,12 +51,12 @@ async function changeLanguage(language: string): Promise<void> {
       if (old && fresh) old.replaceWith(fresh);
     }
   } catch {
-    // Without a network the browser says so itself.
+    // Without a network the browser reports it.
     location.reload();
   }
 }
 
-/** Leaves for the identity provider; a failure is said beside the button. */
+/** Goes to the identity provider; a failure is shown next to the button. */
 async function signIn(form: HTMLFormElement): Promise<void> {
   const button = form.querySelector('button');
   const alert = document.querySelector('[role=alert]');
@@ -67,7 +70,7 @@ async function signIn(form: HTMLFormElement): Promise<void> {
   button.disabled = true;
   button.textContent = leaving;
   alert.textContent = '';
-  // Coming back by the browser's button shows the page as it was left.
+  // The browser's Back shows the page as it was left.
   addEventListener('pageshow', ({ persisted }) => persisted && release(), { once: true });
   const returnTo = ownPath(new URLSearchParams(location.search).get('returnTo'), location.origin);
   try {
@@ -82,15 +85,15 @@ async function signIn(form: HTMLFormElement): Promise<void> {
   }
 }
 
-/** What a press of the button needs: fetched when the pointer or the focus comes near. */
+/** Loads what a press of the button needs, when the pointer or the focus comes near. */
 function prepare(): void {
   void loadSession()
     .then((session) => session.prepare())
-    // The press says what fails.
+    // The press reports failures.
     .catch(() => undefined);
 }
 
-/** Brings the page that the server wrote to life. */
+/** Makes the page that the server wrote interactive. */
 export async function openWelcome(): Promise<void> {
   if (hasSession()) return openConsole();
   if (location.pathname !== '/') history.replaceState(null, '', welcomeAddress());
@@ -109,7 +112,7 @@ export async function openWelcome(): Promise<void> {
   };
   for (const event of ['pointerover', 'focusin', 'touchstart'] as const)
     document.addEventListener(event, nearing, { passive: true });
-  // Said once: the next visit is to find an ordinary page.
+  // Shown once: the next visit gets an ordinary page.
   addEventListener('pagehide', () => {
     if (signedInHint.isEnded()) signedInHint.clear();
   });

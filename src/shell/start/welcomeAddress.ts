@@ -1,6 +1,6 @@
 import { ownPath } from '../../../contract/core/ownPath.ts';
 
-/** The welcome page, keeping where to go on to after signing in: this very page, if it is one to go on to. */
+/** The welcome page's address, which names where to go after signing in: here, if possible. */
 export function welcomeAddress(): string {
   const wanted = ownPath(location.href, location.origin);
   return wanted === null

@@ -77,6 +77,7 @@ function useWatchedBatch({ action, onClose }: Omit<BatchDialogProps, 'changes'>)
   useEffect(() => {
     if (hasEnded && batch) void finish(batch);
     // Once, when it has ended: reading it later gives the same result.
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [hasEnded, finish]);
 
   return { batch, beginning, starting, reset: () => setBegun(null) };
