@@ -3,14 +3,14 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Writes down what this product is made of, as CycloneDX (`npm sbom`), and asks the registry which of it
- * has known weaknesses (`npm audit`). The lists need no network; where the registry cannot say, that is
- * said, and the run fails: nothing is known then.
+ * Lists what this product is made of, as CycloneDX (`npm sbom`), and asks the registry which parts
+ * have known weaknesses (`npm audit`). The lists need no network. If the registry does not answer,
+ * this is reported and the run fails, because then nothing is known.
  */
 const FOLDER = 'reports';
 const LEVELS = ['info', 'low', 'moderate', 'high', 'critical'] as const;
 type Level = (typeof LEVELS)[number];
-/** From here on a weakness in what runs in production fails the run. */
+/** From this level on, a weakness in anything that runs in production fails the run. */
 const FAILING = new Set<Level>(['moderate', 'high', 'critical']);
 const CODES = { weak: 1, unknown: 2 } as const;
 
@@ -22,19 +22,19 @@ interface Weakness {
 }
 interface AuditReport {
   vulnerabilities?: Record<string, Weakness>;
-  /** Where the registry did not answer as it should. */
+  /** Set if the registry did not answer properly. */
   message?: string;
   error?: { code?: string; summary?: string };
 }
 
-/** npm as it was called with; on its own where the script was started without it. */
+/** The npm that started the script, or the one on the path if there was none. */
 function npm(...args: string[]): string {
   const cli = process.env['npm_execpath'];
   const [command, first] = cli ? [process.execPath, [cli]] : ['npm', []];
   const { stdout, error } = spawnSync(command, [...first, ...args], {
     encoding: 'utf8',
     maxBuffer: 256 * 1024 * 1024,
-    // npm tells on the standard error, in other words, what its answer says.
+    // npm repeats on the standard error, in other words, what its answer says.
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   if (error) throw error;
@@ -49,7 +49,7 @@ function writeBom(name: string, ...args: string[]): void {
   console.log(`${file}: ${components.length} packages`);
 }
 
-/** What is known of the packages; null where the registry does not say. */
+/** What is known about the packages; null if the registry does not say. */
 function audit(name: string, ...args: string[]): Weakness[] | null {
   const text = npm('audit', '--json', ...args);
   writeFileSync(join(FOLDER, name), text);

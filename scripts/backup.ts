@@ -4,7 +4,7 @@ import { writeBackup } from '../server/db/backup/write.ts';
 import { StoreError } from '../server/db/open.ts';
 import { configuredDatabase, runTool } from './lib/tool.ts';
 
-/** `npm run backup -- FILE`: writes everything that the product keeps into a file. */
+/** `npm run backup -- FILE`: writes everything that the product stores into a file. */
 await runTool([StoreError, BackupError], async () => {
   const [file] = process.argv.slice(2);
   if (!file) throw new BackupError('Name the file to write: npm run backup -- taxi.backup');

@@ -16,10 +16,10 @@ import { welcomeShare } from './lib/benchScripts.ts';
 import { growTo } from './lib/longHistory.ts';
 import { startPostgres } from './lib/postgres.ts';
 
-/** Measurements of docs/performance.md. Ratios and counts travel between machines; times do not. */
+/** Measurements of docs/performance.md. Only ratios and counts can be compared between machines. */
 const PORT = Number(process.env['PORT'] ?? 4398);
 const ORIGIN = `http://localhost:${PORT}`;
-/** Each page is asked for so often, or as often as fits in so long, but a few times at least. */
+/** How often each page is requested, or how long at most, but at least a few times. */
 const ROUNDS = 60;
 const LONGEST_MS = 10_000;
 const LEAST_ROUNDS = 5;
@@ -34,7 +34,7 @@ const config = readConfig({
   LOG_LEVEL: 'silent',
   ...(postgres ? { DATABASE_URL: postgres.url, DEMO: '1' } : {}),
 });
-/** One person asks for everything here, more than any may. */
+/** A single person makes all requests here, more than anybody may. */
 const UNLIMITED = { burst: 1e9, perSecond: 1e9 };
 const server = await runServer(config, { rateLimit: UNLIMITED });
 const { orm } = server.store;
@@ -52,7 +52,7 @@ const { rows } = await orm.execute<{ id: string }>(
 const { rows: admins } = await orm.execute<{ id: string }>(
   sql`select id from users where channel_id = 'meridian' and role = 'corporationAdmin' and status = 'active' limit 1`,
 );
-/** Tokens do not outlast the making of a long history: each measurement has one of its own. */
+/** A token would expire while a long history is made, so each measurement gets a new one. */
 const newToken = (subject = rows[0]?.id ?? '') =>
   signAccessToken(server.store, { issuer: issuerOf(ORIGIN), subject });
 
@@ -98,7 +98,7 @@ async function medianTime(path: string): Promise<number> {
 }
 
 const PAGE = '/v1/bookings?page=0&maxPerPage=20&sort=-pickupAt';
-/** Pages that people ask for, with what each is about. */
+/** Pages that people open, by what they show. */
 const pages: Record<string, string> = {
   'First page of 20 trips': PAGE,
   'The same of completed trips': `${PAGE}&status=COMPLETED,COMPLETE,ARCHIVE_COMPLETE`,
@@ -165,7 +165,7 @@ report('How much longer they take than the whole import', `×${faster.clock.toFi
 if (process.env['BENCH_ONLY'] === 'import') await end();
 
 await growTo(server.store, FEW);
-// A process that has just begun is slow for a while.
+// A new process is slow for a while.
 for (const path of Object.values(pages)) await medianTime(path);
 const before: Record<string, number> = {};
 for (const [name, path] of Object.entries(pages)) before[name] = await medianTime(path);

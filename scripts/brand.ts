@@ -30,14 +30,14 @@ function wantedChannel(file: string | undefined, id: string | undefined): Channe
 
 await runTool([StoreError, ListenError], async () => {
   const [file, id] = process.argv.slice(2);
-  // The people and trips are the demo's; what customers see of the operator is the file's.
+  // People and trips come from the demo; what customers see of the operator comes from the file.
   let shown = withBrand(demoChannels[0], wantedChannel(file, id));
   const dataDir = mkdtempSync(join(tmpdir(), 'taxi-brand-'));
   const { PORT, HOST, PUBLIC_URL, TILE_URL, TILE_ATTRIBUTION } = process.env;
   const own = { PORT, HOST, PUBLIC_URL, TILE_URL, TILE_ATTRIBUTION };
   const config: Config = {
     ...readConfig({ ...own, DATA_DIR: dataDir, DEMO: '1', LOG_LEVEL: 'warn' }),
-    // Read at each request: what is tried on the page shows at once.
+    // Read at each request, so that changes made on the page show immediately.
     get channels(): [Channel] {
       return [shown];
     },

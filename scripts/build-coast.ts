@@ -24,7 +24,7 @@ for (const { country, bounds } of COASTS) {
   const { west, south, east, north } = bounds;
   const rows = coordinates.flat().flatMap((ring) => {
     const inside = clipPolygon(ring, [west, south, east, north]);
-    // Steps from point to point take half the room of the points themselves.
+    // Storing the steps between points takes half the space of the points.
     let [x, y] = [0, 0];
     const steps = inside.flatMap(([longitude, latitude]) => {
       const next = [Math.round(longitude * COAST_SCALE), Math.round(latitude * COAST_SCALE)];

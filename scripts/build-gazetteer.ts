@@ -1,7 +1,7 @@
 /**
- * Builds server/sandbox/gazetteer/data/*.json from open data packages and the postcode tables
- * beside it. Run it after bumping one of those packages: `node scripts/build-gazetteer.ts`.
- * Sources and licences: server/sandbox/gazetteer/README.md.
+ * Builds server/sandbox/gazetteer/data/*.json from open data packages and the postcode tables next
+ * to it. Run it after upgrading one of those packages: `node scripts/build-gazetteer.ts`. Sources
+ * and licences: server/sandbox/gazetteer/README.md.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { distanceMeters } from '../contract/booking/geo.ts';
@@ -22,7 +22,7 @@ function write(file: string, rows: unknown[]): void {
   console.log(`${file}: ${rows.length} rows, ${Math.round(text.length / 1024)} KB`);
 }
 
-/** The lines of a hand-kept table, without comments. */
+/** The lines of a table that is maintained by hand, without comments. */
 const table = (file: string): string[] =>
   readFileSync(new URL(`postcodes/${file}`, home), 'utf8')
     .split('\n')
@@ -38,13 +38,13 @@ const median = (values: number[]): number => {
   return (low + high) / 2;
 };
 
-/** The median, not the mean: one wrong grid reference must not drag a district along. */
+/** The median, not the mean, so that one wrong grid reference does not move a district. */
 const middle = (points: Point[]): [number, number] => [
   rounded(median(points.map((p) => p.latitude))),
   rounded(median(points.map((p) => p.longitude))),
 ];
 
-/** A town by name; of several the largest, or the nearest to `near`. */
+/** A town by name; of several, the largest or the one nearest to `near`. */
 function findTown(towns: Town[], name: string, near?: Point): Town | undefined {
   const named = towns.filter((town) => town.name === name);
   return near
@@ -126,7 +126,7 @@ const stations = loadStations();
 const areas = loadLondonAreas();
 const british = towns.filter((town) => town.country === 'GB');
 write('airports.json', [...(await airportRows('GB')), ...(await airportRows('AU'))]);
-// What a station's address names: a part of London, or a town that is more than a hamlet.
+// The names for stations' addresses: a part of London, or a town larger than a hamlet.
 const around: Point[] = [...areas, ...british.filter((town) => town.population >= 2000)];
 write(
   'stations-gb.json',

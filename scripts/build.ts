@@ -7,7 +7,7 @@ import { compressFiles } from './lib/compressFiles.ts';
 
 const FOLDER = 'dist';
 const STAMP = join(FOLDER, '.built-from');
-/** Everything the console's bundle is made from. */
+/** All sources of the console's bundle. */
 const SOURCES = [
   'index.html',
   'track.html',
@@ -49,12 +49,12 @@ async function build(): Promise<void> {
 }
 
 /**
- * Builds the console into `dist/` unless what is there was made from the very same sources. In a
- * process of its own: a bundler keeps hundreds of megabytes of whatever process it ran in.
+ * Builds the console into `dist/`, unless it was already built from the same sources. Uses a
+ * separate process, because a bundler keeps hundreds of megabytes in its process.
  */
 export async function buildIfNeeded(): Promise<void> {
   if (isBuilt()) return;
-  // Not with the limits of the server's memory: a bundler needs far more than it.
+  // Without the server's memory limits, because a bundler needs far more.
   const flags = process.execArgv.filter((flag) => !flag.includes('-space-size='));
   const child = spawn(process.execPath, [...flags, import.meta.filename], {
     stdio: 'inherit',

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 
 /**
- * Sends bad inputs, made from the description of the API, to every operation.
- * `npm run fuzz -- --calls 1000000 --seed 7`; the same seed sends the same calls again.
+ * Sends bad inputs, generated from the description of the API, to every operation. `npm run fuzz --
+ * --calls 1000000 --seed 7`; the same seed repeats the same calls.
  */
 const { values } = parseArgs({
   options: {

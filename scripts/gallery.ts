@@ -1,6 +1,6 @@
 /**
- * Shows every component of the product in its states, with hot reload and the demo's data: `npm run gallery`.
- * With `-- --check` a browser looks for what breaks a rule of accessibility on it, light and dark.
+ * Shows every component of the product in its states, with hot reload and the demo's data: `npm run
+ * gallery`. With `-- --check`, a browser checks it against accessibility rules, in light and dark.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,12 +18,12 @@ import { galleryTroubles } from './lib/galleryCheck.ts';
 import { runTool } from './lib/tool.ts';
 
 const PATH = '/gallery';
-/** Whose screens are shown. */
+/** The user whose screens are shown. */
 const SHOWN_TO = 'admin@northwind.example';
-/** Nobody works with it longer in one go; loading the page anew begins anew. */
+/** Nobody works with it for longer; reloading the page starts again. */
 const HOURS = 12;
 
-/** Signs the page in as the console is, without the provider's page: its people are made up. */
+/** Signs in the page, but without the provider's page, because the demo's people are made up. */
 async function signedIn({ store }: RunningServer, origin: string): Promise<string> {
   const database = store.reaching('everywhere');
   const [user] = await database.orm.select().from(users).where(eq(users.email, SHOWN_TO));

@@ -1,4 +1,4 @@
-/** The open data packages the gazetteer is built from, read into one form. */
+/** Reads the open data packages of the gazetteer into a common form. */
 import { createRequire } from 'node:module';
 import airportData from 'airport-data-js';
 import proj4 from 'proj4';
@@ -18,7 +18,7 @@ export interface Town extends Point {
   population: number;
 }
 
-/** Five decimals are about a metre: more would only be size. */
+/** Five decimals are about a metre; more would only take space. */
 export const rounded = (degrees: number): number => Math.round(degrees * 1e5) / 1e5;
 
 const AU_STATES: Record<string, string> = {

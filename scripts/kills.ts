@@ -7,17 +7,16 @@ import { chownTree } from './lib/chownTree.ts';
 import { freeze } from './lib/frozen.ts';
 
 /**
- * Kills a server that writes to the embedded store, again and again, and starts it on what is left:
- * on the folder itself, as after `kill -9`, and on a copy of the files as they were at that moment, in
- * the middle of what PostgreSQL did, as after a power cut. Nothing acknowledged may be missing.
- *
- * `node scripts/start.js scripts/kills.ts [times]`
+ * Repeatedly kills a server that is writing to the embedded store, and starts it again on what is
+ * left: on the folder itself, as after `kill -9`, and on a copy of the files as they were at that
+ * moment, in the middle of PostgreSQL's work, as after a power cut. Nothing that was acknowledged
+ * may be missing.
  */
 const TIMES = Number(process.argv[2] ?? 25);
 const MOST_ROWS = 400;
 
 const folder = mkdtempSync(join(tmpdir(), 'taxi-kills-'));
-// PostgreSQL passes through it as another user when this runs as root.
+// When this runs as root, PostgreSQL runs as another user and has to get through this folder.
 chmodSync(folder, 0o711);
 const dataDir = join(folder, 'data');
 const cluster = join(dataDir, 'postgresql');

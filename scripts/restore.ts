@@ -6,13 +6,13 @@ import { StoreError } from '../server/db/open.ts';
 import { createJobs } from '../server/jobs/createJobs.ts';
 import { configuredDatabase, runTool } from './lib/tool.ts';
 
-/** `npm run restore -- FILE`: replaces everything that the product keeps by what a backup holds. */
+/** `npm run restore -- FILE`: replaces everything that the product stores with a backup. */
 await runTool([StoreError, BackupError], async () => {
   const [file] = process.argv.slice(2);
   if (!file) throw new BackupError('Name the file to read: npm run restore -- taxi.backup');
   const store = await attach(configuredDatabase());
   try {
-    // The job queue makes its own tables, which a running server has done already.
+    // The job queue creates its own tables, which a running server has already done.
     if (store.database)
       await createJobs({ database: store.database, log: pino({ level: 'warn' }) }).then((jobs) =>
         jobs.stop(),

@@ -16,8 +16,8 @@ import { settled, stageOn, type Screen } from './lib/screens/stage.ts';
 import { visitorScreens } from './lib/screens/visitor.ts';
 
 /**
- * Photographs every screen of the built product on a demo of its own. `docs/screens` keeps the main ones,
- * in English, on a light desktop and a dark phone; everything else goes to `reports/screens`.
+ * Takes pictures of every screen of the built product, on a separate demo. `docs/screens` keeps the
+ * main ones, in English, on a light desktop and a dark phone; all others go to `reports/screens`.
  * @example npm run screens -- --languages de,fi --sizes phone --only booking
  */
 const KEPT = 'docs/screens';
@@ -39,16 +39,16 @@ const ROLES: Record<string, { email?: string; screens: (isPhone: boolean) => rea
 
 const { values } = parseArgs({
   options: {
-    /** As the folders of `src/i18n`. */
+    /** Named like the folders of `src/i18n`. */
     languages: { type: 'string', default: 'en' },
     sizes: { type: 'string', default: Object.keys(SIZES).join(',') },
     schemes: { type: 'string', default: SCHEMES.join(',') },
     roles: { type: 'string', default: Object.keys(ROLES).join(',') },
-    /** A pattern of the names of screens; what one goes on from has to be among them. */
+    /** A pattern for names of screens; it has to match those that others continue from, too. */
     only: { type: 'string', default: '' },
     /** The whole page instead of what the window shows. */
     whole: { type: 'boolean', default: false },
-    /** Also prints the texts that are not shown whole. */
+    /** Also prints the texts that are cut off. */
     cut: { type: 'boolean', default: false },
   },
 });
@@ -61,7 +61,7 @@ const chosen = <T extends string>(asked: string, of: readonly T[]): T[] =>
 
 const only = new RegExp(values.only);
 
-/** Where a picture goes. */
+/** The folder of a picture. */
 function folderOf(name: string, { language, size, role }: Walk, scheme: Scheme): string {
   const isKept =
     language === 'en' && (size === 'desktop') === (scheme === 'light') && KEPT_SCREENS.test(name);
@@ -79,7 +79,7 @@ async function signIn(page: Page, origin: string, email: string): Promise<void> 
   await page.getByRole('navigation').or(page.getByRole('banner')).first().waitFor();
 }
 
-/** Playwright writes no WebP, which takes a quarter of the room. */
+/** Playwright does not write WebP, which takes a quarter of the space. */
 async function photograph(page: Page, file: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const { data } = await session.send('Page.captureScreenshot', {
@@ -98,7 +98,7 @@ interface Walk {
   role: string;
 }
 
-/** Goes through the screens of a role; returns those that could not be brought about. */
+/** Goes through the screens of a role; returns those that could not be set up. */
 async function walk(browser: Browser, asked: Walk): Promise<string[]> {
   const { origin, language, size, role } = asked;
   const { email, screens } = ROLES[role]!;

@@ -12,14 +12,15 @@ if (major < 22 || (major === 22 && minor < 12)) {
   );
   process.exit(1);
 }
-// Types are stripped without a flag from 22.18 on.
+// Since 22.18, types are stripped without a flag.
 const needsFlag = major === 22 && minor < 18;
 const flags = [
   ...(needsFlag ? ['--experimental-strip-types'] : []),
   '--disable-warning=ExperimentalWarning',
 ];
 const [script = 'server/main.ts', ...args] = process.argv.slice(2);
-// What the server keeps is 70 MiB; left alone, Node sets hundreds aside for what it soon throws away.
+// The server's live data is 70 MiB; without a limit, Node reserves hundreds for short-lived
+// objects.
 const isServing = script === 'server/main.ts' && !args.includes('--dev');
 if (isServing && !process.env.NODE_OPTIONS?.includes('-space-size='))
   flags.push('--max-semi-space-size=8', '--max-old-space-size=1024');

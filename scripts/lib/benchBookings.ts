@@ -20,7 +20,7 @@ const BOOKINGS = 100;
 const POLL_MS = 100;
 const MONTH_AHEAD_MS = 20 * 86_400_000;
 
-/** Trips that are requested and confirmed, so many of them at the same time. */
+/** Trips that are requested and confirmed, several of them at the same time. */
 interface Calls {
   origin: string;
   token: string;
@@ -30,21 +30,22 @@ interface Calls {
 }
 
 interface Result {
-  /** Processor time of server and database for a booking, against its row by the driver alone. */
+  /** Processor time of server and database for a booking, relative to its row by the driver. */
   overDriver: number;
-  /** Of that time, what the database has. */
+  /** The database's share of that time. */
   ofDatabase: number;
   serverMs: number;
   databaseMs: number;
-  /** Statements for a booking with its jobs and mails, those that the queue asks by itself included. */
+  /** Statements for a booking with its jobs and mails, and those that the queue makes anyway. */
   statements: number;
   perSecond: Record<'one' | 'sixteen', number>;
 }
 
 /**
- * How much more processor time a booking takes, requested and confirmed over HTTP, handed to a fleet that
- * this same process plays, and told in mails, than its row takes when the bare driver writes it and
- * confirms it; by turns, so that a busy machine holds them up alike.
+ * How much more processor time a booking takes than its row. The booking is requested and confirmed
+ * over HTTP, passed to a fleet that this process simulates, and announced in mails; the row is
+ * written and confirmed by the bare driver. The two alternate, so that a busy machine slows both
+ * down equally.
  */
 export async function measureBookings(
   database: Database,
@@ -59,7 +60,7 @@ export async function measureBookings(
   const count = counting();
   const sums = { all: 0, server: 0, bare: 0, statements: 0 };
   try {
-    // The first round is that of a process that has just begun.
+    // The first round runs in a new process, which is slow.
     for (let round = 0; round <= ROUNDS; round += 1) {
       if (round === 1) Object.assign(sums, { all: 0, server: 0, bare: 0, statements: 0 });
       const beginsAt = processorTime();
@@ -97,7 +98,7 @@ export async function measureBookings(
   }
 }
 
-/** A trip of an employee by the account's money, some weeks ahead, so that nobody drives it meanwhile. */
+/** An employee's trip billed to the account, some weeks ahead, so that nobody drives it now. */
 async function requestOf({ orm }: Database, corporationId: string): Promise<BookingRequest> {
   const p = businessPassengers;
   const [trip] = await orm
@@ -135,7 +136,7 @@ async function requestOf({ orm }: Database, corporationId: string): Promise<Book
   };
 }
 
-/** Until every booking is with its fleet, and every mail of it is sent. */
+/** Waits until every booking has reached its fleet and all its mails are sent. */
 async function untilTold({ orm }: Database): Promise<void> {
   for (;;) {
     const { rows } = await orm.execute<{ left: boolean }>(sql`
@@ -148,7 +149,7 @@ async function untilTold({ orm }: Database): Promise<void> {
   }
 }
 
-/** What a copy of a trip does not share with it. */
+/** The columns in which a copy of a trip differs from it. */
 const ITS_OWN: Record<string, string> = {
   id: 'gen_random_uuid()',
   attempt: 'gen_random_uuid()::text',
@@ -156,7 +157,7 @@ const ITS_OWN: Record<string, string> = {
   dispatch_id: 'null',
 };
 
-/** Writes a booking's row and confirms it, each for good, as often as bookings are made. */
+/** Writes a booking's row and confirms it, each in a transaction, as often as bookings are made. */
 async function writeBare(client: pg.Client, corporationId: string): Promise<void> {
   const columns = Object.values(getTableColumns(bookings)).filter(({ generated }) => !generated);
   const names = columns.map(({ name }) => name);

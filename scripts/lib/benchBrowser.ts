@@ -3,7 +3,7 @@ import { letterTime } from './benchKeys.ts';
 import { BROWSER_FLAGS, obtainBrowser } from './browser.ts';
 import { median, startFloor, throttle, timed, watchPage } from './benchPages.ts';
 
-/** Each is measured so often, one after the other, so that a busy moment falls on all of them. */
+/** How often each is measured, in turn, so that a busy moment affects all of them. */
 const ROUNDS = 3;
 const ROW = '[data-row]';
 
@@ -16,14 +16,14 @@ async function signIn(page: Page, origin: string): Promise<void> {
   await page.locator(ROW).first().waitFor();
 }
 
-/** Opens it until it shows what is looked for. */
+/** Opens an address and waits until it shows this. */
 const opens = (page: Page, address: string, shows: string) =>
   timed(async () => {
     await page.goto(address, { waitUntil: 'commit' });
     await page.locator(shows).first().waitFor();
   });
 
-/** The next page, and what a press on a pencil opens, once what the page fetches ahead is there. */
+/** Measures turning the page and opening a row's form, once the data fetched ahead is there. */
 async function pressesIn(page: Page, origin: string) {
   await page.goto(`${origin}/trips/all-trips`);
   const row = page.locator(ROW).first();
@@ -44,7 +44,7 @@ async function pressesIn(page: Page, origin: string) {
   return { nextPage, form };
 }
 
-/** Letters in the fields of the booking form, beside those in the field of the floor, by turns. */
+/** Measures letters typed into the booking form's fields and, in turn, into the floor's field. */
 export async function keysIn(
   page: Page,
   session: CDPSession,
@@ -59,7 +59,7 @@ export async function keysIn(
   await startOver.or(field('Pickup')).first().waitFor();
   if (await startOver.isVisible()) await startOver.click();
   const address = await letterTime(page, session, field('Pickup'));
-  // Notes are taken once the way is known.
+  // Notes can be entered once the route is known.
   for (const [name, place] of Object.entries({ Pickup: 'Heathrow', Dropoff: 'Savoy' })) {
     await field(name).fill(place);
     await page.getByRole('option').first().click();
@@ -68,7 +68,7 @@ export async function keysIn(
   return { floor, address, notes };
 }
 
-/** Scripts and requests of a page until it showed what it is for, the document included. */
+/** The scripts and requests of a page until it shows its content, including the document. */
 async function counted(page: Page, address: string, shows: string) {
   await opens(page, address, shows);
   const { requests, scripts } = await page.evaluate(() => {
@@ -82,8 +82,8 @@ async function counted(page: Page, address: string, shows: string) {
 }
 
 /**
- * Measures the built console in a browser with a fourth of the processor, 9 Mbit/s and 60 ms to the
- * server, beside a page that does nothing but draw rows with the same React.
+ * Measures the built console in a browser with a quarter of the processor, 9 Mbit/s and 60 ms to
+ * the server, in comparison with a page that only draws rows with the same React.
  */
 export async function measureBrowser(
   origin: string,
@@ -97,7 +97,8 @@ export async function measureBrowser(
   try {
     const page = await context.newPage();
     await watchPage(page);
-    // The welcome page is for whoever is not signed in, in a browser that knows nothing of the other.
+    // The welcome page is for visitors who are not signed in, in a browser without the other's
+    // data.
     const stranger = await (await browser.newContext({ locale: 'en-GB' })).newPage();
     await signIn(page, origin);
     const session = await context.newCDPSession(page);

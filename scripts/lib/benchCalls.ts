@@ -10,7 +10,7 @@ import { processorTime } from './processorTime.ts';
 const ROUNDS = 6;
 const CALLS = 300;
 
-/** What is asked for, again and again on one connection, as a browser does. */
+/** What is requested again and again on one connection, as a browser does. */
 interface Calls {
   address: string;
   token: string;
@@ -18,10 +18,10 @@ interface Calls {
 }
 
 /**
- * How much more processor time of server and database the first page of trips takes over HTTP than its
- * query takes by the driver alone, on a connection of its own; by turns, so that a busy machine holds
- * them up alike.
- * @param tokens of people who ask for the page, by who they are
+ * How much more processor time of server and database the first page of trips takes over HTTP than
+ * its query by the driver alone, on a separate connection. The two alternate, so that a busy
+ * machine slows both down equally.
+ * @param tokens of the people who request the page, by person
  */
 export async function listOverDriver(
   database: Database,
@@ -44,7 +44,7 @@ export async function listOverDriver(
   );
   let bare = 0;
   try {
-    // The first round is that of a process that has just begun.
+    // The first round runs in a new process, which is slow.
     for (let round = 0; round <= ROUNDS; round += 1) {
       const isCounted = round > 0 ? 1 : 0;
       for (const [who, token] of Object.entries(tokens)) {

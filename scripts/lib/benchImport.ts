@@ -4,16 +4,16 @@ import { processorTime } from './processorTime.ts';
 type Call = <T>(method: string, path: string, body?: unknown) => Promise<T>;
 
 const ROWS = 10_000;
-/** Single requests are as long as each other: so many stand for all. */
+/** Single requests all take the same time, so this many represent all of them. */
 const SINGLE = 300;
 const POLL_MS = 25;
-/** Where an import stands, by the database: asking the server would count more the longer it takes. */
+/** The state of an import, from the database: asking the server would add to what is measured. */
 type StateOf = (id: string) => Promise<Import['state'] | undefined>;
 
-/** A process that has just begun is slow for a while: what is measured comes after so many requests, and lines. */
+/** A new process is slow for a while: first come this many unmeasured requests and lines. */
 const WARM_UP = 100;
 const WARM_UP_ROWS = 2 * LINES_AT_ONCE;
-/** Single requests and imports by turns, so that both meet the machine alike. */
+/** Single requests and imports alternate, so that both meet the machine in the same state. */
 const ROUNDS = 3;
 
 const numbered = (kind: string, n: number) => ({
@@ -53,7 +53,10 @@ async function makeSingly(call: Call, corporationId: string, from: number, count
     });
 }
 
-/** Imports employees. @returns the processor time of it, of writing its rows alone, and how long it took, in ms */
+/**
+ * Imports employees. @returns in ms: its processor time, that of only writing its rows, and the
+ * duration
+ */
 async function importRows(
   call: Call,
   stateOf: StateOf,

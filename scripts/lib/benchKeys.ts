@@ -1,8 +1,8 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
 
-/** Typed letter by letter: several places begin so, and each letter is answered anew. */
+/** Typed letter by letter: several places start like this, and each letter gets a new answer. */
 const TEXT = 'victoria';
-/** Until a letter's answer is drawn, with time to spare. */
+/** Enough time for a letter's answer to be drawn. */
 const PAUSE_MS = 400;
 
 /** Processor time of the page's main thread so far, in milliseconds. */
@@ -14,8 +14,9 @@ async function taskTime(session: CDPSession): Promise<number> {
 }
 
 /**
- * Processor time of a letter in a field, in milliseconds, with what it draws until the next one. What the
- * page does by itself meanwhile is taken off. The clock would say how busy the machine is.
+ * The processor time of a letter in a field, in milliseconds, including what it draws until the
+ * next one. The page's own work in that time is subtracted. The elapsed time would depend on how
+ * busy the machine is.
  */
 export async function letterTime(page: Page, session: CDPSession, field: Locator): Promise<number> {
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -28,7 +29,7 @@ export async function letterTime(page: Page, session: CDPSession, field: Locator
     }
     return (await taskTime(session)) - before;
   };
-  // What came before is still being drawn.
+  // Earlier changes are still being drawn.
   await page.waitForTimeout(5 * PAUSE_MS);
   const alone = await timeOf(() => Promise.resolve());
   const typed = await timeOf((letter) => page.keyboard.type(letter));

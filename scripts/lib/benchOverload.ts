@@ -5,29 +5,29 @@ import { Worker, isMainThread, parentPort, workerData } from 'node:worker_thread
 export interface OverloadTarget {
   origin: string;
   token: string;
-  /** What there is too much of. */
+  /** The path that gets too many requests. */
   path: string;
-  /** What somebody who books asks meanwhile. */
+  /** The path that somebody who books requests meanwhile. */
   urgentPath: string;
 }
 
 export interface OverloadResult {
-  /** Median of those that were let in, against the one without load. */
+  /** The median time of accepted requests, relative to that without load. */
   acceptedPace: number;
-  /** The same against the one while as much is asked as can be answered, and no more. */
+  /** The same, relative to that at full capacity. */
   acceptedPaceAtCapacity: number;
-  /** The slowest of them all, against the two seconds. */
+  /** The slowest of them, relative to the two seconds. */
   slowestInTime: number;
-  /** Share of the lists that were refused. */
+  /** The share of the list requests that were refused. */
   refused: number;
-  /** Median of those, against a list without load. */
+  /** The median time of these refusals, relative to a list without load. */
   refusalPace: number;
-  /** Of what is urgent. */
+  /** The same for urgent requests. */
   urgentRefused: number;
   urgentPace: number;
-  /** Calls, one after the other, until one was let in and as fast as without load, or twice that. */
+  /** How many calls in a row until one was accepted in at most twice the time without load. */
   callsUntilRecovered: number;
-  /** Calls of either kind that got no answer. */
+  /** Calls of either kind without an answer. */
   unanswered: number;
 }
 
@@ -122,8 +122,8 @@ async function measure(target: OverloadTarget): Promise<OverloadResult> {
 }
 
 /**
- * Asks for five times as many lists as the server can answer, from a thread of its own: whoever measures
- * must not wait with what is measured.
+ * Requests five times as many lists as the server can answer, from a separate thread, so that the
+ * measuring code is not held up by the load.
  */
 export function measureOverload(target: OverloadTarget): Promise<OverloadResult> {
   return new Promise((resolve, reject) => {

@@ -3,7 +3,10 @@ import { gzipSync } from 'node:zlib';
 import type { CDPSession, Page } from '@playwright/test';
 import { build, type Rolldown } from 'vite';
 
-/** What the console is measured on: a fourth of this machine's processor, and a line of a mobile phone. */
+/**
+ * The conditions in which the console is measured: a quarter of this machine's processor, and the
+ * connection of a mobile phone.
+ */
 const CPU_RATE = 4;
 const LINE = {
   offline: false,
@@ -38,8 +41,8 @@ const FLOOR_HTML =
   '<!doctype html><html lang="en"><title>Floor</title><div id="root"></div><script type="module" src="/floor.js"></script>';
 
 /**
- * A page that does nothing but draw ten rows and a field with the console's own React: what no page
- * made with it can go below.
+ * A page that only draws ten rows and a field with the console's own React: no page made with it
+ * can be faster.
  */
 export async function startFloor(): Promise<{ address: string; close: () => void }> {
   const bundle = (await build({
@@ -70,7 +73,7 @@ export async function startFloor(): Promise<{ address: string; close: () => void
 export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
-/** How long a step takes until the page shows what it is for. */
+/** How long a step takes until the page shows its content. */
 export async function timed(act: () => Promise<unknown>): Promise<number> {
   const begun = performance.now();
   await act();
@@ -78,11 +81,11 @@ export async function timed(act: () => Promise<unknown>): Promise<number> {
 }
 
 declare global {
-  // When its first row was there.
+  // When its first row appeared.
   var rowAt: number | undefined;
 }
 
-/** Has every page note when its first row is there. */
+/** Makes every page note when its first row appears. */
 export const watchPage = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     new MutationObserver((_changes, rows) => {

@@ -7,7 +7,7 @@ interface Chunk {
   imports?: string[];
 }
 
-/** Scripts of the welcome page against those of the whole built console, gzipped: a share of one. */
+/** The gzipped scripts of the welcome page as a share of those of the whole built console. */
 export function welcomeShare(): number {
   const manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8')) as Record<
     string,

@@ -8,9 +8,9 @@ import { html, Html } from '../../server/markup/html.ts';
 
 export interface BrandView {
   channel: Channel;
-  /** What was chosen and typed. */
+  /** What the user chose and typed. */
   search: URLSearchParams;
-  /** Why what was typed is not shown. */
+  /** Why the typed values are not shown. */
   problems: readonly string[];
   /** A trip under way. */
   trackingToken: string | null;
@@ -38,7 +38,7 @@ a { color: inherit; } pre { white-space: pre-wrap; overflow-wrap: anywhere; }
 .screens { display: flex; flex-wrap: wrap; column-gap: 24px; } .screens h2 { margin-top: 24px; }
 `;
 
-/** The colours that are shown for the channel's, with the contrast that they are read at. */
+/** The colours that are shown for the channel's colours, with their contrast. */
 const colours = (channel: Channel, mode: Mode) => {
   const t = tokensOf(channel.colorScheme, mode);
   const pairs = [
@@ -58,7 +58,7 @@ const colours = (channel: Channel, mode: Mode) => {
 interface Screen {
   title: string;
   path: string;
-  /** Written by the server in the chosen language and mode; the console has switches of its own. */
+  /** Written by the server in the chosen language and mode; the console has its own switches. */
   isWritten: boolean;
 }
 
@@ -88,7 +88,7 @@ const options = (all: Readonly<Record<string, string>>, chosen: string) =>
       </option>`,
   );
 
-/** The page of the preview: what can be tried above, each screen as it is below. */
+/** The page of the preview: the settings above, and each screen with them below. */
 export function brandPage(view: BrandView): string {
   const { channel, search, problems } = view;
   const { name, logo, logoDark, favicon, colorScheme } = channel;

@@ -28,7 +28,7 @@ import { brandPage } from './brandPage.ts';
 
 export const BRAND_PATH = '/brand';
 
-/** What customers see of an operator, on a channel that has people and trips. */
+/** Puts what customers see of an operator onto a channel that has people and trips. */
 export const withBrand = (onto: Channel, brand: Channel): Channel => {
   const { name, shortName, logo, logoDark, favicon, colorScheme, seller, taxRate } = brand;
   const { termAndConditionLinks, privacyPolicyLinks } = brand;
@@ -47,7 +47,7 @@ export const withBrand = (onto: Channel, brand: Channel): Channel => {
   };
 };
 
-/** The brand that is shown, and how another is tried. */
+/** The brand that is shown, and a way to try another. */
 export interface Shown {
   now(): Channel;
   change(channel: Channel): void;
@@ -55,7 +55,7 @@ export interface Shown {
 
 const FIELDS = ['name', 'primary', 'secondary', 'logo', 'logoDark', 'favicon'] as const;
 
-/** What was typed into the page, over what is shown. */
+/** The values typed into the page, over the shown brand. */
 function typedOver(shown: Channel, search: URLSearchParams): unknown {
   const typed = (field: (typeof FIELDS)[number]) => search.get(field)?.trim();
   const { colorScheme } = shown;
@@ -63,7 +63,7 @@ function typedOver(shown: Channel, search: URLSearchParams): unknown {
     ...shown,
     name: typed('name') ?? shown.name,
     logo: typed('logo') ?? shown.logo,
-    // An empty field is a channel without one.
+    // An empty field means a channel without one.
     logoDark: (typed('logoDark') ?? shown.logoDark) || undefined,
     favicon: typed('favicon') ?? shown.favicon,
     colorScheme: {
@@ -74,13 +74,13 @@ function typedOver(shown: Channel, search: URLSearchParams): unknown {
 }
 
 const DARK = '(prefers-color-scheme: dark)';
-/** A page that follows the device, in the mode that is asked for; in a frame it takes no focus. */
+/** Puts a page that follows the device into the wanted mode; in a frame it takes no focus. */
 const inMode = (page: string, mode: string | undefined): string =>
   page.replaceAll(DARK, mode === 'dark' ? 'all' : 'not all').replaceAll(/ autofocus\b/g, '');
 
 /**
- * The preview of a brand: the pages and papers that the server writes itself, written by the same
- * code, and the console beside them. It shows made-up data only.
+ * The preview of a brand: the pages and papers that the server writes, from the same code, and the
+ * console next to them. It only shows made-up data.
  */
 export function brandRoutes(
   everything: AppContext,

@@ -1,14 +1,14 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 
-/** A process of its own that makes calls: what it takes itself is told, so that it can be left out. */
+/** A separate process that makes calls. It reports its processor time, to be left out. */
 export interface Caller<Calls> {
   /** @returns the milliseconds of processor time that the caller took */
   make(calls: Calls): Promise<number>;
   end(): void;
 }
 
-/** @param module one that calls `answerCalls` when it is run by itself */
+/** @param module a module that calls `answerCalls` when it is run directly */
 export function startCaller<Calls extends object>(module: string): Caller<Calls> {
   const child: ChildProcess = fork(module);
   return {
@@ -22,7 +22,7 @@ export function startCaller<Calls extends object>(module: string): Caller<Calls>
   };
 }
 
-/** In the process of a caller: does what it is sent, and says what that took. */
+/** Runs in the caller's process: does the work it is sent, and reports how long it took. */
 export function answerCalls<Calls>(work: (calls: Calls) => Promise<void>): void {
   process.on('message', (calls: Calls) => {
     const before = process.cpuUsage();

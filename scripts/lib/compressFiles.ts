@@ -4,17 +4,17 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** What is not compressed already. */
+/** The files that are not compressed already. */
 const TEXT = /\.(js|css|html|svg|json|txt|csv|xml|webmanifest)$/;
-/** Smaller files fit into the packets that carry their headers. */
+/** Smaller files fit into the packets of their headers. */
 const MIN_BYTES = 1000;
 
 const withBrotli = promisify(brotliCompress);
 const withGzip = promisify(gzip);
 
 /**
- * Writes `<file>.br` and `<file>.gz` beside every text of a folder that is worth it: the server sends
- * them as they are, instead of compressing a file for each who asks for it.
+ * Writes `<file>.br` and `<file>.gz` next to every text of a folder that is large enough: the
+ * server sends them as they are, instead of compressing a file for each request.
  */
 export async function compressFiles(folder: string): Promise<void> {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });

@@ -1,4 +1,4 @@
-/** One thing looked at: fine (with a remark), or what is wrong and how to mend it. */
+/** The result of a check: fine (with a remark), or what is wrong and how to correct it. */
 export type Finding = { ok: true; remark: string } | { ok: false; problem: string; remedy: string };
 export interface Check {
   what: string;
@@ -12,7 +12,7 @@ export const wrong = (problem: unknown, remedy: string): Finding => ({
   remedy,
 });
 
-/** Node's errors of a connection say it in their code or their cause, some with an empty message. */
+/** Node's connection errors give the reason in code or cause, some with an empty message. */
 export function textOf(problem: unknown): string {
   if (!(problem instanceof Error)) return String(problem);
   const { code } = problem as NodeJS.ErrnoException;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The process that PostgreSQL's note names, and those that it started; Linux says which. */
+/** The process named in PostgreSQL's pid file, and those that it started, as Linux lists them. */
 function processesOf(cluster: string): number[] {
   const note = readFileSync(join(cluster, 'postmaster.pid'), 'utf8');
   const postmaster = Number(note.split('\n')[0]);
@@ -16,8 +16,8 @@ function processesOf(cluster: string): number[] {
 }
 
 /**
- * Stops a running PostgreSQL in the middle of what it does, as when the power goes.
- * @returns lets it go on
+ * Stops a running PostgreSQL in the middle of its work, as a power cut does.
+ * @returns a function that lets it continue
  */
 export function freeze(cluster: string): () => void {
   const processes = processesOf(cluster);

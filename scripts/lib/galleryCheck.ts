@@ -8,8 +8,8 @@ import { settled } from './screens/stage.ts';
 const isStream = (request: Request) => new URL(request.url()).pathname.endsWith('/live');
 
 /**
- * Follows what a page asks for.
- * @returns to wait until all of it is answered and drawn, and nothing further was asked for thereby
+ * Follows the requests of a page.
+ * @returns a function that waits until all are answered and drawn, and no new ones have followed
  */
 function watchRequests(page: Page): () => Promise<void> {
   const open = new Set<Request>();
@@ -20,13 +20,13 @@ function watchRequests(page: Page): () => Promise<void> {
   return async () => {
     do {
       await expect.poll(() => open.size, { timeout: 60_000 }).toBe(0);
-      // Some components are shown waiting for ever.
+      // Some components are shown in an endless waiting state.
       await settled(page, { isWaiting: true });
     } while (open.size > 0);
   };
 }
 
-/** What an accessibility rule says against the components of a gallery, area by area, light and dark. */
+/** Violations of accessibility rules by the gallery's components, by area, in light and dark. */
 export async function galleryTroubles(address: string): Promise<string[]> {
   const browser = await chromium.launch({ executablePath: obtainBrowser(), args: BROWSER_FLAGS });
   const troubles: string[] = [];
@@ -40,7 +40,7 @@ export async function galleryTroubles(address: string): Promise<string[]> {
       const allIsDrawn = watchRequests(page);
       await page.goto(address);
       const areas = page.getByRole('tablist', { name: 'Areas' }).getByRole('tab');
-      // Vite prepares all that the page is made of when it is asked for the first time.
+      // On the first request, Vite prepares everything that the page is made of.
       await areas.first().waitFor({ timeout: 120_000 });
       for (const area of await areas.all()) {
         await area.click();

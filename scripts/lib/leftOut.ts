@@ -6,20 +6,21 @@ const asItIs = (...names: string[]): string =>
   names.map((name) => `export const ${name} = (text) => text;`).join('\n');
 
 /**
- * What libraries import and the console never comes to, by the ends of the modules' paths, and what stands
- * in its place.
+ * Modules that libraries import and the console never uses, by the ends of their paths, and their
+ * replacements.
  */
 const LEFT_OUT: Readonly<Record<string, string>> = {
   // Every list has `exporter={false}`: the server writes the files.
   '/ra-core/dist/export/defaultExporter.js':
     'export const defaultExporter = () => { throw new Error("The server exports lists"); };',
-  // A table's own way to choose columns, for a button that no list has. It looks for that button for half a second.
+  // A table's own column chooser, for a button that no list has. It looks for that button for half
+  // a second.
   '/ra-ui-materialui/dist/list/datatable/ColumnsSelector.js': nothing('ColumnsSelector'),
   '/ra-ui-materialui/dist/list/datatable/ColumnsSelectorItem.js': nothing('ColumnsSelectorItem'),
-  // A table's own actions for selected rows: ours are in a bar of their own.
+  // A table's own actions for selected rows: ours are in a separate bar.
   '/ra-ui-materialui/dist/list/BulkActionsToolbar.js': nothing('BulkActionsToolbar'),
   '/ra-ui-materialui/dist/button/BulkDeleteButton.js': nothing('BulkDeleteButton'),
-  // What a label would be that has no text. Every label has one.
+  // Makes labels for fields without a text; every label has a text.
   '/inflection/lib/inflection.js': asItIs(
     'capitalize',
     'humanize',
@@ -28,14 +29,14 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
     'singularize',
     'transform',
   ),
-  // For browsers that are older than those the console is built for.
+  // For browsers older than those for which the console is built.
   '/object.entries/index.js': 'module.exports = Object.entries;',
   '/hasown/index.js': 'module.exports = Object.hasOwn;',
 };
 
 /**
- * Leaves out of the built console what its libraries have for what it does not do. Whatever is named in
- * vain, or needed by somebody after all, stops the build.
+ * Removes library code that the console does not use from the build. An entry that matches nothing,
+ * or that is needed after all, stops the build.
  */
 export function leftOut(): Plugin {
   const met = new Set<string>();

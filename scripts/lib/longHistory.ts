@@ -3,7 +3,7 @@ import type { Database } from '../../server/db/open.ts';
 import { bookings } from '../../server/db/tables/index.ts';
 import { foldTripCounts } from '../../server/services/bookings/tripCounts.ts';
 
-/** What a copy of a trip does not share with it; the rest, and all other columns, stay the same. */
+/** The columns in which a copy of a trip differs from it; all others stay the same. */
 const ITS_OWN: Record<string, string> = {
   id: 'gen_random_uuid()',
   attempt: 'gen_random_uuid()::text',
@@ -14,14 +14,14 @@ const ITS_OWN: Record<string, string> = {
   status: "'COMPLETED'",
   pickup_at: "now() - random() * interval '3650 days'",
 };
-/** PostgreSQL works the generated ones out by itself. */
+/** PostgreSQL calculates the generated columns itself. */
 const columns = Object.values(getTableColumns(bookings))
   .filter(({ generated }) => !generated)
   .map(({ name }) => name);
 const BATCH = 5000;
 const CHANNEL = 'meridian';
 
-/** Copies trips of the demo until there are so many, each at its own moment of the last ten years. */
+/** Copies trips of the demo up to this number, each at another moment of the last ten years. */
 export async function growTo(database: Database, trips: number): Promise<void> {
   const { orm } = database;
   const count = () => orm.$count(bookings, sql`${bookings.channelId} = ${CHANNEL}`);

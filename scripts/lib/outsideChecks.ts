@@ -4,7 +4,7 @@ import { AdapterError } from '../../server/adapters/outside.ts';
 import { type Check, fine, textOf, wrong } from './findings.ts';
 
 const TIMEOUT_MS = 8000;
-/** The id of nothing: a dispatch system that takes our signature answers 404 to it. */
+/** The id of nothing: a dispatch system that accepts our signature answers 404 to it. */
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 
 function answers(what: string, url: string, remedy: string): Check {
@@ -40,7 +40,7 @@ export function identityProvider(issuer: string): Check {
           return wrong(`${url} names the issuer ${named ?? '(none)'}`, remedy);
         if (!found.jwks_uri)
           return wrong(`${url} names no jwks_uri`, 'Choose a provider that publishes its keys.');
-        // Many a provider that can do it does not say so.
+        // Many providers that support it do not say so.
         if (challenges && !challenges.includes('S256'))
           return wrong(
             `${url} offers no PKCE with S256`,

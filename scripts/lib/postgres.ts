@@ -11,11 +11,11 @@ import { obtainPrograms } from '../../server/db/embedded/programs.ts';
 export interface PostgresServer {
   /** URL of its `postgres` database, as a superuser. */
   url: string;
-  /** Stops it and removes its files; happens by itself when this process ends in any way. */
+  /** Stops it and removes its files; also happens when this process ends in any way. */
   stop(): Promise<void>;
 }
 
-/** Nothing of it outlives this process, so nothing need reach the disk. */
+/** Its data does not outlive this process, so nothing has to reach the disk. */
 const SETTINGS = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -30,7 +30,7 @@ const SETTINGS = {
   TimeZone: 'UTC',
 };
 
-/** Starts the PostgreSQL that the product brings along, on files of its own. */
+/** Starts the PostgreSQL that comes with the product, with separate files. */
 export async function startPostgres(): Promise<PostgresServer> {
   const account = unprivilegedAccount();
   const home = mkdtempSync(join(tmpdir(), 'taxi-pg-'));

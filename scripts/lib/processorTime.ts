@@ -1,19 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** The kernel counts in hundredths of a second for programs, whatever its own clock is. */
+/** The kernel reports hundredths of a second to programs, whatever its own clock is. */
 const MS_PER_TICK = 10;
 
 interface Process {
   id: number;
   parent: number;
-  /** Of its own and of its ended children, in ticks. */
+  /** Of the process and its ended children, in ticks. */
   ticks: number;
 }
 
 /** Null for a process that ends while it is read. */
 function read(id: string): Process | null {
   try {
-    // What stands before the last bracket is its name, which may hold anything.
+    // The part before the last bracket is the name, which may contain anything.
     const stat = readFileSync(`/proc/${id}/stat`, 'utf8')
       .replace(/^.*\) /s, '')
       .split(' ');
@@ -26,7 +26,7 @@ function read(id: string): Process | null {
 
 /**
  * The processor time of this process and of all that it has started, in milliseconds: other work on
- * the machine does not count. Linux alone tells it.
+ * the machine does not count. Only available on Linux.
  */
 export function processorTime(): number {
   const all = readdirSync('/proc')

@@ -5,7 +5,7 @@ import { describeRowSecurity, rowSecurity } from '../../server/db/rowSecurity/st
 import { countGivenUp } from '../../server/jobs/givenUp.ts';
 import { type Check, type Finding, fine, wrong } from './findings.ts';
 
-/** What the database knows of work that was given up. */
+/** What the database knows about jobs that were given up. */
 async function store(database: Database, remark: string): Promise<Finding> {
   const kept = `${remark}\n  ${describeRowSecurity(await rowSecurity(database.pool))}`;
   const failed = Object.entries(await countGivenUp(database));
@@ -17,7 +17,7 @@ async function store(database: Database, remark: string): Promise<Finding> {
   );
 }
 
-/** The store that the server brings along: it can be written and opened, or is in use. */
+/** The store that comes with the server: it can be written and opened, or is in use. */
 export function embeddedStore(dataDir: string): Check {
   return {
     what: `Embedded store in ${dataDir}`,
@@ -46,7 +46,7 @@ export function embeddedStore(dataDir: string): Check {
   };
 }
 
-/** The database at an address: it answers, and is new enough. */
+/** The database at an address: it answers, and is recent enough. */
 export function postgres(url: string): Check {
   return {
     what: 'PostgreSQL at DATABASE_URL',

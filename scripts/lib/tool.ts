@@ -5,7 +5,7 @@ import { textOf } from './findings.ts';
 
 type ErrorKind = abstract new (...args: never[]) => Error;
 
-/** The database that the environment names; nothing else of the configuration matters to a tool. */
+/** The database that the environment names; a tool needs nothing else of the configuration. */
 export function configuredDatabase(): Config['database'] {
   loadEnvFile();
   const { DATA_DIR, DATABASE_URL } = process.env;
@@ -13,7 +13,7 @@ export function configuredDatabase(): Config['database'] {
 }
 
 /**
- * Runs a command to its end. What goes wrong is said on the terminal, and the command fails.
+ * Runs a command to its end. Errors are printed on the terminal, and the command fails.
  * @param explained errors whose message already says what to do; a stack would only hide it
  */
 export async function runTool(

@@ -6,12 +6,12 @@ async function choosePassenger({ find, choose }: Stage) {
 
 async function chooseRoute({ find, choose, isPhone }: Stage) {
   await choose(find('combobox', 'addresses.pickup'), 'heathrow t5', /Terminal 5/);
-  // The same trip twice would be asked about.
+  // For the same trip again, the form would ask a question.
   const hotel = isPhone ? 'Landmark' : 'Savoy';
   await choose(find('combobox', 'addresses.dropoff'), hotel, new RegExp(hotel));
 }
 
-/** The button looks disabled while something is missing; pressed all the same it says what. */
+/** The button looks disabled while something is missing; pressing it anyway says what. */
 const goOn = ({ find }: Stage) => find('button', 'booking.steps.next').click({ force: true });
 
 const sendIt = ({ page }: Stage) => page.keyboard.press('Control+Enter');

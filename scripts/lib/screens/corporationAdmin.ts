@@ -137,7 +137,7 @@ const people: readonly Screen[] = [
   },
 ];
 
-/** A list's choices that are of no use on a phone, which has no columns and selects nothing. */
+/** Parts of a list that a phone does not have: columns and selection. */
 const onTable: readonly Screen[] = [
   opened('trips-columns', '/trips/all-trips', 'button', 'lists.columns.open'),
   {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Texts on the page that are not shown whole: cut off by an element that hides what does not fit, or
- * beyond the window's right edge. What the reader can scroll to counts as shown.
+ * Texts on the page that are not fully visible: cut off by an element that hides what does not fit,
+ * or beyond the window's right edge. Text that the reader can scroll to counts as visible.
  */
 export const cutTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

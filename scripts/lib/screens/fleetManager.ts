@@ -1,7 +1,7 @@
 import { inMenu, opened, openedByRow, openTrip, page, statesOf } from './listScreens.ts';
 import type { Screen } from './stage.ts';
 
-/** What a fleet manager sees that a corporation admin does not, or sees otherwise. */
+/** The screens of a fleet manager that a corporation admin lacks, or has in another form. */
 export const fleetManagerScreens: readonly Screen[] = [
   page('trips', '/trips/all-trips'),
   openTrip('trip-open', '/trips/completed'),

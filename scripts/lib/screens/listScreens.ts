@@ -1,22 +1,22 @@
 import type { Screen, Stage } from './stage.ts';
 
-/** The first row of the list, whether it is one of a table or a card. */
+/** The first row of the list, in a table or as a card. */
 export const firstRow = ({ page }: Stage) => page.locator('main [data-row], main li').first();
 
-/** Opens what a control of the page's menu of further actions leads to. */
+/** Opens an entry of the page's menu of further actions. */
 async function fromMenu(stage: Stage, key: string) {
   await stage.press('button', 'common.more');
   await stage.press('menuitem', key);
   await stage.page.getByRole('dialog').waitFor();
 }
 
-/** The look of a page that only has to be opened. */
+/** The screen of a page that only has to be opened. */
 export const page = (name: string, path: string): Screen => ({
   name,
   show: ({ open }) => open(path),
 });
 
-/** What a control of a page opens. */
+/** The screen that a control of a page opens. */
 export const opened = (
   name: string,
   path: string,
@@ -30,7 +30,7 @@ export const opened = (
   },
 });
 
-/** What a control of the first row opens. */
+/** The screen that a control of the first row opens. */
 export const openedByRow = (name: string, path: string): Screen => ({
   name,
   async show(stage) {
@@ -48,7 +48,7 @@ export const inMenu = (name: string, path: string, key: string): Screen => ({
   },
 });
 
-/** A list as it looks when there is nothing in it, and when it cannot be loaded. */
+/** The screens of a list when it is empty, and when it cannot be loaded. */
 export const statesOf = (name: string, path: string, call: string): readonly Screen[] => [
   {
     name: `${name}-empty`,
@@ -69,7 +69,7 @@ export const statesOf = (name: string, path: string, call: string): readonly Scr
   },
 ];
 
-/** What the first trip of a list opens into. */
+/** The screen of a list with its first trip open. */
 export const openTrip = (name: string, path: string): Screen => ({
   name,
   async show(stage) {

@@ -1,4 +1,4 @@
-/** Pages of a corporation admin, and how the title of each begins in English. */
+/** Pages of a corporation admin, and the start of each title in English. */
 export const CORPORATION_ADMIN_PAGES = {
   '/trips/all-trips': 'All trips',
   '/trips/cancelled': 'Cancelled',
@@ -16,7 +16,7 @@ export const CORPORATION_ADMIN_PAGES = {
   '/book-dp': 'Book trip',
 };
 
-/** The same of a fleet manager. */
+/** The same for a fleet manager. */
 export const FLEET_MANAGER_PAGES = {
   '/trips/all-trips': 'All trips',
   '/accounts': 'Accounts',

@@ -2,7 +2,7 @@ import { runnerImport } from 'vite';
 import type { LanguageTexts } from '../../../src/i18n/messages.ts';
 import { leafTexts } from '../../../tests/support/leafTexts.ts';
 
-/** What the console says for a key, as a pattern that controls are found by. */
+/** The console's text for a key, as a pattern that finds controls. */
 export type Say = (key: string) => RegExp;
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
@@ -19,9 +19,9 @@ const patternOf = (text: string): RegExp => {
   return new RegExp(`^(?:${forms.join('|')})$`);
 };
 
-/** The texts of the console in a language, to press what is called so there. */
+/** The texts of the console in a language, for pressing controls by name. */
 export async function sayingsOf(language: string): Promise<Say> {
-  // Areas are found by a pattern, which Vite alone understands.
+  // Areas are found by a pattern that only Vite understands.
   const { module } = await runnerImport<{ all: LanguageTexts }>(`./src/i18n/${language}/all.ts`, {
     configFile: false,
     logLevel: 'error',

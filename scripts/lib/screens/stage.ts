@@ -3,30 +3,30 @@ import type { Say } from './sayings.ts';
 
 type Role = Parameters<Page['getByRole']>[0];
 
-/** A browser's page on which screens are brought about, in any language. */
+/** A browser page on which screens are set up, in any language. */
 export interface Stage {
   page: Page;
-  /** Whether it is as narrow as a phone. */
+  /** Whether the page is as narrow as a phone. */
   isPhone: boolean;
-  /** Loads a page of the console anew, with nothing typed in it. */
+  /** Loads a page of the console afresh, with nothing typed in it. */
   open(path: string): Promise<void>;
-  /** The first control of this role that is called by a text of the console. */
+  /** The first control of this role whose name is a text of the console. */
   find(role: Role, key: string): Locator;
   press(role: Role, key: string): Promise<void>;
-  /** Types into a search field and takes the first option like this. */
+  /** Types into a search field and chooses the first matching option. */
   choose(field: Locator, text: string, option: RegExp): Promise<void>;
-  /** Until the next page is opened, calls to addresses like this one get this answer; none at all for null. */
+  /** Until another page is opened, answers matching calls with this; null means no answer. */
   answer(address: string, answer: { status: number; body?: string } | null): Promise<void>;
 }
 
-/** One look of the product. */
+/** One screen of the product. */
 export interface Screen {
   name: string;
-  /** Brings it about. Where it opens nothing it goes on from the screen before it. */
+  /** Sets up the screen. If it opens no page, it continues from the screen before it. */
   show(stage: Stage): Promise<unknown>;
-  /** It is looked at while something is still awaited. */
+  /** The picture is taken while something is still loading. */
   isWaiting?: boolean;
-  /** A page that takes its colours when it is loaded. */
+  /** A page that only reads its colours when it is loaded. */
   isLoadedAnew?: boolean;
 }
 
@@ -66,12 +66,12 @@ export function stageOn(page: Page, origin: string, say: Say, isPhone: boolean):
   };
 }
 
-/** So long nothing may have changed before a page counts as drawn. */
+/** How long nothing may change before a page counts as drawn. */
 const STILL_MS = 350;
-/** A list that lives never comes to rest. */
+/** A live list never stops changing. */
 const AT_MOST_MS = 4000;
 
-/** Waits until nothing is awaited any more and nothing moves. */
+/** Waits until nothing is loading any more and nothing moves. */
 export async function settled(page: Page, options: { isWaiting?: boolean } = {}): Promise<void> {
   await page.waitForLoadState('load');
   await page.waitForFunction(() => document.querySelector('h1, h2, [role=heading], main, form'));

@@ -2,7 +2,7 @@ import type { Screen } from './stage.ts';
 
 const NORTHWIND = 'admin@northwind.example';
 
-/** What is seen without the console: before signing in, by passengers, and in the outbox. */
+/** The screens outside the console: before signing in, for passengers, and in the outbox. */
 export const visitorScreens: readonly Screen[] = [
   { name: 'welcome', show: ({ open }) => open('/') },
   {
