@@ -6,7 +6,7 @@ import { useDispatch, useDraft } from '../state/BookingContext.ts';
 import { GrowingText } from './GrowingText.tsx';
 import { useFieldError } from './useFieldError.ts';
 
-/** From so many characters before the end on, the field counts what is left. */
+/** From this many characters before the limit on, the field shows how many are left. */
 const COUNTED_FROM = 200;
 
 /** The text itself: a letter redraws only this part of the field. */
@@ -25,7 +25,7 @@ function NotesText({ onChange, ...box }: TextareaAutosizeProps) {
   );
 }
 
-/** Notes for the driver. What is too long stays in the field, which says by how much. */
+/** Notes for the driver. A text that is too long stays in the field, which says by how much. */
 export function NotesField() {
   const translate = useTranslate();
   /** The number of characters left, once it is low enough to be shown. */

@@ -11,7 +11,7 @@ interface OptionGroupProps {
  */
 export function OptionGroup({ group, children }: OptionGroupProps) {
   return (
-    // A listbox holds groups of options and no fieldset.
+    // A listbox contains groups of options and no fieldset.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
     <li role="group" aria-label={group} className="option-group">
       <div className="option-heading" aria-hidden>
