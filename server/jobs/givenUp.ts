@@ -1,8 +1,8 @@
 import type { Database } from '../db/open.ts';
 
 /**
- * What failed for good in the last week, by the kind of job; a mail that no server took is
- * `send-mail` too. Nothing on a database that no server has been started on.
+ * How many jobs of each kind failed finally in the last week; a mail that no server accepted counts
+ * as `send-mail`. Empty on a database on which no server was ever started.
  */
 export async function countGivenUp({ pool }: Database): Promise<Record<string, number>> {
   const { rows: known } = await pool.query<{ isThere: boolean }>(

@@ -17,7 +17,7 @@ import type { JobName, JobPayloads } from './jobs.ts';
 
 type Handlers = { [N in JobName]: (app: AppContext, payload: JobPayloads[N]) => Promise<void> };
 
-/** What each job does. A handler may run twice with the same payload, and after any crash. */
+/** The function for each job. It may run twice with the same payload, and after any crash. */
 export const handlers: Handlers = {
   'dispatch-create': pushBooking,
   'dispatch-update': pushChange,
@@ -37,15 +37,15 @@ export const handlers: Handlers = {
 };
 
 /**
- * Runs a job here and now. One that names its channel reaches no other; the timed ones look after all
- * of them.
+ * Runs a job in this process now. A job that names its channel reaches only that channel; timed
+ * jobs reach all.
  */
 export function runJob<N extends JobName>(
   app: AppContext,
   name: N,
   payload: JobPayloads[N],
 ): Promise<void> {
-  // The queue gives timed jobs none at all.
+  // Timed jobs have no payload.
   const channelId = (payload as { channelId?: string } | null)?.channelId;
   return handlers[name](reaching(app, channelId ? { channelId } : 'everywhere'), payload);
 }

@@ -10,27 +10,30 @@ export interface JobPayloads {
   'dispatch-cancel': { channelId: string; bookingId: string };
   /** Write the mails of notices that nobody has delivered. */
   'deliver-notices': Record<string, never>;
-  /** Charge a card what its trip owes, or let its hold go. */
+  /** Charge a card for its trip, or release its hold. */
   'settle-payment': { channelId: string; bookingId: string };
-  /** Have the card processor forget a deleted card. */
+  /** Make the card processor forget a deleted card. */
   'forget-card': { channelId: string; paymentMethodId: string };
   /** Hand a written mail to the mail server. */
   'send-mail': { channelId: string; mailId: string };
-  /** Give up requests and changes that were never confirmed, ask dispatch about bookings it never answered. */
+  /**
+   * Expire requests and changes that were not confirmed, and ask dispatch about bookings that it
+   * never answered.
+   */
   'reconcile-bookings': Record<string, never>;
-  /** Make a report that somebody waits for. */
+  /** Make a report for which somebody is waiting. */
   'report-export': { channelId: string; exportId: string };
-  /** Look at the rows of a batch, or change them. */
+  /** Check the rows of a batch, or change them. */
   'run-batch': { channelId: string; batchId: string };
-  /** Look at the lines of an import, write them, or take them back. */
+  /** Check the lines of an import, write them, or undo them. */
   'run-import': { channelId: string; importId: string };
-  /** Add what changed to the counts of trips. */
+  /** Add recorded changes to the counts of trips. */
   'fold-trip-counts': Record<string, never>;
-  /** Count all trips anew, and mend counts that are wrong. */
+  /** Count all trips again, and correct counts that are wrong. */
   'recount-trips': Record<string, never>;
-  /** Write the invoices of months that are over, and mark what should have been paid. */
+  /** Write the invoices of past months, and mark those that are overdue. */
   'close-months': Record<string, never>;
-  /** Forget old idempotency keys, expired sign-in records and taken dispatch events. */
+  /** Delete old idempotency keys, expired sign-in records and processed dispatch events. */
   housekeeping: Record<string, never>;
 }
 export type JobName = keyof JobPayloads;
@@ -46,12 +49,12 @@ export interface Jobs {
     payload: JobPayloads[N],
     options?: { singletonKey?: string; startAfterSeconds?: number },
   ): Promise<void>;
-  /** The same of several jobs of a kind, in one statement. */
+  /** The same for several jobs of one kind, in one statement. */
   enqueueAll<N extends JobName>(
     on: Queryable,
     name: N,
     payloads: readonly JobPayloads[N][],
   ): Promise<void>;
-  /** Stops taking jobs, waits for the running ones. */
+  /** Stops taking jobs, and waits for those that are running. */
   stop(): Promise<void>;
 }

@@ -1,6 +1,6 @@
 /**
- * Which rows a piece of work may see and write, as the database itself holds it: those of one
- * channel, or of some of its accounts; those of all channels, or none of any.
+ * The rows that a piece of work may see and write, as the database enforces it: those of one
+ * channel, those of some of its accounts, those of all channels, or none.
  */
 export type Reach =
   | 'nowhere'
@@ -18,10 +18,10 @@ export const WORKING_ROLES = [CHANNEL_ROLE, ACCOUNT_ROLE, EVERYWHERE_ROLE] as co
 export const CHANNEL_SETTING = 'taxi.channel';
 export const ACCOUNTS_SETTING = 'taxi.accounts';
 
-/** What a transaction sets before anything else. No channel is called by the empty name. */
+/** What a transaction sets before anything else. No channel has an empty name. */
 export const SETTING_STATEMENT = `select set_config('role', $1, true), set_config('${CHANNEL_SETTING}', $2, true), set_config('${ACCOUNTS_SETTING}', $3, true)`;
 
-/** Its values: they hold for the transaction that it is in and no longer. */
+/** The values for `SETTING_STATEMENT`; they apply until the transaction ends. */
 export function settingValues(reach: Reach): [role: string, channelId: string, accounts: string] {
   if (reach === 'everywhere') return [EVERYWHERE_ROLE, '', '{}'];
   if (reach === 'nowhere') return [CHANNEL_ROLE, '', '{}'];

@@ -2,12 +2,15 @@ import type { Actor } from '../../../contract/core/roles.ts';
 import type { Database } from '../open.ts';
 import type { Reach } from './reach.ts';
 
-/** The same process, or part of one, for work that may see and write no other rows than these. */
+/** The same context (or a part of it) for work that may see and write only these rows. */
 export const reaching = <A extends { database: Database }>(app: A, reach: Reach): A => ({
   ...app,
   database: app.database.reaching(reach),
 });
 
-/** What a signed-in person reaches: their accounts, or as a fleet manager the whole channel. */
+/**
+ * The rows that a signed-in person reaches: those of their accounts or, for a fleet manager, of the
+ * whole channel.
+ */
 export const reachOf = ({ channelId, role, corporationIds }: Actor): Reach =>
   role === 'bookingChannelAdmin' ? { channelId } : { channelId, corporationIds };

@@ -11,9 +11,9 @@ import {
 import { rowSecurity } from './status.ts';
 
 /**
- * What queries ask indexes by, and PostgreSQL does not know to keep values to itself. Under a policy
- * it would judge each row by it instead of asking the index. None of them tells a value but by its
- * result; only a superuser may say so.
+ * Functions with which queries use indexes, and which PostgreSQL does not know to be leakproof.
+ * Under a policy it would call them for each row instead of using the index. None of them reveals a
+ * value except by its result, but only a superuser may say so.
  */
 export const ASKED_OF_INDEXES = [
   'pg_catalog.lower(text)',
@@ -24,7 +24,7 @@ export const ASKED_OF_INDEXES = [
   'public.booking_words(text, text, text, text)',
 ];
 
-/** Tables so long that a search without its index is not to be had. */
+/** Tables too long to be searched without an index. */
 export const LONG_TABLES: ReadonlySet<string> = new Set([
   'bookings',
   'business_guests',
@@ -33,8 +33,8 @@ export const LONG_TABLES: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Tables of accounts that are kept by channel alone: who may change a user is judged by all the accounts
- * that the user has, so that hiding some of them would give rights.
+ * Tables of accounts that are protected only by channel. Whether somebody may change a user depends
+ * on all accounts of the user, so hiding some of them would give rights.
  */
 export const ACROSS_ACCOUNTS: ReadonlySet<string> = new Set([
   'corporations',
@@ -46,12 +46,13 @@ const list = (values: readonly string[]) => values.map((value) => pg.escapeLiter
 const ROLES = WORKING_ROLES.join(', ');
 
 /**
- * Gives every table that holds rows of channels the policies that keep the channels apart, and the
- * working roles their rights. It follows the tables that are there, so that a new one is kept too, and
- * does nothing where nothing has changed. To be called in a transaction, by the owner of the tables.
+ * Gives every table with rows of channels the policies that keep the channels apart, and the
+ * working roles their rights. It reads which tables exist, so that a new one is protected too, and
+ * does nothing when nothing has changed. It must be called in a transaction, by the owner of the
+ * tables.
  *
- * Where the owner may not make roles and nobody made them, it leaves the database without:
- * `describeRowSecurity` tells.
+ * Where the roles do not exist and the owner may not make them, it does nothing;
+ * `describeRowSecurity` then says so.
  */
 export async function secureTables(client: pg.ClientBase): Promise<void> {
   if (!(await obtainRoles(client))) return;
@@ -95,7 +96,7 @@ const tableName = (name: string) => `public.${pg.escapeIdentifier(name)}`;
 interface Table {
   name: string;
   hasChannel: boolean;
-  /** The column that says whose account a row is of, where every row is of one. */
+  /** The column with the account of a row; null where not every row has one. */
   account: string | null;
 }
 
@@ -146,7 +147,10 @@ async function obtainRoles(client: pg.ClientBase): Promise<boolean> {
 const mayTake = (client: pg.ClientBase, role: string): Promise<boolean> =>
   attempt(client, `SET LOCAL ROLE ${role}; RESET ROLE`);
 
-/** Roles are the whole server's: somebody else may be making the same one for another database. */
+/**
+ * Roles belong to the whole PostgreSQL server, so the same one may just be made for another
+ * database.
+ */
 async function attempt(client: pg.ClientBase, statement: string): Promise<boolean> {
   await client.query('SAVEPOINT attempt');
   try {
@@ -160,7 +164,7 @@ async function attempt(client: pg.ClientBase, statement: string): Promise<boolea
   }
 }
 
-/** @returns whether indexes can be asked under a policy */
+/** @returns whether indexes can be used under a policy */
 async function declareLeakproof(client: pg.ClientBase): Promise<boolean> {
   const { rows } = await client.query<{ name: string }>(
     `SELECT named.name FROM unnest(ARRAY[${list(ASKED_OF_INDEXES)}]) AS named (name)

@@ -3,14 +3,14 @@ import { CHANNEL_ROLE, WORKING_ROLES } from './reach.ts';
 
 const ROLES = WORKING_ROLES.join(', ');
 
-/** Whether the database keeps channels apart by itself. */
+/** Whether the database keeps channels apart too. */
 export interface RowSecurity {
   isOn: boolean;
-  /** Tables of channels that it keeps nobody from, because no superuser has had a hand in it. */
+  /** Tables of channels without protection, because no superuser has marked the functions. */
   open: string[];
 }
 
-/** What holds, as the database's own catalogue says. */
+/** The present state, read from the database's catalogue. */
 export async function rowSecurity(pool: Pick<pg.ClientBase, 'query'>): Promise<RowSecurity> {
   const { rows } = await pool.query<RowSecurity>(`
     SELECT count(*) > 0 AS "isOn",
@@ -22,7 +22,7 @@ export async function rowSecurity(pool: Pick<pg.ClientBase, 'query'>): Promise<R
 
 const HOW = '"Row-level security" in docs/storage.md says how';
 
-/** The same in a sentence, for whoever runs the server. */
+/** The same in a sentence, for the operator of the server. */
 export function describeRowSecurity({ isOn, open }: RowSecurity): string {
   if (!isOn) return `PostgreSQL does not keep channels and accounts apart by itself yet: ${HOW}.`;
   if (open.length > 0)
@@ -33,7 +33,9 @@ export function describeRowSecurity({ isOn, open }: RowSecurity): string {
   return 'PostgreSQL keeps channels and accounts apart too (row-level security).';
 }
 
-/** The rights to the job queue's tables, which it makes by itself, for those who put jobs into it. */
+/**
+ * Gives the working roles the rights to the tables of the job queue, which the queue makes itself.
+ */
 export async function grantQueue(pool: Pick<pg.Pool, 'query'>): Promise<void> {
   await pool.query(`DO $$ BEGIN
     IF (SELECT count(*) FROM pg_roles WHERE rolname = ANY ('{${ROLES}}')) = ${WORKING_ROLES.length} THEN

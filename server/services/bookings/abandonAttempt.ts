@@ -10,11 +10,11 @@ import { callOff } from './cancelBooking.ts';
 import { resultOf } from './record.ts';
 
 /**
- * Stops an attempt whose outcome the booker was not told, for instance because the connection broke.
- * Afterwards it has no trip and no hold on a card, whether its request came, is under way, or comes
- * later. Stopping it again answers the same.
- * @throws DomainError FORBIDDEN; BOOKING_NOT_CANCELLABLE when the trip is too far under way, and
- *   the attempt then stands
+ * Stops an attempt whose outcome the booker does not know, for instance because the connection
+ * broke. Afterwards the attempt has no trip and no hold on a card, whether its request came before,
+ * comes later, or is under way. Repeating the call gives the same answer.
+ * @throws DomainError FORBIDDEN; BOOKING_NOT_CANCELLABLE when the trip is too far under way; the
+ *   attempt is then not stopped
  */
 export async function abandonAttempt({
   ctx,
@@ -38,25 +38,25 @@ export async function abandonAttempt({
           eq(bookings.attempt, attempt),
         ),
       )
-      // News of its payment or its taxi waits, so that what is seen here still holds below.
+      // Reports about its payment or its taxi must wait, so that what is read here stays true.
       .for('update');
     if (!made) return { booking: null };
     requireAccount(ctx, made.corporationId);
     const { id, state, status } = made;
-    // What expired, was declined or called off holds nothing.
+    // A booking that expired, was declined or was cancelled has no hold.
     const isOver = !canMove(state, 'CANCELLED') || CANCELLED_STATUSES.some((one) => one === status);
     return { booking: isOver ? resultOf(made) : await callOff(tx, ctx, id) };
   });
 }
 
 /**
- * What those who request an attempt and those who give it up lock, before anything else of the attempt
- * is read or written: they wait for each other.
+ * The lock that requests of an attempt and calls that stop it take before they read or write
+ * anything of the attempt, so that they wait for each other.
  */
 export const attemptLock = ({ channel, actor }: RequestContext, attempt: string): string =>
   `attempt ${channel.id} ${actor.userId} ${attempt}`;
 
-/** Whether an attempt was given up; asked with the attempt locked. */
+/** Whether an attempt was stopped. Call it with the attempt locked. */
 export const isAbandoned = (on: Queryable, ctx: RequestContext, attempt: string): SQL<boolean> =>
   sql<boolean>`${exists(
     on

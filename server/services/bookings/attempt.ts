@@ -2,14 +2,15 @@ import { createHash } from 'node:crypto';
 import type { ParsedBookingRequest } from '../../../contract/booking/request.ts';
 import { DomainError } from '../../../contract/core/errors.ts';
 
-/** The form of a booking's idempotency key; its first group is the attempt with its leg. */
+/** The form of a booking's idempotency key; the first group is the attempt with its leg. */
 export const ATTEMPT_KEY = /^([\w-]{8,64}:[\w-]{1,16}):request(?:-acknowledged)?$/;
 
 /**
- * The booking an idempotency key stands for: `<attempt>:<leg>:request` names `<attempt>:<leg>`. The
- * browser makes the attempt before its first call; the leg tells the outbound trip from the return.
- * A booker who was told of a duplicate and wants it all the same goes on with the same attempt
- * under `…:request-acknowledged`, because the refusal is kept under the first key.
+ * The booking that an idempotency key stands for: `<attempt>:<leg>:request` names
+ * `<attempt>:<leg>`. The browser makes the attempt before its first call; the leg distinguishes the
+ * outbound trip and the return. A booker who was warned about a duplicate and still wants the trip
+ * continues the same attempt under `…:request-acknowledged`, because the refusal is stored under
+ * the first key.
  * @throws DomainError IDEMPOTENCY_KEY_REQUIRED, VALIDATION_FAILED for a key of another form
  */
 export function attemptOf(idempotencyKey: string | null): string {
@@ -21,8 +22,8 @@ export function attemptOf(idempotencyKey: string | null): string {
 }
 
 /**
- * Whether an attempt's leg is a way back. `2` is the first try at it; a try that was refused is
- * followed by another, `2-2` and so on, since the refusal is kept under the first one's key.
+ * Whether an attempt's leg is a return. `2` is the first try; after a refusal the next tries are
+ * `2-2`, `2-3` and so on, because the refusal is stored under the key of the first.
  */
 export const isReturnLeg = (attempt: string): boolean => /:2(?:-\d+)?$/.test(attempt);
 
@@ -30,8 +31,8 @@ export const isReturnLeg = (attempt: string): boolean => /:2(?:-\d+)?$/.test(att
 export const attemptIdOf = (attempt: string): string => attempt.slice(0, attempt.indexOf(':'));
 
 /**
- * Tells two requests apart. Parsing has put the fields of equal ones in the same order. That a
- * duplicate is wanted makes no other trip of it.
+ * Shows whether two requests are the same; parsing has put their fields in the same order. Whether
+ * a duplicate is acknowledged makes no difference, because it is still the same trip.
  */
 export function hashOf({ isDuplicateAcknowledged: _, ...trip }: ParsedBookingRequest): string {
   return createHash('sha256').update(JSON.stringify(trip)).digest('hex');

@@ -12,9 +12,10 @@ import { type Call, requireAccount } from '../verb.ts';
 import { bookingOf, recordEvents, resultOf, visibleTo } from './record.ts';
 
 /**
- * Calls a trip off, until the driver stands at the door. Whatever races it (a confirmation, news
- * from dispatch), one of them is told that it came too late. Cancelling again answers the same. A trip
- * that is called off late costs the fee that its price's terms name.
+ * Cancels a trip, as long as the driver is not at the door. If something else changes the trip at
+ * the same moment (a confirmation, a report of dispatch), one of the two is refused as too late.
+ * Cancelling again gives the same answer. A late cancellation costs the fee in the terms of the
+ * trip's price.
  * @throws DomainError NOT_FOUND, FORBIDDEN, BOOKING_NOT_CANCELLABLE
  */
 export async function cancelBooking({
@@ -27,7 +28,7 @@ export async function cancelBooking({
 }
 
 /**
- * Calls a trip off in a transaction of the caller, who has seen to it that the account is theirs.
+ * Cancels a trip in the transaction of the caller, who has checked that the account is theirs.
  * @throws DomainError NOT_FOUND, BOOKING_NOT_CANCELLABLE
  */
 export async function callOff(
@@ -43,9 +44,9 @@ export async function callOff(
     .update(bookings)
     .set({
       state: 'CANCELLED',
-      // What its booker was told that it costs now.
+      // The cost that the booker was shown.
       pricingDetails: pricingWhenCancelled(before, now),
-      // What was never confirmed has no status, and no place among the trips.
+      // A booking that was never confirmed has no status and is not listed among the trips.
       status: sql`case ${bookings.state} when 'CONFIRMED' then 'CUSTOMER_CANCELLED' end`,
       estimatedTimeArrival: null,
       destinationEtaMinutes: null,
@@ -66,7 +67,7 @@ export async function callOff(
     )
     .returning();
   if (!cancelled) {
-    // A request that failed or expired meanwhile never becomes a trip, which is what was asked for.
+    // A request that failed or expired meanwhile never becomes a trip, as the caller wanted.
     const isOver = ['CANCELLED', 'FAILED', 'EXPIRED'].includes(before.state);
     if (isOver) return resultOf(before);
     throw new DomainError('BOOKING_NOT_CANCELLABLE');

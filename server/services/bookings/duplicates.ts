@@ -19,18 +19,18 @@ import { enqueueSettlement, isBookingOf } from '../payments/payment.ts';
 import { attemptIdOf, isReturnLeg } from './attempt.ts';
 import { type BookingRow, recordEvents } from './record.ts';
 
-/** A trip as soon as possible that still waits after so long is no longer waited for. */
+/** After this long, nobody is waiting any more for the taxi of a trip as soon as possible. */
 const ASAP_LIFE_MINUTES = 1440;
 
 const comparable = (row: BookingRow): ComparableTrip => ({ ...row, phone: row.userInfo.phone });
 
-/** Whose bookings must not be made at the same time. */
+/** The passenger, for whom two bookings must not be made at the same time. */
 type Booked = Pick<BookingRow, 'channelId' | 'corporationId'> & {
   passengerId?: string | null;
   userInfo: BookingRow['userInfo'];
 };
 
-/** What those who book for a person lock, always in this order: no two ever wait for each other. */
+/** The locks for booking for a person, always in this order so that no two callers deadlock. */
 export const passengerLocks = ({
   channelId,
   corporationId,
@@ -42,18 +42,19 @@ export const passengerLocks = ({
   );
 
 /**
- * Makes others who book for the same person wait until this transaction ends, so that of two
- * requests at once the second sees the first. Call it before anything is written.
+ * Makes other bookings for the same person wait until this transaction ends, so that of two
+ * simultaneous requests the second sees the first. Call it before anything is written.
  */
 export const lockPassenger = (tx: Transaction, booking: Booked): Promise<void> =>
   lockNames(tx, passengerLocks(booking));
 
 /**
- * Refuses a booking that looks like one the account has already. An outbound trip and its return are
- * meant to be two. One that its booker left at the bank is taken the place of: were it paid after
- * all, there would be two trips and two holds. Call it with the passenger locked.
- * @throws DomainError DUPLICATE_BOOKING_NOT_ACKNOWLEDGED with the other's `bookingId`,
- *   `pickupTime` and `pickupTimeZone`
+ * Refuses a booking that looks like one that the account already has. An outbound trip and its
+ * return are not duplicates. If the booker left the other one while its payment was open, that one
+ * is cancelled: if it were paid after all, there would be two trips and two holds. Call it with the
+ * passenger locked.
+ * @throws DomainError DUPLICATE_BOOKING_NOT_ACKNOWLEDGED with the other's `bookingId`, `pickupTime`
+ *   and `pickupTimeZone`
  */
 export async function refuseDuplicate(
   tx: Transaction,

@@ -115,7 +115,7 @@ const statement = prepared((orm) => {
           isNull(g.deletedAt),
         ),
       )
-      // As `rulesFor` has it: whoever is in no group belongs to the default one, as guests do.
+      // As in `rulesFor`: people without a group, such as guests, belong to the default group.
       .leftJoin(
         group,
         and(
@@ -139,9 +139,9 @@ const statement = prepared((orm) => {
 });
 
 /**
- * What the database knows of those and that which a request names, in one statement: the account, who
- * books, the offer and its fleet, how the fleet bills the account, the passenger, the rules that the
- * passenger's trips must keep to, and the booking that the attempt has made already. Null for what is not there.
+ * What the database knows about a request, in one statement: the account, the booker, the offer and
+ * its fleet, how the fleet bills the account, the passenger, the rules for the passenger's trips,
+ * and the booking that the attempt has already made. Missing things are null.
  */
 export async function factsOf(
   ctx: RequestContext,

@@ -14,29 +14,32 @@ export type BookingChange = z.infer<typeof bookingChange>;
 const accessChange = z.object({ channelId: z.string(), userId: z.uuid() });
 export type AccessChange = z.infer<typeof accessChange>;
 
-/** One who wants to know of changed trips. */
+/** A reader who is told about changed trips. */
 export interface FeedListener {
-  /** From now on every change is told; what was read before may be old. Comes again after breaks. */
+  /**
+   * From now on every change is reported; anything read before may be out of date. Called again
+   * after each interruption of the connection.
+   */
   onOpen(): void;
   onChange(change: BookingChange): void;
   onAccessChange?(change: AccessChange): void;
-  /** Nothing more comes: the process stops. */
+  /** Nothing more is reported, because the process stops. */
   onEnd(): void;
 }
 
-/** Trips of every channel as they change, whichever process changes them. */
+/** Reports changes of the trips of every channel, whichever process makes them. */
 export interface BookingFeed {
-  /** @returns what ends it */
+  /** @returns a function that ends it */
   subscribe(listener: FeedListener): () => void;
-  /** Tells every listener that it is over. */
+  /** Ends it for every listener. */
   stop(): Promise<void>;
 }
 
-/** What the database calls the announcements; triggers on users and on trips make them. */
+/** The names of the database's announcements, which triggers on users and trips make. */
 const ACCESS = 'access_changes';
 const BOOKINGS = 'booking_changes';
 
-/** The feed of this process: one connection to the database, from the first listener on. */
+/** The feed of this process: one connection to the database, opened for the first listener. */
 export function createBookingFeed(options: { database: Database; log: Logger }): BookingFeed {
   const { database, log } = options;
   const listeners = new Set<FeedListener>();

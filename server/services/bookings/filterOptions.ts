@@ -3,13 +3,13 @@ import type { TripFilterOptions } from '../../../contract/booking/tripView.ts';
 import { bookings, fleetOffers } from '../../db/tables/index.ts';
 import type { Call } from '../verb.ts';
 
-/** Trips looked through for account fields: what is in use shows up among them. */
+/** How many recent trips are searched for account fields; fields in use occur among them. */
 const RECENT_TRIPS = 500;
 const VALUES_PER_FIELD = 50;
 
 /**
- * Vehicle classes that fleets of the channel offer, and the account fields of recent trips with
- * their values, for whoever filters trips. An account that is not the caller's has none.
+ * The vehicle classes that fleets of the channel offer, and the account fields of recent trips with
+ * their values, for filtering trips. An account that is not the caller's has none.
  */
 export async function tripFilterOptions({
   ctx,

@@ -5,7 +5,7 @@ import type { AppContext } from '../../context.ts';
 
 type SentFlight = NonNullable<ParsedBookingRequest['bookingProperties']>['flightInfo'];
 
-/** A flight as its trip keeps it, with the airline where somebody knows it. */
+/** A flight as it is stored with its trip, with the airline where it is known. */
 export async function flightOf(
   app: AppContext,
   sent: SentFlight | undefined,
@@ -15,7 +15,7 @@ export async function flightOf(
   return { ...sent, airline, arrivalTimeLocal: sent.arrivalTime };
 }
 
-/** A directory that is away stops no booking: the flight then goes by its number alone. */
+/** If the flight directory cannot be reached, the trip is booked with the flight number only. */
 async function airlineOf({ flights, log }: AppContext, number: string): Promise<string | null> {
   try {
     return await flights.airlineOf(number);

@@ -2,8 +2,8 @@ import type { BookingLiveEvent } from '../../../contract/booking/live.ts';
 import type { RequestContext } from '../../context.ts';
 
 /**
- * Tells a caller which of the trips they may see have changed, until the returned function is
- * called or the process stops.
+ * Tells a caller which of their trips have changed, until the returned function is called or the
+ * process stops.
  */
 export function followBookings(
   { app, actor, channel }: RequestContext,
@@ -17,7 +17,7 @@ export function followBookings(
       if (seesAll || actor.corporationIds.includes(corporationId))
         tell.send({ type: 'change', bookingId });
     },
-    // What they may see is looked up anew when they come back.
+    // When they connect again, their permissions are looked up again.
     onAccessChange({ channelId, userId }) {
       if (channelId === channel.id && userId === actor.userId) tell.end();
     },

@@ -6,8 +6,8 @@ import type { Call } from '../verb.ts';
 import { bookingOf } from './record.ts';
 
 /**
- * How a booking came to stand where it stands: by state, which only ever moves on, then by time.
- * Times alone do not tell: histories of older releases have confirmations before their payment.
+ * The history of a booking, sorted by state (which only moves forward), then by time. Sorting by
+ * time alone would be wrong: older releases recorded confirmations before their payments.
  * @throws DomainError NOT_FOUND
  */
 export async function listBookingEvents({

@@ -9,7 +9,10 @@ import { askForHold, refuseDeclined } from '../payments/hold.ts';
 import { type BookingRow, hasExpired, resultOf } from './record.ts';
 import { outboundOf } from './returnLeg.ts';
 
-/** The card that a request names; null where it is paid otherwise, or names none of the account's. */
+/**
+ * The card that a request names; null where it is paid in another way, or the account has no such
+ * card.
+ */
 export const cardOfRequest = async (
   ctx: RequestContext,
   { payment, passengerInfo }: ParsedBookingRequest,
@@ -18,14 +21,14 @@ export const cardOfRequest = async (
     ? findPayingCard(ctx, passengerInfo.corporationId, payment.paymentMethodId)
     : null;
 
-/** Why a card does not pay for a trip. */
+/** Why a card cannot pay for a trip. */
 export function cardRules(
   { payment }: ParsedBookingRequest,
   card: PayingCard | null,
   trip: {
     pickupAt: Date | null;
     outbound: BookingRow | null;
-    /** Of the passenger; undefined where there is none. */
+    /** The passenger's group; undefined where there is no valid passenger. */
     groupId: string | null | undefined;
   },
   now: Date,
@@ -40,13 +43,13 @@ export function cardRules(
     errors['payment.paymentMethodId'] = { code: 'cardOfGroups' };
   if (!creditCardAllowed(trip.pickupAt, now))
     errors['payment.type'] = { code: 'cardTooFarAhead', params: { days: CARD_DAYS_AHEAD } };
-  // The way back is not paid for before the way there is booked.
+  // A return can only be paid for once its outbound trip is booked.
   if (trip.outbound?.status === null) errors['Idempotency-Key'] = { code: 'reference' };
   return errors;
 }
 
 /**
- * The hold to write down with a booking that a card pays for.
+ * The hold to be stored with a booking that a card pays for.
  * @throws DomainError FARE_NOT_AVAILABLE for a fare without a price
  */
 export function paymentFor(
@@ -73,12 +76,12 @@ type PlannedBooking = Pick<BookingRow, 'channelId' | 'id' | 'numberOfVehicles'> 
   fareEstimate?: BookingRow['fareEstimate'];
 };
 
-/** A card can still be asked for it. */
+/** Whether a card can still be charged for it. */
 const isUnbooked = ({ state }: BookingRow) =>
   state === 'REQUESTED' || state === 'PAYMENT_PENDING' || state === 'AUTHORIZED';
 
 /**
- * What the booker has to do next; of a booking paid by card that is to confirm the payment, for
+ * What the booker has to do next. For a booking paid by card, that is confirming the payment, for
  * which the card's bank is asked now.
  * @throws DomainError PAYMENT_DECLINED; AdapterError when the processor cannot be reached
  */
@@ -91,10 +94,10 @@ export async function payable(app: AppContext, booking: BookingRow): Promise<Boo
 }
 
 /**
- * Sees to it that what a card has to hold is held, by the processor's word, before a booking is
- * confirmed. One that is over, or paid otherwise, is left to the confirmation.
- * @throws DomainError PAYMENT_NOT_CONFIRMED, PAYMENT_DECLINED, BOOKING_NOT_CONFIRMABLE for the way
- *   back of a way there that was not booked; AdapterError when the processor cannot be reached
+ * Makes sure, by asking the processor, that a card holds the amount before its booking is
+ * confirmed. Bookings that are over or paid in another way are left to the confirmation.
+ * @throws DomainError PAYMENT_NOT_CONFIRMED, PAYMENT_DECLINED, BOOKING_NOT_CONFIRMABLE for a return
+ *   whose outbound trip was not booked; AdapterError when the processor cannot be reached
  */
 export async function requireHold(
   ctx: RequestContext,

@@ -23,7 +23,7 @@ type Refused = 'required' | 'reference' | 'inactive' | 'notAllowed';
 const refuse = (field: keyof PassengerInfo, code: Refused) =>
   ({ errors: { [`passengerInfo.${field}`]: { code } } }) satisfies { errors: FieldErrors };
 
-/** An employee and a guest of the account with the id that is named; null where there is none. */
+/** The employee or the guest of the account with the given id; null where there is none. */
 export interface KnownPeople {
   employee: Pick<
     typeof businessPassengers.$inferSelect,
@@ -36,8 +36,8 @@ export interface KnownPeople {
 }
 
 /**
- * Who travels, or which field does not name anybody of the account.
- * @param known where it was read before; it is looked up otherwise
+ * The passenger, or the field that names nobody of the account.
+ * @param known the people, if they were read before; otherwise they are looked up
  */
 export async function findPassenger(
   ctx: RequestContext,
@@ -85,7 +85,7 @@ async function peopleOf(
   return { employee: null, guest };
 }
 
-/** A guest the account has already, by phone and name, is not written a second time. */
+/** A guest with the same phone and name as an existing one is not stored a second time. */
 async function adHocGuest(
   ctx: RequestContext,
   info: PassengerInfo,
@@ -103,9 +103,9 @@ async function adHocGuest(
 }
 
 /**
- * The guest an account has already under this phone and name. Two who book for the same new guest
- * at once ask again with the passenger locked (`lockPassenger`), so that one of them finds whom the
- * other wrote.
+ * The account's existing guest with this phone and name. If two requests name the same new guest,
+ * each asks again with the passenger locked (`lockPassenger`), so that the second finds the guest
+ * that the first has stored.
  */
 export async function findKnownGuest(
   on: Queryable,
@@ -113,7 +113,7 @@ export async function findKnownGuest(
     NewGuest,
     'channelId' | 'businessAccountId' | 'givenName' | 'familyName' | 'phoneNumber'
   > & {
-    /** Not this one. */
+    /** The guest with this id is ignored. */
     besides?: string | null;
   },
 ): Promise<{ id: string } | null> {

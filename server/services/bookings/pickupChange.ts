@@ -37,8 +37,8 @@ const isChangeOf = (ctx: RequestContext, bookingId: string) =>
   );
 
 /**
- * Asks for another pickup time: it is checked and priced, and the trip stays as it is until the
- * same person confirms. Asking again takes the place of what was asked before.
+ * Requests another pickup time: it is checked and priced, and the trip stays as it is until the
+ * same person confirms. A second request replaces the first.
  * @throws DomainError NOT_FOUND, FORBIDDEN, BOOKING_NOT_CHANGEABLE, VALIDATION_FAILED,
  *   OFFER_NOT_AVAILABLE, FARE_NOT_AVAILABLE, NOT_ALLOWED_BY_POLICY
  */
@@ -89,7 +89,7 @@ async function planChange(
   const schedule = scheduleOf({ origin, pickupTime }, now);
   if ('errors' in schedule) throw new DomainError('VALIDATION_FAILED', schedule);
   const errors = await legOrderErrors(ctx.app.database.orm, ctx, booking, schedule);
-  // The hold is as old as the booking, and does not grow older with it.
+  // The hold dates from the booking and cannot last longer.
   if (
     booking.paymentType === 'creditCard' &&
     !creditCardAllowed(schedule.pickupAt, booking.createdAt)
@@ -113,11 +113,11 @@ async function planChange(
 }
 
 /**
- * Applies the change its booker asked for, and tells dispatch. Where none is waiting, nothing is
- * done. Pass the transaction that confirms.
+ * Applies the change that the caller requested, and tells dispatch. Without a waiting change it
+ * does nothing. Pass the transaction that confirms.
  * @returns the changed booking; null when there was nothing to apply
  * @throws DomainError BOOKING_NOT_CHANGEABLE, BOOKING_CHANGE_EXPIRED, VALIDATION_FAILED where the
- *   other leg has moved so that the two are out of order
+ *   other leg was moved so that the two are out of order
  */
 export async function applyPickupChange(
   tx: Transaction,
@@ -125,7 +125,7 @@ export async function applyPickupChange(
   id: string,
 ): Promise<BookingRow | null> {
   const now = ctx.app.now();
-  // Of two confirmations the second waits here, and then finds nothing to apply.
+  // If two confirmations come together, the second waits here and then finds nothing to apply.
   const [change] = await tx
     .update(bookingPickupChanges)
     .set({ state: 'APPLIED', updatedAt: now })
@@ -152,7 +152,7 @@ export async function applyPickupChange(
     .from(bookings)
     .where(and(visibleTo(ctx), eq(bookings.id, id)))
     .for('update');
-  // The other leg may have moved since this was asked for.
+  // The other leg may have been moved since this change was requested.
   const { pickupTime, pickupAt } = wanted;
   const moved = { pickupTime, pickupAt: new Date(pickupAt) };
   const errors = before ? await legOrderErrors(tx, ctx, before, moved) : {};
@@ -192,7 +192,7 @@ export async function applyPickupChange(
   return changed;
 }
 
-/** Nobody who confirms too late is left to think that the change was made. */
+/** Refuses a confirmation that comes too late, so that nobody believes the change was made. */
 async function refuseExpired(tx: Transaction, ctx: RequestContext, id: string): Promise<void> {
   const [change] = await tx.select().from(bookingPickupChanges).where(isChangeOf(ctx, id));
   if (change?.state === 'PENDING' || change?.state === 'DROPPED')

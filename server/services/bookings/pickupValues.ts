@@ -1,7 +1,7 @@
 import type { PickupValues } from '../../db/tables/index.ts';
 import type { BookingRow } from './record.ts';
 
-/** A booking's pickup time with what was reckoned from it. */
+/** A booking's pickup time and the values that were calculated from it. */
 export function pickupValuesOf(booking: BookingRow): PickupValues {
   const { pickupTime, pickupAt, pickupTimeZone, distanceMeters } = booking;
   const { durationSeconds, fareEstimate } = booking;
@@ -15,7 +15,10 @@ export function pickupValuesOf(booking: BookingRow): PickupValues {
   };
 }
 
-/** A pickup as columns of the booking. One that was kept by an older release may name more. */
+/**
+ * A pickup as columns of the booking. Pickups that were stored by an older release may have more
+ * values.
+ */
 export function pickupColumns(values: PickupValues) {
   const { pickupTime, pickupAt, pickupTimeZone } = values;
   const { distanceMeters, durationSeconds, fareEstimate } = values;

@@ -14,7 +14,7 @@ import { cardOfRequest, cardRules, paymentFor } from './paidByCard.ts';
 import { outboundOf, returnRules } from './returnLeg.ts';
 import { fieldRules, scheduleOf } from './rules.ts';
 
-/** An unconfirmed request is given up after this long. */
+/** An unconfirmed request expires after this long. */
 const REQUEST_LIFE_MINUTES = 15;
 
 interface BookingPlan {
@@ -25,11 +25,11 @@ interface BookingPlan {
 }
 
 /**
- * Checks a request against everything the server knows and works out the row to write. Reads and
- * asks the router; writes nothing, so that it stays outside the transaction.
- * @param facts what the database knows of it
+ * Checks a request against everything the server knows, and works out the row to store. It reads
+ * the database and asks the router but writes nothing, so it needs no transaction.
+ * @param facts what the database knows about the request
  * @throws DomainError FORBIDDEN, VALIDATION_FAILED with every refused field, OFFER_NOT_AVAILABLE,
- *   FARE_NOT_AVAILABLE; AdapterError when nobody can say what the account asks
+ *   FARE_NOT_AVAILABLE; AdapterError when it cannot be found out what the account asks
  */
 export async function planBooking(
   ctx: RequestContext,

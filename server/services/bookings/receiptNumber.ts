@@ -9,8 +9,9 @@ const written = (channel: Channel, number: number): string =>
   `${channel.id.toUpperCase()}-R${String(number).padStart(DIGITS, '0')}`;
 
 /**
- * The number of a trip's receipt: one of its channel's own, given the first time and never again.
- * Of two who ask at once, the second waits at the counter and then finds the number of the first.
+ * The number of a trip's receipt, counted in each channel: given at the first request and never
+ * changed. If two ask at the same time, the second waits for the counter and then finds the number
+ * of the first.
  */
 export async function receiptNumber(
   app: AppContext,
@@ -34,7 +35,8 @@ export async function receiptNumber(
       .returning();
     const [meanwhile] = await tx.select().from(receiptNumbers).where(isIt);
     if (meanwhile) {
-      // The number that was taken for nothing goes back: whoever is next waits for this one.
+      // Gives back the number that was taken in vain; the next caller is still waiting for this
+      // transaction.
       await tx
         .update(receiptCounters)
         .set({ last: sql`${receiptCounters.last} - 1` })

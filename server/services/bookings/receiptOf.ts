@@ -11,7 +11,7 @@ import { receiptNumber } from './receiptNumber.ts';
 import { bookingOf, type BookingRow } from './record.ts';
 
 /**
- * What the receipt of a completed trip says. Receipts are the account's: a fleet manager gets none.
+ * The receipt of a completed trip. Receipts are for the account; a fleet manager gets none.
  * @throws DomainError NOT_FOUND, FORBIDDEN, RECEIPT_NOT_AVAILABLE
  */
 export async function receiptOf({ ctx, input: { id } }: Call<{ id: string }>): Promise<Receipt> {
@@ -24,7 +24,7 @@ const joined = (...parts: (string | null)[]): string | null =>
   parts.filter(Boolean).join(' ') || null;
 
 /**
- * What the receipt of a trip says, whoever reads it. Its number is given here the first time.
+ * The receipt of a trip, for any reader. The first call gives it its number.
  * @throws DomainError RECEIPT_NOT_AVAILABLE
  */
 export async function receiptFor(
@@ -76,7 +76,7 @@ export async function receiptFor(
   };
 }
 
-/** When the passenger got in and out, as dispatch told it. */
+/** When the passenger got in and out, as reported by dispatch. */
 async function rideTimes(
   app: AppContext,
   { channelId, id }: BookingRow,

@@ -12,15 +12,15 @@ import { settleDuePayments } from '../payments/settle.ts';
 import { dropExpiredChanges } from './pickupChange.ts';
 import { type BookingRow, recordEvents } from './record.ts';
 
-/** A booking that dispatch has not taken by then is asked after. */
+/** Dispatch is asked about a booking that it has not accepted after this long. */
 const UNTAKEN_MINUTES = 1;
-/** A trip under way that nothing was heard of for so long is asked after. */
+/** Dispatch is asked about a trip under way when it has reported nothing for this long. */
 const SILENT_MINUTES = 5;
 const BATCH = 100;
 const AT_ONCE = 5;
 
 /**
- * Puts right what a crash, a lost event or a silent dispatch system left behind. Running it again
+ * Repairs what a crash, a lost event or a silent dispatch system left behind. Running it again
  * changes nothing more.
  */
 export async function reconcileBookings(app: AppContext): Promise<void> {
@@ -38,7 +38,7 @@ export async function reconcileBookings(app: AppContext): Promise<void> {
   }
 }
 
-/** Gives up requests that were not confirmed in time. */
+/** Expires requests that were not confirmed in time. */
 async function expireRequests(app: AppContext): Promise<void> {
   const now = app.now();
   await inTransaction(app.database, async (tx) => {
@@ -68,7 +68,7 @@ function silentBookings(app: AppContext, after: string | null): Promise<BookingR
           and(
             isNotNull(bookings.dispatchId),
             lt(bookings.updatedAt, addMinutes(now, -SILENT_MINUTES)),
-            // A trip that lies ahead has nothing to tell.
+            // Before its pickup there is nothing to report about a trip.
             lt(bookings.pickupAt, addMinutes(now, SILENT_MINUTES)),
           ),
         ),
@@ -89,7 +89,7 @@ async function askAfter(app: AppContext, booking: BookingRow): Promise<void> {
     const about = { channelId, bookingId };
     if (error instanceof AdapterError)
       app.log.warn({ ...about, err: error }, 'dispatch could not be asked');
-    // One that cannot be put right must not keep back those behind it.
+    // A booking that cannot be repaired must not hold up the ones after it.
     else
       app.log.error({ ...about, error: describeError(error) }, 'a booking could not be reconciled');
   }

@@ -20,12 +20,13 @@ import { payable } from './paidByCard.ts';
 import { type BookingRow, hasExpired, recordFirst, resultOf } from './record.ts';
 
 /**
- * Requests a trip: everything is checked and priced, nothing is sent to a taxi yet. The same
- * attempt again answers the booking that is there, however many ask at once.
+ * Requests a trip: everything is checked and priced, but nothing is sent to a taxi yet. Repeating
+ * the attempt answers with the existing booking, even when calls come at the same time.
  * @throws DomainError FORBIDDEN, VALIDATION_FAILED, OFFER_NOT_AVAILABLE, FARE_NOT_AVAILABLE;
- *   IDEMPOTENCY_KEY_REUSED when the attempt was another request's; BOOKING_EXPIRED when it made a
- *   booking that was not confirmed in time; BOOKING_ABANDONED when its booker gave it up;
- *   DUPLICATE_BOOKING_NOT_ACKNOWLEDGED; NOT_ALLOWED_BY_POLICY; PAYMENT_DECLINED; AdapterError when the card processor cannot be reached: the same attempt then goes on
+ *   IDEMPOTENCY_KEY_REUSED when the attempt was used for another request; BOOKING_EXPIRED when its
+ *   booking was not confirmed in time; BOOKING_ABANDONED when the booker stopped it;
+ *   DUPLICATE_BOOKING_NOT_ACKNOWLEDGED; NOT_ALLOWED_BY_POLICY; PAYMENT_DECLINED; AdapterError when
+ *   the card processor cannot be reached: the same attempt can then continue
  */
 export async function requestBooking({
   ctx,
@@ -39,7 +40,8 @@ export async function requestBooking({
   const requestHash = hashOf(request);
   const { database } = ctx.app;
   const facts = await factsOf(ctx, request, attempt);
-  // Looked at before the rules: what was bookable then may no longer be, and is booked all the same.
+  // Checked before the rules: a trip that could be booked at the first call stays booked, even if
+  // the rules would refuse it now.
   const before = facts.madeId && (await made(database.orm, ctx, attempt, requestHash));
   if (before) return payable(ctx.app, before);
 
@@ -47,7 +49,7 @@ export async function requestBooking({
   const { newGuest, payment } = plan;
   const requested = await inTransaction(database, async (tx) => {
     await lockNames(tx, [attemptLock(ctx, attempt), ...passengerLocks(plan.booking)]);
-    // Somebody may have written the same guest since the plan was made.
+    // Somebody may have stored the same guest since the plan was made.
     const known = newGuest && (await findKnownGuest(tx, newGuest));
     const booking = known ? { ...plan.booking, passengerId: known.id } : plan.booking;
     // Waits for another request of the same attempt to commit, and then finds its booking.
@@ -67,7 +69,7 @@ export async function requestBooking({
     await refuseByPolicy(tx, ctx, row, facts.rules);
     if (newGuest && !known) await insertGuest(tx, ctx, newGuest);
     if (payment) await tx.insert(bookingPayments).values(payment);
-    // What a card's bank says is not known before the booking stands.
+    // The answer of a card's bank is not known until the booking exists.
     const answer = payment ? null : { status: 201, body: resultOf(row) };
     await recordFirst(tx, ctx, { action: 'request', booking: row, at: ctx.app.now(), answer });
     return row;
@@ -75,7 +77,7 @@ export async function requestBooking({
   return payable(ctx.app, requested);
 }
 
-/** Somebody new becomes a guest of the account with the first trip that is booked for them. */
+/** Stores a new guest of the account, together with the first trip that is booked for them. */
 async function insertGuest(tx: Transaction, ctx: RequestContext, guest: NewGuest): Promise<void> {
   await tx.insert(businessGuests).values(guest);
   await audit(tx, ctx, {

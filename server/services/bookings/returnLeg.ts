@@ -31,7 +31,7 @@ async function findOutbound(
   return found ?? null;
 }
 
-/** The ways back from a trip, each try at one. */
+/** The returns of a trip, including every try. */
 const findReturns = (
   on: Queryable,
   ctx: RequestContext,
@@ -43,8 +43,8 @@ const findReturns = (
     .where(and(eq(bookings.channelId, ctx.channel.id), eq(bookings.returnOf, outbound.id)));
 
 /**
- * The trip that a booking brings its passenger back from; null when it is not a return leg.
- * @throws DomainError VALIDATION_FAILED for a return of nothing that its booker booked
+ * The outbound trip of a return; null when the booking is not a return leg.
+ * @throws DomainError VALIDATION_FAILED for a return whose outbound trip the booker has not booked
  */
 export async function outboundOf(ctx: RequestContext, leg: Leg): Promise<BookingRow | null> {
   if (!isReturnLeg(leg.attempt)) return null;
@@ -54,7 +54,7 @@ export async function outboundOf(ctx: RequestContext, leg: Leg): Promise<Booking
   throw new DomainError('VALIDATION_FAILED', { errors });
 }
 
-/** A return has a time of its own and of its flight only the number. */
+/** A return needs its own time, and has only the number of its flight. */
 export function returnRules(request: ParsedBookingRequest): FieldErrors {
   const errors: FieldErrors = {};
   if (request.pickupTime === null) errors['pickupTime'] = { code: 'required' };
@@ -70,7 +70,9 @@ export function returnRules(request: ParsedBookingRequest): FieldErrors {
 const isLive = ({ state, status }: BookingRow) =>
   state === 'CONFIRMED' && status !== null && !isFinal(status);
 
-/** Makes those who move a leg wait for whoever moves the other, until this transaction ends. */
+/**
+ * Makes callers who move one leg wait for those who move the other, until this transaction ends.
+ */
 export async function lockLegs(
   tx: Transaction,
   { channelId, id, returnOf }: BookingRow,
@@ -83,8 +85,8 @@ export async function lockLegs(
 }
 
 /**
- * Keeps the legs of an attempt in their order when the pickup of one moves. A leg that was called
- * off binds the other no more.
+ * Checks that the legs of an attempt stay in order when the pickup of one is moved. A cancelled leg
+ * no longer matters.
  */
 export async function legOrderErrors(
   on: Queryable,

@@ -5,7 +5,7 @@ import type { Call } from '../verb.ts';
 import { bookingOf } from './record.ts';
 
 /**
- * The way of a trip from its pickup through its stops to its dropoff.
+ * The route of a trip from its pickup through its stops to its dropoff.
  * @throws DomainError NOT_FOUND, OUTSIDE_SERVICE_UNAVAILABLE
  */
 export async function routeOf({ ctx, input: { id } }: Call<{ id: string }>): Promise<TripRoute> {

@@ -19,8 +19,8 @@ export interface PickupSchedule {
 }
 
 /**
- * When the trip starts, read by the clock at the pickup; or why it cannot start then.
- * @param outboundAt for a return, when its outbound trip starts
+ * When the trip starts by the clock at the pickup, or why it cannot start then.
+ * @param outboundAt for a return: the start of its outbound trip
  */
 export function scheduleOf(
   request: Pick<ParsedBookingRequest, 'origin' | 'pickupTime'>,
@@ -41,7 +41,7 @@ export function scheduleOf(
   return { scheduleType: 'PREBOOKING', pickupTime, pickupAt: checked.instant, pickupTimeZone };
 }
 
-/** Fields that need no look-up to be refused. */
+/** The errors of fields that can be checked without looking anything up. */
 export function fieldRules(request: ParsedBookingRequest, channel: Channel): FieldErrors {
   const errors: FieldErrors = {};
   if (request.waypoints.length > 0 && !channel.features.includes('address-vias'))

@@ -16,13 +16,13 @@ const BATCH = 10_000;
 const wholeChannel = sql`${WHOLE_CHANNEL}::uuid`;
 
 /**
- * Counts are rewritten by one transaction at a time: what it reads of them then stays true until it
- * ends. Whoever books or moves a trip only adds changes, and neither waits nor is waited for.
+ * Only one transaction at a time rewrites counts, so what it reads of them stays true until it
+ * ends. Booking or changing a trip only adds a change; it neither waits nor makes others wait.
  */
 const lock = (tx: Transaction) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('trip_counts', 0))`);
 
-/** Adds what has changed to the counts, so that there is little to add up when they are read. */
+/** Adds recorded changes to the counts, so that reading a total has little to add up. */
 export async function foldTripCounts({ database }: Pick<AppContext, 'database'>): Promise<void> {
   for (let folded = BATCH; folded === BATCH;) {
     folded = await inTransaction(database, async (tx) => {
@@ -61,9 +61,9 @@ export async function foldTripCounts({ database }: Pick<AppContext, 'database'>)
 
 interface Table {
   name: SQL;
-  /** Columns that a count is kept by, beside channel and account. */
+  /** The columns that counts are grouped by, in addition to channel and account. */
   key: SQL;
-  /** The same of a booking. */
+  /** The same columns of a booking. */
   ofBooking: SQL;
 }
 const tables: readonly Table[] = [
@@ -81,8 +81,8 @@ const tables: readonly Table[] = [
 ];
 
 /**
- * Makes the counts of a channel's account, or of all of them together, what they have to be.
- * @param counted select of the key's columns and `trips`, to be added up
+ * Corrects the counts of an account, or of a whole channel.
+ * @param counted a select of the key's columns and `trips`, which are added up
  * @returns how many counts were wrong
  */
 async function rewrite(
@@ -112,8 +112,8 @@ async function rewrite(
 }
 
 /**
- * Counts all trips anew, account by account, and puts right the counts that are wrong, as they can
- * be after rows were loaded behind the triggers' back. Running it again changes nothing more.
+ * Counts all trips again, account by account, and corrects wrong counts, which can occur when rows
+ * were loaded without the triggers. Running it again changes nothing more.
  * @returns how many counts were wrong
  */
 export async function recountTrips({
@@ -130,7 +130,7 @@ export async function recountTrips({
       await lock(tx);
       let wrong = 0;
       for (const table of tables)
-        // What is not folded yet is in the trips already, and must not be added once more.
+        // The trips already contain the changes that are not folded yet, so these are subtracted.
         wrong += await rewrite(
           tx,
           table,

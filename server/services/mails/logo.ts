@@ -6,18 +6,18 @@ import type { MailLogo } from './render.ts';
 
 type WithPictures = Pick<AppContext, 'pictures'>;
 
-/** How large it is at most in a mail, and how many pixels it has for each of these. */
+/** Its largest size in a mail, and how many pixels it has for each pixel of that. */
 const MAIL_BOX = { width: 200, height: 36 };
 const SHARPNESS = 2;
-/** On paper it is seen from near. */
+/** Printed pictures need more pixels. */
 const PAPER_BOX = { width: 1200, height: 160 };
 
 const CONTENT_ID = 'logo';
 
 /**
- * A channel's logo for a mail, as a picture that comes with it: mail programs draw no SVG, and those that
- * fetch no addresses show it all the same.
- * @returns null where it cannot be had now: the name stands for it
+ * A channel's logo for a mail, as an attached picture: mail programs do not draw SVG, and some do
+ * not load pictures from addresses.
+ * @returns null if it is not available now; the mail then shows the name
  */
 export async function mailLogo(
   { pictures }: WithPictures,
@@ -36,7 +36,7 @@ export async function mailLogo(
   };
 }
 
-/** A channel's logo for a paper; null where it cannot be had now: the name stands for it. */
+/** A channel's logo for a PDF document; null if it is not available now: the name is then shown. */
 export async function paperLogo(
   { pictures }: WithPictures,
   channel: Channel,

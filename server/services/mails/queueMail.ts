@@ -7,23 +7,23 @@ import { type MailContent, renderMail } from './render.ts';
 
 export interface QueuedMail {
   channel: Channel;
-  /** What it tells, as a key. */
+  /** A key for what the mail says. */
   fact: string;
   recipient: string;
   replyTo?: string;
   language: Language;
   content: MailContent;
-  /** The trip whose receipt goes with it. */
+  /** The trip whose receipt is attached. */
   receiptOf?: string;
-  /** The invoice that goes with it. */
+  /** The invoice that is attached. */
   invoiceId?: string;
-  /** Not sent by then, it is given up. */
+  /** The mail is given up if it could not be sent within this time. */
   lifeMinutes: number;
 }
 
 /**
- * Writes a mail and has it sent once the transaction commits.
- * @returns false when the recipient was told the same before: nothing is sent then
+ * Stores a mail, which is sent after the transaction commits.
+ * @returns false when the recipient has already been told the same: then nothing is sent
  */
 export async function queueMail(
   app: Pick<AppContext, 'jobs' | 'now'>,
@@ -33,7 +33,7 @@ export async function queueMail(
   return (await queueMails(app, tx, [mail])) > 0;
 }
 
-/** The same of several mails, in two statements. @returns how many are sent */
+/** The same for several mails, in two statements. @returns how many are sent */
 export async function queueMails(
   { jobs, now }: Pick<AppContext, 'jobs' | 'now'>,
   tx: Transaction,

@@ -20,7 +20,7 @@ const fontFile = async (path: string): Promise<string> => {
 };
 
 let fonts: Promise<{ regular: string; bold: string }> | undefined;
-/** Read when the first receipt is made, and kept. */
+/** Read for the first receipt, and then kept. */
 export const loadFonts = () =>
   (fonts ??= Promise.all([
     fontFile('400Regular/Inter_400Regular.ttf'),
@@ -28,8 +28,8 @@ export const loadFonts = () =>
   ]).then(([regular, bold]) => ({ regular, bold })));
 
 /**
- * A trip's receipt as a file of a mail.
- * @returns null for a trip that has none
+ * A trip's receipt as an attachment of a mail.
+ * @returns null for a trip without a receipt
  */
 export async function receiptFile(
   app: AppContext,

@@ -2,19 +2,19 @@ import type { Channel } from '../../../contract/core/channel.ts';
 import { readable, readableOn } from '../../../contract/core/colours.ts';
 import { html, Html } from '../../markup/html.ts';
 
-/** What a mail says, before it is text or HTML. Values are plain text. */
+/** The content of a mail, from which text and HTML are made. Values are plain text. */
 export interface MailContent {
   subject: string;
   heading: string;
   /** In order, above the facts. */
   paragraphs: readonly string[];
-  /** Somebody's own words, set apart. */
+  /** A quotation of what somebody wrote. */
   quote?: string;
   facts: readonly (readonly [label: string, value: string])[];
   /** Lines of a price, the total last. */
   amounts?: readonly (readonly [label: string, amount: string])[];
   button?: { label: string; url: string };
-  /** Why the reader gets it. */
+  /** Why the recipient gets this mail. */
   footer: string;
   /** How the reader stops such mails. */
   stop?: { label: string; url: string };
@@ -26,7 +26,7 @@ const SOFT = '#59636e';
 const LINE = '#e4e7ea';
 const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
-/** Where the brand goes. Nobody's words can be it: they have no `<` of their own. */
+/** The place of the brand. No typed text can contain it, because every `<` in a text is escaped. */
 const HEAD = new Html('<!--head-->');
 
 const paragraph = (text: string) =>
@@ -72,7 +72,7 @@ const table = (rows: readonly Html[]) =>
     ${rows}
   </table>`;
 
-/** The part of a mail for readers of HTML: tables and inline styles, as mail programs ask for. */
+/** The HTML part of a mail: tables and inline styles, as mail programs require. */
 function htmlPart(channel: Channel, language: string, mail: MailContent): string {
   const { primary } = channel.colorScheme;
   const button = readable(primary, '#ffffff');
@@ -125,15 +125,15 @@ function htmlPart(channel: Channel, language: string, mail: MailContent): string
     </html> `.markup;
 }
 
-/** A logo that goes with the mail. Lengths are those of the page. */
+/** A logo that is attached to the mail. Lengths are CSS pixels. */
 export interface MailLogo {
-  /** An address that leads into the mail itself. */
+  /** An address that refers to the attachment. */
   src: string;
   width: number;
   height: number;
 }
 
-/** The logo on the ground that it is drawn for, or the name on the colour of the brand. */
+/** The logo on the background for which it was drawn, or the name on the brand's colour. */
 function headRow({ name, colorScheme: { primary } }: Channel, logo: MailLogo | null): Html {
   if (!logo)
     return html`<tr>
@@ -158,12 +158,12 @@ function headRow({ name, colorScheme: { primary } }: Channel, logo: MailLogo | n
   </tr>`;
 }
 
-/** Whether a mail waits for its head; those that were written by an earlier release do not. */
+/** Whether the head of a mail is still to be added; mails of earlier releases already have it. */
 export const lacksHead = (markup: string): boolean => markup.includes(HEAD.markup);
 
 /**
- * The HTML of a mail with its brand at the top. That is added as the mail leaves: it is written inside a
- * transaction, which waits for no picture.
+ * The HTML of a mail with the brand at the top. It is added when the mail is sent, because mails
+ * are written inside a transaction, which must not wait for a picture.
  */
 export const withHead = (markup: string, channel: Channel, logo: MailLogo | null): string =>
   markup.replace(HEAD.markup, () => headRow(channel, logo).markup);
@@ -171,7 +171,7 @@ export const withHead = (markup: string, channel: Channel, logo: MailLogo | null
 const textLines = (lines: readonly (readonly [string, string])[]) =>
   lines.map(([label, value]) => `${label}: ${value}`);
 
-/** The part for those who read no HTML. */
+/** The plain text part. */
 function textPart(channel: Channel, mail: MailContent): string {
   const blocks = [
     [mail.heading],
@@ -193,7 +193,10 @@ function textPart(channel: Channel, mail: MailContent): string {
     .join('\n\n')}\n`;
 }
 
-/** Both parts of a mail in the channel's brand, the HTML without its head yet. Whatever people typed is escaped. */
+/**
+ * Both parts of a mail in the channel's brand, the HTML still without its head. Everything that
+ * people typed is escaped.
+ */
 export const renderMail = (channel: Channel, language: string, mail: MailContent) => ({
   subject: mail.subject,
   text: textPart(channel, mail),

@@ -9,12 +9,12 @@ import type { AppContext, Queryable } from '../../context.ts';
 import { stoppedAddresses } from '../../db/tables/index.ts';
 import { mailStopKey } from '../../identity/secrets.ts';
 
-/** Where passengers stop their mails, on every channel's origin. */
+/** The path at which passengers stop their mails, on every origin of a channel. */
 export const STOP_MAILS_PATH = '/stop-mails';
 
 const claimsSchema = z.object({ channel: z.string(), address: z.string() });
 
-/** The link by which the reader of an address stops its mails; it never ends. */
+/** The link with which a recipient stops the mails to their address; it is valid for ever. */
 export async function stopUrl(
   app: AppContext,
   channel: Channel,
@@ -28,8 +28,8 @@ export async function stopUrl(
 }
 
 /**
- * The address that a link was made for.
- * @throws DomainError NOT_FOUND for a link that was altered, or is another channel's
+ * The address for which a link was made.
+ * @throws DomainError NOT_FOUND for a link that was altered or belongs to another channel
  */
 export async function addressOfLink(
   app: AppContext,
@@ -53,18 +53,18 @@ export async function addressOfLink(
 const isAddress = (channelId: string, email: string) =>
   and(eq(stoppedAddresses.channelId, channelId), eq(stoppedAddresses.address, email.toLowerCase()));
 
-/** Whether the bearer of an address wants no mails about trips. */
+/** Whether the owner of an address has stopped mails about trips. */
 export const hasStopped = async (
   on: Queryable,
   channelId: string,
   email: string,
 ): Promise<boolean> => (await on.$count(stoppedAddresses, isAddress(channelId, email))) > 0;
 
-/** The same for the page, which asks by the channel. */
+/** The same for the page, which knows the channel. */
 export const hasStoppedAddress = (app: AppContext, channel: Channel, address: string) =>
   hasStopped(app.database.orm, channel.id, address);
 
-/** Sends an address no more mails about trips, or sends them again. Doing so twice changes nothing. */
+/** Stops mails about trips to an address, or allows them again. Repeating it changes nothing. */
 export async function setStopped(
   app: AppContext,
   channel: Channel,

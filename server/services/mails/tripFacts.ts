@@ -19,7 +19,9 @@ import { tripTexts } from '../../../contract/messages/trip/index.ts';
 import { vehicleName } from '../../../contract/messages/vehicles.ts';
 import type { BookingRow } from '../bookings/record.ts';
 
-/** What a trip is mailed with: the words of one reader's language, in the channel's ways. */
+/**
+ * What decides how a trip is described in a mail: the reader's language, and the channel's formats.
+ */
 export interface Letter {
   channel: Channel;
   language: Language;
@@ -32,11 +34,11 @@ export function shortWhen({ channel, language }: Letter, booking: BookingRow): s
   return formatDateTime(booking.pickupAt.toISOString(), locale, booking.pickupTimeZone);
 }
 
-/** Whether no better is known than "as soon as possible": afterwards, the day counts. */
+/** Whether the trip is as soon as possible and still ahead. Once it is over, its day is shown. */
 export const isWantedAtOnce = ({ scheduleType, status }: BookingRow): boolean =>
   scheduleType === 'ASAP' && (status === null || !isFinal(status));
 
-/** The pickup time with its zone, which the reader may not live in. */
+/** The pickup time with its zone, since the reader may live in another zone. */
 function when({ channel, language }: Letter, booking: BookingRow): string {
   const texts = tripTexts[language];
   if (isWantedAtOnce(booking)) return texts.asap;
@@ -50,7 +52,7 @@ function when({ channel, language }: Letter, booking: BookingRow): string {
   });
 }
 
-/** Where and when a trip goes. */
+/** Time and places of a trip. */
 export function routeFacts(letter: Letter, booking: BookingRow): Facts {
   const { labels } = tripTexts[letter.language];
   return [
@@ -64,7 +66,7 @@ export function routeFacts(letter: Letter, booking: BookingRow): Facts {
   ];
 }
 
-/** The flight that the taxi meets or brings somebody to, as far as it is known. */
+/** The known details of the flight that the taxi meets or brings somebody to. */
 export function flightFacts({ language }: Letter, { bookingProperties }: BookingRow): Facts {
   const flight = bookingProperties?.flightInfo;
   if (!flight) return [];
@@ -82,7 +84,7 @@ export const passengerFact = ({ language }: Letter, { passengerName }: BookingRo
   [tripTexts[language].labels.passenger, passengerName],
 ];
 
-/** Whose trip it is, and what the account files it by, such as a cost centre. */
+/** The account of a trip, and the fields by which the account files it, such as a cost centre. */
 export function accountFacts({ language }: Letter, booking: BookingRow): Facts {
   const fields = booking.businessAccountConfig?.fields ?? [];
   return [
@@ -108,7 +110,7 @@ export function vehicleFacts(
   ];
 }
 
-/** Make, model and plate on one line; the company where nobody told which car it is. */
+/** Make, model and plate on one line; the company if the car is not known. */
 export const carText = ({ vehicle, companyName }: BookingRow): string =>
   [[vehicle.make, vehicle.model].filter(Boolean).join(' '), vehicle.registration]
     .filter(Boolean)
@@ -125,7 +127,7 @@ export function driverFacts({ language }: Letter, { vehicle }: BookingRow): Fact
   return facts.filter(([, value]) => value !== '');
 }
 
-/** How the taxi company finds the trip. */
+/** The numbers by which the taxi company finds the trip. */
 export function referenceFacts({ language }: Letter, { id, dispatchId }: BookingRow): Facts {
   const { labels } = tripTexts[language];
   return [
@@ -139,7 +141,7 @@ export function paymentFacts({ language }: Letter, { payment }: BookingRow): Fac
   return [[texts.labels.payment, paymentText(texts, payment)]];
 }
 
-/** The lines of what a trip cost, the total last; none without a price. */
+/** The lines of a trip's price, the total last; empty without a price. */
 export function amounts({ channel, language }: Letter, booking: BookingRow): Facts {
   const lines = costLines(booking);
   if (lines.length === 0) return [];
