@@ -7,7 +7,10 @@ import { keepPassword } from './accounts.ts';
 import { hashPassword } from './passwords.ts';
 
 export const PASSWORD = 'correct horse battery';
-/** As the product hashes, each password that is set or checked would take a fifth of a second of a core. */
+/**
+ * With the product's own cost, setting or checking a password would take a fifth of a second of a
+ * core.
+ */
 const LITTLE = { N: 16, r: 1, p: 1 };
 
 /** Adds a user who signs in with PASSWORD. */

@@ -18,7 +18,7 @@ describe('a database whose owner is no superuser', () => {
   const asSuperuser = (...statements: string[]) =>
     administer(String(superuser.connection.connectionString), ...statements);
 
-  /** As a start of the server finds it: each looks anew at what holds. */
+  /** As a start of the server reads it: each start reads the present state again. */
   async function start<T>(look: (database: Database) => Promise<T>): Promise<T> {
     const database = await openDatabase({ kind: 'postgres', url: url.href });
     try {
@@ -40,7 +40,7 @@ describe('a database whose owner is no superuser', () => {
       `CREATE ROLE ${owner} LOGIN PASSWORD 'of the tests'`,
       `ALTER DATABASE ${url.pathname.slice(1)} OWNER TO ${owner}`,
     );
-    // As parameters they hold for an address of either form.
+    // As parameters they work for an address of either form.
     url.searchParams.set('user', owner);
     url.searchParams.set('password', 'of the tests');
   });
@@ -70,7 +70,7 @@ describe('a database whose owner is no superuser', () => {
       expect(found).toEqual({ isOn: true, open: [...LONG_TABLES].toSorted() });
       expect(describeRowSecurity(found)).toContain('but for bookings, ');
       expect(await fleetsOf(database, 'harbour')).toEqual(['harbour']);
-      // The owner itself goes on seeing everything: backups are its.
+      // The owner still sees everything, because it makes the backups.
       expect(await database.orm.$count(fleets)).toBe(2);
     });
   });
