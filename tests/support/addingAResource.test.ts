@@ -15,7 +15,7 @@ const written = readdirSync(EXAMPLE, { recursive: true, encoding: 'utf8' })
   .filter((path) => /\.tsx?$/.test(path) && !path.includes('.test.'))
   .toSorted();
 
-/** Code blocks of the document by the title over them: a path in bold. */
+/** The document's code blocks by the title above them, which is a path in bold. */
 function blocksOf(document: string): Record<string, string> {
   const blocks = document.matchAll(/^\*\*`([^`]+)`\*\*.*\n\n```\w+\n([^]*?)^```$/gm);
   return Object.fromEntries([...blocks].map(([, title = '', code = '']) => [title, code]));
@@ -85,9 +85,10 @@ it(
       ...projects.flatMap((project) => ['--project', project]),
       ...suites,
       'src/resources/costCentres.test.tsx',
-      // The description of the API is not by resource: its tests are named by what is described.
+      // The tests of the API description are not split by resource, so they are chosen by what they
+      // describe.
       '--testNamePattern=cost-centres|CostCentres|OpenAPI|the calls that are mounted|every call',
-      // What failed is read by whoever reads this run; the report is read below.
+      // A person reads the default report when this run fails; the JSON report is read below.
       '--reporter=default',
       '--reporter=json',
       '--outputFile=report.json',

@@ -15,7 +15,7 @@ export async function choose(
   await user.click(best!);
 }
 
-/** Goes through the wizard, King's Cross to the Savoy, as far as the vehicles are there. */
+/** Goes through the wizard, from King's Cross to the Savoy, until the vehicles are shown. */
 export async function goToVehicle(user: UserEvent, passenger = 'Anna Smith'): Promise<void> {
   await choose(user, /employee or guest/i, passenger, new RegExp(passenger));
   await choose(user, /pickup/i, 'king', /King/);
@@ -24,7 +24,7 @@ export async function goToVehicle(user: UserEvent, passenger = 'Anna Smith'): Pr
   await screen.findAllByRole('radio');
 }
 
-/** Presses the button that sends the booking, once fares are there and nothing is missing. */
+/** Presses the button that sends the booking, once the fares are shown and nothing is missing. */
 export async function send(user: UserEvent): Promise<void> {
   const button = await screen.findByRole('button', { name: /^(Next|Book)$/ });
   await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'false'));

@@ -32,8 +32,8 @@ export const places = {
 };
 
 /**
- * The test server with a clock to set and the dispatch simulator beside it, which it reaches, and
- * is reached by, through the real contract without a network.
+ * The test server with a clock that tests can set, and with the dispatch simulator. The two call
+ * each other through the real contract without a network.
  */
 export async function startBookingServer(
   options: { dispatch?: Partial<Dispatch>; store?: TestServerOptions['store'] } = {},
@@ -69,7 +69,7 @@ export async function startBookingServer(
   toServer = fetchApp;
   toSimulator = fetchApp;
 
-  /** What the HTTP layer makes of a signed-in user, for calling services. */
+  /** The context that the HTTP layer makes for a signed-in user, for calling services directly. */
   const contextOf = (user: TestUser) => requestContext(context, user);
 
   const request = (changes: Partial<BookingRequest> = {}) => requestOf(fixtures, changes);
@@ -84,11 +84,11 @@ export async function startBookingServer(
     request,
     parsed,
     newKey: () => `${uuidv7()}:outbound:request`,
-    /** Moves the clock on. */
+    /** Moves the clock forward. */
     pass(seconds: number) {
       clock.now = new Date(clock.now.getTime() + seconds * 1000);
     },
-    /** Runs the jobs that were put in the outbox, and those that they put there. */
+    /** Runs the jobs in the outbox, and the jobs that those put there. */
     async runJobs() {
       for (let job = enqueued.shift(); job; job = enqueued.shift())
         await runJob(context, job.name as JobName, job.payload as JobPayloads[JobName]);
@@ -97,8 +97,8 @@ export async function startBookingServer(
 }
 
 /**
- * A request that can be booked by Northwind's admin, changed at will. Tests book the same trip over
- * and over; those of duplicates say that they do not want it.
+ * A request that Northwind's admin can book, with any changes a test wants. Most tests book the
+ * same trip again and again; tests of duplicates switch the acknowledgement off.
  */
 export const requestOf = (
   { fleets, employees, corporations }: Fixtures,

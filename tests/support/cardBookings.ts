@@ -12,22 +12,22 @@ import type { CARD_NUMBERS } from './payments.ts';
 
 /** What the ledger says of a payment that is held for a trip. */
 export const HELD = { status: 'requires_capture', charged: 0, held: expect.any(Number) };
-/** What it says of one that was let go of. */
+/** What the ledger says of a payment whose hold was released. */
 export const NOTHING = { status: 'canceled', held: 0, charged: 0 };
 
-/** Calls to the processor, as `cutOnce` knows them. */
+/** Calls to the processor, in the form that `cutOnce` takes. */
 export const CREATE = /POST .*\/payment_intents$/;
 export const READ = /GET .*\/payment_intents\//;
 export const CANCEL = /POST .*\/cancel$/;
 
 export type CardReply = BookingResult & Pick<Problem, 'code' | 'errors'>;
 
-/** Books trips of Northwind with its cards, and looks at what came of it. */
+/** Books trips of Northwind with its cards, and reads what became of them. */
 export function cardBookings(server: BookingServer) {
   const { cards, context, fixtures } = server;
   const admin = () => server.as(fixtures.users.northwindAdmin);
   const toStandIn = cards.road.toStandIn;
-  /** Has the next such call to the processor answered by `instead`. */
+  /** Lets `instead` answer the next call to the processor that matches. */
   function insteadOnce(calls: RegExp, instead: Fetch) {
     cards.road.toStandIn = (url, init) => {
       if (!calls.test(`${init.method} ${url.pathname}`)) return toStandIn(url, init);
@@ -36,13 +36,13 @@ export function cardBookings(server: BookingServer) {
     };
   }
 
-  /** An attempt to book with a new card that behaves as told. */
+  /** An attempt to book with a new card that behaves in the given way. */
   async function attempt(behaviour: keyof typeof CARD_NUMBERS = 'passes') {
     const paymentMethodId = await cards.saveCard(fixtures.corporations.northwind, behaviour);
     const id = uuidv7();
     return {
       paymentMethodId,
-      /** Requests a leg; the same one again when called again. */
+      /** Requests a leg. Calling it again repeats the same request. */
       request: (leg: 1 | 2 = 1, changes: Partial<BookingRequest> = {}) =>
         admin().post<CardReply>(
           '/v1/bookings',
@@ -58,7 +58,7 @@ export function cardBookings(server: BookingServer) {
       key === undefined ? {} : { idempotencyKey: key },
     );
 
-  /** Requested, and paid by the cardholder where the card lets them. */
+  /** A booking that is requested, and paid by the cardholder if the card allows it. */
   async function paid(
     behaviour: keyof typeof CARD_NUMBERS = 'passes',
     changes: Partial<BookingRequest> = {},
@@ -76,7 +76,10 @@ export function cardBookings(server: BookingServer) {
     return one;
   }
 
-  /** The request of an attempt again, its kept answer lost: the booking itself is asked. */
+  /**
+   * Repeats the request of an attempt after its kept answer is lost, so that only the booking
+   * itself can tell.
+   */
   async function attemptAgain({ request }: Pick<Awaited<ReturnType<typeof attempt>>, 'request'>) {
     await context.database.pool.query('delete from idempotency_keys');
     return request();
@@ -84,7 +87,10 @@ export function cardBookings(server: BookingServer) {
 
   return {
     insteadOnce,
-    /** Cuts the line to the processor once: before it hears of a call, or before its answer arrives. */
+    /**
+     * Cuts the connection to the processor once: before it gets a call, or before its answer
+     * arrives.
+     */
     cutOnce: (when: 'before' | 'after', calls: RegExp) =>
       insteadOnce(calls, async (url, init) => {
         if (when === 'after') await toStandIn(url, init);
@@ -98,7 +104,7 @@ export function cardBookings(server: BookingServer) {
     booked,
     cancel: (bookingId: string) => admin().post<CardReply>(`/v1/bookings/${bookingId}/cancel`),
     reconcile: () => runJob(context, 'reconcile-bookings', {}),
-    /** Every state that a booking went through. */
+    /** Every state that a booking has been in. */
     async history(bookingId: string) {
       const { body } = await admin().get<BookingEvent[]>(`/v1/bookings/${bookingId}/events`);
       return body.map(({ state }) => state);
@@ -112,9 +118,12 @@ export function cardBookings(server: BookingServer) {
         .where(eq(bookingPayments.bookingId, bookingId));
       return { booking: booking!, payment: payment! };
     },
-    /** Delivers what webhooks there are. */
+    /** Delivers the webhooks that are waiting. */
     webhooks: () => cards.standIn.advance(server.clock.now),
-    /** Payments that were made since, and what became of them; those still held come first. */
+    /**
+     * The payments made since `known` was read, and what became of them; those still held come
+     * first.
+     */
     async ledgerSince(known: readonly { id: string }[]) {
       const before = new Set(known.map(({ id }) => id));
       return (await cards.ledger())

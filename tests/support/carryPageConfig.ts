@@ -1,6 +1,6 @@
 import { PAGE_CONFIG_ELEMENT } from '../../src/shell/pageConfig.ts';
 
-/** Has the page carry this configuration, as pages of the server do. */
+/** Puts this configuration into the page, as the server's pages have it. */
 export function carryPageConfig(config: object): void {
   document.getElementById(PAGE_CONFIG_ELEMENT)?.remove();
   const element = document.createElement('script');

@@ -12,10 +12,10 @@ import { startTestServer, type TestServer } from './server.ts';
 
 let running: Promise<TestServer> | undefined;
 let channel = 'meridian';
-/** How the page of the running test says who is signed in. */
+/** The authorization header of the running test's page, which says who is signed in. */
 let bearer: string | null = null;
 
-/** Calls that a page made and that have no answer yet. */
+/** Calls that a page has made and that have no answer yet. */
 const pending = new Set<Promise<Response>>();
 
 async function answer(request: Request): Promise<Response> {
@@ -23,7 +23,7 @@ async function answer(request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const { method, headers } = request;
   const body = await request.text();
-  // Spelt out: in jsdom a Request made from one with a body loses its headers.
+  // Spelt out, because in jsdom a Request made from one with a body loses its headers.
   return server.app.request(server.originOf(channel) + pathname + search, {
     method,
     headers: [...headers],
@@ -33,27 +33,30 @@ async function answer(request: Request): Promise<Response> {
 
 const NEVER = new Promise<never>(() => undefined);
 
-/** msw's network: every API call goes to the file's server, unless a test has the outside fail. */
+/**
+ * msw's network: every API call goes to the file's server, unless a test makes the outside fail.
+ */
 export const network = setupServer(
-  // Whether the server can be reached is asked beside the API.
+  // The check whether the server can be reached is not under /v1/.
   http.all(/\/(v1\/|healthz$)/, async ({ request }) => {
     const answering = answer(request);
     pending.add(answering);
     void answering.catch(() => {}).finally(() => pending.delete(answering));
     const answered = await answering;
-    // Asked by a page of a test before, whose token is none here: it would take this one to the sign-in.
+    // A call from the page of an earlier test. Its token is not valid here, and its 401 would send
+    // this page to the sign-in.
     const isLate = answered.status === 401 && request.headers.get('authorization') !== bearer;
     return isLate ? NEVER : answered;
   }),
 );
 
-/** The file's server: the real one, in this process. Started when needed. */
+/** The file's server: the real one, in this process. It starts when it is first needed. */
 export function consoleServer(): Promise<TestServer> {
   running ??= startTestServer().then((server) => {
     network.listen({ onUnhandledFrame: 'error' });
     onTestEnd(() => network.resetHandlers());
     onFileEnd(async () => {
-      // A page that was closed in the middle of a call would find neither network nor server.
+      // A page that is closed in the middle of a call would find neither network nor server.
       await Promise.allSettled(pending);
       network.close();
       running = undefined;
@@ -76,7 +79,10 @@ export async function brandTestPage(channelId = 'meridian'): Promise<void> {
   carryPageConfig(config);
 }
 
-/** Leaves in this tab what signing in leaves: a really signed token, without the provider's page. */
+/**
+ * Leaves in this tab what signing in leaves: a token that is really signed, without the provider's
+ * page.
+ */
 export async function signInTab(user: TestUser): Promise<void> {
   const server = await consoleServer();
   channel = user.channelId;
@@ -106,8 +112,8 @@ export interface RenderConsoleOptions {
 }
 
 /**
- * Opens the whole console, as the start page does after signing in, against the real server. One
- * channel a test file: the session is made once and belongs to one.
+ * Opens the whole console, as the start page does after signing in, against the real server. A test
+ * file uses one channel, because its session is made once and belongs to one channel.
  * @example
  * const { user } = await renderConsole({ as: ({ users }) => users.bothAdmin, path: '/trips' });
  * await user.click(await screen.findByRole('link', { name: 'People' }));

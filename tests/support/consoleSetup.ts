@@ -11,13 +11,14 @@ import { consoleWatch } from './consoleWatch.ts';
 import { endFile, endTest } from './fileEnd.ts';
 import { installMatchMedia } from './matchMedia.ts';
 
-// The first page of a file waits for its code to be transformed, on a busy machine for seconds.
+// The first page of a file waits for its code to be transformed, which takes seconds on a busy
+// machine.
 configure({ asyncUtilTimeout: 30_000 });
 
 // A file may ask for the node environment, which has no page.
 const hasPage = typeof window !== 'undefined';
 
-/** jsdom lays nothing out, so nothing ever changes its size. */
+/** jsdom has no layout, so nothing ever changes its size. */
 class StillObserver implements ResizeObserver {
   observe(): void {}
   unobserve(): void {}
@@ -28,7 +29,7 @@ beforeEach(() => {
   if (hasPage) {
     installMatchMedia();
     window.ResizeObserver = StillObserver;
-    // Nor does anything scroll in it.
+    // Nothing scrolls in jsdom either.
     Element.prototype.scrollIntoView = () => {};
   }
   consoleWatch.start();

@@ -10,7 +10,7 @@ const record = (...values: unknown[]) => {
   if (!allowed.some((pattern) => pattern.test(line))) unexpected.push(line);
 };
 
-/** Fails a test that writes to the console's error or warn without having said so. */
+/** Fails a test that writes an error or a warning to the console without having announced it. */
 export const consoleWatch = {
   start(): void {
     allowed = [];
@@ -26,7 +26,7 @@ export const consoleWatch = {
   },
 };
 
-/** For a test of a failure: what matches may be written to the console until the test ends. */
+/** For tests of failures: messages that match may be written to the console until the test ends. */
 export function allowConsole(pattern: RegExp): void {
   allowed.push(pattern);
 }

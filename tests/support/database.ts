@@ -9,7 +9,7 @@ import type { BrokerAnswer } from './globalSetup.ts';
 import { administer, withDatabase } from './postgres.ts';
 
 /**
- * A fresh database of its own for a test file: migrated, without rows. Close it when done.
+ * A fresh, migrated database without rows for one test file. Close it when done.
  * @param options.migrations another folder of migrations, or null for an empty database
  * @example
  * const database = await openTestDatabase();

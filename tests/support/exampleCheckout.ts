@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 const ROOT = join(import.meta.dirname, '../..');
-/** What a check-out needs to be type-checked, migrated and tested. */
+/** What a check-out needs so that it can be type-checked, migrated and tested. */
 const PARTS = ['contract', 'server', 'src', 'tests', 'scripts', 'index.html', 'track.html'].concat(
   ['package.json', 'tsconfig.json', 'vite.config.ts', 'vitest.config.ts', 'drizzle.config.ts'],
   ['.oxlintrc.json', '.oxfmtrc.json', 'docs/examples/dispatch-client'],
@@ -25,7 +25,7 @@ export async function checkOutWithExample(example: string) {
     if (existsSync(join(example, part)))
       cpSync(join(example, part), join(folder, part), { recursive: true });
 
-  // The run around this one must not tell a run inside what to do.
+  // Settings of the surrounding run must not reach the run inside.
   const ours = Object.entries(process.env).filter(([name]) => !/^(VITE|NODE_ENV|TEST$)/.test(name));
   const env = Object.fromEntries(ours);
   /**

@@ -4,11 +4,11 @@ let ofFile: Cleanup[] = [];
 let ofTest: Cleanup[] = [];
 
 /**
- * What a module opens for a test file is closed when that file ends. Modules are shared by the files
- * of a worker, so hooks of their own would be those of the first file alone.
+ * Closes what a module opened for a test file when that file ends. The files of a worker share
+ * their modules, so a module's own hooks would run for the first file only.
  */
 export const onFileEnd = (cleanup: Cleanup): void => void ofFile.push(cleanup);
-/** The same after each test of the file. */
+/** Does the same after each test of the file. */
 export const onTestEnd = (cleanup: Cleanup): void => void ofTest.push(cleanup);
 
 /** Called by the setup file. */

@@ -7,7 +7,10 @@ const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*'(\.{1,2}\/[^']+)'/g;
 
 const isInside = (folder: string, other: string) => folder.startsWith(`${other}/`);
 
-/** For each folder of `src` the others that its files import, with one such import to name. */
+/**
+ * For each folder of `src`, the other folders that its files import, each with one such import as
+ * an example.
+ */
 function importsByFolder(): Map<string, Map<string, string>> {
   const folders = new Map<string, Map<string, string>>();
   const files = globSync('src/**/*.{ts,tsx}', { cwd: ROOT });
@@ -24,8 +27,8 @@ function importsByFolder(): Map<string, Map<string, string>> {
 }
 
 /**
- * Of two folders of the console one may know the other, and that one not the first. A folder and those
- * inside it are one part, made of several: they may know each other.
+ * If one folder of the console imports another, the other must not import it. A folder and its
+ * subfolders are one part in several pieces, so they may import each other.
  */
 it('no two folders of the console import each other', () => {
   const folders = importsByFolder();

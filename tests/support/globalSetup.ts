@@ -16,12 +16,12 @@ declare module 'vitest' {
   }
 }
 
-/** What a test file that asks is told: a server, and the name of a migrated database to copy. */
+/** The answer to a test file that asks: a server, and the name of a migrated database to copy. */
 export type BrokerAnswer = { url: string; template: string } | { error: string };
 
 /**
- * One PostgreSQL for the whole run, started when the first test file asks for it: a run of unit
- * tests that need none does not wait for one.
+ * One PostgreSQL for the whole run. It starts when the first test file asks for it, so a run of
+ * unit tests that need no database does not wait for one.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const template = `template_${randomUUID().replaceAll('-', '')}`;

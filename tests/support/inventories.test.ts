@@ -17,7 +17,7 @@ it('names every file that signs, encrypts or hashes', () => {
   expect(missing.map(({ path }) => path)).toEqual([]);
 });
 
-/** The text of a line stands last in the call that writes it. */
+/** The text of a log line is the last argument of the call that writes it. */
 const WRITTEN =
   /\blog\s*\.(debug|info|warn|error)\((?:(?!\blog\s*\.)[\s\S])*?['`]([^'`]+)['`],?\s*\)/g;
 

@@ -1,13 +1,13 @@
 import type { Step } from './killedBookers.ts';
 import type { StopPoint } from './stopAt.ts';
 
-/** A place between two steps of a booking. */
+/** A moment between two steps of a booking. */
 export interface Gap {
   name: string;
   during: Step;
   point: StopPoint;
   isBilled?: boolean;
-  /** What it comes to, of those who come back and of those who do not. */
+  /** How the booking ends: `ends` if the booker comes back, `left` if not. */
   ends: 'booked' | 'cancelled' | 'charged';
   left?: 'booked' | 'nothing';
 }
@@ -26,16 +26,16 @@ const SEEN = 'GET .*/payment_intents/';
 const RELEASED = 'POST .*/payment_intents/.*/cancel$';
 const CAPTURED = 'POST .*/capture$';
 const TAKEN = 'POST .*/fleets/.*/bookings$';
-/** What a call on our own tables did is committed together with its answer. */
+/** A call that writes only our own tables commits its answer together with its changes. */
 export const COMMITTED: StopPoint = {
   of: 'query',
   when: 'after',
   matching: 'update "idempotency_keys".*commit$',
 };
-/** What a call answers that asked the outside is kept after all else is committed. */
+/** A call that also asks an outside system stores its answer after everything else is committed. */
 const ANSWERED = '^update "idempotency_keys"';
 
-/** Those that keep a worker, or the database, stand at the end of their round. */
+/** Gaps that block a worker or the database come at the end of their round. */
 export const rounds: readonly (readonly Gap[])[] = [
   [
     {

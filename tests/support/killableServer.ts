@@ -23,8 +23,8 @@ export async function freePort(): Promise<number> {
 }
 
 /**
- * Lays out a folder for the product to run in: without sources the console is built from nothing
- * and in no time, and no `.env` of a developer is read.
+ * Prepares a folder for the product to run in. Without sources the console's build takes no time,
+ * and no developer's `.env` is read.
  */
 export function makeHome(folder: string): void {
   mkdirSync(join(folder, 'dist'), { recursive: true });
@@ -32,13 +32,18 @@ export function makeHome(folder: string): void {
   writeFileSync(join(folder, 'channels.json'), JSON.stringify(demoChannels));
 }
 
-/** The product as it is started by its users, in a process of its own, to be killed at a point. */
+/**
+ * The product in a separate process, started as its users start it, to be killed at a given point.
+ */
 export interface KillableServer {
-  /** Has the server stop for good when it comes there, once. @returns what waits for that */
+  /**
+   * Stops the server for good the first time it comes to this point. @returns a promise of that
+   * moment
+   */
   stopAt(point: StopPoint): Promise<{ reached: Promise<string> }>;
-  /** Ends it as a power cut does. */
+  /** Ends it as a power cut would. */
   kill(): Promise<void>;
-  /** Ends it as its operator does. */
+  /** Ends it as its operator would. */
   stop(): Promise<void>;
 }
 

@@ -10,14 +10,14 @@ import { PAYMENTS_STAND_IN_PATH } from '../../server/sandbox/payments/settings.t
 export type Step = 'request' | 'pay' | 'confirm' | 'cancel' | 'end';
 const STEPS: readonly Step[] = ['request', 'pay', 'confirm', 'cancel', 'end'];
 const PATIENCE = { timeout: 30_000, interval: 50 };
-/** What the end of a trip costs, in pence; less than any hold here. */
+/** What the trip costs in the end, in pence; less than any hold in these tests. */
 export const PRICE = 500;
 
 type Answer = Partial<
   Pick<BookingResult, 'bookingId' | 'authorizationClientSecret'> & Pick<Trip, 'dispatchId'>
 >;
 
-/** Whom a booker calls, and with what. */
+/** The server that a booker calls, and what the calls need. */
 export interface Called {
   origin: string;
   token: string;
@@ -25,7 +25,9 @@ export interface Called {
   fleetId: string;
 }
 
-/** Somebody who books a trip over HTTP, step by step, and may come back after the server did. */
+/**
+ * Somebody who books a trip over HTTP, step by step, and may come back after the server was killed.
+ */
 export function createBooker(called: Called, request: BookingRequest) {
   const { origin, token } = called;
   const attempt = `${uuidv7()}:1`;
@@ -58,7 +60,9 @@ export function createBooker(called: Called, request: BookingRequest) {
     bookingId = answer.bookingId ?? '';
     secret = answer.authorizationClientSecret ?? null;
   }
-  /** As the cardholder's browser does; a card that has paid already says no, and no matter. */
+  /**
+   * What the cardholder's browser does. A card that has already paid refuses, which does no harm.
+   */
   async function payAtBank(): Promise<void> {
     if (secret === null) return;
     const [id] = secret.split('_secret_');
@@ -104,7 +108,10 @@ export function createBooker(called: Called, request: BookingRequest) {
     cancel: (ask) => verb('cancel', ask),
     end: reportEnd,
   };
-  /** What follows a step by itself, so that nothing of it is under way when the next one begins. */
+  /**
+   * Waits for what follows from a step, so that nothing of it is still running when the next one
+   * begins.
+   */
   const settled: Partial<Record<Step, () => Promise<unknown>>> = {
     pay: () =>
       vi.waitFor(async () => {
@@ -120,7 +127,7 @@ export function createBooker(called: Called, request: BookingRequest) {
 
   return {
     attempt,
-    /** Takes every step before this one, to its end. */
+    /** Completes every step before this one. */
     async comeTo(step: Step): Promise<void> {
       for (const before of STEPS.slice(0, STEPS.indexOf(step))) {
         if (before === 'cancel' || (before === 'pay' && secret === null)) continue;
@@ -128,12 +135,12 @@ export function createBooker(called: Called, request: BookingRequest) {
         await settled[before]?.();
       }
     },
-    /** Takes a step whose answer will not come, or not from this server. */
+    /** Begins a step that gets no answer, or not from this server. */
     begin(step: Step): void {
       take[step](once).catch(() => undefined);
     },
     settled: (step: Step) => settled[step]?.(),
-    /** Repeats the call that was cut, and goes on from there as far as the trip is booked. */
+    /** Repeats the call that was cut, and goes on from there until the trip is booked. */
     async goOn(from: Step): Promise<void> {
       if (from === 'cancel') await verb('cancel');
       if (from === 'cancel' || from === 'end') return;
@@ -145,7 +152,7 @@ export function createBooker(called: Called, request: BookingRequest) {
 }
 export type Booker = ReturnType<typeof createBooker>;
 
-/** Somebody who writes one record with a key, and does so again after the server was killed. */
+/** Somebody who writes one record with a key, and repeats it after the server was killed. */
 export function createWriter({ origin, token }: Called, path: string, body: unknown) {
   const key = uuidv7();
   const write = () =>

@@ -6,19 +6,19 @@ import { openDatabase } from '../../server/db/open.ts';
 
 const FIXTURE = join(import.meta.dirname, '../../server/db/embedded/writer.fixture.ts');
 
-/** Rows by writer: those up to and with this one were acknowledged. */
+/** The last row acknowledged to each writer; all its earlier rows were acknowledged, too. */
 export type Acknowledged = Map<number, number>;
 
-/** A process of its own that writes to an embedded store, and is killed. */
+/** A separate process that writes to an embedded store, and is killed. */
 export interface KilledWriter {
-  /** Resolves when so many more rows were acknowledged. */
+  /** Resolves when this many more rows were acknowledged. */
   wrote(rows: number): Promise<void>;
-  /** Ends it as `kill -9` does. @returns what it was told was written */
+  /** Ends it as `kill -9` does. @returns the rows that were acknowledged to it */
   kill(): Promise<Acknowledged>;
   pid: number;
 }
 
-/** Starts it; resolves when its first row was acknowledged. */
+/** Starts the writer, and resolves when its first row was acknowledged. */
 export async function startWriter(dataDir: string): Promise<KilledWriter> {
   const flags = process.execArgv.filter((flag) => flag.includes('strip-types'));
   const child = spawn(process.execPath, [...flags, FIXTURE, dataDir], {
@@ -49,7 +49,7 @@ export async function startWriter(dataDir: string): Promise<KilledWriter> {
   };
 }
 
-/** Starts the store again, and says what of the acknowledged rows is not in it. */
+/** Starts the store again, and names the acknowledged rows that are missing from it. */
 export async function missingIn(dataDir: string, acknowledged: Acknowledged): Promise<string[]> {
   const database = await openDatabase({ kind: 'embedded', dataDir });
   try {

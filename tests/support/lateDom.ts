@@ -1,8 +1,8 @@
 import { configure, prettyDOM } from '@testing-library/react';
 
 /**
- * What a query did not find, with the page written down only when somebody reads the message: a query
- * that is tried again until it finds something would write the whole page each time.
+ * The error of a query that found nothing. It prints the page only when somebody reads the message,
+ * because a query that is repeated until it finds something would print the whole page each time.
  */
 class NotFoundError extends Error {
   override readonly name = 'TestingLibraryElementError';

@@ -1,4 +1,4 @@
-/** Every text of a tree of texts by its dotted key. */
+/** Every text in a tree of texts, by its dotted key. */
 export function leafTexts(tree: object, prefix = ''): [key: string, text: string][] {
   return Object.entries(tree).flatMap(([key, value]): [string, string][] =>
     typeof value === 'string'
@@ -7,6 +7,6 @@ export function leafTexts(tree: object, prefix = ''): [key: string, text: string
   );
 }
 
-/** By key, the names of the values that each text takes: the same in every language. */
+/** The placeholders in each text, by its key. They are the same in every language. */
 export const placeholdersOf = (tree: object) =>
   Object.fromEntries(leafTexts(tree).map(([key, text]) => [key, new Set(text.match(/%\{\w+\}/g))]));

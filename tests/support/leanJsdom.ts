@@ -5,7 +5,9 @@ import { readDeclarations } from './readDeclarations.ts';
 
 const { jsdom } = builtinEnvironments;
 
-/** Loads jsdom with only what is read of its own style sheet, which it applies to each element. */
+/**
+ * Loads jsdom with a shorter version of the default style sheet that it applies to each element.
+ */
 function loadJsdom(): void {
   const { readFileSync } = fs;
   let isLean = false;
@@ -25,7 +27,7 @@ function loadJsdom(): void {
     throw new Error('jsdom keeps its style sheet elsewhere now: bring tests/support up to date');
 }
 
-/** jsdom as vitest sets it up, with a tenth of its rules. */
+/** jsdom as vitest sets it up, with a tenth of its style rules. */
 export default {
   ...jsdom,
   async setup(global, options) {

@@ -3,7 +3,7 @@ import { type BookingLiveEvent, bookingLiveEventSchema } from '../../contract/bo
 import type { TestUser } from './fixtures.ts';
 import type { TestServer } from './server.ts';
 
-/** What a caller of the live stream is told, in order. */
+/** The events that a caller of the live stream receives, in order. */
 export interface LiveEvents {
   response: Response;
   /** The next event; undefined when the stream is over. */
@@ -11,7 +11,7 @@ export interface LiveEvents {
   close(): Promise<void>;
 }
 
-/** Connects a user to the live stream and waits until nothing is missed any more. */
+/** Connects a user to the live stream, and waits until no later event can be missed. */
 export async function followLive(
   server: TestServer,
   user: TestUser,

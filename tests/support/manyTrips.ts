@@ -3,15 +3,15 @@ import type { Queryable } from '../../server/context.ts';
 import { copyBookings } from './copyBookings.ts';
 
 interface ManyTrips {
-  /** How many. */
+  /** The number of trips. */
   trips: number;
-  /** How far the pickup of each lies before that of the one made before it. */
+  /** The time between the pickup of each trip and that of the trip made before it. */
   minutesApart: number;
-  /** Trips that are copied, with ids, times, people and statuses of their own. */
+  /** The trips that are copied, each time with new ids, times, people and statuses. */
   of: { most: { id: string }; oneInTwenty: { id: string } };
 }
 
-/** A long history: statuses, ways to pay, vehicles and account fields as a busy year has them. */
+/** A long history, with the statuses, ways to pay, vehicles and account fields of a busy year. */
 export async function insertManyTrips(
   on: Queryable,
   { trips, minutesApart, of }: ManyTrips,
@@ -36,6 +36,6 @@ export async function insertManyTrips(
       join bookings b on b.id = case when n % 20 = 0 then ${of.oneInTwenty.id}::uuid else ${of.most.id}::uuid end`,
     ),
   );
-  // As a server does by itself for so many new rows: without it the first plans are bad ones.
+  // A server does this by itself after so many new rows; without it the first query plans are bad.
   await on.execute(sql`analyze bookings`);
 }

@@ -1,4 +1,7 @@
-/** jsdom has no media queries. This one knows widths, by `window.innerWidth`; all else is false. */
+/**
+ * jsdom has no media queries. This one answers those about width, from `window.innerWidth`; all
+ * others are false.
+ */
 export function installMatchMedia(): void {
   window.innerWidth = 1440;
   window.matchMedia = (query) => {

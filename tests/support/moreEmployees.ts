@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
 import { consoleServer } from './console.tsx';
 
-/** Employees of Northwind beside those that every test has, so that there is a second page. */
+/** Adds employees to Northwind, so that the list has a second page. */
 export async function moreEmployees(): Promise<void> {
   const { as, fixtures } = await consoleServer();
   const admin = as(fixtures.users.northwindAdmin);
   const list = `/v1/business-passengers?corporationId=${fixtures.corporations.northwind.id}`;
-  // Another test of the file may have made them.
+  // Another test of the file may have added them already.
   if ((await admin.get(`${list}&dynamicSearch=page.turner`)).headers.get('x-total-count') !== '0')
     return;
   for (let one = 0; one < 12; one += 1) {

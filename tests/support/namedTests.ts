@@ -14,16 +14,19 @@ export const projectFiles = (): string[] =>
 
 export const readProjectFile = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 
-/** Whether a file has a test of this name, or one whose name begins so. */
+/** Whether a file has a test whose name is, or begins with, this one. */
 export function hasTest(text: string, name: string): boolean {
   return ["'", '"', '`'].some((quote) => text.includes(quote + name));
 }
 
-/** A file in backticks, then the tests in it that are meant, if any: `file` (“name”, “name”). */
+/**
+ * A file in backticks, then the names of the tests in it that are meant, if any: `file` (“name”,
+ * “name”).
+ */
 const NAMED = /`([^`]+)`(?: \(((?:“[^”]+”(?:, )?)+)\))?/g;
 const QUOTED = /“([^”]+)”/g;
 
-/** What a text of a document names in that way and is not there, in words. */
+/** The files and tests that a text names in this way and that do not exist, in words. */
 export function missingFrom(text: string, files: readonly string[]): string[] {
   return [...text.matchAll(NAMED)].flatMap(([, path = '', names = '']) => {
     const [file, another] = files.filter(
@@ -38,7 +41,10 @@ export function missingFrom(text: string, files: readonly string[]): string[] {
   });
 }
 
-/** The same where other words stand in backticks, too: names of headers, packages and variables. */
+/**
+ * The same for texts that also have other words in backticks: names of headers, packages and
+ * variables.
+ */
 export const missingPathsFrom = (text: string, files: readonly string[]): string[] =>
   missingFrom(
     text.replaceAll(/`([^`]+)`/g, (all, named: string) =>

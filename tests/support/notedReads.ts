@@ -2,9 +2,9 @@ import { vi } from 'vitest';
 import { onTestEnd } from './fileEnd.ts';
 
 /**
- * Notes each read of the API from now on, at the moment at which the page makes it.
- * @param state what is noted with each: something that says whether a press was drawn yet
- * @returns what was noted of the reads of a path that asked with such a query
+ * Notes each read of the API from now on, at the moment the page makes it.
+ * @param state is called with each read, and says for example whether a press was drawn yet
+ * @returns the notes of the reads of a path with a matching query
  */
 export function notedReads<T>(state: () => T) {
   const reads: { url: URL; state: T }[] = [];

@@ -1,9 +1,9 @@
 import * as React from 'react';
 
 /**
- * React writes down a stack trace for each of the first ten thousand elements of a second, to say in a
- * warning who made one. That is an eighth of the time of the console's tests: as far as React knows,
- * those ten thousand are always used up. Warnings still name their component.
+ * React records a stack trace for each of the first ten thousand elements of a second, so that a
+ * warning can say who made one. That takes an eighth of the time of the console's tests, so here
+ * React is told that those ten thousand are always used up. Warnings still name their component.
  */
 const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } =
   React as unknown as Record<string, object>;

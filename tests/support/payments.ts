@@ -18,7 +18,7 @@ import { createPaymentsStandIn } from '../../server/sandbox/payments/standIn.ts'
 const ORIGIN = 'http://localhost:4350';
 const SECRETS = { secretKey: 'sk_test_of_the_tests', webhookSecret: 'whsec_of_the_tests' };
 
-/** Test numbers, by what the card does. */
+/** Test card numbers, by how the card behaves. */
 export const CARD_NUMBERS = {
   passes: '4242424242424242',
   authenticates: '4000002500003155',
@@ -36,7 +36,7 @@ interface OnePayment {
 
 /**
  * The card processor's stand-in in this process, reached through the real SDK without a network.
- * Its routes are on `app`; what it holds and charged is its ledger.
+ * Its routes are on `app`, and its ledger says what it holds and has charged.
  */
 export function startTestPayments(database: Database, rest: Pick<AppContext, 'log' | 'now'>) {
   const mounted = new Hono();
@@ -49,7 +49,7 @@ export function startTestPayments(database: Database, rest: Pick<AppContext, 'lo
     fetch: (url, init) => toServer(url, init),
   });
   mounted.route(PAYMENTS_STAND_IN_PATH, standIn.app);
-  /** What happens to our calls on the way; a test puts faults here. */
+  /** The way that our calls take to the stand-in; a test puts faults here. */
   const road: { toStandIn: Fetch } = {
     toStandIn: async (url, init) => mounted.request(url.href, init),
   };
@@ -79,7 +79,7 @@ export function startTestPayments(database: Database, rest: Pick<AppContext, 'lo
         : [],
     );
   }
-  /** Posts to an intent as the cardholder's browser does. */
+  /** Posts to an intent as the cardholder's browser would. */
   async function asCardholder(clientSecret: string, action: string, outcome = '') {
     const [id] = clientSecret.split('_secret_');
     const response = await mounted.request(
@@ -101,7 +101,7 @@ export function startTestPayments(database: Database, rest: Pick<AppContext, 'lo
     ledger,
     /** Webhooks that wait to be delivered. */
     events: () => database.orm.select().from(sandboxPaymentEvents),
-    /** Has webhooks reach a server. */
+    /** Sends the webhooks to a server. */
     reportTo(fetch: Fetch) {
       toServer = fetch;
     },

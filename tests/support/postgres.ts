@@ -2,20 +2,20 @@ import pg from 'pg';
 import type { PostgresServer } from '../../scripts/lib/postgres.ts';
 import { startPostgres } from '../../scripts/lib/postgres.ts';
 
-/** The server named by TEST_DATABASE_URL, else a throw-away one. */
+/** The server that TEST_DATABASE_URL names, or else a throw-away one. */
 export async function testPostgres(): Promise<PostgresServer> {
   const url = process.env.TEST_DATABASE_URL;
   return url ? { url, stop: async () => undefined } : startPostgres();
 }
 
-/** The same server's URL for another of its databases. */
+/** The URL of another database on the same server. */
 export function withDatabase(url: string, name: string): string {
   const changed = new URL(url);
   changed.pathname = `/${name}`;
   return changed.href;
 }
 
-/** Runs statements one by one outside any transaction, as CREATE DATABASE must be. */
+/** Runs statements one by one outside any transaction, which CREATE DATABASE requires. */
 export async function administer(url: string, ...statements: string[]): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -5,8 +5,8 @@ import type { JobName, JobPayloads } from '../../server/jobs/jobs.ts';
 import { consoleServer } from './console.tsx';
 
 /**
- * Does what the job queue would with the jobs of a name that are put in it from now on.
- * @returns waits until there is one to do, and does those that there are
+ * Runs the jobs with a name that are enqueued from now on, as the job queue would.
+ * @returns a function that waits until there is such a job, and runs all that there are
  * @example
  * const workOff = await queueOf('run-batch');
  * await user.click(start);

@@ -1,15 +1,18 @@
-/** What queries, clicks and assertions ask of an element's style. */
+/** The style properties that queries, clicks and assertions ask for. */
 const READ = new Set(['display', 'visibility', 'opacity', 'pointer-events']);
 const DECLARATION =
   /(?<=[{;]\s*)([\w-]+)\s*:\s*(?:"[^"]*"|'[^']*'|\([^)]*\)|[^;{}"'(])*(?:;|(?=\}))/g;
 const COMMENT = /\/\*.*?\*\//gs;
 const EMPTY_RULE = /[^{}]*\{\s*\}/g;
 
-/** Rules of a style sheet with only what somebody reads of them. Rules that say nothing else are left out. */
+/**
+ * The rules of a style sheet with only the declarations that something reads. Rules left empty are
+ * dropped.
+ */
 export const readDeclarations = (rules: string): string =>
   rules
     .replaceAll(COMMENT, '')
     .replaceAll(DECLARATION, (declaration, name: string) => (READ.has(name) ? declaration : ''))
     .replaceAll(EMPTY_RULE, '')
-    // Those that held only such rules, too.
+    // Also drops the rules that contained only such rules.
     .replaceAll(EMPTY_RULE, '');

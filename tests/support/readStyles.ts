@@ -4,8 +4,9 @@ import { readDeclarations } from './readDeclarations.ts';
 const insert = StyleSheet.prototype.insert;
 
 /**
- * jsdom lays nothing out, and goes through every rule of the page whenever the style of an element is
- * asked for, as each query by role does for each element: only what somebody reads is put in the page.
+ * Whenever the style of an element is asked for, jsdom goes through every rule of the page, and
+ * each query by role asks for the style of every element. jsdom has no layout, so the page only
+ * gets the declarations that something reads.
  */
 StyleSheet.prototype.insert = function insertRead(rule) {
   if (rule.startsWith('@keyframes')) return;

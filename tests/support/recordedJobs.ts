@@ -8,10 +8,10 @@ export interface EnqueuedJob {
   payload: unknown;
 }
 
-/** By job: the transaction that puts it in the queue, once it commits. */
+/** For each job, the transaction that puts it in the queue when it commits. */
 const transactions = new WeakMap<EnqueuedJob, string>();
 
-/** A queue that keeps what is put in it, for a test to read or to run. */
+/** A queue that keeps its jobs, for a test to read or to run. */
 export function recordingJobs(enqueued: EnqueuedJob[]): Jobs {
   const enqueueAll: Jobs['enqueueAll'] = async (on, name, payloads) => {
     const { rows } = await on.execute<{ id: string }>(sql`select pg_current_xact_id()::text as id`);
@@ -28,7 +28,10 @@ export function recordingJobs(enqueued: EnqueuedJob[]): Jobs {
   };
 }
 
-/** Whether a queue would give a job to a worker yet: the transaction that put it there is committed. */
+/**
+ * Whether a queue would already give a job to a worker: the transaction that put it there is
+ * committed.
+ */
 export async function isCommitted({ orm }: Database, job: EnqueuedJob): Promise<boolean> {
   const { rows } = await orm.execute<{ status: string }>(
     sql`select pg_xact_status(${transactions.get(job)}::xid8) as status`,

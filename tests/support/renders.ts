@@ -1,6 +1,6 @@
 import type { UserEvent } from '@testing-library/user-event';
 
-/** What of React's tree is read here: the same parts as its developer tools read. */
+/** The parts of React's tree that are read here; React's developer tools read the same. */
 interface Fiber {
   type: unknown;
   flags: number;
@@ -9,19 +9,19 @@ interface Fiber {
   alternate: Fiber | null;
 }
 
-/** Set by React on what it has drawn anew. */
+/** The flag that React sets on what it has drawn again. */
 const PERFORMED_WORK = 1;
 
-/** What was drawn since somebody began to look. */
+/** The components drawn since somebody began to watch. */
 let drawn: string[] | null = null;
 
 const nameOf = ({ type }: Fiber): string =>
   typeof type === 'function' && type.name !== '' ? type.name : '';
 
-/** Notes what a commit drew anew; a part whose children are the same as before was left alone. */
+/** Notes what a commit drew again. A part whose children are the same as before was not drawn. */
 function note(fiber: Fiber, before: Fiber): void {
   const name = nameOf(fiber);
-  // React marks it so.
+  // React uses bits as flags.
   // oxlint-disable-next-line no-bitwise
   if (name !== '' && (fiber.flags & PERFORMED_WORK) !== 0) drawn?.push(name);
   if (fiber.child === before.child) return;
@@ -29,7 +29,8 @@ function note(fiber: Fiber, before: Fiber): void {
     if (child.alternate) note(child, child.alternate);
 }
 
-// React looks for its developer tools as it is loaded: this module is imported before it.
+// React looks for its developer tools while it is loaded, so this module has to be imported before
+// it.
 Object.assign(globalThis, {
   __REACT_DEVTOOLS_GLOBAL_HOOK__: {
     renderers: new Map(),
@@ -44,7 +45,7 @@ Object.assign(globalThis, {
   },
 });
 
-/** The components that were drawn anew meanwhile, each as often as it was. */
+/** The components that were drawn again during the action, with repetitions. */
 export async function rendersOf(action: () => Promise<void>): Promise<string[]> {
   const mine: string[] = [];
   drawn = mine;
@@ -53,13 +54,13 @@ export async function rendersOf(action: () => Promise<void>): Promise<string[]> 
   return mine;
 }
 
-/** Those of the drawn components that are named, each as often as it was drawn. */
+/** The drawn components that have one of these names, with repetitions. */
 export const drawnOf = (parts: readonly string[], drawn: readonly string[]): string[] =>
   drawn.filter((name) => parts.includes(name));
 
 /**
- * The components that each letter draws anew. Answers and the clock draw something, too: what comes
- * with every letter is what the letter draws.
+ * The components that each letter draws again. Answers and the clock draw things, too, so only what
+ * is drawn for every letter counts.
  */
 export async function drawnByLetter(
   user: Pick<UserEvent, 'keyboard'>,

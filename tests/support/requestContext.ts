@@ -1,7 +1,7 @@
 import type { AppContext, RequestContext } from '../../server/context.ts';
 import type { TestUser } from './fixtures.ts';
 
-/** A call by somebody of the fixtures, for what is called without HTTP. */
+/** The context of a call by one of the fixtures' users, for calling services without HTTP. */
 export function requestContext(app: AppContext, user: TestUser): RequestContext {
   const { channelId, role, corporationIds, id: userId } = user;
   const channel = app.config.channels.find(({ id }) => id === channelId)!;

@@ -2,7 +2,10 @@ import { QueryClient } from '@tanstack/react-query';
 
 const defaultQueryOptions = QueryClient.prototype.defaultQueryOptions;
 
-/** The console asks a server that is out of reach again after one second and after two; tests do not wait so long. */
+/**
+ * The console retries a server that is out of reach after one second and after two; tests do not
+ * wait that long.
+ */
 QueryClient.prototype.defaultQueryOptions = function retryingAtOnce(
   this: QueryClient,
   ...[options]: Parameters<typeof defaultQueryOptions>

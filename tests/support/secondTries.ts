@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { Reporter, TestCase } from 'vitest/node';
 
-/** Says why a test failed that passed when it was tried again: vitest names it, and no more. */
+/** Prints why a test failed that passed on its second try: vitest only names it. */
 export default class SecondTries implements Reporter {
   onTestCaseResult(test: TestCase): void {
     if (!test.diagnostic()?.flaky) return;

@@ -24,10 +24,10 @@ import { type EnqueuedJob, isCommitted, recordingJobs } from './recordedJobs.ts'
 import { signAccessToken } from './tokens.ts';
 
 const PORT = 4330;
-/** What the server signs its calls to dispatch with, and takes events by. */
+/** The secret with which the server signs its calls to dispatch and checks dispatch's events. */
 const DISPATCH_SECRET = 'a secret of the tests, long enough';
 
-/** An answer, its body read. */
+/** An answer whose body has been read. */
 export interface Reply<T = unknown> {
   status: number;
   body: T;
@@ -41,7 +41,7 @@ export interface CallOptions {
   rawBody?: string;
 }
 
-/** Calls as one user; `T` says what a test reads of the answer, it is not checked. */
+/** Calls by one user. `T` is the part of the answer that a test reads; it is not checked. */
 export interface Client {
   get<T = Record<string, unknown>>(path: string, options?: CallOptions): Promise<Reply<T>>;
   post<T = Record<string, unknown>>(
@@ -69,17 +69,17 @@ export interface Client {
 }
 
 export interface TestServerOptions {
-  /** A database that has its fixtures already, in place of a fresh one. */
+  /** A database that already has its fixtures, instead of a fresh one. */
   store?: { database: Database; fixtures: Fixtures } | undefined;
-  /** Parts to put in the place of the usual ones. */
+  /** Parts that replace the usual ones. */
   context?: Partial<AppContext>;
   dependencies?: Partial<AppDependencies>;
   environment?: Record<string, string>;
 }
 
 /**
- * The whole server in this process, on a fresh database with the fixtures in it. It listens on no
- * port: calls go straight to the app.
+ * The whole server in this process, on a fresh database with the fixtures. It listens on no port:
+ * calls go straight to the app.
  * @example
  * const server = await startTestServer();
  * afterAll(() => server.close());
@@ -104,7 +104,8 @@ export async function startTestServer(options: TestServerOptions = {}) {
     dispatch: createDispatch({
       url: 'http://dispatch.invalid',
       secret: DISPATCH_SECRET,
-      // Out of reach, but for that it knows every account number but `unknown` and asks nothing with any trip.
+      // Out of reach, except that every account number but `unknown` is valid and no trip has
+      // account fields.
       fetch: ({ pathname }) => {
         if (pathname.endsWith('/fields')) return Promise.resolve(Response.json([]));
         return pathname.includes('/accounts/')
@@ -112,7 +113,7 @@ export async function startTestServer(options: TestServerOptions = {}) {
           : Promise.reject(new TypeError('fetch failed'));
       },
     }),
-    // However busy the machine is.
+    // Long enough for a busy machine.
     pictures: choosePictures(() => undefined, 60_000),
     mailer: chooseMailer({ smtpUrl: null }, database),
     jobs: recordingJobs(enqueued),
@@ -123,8 +124,8 @@ export async function startTestServer(options: TestServerOptions = {}) {
     now,
     ...options.context,
   };
-  // As in the product: the app reaches no row of any channel until it says of which. What tests do
-  // beside it, they do as the owner of the tables.
+  // As in the product, the app reaches no rows until it says which channel it is for. Tests
+  // themselves reach all rows, as the owner of the tables.
   const inside = new Proxy(context, {
     get: (target, key) => (key === 'database' ? nowhere : Reflect.get(target, key)),
   });
@@ -160,14 +161,14 @@ export async function startTestServer(options: TestServerOptions = {}) {
           ...headers,
         },
       });
-      // A stream never ends: of one, only the answer's head is looked at here.
+      // A stream never ends, so only its status and headers are looked at here.
       const isStream = response.headers.get('content-type') === 'text/event-stream';
       if (isStream) await response.body?.cancel();
       const text = isStream ? '' : await response.text();
       const isJson = response.headers.get('content-type')?.includes('json');
       return {
         status: response.status,
-        // What a test reads is the test's own claim; it fails where the claim is wrong.
+        // The test claims this type, and fails if the claim is wrong.
         body: (isJson && text !== '' ? JSON.parse(text) : text) as T,
         headers: response.headers,
       };
@@ -182,7 +183,7 @@ export async function startTestServer(options: TestServerOptions = {}) {
     };
   }
 
-  /** A token for a user; `channelId` is the channel whose sign-in page gave it. */
+  /** A token for a user; `channelId` is the channel on whose sign-in page it was given. */
   const tokenFor = (
     user: Pick<TestUser, 'id'>,
     channelId: string,
@@ -205,17 +206,20 @@ export async function startTestServer(options: TestServerOptions = {}) {
     app,
     context,
     fixtures,
-    /** Lines the server logged, at the most talkative level. */
+    /** Lines that the server logged, at the most detailed level. */
     logs,
     enqueued,
     /** The card processor's stand-in. */
     cards,
-    /** Whether a queue would give a job to a worker yet: what it is about is committed. */
+    /**
+     * Whether a queue would already give a job to a worker: the transaction that enqueued it is
+     * committed.
+     */
     isCommitted: (job: EnqueuedJob) => isCommitted(database, job),
     as,
-    /** Somebody who sends no token. */
+    /** A caller who sends no token. */
     anonymous: (channelId: string) => client(channelId, () => Promise.resolve(null)),
-    /** Calls a channel with whatever token. */
+    /** Calls a channel with any token. */
     withToken: (channelId: string, token: string) =>
       client(channelId, () => Promise.resolve(token)),
     tokenFor,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { missingFrom, projectFiles, readProjectFile } from './namedTests.ts';
 
 const DOCUMENT = 'docs/specification.md';
-/** The rows without their headings and the lines below those. */
+/** The rows of the tables, without the headings and the lines below them. */
 const rows = readProjectFile(DOCUMENT)
   .split('\n')
   .filter((line) => line.startsWith('| ') && !/^\| (-|what)/.test(line))

@@ -1,8 +1,8 @@
 import type { Database } from '../../server/db/open.ts';
 
 /**
- * The statements that reach the database while `work` runs, `begin` and `commit` among them. Only for
- * what runs alone: whatever else asks meanwhile is among them too.
+ * The statements that reach the database while `work` runs, with `begin` and `commit`. Use it only
+ * when nothing else asks the database meanwhile, because that would be included.
  */
 export async function statementsOf(
   { pool }: Database,

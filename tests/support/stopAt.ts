@@ -1,14 +1,17 @@
 /**
- * Loaded into a server that a test kills (`node --import`): it stops the server for good at the
- * point that the test names, tells the test, and so the kill comes exactly there.
+ * Loaded into a server that a test kills (`node --import`). It stops the server for good at the
+ * point that the test names and tells the test, so that the kill comes exactly there.
  */
 import pg from 'pg';
 
-/** A call to the outside, or a statement to the database, in whose middle the server is stopped. */
+/** A call to the outside, or a statement to the database, at which the server is stopped. */
 export interface StopPoint {
-  /** Calls are `POST /path`; a statement comes after those of its transaction before it. */
+  /**
+   * What is stopped. A call reads `POST /path`; a statement comes with the earlier statements of
+   * its transaction.
+   */
   of: 'fetch' | 'query';
-  /** `after`: the other side has done it, and its answer is here. */
+  /** `after`: the other side has done its part, and its answer has arrived. */
   when: 'before' | 'after';
   /** Source of a regular expression. */
   matching: string;

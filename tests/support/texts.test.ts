@@ -17,7 +17,7 @@ const consoles = import.meta.glob<object>(['../../src/i18n/*/*.ts', '!../../src/
 const ofLanguage = (files: Record<string, object>, language: string) =>
   Object.entries(files).filter(([path]) => path.split('/').at(-2) === language);
 
-/** The sign-in pages' texts, those that take a value with one filled in. */
+/** The texts of the sign-in pages; those that take a value get one. */
 const signInTexts = (language: Language): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(textsIn(language)).map(([key, text]) => [
@@ -26,7 +26,7 @@ const signInTexts = (language: Language): Record<string, unknown> =>
     ]),
   );
 
-/** Everything written in a language, wherever it is. */
+/** All texts in a language, wherever they are. */
 const everythingIn = (language: Language) => ({
   ...Object.fromEntries([...ofLanguage(contracts, language), ...ofLanguage(consoles, language)]),
   signIn: signInTexts(language),

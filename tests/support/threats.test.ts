@@ -3,7 +3,7 @@ import { hasTest, readProjectFile } from './namedTests.ts';
 
 const THREATS = readProjectFile('docs/security/threats.md');
 
-/** The last cell of each row: a file, and the name of a test in it where it has several. */
+/** The last cell of each row: a file, and the name of a test if the file has several. */
 const named = [...THREATS.matchAll(/\| `([\w/.]+\.test\.ts)`(?:: (.+?))?\s*\|$/gm)];
 
 it('every threat names a test that is there', () => {

@@ -6,23 +6,23 @@ import { keepSession } from '../../server/identity/sessions.ts';
 import { SIGNING_ALGORITHM, signingKeys } from '../../server/identity/secrets.ts';
 
 export interface AccessTokenOptions {
-  /** Issuer of the origin the call goes to: `issuerOf(origin)`. */
+  /** Issuer for the origin that is called: `issuerOf(origin)`. */
   issuer: string;
   /** The user's id. */
   subject: string;
   audience?: string;
   /** Header parameter `typ`. */
   type?: string;
-  /** Seconds from now; negative for a token of the past. */
+  /** Seconds from now; negative for a token that has expired. */
   expiresIn?: number;
   notBefore?: number;
-  /** Uid of the session that it belongs to; an open one of the subject's unless told. */
+  /** Uid of the token's session; by default an open one of the subject. */
   session?: string | null;
 }
 
 const MINUTE = 60;
 
-/** A session of a user at the embedded provider, without its sign-in page. */
+/** Opens a session for a user at the embedded provider, without its sign-in page. */
 export async function openSession(
   database: { orm: Queryable },
   issuer: string,

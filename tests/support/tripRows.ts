@@ -7,7 +7,7 @@ import type { LONDON, TestCorporation, TestUser } from './fixtureRows.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** A trip `hours` from now, with or without a status: without, it is only a request. */
+/** A trip `hours` from now. Without a status it is only a request. */
 export async function booking(
   on: Queryable,
   about: {
@@ -67,7 +67,7 @@ export async function booking(
   return { id, status: about.status };
 }
 
-/** An invoice of a trip, far from the months that tests close. */
+/** An invoice for a trip, in a month that no test closes. */
 export async function invoice(
   on: Queryable,
   {

@@ -5,11 +5,11 @@ import type { AnyResource } from '../../contract/core/resource.ts';
 export type Values = Record<string, unknown>;
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
-/** `n` written in letters, so that it may stand in any name. */
+/** `n` written in letters, so that it can be part of any name. */
 const inLetters = (n: number): string =>
   n < 26 ? LETTERS[n]! : inLetters(Math.floor(n / 26) - 1) + LETTERS[n % 26]!;
 
-/** A value that a field takes, another one for another `n`. */
+/** A value that a field takes; each `n` gives another one. */
 function validValue(field: Field, n: number): unknown {
   switch (field.kind) {
     case 'text':
@@ -48,7 +48,7 @@ function validValue(field: Field, n: number): unknown {
   }
 }
 
-/** Values that no row of any resource may have in a field, with the code of the refusal. */
+/** Values that no resource accepts in such a field, with the code of the refusal. */
 export function invalidValues(field: Field): { value: unknown; codes: string[] }[] {
   const wrong: { value: unknown; codes: string[] }[] = [];
   if (field.kind !== 'object') wrong.push({ value: { an: 'object' }, codes: ['type', 'choice'] });
@@ -72,14 +72,14 @@ export function invalidValues(field: Field): { value: unknown; codes: string[] }
 }
 
 /**
- * A row to create, valid by its declaration.
+ * A row that its declaration accepts.
  * @param n rows with different numbers differ in every field that can
- * @param references field → the id it is to point at; optional references not named stay empty
+ * @param references field → the id that it points at; other optional references stay empty
  */
 export function validRow(resource: AnyResource, n: number, references: Values): Values {
   const entries = Object.entries(resource.fields)
     .filter(([, field]) => field.write !== 'never')
-    // A structured value without a default is known to nobody but its resource.
+    // Only the resource itself knows which structured values are valid, unless there is a default.
     .filter(
       ([name, { kind, default: known }]) =>
         kind !== 'object' || known !== undefined || name in references,

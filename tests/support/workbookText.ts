@@ -3,7 +3,7 @@ import { inflateRawSync } from 'node:zlib';
 const ENTRY = 0x02014b50;
 const LOCAL_HEAD = 30;
 
-/** The XML of a workbook's parts, joined: enough to see what its cells hold. */
+/** The XML of all parts of a workbook in one text: enough to see what its cells contain. */
 export function workbookText(file: Uint8Array): string {
   const zip = Buffer.from(file);
   let text = '';

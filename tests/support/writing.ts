@@ -1,17 +1,17 @@
 import type { Language } from '../../contract/core/languages.ts';
 
-/** What the texts of one language are held to. */
+/** The rules that the texts of one language have to follow. */
 interface Writing {
-  /** Words of which docs/i18n.md says what is said instead. */
+  /** Words to avoid; docs/i18n.md says what to write instead. */
   shunned: RegExp;
-  /** What its punctuation never looks like, by what it should be. */
+  /** Punctuation to avoid, by what it should be. */
   punctuation?: Record<string, RegExp>;
 }
 
 const noSpaceBefore = { 'no space before a sign': / [:;?!](?=\s|$)/ };
 const guillemets = { '«quotation marks» without spaces': /["“”„]|« | »/ };
 
-/** The words and the punctuation of the languages, as docs/i18n.md has them. */
+/** The words and the punctuation of the languages, from docs/i18n.md. */
 export const WRITING: Partial<Record<Language, Writing>> = {
   de: {
     shunned:
@@ -41,7 +41,8 @@ export const WRITING: Partial<Record<Language, Writing>> = {
     shunned:
       /\btrajets?\b|\brègles de déplacement\b|\bsociétés? de taxis\b|\btarifs?\b|\bdécommand/i,
     punctuation: {
-      // An ordinary space there may become a line break, and none at all is English.
+      // An ordinary space there may become a line break, and no space at all is English
+      // punctuation.
       'a no-break space before a sign': / [:;?!»]|« |[\p{L}\d})][;?!»]|[\p{L}})]:(?=\s|$)/u,
     },
   },

@@ -19,11 +19,11 @@ export interface BadCall {
   /** Path and query. */
   path: string;
   headers: Record<string, string>;
-  /** Text of the body; undefined: none. */
+  /** The text of the body; undefined if there is none. */
   body: string | undefined;
 }
 
-/** Deletes are made less often: rows that are gone answer "not found" alone. */
+/** Deletes are made less often, because rows that are gone only ever answer "not found". */
 const weightOf = (method: string) => (method === 'delete' ? 1 : 6);
 
 const encoded = (value: unknown): string => {
@@ -31,7 +31,7 @@ const encoded = (value: unknown): string => {
   return encodeURIComponent(text.toWellFormed());
 };
 
-/** As a parameter of path or query, now and then with a percent sign that introduces nothing. */
+/** As a parameter of a path or query, sometimes with a percent sign that starts no escape. */
 const parameter = (schema: JsonSchema, ids: Ids, name: string): fc.Arbitrary<string> =>
   fc.oneof(
     { weight: 20, arbitrary: likely(schema, ids, name).map(encoded) },
@@ -61,7 +61,7 @@ const headers = fc.record(
   { requiredKeys: ['content-type'] },
 );
 
-/** What the id in a path is of: the resource says more than `id`. */
+/** What the id in a path refers to: the resource says more than the name `id`. */
 const nameIn = (path: string, name: string): string =>
   name === 'id' ? (path.split('/')[2] ?? '') : name;
 
@@ -99,8 +99,9 @@ function callTo(method: string, path: string, described: Described, ids: Ids) {
 }
 
 /**
- * Calls of all operations of a description, some of them nearly right, none of them kind.
- * @param ids of rows that there are, by kind
+ * Calls of all operations of a description. Some are nearly right, and all are meant to break
+ * something.
+ * @param ids of existing rows, by kind
  * @example badCalls(description, ids, { count: 2000, seed: 1 })
  */
 export function badCalls(

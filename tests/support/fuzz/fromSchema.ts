@@ -19,14 +19,17 @@ export interface JsonSchema {
   maxLength?: number;
 }
 
-/** Deeper than any input of ours; a schema that refers to itself ends here. */
+/** Deeper than any of our inputs; this is where a schema that refers to itself ends. */
 const MAX_DEPTH = 6;
 const MAX_TEXT = 60;
 
-/** Ids of rows that there are, by what kind of row it is, so that calls get past "not found". */
+/** Ids of existing rows by kind of row, so that calls get past "not found". */
 export type Ids = Readonly<Record<string, readonly string[]>>;
 
-/** Which kind of row a field of a name refers to; rows of every kind where that is not known. */
+/**
+ * The kind of row that a field refers to, by its name. Where no pattern matches, rows of every kind
+ * are used.
+ */
 const KINDS: readonly [RegExp, string][] = [
   [/corporation|entity|businessAccount/i, 'corporations'],
   [/fleet/i, 'fleets'],
@@ -46,7 +49,7 @@ const instants = fc
   .date({ min: new Date('2026-01-01'), max: new Date('2028-01-01'), noInvalidDate: true })
   .map((date) => date.toISOString());
 
-/** What fields of a name are likely to take, where the type alone does not say. */
+/** Values that a field is likely to take, by its name, where its type alone does not say. */
 const BY_NAME: readonly [RegExp, readonly string[]][] = [
   [/^(page|offset)$/, ['0', '1']],
   [/^(maxPerPage|limit)$/, ['1', '10', '100']],
@@ -87,7 +90,7 @@ function fittingText(
   return fc.oneof(
     { weight: 12, arbitrary: good },
     { weight: 1, arbitrary: free },
-    // Right, but for a little at its end.
+    // Right, except for something small at its end.
     { weight: 1, arbitrary: fc.tuple(good, nastyText).map(([one, other]) => one + other) },
     { weight: 1, arbitrary: good.map((one) => `${one}\0`) },
   );
@@ -116,7 +119,7 @@ function fitting(schema: JsonSchema, ids: Ids, name: string, depth: number): fc.
     case 'object':
       return fittingObject(schema, ids, depth);
     default:
-      // A number that is written in a query has no type of its own.
+      // A number in a query is written as text, so it has no type.
       return BY_NAME.some(([pattern]) => pattern.test(name))
         ? fittingText(schema, ids, name)
         : nastyValue;
@@ -130,7 +133,7 @@ function fittingObject(schema: JsonSchema, ids: Ids, depth: number): fc.Arbitrar
       likely(inner, ids, name, depth + 1),
     ]),
   );
-  // Mostly a call is whole: few would get past the first check otherwise.
+  // Most calls are complete, because few others would get past the first check.
   const whole = fc.record(fields);
   const extra = fc.dictionary(nastyText, nastyValue, { maxKeys: 1 });
   return fc.oneof(
@@ -141,7 +144,7 @@ function fittingObject(schema: JsonSchema, ids: Ids, depth: number): fc.Arbitrar
 }
 
 /**
- * Mostly a value that fits, now and then one that does not.
+ * Usually a value that fits, and sometimes one that does not.
  * @param name of the field or parameter, which says more than its type
  */
 export function likely(schema: JsonSchema, ids: Ids, name = '', depth = 0): fc.Arbitrary<unknown> {

@@ -7,7 +7,10 @@ const nested = (): unknown => {
   return value;
 };
 
-/** Texts that have broken something somewhere: unstorable, too long, of another language or meaning. */
+/**
+ * Texts that have broken something somewhere: they cannot be stored, are too long, or belong to
+ * another language or syntax.
+ */
 export const nastyText: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(
     '',
