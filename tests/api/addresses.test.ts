@@ -131,7 +131,7 @@ describe('GET /v1/recent-places', () => {
 
   it('names the ends of the latest booked trips, each place once', async () => {
     const { anna, ben } = server.fixtures.employees;
-    // Later than the trips that everybody has from the start.
+    // Later than the trips that the fixtures give everybody.
     server.pass(3600);
     await book({});
     await book({ origin: places.savoy, destination: places.heathrow });

@@ -6,11 +6,11 @@ import { CHANNEL_A, type TestUser } from '../support/fixtures.ts';
 import type { Reply, TestServer } from '../support/server.ts';
 import type { Row } from './resourceCases.ts';
 
-/** What tests of batches do over and over, on one server. */
+/** What the tests of batches do again and again, on one server. */
 export function batchCalls(server: TestServer) {
   const begin = <T = Batch>(user: TestUser, name: string, body: object): Promise<Reply<T>> =>
     server.as(user).post<T>(`/v1/${name}/batch`, body);
-  /** Does what the batch's job does. */
+  /** Does the work of the batch's job. */
   const run = ({ id }: Batch) =>
     runJob(server.context, 'run-batch', { channelId: CHANNEL_A, batchId: id });
   const read = async (user: TestUser, { id }: Batch) =>
@@ -23,7 +23,7 @@ export function batchCalls(server: TestServer) {
     rowsOf: async (user: TestUser, { id }: Batch, query = '') =>
       (await server.as(user).get<BatchRow[]>(`/v1/batches/${id}/rows?maxPerPage=100${query}`)).body,
 
-    /** Starts a batch, does what its job does, and answers how it ended. */
+    /** Starts a batch, does the work of its job, and returns the finished batch. */
     async carryOut(user: TestUser, batch: Batch): Promise<Batch> {
       const started = await server.as(user).post<Batch>(`/v1/batches/${batch.id}/start`);
       expect(started).toMatchObject({ status: 202, body: { state: 'QUEUED' } });
@@ -35,7 +35,7 @@ export function batchCalls(server: TestServer) {
       return read(user, batch);
     },
 
-    /** Undoes a batch, and answers how the undoing one ended. */
+    /** Undoes a batch, and returns the finished batch that undid it. */
     async takeBack(user: TestUser, batch: Batch): Promise<Batch> {
       const undo = await server.as(user).post<Batch>(`/v1/batches/${batch.id}/undo`);
       expect(undo).toMatchObject({ status: 202, body: { undoes: batch.id } });
@@ -43,7 +43,7 @@ export function batchCalls(server: TestServer) {
       return read(user, undo.body);
     },
 
-    /** Rows as the API gives them; null for one that is not there. */
+    /** Rows as the API returns them; null for one that does not exist. */
     async valuesOf(user: TestUser, name: string, ids: readonly string[]) {
       const rows = await Promise.all(
         ids.map((id) => server.as(user).get<Row>(`/v1/${name}/${id}`)),

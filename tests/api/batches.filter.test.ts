@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Employees of Northwind, made in the database: many are needed, and quickly. */
+/** Employees of Northwind, inserted directly because many are needed, and quickly. */
 async function manyEmployees(count: number, familyName: string): Promise<string[]> {
   const { anna } = server.fixtures.employees;
   const { rows } = await server.context.database.orm.execute<{ id: string }>(sql`
@@ -56,7 +56,7 @@ describe('a batch by a filter of the list', () => {
       { label: `N${String(MANY).padStart(6, '0')} Legion` },
       ...Array.from({ length: 99 }, () => ({ outcome: 'changed' })),
     ]);
-    // Who came into the list meanwhile was not looked at, and is not changed.
+    // Somebody who entered the list in the meantime was not previewed, and is not changed.
     const [late] = await manyEmployees(1, 'Legionnaire');
     const done = await calls.carryOut(northwindAdmin, body);
     expect(done).toMatchObject({ state: 'DONE', rows: { changed: MANY - 3 } });
@@ -108,7 +108,7 @@ describe('a batch by a filter of the list', () => {
       filter: { dynamicSearch: 'Cutoff' },
     });
     await server.as(northwindAdmin).post(`/v1/batches/${body.id}/start`);
-    // The process ends between two chunks: its database connection is all it had.
+    // The process dies between two chunks, which means that its database connection is gone.
     const { orm } = server.context.database;
     let settled = 0;
     const cut: Database = Object.assign(Object.create(server.context.database) as object, {

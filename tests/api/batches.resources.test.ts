@@ -13,7 +13,7 @@ import {
   type Row,
 } from './resourceCases.ts';
 
-/** What holds of a batch of any resource. */
+/** What holds for a batch of any resource. */
 
 let server: TestServer;
 let cases: ReturnType<typeof resourceCases>;
@@ -31,7 +31,7 @@ describe.each(creatable.map((resource) => [resource.name, resource] as const))(
     const user = () => cases.userFor(resource, 'create');
     const makeTwo = async () => [await cases.create(resource), await cases.create(resource)];
 
-    /** A change that both rows can take, of a field that no two rows need to differ in. */
+    /** A change that both rows can take, to a field that need not differ between rows. */
     async function changeFor(rows: readonly Row[]): Promise<Values | null> {
       for (const [field, declared] of fieldsWritten(resource, 'always')) {
         const kinds = ['choice', 'boolean', 'text', 'email', 'reference'];
@@ -134,7 +134,7 @@ describe.each(creatable.map((resource) => [resource.name, resource] as const))(
     });
   },
 );
-/** What a change leaves as it was. */
+/** The values that a change leaves as they were. */
 const kept = (row: Row, changes: Values) =>
   Object.fromEntries(Object.entries(row).filter(([field]) => !(field in changes)));
 

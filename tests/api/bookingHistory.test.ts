@@ -5,7 +5,7 @@ import { bookingEvents } from '../../server/db/tables/index.ts';
 import { type CardBookings, cardBookings } from '../support/cardBookings.ts';
 import { type BookingServer, startBookingServer } from '../support/bookingServer.ts';
 
-/** The history of a booking is told in the order in which one thing led to the other. */
+/** The history of a booking lists its events in the order in which one led to the next. */
 
 let server: BookingServer;
 let cards: CardBookings;

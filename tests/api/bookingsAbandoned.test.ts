@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 
 type Reply = BookingResult & Pick<Problem, 'code'>;
-/** An attempt of somebody's that can be made, gone on with and given up. */
+/** One user's attempt, which can be made, continued and given up. */
 function attempt(name = `${uuidv7()}:1`, user: TestUser = server.fixtures.users.northwindAdmin) {
   const client = server.as(user);
   return {

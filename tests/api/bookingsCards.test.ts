@@ -63,7 +63,7 @@ describe('a booking with a card', () => {
     const early = await cards.confirm(bookingId, `${bookingId}:confirm`);
     expect(early).toMatchObject({ status: 425, body: { code: 'PAYMENT_NOT_CONFIRMED' } });
     expect(await server.cards.authenticate(secret, 'complete')).toBe('requires_capture');
-    // The same key goes on: that it was too early is not kept.
+    // The same key works now: the answer that it was too early was not kept.
     expect((await cards.confirm(bookingId, `${bookingId}:confirm`)).body.state).toBe('CONFIRMED');
     expect(await ledger()).toMatchObject([{ status: 'requires_capture' }]);
   });
@@ -84,12 +84,12 @@ describe('a booking with a card', () => {
       const why = { status: 402, body: { code: 'PAYMENT_DECLINED', params: { reason } } };
       expect(declined).toMatchObject(why);
       await server.runJobs();
-      // Its hold is let go by now, and the reason is still known.
+      // Its hold is released by now, and the reason is still known.
       expect(await cards.confirm(bookingId)).toMatchObject(why);
       expect((await cards.stored(bookingId)).booking.state).toBe('FAILED');
       expect(await ledger()).toEqual([{ status: 'canceled', held: 0, charged: 0 }]);
       const next = await cards.attempt();
-      // Not taken for a duplicate of the one that came to nothing.
+      // It is not taken for a duplicate of the booking that failed.
       expect((await next.request(1, trip)).status).toBe(201);
     },
   );

@@ -72,7 +72,7 @@ describe('the request is cut', () => {
     const first = await request();
     const again = await request();
     expect(again.body).toEqual(first.body);
-    // Another process, the kept answer gone: the booking itself is found.
+    // In another process, and without the kept answer, the booking itself is found.
     await server.context.database.pool.query('delete from idempotency_keys');
     expect((await request()).body).toEqual(first.body);
     expect(await ledger()).toHaveLength(1);
@@ -98,7 +98,7 @@ describe('the confirmation is cut', () => {
 
   it('between authorisation and commit: it goes on, or the hold is let go', async () => {
     const goesOn = await cards.paid();
-    // What a process leaves that dies right after it has seen the hold.
+    // The state that a process leaves if it dies right after it has seen the hold.
     expect((await cards.attemptAgain(goesOn)).body.state).toBe('AUTHORIZED');
     expect((await cards.confirm(goesOn.bookingId)).body.state).toBe('CONFIRMED');
     const left = await cards.paid();
@@ -132,7 +132,7 @@ describe('the cardholder', () => {
   it('pays after the request has expired: the hold is voided', async () => {
     const { bookingId, secret } = await cards.paid('authenticates');
     server.pass(QUARTER_HOUR);
-    // The reconciler has not come by yet.
+    // The reconciler has not run yet.
     expect(await server.cards.authenticate(secret, 'complete')).toBe('requires_capture');
     expect((await cards.confirm(bookingId)).body.code).toBe('BOOKING_EXPIRED');
     await cards.webhooks();

@@ -42,7 +42,7 @@ const pricing = (total: number, fees: Record<string, number> = {}) => ({
   ...fees,
 });
 
-/** What dispatch reports of a booking, and what becomes of it without waiting. */
+/** Reports something about a booking as dispatch does, and runs what follows at once. */
 async function report(bookingId: string, data: DispatchReport) {
   server.pass(1);
   const url = new URL(`http://dispatch.example${DISPATCH_EVENTS_PATH}`);
@@ -64,7 +64,8 @@ async function report(bookingId: string, data: DispatchReport) {
   });
   const answer = await server.app.request(url.href, { method: 'POST', body, headers: signed });
   expect(await answer.json()).toEqual({ outcome: 'applied' });
-  // The trip was never handed over: the events above stand for all that dispatch does.
+  // Only the payment is settled: the trip was never handed over, and the events above stand for all
+  // that dispatch does.
   const jobs = server.enqueued.filter(({ name }) => name === 'settle-payment');
   server.enqueued.splice(0, server.enqueued.length, ...jobs);
   await server.runJobs();
@@ -106,7 +107,7 @@ describe('a trip that is over', () => {
     server.pass(DAY + 1);
     await cards.reconcile();
     expect(await ledger()).toEqual([{ status: 'succeeded', held: 0, charged: held }]);
-    // A price that comes after that is not charged, but seen.
+    // A price that arrives later is not charged, but it is shown as outstanding.
     await report(bookingId, { pricing: pricing(held + 300) });
     expect(await ledger()).toEqual([{ status: 'succeeded', held: 0, charged: held }]);
     expect(await charge(bookingId)).toMatchObject({ outstanding: 300 });
@@ -167,7 +168,7 @@ describe('a trip that was not driven', () => {
     const { bookingId } = await cards.booked();
     server.enqueued.length = 0;
     server.pass(3 * 3600);
-    // Too late by now for any taxi.
+    // By now it is too late for any taxi.
     await cards.reconcile();
     await server.runJobs();
     expect((await cards.stored(bookingId)).booking.status).toBe('DISPATCH_CANCELLED');
@@ -183,7 +184,7 @@ describe('a trip that its booker calls off', () => {
       .set({ cancellationMinutes: 30, cancellationFee: FEE }),
   );
   const trip = async (id: string) => (await cards.admin().get<Trip>(`/v1/bookings/${id}`)).body;
-  /** What the console tells whoever is about to cancel. */
+  /** The cost that the console shows to somebody who is about to cancel. */
   const told = async (id: string) => costOfCancelling(await trip(id), server.clock.now).high;
   async function cancel(bookingId: string) {
     expect((await cards.cancel(bookingId)).body).toMatchObject({ state: 'CANCELLED' });

@@ -77,7 +77,10 @@ describe('a webhook', () => {
     expect((await cards.stored(bookingId)).booking.state).toBe('AUTHORIZED');
   });
 
-  /** An event of a booking's payment as the processor signs it, whatever became of it since. */
+  /**
+   * An event about a booking's payment, signed as by the processor, whatever happened to the
+   * payment since.
+   */
   async function send(type: string, bookingId: string, secret?: string, ageSeconds = 0) {
     const { payment } = await cards.stored(bookingId);
     const intent = {

@@ -48,7 +48,8 @@ describe('dispatch', () => {
     await server.runJobs();
     const before = await calls.trip(id);
     const both = server.as(server.fixtures.users.bothAdmin);
-    // The first change is applied and not told yet when somebody else's is.
+    // The first change is applied but dispatch does not know of it yet when somebody else makes
+    // another.
     await calls.ask(id, calls.at(240));
     await calls.confirm(id);
     await calls.ask(id, calls.at(300), both);

@@ -22,7 +22,7 @@ const post = (changes: Partial<BookingRequest>, key = server.newKey(), client = 
     { idempotencyKey: key },
   );
 let guests = 0;
-/** Somebody nobody has booked for yet. */
+/** A guest for whom nobody has booked yet. */
 function someone(): BookingRequest['passengerInfo'] {
   guests += 1;
   return {

@@ -33,12 +33,14 @@ import { COMMITTED, type Gap, rounds } from '../support/killPoints.ts';
 import { signAccessToken } from '../support/tokens.ts';
 
 /**
- * The server is killed between any two steps of a booking. Each gap has a booker whose call stands
- * exactly there; one kill cuts them all off at once. Then the server is started again, those who
- * come back repeat their call, and a quarter of an hour later the reconciler runs twice.
+ * The server is killed between any two steps of a booking. Each gap has a booker whose call is
+ * exactly at this point, and one kill cuts them all off together. Then the server is started again,
+ * the bookers who come back repeat their call, and a quarter of an hour later the reconciler runs
+ * twice.
  */
 const folder = mkdtempSync(join(tmpdir(), 'killed-'));
-// PostgreSQL passes through it as another user when the tests run as root.
+// When the tests run as root, PostgreSQL runs as another user, who must be able to enter this
+// folder.
 chmodSync(folder, 0o711);
 const dataDir = join(folder, 'data');
 const log = pino({ level: 'silent' });
@@ -79,7 +81,7 @@ async function killAtEach(gaps: readonly Gap[]): Promise<void> {
   const guest = {
     givenName: 'Cut',
     familyName: 'Off',
-    // Two guests of one name and phone are one.
+    // Two guests with the same name and phone number would be one guest.
     phoneNumber: `+44791112347${writers.length}`,
     businessAccountId: fixtures.corporations.northwind.id,
   };
@@ -100,7 +102,7 @@ async function killAtEach(gaps: readonly Gap[]): Promise<void> {
       const { reached } = await running.stopAt(gap.point);
       booker.begin(gap.during);
       await reached;
-      // Its job must not be taken for that of the next.
+      // Its job must not be confused with that of the next booker.
       if (gap.left === 'booked') await booker.settled('confirm');
       cut.push({ gap, booker, isBack });
     }
@@ -132,7 +134,7 @@ async function reconcile(): Promise<void> {
   await server.runJobs();
 }
 
-/** Everything that there is of an attempt, here, at the card processor and at dispatch. */
+/** Everything that exists for an attempt: here, at the card processor and at dispatch. */
 async function whatIsOf({ attempt }: Booker) {
   const { orm } = database;
   const made = await orm.select().from(bookings).where(eq(bookings.attempt, attempt));

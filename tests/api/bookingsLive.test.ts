@@ -69,7 +69,8 @@ describe('the live stream', () => {
     const id = await book();
     expect(await manager!.next()).toEqual(change(id));
     expect(await both!.next()).toEqual(change(id));
-    // The others are told of something later, so they were told of nothing before.
+    // The others receive a later event first, which shows that they did not receive the earlier
+    // ones.
     const { orm } = server.context.database;
     const { globex: other } = server.fixtures.corporations;
     await orm.execute(sql`update bookings set corporation_id = ${other.id} where id = ${id}`);
@@ -110,7 +111,7 @@ describe('the live stream', () => {
       });
     });
     const id = await booked;
-    // The word of it may come before the answer to the booker, or after.
+    // The event may arrive before the answer to the booker, or after it.
     await vi.waitFor(() => expect(heard).toContain(id));
     expect(new Set(heard)).toEqual(new Set([id]));
     await other.stop();

@@ -67,7 +67,7 @@ describe('at once', () => {
               passengerType: 'guest',
               corporationId,
               shouldCreateGuest: true,
-              // However each of them writes the name.
+              // However each of them spells the name.
               guestInfo: index % 2 ? guestInfo : { ...guestInfo, givenName: 'OFTEN' },
             },
           }),
@@ -87,7 +87,7 @@ describe('at once', () => {
     const click = () =>
       client.post<BookingResult>('/v1/bookings', server.request(), { idempotencyKey });
     const all = await Promise.all(Array.from({ length: 20 }, click));
-    // 409 says that the first one is still at work: the client asks again.
+    // 409 says that the first one is still being processed; the client asks again.
     expect(all.filter(({ status }) => status !== 201 && status !== 409)).toEqual([]);
     const ids = all.filter(({ status }) => status === 201).map(({ body }) => body.bookingId);
     expect(new Set([...ids, (await click()).body.bookingId]).size).toBe(1);

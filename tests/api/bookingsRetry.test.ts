@@ -8,8 +8,8 @@ import { auditEntries, bookingEvents, bookings } from '../../server/db/tables/in
 import { type BookingServer, startBookingServer } from '../support/bookingServer.ts';
 
 /**
- * The database ends a transaction for a deadlock or a serialisation failure, which is nobody's
- * fault: the verb runs again and the booker hears of none of it.
+ * The database ends a transaction because of a deadlock or a serialisation failure, which is
+ * nobody's fault: the verb runs again and the booker does not notice.
  */
 
 let server: BookingServer;
@@ -42,7 +42,7 @@ const confirmed = async () => {
 
 describe('a transaction that the database ends for a race', () => {
   beforeAll(async () => {
-    // A sequence does not go back with its transaction, so the second try finds it further on.
+    // A sequence is not rolled back with its transaction, so the second try gets the next number.
     await orm().execute(sql`create sequence failures minvalue 0`);
     await orm().execute(sql`
       create function fail_once() returns trigger language plpgsql security definer as $$
@@ -143,12 +143,13 @@ describe('a deadlock', () => {
   it.each(['confirm', 'cancel'])('of a %s with another transaction is got over', async (verb) => {
     const id = verb === 'confirm' ? (await request()).body.bookingId : await confirmed();
     await other.query('begin');
-    // The verb is to be the one that is ended.
+    // The database should end the verb's transaction, not this one.
     await other.query(`set local deadlock_timeout = '60s'`);
     await other.query('lock table audit_entries in share mode');
     const answer = admin().post(`/v1/bookings/${id}/${verb}`);
     await isWaitedFor();
-    // Waits for the verb's row, which waits for the table: only the end of one frees the other.
+    // Waits for the verb's row while the verb waits for the table: only ending one of them frees
+    // the other.
     await other.query('update bookings set updated_at = updated_at where id = $1', [id]);
     await other.query('commit');
     expect((await answer).status).toBe(200);

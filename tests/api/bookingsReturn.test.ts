@@ -18,7 +18,7 @@ const at = (minutes: number) =>
   `${localTime(addMinutes(server.clock.now, minutes), 'Europe/London').slice(0, 16)}:00`;
 const trip = async (id: string) => (await admin().get<Trip>(`/v1/bookings/${id}`)).body;
 
-/** Books legs of one attempt; the return goes back from the Savoy at the minute given. */
+/** Books the legs of one attempt; the return starts at the Savoy at the given minute. */
 function attempt(client = admin()) {
   const id = uuidv7();
   const leg = (name: string, changes: Partial<BookingRequest>) =>

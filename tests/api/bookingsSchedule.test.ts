@@ -43,9 +43,9 @@ it.each([
   ['2026-10-20T12:00:00Z', '2026-10-24T09:00:00', 'London', '2026-10-24T08:00:00.000Z'],
   ['2026-10-20T12:00:00Z', '2026-10-26T09:00:00', 'London', '2026-10-26T09:00:00.000Z'],
   ['2026-10-20T12:00:00Z', '2026-10-25T01:30:00', 'London', '2026-10-25T00:30:00.000Z'],
-  // The first half past one is over: the second is meant.
+  // The first half past one is over, so the second is meant.
   ['2026-10-25T00:45:00Z', '2026-10-25T01:30:00', 'London', '2026-10-25T01:30:00.000Z'],
-  // Already the 21st in Sydney.
+  // In Sydney it is already the 21st.
   ['2026-11-20T22:00:00Z', '2026-11-21T09:30:00', 'Sydney', '2026-11-20T22:30:00.000Z'],
 ] as const)('at %s, %s in %s is %s', async (now, local, where, instant) => {
   const zone = where === 'London' ? 'Europe/London' : 'Australia/Sydney';

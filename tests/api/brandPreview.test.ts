@@ -42,7 +42,7 @@ it('shows what customers see of a channel, on the people and trips of another', 
 it('shows on each page what is typed, with colours that read', async () => {
   const { text } = await open('/?name=Sunny+%3Cb%3E&primary=%23ffd400&logoDark=');
   expect(text).toContain('<h1>The brand of Sunny &lt;b&gt;</h1>');
-  // Yellow is no colour for a link on white.
+  // Yellow is not a colour for links on white.
   expect(text).toMatch(/Link #(?!ffd400)[\da-f]{6} · (?:4\.[5-9]|[5-9]\.)/);
   const signIn = (await open('/sign-in')).text;
   expect(signIn).toContain('Sunny &lt;b&gt;');

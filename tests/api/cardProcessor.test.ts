@@ -7,7 +7,10 @@ import type { Payments } from '../../server/adapters/payments/types.ts';
 import { PAYMENTS_STAND_IN_PATH } from '../../server/sandbox/payments/settings.ts';
 import { startTestServer } from '../support/server.ts';
 
-/** Stripe's published test cards: the number that a page types, and its name in server-side tests. */
+/**
+ * Stripe's published test cards: the number that is typed into a page, and the name in server-side
+ * tests.
+ */
 const CARDS = {
   passes: ['4242424242424242', 'pm_card_visa'],
   authenticates: ['4000002500003155', 'pm_card_authenticationRequiredOnSetup'],
@@ -19,14 +22,14 @@ const CARDS = {
 } as const;
 type CardName = keyof typeof CARDS;
 
-/** What came of a step in the cardholder's browser: a status, or the code of what was refused. */
+/** The result of a step in the cardholder's browser: a status, or the code of the refusal. */
 interface Step {
   status: string | null;
   code: string | null;
   declineCode: string | null;
 }
 
-/** A processor with the cardholder's side of it, which real pages do through Stripe.js. */
+/** A processor together with the cardholder's side, which real pages reach through Stripe.js. */
 interface Processor {
   payments: Payments;
   confirmSetup(clientSecret: string, card: CardName): Promise<Step & { methodId: string | null }>;
@@ -84,9 +87,9 @@ function stripeItself(secretKey: string): Processor {
       return { status, code: null, declineCode: null, methodId };
     } catch (error) {
       if (!(error instanceof Stripe.errors.StripeCardError)) throw error;
-      // Stripe leaves out what does not apply, whatever its types say.
+      // Stripe leaves out fields that do not apply, although its types say otherwise.
       const { code, decline_code: declineCode }: { code?: string; decline_code?: string } = error;
-      // Where the code says it all, Stripe repeats it as the bank's.
+      // Where the code says everything, Stripe repeats it as the bank's.
       return {
         status: null,
         code: code ?? null,
@@ -113,7 +116,7 @@ const processors: [string, () => Promise<Processor>][] = [
     : []),
 ];
 
-/** The same for both, so that what is tried without an account holds with one. */
+/** The same tests for both, so that what passes without an account also passes with one. */
 describe.each(processors)('cards at %s', (_name, start) => {
   let processor: Processor;
   let customerId: string;
@@ -183,7 +186,7 @@ describe.each(processors)('cards at %s', (_name, start) => {
     expect(await processor.payments.getHold(intentId)).toMatchObject({ status: 'held' });
     const taken = await processor.payments.captureHold(intentId, 1800);
     expect(taken).toMatchObject({ status: 'captured', captured: 1800 });
-    // Too late for either: how it stands is the answer.
+    // Too late for either, so the answer is the present state.
     expect(await processor.payments.captureHold(intentId, 1800)).toEqual(taken);
     expect(await processor.payments.releaseHold(intentId)).toEqual(taken);
   });

@@ -8,7 +8,7 @@ import { type BookingServer } from '../support/bookingServer.ts';
 
 type Reply = BookingResult & Pick<Problem, 'code' | 'errors'>;
 
-/** What tests of other pickup times do over and over, on one server. */
+/** What the tests of other pickup times do again and again, on one server. */
 export function changeCalls(server: BookingServer) {
   const admin = () => server.as(server.fixtures.users.northwindAdmin);
   const at = (minutes: number) =>
@@ -36,7 +36,10 @@ export function changeCalls(server: BookingServer) {
   const orm = () => server.context.database.orm;
   const updates = () => server.enqueued.filter(({ name }) => name === 'dispatch-update');
 
-  /** Has the stand-in for dispatch take no other pickup time: its trip is no prebooked one. */
+  /**
+   * Makes the stand-in for dispatch refuse other pickup times, because its trip is not a prebooked
+   * one.
+   */
   const refuseAtDispatch = (bookingId: string) =>
     orm()
       .update(sandboxDispatchTrips)

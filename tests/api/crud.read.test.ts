@@ -11,7 +11,7 @@ beforeAll(async () => {
   server = await startTestServer();
   cases = resourceCases(server);
   for (const resource of creatable) {
-    // A list can only be narrowed by a reference that some row has.
+    // A list can only be filtered by a reference that some row has.
     for (const { field: name } of Object.values(resource.list.filters ?? {})) {
       const field = resource.fields[name];
       if (field?.kind === 'reference' && !field.required)
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const ids = (rows: readonly Row[]) => rows.map(({ id }) => id);
-/** Whoever made the rows, so that they see all of them. */
+/** The person who made the rows, and therefore sees all of them. */
 const readerOf = (resource: AnyResource) =>
   cases.clientFor(resource, creatable.includes(resource) ? 'create' : 'list');
 const everything = async (resource: AnyResource) =>
@@ -31,7 +31,7 @@ const everything = async (resource: AnyResource) =>
 
 const asText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** Texts as people sort them; everything else by size; nothing last. */
+/** Compares texts as people sort them and everything else by size; null comes last. */
 function compare(one: unknown, other: unknown): number {
   if (one === null || other === null) return Number(one === null) - Number(other === null);
   if (typeof one === 'number' && typeof other === 'number') return one - other;
@@ -110,7 +110,7 @@ describe.each(allResources.map((resource) => [resource.name, resource] as const)
       const rows = await everything(resource);
       for (const [name, filter] of Object.entries(resource.list.filters ?? {})) {
         const { field, match, member } = filter;
-        // What a structured value holds is its resource's own business, and its own test's.
+        // The content of a structured value is tested with its resource.
         if (match === 'holds' || match === 'period') continue;
         const valueOf = (row: Row) =>
           member === undefined ? row[field] : (row[field] as Record<string, unknown>)[member];

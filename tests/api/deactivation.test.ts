@@ -80,7 +80,7 @@ describe('an inactive employee', () => {
     expect(refused.body.errors).toMatchObject({
       'passengerInfo.passengerId': { code: 'inactive' },
     });
-    // What was asked for while they were active does not become a trip either.
+    // A trip that was requested while they were active is not booked either.
     const late = await confirm(asked.body.bookingId);
     expect(late).toMatchObject({ status: 409, body: { code: 'PASSENGER_INACTIVE' } });
     expect(late.body.displayMessage).toContain(who.familyName);
@@ -111,7 +111,7 @@ describe('an inactive employee', () => {
     expect(await statusOf(others)).not.toBe('CUSTOMER_CANCELLED');
     const told = server.enqueued.filter(({ name }) => name === 'dispatch-cancel');
     expect(told).toHaveLength(2);
-    // The choice is no value of the row, and no change by itself.
+    // The choice is not a value of the row, and alone it changes nothing.
     const again = await admin().patch(`${PEOPLE}/${other.id}`, { tripsAhead: 'cancel' });
     expect(again.status).toBe(200);
     expect(again.body).not.toHaveProperty('tripsAhead');
@@ -161,7 +161,7 @@ describe('a deleted employee', () => {
     });
     expect((await remove(other, '?tripsAhead=cancel')).status).toBe(200);
     expect(await statusOf(gone)).toBe('CUSTOMER_CANCELLED');
-    // They come back; the trips stay called off.
+    // They are restored; the trips stay cancelled.
     expect((await admin().post(`${PEOPLE}/${other.id}/restore`)).status).toBe(200);
     expect((await request(other)).status).toBe(201);
     expect(await statusOf(gone)).toBe('CUSTOMER_CANCELLED');
@@ -215,7 +215,7 @@ describe('many who are deactivated together', () => {
       'CUSTOMER_CANCELLED',
       'CUSTOMER_CANCELLED',
     ]);
-    // Undone, they can be booked for again; the trips stay called off.
+    // After the undo, people can book for them again; the trips stay cancelled.
     await calls.takeBack(user, done);
     expect((await request(people[0]!)).status).toBe(201);
     expect(await statusOf(first)).toBe('CUSTOMER_CANCELLED');

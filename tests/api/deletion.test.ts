@@ -37,7 +37,9 @@ const check = async (resource: string, ...ids: string[]) => {
 const listOf = ({ resource, filter }: Use) =>
   manager().get<Row[]>(`/v1/${resource}?${new URLSearchParams(filter ?? {}).toString()}`);
 
-/** Every reference that a deletion must heed, where a fleet manager can make rows of both sides. */
+/**
+ * Every reference that a deletion must respect, where a fleet manager can make rows on both sides.
+ */
 const managed = creatable.filter((resource) =>
   rolesFor(resource, 'create').includes('bookingChannelAdmin'),
 );

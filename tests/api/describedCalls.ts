@@ -10,10 +10,10 @@ export interface ApiDescription {
 
 export interface DescribedCall {
   id: string;
-  /** In capitals. */
+  /** In upper case. */
   method: string;
   path: string;
-  /** Roles of people, or who else may make it; `public` for those that need no sign-in. */
+  /** Roles of people, or the other callers that may make it; `public` if it needs no sign-in. */
   roles: readonly string[];
 }
 

@@ -40,7 +40,7 @@ async function book(minutesAhead: number | null = null): Promise<string> {
   server.enqueued.length = 0;
   return body.bookingId;
 }
-/** The server while dispatch cannot be reached. */
+/** The server's context while dispatch cannot be reached. */
 function cutOff(): AppContext {
   const down = () => Promise.reject(new AdapterError('dispatch', 'unavailable', 'down'));
   const { dispatch } = server.context;

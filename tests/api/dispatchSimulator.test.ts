@@ -12,7 +12,7 @@ import { type BookingServer, places, startBookingServer } from '../support/booki
 let server: BookingServer;
 beforeAll(async () => {
   server = await startBookingServer();
-  // The trips of the fixtures are not the subject, and nobody drives them.
+  // The fixtures' trips are not tested here, and nobody drives them.
   await server.context.database.orm
     .update(bookings)
     .set({ status: 'ARCHIVE_COMPLETE' })
@@ -187,7 +187,7 @@ describe('reconciliation', () => {
     const unsent = await book();
     const unheard = await book();
     await pushBooking(server.context, { channelId: 'meridian', bookingId: unheard });
-    // Dispatch goes on while nothing reaches us.
+    // Dispatch continues while none of its events reach us.
     await server.context.database.orm
       .update(sandboxDispatchTrips)
       .set({
@@ -240,7 +240,7 @@ describe('while planning', () => {
     expect(offers.body[0]!.etaMinutes).toBeGreaterThanOrEqual(1);
   });
 
-  /** The clock has gone on for more than a token lives. */
+  /** The clock has moved on further than the lifetime of a token. */
   async function freshAdmin() {
     const user = server.fixtures.users.northwindAdmin;
     const life = { expiresIn: 86_400 };

@@ -13,7 +13,7 @@ const AUDIENCE = 'taxi-api';
 
 /**
  * Signing in at a provider that shares no code with ours: what the console's client library finds
- * there, the code flow with PKCE, and what the API makes of the tokens. Some providers' issuers end
+ * there, the code flow with PKCE, and how the API treats the tokens. Some providers' issuers end
  * with a slash.
  */
 describe.each([false, true])('an outside provider, issuer with a slash: %s', (withSlash) => {
@@ -37,7 +37,7 @@ describe.each([false, true])('an outside provider, issuer with a slash: %s', (wi
     await server.close();
   });
 
-  /** Signs in as the console does, as whoever the provider says it is. */
+  /** Signs in as the console does, as the person that the provider names. */
   async function signIn(claims: Record<string, unknown>, channelId = CHANNEL_A) {
     const { context, originOf } = server;
     const channel = context.config.channels.find(({ id }) => id === channelId)!;
@@ -51,7 +51,7 @@ describe.each([false, true])('an outside provider, issuer with a slash: %s', (wi
     });
     const describe = ({ payload }: MutableToken) => {
       Object.assign(payload, claims);
-      // The id token is for the console, and says so by itself.
+      // Only the access token gets our audience; the id token already names the console.
       if (payload['scope'] !== undefined) payload.aud = AUDIENCE;
     };
     provider.service.on(Events.BeforeTokenSigning, describe);
@@ -70,7 +70,7 @@ describe.each([false, true])('an outside provider, issuer with a slash: %s', (wi
     const known = { sub: 'idp|nora', email: northwindAdmin.email.toUpperCase() };
     const first = await signIn({ ...known, email_verified: true });
     expect((await first.get<Me>('/v1/me')).body).toMatchObject({ id: northwindAdmin.id });
-    // Another e-mail there, later, makes nobody else of them here.
+    // A new e-mail address there does not make them somebody else here.
     const renamed = await signIn({ ...known, email: 'nora@elsewhere.example' });
     expect((await renamed.get<Me>('/v1/me')).body).toMatchObject({ id: northwindAdmin.id });
     const other = await signIn({ ...known, sub: 'idp|other', email_verified: true });
@@ -86,7 +86,7 @@ describe.each([false, true])('an outside provider, issuer with a slash: %s', (wi
       { sub: '4', email: inactiveAdmin.email, email_verified: true },
       { sub: '5', email: tasmanAdmin.email, email_verified: true },
       { sub: '6', roles: [{ name: 'bookingChannelAdmin' }] },
-      // The id of a user here is no name of theirs there.
+      // A user's id here does not identify them there.
       { sub: globexAdmin.id },
     ];
     for (const claims of strangers) {

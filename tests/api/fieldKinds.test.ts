@@ -48,7 +48,10 @@ const legs = list(
   { max: 3 },
 );
 
-/** Every kind that stands for itself, those included that no resource of the product has. */
+/**
+ * A resource with every independent kind of field, including those that no resource of the product
+ * has.
+ */
 const samples = defineResource({
   name: 'samples',
   fields: {
@@ -188,7 +191,7 @@ describe('a resource with every kind of field', () => {
     expect(
       await errorsOf(createRow(target, body(3, { legs: [leg, leg, leg, leg] }))),
     ).toMatchObject({ legs: { code: 'tooMany', params: { max: 3 } } });
-    // What may be left out is empty; the order stays.
+    // Values that may be left out are empty; the order stays.
     const row = await createRow(
       target,
       body(3, {

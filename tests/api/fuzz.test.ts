@@ -7,18 +7,24 @@ import { CHANNEL_A, type Fixtures, type TestUser } from '../support/fixtures.ts'
 import { badCalls, type InputDescription } from '../support/fuzz/badCalls.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
-/** `npm run fuzz` sends any number, with any seed. */
+/** `npm run fuzz` sends any number of calls, with any seed. */
 const IS_LONG = process.env['FUZZ_CALLS'] !== undefined;
 const COUNT = Number(process.env['FUZZ_CALLS'] ?? 2000);
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20261122);
-/** Calls made at a time, with one token each: a token holds for ten minutes. */
+/**
+ * The number of calls in a batch, in which each caller has one token; a token is valid for ten
+ * minutes.
+ */
 const BATCH = 2000;
-/** Calls to a database. Then a fresh one: callers may have deleted each other by then. */
+/**
+ * The number of calls to one database. After that a fresh one is needed, because callers may have
+ * deleted each other.
+ */
 const ROUND = 10 * BATCH;
 const AT_ONCE = 8;
 const A_DAY = 86_400_000;
 
-/** The ids of the fixtures' rows by kind, of the callers' accounts and of others. */
+/** The ids of the fixtures' rows by kind, both of the callers' accounts and of others. */
 const idsOf = (fixtures: Fixtures): Record<string, string[]> =>
   Object.fromEntries(
     Object.entries(fixtures).map(([kind, rows]) => [
@@ -49,7 +55,7 @@ async function sendBatch(server: TestServer, count: number, seed: number): Promi
       const rawBody = method === 'GET' || body === undefined ? {} : { rawBody: body };
       const reply = await caller.call<Problem>(method, path, undefined, { headers, ...rawBody });
       statuses.set(reply.status, (statuses.get(reply.status) ?? 0) + 1);
-      // What lies outside (dispatch is out of reach here) may be out of order; we may not.
+      // An outside service may fail (dispatch cannot be reached here); our own server may not.
       if (reply.status < 500 || reply.body.code === 'OUTSIDE_SERVICE_UNAVAILABLE') continue;
       faults.push({ seed, at, operation, method, path, body, reply: reply.body });
     }
@@ -57,7 +63,7 @@ async function sendBatch(server: TestServer, count: number, seed: number): Promi
   await Promise.all(Array.from({ length: AT_ONCE }, work));
 }
 
-/** A fault is found again by the seed of its round: what came before in it may matter. */
+/** To repeat a fault, use the seed of its round, because the calls before it may matter. */
 async function sendRound(count: number, seed: number): Promise<void> {
   const server = await startTestServer({
     context: { log: pino({ level: 'silent' }) },
@@ -66,7 +72,7 @@ async function sendRound(count: number, seed: number): Promise<void> {
   try {
     for (let sent = 0; sent < count; sent += BATCH)
       await sendBatch(server, Math.min(BATCH, count - sent), seed + sent);
-    // A refused call leaves no key that its caller would have to wait for.
+    // A refused call must not leave a key behind that its caller would have to wait for.
     const { orm } = server.context.database;
     expect(await orm.$count(idempotencyKeys, isNull(idempotencyKeys.status))).toBe(0);
   } finally {
@@ -76,7 +82,7 @@ async function sendRound(count: number, seed: number): Promise<void> {
 
 it(
   `answers ${COUNT} bad inputs (seed ${SEED}) without a fault of its own`,
-  // What was found is told, not tried again.
+  // A fault is reported, and the test is not tried again.
   { timeout: A_DAY, retry: 0 },
   async () => {
     for (let sent = 0; sent < COUNT && faults.length === 0; sent += ROUND) {
@@ -88,7 +94,8 @@ it(
         );
     }
     expect(faults.slice(0, 5)).toEqual([]);
-    // Some got through: a generator that is always refused at the door tests the door alone.
+    // Some calls must succeed: a generator that is always refused at the first check tests only
+    // that check.
     expect(statuses.get(200) ?? 0).toBeGreaterThan(COUNT / 20);
   },
 );

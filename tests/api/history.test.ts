@@ -107,7 +107,8 @@ describe.each(creatable.map((resource) => [resource.name, resource] as const))(
       for (const field of personal)
         if (typeof row[field] === 'string')
           expect(JSON.stringify(stored)).not.toContain(row[field]);
-      // Once more changes nothing but says that it was asked for; a deleted row's goes as well.
+      // Repeating it changes nothing, but the request is recorded. It works for a deleted row as
+      // well.
       await client.delete(path(resource, row.id));
       expect((await client.delete(at)).status).toBe(204);
     });

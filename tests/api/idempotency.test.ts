@@ -139,11 +139,11 @@ it('leaves a key to the process that renews it, however long its call takes', as
         .set({ createdAt: taken.claim.takenAt })
         .where(eq(idempotencyKeys.key, owner.key));
     for (let renewals = 0; renewals < 3; renewals += 1) {
-      // As if it had been taken just before it lapses.
+      // As if it had been taken just before its lease ends.
       taken.claim.takenAt = new Date(Date.now() - (LEASE_SECONDS + 5) * 1000);
       await age();
       vi.advanceTimersByTime(3000);
-      // Ending waits for the renewal under way, which the claim then knows of.
+      // Ending waits for the running renewal, which then updates the claim.
       await vi.waitFor(() =>
         expect(taken.claim.takenAt.getTime()).toBeGreaterThan(Date.now() - 5000),
       );
@@ -159,7 +159,7 @@ it('leaves a key to the process that renews it, however long its call takes', as
 it('takes over a key whose process died before it answered', async () => {
   const { orm } = server.context.database;
   const { body: row } = await post();
-  // What it had written went with its transaction.
+  // What it had written was rolled back with its transaction.
   await client.delete(`/v1/fleets/${row.id}`);
   const crash = (age: string) =>
     orm

@@ -8,7 +8,7 @@ import { type TestServer } from '../support/server.ts';
 
 let made = 0;
 
-/** What tests of imports do over and over, on one server. */
+/** What the tests of imports do again and again, on one server. */
 export function importCalls(server: TestServer) {
   const admin = server.as(server.fixtures.users.northwindAdmin);
   const northwind = server.fixtures.corporations.northwind.id;
@@ -22,7 +22,7 @@ export function importCalls(server: TestServer) {
   const act = async (one: Import, verb: string) =>
     (await admin.post<Import>(`/v1/imports/${one.id}/${verb}`)).body;
 
-  /** An import with these lines in it. */
+  /** Makes an import with these lines. */
   async function bring(
     lines: readonly Cells[],
     { resource = 'business-passengers', client = admin } = {},
@@ -44,7 +44,7 @@ export function importCalls(server: TestServer) {
     return begun.body;
   }
 
-  /** Looks at the lines, writes them and answers how it ended. */
+  /** Checks the lines, writes them and returns the finished import. */
   async function carryOut(one: Import): Promise<Import> {
     expect(await act(one, 'check')).toMatchObject({ state: 'READY' });
     expect(await act(one, 'start')).toMatchObject({ state: 'QUEUED' });
@@ -55,10 +55,10 @@ export function importCalls(server: TestServer) {
     await run(one);
     return read(one);
   }
-  /** Cells of somebody whom no other line is about. */
+  /** The cells of a person that no other line has. */
   function person(cells: Cells = {}): Cells {
     made += 1;
-    // As long as any other: a search finds words by their beginnings.
+    // All numbers have the same length, because a search finds words by their beginnings.
     const number = 20_000 + made;
     return {
       givenName: 'Ida',

@@ -93,7 +93,7 @@ describe('an import in a race', () => {
     await calls.act(one, 'check');
     await calls.run(one);
     await calls.act(one, 'start');
-    // What a server leaves that is killed after its first batch.
+    // The state that a server leaves when it is killed after its first batch.
     const key = { channelId: CHANNEL_A, importId: one.id };
     const { id: userId } = server.fixtures.users.northwindAdmin;
     const ctx = await requester(server.context, { id: one.id, channelId: CHANNEL_A, userId }, 'en');
@@ -218,7 +218,7 @@ describe('an import', () => {
     expect(await calls.read(one)).toMatchObject({ undoUntil: null });
     expect(await admin.post(`/v1/imports/${one.id}/undo`)).toMatchObject({ status: 404 });
     await keepHouse(server.context);
-    // Read in the store: the session of whoever read it is over as well.
+    // This is read from the database, because the session of the reader has ended as well.
     const { orm } = server.context.database;
     expect(await orm.$count(importRows, eq(importRows.importId, one.id))).toBe(0);
     expect(await orm.$count(importIdentities, eq(importIdentities.importId, one.id))).toBe(0);

@@ -103,12 +103,12 @@ describe('an import of employees', () => {
       await calls.bring([{ ...anna, externalId: 'N-1' }, { ...ben, externalId: 'N-2' }, cleo]),
     );
     const one = await calls.bring([
-      // Anna has married, Cleo gets her number, and somebody new has Ben's old mailbox.
+      // Anna has married, Cleo gets her number, and a new person has Ben's old mailbox.
       { ...anna, externalId: 'n-1', email: 'anna.new@import.example' },
       { ...cleo, externalId: 'N-3' },
       { ...ben, externalId: 'N-9' },
       { ...anna, externalId: 'N-2' },
-      // Two new ones of one e-mail, told by different columns.
+      // Two new people with the same e-mail address, told apart by different columns.
       calls.person({ externalId: 'N-4', email: 'one@import.example' }),
       calls.person({ email: 'ONE@import.example' }),
       { externalId: 'N-5' },
@@ -169,7 +169,7 @@ describe('an import of employees', () => {
     });
     expect(replaced.body).toMatchObject({ cells: 3, import: { state: 'COLLECTING' } });
     expect(await calls.act(one, 'check')).toMatchObject({ state: 'READY', rows: { created: 3 } });
-    // What becomes the same as another line, and what no longer is, is looked at again.
+    // Lines that become equal to another line, or stop being equal, are checked again.
     const put = (email: string) =>
       admin.put(`/v1/imports/${one.id}/rows`, {
         lines: [{ position: 0, line: 2, cells: { ...lines[0], email } }],
@@ -199,7 +199,7 @@ describe('an import of employees', () => {
       rows: { created: 2, written: 2 },
     });
     expect(await calls.peopleCalled(good['email']!)).toHaveLength(1);
-    // There is nothing left to try.
+    // There is nothing left to write.
     expect(await admin.post(`/v1/imports/${one.id}/start`)).toMatchObject({ status: 409 });
   });
 

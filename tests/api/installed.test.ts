@@ -53,7 +53,7 @@ it('the page for the time without a server is whole, in all languages, and may d
   const texts = JSON.parse(/id="texts">(.*?)<\/script>/s.exec(html)?.[1] ?? '') as object;
   expect(Object.keys(texts)).toEqual([...LANGUAGES]);
   expect(texts).toMatchObject({ en: { unreachable: 'Harbour Taxis cannot be reached' } });
-  // Nothing can be loaded beside it.
+  // The page must load no other files.
   expect(html).not.toMatch(/(?:src|href)="(?!data:)/);
   const script = /<script>(.*?)<\/script>/s.exec(html)?.[1] ?? '';
   const hash = createHash('sha256').update(script).digest('base64');

@@ -19,13 +19,13 @@ const PRICING = {
   passengerPrematureCancellationFee: null,
 };
 
-/** What tests of invoices do over and over, on one server. */
+/** What the tests of invoices do again and again, on one server. */
 export function invoiceCalls(server: BookingServer) {
   const manager = () => server.as(server.fixtures.users.fleetManager);
   const admin = () => server.as(server.fixtures.users.northwindAdmin);
   const close = () => runJob(server.context, 'close-months', {});
 
-  /** A driven trip that its account pays for. @returns its id */
+  /** A completed trip that its account pays for. @returns its id */
   async function driven(
     pickupAt: string,
     total: number,
@@ -52,7 +52,7 @@ export function invoiceCalls(server: BookingServer) {
   const details = async (id: string, client = manager()) =>
     (await client.get<InvoiceDetails>(`/v1/invoices/${id}/details`)).body;
   const made = async () => (await list()).filter(({ month }) => !month.startsWith('2020'));
-  /** No number of a channel is missing, and none is there twice. */
+  /** No number of a channel is missing, and none exists twice. */
   async function expectNoGaps() {
     const rows = await server.context.database.orm
       .select({ channelId: invoices.channelId, sequence: invoices.sequence })
@@ -64,7 +64,9 @@ export function invoiceCalls(server: BookingServer) {
       );
   }
 
-  /** As it is before a month is closed: no invoices but those of 2020, and no trip to ask money for. */
+  /**
+   * The state before a month is closed: no invoices except those of 2020, and no trip to be billed.
+   */
   async function reset() {
     const { pool } = server.context.database;
     await pool.query(

@@ -56,7 +56,7 @@ describe('closing a month', () => {
     await calls.close();
     expect(await calls.made()).toHaveLength(3);
     await calls.expectNoGaps();
-    // Corporation admins see what is theirs.
+    // Corporation admins see the invoices of their accounts.
     expect(
       (await calls.list('', calls.admin())).filter(({ month }) => !month.startsWith('2020')),
     ).toHaveLength(2);
@@ -90,7 +90,8 @@ describe('closing a month', () => {
     const { database } = server.context;
     for (const of of ['northwind', 'globex', 'tasman'] as const)
       for (const day of [3, 4, 5]) await calls.driven(`2026-10-0${day}T09:00:00Z`, 1000 * day, of);
-    // The database ends the connection of whoever is about to write its lines, once.
+    // Once, the database ends the connection of the process that is about to write the invoice
+    // lines.
     await database.pool.query(`
       CREATE FUNCTION kill_once() RETURNS trigger LANGUAGE plpgsql AS $$
       BEGIN

@@ -98,7 +98,7 @@ describe('an invoice', () => {
     expect(creditedBy).toHaveLength(2);
     expect({ ...after, creditedBy: [] }).toEqual(before);
     await calls.expectNoGaps();
-    // A credit note can neither be paid nor be given back.
+    // A credit note can be neither paid nor credited.
     const path = `/v1/invoices/${note.body.id}`;
     expect((await calls.manager().post(`${path}/mark-paid`)).status).toBe(409);
     expect((await calls.admin().post(`/v1/invoices/${invoice.id}/credit`, {})).status).toBe(403);
@@ -120,7 +120,8 @@ describe('an invoice', () => {
     const notes = (await calls.made()).filter(({ kind }) => kind === 'creditNote');
     expect(notes).toMatchObject([{ total: -600, reason: 'The price of the trip was lowered.' }]);
     expect({ ...(await calls.details(invoice.id)), creditedBy: [] }).toEqual(before);
-    // A price that rises again is not asked for: the invoice has said what the trip cost.
+    // A price that rises again is not billed, because the invoice has already stated the trip's
+    // cost.
     const papers = await calls.made();
     await server.context.database.orm
       .update(bookings)

@@ -5,8 +5,8 @@ import type { TestServer } from '../support/server.ts';
 import { statementsOf } from '../support/statements.ts';
 
 /**
- * What a list says of a total that takes long.
- * @param serverOf the server, with more trips than are counted at once that all have the word
+ * The answers of a list whose total takes long.
+ * @param serverOf the server, with more trips that contain the word than are counted immediately
  */
 export const describeLaterTotals = (serverOf: () => TestServer, word: string) =>
   describe('a total that takes long', () => {
@@ -49,7 +49,7 @@ export const describeLaterTotals = (serverOf: () => TestServer, word: string) =>
         const quick = await list(fleetManager, query, `respond-async, ${COUNT_LATER}`);
         expect(quick.ids).toEqual(exact.ids);
         expect(quick.ids).toHaveLength(20);
-        // A page beyond what is counted says itself that there are as many.
+        // A page beyond the counted part shows by itself that there are at least as many.
         const atLeast = Math.max(COUNTED_AT_ONCE, (page + 1) * 20);
         expect(quick).toMatchObject({ total: null, atLeast: String(atLeast) });
       }

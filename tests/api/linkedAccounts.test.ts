@@ -8,7 +8,7 @@ let server: TestServer;
 let manager: Client;
 /** Two fleets of the channel. */
 let fleets: [string, string];
-/** Numbers that dispatch was asked for. */
+/** The account numbers that dispatch was asked about. */
 const asked: string[] = [];
 let isReachable = true;
 

@@ -21,7 +21,7 @@ it('logs who did what, and nothing personal, whatever happens', async () => {
     await client.patch(path(resource, id), body);
     await client.post(path(resource), { ...body, nonsense: 'Zanzibar' });
     await client.get(`/v1/${encodeURIComponent(employees.anna.phone)}/Zanzibar`);
-    // The second one of the same values meets a unique index, or not.
+    // For some resources the second row with the same values violates a unique index.
     await client.post(path(resource), body);
     sent.push(...Object.entries(body));
   }

@@ -36,7 +36,7 @@ async function book(): Promise<string> {
   return body.bookingId;
 }
 
-/** The mails that notices lead to, as they leave the house. */
+/** The mails that notices lead to, as they are sent. */
 async function sent(): Promise<OutgoingMail[]> {
   await deliverNotices(server.context);
   const jobs = server.enqueued.splice(0).filter(({ name }) => name === 'send-mail');
@@ -94,7 +94,7 @@ describe('a passenger', () => {
     expect(mail.text).toContain(link.href);
     expect(link.href).not.toContain('anna');
 
-    // Opening it changes nothing: programs that look through mails open every link.
+    // Opening the link changes nothing, because programs that scan mails open every link.
     const page = await call(link);
     expect(page.status).toBe(200);
     expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
@@ -177,7 +177,7 @@ describe('a receipt', () => {
       registration: 'LX72 KJT',
     });
     for (const { attachments } of mails) {
-      // Beside the logo that its text shows.
+      // In addition to the logo that its text shows.
       const files = attachments.filter(({ type }) => type === 'application/pdf');
       expect(files).toHaveLength(1);
       const [{ name, content }] = files as [OutgoingMail['attachments'][number]];

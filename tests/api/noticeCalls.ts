@@ -12,7 +12,7 @@ import { type BookingServer, DISPATCH_SECRET } from '../support/bookingServer.ts
 
 let second = 0;
 
-/** What tests of notices do over and over, on one server. */
+/** What the tests of notices do again and again, on one server. */
 export function noticeCalls(server: BookingServer) {
   const orm = () => server.context.database.orm;
 
@@ -67,7 +67,7 @@ export function noticeCalls(server: BookingServer) {
     const answer = await server.app.request(url.href, { method: 'POST', body, headers });
     expect(await answer.json()).toEqual({ outcome: 'applied' });
   }
-  /** Writes and sends what is due, without telling dispatch of anything. */
+  /** Writes and sends the mails that are due, without telling dispatch anything. */
   async function deliver(): Promise<void> {
     await deliverNotices(server.context);
     for (const { name, payload } of server.enqueued.splice(0))

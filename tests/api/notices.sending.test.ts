@@ -56,7 +56,7 @@ describe('the brand of a mail', () => {
     const logo = attachments.find(({ contentId }) => contentId === 'logo');
     expect(logo?.type).toBe('image/png');
     const png = Buffer.from(logo?.content ?? []);
-    // Twice as many pixels as it is large.
+    // It has twice as many pixels as its displayed size.
     expect(
       [png.readUInt32BE(16), png.readUInt32BE(20)].map((side) => Math.round(side / 2)),
     ).toEqual([Number(width), Number(height)]);

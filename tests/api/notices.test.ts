@@ -81,7 +81,7 @@ describe('a confirmed trip', () => {
     await calls.admin().post(`/v1/bookings/${id}/confirm`);
     await Promise.all([1, 2, 3].map(() => deliverNotices(server.context)));
     expect(await calls.sent()).toHaveLength(2);
-    // Dispatch takes the driver off: the trip is NEW again, which is not a confirmation.
+    // Dispatch withdraws the driver: the trip is NEW again, which is not a confirmation.
     await calls.report(id, { status: 'ASSIGN' });
     await calls.report(id, { status: 'NEW' });
     expect(await calls.sent()).toEqual([]);
@@ -109,7 +109,7 @@ describe('who is told', () => {
   it('of a guest booking: those who asked for copies too, and each address once', async () => {
     const { northwind } = server.fixtures.corporations;
     const { northwindAdmin, bothAdmin, inactiveAdmin, globexAdmin } = calls.users();
-    // The last may no longer see the account, the one before is switched off.
+    // The last one may no longer see the account, and the one before is deactivated.
     for (const { id: userId } of [northwindAdmin, bothAdmin, inactiveAdmin, globexAdmin])
       await calls
         .orm()
@@ -123,7 +123,7 @@ describe('who is told', () => {
     ]);
     expect(mails[0]!.text).toContain('Hello Ada,');
     expect(mails[1]!.text).toContain('you receive copies of the guest bookings of Northwind');
-    // An employee's trip is nobody else's business.
+    // An employee's trip is reported to nobody else.
     await calls.book();
     expect(await calls.sent()).toHaveLength(2);
     await calls.orm().delete(tables.guestBookingCopies);
@@ -154,7 +154,7 @@ describe('a trip under way', () => {
     const id = await calls.book();
     await calls.sent();
     await calls.report(id, { status: 'ASSIGN' });
-    // Nobody knows yet who drives.
+    // The driver is not known yet.
     expect(await calls.sent()).toEqual([]);
     await calls.report(id, { vehicle });
     const [, assigned] = await calls.sent();
@@ -175,7 +175,7 @@ describe('a trip under way', () => {
     expect(inFrench!.subject).toMatch(/21,50\s£/);
     expect(receipt!.subject).toBe('Receipt for the trip of Anna Smith: £21.50');
     expect(receipt!.text).toContain('Waiting: £1.50\nTotal: £21.50');
-    // It was wanted as soon as possible; what counts afterwards is the day.
+    // It was booked for as soon as possible; the receipt names the date and time.
     expect(receipt!.text).toMatch(/^Pickup time: .* \(local time, /m);
     expect(receipt!.text).not.toContain('/track/');
   });

@@ -29,11 +29,12 @@ it('is a valid OpenAPI 3.1 document', async () => {
 it('describes exactly the calls that are mounted', () => {
   const described = callsOf(document).map(({ method, path }) => `${method} ${path}`);
   const mounted = server.app.routes
-    // What stand-ins play is described by those they play.
+    // The calls of a stand-in are described by the service that it stands in for.
     .filter(({ path }) => !path.startsWith('/sandbox/'))
-    // A page that a mail leads to is not a call.
+    // A page that a mail links to is not an API call.
     .filter(({ path }) => !path.startsWith(STOP_MAILS_PATH))
-    // What a browser installs the console by, and shows without a server, is not called by programs.
+    // The files that a browser needs to install the console and to show it offline are not for
+    // programs.
     .filter(({ path }) => !/^\/(?:app|offline)[-.\w]*(?:\/|$)/.test(path))
     .filter(({ method, path }) => method !== 'ALL' && path !== '/*')
     .map(({ method, path }) => `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`);
@@ -74,10 +75,10 @@ it('gives every call an id of its own', () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-/** Texts that are held against a list or read by a parser, which no schema can say. */
+/** Texts that are compared with a list or read by a parser, which no schema can express. */
 const JUDGED = /(^|\.)(sort|path|communicationLanguage|currency|filter\.\*)$/;
 
-/** The texts of a schema that may be of any length. */
+/** The texts of a schema that have no limit on their length. */
 function* endlessTexts(schema: JsonSchema, path: string): Generator<string> {
   const { type, maxLength, format, pattern, enum: choices, const: fixed } = schema;
   const isLimited = maxLength ?? format ?? pattern ?? choices ?? fixed;

@@ -150,7 +150,7 @@ describe('a refusal before anything is made of the call', () => {
     await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
   });
   afterAll(() => void listener.close());
-  // It remembers.
+  // It has memory, so each test gets a new one.
   beforeEach(() => {
     isRefused = createDoorman(app, context(), guardedCalls());
   });
@@ -159,7 +159,7 @@ describe('a refusal before anything is made of the call', () => {
     const { port } = listener.address() as AddressInfo;
     const answer = await fetch(`http://127.0.0.1:${port}${path}`, init);
     const body = (await answer.json()) as Problem;
-    // What is different each time.
+    // These differ in every answer.
     const headers = Object.fromEntries(answer.headers);
     const { date, 'retry-after': wait, 'x-request-id': id, ...same } = headers;
     const { requestId, ...said } = body;

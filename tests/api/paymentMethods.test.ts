@@ -18,7 +18,7 @@ const northwind = () => server.fixtures.corporations.northwind;
 const list = async (client = admin(), corporationId = northwind().id, query = '') =>
   client.get<PaymentMethod[]>(`/v1/payment-methods?corporationId=${corporationId}${query}`);
 
-/** Types a card into the processor's own fields, as the page does. */
+/** Types a card into the processor's fields, as the page does. */
 async function setUp(clientSecret: string, number: string, expiryYear = 2099) {
   const [id] = clientSecret.split('_secret_');
   const post = async (action: string, fields: Record<string, string>) => {
@@ -82,7 +82,7 @@ it('keeps a card that was set up for the account, once', async () => {
   });
   const again = await admin().post<PaymentMethod>('/v1/payment-methods', card);
   expect(again.body.id).toBe(stored.body.id);
-  // Somebody else's account cannot take it over.
+  // An account of somebody else cannot take it over.
   const both = server.as(server.fixtures.users.bothAdmin);
   const globex = { ...card, corporationId: server.fixtures.corporations.globex.id };
   const taken = await both.post<Problem>('/v1/payment-methods', globex);
@@ -116,7 +116,7 @@ it('lists a card once that was saved again because the first answer was lost', a
     [first, second].map(({ paymentMethodId }) => server.context.payments.getCard(paymentMethodId)),
   );
   expect(known.map((card) => card?.customerId !== null)).toEqual([true, false]);
-  // Deleted, it can be saved anew.
+  // After it is deleted, it can be saved again.
   await admin().delete(`/v1/payment-methods/${first.id}`);
   const third = await save('Nora Wind');
   expect(third.id).not.toBe(first.id);
@@ -214,7 +214,7 @@ it('pays for passengers of the groups that a card is given to, and for nobody el
   expect((await book()).errors).toMatchObject({
     'payment.paymentMethodId': { code: 'cardOfGroups' },
   });
-  // A group that is deleted does not open the card to everybody.
+  // Deleting a group does not open the card to everybody.
   expect((await admin().delete(`/v1/employee-groups/${board}`)).status).toBe(200);
   expect((await book()).errors).toHaveProperty(['payment.paymentMethodId']);
   const both = await give([defaultGroupId], [board]);
@@ -242,11 +242,12 @@ it('keeps no card number and no security code, in no table and no log', async ()
     const rows = await pool.query<{ row: string }>(`SELECT t::text AS row FROM ${name} t`);
     kept += rows.rows.map(({ row }) => row).join('\n');
   }
-  // The last digits are there, so that the rows really were read.
+  // The last digits are found, which shows that the rows were really read.
   expect(kept).toContain('4444');
   const digits = kept.replaceAll(/(?<=\d)[ -](?=\d)/g, '');
   for (const number of typed) expect(digits).not.toContain(number);
-  // As keys: keys of signatures and hashes hold any three letters sooner or later.
+  // Only names of keys are searched, because signatures and hashes contain any three letters sooner
+  // or later.
   expect(kept).not.toMatch(/"(cvc|security_code)"+\s*:|"number"+\s*:\s*"*\d{12}/i);
 });
 

@@ -12,7 +12,7 @@ import { type BookingServer, places, startBookingServer } from '../support/booki
 let server: BookingServer;
 beforeAll(async () => {
   server = await startBookingServer();
-  // A Thursday, by day.
+  // A Thursday, in the daytime.
   server.clock.now = new Date('2026-11-19T10:00:00Z');
 });
 afterAll(() => server.close());
@@ -53,7 +53,7 @@ async function restrict(rules: Rule[], more: object = {}): Promise<string> {
   return made.body.id;
 }
 
-/** Everybody's trips are forgotten, and the rules with them. */
+/** Removes everybody's trips, and the rules. */
 afterEach(async () => {
   server.enqueued.length = 0;
   await server.context.database.orm.update(employeeGroups).set({ restrictionId: null });
@@ -144,10 +144,10 @@ it('holds for another pickup time too, when it is asked for and when it is confi
   for (const { body } of [first, second]) expect((await confirm(body.bookingId)).status).toBe(200);
   const moving = await admin().patch<Problem>(`/v1/bookings/${second.body.bookingId}`, on('20'));
   expect(moving).toMatchObject({ status: 409, body: { code: 'NOT_ALLOWED_BY_POLICY' } });
-  // Its own day does not stand in the way of the trip itself.
+  // Its own day does not count against the trip itself.
   const within = await admin().patch(`/v1/bookings/${second.body.bookingId}`, on('21', '15:00:00'));
   expect(within.status).toBe(200);
-  // Allowed when it was asked for, and no longer when it is confirmed.
+  // It is allowed when it is requested, but no longer when it is confirmed.
   expect((await admin().patch(`/v1/bookings/${second.body.bookingId}`, on('22'))).status).toBe(200);
   expect((await request(on('22'))).status).toBe(201);
   const confirmed = await confirm(second.body.bookingId);

@@ -86,7 +86,7 @@ it.each(['/v1/fleets', `${PAYMENTS_STAND_IN_PATH}/v1/customers`, '/stop-mails/x'
         controller.enqueue(new Uint8Array(64 * 1024));
       },
     });
-    // Node asks for `duplex` with a stream; the types of fetch do not know it.
+    // Node requires `duplex` with a stream, but the types of fetch do not have it.
     const sent = { method: 'POST', body: endless, duplex: 'half' };
     const reply = await server.app.request(`${server.originOf(CHANNEL_A)}${path}`, sent);
     expect([401, 404, 413]).toContain(reply.status);

@@ -5,7 +5,7 @@ import { REPORT_PATHS } from '../../contract/reports/paths.ts';
 import { CHANNEL_A, type TestUser } from '../support/fixtures.ts';
 import { type TestServer } from '../support/server.ts';
 
-/** What tests of reports do over and over, on one server. */
+/** What the tests of reports do again and again, on one server. */
 export function reportCalls(server: TestServer) {
   const query = (extra: Record<string, string> = {}) => ({
     bookingChannelId: CHANNEL_A,

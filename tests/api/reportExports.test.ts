@@ -14,7 +14,7 @@ import { CHANNEL_A, type TestUser } from '../support/fixtures.ts';
 import { copyBookings } from '../support/copyBookings.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
-/** More than one batch of reading and more than one piece of a kept file. */
+/** More than one batch of reading, and more than one piece of a stored file. */
 const TRIPS = 1300;
 
 let server: TestServer;
@@ -98,7 +98,7 @@ it('makes a large report in the background and gives it to whoever asked for it'
     expect((await server.as(stranger).get(at)).status).toBe(404);
     expect((await server.as(stranger).delete(at)).status).toBe(404);
   }
-  // Run again after a cut between the last piece and the queue's own note of it.
+  // It runs again after a crash between the last piece and the queue's own record of it.
   await make(started.body);
   expect(
     await server.as(northwindAdmin).delete(`/v1/report-exports/${started.body.id}`),

@@ -12,14 +12,17 @@ export const creatable = allResources.filter((resource) => rolesFor(resource, 'c
 export const path = (resource: AnyResource, id?: string) =>
   `/v1/${resource.name}${id ? `/${id}` : ''}`;
 
-/** Fields a caller may set now, or only while creating. */
+/** The fields that a caller may always set, only while creating, or never. */
 export const fieldsWritten = (resource: AnyResource, write: 'always' | 'create' | 'never') =>
   Object.entries(resource.fields).filter(([, field]) => field.write === write);
 
-/** How many rows were made for a server: the same ones in each run, whichever files ran before. */
+/**
+ * How many rows were made for each server. Each run makes the same ones, whichever files ran
+ * before.
+ */
 const counts = new WeakMap<TestServer, number>();
 
-/** Works on resources as somebody of Northwind who may. */
+/** Works on resources as a permitted user of Northwind. */
 export function resourceCases(server: TestServer) {
   const { users, corporations } = server.fixtures;
 
@@ -30,7 +33,7 @@ export function resourceCases(server: TestServer) {
   const clientFor = (resource: AnyResource, action: Action): Client =>
     server.as(userFor(resource, action));
 
-  /** The id of a row a reference may point at: Northwind itself, or a new row of it. */
+  /** The id of a row that a reference may point at: Northwind itself, or a new row of Northwind. */
   async function referenceTo(name: string | undefined): Promise<string> {
     if (name === 'corporations') return corporations.northwind.id;
     const { id } = await create(findResource(name ?? '')!);
@@ -45,7 +48,8 @@ export function resourceCases(server: TestServer) {
     }
     const count = (counts.get(server) ?? 0) + 1;
     counts.set(server, count);
-    // Whom somebody may make an admin of what is no matter of a field's kind.
+    // Which admins somebody may create, and of which accounts, does not follow from the kinds of
+    // the fields.
     if (resource.name === 'users') {
       references['role'] ??= 'corporationAdmin';
       references['roles'] ??= [
@@ -63,7 +67,7 @@ export function resourceCases(server: TestServer) {
     return reply.body;
   }
 
-  /** A row of the other account, where rows of the resource belong to one. */
+  /** Makes a row of the other account, if rows of the resource belong to an account. */
   async function createOfGlobex(resource: AnyResource): Promise<void> {
     const { scope } = resource;
     if (!creatable.includes(resource) || scope.by !== 'corporation' || scope.field === 'id') return;
@@ -74,7 +78,7 @@ export function resourceCases(server: TestServer) {
     if (reply.status !== 201) throw new Error(JSON.stringify(reply.body));
   }
 
-  /** Every row the caller sees, page by page. */
+  /** Every row that the caller sees, page by page. */
   async function readAll(client: Client, resource: AnyResource, query = '', maxPerPage = 3) {
     const rows: Row[] = [];
     for (let page = 0; ; page += 1) {

@@ -11,7 +11,7 @@ import { startTestServer, type TestServer } from '../support/server.ts';
 import { workbookText } from '../support/workbookText.ts';
 
 const GUESTS = rowExportPath('business-guests');
-/** More than one page of reading. */
+/** More rows than one page of reading. */
 const MANY = EXPORT_PAGE_SIZE + 5;
 
 let server: TestServer;
@@ -88,11 +88,11 @@ it('tells nobody of the rows, or the names, of another account', async () => {
     .post<ReportTicket>('/v1/report-tickets', { path: GUESTS, query: secret });
   const file = await server.anonymous(tasmanAdmin.channelId).get<string>(tasman.body.url);
   expect(file.body).not.toContain('Secret');
-  // A ticket opens what it was given for, and no other account's rows.
+  // A ticket gives access to what it was made for, and to no other account's rows.
   const ticket = await ticketFor(northwindAdmin, { corporationId: northwind.id });
   const altered = ticket.body.url.replace(northwind.id, globex.id);
   expect((await server.anonymous(CHANNEL_A).get(altered)).status).toBe(401);
-  // A resource that a role cannot list is not exported to it either.
+  // A role that cannot list a resource cannot export it either.
   expect((await ticketFor(northwindAdmin, {}, rowExportPath('fleets'))).status).toBe(
     (await server.as(northwindAdmin).get('/v1/fleets')).status === 200 ? 201 : 403,
   );
@@ -142,7 +142,7 @@ it('is made in the background like any other file, as CSV and as a workbook', as
 
 it('reads structured values in words, where they are columns of a list', () => {
   const unread = bindings
-    // Trips have a report of their own.
+    // Trips have their own report.
     .filter(({ resource }) => resource.name !== 'bookings')
     .flatMap(({ resource, options }) =>
       resource.list.columns

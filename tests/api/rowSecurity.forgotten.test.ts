@@ -25,8 +25,8 @@ afterAll(() => server?.close());
 const owner = () => server.context.database;
 
 /**
- * A call by one of two people, whichever may list the resource: `blind` as the owner of the tables,
- * `kept` as the product does it.
+ * A call by one of two people, the one who may list the resource. `blind` calls as the owner of the
+ * tables, `kept` as the product does.
  */
 function callTo({ resource }: Binding, people: { manager: TestUser; admin: TestUser }) {
   const isManagers = rolesFor(resource, 'list').includes('bookingChannelAdmin');
@@ -38,7 +38,10 @@ const harbour = (binding: Binding) => {
   return callTo(binding, { manager: harbourFleetManager, admin: tasmanAdmin });
 };
 
-/** A binding whose conditions on channel and account hold for every row: as if they had been forgotten. */
+/**
+ * A binding whose conditions on channel and account are true for every row, as if they had been
+ * forgotten.
+ */
 const forgetful = (binding: Binding, { channel }: RequestContext): Binding => ({
   ...binding,
   resource: { ...binding.resource, scope: { by: 'channel' } },
@@ -55,7 +58,7 @@ const idsWhere = async (binding: Binding, condition: SQL) => {
 };
 
 describe('a query that forgets its condition', () => {
-  /** Lists every resource twice, and says of how many another's rows were there to be seen. */
+  /** Lists every resource twice, and says which ones showed rows of somebody else. */
   async function listAll(
     callOf: (binding: Binding) => { blind: RequestContext; kept: RequestContext },
     isForeign: (binding: Binding) => SQL | undefined,
@@ -71,7 +74,7 @@ describe('a query that forgets its condition', () => {
       const { name } = binding.resource;
       const sees = async (ctx: RequestContext) =>
         (await listed(binding, ctx)).some((id) => foreign.includes(id));
-      // Without the second line they are there: it is the condition that was taken away.
+      // Without row security the rows are visible, which shows that the condition really is gone.
       expect({ name, sees: await sees(blind) }).toEqual({ name, sees: true });
       if (await sees(kept)) shown.push(name);
       expect({ name, own: (await listed(binding, kept)).length > 0 }).toEqual({ name, own: true });

@@ -13,7 +13,7 @@ import { CHANNEL_A, CHANNEL_B } from '../support/fixtures.ts';
 import { addRestrictions } from '../support/restrictionRows.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
-/** Tables that belong to no channel, and why the database keeps nobody from them. */
+/** Tables that belong to no channel, and why the database restricts nobody's access to them. */
 const OF_NO_CHANNEL: Record<string, string> = {
   identity_records:
     'what the sign-in keeps, found by ids nobody can guess; its issuer is a channel’s',
@@ -153,7 +153,7 @@ describe('what a connection is set to', () => {
   it('is over with the query or the transaction, however that ends', async () => {
     const reached = owner().reaching({ channelId: CHANNEL_A });
     const free = { role: 'none', channel: '' };
-    // Whichever of the pool's connections is taken, it was used before.
+    // Whichever connection of the pool is taken, it was used before.
     const everyConnection = async () => {
       const states = await Promise.all(Array.from({ length: 30 }, state));
       for (const found of states) expect(found).toEqual(free);
@@ -174,7 +174,7 @@ describe('what a connection is set to', () => {
     await inTransaction(reached, async (tx) => {
       const rows = await tx.select().from(tables.fleets);
       expect(rows.map(({ channelId }) => channelId)).toEqual([CHANNEL_A]);
-      // A part that is rolled back leaves the rest as it was set.
+      // Rolling back a part leaves the settings for the rest.
       await expect(tx.transaction((part) => part.execute(sql`select 1 / 0`))).rejects.toThrow();
       expect(await tx.$count(tables.fleets)).toBe(1);
     });

@@ -93,7 +93,7 @@ it('finds in the database whom the rule finds, whatever is written', async () =>
       fc.oneof(written, fc.constantFrom('07400 129', '+39 06 1234', '02 9123', '+44 (0)7400')),
       fc.nat(12),
       async (givenName, familyName, email, externalId, number, other, cut) => {
-        // Half of the searches begin as the person's own name, so that there is much to be found.
+        // Half of the searches begin like the person's own name, so that many find something.
         for (const search of [other, familyName.slice(0, cut), givenName.slice(cut)]) {
           const answer = await orm.execute<{ found: boolean }>(
             sql`select ${wordsCondition(passengerWords(p), search)} as found

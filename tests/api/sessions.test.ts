@@ -88,7 +88,7 @@ describe('own sessions', () => {
     expect((await change({ status: 'active' })).status).toBe(200);
     expect((await lost.client.get('/v1/me')).status).toBe(401);
     expect(await isGood(mailed)).toBe(false);
-    // What was mailed to an address is worth nothing once the user has another.
+    // A link that was mailed to an address becomes useless when the user gets another address.
     const beforeMove = await link();
     expect(await isGood(beforeMove)).toBe(true);
     expect((await change({ email: 'gleb.moved@globex.example' })).status).toBe(200);
@@ -101,7 +101,7 @@ describe('own sessions', () => {
     const lost = await signIn(northwindAdmin);
     const told = new Promise((resolve) => {
       const stop = server.context.bookingFeed.subscribe({
-        // Nothing is missed from here on.
+        // From here on no event can be missed.
         onOpen: () => void desk.client.delete(`/v1/sessions/${lost.session}`),
         onChange: () => undefined,
         onAccessChange(change) {

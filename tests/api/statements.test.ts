@@ -7,13 +7,14 @@ import type { Reply } from '../support/server.ts';
 import { statementsOf } from '../support/statements.ts';
 
 /**
- * How often a call asks the database. Each statement is a way there and back, and costs the server more
- * than most of them cost the database: one more in a call that everybody makes wants a reason.
+ * How many statements a call sends to the database. Each one is a round trip, and costs the server
+ * more than most of them cost the database, so an additional one in a call that everybody makes
+ * needs a reason.
  */
 let server: BookingServer;
 beforeAll(async () => {
   server = await startBookingServer();
-  // The keys that tokens are signed with are read once, by whoever is first.
+  // The first call reads the keys that tokens are signed with, and only once.
   for (const user of [server.fixtures.users.fleetManager, server.fixtures.users.northwindAdmin])
     await server.as(user).get('/v1/me');
 });
@@ -42,7 +43,8 @@ it.each([
 
 it('books with as few statements as it has to', async () => {
   const user = server.as(server.fixtures.users.northwindAdmin);
-  // What the fleet asks with the account's trips is remembered from the first one on.
+  // The fields that the fleet asks for with the account's trips are remembered from the first trip
+  // on.
   await user.post('/v1/bookings', server.request(), { idempotencyKey: server.newKey() });
 
   let bookingId = '';
@@ -57,7 +59,7 @@ it('books with as few statements as it has to', async () => {
     'select caller',
     'insert idempotency_keys',
     'select facts',
-    // Each transaction begins with its first statement.
+    // Each transaction begins together with its first statement.
     'select locks',
     'insert bookings',
     'with history',
@@ -73,7 +75,7 @@ it('books with as few statements as it has to', async () => {
     'select bookings',
     'select business_passengers',
     'update bookings',
-    // The job: in these tests the outbox asks for the transaction instead.
+    // The job. In these tests the outbox asks for the transaction's id instead.
     'select the transaction',
     'with history',
     'commit',
@@ -104,7 +106,7 @@ it('writes the mails of all that is told in seven statements', async () => {
     await user.post(`/v1/bookings/${body.bookingId}/confirm`);
   };
   await book();
-  // The key of the links in mails is read once.
+  // The key for the links in mails is read once.
   await deliverNotices(everything);
   await book();
   await book();
@@ -123,7 +125,7 @@ it('writes the mails of all that is told in seven statements', async () => {
 
 it('asks once whether a change is to be told to anybody', async () => {
   const everything = reaching(server.context, 'everywhere');
-  // What was booked above is told first.
+  // The notices of the earlier bookings are sent first.
   await deliverNotices(everything);
   const asked = await statementsOf(server.context.database, () => deliverNotices(everything));
   expect(asked).toHaveLength(1);
@@ -139,10 +141,11 @@ const ABOUT: readonly [RegExp, string][] = [
   [/pg_current_xact_id/, 'the transaction'],
 ];
 
-/** What a statement does, and to what. */
+/** What a statement does, and to which table. */
 function about(text: string): string {
   const [verb = ''] = text.trim().split(/\W/, 1);
-  // Where the roles that see one channel are lent to the server, what they may see is sent along.
+  // Where the server borrows the roles that see one channel, the statement that begins a
+  // transaction also sets what they may see.
   if (verb === 'begin' || verb === 'commit') return verb;
   const known = ABOUT.find(([pattern]) => pattern.test(text))?.[1];
   return `${verb} ${known ?? /(?:from|into|update) "(\w+)"/.exec(text)?.[1]}`;

@@ -20,7 +20,7 @@ const KEYS = {
   STRIPE_WEBHOOK_SECRET: 'whsec_of_nobody',
 };
 
-// A console of its own: the real one may not be built yet.
+// A stand-in for the built console, because the real one may not have been built yet.
 const dist = mkdtempSync(join(tmpdir(), 'taxi-stripe-'));
 writeFileSync(join(dist, 'index.html'), '<html><head></head><body></body></html>');
 
@@ -37,7 +37,7 @@ it('leaves nothing of the stand-in within reach once Stripe has keys', async () 
   const { context, fixtures } = server;
   const { database, log } = context;
   const { northwind } = fixtures.corporations;
-  // The stand-in answers here, and keeps a card, before there are keys.
+  // Before there are keys, the stand-in answers here and keeps a card.
   const before = await choosePayments(context.config, database, log);
   expect(before.payments.provider).toBe('sandbox');
   expect(before.standIn).not.toBeNull();
@@ -68,11 +68,11 @@ it('leaves nothing of the stand-in within reach once Stripe has keys', async () 
   expect(listed.map(({ type }) => type)).toEqual(['businessAccount', 'cash']);
   const one = await app.request(`${origin}/v1/payment-methods/${card}`, { headers });
   expect(one.status).toBe(404);
-  // The page is told Stripe's key, which is what makes it load Stripe instead of the stand-in.
+  // The page gets Stripe's key, which makes it load Stripe instead of the stand-in.
   const known = { cookie: `${SIGNED_IN_COOKIE}=${SIGNED_IN.now}` };
   const page = await (await app.request(`${origin}/`, { headers: known })).text();
   expect(page).toContain('"stripePublishableKey":"pk_test_of_nobody"');
-  // An event that the stand-in would sign is nobody's.
+  // An event that is signed as by the stand-in is not accepted.
   const event = await app.request(`${origin}${PAYMENT_EVENTS_PATH}`, {
     method: 'POST',
     body: '{}',
@@ -81,7 +81,7 @@ it('leaves nothing of the stand-in within reach once Stripe has keys', async () 
   expect(event.status).toBe(400);
 });
 
-/** Plays what Stripe says of an account. */
+/** Plays Stripe's answers about an account. */
 function account(webhooks: object[] | 403, currencies: string[], country = 'GB') {
   const answers: Record<string, unknown> = {
     '/v1/balance': { object: 'balance', livemode: false },

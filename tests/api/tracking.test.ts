@@ -197,10 +197,10 @@ it('counts the calls of each address', async () => {
     (await Promise.all(calls)).map(({ status }) => status);
   const four = [1, 2, 3, 4];
   expect(await statuses(four.map(async () => call('203.0.113.1')))).toEqual([404, 404, 404, 429]);
-  // A caller from outside may claim any address: it counts as itself.
+  // A caller from outside may claim any address, and is still counted by its own.
   expect((await call('203.0.113.1', '198.51.100.7')).status).toBe(429);
   expect((await call('203.0.113.2')).status).toBe(404);
-  // Behind a proxy of ours it is the last address that counts.
+  // Behind one of our proxies the last address counts.
   const behind = four.map(async (n) => call('10.0.0.5', `192.0.2.${n}, 198.51.100.9`));
   expect(await statuses(behind)).toEqual([404, 404, 404, 429]);
   expect((await call('10.0.0.5', '198.51.100.10')).status).toBe(404);

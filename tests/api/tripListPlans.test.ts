@@ -12,14 +12,17 @@ import { startTestServer, type TestServer } from '../support/server.ts';
 import { describeLaterTotals } from './laterTotalCases.ts';
 
 /**
- * What a page of trips costs is counted in rows read, as the database itself tells: times would say
- * how busy the machine is.
+ * The cost of a page of trips is measured in rows read, as reported by the database: times would
+ * depend on how busy the machine is.
  */
 const TRIPS = 20_000;
 const PAGE = 20;
-/** A page, and what an index passes over to find it. Reading everything would be TRIPS. */
+/**
+ * The rows of a page, and those that an index skips to find them. Reading everything would be
+ * TRIPS.
+ */
 const MOST_READ = 600;
-/** For a page anywhere in between: the trips of the month it begins in. */
+/** For a page in the middle: the trips of the month in which it begins. */
 const MONTH_READ = 1600;
 
 interface PlanNode {
@@ -38,17 +41,18 @@ beforeAll(async () => {
   server = await startTestServer();
   const { orm } = server.context.database;
   const { completed, globex } = server.fixtures.bookings;
-  // Nineteen in twenty of Northwind, over more than a year.
+  // Nineteen in twenty trips are Northwind's, over more than a year.
   const of = { most: completed, oneInTwenty: globex };
   await insertManyTrips(orm, { trips: TRIPS, minutesApart: 30, of });
   await foldTripCounts(server.context);
-  // The throw-away server writes its log late; before that no row counts as seen by everybody.
+  // The throw-away server writes its log late, and until then no row counts as visible to
+  // everybody.
   await orm.execute(sql`checkpoint`);
   await orm.execute(sql`vacuum analyze bookings`);
 });
 afterAll(() => server?.close());
 
-/** Rows of the step of a plan that reads most of them. */
+/** The rows of the step that reads most of them. */
 function rowsRead(node: PlanNode, own: (node: PlanNode) => number): number {
   const here =
     (own(node) +
@@ -57,7 +61,9 @@ function rowsRead(node: PlanNode, own: (node: PlanNode) => number): number {
     node['Actual Loops'];
   return Math.max(here, ...(node.Plans ?? []).map((below) => rowsRead(below, own)));
 }
-/** A page's own steps, without those that work out its total: that is asked once, in the same statement. */
+/**
+ * A page's own steps, without those that compute its total, which the same statement asks for once.
+ */
 const ofPage = ({ Plans, ...node }: PlanNode): PlanNode => ({
   ...node,
   ...(Plans && { Plans: Plans.filter((below) => !isTotal(below)).map(ofPage) }),
@@ -65,25 +71,28 @@ const ofPage = ({ Plans, ...node }: PlanNode): PlanNode => ({
 const isTotal = (node: PlanNode) => node['Parent Relationship'] === 'InitPlan';
 const totalsIn = (node: PlanNode): PlanNode[] =>
   isTotal(node) ? [node] : (node.Plans ?? []).flatMap(totalsIn);
-/** Entries of indexes and rows of tables alike. */
+/** Entries of indexes as well as rows of tables. */
 const entries = (plan: PlanNode) => rowsRead(plan, (node) => node['Actual Rows']);
-/** Rows of tables alone: what an index tells by itself is not looked up. */
+/** Only rows of tables; what is found in the index alone is not looked up. */
 const lookedUp = (plan: PlanNode) =>
   rowsRead(plan, (node) => {
     if (node['Node Type'] === 'Index Only Scan') return node['Heap Fetches'] ?? 0;
     return node.Plans ? 0 : node['Actual Rows'];
   });
 
-/** The queries of a page and of its total as the list engine writes them, and how the database goes about them. */
+/**
+ * The queries for a page and for its total as the list engine writes them, with the plans that the
+ * database makes.
+ */
 async function planOf(user: TestUser, parameters: Record<string, string>) {
   const { config } = server.context;
-  // As a call of theirs reads: the database keeps the rows of others from it, too.
+  // As the user's own calls read: the database also hides the rows of others from it.
   const database = server.context.database.reaching(reachOf({ ...user, userId: user.id }));
   const asked: { text: string; values: unknown[] }[] = [];
   const orm = drizzle(database.pool, {
     logger: { logQuery: (text, values) => void asked.push({ text, values }) },
   });
-  // Pages are asked of the pool itself.
+  // Pages are queried on the pool itself.
   const pool = Object.create(database.pool, {
     query: {
       value(config: { text: string; values: unknown[] }) {
@@ -117,7 +126,7 @@ async function planOf(user: TestUser, parameters: Record<string, string>) {
       plans.total.push(...totalsIn(plan));
     } else plans.total.push(plan);
   }
-  // A total that nobody counted would be below every limit.
+  // If no plan were found, every limit would be met.
   expect(plans.page.length).toBeGreaterThan(0);
   if (total > PAGE) expect(plans.total.length).toBeGreaterThan(0);
   const most = (of: PlanNode[], read: (plan: PlanNode) => number) => Math.max(0, ...of.map(read));
@@ -164,7 +173,7 @@ const cases: [string, Record<string, string>][] = [
   ['the dearest completed', { sort: '-total', status: 'COMPLETED' }],
 ];
 
-/** As a fleet manager sees trips, and as an admin of one account does. */
+/** Trips as a fleet manager sees them, and as an admin of one account does. */
 const readers: [string, () => [TestUser, Record<string, string>]][] = [
   ['a fleet manager', () => [server.fixtures.users.fleetManager, {}]],
   [

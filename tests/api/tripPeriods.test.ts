@@ -4,7 +4,7 @@ import type { Trip } from '../../contract/resources/bookings.ts';
 import { bookings } from '../../server/db/tables/index.ts';
 import { startTestServer, type ProblemReply, type TestServer } from '../support/server.ts';
 
-/** Late on the last day but one of a month, in London. */
+/** Late on the day before the last of a month, in London. */
 const now = new Date('2026-11-29T22:30:00Z');
 
 let server: TestServer;

@@ -9,7 +9,7 @@ import type { TestUser } from '../support/fixtures.ts';
 import { insertManyTrips } from '../support/manyTrips.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
-/** Nearly four years of trips, and far more than a page away from the first. */
+/** Nearly four years of trips, so that most are far more than a page from the first. */
 const TRIPS = 3000;
 const MINUTES_APART = 660;
 
@@ -31,7 +31,7 @@ const list = async (user: TestUser, query: Query) => {
   return { rows: reply.body, total: Number(reply.headers.get('x-total-count')) };
 };
 
-/** Trips of the table itself that a user may see, judged one by one. */
+/** The trips in the table that a user may see, checked one by one. */
 async function tripsOf(user: TestUser) {
   const rows = await server.context.database.orm
     .select()
@@ -51,7 +51,10 @@ const readers = () => {
   return [fleetManager, northwindAdmin, globexAdmin, bothAdmin, tasmanAdmin];
 };
 
-/** Every tab, for everybody, as it is and for one account, says how many trips there are. */
+/**
+ * Expects every tab to show the exact number of trips, for every user, in total and for one
+ * account.
+ */
 async function expectExactTabs() {
   for (const user of readers()) {
     const all = await tripsOf(user);
@@ -94,7 +97,7 @@ describe('the total of the trip list', () => {
     await foldTripCounts(server.context);
     await set(globex.id, { corporationId: server.fixtures.corporations.northwind.id });
     await expectExactTabs();
-    // What is undone was never counted.
+    // A change that is rolled back was never counted.
     await expect(
       orm.transaction(async (tx) => {
         await tx.update(bookings).set({ status: 'NOSHOW' });

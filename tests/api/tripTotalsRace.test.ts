@@ -27,7 +27,7 @@ afterAll(() => server.close());
 const trips = () => and(eq(bookings.channelId, CHANNEL_A), isNotNull(bookings.status));
 const completed: ListFilter = { field: 'status', match: 'in', values: ['COMPLETED'] };
 
-/** What is kept, and what is there, in the same moment's view of the database. */
+/** The stored counts and the actual ones, from the same snapshot of the database. */
 async function bothCounts(on: Queryable) {
   const count = async (filters: ListFilter[]) => {
     const rows = { channelId: CHANNEL_A, corporationIds: null, filters };
@@ -44,10 +44,11 @@ async function bothCounts(on: Queryable) {
   };
 }
 
-/** Something that becomes of a few trips: most are moved, some removed, some copied, some not at all. */
+/** A change to a few trips: most are updated, some removed, some copied, and some left alone. */
 async function write(writer: number, turn: number): Promise<void> {
   const status = BOOKING_STATUSES[(writer * 7 + turn * 3) % BOOKING_STATUSES.length]!;
-  // Each writer has rows of its own and shares others: those wait for each other, counts must not.
+  // Each writer has its own rows and shares others. Writers wait for each other on shared rows, but
+  // must not wait on counts.
   const name = `Person ${(writer * 31 + turn * (turn % 2 ? 1 : 0)) % TRIPS}`;
   const work = server.context.database.orm.transaction(async (tx) => {
     const wanted = eq(bookings.passengerName, name);

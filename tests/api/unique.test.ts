@@ -23,14 +23,14 @@ const uniqueFields = creatable.flatMap((resource) =>
 );
 
 describe.each(uniqueFields)('%s: %s', (_resource, field, resource) => {
-  // An active user who is there already is given the account instead of being refused.
+  // An active user who already exists gets the account instead of being refused.
   const settled = resource.name === 'users' ? { status: 'inactive' } : {};
   const create = () => cases.create(resource, settled);
   const writer = () =>
     rolesFor(resource, 'create').includes('bookingChannelAdmin')
       ? manager()
       : server.as(server.fixtures.users.northwindAdmin);
-  /** The body of a row with the same value, in capitals where it is a text. */
+  /** The body of a row with the same value, in capitals if it is a text. */
   const again = async (row: Row) => {
     const value = row[field];
     const isText = resource.fields[field]!.kind !== 'reference';

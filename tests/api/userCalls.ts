@@ -7,13 +7,13 @@ import { roles as rolesOf } from './users.fixture.ts';
 
 let made = 0;
 
-/** What tests of users do over and over, on one server. */
+/** What the tests of users do again and again, on one server. */
 export function userCalls(server: TestServer) {
   const as = (name: keyof TestServer['fixtures']['users']) =>
     server.as(server.fixtures.users[name]);
   const accounts = () => server.fixtures.corporations;
 
-  /** A corporation admin whom a fleet manager makes. */
+  /** A corporation admin made by a fleet manager. */
   async function makeAdmin(...corporationIds: string[]): Promise<TestUser & User> {
     made += 1;
     const body = {

@@ -87,7 +87,7 @@ describe('an invitation of a user', () => {
     const { id, email } = await addUser();
     const refused = await invite(id);
     expect(refused).toMatchObject({ status: 429, body: { code: 'INVITED_JUST_NOW' } });
-    // With a password the link is one for another, which was not mailed yet.
+    // For a user who has a password the link is a reset link, and none was mailed yet.
     await setPassword(server.context.database.orm, CHANNEL_A, id, 'una has a password');
     const both = await Promise.all([invite(id), invite(id, manager())]);
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 429]);

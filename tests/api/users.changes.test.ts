@@ -32,7 +32,7 @@ describe('changing an admin', () => {
     ).body;
     expect(check).toMatchObject({ isPossible: false, keptBecause: expect.any(String) });
     expect((await calls.as('northwindAdmin').delete(calls.at(shared))).status).toBe(409);
-    // Their own account they may take away, and that takes nothing else.
+    // They may remove their own account, which removes nothing else.
     expect((await calls.change('northwindAdmin', shared, { roles: [] })).status).toBe(200);
     expect((await calls.as('northwindAdmin').get(calls.at(shared))).status).toBe(404);
     const left = await calls.as('fleetManager').get<User>(calls.at(shared));
@@ -112,7 +112,7 @@ describe('a user who is deactivated', () => {
     });
     expect(await stream.next()).toBeUndefined();
     expect((await calls.change('northwindAdmin', user, { status: 'active' })).status).toBe(200);
-    // They sign in anew: what they had before does not come back.
+    // They sign in again; their earlier sessions do not come back.
     expect((await client.get('/v1/me')).status).toBe(401);
     const token = await server.tokenFor(user, user.channelId);
     expect((await server.withToken(user.channelId, token).get('/v1/me')).status).toBe(200);

@@ -29,7 +29,7 @@ describe('who sees whom', () => {
     expect(
       (await calls.as('northwindAdmin').get(calls.at(server.fixtures.users.fleetManager))).status,
     ).toBe(404);
-    // Who looks after both accounts knows of both, and a fleet manager of everybody.
+    // An admin of both accounts sees both, and a fleet manager sees everybody's.
     const both = await calls.as('bothAdmin').get<User>(calls.at(shared));
     expect(both.body).toMatchObject({
       roles: rolesOf(globex.id, northwind.id),

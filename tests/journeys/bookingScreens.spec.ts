@@ -43,11 +43,11 @@ test('what the account asks is answered', async ({ page, journey, isMobile }) =>
   await journey.expectTidy();
 });
 
-// Also the booking that is made on a phone from its beginning to its end.
+// This is also the booking that is made on a phone from start to end.
 test('a card is added on the way, and pays', async ({ page, journey, isMobile }) => {
   await journey.signIn('admin@northwind.example');
   await fillWizard(page, isMobile ? 'Landmark' : 'Connaught');
-  // What was booked last may take no card.
+  // The vehicle that was booked last may not accept cards.
   await page
     .getByRole('radio', { name: /^Saloon/ })
     .first()
@@ -73,7 +73,8 @@ test('a card is added on the way, and pays', async ({ page, journey, isMobile })
   await expect(page.getByRole('radio', { name: /4444/ }).and(page.locator(':checked'))).toHaveCount(
     1,
   );
-  // The rules are asked again for the new card; a press before that only says so.
+  // The rules are checked again for the new card. Pressing the button before that would only say
+  // so.
   await expect(page.getByRole('button', { name: 'Book', exact: true })).toBeEnabled();
   await page.keyboard.press('Control+Enter');
   const card = page.getByRole('region', { name: 'Outbound trip' });

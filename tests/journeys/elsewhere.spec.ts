@@ -21,7 +21,7 @@ test('a trip in Sydney is booked from New York by the clock in Sydney', async ({
   await expect(page.getByText(/^Local time at the pickup: Sydney \(/)).toBeVisible();
 
   const before = inSydney(Date.now() + LEAD_MS);
-  // The dropoff's open list is over it, which the keyboard does not mind.
+  // The open list of the dropoff covers the button, which does not matter to the keyboard.
   await page.getByRole('button', { name: /choose a time/ }).press('Enter');
   await expect(page.getByRole('textbox', { name: 'Time' })).toBeFocused();
   const after = inSydney(Date.now() + LEAD_MS);

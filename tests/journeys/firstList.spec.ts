@@ -1,9 +1,12 @@
 import { openInSteps } from './support/heldRequests.ts';
 import { expect, test } from './support/test.ts';
 
-/** Requests until the first trips are there, the document included. */
+/** Requests until the first trips are shown, including the document. */
 const MOST_REQUESTS = 25;
-/** Document; first scripts; what these load; what they ask for. */
+/**
+ * Four steps: the document, the first scripts, the scripts that these load, and the requests that
+ * those make.
+ */
 const MOST_STEPS = 4;
 
 test('the first list takes few requests, in few steps, and none of them twice', async ({
@@ -13,7 +16,8 @@ test('the first list takes few requests, in few steps, and none of them twice', 
   await journey.signIn('admin@northwind.example', '/trips/all-trips');
   const rows = page.locator('[data-row]');
   await expect(rows.first()).toBeVisible();
-  // At rest it keeps what it asked for, as it would until the next morning.
+  // The idle page stores which requests it made, so that it can make them early when it is opened
+  // again.
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('early-reads')))
     .toContain('/v1/bookings?');

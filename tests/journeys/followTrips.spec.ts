@@ -15,14 +15,14 @@ test('a trip booked in one browser is followed in another to its receipt, and on
   await search.fill('Claridge');
   await expect(watcher).toHaveURL(/Claridge/);
 
-  // Booked in the one, the trip comes up in the other without anybody asking.
+  // A trip that is booked in one window appears in the other by itself.
   await fillWizard(page, 'Claridge');
   await sendButton(page).click();
   await expect(page.getByText('Booking confirmed')).toBeVisible();
   const row = watcher.getByRole('row', { name: /Samuel.*Terminal 5.*Claridge/ });
   await row.press('Enter');
 
-  // What happens to it is told under the open row, which stays open.
+  // What happens to the trip is shown under the open row, which stays open.
   const details = watcher.getByRole('region', { name: /Trip of Samuel/ });
   const timeline = details.getByRole('listitem').filter({ has: watcher.getByRole('time') });
   await expect(timeline.filter({ hasText: 'Driver on the way' })).toBeVisible();
@@ -33,7 +33,7 @@ test('a trip booked in one browser is followed in another to its receipt, and on
   await details.getByRole('button', { name: 'Download receipt' }).click();
   expect((await downloading).suggestedFilename()).toMatch(/^receipt-\d{4}-\d\d-\d\d\.pdf$/);
 
-  // Called off in the one, a trip that lies ahead is gone from those of the other.
+  // A future trip that is cancelled in one window disappears from the list in the other.
   for (const one of [page, watcher]) await one.goto('/trips/pre-bookings');
   const total = watcher.getByText(/^1–\d+ of \d+$/);
   const before = Number((await total.innerText()).split(' ').at(-1));

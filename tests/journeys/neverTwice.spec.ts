@@ -5,7 +5,10 @@ import { fillWizard, sendButton, TRIPS_NOW, tripsTo } from './support/booking.ts
 import { portOf, startServer, type JourneyServer } from './support/server.ts';
 import { expect, test } from './support/test.ts';
 
-/** Beyond those of the two workers: a server of its own, because these tests kill it. */
+/**
+ * A port after those of the two workers: these tests kill the server, so they need one for
+ * themselves.
+ */
 const PORT = portOf(2);
 const dataDir = mkdtempSync(join(tmpdir(), 'never-twice-'));
 let server: JourneyServer;
@@ -36,7 +39,8 @@ test('a reload in the middle books once', async ({ page, journey }) => {
     journey.signIn('admin@northwind.example', TRIPS_NOW),
   );
   await fillWizard(page, 'Ritz');
-  // The answer to the request is lost on its way: the server has booked, the page does not know.
+  // The answer to the request is lost on its way: the server has booked the trip, but the page does
+  // not know.
   let lost = false;
   await page.route('**/v1/bookings', async (route) => {
     if (route.request().method() !== 'POST' || lost) return route.fallback();

@@ -8,12 +8,12 @@ test('nothing is lost without a connection, and all goes on when it is back', as
   context,
   journey,
 }) => {
-  // What is asked for in vain is told by the browser, too.
+  // The browser reports failed requests in its console, too.
   journey.allowConsole(/Failed to load resource/);
   await journey.signIn('admin@northwind.example', '/employees');
   const rows = page.locator('[data-row]');
   await expect(rows.first()).toBeVisible();
-  // It comes once the page has nothing else to do.
+  // The service worker is installed once the page has nothing else to do.
   await page.evaluate(() => navigator.serviceWorker.ready);
   expect(await page.evaluate(() => caches.keys())).toEqual([
     expect.stringMatching(/^offline page \d/),
@@ -42,7 +42,8 @@ test('nothing is lost without a connection, and all goes on when it is back', as
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('row').filter({ hasText: email })).toHaveCount(1);
 
-  // A booking that is pressed for without a connection has not been sent, and says so.
+  // A booking that is sent without a connection is not lost in silence: the page says that it was
+  // not sent.
   await fillWizard(page, 'Claridge');
   await context.setOffline(true);
   await expect(notice).toBeVisible();
@@ -58,7 +59,7 @@ test('nothing is lost without a connection, and all goes on when it is back', as
   await expect(page.getByText('Booking confirmed')).toBeVisible();
   expect(await tripsTo(page, 'Claridge')).toBe(1);
 
-  // What is typed without a connection waits for it, and is not called unknown.
+  // What is typed without a connection waits for it, and is not reported as unknown.
   await journey.open('/create-v2');
   await choose(page, /Employee or guest/, 'Samuel', /Samuel/);
   await context.setOffline(true);

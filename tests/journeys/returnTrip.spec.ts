@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { chooseAccount, fillWizard, sendButton } from './support/booking.ts';
 import { expect, test } from './support/test.ts';
 
-/** Late enough after any outbound trip of the day. */
+/** Late enough after any outbound trip on the same day. */
 const LATE = '23:59';
 
 async function wantReturn(page: Page): Promise<void> {
   await page.getByLabel('Book a return trip').check();
   const dialog = page.getByRole('dialog', { name: 'Return trip' });
-  // The date is proposed with the time of arrival; shortly before midnight it is the next day's.
+  // The proposed date is that of the arrival, which shortly before midnight is the next day.
   await dialog.getByLabel('Return time').fill(LATE);
   await dialog.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText(new RegExp(`Return on .*${LATE}`))).toBeVisible();
@@ -39,7 +39,7 @@ test('a trip there and back is booked, and each way is called off alone', async 
   await expect(outbound.getByText('Booking confirmed')).toBeVisible();
   await expect(inbound.getByText('Return confirmed')).toBeVisible();
 
-  // At once: a trip as soon as possible can be called off only until its driver is there.
+  // Immediately, because a trip as soon as possible can only be cancelled until its driver arrives.
   await outbound.getByRole('button', { name: 'Cancel booking' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel booking' }).click();
   await expect(outbound.getByText('Booking cancelled')).toBeVisible();
@@ -47,7 +47,7 @@ test('a trip there and back is booked, and each way is called off alone', async 
   await expect(inbound.getByText('Return confirmed')).toBeVisible();
   await journey.expectAccessible();
 
-  // A finished booking is left by Back and come back to by Forward; nothing is booked again.
+  // Back leaves a finished booking and Forward returns to it; nothing is booked again.
   let requests = 0;
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().includes('/v1/bookings')) requests += 1;
@@ -91,7 +91,8 @@ test('a payment that fails books nothing; the trip is then paid otherwise, its r
   await page.getByRole('button', { name: 'Choose another payment method' }).click();
   await expect(page.getByText(new RegExp(`Return on .*${LATE}`))).toBeVisible();
   await page.getByRole('radio', { name: /^Cash/ }).check();
-  // The answer to the return's confirmation is lost: it is booked, the page does not know.
+  // The answer to the return's confirmation is lost: the trip is booked, but the page does not
+  // know.
   let confirmed = 0;
   await page.route('**/v1/bookings/*/confirm', async (route) => {
     confirmed += 1;

@@ -48,7 +48,7 @@ test('the built console has every language whole', async ({ page, journey, isMob
   );
   expect(all.length).toBeGreaterThanOrEqual(10);
   await page.keyboard.press('Escape');
-  // One that lacks a part takes the page down.
+  // A language that lacks a text makes the page crash.
   for (const language of [...all, 'en']) {
     await languages.click();
     await options.and(page.locator(`[data-value="${language}"]`)).click();
@@ -82,7 +82,7 @@ test('an opened trip is scrolled to below the bar at the top', async ({
     .poll(async () => {
       const bar = await page.getByRole('banner').boundingBox();
       const box = await pickup.boundingBox();
-      // Where the opened trip has been scrolled to: its first line stands just below the bar.
+      // How far the opened trip is scrolled: its first line should be just below the bar.
       return bar && box ? box.y - bar.y - bar.height : null;
     })
     .toBeLessThan(60);
@@ -99,7 +99,7 @@ test('lists have room: eighteen rows on a screen, five people on a phone', async
   await page.setViewportSize(isMobile ? PHONE : DESKTOP);
   await journey.signIn('fleet@meridian.example');
   const rows = page.locator('[data-row]');
-  /** How many rows are whole in sight above the pager, and where the first of them begins. */
+  /** How many rows are fully visible above the pager, and where the first of them begins. */
   const shown = () =>
     rows.evaluateAll((all) => {
       const pager = document.querySelector('nav[aria-label="Pages"]');
@@ -120,13 +120,13 @@ test('lists have room: eighteen rows on a screen, five people on a phone', async
     expect(whole, `${path} shows that many rows`).toBeGreaterThanOrEqual(isMobile ? 5 : 18);
     if (isMobile) continue;
     expect(first, `${path} begins there`).toBeLessThanOrEqual(220);
-    // Scrolled to its end, the list still has its heads in sight.
+    // Scrolled to its end, the list still shows its column heads.
     await rows.last().scrollIntoViewIfNeeded();
     await expect(page.getByRole('columnheader').nth(1)).toBeInViewport();
   }
 });
 
-/** What opens at an address with this title, by which control, and how wide it is then. */
+/** The dialogs: address and title of the page, the control that opens the dialog, and its width. */
 const DIALOGS = [
   ['/employees', 'Employees', 'link', 'Add employee', 600],
   ['/employees', 'Employees', 'menuitem', 'Import CSV', 680],
@@ -154,7 +154,7 @@ test('dialogs are as wide as they are said to be, and accessible', async ({
     const dialog = page.getByRole('dialog');
     await expect(dialog, String(name)).toHaveCSS('width', `${width}px`);
     await journey.expectAccessible();
-    // The wizard of imports, which may hold much work, is left by a button alone.
+    // The import wizard may hold much work, so only a button closes it.
     await dialog
       .getByRole('button', { name: /^(Cancel|Close)$/ })
       .first()

@@ -15,7 +15,10 @@ function countingHand(page: Page) {
     },
   };
 }
-/** A time that still lies ahead, key by key; in the day's last minutes as soon as possible. */
+/**
+ * The keys for a time that is still to come; in the last minutes of the day, for as soon as
+ * possible.
+ */
 function laterToday(): string[] {
   const now = new Date().toLocaleTimeString('en-GB', { timeZone: 'Europe/London' });
   return now < '23:50' ? ['2', '3', '5', '9'] : ['Space'];
@@ -25,7 +28,7 @@ const firstOption = (page: Page, group: string) =>
   page.getByRole('listbox').filter({ hasText: group }).getByRole('option').first();
 
 test.beforeEach(async ({ page }) => {
-  // A click of any kind would be one too many.
+  // Any click would be one too many.
   await page.addInitScript(() => {
     window.addEventListener('pointerdown', () => document.body.setAttribute('data-clicked', ''));
   });
@@ -50,17 +53,17 @@ test('a known passenger between saved places takes at most 18 keys from any page
   await expect(focused(page)).toHaveAccessibleName(/Dropoff/);
   await expect(firstOption(page, 'Favourites')).toBeVisible();
   await hand.press('ArrowDown', 'Enter');
-  // On to the vehicle, which shows what is booked; and there it is booked.
+  // The next step is the vehicle, which shows what is booked and has the button that books it.
   await expect(focused(page)).toHaveAccessibleName('Next');
   await hand.press('Enter');
   await expect(page.getByLabel('What is booked')).toBeVisible();
   await expect(focused(page)).toHaveRole('radio');
-  // Nothing is booked before its price is there.
+  // Nothing can be booked before its price is known.
   await expect(sendButton(page)).toHaveAttribute('aria-disabled', 'false');
   await hand.press('Enter');
   await expect(page.getByText('Booking confirmed')).toBeVisible();
 
-  // docs/keyboard.md tells how many.
+  // docs/keyboard.md states this number.
   expect(hand.keys()).toBe(11);
   await expect(page.locator('body')).not.toHaveAttribute('data-clicked');
 });
@@ -69,7 +72,7 @@ test('the same trip at another time takes at most 8 keys from the trip list', as
   page,
   journey,
 }) => {
-  // Paid in cash, since for the account's invoice these trips lack a project code that is asked now.
+  // Paid in cash, because trips on the account's invoice lack a project code that is required now.
   const filter = encodeURIComponent(JSON.stringify({ paymentType: ['cash'] }));
   await journey.signIn('admin@northwind.example', `/trips/completed?filter=${filter}`);
   await expect(page.locator('[data-row]').first()).toBeVisible();
@@ -80,7 +83,7 @@ test('the same trip at another time takes at most 8 keys from the trip list', as
   await hand.press(...laterToday(), 'Enter');
   await expect(page.getByLabel('What is booked')).toBeVisible();
   await expect(focused(page)).toHaveRole('radio');
-  // Nothing is booked before its price is there.
+  // Nothing can be booked before its price is known.
   await expect(sendButton(page)).toHaveAttribute('aria-disabled', 'false');
   await hand.press('Enter');
   await expect(page.getByText('Booking confirmed')).toBeVisible();

@@ -7,7 +7,7 @@ import { CHANNEL_A, CHANNEL_B, type TestUser } from '../../support/fixtures.ts';
 import type { Client, TestServer } from '../../support/server.ts';
 import { openSession, signAccessToken } from '../../support/tokens.ts';
 
-/** How a call is answered, as far as the matrix compares it. */
+/** The parts of an answer that the matrix compares. */
 export interface Refusal {
   status: number;
   code: string;
@@ -16,21 +16,21 @@ export const NOT_SIGNED_IN: Refusal = { status: 401, code: 'NOT_SIGNED_IN' };
 export const NO_ACCESS: Refusal = { status: 403, code: 'NO_ACCESS_TO_CHANNEL' };
 export const FORBIDDEN: Refusal = { status: 403, code: 'FORBIDDEN' };
 
-/** Somebody whom every call that needs a person refuses, whatever it is about. */
+/** Somebody whom every call that needs a person refuses, whatever the call is about. */
 export interface Outsider {
   name: string;
   client: Client;
   refusal: Refusal;
 }
 
-/** Somebody who may make some calls, about some rows. */
+/** Somebody who may make some calls about some rows. */
 export interface Person {
   name: string;
   client: Client;
   user: TestUser;
 }
 
-/** Everybody who calls: one token each, for the whole matrix. */
+/** All callers, with one token each for the whole matrix. */
 export async function callersOf(server: TestServer) {
   const { users } = server.fixtures;
   const { database, config } = server.context;

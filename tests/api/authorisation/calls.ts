@@ -13,7 +13,7 @@ import { type ApiDescription, callsOf } from '../describedCalls.ts';
 const description = openApiDocument(allRoutes(), publicOperations) as unknown as ApiDescription &
   InputDescription;
 
-/** Every call of the description, with what it takes. */
+/** Every call of the description, with its inputs. */
 export const calls = callsOf(description).map((call) => {
   const method = call.method.toLowerCase() as Method;
   const { parameters = [], requestBody } = description.paths[call.path]![method]!;
@@ -23,10 +23,10 @@ export const calls = callsOf(description).map((call) => {
 });
 export type Call = (typeof calls)[number];
 
-/** Whether people make it; programs and everybody have calls of their own. */
+/** Whether people make the call; calls by programs and public calls are tested separately. */
 export const isPeoples = ({ roles }: Call): boolean => ROLES.some((role) => roles.includes(role));
 
-/** What a call is made with. */
+/** The inputs of a call. */
 export interface Made {
   /** The id in the path. */
   id?: string | undefined;
@@ -34,7 +34,7 @@ export interface Made {
   body?: Values | undefined;
 }
 
-/** An attempt, a list: whatever a path names that is no row. */
+/** For paths that name something other than a row, such as an attempt or a list. */
 const NO_ROW = 'a1b2c3d4:1';
 
 export function make(client: Client, call: Call, made: Made): Promise<Reply<Problem>> {
@@ -52,13 +52,13 @@ export function make(client: Client, call: Call, made: Made): Promise<Reply<Prob
 const UUID = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 const INSTANT = /\d{4}-\d\d-\d\dT[\d:.]+Z?/g;
 
-/** All that an answer tells, but for what differs between any two calls. */
+/** Everything that an answer reveals, except what differs between any two calls. */
 export function toldBy({ status, body }: Reply<Problem>): string {
   const text = typeof body === 'string' ? body : JSON.stringify({ ...body, requestId: null });
   return `${status} ${text.replaceAll(UUID, '#').replaceAll(INSTANT, '@')}`;
 }
 
-/** An answer for whoever reads why a cell is wrong. */
+/** An answer in short, for the person who reads why a check failed. */
 export const briefly = ({ status, body }: Reply<Problem>): string =>
   `${status} ${body?.code ?? ''} ${Object.keys(body?.errors ?? {}).join()}`;
 

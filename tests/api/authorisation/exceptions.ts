@@ -2,19 +2,19 @@ import { grant } from '../../../contract/core/access.ts';
 import { findResource } from '../../../contract/resources/index.ts';
 import type { TestUser } from '../../support/fixtures.ts';
 
-/** Where a row in reach is refused for another reason: operation, place and role. */
+/** Where a row within reach is refused for another reason: operation, place and role. */
 const REFUSED_ALL_THE_SAME = new Set([
-  // The favourites of an account are no matter of fleet managers.
+  // Fleet managers have no access to an account's favourites.
   'suggestAddresses corporationId bookingChannelAdmin',
-  // An account that is not there yet has no cards.
+  // An account that does not exist yet has no cards.
   'createCorporations defaultPaymentMethod.id bookingChannelAdmin',
-  // The card itself is nobody's: cards are set up in a browser.
+  // The card itself belongs to nobody yet, because cards are set up in a browser.
   'storeCard corporationId corporationAdmin',
 ]);
 
-/** Where an id is not looked at: operation, place and role. */
+/** Where an id is ignored: operation, place and role. */
 const IGNORED = new Set([
-  // What a fleet manager shares is the whole channel's.
+  // What a fleet manager shares belongs to the whole channel.
   'createTripView corporationId bookingChannelAdmin',
   'updateTripView corporationId bookingChannelAdmin',
 ]);
@@ -22,11 +22,11 @@ const IGNORED = new Set([
 interface Place {
   id: string;
   path: string;
-  /** Where in the query or the body. */
+  /** The place in the query or the body. */
   place: string;
 }
 
-/** Whether a role may write the field that a place is in. */
+/** Whether a role may write the field at this place. */
 export function maySet({ role, corporationIds }: TestUser, { id, path, place }: Place): boolean {
   if (REFUSED_ALL_THE_SAME.has(`${id} ${place} ${role}`)) return false;
   const resource = findResource(path.split('/')[2] ?? '');

@@ -7,10 +7,8 @@ import { requestOf } from '../../support/bookingServer.ts';
 import type { Values } from '../../support/validRow.ts';
 import type { Owner, Rows } from './rows.ts';
 
-/*
- * What calls are made with, so that nothing but the permission is in their way: all of it is
- * Northwind's. It says nothing of what is expected.
- */
+/* Inputs for the calls. All of them belong to Northwind, so that only the permission can stand in
+   the way. They say nothing about the expected answer. */
 
 type Inputs = Record<string, (fixtures: Fixtures) => Values | Promise<Values>>;
 
@@ -27,7 +25,7 @@ const EVENT = {
   metadata: { locale: 'en', deviceTime: '2026-11-22T12:00:00.000Z' },
 };
 
-/** Bodies of calls that are no plain reading or writing of rows, by operation. */
+/** Bodies of calls that do more than read or write rows, by operation. */
 const BODIES: Inputs = {
   saveEmployeeGroup: () => ({}),
   previewPolicy: (fixtures) => {
@@ -75,7 +73,7 @@ const BODIES: Inputs = {
   },
 };
 
-/** What calls need in their query, by operation. */
+/** The query parameters that calls need, by operation. */
 const QUERIES: Inputs = {
   searchRecipients: (fixtures) => ({ ...northwind(fixtures), dynamicSearch: 'anna' }),
   recentRecipients: northwind,
@@ -123,11 +121,11 @@ interface BodyOptions {
   fixtures: Fixtures;
   rows: Rows;
   northwind: Owner;
-  /** Reads a row that the path names, as it is to be sent back. */
+  /** Reads the row that the path names, in the form in which it is sent back. */
   read(path: string): Promise<Values>;
 }
 
-/** The body of a call on a declared resource that follows from its declaration. */
+/** The body of a call on a declared resource, derived from the declaration. */
 async function declaredBody(
   method: Method,
   path: string,
@@ -150,7 +148,7 @@ async function declaredBody(
   if (verb === 'import') return { corporationId: northwind.corporation.id };
   if (verb === 'batch') {
     const ids = [await rows.get(name, northwind)];
-    // An account's admins delete none; looking at a batch changes nothing.
+    // An account's admins cannot delete accounts. Looking at a batch changes nothing.
     if (name === 'corporations')
       return { action: 'update', ids, changes: { communicationLanguage: 'en' } };
     return { action: 'delete', ids };
@@ -158,7 +156,7 @@ async function declaredBody(
   return null;
 }
 
-/** @throws for a body that nobody gave yet */
+/** @throws for a call whose body is missing in this file */
 export async function bodyOf(
   { id, method, path }: { id: string; method: Method; path: string },
   options: BodyOptions,

@@ -21,10 +21,9 @@ import { bodyOf, queryOf } from './inputs.ts';
 import { bodyWith, idIn, parametersOf, referencesOf } from './references.ts';
 import { type Owner, ownersOf, reaches, type Rows, rowsOf } from './rows.ts';
 
-/*
- * Every call that the API describes, by everybody, about everybody's rows. What is expected follows
- * from the description (`x-roles`) and from whose rows a declaration says somebody sees (`scope`).
- */
+/* Every call that the API describes, by every caller, about every owner's rows. The expected
+   answers follow from the description (`x-roles`) and from the declaration of who sees which rows
+   (`scope`). */
 
 const MALFORMED = ['nonsense', '1', '%00'];
 
@@ -33,7 +32,7 @@ let rows: Rows;
 let callers: Callers;
 let owners: Record<Owner['name'], Owner>;
 let cells = 0;
-/** Who tried to reach which row in vain. */
+/** Who tried to reach which row without success. */
 const triedInVain: { userId: string; rowId: string }[] = [];
 
 beforeAll(async () => {
@@ -63,7 +62,7 @@ const isForbidden = ({ status, body: answer }: Reply<Problem>) =>
   status === FORBIDDEN.status && answer.code === FORBIDDEN.code;
 const hidden = new Set([401, 403, 404]);
 
-/** Notes what is not as it should be. */
+/** Collects the answers that are wrong. */
 function notes() {
   const wrong: string[] = [];
   return {
@@ -75,7 +74,7 @@ function notes() {
   };
 }
 
-/** A row for the path: one of its own where the call may take it away. */
+/** A row for the path. A call that may delete it gets a new one. */
 async function rowFor(call: Call, kind: string, owner: Owner): Promise<string> {
   const isKept = ['get', 'put', 'patch'].includes(call.method);
   return isKept ? rows.get(kind, owner) : rows.make(kind, owner);
@@ -109,7 +108,8 @@ describe.each(calls.filter(isPeoples).map((call) => [call.id, call] as const))(
       if (!named)
         for (const person of callers.people) {
           const reply = await make(person.client, call, { ...made, ...(await base()) });
-          // Whom the call names is refused for the account, which is Northwind's, at most.
+          // Callers whom the operation admits can only be refused because of the account, which is
+          // Northwind's.
           const mayBe =
             isForbidden(reply) !== mayCall(person) || person.user !== owners.northwind.user;
           cell(mayCall(person) ? mayBe : isForbidden(reply), person.name, reply);
@@ -199,7 +199,7 @@ describe.each(calls.filter(isPeoples).map((call) => [call.id, call] as const))(
             const isKept = !name.startsWith('changes.') || rowsChanged(other) === 0;
             cell(isNothing && isKept, `${what}: ${owner.name}'s`, other);
           }
-          // At last, because it may change what the others would be answered.
+          // This comes last, because it may change the answers to the other calls.
           const mine =
             (given(await base()) as string | undefined) ?? (await rows.get(to, owners.northwind));
           const reply = await send(mine);

@@ -10,13 +10,13 @@ export interface Reference {
   /** Kind of the row, as paths name it. */
   to: string;
   /**
-   * Whether an id out of reach is refused. Where it is not, rows that the caller does not see are
-   * left out, and the answer is that for an id nobody has.
+   * Whether an id out of reach is refused. Otherwise rows that the caller does not see are left
+   * out, and the answer is the same as for an id that does not exist.
    */
   isRefused: boolean;
 }
 
-/** What a field or parameter of a name refers to. */
+/** The kind of row that a field or parameter refers to, by its name. */
 const BY_NAME: Record<string, string> = {
   corporationId: 'corporations',
   businessAccountId: 'corporations',
@@ -39,32 +39,32 @@ const BY_NAME: Record<string, string> = {
   'guestBookingEmailCorporations[].id': 'corporations',
 };
 
-/** Ids that name no row of anybody's, by their path or by their end, with what they are. */
+/** Ids that refer to no row, by their path or the end of it, with the reason. */
 const NAMES_NO_ROW = [
-  // Made by the caller for what the row itself holds.
+  // Made by the caller for parts of the row itself.
   /(^|\.)rules(\.changed)?\[\]\.id$/,
   /^rules\.removed\[\]$/,
   /^events\[\]\.id$/,
-  // Kept as it was told; nothing is ever read by it.
+  // Stored as it was sent, and never used to read anything.
   /^events\[\]\.payload\.bookingId$/,
-  // Parameters of the trip list, which judges them whenever the view is opened.
+  // Parameters of the trip list, which checks them whenever the view is opened.
   /^state\.filters\./,
-  // The address search's, and a company's own numbers.
+  // Ids of the address search, and a company's own numbers.
   /(^|\.)(dispatchAddressId|externalId)$/,
-  // Told along and never read: whose group decides is looked up by the passenger.
+  // Sent along but never read: the group that applies is looked up by the passenger.
   /^passengerInfo\.employeeGroupId$/,
-  // The card processor's.
+  // An id of the card processor.
   /^paymentMethodId$/,
 ];
 
-/** Of these the rows in reach are taken, and the others left out. */
+/** Here the rows within reach are used, and the others are left out. */
 const SIEVED = /^(ids|except|removedMembers|removedEmployeeGroupIds)\[\]$/;
-/** What a batch would do is judged row by row. */
+/** The changes of a batch are checked row by row. */
 const JUDGED_BY_ROW = /^changes\./;
 
 const lastName = (path: string) => path.split('.').at(-1)!.replace('[]', '');
 
-/** @throws for a name that nobody said the meaning of */
+/** @throws for a name that has no meaning in this file */
 function targetOf(path: string, resource: AnyResource | undefined): string | null {
   const place = path.replace(/^changes\./, '');
   if (NAMES_NO_ROW.some((pattern) => pattern.test(place))) return null;
@@ -76,7 +76,7 @@ function targetOf(path: string, resource: AnyResource | undefined): string | nul
   return to;
 }
 
-/** The places of a schema where an id stands. */
+/** The places in a schema that hold an id. */
 function* idsIn(schema: JsonSchema, path: string): Generator<string> {
   const isId = schema.format === 'uuid' || /Ids?$|^id$/.test(lastName(path));
   if (isId && schema.type === 'string' && !schema.enum) yield path;
@@ -87,12 +87,12 @@ function* idsIn(schema: JsonSchema, path: string): Generator<string> {
   if (schema.items) yield* idsIn(schema.items, `${path}[]`);
 }
 
-/** What a report is about stands in its query, which its body names freely. */
+/** The account that a report is about is in its query, which the body may fill freely. */
 const IN_REPORTS = 'query.corporationId';
 
 /**
- * Every reference that a call's body may hold.
- * @param call.isQuestion it keeps nothing of what it is told
+ * Every reference that a call's body may contain.
+ * @param call.isQuestion the call stores nothing of what it is sent
  */
 export function referencesOf(
   {
@@ -117,7 +117,7 @@ export function referencesOf(
   });
 }
 
-/** Parameters that name rows, with their kinds. */
+/** Parameters that refer to rows, with the kinds of these rows. */
 export function parametersOf(
   path: string,
   parameters: readonly { name?: string; in?: string }[],
@@ -130,16 +130,16 @@ export function parametersOf(
   });
 }
 
-/** What has to stand beside a reference. */
+/** What a reference needs next to it. */
 const BESIDE: Record<string, () => Values> = {
   defaultPaymentMethod: () => ({ type: 'creditCard' }),
   payment: () => ({ type: 'creditCard' }),
   'roles[]': () => ({ name: 'corporationAdmin' }),
-  // Another one each time: what is there already may be sent by whoever may not change it.
+  // A new one each time, because even a caller who may not change the existing ones may send them.
   'linkedAccounts[]': () => ({ accountNumber: randomUUID() }),
 };
 
-/** A value with an id at a place; what stands there stays around it. */
+/** The value with an id put in at a place. The rest of the value stays as it is. */
 function withId(value: unknown, steps: readonly string[], id: string, at = ''): unknown {
   const [step, ...rest] = steps;
   if (step === undefined) return id;
@@ -152,18 +152,18 @@ function withId(value: unknown, steps: readonly string[], id: string, at = ''): 
   return { ...known, ...BESIDE[at]?.(), [step]: withId(known[step], rest, id, here) };
 }
 
-/** What stands at a place; undefined where nothing does. */
+/** The value at a place; undefined if there is none. */
 export const idIn = (body: Values | undefined, path: string): unknown =>
   path
     .replaceAll('[]', '.0')
     .split('.')
     .reduce<unknown>((value, step) => (value as Values | null | undefined)?.[step], body);
 
-/** A body that names a row at a place. */
+/** A body with a reference to a row at a place. */
 export function bodyWith(body: Values, { path }: Reference, id: string): Values {
   const steps = path.replaceAll('[]', '.[]').split('.');
   if (steps[0] !== 'changes') return withId(body, steps, id) as Values;
-  // A batch may change many things, and is asked for this one.
+  // A batch may change many things; here it changes only this one.
   const changes = withId({}, steps.slice(1), id);
   return { action: 'update', ids: body['ids'], changes };
 }

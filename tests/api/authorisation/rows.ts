@@ -12,12 +12,12 @@ import type { TestServer } from '../../support/server.ts';
 import { openSession } from '../../support/tokens.ts';
 import { resourceCases } from '../resourceCases.ts';
 
-/** Whose a row is: an account and, for what people have for themselves, who of it. */
+/** Whose a row is: an account and, for personal rows, a person in it. */
 export interface Owner {
   name: 'northwind' | 'globex' | 'meridian' | 'tasman';
   channelId: string;
   corporation: Fixtures['corporations']['northwind'];
-  /** Who makes the row, and whose it is where rows are people's own. */
+  /** The person who makes the row, and who owns it if it is personal. */
   user: TestUser;
   manager: TestUser;
 }
@@ -29,7 +29,7 @@ export function ownersOf({ corporations, users }: Fixtures): Record<Owner['name'
   return {
     northwind: { name: 'northwind', corporation: northwind, user: users.northwindAdmin, ...inA },
     globex: { name: 'globex', corporation: globex, user: users.globexAdmin, ...inA },
-    // The fleet manager's own, where rows are people's own.
+    // For the fleet manager's own personal rows.
     meridian: { name: 'meridian', corporation: northwind, user: fleetManager, ...inA },
     tasman: {
       name: 'tasman',
@@ -42,23 +42,23 @@ export function ownersOf({ corporations, users }: Fixtures): Record<Owner['name'
 }
 
 /**
- * Rows that ids name. Who reaches them follows from the scope, as resources declare theirs; beside
- * those there are people's own (`caller`), and what an account's admins have to themselves (`admins`).
+ * A kind of row that ids refer to. Its scope says who reaches it, as for resources. In addition
+ * there are personal rows (`caller`) and rows that only an account's admins see (`admins`).
  */
 interface Kind {
   scope: Scope | { by: 'caller' | 'admins' };
   make(owner: Owner): Promise<string>;
 }
 
-/** Paths whose parameter names no row of anybody's. */
+/** Paths whose parameter refers to no row. */
 const NAMES_NO_ROW = new Set([
-  // The caller's own attempt by its name, made by calling it where it is not there yet.
+  // The caller's own attempt by its name, which the call itself makes if it does not exist yet.
   'booking-attempts',
   // A list of the console, by its name.
   'list-preferences',
 ]);
 
-/** The rows of a server by their kind, which is the first part of a path. */
+/** The rows of a server by kind, which is the first part of their path. */
 export function rowsOf(server: TestServer) {
   const { fixtures, context } = server;
   const { orm } = context.database;
@@ -88,7 +88,7 @@ export function rowsOf(server: TestServer) {
   const declared = (name: string, owner: Owner) => create(findResource(name)!, owner);
 
   const own: Record<string, Kind> = {
-    // What bodies name beside rows with paths of their own.
+    // Rows that only bodies refer to, in addition to those that have a path.
     channels: {
       scope: { by: 'channel' },
       make: ({ channelId }) => Promise.resolve(channelId),
@@ -100,7 +100,8 @@ export function rowsOf(server: TestServer) {
         return Promise.resolve((name === 'tasman' ? bayTaxis : cityCars).offerIds[0]!);
       },
     },
-    // Those of the address search are everybody's; a favourite stands among them by its id.
+    // Addresses from the address search are open to everybody; favourites are found among them by
+    // their ids.
     addresses: {
       scope: { by: 'admins' },
       make: async (owner) =>
@@ -173,7 +174,7 @@ export function rowsOf(server: TestServer) {
     },
   };
 
-  /** @throws for ids of rows that nobody said how to make */
+  /** @throws for ids of rows that this file cannot make */
   function kindOf(name: string): Kind {
     const resource = findResource(name);
     const kind =
@@ -183,7 +184,7 @@ export function rowsOf(server: TestServer) {
     return kind;
   }
 
-  /** What the fixtures have of a kind. */
+  /** The row of a kind that the fixtures have. */
   function fixture(name: string, { name: owner, corporation }: Owner): { id: string } | undefined {
     const { invoices, fleets } = fixtures;
     if (name === 'corporations') return corporation;
@@ -195,7 +196,7 @@ export function rowsOf(server: TestServer) {
   const shared = new Map<string, Promise<string>>();
   return {
     cases,
-    /** What an operation's path names a row of; null where it names none. */
+    /** The kind of row that an operation's path refers to; null if it refers to none. */
     kindOfPath(path: string): string | null {
       const [, , name = '', parameter = ''] = path.split('/');
       if (!path.startsWith('/v1/') || !parameter.startsWith('{') || NAMES_NO_ROW.has(name))
@@ -206,11 +207,11 @@ export function rowsOf(server: TestServer) {
     scopeOf: (name: string) => kindOf(name).scope,
     /** A row that nobody else uses. */
     make: (name: string, owner: Owner): Promise<string> => kindOf(name).make(owner),
-    /** The one row of an owner that calls share which leave it as it is. */
+    /** The row of an owner that all calls share which leave it as it is. */
     get(name: string, owner: Owner): Promise<string> {
       const known = fixture(name, owner);
       if (known) return Promise.resolve(known.id);
-      // Writing the fleets of an account takes others away.
+      // Writing the fleets of an account removes others.
       if (name === 'fleet-accounts') return kindOf(name).make(owner);
       const key = `${name} ${owner.name}`;
       const row = shared.get(key) ?? kindOf(name).make(owner);
@@ -223,7 +224,10 @@ export function rowsOf(server: TestServer) {
 }
 export type Rows = ReturnType<typeof rowsOf>;
 
-/** Whether a row exists for somebody: their channel's, and of their accounts or their own. */
+/**
+ * Whether a person reaches a row: it is of their channel, and of one of their accounts or their
+ * own.
+ */
 export function reaches(user: TestUser, scope: Kind['scope'], owner: Owner): boolean {
   if (user.channelId !== owner.channelId) return false;
   if (scope.by === 'caller') return user.id === owner.user.id;

@@ -5,22 +5,23 @@ import { shiftsOf } from './shifts.ts';
 import { DESKTOP, PHONE, REFLOWED, TABLET, ZOOMED } from './sizes.ts';
 import { smallTargets } from './targets.ts';
 
-/** What may have moved by itself while a page was loading, as a layout shift score. */
+/** The layout shift score that a page may reach while it loads. */
 const MOST_SHIFT = 0.02;
-/** What readers with a style sheet of their own may set, and nothing may get lost by (WCAG 1.4.12). */
+/** What readers may set in their own style sheets without losing any content (WCAG 1.4.12). */
 const WIDE_TEXT = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }`;
 
 const RULES: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-  // `region` is not of the standard, but everything on a page has a place that can be gone to.
+  // `region` is not in the standard, but everything on a page should be in a landmark that can be
+  // navigated to.
   rules: { region: { enabled: true } },
-  // Of what keeps the rules axe would otherwise write down each element with its selector.
+  // Otherwise axe would also record each element that passes, with its selector.
   resultTypes: ['violations'],
 };
 
 /** Fails when the page breaks an accessibility rule. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // Half a megabyte of script: a document that was looked at before has it already.
+  // Half a megabyte of script, so it is not loaded again into a document that was checked before.
   for (const frame of page.frames())
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source);
   const told = await page.evaluate(async (rules) => {
@@ -32,7 +33,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(told).toEqual([]);
 }
 
-/** Fails when something moved by itself while the page that was opened last was loading. */
+/** Fails when something moved by itself while the latest page was loading. */
 export async function expectStill(page: Page): Promise<void> {
   const shifted = await shiftsOf(page);
   const told = `${page.url()} moves: ${shifted.what.join('; ')}`;
@@ -49,10 +50,9 @@ async function expectToFit(page: Page, when: string): Promise<void> {
 }
 
 /**
- * Fails when the page breaks an accessibility rule on a light desktop or on a dark phone, or is wider
- * than a phone, a tablet or a window that is zoomed in, when the focus is hidden anywhere, and when
- * something is too small for a finger. Colours are the same at
- * any width.
+ * Fails when the page breaks an accessibility rule on a light desktop or a dark phone; when it is
+ * wider than a phone, a tablet or a zoomed window; when the focus is hidden anywhere; and when
+ * something is too small for a finger. Colours are the same at any width.
  */
 export async function expectTidy(page: Page): Promise<void> {
   await expectAccessible(page);
@@ -71,7 +71,10 @@ export async function expectTidy(page: Page): Promise<void> {
   await page.setViewportSize(DESKTOP);
 }
 
-/** Has the page change its colours, and waits until all of them have: between the two, none fit. */
+/**
+ * Makes the page change its colours, and waits until all have changed, because contrasts are wrong
+ * in between.
+ */
 async function showIn(page: Page, colorScheme: 'dark' | 'light'): Promise<void> {
   const background = () => getComputedStyle(document.body).backgroundColor;
   const before = await page.evaluate(background);

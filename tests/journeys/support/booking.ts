@@ -14,20 +14,23 @@ export async function choose(page: Page, field: string | RegExp, text: string, o
   await input.press('Enter');
 }
 
-/** Chooses an account once the list of trips is there: what still comes would close its options. */
+/**
+ * Chooses an account once the list of trips is shown; rows that arrive later would close its
+ * options.
+ */
 export async function chooseAccount(page: Page, name: string): Promise<void> {
   const trip = page.getByRole('button', { name: /^Details of the trip/ });
   await expect(trip.or(page.getByRole('row').nth(1)).first()).toBeVisible();
   const account = page.getByRole('combobox', { name: 'Account' });
-  // Opened, the list has every account, whichever is chosen.
+  // When opened, the list has every account, whichever is chosen.
   await account.click();
   await page.getByRole('option', { name }).click();
   await expect(account).toHaveValue(name);
 }
 
 /**
- * Goes through the wizard for an employee, Heathrow Terminal 5 to a hotel, up to the last click.
- * The same trip again, soon after, would be asked about as a duplicate.
+ * Goes through the wizard for an employee, from Heathrow Terminal 5 to a hotel, up to the last
+ * click. The same trip soon after would be asked about as a duplicate.
  */
 export async function fillWizard(page: Page, hotel = 'Savoy'): Promise<void> {
   await openInConsole(page, '/create-v2');
@@ -42,16 +45,19 @@ export async function fillWizard(page: Page, hotel = 'Savoy'): Promise<void> {
 export const sendButton = (page: Page) =>
   page.getByRole('button', { name: /^(Next|Book)\b/ }).last();
 
-/** The list in which a trip for now turns up. */
+/** The list in which a trip for now appears. */
 export const TRIPS_NOW = '/trips/in-progress';
 
-/** How many trips from Terminal 5 to a hotel the account has, as the list says when it is opened. */
+/**
+ * How many trips from Terminal 5 to a hotel the account has, as the list shows when it is opened.
+ */
 export async function tripsTo(
   page: Page,
   hotel: string,
   openList: () => Promise<unknown> = () => page.goto(TRIPS_NOW),
 ): Promise<number> {
-  // An answer that the page has read: one that it made early and did not need never ends.
+  // Waits for an answer that the page has read: a request that it made early and did not need never
+  // finishes.
   const answered = page.waitForEvent('requestfinished', async (request) => {
     if (!request.url().includes('/v1/bookings?')) return false;
     return (await request.response())?.ok() ?? false;

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Goes with the focus through everything on the page that takes it, and tells of what then lies wholly
- * under something else, such as a bar that stays in sight, and of what does not show that it has it.
+ * Moves the focus through everything on the page that takes it. Reports the elements that are then
+ * fully covered by something else, such as a fixed bar, and those that do not show that they have
+ * the focus.
  */
 export async function focusTroubles(page: Page): Promise<string[]> {
-  // From a key on, the browser shows where the focus is.
+  // After a key press the browser shows where the focus is.
   await page.keyboard.press('Shift');
   return page.evaluate(async () => {
     const TAKES_FOCUS =
@@ -20,13 +21,13 @@ export async function focusTroubles(page: Page): Promise<string[]> {
     const isShown = (element: HTMLElement) =>
       element.checkVisibility({ visibilityProperty: true }) &&
       !element.matches(':disabled, [aria-hidden=true] *, [inert] *') &&
-      // Rows are alike: the first two stand for them, and the last, where something may lie over it.
+      // Rows are alike, so only the first two are tested, and the last, which something may cover.
       !element.matches('tbody > tr:nth-child(n + 3):not(:last-child) *') &&
       element.tabIndex >= 0;
-    /** What of an element and of what is drawn around it can show the focus. */
+    /** The styles of an element and its surroundings that can show the focus. */
     const look = (element: HTMLElement) => {
       const parent = element.parentElement;
-      // A field's frame is drawn beside it.
+      // A field's frame is a separate element next to it.
       const around = [element, ...(parent?.children ?? []), parent, parent?.parentElement];
       const styles = around.flatMap((one) => {
         if (!one) return [];
@@ -84,12 +85,12 @@ export async function focusTroubles(page: Page): Promise<string[]> {
     const troubles: string[] = [];
     for (const { element, without } of stops) {
       element.focus();
-      // Whatever the focus opens or closes is drawn by then.
+      // By then everything is drawn that the focus opens or closes.
       await drawn();
       if (document.activeElement !== element) continue;
       if (isCovered(element)) troubles.push(`covered: ${nameOf(element)}`);
-      // What had the focus at first may still have shown it a moment ago, and a part of a date shows it
-      // by being selected, as text is.
+      // The first element may still have shown its focus a moment ago, and a part of a date shows
+      // it by being selected, like text.
       if (element === before || element.isContentEditable) continue;
       if (look(element) === without) troubles.push(`not to be seen: ${nameOf(element)}`);
     }

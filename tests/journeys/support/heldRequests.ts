@@ -2,17 +2,17 @@ import type { Page, Request, Route } from '@playwright/test';
 
 const nameOf = (request: Request): string => `${request.method()} ${request.url()}`;
 
-/** Never ends: it says what changes while the page is looked at. */
+/** The live stream of changes, which never ends. */
 const isStream = (request: Request): boolean => request.url().endsWith('/live');
 
-/** Waits until the page has nothing to do but to wait for answers. */
+/** Waits until the page has nothing to do except wait for answers. */
 const idle = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const { scheduler } = globalThis as unknown as {
       scheduler: { postTask: (task: () => void, options: object) => Promise<void> };
     };
-    // Behind all that an answer set off, and behind what that set off. Idle callbacks do not come while
-    // a style sheet is awaited.
+    // Runs after everything that an answer started, and after what that started in turn. Idle
+    // callbacks are not called while a style sheet is loading.
     for (let turn = 0; turn < 3; turn += 1)
       await scheduler.postTask(() => undefined, { priority: 'background' });
   });
@@ -35,10 +35,10 @@ async function answer(page: Page, step: readonly Route[]): Promise<void> {
 }
 
 /**
- * Opens a page in steps: holds each request until the page can go on no further without an answer, and
- * then answers all of them. However slow the machine is, the steps are as many as requests wait for
- * one another.
- * @returns what was asked for in each step, until `isThere` says that the page shows what it is for
+ * Opens a page in steps: it holds each request until the page cannot continue without an answer,
+ * and then answers all of them. So the number of steps is the number of requests that wait for one
+ * another, however slow the machine is.
+ * @returns the requests of each step, until `isThere` says that the page shows its content
  */
 export async function openInSteps(
   page: Page,
@@ -47,11 +47,11 @@ export async function openInSteps(
 ): Promise<string[][]> {
   const held: Route[] = [];
   const steps: string[][] = [];
-  // Nothing of the page before asks for anything.
+  // The previous page makes no more requests.
   await page.goto('about:blank');
   await page.route('**/*', async (route) => {
     const request = route.request();
-    // The document is the first step by itself: without it there is no page that could be at rest.
+    // The document alone is the first step: without it there is no page that could be idle.
     if (request.isNavigationRequest()) steps.push([nameOf(request)]);
     if (isStream(request) || request.isNavigationRequest()) await route.continue();
     else held.push(route);
@@ -64,7 +64,7 @@ export async function openInSteps(
     steps.push(step.map((route) => nameOf(route.request())));
     await answer(page, step);
   }
-  // Lets go of those that are held, too.
+  // This also releases the requests that are held.
   await page.unroute('**/*');
   return steps;
 }

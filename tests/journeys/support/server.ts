@@ -5,21 +5,24 @@ import { setTimeout as pause } from 'node:timers/promises';
 const FIRST_PORT = Number(process.env['JOURNEYS_PORT'] ?? 4199);
 const READY_MS = 120_000;
 
-/** Ports of the run: one for the server of each worker, and those after for servers of single tests. */
+/**
+ * Ports of the run: first one for the server of each worker, then those for servers of single
+ * tests.
+ */
 export const portOf = (index: number): number => FIRST_PORT + index;
 
-/** The product in a process of its own. */
+/** The product in a separate process. */
 export interface JourneyServer {
   origin: string;
-  /** Ends it as its operator does. */
+  /** Ends it as its operator would. */
   stop(): Promise<void>;
-  /** Ends it as a power cut does. */
+  /** Ends it as a power cut would. */
   kill(): Promise<void>;
 }
 
 /**
- * Starts a script of the product with its data in `dataDir`, and waits until it is ready. The script
- * may end by itself when its standard input does, which is when this process is gone.
+ * Starts a script of the product with its data in `dataDir`, and waits until it is ready. The
+ * script may end when its standard input ends, which happens when this process is gone.
  */
 export async function startServer(
   script: string,

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** The sum of what has moved by itself since the page was opened; see https://web.dev/articles/cls. */
+/** The sum of what moved by itself since the page was opened; see https://web.dev/articles/cls. */
 interface Shifted {
   shifted?: { sum: number; what: string[] };
 }
 
-/** Has every page that is loaded from now on add up what moves on it without anybody's doing. */
+/** Makes every page that is loaded from now on add up what moves on it without the user's doing. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const here = window as unknown as Shifted;
@@ -30,7 +30,7 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** Begins anew: what moved before belongs to another page. */
+/** Starts again, because earlier shifts belong to another page. */
 export const forgetShifts = (page: Page): Promise<void> =>
   page.evaluate(() => {
     (window as unknown as Shifted).shifted = { sum: 0, what: [] };

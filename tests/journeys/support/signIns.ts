@@ -1,13 +1,16 @@
 import { expect, type Page } from '@playwright/test';
 import { openInConsole } from './openInConsole.ts';
 
-/** What a tab keeps of its sign-in; see `src/authProvider/session.ts`. */
+/** The session that a tab stores after its sign-in; see `src/authProvider/session.ts`. */
 type Kept = [key: string, value: string];
 
-/** A token lasts ten minutes, and no journey longer than five. */
+/** A token is valid for ten minutes, and no journey takes longer than five. */
 const GOOD_FOR_MS = 5 * 60_000;
 
-/** Sign-ins of a worker: the first of each user is typed, the others take over what it left. */
+/**
+ * The sign-ins of a worker. Each user signs in by hand once; later sign-ins reuse the stored
+ * session.
+ */
 export interface SignIns {
   /** Signs in and opens the console at an address such as `http://localhost:4199/employees`. */
   signIn(page: Page, email: string, address: URL): Promise<void>;
@@ -30,7 +33,8 @@ export function createSignIns(): SignIns {
         if (address.pathname !== '/') await openInConsole(page, address.pathname + address.search);
       }
       await expect(page.getByRole('navigation').first()).toBeVisible();
-      // From there the console leads on to its first page, and would do so after what comes next.
+      // From there the console goes on to its first page, and would do so even after a later
+      // navigation.
       await expect(page).not.toHaveURL(`${origin}/`);
     },
   };
@@ -46,7 +50,7 @@ async function typeSignIn(page: Page, email: string, origin: string): Promise<vo
   await expect(page.getByRole('navigation').first()).toBeVisible();
 }
 
-/** The tab's session without its refresh token, which is good for one use only. */
+/** The tab's session without its refresh token, which can be used only once. */
 const sessionOf = (page: Page): Promise<Kept | null> =>
   page.evaluate(() => {
     const key = Object.keys(sessionStorage).find((name) => name.startsWith('oidc.user:'));
@@ -57,7 +61,7 @@ const sessionOf = (page: Page): Promise<Kept | null> =>
   });
 
 async function takeOver(page: Page, address: URL, [key, value]: Kept): Promise<void> {
-  // Any page of the origin will do to write into its storage; this one has no script of its own.
+  // Any page of the origin allows writing into its storage; this one has no script of its own.
   await page.goto(`${address.origin}/healthz`);
   await page.evaluate((kept) => sessionStorage.setItem(...kept), [key, value] as Kept);
   await page.goto(address.href);

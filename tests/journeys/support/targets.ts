@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** Of a fingertip, in CSS pixels. The least for a pointer, 24, is axe's to hold. */
+/**
+ * The size of a fingertip in CSS pixels. axe checks the minimum for a mouse pointer, which is 24.
+ */
 const FINGER = 44;
 
-/** What can be pressed on the page and is smaller than a fingertip, but for links within a sentence. */
+/** The controls on the page that are smaller than a fingertip, except links within a sentence. */
 export const smallTargets = (page: Page): Promise<string[]> =>
   page.evaluate((least) => {
     const PRESSED =
@@ -15,7 +17,7 @@ export const smallTargets = (page: Page): Promise<string[]> =>
       (element.parentElement?.textContent ?? '').trim() !== (element.textContent ?? '').trim();
     const boxOf = (element: HTMLElement) => {
       const parts = [element, ...((element as HTMLInputElement).labels ?? [])];
-      // A field is pressed anywhere in its frame.
+      // Pressing anywhere in a field's frame presses the field.
       const frame = element.closest(
         '.MuiInputBase-root, .MuiPickersInputBase-root, .MuiSwitch-root, .MuiCheckbox-root, .MuiRadio-root',
       );
@@ -33,7 +35,7 @@ export const smallTargets = (page: Page): Promise<string[]> =>
         );
       if (!isShown || isInSentence(element)) return [];
       const { width, height } = boxOf(element);
-      // What is for screen readers alone is pressed by nobody.
+      // Nobody presses what is only for screen readers.
       if (width <= 2 || height <= 2) return [];
       const name = (element.getAttribute('aria-label') ?? element.textContent ?? '')
         .trim()

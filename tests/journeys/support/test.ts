@@ -8,48 +8,51 @@ import { forgetShifts, watchShifts } from './shifts.ts';
 import { portOf, startServer } from './server.ts';
 import { createSignIns, type SignIns } from './signIns.ts';
 
-/** The product with its demo data, its taxis in a hurry. */
+/** The product with its demo data and with fast taxis. */
 const JOURNEY_SERVER = 'tests/support/journeyServer.ts';
 
 /** Console lines that say nothing about the product. */
 const EXPECTED_NOISE = [
   /^Service Worker registration blocked by Playwright/,
-  // A server that gets too little of a busy machine refuses reads for a moment; the console asks again.
+  // On a busy machine the server refuses reads for a moment; the console asks again.
   /Failed to load resource.* 503 /,
-  // On a busy machine the page is drawn later than the browser expects of what was fetched ahead.
+  // On a busy machine the page is drawn later than the browser expects after a preload.
   /was preloaded using link preload but not used/,
   // This machine may reach no tile server; the map then draws its schematic layer.
   /Failed to load resource.*(ERR_NAME_NOT_RESOLVED|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_TUNNEL|ERR_PROXY|ERR_ADDRESS|ERR_NETWORK)/,
 ];
 
 export interface Journey {
-  /** Lines the browser's console may show in this test beside the usual noise. */
+  /** Lines that the browser's console may show in this test in addition to the usual noise. */
   allowConsole(pattern: RegExp): void;
   /**
-   * Signs in on this page, or on one of a browser beside it, and opens the console.
+   * Signs in on this page, or on a page of another browser, and opens the console.
    * @param at address to open: a path of the worker's own server, or an address of another one
    */
   signIn(email: string, at?: string, page?: Page): Promise<void>;
-  /** Opens another page of the console without loading it anew. */
+  /** Opens another page of the console without loading the console again. */
   open(path: string): Promise<void>;
   /** Fails when something moved by itself while the page was loading. */
   expectStill(): Promise<void>;
   /** Fails when the page breaks an accessibility rule. */
   expectAccessible(): Promise<void>;
-  /** The same on a light desktop and a dark phone; nothing may stick out sideways there or on a tablet. */
+  /**
+   * The same on a light desktop and a dark phone; also fails when the page is wider than either or
+   * a tablet.
+   */
   expectTidy(): Promise<void>;
 }
 
 interface OfWorker {
-  /** Address of the worker's own server: what one worker books, no other sees. */
+  /** Address of the worker's own server; no worker sees the bookings of another. */
   serverOrigin: string;
   signIns: SignIns;
 }
 
-/** A test in which an unexpected console error or page error fails. */
+/** A test that fails on an unexpected console error or page error. */
 export const test = base.extend<{ journey: Journey }, OfWorker>({
   serverOrigin: [
-    // Playwright reads from the pattern what a fixture needs, which is nothing here.
+    // Playwright reads from the pattern which fixtures are needed, and here none are.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, provide, { parallelIndex }) => {
       const dataDir = mkdtempSync(join(tmpdir(), 'journeys-'));
@@ -72,7 +75,7 @@ export const test = base.extend<{ journey: Journey }, OfWorker>({
     });
     await watchShifts(page);
     page.on('pageerror', (error) => unexpected.push(error.stack ?? error.message));
-    // No request leaves the machine: a tile server that answers slowly would make tests flap.
+    // No request leaves the machine, because a slow tile server would make tests flaky.
     await page.route(/tile\.openstreetmap\.org/, (route) => route.abort());
     allowed.push(/Failed to load resource: net::ERR_FAILED.*tile\.openstreetmap/);
     await provide({
