@@ -9,14 +9,15 @@ import {
 } from 'react-admin';
 
 /**
- * Keeps parameters of the page in the address of a list. react-admin writes the whole query string
- * anew for each page, sort and filter, and knows nothing of them: the page's tab would be lost.
+ * Keeps parameters of the page in the address of a list. react-admin rewrites the whole query
+ * string for each page, sort and filter, and does not know them, so the page's tab would be lost.
  */
 export function KeptParams({ names, children }: { names: readonly string[]; children: ReactNode }) {
   const router = useRouterProvider();
   const navigate = useNavigate();
   const { search } = useLocation();
-  // One function for good: all that leads elsewhere in the list would be drawn anew with another.
+  // This must stay the same function, because a new one would redraw everything in the list that
+  // navigates.
   const keepingNavigate: RouterNavigateFunction = useEvent((to, options) => {
     const isOfList = typeof to === 'object' && to.pathname === undefined && to.search !== undefined;
     if (!isOfList) return navigate(to, options);

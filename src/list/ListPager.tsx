@@ -10,7 +10,7 @@ import { usePageAhead } from './usePageAhead.ts';
 import { useSettled } from './useSettled.ts';
 import { useTotal } from './useTotal.ts';
 
-/** Pixels, its line above included. */
+/** In pixels, including the line above it. */
 export const PAGER_HEIGHT = 41;
 
 interface StepProps {
@@ -42,7 +42,10 @@ interface ListPagerProps {
   sizes?: readonly number[] | false;
 }
 
-/** Foot of a list: `11–20 of 134`, first, previous and next page and, where wanted, the page size. */
+/**
+ * The foot of a list: `11–20 of 134`, buttons for the first, previous and next page and, if wanted,
+ * the page size.
+ */
 export function ListPager({ sizes = PAGE_SIZES }: ListPagerProps) {
   const translate = useTranslate();
   const sizeId = useId();
@@ -51,7 +54,7 @@ export function ListPager({ sizes = PAGE_SIZES }: ListPagerProps) {
   const shown = data?.length ?? 0;
   const total = useTotal();
   const fetchNext = usePageAhead();
-  // The buttons go on from the page that was asked for, the text speaks of the rows in sight.
+  // The buttons continue from the requested page; the text describes the visible rows.
   const first = useSettled((page - 1) * perPage + 1, list.isPlaceholderData === true);
   if (isPending || shown === 0) return null;
   const last = first + shown - 1;
@@ -74,7 +77,7 @@ export function ListPager({ sizes = PAGE_SIZES }: ListPagerProps) {
         borderTop: 1,
         borderColor: 'divider',
         bgcolor: 'background.paper',
-        // In reach however long the page is. A phone needs the room for its rows.
+        // Visible however long the page is. A phone needs the room for its rows.
         position: { md: 'sticky' },
         bottom: 0,
         zIndex: 2,

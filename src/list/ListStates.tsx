@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { DEFAULT_PER_PAGE } from '../../contract/core/listLimits.ts';
 
-/** What is shown in place of rows: a heading, a sentence and a way on. */
+/** What is shown instead of rows: a heading, a sentence and something to do next. */
 export function Notice(props: { title: string; text?: string; action?: ReactNode }) {
   return (
     <Box sx={{ px: 3, py: 8, textAlign: 'center' }}>
@@ -20,7 +20,7 @@ export function Notice(props: { title: string; text?: string; action?: ReactNode
   );
 }
 
-/** No rows: nothing there yet, or nothing that matches, with a way to see everything again. */
+/** No rows: either there are none yet, or none match and a button shows everything again. */
 export function EmptyList({ action }: { action?: ReactNode }) {
   const translate = useTranslate();
   const { filterValues, setFilters } = useListContext();
@@ -40,7 +40,9 @@ export function EmptyList({ action }: { action?: ReactNode }) {
   );
 }
 
-/** Grey bars as high as the rows that they stand for, so that nothing moves when those arrive. */
+/**
+ * Grey bars as high as the rows that they stand for, so that nothing moves when the rows arrive.
+ */
 export function ListSkeleton({ rows = DEFAULT_PER_PAGE }: { rows?: number }) {
   const translate = useTranslate();
   return (
@@ -69,8 +71,8 @@ export function ListSkeleton({ rows = DEFAULT_PER_PAGE }: { rows?: number }) {
 }
 
 /**
- * Dims the rows of the surrounding list while another page, order, search or filter is under way,
- * with a bar above them. A refresh of the same rows changes nothing to see.
+ * Dims the rows of the surrounding list, with a bar above them, while another page, order, search
+ * or filter is loading. A refresh of the same rows shows nothing.
  */
 function DimmedUnderWay({ children }: { children: ReactNode }) {
   const translate = useTranslate();
@@ -80,7 +82,7 @@ function DimmedUnderWay({ children }: { children: ReactNode }) {
       {isPlaceholderData && (
         <LinearProgress
           aria-label={translate('common.loading')}
-          // Over the rows: making room for it would move them.
+          // It lies over the rows, because making room for it would move them.
           sx={{ position: 'absolute', top: 0, left: 0, right: 0, height: 2, zIndex: 1 }}
         />
       )}
@@ -92,8 +94,8 @@ function DimmedUnderWay({ children }: { children: ReactNode }) {
 }
 
 /**
- * Rows of the surrounding list, or what stands in their place. Rows that are already there stay
- * when a refresh fails; the failure is told above them.
+ * The rows of the surrounding list, or what is shown instead. Rows that are already shown stay when
+ * a refresh fails, with the error above them.
  */
 export function ListBody({ children, empty }: { children: ReactNode; empty: ReactNode }) {
   const translate = useTranslate();

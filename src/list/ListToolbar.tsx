@@ -8,19 +8,19 @@ import type { ListFilter } from './filters/listFilter.ts';
 interface ListToolbarProps {
   search: ReactNode;
   filters: readonly ListFilter[];
-  /** Takes all filters away, and leaves the search. */
+  /** Removes all filters but keeps the search. */
   onClear: () => void;
-  /** Beside the filters: what leads to a list that is looked for often. */
+  /** Next to the filters: links to lists that are often wanted. */
   shortcuts?: ReactNode;
-  /** What narrow screens sort by, where there are no heads to press. */
+  /** The sort control for narrow screens, which have no heads to press. */
   sorting?: ReactNode;
-  /** At the end of the row: columns, and what else can be done with the list. */
+  /** At the end of the row: columns, and other actions for the list. */
   end?: ReactNode;
 }
 
 /**
- * Search, filters and what else belongs to a list, in one row. On a phone filters and sorting fold
- * away behind a button that says how many are set.
+ * The search, the filters and the other controls of a list in one row. On a phone filters and
+ * sorting are behind a button that says how many are set.
  */
 export function ListToolbar(props: ListToolbarProps) {
   const { search, filters, onClear, shortcuts, sorting, end } = props;

@@ -1,23 +1,30 @@
 import type { PointerEvent, ReactNode } from 'react';
 
-/** As `sx` of a column whose texts give way to the other columns: it takes its share of what is left. */
+/**
+ * `sx` of a column that shrinks to make room for others: it takes its share of the remaining width.
+ */
 export const givesWay = (share: number, minWidth: number) => ({
   width: `${share}%`,
   minWidth,
-  // A cell is otherwise as wide as its longest text.
+  // Without this a cell is as wide as its longest text.
   maxWidth: 0,
 });
 
-/** A class of the page's style sheet (`theme/oneLine.ts`): a list has hundreds, and none is computed. */
+/**
+ * A class of the page's style sheet (`theme/oneLine.ts`): a list has hundreds of these, so none has
+ * its style computed.
+ */
 const CLASS = 'one-line';
 
 interface OneLineProps {
   children: ReactNode;
-  /** What names the row stands out a little. */
+  /** The text that names the row stands out a little. */
   isName?: boolean;
 }
 
-/** What a cell holds, on one line that ends in dots where it does not fit; all of it is in its tooltip. */
+/**
+ * A cell's content on one line, cut with an ellipsis if too long; then a tooltip shows all of it.
+ */
 export function OneLine({ children, isName = false }: OneLineProps) {
   const tellWhole = ({ currentTarget: box }: PointerEvent<HTMLElement>): void => {
     const isCut = box.scrollWidth > box.clientWidth;

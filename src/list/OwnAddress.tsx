@@ -6,23 +6,25 @@ import {
 } from 'react-router-dom';
 
 interface OwnAddressProps {
-  /** Path of the list; dialogs over it have addresses below. */
+  /** Path of the list; dialogs over it have addresses below this one. */
   path: string;
-  /** The query string is left out, too: for what neither reads it nor leads to where it is kept. */
+  /**
+   * Also hides the query string, for content that neither reads it nor leads to where it is kept.
+   */
   withoutQuery?: boolean;
   children: ReactNode;
 }
 
 /**
- * For everything inside, the address is the list's own, also while a dialog over the list has one
- * below it: opening and closing a dialog then draws nothing of the list. What is looked for, sorted by
- * and paged to is in the query string, which list and dialogs share. Much of react-admin reads the address
- * for the case that somebody must sign in again, and would otherwise be drawn with each of its changes.
+ * Everything inside sees the list's own address, even while a dialog over the list has an address
+ * below it. So opening and closing a dialog redraws nothing of the list. Search, sorting and page
+ * are in the query string, which list and dialogs share. Much of react-admin reads the address in
+ * case somebody must sign in again, and would otherwise be redrawn whenever it changes.
  */
 export function OwnAddress({ path, withoutQuery = false, children }: OwnAddressProps) {
   const { location } = useContext(LocationContext);
   const search = withoutQuery ? '' : location.search;
-  // The matches of a route are made anew at each step; those of the list stay the same.
+  // Route matches are new objects at each step; those of the list should stay the same.
   const [route] = useState(useContext(RouteContext));
   const address = useMemo(
     () => ({

@@ -3,16 +3,16 @@ import type { ReactNode } from 'react';
 
 interface PageHeaderProps {
   title: string;
-  /** What can be done on the page. */
+  /** The actions of the page. */
   actions?: ReactNode;
   /**
-   * Its tabs: beside the title where they fit there, below it on narrow screens. The value `false`
-   * is none of them.
+   * The page's tabs: next to the title where they fit, and below it on narrow screens. The value
+   * `false` selects none.
    */
   tabs?: { label: string; value: string | false; children: ReactNode };
 }
 
-/** Heading of a page with its tabs and what can be done on it, in one low row. */
+/** The heading of a page with its tabs and actions, in one low row. */
 export function PageHeader({ title, actions, tabs }: PageHeaderProps) {
   return (
     <Box
@@ -33,7 +33,7 @@ export function PageHeader({ title, actions, tabs }: PageHeaderProps) {
         <Tabs
           value={tabs.value}
           variant="scrollable"
-          // Arrows would take the room that a phone has for two tabs; a finger scrolls.
+          // Arrows would take the room that a phone has for two tabs; a finger can scroll.
           scrollButtons={false}
           aria-label={tabs.label}
           sx={{
@@ -54,7 +54,7 @@ export function PageHeader({ title, actions, tabs }: PageHeaderProps) {
             display: 'flex',
             alignItems: 'center',
             gap: { xs: 0.5, sm: 1 },
-            // On a phone they stand beside the heading, in French too.
+            // On a phone they fit next to the heading, even in French.
             '& .MuiButton-root': { minHeight: { md: 36 }, px: { xs: 1.25, sm: 2 } },
             '& > .MuiIconButton-root': { mr: { xs: -1, sm: 0 } },
           }}

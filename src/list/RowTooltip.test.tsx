@@ -3,7 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { RowTooltip } from './RowTooltip.tsx';
 
-/** Two buttons of 30 pixels below each other, and the tooltip of the first, which covers half of the second. */
+/**
+ * Two buttons of 30 pixels, one below the other, and the first one's tooltip, which covers half of
+ * the second.
+ */
 const PLACES = {
   first: new DOMRect(100, 100, 30, 30),
   second: new DOMRect(100, 150, 30, 30),

@@ -3,16 +3,17 @@ import { useCallback, useEffect, useRef, useState, type SyntheticEvent } from 'r
 import { forget, hasOpened, isReached, openInTurn, type Point } from './restedTooltip.ts';
 
 /**
- * A tooltip of something in a row. It lies over the row below, whose clicks it must not take: so it lets
- * the pointer through. It stays all the same while the pointer is over it, which is found by where the
- * pointer is (WCAG 1.4.13), until Escape, a press or the pointer's leaving.
+ * The tooltip of something in a row. It covers the row below, so it lets the pointer through to
+ * leave that row's clicks alone. It still stays open while the pointer is over it (WCAG 1.4.13),
+ * which is worked out from the pointer's position, and closes on Escape, a press or when the
+ * pointer leaves.
  */
 export function RowTooltip(props: TooltipProps) {
   const [isOpen, setOpen] = useState(false);
   const [show] = useState(() => () => setOpen(true));
   const trigger = useRef<Element>(null);
   const box = useRef<HTMLDivElement>(null);
-  /** Whether the pointer has gone from the trigger, and is followed. */
+  /** Whether the pointer has left the trigger and is being followed. */
   const hasLeft = useRef(false);
 
   const isUnder = useCallback(
@@ -43,7 +44,8 @@ export function RowTooltip(props: TooltipProps) {
     const { documentElement: page } = document;
     hasLeft.current = false;
     document.addEventListener('pointermove', follow);
-    // On its own button too: what that opens covers it, and the pointer may rest where it was.
+    // Also on its own button: whatever that opens covers the button, and the pointer may stay where
+    // it is.
     document.addEventListener('pointerdown', close);
     page.addEventListener('pointerleave', leavePage);
     const hasClosed = hasOpened(isUnder);

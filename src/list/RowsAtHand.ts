@@ -3,9 +3,10 @@ import { useEffect } from 'react';
 import { useListContext, type GetListResult, type RaRecord } from 'react-admin';
 
 /**
- * Has the forms of the rows of the list around it begin with what the list shows, which is the whole
- * row. react-admin keeps a row for its form when it is listed for the first time, and not when it is
- * listed anew: the form would open with older values than those in sight, until its own answer came.
+ * Makes the forms of the surrounding list's rows start with what the list shows, which is the whole
+ * row. react-admin stores a row for its form only when it is listed for the first time. After a
+ * later listing the form would open with older values than the list shows, until its own answer
+ * arrives.
  */
 export function RowsAtHand(): null {
   const queryClient = useQueryClient();

@@ -11,35 +11,37 @@ import { useSettled } from './useSettled.ts';
 interface SearchBoxProps {
   label: string;
   toFilters?: SearchFilters;
-  /** List filters that the box owns. */
+  /** List filters that the box sets. */
   names?: readonly string[];
-  /** Characters from which it searches. */
+  /** The number of characters from which it searches. */
   from?: number | undefined;
-  /** Pixels, where there is room. */
+  /** In pixels, where there is room. */
   width?: number;
 }
 
 interface SearchMarkProps {
-  /** What the list is searched by. */
+  /** The text that the list is searched by. */
   applied: string;
   /** Another search is about to begin. */
   isWaiting: boolean;
 }
 
-/** A circle from the first letter that changes the search until its rows are there. */
+/** A circle from the first letter that changes the search until its rows arrive. */
 function SearchMark({ applied, isWaiting }: SearchMarkProps) {
   const translate = useTranslate();
   const { isPlaceholderData = false } = useListContext();
   const found = useSettled(applied, isPlaceholderData);
   return isWaiting || found !== applied ? (
-    // As large as the icon that it stands for, so that the text stays where it is.
+    // As large as the icon that it replaces, so that the text does not move.
     <CircularProgress size={20} aria-label={translate('common.loading')} />
   ) : (
     <SearchIcon fontSize="small" />
   );
 }
 
-/** Search of the surrounding list. The key `/` goes to it from anywhere on the page. */
+/**
+ * The search of the surrounding list. The key `/` moves the focus to it from anywhere on the page.
+ */
 export function SearchBox({
   label,
   toFilters,
@@ -77,7 +79,7 @@ export function SearchBox({
           maxLength: SEARCH_MAX_LENGTH,
         },
         formHelperText: {
-          // Over the heads below: making room for it would move the rows.
+          // Over the heads below, because making room for it would move the rows.
           sx: {
             position: 'absolute',
             top: '100%',

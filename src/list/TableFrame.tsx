@@ -22,10 +22,10 @@ function useIsWider() {
   return { frame, isWider };
 }
 
-/** How a head of react-admin's table shows that the rows are in its order, and in which. */
+/** The head by which the rows are sorted, as react-admin's table marks it. */
 const SORTED_BY = '.MuiTableSortLabel-root.Mui-active';
 
-/** Says of each head whether the rows are in its order, which react-admin's show by an arrow alone. */
+/** Sets `aria-sort` on each head, because react-admin shows the order only by an arrow. */
 function useToldOrder(frame: RefObject<HTMLDivElement | null>): void {
   const { sort } = useListContext();
   useLayoutEffect(() => {
@@ -38,8 +38,9 @@ function useToldOrder(frame: RefObject<HTMLDivElement | null>): void {
 }
 
 /**
- * Holds a table so that its heads stay in sight. One that fits scrolls with the page, below the bar
- * at the top; one that is wider scrolls inside the frame, which is then as high as the window allows.
+ * Keeps the heads of a table visible. A table that fits scrolls with the page, and its heads stay
+ * below the bar at the top. A wider one scrolls inside the frame, which is then as high as the
+ * window allows.
  */
 export function TableFrame({ children }: { children: ReactNode }) {
   const { frame, isWider } = useIsWider();

@@ -5,7 +5,10 @@ import { consoleServer, renderConsole } from '../../tests/support/console.tsx';
 import { moreEmployees } from '../../tests/support/moreEmployees.ts';
 import { notedReads } from '../../tests/support/notedReads.ts';
 
-/** What changes as soon as a list is drawn for a press: tab, order, filters, pager, rows that are waited for. */
+/**
+ * What changes as soon as a list is drawn after a press: tab, order, filters, pager, and rows that
+ * are loading.
+ */
 const HEAD =
   '[role="tab"][aria-selected="true"], th[aria-sort], main section, main nav, main [aria-busy]';
 const drawn = (): string =>
@@ -13,7 +16,10 @@ const drawn = (): string =>
     .map((part) => `${part.ariaSort} ${part.ariaBusy} ${part.textContent}`)
     .join();
 
-/** Presses, and waits until that is shown: it was asked for once, while all was as before. */
+/**
+ * Presses and waits until the result is shown. The list must have asked once, before anything was
+ * redrawn.
+ */
 async function pressed(
   asked: () => string[],
   press: HTMLElement,
@@ -21,7 +27,7 @@ async function pressed(
 ): Promise<void> {
   const before = drawn();
   expect(asked()).toEqual([]);
-  // As a browser does it: the library's own presses have everything drawn before they return.
+  // Clicks as a browser does, because the library's own clicks draw everything before they return.
   await getConfig().asyncWrapper(async () => press.click());
   await waitFor(() => expect(drawn()).not.toBe(before));
   await shown();
@@ -44,13 +50,13 @@ it('asks for another order, page and page size by the press, once, and shows tha
     within(head()).getByRole('button'),
     () => waitFor(() => expect(head()).toHaveAttribute('aria-sort', 'ascending')),
   );
-  // That this order is kept is a write, after which the answer is still taken.
+  // This order is stored by a write, and the answer to the read before it is still used.
   const { as, fixtures } = await consoleServer();
   const kept = () =>
     as(fixtures.users.northwindAdmin).get('/v1/list-preferences/business-passengers');
   await waitFor(async () => expect((await kept()).body).toMatchObject({ sort: 'givenName' }));
 
-  // No pointer and no focus came near it before, which would fetch the page ahead.
+  // Neither the pointer nor the focus came near the pager before, which would fetch the page ahead.
   await pressed(
     () => reads({ page: '1' }),
     screen.getByRole('button', { name: 'Next page' }),

@@ -4,7 +4,10 @@ import { renderConsole } from '../../tests/support/console.tsx';
 import { notedReads } from '../../tests/support/notedReads.ts';
 
 const dialog = () => screen.queryByRole('dialog');
-/** As a browser presses: the testing library's own presses have everything drawn before they return. */
+/**
+ * Presses as a browser does, because the testing library's own presses draw everything before they
+ * return.
+ */
 const press = (element: HTMLElement) => getConfig().asyncWrapper(async () => element.click());
 
 it('fetches the row that is rested on, and any other by the press that opens its form, once each', async () => {
@@ -25,7 +28,7 @@ it('fetches the row that is rested on, and any other by the press that opens its
   const ofFirst = () => reads(`/v1/business-passengers/${one?.id}`);
   const ofSecond = () => reads(`/v1/business-passengers/${other?.id}`);
 
-  // Crossed in less than a moment, which is one turn of the page.
+  // The pointer crosses it in less than a moment, which here is one turn of the page's event loop.
   fireEvent.pointerEnter(first);
   fireEvent.pointerLeave(first);
   fireEvent.pointerEnter(second);

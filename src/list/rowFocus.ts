@@ -1,9 +1,12 @@
 import type { RaRecord } from 'react-admin';
 
-/** What marks the element of a row, so that it can be given the focus. */
+/** Marks the element of a row, so that it can be given the focus. */
 export const rowMark = (id: RaRecord['id']) => ({ 'data-row': id });
 
-/** The row that takes the place of deleted ones: the next that stays, else the last before them. */
+/**
+ * The row that takes the place of deleted ones: the next remaining one, or else the last before
+ * them.
+ */
 export function rowAfter(
   rows: readonly RaRecord[],
   deleted: readonly RaRecord[],
@@ -16,7 +19,7 @@ export function rowAfter(
 
 const FOCUSABLE = 'a[href], button:not([disabled]), input:not([disabled])';
 
-/** Puts the focus on a row, or on what can be done with it; without a row on the page's heading. */
+/** Puts the focus on a row or on its action; without a row, on the page's heading. */
 export function focusRow(id: RaRecord['id'] | null): void {
   const row =
     id === null
@@ -30,11 +33,11 @@ export function focusRow(id: RaRecord['id'] | null): void {
 
 const ROWS = '[data-row]';
 
-/** The row that has the focus, or holds what has it; null where none does. */
+/** The row that has the focus or contains it; null if there is none. */
 export const rowWithFocus = (): string | null =>
   document.activeElement?.closest<HTMLElement>(ROWS)?.dataset['row'] ?? null;
 
-/** Moves the focus by rows, from the one that has it; to the first where none does. */
+/** Moves the focus by rows, starting at the focused one; to the first row if none is focused. */
 export function focusRowBy(by: 1 | -1): void {
   const ids = [...document.querySelectorAll<HTMLElement>(ROWS)].map((row) => row.dataset['row']);
   const at = ids.indexOf(rowWithFocus() ?? undefined);

@@ -16,7 +16,7 @@ const paramsOf = ([, , params]: QueryKey) => params as GetListParams | undefined
 
 /**
  * Fetches rows that a list is about to ask for.
- * @returns a function that is given the parameters with which the list will ask
+ * @returns a function that takes the parameters with which the list will ask
  */
 export function useRowsAhead(): (resource: string, params: GetListParams) => void {
   const queryClient = useQueryClient();
@@ -24,7 +24,7 @@ export function useRowsAhead(): (resource: string, params: GetListParams) => voi
   const last = useRef<QueryKey | null>(null);
   return useEvent((resource: string, params: GetListParams): void => {
     const queryKey = [resource, 'getList', params];
-    // Rows that nobody waits for any more: another press came before the list was drawn.
+    // Nobody waits for these rows any more, because another press came before the list was drawn.
     if (last.current && !dequal(last.current, queryKey))
       void queryClient.cancelQueries({ queryKey: last.current, exact: true, type: 'inactive' });
     last.current = queryKey;
@@ -38,20 +38,23 @@ export function useRowsAhead(): (resource: string, params: GetListParams) => voi
   });
 }
 
-/** What is changed of the list at hand. What is left out stays, but for the page, which is the first then. */
+/**
+ * A change to the current list. What is left out stays the same, except the page, which becomes the
+ * first.
+ */
 export interface ListChange {
   page?: number;
   perPage?: number;
   sort?: SortPayload;
-  /** Chosen filters, all of them. */
+  /** All chosen filters. */
   filters?: FilterPayload;
-  /** What the list is narrowed to beside them, where they decide it. */
+  /** The list's permanent filter, if the chosen filters decide it. */
   permanent?: FilterPayload | undefined;
 }
 
 /**
- * Fetches the rows of the list around it as it will be after a change, so that whoever makes the change
- * has its request on the way before the list is drawn for it.
+ * Fetches the rows of the surrounding list as they will be after a change, so that the request is
+ * sent before the list is redrawn.
  */
 export function useListAhead(): (change: ListChange) => void {
   const queryClient = useQueryClient();
@@ -60,7 +63,7 @@ export function useListAhead(): (change: ListChange) => void {
   const { resource } = list;
   return useEvent(
     ({ page = 1, perPage = list.perPage, sort = list.sort, ...change }: ListChange) => {
-      // The very query of the list: what it is asked with besides is its own affair.
+      // The list's own query, so that its other parameters need not be known here.
       const shown = queryClient
         .getQueryCache()
         .findAll({ queryKey: [resource, 'getList'], type: 'active' })
@@ -79,7 +82,7 @@ export function useListAhead(): (change: ListChange) => void {
         sort,
         ...(filters && { filter: { ...removeEmpty(filters), ...permanent } }),
       };
-      // The same rows again are not asked for by the list either.
+      // If the rows are the same, the list does not ask for them either.
       if (!dequal(params, shown)) fetchRows(resource, params);
     },
   );

@@ -28,7 +28,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'connection');
 });
 
-/** What was fetched once the hand has rested for long enough. */
+/** What was fetched after the pointer or focus has rested long enough. */
 function rested(): string[] {
   vi.runAllTimers();
   return fetched.mock.calls.map(([name]) => name);

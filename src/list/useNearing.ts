@@ -2,12 +2,15 @@ import { useEffect, useRef, type FocusEvent, type PointerEvent } from 'react';
 import { useEvent } from 'react-admin';
 import { savesData } from '../connection/savesData.ts';
 
-/** How long a row is rested on before what it opens is fetched. Moving over a list fetches nothing. */
+/**
+ * How long somebody must rest on a row before what it opens is fetched. Moving across a list
+ * fetches nothing.
+ */
 const REST_MS = 120;
 
 /**
- * What a row is given so that something is done once a pointer or the focus rests on it, or on what is in
- * it. A finger does not rest: it presses or scrolls. A device that saves data is left alone.
+ * The handlers of a row that does something once a pointer or the focus rests on it or on something
+ * in it. A finger does not rest: it presses or scrolls. A device that saves data does nothing.
  */
 export function useNearing(work: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -23,7 +26,7 @@ export function useNearing(work: () => void) {
     },
     onPointerLeave: leave,
     onFocus({ relatedTarget }: FocusEvent): void {
-      // A dialog that closes gives the focus back to its row, from which somebody has just come.
+      // A dialog that closes gives the focus back to its row, where somebody has just been.
       if (!relatedTarget?.closest('[role="dialog"]')) rest();
     },
     onBlur: leave,

@@ -5,9 +5,9 @@ const openedHere = (state: unknown): unknown =>
   typeof state === 'object' && state !== null ? Reflect.get(state, 'opens') : undefined;
 
 /**
- * Which row of a list is open, as a parameter of the address says it, so that the address can be sent
- * to somebody. Opening one makes an entry of the browser's history, which Back closes; opening another
- * takes its place.
+ * Which row of a list is open, kept in a parameter of the address so that the address can be
+ * shared. Opening a row adds an entry to the browser's history, which Back closes; opening another
+ * row replaces that entry.
  * @param name of the parameter
  */
 export function useOpenParam(name: string) {
@@ -21,7 +21,8 @@ export function useOpenParam(name: string) {
       const isOpen = query.has(name);
       if (id === null) {
         if (!isOpen) return;
-        // Back is where the list was before, so that no entry is left that would open it again.
+        // Going back returns to the entry before, so that none is left that would open the row
+        // again.
         if (openedHere(state) === name) return void navigate(-1);
         query.delete(name);
         return void navigate({ search: query.toString() }, { replace: true });

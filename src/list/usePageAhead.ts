@@ -4,14 +4,14 @@ import { savesData } from '../connection/savesData.ts';
 import { whenIdle } from '../later/whenIdle.ts';
 import { useListAhead } from './useListAhead.ts';
 
-/** Filters under which somebody looks for a row, and does not page. */
+/** Filters that somebody uses to find a row, and not to turn pages. */
 const SEARCHES = ['dynamicSearch', 'id'];
 
 /**
- * Fetches the next page of the list around it: when a hand comes near the pager, and for whoever has
- * turned a page already, once the page in sight is there. A list that is searched has none fetched, and
- * neither has a device that saves data.
- * @returns what the pager calls when a hand comes near
+ * Fetches the next page of the surrounding list when a pointer comes near the pager. For somebody
+ * who has turned a page already, it does so once the current page is shown. Nothing is fetched for
+ * a list that is being searched, or on a device that saves data.
+ * @returns the function that the pager calls when a pointer comes near
  */
 export function usePageAhead(): () => void {
   const fetchAfterChange = useListAhead();

@@ -4,13 +4,13 @@ import { fetchAhead } from '../dataProvider/ahead.ts';
 
 /**
  * Fetches a row that a form is about to ask for.
- * @returns a function that is given the row's id, once somebody rests on it or presses
+ * @returns a function that takes the row's id, once somebody rests on it or presses
  */
 export function useRowAhead(resource: string): (id: Identifier) => void {
   const queryClient = useQueryClient();
   const dataProvider = useDataProvider();
   return useEvent((id: Identifier): void => {
-    // The very query of the form.
+    // The same query as the form's.
     const queryKey = [resource, 'getOne', { id: String(id), meta: undefined }];
     void fetchAhead(
       queryClient,

@@ -2,8 +2,8 @@ import { dequal } from 'dequal';
 import { useState } from 'react';
 
 /**
- * The former object for as long as a new one says the same, so that what is drawn from it is not drawn
- * anew. What an address says is read into new objects at each step.
+ * Returns the former object as long as the new one has the same content, so that what is drawn from
+ * it is not redrawn. Reading an address makes new objects at each step.
  */
 export function useSame<T>(value: T): T {
   const [same, setSame] = useState(value);

@@ -12,13 +12,13 @@ interface SearchOptions {
   toFilters?: SearchFilters | undefined;
   /** List filters that the search sets. */
   names?: readonly string[] | undefined;
-  /** Characters from which it searches. */
+  /** The number of characters from which it searches. */
   from?: number | undefined;
 }
 
 /**
- * The search of a list: starts at three characters unless told, waits for a pause in typing, and
- * emptying the box shows everything again. What is typed belongs to the box, so that a refresh never
+ * The search of a list. It starts at three characters by default and waits for a pause in typing;
+ * emptying the box shows everything again. The typed text belongs to the box, so a refresh never
  * touches it.
  */
 export function useSearchFilter({
@@ -34,7 +34,8 @@ export function useSearchFilter({
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const lastSent = useRef<string>(applied);
 
-  // Cleared or set from elsewhere (the empty state's button, the browser's back): follow it.
+  // Follows the search when it is changed elsewhere (by the empty state's button or the browser's
+  // back).
   useEffect(() => {
     if (applied === lastSent.current) return;
     lastSent.current = applied;
@@ -67,7 +68,7 @@ export function useSearchFilter({
     text,
     change,
     isTooShort: length > 0 && length < from,
-    /** What the list is searched by, and whether that will be another text in a moment. */
+    /** The text that the list is searched by, and whether it is about to change. */
     applied,
     isWaiting,
   };

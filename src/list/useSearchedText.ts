@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { SEARCH_MIN_LENGTH } from '../../contract/core/listLimits.ts';
 
-/** How long a pause in typing is waited for before the server is asked. */
+/** How long a pause in typing must last before the server is asked. */
 export const SEARCH_DEBOUNCE_MS = 500;
 
-/** What is typed, once somebody pauses; an emptied text at once. */
+/** The typed text after a pause in typing; an emptied text counts immediately. */
 export function useSettledText(typed: string): string {
   const [text, setText] = useState('');
   useEffect(() => {
@@ -15,13 +15,13 @@ export function useSettledText(typed: string): string {
 }
 
 /**
- * What of a typed text is searched for: nothing where it is too short.
- * @param from letters from which it is searched for
+ * The part of a typed text that is searched for: nothing if it is too short.
+ * @param from the number of letters from which it is searched for
  */
 export function useSearchedText(text: string, from = SEARCH_MIN_LENGTH) {
   const typed = text.trim();
   const wanted = typed.length >= from ? typed : '';
   const search = useSettledText(wanted);
-  // While it is behind, what is searched for is still that of a moment ago.
+  // While it is behind, the search is still for the earlier text.
   return { search, isBehind: search !== wanted };
 }

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 
 /**
- * The value as it was before the change that is under way, and the value itself when none is. A list
- * keeps its rows while others are being fetched: what is said of them must not change before they do.
+ * The value from before a change that is in progress; the current value when there is none. While a
+ * list fetches other rows it keeps the old ones, and what is said about them must not change before
+ * they do.
  * @param value compared by identity, so a text or a number
  */
 export function useSettled<T extends string | number | undefined>(

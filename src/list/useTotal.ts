@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useListContext, useTranslate, type RaRecord } from 'react-admin';
 
-/** While a page is looked at, its total is not counted again sooner. */
+/** How long the counted total of a list is used before it is counted again. */
 const COUNTED_FOR_MS = 60_000;
-/** Any page has the total beside it. */
+/** The smallest request, because any page comes with the total. */
 const FEWEST = {
   pagination: { page: 1, perPage: 1 },
   sort: { field: 'id', order: 'ASC' },
@@ -13,8 +13,9 @@ const isAtLeast = (meta: unknown): boolean =>
   typeof meta === 'object' && meta !== null && Reflect.get(meta, 'isTotalAtLeast') === true;
 
 /**
- * How many rows the list around it has. Where the page came without knowing that, because to count them takes
- * long, they are counted beside it: until then it says how many there are at least.
+ * The number of rows in the surrounding list. Counting them can take long, and then the page comes
+ * without it: they are counted in a second request, and until that ends this says how many there
+ * are at least.
  * @returns a number, or as a text such as `10,000+`; undefined before the first page is there
  */
 export function useTotal(): number | string | undefined {
@@ -25,7 +26,7 @@ export function useTotal(): number | string | undefined {
   const isOpen = isAtLeast(meta);
   const asked = { ...FEWEST, filter: { ...filterValues, ...filter } };
   const { data: counted } = useQuery({
-    // Not among the lists, which are read anew whenever one of their rows changes.
+    // Not among the lists, which are read again whenever one of their rows changes.
     queryKey: ['total', resource, asked.filter],
     queryFn: async ({ signal }) =>
       (await dataProvider.getList(resource, { ...asked, signal })).total ?? null,
@@ -34,7 +35,7 @@ export function useTotal(): number | string | undefined {
     retry: false,
   });
   if (!isOpen || total === undefined) return total;
-  // Trips that came since it was counted are on the page already.
+  // Trips that arrived since the count are already on the page.
   if (counted != null) return Math.max(counted, total);
   return translate('resources.list.atLeast', { count: total });
 }

@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ColumnsDialogProps } from './ColumnsDialog.tsx';
 
-// Drag and drop is loaded by a press.
+// Drag and drop is only loaded by a press.
 const ColumnsDialog = lazy(() => import('./ColumnsDialog.tsx')) as <C extends string>(
   props: ColumnsDialogProps<C>,
 ) => React.JSX.Element;
@@ -13,11 +13,14 @@ interface ColumnsButtonProps<C extends string> extends Pick<
   ColumnsDialogProps<C>,
   'all' | 'columns' | 'nameOf'
 > {
-  /** Null: those that the list starts with. */
+  /** Null stands for the list's default columns. */
   onChange: (columns: readonly C[] | null) => void;
 }
 
-/** Which columns a list has, and in which order. Cards, where a table does not fit, have none. */
+/**
+ * The button that chooses a list's columns and their order. Cards, which replace a table that does
+ * not fit, have none.
+ */
 export function ColumnsButton<C extends string>({ onChange, ...shared }: ColumnsButtonProps<C>) {
   const translate = useTranslate();
   const hasColumns = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'));

@@ -23,7 +23,7 @@ interface RowProps {
   name: string;
   isShown: boolean;
   onToggle: () => void;
-  /** Which column it is, of how many. */
+  /** The column's position, and the number of columns. */
   place: { at: number; of: number };
   onMove: (by: -1 | 1) => void;
 }
@@ -71,15 +71,15 @@ function ColumnRow({ column, name, isShown, onToggle, place, onMove }: RowProps)
 export interface ColumnsDialogProps<C extends string> {
   /** Every column that the list can have. */
   all: readonly C[];
-  /** Those that it has, in order. */
+  /** The columns that it has, in order. */
   columns: readonly C[];
   nameOf: (column: C) => string;
-  /** Null: those that the list starts with. */
+  /** Null stands for the list's default columns. */
   onApply: (columns: readonly C[] | null) => void;
   onClose: () => void;
 }
 
-/** Which columns the list shows and in which order: by mouse, touch or keyboard. */
+/** Chooses which columns the list shows and in which order, by mouse, touch or keyboard. */
 export default function ColumnsDialog<C extends string>(props: ColumnsDialogProps<C>) {
   const { all, columns, nameOf, onApply, onClose } = props;
   const translate = useTranslate();
@@ -108,7 +108,7 @@ export default function ColumnsDialog<C extends string>(props: ColumnsDialogProp
   return (
     <Dialog
       open
-      // Escape puts a column back that is being moved, and no more.
+      // While a column is being moved, Escape only puts it back.
       disableEscapeKeyDown={isDragging}
       onClose={onClose}
       aria-labelledby={titleId}

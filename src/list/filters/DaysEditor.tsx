@@ -17,7 +17,7 @@ interface DaysEditorProps {
   onClose: () => void;
 }
 
-/** First and last day, or a period by its name, which holds at once. */
+/** The first and the last day, or a named period, which applies immediately. */
 export function DaysEditor({ value, onChange, onClose }: DaysEditorProps) {
   const translate = useTranslate();
   const [days, setDays] = useState(() => daysOfFilters(value));

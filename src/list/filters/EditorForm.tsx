@@ -3,18 +3,18 @@ import type { FormEvent, ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 
 interface EditorFormProps {
-  /** Answers whether what is typed could be applied. */
+  /** Returns whether what is typed could be applied. */
   onApply: () => boolean;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** The frame of an editor whose values hold once they are applied: by its button, or by Enter. */
+/** The frame of an editor whose values are applied by its button or by Enter. */
 export function EditorForm({ onApply, onClose, children }: EditorFormProps) {
   const translate = useTranslate();
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    // A popover is a child of the list's own forms as React sees it.
+    // In React's tree a popover is inside the list's own forms.
     event.stopPropagation();
     if (onApply()) onClose();
   };

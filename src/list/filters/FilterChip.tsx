@@ -17,8 +17,8 @@ interface FilterChipProps {
 }
 
 /**
- * A filter in one line: what it is set to, with a button that removes it, or what it could be set to.
- * A press opens its editor.
+ * A filter on one line: what it is set to, with a button that removes it, or what it could be set
+ * to. Pressing it opens its editor.
  */
 export function FilterChip({ filter, isOpen, onOpen, onClose }: FilterChipProps) {
   const translate = useTranslate();

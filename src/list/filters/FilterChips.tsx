@@ -5,16 +5,19 @@ import { useTranslate } from 'react-admin';
 import { FilterChip } from './FilterChip.tsx';
 import type { ListFilter } from './listFilter.ts';
 
-/** So many filters have a chip while they are not set; the others are in a menu. */
+/** This many filters have a chip even while they are not set; the others are in a menu. */
 const IN_SIGHT = 4;
 
 interface FilterChipsProps {
   filters: readonly ListFilter[];
-  /** Takes all of them away. */
+  /** Removes all filters. */
   onClear: () => void;
 }
 
-/** The filters of a list in one row: those that are set, the first of the others, a menu of the rest. */
+/**
+ * The filters of a list in one row: those that are set, the first few others, and a menu with the
+ * rest.
+ */
 export function FilterChips({ filters, onClear }: FilterChipsProps) {
   const translate = useTranslate();
   const [open, setOpen] = useState<string | null>(null);

@@ -7,7 +7,7 @@ import { useChoiceTexts } from '../../i18n/useChoiceTexts.ts';
 export interface Option {
   value: string;
   label: string;
-  /** What tells it apart from others of the same name. */
+  /** Tells it apart from others with the same name. */
   note?: string | undefined;
   group?: string;
 }
@@ -18,16 +18,16 @@ interface OptionPickerProps {
   value: readonly string[];
   onChange: (value: string[]) => void;
   onClose: () => void;
-  /** One value at most. */
+  /** Allows at most one value. */
   isSingle?: boolean;
   isLoading?: boolean;
-  /** Where the options are looked for elsewhere: what is typed, and the way to more of them. */
+  /** For options that are searched elsewhere: what is typed, and a way to get more options. */
   search?: { typed: string; onType: (text: string) => void; onEnd?: () => void };
-  /** Stands below the options. */
+  /** Shown below the options. */
   footer?: ReactNode;
 }
 
-/** The options stand in the popover that the picker is in, and not in one of their own. */
+/** Shows the options in the picker's own popover, and not in another one. */
 const InPlace = (props: object) => {
   const {
     anchorEl: _a,
@@ -37,21 +37,22 @@ const InPlace = (props: object) => {
     style: _s,
     ...rest
   } = props as Record<string, unknown>;
-  // Two classes: MUI places what it takes for a floating list.
+  // Two classes, because MUI positions this as a floating list.
   return <Box {...rest} sx={{ '&&': { position: 'static' } }} />;
 };
 
-/** Near enough to the end of the options for the next ones to be fetched. */
+/** In pixels from the end of the options: near enough to fetch the next ones. */
 const NEAR_END = 80;
 
-/** Options with boxes to tick, and a field that finds them; each press holds at once. */
+/** Options with boxes to tick and a field that finds them. Each press applies immediately. */
 export function OptionPicker(props: OptionPickerProps) {
   const { label, options, onChange, onClose, search, footer } = props;
   const { isSingle = false, isLoading = false } = props;
   const translate = useTranslate();
-  // The list's own values come after the address has changed; a quick second press must not undo the first.
+  // The list's own values change after the address, and a quick second press must not undo the
+  // first.
   const [value, setValue] = useState(props.value);
-  // Kept here: left to itself the field is emptied whenever the list around it is drawn anew.
+  // Kept here, because otherwise the field is emptied whenever the surrounding list is redrawn.
   const [typed, setTyped] = useState('');
   const chosen = value.map(
     (one) => options.find((option) => option.value === one) ?? { value: one, label: one },
@@ -77,7 +78,7 @@ export function OptionPicker(props: OptionPickerProps) {
         }}
         {...(search && { filterOptions: (all: Option[]) => all })}
         onChange={(event, next, reason) => {
-          // Backspace in the empty field takes nothing off.
+          // Backspace in the empty field removes nothing.
           const isBackspace = event.type === 'keydown' && reason === 'removeOption';
           if (isBackspace && (event as unknown as KeyboardEvent).key === 'Backspace') return;
           const values = next.map((option) => option.value);

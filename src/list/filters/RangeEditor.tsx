@@ -13,17 +13,17 @@ interface RangeEditorProps {
   value: Range;
   onChange: (value: Range) => void;
   onClose: () => void;
-  /** What the numbers count: `£`, `m`. */
+  /** The unit of the numbers: `£`, `m`. */
   unit?: string | undefined;
 }
 
-/** A typed number, with a comma as well as a point; null for none, NaN for anything that is not a number. */
+/** A typed number, with a comma or a point; null if empty, and NaN if it is not a number. */
 function numberOf(text: string): number | null {
   const typed = text.trim().replace(',', '.');
   return typed === '' ? null : Number(typed);
 }
 
-/** The least and the greatest number; either may be left empty. */
+/** The smallest and the largest number; either may be left empty. */
 export function RangeEditor({ value, onChange, onClose, unit }: RangeEditorProps) {
   const translate = useTranslate();
   const [typed, setTyped] = useState({

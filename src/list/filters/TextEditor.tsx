@@ -11,7 +11,7 @@ interface TextEditorProps {
   onClose: () => void;
 }
 
-/** A part of a text. */
+/** Filters by a part of a text. */
 export function TextEditor({ label, value, onChange, onClose }: TextEditorProps) {
   const translate = useTranslate();
   const [typed, setTyped] = useState(value);

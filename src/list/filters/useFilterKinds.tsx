@@ -26,7 +26,7 @@ interface OptionsKind extends Kind<readonly string[]> {
   isLoading?: boolean;
 }
 
-/** Filters of a list by what kind of value they take, each with its words and its editor. */
+/** A list's filters by the kind of value they take, each with its words and its editor. */
 export function useFilterKinds() {
   const translate = useTranslate();
   const formats = useFormats();
@@ -37,7 +37,7 @@ export function useFilterKinds() {
     if (period) return translate(`lists.periods.${period}`);
     const { timeZone } = pageConfig();
     const first = from ? formats.date(from, timeZone) : '';
-    // The end is the instant after the last day.
+    // The end is the first moment after the last day.
     const last = to ? formats.date(new Date(Date.parse(to) - 1).toISOString(), timeZone) : '';
     if (first && last) return first === last ? first : say('between', { from: first, to: last });
     if (first) return say('since', { from: first });
