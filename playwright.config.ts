@@ -5,15 +5,15 @@ import { DESKTOP, PHONE } from './tests/journeys/support/sizes.ts';
 const launchOptions = { executablePath: obtainBrowser(), args: BROWSER_FLAGS };
 
 /**
- * The few journeys that need a browser, against the built product with its demo data: a server for each
- * worker.
+ * The few journeys that need a browser, against the built product with its demo data. Each worker
+ * has its own server.
  */
 export default defineConfig({
   testDir: 'tests/journeys',
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
-  // As for the other tests: one that passes at its second try is listed as flaky.
+  // As in the other tests, one that passes at its second try is listed as flaky.
   retries: 1,
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list']],
@@ -23,11 +23,12 @@ export default defineConfig({
     launchOptions,
     locale: 'en-GB',
     timezoneId: 'Europe/London',
-    // A trace copies the page at each step, which takes longer than the step. Where one is wanted:
-    // npx playwright test --trace on
+    // A trace copies the page at each step, which takes longer than the step. To get one: npx
+    // playwright test --trace on
     trace: 'off',
     reducedMotion: 'reduce',
-    // What a worker fetches a test does not see; the journey without a connection allows it.
+    // Tests do not see what a service worker fetches; only the journey without a connection allows
+    // workers.
     serviceWorkers: 'block',
   },
   projects: [

@@ -1,12 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
-/** Compiles and tests a copy of the project with one more resource: minutes of its own. */
+/** Compiles and tests a copy of the project with one more resource, which takes minutes. */
 const EXAMPLE = 'tests/support/addingAResource.test.ts';
 
 /**
- * A machine that is busy with something else can be late once. A test that passes at its second try is
- * named in what is printed, and wants to be mended.
+ * On a busy machine a test can fail once because it is late. The report names the tests that pass
+ * only at the second try; they should be corrected.
  */
 const RETRY = 1;
 
@@ -26,7 +26,7 @@ const consoleTests: TestProjectInlineConfiguration['test'] = {
 
 export default defineConfig({
   test: {
-    // Two cores: while one worker waits for the database, another has something to do.
+    // For two cores: while one worker waits for the database, another can work.
     maxWorkers: 3,
     reporters: ['default', './tests/support/secondTries.ts'],
     globalSetup: ['./tests/support/globalSetup.ts'],
@@ -40,7 +40,8 @@ export default defineConfig({
           include: ['{contract,server}/**/*.test.ts', 'tests/support/**/*.test.ts'],
           exclude: [...configDefaults.exclude, EXAMPLE],
           environment: 'node',
-          // No test here replaces a module: files share what they import, which is most of their time.
+          // No test here replaces a module, so files can share what they import; importing takes
+          // most of their time.
           isolate: false,
           retry: RETRY,
           testTimeout: 60_000,

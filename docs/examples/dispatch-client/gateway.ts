@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { isSigned } from './signature.ts';
 
-/** The part of a booking that this example reads; the rest is kept as it came. */
+/** The part of a booking that this example reads; everything else is kept unchanged. */
 export interface Booking {
   bookingId: string;
   fleetId: string;
@@ -17,13 +17,13 @@ export interface Trip {
   status: string;
   changedAt: string;
 }
-/** The part of a request for a price that this example goes by. */
+/** The part of a request for a price that this example uses. */
 interface QuoteRequest {
   distanceMeters: number;
 }
 type Answer = [status: number, body: unknown];
 
-/** Fields that are asked with trips billed to an account. */
+/** The fields for trips that are billed to an account. */
 const FIELDS = [
   {
     id: 'cost-centre',
@@ -37,8 +37,8 @@ const FLAT_START = 500;
 const OVER = /CANCELLED|NOSHOW|COMPLETE/;
 
 /**
- * A taxi company's side of the dispatch contract, as small as it can be: trips in memory, one car,
- * one account. docs/dispatch.md describes what every line answers to.
+ * A taxi company's side of the dispatch contract, as small as possible: trips in memory, one car,
+ * one account. docs/dispatch.md describes every call.
  */
 export function createGateway(options: { secret: string; accountNumbers: readonly string[] }) {
   const trips = new Map<string, Trip>();
@@ -51,7 +51,7 @@ export function createGateway(options: { secret: string; accountNumbers: readonl
     report: { status },
   });
 
-  /** Taken once: the same booking again answers the trip that is there. */
+  /** Accepts a booking once; if it is sent again, answers the existing trip. */
   function take(booking: Booking): Answer {
     const known = trips.get(booking.bookingId);
     if (known) return [200, answerOf(known)];
@@ -72,7 +72,7 @@ export function createGateway(options: { secret: string; accountNumbers: readonl
   }
 
   function callOff(trip: Trip): Answer {
-    // A cancellation that comes again changes nothing.
+    // A repeated cancellation changes nothing.
     if (!OVER.test(trip.status)) {
       trip.status = 'CUSTOMER_CANCELLED';
       trip.changedAt = new Date().toISOString();
@@ -81,8 +81,8 @@ export function createGateway(options: { secret: string; accountNumbers: readonl
   }
 
   /**
-   * A flat start and so much a kilometre, in minor units; nobody is driven farther than 200 km. Whoever
-   * cancels within an hour of the pickup pays the flat start.
+   * A fixed amount plus a price for each kilometre, in minor units; trips of more than 200 km are
+   * refused. Cancelling within an hour of the pickup costs the fixed amount.
    */
   function quote({ distanceMeters }: QuoteRequest): Answer {
     if (distanceMeters > 200_000) return [422, { error: 'too far' }];

@@ -5,13 +5,13 @@ import { signed } from './signature.ts';
 const PATH = '/v1/dispatch/events';
 const ATTEMPTS = 5;
 
-/** What the console made of an event; see the tables of docs/dispatch.md. */
+/** What the console did with an event; see the tables of docs/dispatch.md. */
 export type Outcome = 'applied' | 'duplicate' | 'stale' | 'refused';
 
 /**
- * Tells the console what became of a trip. The event keeps its id through every attempt, so that
- * the console takes it once however often it arrives.
- * @throws Error when the console is out of reach: keep the event and send it again later
+ * Reports a change of a trip to the console. The event keeps its id through every attempt, so that
+ * the console applies it once, however often it arrives.
+ * @throws Error when the console cannot be reached: keep the event and send it again later
  */
 export async function reportEvent(
   receiver: { origin: string; secret: string },
@@ -42,7 +42,7 @@ export async function reportEvent(
       body,
     }).catch(() => null);
     if (answer?.ok) return ((await answer.json()) as { outcome: Outcome }).outcome;
-    // 4xx: sending the same again is no use.
+    // 4xx: sending the same event again would fail again.
     if (answer && answer.status < 500) return 'refused';
     await new Promise((resolve) => setTimeout(resolve, 100 * 2 ** attempt));
   }

@@ -5,13 +5,13 @@ const WINDOW_SECONDS = 300;
 const sign = (secret: string, timestamp: string, method: string, path: string, body: string) =>
   createHmac('sha256', secret).update([timestamp, method, path, body].join('\n')).digest('hex');
 
-/** Headers for a call of ours. `path` includes the query string. */
+/** The headers that sign an outgoing call. `path` includes the query string. */
 export function signed(secret: string, method: string, path: string, body: string) {
   const timestamp = String(Math.floor(Date.now() / 1000));
   return { 'x-timestamp': timestamp, 'x-signature': sign(secret, timestamp, method, path, body) };
 }
 
-/** Whether a call that came in was signed with the secret, less than five minutes ago. */
+/** Whether an incoming call was signed with the secret, at most five minutes ago. */
 export function isSigned(
   secret: string,
   headers: Record<string, string | string[] | undefined>,
