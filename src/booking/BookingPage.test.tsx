@@ -12,7 +12,7 @@ const asNorthwind = ({ users }: TestServer['fixtures']) => users.northwindAdmin;
 const open = () => renderConsole({ as: asNorthwind, path: '/create-v2' });
 
 const choose = async (user: UserEvent, field: RegExp, typed: string, option: RegExp) => {
-  // Pasted, since each typed letter would draw the page anew.
+  // Pasted, because each typed letter would redraw the page.
   await user.click(await screen.findByRole('combobox', { name: field }));
   await user.paste(typed);
   const [best] = await screen.findAllByRole('option', { name: option });

@@ -120,8 +120,8 @@ function nextTry(attempt: string): string {
 }
 
 /**
- * Tries a leg again: an uncertain one as the same attempt, a failed one as another. The failure of
- * an attempt is kept by the server, and would only be heard again.
+ * Tries a leg again: an uncertain one as the same attempt, a failed one as another. The server
+ * keeps the failure of an attempt, and would only return it again.
  */
 function retried(
   state: OpenSubmission,
