@@ -34,8 +34,7 @@ function waitForConnection(): void {
 }
 
 /**
- * called with every failed call, also of those outside the data provider
- * @param onError told of every failed call, also of those that do not go through the data provider
+ * @param onError called for every failed call, also outside the data provider
  */
 export function createQueryClient(onError: (error: unknown) => void): QueryClient {
   waitForConnection();

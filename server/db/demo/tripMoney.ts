@@ -49,7 +49,7 @@ export function pickPricing(
   };
 }
 
-/** Mostly the account, now and then a card or cash. */
+/** Mostly the account, sometimes a card or cash. */
 export function pickPayment(random: Random, channel: Channel): TripPayment {
   const type = random.weighted<TripPayment['type']>([
     ['businessAccount', 65],

@@ -40,7 +40,6 @@ export const sandboxDispatchTrips = pgTable(
   ],
 );
 
-/** Mails as the stand-in for a mail server keeps them. */
 /** A file of a mail, its content in base64. */
 export interface KeptAttachment {
   name: string;
@@ -48,6 +47,7 @@ export interface KeptAttachment {
   content: string;
 }
 
+/** Mails as the stand-in for a mail server keeps them. */
 export const sandboxMails = pgTable(
   'sandbox_mails',
   {

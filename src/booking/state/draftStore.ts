@@ -18,7 +18,7 @@ export interface DraftStore {
 
 /**
  * A booking that lasts as long as its store.
- * @param onChange told of each state after the first, before the listeners are
+ * @param onChange called with each state after the first, before the listeners
  */
 export function createDraftStore(
   first: WizardState,

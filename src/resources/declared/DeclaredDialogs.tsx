@@ -22,7 +22,7 @@ const referringTo = ({ fields }: AnyResource): string[] =>
 
 /**
  * Reports that a row was stored, by its name, and updates the lists.
- * @param message key of what is said instead on a page with titles of its own
+ * @param message key of the text that replaces the usual one on a page with its own titles
  */
 export function useSaved(key: 'created' | 'saved', message?: string) {
   const { declaration, titles } = useDeclared();
