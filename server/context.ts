@@ -61,7 +61,8 @@ export interface RequestContext {
   /**
    * Stores the answer to a call with an Idempotency-Key in the transaction of the call's work, so
    * that no crash can separate the two. Absent for a call without a key.
-   * @param beside further writes that are not sent yet, to be made in the same statement
+   * @param beside further writes that are not sent yet. They are made in the same statement, which
+   *   also commits the transaction.
    * @throws DomainError IDEMPOTENCY_IN_FLIGHT when another process took the key over meanwhile
    */
   keepAnswer?:

@@ -7,6 +7,7 @@ const FOREIGN_KEY_VIOLATION = '23503';
 const CHECK_VIOLATION = '23514';
 const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK_DETECTED = '40P01';
+const DIVISION_BY_ZERO = '22012';
 const ADMIN_SHUTDOWN = '57P01';
 
 /**
@@ -34,6 +35,11 @@ export function isForeignKeyViolation(error: unknown, constraint?: string): bool
 /** A row fails a CHECK constraint. */
 export function isCheckViolation(error: unknown, constraint?: string): boolean {
   return violates(error, CHECK_VIOLATION, constraint);
+}
+
+/** A write that had to change a row changed none, see `writeTogether`. */
+export function isForNothing(error: unknown): boolean {
+  return databaseError(error)?.code === DIVISION_BY_ZERO;
 }
 
 /** The connection was ended because the database stops, or by an administrator. */

@@ -1,5 +1,6 @@
 import { and, eq, isNull, type SQLWrapper, sql } from 'drizzle-orm';
-import type { KeptAnswer, Queryable } from '../context.ts';
+import type { KeptAnswer, Queryable, Transaction } from '../context.ts';
+import { isForNothing } from './errors.ts';
 import type { Database } from './open.ts';
 import { prepared } from './prepared.ts';
 import { idempotencyKeys } from './tables/index.ts';
@@ -59,7 +60,11 @@ const claiming = prepared((orm) =>
         sql`${idempotencyKeys.createdAt} < ${ABANDONED}`,
       ),
     })
-    .returning({ takenAt: idempotencyKeys.createdAt })
+    .returning({
+      takenAt: idempotencyKeys.createdAt,
+      // Losing a claim in a crash does no harm, since its process ends too. Its answer waits for the disk.
+      isLazy: sql<string>`set_config('synchronous_commit', 'off', true)`,
+    })
     .prepare('claim_idempotency_key'),
 );
 
@@ -89,24 +94,39 @@ export async function claimKey(
 const isClaim = (claim: Claim) =>
   and(isKey(claim), eq(idempotencyKeys.createdAt, claim.takenAt), isNull(idempotencyKeys.status));
 
-/**
- * Stores the answer for requests that repeat the key.
- * @param beside further writes that are not sent yet, to be made in the same statement
- * @returns false when the claim belongs to somebody else by now, or was answered already
- */
-export async function answerKey(
-  on: Queryable,
-  claim: Claim,
-  answer: KeptAnswer,
-  beside: readonly SQLWrapper[] = [],
-): Promise<boolean> {
-  const answered = on
+const answering = (on: Queryable, claim: Claim, answer: KeptAnswer) =>
+  on
     .update(idempotencyKeys)
     .set(answer)
     .where(isClaim(claim))
     .returning({ key: idempotencyKeys.key });
-  if (beside.length === 0) return (await answered).length === 1;
-  return (await writeTogether(on, beside, answered)) === 1;
+
+/**
+ * Stores the answer for requests that repeat the key.
+ * @returns false when the claim belongs to somebody else by now, or was answered already
+ */
+export async function answerKey(on: Queryable, claim: Claim, answer: KeptAnswer): Promise<boolean> {
+  return (await answering(on, claim, answer)).length === 1;
+}
+
+/**
+ * Stores the answer together with the last writes of a transaction, and commits it.
+ * @param beside the writes, not sent yet
+ * @returns false when the claim belongs to somebody else by now; nothing is committed then
+ */
+export async function answerKeyWith(
+  tx: Transaction,
+  claim: Claim,
+  answer: KeptAnswer,
+  beside: readonly SQLWrapper[],
+): Promise<boolean> {
+  try {
+    await writeTogether(tx, beside, answering(tx, claim, answer));
+    return true;
+  } catch (error) {
+    if (isForNothing(error)) return false;
+    throw error;
+  }
 }
 
 /** Renews a claim while its call is running. */

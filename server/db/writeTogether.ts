@@ -1,28 +1,24 @@
 import { type SQLWrapper, sql } from 'drizzle-orm';
-import type { Queryable } from '../context.ts';
+import type { Transaction } from '../context.ts';
+import { andCommit } from './companions.ts';
 
 /**
- * Makes several writes in one statement, which saves round trips to the database. They run side by
- * side: none of them sees what another one wrote.
+ * Makes several writes in one statement, which is the last of its transaction and commits it, in a single round trip.
+ * None of the writes sees what another one wrote.
  * @param writes inserts and updates that are not sent yet
- * @param counted one more write, which is `returning` something
- * @returns how many rows `counted` wrote
+ * @param needed one more write, with a `returning` clause, that has to change a row
+ * @throws an error that `isForNothing` recognises when `needed` changed no row: nothing is committed then
  */
 export async function writeTogether(
-  on: Queryable,
+  tx: Transaction,
   writes: readonly SQLWrapper[],
-  counted?: SQLWrapper,
-): Promise<number> {
+  needed?: SQLWrapper,
+): Promise<void> {
   const parts = writes.map(
     (write, n) => sql`${sql.identifier(`write_${n}`)} as (${write.getSQL()})`,
   );
-  if (!counted) {
-    await on.execute(sql`with ${sql.join(parts, sql`, `)} select`);
-    return 0;
-  }
-  const { rows } = await on.execute<{ count: number }>(
-    sql`with ${sql.join(parts, sql`, `)}, counted as (${counted.getSQL()})
-      select count(*)::int as count from counted`,
-  );
-  return rows[0]?.count ?? 0;
+  if (needed) parts.push(sql`needed as (${needed.getSQL()})`);
+  // The statement divides by zero when no row was changed, so that PostgreSQL skips the commit behind it.
+  const check = needed ? sql`select 1 / count(*) from needed` : sql`select`;
+  await tx.execute(andCommit(sql`with ${sql.join(parts, sql`, `)} ${check}`));
 }

@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto';
 import { DomainError } from '../../contract/core/errors.ts';
 import type { KeptAnswer, RequestContext } from '../context.ts';
-import { answerKey, claimKey, holdClaim, releaseKey } from '../db/idempotencyKeys.ts';
+import {
+  answerKey,
+  answerKeyWith,
+  claimKey,
+  holdClaim,
+  releaseKey,
+} from '../db/idempotencyKeys.ts';
 import { describeError } from './logging.ts';
 import type { Route } from './route.ts';
 
@@ -58,8 +64,10 @@ export async function once<T extends KeptAnswer>(
       async keepAnswer(tx, kept, beside) {
         // From here on the row is locked, so nobody can take it over before this transaction ends.
         await lease.end();
-        if (!(await answerKey(tx, claim, kept, beside)))
-          throw new DomainError('IDEMPOTENCY_IN_FLIGHT');
+        const isOurs = beside
+          ? await answerKeyWith(tx, claim, kept, beside)
+          : await answerKey(tx, claim, kept);
+        if (!isOurs) throw new DomainError('IDEMPOTENCY_IN_FLIGHT');
         keptStatus = kept.status;
       },
     });

@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { fromDrizzle, type JobResult, type JobWithMetadata, type PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
-import type { AppContext } from '../context.ts';
+import type { AppContext, Queryable } from '../context.ts';
+import { withNext } from '../db/companions.ts';
 import { type Queues, startJobQueue } from '../db/jobQueue.ts';
 import { isEndedByServer } from '../db/errors.ts';
 import type { Database } from '../db/open.ts';
@@ -138,11 +139,11 @@ export async function createJobs(options: { database: Database; log: Logger }): 
   return {
     async enqueue(on, name, payload, { singletonKey, startAfterSeconds } = {}) {
       const startAfter = startAfterSeconds;
-      await boss.send(name, payload, { db: fromDrizzle(on, sql), singletonKey, startAfter });
+      await boss.send(name, payload, { db: outbox(on), singletonKey, startAfter });
     },
     async enqueueAll(on, name, payloads) {
       const jobs = payloads.map((data) => ({ data }));
-      if (jobs.length > 0) await boss.insert(name, jobs, { db: fromDrizzle(on, sql) });
+      if (jobs.length > 0) await boss.insert(name, jobs, { db: outbox(on) });
     },
     async start(app) {
       await Promise.all([
@@ -170,6 +171,10 @@ export async function createJobs(options: { database: Database; log: Logger }): 
     stop: () => (stopping ??= boss.stop({ graceful: true, timeout: STOP_PATIENCE_MS })),
   };
 }
+
+/** Adds jobs with the next statement of their transaction, because nobody needs their ids. */
+const outbox = (on: Queryable) =>
+  fromDrizzle({ execute: (query: SQL) => on.execute(withNext(query)) }, sql);
 
 async function work<N extends JobName>(boss: PgBoss, app: AppContext, name: N): Promise<void> {
   const options = {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { companionOf, withoutMark } from '../../server/db/companions.ts';
 import { reaching } from '../../server/db/rowSecurity/reaching.ts';
 import { pushBooking } from '../../server/services/dispatch/pushBooking.ts';
 import { deliverNotices } from '../../server/services/notices/deliver.ts';
@@ -59,11 +60,9 @@ it('books with as few statements as it has to', async () => {
     'select caller',
     'insert idempotency_keys',
     'select facts',
-    // Each transaction begins together with its first statement.
-    'select locks',
+    // The beginning of the transaction and its locks are sent in the same message.
     'insert bookings',
-    'with history',
-    'commit',
+    'with history, commit',
   ]);
 
   const confirmed = await statements(200, () =>
@@ -75,10 +74,9 @@ it('books with as few statements as it has to', async () => {
     'select bookings',
     'select business_passengers',
     'update bookings',
-    // The job. In these tests the outbox asks for the transaction's id instead.
+    // The job. In these tests the outbox asks for the transaction's id instead, and waits for it.
     'select the transaction',
-    'with history',
-    'commit',
+    'with history, commit',
   ]);
 });
 
@@ -143,6 +141,7 @@ const ABOUT: readonly [RegExp, string][] = [
 
 /** What a statement does, and to which table. */
 function about(text: string): string {
+  if (companionOf(text) === 'last') return `${about(withoutMark(text))}, commit`;
   const [verb = ''] = text.trim().split(/\W/, 1);
   // Where the server borrows the roles that see one channel, the statement that begins a
   // transaction also sets what they may see.

@@ -41,19 +41,33 @@ function stopCalls(): void {
   };
 }
 
+/** What node-postgres is asked: several statements may be sent in one message. */
+type Sent = string | { text?: string; message?: string[] };
+
+function textsOf(sent: Sent): string[] {
+  if (typeof sent === 'string') return [sent];
+  return sent.message ?? [sent.text ?? ''];
+}
+
 function stopStatements(): void {
   const { query } = pg.Client.prototype;
   const transactions = new WeakMap<pg.Client, string[]>();
   const sent = function (this: pg.Client, ...args: unknown[]) {
-    const [first] = args as [string | { text?: string; isBeginning?: boolean }];
-    const isQuery = typeof first === 'object';
-    const text = isQuery ? (first.text ?? '') : first;
-    if (/^begin/i.test(text) || (isQuery && first.isBeginning)) transactions.set(this, []);
+    const [first] = args as [Sent];
+    const answered = args.at(-1);
+    const texts = textsOf(first);
+    if (texts.some((text) => /^begin/i.test(text))) transactions.set(this, []);
     const statements = transactions.get(this);
-    statements?.push(text);
-    const what = statements?.join('\n') ?? text;
+    statements?.push(...texts);
+    const what = statements?.join('\n') ?? texts.join('\n');
     if (isReached('query', 'before', what)) return FOREVER;
-    if (/^(commit|rollback)$/i.test(text)) transactions.delete(this);
+    if (/^(commit|rollback)$/i.test(texts.at(-1) ?? '')) transactions.delete(this);
+    if (typeof answered === 'function') {
+      const heard = (...found: unknown[]) => {
+        if (!isReached('query', 'after', what)) answered(...found);
+      };
+      return Reflect.apply(query, this, [...args.slice(0, -1), heard]) as unknown;
+    }
     const answer: unknown = Reflect.apply(query, this, args);
     return answer instanceof Promise
       ? answer.then((done: unknown) => (isReached('query', 'after', what) ? FOREVER : done))

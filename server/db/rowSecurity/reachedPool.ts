@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { type Companion, companionOf, withoutMark } from '../companions.ts';
 import { statementNames } from '../statementNames.ts';
 import { type Reach, SETTING_STATEMENT, settingValues } from './reach.ts';
 
@@ -6,12 +7,16 @@ interface Wire {
   parse(message: { text: string; name: string; types: [] }): void;
   bind(message: { portal: string; statement: string; values: string[]; binary: false }): void;
   execute(message: { portal: string }): void;
+  sync(): void;
 }
 
 /** What node-postgres's own query does with a connection; its types leave this out. */
 declare module 'pg' {
   interface Query {
+    text: string;
+    name?: string | undefined;
     prepare(wire: Wire): void;
+    hasBeenParsed(wire: Wire): boolean;
     handleDataRow(message: unknown): void;
     handleCommandComplete(message: unknown, wire: Wire): void;
   }
@@ -19,51 +24,78 @@ declare module 'pg' {
 
 const prepared = new WeakMap<Wire, Set<string>>();
 
-/** What is sent before a query, in the same message as it. */
-interface Ahead {
+/** A statement that is sent in the same message as a query, and whose answer nobody needs. */
+interface Beside {
   text: string;
   values: string[];
+  /** The name under which a connection keeps it parsed. */
+  name?: string | undefined;
 }
 
-const settingsAhead = (reach: Reach): Ahead => ({
+const settingsOf = (reach: Reach): Beside => ({
   text: SETTING_STATEMENT,
   values: settingValues(reach),
+  name: 'reach',
 });
+const BEGIN: Beside = { text: 'begin', values: [], name: 'begin' };
+const COMMIT: Beside = { text: 'commit', values: [], name: 'commit' };
+
+/** @returns whether the connection first has to learn the statement's name */
+function send(wire: Wire, { text, values, name = '' }: Beside): boolean {
+  const known = prepared.get(wire) ?? new Set();
+  prepared.set(wire, known);
+  const isNew = !known.has(name);
+  if (isNew) wire.parse({ text, name, types: [] });
+  if (name) known.add(name);
+  wire.bind({ portal: '', statement: name, values, binary: false });
+  wire.execute({ portal: '' });
+  return isNew && name !== '';
+}
 
 /**
- * A query that is sent together with what has to come before it: the settings it needs, and the beginning of
- * its transaction. All are answered at once: they cost no further round trip. Settings hold for the
- * transaction, which a query by itself is one.
+ * A query that is sent in one message with the statements that come before it, such as the beginning of its
+ * transaction and its settings, and with the commit if it is the last. They cost no further round trip. Settings hold
+ * for the transaction; a query outside of one is a transaction itself. When a statement fails, PostgreSQL skips those
+ * behind it.
  */
 class ReachedQuery extends pg.Query {
-  /** For whoever watches a connection: whether a transaction begins with it. */
-  readonly isBeginning: boolean;
-  readonly #ahead: readonly Ahead[];
+  readonly #ahead: readonly Beside[];
+  readonly #isLast: boolean;
   #done = 0;
+  /** Whether its message names statements. If it fails, the connection may not know those names. */
+  givesNames = false;
 
-  constructor(ahead: readonly Ahead[], config: string | pg.QueryConfig, values?: unknown[]) {
+  constructor(
+    ahead: readonly Beside[],
+    config: string | pg.QueryConfig,
+    values?: unknown[],
+    isLast = false,
+  ) {
     super(config, values);
     this.#ahead = ahead;
-    this.isBeginning = ahead.length > 1;
+    this.#isLast = isLast;
   }
 
-  /** Read by node-postgres: only messages of their own can be sent one behind the other. */
+  /** All statements of the message except the settings, in their order, for tests that watch a connection. */
+  get message(): string[] {
+    const texts = this.#ahead.map(({ text }) => text).filter((text) => text !== SETTING_STATEMENT);
+    return [...texts, this.text, ...(this.#isLast ? [COMMIT.text] : [])];
+  }
+
+  /** Read by node-postgres: only the extended protocol can send several statements in one message. */
   requiresPreparation(): true {
     return true;
   }
 
   override prepare(wire: Wire): void {
-    const known = prepared.get(wire) ?? new Set();
-    prepared.set(wire, known);
-    for (const { text, values } of this.#ahead) {
-      // Under this name a connection keeps it parsed.
-      const name = `ahead ${text}`.slice(0, MOST_IN_NAME);
-      if (!known.has(text)) wire.parse({ text, name, types: [] });
-      known.add(text);
-      wire.bind({ portal: '', statement: name, values, binary: false });
-      wire.execute({ portal: '' });
-    }
-    super.prepare(wire);
+    for (const one of this.#ahead) if (send(wire, one)) this.givesNames = true;
+    if (this.name && !this.hasBeenParsed(wire)) this.givesNames = true;
+    if (!this.#isLast) return super.prepare(wire);
+    const sync = () => {
+      if (send(wire, COMMIT)) this.givesNames = true;
+      wire.sync();
+    };
+    super.prepare(Object.create(wire, { sync: { value: sync } }) as Wire);
   }
 
   override handleDataRow(message: unknown): void {
@@ -72,12 +104,9 @@ class ReachedQuery extends pg.Query {
 
   override handleCommandComplete(message: unknown, wire: Wire): void {
     if (this.#done === this.#ahead.length) super.handleCommandComplete(message, wire);
-    else this.#done += 1;
+    this.#done += 1;
   }
 }
-
-/** PostgreSQL cuts longer names. */
-const MOST_IN_NAME = 63;
 
 interface Statement {
   text: string;
@@ -85,58 +114,95 @@ interface Statement {
 }
 
 const nameOf = statementNames('write_');
-/** How a row is added hangs on no value. */
-const ADDS = /^\s*(?:insert into|with "?(?:ins|write_0)"? as)\b/i;
+/** Statements whose plan does not depend on their values: adding rows, and locking names. */
+const ADDS = /^\s*(?:insert into|with "?(?:ins|write_0)"? as|select pg_advisory_xact_lock)\b/i;
 
-/** What a reach does to the plan of a statement: a connection serves one after the other. */
+/** The kinds of reach that need a plan each, because a connection serves one reach after the other. */
 const kindOf = (reach: Reach) => {
   if (typeof reach === 'string') return reach;
   return reach.corporationIds ? 'account' : 'channel';
 };
 
-/** A statement as a connection is asked for it: one under a name is planned for each kind of reach alone. */
+/** The statement as it is sent. One with a name is planned separately for each kind of reach. */
 function named<S extends Statement>(statement: S, kind: string): S {
-  const { text, name = ADDS.test(text) ? nameOf(text) : undefined } = statement;
+  const { text } = statement;
+  const { name = ADDS.test(withoutMark(text)) ? nameOf(text) : undefined } = statement;
   return name === undefined ? statement : { ...statement, name: `${name} ${kind}` };
 }
 
-/** A connection for one transaction, whose beginning goes with its first statement. */
+/**
+ * A connection for one transaction, whose beginning is sent with its first statement. Statements that are marked to go
+ * with the next one, or with the commit, do so (`companions.ts`).
+ */
 function reachedClient(client: pg.PoolClient, reach: Reach) {
   const kind = kindOf(reach);
-  /** What has not been sent yet. */
-  let beginning: string | null = null;
-  let hasBegun = false;
+  let state: 'new' | 'open' | 'committed' = 'new';
+  /** The statements that have not been sent yet. */
+  let ahead: Beside[] = [];
+  /** It is no longer known which named statements the connection has, so it is closed afterwards. */
+  let isDoubtful = false;
+
+  async function send(statement: Statement, values: unknown[], companion: Companion | null) {
+    const isLast = companion === 'last';
+    if (ahead.length === 0 && !isLast) return client.query(named(statement, kind), values);
+    const sent = ahead;
+    ahead = [];
+    const query = new ReachedQuery(sent, named(statement, kind), values, isLast);
+    const result = await new Promise((resolve, reject) => {
+      client.query(query as never, (error: Error | null, found: unknown) => {
+        if (error) {
+          isDoubtful ||= query.givesNames;
+          reject(error);
+        } else resolve(found);
+      });
+    });
+    if (isLast) state = 'committed';
+    return result;
+  }
+
   return {
     async query(config: Statement, values: unknown[]): Promise<unknown> {
       const { text } = config;
-      if (!hasBegun) {
+      if (state === 'new') {
         if (!text.startsWith('begin'))
           throw new Error('A connection of a reached database is for a transaction.');
-        hasBegun = true;
-        beginning = text;
+        state = 'open';
+        ahead = [
+          { ...BEGIN, ...(text !== BEGIN.text && { text, name: undefined }) },
+          settingsOf(reach),
+        ];
         return NOTHING;
       }
-      if (beginning === null) return client.query(named(config, kind), values);
-      const ahead = [{ text: beginning, values: [] }, settingsAhead(reach)];
-      beginning = null;
-      // One that did nothing.
-      if (text === 'commit' || text === 'rollback') return NOTHING;
-      return new Promise((resolve, reject) => {
-        const query = new ReachedQuery(ahead, named(config, kind), values);
-        client.query(query as never, (error: Error | null, result: unknown) => {
-          if (error) reject(error);
-          else resolve(result);
-        });
-      });
+      if (state === 'committed') {
+        if (text === 'commit') return NOTHING;
+        throw new Error(
+          'A statement came after the one that was marked as the last of its transaction.',
+        );
+      }
+      const isBegun = ahead[0]?.text.startsWith('begin') !== true;
+      // The transaction did nothing, so nothing was sent.
+      if (!isBegun && (text === 'rollback' || (text === 'commit' && ahead.length === 2)))
+        return NOTHING;
+      if (text === 'rollback') ahead = [];
+      const companion = companionOf(text);
+      if (companion !== 'withNext') return send(config, values, companion);
+      const { name } = named(config, kind);
+      ahead.push({ text, name, values: values.map(stringOf) });
+      return NOTHING;
     },
-    release: (error?: Error | boolean) => client.release(error),
+    release: (error?: Error | boolean) => client.release(error || isDoubtful),
   };
 }
 const NOTHING = { rows: [], rowCount: null };
 
+function stringOf(value: unknown): string {
+  if (typeof value === 'string') return value;
+  throw new TypeError('A statement that is sent with the next one takes strings as its values.');
+}
+
 /**
  * A pool whose every query and transaction has a reach. Settings never stay with a connection: they
- * belong to the transaction, and a query by itself is one.
+ * belong to the transaction, and a query outside of one is a transaction itself.
  */
 export class ReachedPool {
   readonly #pool: pg.Pool;
@@ -154,7 +220,7 @@ export class ReachedPool {
     if (!(await this.#isOn())) return this.#pool.query(config as string, values);
     const statement = typeof config === 'string' ? config : named(config, kindOf(this.#reach));
     return this.#pool.query(
-      new ReachedQuery([settingsAhead(this.#reach)], statement, values) as never,
+      new ReachedQuery([settingsOf(this.#reach)], statement, values) as never,
     );
   }
 

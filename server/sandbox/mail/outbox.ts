@@ -1,7 +1,8 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { MailFile, Mailer } from '../../adapters/mail/types.ts';
 import type { Config } from '../../config/env.ts';
-import type { Queryable } from '../../context.ts';
+import { gathered } from '../../db/gathered.ts';
+import type { Database } from '../../db/open.ts';
 import { sandboxMails } from '../../db/tables/index.ts';
 
 export type KeptMail = typeof sandboxMails.$inferSelect;
@@ -31,27 +32,32 @@ export const withPictures = (html: string, files: readonly MailFile[]): string =
     html,
   );
 
+const keep = gathered<typeof sandboxMails.$inferInsert, void>(async ({ orm }, mails) => {
+  await orm
+    .insert(sandboxMails)
+    .values([...mails])
+    .onConflictDoNothing();
+  return mails.map(() => undefined);
+});
+
 /** Stands in for a mail server: keeps the mails that it gets, for the outbox page to show. */
-export function createOutbox({ orm }: { orm: Queryable }): Outbox {
+export function createOutbox(database: Pick<Database, 'orm'>): Outbox {
+  const { orm } = database;
   return {
-    async send({ channelId, messageId, from, to, replyTo, subject, text, html, attachments }) {
-      await orm
-        .insert(sandboxMails)
-        .values({
-          channelId,
-          messageId,
-          sender: `${from.name} <${from.address}>`,
-          recipient: to,
-          replyTo,
-          subject,
-          text,
-          html: withPictures(html, attachments),
-          attachments: attachments
-            .filter(({ contentId }) => !contentId)
-            .map(({ name, type, content }) => ({ name, type, content: inBase64(content) })),
-        })
-        .onConflictDoNothing();
-    },
+    send: ({ channelId, messageId, from, to, replyTo, subject, text, html, attachments }) =>
+      keep(database, {
+        channelId,
+        messageId,
+        sender: `${from.name} <${from.address}>`,
+        recipient: to,
+        replyTo,
+        subject,
+        text,
+        html: withPictures(html, attachments),
+        attachments: attachments
+          .filter(({ contentId }) => !contentId)
+          .map(({ name, type, content }) => ({ name, type, content: inBase64(content) })),
+      }),
     list: (channelId, limit) =>
       orm
         .select()

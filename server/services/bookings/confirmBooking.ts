@@ -12,6 +12,16 @@ import { requireHold } from './paidByCard.ts';
 import { pickupValuesOf } from './pickupValues.ts';
 import { bookingOf, hasExpired, recordFirst, resultOf, visibleTo } from './record.ts';
 
+/** The fields of a confirmed booking that its history and its notices need. */
+const told = {
+  channelId: bookings.channelId,
+  id: bookings.id,
+  state: bookings.state,
+  status: bookings.status,
+  passengerType: bookings.passengerType,
+  passengerId: bookings.passengerId,
+};
+
 /**
  * Makes a requested trip binding: in one transaction it is confirmed and its way to dispatch
  * begins. Of a confirmed one it applies the change of the pickup time that the caller asked for.
@@ -53,7 +63,9 @@ export async function confirmBooking({
           or(ne(bookings.paymentType, 'creditCard'), eq(bookings.state, 'AUTHORIZED')),
         ),
       )
-      .returning();
+      .returning(told)
+      .prepare(`confirm_booking_${ctx.actor.role}`)
+      .execute();
     if (!confirmed) {
       const booking = await bookingOf(tx, ctx, id);
       if (booking.state === 'CONFIRMED')

@@ -1,9 +1,10 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { BookingResult } from '../../../contract/booking/request.ts';
 import { statesBefore } from '../../../contract/booking/status.ts';
 import { DomainError } from '../../../contract/core/errors.ts';
 import type { KeptAnswer, Queryable, RequestContext, Transaction } from '../../context.ts';
 import { auditing } from '../../db/audit.ts';
+import { isAnyOf } from '../../db/isAnyOf.ts';
 import { bookingEvents, bookings } from '../../db/tables/index.ts';
 import { writeTogether } from '../../db/writeTogether.ts';
 import { giveNoticeOfMoves, noticesOf } from '../notices/notices.ts';
@@ -15,7 +16,7 @@ export const visibleTo = ({ actor, channel }: RequestContext) =>
   and(
     eq(bookings.channelId, channel.id),
     actor.role === 'corporationAdmin'
-      ? inArray(bookings.corporationId, [...actor.corporationIds])
+      ? isAnyOf(bookings.corporationId, actor.corporationIds)
       : undefined,
   );
 
@@ -28,7 +29,9 @@ export async function bookingOf(
   const [booking] = await on
     .select()
     .from(bookings)
-    .where(and(visibleTo(ctx), eq(bookings.id, id)));
+    .where(and(visibleTo(ctx), eq(bookings.id, id)))
+    .prepare(`booking_of_${ctx.actor.role}`)
+    .execute();
   if (!booking) throw new DomainError('NOT_FOUND');
   return booking;
 }
@@ -72,7 +75,8 @@ const eventsOf = (on: Queryable, changed: readonly Moved[], occurredAt: Date) =>
 
 /**
  * The same of a step that a booking takes for the first time, together with who made it take it and the
- * answer to the call that does: in one statement. Nobody was told of it before, so that this is not asked.
+ * answer to that call: in one statement, which also commits the transaction. Nobody has been told of this step
+ * before, so it does not check that.
  * @param answer none where it is not known yet
  */
 export async function recordFirst(

@@ -5,6 +5,8 @@ import { addMinutes } from '../../../contract/booking/schedule.ts';
 import { isFinal } from '../../../contract/booking/status.ts';
 import { AdapterError } from '../../adapters/outside.ts';
 import type { AppContext } from '../../context.ts';
+import { gathered } from '../../db/gathered.ts';
+import { isAnyOf } from '../../db/isAnyOf.ts';
 import { bookings } from '../../db/tables/index.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { billedNumber } from '../accountFields/billedNumber.ts';
@@ -32,22 +34,64 @@ export const willNeverDo = (error: unknown): boolean =>
 export const isKey = ({ channelId, bookingId }: BookingKey) =>
   and(eq(bookings.channelId, channelId), eq(bookings.id, bookingId));
 
+const areKeys = (keys: readonly BookingKey[]) =>
+  and(
+    isAnyOf(
+      bookings.channelId,
+      keys.map(({ channelId }) => channelId),
+    ),
+    isAnyOf(
+      bookings.id,
+      keys.map(({ bookingId }) => bookingId),
+    ),
+  );
+
 /** A booking, with the number by which its fleet bills the account. */
 type BilledBooking = BookingRow & { accountNumber: string | null };
 
-export async function findBooking(app: AppContext, key: BookingKey): Promise<BilledBooking | null> {
-  const { orm } = app.database;
-  const [booking] = await orm
+const billedBooking = gathered<BookingKey, BilledBooking | null>(async ({ orm }, keys) => {
+  const found = await orm
     .select({
       ...getTableColumns(bookings),
       accountNumber: billedNumber(orm, bookings),
     })
     .from(bookings)
-    .where(isKey(key))
-    .prepare('billed_booking')
+    .where(areKeys(keys))
+    .prepare('billed_bookings')
     .execute();
-  return booking ?? null;
+  const byId = new Map(found.map((booking) => [booking.id, booking]));
+  return keys.map(({ bookingId }) => byId.get(bookingId) ?? null);
+});
+
+export const findBooking = (app: AppContext, key: BookingKey): Promise<BilledBooking | null> =>
+  billedBooking(app.database, key);
+
+interface Taken extends BookingKey {
+  dispatchId: string;
+  now: Date;
 }
+/** Stores the ids that dispatch gave to bookings; false for a booking that was cancelled meanwhile. */
+const keepTaken = gathered<Taken, boolean>(async ({ orm }, taken) => {
+  const given = JSON.stringify(
+    taken.map(({ bookingId, dispatchId }) => ({ bookingId, dispatchId })),
+  );
+  const standing = await orm
+    .update(bookings)
+    .set({ dispatchId: sql`taken."dispatchId"`, updatedAt: taken[0]!.now })
+    .from(sql`jsonb_to_recordset(${given}::jsonb) as taken ("bookingId" uuid, "dispatchId" text)`)
+    .where(
+      and(
+        areKeys(taken),
+        sql`${bookings.id} = taken."bookingId"`,
+        ne(bookings.status, 'CUSTOMER_CANCELLED'),
+      ),
+    )
+    .returning({ id: bookings.id })
+    .prepare('taken_bookings')
+    .execute();
+  const ids = new Set(standing.map(({ id }) => id));
+  return taken.map(({ bookingId }) => ids.has(bookingId));
+});
 
 /**
  * Hands a confirmed booking to its fleet's dispatch system. Safe to run again after any
@@ -73,19 +117,15 @@ export async function pushBooking(app: AppContext, key: BookingKey): Promise<voi
     app.log.warn({ ...key, err: error }, 'dispatch refused a booking');
     return giveUp(app, booking);
   }
-  const taken = { dispatchId: trip.dispatchId, updatedAt: app.now() };
-  const [stands] = await app.database.orm
-    .update(bookings)
-    .set(taken)
-    .where(and(isKey(key), ne(bookings.status, 'CUSTOMER_CANCELLED')))
-    .returning({ id: bookings.id })
-    .prepare('taken_booking')
-    .execute();
-  if (stands) return;
-  // It was called off while it was on its way, and the cancellation may have come before the
-  // booking.
+  const { dispatchId } = trip;
+  if (await keepTaken(app.database, { ...key, dispatchId, now: app.now() })) return;
+  // It was cancelled while it was being sent, and dispatch may have got the cancellation before the booking.
   await inTransaction(app.database, async (tx) => {
-    const [row] = await tx.update(bookings).set(taken).where(isKey(key)).returning();
+    const [row] = await tx
+      .update(bookings)
+      .set({ dispatchId, updatedAt: app.now() })
+      .where(isKey(key))
+      .returning();
     if (row?.status === 'CUSTOMER_CANCELLED')
       await app.jobs.enqueue(tx, 'dispatch-cancel', key, { singletonKey: key.bookingId });
   });

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { OutgoingMail } from '../../adapters/mail/types.ts';
 import { AdapterError } from '../../adapters/outside.ts';
 import type { AppContext } from '../../context.ts';
@@ -6,6 +7,8 @@ import { invoiceAttachment } from '../invoices/attachment.ts';
 import { mailLogo } from './logo.ts';
 import { receiptFile } from './receiptFile.ts';
 import { lacksHead, withHead } from './render.ts';
+import { gathered } from '../../db/gathered.ts';
+import { isAnyOf } from '../../db/isAnyOf.ts';
 import { mails } from '../../db/tables/index.ts';
 
 /** How often the mail server is tried for one mail. */
@@ -16,34 +19,74 @@ export const SECRET_FACT = 'secret: ';
 
 type MailRow = typeof mails.$inferSelect;
 
+interface MailKey {
+  channelId: string;
+  mailId: string;
+}
+
+/** A mail that is waiting to be sent; null when it is not waiting any more. */
+const findQueued = gathered<MailKey, MailRow | null>(async ({ orm }, keys) => {
+  const found = await orm
+    .select()
+    .from(mails)
+    .where(isQueued(keys))
+    .prepare('queued_mails')
+    .execute();
+  const byId = new Map(found.map((mail) => [mail.id, mail]));
+  return keys.map(({ mailId }) => byId.get(mailId) ?? null);
+});
+
+interface Ended extends MailKey {
+  state: 'SENT' | 'FAILED';
+  now: Date;
+}
+/** Stores what became of mails. A mail with a secret loses its text. */
+const end = gathered<Ended, void>(async ({ orm }, ended) => {
+  for (const [state, of] of Map.groupBy(ended, (one) => one.state))
+    await orm
+      .update(mails)
+      .set({
+        state,
+        sentAt: state === 'SENT' ? of[0]!.now : null,
+        text: unlessSecret(mails.text),
+        html: unlessSecret(mails.html),
+      })
+      .where(isQueued(of))
+      .prepare(`end_mails_${state}`)
+      .execute();
+  return ended.map(() => undefined);
+});
+
+const isQueued = (keys: readonly MailKey[]) =>
+  and(
+    isAnyOf(
+      mails.channelId,
+      keys.map(({ channelId }) => channelId),
+    ),
+    isAnyOf(
+      mails.id,
+      keys.map(({ mailId }) => mailId),
+    ),
+    eq(mails.state, 'QUEUED'),
+  );
+
+const unlessSecret = (words: AnyPgColumn) =>
+  sql`case when starts_with(${mails.fact}, ${SECRET_FACT}) then '' else ${words} end`;
+
 /**
  * Hands a written mail over. Run again after any cut it changes nothing, or sends the same mail
  * under the same message id. What fails for good stays FAILED and is told to the log, without
  * address or content.
  * @throws AdapterError when the mail server cannot be reached; the job is then tried again
  */
-export async function sendMail(
-  app: AppContext,
-  { channelId, mailId }: { channelId: string; mailId: string },
-): Promise<void> {
-  const isIt = and(eq(mails.channelId, channelId), eq(mails.id, mailId));
-  const [mail] = await app.database.orm.select().from(mails).where(isIt).prepare('mail').execute();
-  if (mail?.state !== 'QUEUED') return;
-  const isSecret = mail.fact.startsWith(SECRET_FACT);
-  const end = (state: 'SENT' | 'FAILED') =>
-    app.database.orm
-      .update(mails)
-      .set({
-        state,
-        sentAt: state === 'SENT' ? app.now() : null,
-        ...(isSecret && { text: '', html: '' }),
-      })
-      .where(and(isIt, eq(mails.state, 'QUEUED')))
-      .prepare(isSecret ? 'end_secret_mail' : 'end_mail')
-      .execute();
-  const about = { channelId, mailId, fact: mail.fact };
+export async function sendMail(app: AppContext, key: MailKey): Promise<void> {
+  const { database } = app;
+  const mail = await findQueued(database, key);
+  if (!mail) return;
+  const about = { ...key, fact: mail.fact };
+  const ended = (state: Ended['state']) => end(database, { ...key, state, now: app.now() });
   if (mail.expiresAt <= app.now()) {
-    await end('FAILED');
+    await ended('FAILED');
     app.log.error(about, 'a mail is given up: it was not delivered in time');
     return;
   }
@@ -52,16 +95,16 @@ export async function sendMail(
   } catch (error) {
     if (!(error instanceof AdapterError)) throw error;
     const attempts = mail.attempts + 1;
-    await app.database.orm
+    await database.orm
       .update(mails)
       .set({ attempts: sql`${mails.attempts} + 1` })
-      .where(isIt);
+      .where(and(eq(mails.channelId, key.channelId), eq(mails.id, key.mailId)));
     if (error.code !== 'refused' && attempts < MAIL_ATTEMPTS) throw error;
-    await end('FAILED');
+    await ended('FAILED');
     app.log.error({ ...about, attempts, err: error }, 'a mail is given up: it was not taken');
     return;
   }
-  await end('SENT');
+  await ended('SENT');
 }
 
 async function outgoing(app: AppContext, mail: MailRow): Promise<OutgoingMail> {

@@ -1,9 +1,10 @@
-import { and, asc, inArray, isNull } from 'drizzle-orm';
+import { and, asc, isNull } from 'drizzle-orm';
 import { addMinutes } from '../../../contract/booking/schedule.ts';
 import { mailTexts } from '../../../contract/messages/mail/index.ts';
 import type { AppContext, Transaction } from '../../context.ts';
 import { bookingNotices } from '../../db/tables/index.ts';
 import { isRetryable } from '../../db/errors.ts';
+import { isAnyOf } from '../../db/isAnyOf.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { describeError } from '../../describeError.ts';
 import { stopUrl } from '../mails/stopLink.ts';
@@ -31,7 +32,9 @@ async function areOpen({ database: { orm } }: AppContext): Promise<boolean> {
     .select({ id: bookingNotices.id })
     .from(bookingNotices)
     .where(isOpen)
-    .limit(1);
+    .limit(1)
+    .prepare('open_notice')
+    .execute();
   return open.length > 0;
 }
 
@@ -64,7 +67,9 @@ const oldest = (tx: Transaction, most: number): Promise<NoticeRow[]> =>
     .where(isOpen)
     .orderBy(asc(bookingNotices.id))
     .limit(most)
-    .for('update', { skipLocked: true });
+    .for('update', { skipLocked: true })
+    .prepare('oldest_notices')
+    .execute();
 
 async function setHandled(
   app: AppContext,
@@ -77,13 +82,18 @@ async function setHandled(
     .set({ handledAt: app.now() })
     .where(
       and(
-        inArray(bookingNotices.channelId, [...new Set(notices.map(({ channelId }) => channelId))]),
-        inArray(
+        isAnyOf(
+          bookingNotices.channelId,
+          notices.map(({ channelId }) => channelId),
+        ),
+        isAnyOf(
           bookingNotices.id,
           notices.map(({ id }) => id),
         ),
       ),
-    );
+    )
+    .prepare('handled_notices')
+    .execute();
 }
 
 /** Handles a single notice; false when there is none. */
