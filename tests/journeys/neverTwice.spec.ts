@@ -20,7 +20,8 @@ test.use({ baseURL: `http://localhost:${PORT}` });
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(start);
 test.afterAll(async () => {
-  await server.kill();
+  // A killed server's PostgreSQL would still write to the folder for a moment.
+  await server.stop();
   rmSync(dataDir, { recursive: true, force: true });
 });
 
