@@ -1,5 +1,5 @@
--- The same rule as in contract/core/words.ts. The functions call each other with their schema,
--- because an index is built without a search path.
+-- The same rule as contract/core/words.ts. The functions call each other by their schema, since an
+-- index is built without a search path.
 CREATE FUNCTION folded(written text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT AS $$
   SELECT replace(replace(replace(replace(
     translate(lower(regexp_replace(normalize(written, NFKD), '[\u0300-\u036f]', '', 'g')), 'øłđðħıς', 'olddhiσ'),
@@ -12,7 +12,7 @@ DECLARE
   together text;
   between_words constant text := '[\s\u0020-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00bf\u2000-\u206f\u3000-\u303f]+';
 BEGIN
-  -- Plain ASCII text needs none of Unicode's rules.
+  -- What is written without accents needs no rule but the order of its signs.
   IF written !~ '[^ -~]' THEN
     plain := lower(written COLLATE "C");
     together := translate(plain, '''`', '');
@@ -906,8 +906,8 @@ CREATE INDEX "default_trip_views_by_view" ON "default_trip_views" USING btree ("
 CREATE INDEX "trip_views_of_owner" ON "trip_views" USING btree ("channel_id","owner_id");--> statement-breakpoint
 CREATE INDEX "trip_views_shared" ON "trip_views" USING btree ("channel_id","shared_with","corporation_id");
 --> statement-breakpoint
--- Every change of a trip is announced when its transaction commits, whichever process makes it.
--- The payload only has ids: listeners then read the row, so that the rules for reading apply.
+-- Every trip that is written announces itself when its transaction commits, whoever writes it.
+-- The payload is ids alone: listeners read the row through the rules that everybody reads it by.
 CREATE FUNCTION announce_booking() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM pg_notify('booking_changes', json_build_object(
@@ -918,8 +918,8 @@ END $$;
 CREATE TRIGGER bookings_announce AFTER INSERT OR UPDATE ON "bookings"
   FOR EACH ROW WHEN (NEW.status IS NOT NULL) EXECUTE FUNCTION announce_booking();
 --> statement-breakpoint
--- Every statement that adds, changes or removes trips records its changes to the counts. It writes
--- one row for each kind of trip and month, however many trips it affects.
+-- Every statement that makes, changes or removes trips adds what it did to the counts, whoever
+-- writes it. One row a kind of trip and month, however many trips the statement touched.
 CREATE FUNCTION count_trips() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP = 'INSERT' THEN
@@ -957,8 +957,8 @@ CREATE TRIGGER bookings_count_moved AFTER UPDATE ON "bookings"
 CREATE TRIGGER bookings_count_removed AFTER DELETE ON "bookings"
   REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION count_trips();
 --> statement-breakpoint
--- When somebody may no longer sign in, or sees other accounts from now on, this is announced to the
--- processes that send them changes of trips. The payload only has ids.
+-- Whoever may sign in no longer, or sees other accounts from now on, is told to those who follow
+-- trips for them. The payload is ids alone.
 CREATE FUNCTION announce_access() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   changed jsonb := CASE TG_OP WHEN 'DELETE' THEN to_jsonb(OLD) ELSE to_jsonb(NEW) END;

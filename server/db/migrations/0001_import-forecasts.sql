@@ -1,5 +1,5 @@
 ALTER TABLE "import_rows" ADD COLUMN "forecast" text;--> statement-breakpoint
--- Until now, the forecast of a line was stored in the column of its outcome.
+-- What was only foreseen stood where what became of a line stands.
 UPDATE "import_rows" SET "forecast" = "outcome", "outcome" = NULL
 FROM "imports"
 WHERE "imports"."channel_id" = "import_rows"."channel_id" AND "imports"."id" = "import_rows"."import_id"
