@@ -11,7 +11,10 @@ import { MAIL_ATTEMPTS } from '../services/mails/sendMail.ts';
 import { runJob } from './handlers.ts';
 import type { JobName, JobPayloads, Jobs } from './jobs.ts';
 
-/** Dispatch must hear of a booking soon, and may be away for an hour: 2 s, 4 s, … 10 min apart. */
+/**
+ * Dispatch must learn of a booking soon, but may be away for an hour: the retries come after 2 s, 4
+ * s, … and finally every 10 min.
+ */
 const dispatching = {
   policy: 'short',
   retryLimit: 20,
@@ -21,11 +24,15 @@ const dispatching = {
   expireInSeconds: 60,
 } as const;
 /**
- * What dispatch must be told however long it is away, since nothing else finds it out: 10 minutes
- * apart at last, until the handler says that the trip is past. Trips lie a month ahead at most.
+ * What dispatch must be told however long it is away, because nothing else would find it out. It is
+ * finally tried every 10 minutes, until the handler says that the trip is past. Trips are at most a
+ * month ahead.
  */
 const telling = { ...dispatching, retryLimit: 6000, retentionSeconds: 40 * 86_400 } as const;
-/** A mail server may be away for a while: 5 s, 10 s, … 10 min apart. */
+/**
+ * A mail server may be away for a while: the retries come after 5 s, 10 s, … and finally every 10
+ * min.
+ */
 const mailing = {
   policy: 'standard',
   retryLimit: MAIL_ATTEMPTS - 1,
@@ -35,8 +42,8 @@ const mailing = {
   expireInSeconds: 120,
 } as const;
 /**
- * A million rows take minutes. What a process began that was killed is begun again as soon as
- * nothing has been heard of it for half a minute.
+ * A million rows take minutes. The work of a process that was killed begins again half a minute
+ * after the process was last heard from.
  */
 const reporting = {
   policy: 'standard',
@@ -45,8 +52,8 @@ const reporting = {
   heartbeatSeconds: 30,
 } as const;
 /**
- * Goes on where it stopped, also after a crash; tried for about ten minutes, and then whoever asked
- * for it can start it again.
+ * Continues where it stopped, also after a crash. It is tried for about ten minutes; after that the
+ * person who asked for it can start it again.
  */
 const batching = {
   ...reporting,
@@ -55,11 +62,11 @@ const batching = {
   retryBackoff: true,
   expireInSeconds: 7200,
 } as const;
-/** Comes again by itself: no retries, and never two at once. */
+/** It is scheduled again anyway, so it has no retries, and never runs twice at the same time. */
 const recurring = { policy: 'exclusive', retryLimit: 0, expireInSeconds: 300 } as const;
 
 const queues = {
-  // What outlasts its retries is the reconciliation's; so it is for a settlement.
+  // If all retries fail, the reconciliation takes over; the same is true of a settlement.
   'dispatch-create': dispatching,
   'dispatch-update': telling,
   'dispatch-cancel': telling,
@@ -81,14 +88,14 @@ const schedules: Partial<Record<JobName, string>> = {
   'reconcile-bookings': '* * * * *',
   'deliver-notices': '* * * * *',
   'fold-trip-counts': '* * * * *',
-  // At night for most: it reads every trip.
+  // At night for most channels, because it reads every trip.
   'recount-trips': '41 2 * * *',
-  // Somewhere a day begins at each hour.
+  // At each hour a day begins somewhere.
   'close-months': '7 * * * *',
   housekeeping: '17 * * * *',
 };
 
-/** Jobs that ask the dispatch system, which may be the simulator in this very process. */
+/** Jobs that call the dispatch system, which may be the simulator in this process. */
 const askingDispatch: readonly JobName[] = [
   'dispatch-create',
   'dispatch-update',
@@ -96,13 +103,16 @@ const askingDispatch: readonly JobName[] = [
   'reconcile-bookings',
 ];
 
-/** Workers are woken when a job is sent; this is for the ones put off and tried again. */
+/** A new job wakes the workers; this interval is for postponed and retried jobs. */
 const RETRY_POLLING_SECONDS = 5;
-/** Jobs of a queue that one worker takes and runs together. */
+/** How many jobs of a queue one worker takes and runs together. */
 const BATCH = 10;
-/** Workers of a queue: an outside service that hangs in one batch does not keep back the next. */
+/**
+ * The number of workers of a queue: if an outside service hangs in one batch, the next is not held
+ * up.
+ */
 const WORKERS = 2;
-/** Queues of small jobs, of which a busy minute brings hundreds. */
+/** Queues of small jobs, which come by the hundred in a busy minute. */
 const inBursts: ReadonlySet<JobName> = new Set<JobName>([
   'dispatch-create',
   'dispatch-update',
@@ -116,7 +126,7 @@ const STOP_PATIENCE_MS = 20_000;
 export interface JobRunner extends Jobs {
   /** Begins to take jobs; called once, when the rest of the process is ready. */
   start(app: AppContext): Promise<void>;
-  /** Takes no jobs any more that ask dispatch, and waits for those under way. */
+  /** Takes no more jobs that call dispatch, and waits for those that are running. */
   leaveDispatch(): Promise<void>;
 }
 
@@ -132,7 +142,7 @@ export async function createJobs(options: { database: Database; log: Logger }): 
   const { database, log } = options;
   let stopping: Promise<void> | undefined;
   const boss = await startJobQueue(database, queues, (error) => {
-    // The queue may be stopped a moment before the last of its connections is; the store ends that one.
+    // The queue may be stopped a moment before its last connection, which the store then ends.
     if (stopping && isEndedByServer(error)) return;
     log.error({ err: error }, 'the job queue had an error');
   });
@@ -181,7 +191,8 @@ async function work<N extends JobName>(boss: PgBoss, app: AppContext, name: N): 
     includeMetadata: true,
     perJobResults: true,
     ...(isRetried(name) && { notifyPollingIntervalSeconds: RETRY_POLLING_SECONDS }),
-    // A worker is woken once for many jobs: one that found a full batch looks again at once.
+    // A worker is woken once for many jobs, so one that got a full batch looks for more
+    // immediately.
     ...(inBursts.has(name) && {
       batchSize: BATCH,
       burstWhenBatchFull: true,
@@ -195,7 +206,7 @@ async function work<N extends JobName>(boss: PgBoss, app: AppContext, name: N): 
 
 const isRetried = (name: JobName): boolean => queues[name].retryLimit > 0;
 
-/** Runs one job of a batch; what becomes of it is nothing to the others. */
+/** Runs one job of a batch. Its outcome does not affect the others. */
 async function run<N extends JobName>(
   app: AppContext,
   name: N,

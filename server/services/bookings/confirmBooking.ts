@@ -23,9 +23,9 @@ const told = {
 };
 
 /**
- * Makes a requested trip binding: in one transaction it is confirmed and its way to dispatch
- * begins. Of a confirmed one it applies the change of the pickup time that the caller asked for.
- * Confirming again answers the same.
+ * Makes a requested trip binding: one transaction confirms it and queues its way to dispatch. For a
+ * confirmed trip it applies the change of the pickup time that the caller asked for. Confirming
+ * again gives the same answer.
  * @throws DomainError NOT_FOUND, FORBIDDEN, BOOKING_EXPIRED, BOOKING_NOT_CONFIRMABLE,
  *   PAYMENT_NOT_CONFIRMED, PAYMENT_DECLINED, PASSENGER_INACTIVE, BOOKING_NOT_CHANGEABLE, BOOKING_CHANGE_EXPIRED;
  *   AdapterError when the card processor cannot be reached
@@ -38,10 +38,11 @@ export async function confirmBooking({
   const requested = await bookingOf(database.orm, ctx, id);
   requireAccount(ctx, requested.corporationId);
   await requireHold(ctx, requested, ctx.app.now());
-  // Asking for the hold takes a while, and what it found is written before the confirmation.
+  // Asking for the hold takes a while, and its result is stored before the confirmation.
   const now = ctx.app.now();
   return inTransaction(database, async (tx) => {
-    // A trip that stands is kept, or was called off with its passenger: its pickup may still change.
+    // A confirmed trip stays, or was cancelled together with its passenger: its pickup may still
+    // change.
     if (requested.state !== 'CONFIRMED') await requireActivePassenger(tx, requested);
     const [confirmed] = await tx
       .update(bookings)
@@ -49,7 +50,7 @@ export async function confirmBooking({
         state: 'CONFIRMED',
         status: sql`case ${bookings.scheduleType} when 'ASAP' then 'NEW' else 'PREBOOKED' end`,
         trackingLink: ownTrackingLink,
-        // What dispatch is first told, whatever becomes of the pickup before it is.
+        // What dispatch is told first, even if the pickup is changed before that.
         dispatchPickup: pickupValuesOf(requested),
         updatedAt: now,
       })
@@ -59,7 +60,7 @@ export async function confirmBooking({
           eq(bookings.id, id),
           inArray(bookings.state, statesBefore('CONFIRMED')),
           gt(bookings.expiresAt, now),
-          // A card's amount is held first, whoever asks.
+          // Only with the amount held on the card, whoever confirms.
           or(ne(bookings.paymentType, 'creditCard'), eq(bookings.state, 'AUTHORIZED')),
         ),
       )

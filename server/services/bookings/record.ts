@@ -37,9 +37,9 @@ export async function bookingOf(
 }
 
 /**
- * The moment of an event, later than every event of its booking before it: clocks of several
- * processes differ, and two moves may fall into one millisecond. Whoever moves a booking has it
- * locked, so that what is read here is all there is.
+ * The moment of an event, later than every earlier event of its booking: the clocks of several
+ * processes differ, and two moves may happen in one millisecond. The caller has locked the booking,
+ * so nothing can be added meanwhile.
  */
 const afterAllBefore = (channelId: string, bookingId: string, at: Date) => sql`greatest(
   ${at.toISOString()}::timestamptz,
@@ -47,8 +47,8 @@ const afterAllBefore = (channelId: string, bookingId: string, at: Date) => sql`g
     where e.channel_id = ${channelId} and e.booking_id = ${bookingId}::uuid))`;
 
 /**
- * Writes where bookings stand now into their history, and gives notice to those who have to know;
- * pass the transaction that moved them.
+ * Records the present states of bookings in their history, and gives notice to the people who have
+ * to know. Pass the transaction that moved them.
  */
 export async function recordEvents(
   on: Queryable,
@@ -74,10 +74,10 @@ const eventsOf = (on: Queryable, changed: readonly Moved[], occurredAt: Date) =>
   );
 
 /**
- * The same of a step that a booking takes for the first time, together with who made it take it and the
- * answer to that call: in one statement, which also commits the transaction. Nobody has been told of this step
- * before, so it does not check that.
- * @param answer none where it is not known yet
+ * The same for a step that a booking takes for the first time, together with who caused it and the
+ * answer to that call, in one statement that also commits the transaction. Nobody has been told of
+ * this step before, so it does not check that.
+ * @param answer null if it is not known yet
  */
 export async function recordFirst(
   tx: Transaction,
@@ -98,13 +98,13 @@ export async function recordFirst(
   else await writeTogether(tx, writes);
 }
 
-/** Whether a request was given up, or will be as soon as somebody looks. */
+/** Whether a request has expired, or will be marked as expired by the next reconciliation. */
 export const hasExpired = ({ state, expiresAt }: BookingRow, now: Date): boolean =>
   state === 'EXPIRED' || (statesBefore('EXPIRED').includes(state) && expiresAt <= now);
 
 /**
  * What the booker has to do next.
- * @param clientSecret what the payment is confirmed with, where it has to be
+ * @param clientSecret the secret for confirming the payment, if it has to be confirmed
  */
 export const resultOf = (
   booking: Pick<BookingRow, 'id' | 'state' | 'status' | 'passengerType' | 'passengerId'>,

@@ -14,7 +14,9 @@ import { mails } from '../../db/tables/index.ts';
 /** How often the mail server is tried for one mail. */
 export const MAIL_ATTEMPTS = 10;
 
-/** How the fact of a mail begins that holds a link to sign in with: it is not kept once it is sent. */
+/**
+ * The start of the `fact` of a mail with a link to sign in: its text is deleted once it is sent.
+ */
 export const SECRET_FACT = 'secret: ';
 
 type MailRow = typeof mails.$inferSelect;
@@ -74,9 +76,9 @@ const unlessSecret = (words: AnyPgColumn) =>
   sql`case when starts_with(${mails.fact}, ${SECRET_FACT}) then '' else ${words} end`;
 
 /**
- * Hands a written mail over. Run again after any cut it changes nothing, or sends the same mail
- * under the same message id. What fails for good stays FAILED and is told to the log, without
- * address or content.
+ * Hands a written mail over. Running it again after an interruption changes nothing, or sends the
+ * same mail with the same message id. A mail that can never be sent becomes FAILED and is logged
+ * without address or content.
  * @throws AdapterError when the mail server cannot be reached; the job is then tried again
  */
 export async function sendMail(app: AppContext, key: MailKey): Promise<void> {
