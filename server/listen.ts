@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 import type { Config } from './config/env.ts';
 import { IDENTITY_PATH } from './config/origins.ts';
-import { openDoors } from './doors.ts';
+import { openSharedPort } from './sharedPort.ts';
 
 export interface Handlers {
   /** API, health and the built console. */
@@ -67,7 +67,7 @@ export async function listen(config: Config, handlers: Handlers): Promise<Listen
   // Longer than load balancers keep connections: otherwise a call sometimes arrives while its
   // connection is being closed.
   server.keepAliveTimeout = KEEP_ALIVE_MS;
-  const doors = await openDoors(server, { port: config.port, host: config.host }).catch(
+  const sharedPort = await openSharedPort(server, { port: config.port, host: config.host }).catch(
     (error: NodeJS.ErrnoException) => {
       const remedy = REMEDIES[error.code ?? ''];
       const where = `${config.host}:${config.port}`;
@@ -75,10 +75,13 @@ export async function listen(config: Config, handlers: Handlers): Promise<Listen
     },
   );
   return {
-    port: doors.port,
+    port: sharedPort.port,
     async close(graceMs) {
       const cut = setTimeout(() => server.closeAllConnections(), graceMs);
-      const closed = [doors.close(), new Promise<void>((resolve) => server.close(() => resolve()))];
+      const closed = [
+        sharedPort.close(),
+        new Promise<void>((resolve) => server.close(() => resolve())),
+      ];
       // Otherwise callers that got their answer would keep their connection for another minute.
       const letGo = setInterval(() => server.closeIdleConnections(), LET_GO_EVERY_MS);
       server.closeIdleConnections();

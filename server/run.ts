@@ -11,8 +11,8 @@ import { releaseUnansweredKeys } from './db/idempotencyKeys.ts';
 import { migrate } from './db/migrate.ts';
 import { type Database, openDatabase } from './db/open.ts';
 import { developmentPages, type ToolPage } from './development.ts';
-import { createApp, guardedCalls } from './http/createApp.ts';
-import { createDoorman } from './http/doorman.ts';
+import { createApp, limitedCalls } from './http/createApp.ts';
+import { createEarlyRefusal } from './http/earlyRefusal.ts';
 import type { App } from './http/httpEnv.ts';
 import type { RateLimit } from './http/rateLimit.ts';
 import { DEMO_PASSWORD } from './identity/demoSignIns.ts';
@@ -163,7 +163,7 @@ export async function runServer(config: Config, options: RunOptions = {}): Promi
     await store.close();
   };
   const appListener = getRequestListener(app.fetch);
-  const isRefused = createDoorman(app, context, guardedCalls());
+  const isRefused = createEarlyRefusal(app, context, limitedCalls());
   const port = await listen(config, {
     app(request, response) {
       if (!isRefused(request, response)) void appListener(request, response);

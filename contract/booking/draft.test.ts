@@ -31,8 +31,8 @@ describe('vehicle count', () => {
       vehicles: { code: 'wholeNumber', params: { min: 1, max: 10 } },
     });
     expect(typed.numberOfVehicles).toBe(readyDraft.numberOfVehicles);
-    const mended = changeDraft(typed, { type: 'vehiclesChosen', count: 4 });
-    expect(stepErrors('vehicle', mended, readyContext)).toEqual({});
+    const changed = changeDraft(typed, { type: 'vehiclesChosen', count: 4 });
+    expect(stepErrors('vehicle', changed, readyContext)).toEqual({});
   });
 });
 

@@ -76,18 +76,18 @@ function filledSchema(field: Field): z.ZodType {
   }
 }
 
-const made = new WeakMap<object, z.ZodType>();
+const schemas = new WeakMap<object, z.ZodType>();
 
 /**
  * The schema of a declared field, which takes null unless the field is required. Made once per
  * field.
  */
 export function schemaOf<T>(field: Field<T>): z.ZodType<T> {
-  let schema = made.get(field);
+  let schema = schemas.get(field);
   if (!schema) {
     const filled = filledSchema(field);
     schema = field.required ? filled : filled.nullable();
-    made.set(field, schema);
+    schemas.set(field, schema);
   }
   // The declaration says which kind of field has which value; the compiler cannot follow that.
   return schema as z.ZodType<T>;

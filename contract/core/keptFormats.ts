@@ -6,13 +6,13 @@
 function kept<Options extends object, Format>(
   make: (locale: string, options: Options) => Format,
 ): (locale: string, options: Options) => Format {
-  const made = new Map<string, Format>();
+  const formats = new Map<string, Format>();
   return (locale, options) => {
     const key = `${locale} ${JSON.stringify(options)}`;
-    let format = made.get(key);
+    let format = formats.get(key);
     if (!format) {
       format = make(locale, options);
-      made.set(key, format);
+      formats.set(key, format);
     }
     return format;
   };

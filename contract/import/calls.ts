@@ -109,7 +109,7 @@ export const importSchema = z.object({
     unchanged: z.int(),
     failed: z.int(),
     /** Lines with cells that were corrected automatically. */
-    mended: z.int(),
+    corrected: z.int(),
     /** How many of all lines are written; their outcomes are facts, not forecasts. */
     written: z.int(),
     /**
@@ -139,7 +139,7 @@ export const importRowSchema = z.object({
   /** What the row is called, where one was found or made. */
   label: z.string(),
   /** Column → the new text of a cell that was corrected automatically. */
-  mended: z.record(z.string(), z.string()),
+  corrected: z.record(z.string(), z.string()),
   /** Column → why its cell was refused. */
   errors: z.record(z.string(), z.object({ code: z.enum(FIELD_ERROR_CODES), message: z.string() })),
   /** Column → the value before, where an existing row is changed. */
@@ -151,4 +151,4 @@ export const importRowSchema = z.object({
 export type ImportRow = z.infer<typeof importRowSchema>;
 
 /** Filters for the lines of an import. */
-export const ROW_FILTERS = [...IMPORT_OUTCOMES, 'mended', 'left'] as const;
+export const ROW_FILTERS = [...IMPORT_OUTCOMES, 'corrected', 'left'] as const;

@@ -22,8 +22,8 @@ describe('a phone number in two cells', () => {
     ['', '4.47911123456E+11', '+447911123456', true],
     ['39', '612345678', '+390612345678', true],
     ['0033', '612345678', '+33612345678', true],
-  ])('%s %s is %s', (prefix, number, value, isMended) => {
-    expect(readPhone(prefix, number, 'GB')).toEqual({ value, isMended, isRounded: false });
+  ])('%s %s is %s', (prefix, number, value, isCorrected) => {
+    expect(readPhone(prefix, number, 'GB')).toEqual({ value, isCorrected, isRounded: false });
   });
 
   it('is lost where the spreadsheet rounded it', () => {
@@ -32,7 +32,7 @@ describe('a phone number in two cells', () => {
 
   it('is nothing where there is none, and left to its rule where it is no number', () => {
     expect(readPhone('+44', '', 'GB').value).toBeNull();
-    expect(readPhone('+44', 'none', 'GB')).toMatchObject({ isMended: false });
+    expect(readPhone('+44', 'none', 'GB')).toMatchObject({ isCorrected: false });
     expect(readPhone('+44', '12', 'GB').value).toBe('+4412');
   });
 
@@ -43,7 +43,7 @@ describe('a phone number in two cells', () => {
         if (!example?.isValid()) return;
         const { countryCallingCode: code, nationalNumber, number } = example;
         expect(readPhone(`+${code}`, nationalNumber, 'GB').value).toBe(number);
-        expect(readPhone('', number, 'GB')).toMatchObject({ value: number, isMended: false });
+        expect(readPhone('', number, 'GB')).toMatchObject({ value: number, isCorrected: false });
       }),
     );
   });

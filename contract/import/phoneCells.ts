@@ -12,29 +12,29 @@ export interface PhoneRead {
   /** With a plus; the field's rule checks whether it is valid. Null where there is no number. */
   value: string | null;
   /** The value differs from the cells: a plus, a zero or the country was restored. */
-  isMended: boolean;
+  isCorrected: boolean;
   /** The spreadsheet rounded the number: its last digits are lost. */
   isRounded: boolean;
 }
 
-const NOTHING: PhoneRead = { value: null, isMended: false, isRounded: false };
+const NOTHING: PhoneRead = { value: null, isCorrected: false, isRounded: false };
 /** `4.47911E+11`: how spreadsheets write long numbers, all digits or not. */
 const SCIENTIFIC = /^(\d)(?:[.,](\d+))?e\+?(\d{1,2})$/i;
 
 /** The cell's digits and signs; long numbers that a spreadsheet shortened are written out. */
-function written(cell: string): { text: string; isMended: boolean; isRounded: boolean } {
+function written(cell: string): { text: string; isCorrected: boolean; isRounded: boolean } {
   const text = cell.trim();
   const scientific = SCIENTIFIC.exec(text);
   if (scientific) {
     const [, first = '', rest = '', exponent = ''] = scientific;
     const zeros = Number(exponent) - rest.length;
     // The missing digits were rounded to zeros, and no phone number ends in so many.
-    if (zeros > 2) return { text, isMended: false, isRounded: true };
+    if (zeros > 2) return { text, isCorrected: false, isRounded: true };
     if (zeros >= 0)
-      return { text: first + rest + '0'.repeat(zeros), isMended: true, isRounded: false };
+      return { text: first + rest + '0'.repeat(zeros), isCorrected: true, isRounded: false };
   }
   const whole = /^\d+(?=[.,]0$)/.exec(text)?.[0];
-  return { text: whole ?? text, isMended: whole !== undefined, isRounded: false };
+  return { text: whole ?? text, isCorrected: whole !== undefined, isRounded: false };
 }
 
 /** `+44`, `44`, `0044` and `GB` as `44`; empty for anything else. */
@@ -56,8 +56,8 @@ const validNumber = (text: string, otherwise: Default): string | null => {
  * A phone number from its two cells, as people and spreadsheets leave them: without the plus,
  * without the leading zero, with the prefix in the number, or with the country's letters as prefix.
  * @param country the country of numbers without a prefix
- * @example readPhone('44', '7911123456', 'GB') // +447911123456, mended: the plus
- * @example readPhone('', '7911123456', 'GB') // +447911123456, mended: the zero and the country
+ * @example readPhone('44', '7911123456', 'GB') // +447911123456, corrected: the plus
+ * @example readPhone('', '7911123456', 'GB') // +447911123456, corrected: the zero and the country
  */
 export const readPhone = (prefixCell: string, numberCell: string, country: string): PhoneRead =>
   readKnown(JSON.stringify([prefixCell, numberCell, country]));
@@ -70,7 +70,7 @@ const readKnown = remembered((cells) => {
 function read(prefixCell: string, numberCell: string, country: string): PhoneRead {
   const number = written(numberCell);
   if (number.text === '') return NOTHING;
-  if (number.isRounded) return { value: number.text, isMended: false, isRounded: true };
+  if (number.isRounded) return { value: number.text, isCorrected: false, isRounded: true };
   const digits = number.text.replaceAll(/\D/g, '');
   const international = number.text.replace(/^00/, '+');
   const code = callingCodeOf(prefixCell);
@@ -84,11 +84,11 @@ function read(prefixCell: string, numberCell: string, country: string): PhoneRea
   if (valid === null) {
     const isWhole = international.startsWith('+') || !code;
     const joined = isWhole ? international.replaceAll(/[\s().-]/g, '') : `+${code}${digits}`;
-    return { value: joined, isMended: false, isRounded: false };
+    return { value: joined, isCorrected: false, isRounded: false };
   }
   const isAsWritten =
     plain !== null &&
     (international.startsWith('+') || /^\s*(\+|[a-z]{2}\s*$)/i.test(prefixCell)) &&
-    !number.isMended;
-  return { value: valid, isMended: !isAsWritten, isRounded: false };
+    !number.isCorrected;
+  return { value: valid, isCorrected: !isAsWritten, isRounded: false };
 }

@@ -13,7 +13,7 @@ export interface CellsRead {
   /** Field → value; empty cells have none. A reference is given by id or by label. */
   values: Record<string, unknown>;
   /** Column → the new text of a cell that was corrected automatically. */
-  mended: Record<string, string>;
+  corrected: Record<string, string>;
   /** Column → why its cell cannot be read as a value. */
   errors: FieldErrors;
 }
@@ -90,7 +90,7 @@ export function readCells(
   only?: readonly string[],
 ): CellsRead {
   const values: Record<string, unknown> = {};
-  const mended: Record<string, string> = {};
+  const corrected: Record<string, string> = {};
   const errors: FieldErrors = {};
   for (const { key, field, part } of columnsOf(resource)) {
     if (part === 'prefix' || only?.includes(field) === false) continue;
@@ -100,10 +100,10 @@ export function readCells(
       const phone = readPhone(plain(cells[`${field}.prefix`] ?? ''), text, country);
       values[field] = phone.value;
       if (phone.isRounded) errors[key] = { code: 'digitsLost' };
-      else if (phone.isMended) mended[key] = phone.value ?? '';
+      else if (phone.isCorrected) corrected[key] = phone.value ?? '';
     } else values[field] = readCell(resource.fields[field]!, text);
   }
-  return { values, mended, errors };
+  return { values, corrected, errors };
 }
 
 /** The column that a field's error is shown at. */

@@ -18,13 +18,13 @@ export interface JudgedTrip {
 }
 
 /** What the passenger's other trips in a period add up to. */
-export interface Usage {
+export interface LimitUse {
   /** Minor units. */
   amount: number;
   trips: number;
 }
 /** The usage of the period that the judged trip falls into. */
-export type UsageOf = (period: LimitPeriod) => Usage;
+export type LimitUseOf = (period: LimitPeriod) => LimitUse;
 
 /** A rule that a trip breaks, with the trip's value. */
 export type Violation =
@@ -71,18 +71,18 @@ function fits(rule: RuleOf<'location'>, { origin, destination }: JudgedTrip): bo
 const minutesOfDay = (local: string): number =>
   Number(local.slice(11, 13)) * 60 + Number(local.slice(14, 16));
 
-function judgeOne(rule: Rule, trip: JudgedTrip, usageOf: UsageOf): Violation | null {
+function judgeOne(rule: Rule, trip: JudgedTrip, usedIn: LimitUseOf): Violation | null {
   switch (rule.type) {
     // Location rules are judged together, because they are alternatives.
     case 'location':
       return null;
     case 'maxAmount': {
-      const { amount: used } = usageOf(rule.maxAmountRuleType);
+      const { amount: used } = usedIn(rule.maxAmountRuleType);
       const amount = trip.amount ?? 0;
       return used + amount > rule.amount ? { kind: 'maxAmount', rule, used, amount } : null;
     }
     case 'frequency': {
-      const { trips: used } = usageOf(rule.frequencyRuleType);
+      const { trips: used } = usedIn(rule.frequencyRuleType);
       return used + 1 > rule.maxNumberOfBookings ? { kind: 'frequency', rule, used } : null;
     }
     case 'dateTime': {
@@ -109,16 +109,16 @@ function judgeOne(rule: Rule, trip: JudgedTrip, usageOf: UsageOf): Violation | n
   }
 }
 
-function limitOf(rule: Rule, trip: JudgedTrip, usageOf: UsageOf): PolicyLimit | null {
+function limitOf(rule: Rule, trip: JudgedTrip, usedIn: LimitUseOf): PolicyLimit | null {
   if (rule.type === 'maxAmount') {
     const period = rule.maxAmountRuleType;
-    const { amount: used } = usageOf(period);
+    const { amount: used } = usedIn(period);
     const usedWithTrip = used + (trip.amount ?? 0);
     return { ruleId: rule.id, kind: rule.type, period, limit: rule.amount, used, usedWithTrip };
   }
   if (rule.type === 'frequency') {
     const period = rule.frequencyRuleType;
-    const { trips: used } = usageOf(period);
+    const { trips: used } = usedIn(period);
     const limit = rule.maxNumberOfBookings;
     return { ruleId: rule.id, kind: rule.type, period, limit, used, usedWithTrip: used + 1 };
   }
@@ -128,17 +128,17 @@ function limitOf(rule: Rule, trip: JudgedTrip, usageOf: UsageOf): PolicyLimit | 
 /**
  * Whether rules allow a trip. Location rules are alternatives: the trip must fit one of them. It
  * must not break any other rule.
- * @param usageOf what the same passenger's other trips have used up
+ * @param usedIn what the same passenger's other trips have used up
  */
-export function judge(rules: readonly Rule[], trip: JudgedTrip, usageOf: UsageOf): Judgement {
+export function judge(rules: readonly Rule[], trip: JudgedTrip, usedIn: LimitUseOf): Judgement {
   const places = rules.filter(isRule('location'));
   const misplaced = places.length > 0 && !places.some((rule) => fits(rule, trip));
   const broken = rules
-    .map((rule) => judgeOne(rule, trip, usageOf))
+    .map((rule) => judgeOne(rule, trip, usedIn))
     .filter((violation) => violation !== null);
   return {
     violations: misplaced ? [{ kind: 'location', rules: places }, ...broken] : broken,
-    limits: rules.map((rule) => limitOf(rule, trip, usageOf)).filter((limit) => limit !== null),
+    limits: rules.map((rule) => limitOf(rule, trip, usedIn)).filter((limit) => limit !== null),
   };
 }
 

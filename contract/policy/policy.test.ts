@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { validate } from '../core/validation.ts';
-import { judge, type JudgedTrip, type UsageOf } from './judge.ts';
+import { judge, type JudgedTrip, type LimitUseOf } from './judge.ts';
 import { isWithin, spanOf, weekdayOf } from './periods.ts';
 import { LIMIT_PERIODS, minutesOf, type Rule, rulesSchema, WEEKDAYS } from './rules.ts';
 import { type PastTrip, tryRules } from './trial.ts';
@@ -10,7 +10,7 @@ const id = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')
 const HEATHROW = { latitude: 51.4723, longitude: -0.4887, address: 'Heathrow Terminal 5' };
 const SAVOY = { latitude: 51.5101, longitude: -0.1205, address: 'The Savoy' };
 const KINGS = { latitude: 51.5308, longitude: -0.1238, address: 'King’s Cross' };
-const NOTHING_USED: UsageOf = () => ({ amount: 0, trips: 0 });
+const NOTHING_USED: LimitUseOf = () => ({ amount: 0, trips: 0 });
 
 /** A trip on a Friday. */
 const trip = (changes: Partial<JudgedTrip> = {}): JudgedTrip => ({
@@ -22,8 +22,8 @@ const trip = (changes: Partial<JudgedTrip> = {}): JudgedTrip => ({
   amount: 4500,
   ...changes,
 });
-const broken = (rules: Rule[], changes: Partial<JudgedTrip> = {}, usageOf = NOTHING_USED) =>
-  judge(rules, trip(changes), usageOf).violations.map(({ kind }) => kind);
+const broken = (rules: Rule[], changes: Partial<JudgedTrip> = {}, usedIn = NOTHING_USED) =>
+  judge(rules, trip(changes), usedIn).violations.map(({ kind }) => kind);
 const at = (hours: number, minutes = 0) => ({ hours, minutes });
 const place = (
   n: number,
@@ -76,7 +76,7 @@ describe('limits', () => {
 
   it('may be used up, and not more', () => {
     const used =
-      (amount: number, count: number): UsageOf =>
+      (amount: number, count: number): LimitUseOf =>
       () => ({ amount, trips: count });
     expect(broken([spending], {}, used(500, 1))).toEqual([]);
     expect(broken([spending], {}, used(501, 1))).toEqual(['maxAmount']);

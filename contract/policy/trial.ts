@@ -1,4 +1,4 @@
-import { judge, type JudgedTrip, periodsOf, type Usage, type Violation } from './judge.ts';
+import { judge, type JudgedTrip, periodsOf, type LimitUse, type Violation } from './judge.ts';
 import { spanOf } from './periods.ts';
 import type { LimitPeriod, Rule } from './rules.ts';
 
@@ -14,27 +14,27 @@ export interface Refusal {
   violations: Violation[];
 }
 
-const NOTHING: Usage = { amount: 0, trips: 0 };
+const NOTHING: LimitUse = { amount: 0, trips: 0 };
 
 /**
  * Which trips the rules would have refused. A trip that would have been refused uses up nothing.
  * @param trips in the order in which they were booked
  */
 export function tryRules(rules: readonly Rule[], trips: readonly PastTrip[]): Refusal[] {
-  const used = new Map<string, Usage>();
+  const used = new Map<string, LimitUse>();
   const periods = periodsOf(rules);
   const refusals: Refusal[] = [];
   for (const trip of trips) {
     const account = (period: LimitPeriod) =>
       `${period} ${spanOf(trip.pickupTime, period).from} ${trip.passenger}`;
-    const usageOf = (period: LimitPeriod) => used.get(account(period)) ?? NOTHING;
-    const { violations } = judge(rules, trip, usageOf);
+    const usedIn = (period: LimitPeriod) => used.get(account(period)) ?? NOTHING;
+    const { violations } = judge(rules, trip, usedIn);
     if (violations.length > 0) {
       refusals.push({ bookingId: trip.bookingId, violations });
       continue;
     }
     for (const period of periods) {
-      const { amount, trips: count } = usageOf(period);
+      const { amount, trips: count } = usedIn(period);
       used.set(account(period), { amount: amount + (trip.amount ?? 0), trips: count + 1 });
     }
   }

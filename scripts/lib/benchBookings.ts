@@ -175,11 +175,11 @@ async function writeBare(client: pg.Client, corporationId: string): Promise<void
     .map((name) => ITS_OWN[name] ?? `$${given.indexOf(name) + 1}`)
     .join(', ')}) returning id`;
   for (let n = 0; n < BOOKINGS; n += 1) {
-    const { rows: made } = await client.query<{ id: string }>({ name: 'bare', text, values });
+    const { rows: inserted } = await client.query<{ id: string }>({ name: 'bare', text, values });
     await client.query({
       name: 'bare confirm',
       text: `update bookings set state = 'CONFIRMED', status = 'PREBOOKED', updated_at = now() where id = $1`,
-      values: [made[0]?.id],
+      values: [inserted[0]?.id],
     });
   }
 }

@@ -93,15 +93,15 @@ function writerOf(binding: Binding): RowWriter {
   );
   // Written out only once, because they are most of the statement and never change.
   const { sql: text, params } = dialect.sqlToQuery(columns);
-  const made: RowWriter = {
+  const writer: RowWriter = {
     columns: params.length === 0 ? sql.raw(text) : columns,
     fields: selected.map(([name, field], at) => ({
       key: `${at === 0 ? '{' : ','}${JSON.stringify(name)}:`,
       remake: remakeOf(binding, name, field),
     })),
   };
-  writers.set(binding, made);
-  return made;
+  writers.set(binding, writer);
+  return writer;
 }
 
 /** What is read from a table: which rows, in which order, and a total that comes with each row. */

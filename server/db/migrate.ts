@@ -44,10 +44,10 @@ export function knownMigrations(folder = MIGRATIONS_FOLDER): number[] {
  * Whether a schema that these migrations made can be brought up to date. The first migration
  * combines earlier ones and has the time of the last of them: a schema with that one has them all.
  */
-export function continues(made: readonly number[], folder = MIGRATIONS_FOLDER): boolean {
+export function continues(applied: readonly number[], folder = MIGRATIONS_FOLDER): boolean {
   const known = knownMigrations(folder);
   const [first = 0] = known;
-  return made.includes(first) && made.every((at) => at < first || known.includes(at));
+  return applied.includes(first) && applied.every((at) => at < first || known.includes(at));
 }
 
 /**

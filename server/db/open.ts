@@ -142,13 +142,13 @@ function database(
         pool: own,
         orm: drizzle(own),
       });
-      const made = reached.get(key) ?? make();
+      const narrowed = reached.get(key) ?? make();
       // Puts the most recently used one last.
       reached.delete(key);
-      reached.set(key, made);
+      reached.set(key, narrowed);
       const [oldest] = reached.keys();
       if (reached.size > MOST_REACHES && oldest !== undefined) reached.delete(oldest);
-      return made;
+      return narrowed;
     },
     close: () => (closing ??= close()),
   };

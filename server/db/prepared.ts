@@ -9,10 +9,10 @@ import type { Database } from './open.ts';
 export function prepared<T>(
   prepare: (orm: NodePgDatabase) => T,
 ): (database: Pick<Database, 'orm'>) => T {
-  const made = new WeakMap<NodePgDatabase, T>();
+  const statements = new WeakMap<NodePgDatabase, T>();
   return ({ orm }) => {
-    const known = made.get(orm) ?? prepare(orm);
-    made.set(orm, known);
+    const known = statements.get(orm) ?? prepare(orm);
+    statements.set(orm, known);
     return known;
   };
 }

@@ -17,7 +17,7 @@ import { mountHealth } from './health.ts';
 import { installed } from './installed/installed.ts';
 import type { App, HttpEnv } from './httpEnv.ts';
 import { logRequests } from './logging.ts';
-import type { Guarded } from './doorman.ts';
+import type { LimitedCall } from './earlyRefusal.ts';
 import { fail, mountRoutes } from './mount.ts';
 import { mountPublic, PUBLIC_LOAD } from './mountPublic.ts';
 import { openApiDocument } from './openapi.ts';
@@ -58,8 +58,8 @@ export function allRoutes(): Route[] {
 }
 
 /** Every call whose class follows from its path, in the order in which paths are matched. */
-export const guardedCalls = (): Guarded[] => [
-  ...publicOperations.map(({ path }): Guarded => ({ method: 'get', path, load: PUBLIC_LOAD })),
+export const limitedCalls = (): LimitedCall[] => [
+  ...publicOperations.map(({ path }): LimitedCall => ({ method: 'get', path, load: PUBLIC_LOAD })),
   ...allRoutes(),
 ];
 

@@ -6,7 +6,7 @@ import type { Actor } from '../../contract/core/roles.ts';
 /** What the middleware finds out about a request, in that order. */
 export interface HttpEnv {
   Bindings: {
-    /** The call is only made to get its refusal, see `doorman.ts`. */
+    /** The call is only made to get its refusal, see `earlyRefusal.ts`. */
     isRefused?: boolean;
   };
   Variables: {

@@ -9,8 +9,8 @@ import { serverSecrets } from '../db/tables/index.ts';
  * together get the same one.
  */
 export async function standInSecret({ orm }: { orm: Queryable }, name: string): Promise<string> {
-  const made = randomBytes(32).toString('hex');
-  await orm.insert(serverSecrets).values({ name, value: made }).onConflictDoNothing();
+  const candidate = randomBytes(32).toString('hex');
+  await orm.insert(serverSecrets).values({ name, value: candidate }).onConflictDoNothing();
   const [row] = await orm
     .select({ value: serverSecrets.value })
     .from(serverSecrets)

@@ -35,7 +35,7 @@ it.each(['en', 'fr'] as const)(
       outcome: 'failed',
       isWritten: false,
       label: '',
-      mended: {},
+      corrected: {},
       errors: { email: { code: 'email', message: 'Must be an e-mail address' } },
       changes: {},
       code: null,

@@ -44,7 +44,7 @@ describe('an import of employees', () => {
       updated: 0,
       unchanged: 1,
       failed: 4,
-      mended: 0,
+      corrected: 0,
       written: 0,
       undone: 0,
       left: 0,
@@ -151,8 +151,8 @@ describe('an import of employees', () => {
     const digits = '7911139999';
     const one = await calls.bring([calls.person({ 'phone.prefix': '44', 'phone.number': digits })]);
     await calls.act(one, 'check');
-    expect(await calls.rowsOf(one, '&show=mended')).toMatchObject([
-      { outcome: 'created', mended: { 'phone.number': `+44${digits}` } },
+    expect(await calls.rowsOf(one, '&show=corrected')).toMatchObject([
+      { outcome: 'created', corrected: { 'phone.number': `+44${digits}` } },
     ]);
   });
 

@@ -6,8 +6,8 @@ import type { Problem } from '../../contract/core/errors.ts';
 import { admitAll, createAdmission } from '../../server/admission/admission.ts';
 import { LOAD_CLASSES, type LoadClass, TREATMENT } from '../../server/admission/loadClass.ts';
 import { NoConnectionError } from '../../server/db/waitingPool.ts';
-import { allRoutes, createApp, guardedCalls } from '../../server/http/createApp.ts';
-import { createDoorman } from '../../server/http/doorman.ts';
+import { allRoutes, createApp, limitedCalls } from '../../server/http/createApp.ts';
+import { createEarlyRefusal } from '../../server/http/earlyRefusal.ts';
 import type { App } from '../../server/http/httpEnv.ts';
 import { asDomainError } from '../../server/http/problems.ts';
 import { type BookingServer, startBookingServer } from '../support/bookingServer.ts';
@@ -136,7 +136,7 @@ describe('a refusal before anything is made of the call', () => {
   const FRENCH = { 'x-lang': 'fr', origin: 'http://localhost:4330' };
   let calls: { byApp: boolean }[] = [];
   let listener: Server;
-  let isRefused: ReturnType<typeof createDoorman>;
+  let isRefused: ReturnType<typeof createEarlyRefusal>;
   let app: App;
   const context = () => ({ ...server.context, admission });
   beforeAll(async () => {
@@ -152,7 +152,7 @@ describe('a refusal before anything is made of the call', () => {
   afterAll(() => void listener.close());
   // It has memory, so each test gets a new one.
   beforeEach(() => {
-    isRefused = createDoorman(app, context(), guardedCalls());
+    isRefused = createEarlyRefusal(app, context(), limitedCalls());
   });
   async function ask(path: string, init: RequestInit = {}) {
     calls = [];

@@ -76,7 +76,7 @@ it('counts every trip once while trips are written, counts folded and recounted 
   const { orm } = server.context.database;
   const written = new AbortController();
   const compared: Awaited<ReturnType<typeof bothCounts>>[] = [];
-  const mended: number[] = [];
+  const corrected: number[] = [];
   const meanwhile = async (work: () => Promise<unknown>) => {
     do await work();
     while (!written.signal.aborted);
@@ -84,7 +84,7 @@ it('counts every trip once while trips are written, counts folded and recounted 
   const readers = [
     meanwhile(() => foldTripCounts(server.context)),
     meanwhile(() => foldTripCounts(server.context)),
-    meanwhile(async () => mended.push(await recountTrips(server.context))),
+    meanwhile(async () => corrected.push(await recountTrips(server.context))),
     meanwhile(async () =>
       compared.push(await orm.transaction(bothCounts, { isolationLevel: 'repeatable read' })),
     ),
@@ -97,7 +97,7 @@ it('counts every trip once while trips are written, counts folded and recounted 
   written.abort();
   await Promise.all(readers);
   expect(compared.map(({ kept }) => kept)).toEqual(compared.map(({ real }) => real));
-  expect(new Set(mended)).toEqual(new Set([0]));
+  expect(new Set(corrected)).toEqual(new Set([0]));
   const { kept, real } = await bothCounts(orm);
   expect(kept).toEqual(real);
   expect(await recountTrips(server.context)).toBe(0);

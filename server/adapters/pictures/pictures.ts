@@ -43,22 +43,22 @@ interface PictureOptions {
  */
 export function createPictures(options: PictureOptions): Pictures {
   const { folders, onFailure, now = Date.now, patienceMs = PATIENCE_MS } = options;
-  const kept = new Map<string, { until: number; made: Promise<unknown> }>();
+  const kept = new Map<string, { until: number; result: Promise<unknown> }>();
 
   /** Makes something once for all callers, and keeps the result, or the failure, for a while. */
   function once<T>(key: string, make: () => Promise<T>): Promise<T | null> {
     const known = kept.get(key);
     // A key always holds what `make` made for it, so the type is right.
-    if (known && known.until > now()) return known.made as Promise<T | null>;
+    if (known && known.until > now()) return known.result as Promise<T | null>;
     if (kept.size >= MOST_KEPT) kept.clear();
-    const made = make().catch((error: unknown) => {
+    const result = make().catch((error: unknown) => {
       onFailure?.(error);
       const entry = kept.get(key);
-      if (entry?.made === made) entry.until = now() + MISSED_MS;
+      if (entry?.result === result) entry.until = now() + MISSED_MS;
       return null;
     });
-    kept.set(key, { until: now() + KEPT_MS, made });
-    return made;
+    kept.set(key, { until: now() + KEPT_MS, result });
+    return result;
   }
 
   const read = (address: string): Promise<PictureSource | null> =>
@@ -70,11 +70,11 @@ export function createPictures(options: PictureOptions): Pictures {
       }),
     );
   /** @returns null also where it is not ready yet */
-  const inTime = <T>(made: Promise<T | null>): Promise<T | null> => {
+  const inTime = <T>(result: Promise<T | null>): Promise<T | null> => {
     const enough = new AbortController();
     const { signal } = enough;
     const late = pause(patienceMs, null, { signal, ref: false }).catch(() => null);
-    return Promise.race([made, late]).finally(() => enough.abort());
+    return Promise.race([result, late]).finally(() => enough.abort());
   };
 
   const drawFitted = (address: string, box: Box) =>

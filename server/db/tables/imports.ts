@@ -55,7 +55,7 @@ export const importRows = pgTable(
     outcome: text('outcome').$type<ImportOutcome>(),
     rowId: uuid('row_id'),
     label: text('label').notNull().default(''),
-    mended: jsonb('mended').$type<Record<string, string>>(),
+    corrected: jsonb('corrected').$type<Record<string, string>>(),
     refusal: jsonb('refusal').$type<Refusal>(),
     /** The row's values before the change, and those that changed: undo needs both. */
     before: jsonb('before').$type<Record<string, unknown>>(),

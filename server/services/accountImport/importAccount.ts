@@ -22,8 +22,8 @@ import { userOfEmail } from '../users/links.ts';
 import type { Call } from '../verb.ts';
 
 type Payload = AccountRecordResult['payload'];
-type Made = Payload['businessAccount'];
-const made = (id: string, isNewRecord: boolean): Made => ({ entity: { id }, isNewRecord });
+type Outcome = Payload['businessAccount'];
+const outcomeOf = (id: string, isNewRecord: boolean): Outcome => ({ entity: { id }, isNewRecord });
 
 const targetOf = (ctx: RequestContext, { name }: { name: string }): Target => ({
   ctx,
@@ -55,13 +55,13 @@ async function accountOfName(tx: Transaction, ctx: RequestContext, name: string)
 
 async function accountFor(tx: Transaction, ctx: RequestContext, record: AccountRecord) {
   const known = await accountOfName(tx, ctx, record.accountName);
-  if (known) return made(known, false);
+  if (known) return outcomeOf(known, false);
   const { id } = await createRowIn(tx, targetOf(ctx, corporations), {
     name: record.accountName,
     contactEmail: record.email,
     communicationLanguage: record.communicationLanguage,
   });
-  return made(id, true);
+  return outcomeOf(id, true);
 }
 
 /**
@@ -72,7 +72,7 @@ async function linkFor(
   ctx: RequestContext,
   corporationId: string,
   { fleetId, dispatchAccountNumber: accountNumber }: AccountRecord,
-): Promise<Made | null> {
+): Promise<Outcome | null> {
   if (!accountNumber) return null;
   const target = targetOf(ctx, corporations);
   const row = await lockRow(tx, ctx, target.binding, corporationId, null);
@@ -95,7 +95,7 @@ async function linkFor(
         isNull(tables.fleetAccounts.deletedAt),
       ),
     );
-  return made(link!.id, !known);
+  return outcomeOf(link!.id, !known);
 }
 
 /**
@@ -107,11 +107,11 @@ async function adminFor(
   ctx: RequestContext,
   corporationId: string,
   { email, accountName, communicationLanguage }: AccountRecord,
-): Promise<Made> {
+): Promise<Outcome> {
   const known = await userOfEmail(tx, ctx, email);
   if (known && (known.role !== 'corporationAdmin' || known.status !== 'active'))
     refuse({ email: { code: 'unique' } });
-  if (known?.corporationIds.includes(corporationId)) return made(known.id, false);
+  if (known?.corporationIds.includes(corporationId)) return outcomeOf(known.id, false);
   const user = await createRowIn(tx, targetOf(ctx, users), {
     ...nameFromEmail(email, accountName),
     email,
@@ -119,7 +119,7 @@ async function adminFor(
     role: 'corporationAdmin',
     roles: [{ name: 'corporationAdmin', corporationId }],
   });
-  return made(user.id, !known);
+  return outcomeOf(user.id, !known);
 }
 
 /**
@@ -131,7 +131,7 @@ async function passengerFor(
   ctx: RequestContext,
   businessAccountId: string,
   { email, accountName }: AccountRecord,
-): Promise<Made> {
+): Promise<Outcome> {
   const { businessGuests: table, businessPassengers } = tables;
   const [employee] = await tx
     .select({ id: businessPassengers.id })
@@ -157,13 +157,13 @@ async function passengerFor(
     )
     .limit(1);
   const known = employee ?? guest;
-  if (known) return made(known.id, false);
+  if (known) return outcomeOf(known.id, false);
   const { id } = await createRowIn(tx, targetOf(ctx, businessGuests), {
     businessAccountId,
     ...nameFromEmail(email, accountName),
     email,
   });
-  return made(id, true);
+  return outcomeOf(id, true);
 }
 
 /**

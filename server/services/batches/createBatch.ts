@@ -84,7 +84,7 @@ export async function createBatch(
   refuseFields(ctx, binding, request);
   const { action, changes } = request;
   return inTransaction(ctx.app.database, async (tx) => {
-    const [made] = await tx
+    const [batch] = await tx
       .insert(batches)
       .values({
         channelId: ctx.channel.id,
@@ -97,7 +97,7 @@ export async function createBatch(
         createdAt: ctx.app.now(),
       })
       .returning();
-    const key = { channelId: ctx.channel.id, batchId: made!.id };
+    const key = { channelId: ctx.channel.id, batchId: batch!.id };
     const rowsTotal = await writeRows(tx, ctx, binding, key.batchId, request);
     await tx
       .update(batches)

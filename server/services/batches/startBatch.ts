@@ -51,7 +51,7 @@ export async function undoBatch({ ctx, input: { id } }: Call<{ id: string }>): P
     const until = undoUntil(batch);
     if (!until) throw new DomainError('CONFLICT');
     if (until <= ctx.app.now()) throw new DomainError('NOT_FOUND');
-    const [made] = await tx
+    const [inserted] = await tx
       .insert(batches)
       .values({
         channelId,
@@ -65,16 +65,18 @@ export async function undoBatch({ ctx, input: { id } }: Call<{ id: string }>): P
       })
       .onConflictDoNothing()
       .returning();
-    if (made) {
+    if (inserted) {
       // The last row first, so that the changes are undone in the reverse order.
       await tx.execute(sql`
         insert into batch_rows (channel_id, batch_id, position, row_id, before, after)
-        select channel_id, ${made.id}::uuid, row_number() over (order by position desc), row_id, before, after
+        select channel_id, ${inserted.id}::uuid, row_number() over (order by position desc), row_id, before, after
         from batch_rows
         where channel_id = ${channelId} and batch_id = ${id}::uuid and outcome = 'changed'`);
-      await ctx.app.jobs.enqueue(tx, 'run-batch', { channelId, batchId: made.id });
+      await ctx.app.jobs.enqueue(tx, 'run-batch', { channelId, batchId: inserted.id });
     }
-    const [undo] = made ? [made] : await tx.select().from(batches).where(eq(batches.undoes, id));
+    const [undo] = inserted
+      ? [inserted]
+      : await tx.select().from(batches).where(eq(batches.undoes, id));
     const answer = await answerOf(tx, ctx, undo!);
     await ctx.keepAnswer?.(tx, { status: 202, body: answer });
     return answer;

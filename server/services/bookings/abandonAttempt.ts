@@ -28,7 +28,7 @@ export async function abandonAttempt({
   return inTransaction(ctx.app.database, async (tx) => {
     await lockNames(tx, [attemptLock(ctx, attempt)]);
     await tx.insert(abandonedAttempts).values(owner).onConflictDoNothing();
-    const [made] = await tx
+    const [booking] = await tx
       .select()
       .from(bookings)
       .where(
@@ -40,12 +40,12 @@ export async function abandonAttempt({
       )
       // Reports about its payment or its taxi must wait, so that what is read here stays true.
       .for('update');
-    if (!made) return { booking: null };
-    requireAccount(ctx, made.corporationId);
-    const { id, state, status } = made;
+    if (!booking) return { booking: null };
+    requireAccount(ctx, booking.corporationId);
+    const { id, state, status } = booking;
     // A booking that expired, was declined or was cancelled has no hold.
     const isOver = !canMove(state, 'CANCELLED') || CANCELLED_STATUSES.some((one) => one === status);
-    return { booking: isOver ? resultOf(made) : await callOff(tx, ctx, id) };
+    return { booking: isOver ? resultOf(booking) : await callOff(tx, ctx, id) };
   });
 }
 

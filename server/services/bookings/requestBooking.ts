@@ -42,7 +42,7 @@ export async function requestBooking({
   const facts = await factsOf(ctx, request, attempt);
   // Checked before the rules: a trip that could be booked at the first call stays booked, even if
   // the rules would refuse it now.
-  const before = facts.madeId && (await made(database.orm, ctx, attempt, requestHash));
+  const before = facts.madeId && (await bookingOfAttempt(database.orm, ctx, attempt, requestHash));
   if (before) return payable(ctx.app, before);
 
   const plan = await planBooking(ctx, request, { attempt, requestHash }, facts);
@@ -59,7 +59,7 @@ export async function requestBooking({
       .onConflictDoNothing({ target: [bookings.channelId, bookings.bookedById, bookings.attempt] })
       .returning({ ...getTableColumns(bookings), isAbandoned: isAbandoned(tx, ctx, attempt) });
     if (!written) {
-      const other = await made(tx, ctx, attempt, requestHash);
+      const other = await bookingOfAttempt(tx, ctx, attempt, requestHash);
       if (!other) throw new DomainError('CONFLICT');
       return other;
     }
@@ -88,7 +88,7 @@ async function insertGuest(tx: Transaction, ctx: RequestContext, guest: NewGuest
   });
 }
 
-async function made(
+async function bookingOfAttempt(
   on: Queryable,
   ctx: RequestContext,
   attempt: string,

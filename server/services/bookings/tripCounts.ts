@@ -91,7 +91,7 @@ async function rewrite(
   of: { channelId: string; corporationId: string },
   counted: SQL,
 ): Promise<number> {
-  const { rows } = await tx.execute<{ mended: number }>(sql`
+  const { rows } = await tx.execute<{ corrected: number }>(sql`
     with right_counts as (
       select ${key}, sum(trips) as trips from (${counted}) as counted
       group by ${key} having sum(trips) <> 0
@@ -107,8 +107,8 @@ async function rewrite(
       returning trips
     )
     select (select count(*) from removed where trips <> 0)::int
-      + (select count(*) from written)::int as mended`);
-  return rows[0]?.mended ?? 0;
+      + (select count(*) from written)::int as corrected`);
+  return rows[0]?.corrected ?? 0;
 }
 
 /**
@@ -124,9 +124,9 @@ export async function recountTrips({
   const accounts = await orm
     .select({ channelId: corporations.channelId, corporationId: corporations.id })
     .from(corporations);
-  let mended = 0;
+  let corrected = 0;
   for (const { channelId, corporationId } of accounts)
-    mended += await inTransaction(database, async (tx) => {
+    corrected += await inTransaction(database, async (tx) => {
       await lock(tx);
       let wrong = 0;
       for (const table of tables)
@@ -147,7 +147,7 @@ export async function recountTrips({
       return wrong;
     });
   for (const channelId of new Set(accounts.map((account) => account.channelId)))
-    mended += await inTransaction(database, async (tx) => {
+    corrected += await inTransaction(database, async (tx) => {
       await lock(tx);
       let wrong = 0;
       for (const table of tables)
@@ -160,6 +160,6 @@ export async function recountTrips({
         );
       return wrong;
     });
-  if (mended > 0) log.warn({ mended }, 'counts of trips were wrong and have been put right');
-  return mended;
+  if (corrected > 0) log.warn({ corrected }, 'counts of trips were wrong and have been put right');
+  return corrected;
 }

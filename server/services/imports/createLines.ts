@@ -15,9 +15,9 @@ import type { Target } from '../../crud/steps.ts';
 import { findExisting } from './identities.ts';
 import { isWrong, type Prepared } from './prepare.ts';
 import type { ImportRecord } from './record.ts';
-import { failed, type Settled, wasMade } from './settled.ts';
+import { failed, type Settled, labelledRow } from './settled.ts';
 
-type Way<T> = (tx: Transaction, target: Target, inputs: readonly unknown[]) => Promise<T[]>;
+type Creation<T> = (tx: Transaction, target: Target, inputs: readonly unknown[]) => Promise<T[]>;
 
 /**
  * Whether the outcome of a new row is known without storing it, because none of its other values is
@@ -65,8 +65,8 @@ export async function createLines(
 ): Promise<{ settled: Settled[]; late: Prepared[] }> {
   const target = { ctx, binding, catalogue };
   const account = accountField(binding.resource);
-  const make = <T>(some: readonly Prepared[], way: Way<T>) =>
-    way(
+  const make = <T>(some: readonly Prepared[], creation: Creation<T>) =>
+    creation(
       tx,
       target,
       some.map(({ values }) => ({ ...values, ...(account && { [account]: corporationId }) })),
@@ -75,10 +75,10 @@ export async function createLines(
     return { settled: await foresee(binding, lines, (some) => make(some, planRows)), late: [] };
   const late: Prepared[] = [];
   let left = [...lines];
-  let made: Created[] | null = null;
-  for (let race = 0; made === null && left.length > 0; race += 1) {
+  let created: Created[] | null = null;
+  for (let race = 0; created === null && left.length > 0; race += 1) {
     try {
-      made = await make(left, race < RACES ? createTogether : createRows);
+      created = await make(left, race < RACES ? createTogether : createRows);
     } catch (error) {
       if (!conflictOf(binding, error)) throw error;
       await findExisting(tx, ctx, binding, corporationId, left);
@@ -88,11 +88,11 @@ export async function createLines(
     }
   }
   const settled = left.map((one, index): Settled => {
-    const done = made![index]!;
+    const done = created![index]!;
     if ('error' in done) return failed(binding, one, done.error);
     const after = written(binding, done.row);
     const { position } = one.line;
-    return { position, outcome: 'created', ...wasMade(binding, done.row), after };
+    return { position, outcome: 'created', ...labelledRow(binding, done.row), after };
   });
   return { settled, late };
 }

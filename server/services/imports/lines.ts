@@ -78,7 +78,7 @@ async function storeLines(
       as one(position int, line int, cells jsonb)
     on conflict (channel_id, import_id, position) do update set
       line = excluded.line, cells = excluded.cells,
-      forecast = null, outcome = null, refusal = null, mended = null, before = null, after = null, row_id = null,
+      forecast = null, outcome = null, refusal = null, corrected = null, before = null, after = null, row_id = null,
       label = ''`);
   if (before.length > 0) await forgetIdentities(tx, key, positions);
   await keepIdentities(tx, key, resource, identified);

@@ -19,7 +19,7 @@ export type OpenLine = Pick<
 export interface Prepared {
   line: OpenLine;
   values: Record<string, unknown>;
-  mended: Record<string, string>;
+  corrected: Record<string, string>;
   /** By column: why it cannot be written, even if everything else is right. */
   errors: FieldErrors;
   /** The existing row. */
@@ -61,10 +61,14 @@ export async function prepareLines(
   const { identifiedBy } = resource.importable!;
   const missing = identifiedBy.find((field) => resource.fields[field]!.required) ?? identifiedBy[0];
   const lines = open.map((line): Prepared => {
-    const { values, mended, errors } = readCells(resource, line.cells, ctx.channel.defaultCountry);
+    const { values, corrected, errors } = readCells(
+      resource,
+      line.cells,
+      ctx.channel.defaultCountry,
+    );
     if (identitiesOf(resource, values).length === 0)
       errors[columnOfField(resource, missing)] ??= { code: 'required' };
-    return { line, values, mended, errors, existing: null };
+    return { line, values, corrected, errors, existing: null };
   });
   await resolveReferences(tx, ctx, resource, record.corporationId, lines);
   // Lines whose forecast was a new row are not looked up again: if somebody has created the row

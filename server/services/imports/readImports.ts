@@ -19,7 +19,7 @@ import {
   hasProblem,
   importOf,
   type ImportRecord,
-  isMended,
+  isCorrected,
   isStarted,
   keyOf,
   linesOf,
@@ -79,7 +79,7 @@ function answerOfLine(
     outcome,
     isWritten: row.outcome !== null && row.outcome !== 'failed',
     label: row.label,
-    mended: row.mended ?? {},
+    corrected: row.corrected ?? {},
     errors: Object.fromEntries(errors),
     changes: Object.fromEntries(
       changed.map((field) => [columnOfField(resource, field), before?.[field] ?? null]),
@@ -110,7 +110,7 @@ export async function listImportRows({
   const wanted = and(
     linesOf(keyOf(record)),
     outcome ? eq(told, outcome) : undefined,
-    show === 'mended' ? isMended : undefined,
+    show === 'corrected' ? isCorrected : undefined,
     show === 'left' ? eq(importRows.undo, 'left') : undefined,
     problem ? and(eq(told, 'failed'), hasProblem(problem)) : undefined,
   );

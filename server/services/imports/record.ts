@@ -111,7 +111,7 @@ export const refusalText = (ctx: RequestContext, { code, params }: Refusal): str
   errorTexts(ctx.language, code, params).message;
 
 /** Whether a cell of the line was corrected automatically. */
-export const isMended = sql<boolean>`coalesce(${importRows.mended} <> '{}'::jsonb, false)`;
+export const isCorrected = sql<boolean>`coalesce(${importRows.corrected} <> '{}'::jsonb, false)`;
 
 const whereIt = (is: SQL | undefined) => sql<number>`(count(*) filter (where ${is}))::int`;
 
@@ -130,7 +130,7 @@ async function countLines(on: Queryable, record: ImportRecord): Promise<Import['
       updated: hasOutcome('updated'),
       unchanged: hasOutcome('unchanged'),
       failed: hasOutcome('failed'),
-      mended: whereIt(isMended),
+      corrected: whereIt(isCorrected),
       written: whereIt(isWritten),
       undone: whereIt(eq(importRows.undo, 'undone')),
       left: whereIt(eq(importRows.undo, 'left')),

@@ -130,8 +130,8 @@ export async function settleNext(
       const work = async (on: Transaction) => {
         const lines = await prepareLines(on, ctx, binding, record, open);
         const settled = await settleLines(on, ctx, binding, record, lines, doing);
-        const mended = new Map(lines.map((one) => [one.line.position, one.mended]));
-        return settled.map((one) => ({ ...one, mended: mended.get(one.position) }));
+        const corrected = new Map(lines.map((one) => [one.line.position, one.corrected]));
+        return settled.map((one) => ({ ...one, corrected: corrected.get(one.position) }));
       };
       const isReal = doing === 'RUNNING';
       const settled = isReal ? await work(tx) : await rehearse(tx, work);

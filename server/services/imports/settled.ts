@@ -14,7 +14,7 @@ export interface Settled {
   outcome: ImportOutcome;
   row_id?: string;
   label?: string;
-  mended?: Record<string, string>;
+  corrected?: Record<string, string>;
   refusal?: Refusal;
   before?: Record<string, unknown>;
   after?: Record<string, unknown>;
@@ -33,7 +33,7 @@ export function failed({ resource }: Binding, one: Prepared, error: DomainError)
   };
 }
 
-export const wasMade = ({ resource }: Binding, row: Row) => ({
+export const labelledRow = ({ resource }: Binding, row: Row) => ({
   row_id: row.id,
   label: rowLabel(resource, row),
 });
@@ -48,11 +48,11 @@ export async function keep(
   const positions = settled.map(({ position }) => position);
   await tx.execute(sql`
     update import_rows set
-      ${sql.identifier(isReal ? 'outcome' : 'forecast')} = done.outcome, refusal = done.refusal, mended = done.mended,
+      ${sql.identifier(isReal ? 'outcome' : 'forecast')} = done.outcome, refusal = done.refusal, corrected = done.corrected,
       row_id = done.row_id, label = coalesce(done.label, ''),
       before = done.before, after = done.after
     from jsonb_to_recordset(${JSON.stringify(settled)}::jsonb)
-      as done(position int, outcome text, refusal jsonb, mended jsonb, row_id uuid, label text,
+      as done(position int, outcome text, refusal jsonb, corrected jsonb, row_id uuid, label text,
         before jsonb, after jsonb)
     where import_rows.channel_id = ${key.channelId} and import_rows.import_id = ${key.importId}
       and import_rows.position = done.position

@@ -4,7 +4,7 @@ import type { Binding, Row } from '../../crud/binding.ts';
 import { written } from '../../crud/history.ts';
 import { changing, settleRows } from '../../crud/many.ts';
 import type { Prepared } from './prepare.ts';
-import { failed, type Settled, wasMade } from './settled.ts';
+import { failed, type Settled, labelledRow } from './settled.ts';
 
 /**
  * The values that a line changes in its row: identifying values stay as they are written in the
@@ -35,14 +35,14 @@ export async function updateLines(
     const { position } = one.line;
     if (done.outcome === 'refused') return failed(binding, one, done.error);
     if (done.outcome === 'unchanged')
-      return { position, outcome: 'unchanged', ...wasMade(binding, one.existing!) };
+      return { position, outcome: 'unchanged', ...labelledRow(binding, one.existing!) };
     const after = Object.fromEntries(
       Object.entries(done.changes).map(([field, { to }]) => [field, to]),
     );
     return {
       position,
       outcome: 'updated',
-      ...wasMade(binding, { ...done.before, ...after }),
+      ...labelledRow(binding, { ...done.before, ...after }),
       before: written(binding, done.before),
       after,
     };

@@ -87,12 +87,12 @@ export async function invoiceAccount(
     if (closed.has(month)) continue;
     months.set(month, [...(months.get(month) ?? []), lineOf(trip, amount)]);
   }
-  const made: InvoiceRow[] = [];
+  const issued: InvoiceRow[] = [];
   for (const [month, lines] of [...months].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     const paper = { corporationId: account.id, corporationName: account.name, month, lines };
-    made.push(await issue(tx, channel, { kind: 'invoice', ...paper }, now));
+    issued.push(await issue(tx, channel, { kind: 'invoice', ...paper }, now));
   }
-  return made;
+  return issued;
 }
 
 /** Credits the difference where the price of an invoiced trip was lowered. */
@@ -130,9 +130,9 @@ async function creditLowered(
     const due = amountDue(trip, now);
     return due !== null && due < asked ? [{ invoiceId, line: lineOf(trip, due - asked) }] : [];
   });
-  const made: InvoiceRow[] = [];
+  const issued: InvoiceRow[] = [];
   for (const [correctsId, ofInvoice] of Map.groupBy(lowered, ({ invoiceId }) => invoiceId)) {
-    made.push(
+    issued.push(
       await issue(
         tx,
         channel,
@@ -149,7 +149,7 @@ async function creditLowered(
       ),
     );
   }
-  return made;
+  return issued;
 }
 
 /** Marks the invoices that should have been paid by now. */
@@ -180,11 +180,11 @@ export async function closeMonths(app: AppContext): Promise<void> {
       try {
         await inTransaction(database, async (tx) => {
           const account = await lockAccountOf(tx, channel.id, id);
-          const made = [
+          const issued = [
             ...(await invoiceAccount(tx, channel, account, now)),
             ...(await creditLowered(tx, channel, account, now)),
           ];
-          for (const invoice of made) await mailInvoice(app, tx, channel, account, invoice);
+          for (const invoice of issued) await mailInvoice(app, tx, channel, account, invoice);
         });
       } catch (error) {
         // One account must not stop the others; the next run tries it again.

@@ -88,11 +88,11 @@ async function writeOf(
       await change([known.id], { accountNumber });
       entries.push(entry('update', known.id, known, { ...known, accountNumber }));
     } else {
-      const [made] = await tx
+      const [added] = await tx
         .insert(tables.fleetAccounts)
         .values({ channelId: ctx.channel.id, corporationId, fleetId, accountNumber })
         .returning();
-      entries.push(entry('create', made!.id, null, made!));
+      entries.push(entry('create', added!.id, null, added!));
     }
   }
   await audit(tx, ctx, ...entries);

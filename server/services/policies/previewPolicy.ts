@@ -8,7 +8,12 @@ import type {
 import { DomainError } from '../../../contract/core/errors.ts';
 import { fillIn } from '../../../contract/messages/fillIn.ts';
 import { violationTexts } from '../../../contract/messages/policy/sentences.ts';
-import { judge, ruleIdOf, type UsageOf, type Violation } from '../../../contract/policy/judge.ts';
+import {
+  judge,
+  ruleIdOf,
+  type LimitUseOf,
+  type Violation,
+} from '../../../contract/policy/judge.ts';
 import { isWithin, spanOf } from '../../../contract/policy/periods.ts';
 import { findPassenger } from '../bookings/passenger.ts';
 import { scheduleOf } from '../bookings/rules.ts';
@@ -17,7 +22,7 @@ import { offerAt } from '../offers/serving.ts';
 import { type Call, requireAccount } from '../verb.ts';
 import { policyFormat } from './format.ts';
 import { rulesFor } from './rulesFor.ts';
-import { usageOfRules } from './usage.ts';
+import { usedLimits } from './usedLimits.ts';
 
 const ALLOWED: PolicyPreview = { isAllowed: true, violations: [], limits: [], hasRules: false };
 
@@ -57,8 +62,8 @@ export async function previewPolicy({
     const points = [leg.origin, ...leg.waypoints, leg.destination];
     const fare = await quote(ctx, found.offer, points, pickupTime);
     const amount = fareTotal(fare, numberOfVehicles);
-    const known = await usageOfRules(orm, person, rules, pickupTime, now);
-    const usageOf: UsageOf = (period) => {
+    const known = await usedLimits(orm, person, rules, pickupTime, now);
+    const usedIn: LimitUseOf = (period) => {
       const used = known(period);
       if (!before || !isWithin(before.pickupTime, spanOf(pickupTime, period))) return used;
       return { amount: used.amount + before.amount, trips: used.trips + 1 };
@@ -72,7 +77,7 @@ export async function previewPolicy({
       durationSeconds,
       amount,
     };
-    return { ...judge(rules, trip, usageOf), amount: amount ?? 0 };
+    return { ...judge(rules, trip, usedIn), amount: amount ?? 0 };
   };
 
   const out = await judgeLeg({ origin, destination, waypoints }, schedule.pickupTime, null);

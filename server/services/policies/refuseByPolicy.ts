@@ -7,7 +7,7 @@ import type { Queryable, RequestContext } from '../../context.ts';
 import type { BookingRow } from '../bookings/record.ts';
 import { policyFormat } from './format.ts';
 import { rulesFor } from './rulesFor.ts';
-import { usageOfRules } from './usage.ts';
+import { usedLimits } from './usedLimits.ts';
 
 type Judged = Pick<
   BookingRow,
@@ -51,8 +51,8 @@ export async function refuseByPolicy(
 ): Promise<void> {
   const rules = known ?? (await rulesFor(on, booking));
   if (rules.length === 0) return;
-  const usageOf = await usageOfRules(on, booking, rules, booking.pickupTime, ctx.app.now());
-  const { violations } = judge(rules, judgedTrip(booking), usageOf);
+  const usedIn = await usedLimits(on, booking, rules, booking.pickupTime, ctx.app.now());
+  const { violations } = judge(rules, judgedTrip(booking), usedIn);
   if (violations.length === 0) return;
   const format = policyFormat(ctx);
   const texts = violations.map((violation) => {

@@ -73,15 +73,15 @@ export async function startExport({
           createdAt: ctx.app.now(),
         })
         .returning();
-      const made = row!;
-      const payload = { channelId: made.channelId, exportId: made.id };
+      const queued = row!;
+      const payload = { channelId: queued.channelId, exportId: queued.id };
       await ctx.app.jobs.enqueue(tx, 'report-export', payload);
       await audit(tx, ctx, {
         action: 'export',
         resource: resourceOfExport(path) ?? bookings.name,
-        resourceId: made.id,
+        resourceId: queued.id,
       });
-      return answer(made);
+      return answer(queued);
     });
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;

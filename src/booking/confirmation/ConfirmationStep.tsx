@@ -6,7 +6,7 @@ import { useDispatch, useProgress } from '../state/BookingContext.ts';
 import { hasFailed, isSettled, legsOf, type OpenSubmission } from '../state/submissionState.ts';
 import { DuplicateDialog } from './DuplicateDialog.tsx';
 import { GiveUp } from './GiveUp.tsx';
-import { stepToMend } from './LegActions.tsx';
+import { stepToCorrect } from './LegActions.tsx';
 import { LegCard } from './LegCard.tsx';
 
 /** Future trips are listed on a separate tab. */
@@ -24,7 +24,7 @@ export function ConfirmationStep({ submission }: { submission: OpenSubmission })
   const needsAnswer = legsOf(submission).some(
     ([, leg]) => leg.phase === 'uncertain' || hasFailed(leg),
   );
-  const backToForm = (): void => dispatch({ type: 'stepOpened', step: stepToMend(outbound) });
+  const backToForm = (): void => dispatch({ type: 'stepOpened', step: stepToCorrect(outbound) });
 
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2.5, pb: 3 }}>

@@ -6,7 +6,7 @@ import { usePaymentTexts } from '../fields/usePaymentTexts.ts';
 import { useDispatch, useProgress, useQuotes } from '../state/BookingContext.ts';
 import type { Leg } from '../state/leg.ts';
 import type { LegName } from '../state/submissionState.ts';
-import { declineWays, type DeclineWay } from './declineWays.ts';
+import { declineRemedies, type DeclineRemedy } from './declineRemedies.ts';
 
 /** As a ref: gives the next action the focus, which also scrolls it into view. */
 export const focusInSight = (element: HTMLElement | null): void => element?.focus();
@@ -41,30 +41,30 @@ export function DeclineActions({ name, leg }: DeclineActionsProps) {
   };
   // For a return billed to the account, its questions are not known here, and there is no form to
   // ask them.
-  const canBe = (way: DeclineWay): boolean =>
+  const isPossible = (remedy: DeclineRemedy): boolean =>
     isOutbound ||
-    way.kind === 'again' ||
-    (way.kind === 'option' && way.option.type !== 'businessAccount');
-  const ways = declineWays(reason, paymentOptions, request.payment.paymentMethodId ?? null);
+    remedy.kind === 'again' ||
+    (remedy.kind === 'option' && remedy.option.type !== 'businessAccount');
+  const remedies = declineRemedies(reason, paymentOptions, request.payment.paymentMethodId ?? null);
 
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 2, ml: { sm: 5 } }}>
-      {ways.filter(canBe).map((way, place) => {
+      {remedies.filter(isPossible).map((remedy, place) => {
         const isFirst = place === 0;
-        if (way.kind === 'newCard') {
+        if (remedy.kind === 'newCard') {
           const label = translate(
             reason === 'cvc' ? 'booking.status.cardAgain' : 'payments.card.add',
           );
           return <AddCard key="newCard" label={label} isPrimary={isFirst} onSaved={toForm} />;
         }
         const [key, label, onClick] =
-          way.kind === 'option'
+          remedy.kind === 'option'
             ? [
-                way.option.id,
-                translate('booking.status.payWith', { method: paymentTexts(way.option).name }),
-                () => payWith(way.option),
+                remedy.option.id,
+                translate('booking.status.payWith', { method: paymentTexts(remedy.option).name }),
+                () => payWith(remedy.option),
               ]
-            : way.kind === 'again'
+            : remedy.kind === 'again'
               ? ['again', translate('booking.status.retryCard'), () => void actions.retry(name)]
               : ['choose', translate('booking.status.otherPayment'), toForm];
         return (

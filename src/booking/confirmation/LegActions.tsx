@@ -9,7 +9,7 @@ import { isDuplicate, type Leg } from '../state/leg.ts';
 import { hasFailed, type LegName } from '../state/submissionState.ts';
 
 /** The step at which an outbound trip that was not booked can be corrected. */
-export function stepToMend(leg: Leg): DraftStep {
+export function stepToCorrect(leg: Leg): DraftStep {
   const problem = leg.phase === 'refused' ? leg.failure.problem : null;
   const [field] = Object.keys(problem?.errors ?? {});
   return field ? stepOfField(field) : 'vehicle';
@@ -63,7 +63,7 @@ export function LegActions({ name, leg }: { name: LegName; leg: Leg }) {
       {name === 'outbound' && hasFailed(leg) ? (
         <Button
           variant="outlined"
-          onClick={() => dispatch({ type: 'stepOpened', step: stepToMend(leg) })}
+          onClick={() => dispatch({ type: 'stepOpened', step: stepToCorrect(leg) })}
         >
           {translate('booking.status.backToForm')}
         </Button>

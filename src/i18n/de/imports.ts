@@ -62,7 +62,7 @@ export const imports: Messages<typeof english> = {
   updated: 'Geändert',
   unchanged: 'Unverändert',
   failed: 'Fehler',
-  mended: 'Korrigiert',
+  corrected: 'Korrigiert',
   outcomes: { created: 'Neu', updated: 'Geändert', unchanged: 'Unverändert', failed: 'Fehler' },
   show: 'Angezeigte Zeilen',
   problems: 'Was zu korrigieren ist',

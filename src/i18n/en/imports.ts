@@ -56,7 +56,7 @@ export const imports = {
   updated: 'Changed',
   unchanged: 'Unchanged',
   failed: 'Errors',
-  mended: 'Corrected',
+  corrected: 'Corrected',
   outcomes: { created: 'New', updated: 'Changed', unchanged: 'Unchanged', failed: 'Error' },
   show: 'Lines to show',
   problems: 'What to correct',

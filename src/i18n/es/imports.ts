@@ -64,7 +64,7 @@ export const imports: Messages<typeof english> = {
   updated: 'Modificadas',
   unchanged: 'Sin cambios',
   failed: 'Errores',
-  mended: 'Corregidas',
+  corrected: 'Corregidas',
   outcomes: { created: 'Nueva', updated: 'Modificada', unchanged: 'Sin cambios', failed: 'Error' },
   show: 'Líneas que mostrar',
   problems: 'Qué corregir',

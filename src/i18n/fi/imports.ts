@@ -66,7 +66,7 @@ export const imports: Messages<typeof english> = {
   updated: 'Muutetut',
   unchanged: 'Ennallaan',
   failed: 'Virheet',
-  mended: 'Korjatut',
+  corrected: 'Korjatut',
   outcomes: { created: 'Uusi', updated: 'Muutettu', unchanged: 'Ennallaan', failed: 'Virhe' },
   show: 'Näytettävät rivit',
   problems: 'Korjattavaa',

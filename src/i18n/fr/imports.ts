@@ -67,7 +67,7 @@ export const imports: Messages<typeof english> = {
   updated: 'Modifiées',
   unchanged: 'Inchangées',
   failed: 'Erreurs',
-  mended: 'Corrigées',
+  corrected: 'Corrigées',
   outcomes: {
     created: 'Nouvelle',
     updated: 'Modifiée',

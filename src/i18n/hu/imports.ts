@@ -64,7 +64,7 @@ export const imports: Messages<typeof english> = {
   updated: 'Módosult',
   unchanged: 'Változatlan',
   failed: 'Hibák',
-  mended: 'Javítva',
+  corrected: 'Javítva',
   outcomes: { created: 'Új', updated: 'Módosult', unchanged: 'Változatlan', failed: 'Hiba' },
   show: 'Megjelenített sorok',
   problems: 'Javítandó',

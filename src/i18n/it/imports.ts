@@ -65,7 +65,7 @@ export const imports: Messages<typeof english> = {
   updated: 'Modificate',
   unchanged: 'Invariate',
   failed: 'Errori',
-  mended: 'Corrette',
+  corrected: 'Corrette',
   outcomes: { created: 'Nuova', updated: 'Modificata', unchanged: 'Invariata', failed: 'Errore' },
   show: 'Righe da mostrare',
   problems: 'Che cosa correggere',

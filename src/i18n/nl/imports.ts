@@ -66,7 +66,7 @@ export const imports: Messages<typeof english> = {
   updated: 'Gewijzigd',
   unchanged: 'Ongewijzigd',
   failed: 'Fouten',
-  mended: 'Gecorrigeerd',
+  corrected: 'Gecorrigeerd',
   outcomes: { created: 'Nieuw', updated: 'Gewijzigd', unchanged: 'Ongewijzigd', failed: 'Fout' },
   show: 'Getoonde regels',
   problems: 'Wat u moet corrigeren',

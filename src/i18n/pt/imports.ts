@@ -65,7 +65,7 @@ export const imports: Messages<typeof english> = {
   updated: 'Alteradas',
   unchanged: 'Sem alterações',
   failed: 'Erros',
-  mended: 'Corrigidas',
+  corrected: 'Corrigidas',
   outcomes: { created: 'Nova', updated: 'Alterada', unchanged: 'Sem alterações', failed: 'Erro' },
   show: 'Linhas a mostrar',
   problems: 'O que corrigir',

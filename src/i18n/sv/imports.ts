@@ -66,7 +66,7 @@ export const imports: Messages<typeof english> = {
   updated: 'Ändrade',
   unchanged: 'Oförändrade',
   failed: 'Fel',
-  mended: 'Rättade',
+  corrected: 'Rättade',
   outcomes: { created: 'Ny', updated: 'Ändrad', unchanged: 'Oförändrad', failed: 'Fel' },
   show: 'Rader som visas',
   problems: 'Att rätta',

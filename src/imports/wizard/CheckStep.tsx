@@ -21,7 +21,7 @@ import { ReplaceBar } from './ReplaceBar.tsx';
 import { RowsTable } from './RowsTable.tsx';
 import { useCorrections } from './useCorrections.ts';
 
-const FILTERS = ['created', 'updated', 'unchanged', 'failed', 'mended'] as const;
+const FILTERS = ['created', 'updated', 'unchanged', 'failed', 'corrected'] as const;
 
 interface CheckStepProps {
   declaration: AnyResource;

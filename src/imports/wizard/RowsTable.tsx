@@ -46,8 +46,8 @@ function Line({ row, declaration, keys, onCommit }: LineProps) {
   const translate = useTranslate();
   const labelOf = useColumnLabel(declaration);
   const noteOf = (key: string): string | undefined => {
-    const mended = row.mended[key];
-    if (mended !== undefined) return translate('imports.becomes', { value: mended });
+    const corrected = row.corrected[key];
+    if (corrected !== undefined) return translate('imports.becomes', { value: corrected });
     if (!(key in row.changes)) return undefined;
     const before = row.changes[key];
     const value = before === null ? translate('imports.nothing') : String(before);

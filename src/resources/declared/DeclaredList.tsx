@@ -19,7 +19,7 @@ import { RowsAtHand } from '../../list/RowsAtHand.ts';
 import { KeepsChoices } from '../../preferences/KeepsChoices.tsx';
 import { BatchBar } from './batches/BatchBar.tsx';
 import { Selection } from './batches/Selection.tsx';
-import { mended } from './declaredAddress.ts';
+import { correctedSearch } from './declaredAddress.ts';
 import { DeclaredCards } from './DeclaredCards.tsx';
 import { useDeclared } from './DeclaredContext.tsx';
 import { DeclaredTable } from './DeclaredTable.tsx';
@@ -80,7 +80,7 @@ export function AddButton({ isBesideTitle = false }: AddButtonProps) {
 function WithRightAddress({ children }: { children: ReactNode }) {
   const { declaration } = useDeclared();
   const navigate = useNavigate();
-  const right = mended(declaration, useLocation().search);
+  const right = correctedSearch(declaration, useLocation().search);
   useEffect(() => {
     if (right !== null) void navigate({ search: right }, { replace: true });
   }, [navigate, right]);

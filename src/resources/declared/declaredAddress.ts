@@ -1,6 +1,6 @@
 import { listParameters } from '../../../contract/core/listQuery.ts';
 import type { AnyResource } from '../../../contract/core/resource.ts';
-import { PAGING, wrongParams } from '../../list/mendedAddress.ts';
+import { PAGING, wrongParams } from '../../list/wrongParams.ts';
 
 /** Whether a list accepts these filters: `{"groupId":["…"]}`. */
 function takesFilters(declaration: AnyResource, text: string): boolean {
@@ -18,7 +18,7 @@ function takesFilters(declaration: AnyResource, text: string): boolean {
  * The query string that a declared list can show, without anything that it does not accept. Null
  * where it can be shown as it is.
  */
-export function mended(declaration: AnyResource, search: string): string | null {
+export function correctedSearch(declaration: AnyResource, search: string): string | null {
   const query = new URLSearchParams(search);
   const { sortable } = declaration.list;
   const wrong = wrongParams(query, {

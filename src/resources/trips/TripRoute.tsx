@@ -6,7 +6,7 @@ import { isFinal, type BookingStatus } from '../../../contract/booking/status.ts
 import type { Trip } from '../../../contract/resources/bookings.ts';
 import { useNearbyDrivers } from '../../booking/state/queries.ts';
 import type { MapStop } from '../../map/TripMap.tsx';
-import { wayOf } from './tripReads.ts';
+import { routeQuery } from './tripReads.ts';
 
 const TripMap = lazy(async () => ({ default: (await import('../../map/TripMap.tsx')).TripMap }));
 
@@ -36,7 +36,7 @@ function useDriverInView(trip: Trip) {
 /** A trip on the map: its route, free drivers while it waits for one, then its own driver. */
 export function TripRoute({ trip }: { trip: Trip }) {
   const translate = useTranslate();
-  const { data: route } = useQuery(wayOf(trip.id));
+  const { data: route } = useQuery(routeQuery(trip.id));
   const drivers = useNearbyDrivers(isWaiting(trip.status) ? trip.origin : null);
   const driver = driverOf(trip);
   const driverInView = useDriverInView(trip);

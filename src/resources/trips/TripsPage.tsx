@@ -22,7 +22,7 @@ import { TripCards } from './TripCards.tsx';
 import { TripsHeader } from './TripsHeader.tsx';
 import { TripsTable } from './TripsTable.tsx';
 import { TripsToolbar } from './TripsToolbar.tsx';
-import { addressOf, filtersOf, mended, withoutPlace } from './view/tripUrl.ts';
+import { addressOf, correctedSearch, filtersOf, withoutPlace } from './view/tripUrl.ts';
 import { LIST_META, permanentFilter, useFetchTripsAt } from './view/useFetchTripsAt.ts';
 import { useTripView } from './view/useTripView.ts';
 
@@ -150,6 +150,6 @@ export function TripsPage() {
   const { search } = useLocation();
   const isFleetManager = useActor().role === 'bookingChannelAdmin';
   if (!isTab(tab)) return <Navigate to={{ pathname: '/trips/all-trips', search }} replace />;
-  const right = mended(tab, search, isFleetManager);
+  const right = correctedSearch(tab, search, isFleetManager);
   return right === null ? <Trips tab={tab} /> : <Navigate to={{ search: right }} replace />;
 }

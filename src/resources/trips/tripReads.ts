@@ -10,7 +10,7 @@ export const eventsOf = (id: string) => ({
 });
 
 /** The route of a trip. */
-export const wayOf = (id: string) => ({
+export const routeQuery = (id: string) => ({
   // Not under the keys that a change of the trip reads again, because its route never changes.
   queryKey: ['trip-route', id],
   queryFn: ({ signal }: Read) => bookingRoute(id, { signal }),
@@ -25,5 +25,5 @@ export const wayOf = (id: string) => ({
 export function fetchDetails(queryClient: QueryClient, id: string, isOpened: boolean): void {
   const { queryKey, queryFn } = eventsOf(id);
   void fetchAhead(queryClient, queryKey, queryFn);
-  if (isOpened) void queryClient.prefetchQuery(wayOf(id));
+  if (isOpened) void queryClient.prefetchQuery(routeQuery(id));
 }

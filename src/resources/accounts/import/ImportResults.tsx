@@ -19,9 +19,9 @@ function Parts({ outcome }: { outcome: LineOutcome }) {
       </Box>
     ));
   return RECORD_PARTS.flatMap((name) => {
-    const made = outcome.payload[name];
-    if (!made) return [];
-    const done = translate(`accounts.import.${made.isNewRecord ? 'isNew' : 'wasThere'}`);
+    const imported = outcome.payload[name];
+    if (!imported) return [];
+    const done = translate(`accounts.import.${imported.isNewRecord ? 'isNew' : 'wasThere'}`);
     return (
       <Box key={name}>{translate('imports.problem', { field: part(name), message: done })}</Box>
     );

@@ -45,14 +45,14 @@ const NEW_ROWS = ['corporations', 'users', 'business-guests', 'fleet-accounts'];
 /** How many rows of each kind were added, and how many lines added none. */
 export function summaryOf(lines: readonly ImportedLine[]) {
   const outcomes = lines.flatMap(({ outcome }) => outcome ?? []);
-  const made = (part: RecordPart) =>
+  const countNew = (part: RecordPart) =>
     outcomes.filter((one) => one.state === 'success' && one.payload[part]?.isNewRecord).length;
   const inState = (state: LineOutcome['state']) =>
     outcomes.filter((one) => one.state === state).length;
   return {
-    accounts: made(COUNTED.accounts),
-    passengers: made(COUNTED.passengers),
-    users: made(COUNTED.users),
+    accounts: countNew(COUNTED.accounts),
+    passengers: countNew(COUNTED.passengers),
+    users: countNew(COUNTED.users),
     existing: inState('existing'),
     failed: inState('failed'),
     open: lines.length - outcomes.length,

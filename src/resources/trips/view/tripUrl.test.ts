@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { TripViewState } from '../../../../contract/booking/tripView.ts';
-import { addressOf, addressOfTab, columnsOf, filtersOf, mended } from './tripUrl.ts';
+import { addressOf, addressOfTab, columnsOf, filtersOf, correctedSearch } from './tripUrl.ts';
 
 const state: TripViewState = {
   tab: 'completed',
@@ -47,15 +47,19 @@ it('keeps filters from tab to tab, without the page and statuses the tab does no
 });
 
 it('finds nothing to mend in an address that it wrote itself', () => {
-  expect(mended('completed', searchOf(addressOf(state, 'v1')), false)).toBeNull();
-  expect(mended('completed', '', false)).toBeNull();
+  expect(correctedSearch('completed', searchOf(addressOf(state, 'v1')), false)).toBeNull();
+  expect(correctedSearch('completed', '', false)).toBeNull();
 });
 
 it.each([
   ['completed', '{"status":["NEW","COMPLETED"]}', true, { status: ['COMPLETED'] }],
   ['all-trips', `{"corporationId":"${crypto.randomUUID()}"}`, false, {}],
 ] as const)('mends under %s the filter %s', (tab, filter, isFleetManager, expected) => {
-  const search = mended(tab, `?${new URLSearchParams({ filter }).toString()}`, isFleetManager);
+  const search = correctedSearch(
+    tab,
+    `?${new URLSearchParams({ filter }).toString()}`,
+    isFleetManager,
+  );
   expect(filtersOf(search!)).toEqual(expected);
-  expect(mended(tab, search!, isFleetManager)).toBeNull();
+  expect(correctedSearch(tab, search!, isFleetManager)).toBeNull();
 });

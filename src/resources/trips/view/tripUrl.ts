@@ -7,7 +7,7 @@ import {
   TRIP_SORT_FIELDS,
   type TripColumn,
 } from '../../../../contract/booking/tripColumns.ts';
-import { PAGING, wrongParams } from '../../../list/mendedAddress.ts';
+import { PAGING, wrongParams } from '../../../list/wrongParams.ts';
 import { OPEN_TRIP } from '../../../shell/places.ts';
 
 export const DEFAULT_SORT = '-pickupAt';
@@ -94,7 +94,11 @@ function filtersUnder(tab: TripTab, search: string, isFleetManager: boolean): Tr
  * The query string that the list can show, if the present one was changed by hand or comes from an
  * older release. Null where it can be shown as it is.
  */
-export function mended(tab: TripTab, search: string, isFleetManager: boolean): string | null {
+export function correctedSearch(
+  tab: TripTab,
+  search: string,
+  isFleetManager: boolean,
+): string | null {
   const query = new URLSearchParams(search);
   const filters = filtersUnder(tab, search, isFleetManager);
   const wrong = wrongParams(query, {

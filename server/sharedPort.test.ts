@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { Worker } from 'node:worker_threads';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type Doors, openDoors } from './doors.ts';
+import { type SharedPort, openSharedPort } from './sharedPort.ts';
 
 /** Opens a number of connections together, from its own thread, and counts those that are open. */
 const CALLERS = `
@@ -16,13 +16,13 @@ for (let n = 0; n < count; n += 1)
 const HOST = '127.0.0.1';
 
 let server: Server;
-let doors: Doors;
+let sharedPort: SharedPort;
 beforeEach(async () => {
   server = createServer((_request, response) => response.end('fine'));
-  doors = await openDoors(server, { port: 0, host: HOST });
+  sharedPort = await openSharedPort(server, { port: 0, host: HOST });
 });
 afterEach(async () => {
-  const closed = doors.close();
+  const closed = sharedPort.close();
   server.closeAllConnections();
   await Promise.all([closed, new Promise((resolve) => server.close(resolve))]);
 });
@@ -40,7 +40,7 @@ test.runIf(process.platform === 'linux')(
       });
     });
     const opened = new SharedArrayBuffer(4);
-    const workerData = { port: doors.port, count, opened };
+    const workerData = { port: sharedPort.port, count, opened };
     const callers = new Worker(CALLERS, { eval: true, workerData });
     await new Promise((resolve) => callers.once('online', resolve));
     // This thread is blocked until the system has accepted all of their connections.
@@ -58,6 +58,6 @@ test.runIf(process.platform === 'linux')(
 );
 
 test('a port that a server of ours has is taken for another one', async () => {
-  const second = openDoors(createServer(), { port: doors.port, host: HOST });
+  const second = openSharedPort(createServer(), { port: sharedPort.port, host: HOST });
   await expect(second).rejects.toMatchObject({ code: 'EADDRINUSE' });
 });

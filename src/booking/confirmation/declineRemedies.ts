@@ -2,7 +2,7 @@ import type { PaymentOption } from '../../../contract/booking/paymentChoice.ts';
 import type { DeclineReason } from '../../../contract/booking/decline.ts';
 
 /** What to do after a failed payment: the same card again, that card typed again, or another. */
-export type DeclineWay =
+export type DeclineRemedy =
   | { kind: 'again' }
   | { kind: 'newCard' }
   | { kind: 'option'; option: PaymentOption }
@@ -19,20 +19,20 @@ const FINAL = new Set<DeclineReason>(['expired']);
  * @param options what can be chosen for the trip
  * @param declined id of the card that did not pay
  */
-export function declineWays(
+export function declineRemedies(
   reason: DeclineReason,
   options: readonly PaymentOption[],
   declined: string | null,
-): DeclineWay[] {
+): DeclineRemedy[] {
   const usable = options.filter((option) => option.id !== declined && option.reason === null);
   const others = [
     ...usable.filter(({ type }) => type === 'businessAccount'),
     ...usable.filter(({ type }) => type === 'creditCard'),
-  ].map((option): DeclineWay => ({ kind: 'option', option }));
-  const again: DeclineWay[] = [{ kind: 'again' }];
+  ].map((option): DeclineRemedy => ({ kind: 'option', option }));
+  const again: DeclineRemedy[] = [{ kind: 'again' }];
   if (WORTH_REPEATING.has(reason)) return [...again, ...others, { kind: 'choose' }];
   // A saved card's security code is typed again by adding the card again.
-  const ways: DeclineWay[] =
+  const remedies: DeclineRemedy[] =
     reason === 'cvc' ? [{ kind: 'newCard' }, ...others] : [...others, { kind: 'newCard' }];
-  return [...ways, ...(FINAL.has(reason) ? [] : again), { kind: 'choose' }];
+  return [...remedies, ...(FINAL.has(reason) ? [] : again), { kind: 'choose' }];
 }

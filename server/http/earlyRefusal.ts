@@ -13,7 +13,7 @@ import { STATUS_OF } from './problems.ts';
 import type { Route } from './route.ts';
 
 /** A call whose class follows from its path. */
-export type Guarded = Pick<Route, 'method' | 'path' | 'load'>;
+export type LimitedCall = Pick<Route, 'method' | 'path' | 'load'>;
 
 /** A refusal that the application made once. */
 interface KeptRefusal {
@@ -59,10 +59,10 @@ async function refusalOf(app: App, request: IncomingMessage): Promise<KeptRefusa
  * process. Where there is room, the application takes the place, or refuses if it is gone by then.
  * @returns a function that answers a call and returns true, or leaves it to the application
  */
-export function createDoorman(
+export function createEarlyRefusal(
   app: App,
   context: Pick<AppContext, 'admission' | 'log'>,
-  calls: readonly Guarded[],
+  calls: readonly LimitedCall[],
 ): (request: IncomingMessage, response: ServerResponse) => boolean {
   // The same router as the application's.
   const router = new SmartRouter<LoadClass>({ routers: [new RegExpRouter(), new TrieRouter()] });

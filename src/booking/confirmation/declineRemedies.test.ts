@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { PaymentOption } from '../../../contract/booking/paymentChoice.ts';
 import type { DeclineReason } from '../../../contract/booking/decline.ts';
-import { declineWays } from './declineWays.ts';
+import { declineRemedies } from './declineRemedies.ts';
 
 const card = (id: string, reason: PaymentOption['reason'] = null): PaymentOption => ({
   id,
@@ -17,14 +17,14 @@ const account: PaymentOption = {
 };
 const cash: PaymentOption = { id: 'cash', type: 'cash', card: null, reason: null };
 
-const ways = (reason: DeclineReason, options: PaymentOption[]) =>
-  declineWays(reason, options, '9995').map((way) =>
-    way.kind === 'option' ? way.option.id : way.kind,
+const remedies = (reason: DeclineReason, options: PaymentOption[]) =>
+  declineRemedies(reason, options, '9995').map((remedy) =>
+    remedy.kind === 'option' ? remedy.option.id : remedy.kind,
   );
 
 it('offers what can pay instead, the account before other cards, never one that cannot', () => {
   const expired = card('1111', { code: 'cardExpired' });
-  expect(ways('funds', [cash, card('9995'), card('4242'), expired, account])).toEqual([
+  expect(remedies('funds', [cash, card('9995'), card('4242'), expired, account])).toEqual([
     'businessAccount',
     '4242',
     'newCard',
@@ -40,10 +40,10 @@ it.each<[DeclineReason, string[]]>([
   ['bank', ['again', 'choose']],
   ['passing', ['again', 'choose']],
 ])('after %s with nothing else at hand', (reason, expected) => {
-  expect(ways(reason, [card('9995')])).toEqual(expected);
+  expect(remedies(reason, [card('9995')])).toEqual(expected);
 });
 
 it('begins with the security code where that was wrong, and with the same card where the bank was', () => {
-  expect(ways('cvc', [account])[0]).toBe('newCard');
-  expect(ways('bank', [account])[0]).toBe('again');
+  expect(remedies('cvc', [account])[0]).toBe('newCard');
+  expect(remedies('bank', [account])[0]).toBe('again');
 });

@@ -1,18 +1,18 @@
 import type { Server } from 'node:http';
-import { createServer, type ListenOptions, type Server as Door } from 'node:net';
+import { createServer, type ListenOptions, type Server as Listener } from 'node:net';
 
 /**
  * In each turn of its event loop Node accepts one connection from each listening socket, however
  * many wait. With one socket a busy process accepts fifty a second, and calls wait for many seconds
  * before it knows of them, when they can be neither served nor refused.
  */
-const DOORS = 64;
+const LISTENERS = 64;
 
-const listening = (door: Door, options: ListenOptions) =>
+const listening = (listener: Listener, options: ListenOptions) =>
   new Promise<void>((resolve, reject) => {
-    door.once('error', reject);
-    door.listen(options, () => {
-      door.off('error', reject);
+    listener.once('error', reject);
+    listener.listen(options, () => {
+      listener.off('error', reject);
       resolve();
     });
   });
@@ -22,13 +22,14 @@ const isUnknownThere = (error: unknown) =>
   error instanceof Error && 'code' in error && ['ENOTSUP', 'EINVAL'].includes(String(error.code));
 
 /** The sockets through which connections come to one port. */
-export interface Doors {
+export interface SharedPort {
   port: number;
   /** Accepts no more connections, except by the server itself, and waits for the open ones. */
   close(): Promise<void>;
 }
 
-const closing = (door: Door) => new Promise<void>((resolve) => door.close(() => resolve()));
+const closing = (listener: Listener) =>
+  new Promise<void>((resolve) => listener.close(() => resolve()));
 
 const portOf = (server: Server): number => {
   const address = server.address();
@@ -41,7 +42,7 @@ const portOf = (server: Server): number => {
  * `server` serve all of them. Where the system cannot do that, there is one socket.
  * @throws the error of `listen`, also where another program of the same user shares the port
  */
-export async function openDoors(server: Server, where: ListenOptions): Promise<Doors> {
+export async function openSharedPort(server: Server, where: ListenOptions): Promise<SharedPort> {
   // Two processes could share a port by mistake; trying to open it unshared detects that.
   if (where.port !== 0) {
     const probe = createServer();
@@ -58,9 +59,11 @@ export async function openDoors(server: Server, where: ListenOptions): Promise<D
   const port = portOf(server);
   // As node:http opens its own sockets.
   const own = { allowHalfOpen: true, noDelay: true };
-  const others = Array.from({ length: DOORS - 1 }, () =>
+  const others = Array.from({ length: LISTENERS - 1 }, () =>
     createServer(own, (socket) => server.emit('connection', socket)),
   );
-  await Promise.all(others.map((door) => listening(door, { ...where, port, reusePort: true })));
+  await Promise.all(
+    others.map((listener) => listening(listener, { ...where, port, reusePort: true })),
+  );
   return { port, close: async () => void (await Promise.all(others.map(closing))) };
 }

@@ -1,7 +1,7 @@
 import { and, eq, gt, gte, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { addMinutes } from '../../../contract/booking/schedule.ts';
 import { CANCELLED_STATUSES, statesBefore } from '../../../contract/booking/status.ts';
-import { periodsOf, type Usage, type UsageOf } from '../../../contract/policy/judge.ts';
+import { periodsOf, type LimitUse, type LimitUseOf } from '../../../contract/policy/judge.ts';
 import { type DateSpan, spanOf } from '../../../contract/policy/periods.ts';
 import type { LimitPeriod, Rule } from '../../../contract/policy/rules.ts';
 import type { Queryable } from '../../context.ts';
@@ -48,12 +48,12 @@ const counts = (now: Date) =>
     and(inArray(bookings.state, statesBefore('EXPIRED')), gt(bookings.expiresAt, now)),
   );
 
-async function usageIn(
+async function usedInSpan(
   on: Queryable,
   person: Person & { id?: string },
   span: DateSpan,
   now: Date,
-): Promise<Usage> {
+): Promise<LimitUse> {
   const isCancelled = inArray(bookings.status, [...CANCELLED_STATUSES]);
   const [used] = await on
     .select({
@@ -79,15 +79,15 @@ async function usageIn(
  * @param person whose trip with this `id` does not count
  * @param pickupTime local, of the trip that is judged
  */
-export async function usageOfRules(
+export async function usedLimits(
   on: Queryable,
   person: Person & { id?: string },
   rules: readonly Rule[],
   pickupTime: string,
   now: Date,
-): Promise<UsageOf> {
-  const used = new Map<LimitPeriod, Usage>();
+): Promise<LimitUseOf> {
+  const used = new Map<LimitPeriod, LimitUse>();
   for (const period of periodsOf(rules))
-    used.set(period, await usageIn(on, person, spanOf(pickupTime, period), now));
+    used.set(period, await usedInSpan(on, person, spanOf(pickupTime, period), now));
   return (period) => used.get(period) ?? { amount: 0, trips: 0 };
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "import_rows" RENAME COLUMN "mended" TO "corrected";
