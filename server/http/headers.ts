@@ -43,11 +43,16 @@ export const apiHeaders = (): MiddlewareHandler =>
     },
   });
 
-/** Headers of files that pages load: no guessing of types, and only for pages of this origin. */
+/**
+ * Headers of files that pages load: no guessing of types, only for pages of this origin, and no
+ * script in a picture that is opened by itself.
+ */
 export const assetHeaders: MiddlewareHandler = async (c, next) => {
   await next();
   c.res.headers.set('x-content-type-options', 'nosniff');
   c.res.headers.set('cross-origin-resource-policy', 'same-origin');
+  if (c.res.headers.get('content-type')?.startsWith('image/svg'))
+    c.res.headers.set('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'");
 };
 
 /**

@@ -25,6 +25,8 @@ const PLACEHOLDER = '<!--page-config-->';
 const WELCOME = '<!--welcome-->';
 const ROOT = '<div id="root"></div>';
 const YEAR = 'public, max-age=31536000, immutable';
+/** For logos and other files whose name stays when their content changes. */
+const HOUR = 'public, max-age=3600';
 
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
@@ -179,12 +181,12 @@ export function consolePage(
     if (!isFile(c.req.path)) return page(c, app, dist);
     const found = await files?.(c, () => Promise.resolve());
     if (!(found instanceof Response)) return c.text('Not found', 404);
-    found.headers.set('cache-control', isAsset(c.req.path) ? YEAR : 'no-cache');
+    found.headers.set('cache-control', isAsset(c.req.path) ? YEAR : HOUR);
     return found;
   };
   return async (c) => {
-    // A script or a font does not need a page's policies, whose headers would double its size.
-    await (isAsset(c.req.path) ? assetHeaders : headers)(c, async () => {
+    // A script or a picture does not need a page's policies, whose headers would double its size.
+    await (isFile(c.req.path) ? assetHeaders : headers)(c, async () => {
       c.res = await answer(c);
     });
     // Anyone who has the address can see the trip, so no other site may learn it.

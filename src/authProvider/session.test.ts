@@ -73,6 +73,14 @@ describe('signing in', () => {
     expect(url!.searchParams.get('scope')?.split(' ')).toContain('openid');
   });
 
+  test('reads the addresses of the provider once', async () => {
+    const session = load();
+    await Promise.all([session.prepare(), session.signIn()]);
+    await session.signIn();
+    expect(visited).toHaveLength(2);
+    expect(provider.addressReads).toBe(1);
+  });
+
   test('redeems the code and goes on to where the user was going', async () => {
     const session = load();
     await session.signIn({ returnTo: '/trips-list?tab=current' });

@@ -65,6 +65,7 @@ export function createSession(config: PageConfig, outlook: SessionOutlook = {}):
   let claimed: Promise<void> | undefined;
   let renewing: Promise<string | null> | undefined;
   let opening: ReturnType<typeof openManager> | undefined;
+  let preparing: ReturnType<typeof readAddresses> | undefined;
 
   const openManager = async () => {
     const { createManager, isFinal } = await loadManager();
@@ -116,14 +117,29 @@ export function createSession(config: PageConfig, outlook: SessionOutlook = {}):
     }
   };
 
+  const readAddresses = async () => {
+    const { manager } = await opened();
+    await manager.metadataService.getMetadata();
+    return manager;
+  };
+  /** The manager with the provider's addresses, which it would otherwise read several times at once. */
+  const prepared = async () => {
+    preparing ??= readAddresses();
+    try {
+      return await preparing;
+    } catch (error) {
+      preparing = undefined;
+      throw error;
+    }
+  };
+
   return {
     async prepare() {
-      const { manager } = await opened();
-      await manager.metadataService.getMetadata();
+      await prepared();
     },
 
     async signIn({ language, acrValues, audience, reason, returnTo } = {}) {
-      const { manager } = await opened();
+      const manager = await prepared();
       await manager.clearStaleState();
       await manager.signinRedirect({
         state: { returnTo: returnTo ?? null },

@@ -1,6 +1,8 @@
 /** An identity provider as the page sees it: the requests it got and its answers. */
 export class StubProvider {
   readonly requests: { path: string; form: URLSearchParams }[] = [];
+  /** How often its addresses were read. */
+  addressReads = 0;
   expiresIn = 600;
   /** How the next token requests end. */
   mood: 'well' | 'invalid_grant' | 'server_error' | 'offline' = 'well';
@@ -16,6 +18,7 @@ export class StubProvider {
   readonly fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const { pathname } = new URL(input instanceof Request ? input.url : input);
     if (pathname.endsWith('/openid-configuration')) {
+      this.addressReads += 1;
       return Response.json({
         issuer: this.#authority,
         authorization_endpoint: `${this.#authority}/auth`,

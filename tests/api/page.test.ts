@@ -183,9 +183,10 @@ it('serves files as they are, hashed ones for good, and no page for missing ones
   expect(asset.headers.get('x-content-type-options')).toBe('nosniff');
   expect(asset.headers.get('content-security-policy')).toBeNull();
   const logo = await open('/logo.svg');
-  expect(logo.headers.get('content-security-policy')).toContain("default-src 'self'");
+  expect(logo.headers.get('content-security-policy')).toContain("default-src 'none'");
   expect(logo.headers.get('content-type')).toContain('image/svg+xml');
-  expect(logo.headers.get('cache-control')).toBe('no-cache');
+  // The browser asks for the icon each time the address changes.
+  expect(logo.headers.get('cache-control')).toBe('public, max-age=3600');
   for (const path of [
     '/assets/main-old.js',
     '/missing.png',
