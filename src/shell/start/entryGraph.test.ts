@@ -133,3 +133,13 @@ test('pages are files of their own, loaded when opened', () => {
   expect(lazy.filter((key) => /src\/resources\/.*Page\.tsx$/.test(key)).length).toBeGreaterThan(2);
   expect(lazy.some((key) => key.startsWith('src/booking/'))).toBe(true);
 });
+
+test('no package is bundled in two versions', () => {
+  const folders = new Map<string, Set<string>>();
+  for (const id of [...modulesOf.values()].flat()) {
+    const [, folder, name] = /^(.*\/node_modules\/((?:@[^/]+\/)?[^/]+))\//.exec(id) ?? [];
+    if (folder && name) folders.set(name, (folders.get(name) ?? new Set()).add(folder));
+  }
+  const repeated = [...folders.values()].filter(({ size }) => size > 1);
+  expect(repeated.map((paths) => [...paths])).toEqual([]);
+});
