@@ -27,3 +27,13 @@ export const dateTimeFormat = kept(
 export const numberFormat = kept(
   (locale, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options),
 );
+
+/** `Intl.ListFormat` of a locale and options. */
+export const listFormat = kept(
+  (locale, options: Intl.ListFormatOptions) => new Intl.ListFormat(locale, options),
+);
+
+/** `Intl.RelativeTimeFormat` of a locale and options. */
+export const relativeTimeFormat = kept(
+  (locale, options: Intl.RelativeTimeFormatOptions) => new Intl.RelativeTimeFormat(locale, options),
+);

@@ -39,7 +39,7 @@ class KeepingClient extends pg.Client {
  * @example
  * const jobs = await startJobQueue(database, { mail: { retryLimit: 5, retryBackoff: true } }, log);
  * await jobs.work('mail', async ([job]) => send(job?.data));
- * await database.orm.transaction(async (tx) => {
+ * await inTransaction(database, async (tx) => {
  *   await jobs.send('mail', { to }, { db: fromDrizzle(tx, sql) });
  * });
  * @param onError called for errors in the background; the queue continues without help

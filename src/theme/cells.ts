@@ -2,6 +2,7 @@ import { alpha, darken } from '@mui/material/styles';
 import type { Tokens } from '../../contract/core/tokens.ts';
 import type { Sizes } from './density.ts';
 import { oneLine } from './oneLine.ts';
+import { ON_PHONE, TOUCH_TARGET } from './phoneTarget.ts';
 
 /** Small text on a tint of its own colour needs more contrast than the colour alone gives. */
 const badge = ({ mode }: Tokens, main: string) => ({
@@ -22,6 +23,11 @@ export const cells = (t: Tokens, { spacing }: Sizes) => ({
   },
   '.cell-amount': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
   '.cell-muted': { color: t.textMuted },
+  '.row-opens': { cursor: 'pointer' },
+  '.row-actions': { display: 'flex', justifyContent: 'flex-end' },
+  [ON_PHONE]: {
+    '.row-actions .MuiIconButton-root': { minWidth: TOUCH_TARGET, minHeight: TOUCH_TARGET },
+  },
   '.cell-link': { color: 'inherit', textDecoration: 'none' },
   '.cell-link:hover': { textDecoration: 'underline' },
   '.cell-link:focus-visible': { borderRadius: 4 },

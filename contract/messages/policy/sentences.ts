@@ -1,4 +1,5 @@
 import { formatDistance, formatMoney } from '../../core/format.ts';
+import { dateTimeFormat, listFormat, numberFormat } from '../../core/keptFormats.ts';
 import type { Channel } from '../../core/channel.ts';
 import type { Violation } from '../../policy/judge.ts';
 import {
@@ -31,9 +32,7 @@ const capitalised = (text: string) => text.charAt(0).toLocaleUpperCase() + text.
 
 function weekdayName(weekday: Weekday, locale: string): string {
   const day = new Date(FIRST_DAY + WEEKDAYS.indexOf(weekday) * DAY);
-  return capitalised(
-    new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(day),
-  );
+  return capitalised(dateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(day));
 }
 
 const two = (value: number) => String(value).padStart(2, '0');
@@ -42,10 +41,10 @@ const clockOf = (minutes: number) =>
   clock({ hours: Math.floor(minutes / 60), minutes: minutes % 60 });
 
 const minutesText = (minutes: number, locale: string) =>
-  new Intl.NumberFormat(locale, { style: 'unit', unit: 'minute' }).format(minutes);
+  numberFormat(locale, { style: 'unit', unit: 'minute' }).format(minutes);
 
 const join = (parts: string[], locale: string, type: Intl.ListFormatType) =>
-  new Intl.ListFormat(locale, { type }).format(parts);
+  listFormat(locale, { type }).format(parts);
 
 function locationText(rules: readonly RuleOf<'location'>[], { texts, locale }: PolicyFormat) {
   const places = rules.map(({ locationRuleType, origin, destination }) =>
@@ -72,7 +71,7 @@ export function ruleText(rule: Rule, format: PolicyFormat): string {
       });
     case 'frequency':
       return fillIn(texts.rules.frequency[rule.frequencyRuleType], {
-        limit: new Intl.NumberFormat(locale).format(rule.maxNumberOfBookings),
+        limit: numberFormat(locale, {}).format(rule.maxNumberOfBookings),
       });
     case 'dateTime': {
       const weekday = weekdayName(rule.dateTimeRuleType, locale);
@@ -151,7 +150,7 @@ export function violationTexts(
     }
     case 'frequency': {
       const { rule, used } = violation;
-      const count = new Intl.NumberFormat(locale).format(used);
+      const count = numberFormat(locale, {}).format(used);
       return {
         message: said(ruleText(rule, format), fillIn(measured.frequency, { used: count })),
         remedy: remedies.anotherPeriod[rule.frequencyRuleType],

@@ -41,6 +41,7 @@ export const EditableRow = memo(function EditableRow(props: DataTableRowProps) {
       {...props}
       {...rowMark(record.id)}
       {...nearing}
+      className={`${props.className ?? ''} row-opens`}
       selected={selected}
       tabIndex={0}
       aria-keyshortcuts="Enter X E"
@@ -53,7 +54,6 @@ export const EditableRow = memo(function EditableRow(props: DataTableRowProps) {
       onKeyDown={(event: KeyboardEvent) => {
         if (event.key === 'Enter' && event.target === event.currentTarget) open();
       }}
-      sx={{ cursor: 'pointer' }}
     />
   );
 });

@@ -1,6 +1,6 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutline';
 import EditIcon from '@mui/icons-material/EditOutlined';
-import { Box, IconButton } from '@mui/material';
+import { IconButton } from '@mui/material';
 import { RowTooltip } from '../../list/RowTooltip.tsx';
 import { useRowAhead } from '../../list/useRowAhead.ts';
 import type { MouseEvent, ReactNode, Ref } from 'react';
@@ -8,7 +8,6 @@ import { useRecordContext, useTranslate, Link, type LinkProps } from 'react-admi
 import { rowLabel } from './columns.ts';
 import { useDeclared } from './DeclaredContext.tsx';
 import { useAskToDelete } from './deletion/Deletion.tsx';
-import { phoneTarget } from '../../theme/phoneTarget.ts';
 import { useGrants } from '../../authProvider/useGrant.ts';
 import { usePagePaths } from './usePagePaths.ts';
 
@@ -49,37 +48,26 @@ export function RowActions({ children }: { children?: ReactNode }) {
   const remove = translate('resources.list.delete', { row });
   return (
     // A click on a button must not also open the row.
-    <Box
-      sx={{ display: 'flex', justifyContent: 'flex-end' }}
-      onClick={(event: MouseEvent<HTMLDivElement & HTMLAnchorElement>) => event.stopPropagation()}
+    <div
+      className="row-actions"
+      onClick={(event: MouseEvent) => event.stopPropagation()}
       onKeyDown={(event) => event.stopPropagation()}
     >
       {children}
       {may('update') && (
         <RowTooltip title={translate('ra.action.edit')}>
-          <IconButton
-            size="small"
-            component={EditLink}
-            row={record.id}
-            aria-label={edit}
-            sx={phoneTarget}
-          >
+          <IconButton size="small" component={EditLink} row={record.id} aria-label={edit}>
             <EditIcon fontSize="small" />
           </IconButton>
         </RowTooltip>
       )}
       {may('delete') && (isDeletable?.(record) ?? true) && (
         <RowTooltip title={translate('ra.action.delete')}>
-          <IconButton
-            size="small"
-            aria-label={remove}
-            onClick={() => askToDelete([record])}
-            sx={phoneTarget}
-          >
+          <IconButton size="small" aria-label={remove} onClick={() => askToDelete([record])}>
             <DeleteIcon fontSize="small" />
           </IconButton>
         </RowTooltip>
       )}
-    </Box>
+    </div>
   );
 }

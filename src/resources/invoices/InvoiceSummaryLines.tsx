@@ -1,6 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { numberFormat } from '../../../contract/core/keptFormats.ts';
 import type { InvoiceDetails } from '../../../contract/invoices/calls.ts';
 import { monthText } from '../../../contract/invoices/month.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
@@ -58,7 +59,7 @@ export function InvoiceSummaryLines({ invoice }: { invoice: InvoiceDetails }) {
         {tax &&
           translate('invoices.tax', {
             tax: translate(`invoices.taxes.${tax.kind}`),
-            rate: new Intl.NumberFormat(locale).format(tax.rate),
+            rate: numberFormat(locale, {}).format(tax.rate),
             amount: money(tax.amount, invoice.currency),
           })}
       </Typography>

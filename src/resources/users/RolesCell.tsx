@@ -1,4 +1,3 @@
-import { Box } from '@mui/material';
 import { useGetManyAggregate, useRecordContext, useTranslate } from 'react-admin';
 import type { Corporation } from '../../../contract/resources/corporations.ts';
 import type { User } from '../../../contract/resources/users.ts';
@@ -30,11 +29,11 @@ export function RolesCell() {
     <>
       {translate(`resources.choices.${user.role}`)}
       {isTold && (
-        <Box component="span" title={names.join(', ')} sx={{ color: 'text.secondary' }}>
+        <span className="cell-muted" title={names.join(', ')}>
           {ids.length === 0 && user.role === 'corporationAdmin'
             ? ` · ${translate('users.noAccount')}`
             : shown && ` · ${shown}`}
-        </Box>
+        </span>
       )}
     </>
   );

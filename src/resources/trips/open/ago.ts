@@ -1,3 +1,5 @@
+import { relativeTimeFormat } from '../../../../contract/core/keptFormats.ts';
+
 const MINUTE_MS = 60_000;
 /** Seconds are shown in steps, so that a text is not rewritten every second. */
 const STEP_SECONDS = 5;
@@ -8,7 +10,7 @@ const STEP_SECONDS = 5;
  */
 export function ago(milliseconds: number, locale: string): string | null {
   if (milliseconds < MINUTE_MS / 2) return null;
-  const words = new Intl.RelativeTimeFormat(locale);
+  const words = relativeTimeFormat(locale, {});
   if (milliseconds < MINUTE_MS) {
     const steps = Math.floor(milliseconds / 1000 / STEP_SECONDS);
     return words.format(-steps * STEP_SECONDS, 'second');
