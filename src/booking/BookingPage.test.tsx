@@ -1,8 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { configure, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { eq } from 'drizzle-orm';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { bookings } from '../../server/db/tables/index.ts';
 import { consoleServer, network, renderConsole } from '../../tests/support/console.tsx';
 import type { TestServer } from '../../tests/support/server.ts';
@@ -87,6 +87,9 @@ describe('the wizard', () => {
   });
 
   it('books once, however often it is asked, and cancels', async () => {
+    // As in development: React runs effects twice, which shows those that do not clean up.
+    configure({ reactStrictMode: true });
+    onTestFinished(() => configure({ reactStrictMode: false }));
     const { user } = await open();
     const submit = await fillIn(user);
     await user.click(screen.getByRole('textbox', { name: /notes/i }));
