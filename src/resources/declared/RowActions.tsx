@@ -49,6 +49,7 @@ export function RowActions({ children }: { children?: ReactNode }) {
   return (
     // A click on a button must not also open the row.
     <div
+      role="presentation"
       className="row-actions"
       onClick={(event: MouseEvent) => event.stopPropagation()}
       onKeyDown={(event) => event.stopPropagation()}
